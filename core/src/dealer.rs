@@ -1,0 +1,96 @@
+//! The seeded driver that resolves chance and plays at random.
+
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::game::{ActionSet, Actor, Game, Turn};
+
+/// Resolves chance from a seed, the same way on every platform and in every version.
+///
+/// The generator is xoshiro256++, seeded from the 64-bit seed by SplitMix64 as its authors
+/// recommend. A number below `n` takes the upper 32 bits of one output by Lemire's method: multiply
+/// by `n`, keep the upper half, and draw again in the rare case that would favour small numbers.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::Dealer;
+///
+/// let mut dealer = Dealer::new(7);
+/// assert_eq!([(); 4].map(|()| dealer.below(6)), [0, 1, 4, 2]);
+/// ```
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Dealer(Xoshiro256PlusPlus);
+
+impl Dealer {
+    /// Makes the dealer of a seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+
+    /// Makes the dealer of one game in a batch: game 0 is the game of the seed itself, and every
+    /// other game has a seed of its own, so that batches can be split at will.
+    #[must_use]
+    pub fn for_game(seed: u64, game: u64) -> Self {
+        /// 2⁶⁴ divided by the golden ratio, the step of SplitMix64.
+        const STEP: u64 = 0x9E37_79B9_7F4A_7C15;
+        Self::new(seed ^ game.wrapping_mul(STEP).rotate_left(31))
+    }
+
+    /// Returns a number from 0 up to, but not including, `n`; 0 if `n` is 0.
+    #[inline]
+    pub fn below(&mut self, n: u32) -> u32 {
+        let mut product = self.draw(n);
+        if (product as u32) < n {
+            let favoured = n.wrapping_neg() % n;
+            while (product as u32) < favoured {
+                product = self.draw(n);
+            }
+        }
+        (product >> 32) as u32
+    }
+
+    #[inline]
+    fn draw(&mut self, n: u32) -> u64 {
+        (self.0.next_u64() >> 32) * u64::from(n)
+    }
+
+    /// Returns a random decision for the first seat that a game waits for, or for chance; `None`
+    /// when the game is over.
+    pub fn decide<G: Game>(&mut self, state: &G) -> Option<(Actor, G::Action)> {
+        match state.turn() {
+            Turn::Decide(seats) => {
+                let seat = seats.iter().next()?;
+                let action = self.choose(&state.actions(seat))?;
+                Some((Actor::Seat(seat), action))
+            }
+            Turn::Chance => Some((Actor::Chance, self.deal(state)?)),
+            Turn::Over(_) => None,
+        }
+    }
+
+    /// Returns one of the actions, all equally likely; `None` if there are none.
+    pub fn choose<A>(&mut self, actions: &impl ActionSet<A>) -> Option<A> {
+        actions.get(self.below(actions.len() as u32) as usize)
+    }
+
+    /// Returns one of the things that chance may bring, each as likely as its weight says.
+    pub fn deal<G: Game>(&mut self, state: &G) -> Option<G::Action> {
+        let chances = state.chances();
+        let mut rest = self.below(chances.iter().map(|chance| chance.weight).sum());
+        for chance in chances {
+            match rest.checked_sub(chance.weight) {
+                Some(left) => rest = left,
+                None => return Some(chance.action),
+            }
+        }
+        None
+    }
+
+    /// Puts a list in random order, all orders equally likely.
+    pub fn shuffle<T>(&mut self, list: &mut [T]) {
+        for last in (1..list.len()).rev() {
+            list.swap(last, self.below(last as u32 + 1) as usize);
+        }
+    }
+}

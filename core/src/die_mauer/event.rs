@@ -1,0 +1,172 @@
+//! What happens in a turn, as it is told at the table.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::fist::Fist;
+use super::gift::Gift;
+use super::piece::Piece;
+use super::stock::Stock;
+use super::wall::End;
+use crate::game::{self, Viewer};
+use crate::rule::RuleId;
+use crate::seat::{BySeat, Seat};
+
+/// Holds something that happened.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// Tells that a fist was put on the table; what is in it, only that seat knows.
+    Planned {
+        /// Names the seat.
+        seat: Seat,
+        /// Holds what is in the fist, or `None` where it is hidden from the viewer.
+        fist: Option<Fist>,
+    },
+    /// Tells that all fists were opened (DM-12).
+    Revealed {
+        /// Names the Master-builder.
+        master: Seat,
+        /// Holds what was in each fist.
+        fists: BySeat<Fist>,
+    },
+    /// Tells that a piece was built.
+    Built {
+        /// Names the seat whose piece it was.
+        seat: Seat,
+        /// Holds the piece.
+        piece: Piece,
+        /// Names the end, or is `None` for the first piece of a wall (DM-24).
+        end: Option<End>,
+    },
+    /// Tells that nobody builds in this turn.
+    NothingBuilt {
+        /// Says why.
+        why: Nothing,
+    },
+    /// Tells that a piece was given away; what it was, only the two know (DM-32).
+    Given(Gift),
+    /// Tells that the donor of Situation 2 gave nothing.
+    Kept {
+        /// Names the seat that could have given.
+        donor: Seat,
+    },
+    /// Tells that a round ended, and what everybody had left (DM-56).
+    RoundOver {
+        /// Holds the number of the round, from 1.
+        round: u8,
+        /// Says why it ended.
+        ending: RoundEnding,
+        /// Holds the pieces left over.
+        left: BySeat<Stock>,
+        /// Holds the penalties for them (DM-44).
+        penalties: BySeat<u16>,
+    },
+    /// Tells who is the next Master-builder.
+    BlockPassed {
+        /// Names the seat.
+        master: Seat,
+    },
+}
+
+/// Says why nobody builds.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Nothing {
+    /// Follows from a plan that nobody matched and that can't be built (DM-14).
+    IllegalPlan,
+    /// Follows from a plan that was matched, with no room for the piece (DM-17).
+    NoRoom,
+    /// Follows from the Master-builder's choice in Situation 1 (DM-26, DM-27).
+    Declined,
+    /// Follows from several empty fists beside the Master-builder's (DM-39).
+    SeveralEmpty,
+}
+
+impl Nothing {
+    /// Returns the ruling.
+    #[must_use]
+    pub const fn rule(self) -> RuleId {
+        RuleId::new(match self {
+            Self::IllegalPlan => "DM-14",
+            Self::NoRoom => "DM-17",
+            Self::Declined => "DM-26",
+            Self::SeveralEmpty => "DM-39",
+        })
+    }
+}
+
+/// Says why a round ended.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RoundEnding {
+    /// Follows from a last piece built (DM-37).
+    LastPieceBuilt,
+    /// Follows from a last piece given away (DM-35).
+    LastPieceGiven,
+    /// Follows from a wall that takes no piece that anybody holds (DM-42).
+    DeadWall,
+    /// Follows from too many turns in which nothing was built (DM-43).
+    TooManyIdleTurns,
+}
+
+impl fmt::Display for RoundEnding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::LastPieceBuilt => "a last piece is built",
+            Self::LastPieceGiven => "a last piece is given away",
+            Self::DeadWall => "the wall is dead",
+            Self::TooManyIdleTurns => "too many idle turns",
+        })
+    }
+}
+
+impl game::Event for Event {
+    fn seen_by(&self, viewer: Viewer) -> Self {
+        match *self {
+            Self::Planned { seat, fist } => {
+                Self::Planned { seat, fist: fist.filter(|_| viewer.is(seat)) }
+            }
+            Self::Given(gift) => Self::Given(gift.seen_by(viewer)),
+            public => public,
+        }
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Planned { seat, fist: None } => write!(f, "seat {seat} puts a fist on the table"),
+            Self::Planned { seat, fist: Some(fist) } => {
+                write!(f, "seat {seat} puts a fist on the table: {fist}")
+            }
+            Self::Revealed { master, fists } => {
+                write!(f, "fists open: {} (Master-builder {master})", joined(fists))
+            }
+            Self::Built { seat, piece, end: None } => write!(f, "seat {seat} builds {piece}"),
+            Self::Built { seat, piece, end: Some(end) } => {
+                write!(f, "seat {seat} builds {piece} at the {end} end")
+            }
+            Self::NothingBuilt { why } => write!(f, "nobody builds ({})", why.rule()),
+            Self::Given(Gift { donor, receiver, piece: None }) => {
+                write!(f, "seat {donor} gives seat {receiver} a piece")
+            }
+            Self::Given(Gift { donor, receiver, piece: Some(piece) }) => {
+                write!(f, "seat {donor} gives seat {receiver} {piece}")
+            }
+            Self::Kept { donor } => write!(f, "seat {donor} gives nothing"),
+            Self::RoundOver { round, ending, left, penalties } => {
+                let (left, penalties) = (joined(left), joined(penalties));
+                write!(f, "round {round} ends, {ending}: left {left}, penalties {penalties}")
+            }
+            Self::BlockPassed { master } => write!(f, "seat {master} is Master-builder"),
+        }
+    }
+}
+
+/// Writes the values of all seats with slashes between them.
+pub(super) fn joined<T: fmt::Display>(values: &BySeat<T>) -> String {
+    let values: Vec<String> = values.as_slice().iter().map(T::to_string).collect();
+    values.join("/")
+}

@@ -1,0 +1,109 @@
+//! The fists of the planning phase.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::piece::Piece;
+use super::stock::gather;
+use crate::rule::NotationError;
+use crate::seat::Seat;
+
+/// Holds what a seat has in its fist. Written as the piece, or `-` if the fist is empty.
+#[derive(
+    Copy, Clone, Default, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize,
+)]
+#[serde(into = "String", try_from = "String")]
+pub enum Fist {
+    /// Hides that there is nothing in it.
+    #[default]
+    Empty,
+    /// Hides a piece of the seat's own stock (DM-09).
+    Holds(Piece),
+}
+
+impl Fist {
+    /// Returns the fist's piece, or `None` if it is empty.
+    #[must_use]
+    pub const fn piece(self) -> Option<Piece> {
+        match self {
+            Self::Empty => None,
+            Self::Holds(piece) => Some(piece),
+        }
+    }
+
+    /// Returns 1 for an empty fist, and one more than [`Piece::index`] plus one for a piece.
+    const fn code(self) -> u32 {
+        match self {
+            Self::Empty => 1,
+            Self::Holds(piece) => 2 + piece as u32,
+        }
+    }
+
+    const fn from_code(code: u32) -> Option<Self> {
+        match code {
+            1 => Some(Self::Empty),
+            2..=9 => Some(Self::Holds(Piece::ALL[code as usize - 2])),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Fist {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => f.write_str("-"),
+            Self::Holds(piece) => piece.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Fist {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        if text == "-" {
+            return Ok(Self::Empty);
+        }
+        let error = |_| NotationError::new("a fist: T, G, 1 to 6, or - for an empty one", text);
+        text.parse().map(Self::Holds).map_err(error)
+    }
+}
+
+impl From<Fist> for String {
+    fn from(fist: Fist) -> Self {
+        fist.to_string()
+    }
+}
+
+impl TryFrom<String> for Fist {
+    type Error = NotationError;
+
+    fn try_from(text: String) -> Result<Self, NotationError> {
+        text.parse()
+    }
+}
+
+/// Holds the fists on the table, four bits a seat, so that all of them are compared at once.
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash)]
+pub(super) struct Fists(u32);
+
+impl Fists {
+    pub(super) const fn get(self, seat: Seat) -> Option<Fist> {
+        Fist::from_code(self.0 >> (4 * seat.index()) & 15)
+    }
+
+    /// Puts a fist on the table for a seat that has none there yet.
+    pub(super) const fn put(&mut self, seat: Seat, fist: Fist) {
+        self.0 |= fist.code() << (4 * seat.index());
+    }
+
+    /// Returns a bit for each seat, set where the fist is the same.
+    #[inline]
+    pub(super) const fn equal_to(self, fist: Fist) -> u8 {
+        let differences = self.0 ^ (fist.code() * 0x1111_1111);
+        let lanes = differences | differences >> 1;
+        gather(!(lanes | lanes >> 2) & 0x1111_1111)
+    }
+}

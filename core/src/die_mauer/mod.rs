@@ -1,0 +1,168 @@
+//! Die Mauer, by Thomas Fackler (Zoch, 1999): a game of bluff about one common wall.
+//!
+//! Every turn each seat puts a fist on the table. All are opened at once, and what the
+//! Master-builder and his competitors hold decides who builds at one of the two ends of the wall.
+//! The module follows three texts of the rules and 57 rulings on what they leave open: [`RULES`].
+//!
+//! # Examples
+//! ```
+//! use mauerwerk::die_mauer::{Setup, State};
+//! use mauerwerk::Game;
+//!
+//! let mut state = State::start(&Setup::default())?;
+//! for (seat, fist) in [(0, "T"), (1, "6"), (2, "4"), (3, "-")] {
+//!     state = state.play(seat, fist)?;
+//! }
+//! assert_eq!(state.wall().to_string(), "T");
+//!
+//! let refused = state.play(0, "T").unwrap_err();
+//! assert!(refused.to_string().starts_with("DM-09: "));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod draw;
+mod event;
+mod fist;
+mod gift;
+mod memory;
+mod notation;
+mod piece;
+mod position;
+mod rules;
+mod score;
+mod setup;
+mod state;
+mod stock;
+mod tally;
+mod terms;
+mod view;
+mod wall;
+
+pub use action::{Action, Actions, Reason};
+pub use event::{Event, Nothing, RoundEnding};
+pub use fist::Fist;
+pub use gift::Gift;
+pub use piece::{Piece, Pieces};
+pub use position::Position;
+pub use rules::RULES;
+pub use score::{Ending, Outcome};
+pub use setup::{DeadWall, Donation, Edition, NextRoundMaster, PlacementOrder, Setup, TieBreak};
+pub use state::{Phase, State};
+pub use stock::Stock;
+pub use tally::Tally;
+pub use view::{SeenFist, SeenStock, View};
+pub use wall::{End, Wall};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use terms::Terms;
+
+use crate::dealer::Dealer;
+use crate::game::{ActionSet, Actor, Game, Info, Turn, Viewer};
+use crate::information::{Inconsistent, InformationState};
+use crate::rule::{Faults, Illegal};
+use crate::seat::Seat;
+
+impl Game for State {
+    type Setup = Setup;
+    type Action = Action;
+    type Actions = Actions;
+    type Reason = Reason;
+    type Ending = Ending;
+    type Event = Event;
+    type View = View;
+    type Tally = Tally;
+
+    const INFO: Info = Info {
+        id: "die-mauer",
+        name: "Die Mauer",
+        ruleset: 1,
+        actions: Action::COUNT,
+        low_score_wins: true,
+        rules: RULES,
+    };
+
+    fn start(setup: &Setup) -> Result<Self, Faults> {
+        Terms::new(setup).map(Self::first)
+    }
+
+    fn setup(&self) -> Setup {
+        self.terms.setup()
+    }
+
+    fn seats(&self) -> usize {
+        self.seat_count()
+    }
+
+    fn notation(&self) -> String {
+        Position::from(*self).tokens()
+    }
+
+    fn turn(&self) -> Turn<Ending> {
+        match self.phase {
+            Phase::Over => Turn::Over(self.outcome()),
+            _ => Turn::Decide(self.deciders()),
+        }
+    }
+
+    fn actions(&self, seat: Seat) -> Actions {
+        self.legal(seat)
+    }
+
+    fn apply_noting(
+        &self,
+        actor: Actor,
+        action: Action,
+        note: &mut impl FnMut(Event),
+    ) -> Result<Self, Illegal<Action, Reason>> {
+        match actor {
+            Actor::Seat(seat) if self.legal(seat).contains(&action) => {
+                let mut next = *self;
+                next.step(seat, action, note);
+                Ok(next)
+            }
+            _ => Err(Illegal { actor, action, reason: self.reason(actor, action) }),
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {
+        memory::resample(seen, dealer)
+    }
+
+    fn id(action: Action) -> u32 {
+        action.id()
+    }
+
+    fn action(id: u32) -> Option<Action> {
+        Action::from_id(id)
+    }
+
+    fn play_out(&mut self, dealer: &mut Dealer, limit: u64, note: &mut impl FnMut(Event)) -> u64 {
+        for decisions in 0..limit {
+            let Some(seat) = self.deciders().iter().next() else {
+                return decisions;
+            };
+            let Some(action) = dealer.choose(&self.legal(seat)) else {
+                return decisions;
+            };
+            self.step(seat, action, note);
+        }
+        limit
+    }
+}
+
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Position::from(*self).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::try_from(Position::deserialize(deserializer)?).map_err(serde::de::Error::custom)
+    }
+}

@@ -1,0 +1,164 @@
+//! Towers, gates and walls.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rule::NotationError;
+
+/// Names a type of building piece; a wall's number is part of its type (DM-10).
+///
+/// Written `T`, `G`, or the number of merlons.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+#[repr(u8)]
+pub enum Piece {
+    /// Names a tower.
+    Tower,
+    /// Names a gate.
+    Gate,
+    /// Names a wall with one merlon.
+    Wall1,
+    /// Names a wall with two merlons.
+    Wall2,
+    /// Names a wall with three merlons.
+    Wall3,
+    /// Names a wall with four merlons.
+    Wall4,
+    /// Names a wall with five merlons.
+    Wall5,
+    /// Names a wall with six merlons.
+    Wall6,
+}
+
+impl Piece {
+    /// Holds every type, in the order used everywhere.
+    pub const ALL: [Self; 8] = [
+        Self::Tower,
+        Self::Gate,
+        Self::Wall1,
+        Self::Wall2,
+        Self::Wall3,
+        Self::Wall4,
+        Self::Wall5,
+        Self::Wall6,
+    ];
+
+    /// Returns the wall with that many merlons, from 1 to 6.
+    #[must_use]
+    pub const fn wall(merlons: u8) -> Option<Self> {
+        match merlons {
+            1..=6 => Some(Self::ALL[merlons as usize + 1]),
+            _ => None,
+        }
+    }
+
+    /// Returns how many merlons a wall has; `None` for a tower or a gate.
+    #[must_use]
+    pub const fn merlons(self) -> Option<u8> {
+        match self {
+            Self::Tower | Self::Gate => None,
+            wall => Some(wall as u8 - 1),
+        }
+    }
+
+    /// Tells whether the piece is a wall.
+    #[must_use]
+    pub const fn is_wall(self) -> bool {
+        !matches!(self, Self::Tower | Self::Gate)
+    }
+
+    /// Returns the piece's place in [`Piece::ALL`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Returns the letter or digit that stands for the piece.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        b"TG123456"[self.index()] as char
+    }
+
+    /// Returns the piece of a letter or digit; small letters will do.
+    #[must_use]
+    pub fn from_letter(letter: char) -> Option<Self> {
+        let letter = letter.to_ascii_uppercase();
+        Self::ALL.into_iter().find(|piece| piece.letter() == letter)
+    }
+}
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+impl FromStr for Piece {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let mut letters = text.chars();
+        match (letters.next().and_then(Self::from_letter), letters.next()) {
+            (Some(piece), None) => Ok(piece),
+            _ => Err(NotationError::new("a piece: T, G or 1 to 6", text)),
+        }
+    }
+}
+
+impl From<Piece> for String {
+    fn from(piece: Piece) -> Self {
+        piece.to_string()
+    }
+}
+
+impl TryFrom<String> for Piece {
+    type Error = NotationError;
+
+    fn try_from(text: String) -> Result<Self, NotationError> {
+        text.parse()
+    }
+}
+
+/// Holds a set of piece types.
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
+pub struct Pieces(u8);
+
+impl Pieces {
+    /// Holds every wall.
+    pub const WALLS: Self = Self(0b1111_1100);
+    /// Holds every type.
+    pub const ALL: Self = Self(u8::MAX);
+
+    pub(super) const fn from_bits(bits: u8) -> Self {
+        Self(bits)
+    }
+
+    pub(super) const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Tells whether the type is in the set.
+    #[must_use]
+    pub const fn contains(self, piece: Piece) -> bool {
+        self.0 >> piece as u8 & 1 == 1
+    }
+
+    /// Returns the types in both sets.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Tells whether the set holds no type.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Returns the types in order.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Piece> + Clone {
+        Piece::ALL.into_iter().filter(move |&piece| self.contains(piece))
+    }
+}

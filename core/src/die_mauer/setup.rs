@@ -1,0 +1,340 @@
+//! Seats, options and editions.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::piece::Piece;
+use super::stock::Stock;
+use crate::rule::{Faults, NotationError};
+use crate::seat::Seat;
+
+/// Declares an enum of options with their written names.
+macro_rules! named {
+    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $text:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+        pub enum $name { $($(#[$variant_doc])* #[serde(rename = $text)] $variant,)+ }
+
+        impl $name {
+            /// Holds every choice.
+            pub const ALL: &'static [Self] = &[$(Self::$variant,)+];
+
+            /// Returns the name used in set-ups and records.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$variant => $text,)+ }
+            }
+        }
+    };
+}
+
+named! {
+    /// Names a rulebook: a set of defaults for all options.
+    Edition {
+        /// Follows the letter of the texts, and the majority where they disagree.
+        Consensus = "consensus",
+        /// Follows the English text: only *placing* a last piece ends a round.
+        Svellov1999 = "svellov-1999",
+        /// Follows the Dutch text: possession decides, as in the consensus.
+        Spellenarchief2000 = "spellenarchief-2000",
+        /// Follows the French text: giving is a duty, and only placing ends a round.
+        VilCoyote = "vil-coyote",
+        /// Takes the English list of pieces at its word: walls 1 to 5.
+        Merlons1To5 = "merlons-1-to-5",
+    }
+}
+
+named! {
+    /// Says who is Master-builder when the next round starts (DM-06).
+    NextRoundMaster {
+        /// Passes the block on as after every turn.
+        Continue = "continue",
+        /// Gives the block to the winner of the round (DM-55).
+        RoundWinner = "round-winner",
+        /// Gives the block to the first Master-builder again (DM-55).
+        Youngest = "youngest",
+    }
+}
+
+named! {
+    /// Says who chooses the ends when several build (DM-22).
+    PlacementOrder {
+        /// Lets each builder choose, clockwise from the Master-builder's left.
+        ClockwiseFromMaster = "clockwise-from-master",
+        /// Lets the Master-builder choose for each of them, in the same order.
+        MasterChooses = "master-chooses",
+    }
+}
+
+named! {
+    /// Says whether the donor of Situation 2 may keep his piece (DM-30).
+    Donation {
+        /// Lets him keep it.
+        Optional = "optional",
+        /// Makes him give one if he has any.
+        Mandatory = "mandatory",
+    }
+}
+
+named! {
+    /// Says what a dead wall does (DM-42).
+    DeadWall {
+        /// Lets the round go on.
+        Continue = "continue",
+        /// Ends the round at the end of that turn; everybody scores.
+        EndRoundScoreAll = "end-round-score-all",
+    }
+}
+
+named! {
+    /// Says who wins when several have the lowest total (DM-46).
+    TieBreak {
+        /// Shares the win.
+        Shared = "shared",
+        /// Prefers whoever held nothing at the end of the most rounds.
+        MostRoundsWon = "most-rounds-won",
+    }
+}
+
+/// Holds seats and options: plain data that can be anything until a game is started with it.
+///
+/// In JSON, TOML and notation only what differs from the edition is written.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Edition, Setup, State};
+/// use mauerwerk::Game;
+///
+/// let setup = Setup { rounds: 2, ..Setup::new(Edition::VilCoyote, 5) };
+/// assert_eq!(setup.to_string(), "players:5 edition:vil-coyote rounds:2");
+/// assert_eq!(setup.to_string().parse(), Ok(setup.clone()));
+/// assert!(State::start(&setup).is_ok());
+///
+/// let faults = State::start(&Setup { rounds: 0, ..Setup::new(Edition::Consensus, 2) }).unwrap_err();
+/// assert_eq!(faults.as_slice().len(), 2);
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "Options", from = "Options")]
+pub struct Setup {
+    /// Holds the number of seats (DM-02).
+    pub players: u8,
+    /// Names the rulebook whose defaults hold; it changes nothing by itself.
+    pub edition: Edition,
+    /// Holds the fewest seats the table allows, from 2 (DM-02).
+    pub min_players: u8,
+    /// Holds the most seats the table has pieces for, up to 8 (DM-02).
+    pub max_players: u8,
+    /// Holds the merlons of the walls in a set, each from 1 to 6, all different (DM-01).
+    pub wall_values: Vec<u8>,
+    /// Holds each seat's pieces at the start of a round; `None` means a complete set (DM-48).
+    pub stock: Option<Stock>,
+    /// Names the first Master-builder (DM-03).
+    pub first_master: Seat,
+    /// Says who is Master-builder when the next round starts (DM-06).
+    pub next_round_master: NextRoundMaster,
+    /// Says who chooses the ends when several build (DM-22).
+    pub placement_order: PlacementOrder,
+    /// Says whether the Master-builder may decline to build in Situation 1 (DM-26).
+    pub sit1_optional: bool,
+    /// Says whether the donor of Situation 2 may keep his piece (DM-30).
+    pub donation: Donation,
+    /// Says whether giving away a last piece ends the round (DM-35).
+    pub donation_can_end_round: bool,
+    /// Says what a dead wall does; `None` ends the round exactly where no gift could (DM-42).
+    pub dead_wall: Option<DeadWall>,
+    /// Holds after how many idle turns in a row a round ends, if at all (DM-43).
+    pub max_idle_turns: Option<u16>,
+    /// Holds the penalty for a tower (DM-44).
+    pub tower_penalty: u8,
+    /// Holds the penalty for a gate (DM-44).
+    pub gate_penalty: u8,
+    /// Holds the number of rounds, up to 99 (DM-45).
+    pub rounds: u8,
+    /// Says who wins when several have the lowest total (DM-46).
+    pub tie_break: TieBreak,
+}
+
+impl Setup {
+    /// Returns an edition's defaults for that many seats.
+    #[must_use]
+    pub fn new(edition: Edition, players: u8) -> Self {
+        let placing_only = matches!(edition, Edition::Svellov1999 | Edition::VilCoyote);
+        Self {
+            players,
+            edition,
+            min_players: 3,
+            max_players: 6,
+            wall_values: match edition {
+                Edition::Merlons1To5 => vec![1, 2, 3, 4, 5],
+                _ => vec![1, 2, 3, 4, 6],
+            },
+            stock: None,
+            first_master: Seat::FIRST,
+            next_round_master: NextRoundMaster::Continue,
+            placement_order: PlacementOrder::ClockwiseFromMaster,
+            sit1_optional: true,
+            donation: match edition {
+                Edition::VilCoyote => Donation::Mandatory,
+                _ => Donation::Optional,
+            },
+            donation_can_end_round: !placing_only,
+            dead_wall: None,
+            max_idle_turns: None,
+            tower_penalty: 15,
+            gate_penalty: 10,
+            rounds: 4,
+            tie_break: TieBreak::Shared,
+        }
+    }
+
+    /// Returns what each seat has at the start of a round: the `stock` given, or one tower, one
+    /// gate and one wall of each value (DM-48). Values that are no merlons are left out.
+    #[must_use]
+    pub fn starting_stock(&self) -> Stock {
+        self.stock.unwrap_or_else(|| {
+            let walls = self.wall_values.iter().filter_map(|&value| Piece::wall(value));
+            [Piece::Tower, Piece::Gate]
+                .into_iter()
+                .chain(walls)
+                .fold(Stock::EMPTY, |stock, piece| stock.with(piece).unwrap_or(stock))
+        })
+    }
+
+    /// Returns what a dead wall does: where `dead_wall` doesn't say, the round ends if giving away
+    /// a last piece can't end it (DM-42).
+    #[must_use]
+    pub fn dead_wall(&self) -> DeadWall {
+        self.dead_wall.unwrap_or(match self.donation_can_end_round {
+            true => DeadWall::Continue,
+            false => DeadWall::EndRoundScoreAll,
+        })
+    }
+}
+
+impl Default for Setup {
+    /// Returns the consensus edition for four seats.
+    fn default() -> Self {
+        Self::new(Edition::Consensus, 4)
+    }
+}
+
+/// Declares the written form of a set-up: each option may be left out.
+macro_rules! options {
+    ($($name:ident: $type:ty),+ $(,)?) => {
+        #[derive(Default, Serialize, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Options {
+            #[serde(skip_serializing_if = "Option::is_none")]
+            players: Option<u8>,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            edition: Option<Edition>,
+            $(#[serde(skip_serializing_if = "Option::is_none")] $name: Option<$type>,)+
+        }
+
+        impl From<Setup> for Options {
+            fn from(setup: Setup) -> Self {
+                let default = Setup::new(setup.edition, setup.players);
+                Self {
+                    players: Some(setup.players),
+                    edition: (setup.edition != Edition::Consensus).then_some(setup.edition),
+                    $($name: if setup.$name == default.$name { None } else { setup.$name.into() },)+
+                }
+            }
+        }
+
+        impl From<Options> for Setup {
+            fn from(options: Options) -> Self {
+                let default = Self::default();
+                let mut setup = Self::new(
+                    options.edition.unwrap_or(default.edition),
+                    options.players.unwrap_or(default.players),
+                );
+                $(if let Some(value) = options.$name {
+                    setup.$name = value.into();
+                })+
+                setup
+            }
+        }
+    };
+}
+
+options! {
+    min_players: u8,
+    max_players: u8,
+    wall_values: Vec<u8>,
+    stock: Stock,
+    first_master: Seat,
+    next_round_master: NextRoundMaster,
+    placement_order: PlacementOrder,
+    sit1_optional: bool,
+    donation: Donation,
+    donation_can_end_round: bool,
+    dead_wall: DeadWall,
+    max_idle_turns: u16,
+    tower_penalty: u8,
+    gate_penalty: u8,
+    rounds: u8,
+    tie_break: TieBreak,
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "players:{}", self.players)?;
+        let options = match serde_json::to_value(self) {
+            Ok(Value::Object(options)) => options,
+            _ => Map::new(),
+        };
+        for (name, value) in options.iter().filter(|(name, _)| *name != "players") {
+            match value {
+                Value::String(text) => write!(f, " {name}:{text}")?,
+                Value::Array(numbers) => {
+                    let digits: String = numbers.iter().map(Value::to_string).collect();
+                    write!(f, " {name}:{digits}")?;
+                }
+                other => write!(f, " {name}:{other}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Setup {
+    type Err = Faults;
+
+    fn from_str(text: &str) -> Result<Self, Faults> {
+        Self::from_tokens(text.split_whitespace())
+    }
+}
+
+impl Setup {
+    /// Reads `name:value` pairs.
+    pub(super) fn from_tokens<'a>(tokens: impl Iterator<Item = &'a str>) -> Result<Self, Faults> {
+        let mut faults = Faults::default();
+        let mut options = Map::new();
+        for token in tokens {
+            let Some((name, text)) = token.split_once(':') else {
+                faults.add(None, NotationError::new("an option: name:value", token));
+                continue;
+            };
+            if options.insert(name.to_owned(), option_value(name, text)).is_some() {
+                faults.add(None, NotationError::new("an option that is given once", token));
+            }
+        }
+        faults.or(())?;
+        serde_json::from_value(Value::Object(options)).map_err(Faults::one)
+    }
+}
+
+/// Reads the value of an option as the JSON value it stands for.
+fn option_value(name: &str, text: &str) -> Value {
+    match (name, text) {
+        ("stock", _) => text.into(),
+        ("wall_values", _) => text.chars().map(|digit| digit.to_digit(10)).collect(),
+        (_, "true") => true.into(),
+        (_, "false") => false.into(),
+        _ => text.parse::<u64>().map_or_else(|_| text.into(), Value::from),
+    }
+}

@@ -1,0 +1,226 @@
+//! The common wall, and where a piece may be built.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::piece::{Piece, Pieces};
+use crate::rule::NotationError;
+
+/// Names an end of the wall.
+///
+/// Which end is called left is a matter of the first piece's sides alone: a wall and its mirror
+/// image are the same to the rules (DM-24).
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    /// Names the end that is written first.
+    Left,
+    /// Names the end that is written last.
+    Right,
+}
+
+impl End {
+    /// Holds both ends.
+    pub const BOTH: [Self; 2] = [Self::Left, Self::Right];
+}
+
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Left => "left",
+            Self::Right => "right",
+        })
+    }
+}
+
+/// Holds the wall on the table, from its left to its right end.
+///
+/// Written as its pieces, `-` before the first one is built. At most [`Wall::MOST`] pieces fit.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{End, Piece, Wall};
+///
+/// let wall: Wall = "444T".parse()?;
+/// assert_eq!(wall.capacity(Piece::Gate), Some(1));
+/// assert!(wall.fits(Piece::Gate, End::Left) && !wall.fits(Piece::Gate, End::Right));
+/// assert_eq!(wall.capacity(Piece::Wall3), None);
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Wall {
+    /// Bit `n` of plane `b` is bit `b` of the piece at place `n`, so that building at the left end
+    /// is a shift. Kept as bytes so that a state needs no padding.
+    planes: [[u8; 8]; 3],
+    len: u8,
+}
+
+impl Wall {
+    /// Holds how many pieces fit.
+    pub const MOST: usize = 64;
+
+    /// Returns how many pieces are built.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Tells whether nothing is built.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Returns the piece at that place, counted from the left end.
+    #[must_use]
+    pub const fn get(&self, place: usize) -> Option<Piece> {
+        if place < self.len() { Some(self.piece(place)) } else { None }
+    }
+
+    const fn piece(&self, place: usize) -> Piece {
+        let [low, middle, high] = self.planes;
+        Piece::ALL[bit(low, place) | bit(middle, place) << 1 | bit(high, place) << 2]
+    }
+
+    /// Returns the piece at an end, or `None` if nothing is built.
+    #[must_use]
+    pub const fn at(&self, end: End) -> Option<Piece> {
+        match end {
+            End::Left => self.get(0),
+            End::Right => self.get(self.len().wrapping_sub(1)),
+        }
+    }
+
+    /// Tells whether a piece may be built at an end: no tower or gate stands next to another
+    /// (Building Order §2, DM-20).
+    #[must_use]
+    pub const fn fits(&self, piece: Piece, end: End) -> bool {
+        match self.at(end) {
+            Some(neighbour) => piece.is_wall() || neighbour.is_wall(),
+            None => true,
+        }
+    }
+
+    /// Tells whether a piece may be built at all.
+    #[must_use]
+    pub const fn takes(&self, piece: Piece) -> bool {
+        self.fits(piece, End::Left) || self.fits(piece, End::Right)
+    }
+
+    /// Returns the types that may be built at one end or the other.
+    #[must_use]
+    pub const fn takeable(&self) -> Pieces {
+        if self.takes(Piece::Tower) { Pieces::ALL } else { Pieces::WALLS }
+    }
+
+    /// Returns how many pieces of that type may be built in one turn; `None` means any number,
+    /// as for every wall (DM-21). An empty wall takes one tower or gate (DM-18), another one a
+    /// tower or gate for each end that is a wall (DM-19, DM-20).
+    #[must_use]
+    pub const fn capacity(&self, piece: Piece) -> Option<usize> {
+        if piece.is_wall() {
+            return None;
+        }
+        if self.is_empty() {
+            return Some(1);
+        }
+        Some(self.fits(piece, End::Left) as usize + self.fits(piece, End::Right) as usize)
+    }
+
+    /// Returns the wall with a piece more, or `None` if it is full.
+    #[must_use]
+    pub fn with(mut self, piece: Piece, end: End) -> Option<Self> {
+        if self.len() == Self::MOST {
+            return None;
+        }
+        self.build(piece, end);
+        Some(self)
+    }
+
+    /// Builds a piece on a wall that is known not to be full.
+    #[inline]
+    pub(super) fn build(&mut self, piece: Piece, end: End) {
+        debug_assert!(self.len() < Self::MOST);
+        for (bit, plane) in self.planes.iter_mut().enumerate() {
+            let value = (piece.index() >> bit & 1) as u64;
+            let bits = u64::from_le_bytes(*plane);
+            let bits = match end {
+                End::Left => bits << 1 | value,
+                End::Right => bits | value << self.len,
+            };
+            *plane = bits.to_le_bytes();
+        }
+        self.len += 1;
+    }
+
+    /// Returns the same wall seen from the other side of the table.
+    #[must_use]
+    pub fn mirrored(&self) -> Self {
+        let mut mirrored = Self::default();
+        for piece in self.iter() {
+            mirrored.build(piece, End::Left);
+        }
+        mirrored
+    }
+
+    /// Returns the pieces from left to right.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Piece> + ExactSizeIterator + '_ {
+        (0..self.len()).map(|place| self.piece(place))
+    }
+}
+
+/// Returns the bit of a plane that belongs to a place.
+const fn bit(plane: [u8; 8], place: usize) -> usize {
+    (u64::from_le_bytes(plane) >> place & 1) as usize
+}
+
+impl fmt::Display for Wall {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("-");
+        }
+        self.iter().try_for_each(|piece| piece.fmt(f))
+    }
+}
+
+impl fmt::Debug for Wall {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Wall({self})")
+    }
+}
+
+impl FromStr for Wall {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        if text == "-" {
+            return Ok(Self::default());
+        }
+        let error = || NotationError::new("a wall: up to 64 pieces like 44T4, or - for none", text);
+        if text.is_empty() {
+            return Err(error());
+        }
+        text.chars().try_fold(Self::default(), |wall, letter| {
+            Piece::from_letter(letter)
+                .and_then(|piece| wall.with(piece, End::Right))
+                .ok_or_else(error)
+        })
+    }
+}
+
+impl From<Wall> for String {
+    fn from(wall: Wall) -> Self {
+        wall.to_string()
+    }
+}
+
+impl TryFrom<String> for Wall {
+    type Error = NotationError;
+
+    fn try_from(text: String) -> Result<Self, NotationError> {
+        text.parse()
+    }
+}

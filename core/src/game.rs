@@ -1,0 +1,462 @@
+//! The contract that every game keeps.
+
+use std::fmt::{self, Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::dealer::Dealer;
+use crate::information::{Inconsistent, InformationState};
+use crate::rule::{Faults, Illegal, NotationError, Reason, Rule};
+use crate::seat::{BySeat, NoSuchSeat, Seat, Seats};
+
+/// Says who acts: a seat, or chance.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub enum Actor {
+    /// Stands for dice, cards and face-down pieces.
+    Chance,
+    /// Stands for the player on that seat.
+    Seat(Seat),
+}
+
+impl Display for Actor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Chance => f.write_str("chance"),
+            Self::Seat(seat) => write!(f, "seat {seat}"),
+        }
+    }
+}
+
+impl From<Seat> for Actor {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+/// Says who looks at a game: a seat, or somebody who sees only what is public.
+///
+/// A seat that a game doesn't have sees what a spectator sees.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Viewer {
+    /// Sees what is public.
+    Spectator,
+    /// Sees what is public and what the seat alone knows.
+    Seat(Seat),
+}
+
+impl Viewer {
+    /// Tells whether the viewer is that seat.
+    #[must_use]
+    pub fn is(self, seat: Seat) -> bool {
+        self == Self::Seat(seat)
+    }
+
+    /// Returns every viewer of a game with that many seats, the spectator first.
+    pub fn all(seats: usize) -> impl Iterator<Item = Self> {
+        std::iter::once(Self::Spectator).chain(Seats::first(seats).iter().map(Self::Seat))
+    }
+}
+
+impl Display for Viewer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Spectator => f.write_str("spectator"),
+            Self::Seat(seat) => write!(f, "seat {seat}"),
+        }
+    }
+}
+
+impl From<Seat> for Viewer {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+/// Answers the one question that drives a game: whose decision is it?
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum Turn<E> {
+    /// Waits for every one of these seats, in any order. With several seats the decision is
+    /// simultaneous and secret: each commits by itself, and the last one brings the reveal.
+    Decide(Seats),
+    /// Waits for chance: for one of [`Game::chances`].
+    Chance,
+    /// Waits for nothing: the game has ended.
+    Over(Outcome<E>),
+}
+
+impl<E> Turn<E> {
+    /// Tells whether the game waits for that actor.
+    #[must_use]
+    pub fn waits_for(&self, actor: Actor) -> bool {
+        match (self, actor) {
+            (Self::Decide(seats), Actor::Seat(seat)) => seats.contains(seat),
+            (Self::Chance, Actor::Chance) => true,
+            _ => false,
+        }
+    }
+}
+
+impl<E: Display> Display for Turn<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Decide(seats) => write!(f, "decide {seats}"),
+            Self::Chance => f.write_str("chance"),
+            Self::Over(outcome) => write!(f, "over {outcome}"),
+        }
+    }
+}
+
+/// Holds the result of a game.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+pub struct Outcome<E> {
+    /// Says why the game ended.
+    pub ending: E,
+    /// Holds each seat's final score, in the game's own points.
+    pub scores: BySeat<i32>,
+    /// Holds the seats that won; several share the win.
+    pub winners: Seats,
+}
+
+impl<E: Display> Display for Outcome<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let scores: Vec<String> = self.scores.as_slice().iter().map(i32::to_string).collect();
+        write!(f, "won by {} with {} ({})", self.winners, scores.join("/"), self.ending)
+    }
+}
+
+/// Holds one thing that chance may bring, with its exact weight.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+pub struct Chance<A> {
+    /// Holds what happens.
+    pub action: A,
+    /// Holds how often it happens, as a share of the sum of all weights.
+    pub weight: u32,
+}
+
+/// Says what kind of game a game is.
+#[derive(Copy, Clone, Debug, Serialize)]
+pub struct Info {
+    /// Holds the name used in records and on the command line, for instance `die-mauer`.
+    pub id: &'static str,
+    /// Holds the name for people.
+    pub name: &'static str,
+    /// Holds the version of the rules as coded; it rises when the same record would play otherwise.
+    pub ruleset: u32,
+    /// Holds how many different actions there are; ids run from 0 up to, but not including, this.
+    pub actions: u32,
+    /// Tells whether a lower score is the better one.
+    pub low_score_wins: bool,
+    /// Holds every ruling the game implements, in the order of their ids.
+    pub rules: &'static [Rule],
+}
+
+impl Info {
+    /// Returns the ruling with that id.
+    #[must_use]
+    pub fn rule(&self, id: &str) -> Option<&'static Rule> {
+        self.rules.iter().find(|rule| rule.id.as_str() == id)
+    }
+}
+
+/// Lists legal actions, in ascending order of their ids, each once.
+pub trait ActionSet<A>: Clone + Debug + IntoIterator<Item = A> {
+    /// Returns how many actions there are.
+    fn len(&self) -> usize;
+
+    /// Returns the action at that place in the order, or `None` past the end.
+    fn get(&self, place: usize) -> Option<A>;
+
+    /// Tells whether the action is listed.
+    fn contains(&self, action: &A) -> bool;
+
+    /// Tells whether no action is listed.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+impl<A: Copy + Debug + PartialEq> ActionSet<A> for Vec<A> {
+    fn len(&self) -> usize {
+        self.as_slice().len()
+    }
+
+    fn get(&self, place: usize) -> Option<A> {
+        self.as_slice().get(place).copied()
+    }
+
+    fn contains(&self, action: &A) -> bool {
+        self.as_slice().contains(action)
+    }
+}
+
+/// Holds something that happened, as it is told at the table.
+pub trait Event: Clone + Eq + Hash + Debug + Display + Serialize + Send + Sync + 'static {
+    /// Returns what that viewer gets to know of it: what is hidden from the viewer is left out.
+    #[must_use]
+    fn seen_by(&self, viewer: Viewer) -> Self;
+}
+
+/// Chooses the colours of a drawing.
+#[derive(Copy, Clone, Default, Eq, PartialEq, Debug)]
+pub enum Theme {
+    /// Draws on a light ground.
+    #[default]
+    Light,
+    /// Draws on a dark ground.
+    Dark,
+}
+
+/// Holds what one viewer sees of a state: data of its own, with no way back to the state.
+///
+/// Its `Display` is the position's notation with `?` for what is hidden.
+pub trait View:
+    Clone + Eq + Hash + Debug + Display + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+    /// Returns who looks.
+    fn viewer(&self) -> Viewer;
+
+    /// Draws the view as a self-contained SVG document.
+    fn svg(&self, theme: Theme) -> String;
+
+    /// Draws the view with plain characters, at most 80 columns wide where the game allows.
+    fn text(&self) -> String;
+}
+
+/// Counts what is worth knowing of a game played to its end, one number a column.
+pub trait Tally: Clone + Default + Send + Sync {
+    /// Holds the event that is counted.
+    type Event;
+
+    /// Names the columns.
+    const COLUMNS: &'static [&'static str];
+
+    /// Counts an event.
+    fn count(&mut self, event: &Self::Event);
+
+    /// Returns the numbers, as many as there are columns.
+    fn values(&self) -> Vec<u32>;
+}
+
+/// Returns the error of [`Game::apply`] in a game.
+pub type Refusal<G> = Illegal<<G as Game>::Action, <G as Game>::Reason>;
+
+/// A game's rules: every state is an immutable value, and every rule leads from one to the next.
+///
+/// A type that implements this trait *is* a position of the game: legal, complete, comparable. It
+/// holds no seed, no generator and nothing that nobody at the table could know. The library's
+/// drivers, records, scenarios and laws need nothing but this trait, so a game written against it
+/// has them all.
+///
+/// # What must hold
+/// The module `laws` (feature `laws`) checks each of these for any game:
+/// - [`turn`](Self::turn) alone says who acts. [`actions`](Self::actions) is not empty for a seat
+///   it names and empty for all others; [`chances`](Self::chances) is not empty exactly at
+///   [`Turn::Chance`].
+/// - [`apply`](Self::apply) accepts exactly the actions listed, and is a pure function.
+/// - Seats that decide at the same time may commit in any order, with the same state in the end.
+/// - `Display` and `FromStr`, serde in both directions, and ids are exact inverses.
+/// - A [`View`], the actions of a seat, its refusals and the events it sees depend only on what it
+///   can know. The law varies the rest by [`resample`](Self::resample) and compares bytes.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Setup, State};
+/// use mauerwerk::{Game, Turn};
+///
+/// let mut state = State::start(&Setup::default())?;
+/// while let Turn::Decide(seats) = state.turn() {
+///     let seat = seats.iter().next().expect("a decision has a seat");
+///     let action = state.actions(seat).into_iter().last().expect("a seat has an action");
+///     state = state.apply(seat.into(), action)?;
+/// #   if state.wall().len() > 3 { break }
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub trait Game:
+    Clone
+    + Eq
+    + Hash
+    + Debug
+    + Display
+    + FromStr<Err = Faults>
+    + Serialize
+    + DeserializeOwned
+    + Send
+    + Sync
+    + 'static
+{
+    /// Holds the seats and options a game starts with: plain data that can be anything.
+    type Setup: Clone
+        + Eq
+        + Debug
+        + Default
+        + Display
+        + FromStr<Err = Faults>
+        + Serialize
+        + DeserializeOwned
+        + Send
+        + Sync;
+    /// Holds a decision, of a seat or of chance, that can be read without the state.
+    type Action: Copy
+        + Eq
+        + Ord
+        + Hash
+        + Debug
+        + Display
+        + FromStr<Err = NotationError>
+        + Serialize
+        + DeserializeOwned
+        + Send
+        + Sync;
+    /// Lists legal actions.
+    type Actions: ActionSet<Self::Action>;
+    /// Says why an action is refused.
+    type Reason: Reason;
+    /// Says why a game ended.
+    type Ending: Copy + Eq + Hash + Debug + Display + Serialize + Send + Sync;
+    /// Holds what happens in a step.
+    type Event: Event;
+    /// Holds what a viewer sees.
+    type View: View;
+    /// Counts what simulations report.
+    type Tally: Tally<Event = Self::Event>;
+
+    /// Says what kind of game it is.
+    const INFO: Info;
+
+    /// Returns the first state of a game.
+    ///
+    /// # Errors
+    /// Returns all faults of the set-up at once, each with the ruling it breaks.
+    fn start(setup: &Self::Setup) -> Result<Self, Faults>;
+
+    /// Returns the set-up the game was started with.
+    fn setup(&self) -> Self::Setup;
+
+    /// Returns the number of seats.
+    fn seats(&self) -> usize;
+
+    /// Writes the position without its set-up, on one line of `name:value` tokens; `Display` writes
+    /// the set-up before it.
+    fn notation(&self) -> String;
+
+    /// Returns whose decision it is.
+    fn turn(&self) -> Turn<Self::Ending>;
+
+    /// Returns the legal actions of a seat: none unless the game waits for it.
+    fn actions(&self, seat: Seat) -> Self::Actions;
+
+    /// Returns all that chance may bring, with exact weights: nothing unless the game waits for
+    /// chance. Weights are positive, and their sum is below 2³².
+    fn chances(&self) -> Vec<Chance<Self::Action>> {
+        Vec::new()
+    }
+
+    /// Returns the state after a decision, and hands what happened to `note`, in order and in
+    /// full: pass it on through [`Event::seen_by`].
+    ///
+    /// # Errors
+    /// Returns why the action is refused, with the ruling; nothing has happened then.
+    fn apply_noting(
+        &self,
+        actor: Actor,
+        action: Self::Action,
+        note: &mut impl FnMut(Self::Event),
+    ) -> Result<Self, Refusal<Self>>;
+
+    /// Returns the state after a decision.
+    ///
+    /// # Errors
+    /// Returns why the action is refused, with the ruling.
+    fn apply(&self, actor: Actor, action: Self::Action) -> Result<Self, Refusal<Self>> {
+        self.apply_noting(actor, action, &mut |_| ())
+    }
+
+    /// Returns what a viewer sees of this state.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// Returns a state that the viewer could be in: consistent with all that it has seen. Every
+    /// such state has a positive probability, and no other state is ever returned.
+    ///
+    /// # Errors
+    /// Returns [`Inconsistent`] if no state fits.
+    fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent>;
+
+    /// Returns the action's id, below [`Info::actions`]. Ids are stable within a ruleset version.
+    fn id(action: Self::Action) -> u32;
+
+    /// Returns the action with that id.
+    fn action(id: u32) -> Option<Self::Action>;
+
+    /// Applies a decision written in notation, by the number of the seat.
+    ///
+    /// # Errors
+    /// Returns [`PlayError`]: no such seat, no such notation, or refused by the rules.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::die_mauer::{Setup, State};
+    /// use mauerwerk::Game;
+    ///
+    /// let state = State::start(&Setup::default())?.play(0, "T")?;
+    /// assert_eq!(state.turn().to_string(), "decide 1,2,3");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    fn play(&self, seat: u8, action: &str) -> Result<Self, PlayError<Self>> {
+        let seat = Seat::try_from(seat).map_err(PlayError::Seat)?;
+        let action = action.parse().map_err(PlayError::Notation)?;
+        self.apply(seat.into(), action).map_err(PlayError::Illegal)
+    }
+
+    /// Plays on at random until the game is over or `limit` decisions were made, hands all that
+    /// happens to `note`, and returns the number of decisions.
+    ///
+    /// Seats choose evenly among their legal actions, those that decide together in ascending
+    /// order, so that a dealer of the same seed leads to the same game as [`Record::random`].
+    ///
+    /// [`Record::random`]: crate::Record::random
+    fn play_out(
+        &mut self,
+        dealer: &mut Dealer,
+        limit: u64,
+        note: &mut impl FnMut(Self::Event),
+    ) -> u64 {
+        for decisions in 0..limit {
+            let Some((actor, action)) = dealer.decide(self) else {
+                return decisions;
+            };
+            match self.apply_noting(actor, action, note) {
+                Ok(next) => *self = next,
+                Err(_) => return decisions,
+            }
+        }
+        limit
+    }
+}
+
+/// Reports why a decision written in notation could not be applied.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum PlayError<G: Game> {
+    /// Names a number that is no seat.
+    Seat(NoSuchSeat),
+    /// Quotes text that is no action.
+    Notation(NotationError),
+    /// Says which ruling refuses the action.
+    Illegal(Refusal<G>),
+}
+
+impl<G: Game> Display for PlayError<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seat(error) => write!(f, "{error}"),
+            Self::Notation(error) => write!(f, "{error}"),
+            Self::Illegal(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl<G: Game> std::error::Error for PlayError<G> {}

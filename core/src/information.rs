@@ -1,0 +1,107 @@
+//! What one viewer has seen of a game, from its start to now.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::dealer::Dealer;
+use crate::game::{Actor, Event, Game, Refusal, Viewer};
+
+/// Holds an information state: all that a viewer with perfect memory has seen.
+///
+/// Two histories that a viewer cannot tell apart give equal information states, and only those.
+/// It is what a player at the table knows, so it is what a bot may be given.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Setup, State};
+/// use mauerwerk::{Dealer, Game, InformationState, Seat, Viewer};
+///
+/// let state = State::start(&Setup::default())?;
+/// let mut seen = InformationState::new(&state, Viewer::Seat(Seat::FIRST));
+/// let state = seen.step(&state, Seat::new(2).unwrap().into(), "T".parse()?)?;
+///
+/// // Seat 0 knows that seat 2 has put a fist on the table, not what is in it.
+/// let guess = State::resample(&seen, &mut Dealer::new(1))?;
+/// assert_eq!(guess.view(seen.viewer()), state.view(seen.viewer()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[serde(bound = "")]
+pub struct InformationState<G: Game> {
+    viewer: Viewer,
+    start: G::View,
+    events: Vec<G::Event>,
+    now: G::View,
+}
+
+impl<G: Game> InformationState<G> {
+    /// Makes the information state of somebody who starts watching at this state.
+    #[must_use]
+    pub fn new(state: &G, viewer: Viewer) -> Self {
+        let now = state.view(viewer);
+        Self { viewer, start: now.clone(), events: Vec::new(), now }
+    }
+
+    /// Adds what the viewer sees of a step: its events and the state they lead to. What is hidden
+    /// from the viewer is not kept.
+    pub fn see<'a>(&mut self, events: impl IntoIterator<Item = &'a G::Event>, after: &G) {
+        self.events.extend(events.into_iter().map(|event| event.seen_by(self.viewer)));
+        self.now = after.view(self.viewer);
+    }
+
+    /// Applies a decision, adds what the viewer sees of it, and returns the state after it.
+    ///
+    /// # Errors
+    /// Returns why the action is refused; nothing is added then.
+    pub fn step(&mut self, state: &G, actor: Actor, action: G::Action) -> Result<G, Refusal<G>> {
+        let mut events = Vec::new();
+        let after = state.apply_noting(actor, action, &mut |event| events.push(event))?;
+        self.see(&events, &after);
+        Ok(after)
+    }
+
+    /// Returns who has seen this.
+    #[must_use]
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// Returns what the viewer saw first.
+    #[must_use]
+    pub fn start(&self) -> &G::View {
+        &self.start
+    }
+
+    /// Returns what happened since, as the viewer saw it.
+    #[must_use]
+    pub fn events(&self) -> &[G::Event] {
+        &self.events
+    }
+
+    /// Returns what the viewer sees now.
+    #[must_use]
+    pub fn now(&self) -> &G::View {
+        &self.now
+    }
+
+    /// Returns a state that the viewer could be in; see [`Game::resample`].
+    ///
+    /// # Errors
+    /// Returns [`Inconsistent`] if no state fits.
+    pub fn resample(&self, dealer: &mut Dealer) -> Result<G, Inconsistent> {
+        G::resample(self, dealer)
+    }
+}
+
+/// Reports that no state fits what a viewer is said to have seen.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Inconsistent(pub &'static str);
+
+impl fmt::Display for Inconsistent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl std::error::Error for Inconsistent {}

@@ -1,0 +1,59 @@
+//! Tabletop rules as a library: a position is a value, and a rule is a pure function from one value
+//! to the next.
+//!
+//! Every game implements one trait, [`Game`], and so has every power of the library:
+//!
+//! - **Rules.** [`Game::turn`] says who decides, [`Game::actions`] what is legal, and
+//!   [`Game::apply`] gives the next state or says which ruling refuses the action.
+//! - **Hidden information.** [`Game::view`] gives what a seat sees, with no way back to the state;
+//!   an [`InformationState`] is all that a seat has seen, and [`Game::resample`] gives a state that
+//!   the seat could be in.
+//! - **Chance** is a decision like any other, with exact weights; a [`Dealer`] makes it from a
+//!   seed, the same way on every platform. No state holds a seed or a secret order.
+//! - **Records.** A [`Record`] is a set-up and decisions; it replays to the same states, byte for
+//!   byte, and reads and writes JSON.
+//! - **Drawings.** A [`View`] draws itself as SVG and as text, so that nothing hidden can show.
+//! - **Rulings.** Every [`Rule`] has an id; refusals and [scenarios](rulebook) cite it.
+//! - **Numbers.** A [`Simulation`] plays batches of random games.
+//!
+//! The first game is [`die_mauer`]: simultaneous secret decisions, and gifts that only two know of.
+//!
+//! # Examples
+//! ```
+//! use mauerwerk::die_mauer::{Setup, State};
+//! use mauerwerk::{Game, Turn};
+//!
+//! let mut state = State::start(&Setup::default())?; // four seats
+//! for (seat, fist) in [(0, "T"), (1, "6"), (2, "4"), (3, "-")] {
+//!     state = state.play(seat, fist)?; // secret, in any order
+//! }
+//! assert_eq!(state.notation(), "wall:T stocks:G12346/TG12346/TG12346/TG12346 \
+//!     master:1 round:1 totals:0/0/0/0");
+//! assert!(matches!(state.turn(), Turn::Decide(seats) if seats.len() == 4));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+mod dealer;
+pub mod die_mauer;
+mod game;
+mod information;
+#[cfg(feature = "laws")]
+pub mod laws;
+mod record;
+mod rule;
+pub mod rulebook;
+mod seat;
+mod simulate;
+
+pub use dealer::Dealer;
+pub use game::{
+    ActionSet, Actor, Chance, Event, Game, Info, Outcome, PlayError, Refusal, Tally, Theme, Turn,
+    View, Viewer,
+};
+pub use information::{Inconsistent, InformationState};
+pub use record::{Decision, Record};
+pub use rule::{Fault, Faults, Illegal, NotationError, Reason, Rule, RuleId};
+pub use seat::{BySeat, NoSuchSeat, Seat, Seats};
+pub use simulate::{Batch, Simulation};

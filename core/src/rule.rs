@@ -1,0 +1,206 @@
+//! Rulings as data, and what cites them: refused actions and faulty set-ups.
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+use crate::game::Actor;
+
+/// Names a ruling, for instance `DM-20`. Ids are stable across versions.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub struct RuleId(&'static str);
+
+impl RuleId {
+    /// Names the ruling of that id; a game's own test checks that the ruling exists.
+    #[must_use]
+    pub const fn new(id: &'static str) -> Self {
+        Self(id)
+    }
+
+    /// Returns the id as text.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        self.0
+    }
+}
+
+impl fmt::Display for RuleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.0)
+    }
+}
+
+impl Serialize for RuleId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.0)
+    }
+}
+
+/// Holds one ruling: what a game does where its texts are silent or disagree.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+pub struct Rule {
+    /// Names the ruling.
+    pub id: RuleId,
+    /// Says in a few words what the ruling is about.
+    pub title: &'static str,
+    /// States the ruling in one sentence.
+    pub sentence: &'static str,
+    /// Names the texts the ruling rests on.
+    pub source: &'static str,
+    /// Names the option that changes it, or is empty if the ruling is fixed.
+    pub option: &'static str,
+}
+
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}: {}", self.id, self.title, self.sentence)
+    }
+}
+
+/// Says why an action was refused: a game's own small enum.
+pub trait Reason: Copy + Eq + fmt::Debug + Send + Sync + 'static {
+    /// Returns the ruling that refuses the action.
+    fn rule(&self) -> &'static Rule;
+
+    /// Returns a stable name for programs, in `snake_case`.
+    fn code(&self) -> &'static str;
+}
+
+/// Reports an action that the rules refuse; the state it was meant for is unchanged.
+///
+/// Its text is the sentence of the ruling, then who wanted to do what.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Illegal<A, R> {
+    /// Holds who wanted to act.
+    pub actor: Actor,
+    /// Holds the refused action.
+    pub action: A,
+    /// Says why it was refused.
+    pub reason: R,
+}
+
+impl<A, R: Reason> Illegal<A, R> {
+    /// Returns the ruling that refuses the action.
+    #[must_use]
+    pub fn rule(&self) -> &'static Rule {
+        self.reason.rule()
+    }
+}
+
+impl<A: fmt::Display, R: Reason> fmt::Display for Illegal<A, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Rule { id, sentence, .. } = self.rule();
+        write!(f, "{id}: {sentence} [{}: {}]", self.actor, self.action)
+    }
+}
+
+impl<A: fmt::Display + fmt::Debug, R: Reason> std::error::Error for Illegal<A, R> {}
+
+/// Reports text that is no notation of what was expected.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct NotationError {
+    expected: &'static str,
+    found: String,
+}
+
+impl NotationError {
+    /// Holds how many characters of the text the report quotes.
+    const QUOTED: usize = 40;
+
+    /// Reports that `found` is not what was `expected`; long text is quoted in part.
+    #[must_use]
+    pub fn new(expected: &'static str, found: &str) -> Self {
+        let mut quoted: String = found.chars().take(Self::QUOTED).collect();
+        if quoted.len() < found.len() {
+            quoted.push('…');
+        }
+        Self { expected, found: quoted }
+    }
+}
+
+impl fmt::Display for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} is not {}", self.found, self.expected)
+    }
+}
+
+impl std::error::Error for NotationError {}
+
+/// Names one thing that is wrong with a set-up, a position or a record.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+pub struct Fault {
+    /// Names the ruling it breaks, if it breaks one.
+    pub rule: Option<RuleId>,
+    /// Says what is wrong.
+    pub text: String,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.rule {
+            Some(rule) => write!(f, "{rule}: {}", self.text),
+            None => f.write_str(&self.text),
+        }
+    }
+}
+
+/// Reports all that is wrong with a set-up, a position or a record, at once.
+#[derive(Clone, Default, Eq, PartialEq, Debug)]
+pub struct Faults(Vec<Fault>);
+
+impl Faults {
+    /// Reports a single fault that breaks no ruling.
+    pub fn one(text: impl fmt::Display) -> Self {
+        let mut faults = Self::default();
+        faults.add(None, text);
+        faults
+    }
+
+    /// Adds a fault.
+    pub fn add(&mut self, rule: Option<RuleId>, text: impl fmt::Display) {
+        self.0.push(Fault { rule, text: text.to_string() });
+    }
+
+    /// Adds a fault that breaks a ruling, unless `holds`.
+    pub fn check(&mut self, holds: bool, rule: &'static str, text: impl fmt::Display) {
+        if !holds {
+            self.add(Some(RuleId::new(rule)), text);
+        }
+    }
+
+    /// Adds the faults of another report.
+    pub fn extend(&mut self, others: Self) {
+        self.0.extend(others.0);
+    }
+
+    /// Returns `value` if nothing is wrong.
+    ///
+    /// # Errors
+    /// Returns the report itself if it names a fault.
+    pub fn or<T>(self, value: T) -> Result<T, Self> {
+        if self.0.is_empty() { Ok(value) } else { Err(self) }
+    }
+
+    /// Returns the faults in the order they were found.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Fault] {
+        &self.0
+    }
+}
+
+impl fmt::Display for Faults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (nth, fault) in self.0.iter().enumerate() {
+            write!(f, "{}{fault}", if nth == 0 { "" } else { "; " })?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Faults {}
+
+impl From<NotationError> for Faults {
+    fn from(error: NotationError) -> Self {
+        Self::one(error)
+    }
+}

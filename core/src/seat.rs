@@ -1,0 +1,300 @@
+//! Seats at a table, sets of seats, and values kept by seat.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use serde::{Deserialize, Serialize};
+
+/// Names a seat at the table, counted clockwise from 0.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::Seat;
+///
+/// let last = Seat::new(3).unwrap();
+/// assert_eq!(last.next(4), Seat::FIRST);
+/// assert_eq!(Seat::new(8), None);
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Seat(u8);
+
+impl Seat {
+    /// Holds the largest number of seats that any game of the library has.
+    pub const MAX: usize = 8;
+    /// Names the seat with number 0.
+    pub const FIRST: Self = Self(0);
+
+    /// Returns the seat with that number, or `None` from [`Seat::MAX`] on.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        if (number as usize) < Self::MAX { Some(Self(number)) } else { None }
+    }
+
+    /// Returns the seat with the lowest three bits as its number.
+    pub(crate) const fn from_low_bits(bits: u32) -> Self {
+        Self((bits & 7) as u8)
+    }
+
+    /// Returns the seat's number, below [`Seat::MAX`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Returns the seat's number, below [`Seat::MAX`].
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Returns the left neighbour, clockwise, at a table of `seats` seats.
+    #[must_use]
+    pub const fn next(self, seats: usize) -> Self {
+        let next = self.0 + 1;
+        if (next as usize) < seats { Self(next) } else { Self(0) }
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> Self {
+        seat.0
+    }
+}
+
+/// Says that a number names no seat of any game.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct NoSuchSeat(pub u64);
+
+impl fmt::Display for NoSuchSeat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no seat {}: seats are numbered 0 to {}", self.0, Seat::MAX - 1)
+    }
+}
+
+impl std::error::Error for NoSuchSeat {}
+
+impl TryFrom<u8> for Seat {
+    type Error = NoSuchSeat;
+
+    fn try_from(number: u8) -> Result<Self, NoSuchSeat> {
+        Self::new(number).ok_or(NoSuchSeat(number.into()))
+    }
+}
+
+/// Holds a set of seats.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::{Seat, Seats};
+///
+/// let four = Seats::first(4);
+/// assert_eq!(four.without(Seat::FIRST).to_string(), "1,2,3");
+/// ```
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Holds no seat.
+    pub const EMPTY: Self = Self(0);
+
+    /// Returns the first `count` seats; all of them from [`Seat::MAX`] on.
+    #[must_use]
+    pub const fn first(count: usize) -> Self {
+        if count >= Seat::MAX { Self(u8::MAX) } else { Self((1 << count) - 1) }
+    }
+
+    /// Returns the set of the seats whose bits are set.
+    pub(crate) const fn from_bits(bits: u8) -> Self {
+        Self(bits)
+    }
+
+    /// Returns the set with that seat alone.
+    #[must_use]
+    pub const fn only(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// Returns the set with the seat added.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Self {
+        Self(self.0 | 1 << seat.0)
+    }
+
+    /// Returns the set with the seat removed.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat.0))
+    }
+
+    /// Tells whether the seat is in the set.
+    #[must_use]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    /// Returns how many seats are in the set.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Tells whether the set holds no seat.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Returns the first seat of the set met on a clockwise walk that starts at `from`.
+    #[must_use]
+    pub const fn first_clockwise(self, from: Seat) -> Option<Seat> {
+        if self.0 == 0 {
+            return None;
+        }
+        let offset = self.0.rotate_right(from.0 as u32).trailing_zeros();
+        Some(Seat::from_low_bits(from.0 as u32 + offset))
+    }
+
+    /// Returns the seats in ascending order.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..Seat::MAX as u8).map(Seat).filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl From<Vec<Seat>> for Seats {
+    fn from(seats: Vec<Seat>) -> Self {
+        seats.into_iter().collect()
+    }
+}
+
+impl From<Seats> for Vec<Seat> {
+    fn from(seats: Seats) -> Self {
+        seats.iter().collect()
+    }
+}
+
+impl fmt::Display for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (nth, seat) in self.iter().enumerate() {
+            write!(f, "{}{seat}", if nth == 0 { "" } else { "," })?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{{{self}}}")
+    }
+}
+
+/// Holds one value for each seat of a game, free of heap.
+#[derive(Copy, Clone, Eq, PartialEq, Hash)]
+pub struct BySeat<T> {
+    seats: u8,
+    values: [T; Seat::MAX],
+}
+
+impl<T: Copy + Default> BySeat<T> {
+    /// Makes a table of `seats` values, at most [`Seat::MAX`], from a function of the seat.
+    pub fn from_fn(seats: usize, mut value: impl FnMut(Seat) -> T) -> Self {
+        let seats = seats.min(Seat::MAX);
+        let mut values = [T::default(); Seat::MAX];
+        for (number, slot) in (0..).zip(&mut values[..seats]) {
+            *slot = value(Seat(number));
+        }
+        Self { seats: seats as u8, values }
+    }
+
+    /// Makes a table of equal values.
+    #[must_use]
+    pub fn repeat(value: T, seats: usize) -> Self {
+        Self::from_fn(seats, |_| value)
+    }
+
+    /// Makes a table with another value for each seat.
+    pub fn map<U: Copy + Default>(&self, mut f: impl FnMut(T) -> U) -> BySeat<U> {
+        BySeat::from_fn(self.len(), |seat| f(self[seat]))
+    }
+}
+
+impl<T> BySeat<T> {
+    /// Returns the number of seats.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.seats as usize
+    }
+
+    /// Tells whether the table has no seat.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.seats == 0
+    }
+
+    /// Returns the values in the order of the seats.
+    #[must_use]
+    pub fn as_slice(&self) -> &[T] {
+        &self.values[..self.len()]
+    }
+
+    /// Returns the value of a seat, or `None` if the table has no such seat.
+    #[must_use]
+    pub fn get(&self, seat: Seat) -> Option<&T> {
+        self.as_slice().get(seat.index())
+    }
+
+    /// Returns each seat with its value.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> + ExactSizeIterator {
+        self.as_slice().iter().enumerate().map(|(number, value)| (Seat(number as u8), value))
+    }
+}
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        &self.values[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.values[seat.index()]
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for BySeat<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_slice().fmt(f)
+    }
+}
+
+impl<T: Serialize> Serialize for BySeat<T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.as_slice().serialize(serializer)
+    }
+}
+
+impl<'de, T: Copy + Default + Deserialize<'de>> Deserialize<'de> for BySeat<T> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let values = Vec::<T>::deserialize(deserializer)?;
+        if values.len() > Seat::MAX {
+            let most = format!("at most {} seats", Seat::MAX);
+            return Err(serde::de::Error::invalid_length(values.len(), &most.as_str()));
+        }
+        Ok(Self::from_fn(values.len(), |seat| values[seat.index()]))
+    }
+}
