@@ -38,6 +38,7 @@
 mod dealer;
 pub mod die_mauer;
 mod game;
+mod games;
 mod information;
 #[cfg(feature = "laws")]
 pub mod laws;
@@ -52,6 +53,7 @@ pub use game::{
     ActionSet, Actor, Chance, Event, Game, Info, Outcome, PlayError, Refusal, Tally, Theme, Turn,
     View, Viewer,
 };
+pub use games::GAMES;
 pub use information::{Inconsistent, InformationState};
 pub use record::{Decision, Record};
 pub use rule::{Fault, Faults, Illegal, NotationError, Reason, Rule, RuleId};

@@ -31,7 +31,10 @@ impl<A: fmt::Display> fmt::Display for Decision<A> {
     }
 }
 
-impl<A: FromStr<Err = NotationError>> FromStr for Decision<A> {
+impl<A: FromStr> FromStr for Decision<A>
+where
+    NotationError: From<A::Err>,
+{
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {

@@ -126,6 +126,13 @@ impl fmt::Display for NotationError {
 
 impl std::error::Error for NotationError {}
 
+/// Lets text itself stand where an action is read.
+impl From<std::convert::Infallible> for NotationError {
+    fn from(never: std::convert::Infallible) -> Self {
+        match never {}
+    }
+}
+
 /// Names one thing that is wrong with a set-up, a position or a record.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
 pub struct Fault {

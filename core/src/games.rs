@@ -1,0 +1,30 @@
+//! The games of the library, in one place.
+
+use crate::die_mauer;
+use crate::game::{Game, Info};
+
+/// Lists what kind of game each game of the library is.
+pub const GAMES: &[Info] = &[die_mauer::State::INFO];
+
+/// Evaluates an expression with a type name bound to the game of an id, for programs that choose
+/// the game when they run: `Some` of its value, or `None` if no game has that id.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::{with_game, Game};
+///
+/// assert_eq!(with_game!("die-mauer", G => G::INFO.name), Some("Die Mauer"));
+/// assert_eq!(with_game!("chess", G => G::INFO.name), None);
+/// ```
+#[macro_export]
+macro_rules! with_game {
+    ($id:expr, $game:ident => $value:expr) => {
+        match $id {
+            "die-mauer" => {
+                type $game = $crate::die_mauer::State;
+                Some($value)
+            }
+            _ => None,
+        }
+    };
+}

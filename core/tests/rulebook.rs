@@ -1,0 +1,81 @@
+//! Every scenario holds, every ruling has one, and no ruling is cited that doesn't exist.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use mauerwerk::GAMES;
+use mauerwerk::rulebook::{SCENARIOS, Scenario};
+
+#[test]
+fn scenarios_hold() {
+    for source in SCENARIOS {
+        let scenario = Scenario::from_toml(source.name, source.text)
+            .unwrap_or_else(|faults| panic!("{}: {faults}", source.name));
+        let (game, rules) = (scenario.game.replace('-', "_"), scenario.rules.join(" "));
+        let report = scenario.run();
+        let settings = {
+            let mut settings = insta::Settings::clone_current();
+            settings.set_description(rules);
+            settings.set_omit_expression(true);
+            settings.set_prepend_module_to_snapshot(false);
+            settings.set_snapshot_path(format!("snapshots/{game}"));
+            settings
+        };
+        settings.bind(|| insta::assert_snapshot!(source.name, report.transcript));
+        assert!(report.passes(), "{}: {:?}\n{}", source.name, report.failures, report.transcript);
+    }
+}
+
+/// Returns the ids of all rulings of all games.
+fn rulings() -> BTreeSet<String> {
+    let rules = GAMES.iter().flat_map(|game| game.rules);
+    rules.map(|rule| rule.id.to_string()).collect()
+}
+
+#[test]
+fn every_ruling_has_a_scenario() {
+    let covered: BTreeSet<String> = SCENARIOS
+        .iter()
+        .map(|source| Scenario::from_toml(source.name, source.text).unwrap())
+        .flat_map(|scenario| scenario.rules.into_iter().chain(scenario.faults))
+        .collect();
+    let missing: Vec<String> = rulings().difference(&covered).cloned().collect();
+    assert!(missing.is_empty(), "rulings without a scenario: {missing:?}");
+}
+
+#[test]
+fn every_cited_ruling_exists() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut cited = BTreeSet::new();
+    for folder in ["core", "docs", "examples", "python/src", "python/mauerwerk", "python/tests"] {
+        read_citations(&root.join(folder), &mut cited);
+    }
+    assert!(cited.len() > 50, "the files are read: {cited:?}");
+    let unknown: Vec<String> = cited.difference(&rulings()).cloned().collect();
+    assert!(unknown.is_empty(), "cited but not known: {unknown:?}");
+}
+
+/// Adds the ids cited in the text files below a folder.
+fn read_citations(folder: &Path, cited: &mut BTreeSet<String>) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for path in entries.map(|entry| entry.unwrap().path()) {
+        let ending = path.extension().unwrap_or_default().to_string_lossy();
+        if path.is_dir() {
+            read_citations(&path, cited);
+        } else if ["rs", "toml", "md", "py", "pyi", "ipynb"].contains(&ending.as_ref()) {
+            cited.extend(citations(&fs::read_to_string(&path).unwrap_or_default()));
+        }
+    }
+}
+
+/// Returns what looks like the id of a ruling: one of the games' prefixes and two or three digits.
+fn citations(text: &str) -> impl Iterator<Item = String> + '_ {
+    ["DM-", "BE-", "MA-"].into_iter().flat_map(move |prefix| {
+        text.match_indices(prefix).filter_map(move |(place, _)| {
+            let digits: String =
+                text[place + prefix.len()..].chars().take_while(char::is_ascii_digit).collect();
+            (digits.len() >= 2).then(|| format!("{prefix}{digits}"))
+        })
+    })
+}
