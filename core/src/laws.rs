@@ -1,1 +1,431 @@
-//! Placeholder.
+//! The laws that every game keeps, as functions for tests and fuzzing (feature `laws`).
+//!
+//! [`walk`] plays a random game and checks every law on the way. A game's own tests call it with
+//! many set-ups and seeds; a fuzzer may do the same.
+//!
+//! A law that never looks at anything proves nothing, so a walk also reports how much it saw
+//! ([`Walk`]): tests of games with hidden information require that some of it was varied.
+
+use std::collections::hash_map::DefaultHasher;
+use std::fmt::{self, Debug, Display};
+use std::hash::{Hash, Hasher};
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::dealer::Dealer;
+use crate::game::{ActionSet, Actor, Event, Game, Theme, Turn, View, Viewer};
+use crate::information::InformationState;
+use crate::record::Record;
+use crate::rule::RuleId;
+use crate::seat::{BySeat, Seat, Seats};
+
+/// Tells the laws what they cannot know of a game.
+pub trait Lawful: Game {
+    /// Returns how many of each kind of piece there are, wherever they are: the same in every state
+    /// of a game.
+    fn pieces(&self) -> Vec<u32>;
+
+    /// Returns the set-up of the same game with every seat moved to its left neighbour's place, or
+    /// `None` if the set-up treats seats differently in a way that cannot be moved.
+    fn moved_setup(setup: &Self::Setup) -> Option<Self::Setup>;
+
+    /// Returns the action with every seat that it names moved likewise.
+    #[must_use]
+    fn moved_action(&self, action: Self::Action) -> Self::Action {
+        action
+    }
+}
+
+/// Reports a law that a game breaks.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Broken {
+    /// Names the law.
+    pub law: &'static str,
+    /// Tells where and how it is broken.
+    pub detail: String,
+}
+
+impl Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.law, self.detail)
+    }
+}
+
+impl std::error::Error for Broken {}
+
+/// Returns `Ok` if a law holds, and else what breaks it.
+type Verdict = Result<(), Broken>;
+
+fn require(holds: bool, law: &'static str, detail: impl FnOnce() -> String) -> Verdict {
+    if holds { Ok(()) } else { Err(Broken { law, detail: detail() }) }
+}
+
+/// Tells what a walk saw.
+#[derive(Clone, Default, Eq, PartialEq, Debug)]
+pub struct Walk {
+    /// Holds how many decisions were made.
+    pub decisions: u64,
+    /// Tells whether the game ended within the limit.
+    pub over: bool,
+    /// Holds how often a state was resampled.
+    pub resampled: u64,
+    /// Holds how often that gave another state, with something hidden from the viewer varied.
+    pub varied: u64,
+}
+
+/// Plays a random game of up to `limit` decisions and checks every law in every state on the way.
+///
+/// # Errors
+/// Returns the first law that is broken.
+pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, Broken> {
+    setups_are_written_exactly::<G>(setup)?;
+    let mut dealer = Dealer::new(seed);
+    let mut record = Record::<G>::new(setup)
+        .map_err(|faults| Broken { law: "a good set-up starts", detail: faults.to_string() })?;
+    let mut seen: Vec<InformationState<G>> = Viewer::all(record.state().seats())
+        .map(|viewer| InformationState::new(record.state(), viewer))
+        .collect();
+    let mut walk = Walk::default();
+    while walk.decisions < limit {
+        let state = record.state().clone();
+        states_are_written_exactly(&state)?;
+        legal_is_what_is_accepted(&state)?;
+        pieces_are_conserved(record.start(), &state)?;
+        turns_make_sense(&state)?;
+        let viewer = dealer.below(seen.len() as u32) as usize;
+        nothing_leaks(&state, &seen[viewer], &mut dealer, &mut walk)?;
+        order_of_commits_does_not_matter(&state, &mut dealer)?;
+        let Some((actor, action)) = dealer.decide(&state) else {
+            walk.over = true;
+            break;
+        };
+        actions_are_written_exactly::<G>(action)?;
+        advance(&mut record, &mut seen, actor, action)?;
+        walk.decisions += 1;
+    }
+    records_replay(&record)?;
+    moving_seats_moves_the_result(&record)?;
+    Ok(walk)
+}
+
+fn advance<G: Game>(
+    record: &mut Record<G>,
+    seen: &mut [InformationState<G>],
+    actor: Actor,
+    action: G::Action,
+) -> Verdict {
+    const LAW: &str = "a viewer sees a part of what happens";
+    let mut events = Vec::new();
+    let note = &mut |event| events.push(event);
+    let noted = record.state().apply_noting(actor, action, note);
+    record.push(actor, action).map_err(|error| Broken {
+        law: "a listed action is accepted",
+        detail: error.to_string(),
+    })?;
+    require(noted.as_ref() == Ok(record.state()), "noting changes nothing", || action.to_string())?;
+    for seen in seen {
+        for event in &events {
+            let part = event.seen_by(seen.viewer());
+            let again = part.seen_by(seen.viewer());
+            require(part == again, LAW, || format!("{event:?} for {}", seen.viewer()))?;
+        }
+        seen.see(&events, record.state());
+    }
+    Ok(())
+}
+
+/// Checks that a set-up is read back from its notation and its JSON.
+fn setups_are_written_exactly<G: Game>(setup: &G::Setup) -> Verdict {
+    const LAW: &str = "a set-up is written and read exactly";
+    same_in_notation(setup, LAW)?;
+    same_in_json(setup, LAW)
+}
+
+/// Checks that a state, its set-up and its views are read back exactly, with equal hashes.
+fn states_are_written_exactly<G: Game>(state: &G) -> Verdict {
+    const LAW: &str = "a state is written and read exactly";
+    same_in_notation(state, LAW)?;
+    same_in_json(state, LAW)?;
+    let brief = format!("{} {}", state.setup(), state.notation());
+    require(brief.parse().as_ref() == Ok(state), LAW, || brief.clone())?;
+    let again: G = state
+        .to_string()
+        .parse()
+        .map_err(|faults| Broken { law: LAW, detail: format!("{state}: {faults}") })?;
+    require(hash(&again) == hash(state), "equal states hash equal", || state.to_string())?;
+    for viewer in Viewer::all(state.seats()) {
+        same_in_json(&state.view(viewer), "a view is written and read exactly")?;
+    }
+    Ok(())
+}
+
+fn actions_are_written_exactly<G: Game>(action: G::Action) -> Verdict {
+    const LAW: &str = "an action is written and read exactly";
+    same_in_notation(&action, LAW)?;
+    same_in_json(&action, LAW)?;
+    require(G::action(G::id(action)) == Some(action), LAW, || format!("id of {action}"))
+}
+
+fn same_in_notation<T>(value: &T, law: &'static str) -> Verdict
+where
+    T: Display + Debug + PartialEq + FromStr<Err: Display>,
+{
+    let text = value.to_string();
+    match text.parse::<T>() {
+        Ok(again) => require(again == *value, law, || format!("{text} became {again}")),
+        Err(error) => Err(Broken { law, detail: format!("{text}: {error}") }),
+    }
+}
+
+fn same_in_json<T>(value: &T, law: &'static str) -> Verdict
+where
+    T: Serialize + DeserializeOwned + Debug + PartialEq,
+{
+    let again = serde_json::to_string(value)
+        .and_then(|json| Ok((serde_json::from_str::<T>(&json)?, json)))
+        .map_err(|error| Broken { law, detail: format!("{value:?}: {error}") })?;
+    require(again.0 == *value, law, || again.1)
+}
+
+fn hash(value: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    value.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Returns every actor there can be, at the table or not.
+fn actors() -> impl Iterator<Item = Actor> {
+    std::iter::once(Actor::Chance).chain(Seats::first(Seat::MAX).iter().map(Actor::Seat))
+}
+
+/// Returns what the state lists as legal for an actor.
+fn listed<G: Game>(state: &G, actor: Actor) -> Vec<G::Action> {
+    match actor {
+        Actor::Seat(seat) => state.actions(seat).into_iter().collect(),
+        Actor::Chance => state.chances().into_iter().map(|chance| chance.action).collect(),
+    }
+}
+
+/// Checks that every representable action of every actor is accepted exactly if it is listed, and
+/// that a refusal leaves the state as it was and cites a ruling of the game.
+fn legal_is_what_is_accepted<G: Game>(state: &G) -> Verdict {
+    const LAW: &str = "legal is what is accepted";
+    let before = state.clone();
+    for actor in actors() {
+        let legal = listed(state, actor);
+        let ids: Vec<u32> = legal.iter().map(|&action| G::id(action)).collect();
+        let where_ = || format!("{actor} in {state}: {legal:?}");
+        require(ids.windows(2).all(|pair| pair[0] < pair[1]), "actions ascend by id", where_)?;
+        require(legal.is_empty() != state.turn().waits_for(actor), LAW, where_)?;
+        for action in (0..G::INFO.actions).filter_map(G::action) {
+            let result = state.apply(actor, action);
+            let detail = || format!("{actor}, {action} in {state}");
+            require(result.is_ok() == legal.contains(&action), LAW, detail)?;
+            if let Err(illegal) = result {
+                let id: RuleId = illegal.rule().id;
+                let known = G::INFO.rule(id.as_str()).is_some();
+                let text = illegal.to_string();
+                let told = text.contains(id.as_str()) && text.contains(illegal.rule().sentence);
+                require(known && told, "a refusal cites a ruling", || text.clone())?;
+                let same = illegal.actor == actor && illegal.action == action;
+                require(same, "a refusal names what it refuses", || text.clone())?;
+            }
+        }
+        if let Actor::Seat(seat) = actor {
+            lists_agree(&state.actions(seat), &legal)?;
+        }
+    }
+    require(*state == before && hash(state) == hash(&before), "refusing changes nothing", || {
+        state.to_string()
+    })
+}
+
+fn lists_agree<A: Copy + PartialEq + Debug>(set: &impl ActionSet<A>, list: &[A]) -> Verdict {
+    let got: Vec<Option<A>> = (0..=list.len()).map(|place| set.get(place)).collect();
+    let expected: Vec<Option<A>> = list.iter().copied().map(Some).chain([None]).collect();
+    let counted = set.len() == list.len() && set.is_empty() == list.is_empty();
+    let found = list.iter().all(|action| set.contains(action));
+    require(got == expected && counted && found, "a list of actions agrees with itself", || {
+        format!("{list:?}")
+    })
+}
+
+fn pieces_are_conserved<G: Lawful>(start: &G, state: &G) -> Verdict {
+    require(start.pieces() == state.pieces(), "pieces are conserved", || state.to_string())
+}
+
+/// Checks who decides, what chance weighs, and the outcome.
+fn turns_make_sense<G: Game>(state: &G) -> Verdict {
+    const LAW: &str = "a turn makes sense";
+    let table = Seats::first(state.seats());
+    let where_ = || format!("{state}: {}", state.turn());
+    match state.turn() {
+        Turn::Decide(seats) => {
+            let seated = seats.iter().all(|seat| table.contains(seat));
+            require(!seats.is_empty() && seated, LAW, where_)
+        }
+        Turn::Chance => {
+            let weights = state.chances().into_iter().map(|chance| u64::from(chance.weight));
+            let positive = weights.clone().all(|weight| weight > 0);
+            require(positive && weights.sum::<u64>() <= u64::from(u32::MAX), LAW, where_)
+        }
+        Turn::Over(outcome) => {
+            let seated = outcome.winners.iter().all(|seat| table.contains(seat));
+            let scored = outcome.scores.len() == state.seats();
+            require(seated && scored && !outcome.winners.is_empty(), LAW, where_)
+        }
+    }
+}
+
+/// Holds all that is ever shown to a viewer of a state.
+#[derive(Eq, PartialEq)]
+struct Shown {
+    turn: String,
+    view: String,
+    json: String,
+    text: String,
+    drawings: [String; 2],
+    /// Holds the legal actions of the viewer's seat, and the texts of all its refusals.
+    own: Vec<String>,
+}
+
+impl Shown {
+    fn of<G: Game>(state: &G, viewer: Viewer) -> Self {
+        let view = state.view(viewer);
+        Self {
+            turn: state.turn().to_string(),
+            view: view.to_string(),
+            json: serde_json::to_string(&view).unwrap_or_default(),
+            text: view.text(),
+            drawings: [Theme::Light, Theme::Dark].map(|theme| view.svg(theme)),
+            own: match viewer {
+                Viewer::Seat(seat) => Self::own(state, seat),
+                Viewer::Spectator => Vec::new(),
+            },
+        }
+    }
+
+    fn own<G: Game>(state: &G, seat: Seat) -> Vec<String> {
+        let answer = |action| match state.apply(seat.into(), action) {
+            Ok(_) => format!("{action} is legal"),
+            Err(illegal) => illegal.to_string(),
+        };
+        (0..G::INFO.actions).filter_map(G::action).map(answer).collect()
+    }
+
+    /// Names what differs.
+    fn differs(&self, other: &Self) -> Option<&'static str> {
+        [
+            ("turn", self.turn != other.turn),
+            ("view", self.view != other.view),
+            ("JSON", self.json != other.json),
+            ("text drawing", self.text != other.text),
+            ("SVG", self.drawings != other.drawings),
+            ("actions or refusals", self.own != other.own),
+        ]
+        .into_iter()
+        .find_map(|(name, differs)| differs.then_some(name))
+    }
+}
+
+/// Holds how many states are compared with each state of a walk.
+const RESAMPLES: u64 = 3;
+
+/// Checks that nothing shown to a viewer depends on what the viewer cannot know: all of that is
+/// varied by resampling, and what is shown must stay the same, byte for byte.
+fn nothing_leaks<G: Game>(
+    state: &G,
+    seen: &InformationState<G>,
+    dealer: &mut Dealer,
+    walk: &mut Walk,
+) -> Verdict {
+    const LAW: &str = "nothing leaks";
+    let viewer = seen.viewer();
+    require(*seen.now() == state.view(viewer), LAW, || format!("{viewer} in {state}"))?;
+    let shown = Shown::of(state, viewer);
+    for _ in 0..RESAMPLES {
+        let other = seen.resample(dealer).map_err(|error| Broken {
+            law: "a viewer's state can be resampled",
+            detail: format!("{viewer} in {state}: {error}"),
+        })?;
+        let different = shown.differs(&Shown::of(&other, viewer));
+        require(different.is_none(), LAW, || {
+            let what = different.unwrap_or_default();
+            format!("the {what} of {viewer} tells {state} from {other}")
+        })?;
+        walk.resampled += 1;
+        walk.varied += u64::from(other != *state);
+    }
+    Ok(())
+}
+
+/// Checks that seats which decide together may commit in any order.
+fn order_of_commits_does_not_matter<G: Game>(state: &G, dealer: &mut Dealer) -> Verdict {
+    const LAW: &str = "the order of commits does not matter";
+    let Turn::Decide(seats) = state.turn() else { return Ok(()) };
+    let mut commits: Vec<(Seat, G::Action)> = seats
+        .iter()
+        .filter_map(|seat| Some((seat, dealer.choose(&state.actions(seat))?)))
+        .collect();
+    let in_order = commit_all(state, &commits);
+    dealer.shuffle(&mut commits);
+    let shuffled = commit_all(state, &commits);
+    require(in_order.is_some() && in_order == shuffled, LAW, || format!("{state}: {commits:?}"))
+}
+
+fn commit_all<G: Game>(state: &G, commits: &[(Seat, G::Action)]) -> Option<G> {
+    commits
+        .iter()
+        .try_fold(state.clone(), |state, &(seat, action)| state.apply(seat.into(), action).ok())
+}
+
+/// Checks that a record replays to the same states, also after it was written and read.
+fn records_replay<G: Game>(record: &Record<G>) -> Verdict {
+    const LAW: &str = "a record replays";
+    let again = Record::<G>::from_json(&record.to_json())
+        .map_err(|faults| Broken { law: LAW, detail: faults.to_string() })?;
+    let last = record.states().last();
+    let same = again == *record && last.as_ref() == Some(record.state());
+    require(same, LAW, || record.to_json())?;
+    require(again.to_json() == record.to_json(), LAW, || record.to_json())
+}
+
+/// Checks that the same game played one seat further has the same result one seat further.
+fn moving_seats_moves_the_result<G: Lawful>(record: &Record<G>) -> Verdict {
+    const LAW: &str = "moving seats moves the result";
+    let Some(setup) = G::moved_setup(&record.start().setup()) else { return Ok(()) };
+    let seats = record.start().seats();
+    let moved = |actor: Actor| match actor {
+        Actor::Seat(seat) => Actor::Seat(seat.next(seats)),
+        Actor::Chance => Actor::Chance,
+    };
+    let mut state =
+        G::start(&setup).map_err(|faults| Broken { law: LAW, detail: faults.to_string() })?;
+    for (before, decision) in record.states().zip(record.decisions()) {
+        let action = before.moved_action(decision.action);
+        state = state
+            .apply(moved(decision.actor), action)
+            .map_err(|illegal| Broken { law: LAW, detail: illegal.to_string() })?;
+    }
+    let same = moved_turn(&record.state().turn(), seats) == state.turn();
+    require(same, LAW, || format!("{} and {state}", record.state()))
+}
+
+fn moved_turn<E: Copy>(turn: &Turn<E>, seats: usize) -> Turn<E> {
+    let moved = |set: Seats| set.iter().map(|seat| seat.next(seats)).collect();
+    match *turn {
+        Turn::Decide(set) => Turn::Decide(moved(set)),
+        Turn::Chance => Turn::Chance,
+        Turn::Over(mut outcome) => {
+            let mut scores = BySeat::repeat(0, seats);
+            for (seat, &score) in outcome.scores.iter() {
+                scores[seat.next(seats)] = score;
+            }
+            outcome.scores = scores;
+            outcome.winners = moved(outcome.winners);
+            Turn::Over(outcome)
+        }
+    }
+}

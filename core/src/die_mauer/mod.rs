@@ -25,6 +25,8 @@ mod draw;
 mod event;
 mod fist;
 mod gift;
+#[cfg(feature = "laws")]
+mod lawful;
 mod memory;
 mod notation;
 mod piece;
