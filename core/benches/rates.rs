@@ -1,25 +1,22 @@
-//! Measures decisions a second, side by side: the bare loop, the crate's playout, and every decision
-//! by legal actions and checked `apply`. One iteration is one round.
+//! Measures decisions a second, side by side: the bare loop, the crate's playout, and a loop through
+//! legal actions and checked `apply`. All three play the same games.
 //!
-//! `cargo bench -p mauerwerk --bench rates` prints each as `elem/s`: decisions a second.
+//! `cargo bench -p mauerwerk --bench rates` prints `elem/s`: decisions a second, on one core.
 
 mod bare;
 
 use std::hint::black_box;
+use std::ops::Range;
 use std::time::Duration;
 
-use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
-use criterion::measurement::WallTime;
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use mauerwerk::die_mauer::{Edition, Setup, State};
 use mauerwerk::{Dealer, Game, Turn};
 
-/// How many rounds are played, each of a seed of its own, so that no run depends on one of them.
-const ROUNDS: u32 = 10_000;
-
-fn start(seats: u8) -> State {
-    let setup = Setup { rounds: 99, ..Setup::new(Edition::Consensus, seats) };
-    State::start(&setup).expect("the edition's defaults are a set-up")
-}
+/// The seeds of one iteration: so many games that no branch predictor learns them by heart.
+const SEEDS: Range<u64> = 0..100;
+/// The rounds of a game: the most there are, so that little but rounds is measured.
+const ROUNDS: u8 = 99;
 
 fn playout(mut state: State, seed: u64) -> u64 {
     state.play_out(&mut Dealer::new(seed), u64::MAX, &mut |_| ())
@@ -37,18 +34,19 @@ fn checked(mut state: State, seed: u64) -> u64 {
     decisions
 }
 
-fn rates<const SEATS: usize>(criterion: &mut Criterion) {
-    let state = start(SEATS as u8);
-    let mut group = criterion.benchmark_group(format!("die-mauer/{SEATS} seats"));
-    let played = bare::play::<SEATS>(1, 99);
-    group.throughput(Throughput::Elements(played.decisions));
-    measure(&mut group, "bare loop", |seed| bare::play::<SEATS>(seed, 99).decisions);
-    measure(&mut group, "playout", |seed| playout(state, seed));
-    measure(&mut group, "checked apply", |seed| checked(state, seed));
+fn all(play: impl Fn(u64) -> u64) -> u64 {
+    SEEDS.map(|seed| play(black_box(seed))).sum()
 }
 
-fn measure(group: &mut BenchmarkGroup<'_, WallTime>, name: &str, play: impl Fn(u64) -> u64) {
-    group.bench_function(name, |bencher| bencher.iter(|| play(black_box(1))));
+fn rates<const SEATS: usize>(criterion: &mut Criterion) {
+    let setup = Setup { rounds: ROUNDS, ..Setup::new(Edition::Consensus, SEATS as u8) };
+    let start = State::start(&setup).expect("the edition's defaults are a set-up");
+    let bare = |seed| bare::play::<SEATS>(seed, ROUNDS.into()).decisions;
+    let mut group = criterion.benchmark_group(format!("die-mauer, {SEATS} seats"));
+    group.throughput(Throughput::Elements(all(bare)));
+    group.bench_function("bare loop", |bencher| bencher.iter(|| all(bare)));
+    group.bench_function("playout", |bencher| bencher.iter(|| all(|seed| playout(start, seed))));
+    group.bench_function("checked", |bencher| bencher.iter(|| all(|seed| checked(start, seed))));
 }
 
 fn die_mauer(criterion: &mut Criterion) {
@@ -57,11 +55,12 @@ fn die_mauer(criterion: &mut Criterion) {
     rates::<6>(criterion);
 }
 
-fn short() -> Criterion {
-    Criterion::default()
+criterion_group! {
+    name = benches;
+    config = Criterion::default()
+        .sample_size(20)
         .warm_up_time(Duration::from_millis(500))
-        .measurement_time(Duration::from_secs(2))
+        .measurement_time(Duration::from_secs(2));
+    targets = die_mauer
 }
-
-criterion_group! { name = benches; config = short(); targets = die_mauer }
 criterion_main!(benches);

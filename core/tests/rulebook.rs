@@ -27,6 +27,25 @@ fn scenarios_hold() {
     }
 }
 
+/// Returns the names of the files in a folder below the tests, without their endings.
+fn names(folder: &str, ending: &str) -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let files = fs::read_dir(folder).expect("the folder is there").flatten();
+    let name = |file: fs::DirEntry| {
+        file.file_name().to_string_lossy().strip_suffix(ending).map(str::to_owned)
+    };
+    files.filter_map(name).collect()
+}
+
+#[test]
+fn every_snapshot_belongs_to_a_scenario() {
+    for game in GAMES.iter().map(|game| game.id.replace('-', "_")) {
+        let scenarios = names(&format!("rulebook/{game}"), ".toml");
+        let snapshots = names(&format!("tests/snapshots/{game}"), ".snap");
+        assert_eq!(scenarios, snapshots, "{game}");
+    }
+}
+
 /// Returns the ids of all rulings of all games.
 fn rulings() -> BTreeSet<String> {
     let rules = GAMES.iter().flat_map(|game| game.rules);
@@ -59,7 +78,7 @@ fn every_cited_ruling_exists() {
 /// Adds the ids cited in the text files below a folder.
 fn read_citations(folder: &Path, cited: &mut BTreeSet<String>) {
     let Ok(entries) = fs::read_dir(folder) else { return };
-    for path in entries.map(|entry| entry.unwrap().path()) {
+    for path in entries.flatten().map(|entry| entry.path()) {
         let ending = path.extension().unwrap_or_default().to_string_lossy();
         if path.is_dir() {
             read_citations(&path, cited);

@@ -72,7 +72,8 @@ pub(crate) fn play<const SEATS: usize>(seed: u64, rounds: u32) -> Played<SEATS> 
         }
         master = next::<SEATS>(master);
         for (total, stock) in totals.iter_mut().zip(table.stocks) {
-            *total += (0..8).map(|piece| (stock >> (4 * piece) & 15) * PENALTIES[piece]).sum::<u32>();
+            *total +=
+                (0..8).map(|piece| (stock >> (4 * piece) & 15) * PENALTIES[piece]).sum::<u32>();
         }
     }
     Played { decisions: table.decisions, totals }
