@@ -110,11 +110,16 @@ impl NotationError {
     /// Reports that `found` is not what was `expected`; long text is quoted in part.
     #[must_use]
     pub fn new(expected: &'static str, found: &str) -> Self {
-        let mut quoted: String = found.chars().take(Self::QUOTED).collect();
-        if quoted.len() < found.len() {
+        Self { expected, found: Self::quote(found) }
+    }
+
+    /// Returns text as a report quotes it: in part, if it is long.
+    pub(crate) fn quote(text: &str) -> String {
+        let mut quoted: String = text.chars().take(Self::QUOTED).collect();
+        if quoted.len() < text.len() {
             quoted.push('…');
         }
-        Self { expected, found: quoted }
+        quoted
     }
 }
 

@@ -29,6 +29,7 @@
 //! | `refused 0 T: DM-09` | the decision must be refused, with that ruling |
 //! | `turn: decide 1,2` | whose turn it must be: `decide …`, `chance` or `over …` |
 //! | `holds: wall:T master:1` | tokens that the position's notation must have |
+//! | `lacks: fists` | names of tokens that the position's notation must not have |
 //! | `legal 1: L R` | exactly the legal actions of a seat, `nothing` if none |
 //! | `sees 1: gifts:2>0?` | tokens that the view of a seat, or of `spectator`, must have |
 //! | `heard 1: seat 0 builds T` | something that a viewer must have learnt from the last decision |
@@ -106,6 +107,8 @@ pub enum Step {
     Turn(String),
     /// Requires tokens of the position.
     Holds(Vec<String>),
+    /// Requires tokens of these names to be missing from the position.
+    Lacks(Vec<String>),
     /// Requires exactly these legal actions of a seat.
     Legal(Seat, Vec<String>),
     /// Requires tokens of a view.
@@ -170,7 +173,11 @@ impl Scenario {
     /// Returns what is wrong with it: not TOML, unknown fields, unknown steps, an unknown game or
     /// ruling, or nothing to check.
     pub fn from_toml(name: &str, text: &str) -> Result<Self, Faults> {
-        let file: File = toml::from_str(text).map_err(|error| Faults::one(error.message()))?;
+        let file: File = toml::from_str(text).map_err(|error| {
+            let start = error.span().map_or(0, |span| span.start);
+            let line = 1 + text.bytes().take(start).filter(|&byte| byte == b'\n').count();
+            Faults::one(format_args!("line {line}: {}", error.message()))
+        })?;
         let lines = file.line.iter().map(Line::read).collect::<Result<Vec<_>, _>>()?;
         let scenario = Self {
             name: name.to_owned(),
@@ -251,6 +258,7 @@ impl FromStr for Step {
         Ok(match verb {
             "turn" => Self::Turn(rest.to_owned()),
             "holds" => Self::Holds(words(rest)),
+            "lacks" => Self::Lacks(words(rest)),
             "refused" => Self::Refused(of.parse().map_err(|_| error())?, rest.trim().to_owned()),
             "legal" => Self::Legal(read_seat(of).ok_or_else(error)?, words(rest)),
             "sees" => Self::Sees(viewer()?, words(rest)),
@@ -348,6 +356,7 @@ impl Runner {
             Step::Refused(decision, rule) => self.refuse(decision, rule, play),
             Step::Turn(turn) => self.compare("turn", turn, &play.state.turn().to_string()),
             Step::Holds(tokens) => self.find("holds", tokens, &play.state.notation()),
+            Step::Lacks(names) => self.miss(names, &play.state.notation()),
             Step::Legal(seat, actions) => self.list_legal(*seat, actions, play),
             Step::Sees(viewer, tokens) => {
                 let view = play.state.view(*viewer).to_string();
@@ -396,6 +405,16 @@ impl Runner {
     fn find(&mut self, what: &str, tokens: &[String], text: &str) {
         for token in tokens.iter().filter(|token| !has_token(text, token)) {
             self.fail(format_args!("{what}: {token}"));
+        }
+    }
+
+    fn miss(&mut self, names: &[String], text: &str) {
+        let has = |name: &str| {
+            text.split_whitespace()
+                .any(|token| token.split_once(':').is_some_and(|(n, _)| n == name))
+        };
+        for name in names.iter().filter(|name| has(name)) {
+            self.fail(format_args!("no {name}"));
         }
     }
 

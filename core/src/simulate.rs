@@ -79,9 +79,9 @@ impl<G: Game> Simulation<G> {
         use rayon::prelude::*;
 
         /// Holds how many games a core plays at a time.
-        const CHUNK: u64 = 256;
+        const CHUNK: u64 = 64;
         /// Holds how many chunks are played between two calls of `progress`.
-        const ROUND: u64 = 64;
+        const ROUND: u64 = 32;
 
         let mut batch = Batch::empty::<G>(self.start.seats());
         let mut played = 0;

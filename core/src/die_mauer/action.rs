@@ -194,17 +194,22 @@ impl FromIterator<Action> for Actions {
 }
 
 impl ActionSet<Action> for Actions {
+    #[inline]
     fn len(&self) -> usize {
         self.0.count_ones() as usize
     }
 
     #[inline]
     fn get(&self, place: usize) -> Option<Action> {
-        let mut rest = self.0;
-        for _ in 0..place {
-            rest &= rest.wrapping_sub(1);
+        let mut rest = place;
+        for first in (0..Action::COUNT).step_by(8) {
+            let byte = Pieces::from_bits((self.0 >> first) as u8);
+            match byte.nth(rest) {
+                Some(piece) => return Action::from_id(first + piece as u32),
+                None => rest -= byte.len(),
+            }
         }
-        Action::from_id(rest.trailing_zeros())
+        None
     }
 
     #[inline]
@@ -259,8 +264,14 @@ pub enum Reason {
     DoesNotFit,
     /// Names an end where there is no choice, or none where there is.
     EndNotAsked,
-    /// Declines to build where the set-up makes it a duty.
+    /// Declines to build a plan that nobody matched, or that too many did.
+    MustBuildPlan,
+    /// Declines to build in the Master-builder's place.
+    MustBuildMatch,
+    /// Declines to build in Situation 1 where the set-up makes it a duty.
     MustBuild,
+    /// Declines to take a gift.
+    MustAccept,
     /// Keeps the piece where the set-up makes giving a duty.
     MustGive,
 }
@@ -277,6 +288,9 @@ impl rule::Reason for Reason {
             Self::NotABuild | Self::BuildNotOwned | Self::MustBuild => "DM-26",
             Self::NotAGift | Self::MustGive => "DM-30",
             Self::PlanNotOwned => "DM-09",
+            Self::MustBuildPlan => "DM-13",
+            Self::MustBuildMatch => "DM-15",
+            Self::MustAccept => "DM-33",
             Self::GiftNotOwned => "DM-31",
             Self::DoesNotFit => "DM-20",
         })
@@ -297,7 +311,10 @@ impl rule::Reason for Reason {
             Self::GiftNotOwned => "gift_not_owned",
             Self::DoesNotFit => "does_not_fit",
             Self::EndNotAsked => "end_not_asked",
+            Self::MustBuildPlan => "must_build_plan",
+            Self::MustBuildMatch => "must_build_match",
             Self::MustBuild => "must_build",
+            Self::MustAccept => "must_accept",
             Self::MustGive => "must_give",
         }
     }

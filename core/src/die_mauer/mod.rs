@@ -38,6 +38,7 @@ mod state;
 mod stock;
 mod tally;
 mod terms;
+mod validity;
 mod view;
 mod wall;
 
@@ -144,16 +145,21 @@ impl Game for State {
     }
 
     fn play_out(&mut self, dealer: &mut Dealer, limit: u64, note: &mut impl FnMut(Event)) -> u64 {
-        for decisions in 0..limit {
-            let Some(seat) = self.deciders().iter().next() else {
-                return decisions;
-            };
-            let Some(action) = dealer.choose(&self.legal(seat)) else {
-                return decisions;
-            };
+        let mut decisions = 0;
+        while decisions < limit {
+            let seats = self.deciders();
+            let planning = self.phase == Phase::Planning;
+            if planning && seats.len() as u64 <= limit - decisions {
+                decisions += seats.len() as u64;
+                self.plan_at_random(dealer, note);
+                continue;
+            }
+            let Some(seat) = seats.iter().next() else { break };
+            let Some(action) = dealer.choose(&self.legal(seat)) else { break };
             self.step(seat, action, note);
+            decisions += 1;
         }
-        limit
+        decisions
     }
 }
 

@@ -61,7 +61,7 @@ impl Position {
     }
 }
 
-/// Writes what the viewer sees, with `?` for what is hidden: a closed fist is `?`, a gift of an
+/// Writes what the viewer sees, with `dead:yes` for a dead wall (DM-42) and `?` for what is hidden: a closed fist is `?`, a gift of an
 /// unknown piece `1>0?`, and a stock whose gifts are hidden `TG12(+1-2)`, which reads: these pieces
 /// by all the viewer saw, and besides one more came in and two went out. `!4` in it is a 4 that was
 /// built without being among those pieces; a stock of which only the size is clear is `?5`.
@@ -69,6 +69,7 @@ impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut line = Line::default();
         line.token("wall", self.wall);
+        line.token_if(self.wall_is_dead, "dead", "yes");
         line.token("stocks", joined(&self.stocks));
         line.token("master", self.master);
         line.round(self.rounds_played, self.setup.rounds);
@@ -144,7 +145,7 @@ impl FromStr for Position {
             let Some((name, value)) = token.split_once(':') else { continue };
             let given = |other: &&str| other.split_once(':').is_some_and(|(n, _)| n == name);
             if tokens[..place].iter().any(given) {
-                faults.add(None, NotationError::new("a token that is given once", token));
+                faults.add(None, format_args!("{name} is given twice"));
             } else if let Err(error) = position.read(name, value) {
                 faults.add(None, error);
             }

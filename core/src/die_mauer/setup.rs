@@ -319,8 +319,12 @@ impl Setup {
                 faults.add(None, NotationError::new("an option: name:value", token));
                 continue;
             };
-            if options.insert(name.to_owned(), option_value(name, text)).is_some() {
-                faults.add(None, NotationError::new("an option that is given once", token));
+            let value = option_value(name, text);
+            let alone = Map::from_iter([(name.to_owned(), value.clone())]);
+            if let Err(error) = serde_json::from_value::<Self>(Value::Object(alone)) {
+                faults.add(None, format_args!("{}: {error}", NotationError::quote(token)));
+            } else if options.insert(name.to_owned(), value).is_some() {
+                faults.add(None, format_args!("{name} is given twice"));
             }
         }
         faults.or(())?;
