@@ -1,1 +1,198 @@
-fn main() {}
+//! Counts instructions per operation with callgrind and compares them with `instructions.txt`: they
+//! show a rise of 3 % on a machine too noisy to time it.
+//!
+//! ```sh
+//! cargo bench -p mauerwerk --bench instructions            # compares
+//! cargo bench -p mauerwerk --bench instructions -- --save  # writes the file anew
+//! ```
+//!
+//! The program runs itself under valgrind, once for each operation, and callgrind counts only what
+//! [`counted`] does. Under `cargo test --benches` each operation runs, and nothing is counted.
+
+use std::fmt::Write;
+use std::hint::black_box;
+use std::process::{Command, ExitCode};
+use std::{env, fs, mem};
+
+use mauerwerk::die_mauer::{Setup, State};
+use mauerwerk::{
+    Actor, Dealer, Decision, Game, InformationState, Record, Seat, Theme, View, Viewer,
+};
+
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/instructions.txt");
+/// The rise that is reported, in percent.
+const RISE: f64 = 3.0;
+const SEEDS: [u64; 8] = [0, 1, 2, 3, 4, 5, 6, 7];
+const VIEWER: Viewer = Viewer::Seat(Seat::FIRST);
+
+/// Holds what the operations work on, made before anything is counted.
+struct Sample<G: Game> {
+    start: G,
+    steps: Vec<(G, Decision<G::Action>)>,
+    seen: Vec<InformationState<G>>,
+}
+
+impl<G: Game> Sample<G> {
+    fn new(setup: &G::Setup) -> Self {
+        let start = G::start(setup).expect("the set-up is legal");
+        let mut sample = Self { start, steps: Vec::new(), seen: Vec::new() };
+        for seed in SEEDS {
+            sample.add(&Record::random(setup, seed).expect("the set-up is legal"));
+        }
+        sample
+    }
+
+    /// Adds every step of a game, and what the viewer has seen at every 40th.
+    fn add(&mut self, record: &Record<G>) {
+        let mut state = self.start.clone();
+        let mut seen = InformationState::new(&state, VIEWER);
+        for &decision in record.decisions() {
+            if self.steps.len().is_multiple_of(40) {
+                self.seen.push(seen.clone());
+            }
+            let Decision { actor, action } = decision;
+            let after = seen.step(&state, actor, action).expect("a record is legal");
+            self.steps.push((mem::replace(&mut state, after), decision));
+        }
+    }
+}
+
+/// Runs an operation on a sample, and tells how often.
+type Operation<G> = fn(&Sample<G>) -> usize;
+
+fn operations<G: Game>() -> [(&'static str, Operation<G>); 6] {
+    [
+        ("actions", |sample| each(&sample.steps, list)),
+        ("apply", |sample| {
+            each(&sample.steps, |(state, step)| state.apply(step.actor, step.action))
+        }),
+        ("playout", |sample| each(&SEEDS, |&seed| play_out(&sample.start, seed))),
+        ("view", |sample| each(&sample.steps, |(state, _)| state.view(VIEWER))),
+        ("resample", |sample| each(&sample.seen, |seen| seen.resample(&mut Dealer::new(1)))),
+        ("svg", |sample| each(&sample.seen, |seen| seen.now().svg(Theme::Light))),
+    ]
+}
+
+fn list<G: Game>((state, step): &(G, Decision<G::Action>)) {
+    match step.actor {
+        Actor::Seat(seat) => drop(black_box(state.actions(seat))),
+        Actor::Chance => drop(black_box(state.chances())),
+    }
+}
+
+fn play_out<G: Game>(start: &G, seed: u64) -> G {
+    let mut state = start.clone();
+    state.play_out(&mut Dealer::new(seed), u64::MAX, &mut |_| ());
+    state
+}
+
+fn each<T, R>(list: &[T], operate: impl Fn(&T) -> R) -> usize {
+    for one in list {
+        black_box(operate(black_box(one)));
+    }
+    list.len()
+}
+
+/// Is what callgrind looks for, and so stays a function of its own.
+#[inline(never)]
+fn counted(operate: impl Fn() -> usize) -> usize {
+    black_box(operate())
+}
+
+/// One round for four seats, so that a playout is one of a round.
+fn sample() -> Sample<State> {
+    Sample::new(&Setup { rounds: 1, ..Setup::default() })
+}
+
+/// Runs one operation, or all without a name, and prints how often it ran.
+fn run(name: Option<&str>) {
+    let sample = sample();
+    for (_, operation) in operations().iter().filter(|(other, _)| name.is_none_or(|n| n == *other))
+    {
+        println!("{}", counted(|| operation(&sample)));
+    }
+}
+
+/// Returns the instructions per operation, or says why there are none.
+fn count(name: &str) -> Result<f64, String> {
+    let program = env::current_exe().map_err(|error| error.to_string())?;
+    let output = Command::new("valgrind")
+        .args(["--tool=callgrind", "--toggle-collect=*counted*", "--callgrind-out-file=/dev/null"])
+        .arg(program)
+        .args(["--run", name])
+        .output()
+        .map_err(|error| format!("valgrind: {error}"))?;
+    let report = String::from_utf8_lossy(&output.stderr);
+    let collected = report.lines().find_map(|line| line.split_once("Collected : "));
+    let instructions = collected.and_then(|(_, number)| number.trim().parse::<f64>().ok());
+    let times = String::from_utf8_lossy(&output.stdout).trim().parse::<f64>().ok();
+    match (instructions, times) {
+        (Some(instructions), Some(times)) => Ok((10.0 * instructions / times).round() / 10.0),
+        _ => Err(format!("callgrind counted nothing for {name}: {report}")),
+    }
+}
+
+/// Names what the counts depend on beside the code.
+fn compiler() -> String {
+    let output = Command::new("rustc").arg("--version").output();
+    let version = output.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
+    format!("{} on {}", version.unwrap_or_default(), env::consts::ARCH)
+}
+
+/// Returns the recorded count of an operation.
+fn recorded(file: &str, name: &str) -> Option<f64> {
+    let rest = file.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '))?;
+    rest.trim().parse().ok()
+}
+
+/// Prints each count beside the recorded one, and returns the file of these counts.
+///
+/// # Errors
+/// Names every operation that has risen, or says why nothing was counted.
+fn compare(file: &str) -> Result<String, String> {
+    let mut counts = format!("{}\n", compiler());
+    if !file.is_empty() && !file.starts_with(&counts) {
+        println!("recorded with another compiler: {}", file.lines().next().unwrap_or("none"));
+    }
+    let mut risen = Vec::new();
+    for (name, _) in operations::<State>() {
+        let count = count(name)?;
+        let name = format!("die-mauer/{name}");
+        let _ = writeln!(counts, "{name:20} {count:>12.1}");
+        let rise = recorded(file, &name).map_or(0.0, |before| 100.0 * (count / before - 1.0));
+        println!("{name:20} {count:>12.1} instructions, {rise:+.1} %");
+        if rise >= RISE {
+            risen.push(format!("{name} by {rise:.1} %"));
+        }
+    }
+    if risen.is_empty() { Ok(counts) } else { Err(format!("RISEN: {}", risen.join(", "))) }
+}
+
+/// Counts, and writes the file anew or else compares with it.
+fn bench(save: bool) -> Result<(), String> {
+    if save {
+        let counts = compare("")?;
+        return fs::write(FILE, counts).map_err(|error| format!("{FILE}: {error}"));
+    }
+    compare(&fs::read_to_string(FILE).unwrap_or_default()).map(drop)
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let given = |flag: &str| arguments.iter().any(|argument| argument == flag);
+    if !given("--bench") {
+        run(arguments.get(1).map(String::as_str));
+        return ExitCode::SUCCESS;
+    }
+    if Command::new("valgrind").arg("--version").output().is_err() {
+        println!("valgrind is missing: no instructions were counted");
+        return ExitCode::SUCCESS;
+    }
+    match bench(given("--save")) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            println!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}

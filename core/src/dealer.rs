@@ -70,11 +70,13 @@ impl Dealer {
     }
 
     /// Returns one of the actions, all equally likely; `None` if there are none.
+    #[inline]
     pub fn choose<A>(&mut self, actions: &impl ActionSet<A>) -> Option<A> {
         actions.get(self.below(actions.len() as u32) as usize)
     }
 
-    /// Returns one of the things that chance may bring, each as likely as its weight says.
+    /// Returns one of the things that chance may bring, each as likely as its weight says; `None`
+    /// unless the state waits for chance. It takes one number below the sum of all weights.
     pub fn deal<G: Game>(&mut self, state: &G) -> Option<G::Action> {
         let chances = state.chances();
         let mut rest = self.below(chances.iter().map(|chance| chance.weight).sum());

@@ -194,8 +194,13 @@ impl<A: Copy + Debug + PartialEq> ActionSet<A> for Vec<A> {
 }
 
 /// Holds something that happened, as it is told at the table.
+///
+/// A card that a seat draws unseen is one event with the card in an `Option`: full for that seat,
+/// `None` for everybody else. Every decision brings an event of which every viewer sees a part, so
+/// that all can count along.
 pub trait Event: Clone + Eq + Hash + Debug + Display + Serialize + Send + Sync + 'static {
     /// Returns what that viewer gets to know of it: what is hidden from the viewer is left out.
+    /// Nothing more is left out of what is left.
     #[must_use]
     fn seen_by(&self, viewer: Viewer) -> Self;
 }
@@ -226,7 +231,8 @@ pub trait View:
     fn text(&self) -> String;
 }
 
-/// Counts what is worth knowing of a game played to its end, one number a column.
+/// Counts what is worth knowing of a game played to its end, one number a column. It is given all
+/// events, in full.
 pub trait Tally: Clone + Default + Send + Sync {
     /// Holds the event that is counted.
     type Event;
@@ -259,8 +265,28 @@ pub type Refusal<G> = Illegal<<G as Game>::Action, <G as Game>::Reason>;
 /// - [`apply`](Self::apply) accepts exactly the actions listed, and is a pure function.
 /// - Seats that decide at the same time may commit in any order, with the same state in the end.
 /// - `Display` and `FromStr`, serde in both directions, and ids are exact inverses.
+/// - [`play_out`](Self::play_out) makes the decisions of [`Dealer::decide`], however it is written.
 /// - A [`View`], the actions of a seat, its refusals and the events it sees depend only on what it
-///   can know. The law varies the rest by [`resample`](Self::resample) and compares bytes.
+///   can know. The law varies the rest by [`resample`](Self::resample) and compares bytes; for
+///   games small enough to be visited as a whole, it also compares what `resample` gives with all
+///   that could be, so that no event tells more than it may.
+///
+/// # Notation
+/// A state is written as tokens `name:value` on one line: those of its set-up, then those of the
+/// position. `FromStr` reads tokens of both, in any number: a token left out stands for what it is
+/// in the first state of that set-up, so that a set-up alone is the start of its game, and no token
+/// at all is the start with the default set-up. The same holds for `Setup` by itself.
+///
+/// # Hidden chance
+/// Nothing is decided before somebody sees it. When a seat draws a card, the state waits for chance,
+/// the deck is what [`chances`](Self::chances) weighs, and the step's event hides the card from
+/// other viewers. From then on the state holds the card, the view of that seat shows it, every
+/// other view shows its back, and `resample` draws it again from all that its viewer has not seen.
+/// A deck that nobody has seen is a number of cards of each kind, never an order.
+///
+/// States, `chances`, [`Decision`](crate::Decision)s and [`Record`](crate::Record)s are for those
+/// who run a game, and tell all. A player is given views, events through [`Event::seen_by`], or an
+/// [`InformationState`].
 ///
 /// # Examples
 /// ```
@@ -334,14 +360,14 @@ pub trait Game:
     /// Returns all faults of the set-up at once, each with the ruling it breaks.
     fn start(setup: &Self::Setup) -> Result<Self, Faults>;
 
-    /// Returns the set-up the game was started with.
+    /// Returns the set-up the game was started with, exactly as it was.
     fn setup(&self) -> Self::Setup;
 
     /// Returns the number of seats.
     fn seats(&self) -> usize;
 
     /// Writes the position without its set-up, on one line of `name:value` tokens; `Display` writes
-    /// the set-up before it.
+    /// the set-up, a space, and this.
     fn notation(&self) -> String;
 
     /// Returns whose decision it is.
@@ -360,7 +386,8 @@ pub trait Game:
     /// full: pass it on through [`Event::seen_by`].
     ///
     /// # Errors
-    /// Returns why the action is refused, with the ruling; nothing has happened then.
+    /// Returns why the action is refused, with the ruling; nothing has happened then. Every refusal
+    /// cites one: also that of a seat, or of chance, that is not asked, or not for such a thing.
     fn apply_noting(
         &self,
         actor: Actor,
@@ -379,17 +406,20 @@ pub trait Game:
     /// Returns what a viewer sees of this state.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// Returns a state that the viewer could be in: consistent with all that it has seen. Every
-    /// such state has a positive probability, and no other state is ever returned.
+    /// Returns a state that the viewer could be in: consistent with all that it has seen, whatever
+    /// the others meant by what they did. Every such state has a positive probability, and no other
+    /// state is ever returned.
     ///
     /// # Errors
-    /// Returns [`Inconsistent`] if no state fits.
+    /// Returns [`Inconsistent`] if no state fits, or if the viewer started watching too late for the
+    /// game to tell.
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent>;
 
-    /// Returns the action's id, below [`Info::actions`]. Ids are stable within a ruleset version.
+    /// Returns the action's id, below [`Info::actions`]. Ids are stable within a ruleset version;
+    /// seats and chance share them.
     fn id(action: Self::Action) -> u32;
 
-    /// Returns the action with that id.
+    /// Returns the action with that id; `None` from [`Info::actions`] on.
     fn action(id: u32) -> Option<Self::Action>;
 
     /// Applies a decision written in notation, by the number of the seat.

@@ -5,12 +5,13 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::dealer::Dealer;
-use crate::game::{Actor, Event, Game, Refusal, Viewer};
+use crate::game::{Actor, Event, Game, Refusal, View, Viewer};
 
 /// Holds an information state: all that a viewer with perfect memory has seen.
 ///
 /// Two histories that a viewer cannot tell apart give equal information states, and only those.
-/// It is what a player at the table knows, so it is what a bot may be given.
+/// One that was made later than the start of the game remembers from then on. It is what a player
+/// at the table knows, so it is what a bot may be given.
 ///
 /// # Examples
 /// ```
@@ -41,6 +42,13 @@ impl<G: Game> InformationState<G> {
     pub fn new(state: &G, viewer: Viewer) -> Self {
         let now = state.view(viewer);
         Self { viewer, start: now.clone(), events: Vec::new(), now }
+    }
+
+    /// Puts together what a viewer saw first, what happened since as it saw it, and what it sees
+    /// now: an information state that was kept elsewhere, or one that is only thought of.
+    #[must_use]
+    pub fn from_parts(start: G::View, events: Vec<G::Event>, now: G::View) -> Self {
+        Self { viewer: now.viewer(), start, events, now }
     }
 
     /// Adds what the viewer sees of a step: its events and the state they lead to. What is hidden

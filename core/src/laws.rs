@@ -1,10 +1,14 @@
 //! The laws that every game keeps, as functions for tests and fuzzing (feature `laws`).
 //!
 //! [`walk`] plays a random game and checks every law on the way. A game's own tests call it with
-//! many set-ups and seeds; a fuzzer may do the same.
+//! many set-ups and seeds; a fuzzer may do the same. [`census`] visits a small game as a whole, and
+//! so proves what a walk can only sample: that resampling gives exactly the states that fit, and
+//! that no event tells a viewer more than that.
 //!
 //! A law that never looks at anything proves nothing, so a walk also reports how much it saw
 //! ([`Walk`]): tests of games with hidden information require that some of it was varied.
+
+mod census;
 
 use std::collections::hash_map::DefaultHasher;
 use std::fmt::{self, Debug, Display};
@@ -15,23 +19,25 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::dealer::Dealer;
-use crate::game::{ActionSet, Actor, Event, Game, Theme, Turn, View, Viewer};
+use crate::game::{ActionSet, Actor, Event, Game, Refusal, Tally, Theme, Turn, View, Viewer};
 use crate::information::InformationState;
 use crate::record::Record;
-use crate::rule::RuleId;
+use crate::rule::{Faults, Reason, RuleId};
 use crate::seat::{BySeat, Seat, Seats};
+
+pub use census::{Census, census};
 
 /// Tells the laws what they cannot know of a game.
 pub trait Lawful: Game {
     /// Returns how many of each kind of piece there are, wherever they are: the same in every state
-    /// of a game.
+    /// of a game. Empty for a game without pieces.
     fn pieces(&self) -> Vec<u32>;
 
     /// Returns the set-up of the same game with every seat moved to its left neighbour's place, or
     /// `None` if the set-up treats seats differently in a way that cannot be moved.
     fn moved_setup(setup: &Self::Setup) -> Option<Self::Setup>;
 
-    /// Returns the action with every seat that it names moved likewise.
+    /// Returns an action that is legal in this state with every seat that it names moved likewise.
     #[must_use]
     fn moved_action(&self, action: Self::Action) -> Self::Action {
         action
@@ -80,10 +86,11 @@ pub struct Walk {
 /// # Errors
 /// Returns the first law that is broken.
 pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, Broken> {
+    kinds_make_sense::<G>()?;
     setups_are_written_exactly::<G>(setup)?;
     let mut dealer = Dealer::new(seed);
-    let mut record = Record::<G>::new(setup)
-        .map_err(|faults| Broken { law: "a good set-up starts", detail: faults.to_string() })?;
+    let mut record = Record::<G>::new(setup).map_err(|faults| cannot_start(&faults))?;
+    starts_are_written_briefly(setup, record.start())?;
     let mut seen: Vec<InformationState<G>> = Viewer::all(record.state().seats())
         .map(|viewer| InformationState::new(record.state(), viewer))
         .collect();
@@ -91,7 +98,7 @@ pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, 
     while walk.decisions < limit {
         let state = record.state().clone();
         states_are_written_exactly(&state)?;
-        legal_is_what_is_accepted(&state)?;
+        legal_is_what_is_accepted(&state, &mut dealer)?;
         pieces_are_conserved(record.start(), &state)?;
         turns_make_sense(&state)?;
         let viewer = dealer.below(seen.len() as u32) as usize;
@@ -106,8 +113,13 @@ pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, 
         walk.decisions += 1;
     }
     records_replay(&record)?;
+    playouts_are_random_games(record.start(), seed, limit)?;
     moving_seats_moves_the_result(&record)?;
     Ok(walk)
+}
+
+fn cannot_start(faults: &Faults) -> Broken {
+    Broken { law: "a good set-up starts", detail: faults.to_string() }
 }
 
 fn advance<G: Game>(
@@ -125,6 +137,7 @@ fn advance<G: Game>(
         detail: error.to_string(),
     })?;
     require(noted.as_ref() == Ok(record.state()), "noting changes nothing", || action.to_string())?;
+    require(!events.is_empty(), "every decision is heard of", || action.to_string())?;
     for seen in seen {
         for event in &events {
             let part = event.seen_by(seen.viewer());
@@ -134,6 +147,31 @@ fn advance<G: Game>(
         seen.see(&events, record.state());
     }
     Ok(())
+}
+
+/// Checks what a game says of itself: rulings in order, and ids that count the actions.
+fn kinds_make_sense<G: Game>() -> Verdict {
+    let ids: Vec<&str> = G::INFO.rules.iter().map(|rule| rule.id.as_str()).collect();
+    require(ids.is_sorted_by(|a, b| a < b), "rulings are in order", || ids.join(" "))?;
+    for id in 0..G::INFO.actions {
+        let same = G::action(id).is_none_or(|action| G::id(action) == id);
+        require(same, IDS, || format!("id {id}"))?;
+    }
+    let beyond = [G::INFO.actions, u32::MAX].map(G::action);
+    require(beyond == [None, None], IDS, || format!("{beyond:?} beyond the last id"))
+}
+
+/// Names the law of [`Game::id`] and [`Game::action`].
+const IDS: &str = "ids count the actions";
+
+/// Checks that a set-up by itself is the notation of the first state, and nothing that of the
+/// default set-up.
+fn starts_are_written_briefly<G: Game>(setup: &G::Setup, start: &G) -> Verdict {
+    const LAW: &str = "a set-up alone is the start of its game";
+    require(start.setup() == *setup, "a state knows its set-up", || format!("{setup}: {start}"))?;
+    require(setup.to_string().parse().as_ref() == Ok(start), LAW, || setup.to_string())?;
+    require("".parse() == Ok(G::Setup::default()), LAW, || "the empty set-up".to_owned())?;
+    G::start(&G::Setup::default()).map_or_else(|faults| Err(cannot_start(&faults)), |_| Ok(()))
 }
 
 /// Checks that a set-up is read back from its notation and its JSON.
@@ -156,7 +194,9 @@ fn states_are_written_exactly<G: Game>(state: &G) -> Verdict {
         .map_err(|faults| Broken { law: LAW, detail: format!("{state}: {faults}") })?;
     require(hash(&again) == hash(state), "equal states hash equal", || state.to_string())?;
     for viewer in Viewer::all(state.seats()) {
-        same_in_json(&state.view(viewer), "a view is written and read exactly")?;
+        let view = state.view(viewer);
+        require(view.viewer() == viewer, "a view says who looks", || format!("{viewer}: {view}"))?;
+        same_in_json(&view, "a view is written and read exactly")?;
     }
     Ok(())
 }
@@ -208,29 +248,37 @@ fn listed<G: Game>(state: &G, actor: Actor) -> Vec<G::Action> {
     }
 }
 
+/// Holds how many actions a game may have for all of them to be tried in every state; of more, as
+/// many are drawn at random.
+const TRIED: u32 = 512;
+
+/// Returns actions to try: all there are, or many.
+fn tried<G: Game>(dealer: &mut Dealer) -> Vec<G::Action> {
+    let all = G::INFO.actions;
+    if all <= TRIED {
+        return (0..all).filter_map(G::action).collect();
+    }
+    (0..TRIED).filter_map(|_| G::action(dealer.below(all))).collect()
+}
+
 /// Checks that every representable action of every actor is accepted exactly if it is listed, and
 /// that a refusal leaves the state as it was and cites a ruling of the game.
-fn legal_is_what_is_accepted<G: Game>(state: &G) -> Verdict {
+fn legal_is_what_is_accepted<G: Game>(state: &G, dealer: &mut Dealer) -> Verdict {
     const LAW: &str = "legal is what is accepted";
     let before = state.clone();
+    let tried = tried::<G>(dealer);
     for actor in actors() {
         let legal = listed(state, actor);
         let ids: Vec<u32> = legal.iter().map(|&action| G::id(action)).collect();
         let where_ = || format!("{actor} in {state}: {legal:?}");
         require(ids.windows(2).all(|pair| pair[0] < pair[1]), "actions ascend by id", where_)?;
         require(legal.is_empty() != state.turn().waits_for(actor), LAW, where_)?;
-        for action in (0..G::INFO.actions).filter_map(G::action) {
+        for &action in tried.iter().chain(&legal) {
             let result = state.apply(actor, action);
             let detail = || format!("{actor}, {action} in {state}");
             require(result.is_ok() == legal.contains(&action), LAW, detail)?;
             if let Err(illegal) = result {
-                let id: RuleId = illegal.rule().id;
-                let known = G::INFO.rule(id.as_str()).is_some();
-                let text = illegal.to_string();
-                let told = text.contains(id.as_str()) && text.contains(illegal.rule().sentence);
-                require(known && told, "a refusal cites a ruling", || text.clone())?;
-                let same = illegal.actor == actor && illegal.action == action;
-                require(same, "a refusal names what it refuses", || text.clone())?;
+                refusal_is_complete::<G>(&illegal, actor, action)?;
             }
         }
         if let Actor::Seat(seat) = actor {
@@ -240,6 +288,19 @@ fn legal_is_what_is_accepted<G: Game>(state: &G) -> Verdict {
     require(*state == before && hash(state) == hash(&before), "refusing changes nothing", || {
         state.to_string()
     })
+}
+
+fn refusal_is_complete<G: Game>(illegal: &Refusal<G>, actor: Actor, action: G::Action) -> Verdict {
+    let id: RuleId = illegal.rule().id;
+    let known = G::INFO.rule(id.as_str()).is_some();
+    let text = illegal.to_string();
+    let told = text.contains(id.as_str()) && text.contains(illegal.rule().sentence);
+    require(known && told, "a refusal cites a ruling", || text.clone())?;
+    let code = illegal.reason.code();
+    let plain = code.chars().all(|c| c == '_' || c.is_ascii_lowercase() || c.is_ascii_digit());
+    require(plain && !code.is_empty(), "a refusal has a code", || format!("{code:?}: {text}"))?;
+    let same = illegal.actor == actor && illegal.action == action;
+    require(same, "a refusal names what it refuses", || text.clone())
 }
 
 fn lists_agree<A: Copy + PartialEq + Debug>(set: &impl ActionSet<A>, list: &[A]) -> Verdict {
@@ -279,55 +340,62 @@ fn turns_make_sense<G: Game>(state: &G) -> Verdict {
     }
 }
 
-/// Holds all that is ever shown to a viewer of a state.
+/// Holds all that is ever shown to a viewer of a state, except for drawings.
 #[derive(Eq, PartialEq)]
-struct Shown {
+struct Shown<V> {
     turn: String,
+    data: V,
+    debug: String,
     view: String,
     json: String,
-    text: String,
-    drawings: [String; 2],
     /// Holds the legal actions of the viewer's seat, and the texts of all its refusals.
     own: Vec<String>,
 }
 
-impl Shown {
-    fn of<G: Game>(state: &G, viewer: Viewer) -> Self {
+impl<V: View> Shown<V> {
+    fn of<G: Game<View = V>>(state: &G, viewer: Viewer, tried: &[G::Action]) -> Self {
         let view = state.view(viewer);
         Self {
             turn: state.turn().to_string(),
+            debug: format!("{view:?}"),
             view: view.to_string(),
             json: serde_json::to_string(&view).unwrap_or_default(),
-            text: view.text(),
-            drawings: [Theme::Light, Theme::Dark].map(|theme| view.svg(theme)),
             own: match viewer {
-                Viewer::Seat(seat) => Self::own(state, seat),
+                Viewer::Seat(seat) => Self::own(state, seat, tried),
                 Viewer::Spectator => Vec::new(),
             },
+            data: view,
         }
     }
 
-    fn own<G: Game>(state: &G, seat: Seat) -> Vec<String> {
+    fn own<G: Game>(state: &G, seat: Seat, tried: &[G::Action]) -> Vec<String> {
         let answer = |action| match state.apply(seat.into(), action) {
             Ok(_) => format!("{action} is legal"),
             Err(illegal) => illegal.to_string(),
         };
-        (0..G::INFO.actions).filter_map(G::action).map(answer).collect()
+        let listed = state.actions(seat).into_iter();
+        listed.chain(tried.iter().copied()).map(answer).collect()
     }
 
     /// Names what differs.
     fn differs(&self, other: &Self) -> Option<&'static str> {
         [
             ("turn", self.turn != other.turn),
+            ("data", self.data != other.data),
+            ("debug text", self.debug != other.debug),
             ("view", self.view != other.view),
             ("JSON", self.json != other.json),
-            ("text drawing", self.text != other.text),
-            ("SVG", self.drawings != other.drawings),
             ("actions or refusals", self.own != other.own),
         ]
         .into_iter()
         .find_map(|(name, differs)| differs.then_some(name))
     }
+}
+
+/// Names the drawing in which two views differ.
+fn drawings_differ<V: View>(one: &V, other: &V, theme: Theme) -> Option<&'static str> {
+    let text = (one.text() != other.text()).then_some("text drawing");
+    text.or_else(|| (one.svg(theme) != other.svg(theme)).then_some("SVG"))
 }
 
 /// Holds how many states are compared with each state of a walk.
@@ -344,13 +412,20 @@ fn nothing_leaks<G: Game>(
     const LAW: &str = "nothing leaks";
     let viewer = seen.viewer();
     require(*seen.now() == state.view(viewer), LAW, || format!("{viewer} in {state}"))?;
-    let shown = Shown::of(state, viewer);
+    let tried = tried::<G>(dealer);
+    let shown = Shown::of(state, viewer, &tried);
+    // Drawings take long: one state of those that differ is drawn, in one theme.
+    let mut theme = [Theme::Light, Theme::Dark].get(dealer.below(2) as usize).copied();
     for _ in 0..RESAMPLES {
         let other = seen.resample(dealer).map_err(|error| Broken {
             law: "a viewer's state can be resampled",
             detail: format!("{viewer} in {state}: {error}"),
         })?;
-        let different = shown.differs(&Shown::of(&other, viewer));
+        let other_shown = Shown::of(&other, viewer, &tried);
+        let different = shown.differs(&other_shown).or_else(|| {
+            let theme = theme.take_if(|_| other != *state)?;
+            drawings_differ(&shown.data, &other_shown.data, theme)
+        });
         require(different.is_none(), LAW, || {
             let what = different.unwrap_or_default();
             format!("the {what} of {viewer} tells {state} from {other}")
@@ -390,6 +465,30 @@ fn records_replay<G: Game>(record: &Record<G>) -> Verdict {
     let same = again == *record && last.as_ref() == Some(record.state());
     require(same, LAW, || record.to_json())?;
     require(again.to_json() == record.to_json(), LAW, || record.to_json())
+}
+
+/// Checks that a playout makes the same decisions as the dealer, tells the same, and can be counted.
+fn playouts_are_random_games<G: Game>(start: &G, seed: u64, limit: u64) -> Verdict {
+    const LAW: &str = "a playout is a random game";
+    let (mut told, mut noted) = (Vec::new(), Vec::new());
+    let mut played = start.clone();
+    let count = played.play_out(&mut Dealer::new(seed), limit, &mut |event| told.push(event));
+    let (mut stepped, mut dealer, mut steps) = (start.clone(), Dealer::new(seed), 0);
+    while steps < limit {
+        let Some((actor, action)) = dealer.decide(&stepped) else { break };
+        stepped = stepped
+            .apply_noting(actor, action, &mut |event| noted.push(event))
+            .map_err(|illegal| Broken { law: LAW, detail: illegal.to_string() })?;
+        steps += 1;
+    }
+    let same = played == stepped && count == steps && told == noted;
+    require(same, LAW, || format!("{played} after {count}, {stepped} after {steps}"))?;
+    let mut tally = G::Tally::default();
+    told.iter().for_each(|event| tally.count(event));
+    let columns = G::Tally::COLUMNS;
+    require(tally.values().len() == columns.len(), "a tally fills its columns", || {
+        columns.join(" ")
+    })
 }
 
 /// Checks that the same game played one seat further has the same result one seat further.

@@ -50,6 +50,9 @@ where
 
 /// Holds a game as it was played so far. Replaying it gives the same states, byte for byte.
 ///
+/// A record tells all, hidden decisions among it: it is for whoever runs the game, and for everybody
+/// once the game is over. What one viewer may know of it is [`seen_by`](Self::seen_by).
+///
 /// # Examples
 /// ```
 /// use mauerwerk::die_mauer::{Setup, State};

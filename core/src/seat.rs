@@ -164,7 +164,32 @@ impl Seats {
 
     /// Returns the seats in ascending order.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
-        (0..Seat::MAX as u8).map(Seat).filter(move |&seat| self.contains(seat))
+        Members(self)
+    }
+}
+
+/// Walks through a set of seats from bit to bit: playouts lose a tenth of their speed where every
+/// seat is tried.
+#[derive(Clone)]
+struct Members(Seats);
+
+impl Iterator for Members {
+    type Item = Seat;
+
+    #[inline]
+    fn next(&mut self) -> Option<Seat> {
+        let seat = Seat::new(self.0.0.trailing_zeros() as u8)?;
+        self.0 = self.0.without(seat);
+        Some(seat)
+    }
+}
+
+impl DoubleEndedIterator for Members {
+    #[inline]
+    fn next_back(&mut self) -> Option<Seat> {
+        let seat = Seat::new(7_u8.wrapping_sub(self.0.0.leading_zeros() as u8))?;
+        self.0 = self.0.without(seat);
+        Some(seat)
     }
 }
 

@@ -30,7 +30,7 @@ fn setups() -> impl Strategy<Value = Setup> {
             min_players: 2,
             max_players: 8,
             stock,
-            first_master: Seat::new(first % players).unwrap(),
+            first_master: Seat::new(first % players).expect("a seat below 8"),
             next_round_master,
             placement_order,
             sit1_optional,
@@ -50,7 +50,8 @@ fn setups() -> impl Strategy<Value = Setup> {
 /// Returns complete sets, and small ones with walls that every edition has.
 fn stocks() -> impl Strategy<Value = Option<Stock>> {
     proptest::option::of("[TG1234]{1,8}").prop_filter_map("fits in eight sets", |pieces| {
-        let stock: Option<Stock> = pieces.map(|pieces| pieces.parse().unwrap());
+        let stock: Option<Stock> =
+            pieces.map(|pieces| pieces.parse().expect("the pattern is a stock"));
         let most = stock.iter().flat_map(|stock| stock.iter().map(|piece| stock.count(piece)));
         (most.max().unwrap_or(0) <= 1).then_some(stock)
     })

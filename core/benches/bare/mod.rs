@@ -105,18 +105,18 @@ impl<const SEATS: usize> Table<SEATS> {
     #[inline(always)]
     fn turn(&mut self, master: usize) -> bool {
         let mut fists = [0; SEATS];
-        for seat in 0..SEATS {
+        for (seat, fist) in fists.iter_mut().enumerate() {
             let types = self.types[seat];
             let choice = self.below(types.count_ones() + 1);
             // 8 is an empty fist.
-            fists[seat] = match choice {
+            *fist = match choice {
                 0 => 8,
-                _ => u32::from(NTH[types as usize & 255][choice as usize - 1 & 7]),
+                _ => u32::from(NTH[types as usize & 255][(choice as usize - 1) & 7]),
             };
         }
         let mut matching = 0u32;
-        for seat in 0..SEATS {
-            matching |= u32::from(fists[seat] == fists[master]) << seat;
+        for (seat, &fist) in fists.iter().enumerate() {
+            matching |= u32::from(fist == fists[master]) << seat;
         }
         matching &= !(1 << master);
         match (fists[master], matching) {
@@ -201,7 +201,7 @@ impl<const SEATS: usize> Table<SEATS> {
         if choice == 0 {
             return false;
         }
-        let piece = u32::from(NTH[types as usize & 255][choice as usize - 1 & 7]);
+        let piece = u32::from(NTH[types as usize & 255][(choice as usize - 1) & 7]);
         self.stocks[master] += 1 << (4 * piece);
         self.types[master] |= 1 << piece;
         self.take(donor, piece)

@@ -147,14 +147,13 @@ impl Game for State {
     fn play_out(&mut self, dealer: &mut Dealer, limit: u64, note: &mut impl FnMut(Event)) -> u64 {
         let mut decisions = 0;
         while decisions < limit {
-            let seats = self.deciders();
-            let planning = self.phase == Phase::Planning;
-            if planning && seats.len() as u64 <= limit - decisions {
-                decisions += seats.len() as u64;
+            let seats = self.waiting.len() as u64;
+            if self.phase == Phase::Planning && seats <= limit - decisions {
+                decisions += seats;
                 self.plan_at_random(dealer, note);
                 continue;
             }
-            let Some(seat) = seats.iter().next() else { break };
+            let Some(seat) = self.deciders().iter().next() else { break };
             let Some(action) = dealer.choose(&self.legal(seat)) else { break };
             self.step(seat, action, note);
             decisions += 1;

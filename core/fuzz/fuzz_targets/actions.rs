@@ -1,0 +1,18 @@
+//! Whatever is read as an action or a decision is written so that it reads the same, and has an id.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use mauerwerk::{Decision, Game, die_mauer};
+
+fn check<G: Game>(text: &str) {
+    if let Ok(action) = text.parse::<G::Action>() {
+        assert_eq!(action.to_string().parse().as_ref(), Ok(&action));
+        assert!(G::id(action) < G::INFO.actions);
+        assert_eq!(G::action(G::id(action)), Some(action));
+    }
+    if let Ok(decision) = text.parse::<Decision<G::Action>>() {
+        assert_eq!(decision.to_string().parse(), Ok(decision));
+    }
+}
+
+fuzz_target!(|text: &str| check::<die_mauer::State>(text));

@@ -1,0 +1,72 @@
+//! Hands on the table, closed and open.
+//!
+//! A hand stands on its origin and reaches to the right and up.
+
+use super::super::fist::Fist;
+use super::super::piece::Piece;
+use super::canvas::{Canvas, Frame, Letters, Paint};
+use super::piece::units;
+
+/// Holds how large a piece in a hand is, in hundredths.
+const SIZE: i32 = 50;
+/// Holds where the middle of an open hand and its piece is.
+const MIDDLE: i32 = 38;
+/// Holds half the width of an open hand.
+const PALM: i32 = 22;
+/// Holds where what is known of a closed fist is shown.
+const BESIDE: i32 = 40;
+
+const OUTLINE: &str = "1.4";
+const CAPTION: i32 = 12;
+
+/// Outlines an open hand, from the wrist over the thumb and four fingers.
+const OPEN: &str = "M14 0L13 -8Q8 -12 5 -18L1 -25Q-1 -29 2 -30Q5 -31 7 -28L12 -21L11 -40\
+Q11 -44 14.5 -44Q18 -44 18 -40L18.5 -27L19 -45Q19 -49 22.5 -49Q26 -49 26 -45L26 -27L27 -43\
+Q27 -47 30.5 -47Q34 -46.5 33.5 -43L33 -26L35 -36Q36 -39.5 39 -39Q42 -38 41.5 -35L38 -14\
+Q36 -9 33 -7L33 0Z";
+
+impl Canvas {
+    /// Draws a closed fist, knuckles up.
+    pub(super) fn closed_fist(&mut self) {
+        let paint = self.skin();
+        self.path("M8 0V-12H29V0Z", paint);
+        for finger in 0..4 {
+            let (x, y) = (2 + 8 * finger, if finger % 3 == 0 { -33 } else { -35 });
+            self.frame(Frame { x, y, width: 8, height: -y - 8, radius: 4 }, paint);
+        }
+        self.path("M6 -19H21A4 4 0 0 1 21 -10H11Q3 -10 4 -16Q4 -19 6 -19Z", paint);
+    }
+
+    /// Draws the viewer's own fist: closed for the others, so what it holds is shown faintly.
+    pub(super) fn own_fist(&mut self, fist: Fist) {
+        self.closed_fist();
+        match fist {
+            Fist::Holds(piece) => self.faintly("0.7", |canvas| {
+                canvas.at(BESIDE, 0, SIZE, |canvas| canvas.piece(piece));
+            }),
+            Fist::Empty => self.caption(BESIDE + 1, -14, "empty"),
+        }
+    }
+
+    /// Draws an open hand, and before it the piece it brought.
+    pub(super) fn open_hand(&mut self, fist: Fist) {
+        self.at(MIDDLE - PALM, 0, 100, |canvas| canvas.path(OPEN, canvas.skin()));
+        match fist {
+            Fist::Holds(piece) => self.shown(piece),
+            Fist::Empty => self.caption(MIDDLE + PALM + 2, -14, "empty"),
+        }
+    }
+
+    fn shown(&mut self, piece: Piece) {
+        let left = MIDDLE - units(piece.length()) * SIZE / 200;
+        self.at(left, 0, SIZE, |canvas| canvas.piece(piece));
+    }
+
+    fn caption(&mut self, x: i32, y: i32, text: &str) {
+        self.write(x, y, Letters::new(CAPTION, self.palette.ink), text);
+    }
+
+    fn skin(&self) -> Paint {
+        Paint::fill(self.palette.hand).line(self.palette.outline, OUTLINE)
+    }
+}

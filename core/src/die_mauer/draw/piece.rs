@@ -1,0 +1,106 @@
+//! Pieces as they stand on the table, seen from the side.
+//!
+//! A piece stands on its origin and reaches to the right and up; lengths are in units of which a
+//! merlon takes [`MERLON`].
+
+use std::fmt::Write;
+
+use super::super::piece::Piece;
+use super::canvas::{Canvas, Frame, Letters, Paint};
+
+/// Holds the length of a merlon with its gap.
+pub(super) const MERLON: i32 = 20;
+/// Holds the height of the highest piece.
+pub(super) const TOWER_HEIGHT: i32 = 80;
+/// Holds the height of a wall with its merlons.
+pub(super) const WALL_HEIGHT: i32 = 46;
+/// Holds the length of the back of a piece of which the type is not known.
+pub(super) const BACK: usize = 2;
+
+const BODY: i32 = 34;
+const OUTLINE: &str = "1.6";
+const LETTER: i32 = 21;
+
+/// Returns a length in units.
+pub(super) fn units(merlons: usize) -> i32 {
+    i32::try_from(merlons).unwrap_or(i32::MAX).saturating_mul(MERLON)
+}
+
+impl Canvas {
+    pub(super) fn piece(&mut self, piece: Piece) {
+        match piece {
+            Piece::Tower => self.tower(),
+            Piece::Gate => self.gate(),
+            wall => self.wall(wall),
+        }
+    }
+
+    fn wall(&mut self, piece: Piece) {
+        let (merlons, middle) = (piece.length(), units(piece.length()) / 2);
+        self.masonry(piece, &battlements(merlons), &courses(merlons));
+        let plaque = Frame { x: middle - 8, y: -27, width: 16, height: 21, radius: 5 };
+        self.frame(plaque, Paint::fill(self.palette.masonry(piece).stone));
+        self.letter(piece, middle, -10);
+    }
+
+    fn tower(&mut self) {
+        let shape = "M5 0V-54L1 -58V-80H10V-72H15.5V-80H24.5V-72H30V-80H39V-58L35 -54V0Z";
+        let joints = "M2 -58H38M5 -11H35M5 -38H35M5 -47H35M14 0V-11M26 0V-11M10 -38V-47M30 -38V-47";
+        self.masonry(Piece::Tower, shape, joints);
+        self.path("M18 -55V-43H22V-55Z", Paint::fill(self.palette.outline));
+        self.letter(Piece::Tower, units(Piece::Tower.length()) / 2, -17);
+    }
+
+    fn gate(&mut self) {
+        let shape = "M1 0V-62H6V-57H10V-62H15V-50H45V-62H50V-57H54V-62H59V0Z";
+        let joints = "M15 -50V0M45 -50V0M1 -14H15M1 -30H15M1 -45H15M45 -14H59M45 -30H59M45 -45H59";
+        self.masonry(Piece::Gate, shape, joints);
+        let opening = "M20 0V-14A10 10 0 0 1 40 -14V0Z";
+        let (outline, dark) = (self.palette.outline, self.palette.opening);
+        self.path(opening, Paint::fill(dark).line(outline, "1"));
+        let bars = "M25 0V-21M30 0V-23M35 0V-21M20 -8H40M21 -15H39";
+        self.path(bars, Paint::fill("none").line(self.palette.masonry(Piece::Gate).mortar, "1.2"));
+        self.letter(Piece::Gate, units(Piece::Gate.length()) / 2, -29);
+    }
+
+    /// Draws the back of a piece of which the viewer doesn't know the type.
+    pub(super) fn back(&mut self) {
+        let frame = Frame { x: 2, y: -42, width: 36, height: 41, radius: 7 };
+        let faint = self.palette.faint;
+        self.frame(frame, Paint::fill(self.palette.rule).line(faint, "2").dashed("5 4"));
+        self.write(20, -13, Letters::new(24, self.palette.ink).bold().centred(), '?');
+    }
+
+    fn masonry(&mut self, piece: Piece, shape: &str, joints: &str) {
+        let masonry = self.palette.masonry(piece);
+        self.path(shape, Paint::fill(masonry.stone));
+        self.path(joints, Paint::fill("none").line(masonry.mortar, "1.3"));
+        self.path(shape, Paint::fill("none").line(self.palette.outline, OUTLINE));
+    }
+
+    fn letter(&mut self, piece: Piece, x: i32, y: i32) {
+        let colour = self.palette.masonry(piece).letter;
+        self.write(x, y, Letters::new(LETTER, colour).bold().centred(), piece);
+    }
+}
+
+/// Returns the outline of a wall: each merlon is twelve units wide, with four of air at each side.
+fn battlements(merlons: usize) -> String {
+    let mut way = format!("M1 0V-{BODY}h3v-12h12v12");
+    way.push_str(&"h8v-12h12v12".repeat(merlons.saturating_sub(1)));
+    let _ = write!(way, "H{}V0Z", units(merlons) - 1);
+    way
+}
+
+/// Returns the joints of the stones: three courses, the upright ones staggered.
+fn courses(merlons: usize) -> String {
+    let length = units(merlons);
+    let mut way = format!("M1 -11H{0}M1 -23H{0}", length - 1);
+    for x in (MERLON / 2..length).step_by(MERLON as usize) {
+        let _ = write!(way, "M{x} -11V-23");
+    }
+    for x in (MERLON..length).step_by(MERLON as usize) {
+        let _ = write!(way, "M{x} 0V-11M{x} -23V-{BODY}");
+    }
+    way
+}

@@ -1,0 +1,210 @@
+//! What both drawings say in words.
+
+use super::super::fist::Fist;
+use super::super::gift::{Gift, Gifts};
+use super::super::piece::Piece;
+use super::super::setup::Donation;
+use super::super::state::Phase;
+use super::super::view::{SeenFist, SeenStock, View};
+use crate::game::Viewer;
+use crate::seat::{Seat, Seats};
+
+/// Holds a seat's own part in the turn, as both drawings mark it.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(super) enum Part {
+    Decides,
+    Builds,
+    Won,
+    Waits,
+}
+
+impl Part {
+    pub(super) const fn word(self) -> &'static str {
+        match self {
+            Self::Decides => "to decide",
+            Self::Builds => "builds",
+            Self::Won => "winner",
+            Self::Waits => "",
+        }
+    }
+}
+
+impl View {
+    pub(super) fn part_of(&self, seat: Seat) -> Part {
+        if self.winners.contains(seat) {
+            Part::Won
+        } else if self.deciding.contains(seat) {
+            Part::Decides
+        } else if self.builders.contains(seat) {
+            Part::Builds
+        } else {
+            Part::Waits
+        }
+    }
+
+    pub(super) fn round(&self) -> String {
+        let rounds = self.setup.rounds;
+        match self.phase {
+            Phase::Over => format!("after {}", counted(rounds, "round")),
+            _ => format!("round {} of {rounds}", u16::from(self.rounds_played) + 1),
+        }
+    }
+
+    pub(super) fn standpoint(&self) -> String {
+        match self.viewer {
+            Viewer::Spectator => "seen by a spectator".to_owned(),
+            seat @ Viewer::Seat(_) => format!("seen by {seat}"),
+        }
+    }
+
+    /// Says what the game waits for.
+    pub(super) fn status(&self) -> String {
+        match self.phase {
+            Phase::Planning => self.planning(),
+            Phase::Building => self.building(),
+            Phase::Situation1 => self.situation1(),
+            Phase::Situation2 => self.situation2(),
+            Phase::Over => self.result(),
+        }
+    }
+
+    fn planning(&self) -> String {
+        let put = if self.deciding.len() <= 1 { "puts a fist" } else { "put their fists" };
+        format!("Planning: {} {put} on the table", self.named(self.deciding))
+    }
+
+    /// Names the piece that is built, and its builder where another seat chooses for him (DM-22).
+    fn building(&self) -> String {
+        let chooser = self.named(self.deciding);
+        let piece =
+            self.planned().map_or_else(|| "a piece".to_owned(), |piece| format!("the {piece}"));
+        let place = self.master.next(self.stocks.len());
+        match self.builders.first_clockwise(place) {
+            Some(builder) if !self.deciding.contains(builder) => {
+                format!("Building: {chooser} chooses an end for {piece} of seat {builder}")
+            }
+            _ => format!("Building: {chooser} chooses an end for {piece}"),
+        }
+    }
+
+    fn situation1(&self) -> String {
+        let builds = if self.setup.sit1_optional { "may build" } else { "builds" };
+        let seat = self.named(self.deciding);
+        format!("Situation 1: {seat}, Master-builder, {builds} any piece that fits")
+    }
+
+    fn situation2(&self) -> String {
+        let gives = match self.setup.donation {
+            Donation::Optional => "may give",
+            Donation::Mandatory => "gives",
+        };
+        format!("Situation 2: {} {gives} the Master-builder a piece", self.named(self.deciding))
+    }
+
+    fn result(&self) -> String {
+        let total = self.winners.iter().find_map(|seat| self.totals.get(seat));
+        let Some(total) = total else {
+            return "Game over".to_owned();
+        };
+        let win = if self.winners.len() == 1 { "wins" } else { "share the win" };
+        format!("Game over: {} {win} with {total}", self.named(self.winners))
+    }
+
+    fn planned(&self) -> Option<Piece> {
+        match self.fists.get(self.master)? {
+            SeenFist::Known(fist) => fist.piece(),
+            _ => None,
+        }
+    }
+
+    fn named(&self, seats: Seats) -> String {
+        if seats.len() > 1 && seats == self.seats().collect() {
+            return "all".to_owned();
+        }
+        named(seats)
+    }
+
+    /// Tells whether a fist that the viewer knows is his own, and closed for the others (DM-12).
+    pub(super) fn still_closed(&self) -> bool {
+        self.phase == Phase::Planning
+    }
+
+    /// Returns as many of the latest gifts as a position remembers.
+    pub(super) fn latest_gifts(&self) -> &[Gift] {
+        &self.gifts[self.gifts.len().saturating_sub(Gifts::MOST)..]
+    }
+
+    /// Tells what else is worth knowing of the round (DM-43).
+    pub(super) fn remarks(&self) -> Vec<String> {
+        let older = (!self.unsure.is_empty())
+            .then(|| format!("Older gifts, no longer listed, involved {}.", named(self.unsure)));
+        let limit = self.setup.max_idle_turns.filter(|_| self.idle_turns > 0);
+        let idle = limit.map(|limit| {
+            let turns = self.idle_turns;
+            format!("Nothing was built for {turns} turns in a row; at {limit} the round ends.")
+        });
+        older.into_iter().chain(idle).collect()
+    }
+
+    /// Tells whether rounds won are worth showing.
+    pub(super) fn any_round_won(&self) -> bool {
+        self.rounds_won.as_slice().iter().any(|&won| won > 0)
+    }
+}
+
+pub(super) const GIFTS: &str = "gifts, oldest first";
+pub(super) const DEAD: &str = "The wall is dead: nobody holds a piece that fits";
+
+impl SeenStock {
+    /// Returns how many pieces came in unseen and are still there for all the viewer knows, or all
+    /// pieces where only their number is known.
+    pub(super) fn unknown(&self) -> usize {
+        match self.counts {
+            None => self.size.into(),
+            Some(_) => usize::from(self.hidden_in).saturating_sub(self.surplus().len() as usize),
+        }
+    }
+
+    /// Says how many pieces there are, and what of them is not sure.
+    pub(super) fn note(&self) -> String {
+        let mut note = counted(self.size, "piece");
+        for doubt in self.doubts() {
+            note += ", ";
+            note += &doubt;
+        }
+        note
+    }
+
+    /// Says what of the stock is not sure.
+    pub(super) fn doubts(&self) -> Vec<String> {
+        let unknown = self.counts.is_none() && self.size > 0;
+        let unknown = unknown.then(|| "types not known".to_owned());
+        let came = (self.hidden_in > 0).then(|| format!("{} received unseen", self.hidden_in));
+        let went = (self.hidden_out > 0)
+            .then(|| format!("{} of these given away unseen", self.hidden_out));
+        unknown.into_iter().chain(came).chain(went).collect()
+    }
+}
+
+/// Writes what was in an open hand.
+pub(super) fn held(fist: Fist) -> String {
+    fist.piece().map_or_else(|| "empty".to_owned(), |piece| piece.to_string())
+}
+
+fn counted(number: u8, thing: &str) -> String {
+    match number {
+        0 => format!("no {thing}s"),
+        1 => format!("1 {thing}"),
+        _ => format!("{number} {thing}s"),
+    }
+}
+
+/// Names seats as a sentence does: `seats 0, 2 and 3`.
+fn named(seats: Seats) -> String {
+    let numbers: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
+    match numbers.as_slice() {
+        [] => "nobody".to_owned(),
+        [one] => format!("seat {one}"),
+        [some @ .., last] => format!("seats {} and {last}", some.join(", ")),
+    }
+}

@@ -1,0 +1,422 @@
+//! Makes any game break one law at a time, to see that the laws notice.
+
+use std::fmt::{self, Debug, Display};
+use std::hash::{Hash, Hasher};
+use std::str::FromStr;
+
+use mauerwerk::laws::Lawful;
+use mauerwerk::{
+    ActionSet as _, Actor, Chance, Dealer, Faults, Game, Illegal, Inconsistent, Info,
+    InformationState, Outcome, Reason, Rule, Seat, Seats, Tally, Theme, Turn, View, Viewer,
+};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::rule;
+
+/// Numbers the flaws.
+macro_rules! flaws {
+    ($number:expr;) => {};
+    ($number:expr; $name:ident $($others:ident)*) => {
+        pub(crate) const $name: u8 = $number;
+        flaws! { $number + 1; $($others)* }
+    };
+}
+
+flaws! { 0;
+    NOTHING
+    LEAK_IN_FIELD LEAK_IN_JSON LEAK_IN_DISPLAY LEAK_IN_DEBUG LEAK_IN_TEXT LEAK_IN_SVG LEAK_IN_ACTIONS LEAK_IN_REFUSAL LEAK_IN_EVENT LEAK_IN_TURN
+    ACTION_UNLISTED ACTION_REFUSED RULE_UNKNOWN REFUSAL_MISQUOTES PIECE_LOST ID_SHIFTED ACTIONS_DISORDERED JSON_LOSSY NOTATION_LOSSY VIEW_JSON_LOSSY VIEWER_WRONG HASH_UNSTEADY COMMITS_ORDERED WINNER_FIXED WINNER_MISSING RESAMPLE_FAILS RESAMPLE_FORGETS RESAMPLE_NARROW RESAMPLE_WIDE WEIGHT_ZERO NOTING_DIFFERS EVENT_GROWS EVENT_SILENT CODE_SPOKEN PLAYOUT_DIFFERS TALLY_SHORT SETUP_FORGOTTEN CHANCE_OUT_OF_TURN TURN_IDLE
+}
+
+const UNKNOWN: &Rule = &rule("TOY-99", "unknown", "No game has this ruling.");
+
+/// Wraps a game, and has the flaw of that number.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub(crate) struct Flawed<G: Lawful, const FLAW: u8> {
+    game: G,
+    /// Remembers who committed last, in a game that should not.
+    mark: u8,
+}
+
+impl<G: Lawful, const FLAW: u8> Flawed<G, FLAW> {
+    const fn new(game: G) -> Self {
+        Self { game, mark: 0 }
+    }
+
+    /// Tells something about all that is in the position, hidden or not.
+    fn secret(&self) -> bool {
+        self.game.notation().bytes().map(u32::from).sum::<u32>() % 2 == 1
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut list: Vec<G::Action> = self.game.actions(seat).into_iter().collect();
+        match FLAW {
+            LEAK_IN_ACTIONS if list.len() > 1 && self.secret() => drop(list.pop()),
+            ACTIONS_DISORDERED => list.reverse(),
+            TURN_IDLE => list.clear(),
+            _ => {}
+        }
+        list
+    }
+
+    fn reason(&self, reason: G::Reason) -> Objection<G::Reason> {
+        match FLAW {
+            LEAK_IN_REFUSAL => Objection::Own(&G::INFO.rules[usize::from(self.secret())]),
+            RULE_UNKNOWN => Objection::Own(UNKNOWN),
+            CODE_SPOKEN => Objection::Spoken(reason),
+            _ => Objection::Inner(reason),
+        }
+    }
+
+    fn refused<T>(actor: Actor, action: G::Action) -> Result<T, mauerwerk::Refusal<Self>> {
+        Err(Illegal { actor, action, reason: Objection::Own(&G::INFO.rules[0]) })
+    }
+}
+
+/// Says why an action is refused.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(crate) enum Objection<R> {
+    Inner(R),
+    Spoken(R),
+    Own(&'static Rule),
+}
+
+impl<R: Reason> Reason for Objection<R> {
+    fn rule(&self) -> &'static Rule {
+        match self {
+            Self::Inner(reason) | Self::Spoken(reason) => reason.rule(),
+            Self::Own(rule) => rule,
+        }
+    }
+
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Inner(reason) => reason.code(),
+            Self::Spoken(_) => "Not a code!",
+            Self::Own(_) => "flawed",
+        }
+    }
+}
+
+/// Holds what is seen, and something that nobody should see.
+#[derive(Clone)]
+pub(crate) struct Glimpse<V, const FLAW: u8> {
+    view: V,
+    secret: bool,
+}
+
+impl<V, const FLAW: u8> Glimpse<V, FLAW> {
+    /// Returns the secret if the flaw shows it there.
+    const fn shown(&self, there: u8) -> bool {
+        self.secret && FLAW == there
+    }
+}
+
+impl<V: PartialEq, const FLAW: u8> PartialEq for Glimpse<V, FLAW> {
+    fn eq(&self, other: &Self) -> bool {
+        self.view == other.view && self.shown(LEAK_IN_FIELD) == other.shown(LEAK_IN_FIELD)
+    }
+}
+
+impl<V: Eq, const FLAW: u8> Eq for Glimpse<V, FLAW> {}
+
+impl<V: Hash, const FLAW: u8> Hash for Glimpse<V, FLAW> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.view.hash(state);
+    }
+}
+
+impl<V: Debug, const FLAW: u8> Debug for Glimpse<V, FLAW> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} {}", self.view, self.shown(LEAK_IN_DEBUG))
+    }
+}
+
+impl<V: Display, const FLAW: u8> Display for Glimpse<V, FLAW> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.view, self.shown(LEAK_IN_DISPLAY))
+    }
+}
+
+impl<V: Serialize, const FLAW: u8> Serialize for Glimpse<V, FLAW> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let secret = self.shown(LEAK_IN_JSON) || self.shown(LEAK_IN_FIELD);
+        (&self.view, secret).serialize(serializer)
+    }
+}
+
+impl<'de, V: View, const FLAW: u8> Deserialize<'de> for Glimpse<V, FLAW> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if FLAW == VIEW_JSON_LOSSY {
+            return Err(serde::de::Error::custom("this view cannot be read"));
+        }
+        let (view, secret) = Deserialize::deserialize(deserializer)?;
+        Ok(Self { view, secret })
+    }
+}
+
+impl<V: View, const FLAW: u8> View for Glimpse<V, FLAW> {
+    fn viewer(&self) -> Viewer {
+        if FLAW == VIEWER_WRONG { Viewer::Spectator } else { self.view.viewer() }
+    }
+
+    fn svg(&self, theme: Theme) -> String {
+        format!("{}{}", self.view.svg(theme), self.shown(LEAK_IN_SVG))
+    }
+
+    fn text(&self) -> String {
+        format!("{}{}", self.view.text(), self.shown(LEAK_IN_TEXT))
+    }
+}
+
+/// Holds what happened, and how often it was told.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+pub(crate) struct Told<E, const FLAW: u8>(E, u8);
+
+impl<E: Display, const FLAW: u8> Display for Told<E, FLAW> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl<E: mauerwerk::Event, const FLAW: u8> mauerwerk::Event for Told<E, FLAW> {
+    fn seen_by(&self, viewer: Viewer) -> Self {
+        match FLAW {
+            LEAK_IN_EVENT => self.clone(),
+            EVENT_GROWS => Self(self.0.seen_by(viewer), self.1.wrapping_add(1)),
+            _ => Self(self.0.seen_by(viewer), 0),
+        }
+    }
+}
+
+/// Counts what happened.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Count<T, const FLAW: u8>(T);
+
+impl<T: Tally, const FLAW: u8> Tally for Count<T, FLAW> {
+    type Event = Told<T::Event, FLAW>;
+
+    const COLUMNS: &'static [&'static str] = T::COLUMNS;
+
+    fn count(&mut self, event: &Self::Event) {
+        self.0.count(&event.0);
+    }
+
+    fn values(&self) -> Vec<u32> {
+        self.0.values().into_iter().skip(usize::from(FLAW == TALLY_SHORT)).collect()
+    }
+}
+
+impl<G: Lawful, const FLAW: u8> Hash for Flawed<G, FLAW> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        use std::sync::atomic::{AtomicU8, Ordering};
+
+        /// Counts how often a state was hashed.
+        static TIMES: AtomicU8 = AtomicU8::new(0);
+
+        self.game.hash(state);
+        if FLAW == HASH_UNSTEADY {
+            TIMES.fetch_add(1, Ordering::Relaxed).hash(state);
+        }
+    }
+}
+
+impl<G: Lawful, const FLAW: u8> Display for Flawed<G, FLAW> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.game.setup(), self.notation())
+    }
+}
+
+impl<G: Lawful, const FLAW: u8> FromStr for Flawed<G, FLAW> {
+    type Err = Faults;
+
+    fn from_str(text: &str) -> Result<Self, Faults> {
+        let game: G = text.split(" mark:").next().unwrap_or_default().parse()?;
+        if FLAW == NOTATION_LOSSY {
+            return Self::start(&game.setup());
+        }
+        let mark = text.split(" mark:").nth(1).and_then(|mark| mark.parse().ok()).unwrap_or(0);
+        Ok(Self { game, mark })
+    }
+}
+
+impl<G: Lawful, const FLAW: u8> Serialize for Flawed<G, FLAW> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (&self.game, self.mark).serialize(serializer)
+    }
+}
+
+impl<'de, G: Lawful, const FLAW: u8> Deserialize<'de> for Flawed<G, FLAW> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (game, mark): (G, u8) = Deserialize::deserialize(deserializer)?;
+        if FLAW == JSON_LOSSY {
+            return Self::start(&game.setup()).map_err(serde::de::Error::custom);
+        }
+        Ok(Self { game, mark })
+    }
+}
+
+impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
+    type Setup = G::Setup;
+    type Action = G::Action;
+    type Actions = Vec<G::Action>;
+    type Reason = Objection<G::Reason>;
+    type Ending = G::Ending;
+    type Event = Told<G::Event, FLAW>;
+    type View = Glimpse<G::View, FLAW>;
+    type Tally = Count<G::Tally, FLAW>;
+
+    const INFO: Info = G::INFO;
+
+    fn start(setup: &G::Setup) -> Result<Self, Faults> {
+        G::start(setup).map(Self::new)
+    }
+
+    fn setup(&self) -> G::Setup {
+        if FLAW == SETUP_FORGOTTEN { G::Setup::default() } else { self.game.setup() }
+    }
+
+    fn seats(&self) -> usize {
+        self.game.seats()
+    }
+
+    fn notation(&self) -> String {
+        let mark = if self.mark == 0 { String::new() } else { format!(" mark:{}", self.mark) };
+        format!("{}{mark}", self.game.notation())
+    }
+
+    fn turn(&self) -> Turn<G::Ending> {
+        match self.game.turn() {
+            Turn::Over(outcome) if FLAW == WINNER_FIXED => {
+                Turn::Over(Outcome { winners: Seats::only(Seat::FIRST), ..outcome })
+            }
+            Turn::Over(outcome) if FLAW == WINNER_MISSING => {
+                Turn::Over(Outcome { winners: Seats::EMPTY, ..outcome })
+            }
+            Turn::Over(outcome) if FLAW == LEAK_IN_TURN => {
+                let scores = outcome.scores.map(|score| score + i32::from(self.secret()));
+                Turn::Over(Outcome { scores, ..outcome })
+            }
+            turn => turn,
+        }
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<G::Action> {
+        self.legal(seat)
+    }
+
+    fn chances(&self) -> Vec<Chance<G::Action>> {
+        let mut chances = self.game.chances();
+        if let (WEIGHT_ZERO, Some(chance)) = (FLAW, chances.first_mut()) {
+            chance.weight = 0;
+        }
+        if FLAW == CHANCE_OUT_OF_TURN && chances.is_empty() {
+            chances.extend(G::action(0).map(|action| Chance { action, weight: 1 }));
+        }
+        chances
+    }
+
+    fn apply_noting(
+        &self,
+        actor: Actor,
+        action: G::Action,
+        note: &mut impl FnMut(Self::Event),
+    ) -> Result<Self, mauerwerk::Refusal<Self>> {
+        if let Actor::Seat(seat) = actor {
+            let listed = self.legal(seat);
+            let unlisted = FLAW == LEAK_IN_ACTIONS && !listed.contains(&action);
+            if unlisted || FLAW == ACTION_REFUSED && listed.last() == Some(&action) {
+                return Self::refused(actor, action);
+            }
+        }
+        let result = self.game.apply_noting(actor, action, &mut |event| {
+            if FLAW != EVENT_SILENT {
+                note(Told(event, 0));
+            }
+        });
+        match result {
+            Err(_) if FLAW == ACTION_UNLISTED && G::id(action) == 0 => Ok(self.clone()),
+            Err(Illegal { actor, reason, .. }) if FLAW == REFUSAL_MISQUOTES => {
+                let action = G::action(0).unwrap_or(action);
+                Err(Illegal { actor, action, reason: self.reason(reason) })
+            }
+            Err(illegal) => Err(Illegal { actor, action, reason: self.reason(illegal.reason) }),
+            Ok(game) => {
+                let mark = match actor {
+                    Actor::Seat(seat) if FLAW == COMMITS_ORDERED => seat.number() + 1,
+                    _ => self.mark,
+                };
+                Ok(Self { game, mark })
+            }
+        }
+    }
+
+    fn apply(&self, actor: Actor, action: G::Action) -> Result<Self, mauerwerk::Refusal<Self>> {
+        let next = self.apply_noting(actor, action, &mut |_| ())?;
+        if FLAW == NOTING_DIFFERS { Ok(Self { mark: 1, ..next }) } else { Ok(next) }
+    }
+
+    fn view(&self, viewer: Viewer) -> Self::View {
+        Glimpse { view: self.game.view(viewer), secret: self.secret() }
+    }
+
+    fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {
+        let events = match FLAW {
+            RESAMPLE_FORGETS => Vec::new(),
+            _ => seen.events().iter().map(|event| event.0.clone()).collect(),
+        };
+        let (start, now) = (seen.start().view.clone(), seen.now().view.clone());
+        let seen = InformationState::<G>::from_parts(start, events, now);
+        match FLAW {
+            RESAMPLE_FAILS => Err(Inconsistent("this game never resamples")),
+            RESAMPLE_NARROW => seen.resample(&mut Dealer::new(0)).map(Self::new),
+            RESAMPLE_WIDE => seen.resample(dealer).map(|game| Self { game, mark: 1 }),
+            _ => seen.resample(dealer).map(Self::new),
+        }
+    }
+
+    fn id(action: G::Action) -> u32 {
+        G::id(action)
+    }
+
+    fn action(id: u32) -> Option<G::Action> {
+        if FLAW == ID_SHIFTED { G::action(id.saturating_sub(1)) } else { G::action(id) }
+    }
+
+    fn play_out(
+        &mut self,
+        dealer: &mut Dealer,
+        limit: u64,
+        note: &mut impl FnMut(Self::Event),
+    ) -> u64 {
+        if FLAW == PLAYOUT_DIFFERS {
+            dealer.below(2);
+        }
+        for decisions in 0..limit {
+            let Some((actor, action)) = dealer.decide(self) else { return decisions };
+            match self.apply_noting(actor, action, note) {
+                Ok(next) => *self = next,
+                Err(_) => return decisions,
+            }
+        }
+        limit
+    }
+}
+
+impl<G: Lawful, const FLAW: u8> Lawful for Flawed<G, FLAW> {
+    fn pieces(&self) -> Vec<u32> {
+        let mut pieces = self.game.pieces();
+        if FLAW == PIECE_LOST {
+            pieces.push(self.secret().into());
+        }
+        pieces
+    }
+
+    fn moved_setup(setup: &G::Setup) -> Option<G::Setup> {
+        G::moved_setup(setup)
+    }
+
+    fn moved_action(&self, action: G::Action) -> G::Action {
+        self.game.moved_action(action)
+    }
+}
