@@ -1,0 +1,48 @@
+//! Texts that come from files and go to files, where `-` means standard input and output.
+
+use std::fs::File;
+use std::io::{self, Read, Write};
+
+use crate::failure::Failure;
+
+/// Names standard input, or standard output.
+pub(crate) const STANDARD: &str = "-";
+
+/// Holds how many bytes are read at most, so that an endless file doesn't fill the memory.
+const MOST: u64 = 256 << 20;
+
+/// Reads a text.
+pub(crate) fn read(path: &str) -> Result<String, Failure> {
+    let text = match path {
+        STANDARD => take(io::stdin().lock()),
+        path => File::open(path).and_then(take),
+    };
+    text.map_err(|error| Failure::input(format_args!("{path}: {error}")))
+}
+
+fn take(file: impl Read) -> io::Result<String> {
+    let mut text = String::new();
+    file.take(MOST + 1).read_to_string(&mut text)?;
+    match text.len() as u64 > MOST {
+        true => Err(io::Error::new(io::ErrorKind::FileTooLarge, "the file is too large")),
+        false => Ok(text),
+    }
+}
+
+/// Opens what a text is written to.
+pub(crate) fn create(path: &str) -> Result<Box<dyn Write>, Failure> {
+    if path == STANDARD {
+        return Ok(Box::new(io::stdout().lock()));
+    }
+    match File::create(path) {
+        Ok(file) => Ok(Box::new(io::BufWriter::new(file))),
+        Err(error) => Err(Failure::input(format_args!("{path}: {error}"))),
+    }
+}
+
+/// Writes a text, with a line break at its end.
+pub(crate) fn write(path: &str, text: &str) -> Result<(), Failure> {
+    let mut file = create(path)?;
+    writeln!(file, "{}", text.trim_end())?;
+    Ok(file.flush()?)
+}

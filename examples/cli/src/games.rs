@@ -1,0 +1,63 @@
+//! The games that a command can be asked for, as the library lists them.
+
+use clap::builder::PossibleValuesParser;
+use mauerwerk::{GAMES, Info, Seat, Seats, Viewer};
+use serde::Deserialize;
+
+use crate::failure::Failure;
+
+/// Runs an expression with a type name bound to the game of an id; fails if there is none.
+macro_rules! of_game {
+    ($id:expr, $game:ident => $value:expr) => {{
+        let id: &str = $id;
+        mauerwerk::with_game!(id, $game => $value).unwrap_or_else(|| Err($crate::games::unknown(id)))
+    }};
+}
+pub(crate) use of_game;
+
+/// Returns what is said of an id that no game has.
+pub(crate) fn unknown(id: &str) -> Failure {
+    let known: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
+    Failure::input(format_args!("there is no game {id:?}: choose from {}", known.join(", ")))
+}
+
+/// Returns what kind of game the game of an id is.
+pub(crate) fn find(id: &str) -> Result<&'static Info, Failure> {
+    GAMES.iter().find(|game| game.id == id).ok_or_else(|| unknown(id))
+}
+
+/// Reads the id of a game as an argument.
+pub(crate) fn parser() -> PossibleValuesParser {
+    PossibleValuesParser::new(GAMES.iter().map(|game| game.id))
+}
+
+/// Holds the part of a record that says which game it is of.
+#[derive(Deserialize)]
+struct Header {
+    game: String,
+}
+
+/// Returns the id of the game that a record in JSON is of.
+pub(crate) fn of_record(text: &str) -> Result<String, Failure> {
+    match serde_json::from_str::<Header>(text) {
+        Ok(header) => Ok(header.game),
+        Err(error) => Err(Failure::input(format_args!("this is no record: {error}"))),
+    }
+}
+
+/// Returns the viewer on a seat, or the spectator.
+pub(crate) fn viewer(seat: Option<u8>, seats: usize) -> Result<Viewer, Failure> {
+    match seat {
+        None => Ok(Viewer::Spectator),
+        Some(number) => self::seat(number, seats).map(Viewer::Seat),
+    }
+}
+
+/// Returns the seat of a number, if the game has it.
+pub(crate) fn seat(number: u8, seats: usize) -> Result<Seat, Failure> {
+    let seat = Seat::new(number).filter(|&seat| Seats::first(seats).contains(seat));
+    seat.ok_or_else(|| {
+        let all = Seats::first(seats);
+        Failure::input(format_args!("there is no seat {number}: this game has the seats {all}"))
+    })
+}

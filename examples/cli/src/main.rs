@@ -1,0 +1,76 @@
+//! Plays, checks, draws and counts the games of `mauerwerk` on the command line.
+
+mod check;
+mod failure;
+mod files;
+mod games;
+mod grid;
+mod host;
+mod order;
+mod people;
+mod play;
+mod replay;
+mod rules;
+mod screen;
+mod setup;
+mod show;
+mod simulate;
+mod statistics;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use failure::{Failure, refuse};
+
+/// Plays, checks, draws and counts tabletop games about walls, exact to the ruling.
+#[derive(Parser)]
+#[command(name = "mauerwerk", version, max_term_width = 100, arg_required_else_help = false, after_help = EXAMPLES)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// Shows a way in at the end of the help.
+const EXAMPLES: &str = "\
+Examples:
+  mauerwerk check                    every example of the rulebooks, with its verdict
+  mauerwerk play die-mauer           a game against random opponents
+  mauerwerk show players:5           a position, drawn
+
+Exit codes: 0 done, 1 a check failed, 2 wrong input, 130 interrupted";
+
+/// Lists the commands.
+#[derive(Subcommand)]
+enum Command {
+    Check(check::Check),
+    Rules(rules::Rules),
+    Play(play::Play),
+    Show(show::Show),
+    Simulate(simulate::Simulate),
+    Replay(replay::Replay),
+}
+
+impl Command {
+    fn run(&self) -> Result<(), Failure> {
+        match self {
+            Self::Check(check) => check.run(),
+            Self::Rules(rules) => rules.run(),
+            Self::Play(play) => play.run(),
+            Self::Show(show) => show.run(),
+            Self::Simulate(simulate) => simulate.run(),
+            Self::Replay(replay) => replay.run(),
+        }
+    }
+}
+
+fn main() -> ExitCode {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => return refuse(&error),
+    };
+    match arguments.command.run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

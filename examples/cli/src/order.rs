@@ -1,0 +1,63 @@
+//! What a person can type during a game.
+
+/// Holds a line that a person typed: a decision, or a command to the host.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(crate) enum Order<'a> {
+    Nothing,
+    Decide(&'a str),
+    Undo,
+    Log,
+    Rule(&'a str),
+    Save(&'a str),
+    Load(&'a str),
+    Help,
+    Quit,
+}
+
+impl<'a> Order<'a> {
+    /// Lists the commands, as they are typed and what they do.
+    pub(crate) const COMMANDS: [(&'static str, &'static str); 7] = [
+        ("undo", "takes back the last decision of a person, and all after it"),
+        ("log", "tells what you have seen of the game"),
+        ("rule ID", "tells a ruling, for instance one that refused you"),
+        ("save FILE", "writes the game so far, with all that is hidden"),
+        ("load FILE", "goes on with a game that was saved"),
+        ("help", "tells this"),
+        ("quit", "leaves the game"),
+    ];
+
+    /// Reads a line; what is no command is a decision.
+    pub(crate) fn read(line: &'a str) -> Self {
+        let line = line.trim();
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        match (word, rest) {
+            ("", _) => Self::Nothing,
+            ("undo", "") => Self::Undo,
+            ("log", "") => Self::Log,
+            ("help" | "?", "") => Self::Help,
+            ("quit" | "exit", "") => Self::Quit,
+            ("rule", id) => Self::Rule(id),
+            ("save", path) => Self::Save(path),
+            ("load", path) => Self::Load(path),
+            _ => Self::Decide(line),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tells_commands_from_decisions() {
+        assert_eq!(Order::read("  +4L "), Order::Decide("+4L"));
+        assert_eq!(Order::read("save  my game.json"), Order::Save("my game.json"));
+        assert_eq!(Order::read("undo"), Order::Undo);
+        assert_eq!(Order::read("undo that"), Order::Decide("undo that"));
+        assert_eq!(Order::read(" "), Order::Nothing);
+        for (usage, _) in Order::COMMANDS {
+            assert!(!matches!(Order::read(usage), Order::Decide(_) | Order::Nothing), "{usage}");
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The command that plays a game in the terminal.
+
+use std::hash::{BuildHasher as _, RandomState};
+
+use clap::Args;
+use mauerwerk::{Game, Record};
+
+use crate::failure::Failure;
+use crate::games;
+use crate::games::of_game;
+use crate::host::{self, Host};
+use crate::people::People;
+use crate::screen::Screen;
+use crate::setup::SetupArgs;
+
+const EXAMPLES: &str = "\
+Examples:
+  mauerwerk play die-mauer                            you on seat 0, against random opponents
+  mauerwerk play die-mauer --people 0=Ada,2=Ben players:5 rounds:2
+  mauerwerk play die-mauer --people none --seed 7     random seats only
+  mauerwerk play die-mauer --load game.json --save game.json";
+
+/// Plays a game in the terminal: people and random opponents, on any seats.
+///
+/// People who share a screen hand it over from seat to seat, and see nothing of each other's
+/// secrets. `help` tells what can be typed during the game.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Play {
+    /// Names the game
+    #[arg(value_parser = games::parser())]
+    game: String,
+    /// Seats people, with names or without: `all`, `none`, or seats like 0,2=Ada
+    #[arg(long, default_value = "0", value_name = "SEATS")]
+    people: People,
+    /// Makes the game reproducible: chance and random opponents follow the seed
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
+    /// Goes on with the record in a file
+    #[arg(long, value_name = "FILE")]
+    load: Option<String>,
+    /// Writes the record to a file when the game ends or is left
+    #[arg(long, value_name = "FILE")]
+    save: Option<String>,
+    #[command(flatten)]
+    setup: SetupArgs,
+}
+
+impl Play {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        if self.load.is_some() && !self.setup.is_empty() {
+            return Err(Failure::input("a loaded game has its options already: leave them out"));
+        }
+        // A game that cannot be saved is better known before it is played than after.
+        self.save.as_deref().map_or(Ok(()), host::spare)?;
+        of_game!(&self.game, G => self.play::<G>())
+    }
+
+    fn play<G: Game>(&self) -> Result<(), Failure> {
+        let record = self.record::<G>()?;
+        let seated = self.people.seated(record.start().seats())?;
+        let seed = self.seed.unwrap_or_else(|| RandomState::new().hash_one(()));
+        let mut host = Host::new(record, seated, seed, Screen::open()?)?;
+        let played = host.play();
+        if let Some(path) = &self.save {
+            host::save(host.record(), path)?;
+        }
+        played?;
+        host.close()
+    }
+
+    fn record<G: Game>(&self) -> Result<Record<G>, Failure> {
+        match &self.load {
+            Some(path) => host::load(path),
+            None => Ok(Record::new(&self.setup.read::<G>()?)?),
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! The command that tells a record step by step.
+
+use std::io::{self, BufWriter, Write};
+
+use clap::Args;
+use mauerwerk::{Decision, Game, Record, Seats, Turn, View as _, Viewer};
+
+use crate::failure::{Failure, one_line};
+use crate::games::of_game;
+use crate::{files, games};
+
+const EXAMPLES: &str = "\
+Examples:
+  mauerwerk replay game.json               what everybody saw
+  mauerwerk replay game.json --seat 2      what seat 2 saw
+  mauerwerk replay game.json --full        every decision and all that was hidden";
+
+/// Tells a recorded game step by step, as a spectator or a seat saw it, or in full.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Replay {
+    /// Names the file of the record; `-` reads it from standard input
+    #[arg(value_name = "FILE")]
+    record: String,
+    /// Tells what that seat saw
+    #[arg(long, value_name = "N")]
+    seat: Option<u8>,
+    /// Tells everything, hidden decisions too
+    #[arg(long, conflicts_with = "seat")]
+    full: bool,
+    /// Draws each position, as the viewer saw it
+    #[arg(long, conflicts_with = "full")]
+    draw: bool,
+}
+
+impl Replay {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        let text = files::read(&self.record)?;
+        let game = games::of_record(&text)?;
+        of_game!(&game, G => self.tell(&Record::<G>::from_json(&text)?))
+    }
+
+    fn tell<G: Game>(&self, record: &Record<G>) -> Result<(), Failure> {
+        let viewer = games::viewer(self.seat, record.start().seats())?;
+        let teller = Teller { full: self.full, draw: self.draw, viewer };
+        let mut out = BufWriter::new(io::stdout().lock());
+        teller.tell(record, &mut out)?;
+        Ok(out.flush()?)
+    }
+}
+
+/// Tells a record to one viewer, or in full.
+struct Teller {
+    full: bool,
+    draw: bool,
+    viewer: Viewer,
+}
+
+impl Teller {
+    fn tell<G: Game>(&self, record: &Record<G>, out: &mut impl Write) -> io::Result<()> {
+        let eyes =
+            if self.full { "in full".to_owned() } else { format!("seen by {}", self.viewer) };
+        writeln!(out, "{}, {}: {eyes}", G::INFO.name, record.start().setup())?;
+        for (seat, name) in Seats::first(record.start().seats()).iter().zip(record.names()) {
+            writeln!(out, "seat {seat} is {}", one_line(name))?;
+        }
+        self.place(record.start(), out)?;
+        let steps = record.decisions().iter().zip(record.events()).zip(record.states().skip(1));
+        for (number, ((decision, events), state)) in (1..).zip(steps) {
+            self.step(number, decision, &events, out)?;
+            self.place(&state, out)?;
+        }
+        if let Turn::Over(outcome) = record.state().turn() {
+            writeln!(out, "{outcome}")?;
+        }
+        Ok(())
+    }
+
+    fn step<A: std::fmt::Display, E: mauerwerk::Event>(
+        &self,
+        number: usize,
+        decision: &Decision<A>,
+        events: &[E],
+        out: &mut impl Write,
+    ) -> io::Result<()> {
+        if self.full {
+            writeln!(out, "{number:>4}. {decision}")?;
+        } else {
+            writeln!(out, "{number:>4}. {}", decision.actor)?;
+        }
+        for event in events {
+            let event = if self.full { event.clone() } else { event.seen_by(self.viewer) };
+            writeln!(out, "      {event}")?;
+        }
+        Ok(())
+    }
+
+    fn place<G: Game>(&self, state: &G, out: &mut impl Write) -> io::Result<()> {
+        if self.full {
+            return writeln!(out, "      = {}", state.notation());
+        }
+        let view = state.view(self.viewer);
+        writeln!(out, "      = {view}")?;
+        if self.draw {
+            writeln!(out, "\n{}\n", view.text().trim_end())?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,163 @@
+//! The screen that people share: a terminal, or plain text where input or output is a pipe.
+
+use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
+use std::time::{Duration, Instant};
+
+use crossterm::cursor::{MoveTo, Show};
+use crossterm::terminal::{
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
+    enable_raw_mode, size,
+};
+use crossterm::{event, execute};
+use rustyline::completion::Completer;
+use rustyline::error::ReadlineError;
+use rustyline::history::DefaultHistory;
+use rustyline::{Cmd, Context, Editor, KeyEvent};
+use rustyline::{Helper, Highlighter, Hinter, Validator};
+
+use crate::failure::Failure;
+
+/// Shows text and asks people, so that nothing is left behind of what one of them saw.
+#[derive(Debug)]
+pub(crate) struct Screen {
+    terminal: bool,
+}
+
+/// Holds how long typing is ignored before a seat is handed over, so that a bouncing Enter key does
+/// not show one person another's hand.
+const SETTLE: Duration = Duration::from_millis(200);
+
+/// Holds how many lines fit where no terminal says.
+const LINES: u16 = 24;
+
+impl Screen {
+    /// Opens the screen. A terminal shows its alternate screen, which has no memory to scroll back
+    /// to, until the screen is left or dropped; what was on it before stays untouched.
+    pub(crate) fn open() -> io::Result<Self> {
+        let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+        if terminal {
+            // Without a handler Ctrl-C stops the program all the same, only less tidily.
+            let _ = ctrlc::set_handler(|| {
+                restore();
+                std::process::exit(Failure::INTERRUPTED.into());
+            });
+            execute!(io::stdout(), EnterAlternateScreen)?;
+        }
+        Ok(Self { terminal })
+    }
+
+    /// Gives the terminal back; what comes after is plain text.
+    pub(crate) fn leave(&mut self) {
+        if std::mem::take(&mut self.terminal) {
+            restore();
+        }
+    }
+
+    /// Tells whether the screen is a terminal.
+    pub(crate) fn is_terminal(&self) -> bool {
+        self.terminal
+    }
+
+    /// Returns how many lines fit.
+    pub(crate) fn lines(&self) -> usize {
+        size().map_or(LINES, |(_, lines)| lines).into()
+    }
+
+    /// Wipes out all that was shown; plain text gets a ruler instead.
+    pub(crate) fn clear(&self) -> io::Result<()> {
+        let mut out = io::stdout();
+        if self.terminal {
+            execute!(out, Clear(ClearType::All), MoveTo(0, 0))
+        } else {
+            writeln!(out, "\n{}\n", "─".repeat(40))
+        }
+    }
+
+    /// Shows a line or more.
+    pub(crate) fn say(&self, text: &str) -> io::Result<()> {
+        writeln!(io::stdout(), "{text}")
+    }
+
+    /// Forgets what was typed ahead.
+    pub(crate) fn forget_typed(&self) -> io::Result<()> {
+        if !self.terminal {
+            return Ok(());
+        }
+        enable_raw_mode()?;
+        let settled = Instant::now() + SETTLE;
+        while event::poll(settled.saturating_duration_since(Instant::now()))? {
+            event::read()?;
+        }
+        disable_raw_mode()
+    }
+
+    /// Asks for a line; the tab key completes these words. Returns `None` at the end of the input.
+    pub(crate) fn ask(&self, prompt: &str, words: Vec<String>) -> Result<Option<String>, Failure> {
+        if self.terminal { edit(prompt, words) } else { read(prompt) }
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        self.leave();
+    }
+}
+
+/// Gives the terminal back as it was. Nothing can be done where that fails.
+fn restore() {
+    let _ = execute!(io::stdout(), Clear(ClearType::All), LeaveAlternateScreen, Show);
+    let _ = disable_raw_mode();
+}
+
+/// Lets a person edit a line. Each line has an editor of its own: another person must find nothing
+/// in its history or its clipboard.
+fn edit(prompt: &str, words: Vec<String>) -> Result<Option<String>, Failure> {
+    let mut editor = Editor::<Words, DefaultHistory>::new().map_err(failure)?;
+    editor.set_helper(Some(Words(words)));
+    // The screen must not be left behind in the hands of a shell.
+    editor.bind_sequence(KeyEvent::ctrl('Z'), Cmd::Noop);
+    match editor.readline(prompt) {
+        Ok(line) => Ok(Some(line)),
+        Err(ReadlineError::Eof) => Ok(None),
+        Err(error) => Err(failure(error)),
+    }
+}
+
+fn failure(error: ReadlineError) -> Failure {
+    match error {
+        ReadlineError::Interrupted => Failure::Interrupted,
+        ReadlineError::Io(error) => Failure::Output(error),
+        error => Failure::input(error),
+    }
+}
+
+/// Reads a line from a pipe, and writes it after the prompt as a terminal would.
+fn read(prompt: &str) -> Result<Option<String>, Failure> {
+    let mut out = io::stdout();
+    write!(out, "{prompt}")?;
+    out.flush()?;
+    let mut line = Vec::new();
+    let length = io::stdin().lock().read_until(b'\n', &mut line).map_err(Failure::input)?;
+    let line = String::from_utf8_lossy(&line).trim_end().to_owned();
+    writeln!(out, "{}", if length == 0 { "" } else { &line })?;
+    Ok((length > 0).then_some(line))
+}
+
+/// Completes words.
+#[derive(Helper, Highlighter, Hinter, Validator)]
+struct Words(Vec<String>);
+
+impl Completer for Words {
+    type Candidate = String;
+
+    fn complete(
+        &self,
+        line: &str,
+        place: usize,
+        _: &Context<'_>,
+    ) -> rustyline::Result<(usize, Vec<String>)> {
+        let typed = line.get(..place).unwrap_or_default();
+        let fitting = self.0.iter().filter(|word| word.starts_with(typed));
+        Ok((0, fitting.cloned().collect()))
+    }
+}

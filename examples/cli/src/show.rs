@@ -1,0 +1,131 @@
+//! The command that draws a position.
+
+use std::io::{self, Write};
+use std::path::Path;
+
+use clap::{Args, ValueEnum};
+use mauerwerk::{Faults, GAMES, Game, Record, Theme, View as _, with_game};
+
+use crate::failure::Failure;
+use crate::games::of_game;
+use crate::{files, games};
+
+const EXAMPLES: &str = "\
+Examples:
+  mauerwerk show wall:44T4 stocks:G12346/TG1236/TG1236/TG1236 master:1
+  mauerwerk show game.json --at 12 --seat 2
+  mauerwerk show game.json --svg game.svg --theme dark";
+
+/// Draws a position, as a spectator or a seat sees it.
+///
+/// What the viewer cannot know is never drawn.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Show {
+    /// Holds a position in notation, or names a file with a position or a record; `-` reads it from
+    /// standard input
+    #[arg(value_name = "NOTATION | FILE", required = true)]
+    what: Vec<String>,
+    /// Shows what that seat sees; a spectator sees only what is public
+    #[arg(long, value_name = "N")]
+    seat: Option<u8>,
+    /// Shows a record after that many decisions; at its end if left out
+    #[arg(long, value_name = "DECISIONS")]
+    at: Option<usize>,
+    /// Writes an SVG drawing to a file, `-` for standard output, instead of text
+    #[arg(long, value_name = "FILE")]
+    svg: Option<String>,
+    /// Chooses the colours of the SVG drawing
+    #[arg(long, default_value = "light", requires = "svg")]
+    theme: Colours,
+    /// Names the game that the notation is of, where several would read it
+    #[arg(long, value_parser = games::parser())]
+    game: Option<String>,
+}
+
+/// Names the themes.
+#[derive(Copy, Clone, ValueEnum)]
+enum Colours {
+    Light,
+    Dark,
+}
+
+impl From<Colours> for Theme {
+    fn from(colours: Colours) -> Self {
+        match colours {
+            Colours::Light => Self::Light,
+            Colours::Dark => Self::Dark,
+        }
+    }
+}
+
+impl Show {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        let text = self.text()?;
+        if text.trim_start().starts_with('{') {
+            let game = games::of_record(&text)?;
+            return of_game!(&game, G => self.show_record::<G>(&text));
+        }
+        if self.at.is_some() {
+            return Err(Failure::input("--at needs a record: a position has no decisions"));
+        }
+        let game = self.game_of(&text)?;
+        of_game!(game, G => self.show::<G>(&text.parse::<G>()?))
+    }
+
+    /// Returns the notation, or the content of the file that is named in its place.
+    fn text(&self) -> Result<String, Failure> {
+        let what = self.what.join(" ");
+        if what == files::STANDARD || Path::new(&what).exists() {
+            files::read(&what)
+        } else if what.contains(':') || what.trim().is_empty() {
+            Ok(what)
+        } else {
+            Err(Failure::input(format_args!("{what:?} is neither a file nor notation")))
+        }
+    }
+
+    /// Returns the game that reads the notation.
+    fn game_of(&self, text: &str) -> Result<&'static str, Failure> {
+        if let Some(game) = &self.game {
+            return Ok(games::find(game)?.id);
+        }
+        let tried = GAMES.iter().filter_map(|game| Some((game.id, read_by(game.id, text)?)));
+        let tried: Vec<(&str, Result<(), Faults>)> = tried.collect();
+        let readers: Vec<&str> =
+            tried.iter().filter(|(_, read)| read.is_ok()).map(|(id, _)| *id).collect();
+        match (readers.as_slice(), tried.as_slice()) {
+            ([game], _) | ([], [(game, _)]) => Ok(game),
+            ([], _) => Err(Failure::input("no game reads this; name one with --game to learn why")),
+            _ => Err(Failure::input(format_args!(
+                "{} read this: choose one with --game",
+                readers.join(" and ")
+            ))),
+        }
+    }
+
+    fn show_record<G: Game>(&self, text: &str) -> Result<(), Failure> {
+        let record = Record::<G>::from_json(text)?;
+        let last = record.decisions().len();
+        let at = self.at.unwrap_or(last);
+        let state = record.states().nth(at).ok_or_else(|| {
+            Failure::input(format_args!("--at {at} is past the end: {last} decisions"))
+        })?;
+        self.show(&state)
+    }
+
+    fn show<G: Game>(&self, state: &G) -> Result<(), Failure> {
+        let view = state.view(games::viewer(self.seat, state.seats())?);
+        if let Some(path) = &self.svg {
+            return files::write(path, &view.svg(self.theme.into()));
+        }
+        let mut out = io::stdout().lock();
+        writeln!(out, "{}\n\n{view}", view.text().trim_end())?;
+        Ok(())
+    }
+}
+
+/// Tries to read a notation as one game's.
+fn read_by(game: &str, text: &str) -> Option<Result<(), Faults>> {
+    with_game!(game, G => text.parse::<G>().map(drop))
+}

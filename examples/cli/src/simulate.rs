@@ -1,0 +1,269 @@
+//! The command that plays many random games.
+
+use std::io::{self, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
+use mauerwerk::{Batch, Game, Seat, Seats, Simulation};
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::games::of_game;
+use crate::setup::SetupArgs;
+use crate::statistics::{Estimate, Summary};
+use crate::{files, games, grid};
+
+const EXAMPLES: &str = "\
+Examples:
+  mauerwerk simulate die-mauer -n 100000 --seed 7 players:5
+  mauerwerk simulate die-mauer -o rounds=1 -o edition=vil-coyote --json results.json
+  mauerwerk simulate die-mauer -n 1000 --csv - > games.csv";
+
+/// Plays random games on all cores, and sums up how they went.
+///
+/// The same set-up, number and seed give the same results on every machine.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Simulate {
+    /// Names the game
+    #[arg(value_parser = games::parser())]
+    game: String,
+    /// Plays that many games
+    #[arg(
+        short = 'n', long, default_value_t = 10_000, value_name = "N",
+        value_parser = clap::value_parser!(u64).range(1..=10_000_000),
+    )]
+    games: u64,
+    /// Chooses the games
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    seed: u64,
+    /// Gives a game up after that many decisions
+    #[arg(long, value_name = "DECISIONS", value_parser = clap::value_parser!(u64).range(1..))]
+    limit: Option<u64>,
+    /// Writes the results as JSON to a file, `-` for standard output
+    #[arg(long, value_name = "FILE")]
+    json: Option<String>,
+    /// Writes one row a game as CSV to a file, `-` for standard output
+    #[arg(long, value_name = "FILE")]
+    csv: Option<String>,
+    #[command(flatten)]
+    setup: SetupArgs,
+}
+
+impl Simulate {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        if self.takes_output(&self.json) && self.takes_output(&self.csv) {
+            return Err(Failure::input("--json - and --csv - cannot both go to standard output"));
+        }
+        of_game!(&self.game, G => self.simulate::<G>())
+    }
+
+    fn takes_output(&self, path: &Option<String>) -> bool {
+        path.as_deref() == Some(files::STANDARD)
+    }
+
+    fn simulate<G: Game>(&self) -> Result<(), Failure> {
+        let setup = self.setup.read::<G>()?;
+        let mut simulation = Simulation::<G>::new(&setup, self.seed)?;
+        if let Some(limit) = self.limit {
+            simulation = simulation.with_limit(limit);
+        }
+        let batch = play(&simulation, self.games)?;
+        let results = Results::new::<G>(&setup, self.seed, &batch);
+        if let Some(path) = &self.csv {
+            write_rows(&batch, path)?;
+        }
+        if let Some(path) = &self.json {
+            let text = serde_json::to_string_pretty(&results).map_err(io::Error::from)?;
+            files::write(path, &text)?;
+        }
+        if !self.takes_output(&self.json) && !self.takes_output(&self.csv) {
+            results.print(&mut io::stdout().lock())?;
+        }
+        Ok(())
+    }
+}
+
+/// Plays the games with a progress bar, until they are played or Ctrl-C stops them.
+fn play<G: Game>(simulation: &Simulation<G>, games: u64) -> Result<Batch, Failure> {
+    let stopped = Arc::new(AtomicBool::new(false));
+    let stop = Arc::clone(&stopped);
+    // Without a handler Ctrl-C stops the program all the same, only less tidily.
+    let _ = ctrlc::set_handler(move || stop.store(true, Ordering::Relaxed));
+    let bar = ProgressBar::new(games).with_style(bar_style());
+    let batch = simulation.play_parallel(games, |played| {
+        bar.set_position(played);
+        !stopped.load(Ordering::Relaxed)
+    });
+    bar.finish_and_clear();
+    batch.ok_or(Failure::Interrupted)
+}
+
+fn bar_style() -> ProgressStyle {
+    let template = "{wide_bar} {human_pos} of {human_len} games, {rate} a second, {eta} left";
+    let rate = |state: &ProgressState, out: &mut dyn std::fmt::Write| {
+        // A bar that cannot be drawn is not missed.
+        let _ = write!(out, "{:.0}", state.per_sec());
+    };
+    ProgressStyle::with_template(template)
+        .unwrap_or_else(|_| ProgressStyle::default_bar())
+        .with_key("rate", rate)
+}
+
+fn write_rows(batch: &Batch, path: &str) -> Result<(), Failure> {
+    let mut csv = csv::Writer::from_writer(files::create(path)?);
+    let columns: Vec<&[i32]> = batch.names().iter().filter_map(|name| batch.column(name)).collect();
+    csv.write_record(batch.names()).map_err(output)?;
+    for row in 0..batch.len() {
+        let values = columns.iter().map(|column| column[row].to_string());
+        csv.write_record(values).map_err(output)?;
+    }
+    Ok(csv.flush()?)
+}
+
+/// Brings the reason to light why a row cannot be written, above all that nobody reads on.
+fn output(error: csv::Error) -> io::Error {
+    match error.into_kind() {
+        csv::ErrorKind::Io(error) => error,
+        other => io::Error::other(format!("{other:?}")),
+    }
+}
+
+/// Holds all that is told of a batch of games.
+#[derive(Serialize)]
+struct Results<S> {
+    game: &'static str,
+    ruleset: u32,
+    setup: S,
+    #[serde(skip)]
+    notation: String,
+    seed: u64,
+    games: usize,
+    /// Holds how many games were played to their end; only those count for the seats.
+    finished: usize,
+    columns: Vec<Column>,
+    seats: Vec<SeatResults>,
+}
+
+/// Sums up a column of a batch.
+#[derive(Serialize)]
+struct Column {
+    name: String,
+    #[serde(flatten)]
+    summary: Summary,
+}
+
+/// Sums up how a seat did.
+#[derive(Serialize)]
+struct SeatResults {
+    seat: u8,
+    /// Holds the share of games won, where a win that several share is divided among them.
+    wins: Estimate,
+    score: Summary,
+}
+
+impl<S: Serialize + std::fmt::Display + Clone> Results<S> {
+    fn new<G: Game<Setup = S>>(setup: &S, seed: u64, batch: &Batch) -> Self {
+        let finished = finished(batch);
+        let seats = Seats::first(Seat::MAX)
+            .iter()
+            .map_while(|seat| SeatResults::new(seat.number(), batch, &finished));
+        Self {
+            game: G::INFO.id,
+            ruleset: G::INFO.ruleset,
+            setup: setup.clone(),
+            notation: setup.to_string(),
+            seed,
+            games: batch.len(),
+            finished: finished.len(),
+            columns: columns(batch),
+            seats: seats.collect(),
+        }
+    }
+
+    fn print(&self, out: &mut impl Write) -> io::Result<()> {
+        let Self { game, notation, seed, games, finished, .. } = self;
+        writeln!(out, "{game} {notation}: {games} random games, seed {seed}")?;
+        if finished < games {
+            writeln!(out, "{} given up; the seats' results leave them out", games - finished)?;
+        }
+        writeln!(out)?;
+        if !self.seats.is_empty() {
+            self.print_seats(out)?;
+            writeln!(out)?;
+        }
+        self.print_columns(out)
+    }
+
+    fn print_seats(&self, out: &mut impl Write) -> io::Result<()> {
+        let mut table =
+            grid::with_header(&["seat", "wins", "score", "sd", "min", "median", "90 %", "max"]);
+        for SeatResults { seat, wins, score } in &self.seats {
+            let wins = format!("{:.2} % ± {:.2}", 100.0 * wins.share, 100.0 * wins.standard_error);
+            table.add_row([&[seat.to_string(), wins], cells(score).as_slice()].concat());
+        }
+        grid::align_numbers(&mut table);
+        grid::print(&table, out)
+    }
+
+    fn print_columns(&self, out: &mut impl Write) -> io::Result<()> {
+        let mut table =
+            grid::with_header(&["a game", "mean", "sd", "min", "median", "90 %", "max"]);
+        for Column { name, summary } in &self.columns {
+            let name = name.replace('_', " ");
+            table.add_row([&[name], cells(summary).as_slice()].concat());
+        }
+        grid::align_numbers(&mut table);
+        grid::print(&table, out)
+    }
+}
+
+/// Returns a summary's numbers as text.
+fn cells(summary: &Summary) -> [String; 6] {
+    let Summary { mean, sd, min, median, p90, max } = summary;
+    [
+        format!("{mean:.2}"),
+        format!("{sd:.2}"),
+        min.to_string(),
+        median.to_string(),
+        p90.to_string(),
+        max.to_string(),
+    ]
+}
+
+/// Returns the rows of the games that were played to their end.
+fn finished(batch: &Batch) -> Vec<usize> {
+    let finished = batch.column("finished").unwrap_or_default();
+    finished.iter().enumerate().filter(|&(_, &ended)| ended == 1).map(|(row, _)| row).collect()
+}
+
+/// Sums up what a game counts as a whole.
+fn columns(batch: &Batch) -> Vec<Column> {
+    let of_a_game = |name: &&String| {
+        !["game", "finished"].contains(&name.as_str())
+            && !name.starts_with("score_")
+            && !name.starts_with("won_")
+    };
+    let column = |name: &String| {
+        let summary = Summary::of(batch.column(name)?.to_vec())?;
+        Some(Column { name: name.clone(), summary })
+    };
+    batch.names().iter().filter(of_a_game).filter_map(column).collect()
+}
+
+impl SeatResults {
+    /// Sums up how a seat did in these games; `None` if there is no such seat or no game.
+    fn new(seat: u8, batch: &Batch, rows: &[usize]) -> Option<Self> {
+        let won = batch.column(&format!("won_{seat}"))?;
+        let scores = batch.column(&format!("score_{seat}"))?;
+        let winners = batch.column("winners")?;
+        let share = |&row: &usize| f64::from(won[row]) / f64::from(winners[row].max(1));
+        Some(Self {
+            seat,
+            wins: Estimate::of(&rows.iter().map(share).collect::<Vec<_>>())?,
+            score: Summary::of(rows.iter().map(|&row| scores[row]).collect())?,
+        })
+    }
+}

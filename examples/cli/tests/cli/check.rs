@@ -1,0 +1,44 @@
+//! `check` runs scenarios and judges them.
+
+use std::fs;
+
+use crate::run::{empty_folder, run, run_in};
+
+/// Returns a scenario in which seat 0 plans a tower and builds `built`.
+fn scenario(built: &str) -> String {
+    format!(
+        "game = \"die-mauer\"\ntitle = \"A tower alone\"\nrules = [\"DM-13\"]\n\
+         setup = \"players:3\"\n[[line]]\nscript = \"\"\"\nall T 6 -\nholds: wall:{built}\n\"\"\"\n"
+    )
+}
+
+#[test]
+fn rulebook_holds() {
+    let out = run(&["check"]).good();
+    assert!(out.ends_with(" scenarios hold\n"), "{out}");
+    assert!(out.lines().any(|line| line.starts_with(" example-a1 ")), "{out}");
+    assert_eq!(run(&["check", "die-mauer"]).good(), out, "die-mauer is the only game so far");
+}
+
+#[test]
+fn one_scenario_tells_its_transcript() {
+    let out = run(&["check", "die-mauer", "example-a1"]).good();
+    assert!(out.contains("seat 0 builds T") && out.ends_with("1 scenario holds\n"), "{out}");
+}
+
+#[test]
+fn own_files_are_checked() {
+    let folder = empty_folder();
+    for (name, built) in [("good.toml", "T"), ("bad.toml", "G")] {
+        fs::write(folder.path().join(name), scenario(built)).unwrap();
+    }
+    let good = run_in(folder.path(), &["check", "good.toml"], "").good();
+    assert!(!good.contains("seat 0 builds T") && good.contains("holds"), "{good}");
+
+    let both = run_in(folder.path(), &["check", "good.toml", "bad.toml", "-t"], "");
+    assert_eq!((both.code, both.err.as_str()), (1, "mauerwerk: 1 of 2 scenarios fails\n"));
+    insta::assert_snapshot!(both.out);
+
+    let piped = run_in(folder.path(), &["check", "-"], &scenario("T")).good();
+    assert_eq!(piped.lines().last(), Some("1 scenario holds"));
+}

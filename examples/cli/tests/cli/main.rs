@@ -1,0 +1,15 @@
+//! The command line, run as its users run it.
+#![cfg(test)]
+
+mod check;
+mod guest;
+mod help;
+mod play;
+mod replay;
+mod rules;
+mod run;
+mod show;
+mod simulate;
+#[cfg(unix)]
+mod terminal;
+mod wrong;

@@ -1,0 +1,162 @@
+//! `play` hosts people and random opponents, and keeps everybody's secrets.
+
+use std::fs;
+
+use crate::guest::{Asked, Guest};
+use crate::run::{empty_folder, run_in, words};
+
+/// Plays a whole game of two people at a table of four, and returns every screen.
+fn whole_game(seed: &str) -> Vec<(Asked, String)> {
+    let folder = empty_folder();
+    let arguments = ["--people", "1=Ada,3=Ben", "rounds:1", "--seed", seed];
+    let mut guest = Guest::sit_down(folder.path(), &arguments);
+    for turn in 0.. {
+        match guest.read() {
+            Asked::HandOver => guest.answer(""),
+            Asked::Decide(_) => {
+                let actions = guest.actions();
+                let action = actions[turn % actions.len()].clone();
+                guest.answer(&action);
+            }
+            Asked::Nobody => break,
+        }
+    }
+    let screens = guest.screens.clone();
+    assert_eq!(guest.leave(), Some(0));
+    screens
+}
+
+#[test]
+fn whole_games_keep_secrets() {
+    let screens = whole_game("5");
+    let (_, end) = screens.last().unwrap();
+    assert!(end.contains("wins") && end.contains("seat 1 (Ada)"), "{end}");
+    let mut asked = [0; 4];
+    for (who, screen) in &screens {
+        // What precedes the prompt to hand over is public, or was shown to the one who leaves.
+        let Asked::Decide(seat) = who else { continue };
+        asked[usize::from(*seat)] += 1;
+        for other in (0..4).filter(|other| other != seat) {
+            let told = format!("seat {other} puts a fist on the table: ");
+            assert!(!screen.contains(&told), "{screen}");
+            assert!(!screen.contains(&format!("seen by seat {other}")), "{screen}");
+        }
+    }
+    assert!(asked[1] > 5 && asked[3] > 5 && asked[0] == 0 && asked[2] == 0, "{asked:?}");
+    for (who, screen) in &screens {
+        if *who == Asked::HandOver {
+            let after_clearing = screen.rsplit_once('─').unwrap().1;
+            assert!(!after_clearing.contains("seen by"), "{after_clearing}");
+        }
+    }
+}
+
+#[test]
+fn games_follow_the_seed() {
+    assert_eq!(whole_game("11"), whole_game("11"));
+    assert_ne!(whole_game("11"), whole_game("12"));
+}
+
+/// Plays the same decisions but for one secret, and returns what `viewer` sees after them.
+fn seen_after(secret: &str, before: &[(u8, &str)], donor: u8, viewer: u8) -> String {
+    let folder = empty_folder();
+    let mut guest =
+        Guest::sit_down(folder.path(), &["--people", "all", "players:3", "--seed", "1"]);
+    for (seat, action) in before {
+        guest.decide(*seat, action);
+    }
+    guest.decide(donor, secret);
+    loop {
+        match guest.read() {
+            Asked::HandOver => guest.answer(""),
+            Asked::Decide(seat) if seat == viewer => return guest.screen,
+            Asked::Decide(_) => guest.answer("-"),
+            Asked::Nobody => panic!("the game goes on"),
+        }
+    }
+}
+
+#[test]
+fn closed_fists_are_not_shown() {
+    let [tower, gate] = ["T", "G"].map(|fist| seen_after(fist, &[], 0, 1));
+    assert_eq!(tower, gate);
+}
+
+#[test]
+fn gifts_are_shown_to_the_two_alone() {
+    let empty_fists = [(0, "-"), (1, "-"), (2, "T")];
+    for (viewer, knows) in [(0, true), (1, true), (2, false)] {
+        let [tower, gate] = [">T", ">G"].map(|gift| seen_after(gift, &empty_fists, 1, viewer));
+        assert_eq!(tower != gate, knows, "seat {viewer}:\n{tower}\n{gate}");
+    }
+}
+
+#[test]
+fn refusals_name_the_ruling() {
+    let folder = empty_folder();
+    let input = "5\nL\nbanana\n\n";
+    let run = run_in(folder.path(), &words("play die-mauer --seed 1"), input);
+    let out = run.good();
+    for text in ["DM-09: ", "DM-07: ", "\"banana\" is not an action", "left after 0 decisions"] {
+        assert!(out.contains(text), "{text}: {out}");
+    }
+}
+
+#[test]
+fn decisions_are_taken_back() {
+    let folder = empty_folder();
+    let play = |input: &str| {
+        let arguments = words("play die-mauer --seed 1 --save game.json");
+        run_in(folder.path(), &arguments, input).good();
+        fs::read_to_string(folder.path().join("game.json")).unwrap()
+    };
+    let once = play("T\nquit\n");
+    assert_eq!(play("G\nundo\nT\nquit\n"), once, "opponents decide as before");
+    assert_eq!(play("T\n3\nundo\nundo\nT\nquit\n"), once);
+    assert_eq!(play("undo\nT\n"), once, "there is nothing to take back at the start");
+}
+
+#[test]
+fn undo_hands_the_screen_back() {
+    let folder = empty_folder();
+    let mut guest = Guest::sit_down(folder.path(), &["--people", "0,2", "--seed", "1"]);
+    guest.decide(0, "T");
+    guest.decide(2, "undo");
+    guest.decide(0, "G");
+    guest.decide(2, "quit");
+    assert_eq!(guest.read(), Asked::Nobody);
+    assert!(guest.screen.contains("left after 2 decisions"), "{}", guest.screen);
+}
+
+#[test]
+fn saved_games_go_on() {
+    let folder = empty_folder();
+    let play = |arguments: &str, input: &str| {
+        let arguments = format!("play die-mauer --seed 1 {arguments}");
+        run_in(folder.path(), &words(&arguments), input).good()
+    };
+    let read = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();
+    play("--people 0=Ada --save whole.json", "T\n3\n-\n");
+    play("--people 0=Ada", "T\n3\nsave part.json\n4\n");
+    let out = play("--load part.json --save rest.json", "-\n");
+    assert!(out.contains("seat 0 (Ada)> "), "{out}");
+    assert_eq!(read("rest.json"), read("whole.json"));
+
+    let out = play("--save again.json", "load part.json\n-\nload none.json\nsave\nload -\n");
+    assert_eq!(read("again.json").replace("Ada", ""), read("whole.json").replace("Ada", ""));
+    for text in ["loaded from part.json", "none.json: ", "name a file"] {
+        assert!(out.contains(text), "{text}: {out}");
+    }
+}
+
+#[test]
+fn random_games_need_nobody() {
+    let folder = empty_folder();
+    let arguments = "play die-mauer --people none --seed 3 rounds:1 --save";
+    let [first, second] = ["first.json", "second.json"].map(|file| {
+        let out = run_in(folder.path(), &[&words(arguments)[..], &[file]].concat(), "").good();
+        assert!(out.contains("seed 3"), "{out}");
+        fs::read_to_string(folder.path().join(file)).unwrap()
+    });
+    assert_eq!(first, second);
+}

@@ -1,0 +1,75 @@
+//! In a terminal nothing is left behind: neither on the screen nor in the way it works.
+
+use std::process::Command;
+
+use rexpect::process::WaitStatus;
+use rexpect::session::{PtySession, spawn_command};
+
+use crate::run::COMMAND;
+
+/// Shows the alternate screen, which has no memory to scroll back to.
+const ENTER: &str = "\x1b[?1049h";
+/// Shows the screen as it was before.
+const LEAVE: &str = "\x1b[?1049l";
+/// Wipes the screen.
+const CLEAR: &str = "\x1b[2J";
+
+/// Starts a game of two people in a terminal.
+fn play() -> PtySession {
+    let mut command = Command::new(COMMAND);
+    let arguments = ["play", "die-mauer", "--people", "0,2", "players:3", "--seed", "1"];
+    command.args(arguments).env("TERM", "xterm");
+    spawn_command(command, Some(10_000)).unwrap()
+}
+
+/// Waits for a text, and returns what came before it.
+fn wait(game: &mut PtySession, text: &str) -> String {
+    game.exp_string(text).unwrap()
+}
+
+/// Presses Enter to take the screen over.
+fn take_over(game: &mut PtySession) {
+    wait(game, "presses Enter: ");
+    game.send_line("").unwrap();
+}
+
+#[test]
+fn screens_are_wiped_before_they_are_handed_over() {
+    let mut game = play();
+    wait(&mut game, ENTER);
+    take_over(&mut game);
+    wait(&mut game, "seat 0> ");
+    game.send_line("T").unwrap();
+    let before = wait(&mut game, "Hand over to seat 2");
+    let (_, shown) = before.rsplit_once(CLEAR).expect("the screen is wiped");
+    assert!(shown.contains("Die Mauer") && !shown.contains("seat"), "{shown}");
+}
+
+#[test]
+fn keys_bring_back_nothing_of_another_person() {
+    let mut game = play();
+    take_over(&mut game);
+    wait(&mut game, "seat 0> ");
+    // Cuts a word out, so that an editor could paste it, and decides.
+    game.send("secret\x15T\r").unwrap();
+    game.flush().unwrap();
+    take_over(&mut game);
+    wait(&mut game, "seat 2> ");
+    // Arrow up asks for the last line, and Ctrl-Y for what was cut out.
+    game.send("\x1b[A\x19undo\r").unwrap();
+    game.flush().unwrap();
+    let after = wait(&mut game, "Hand over to seat 0");
+    assert!(!after.contains("secret") && !after.contains("Tundo"), "{after}");
+}
+
+#[test]
+fn interrupting_gives_the_terminal_back() {
+    let mut game = play();
+    take_over(&mut game);
+    wait(&mut game, "seat 0> ");
+    game.send_control('c').unwrap();
+    wait(&mut game, LEAVE);
+    let rest = game.exp_eof().unwrap();
+    assert!(!rest.contains("seen by"), "{rest}");
+    assert!(matches!(game.process().wait(), Ok(WaitStatus::Exited(_, 130))));
+}
