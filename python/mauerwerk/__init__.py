@@ -1,0 +1,58 @@
+"""Tabletop rules as a library: a position is a value, and a rule leads from one to the next.
+
+>>> import mauerwerk as mw
+>>> state = mw.die_mauer.start(players=4)
+>>> for seat, fist in enumerate(["T", "6", "4", "-"]):  # secret, in any order
+...     state = state.apply(seat, fist)
+>>> state.wall
+Wall('T')
+>>> state.turn
+Decide((0, 1, 2, 3))
+"""
+
+from mauerwerk import die_mauer, rulebook
+from mauerwerk._mauerwerk import Chance, Column, Decide, Outcome, Over, Table, __version__
+from mauerwerk.errors import (
+    Fault,
+    FaultsError,
+    IllegalActionError,
+    InconsistentError,
+    MauerwerkError,
+    NotationError,
+    PositionError,
+    RecordError,
+    ScenarioError,
+    SeatError,
+    SetupError,
+    ViewError,
+)
+from mauerwerk.game import Actor, Info, Rule, Turn, Viewer
+
+__all__ = [
+    "Actor",
+    "Chance",
+    "Column",
+    "Decide",
+    "Fault",
+    "FaultsError",
+    "IllegalActionError",
+    "InconsistentError",
+    "Info",
+    "MauerwerkError",
+    "NotationError",
+    "Outcome",
+    "Over",
+    "PositionError",
+    "RecordError",
+    "Rule",
+    "ScenarioError",
+    "SeatError",
+    "SetupError",
+    "Table",
+    "Turn",
+    "ViewError",
+    "Viewer",
+    "__version__",
+    "die_mauer",
+    "rulebook",
+]

@@ -1,0 +1,289 @@
+"""Die Mauer, by Thomas Fackler (Zoch, 1999): a game of bluff about one common wall.
+
+Every turn each seat puts a fist on the table. All are opened at once, and what the Master-builder
+and his competitors hold decides who builds at one of the two ends of the wall.
+
+Pieces are written `"T"` for a tower, `"G"` for a gate, and `"1"` to `"6"` for a wall of so many
+merlons. Actions are objects that `match` takes apart; wherever one is expected, its notation or its
+id will do:
+
+=====================  ==================  ====================================
+action                 notation            what it does
+=====================  ==================  ====================================
+`Plan("T")`            `T` `G` `1` … `6`   puts a fist on the table
+`Plan("-")`            `-`                 puts an empty fist on the table
+`Place("left")`        `L` `R`             chooses an end for a piece
+`Build("T")`           `+T`                builds in Situation 1
+`Build("T", "left")`   `+TL` `+TR`         the same, where both ends are legal
+`Give("T")`            `>T`                gives a piece away in Situation 2
+`Decline()`            `x`                 builds nothing, or gives nothing
+=====================  ==================  ====================================
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict
+
+from mauerwerk._mauerwerk.die_mauer import (
+    ActionBase,
+    BlockPassed,
+    Build,
+    Built,
+    Decision,
+    Decline,
+    EventBase,
+    Gift,
+    Give,
+    Given,
+    InformationState,
+    Kept,
+    NothingBuilt,
+    Place,
+    Plan,
+    Planned,
+    Record,
+    Revealed,
+    RoundOver,
+    SeenStock,
+    Setup,
+    State,
+    Stock,
+    View,
+    Wall,
+    action,
+    all_actions,
+    all_info,
+    all_rules,
+    choices,
+)
+from mauerwerk._simulate import simulated
+from mauerwerk.game import Info, Rule
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from typing_extensions import Unpack
+
+    from mauerwerk._mauerwerk import Table
+
+__all__ = [
+    "Action",
+    "ActionBase",
+    "BlockPassed",
+    "Build",
+    "Built",
+    "DeadWall",
+    "Decision",
+    "Decline",
+    "Donation",
+    "Edition",
+    "End",
+    "Event",
+    "EventBase",
+    "Fist",
+    "Gift",
+    "Give",
+    "Given",
+    "InformationState",
+    "Kept",
+    "NextRoundMaster",
+    "Nothing",
+    "NothingBuilt",
+    "Options",
+    "Phase",
+    "Piece",
+    "Place",
+    "PlacementOrder",
+    "Plan",
+    "Planned",
+    "Record",
+    "Revealed",
+    "RoundEnding",
+    "RoundOver",
+    "SeenFist",
+    "SeenStock",
+    "Setup",
+    "State",
+    "Stock",
+    "TieBreak",
+    "View",
+    "Wall",
+    "action",
+    "actions",
+    "choices",
+    "info",
+    "play",
+    "rules",
+    "simulate",
+    "start",
+]
+
+Action: TypeAlias = Plan | Place | Decline | Give | Build
+"""Holds a decision of a seat."""
+
+Event: TypeAlias = (
+    Planned | Revealed | Built | NothingBuilt | Given | Kept | RoundOver | BlockPassed
+)
+"""Holds something that happened."""
+
+Piece: TypeAlias = Literal["T", "G", "1", "2", "3", "4", "5", "6"]
+"""Names a type of piece; a wall's number is part of its type (DM-10)."""
+
+Fist: TypeAlias = Literal["-", "T", "G", "1", "2", "3", "4", "5", "6"]
+"""Says what is in a fist: a piece, or `"-"` for nothing."""
+
+SeenFist: TypeAlias = Literal["_", "?", "-", "T", "G", "1", "2", "3", "4", "5", "6"]
+"""Says what is seen of a fist: `"_"` if none is on the table, `"?"` if it is closed."""
+
+End: TypeAlias = Literal["left", "right"]
+"""Names an end of the wall (DM-24)."""
+
+Phase: TypeAlias = Literal["planning", "building", "situation1", "situation2", "over"]
+"""Names a part of a turn."""
+
+Nothing: TypeAlias = Literal["illegal_plan", "no_room", "declined", "several_empty"]
+"""Says why nobody builds: DM-14, DM-17, DM-26 or DM-39."""
+
+RoundEnding: TypeAlias = Literal[
+    "last_piece_built", "last_piece_given", "dead_wall", "too_many_idle_turns"
+]
+"""Says why a round ended: DM-37, DM-35, DM-42 or DM-43."""
+
+Edition: TypeAlias = Literal[
+    "consensus", "svellov-1999", "spellenarchief-2000", "vil-coyote", "merlons-1-to-5"
+]
+"""Names a rulebook: a set of defaults for all options."""
+
+NextRoundMaster: TypeAlias = Literal["continue", "round-winner", "youngest"]
+"""Says who is Master-builder when the next round starts (DM-06)."""
+
+PlacementOrder: TypeAlias = Literal["clockwise-from-master", "master-chooses"]
+"""Says who chooses the ends when several build (DM-22)."""
+
+Donation: TypeAlias = Literal["optional", "mandatory"]
+"""Says whether the donor of Situation 2 may keep his piece (DM-30)."""
+
+DeadWall: TypeAlias = Literal["continue", "end-round-score-all"]
+"""Says what a dead wall does (DM-42)."""
+
+TieBreak: TypeAlias = Literal["shared", "most-rounds-won"]
+"""Says who wins when several have the lowest total (DM-46)."""
+
+
+class Options(TypedDict, total=False):
+    """Names the options of a set-up; `None` is the edition's default."""
+
+    players: int | None
+    """Holds the number of seats (DM-02)."""
+    edition: Edition | None
+    """Names the rulebook whose defaults hold."""
+    min_players: int | None
+    """Holds the fewest seats the table allows, from 2 (DM-02)."""
+    max_players: int | None
+    """Holds the most seats the table has pieces for, up to 8 (DM-02)."""
+    wall_values: Sequence[int] | None
+    """Holds the merlons of the walls in a set, each from 1 to 6, all different (DM-01)."""
+    stock: Stock | str | None
+    """Holds each seat's pieces at the start of a round; a complete set by default (DM-48)."""
+    first_master: int | None
+    """Names the seat of the first Master-builder (DM-03)."""
+    next_round_master: NextRoundMaster | None
+    """Says who is Master-builder when the next round starts (DM-06)."""
+    placement_order: PlacementOrder | None
+    """Says who chooses the ends when several build (DM-22)."""
+    sit1_optional: bool | None
+    """Says whether the Master-builder may decline to build in Situation 1 (DM-26)."""
+    donation: Donation | None
+    """Says whether the donor of Situation 2 may keep his piece (DM-30)."""
+    donation_can_end_round: bool | None
+    """Says whether giving away a last piece ends the round (DM-35)."""
+    dead_wall: DeadWall | None
+    """Says what a dead wall does; by default it ends the round where no gift could (DM-42)."""
+    max_idle_turns: int | None
+    """Holds after how many idle turns in a row a round ends; no limit by default (DM-43)."""
+    tower_penalty: int | None
+    """Holds the penalty for a tower (DM-44)."""
+    gate_penalty: int | None
+    """Holds the penalty for a gate (DM-44)."""
+    rounds: int | None
+    """Holds the number of rounds, up to 99 (DM-45)."""
+    tie_break: TieBreak | None
+    """Says who wins when several have the lowest total (DM-46)."""
+
+
+info: Info = Info(*all_info())
+"""Says what kind of game it is."""
+
+rules: tuple[Rule, ...] = tuple(Rule(*rule) for rule in all_rules())
+"""Holds every ruling the game implements, in the order of their ids."""
+
+actions: tuple[Action, ...] = all_actions()
+"""Holds every action there is; the place of each is its id."""
+
+
+def start(setup: Setup | str | None = None, /, **options: Unpack[Options]) -> State:
+    """Return the first state of a game.
+
+    Takes a set-up, in notation if you like, and the options of `Options` on top of it.
+
+    Raises:
+        SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+
+    >>> start(players=5, rounds=2).setup
+    Setup(players=5, rounds=2)
+
+    """
+    return State.start(Setup(setup, **options))
+
+
+def play(setup: Setup | str | None = None, /, *, seed: int, **options: Unpack[Options]) -> Record:
+    """Play a whole game at random and return its record.
+
+    The same set-up and seed (from 0 to 2**64 - 1) give the same game on every platform.
+
+    Raises:
+        SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+
+    >>> play(players=5, seed=7) == play(players=5, seed=7)
+    True
+
+    """
+    return Record.random(Setup(setup, **options), seed)
+
+
+def simulate(
+    games: int,
+    start: State | Setup | str | None = None,
+    /,
+    *,
+    seed: int,
+    limit: int | None = None,
+    progress: bool | None = None,
+    **options: Unpack[Options],
+) -> Table:
+    """Play many games at random on all cores, and return a table with one row a game.
+
+    The games go on from a state, or start with a set-up and the options of `Options` on top of it.
+    Game 0 is `play(seed=seed)`; every other game has a seed of its own. `limit` is the number of
+    decisions after which a game is given up. `progress` says whether to show a progress bar, which
+    needs tqdm; `None` shows one where somebody is watching. Ctrl-C stops it.
+
+    Columns are 32-bit integers: `game`, `decisions`, `finished` (0 if it was given up), `turns`,
+    `pieces_built`, `nothing_built`, `declined`, `gifts`, `gifts_refused`, how many rounds ended
+    each way (`rounds_by_…`), `winners` (how many share the win), and for each seat `score_0` in
+    penalty points and `won_0`.
+
+    Raises:
+        SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+
+    >>> table = simulate(1000, players=3, seed=1, progress=False)
+    >>> table.rows
+    1000
+
+    """
+    if not isinstance(start, State):
+        start = State.start(Setup(start, **options))
+    elif options:
+        message = "a state has its options already"
+        raise TypeError(message)
+    return simulated(start, games, seed, limit, progress=progress)

@@ -1,0 +1,118 @@
+"""What the library refuses, as exceptions under `ValueError`.
+
+Their texts come from the core, so that they are the same in every language.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mauerwerk.game import Actor
+
+__all__ = [
+    "Fault",
+    "FaultsError",
+    "IllegalActionError",
+    "InconsistentError",
+    "MauerwerkError",
+    "NotationError",
+    "PositionError",
+    "RecordError",
+    "ScenarioError",
+    "SeatError",
+    "SetupError",
+    "ViewError",
+]
+
+
+class MauerwerkError(ValueError):
+    """Reports something that the library refuses."""
+
+
+class IllegalActionError(MauerwerkError):
+    """Reports an action that the rules refuse; nothing has happened.
+
+    Its text is the sentence of the ruling, then who wanted to do what.
+    """
+
+    rule: str
+    """Holds the id of the ruling that refuses the action."""
+    reason: str
+    """Says why, as a stable code in snake_case."""
+    seat: Actor
+    """Says who wanted to act: a seat, or `"chance"`."""
+    action: Any
+    """Holds the refused action, an object of the game's own."""
+
+    # An Any, because each game has actions of its own.
+    def __init__(self, text: str, rule: str, reason: str, seat: Actor, action: Any) -> None:  # noqa: ANN401
+        """Keep what is reported."""
+        super().__init__(text, rule, reason, seat, action)
+        self.rule = rule
+        self.reason = reason
+        self.seat = seat
+        self.action = action
+
+    def __str__(self) -> str:
+        """Return the text of the core."""
+        return str(self.args[0])
+
+
+class NotationError(MauerwerkError):
+    """Reports text or an id that stands for nothing."""
+
+
+class SeatError(MauerwerkError):
+    """Reports something that is no seat of any game."""
+
+
+class InconsistentError(MauerwerkError):
+    """Reports an information state that no position fits."""
+
+
+class Fault(NamedTuple):
+    """Names one thing that is wrong."""
+
+    rule: str | None
+    """Holds the id of the ruling it breaks, if it breaks one."""
+    text: str
+    """Says what is wrong."""
+
+
+class FaultsError(MauerwerkError):
+    """Reports all that is wrong at once."""
+
+    faults: tuple[Fault, ...]
+    """Holds what is wrong, in the order it was found."""
+
+    def __init__(self, text: str, faults: Iterable[tuple[str | None, str]]) -> None:
+        """Keep what is reported."""
+        self.faults = tuple(Fault(*fault) for fault in faults)
+        super().__init__(text, self.faults)
+
+    def __str__(self) -> str:
+        """Return the text of the core."""
+        return str(self.args[0])
+
+
+class SetupError(FaultsError):
+    """Reports all that is wrong with a set-up."""
+
+
+class PositionError(FaultsError):
+    """Reports all that is wrong with a position."""
+
+
+class RecordError(FaultsError):
+    """Reports what is wrong with a record."""
+
+
+class ScenarioError(FaultsError):
+    """Reports what is wrong with a scenario."""
+
+
+class ViewError(FaultsError):
+    """Reports what is wrong with the JSON of a view."""

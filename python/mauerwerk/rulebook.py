@@ -1,0 +1,75 @@
+"""Scenarios: printed examples and rulings as data, run to transcripts.
+
+>>> print(check("die-mauer").failed)
+()
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from mauerwerk._mauerwerk import Report, Scenario, all_scenarios
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+__all__ = ["Check", "Report", "Scenario", "check", "scenarios"]
+
+_HEAD = ("scenario", "title", "rules", "verdict")
+
+
+class Check(tuple[Report, ...]):
+    """Holds reports of scenarios, and shows them as a table."""
+
+    __slots__ = ()
+
+    @property
+    def passes(self) -> bool:
+        """Tell whether every scenario passes."""
+        return not self.failed
+
+    @property
+    def failed(self) -> tuple[Report, ...]:
+        """Return the reports of scenarios that fail."""
+        return tuple(report for report in self if not report.passes)
+
+    def rows(self) -> list[tuple[str, str, str, str]]:
+        """Return a row for each scenario: its name, its title, its rulings and its verdict."""
+        return [
+            (report.scenario.name, report.scenario.title, " ".join(report.scenario.rules), verdict)
+            for report in self
+            for verdict in ["passes" if report.passes else "; ".join(report.failures)]
+        ]
+
+    def __str__(self) -> str:
+        """Return the table as text."""
+        rows = [_HEAD, *self.rows()]
+        widths = [max(len(row[place]) for row in rows) for place in range(len(_HEAD))]
+        return "\n".join(
+            "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+            for row in rows
+        )
+
+    def __repr__(self) -> str:
+        """Return the table as text."""
+        return str(self)
+
+    def _repr_html_(self) -> str:
+        """Return the table for a notebook."""
+        rows = "".join(_html_row("td", row) for row in self.rows())
+        return f"<table><thead>{_html_row('th', _HEAD)}</thead><tbody>{rows}</tbody></table>"
+
+
+def _html_row(tag: str, cells: Iterable[str]) -> str:
+    return "<tr>" + "".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in cells) + "</tr>"
+
+
+def scenarios(game: str | None = None) -> tuple[Scenario, ...]:
+    """Return every scenario that comes with the library, for one game or for all."""
+    return tuple(s for s in all_scenarios() if game is None or game == s.game)
+
+
+def check(game: str | None = None) -> Check:
+    """Run every scenario that comes with the library, for one game or for all."""
+    return Check(scenario.run() for scenario in scenarios(game))

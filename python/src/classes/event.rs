@@ -1,0 +1,24 @@
+//! Declares the base class of events.
+
+/// Declares the base class of events of a game.
+macro_rules! event_class {
+    ($module:literal) => {
+        /// Holds something that happened, as it is told at the table.
+        #[pyclass(frozen, subclass, eq, hash, module = $module)]
+        #[derive(Eq, PartialEq, Hash)]
+        pub(crate) struct EventBase(CoreEvent);
+
+        variant_base!(EventBase);
+
+        #[pymethods]
+        impl EventBase {
+            /// Returns what a viewer gets to know of it; what is hidden from the viewer is left
+            /// out.
+            #[pyo3(signature = (viewer = Onlooker::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
+            fn seen_by(&self, py: Python<'_>, viewer: Onlooker) -> PyResult<Py<PyAny>> {
+                event_object(py, self.0.seen_by(viewer.0))
+            }
+        }
+    };
+}
+pub(crate) use event_class;

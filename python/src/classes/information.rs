@@ -1,0 +1,116 @@
+//! Declares `InformationState`.
+
+/// Declares `InformationState` of a game.
+macro_rules! information_class {
+    ($module:literal) => {
+        /// Holds an information state: all that a viewer with perfect memory has seen.
+        ///
+        /// Two histories that the viewer cannot tell apart give equal information states, and only
+        /// those: it is what a player at the table knows, and what a bot may be given. Made of the
+        /// state from which the viewer watches.
+        #[pyclass(frozen, eq, hash, module = $module)]
+        #[derive(Eq, PartialEq, Hash)]
+        pub(crate) struct InformationState(mauerwerk::InformationState<Core>);
+
+        immutable!(InformationState);
+
+        #[pymethods]
+        impl InformationState {
+            #[new]
+            #[pyo3(signature = (state, viewer, /))]
+            fn new(state: &State, viewer: Onlooker) -> Self {
+                Self(mauerwerk::InformationState::new(&state.0, viewer.0))
+            }
+
+            /// Applies a decision to the state, and returns what the viewer knows then, and the
+            /// state after it.
+            ///
+            /// Raises:
+            ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
+            ///     NotationError: If no action is written like that or has that id.
+            ///     SeatError: If no game has such a seat.
+            #[pyo3(signature = (state, actor, action, /))]
+            fn step(
+                &self,
+                py: Python<'_>,
+                state: &State,
+                actor: Who,
+                action: AnyAction<Core>,
+            ) -> PyResult<(Self, State)> {
+                let mut seen = self.0.clone();
+                let after = seen.step(&state.0, actor.0, action.0);
+                let after = after.map_err(|error| refusal(py, &error))?;
+                Ok((Self(seen), State(after)))
+            }
+
+            /// Returns a state that the viewer could be in: every such state has a positive
+            /// probability, and no other is ever returned. The same seed gives the same state.
+            ///
+            /// Raises:
+            ///     InconsistentError: If no state fits.
+            #[pyo3(signature = (seed, /))]
+            fn resample(&self, py: Python<'_>, seed: Whole<u64>) -> PyResult<State> {
+                let state = py.detach(|| self.0.resample(&mut Dealer::new(seed.0)));
+                state.map(State).map_err(|error| error::inconsistent(py, error))
+            }
+
+            /// Holds who has seen this: a seat, or `"spectator"`.
+            #[getter]
+            fn viewer(&self) -> Onlooker {
+                Onlooker(self.0.viewer())
+            }
+
+            /// Holds what the viewer saw first.
+            #[getter]
+            fn start(&self) -> View {
+                View(self.0.start().clone())
+            }
+
+            /// Holds what happened since, as the viewer saw it.
+            #[getter]
+            fn events<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+                game::events::<Core>(py, self.0.events())
+            }
+
+            /// Holds what the viewer sees now.
+            #[getter]
+            fn now(&self) -> View {
+                View(self.0.now().clone())
+            }
+
+            /// Writes the information state as JSON.
+            fn to_json(&self) -> PyResult<String> {
+                value::json(&self.0).map(|json| json.to_string())
+            }
+
+            /// Puts together what a viewer saw first, what happened since as it saw it, and what
+            /// it sees now.
+            #[staticmethod]
+            #[pyo3(signature = (start, events, now, /))]
+            fn from_parts(start: &View, events: Vec<Py<EventBase>>, now: &View) -> Self {
+                let events = events.iter().map(|event| event.get().0.clone()).collect();
+                let (start, now) = (start.0.clone(), now.0.clone());
+                Self(mauerwerk::InformationState::from_parts(start, events, now))
+            }
+
+            fn _repr_svg_(&self) -> String {
+                self.0.now().svg(Theme::Light)
+            }
+
+            fn __repr__(&self) -> String {
+                let (viewer, count) = (self.0.viewer(), self.0.events().len());
+                format!("<InformationState of {viewer}, {count} events: {}>", self.0.now())
+            }
+
+            #[allow(clippy::type_complexity, reason = "the shape that pickle asks for")]
+            fn __reduce__<'py>(
+                slf: &Bound<'py, Self>,
+            ) -> PyResult<(Bound<'py, PyAny>, (View, Bound<'py, PyTuple>, View))> {
+                let (py, seen) = (slf.py(), slf.get());
+                let made = slf.get_type().getattr("from_parts")?;
+                Ok((made, (seen.start(), seen.events(py)?, seen.now())))
+            }
+        }
+    };
+}
+pub(crate) use information_class;

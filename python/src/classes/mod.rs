@@ -1,0 +1,98 @@
+//! Declares the classes that every game has, each in a file of its own.
+//!
+//! They are macros, because a Python class cannot be generic. What they expand to stands in the
+//! module of the game, together with what the game has besides: its own `action_object`,
+//! `event_object` and `read_state`.
+
+mod action;
+mod decision;
+mod event;
+mod information;
+mod record;
+mod setup;
+mod state;
+mod view;
+
+pub(crate) use {
+    action::action_class, decision::decision_class, event::event_class,
+    information::information_class, record::record_class, setup::setup_class, state::state_class,
+    view::view_class,
+};
+
+/// Declares `State`, `View`, `Setup`, `Record`, `InformationState`, `Decision`, and the base classes
+/// of actions and events, for the game whose states are of type `$game`.
+macro_rules! classes {
+    ($game:ty, $module:literal) => {
+        use std::sync::OnceLock;
+
+        use mauerwerk::{Dealer, Event as _, Game as _, Theme, View as _};
+        use pyo3::types::{PyDict, PyTuple, PyType};
+
+        use crate::error::{self, Faulty};
+        use crate::game::{self, AnyAction};
+        use crate::seat::{Onlooker, Place, Who};
+        use crate::table::{Simulated, Table};
+        use crate::turn::{self, Outcome};
+        use crate::value::{self, Tuple, Whole};
+        use crate::variant::{immutable, variant_base};
+
+        type Core = $game;
+        type CoreAction = <Core as mauerwerk::Game>::Action;
+        type CoreEvent = <Core as mauerwerk::Game>::Event;
+        type CoreSetup = <Core as mauerwerk::Game>::Setup;
+        type CoreView = <Core as mauerwerk::Game>::View;
+        type CoreDecision = mauerwerk::Decision<CoreAction>;
+
+        static ACTIONS: OnceLock<Vec<Py<PyAny>>> = OnceLock::new();
+
+        impl crate::game::Binding for Core {
+            fn known_action(object: &Bound<'_, PyAny>) -> Option<CoreAction> {
+                object.cast::<ActionBase>().ok().map(|action| action.get().0)
+            }
+
+            fn new_action(py: Python<'_>, action: CoreAction) -> PyResult<Py<PyAny>> {
+                action_object(py, action)
+            }
+
+            fn new_event(py: Python<'_>, event: CoreEvent) -> PyResult<Py<PyAny>> {
+                event_object(py, event)
+            }
+
+            fn actions_kept() -> &'static OnceLock<Vec<Py<PyAny>>> {
+                &ACTIONS
+            }
+
+            fn known_setup(object: &Bound<'_, PyAny>) -> Option<CoreSetup> {
+                object.cast::<Setup>().ok().map(|setup| setup.get().0.clone())
+            }
+
+            fn read_state(value: serde_json::Value) -> Result<Core, mauerwerk::Faults> {
+                read_state(value)
+            }
+        }
+
+        /// Returns every ruling: id, title, sentence, source, and the option that changes it.
+        #[pyfunction]
+        pub(crate) fn all_rules() -> Vec<[&'static str; 5]> {
+            let rules = Core::INFO.rules.iter();
+            rules.map(|r| [r.id.as_str(), r.title, r.sentence, r.source, r.option]).collect()
+        }
+
+        /// Returns what kind of game it is: id, name, ruleset, actions, low_score_wins.
+        #[pyfunction]
+        pub(crate) fn all_info() -> (&'static str, &'static str, u32, u32, bool) {
+            let info = &Core::INFO;
+            (info.id, info.name, info.ruleset, info.actions, info.low_score_wins)
+        }
+
+        crate::classes::action_class!($module);
+        crate::classes::event_class!($module);
+        crate::classes::setup_class!($module);
+        crate::classes::state_class!($module);
+        crate::classes::view_class!($module);
+        crate::classes::decision_class!($module);
+        crate::classes::record_class!($module);
+        crate::classes::information_class!($module);
+    };
+}
+pub(crate) use classes;

@@ -1,0 +1,183 @@
+//! Declares `Record`.
+
+/// Declares `Record` of a game.
+macro_rules! record_class {
+    ($module:literal) => {
+        /// Holds a game as it was played so far: a start and decisions. It is never changed: what
+        /// adds to it or takes from it returns another record.
+        ///
+        /// Made of a state to start from, or of a set-up and options like `Setup`.
+        ///
+        /// Raises:
+        ///     SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+        #[pyclass(frozen, eq, module = $module)]
+        #[derive(Eq, PartialEq)]
+        pub(crate) struct Record(mauerwerk::Record<Core>);
+
+        immutable!(Record);
+
+        #[pymethods]
+        impl Record {
+            #[new]
+            #[pyo3(signature = (start = None, /, **options))]
+            fn new(
+                py: Python<'_>,
+                start: Option<&Bound<'_, PyAny>>,
+                options: Option<&Bound<'_, PyDict>>,
+            ) -> PyResult<Self> {
+                if let (Some(Ok(state)), None) = (start.map(|start| start.cast::<State>()), options)
+                {
+                    return Ok(Self(mauerwerk::Record::from_state(state.get().0.clone())));
+                }
+                let record = mauerwerk::Record::new(&game::setup::<Core>(start, options)?);
+                record.map(Self).map_err(|faults| Faulty::Setup.error(py, &faults))
+            }
+
+            /// Plays a whole game at random. The same set-up and seed give the same game on every
+            /// platform.
+            ///
+            /// Raises:
+            ///     SetupError: With all that is wrong with the set-up, or that the game found no
+            ///         end.
+            #[staticmethod]
+            #[pyo3(signature = (setup, seed, /))]
+            fn random(py: Python<'_>, setup: &Setup, seed: Whole<u64>) -> PyResult<Self> {
+                let setup = &setup.0;
+                let record = py.detach(|| mauerwerk::Record::random(setup, seed.0));
+                record.map(Self).map_err(|faults| Faulty::Setup.error(py, &faults))
+            }
+
+            /// Reads a record from JSON and replays it.
+            ///
+            /// Raises:
+            ///     RecordError: If the text is no record, of another game or a newer version, or a
+            ///         decision in it is refused.
+            #[staticmethod]
+            #[pyo3(signature = (text, /))]
+            fn from_json(py: Python<'_>, text: &str) -> PyResult<Self> {
+                let record = py.detach(|| mauerwerk::Record::from_json(text));
+                record.map(Self).map_err(|faults| Faulty::Record.error(py, &faults))
+            }
+
+            /// Writes the record as JSON.
+            fn to_json(&self) -> String {
+                self.0.to_json()
+            }
+
+            /// Returns the record with a decision more; see `State.apply`.
+            ///
+            /// Raises:
+            ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
+            ///     NotationError: If no action is written like that or has that id.
+            ///     SeatError: If no game has such a seat.
+            #[pyo3(signature = (actor, action, /))]
+            fn apply(&self, py: Python<'_>, actor: Who, action: AnyAction<Core>) -> PyResult<Self> {
+                let mut record = self.0.clone();
+                record.push(actor.0, action.0).map_err(|error| refusal(py, &error))?;
+                Ok(Self(record))
+            }
+
+            /// Returns the record without its last decision.
+            ///
+            /// Raises:
+            ///     IndexError: If there is no decision to take back.
+            fn undo(&self) -> PyResult<Self> {
+                let mut record = self.0.clone();
+                match record.undo() {
+                    Some(_) => Ok(Self(record)),
+                    None => Err(pyo3::exceptions::PyIndexError::new_err("undo from empty record")),
+                }
+            }
+
+            /// Returns the record with other names of the players, one for each seat.
+            ///
+            /// Raises:
+            ///     RecordError: If there is not one name for each seat.
+            #[pyo3(signature = (names, /))]
+            fn with_names(&self, py: Python<'_>, names: Vec<String>) -> PyResult<Self> {
+                let mut record = self.0.clone();
+                match record.set_names(names) {
+                    Ok(()) => Ok(Self(record)),
+                    Err(faults) => Err(Faulty::Record.error(py, &faults)),
+                }
+            }
+
+            /// Holds the set-up of the game.
+            #[getter]
+            fn setup(&self) -> Setup {
+                Setup(self.0.start().setup())
+            }
+
+            /// Holds the first state.
+            #[getter]
+            fn start(&self) -> State {
+                State(self.0.start().clone())
+            }
+
+            /// Holds the state now.
+            #[getter]
+            fn state(&self) -> State {
+                State(self.0.state().clone())
+            }
+
+            /// Holds every state from the first to the one now: one more than there are decisions.
+            #[getter]
+            fn states(&self) -> Tuple<State> {
+                Tuple(self.0.states().map(State).collect())
+            }
+
+            /// Holds the decisions so far.
+            #[getter]
+            fn decisions(&self) -> Tuple<Decision> {
+                Tuple(self.0.decisions().iter().copied().map(Decision).collect())
+            }
+
+            /// Holds what happened, in full: a tuple of events for each decision.
+            #[getter]
+            fn events<'py>(&self, py: Python<'py>) -> PyResult<Tuple<Bound<'py, PyTuple>>> {
+                let events = self.0.events().map(|events| game::events::<Core>(py, &events));
+                events.collect::<PyResult<Vec<_>>>().map(Tuple)
+            }
+
+            /// Holds the result, or `None` while the game goes on.
+            #[getter]
+            fn outcome(&self) -> PyResult<Option<Outcome>> {
+                self.0.outcome().map(Outcome::of::<Core>).transpose()
+            }
+
+            /// Holds the players' names by seat; empty if none were given.
+            #[getter]
+            fn names(&self) -> Tuple<String> {
+                Tuple(self.0.names().to_vec())
+            }
+
+            /// Returns all that a viewer has seen of the game so far.
+            ///
+            /// Raises:
+            ///     SeatError: If no game has such a seat.
+            #[pyo3(signature = (viewer = Onlooker::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
+            fn seen_by(&self, viewer: Onlooker) -> InformationState {
+                InformationState(self.0.seen_by(viewer.0))
+            }
+
+            fn _repr_svg_(&self) -> String {
+                self.state()._repr_svg_()
+            }
+
+            fn __hash__(&self) -> u64 {
+                value::hash(&(self.0.start(), self.0.decisions(), self.0.names()))
+            }
+
+            fn __repr__(&self) -> String {
+                let (id, count) = (Core::INFO.id, self.0.decisions().len());
+                format!("<Record of {id}, {count} decisions: {}>", self.0.state().turn())
+            }
+
+            fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (String,))> {
+                let read = slf.get_type().getattr("from_json")?.unbind();
+                Ok((read, (slf.get().to_json(),)))
+            }
+        }
+    };
+}
+pub(crate) use record_class;

@@ -1,0 +1,72 @@
+//! Declares `Setup`.
+
+/// Declares `Setup` of a game.
+macro_rules! setup_class {
+    ($module:literal) => {
+        /// Holds the seats and options a game starts with: anything at all, until a game is
+        /// started with it.
+        ///
+        /// Made of keyword options, of notation such as `"players:5 rounds:2"`, or of another
+        /// set-up with some options replaced. What is not given or `None` is the edition's default.
+        ///
+        /// Raises:
+        ///     SetupError: If an option is unknown, or its value no such value at all.
+        #[pyclass(frozen, eq, hash, module = $module)]
+        #[derive(Eq, PartialEq, Hash)]
+        pub(crate) struct Setup(CoreSetup);
+
+        immutable!(Setup);
+
+        #[pymethods]
+        impl Setup {
+            #[new]
+            #[pyo3(signature = (setup = None, /, **options))]
+            fn new(
+                setup: Option<&Bound<'_, PyAny>>,
+                options: Option<&Bound<'_, PyDict>>,
+            ) -> PyResult<Self> {
+                game::setup::<Core>(setup, options).map(Self)
+            }
+
+            /// Reads a set-up from JSON.
+            ///
+            /// Raises:
+            ///     SetupError: If the text is no such JSON.
+            #[staticmethod]
+            #[pyo3(signature = (text, /))]
+            fn from_json(py: Python<'_>, text: &str) -> PyResult<Self> {
+                game::from_value(py, game::parsed(py, text, Faulty::Setup)?, Faulty::Setup)
+                    .map(Self)
+            }
+
+            /// Writes the set-up as JSON: only what differs from the edition.
+            fn to_json(&self) -> PyResult<String> {
+                value::json(&self.0).map(|json| json.to_string())
+            }
+
+            /// Returns the set-up as a dict of options: only what differs from the edition.
+            fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+                value::to_python(py, &value::json(&self.0)?)
+            }
+
+            /// Holds the set-up's written form.
+            #[getter]
+            fn notation(&self) -> String {
+                self.0.to_string()
+            }
+
+            fn __str__(&self) -> String {
+                self.0.to_string()
+            }
+
+            fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+                game::setup_repr::<Core>(py, &self.0)
+            }
+
+            fn __reduce__(slf: &Bound<'_, Self>) -> (Py<PyType>, (String,)) {
+                (slf.get_type().unbind(), (slf.get().0.to_string(),))
+            }
+        }
+    };
+}
+pub(crate) use setup_class;

@@ -1,0 +1,223 @@
+//! Declares `State`.
+
+/// Declares `State` of a game.
+macro_rules! state_class {
+    ($module:literal) => {
+        /// Holds a position of the game: legal, complete, and never changed.
+        ///
+        /// Made by `start`, by `apply`, or of notation, as which it prints. A state knows all
+        /// hands: show people a `view`. In a notebook it draws what a spectator sees.
+        ///
+        /// Raises:
+        ///     PositionError: If the notation is none, or the position breaks rulings; it names
+        ///         all of them.
+        #[pyclass(frozen, eq, hash, module = $module)]
+        #[derive(Eq, PartialEq, Hash)]
+        pub(crate) struct State(Core);
+
+        immutable!(State);
+
+        #[pymethods]
+        impl State {
+            #[new]
+            #[pyo3(signature = (notation, /))]
+            fn new(py: Python<'_>, notation: &str) -> PyResult<Self> {
+                match notation.parse() {
+                    Ok(state) => Ok(Self(state)),
+                    Err(faults) => Err(Faulty::Position.error(py, &faults)),
+                }
+            }
+
+            /// Returns the first state of a game.
+            ///
+            /// Raises:
+            ///     SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+            #[staticmethod]
+            #[pyo3(signature = (setup, /))]
+            fn start(py: Python<'_>, setup: &Setup) -> PyResult<Self> {
+                let start = Core::start(&setup.0);
+                start.map(Self).map_err(|faults| Faulty::Setup.error(py, &faults))
+            }
+
+            /// Reads a state from JSON.
+            ///
+            /// Raises:
+            ///     PositionError: If the text is no such JSON, or the position breaks rulings.
+            #[staticmethod]
+            #[pyo3(signature = (text, /))]
+            fn from_json(py: Python<'_>, text: &str) -> PyResult<Self> {
+                Self::read(py, game::parsed(py, text, Faulty::Position)?)
+            }
+
+            /// Reads a state from a dict as `to_dict` returns it.
+            ///
+            /// Raises:
+            ///     PositionError: If a field is missing or wrong, or the position breaks rulings.
+            #[staticmethod]
+            #[pyo3(signature = (position, /))]
+            fn from_dict(position: &Bound<'_, PyDict>) -> PyResult<Self> {
+                Self::read(position.py(), value::from_python(position.as_any())?)
+            }
+
+            /// Writes the state as JSON.
+            fn to_json(&self) -> PyResult<String> {
+                value::json(&self.0).map(|json| json.to_string())
+            }
+
+            /// Returns the position as a dict of plain values.
+            fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+                value::to_python(py, &value::json(&self.0)?)
+            }
+
+            /// Holds the position's written form without the set-up: `name:value` tokens.
+            #[getter]
+            fn notation(&self) -> String {
+                self.0.notation()
+            }
+
+            /// Holds the set-up the game was started with.
+            #[getter]
+            fn setup(&self) -> Setup {
+                Setup(self.0.setup())
+            }
+
+            /// Holds the number of seats.
+            #[getter]
+            fn seats(&self) -> usize {
+                self.0.seats()
+            }
+
+            /// Holds whose decision it is: `Decide(seats)`, `Chance()` or `Over(outcome)`.
+            #[getter]
+            fn turn(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+                turn::object::<Core>(py, self.0.turn())
+            }
+
+            /// Holds the result, or `None` while the game goes on.
+            #[getter]
+            fn outcome(&self) -> PyResult<Option<Outcome>> {
+                match self.0.turn() {
+                    mauerwerk::Turn::Over(outcome) => Outcome::of::<Core>(outcome).map(Some),
+                    _ => Ok(None),
+                }
+            }
+
+            /// Returns the legal actions of a seat, by ascending id: none unless the game waits
+            /// for it.
+            ///
+            /// Raises:
+            ///     SeatError: If no game has such a seat.
+            #[pyo3(signature = (seat, /))]
+            fn actions<'py>(&self, py: Python<'py>, seat: Place) -> PyResult<Bound<'py, PyTuple>> {
+                game::actions::<Core>(py, self.0.actions(seat.0))
+            }
+
+            /// Returns the ids of a seat's legal actions, ascending.
+            ///
+            /// Raises:
+            ///     SeatError: If no game has such a seat.
+            #[pyo3(signature = (seat, /))]
+            fn action_ids(&self, seat: Place) -> Tuple<u32> {
+                Tuple(self.0.actions(seat.0).into_iter().map(Core::id).collect())
+            }
+
+            /// Returns all that chance may bring, as pairs of an action and its exact weight:
+            /// none unless the game waits for chance.
+            fn chances(&self, py: Python<'_>) -> PyResult<Tuple<(Py<PyAny>, u32)>> {
+                let chances = self.0.chances().into_iter();
+                let pairs = chances.map(|chance| {
+                    Ok((game::action::<Core>(py, chance.action)?, chance.weight))
+                });
+                pairs.collect::<PyResult<Vec<_>>>().map(Tuple)
+            }
+
+            /// Returns the state after a decision of a seat, or of `"chance"`; the action may be
+            /// given as an object, as notation, or as its id.
+            ///
+            /// Raises:
+            ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
+            ///     NotationError: If no action is written like that or has that id.
+            ///     SeatError: If no game has such a seat.
+            #[pyo3(signature = (actor, action, /))]
+            fn apply(&self, py: Python<'_>, actor: Who, action: AnyAction<Core>) -> PyResult<Self> {
+                self.0.apply(actor.0, action.0).map(Self).map_err(|error| refusal(py, &error))
+            }
+
+            /// Returns the state after a decision, and what happened, in order and in full; see
+            /// `apply`.
+            ///
+            /// Raises:
+            ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
+            ///     NotationError: If no action is written like that or has that id.
+            ///     SeatError: If no game has such a seat.
+            #[pyo3(signature = (actor, action, /))]
+            fn step<'py>(
+                &self,
+                py: Python<'py>,
+                actor: Who,
+                action: AnyAction<Core>,
+            ) -> PyResult<(Self, Bound<'py, PyTuple>)> {
+                let mut events = Vec::new();
+                let next = self
+                    .0
+                    .apply_noting(actor.0, action.0, &mut |event| events.push(event))
+                    .map_err(|error| refusal(py, &error))?;
+                Ok((Self(next), game::events::<Core>(py, &events)?))
+            }
+
+            /// Returns what a viewer sees: a seat, or `"spectator"`, who sees what is public.
+            ///
+            /// Raises:
+            ///     SeatError: If no game has such a seat.
+            #[pyo3(signature = (viewer = Onlooker::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
+            fn view(&self, viewer: Onlooker) -> View {
+                View(self.0.view(viewer.0))
+            }
+
+            #[pyo3(signature = (games, seed, limit, tell))]
+            fn _simulate(
+                &self,
+                py: Python<'_>,
+                games: Whole<u64>,
+                seed: Whole<u64>,
+                limit: Option<Whole<u64>>,
+                tell: Option<Py<PyAny>>,
+            ) -> PyResult<Table> {
+                let limit = limit.map(|limit| limit.0);
+                Simulated { games: games.0, seed: seed.0, limit, tell }.run(py, &self.0)
+            }
+
+            fn _repr_svg_(&self) -> String {
+                self.view(Onlooker::DEFAULT).0.svg(Theme::Light)
+            }
+
+            fn __str__(&self) -> String {
+                self.0.to_string()
+            }
+
+            fn __repr__(&self) -> String {
+                format!("State('{}')", self.0)
+            }
+
+            fn __reduce__(slf: &Bound<'_, Self>) -> (Py<PyType>, (String,)) {
+                (slf.get_type().unbind(), (slf.get().0.to_string(),))
+            }
+        }
+
+        impl State {
+            fn read(py: Python<'_>, value: serde_json::Value) -> PyResult<Self> {
+                <Core as crate::game::Binding>::read_state(value)
+                    .map(Self)
+                    .map_err(|faults| Faulty::Position.error(py, &faults))
+            }
+        }
+
+        fn refusal(py: Python<'_>, error: &mauerwerk::Refusal<Core>) -> PyErr {
+            match game::action::<Core>(py, error.action) {
+                Ok(action) => error::illegal(py, error, action.bind(py)),
+                Err(error) => error,
+            }
+        }
+    };
+}
+pub(crate) use state_class;

@@ -1,0 +1,77 @@
+//! Declares `View`.
+
+/// Declares `View` of a game.
+macro_rules! view_class {
+    ($module:literal) => {
+        /// Holds what one viewer sees of a state: data of its own, with no way back to the state.
+        ///
+        /// It prints as the position's notation with `?` for what is hidden, and draws itself in a
+        /// notebook.
+        #[pyclass(frozen, eq, hash, module = $module)]
+        #[derive(Eq, PartialEq, Hash)]
+        pub(crate) struct View(CoreView);
+
+        immutable!(View);
+
+        #[pymethods]
+        impl View {
+            /// Reads a view from JSON.
+            ///
+            /// Raises:
+            ///     ViewError: If the text is no such JSON.
+            #[staticmethod]
+            #[pyo3(signature = (text, /))]
+            fn from_json(py: Python<'_>, text: &str) -> PyResult<Self> {
+                game::from_value(py, game::parsed(py, text, Faulty::View)?, Faulty::View).map(Self)
+            }
+
+            /// Writes the view as JSON.
+            fn to_json(&self) -> PyResult<String> {
+                value::json(&self.0).map(|json| json.to_string())
+            }
+
+            /// Returns the view as a dict of plain values.
+            fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+                value::to_python(py, &value::json(&self.0)?)
+            }
+
+            /// Holds who looks: a seat, or `"spectator"`.
+            #[getter]
+            fn viewer(&self) -> Onlooker {
+                Onlooker(self.0.viewer())
+            }
+
+            /// Draws the view as an SVG document, with the theme `"light"` or `"dark"`.
+            ///
+            /// Raises:
+            ///     ValueError: If there is no such theme.
+            #[pyo3(signature = (theme = "light"))]
+            fn svg(&self, theme: &str) -> PyResult<String> {
+                Ok(self.0.svg(crate::theme(theme)?))
+            }
+
+            /// Draws the view with plain characters.
+            fn text(&self) -> String {
+                self.0.text()
+            }
+
+            fn _repr_svg_(&self) -> String {
+                self.0.svg(Theme::Light)
+            }
+
+            fn __str__(&self) -> String {
+                self.0.to_string()
+            }
+
+            fn __repr__(&self) -> String {
+                format!("<View of {}: {}>", self.0.viewer(), self.0)
+            }
+
+            fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (String,))> {
+                let read = slf.get_type().getattr("from_json")?.unbind();
+                Ok((read, (slf.get().to_json()?,)))
+            }
+        }
+    };
+}
+pub(crate) use view_class;

@@ -1,0 +1,51 @@
+//! What a seat may decide.
+
+use mauerwerk::die_mauer::{Action, End, Fist, Piece};
+use pyo3::prelude::*;
+
+use super::ActionBase;
+use crate::value::Word;
+use crate::variant::variants;
+
+variants! { ActionBase in "mauerwerk.die_mauer":
+    /// Puts a fist on the table, in the planning phase (DM-07).
+    Plan(fist) {
+        /// Holds what is in it: a piece, or `"-"` for nothing.
+        fist: Word<Fist>,
+    } => Action::Plan(fist.0);
+
+    /// Chooses the end at which a shown piece is built (DM-22).
+    Place(end) {
+        /// Holds the end: `"left"` or `"right"`.
+        end: Word<End>,
+    } => Action::Place(end.0);
+
+    /// Declines to build in Situation 1 (DM-26) or to give in Situation 2 (DM-30).
+    Decline() {} => Action::Decline;
+
+    /// Gives a piece to the Master-builder in Situation 2 (DM-31).
+    Give(piece) {
+        /// Holds the piece.
+        piece: Word<Piece>,
+    } => Action::Give(piece.0);
+
+    /// Builds a piece of the stock in Situation 1 (DM-26), at an end only where both are legal
+    /// (DM-52).
+    Build(piece, end = None) {
+        /// Holds the piece.
+        piece: Word<Piece>,
+        /// Holds the end, `"left"` or `"right"`, or `None` where there is no choice.
+        end: Option<Word<End>>,
+    } => Action::Build(piece.0, end.map(|end| end.0));
+}
+
+/// Makes the Python object of an action.
+pub(super) fn action_object(py: Python<'_>, action: Action) -> PyResult<Py<PyAny>> {
+    match action {
+        Action::Plan(fist) => Plan::object(py, Word(fist)),
+        Action::Place(end) => Place::object(py, Word(end)),
+        Action::Decline => Decline::object(py),
+        Action::Give(piece) => Give::object(py, Word(piece)),
+        Action::Build(piece, end) => Build::object(py, Word(piece), end.map(Word)),
+    }
+}

@@ -1,0 +1,32 @@
+//! Die Mauer.
+
+mod action;
+mod event;
+mod setup;
+mod state;
+mod stock;
+mod view;
+mod wall;
+
+use pyo3::prelude::*;
+
+use action::action_object;
+use event::event_object;
+
+pub(crate) use action::{Build, Decline, Give, Place as PlaceAction, Plan};
+pub(crate) use event::{
+    BlockPassed, Built, Given, Kept, NothingBuilt, Planned, Revealed, RoundOver,
+};
+pub(crate) use setup::choices;
+pub(crate) use stock::Stock;
+pub(crate) use view::{Gift, SeenStock};
+pub(crate) use wall::Wall;
+
+crate::classes::classes!(mauerwerk::die_mauer::State, "mauerwerk.die_mauer");
+
+/// Reads a position, and reports all the rulings it breaks.
+fn read_state(value: serde_json::Value) -> Result<Core, mauerwerk::Faults> {
+    let position: mauerwerk::die_mauer::Position =
+        serde_json::from_value(value).map_err(mauerwerk::Faults::one)?;
+    position.try_into()
+}

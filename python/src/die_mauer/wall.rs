@@ -1,0 +1,93 @@
+//! The common wall, and where a piece may be built.
+
+use mauerwerk::die_mauer::{End, Piece, Wall as Core};
+use pyo3::exceptions::PyIndexError;
+use pyo3::prelude::*;
+use pyo3::types::{PyIterator, PyType};
+
+use crate::error;
+use crate::value::{Tuple, Whole, Word, place};
+use crate::variant::immutable;
+
+/// Holds the wall on the table: a collection of pieces from the left to the right end.
+///
+/// Made of notation: its pieces, such as `"44T4"`, or `"-"` before the first one is built.
+///
+/// Raises:
+///     NotationError: If no wall is written like that.
+#[pyclass(frozen, eq, hash, module = "mauerwerk.die_mauer")]
+#[derive(Eq, PartialEq, Hash)]
+pub(crate) struct Wall(pub(crate) Core);
+
+immutable!(Wall);
+
+#[pymethods]
+impl Wall {
+    #[new]
+    #[pyo3(signature = (notation, /))]
+    fn new(py: Python<'_>, notation: &str) -> PyResult<Self> {
+        error::read(py, notation.parse()).map(Self)
+    }
+
+    /// Holds the wall's written form.
+    #[getter]
+    fn notation(&self) -> String {
+        self.0.to_string()
+    }
+
+    /// Returns the piece at an end, `"left"` or `"right"`, or `None` if nothing is built.
+    #[pyo3(signature = (end, /))]
+    fn at(&self, end: Word<End>) -> Option<Word<Piece>> {
+        self.0.at(end.0).map(Word)
+    }
+
+    /// Tells whether a piece may be built at an end: no tower or gate stands next to another
+    /// (DM-20).
+    #[pyo3(signature = (piece, end, /))]
+    fn fits(&self, piece: Word<Piece>, end: Word<End>) -> bool {
+        self.0.fits(piece.0, end.0)
+    }
+
+    /// Tells whether a piece may be built at all.
+    #[pyo3(signature = (piece, /))]
+    fn takes(&self, piece: Word<Piece>) -> bool {
+        self.0.takes(piece.0)
+    }
+
+    /// Returns how many pieces of a type may be built in one turn (DM-18 to DM-20); `None` means
+    /// any number, as for every wall (DM-21).
+    #[pyo3(signature = (piece, /))]
+    fn capacity(&self, piece: Word<Piece>) -> Option<usize> {
+        self.0.capacity(piece.0)
+    }
+
+    /// Returns the same wall seen from the other side of the table.
+    fn mirrored(&self) -> Self {
+        Self(self.0.mirrored())
+    }
+
+    fn __len__(&self) -> usize {
+        self.0.len()
+    }
+
+    fn __getitem__(&self, index: Whole<isize>) -> PyResult<Word<Piece>> {
+        let piece = place(index.0, self.0.len()).and_then(|place| self.0.get(place));
+        piece.map(Word).ok_or_else(|| PyIndexError::new_err("wall index out of range"))
+    }
+
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
+        Tuple(self.0.iter().map(Word).collect()).into_pyobject(py)?.try_iter()
+    }
+
+    fn __str__(&self) -> String {
+        self.0.to_string()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Wall('{}')", self.0)
+    }
+
+    fn __reduce__(slf: &Bound<'_, Self>) -> (Py<PyType>, (String,)) {
+        (slf.get_type().unbind(), (slf.get().0.to_string(),))
+    }
+}

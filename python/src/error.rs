@@ -1,0 +1,87 @@
+//! Errors of the core as exceptions of the Python package.
+//!
+//! The classes live in Python, so that they are typed and can be pickled; the texts are the core's.
+
+use std::fmt::Display;
+
+use mauerwerk::{Faults, Illegal, Inconsistent, NotationError, Reason};
+use pyo3::IntoPyObjectExt;
+use pyo3::call::PyCallArgs;
+use pyo3::prelude::*;
+
+use crate::seat::Who;
+
+/// Makes an exception of a class in `mauerwerk.errors`.
+fn raise<'py>(py: Python<'py>, class: &str, arguments: impl PyCallArgs<'py>) -> PyErr {
+    let made = || py.import("mauerwerk.errors")?.getattr(class)?.call1(arguments);
+    match made() {
+        Ok(exception) => PyErr::from_value(exception),
+        Err(error) => error,
+    }
+}
+
+/// Reports text that is no notation.
+pub(crate) fn notation(py: Python<'_>, error: impl Display) -> PyErr {
+    raise(py, "NotationError", (error.to_string(),))
+}
+
+/// Reports something that is no seat.
+pub(crate) fn seat(py: Python<'_>, error: impl Display) -> PyErr {
+    raise(py, "SeatError", (error.to_string(),))
+}
+
+/// Reports an information state that no position fits.
+pub(crate) fn inconsistent(py: Python<'_>, error: Inconsistent) -> PyErr {
+    raise(py, "InconsistentError", (error.to_string(),))
+}
+
+/// Says what has the faults, by the class of the exception.
+#[derive(Copy, Clone)]
+pub(crate) enum Faulty {
+    Setup,
+    Position,
+    Record,
+    Scenario,
+    View,
+}
+
+impl Faulty {
+    const fn class(self) -> &'static str {
+        match self {
+            Self::Setup => "SetupError",
+            Self::Position => "PositionError",
+            Self::Record => "RecordError",
+            Self::Scenario => "ScenarioError",
+            Self::View => "ViewError",
+        }
+    }
+
+    /// Reports all faults at once.
+    pub(crate) fn error(self, py: Python<'_>, faults: &Faults) -> PyErr {
+        let list: Vec<(Option<&str>, &str)> = faults
+            .as_slice()
+            .iter()
+            .map(|fault| (fault.rule.map(|id| id.as_str()), fault.text.as_str()))
+            .collect();
+        raise(py, self.class(), (faults.to_string(), list))
+    }
+}
+
+/// Reports a refused action; `action` is its Python object.
+pub(crate) fn illegal<A: Display, R: Reason>(
+    py: Python<'_>,
+    error: &Illegal<A, R>,
+    action: &Bound<'_, PyAny>,
+) -> PyErr {
+    let actor = match Who(error.actor).into_bound_py_any(py) {
+        Ok(actor) => actor,
+        Err(error) => return error,
+    };
+    let rule = error.rule().id.as_str();
+    raise(py, "IllegalActionError", (error.to_string(), rule, error.reason.code(), actor, action))
+}
+
+/// Returns a value, or reports text that is no notation of it.
+pub(crate) fn read<T>(py: Python<'_>, value: Result<T, NotationError>) -> PyResult<T> {
+    value.map_err(|error| notation(py, error))
+}

@@ -1,0 +1,141 @@
+//! The classes that every game has, declared once for all games.
+
+use std::sync::OnceLock;
+
+use mauerwerk::{Faults, Game, NotationError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyString, PyTuple};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::error::{self, Faulty};
+use crate::value::{from_options, json, text_of};
+
+/// Says what the binding of a game needs besides the game itself.
+pub(crate) trait Binding: Game {
+    /// Returns the action of a Python object of the game, or `None` if it is another object.
+    fn known_action(object: &Bound<'_, PyAny>) -> Option<Self::Action>;
+
+    /// Makes the Python object of an action.
+    fn new_action(py: Python<'_>, action: Self::Action) -> PyResult<Py<PyAny>>;
+
+    /// Makes the Python object of an event.
+    fn new_event(py: Python<'_>, event: Self::Event) -> PyResult<Py<PyAny>>;
+
+    /// Returns where the objects of all actions are kept, by id.
+    fn actions_kept() -> &'static OnceLock<Vec<Py<PyAny>>>;
+
+    /// Returns the set-up of a Python object of the game, or `None` if it is another object.
+    fn known_setup(object: &Bound<'_, PyAny>) -> Option<Self::Setup>;
+
+    /// Reads a state from JSON.
+    fn read_state(value: Value) -> Result<Self, Faults>;
+}
+
+/// Returns the one Python object of an action.
+pub(crate) fn action<G: Binding>(py: Python<'_>, action: G::Action) -> PyResult<Py<PyAny>> {
+    let kept = match G::actions_kept().get() {
+        Some(kept) => kept,
+        None => {
+            let all = (0..G::INFO.actions).filter_map(G::action);
+            let all = all.map(|action| G::new_action(py, action)).collect::<PyResult<Vec<_>>>()?;
+            G::actions_kept().get_or_init(|| all)
+        }
+    };
+    match kept.get(G::id(action) as usize) {
+        Some(object) => Ok(object.clone_ref(py)),
+        None => G::new_action(py, action),
+    }
+}
+
+/// Returns the Python objects of actions, as a tuple.
+pub(crate) fn actions<G: Binding>(
+    py: Python<'_>,
+    listed: impl IntoIterator<Item = G::Action>,
+) -> PyResult<Bound<'_, PyTuple>> {
+    let objects = listed.into_iter().map(|listed| action::<G>(py, listed));
+    PyTuple::new(py, objects.collect::<PyResult<Vec<_>>>()?)
+}
+
+/// Returns the Python objects of events, as a tuple.
+pub(crate) fn events<'py, G: Binding>(
+    py: Python<'py>,
+    events: &[G::Event],
+) -> PyResult<Bound<'py, PyTuple>> {
+    let objects = events.iter().map(|event| G::new_event(py, event.clone()));
+    PyTuple::new(py, objects.collect::<PyResult<Vec<_>>>()?)
+}
+
+/// Reads an action: an object, its notation, or its id.
+pub(crate) struct AnyAction<G: Game>(pub(crate) G::Action);
+
+impl<'py, G: Binding> FromPyObject<'_, 'py> for AnyAction<G> {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        let py = object.py();
+        if let Some(action) = G::known_action(&object) {
+            return Ok(Self(action));
+        }
+        if let Ok(text) = object.cast::<PyString>() {
+            return error::read(py, text.to_str()?.parse()).map(Self);
+        }
+        let number = object.extract::<i64>();
+        let id = match number {
+            Err(error) if error.is_instance_of::<pyo3::exceptions::PyTypeError>(py) => {
+                return Err(error);
+            }
+            number => number.ok().and_then(|number| u32::try_from(number).ok()),
+        };
+        let unknown = || NotationError::new("the id of an action", &text_of(&object));
+        error::read(py, id.and_then(G::action).ok_or_else(unknown)).map(Self)
+    }
+}
+
+/// Returns the set-up of an object or a text with some options replaced.
+pub(crate) fn setup<G: Binding>(
+    base: Option<&Bound<'_, PyAny>>,
+    options: Option<&Bound<'_, PyDict>>,
+) -> PyResult<G::Setup> {
+    let base = base.map(base_setup::<G>).transpose()?;
+    let options = from_options(options)?;
+    let mut fields = match base.map(|base| json(&base)).transpose()? {
+        Some(Value::Object(fields)) => fields,
+        _ => serde_json::Map::new(),
+    };
+    fields.extend(options);
+    Python::attach(|py| from_value(py, Value::Object(fields), Faulty::Setup))
+}
+
+fn base_setup<G: Binding>(object: &Bound<'_, PyAny>) -> PyResult<G::Setup> {
+    if let Some(setup) = G::known_setup(object) {
+        return Ok(setup);
+    }
+    let text = object.cast::<PyString>()?.to_str()?;
+    text.parse().map_err(|faults| Faulty::Setup.error(object.py(), &faults))
+}
+
+/// Reads a value from JSON that was taken apart.
+pub(crate) fn from_value<T: DeserializeOwned>(
+    py: Python<'_>,
+    value: Value,
+    what: Faulty,
+) -> PyResult<T> {
+    serde_json::from_value(value).map_err(|error| what.error(py, &Faults::one(error)))
+}
+
+/// Reads JSON text without asking what it says.
+pub(crate) fn parsed(py: Python<'_>, text: &str, what: Faulty) -> PyResult<Value> {
+    serde_json::from_str(text).map_err(|error| what.error(py, &Faults::one(error)))
+}
+
+/// Writes a set-up as the call that makes it.
+pub(crate) fn setup_repr<G: Game>(py: Python<'_>, setup: &G::Setup) -> PyResult<String> {
+    let mut arguments = Vec::new();
+    if let Value::Object(fields) = json(setup)? {
+        for (name, value) in &fields {
+            arguments.push(format!("{name}={}", crate::value::to_python(py, value)?.repr()?));
+        }
+    }
+    Ok(format!("Setup({})", arguments.join(", ")))
+}

@@ -1,0 +1,133 @@
+//! Scenarios and their verdicts.
+
+use mauerwerk::rulebook::{self, SCENARIOS};
+use pyo3::prelude::*;
+
+use crate::error::Faulty;
+use crate::value::Tuple;
+use crate::variant::immutable;
+
+/// Holds a scenario: a printed example or a ruling as data, that can be run.
+///
+/// Made of its name and the TOML text of its file.
+///
+/// Raises:
+///     ScenarioError: If the text is no scenario.
+#[pyclass(frozen, eq, hash, module = "mauerwerk.rulebook")]
+#[derive(Eq, PartialEq, Hash)]
+pub(crate) struct Scenario {
+    /// Holds its name: that of the file, without its ending.
+    #[pyo3(get)]
+    name: String,
+    /// Holds the text of its file: TOML.
+    #[pyo3(get)]
+    toml: String,
+    /// Holds the id of its game.
+    #[pyo3(get)]
+    game: String,
+    /// Says what it shows.
+    #[pyo3(get)]
+    title: String,
+    /// Says where it is printed; empty if it is not.
+    #[pyo3(get)]
+    source: String,
+    /// Holds the ids of the rulings it shows.
+    #[pyo3(get)]
+    rules: Tuple<String>,
+}
+
+immutable!(Scenario);
+
+#[pymethods]
+impl Scenario {
+    #[new]
+    #[pyo3(signature = (name, toml, /))]
+    fn new(py: Python<'_>, name: String, toml: String) -> PyResult<Self> {
+        let scenario = rulebook::Scenario::from_toml(&name, &toml);
+        let rulebook::Scenario { game, title, source, rules, .. } =
+            scenario.map_err(|faults| Faulty::Scenario.error(py, &faults))?;
+        Ok(Self { name, toml, game, title, source, rules: Tuple(rules) })
+    }
+
+    /// Runs the scenario.
+    fn run(slf: &Bound<'_, Self>) -> PyResult<Report> {
+        let (py, scenario) = (slf.py(), slf.get());
+        let report = py.detach(|| {
+            rulebook::Scenario::from_toml(&scenario.name, &scenario.toml)
+                .map(rulebook::Scenario::run)
+        });
+        let report = report.map_err(|faults| Faulty::Scenario.error(py, &faults))?;
+        Ok(Report {
+            scenario: slf.clone().unbind(),
+            transcript: report.transcript,
+            failures: Tuple(report.failures),
+        })
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<Scenario {}: {}>", self.name, self.title)
+    }
+
+    fn __reduce__(slf: &Bound<'_, Self>) -> (Py<pyo3::types::PyType>, (String, String)) {
+        let Self { name, toml, .. } = slf.get();
+        (slf.get_type().unbind(), (name.clone(), toml.clone()))
+    }
+}
+
+/// Holds the result of running a scenario.
+#[pyclass(frozen, module = "mauerwerk.rulebook")]
+pub(crate) struct Report {
+    /// Holds the scenario.
+    #[pyo3(get)]
+    scenario: Py<Scenario>,
+    /// Tells what happened, line by line.
+    #[pyo3(get)]
+    transcript: String,
+    /// Says what did not hold; empty if the scenario passes.
+    #[pyo3(get)]
+    failures: Tuple<String>,
+}
+
+immutable!(Report);
+
+#[pymethods]
+impl Report {
+    /// Tells whether all that must hold does.
+    #[getter]
+    fn passes(&self) -> bool {
+        self.failures.0.is_empty()
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
+        other.cast::<Self>().is_ok_and(|other| self.parts() == other.get().parts())
+    }
+
+    fn __hash__(&self) -> u64 {
+        crate::value::hash(&self.parts())
+    }
+
+    fn __repr__(&self) -> String {
+        let verdict = if self.passes() { "passes" } else { "fails" };
+        format!("<Report of {}: {verdict}>", self.scenario.get().name)
+    }
+
+    fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (Py<Scenario>,))> {
+        // A scenario always runs the same way.
+        let run = slf.py().get_type::<Scenario>().getattr("run")?;
+        Ok((run.unbind(), (slf.get().scenario.clone_ref(slf.py()),)))
+    }
+}
+
+impl Report {
+    fn parts(&self) -> (&Scenario, &str, &[String]) {
+        (self.scenario.get(), &self.transcript, &self.failures.0)
+    }
+}
+
+/// Returns every scenario that comes with the library, by game and name.
+#[pyfunction]
+pub(crate) fn all_scenarios(py: Python<'_>) -> PyResult<Tuple<Scenario>> {
+    let scenarios = SCENARIOS.iter();
+    let read = scenarios.map(|source| Scenario::new(py, source.name.into(), source.text.into()));
+    read.collect::<PyResult<Vec<_>>>().map(Tuple)
+}

@@ -1,0 +1,129 @@
+//! Seats, those who act, and those who look.
+
+use mauerwerk::{Actor, BySeat, NoSuchSeat, NotationError, Seat, Seats, Viewer};
+use pyo3::prelude::*;
+use pyo3::types::{PyInt, PyString};
+
+use crate::error;
+use crate::value::{Tuple, interned, text_of};
+
+/// Reads and writes a seat as its number.
+#[derive(Copy, Clone, Eq, PartialEq, Hash)]
+pub(crate) struct Place(pub(crate) Seat);
+
+impl<'py> FromPyObject<'_, 'py> for Place {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        let error = match object.extract::<u64>() {
+            Ok(number) => match u8::try_from(number).ok().and_then(Seat::new) {
+                Some(seat) => return Ok(Self(seat)),
+                None => error::seat(object.py(), NoSuchSeat(number)),
+            },
+            Err(_) if object.is_instance_of::<PyInt>() => {
+                error::seat(object.py(), NotationError::new("a seat", &text_of(&object)))
+            }
+            Err(error) => error,
+        };
+        Err(error)
+    }
+}
+
+impl<'py> IntoPyObject<'py> for Place {
+    type Target = PyInt;
+    type Output = Bound<'py, PyInt>;
+    type Error = PyErr;
+
+    fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
+        Ok(self.0.number().into_pyobject(py)?)
+    }
+}
+
+/// Returns the value for every seat, as a tuple.
+pub(crate) fn by_seat<T: Copy, U>(values: &BySeat<T>, wrap: impl Fn(T) -> U) -> Tuple<U> {
+    Tuple(values.as_slice().iter().copied().map(wrap).collect())
+}
+
+/// Returns a table of a value for every seat.
+pub(crate) fn read_by_seat<T: Copy + Default>(py: Python<'_>, values: &[T]) -> PyResult<BySeat<T>> {
+    if values.len() > Seat::MAX {
+        return Err(error::seat(py, NoSuchSeat(Seat::MAX as u64)));
+    }
+    Ok(BySeat::from_fn(values.len(), |seat| values[seat.index()]))
+}
+
+/// Returns the seats of a set, as a tuple in ascending order.
+pub(crate) fn seats(seats: Seats) -> Tuple<Place> {
+    Tuple(seats.iter().map(Place).collect())
+}
+
+/// Reads and writes who acts: a seat's number, or `"chance"`.
+#[derive(Copy, Clone, Eq, PartialEq, Hash)]
+pub(crate) struct Who(pub(crate) Actor);
+
+impl<'py> FromPyObject<'_, 'py> for Who {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        match object.cast::<PyString>() {
+            Ok(name) => named(&name, Actor::Chance, "an actor").map(Self),
+            Err(_) => Ok(Self(Actor::Seat(object.extract::<Place>()?.0))),
+        }
+    }
+}
+
+impl<'py> IntoPyObject<'py> for Who {
+    type Target = PyAny;
+    type Output = Bound<'py, PyAny>;
+    type Error = PyErr;
+
+    fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
+        match self.0 {
+            Actor::Seat(seat) => Ok(Place(seat).into_pyobject(py)?.into_any()),
+            chance @ Actor::Chance => Ok(interned(py, &chance.to_string()).into_any()),
+        }
+    }
+}
+
+/// Reads and writes who looks: a seat's number, or `"spectator"`.
+#[derive(Copy, Clone, Eq, PartialEq, Hash)]
+pub(crate) struct Onlooker(pub(crate) Viewer);
+
+impl Onlooker {
+    /// Stands for a viewer that isn't named.
+    pub(crate) const DEFAULT: Self = Self(Viewer::Spectator);
+}
+
+impl<'py> FromPyObject<'_, 'py> for Onlooker {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        match object.cast::<PyString>() {
+            Ok(name) => named(&name, Viewer::Spectator, "a viewer").map(Self),
+            Err(_) => Ok(Self(Viewer::Seat(object.extract::<Place>()?.0))),
+        }
+    }
+}
+
+impl<'py> IntoPyObject<'py> for Onlooker {
+    type Target = PyAny;
+    type Output = Bound<'py, PyAny>;
+    type Error = PyErr;
+
+    fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
+        match self.0 {
+            Viewer::Seat(seat) => Ok(Place(seat).into_pyobject(py)?.into_any()),
+            spectator @ Viewer::Spectator => Ok(interned(py, &spectator.to_string()).into_any()),
+        }
+    }
+}
+
+/// Returns the one value that goes by a name.
+fn named<T: ToString>(name: &Bound<'_, PyString>, value: T, expected: &'static str) -> PyResult<T> {
+    let text = name.to_str()?;
+    if text == value.to_string() {
+        Ok(value)
+    } else {
+        Err(error::seat(name.py(), NotationError::new(expected, text)))
+    }
+}

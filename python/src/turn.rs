@@ -1,0 +1,148 @@
+//! Whose decision it is, and how a game ended.
+
+use std::fmt;
+
+use mauerwerk::{BySeat, Game, Seats, Turn};
+use pyo3::prelude::*;
+use pyo3::types::{PyTuple, PyType};
+use serde_json::Value;
+
+use crate::seat::{Place, by_seat, read_by_seat, seats};
+use crate::value::{Tuple, Whole, json};
+use crate::variant::{self, immutable, variant_base, variants};
+
+/// Holds a turn of any game.
+#[derive(Clone, Eq, PartialEq, Hash)]
+pub(crate) enum AnyTurn {
+    Decide(Seats),
+    Chance,
+    Over(Outcome),
+}
+
+impl fmt::Display for AnyTurn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Decide(seats) => Turn::<&str>::Decide(*seats).fmt(f),
+            Self::Chance => Turn::<&str>::Chance.fmt(f),
+            Self::Over(outcome) => Turn::Over(outcome.core()).fmt(f),
+        }
+    }
+}
+
+/// Says whose decision it is: one of `Decide`, `Chance` and `Over`.
+#[pyclass(frozen, subclass, eq, hash, module = "mauerwerk")]
+#[derive(Eq, PartialEq, Hash)]
+pub(crate) struct TurnBase(AnyTurn);
+
+variant_base!(TurnBase);
+
+variants! { TurnBase in "mauerwerk":
+    /// Waits for every one of these seats, in any order.
+    ///
+    /// With several seats the decision is simultaneous and secret: each commits by itself, and the
+    /// last one brings the reveal.
+    Decide(seats) {
+        /// Holds the seats, ascending.
+        seats: Tuple<Place>,
+    } => AnyTurn::Decide(seats.0.iter().map(|seat| seat.0).collect());
+
+    /// Waits for chance: for one of `State.chances()`.
+    Chance() {} => AnyTurn::Chance;
+
+    /// Waits for nothing: the game has ended.
+    Over(outcome) {
+        /// Holds the result.
+        outcome: Outcome,
+    } => AnyTurn::Over(outcome);
+}
+
+/// Holds the result of a game.
+#[pyclass(frozen, eq, hash, from_py_object, module = "mauerwerk")]
+#[derive(Clone, Eq, PartialEq, Hash)]
+pub(crate) struct Outcome {
+    /// Says why the game ended: a stable code in snake_case.
+    #[pyo3(get)]
+    ending: String,
+    /// Says why the game ended, in words.
+    #[pyo3(get)]
+    text: String,
+    scores: BySeat<i32>,
+    winners: Seats,
+}
+
+immutable!(Outcome);
+
+#[pymethods]
+impl Outcome {
+    #[classattr]
+    #[pyo3(name = "__match_args__")]
+    fn match_args() -> (&'static str, &'static str, &'static str, &'static str) {
+        ("ending", "scores", "winners", "text")
+    }
+
+    #[new]
+    #[pyo3(signature = (ending, scores, winners, text))]
+    fn new(
+        py: Python<'_>,
+        ending: String,
+        scores: Tuple<Whole<i32>>,
+        winners: Tuple<Place>,
+        text: String,
+    ) -> PyResult<Self> {
+        let scores: Vec<i32> = scores.0.into_iter().map(|score| score.0).collect();
+        let winners = winners.0.into_iter().map(|seat| seat.0).collect();
+        Ok(Self { ending, text, scores: read_by_seat(py, &scores)?, winners })
+    }
+
+    /// Holds each seat's final score, in the game's own points.
+    #[getter]
+    fn scores(&self) -> Tuple<i32> {
+        by_seat(&self.scores, |score| score)
+    }
+
+    /// Holds the seats that won, ascending; several share the win.
+    #[getter]
+    fn winners(&self) -> Tuple<Place> {
+        seats(self.winners)
+    }
+
+    fn __str__(&self) -> String {
+        self.core().to_string()
+    }
+
+    fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
+        variant::repr(slf.as_any())
+    }
+
+    fn __reduce__<'py>(
+        slf: &Bound<'py, Self>,
+    ) -> PyResult<(Bound<'py, PyType>, Bound<'py, PyTuple>)> {
+        variant::reduce(slf.as_any())
+    }
+}
+
+impl Outcome {
+    /// Returns the result of a game.
+    pub(crate) fn of<G: Game>(outcome: mauerwerk::Outcome<G::Ending>) -> PyResult<Self> {
+        let mauerwerk::Outcome { ending, scores, winners } = outcome;
+        let code = match json(&ending)? {
+            Value::String(code) => code,
+            other => other.to_string(),
+        };
+        Ok(Self { ending: code, text: ending.to_string(), scores, winners })
+    }
+
+    fn core(&self) -> mauerwerk::Outcome<&str> {
+        let Self { text, scores, winners, .. } = self;
+        mauerwerk::Outcome { ending: text, scores: *scores, winners: *winners }
+    }
+}
+
+/// Returns the Python object of a turn.
+pub(crate) fn object<G: Game>(py: Python<'_>, turn: Turn<G::Ending>) -> PyResult<Py<PyAny>> {
+    match turn {
+        Turn::Decide(deciding) => Decide::object(py, seats(deciding)),
+        Turn::Chance => Chance::object(py),
+        Turn::Over(outcome) => Over::object(py, Outcome::of::<G>(outcome)?),
+    }
+}

@@ -1,0 +1,228 @@
+//! Plain values: words, tuples, and what JSON has.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use mauerwerk::NotationError;
+use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyBool, PyDict, PyFloat, PyInt, PyList, PyString, PyTuple};
+use serde::Serialize;
+use serde::de::value::Error as WordError;
+use serde::de::{DeserializeOwned, IntoDeserializer};
+use serde_json::{Map, Number, Value};
+
+use crate::error;
+
+/// Returns a text that Python keeps once.
+pub(crate) fn interned<'py>(py: Python<'py>, text: &str) -> Bound<'py, PyString> {
+    PyString::intern(py, text)
+}
+
+/// Reads and writes a value that is one word in JSON, as that word.
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash)]
+pub(crate) struct Word<T>(pub(crate) T);
+
+impl<'py, T: DeserializeOwned> FromPyObject<'_, 'py> for Word<T> {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        let text = object.cast::<PyString>()?;
+        let value = T::deserialize(text.to_str()?.into_deserializer());
+        value.map(Self).map_err(|error: WordError| error::notation(object.py(), error))
+    }
+}
+
+impl<'py, T: Serialize> IntoPyObject<'py> for Word<T> {
+    type Target = PyString;
+    type Output = Bound<'py, PyString>;
+    type Error = PyErr;
+
+    fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
+        match json(&self.0)? {
+            Value::String(text) => Ok(interned(py, &text)),
+            other => Ok(PyString::new(py, &other.to_string())),
+        }
+    }
+}
+
+/// Reads and writes a whole number; one that is out of range is refused as any wrong value is.
+#[derive(Copy, Clone, Eq, PartialEq, Hash)]
+pub(crate) struct Whole<T>(pub(crate) T);
+
+impl<'py, T> FromPyObject<'_, 'py> for Whole<T>
+where
+    T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
+{
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        let py = object.py();
+        object.extract::<T>().map(Self).map_err(|error| {
+            if error.is_instance_of::<PyOverflowError>(py) {
+                let text = text_of(&object);
+                error::notation(py, NotationError::new("a whole number in range", &text))
+            } else {
+                error
+            }
+        })
+    }
+}
+
+impl<'py, T: IntoPyObject<'py>> IntoPyObject<'py> for Whole<T> {
+    type Target = T::Target;
+    type Output = T::Output;
+    type Error = T::Error;
+
+    fn into_pyobject(self, py: Python<'py>) -> Result<Self::Output, Self::Error> {
+        self.0.into_pyobject(py)
+    }
+}
+
+/// Returns the text of a number, even of one with too many digits to be written.
+pub(crate) fn text_of(object: &Bound<'_, PyAny>) -> String {
+    object.str().map_or_else(|_| "…".to_owned(), |text| text.to_string())
+}
+
+/// Returns the place that an index stands for in a sequence; below zero it counts from the end.
+pub(crate) fn place(index: isize, len: usize) -> Option<usize> {
+    let place = if index < 0 { index.checked_add_unsigned(len)? } else { index };
+    usize::try_from(place).ok()
+}
+
+/// Reads a sequence and writes a tuple.
+#[derive(Clone, Default, Eq, PartialEq, Hash)]
+pub(crate) struct Tuple<T>(pub(crate) Vec<T>);
+
+impl<'py, T> FromPyObject<'_, 'py> for Tuple<T>
+where
+    T: for<'a> FromPyObject<'a, 'py>,
+{
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        object.extract::<Vec<T>>().map(Self)
+    }
+}
+
+impl<'py, T: IntoPyObject<'py>> IntoPyObject<'py> for Tuple<T> {
+    type Target = PyTuple;
+    type Output = Bound<'py, PyTuple>;
+    type Error = PyErr;
+
+    fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
+        PyTuple::new(py, self.0)
+    }
+}
+
+/// Returns a hash that is the same for equal values within a process.
+pub(crate) fn hash(value: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    value.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Returns the value's JSON.
+pub(crate) fn json(value: &impl Serialize) -> PyResult<Value> {
+    serde_json::to_value(value).map_err(|error| PyValueError::new_err(error.to_string()))
+}
+
+/// Returns what JSON says, as Python's own dicts, lists, strings and numbers.
+pub(crate) fn to_python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>> {
+    Ok(match value {
+        Value::Null => py.None().into_bound(py),
+        Value::Bool(value) => PyBool::new(py, *value).to_owned().into_any(),
+        Value::Number(number) => match (number.as_i64(), number.as_u64()) {
+            (Some(number), _) => number.into_pyobject(py)?.into_any(),
+            (_, Some(number)) => number.into_pyobject(py)?.into_any(),
+            _ => number.as_f64().into_pyobject(py)?,
+        },
+        Value::String(text) => PyString::new(py, text).into_any(),
+        Value::Array(values) => {
+            let list = PyList::empty(py);
+            for value in values {
+                list.append(to_python(py, value)?)?;
+            }
+            list.into_any()
+        }
+        Value::Object(fields) => {
+            let dict = PyDict::new(py);
+            for (name, value) in fields {
+                dict.set_item(name, to_python(py, value)?)?;
+            }
+            dict.into_any()
+        }
+    })
+}
+
+/// Returns JSON of what Python says. Objects of this package are written in their notation.
+pub(crate) fn from_python(object: &Bound<'_, PyAny>) -> PyResult<Value> {
+    read_value(object, 0)
+}
+
+/// Returns JSON of keyword arguments; those that are `None` are left out.
+pub(crate) fn from_options(options: Option<&Bound<'_, PyDict>>) -> PyResult<Map<String, Value>> {
+    let mut fields = Map::new();
+    for (name, value) in options.into_iter().flatten() {
+        if !value.is_none() {
+            fields.insert(name.extract()?, from_python(&value)?);
+        }
+    }
+    Ok(fields)
+}
+
+/// Holds how deep lists and dicts may be nested: as deep as in JSON that is read.
+const DEPTH: usize = 127;
+
+fn read_value(object: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {
+    if depth > DEPTH {
+        return Err(PyValueError::new_err("recursion limit exceeded"));
+    }
+    let list = |items: Vec<Bound<'_, PyAny>>| {
+        items.iter().map(|item| read_value(item, depth + 1)).collect::<PyResult<Value>>()
+    };
+    if object.is_none() {
+        Ok(Value::Null)
+    } else if let Ok(text) = object.cast::<PyString>() {
+        Ok(text.to_str()?.into())
+    } else if let Ok(value) = object.cast::<PyBool>() {
+        Ok(value.is_true().into())
+    } else if object.is_instance_of::<PyInt>() {
+        read_number(object)
+    } else if let Ok(number) = object.cast::<PyFloat>() {
+        read_fraction(number.value())
+    } else if let Ok(items) = object.cast::<PyList>() {
+        list(items.iter().collect())
+    } else if let Ok(items) = object.cast::<PyTuple>() {
+        list(items.iter().collect())
+    } else if let Ok(fields) = object.cast::<PyDict>() {
+        let field = |(name, value): (Bound<'_, PyAny>, Bound<'_, PyAny>)| {
+            Ok((name.extract::<String>()?, read_value(&value, depth + 1)?))
+        };
+        fields.iter().map(field).collect()
+    } else if object.hasattr("__index__")? {
+        read_number(&object.call_method0("__index__")?)
+    } else if let Ok(text) = object.getattr("notation") {
+        Ok(text.extract::<String>()?.into())
+    } else {
+        let name = object.get_type().name()?;
+        Err(PyTypeError::new_err(format!("'{name}' object has no JSON form")))
+    }
+}
+
+/// Returns a whole number; one that no option can hold becomes a fraction, which none takes.
+fn read_number(number: &Bound<'_, PyAny>) -> PyResult<Value> {
+    if let Ok(number) = number.extract::<i64>() {
+        return Ok(number.into());
+    }
+    if let Ok(number) = number.extract::<u64>() {
+        return Ok(number.into());
+    }
+    read_fraction(number.extract::<f64>().unwrap_or(f64::MAX))
+}
+
+fn read_fraction(number: f64) -> PyResult<Value> {
+    match Number::from_f64(number) {
+        Some(number) => Ok(number.into()),
+        None => Err(PyValueError::new_err(format!("{number} has no JSON form"))),
+    }
+}

@@ -1,0 +1,39 @@
+"""What the docs show is true."""
+
+from __future__ import annotations
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+import mauerwerk
+from mauerwerk import die_mauer, errors, game, rulebook
+
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+ROOT = Path(__file__).parents[2]
+# READMEs with examples in Python, as far as they are there: a source package has only its own.
+READMES = [path for path in [ROOT / "README.md", ROOT / "python" / "README.md"] if path.exists()]
+
+
+@pytest.mark.parametrize("module", [mauerwerk, die_mauer, errors, game, rulebook])
+def test_examples_in_docs_run(module: object) -> None:
+    assert doctest.testmod(module, optionflags=FLAGS).failed == 0  # type: ignore[arg-type] # pyright: ignore[reportArgumentType]
+
+
+@pytest.mark.parametrize("path", READMES, ids=lambda path: path.parent.name)
+def test_examples_in_readmes_run(path: Path) -> None:
+    assert doctest.testfile(str(path), module_relative=False, optionflags=FLAGS).failed == 0
+
+
+def test_everything_public_has_docs() -> None:
+    for module in [mauerwerk, die_mauer, errors, game, rulebook]:
+        assert module.__doc__
+        for name in module.__all__:
+            value = getattr(module, name)
+            if not isinstance(value, type) or value.__module__.split(".")[0] != "mauerwerk":
+                continue
+            assert value.__doc__, name
+            for attribute in vars(value):
+                if not attribute.startswith("_"):
+                    assert getattr(value, attribute).__doc__, (name, attribute)

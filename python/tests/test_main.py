@@ -1,0 +1,46 @@
+"""The package plays a game from the command line."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import mauerwerk as mw
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def run(folder: Path, *options: str, encoding: str = "utf-8") -> subprocess.CompletedProcess[str]:
+    """Run the package as a program."""
+    command = [sys.executable, "-W", "error", "-m", "mauerwerk", *options]
+    return subprocess.run(  # noqa: S603
+        command,
+        cwd=folder,
+        env=os.environ | {"PYTHONIOENCODING": encoding},
+        capture_output=True,
+        encoding=encoding,
+        check=False,
+    )
+
+
+def test_a_seeded_game_is_told_and_drawn(tmp_path: Path) -> None:
+    done = run(tmp_path, "--seed", "7", "--players", "3", "--rounds", "1")
+    record = mw.die_mauer.play(players=3, rounds=1, seed=7)
+    assert done.returncode == 0, done.stderr
+    assert record.state.view().text() in done.stdout
+    assert done.stdout.endswith(f"{record.outcome}\n")
+    assert "puts a fist" not in done.stdout
+
+
+def test_a_terminal_that_cannot_draw_is_no_error(tmp_path: Path) -> None:
+    done = run(tmp_path, "--seed", "7", "--rounds", "1", encoding="ascii")
+    assert done.returncode == 0, done.stderr
+
+
+def test_wrong_input_gets_one_line(tmp_path: Path) -> None:
+    done = run(tmp_path, "--seed", "7", "--players", "1")
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1].startswith("python -m mauerwerk: error: DM-02: ")

@@ -1,0 +1,192 @@
+"""Simulations agree with single games, are shared without copying, and can be stopped."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+import mauerwerk as mw
+
+
+@pytest.fixture(scope="module")
+def table() -> mw.Table:
+    """Return the results of some games."""
+    return mw.die_mauer.simulate(20_000, players=4, seed=3, progress=False)
+
+
+def address(column: mw.Column) -> int:
+    """Return where the numbers of a column are kept."""
+    place, read_only = column.__array_interface__["data"]
+    assert read_only
+    assert isinstance(place, int)
+    return place
+
+
+def test_game_0_is_the_game_of_the_seed() -> None:
+    for seed in range(20):
+        table = mw.die_mauer.simulate(2, players=5, rounds=2, seed=seed, progress=False)
+        record = mw.die_mauer.play(players=5, rounds=2, seed=seed)
+        row = {name: column[0] for name, column in table.items()}
+        events = [event for events in record.events for event in events]
+        outcome = record.outcome
+        assert outcome is not None
+        assert row["decisions"] == len(record.decisions)
+        assert row["finished"] == 1
+        assert row["turns"] == sum(isinstance(e, mw.die_mauer.Revealed) for e in events)
+        assert row["pieces_built"] == sum(isinstance(e, mw.die_mauer.Built) for e in events)
+        assert row["gifts"] == sum(isinstance(e, mw.die_mauer.Given) for e in events)
+        assert row["winners"] == len(outcome.winners)
+        for seat in range(5):
+            assert row[f"score_{seat}"] == outcome.scores[seat]
+            assert row[f"won_{seat}"] == (seat in outcome.winners)
+
+
+def test_the_same_seed_gives_the_same_table(table: mw.Table) -> None:
+    assert mw.die_mauer.simulate(20_000, "players:4", seed=3, progress=False) == table
+    assert mw.die_mauer.simulate(20_000, players=4, seed=4, progress=False) != table
+    fewer = mw.die_mauer.simulate(100, players=4, seed=3, progress=False)
+    assert all(fewer[name].tolist() == table[name].tolist()[:100] for name in table)
+
+
+def test_games_go_on_from_a_state() -> None:
+    state = mw.die_mauer.play(players=3, seed=1).states[-2]
+    table = mw.die_mauer.simulate(100, state, seed=1, progress=False)
+    assert set(table["decisions"]) == {1}
+
+
+def test_games_are_given_up_at_a_limit() -> None:
+    table = mw.die_mauer.simulate(10, players=4, seed=1, limit=5, progress=False)
+    assert set(table["decisions"]) == {5}
+    assert set(table["finished"]) == {0}
+
+
+def test_a_table_is_a_mapping(table: mw.Table) -> None:
+    assert list(table) == list(table.names) == list(table.keys()) == list(dict(table.items()))
+    assert len(table) == len(table.names)
+    assert table.rows == 20_000
+    assert table["game"].tolist() == list(range(20_000))
+    assert "turns" in table
+    assert "no such column" not in table
+    assert 7 not in table
+    assert table.values()[0] == table["game"]
+    with pytest.raises(KeyError):
+        table["no such column"]
+    column = table["game"]
+    assert (column[0], column[-1], len(column), list(column)[7]) == (0, 19_999, 20_000, 7)
+    with pytest.raises(IndexError):
+        column[20_000]
+    assert mw.Table(dict(table)) == table
+    with pytest.raises(ValueError, match="lengths"):
+        mw.Table({"a": column, "b": mw.Column(b"")})
+
+
+def test_no_games_make_an_empty_table() -> None:
+    table = mw.die_mauer.simulate(0, players=4, seed=1, progress=False)
+    assert table.rows == 0
+    assert table.names[0] == "game"
+
+
+def test_numpy_takes_a_column_without_copying(table: mw.Table) -> None:
+    numpy = pytest.importorskip("numpy")
+    array = numpy.asarray(table["turns"])
+    assert array.__array_interface__["data"] == (address(table["turns"]), True)
+    assert array.dtype == numpy.int32
+    assert array.tolist() == table["turns"].tolist()
+    assert numpy.array(table["turns"], dtype=float).dtype == float
+    assert table["turns"].__array__(copy=True).flags.owndata
+    expected = mw.die_mauer.simulate(1000, players=4, seed=3, progress=False)["turns"].tolist()
+    kept = numpy.asarray(mw.die_mauer.simulate(1000, players=4, seed=3, progress=False)["turns"])
+    assert kept.tolist() == expected  # the table is gone, its memory is not
+
+
+def test_pandas_takes_a_table_without_copying(table: mw.Table) -> None:
+    pandas = pytest.importorskip("pandas")
+    numpy = pytest.importorskip("numpy")
+    frame = table.to_pandas()
+    assert isinstance(frame, pandas.DataFrame)
+    assert tuple(frame.columns) == table.names
+    for name in table:
+        array = frame[name].to_numpy()
+        assert array.__array_interface__["data"][0] == address(table[name])
+    again = pandas.DataFrame(dict(table), copy=False)
+    assert again.equals(frame)
+    place = again["turns"].to_numpy().__array_interface__["data"][0]
+    assert place == address(table["turns"])
+    with pytest.raises(TypeError, match="dict"):
+        pandas.DataFrame(table)
+    assert frame["turns"].mean() == numpy.mean(table["turns"])
+
+
+def test_polars_takes_a_table_without_copying(table: mw.Table) -> None:
+    polars = pytest.importorskip("polars")
+    frame = polars.DataFrame(table)
+    assert tuple(frame.columns) == table.names
+    assert frame.schema["turns"] == polars.Int32
+    for name in table:
+        array = frame[name].to_numpy(allow_copy=False)
+        assert array.__array_interface__["data"][0] == address(table[name])
+
+
+def test_arrow_takes_a_table_without_copying(table: mw.Table) -> None:
+    pyarrow: Any = pytest.importorskip("pyarrow")
+    taken = pyarrow.table(table)
+    assert tuple(taken.column_names) == table.names
+    for name in table:
+        (chunk,) = taken[name].chunks
+        assert chunk.buffers()[1].address == address(table[name])
+
+
+def test_a_progress_bar_is_shown_if_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("tqdm")
+    mw.die_mauer.simulate(1000, players=3, seed=1)
+    assert not capsys.readouterr().err
+    mw.die_mauer.simulate(1000, players=3, seed=1, progress=False)
+    assert not capsys.readouterr().err
+    mw.die_mauer.simulate(1000, players=3, seed=1, progress=True)
+    assert "100%" in capsys.readouterr().err
+
+
+def test_nobody_needs_a_progress_bar(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "tqdm", None)
+    monkeypatch.setattr(sys, "ps1", ">>> ", raising=False)
+    assert mw.die_mauer.simulate(10, players=3, seed=1).rows == 10
+    with pytest.raises(ImportError):
+        mw.die_mauer.simulate(10, players=3, seed=1, progress=True)
+
+
+def test_an_error_while_telling_stops_the_games(start: mw.die_mauer.State) -> None:
+    def fail(_: int) -> None:
+        raise LookupError
+
+    with pytest.raises(LookupError):
+        start._simulate(10**12, 1, None, fail)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are of POSIX")
+def test_ctrl_c_stops_the_games(tmp_path: Path) -> None:
+    code = (
+        "import mauerwerk as mw\n"
+        "print('ready', flush=True)\n"
+        "mw.die_mauer.simulate(10**12, players=6, seed=1)\n"
+    )
+    command = [sys.executable, "-W", "error", "-c", code]
+    with subprocess.Popen(  # noqa: S603
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        time.sleep(0.5)
+        process.send_signal(signal.SIGINT)
+        sent = time.monotonic()
+        _, errors = process.communicate(timeout=20)
+    assert "KeyboardInterrupt" in errors
+    assert time.monotonic() - sent < 10

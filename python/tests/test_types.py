@@ -1,0 +1,43 @@
+"""The stubs say what the compiled classes are."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["mypy", "mauerwerk", "tests", "tools"],
+        ["pyright", "--warnings", "mauerwerk", "tests", "tools"],
+    ],
+    ids=lambda command: command[0],
+)
+def test_types_hold(command: list[str]) -> None:
+    pytest.importorskip(command[0])
+    done = subprocess.run(  # noqa: S603
+        [sys.executable, "-m", *command], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_stubs_are_what_the_classes_are(tmp_path: Path) -> None:
+    pytest.importorskip("mypy")
+    command = [sys.executable, "-m", "mypy.stubtest", "mauerwerk._mauerwerk"]
+    done = subprocess.run(  # noqa: S603
+        command, cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_stubs_have_the_docs_of_the_classes() -> None:
+    pytest.importorskip("ruff")
+    command = [sys.executable, str(ROOT / "tools" / "stubs.py"), "--check"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
+    assert done.returncode == 0, done.stderr

@@ -1,0 +1,118 @@
+"""Everything is a value: immutable, equal, hashable, copied and pickled."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+import pytest
+
+import mauerwerk as mw
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from mauerwerk.die_mauer import Record, State
+
+RECORD = mw.die_mauer.play(players=4, seed=7)
+STATE = RECORD.states[50]
+VALUES: list[object] = [
+    *mw.die_mauer.actions,
+    *{event for events in RECORD.events for event in events},
+    RECORD,
+    STATE,
+    STATE.setup,
+    STATE.turn,
+    STATE.wall,
+    STATE.stock(0),
+    STATE.view(),
+    STATE.view(2),
+    STATE.view(2).stocks[1],
+    RECORD.decisions[0],
+    RECORD.outcome,
+    RECORD.state.turn,
+    RECORD.seen_by(1),
+    mw.die_mauer.Gift(1, 0, "T"),
+    mw.Chance(),
+    mw.die_mauer.rules[0],
+    mw.die_mauer.info,
+    mw.rulebook.scenarios()[0],
+    mw.die_mauer.simulate(10, seed=1, progress=False),
+    mw.die_mauer.simulate(10, seed=1, progress=False)["turns"],
+]
+NAMES = [type(value).__name__ for value in VALUES]
+
+
+@pytest.mark.parametrize("value", VALUES, ids=NAMES)
+def test_values_are_copied_and_pickled(value: object) -> None:
+    for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+        again = pickle.loads(pickle.dumps(value, protocol))
+        assert again == value
+        assert type(again) is type(value)
+        assert hash(again) == hash(value)
+        assert repr(again) == repr(value)
+        assert str(again) == str(value)
+    for copied in (copy.copy(value), copy.deepcopy(value)):
+        assert copied is value or isinstance(value, tuple)
+
+
+@pytest.mark.parametrize("value", VALUES, ids=NAMES)
+def test_values_cannot_be_changed(value: object) -> None:
+    names = [name for name in dir(value) if not name.startswith("_")]
+    for name in [*names, "something_else"]:
+        with pytest.raises(AttributeError):
+            setattr(value, name, 1)
+        with pytest.raises(AttributeError):
+            delattr(value, name)
+
+
+@pytest.mark.parametrize("value", VALUES, ids=NAMES)
+def test_values_equal_only_their_like(value: object) -> None:
+    assert value not in (None, 0, "T")
+    assert sum(other == value for other in VALUES) == 1 or isinstance(value, tuple)
+
+
+@pytest.mark.parametrize("value", VALUES, ids=NAMES)
+def test_representations_read_well(value: object) -> None:
+    assert " object at 0x" not in repr(value)
+    assert "\n" not in repr(value)
+
+
+def test_values_are_pickled_across_processes(tmp_path: Path) -> None:
+    code = (
+        "import pickle, sys\n"
+        "values = pickle.load(sys.stdin.buffer)\n"
+        "sys.stdout.buffer.write(pickle.dumps(values))\n"
+    )
+    command = [sys.executable, "-W", "error", "-c", code]
+    done = subprocess.run(  # noqa: S603
+        command, input=pickle.dumps(VALUES), capture_output=True, check=True, cwd=tmp_path
+    )
+    assert pickle.loads(done.stdout) == VALUES
+
+
+def test_secrets_stay_out_of_a_pickled_view() -> None:
+    text = "players:3 wall:- stocks:TG12346/TG12346/TG12346 fists:T/_/_"
+    state, other = mw.die_mauer.State(text), mw.die_mauer.State(text.replace("fists:T", "fists:6"))
+    assert pickle.dumps(state.view(1)) == pickle.dumps(other.view(1))
+    assert pickle.dumps(state.view(0)) != pickle.dumps(other.view(0))
+
+
+def test_threads_share_values(start: State, record: Record) -> None:
+    def play(seed: int) -> Record:
+        assert start.view(seed % 4).viewer == seed % 4
+        assert record.seen_by(seed % 4).resample(seed).setup == start.setup
+        return mw.die_mauer.play(players=4, seed=seed)
+
+    with ThreadPoolExecutor(8) as pool:
+        records = list(pool.map(play, range(64)))
+    assert records == [mw.die_mauer.play(players=4, seed=seed) for seed in range(64)]
+
+
+def test_actions_are_kept_once(start: State) -> None:
+    assert start.actions(0)[0] is start.actions(1)[0]
+    assert mw.die_mauer.action("T") is mw.die_mauer.action(1)
