@@ -1,0 +1,61 @@
+# Thin: each target calls the ecosystem's own tools. All they need is set up in folders that git ignores.
+PYTHON ?= python3
+SEED   ?= 7
+CLI    := target/release/mauerwerk
+CARGO  := cargo
+# The oldest and the newest Python that the package declares.
+PYTHONS := 3.10 3.13
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+
+.PHONY: run test test-rust test-python test-python-% bench lab cli clean
+
+run: cli .venv/ready
+	$(CLI) check
+	$(CLI) play die-mauer --people none --seed $(SEED)
+	.venv/bin/python -m mauerwerk --seed $(SEED)
+
+test: test-rust test-python
+
+test-rust:
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets --all-features -- -D warnings
+	$(CARGO) test --workspace --all-features
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --all-features
+
+test-python: .venv/ready
+	cd python && ../.venv/bin/ruff check . ../examples/notebooks
+	cd python && ../.venv/bin/ruff format --check . ../examples/notebooks
+	cd python && ../.venv/bin/pytest
+	@for version in $(PYTHONS); do $(MAKE) --no-print-directory test-python-$$version || exit 1; done
+
+# Tests the package as another Python installs it: from its source distribution.
+test-python-%: .venv/ready
+	@if ! python$* -c '' 2>/dev/null; then \
+		echo "skipped: there is no Python $* on this machine"; [ "$$CI" != true ]; \
+	else \
+		set -e; rm -rf .venv-$*; python$* -m venv .venv-$*; \
+		.venv/bin/maturin sdist -q -m python/Cargo.toml -o target/sdist; \
+		.venv-$*/bin/pip install -q "$$(ls target/sdist/mauerwerk-*.tar.gz)[test]"; \
+		cd python && ../.venv-$*/bin/pytest --ignore tests/test_types.py; \
+	fi
+
+# Times the games beside a bare loop, and compares instruction counts with the recorded ones.
+bench:
+	$(CARGO) bench -p mauerwerk --bench rates -- --discard-baseline
+	$(CARGO) bench -p mauerwerk --bench instructions
+
+lab: .venv/ready
+	.venv/bin/pip install -q 'jupyterlab>=4'
+	.venv/bin/jupyter lab examples/notebooks
+
+cli:
+	$(CARGO) build --release -q -p mauerwerk-cli
+
+.venv/ready: Cargo.toml Cargo.lock $(shell git ls-files core/src core/rulebook core/build.rs core/Cargo.toml python)
+	test -x .venv/bin/python || $(PYTHON) -m venv .venv
+	.venv/bin/pip install -q 'maturin>=1.16,<2' './python[test]'
+	touch $@
+
+clean:
+	$(CARGO) clean
+	rm -rf .venv .venv-*
