@@ -3,7 +3,7 @@
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::game::{ActionSet, Actor, Game, Turn};
+use crate::game::{ActionSet, Actor, Chance, Game, Turn};
 
 /// Resolves chance from a seed, the same way on every platform and in every version.
 ///
@@ -64,7 +64,7 @@ impl Dealer {
                 let action = self.choose(&state.actions(seat))?;
                 Some((Actor::Seat(seat), action))
             }
-            Turn::Chance => Some((Actor::Chance, self.deal(state)?)),
+            Turn::Chance => Some((Actor::Chance, state.deal(self)?)),
             Turn::Over(_) => None,
         }
     }
@@ -75,10 +75,9 @@ impl Dealer {
         actions.get(self.below(actions.len() as u32) as usize)
     }
 
-    /// Returns one of the things that chance may bring, each as likely as its weight says; `None`
-    /// unless the state waits for chance. It takes one number below the sum of all weights.
-    pub fn deal<G: Game>(&mut self, state: &G) -> Option<G::Action> {
-        let chances = state.chances();
+    /// Returns one of the things that chance may bring, each as likely as its weight says; `None` if
+    /// there are none. It takes one number below the sum of all weights.
+    pub fn weigh<A: Copy>(&mut self, chances: &[Chance<A>]) -> Option<A> {
         let mut rest = self.below(chances.iter().map(|chance| chance.weight).sum());
         for chance in chances {
             match rest.checked_sub(chance.weight) {

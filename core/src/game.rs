@@ -146,7 +146,7 @@ pub struct Info {
     pub name: &'static str,
     /// Holds the version of the rules as coded; it rises when the same record would play otherwise.
     pub ruleset: u32,
-    /// Holds how many different actions there are; ids run from 0 up to, but not including, this.
+    /// Holds a number that all ids of actions are below. Some ids may stand for no action.
     pub actions: u32,
     /// Tells whether a lower score is the better one.
     pub low_score_wins: bool,
@@ -162,7 +162,8 @@ impl Info {
     }
 }
 
-/// Lists legal actions, in ascending order of their ids, each once.
+/// Lists legal actions, in ascending order of their ids, each once; see [`Game`] for what it may
+/// contain without listing it.
 pub trait ActionSet<A>: Clone + Debug + IntoIterator<Item = A> {
     /// Returns how many actions there are.
     fn len(&self) -> usize;
@@ -170,7 +171,7 @@ pub trait ActionSet<A>: Clone + Debug + IntoIterator<Item = A> {
     /// Returns the action at that place in the order, or `None` past the end.
     fn get(&self, place: usize) -> Option<A>;
 
-    /// Tells whether the action is listed.
+    /// Tells whether the action is legal.
     fn contains(&self, action: &A) -> bool;
 
     /// Tells whether no action is listed.
@@ -262,7 +263,10 @@ pub type Refusal<G> = Illegal<<G as Game>::Action, <G as Game>::Reason>;
 /// - [`turn`](Self::turn) alone says who acts. [`actions`](Self::actions) is not empty for a seat
 ///   it names and empty for all others; [`chances`](Self::chances) is not empty exactly at
 ///   [`Turn::Chance`].
-/// - [`apply`](Self::apply) accepts exactly the actions listed, and is a pure function.
+/// - [`apply`](Self::apply) accepts exactly the actions that [`actions`](Self::actions)
+///   [contains](ActionSet::contains), and is a pure function. It contains all that it lists. It may
+///   contain more where the same thing can be done in many ways, such as a move by many paths:
+///   then it lists one way to each different state, and every other leads to one of those states.
 /// - Seats that decide at the same time may commit in any order, with the same state in the end.
 /// - `Display` and `FromStr`, serde in both directions, and ids are exact inverses.
 /// - [`play_out`](Self::play_out) makes the decisions of [`Dealer::decide`], however it is written.
@@ -382,6 +386,13 @@ pub trait Game:
         Vec::new()
     }
 
+    /// Returns one of the things that chance may bring, each as likely as its weight says; `None`
+    /// unless the game waits for chance. A game may deal without listing them, if the same dealer
+    /// deals the same.
+    fn deal(&self, dealer: &mut Dealer) -> Option<Self::Action> {
+        dealer.weigh(&self.chances())
+    }
+
     /// Returns the state after a decision, and hands what happened to `note`, in order and in
     /// full: pass it on through [`Event::seen_by`].
     ///
@@ -410,9 +421,11 @@ pub trait Game:
     /// the others meant by what they did. Every such state has a positive probability, and no other
     /// state is ever returned.
     ///
+    /// Somebody who starts watching in the middle of a game may be in any legal state that looks
+    /// like the first view.
+    ///
     /// # Errors
-    /// Returns [`Inconsistent`] if no state fits, or if the viewer started watching too late for the
-    /// game to tell.
+    /// Returns [`Inconsistent`] if no state fits.
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent>;
 
     /// Returns the action's id, below [`Info::actions`]. Ids are stable within a ruleset version;

@@ -1,7 +1,7 @@
 //! The laws that every game keeps, as functions for tests and fuzzing (feature `laws`).
 //!
 //! [`walk`] plays a random game and checks every law on the way. A game's own tests call it with
-//! many set-ups and seeds; a fuzzer may do the same. [`census`] visits a small game as a whole, and
+//! many set-ups and seeds; a fuzzer may do the same. [`census()`] visits a small game as a whole, and
 //! so proves what a walk can only sample: that resampling gives exactly the states that fit, and
 //! that no event tells a viewer more than that.
 //!
@@ -274,11 +274,12 @@ fn legal_is_what_is_accepted<G: Game>(state: &G, dealer: &mut Dealer) -> Verdict
         require(ids.windows(2).all(|pair| pair[0] < pair[1]), "actions ascend by id", where_)?;
         require(legal.is_empty() != state.turn().waits_for(actor), LAW, where_)?;
         for &action in tried.iter().chain(&legal) {
-            let result = state.apply(actor, action);
             let detail = || format!("{actor}, {action} in {state}");
-            require(result.is_ok() == legal.contains(&action), LAW, detail)?;
-            if let Err(illegal) = result {
-                refusal_is_complete::<G>(&illegal, actor, action)?;
+            let result = state.apply(actor, action);
+            require(result.is_ok() == is_legal(state, actor, &legal, action), LAW, detail)?;
+            match result {
+                Ok(next) => require(is_listed(state, actor, &legal, action, &next), LAW, detail)?,
+                Err(illegal) => refusal_is_complete::<G>(&illegal, actor, action)?,
             }
         }
         if let Actor::Seat(seat) = actor {
@@ -288,6 +289,25 @@ fn legal_is_what_is_accepted<G: Game>(state: &G, dealer: &mut Dealer) -> Verdict
     require(*state == before && hash(state) == hash(&before), "refusing changes nothing", || {
         state.to_string()
     })
+}
+
+fn is_legal<G: Game>(state: &G, actor: Actor, listed: &[G::Action], action: G::Action) -> bool {
+    match actor {
+        Actor::Seat(seat) => state.actions(seat).contains(&action),
+        Actor::Chance => listed.contains(&action),
+    }
+}
+
+/// Tells whether an accepted action is listed, or leads where a listed one does.
+fn is_listed<G: Game>(
+    state: &G,
+    actor: Actor,
+    listed: &[G::Action],
+    action: G::Action,
+    next: &G,
+) -> bool {
+    let leads_there = |&other: &G::Action| state.apply(actor, other).as_ref() == Ok(next);
+    listed.contains(&action) || listed.iter().any(leads_there)
 }
 
 fn refusal_is_complete<G: Game>(illegal: &Refusal<G>, actor: Actor, action: G::Action) -> Verdict {
@@ -328,6 +348,9 @@ fn turns_make_sense<G: Game>(state: &G) -> Verdict {
             require(!seats.is_empty() && seated, LAW, where_)
         }
         Turn::Chance => {
+            let mut dealers = [(); 2].map(|()| Dealer::new(hash(state)));
+            let dealt = state.deal(&mut dealers[0]) == dealers[1].weigh(&state.chances());
+            require(dealt && dealers[0] == dealers[1], "dealing weighs chances", where_)?;
             let weights = state.chances().into_iter().map(|chance| u64::from(chance.weight));
             let positive = weights.clone().all(|weight| weight > 0);
             require(positive && weights.sum::<u64>() <= u64::from(u32::MAX), LAW, where_)

@@ -7,10 +7,12 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use mauerwerk::die_mauer::{
-    Action, DeadWall, Donation, Edition, Event, Fist, Gift, Phase, Piece, Position, Setup, State,
-    Stock,
+    Action, DeadWall, Donation, Edition, Event, Fist, Gift, Nothing, Phase, Piece, Position, Setup,
+    State, Stock,
 };
-use mauerwerk::{Actor, Dealer, Decision, Game, InformationState, Seat, Seats, Turn, Viewer};
+use mauerwerk::{
+    Actor, BySeat, Dealer, Decision, Game, InformationState, Seat, Seats, Turn, Viewer,
+};
 
 /// Holds what a viewer of Die Mauer has seen.
 type Seen = InformationState<State>;
@@ -554,6 +556,14 @@ fn nonsense_is_refused() {
         let seen = Seen::from_parts(view.clone(), events, view.clone());
         assert!(seen.resample(&mut Dealer::new(0)).is_err());
     }
+    let duty = Setup { sit1_optional: false, ..start.setup() };
+    let duty = State::start(&duty).expect("a good set-up").view(Viewer::Spectator);
+    let stranger = Seat::new(7).expect("a seat");
+    let fists = BySeat::repeat(Fist::Holds(Piece::Wall6), 8);
+    let revealed = Event::Revealed { master: stranger, fists };
+    let declined = Event::NothingBuilt { why: Nothing::Declined };
+    let seen = Seen::from_parts(duty.clone(), vec![revealed, declined, given], duty);
+    assert!(seen.resample(&mut Dealer::new(0)).is_err());
     let mut odd = view.clone();
     odd.stocks[Seat::FIRST].counts = Some([i8::MAX; 8]);
     odd.stocks[second].counts = Some([i8::MIN; 8]);

@@ -1,7 +1,7 @@
 //! The compiled part of the Python package `mauerwerk`.
 //!
 //! It translates between Python and the core and does nothing else: no rule, no text of a rule and
-//! no default is written here. What every game has is in [`classes`]; a game adds its own nouns.
+//! no default is written here. What every game has is in `classes`; a game adds its own nouns.
 
 mod classes;
 mod die_mauer;

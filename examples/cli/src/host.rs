@@ -97,7 +97,7 @@ impl<G: Game> Host<G> {
     fn draw(&mut self, actor: Actor) -> Result<(), Failure> {
         let mut dealer = Dealer::for_game(self.seed, self.record.decisions().len() as u64);
         let action = match actor {
-            Actor::Chance => dealer.deal(self.state()),
+            Actor::Chance => self.state().deal(&mut dealer),
             Actor::Seat(seat) => dealer.choose(&self.state().actions(seat)),
         };
         let action = action.ok_or_else(|| Failure::input(format_args!("{actor} cannot go on")))?;

@@ -1,0 +1,35 @@
+//! How many pieces of each type somebody has, while conclusions are drawn.
+
+use super::super::piece::Piece;
+use crate::seat::Seat;
+
+/// Holds a number for each type of piece. It stays small: a position has no more than
+/// [`Stock::MOST`] of a type, and remembers few gifts.
+pub(super) type Counts = [i8; Piece::ALL.len()];
+
+pub(super) const NONE: Counts = [0; Piece::ALL.len()];
+
+/// Names a seat by its number, or the pool of all pieces whose seat is open, by the number after
+/// the last seat's.
+pub(super) type Holder = usize;
+
+/// Holds what each holder has.
+pub(super) type Table = [Counts; Seat::MAX + 1];
+
+/// Holds a set of holders, one bit each.
+pub(super) type Holders = usize;
+
+/// Returns how many there are of each type.
+pub(super) fn total<'a>(held: impl IntoIterator<Item = &'a Counts>) -> Counts {
+    held.into_iter().fold(NONE, |sum, counts| plus(&sum, counts))
+}
+
+/// Adds to the number of a type. Real numbers stay small; others must not overflow.
+pub(super) fn change(counts: &mut Counts, piece: Piece, by: i8) {
+    let count = &mut counts[piece.index()];
+    *count = count.saturating_add(by);
+}
+
+pub(super) fn plus(one: &Counts, other: &Counts) -> Counts {
+    std::array::from_fn(|piece| one[piece].saturating_add(other[piece]))
+}
