@@ -35,6 +35,9 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+#[macro_use]
+mod written;
+
 mod dealer;
 pub mod die_mauer;
 mod game;
@@ -47,6 +50,11 @@ mod rule;
 pub mod rulebook;
 mod seat;
 mod simulate;
+
+/// Runs the example of the README as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+struct Readme;
 
 pub use dealer::Dealer;
 pub use game::{

@@ -249,3 +249,13 @@ fn assert_columns(text: &str) {
     }
     assert!(text.ends_with('\n'));
 }
+
+#[test]
+fn the_picture_of_the_readme_is_drawn_like_this() {
+    let state: State = "wall:44T3 stocks:TGG1236/G12346/T1236/TG1246 master:1 round:2 \
+        totals:12/0/26/41 won:0/1/0/0 gifts:2>0G fists:1/G/_/_"
+        .parse()
+        .unwrap();
+    let drawn = state.view(Seat::new(1).unwrap().into()).svg(Theme::Light);
+    assert_eq!(drawn, include_str!("../../docs/die-mauer.svg"));
+}

@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use super::fist::Fist;
 use super::piece::{Piece, Pieces};
 use super::rules::cite;
@@ -29,8 +27,7 @@ use crate::rule::{self, NotationError, Rule};
 /// assert_eq!("+4l".parse(), Ok(Action::Build(Piece::Wall4, Some(End::Left))));
 /// assert_eq!(Action::Give(Piece::Gate).to_string(), ">G");
 /// ```
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Action {
     /// Puts a fist on the table, in the planning phase (DM-07).
     Plan(Fist),
@@ -151,19 +148,7 @@ fn read(text: &str) -> Option<Action> {
     letters.next().is_none().then_some(action)
 }
 
-impl From<Action> for String {
-    fn from(action: Action) -> Self {
-        action.to_string()
-    }
-}
-
-impl TryFrom<String> for Action {
-    type Error = NotationError;
-
-    fn try_from(text: String) -> Result<Self, NotationError> {
-        text.parse()
-    }
-}
+serde_as_written!(Action);
 
 /// Lists legal actions: a set of ids in one register.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]

@@ -3,18 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use super::piece::Piece;
 use super::stock::gather;
 use crate::rule::NotationError;
 use crate::seat::Seat;
 
 /// Holds what a seat has in its fist. Written as the piece, or `-` if the fist is empty.
-#[derive(
-    Copy, Clone, Default, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize,
-)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Copy, Clone, Default, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Fist {
     /// Hides that there is nothing in it.
     #[default]
@@ -71,19 +66,7 @@ impl FromStr for Fist {
     }
 }
 
-impl From<Fist> for String {
-    fn from(fist: Fist) -> Self {
-        fist.to_string()
-    }
-}
-
-impl TryFrom<String> for Fist {
-    type Error = NotationError;
-
-    fn try_from(text: String) -> Result<Self, NotationError> {
-        text.parse()
-    }
-}
+serde_as_written!(Fist);
 
 /// Holds the fists on the table, four bits a seat, so that all of them are compared at once.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash)]

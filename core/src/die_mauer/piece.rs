@@ -3,15 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use crate::rule::NotationError;
 
 /// Names a type of building piece; a wall's number is part of its type (DM-10).
 ///
 /// Written `T`, `G`, or the number of merlons.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 #[repr(u8)]
 pub enum Piece {
     /// Names a tower.
@@ -107,19 +104,7 @@ impl FromStr for Piece {
     }
 }
 
-impl From<Piece> for String {
-    fn from(piece: Piece) -> Self {
-        piece.to_string()
-    }
-}
-
-impl TryFrom<String> for Piece {
-    type Error = NotationError;
-
-    fn try_from(text: String) -> Result<Self, NotationError> {
-        text.parse()
-    }
-}
+serde_as_written!(Piece);
 
 /// Holds a set of piece types.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]

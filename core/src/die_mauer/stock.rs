@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use super::piece::{Piece, Pieces};
 use crate::rule::NotationError;
 
@@ -21,8 +19,7 @@ use crate::rule::NotationError;
 /// assert_eq!(stock.count(Piece::Tower), 1);
 /// # Ok::<(), mauerwerk::NotationError>(())
 /// ```
-#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash)]
 pub struct Stock(u32);
 
 // Four bits a type, so that a stock is one register and its types are found without a loop.
@@ -152,19 +149,7 @@ impl FromStr for Stock {
     }
 }
 
-impl From<Stock> for String {
-    fn from(stock: Stock) -> Self {
-        stock.to_string()
-    }
-}
-
-impl TryFrom<String> for Stock {
-    type Error = NotationError;
-
-    fn try_from(text: String) -> Result<Self, NotationError> {
-        text.parse()
-    }
-}
+serde_as_written!(Stock);
 
 #[cfg(test)]
 mod tests {

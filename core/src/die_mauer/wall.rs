@@ -49,8 +49,7 @@ impl fmt::Display for End {
 /// assert_eq!(wall.capacity(Piece::Wall3), None);
 /// # Ok::<(), mauerwerk::NotationError>(())
 /// ```
-#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash)]
 pub struct Wall {
     /// Bit `n` of plane `b` is bit `b` of the piece at place `n`, so that building at the left end
     /// is a shift. Kept as bytes so that a state needs no padding.
@@ -220,16 +219,4 @@ impl FromStr for Wall {
     }
 }
 
-impl From<Wall> for String {
-    fn from(wall: Wall) -> Self {
-        wall.to_string()
-    }
-}
-
-impl TryFrom<String> for Wall {
-    type Error = NotationError;
-
-    fn try_from(text: String) -> Result<Self, NotationError> {
-        text.parse()
-    }
-}
+serde_as_written!(Wall);
