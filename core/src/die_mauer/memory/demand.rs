@@ -13,8 +13,24 @@ use super::story::{HiddenGift, Moment, Origin, Story};
 pub(super) struct Demand(pub(super) Vec<Counts>);
 
 impl Demand {
+    /// Walks back through a round, and returns what is demanded at its start and after each hidden
+    /// gift.
+    pub(super) fn all(story: &Story) -> Vec<Self> {
+        let mut demand = Self::in_the_end(story);
+        let mut demands = Vec::new();
+        for moment in story.moments.iter().rev() {
+            if let Moment::Gift(_) = moment {
+                demands.push(demand.clone());
+            }
+            demand.go_back(moment);
+        }
+        demands.push(demand);
+        demands.reverse();
+        demands
+    }
+
     /// Demands that nothing is lost.
-    pub(super) fn in_the_end(story: &Story) -> Self {
+    fn in_the_end(story: &Story) -> Self {
         let mut left = total(&story.first);
         for moment in &story.moments {
             match *moment {
@@ -31,7 +47,7 @@ impl Demand {
     }
 
     /// Turns what is demanded after a moment into what is demanded before it.
-    pub(super) fn go_back(&mut self, moment: &Moment) {
+    fn go_back(&mut self, moment: &Moment) {
         for set in 0..self.0.len() {
             let holds = |holder: Holder| set >> holder & 1 == 1;
             match *moment {

@@ -21,6 +21,7 @@ mod search;
 mod story;
 
 use counts::Counts;
+use demand::Demand;
 use search::Search;
 use story::Story;
 
@@ -43,7 +44,7 @@ pub(super) fn resample(
 ) -> Result<State, Inconsistent> {
     let view = seen.now();
     let story = Story::of(seen);
-    let demands = story.demands();
+    let demands = Demand::all(&story);
     let (held, hidden) = Search::new(&story, &demands).run(dealer).ok_or(CONTRADICTION)?;
     let stocks = view.stocks.iter().map(|(seat, _)| stock_of(held[seat.index()]));
     let stocks = stocks.collect::<Option<Vec<Stock>>>().ok_or(CONTRADICTION)?;

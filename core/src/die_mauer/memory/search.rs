@@ -310,7 +310,7 @@ mod tests {
             let story = any_story(&mut dealer);
             let fit = all_that_fit(&story);
             if fit.len() <= 12 {
-                let demands = story.demands();
+                let demands = Demand::all(&story);
                 let none = vec![Demand(vec![NONE; 1 << HOLDERS]); demands.len()];
                 assert_eq!(all_that_is_found(&story, &demands), fit);
                 assert_eq!(all_that_is_found(&story, &none), fit);

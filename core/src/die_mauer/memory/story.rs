@@ -8,7 +8,6 @@ use super::super::state::{Phase, State};
 use super::super::view::{SeenFist, View};
 use super::super::wall::{End, Wall};
 use super::counts::{Holder, Holders, NONE, Table, change, total};
-use super::demand::Demand;
 use crate::information::InformationState;
 use crate::seat::Seat;
 
@@ -163,22 +162,6 @@ impl Story {
 
     fn gift(&mut self, donor: Holder, receiver: Holder, origin: Origin) {
         self.moments.push(Moment::Gift(HiddenGift { donor, receiver, origin }));
-    }
-
-    /// Walks back through the round, and returns what is demanded at its start and after each
-    /// hidden gift.
-    pub(super) fn demands(&self) -> Vec<Demand> {
-        let mut demand = Demand::in_the_end(self);
-        let mut demands = Vec::new();
-        for moment in self.moments.iter().rev() {
-            if let Moment::Gift(_) = moment {
-                demands.push(demand.clone());
-            }
-            demand.go_back(moment);
-        }
-        demands.push(demand);
-        demands.reverse();
-        demands
     }
 }
 

@@ -1,0 +1,78 @@
+//! Records written by older versions stay readable, and no text can do harm.
+
+use mauerwerk::die_mauer::{Setup, State};
+use mauerwerk::{Faults, Game as _, Record, Viewer};
+
+/// Holds a record of version 1.
+const VERSION_1: &str = include_str!("records/die_mauer-1.json");
+
+fn read(text: &str) -> Result<Record<State>, Faults> {
+    Record::from_json(text)
+}
+
+#[test]
+fn version_1_is_read_and_written_as_it_was() {
+    let record = read(VERSION_1).unwrap();
+    assert_eq!(record.to_json(), VERSION_1.trim_end());
+    assert_eq!(record.names(), ["Ada", "Ben", "Cleo"]);
+    assert_eq!(record.decisions().len(), 8);
+    let outcome = record.outcome().unwrap().to_string();
+    assert_eq!(outcome, "won by 0 with 0/19/15 (all rounds are played)");
+    assert_eq!(record.states().last().as_ref(), Some(record.state()));
+}
+
+#[test]
+fn a_record_that_was_tampered_with_is_refused() {
+    let cases = [
+        ("\"version\":1", "\"version\":2", "version 2 is not one of 1 to 1"),
+        ("\"version\":1", "\"version\":0", "version 0 is not one of 1 to 1"),
+        ("\"ruleset\":1", "\"ruleset\":9", "ruleset 9 is not one of 1 to 1"),
+        ("die-mauer", "chess", "the game is \"chess\", not \"die-mauer\""),
+        ("mauerwerk-record", "record", "the format is \"record\", not \"mauerwerk-record\""),
+        ("\"0 T\"", "\"0 6\"", "decision 1 (0 6): DM-09: "),
+        ("\"0 T\"", "\"9 T\"", "decision 1 (9 T): \"9 T\" is not a decision"),
+        ("\"0 T\"", "\"T\"", "decision 1 (T): \"T\" is not a decision"),
+        ("[0,19,15]", "[0,0,0]", "the decisions do not lead to the outcome"),
+        ("\"players\":3", "\"players\":99", "DM-02: players is 99"),
+        ("\"Ada\",", "", "2 names for 3 seats"),
+        ("\"setup\"", "\"extra\":1,\"setup\"", "unknown field `extra`"),
+    ];
+    for (from, to, expected) in cases {
+        let changed = VERSION_1.replacen(from, to, 1);
+        assert_ne!(changed, VERSION_1, "{from}");
+        let faults = read(&changed).unwrap_err().to_string();
+        assert!(faults.contains(expected), "{to}: {faults}");
+    }
+}
+
+#[test]
+fn no_text_does_harm() {
+    let deep = "[".repeat(100_000);
+    for text in ["", "{}", "null", "[]", "\u{0}", "{\"format\":1}", &deep] {
+        assert!(read(text).is_err(), "{text:.20}");
+    }
+    for end in 0..VERSION_1.trim_end().len() {
+        assert!(read(&VERSION_1[..end]).is_err(), "cut off at {end}");
+    }
+}
+
+#[test]
+fn undoing_every_decision_leads_back_to_the_start() {
+    let mut record = Record::<State>::random(&Setup::default(), 7).unwrap();
+    let states: Vec<State> = record.states().collect();
+    for state in states.iter().rev().skip(1).take(20) {
+        record.undo().unwrap();
+        assert_eq!(record.state(), state);
+    }
+    let mut record = read(VERSION_1).unwrap();
+    while record.undo().is_some() {}
+    assert_eq!(record.state(), record.start());
+}
+
+#[test]
+fn what_a_seat_has_seen_of_a_record_ends_with_its_view() {
+    let record = Record::<State>::random(&Setup::default(), 3).unwrap();
+    for viewer in Viewer::all(record.state().seats()) {
+        assert_eq!(*record.seen_by(viewer).now(), record.state().view(viewer));
+    }
+}
