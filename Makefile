@@ -34,7 +34,7 @@ test-python-%: .venv/ready
 		echo "skipped: there is no Python $* on this machine"; [ "$$CI" != true ]; \
 	else \
 		set -e; rm -rf .venv-$*; python$* -m venv .venv-$*; \
-		.venv/bin/maturin sdist -q -m python/Cargo.toml -o target/sdist; \
+		.venv/bin/maturin sdist -m python/Cargo.toml -o target/sdist; \
 		.venv-$*/bin/pip install -q "$$(ls target/sdist/mauerwerk-*.tar.gz)[test]"; \
 		cd python && ../.venv-$*/bin/pytest --ignore tests/test_types.py; \
 	fi
