@@ -367,6 +367,13 @@ pub trait Game:
     /// Returns the set-up the game was started with, exactly as it was.
     fn setup(&self) -> Self::Setup;
 
+    /// Returns the set-up as games of random decisions use it: with a limit to games that nobody
+    /// could end, where the game has an option for that and it is not set.
+    #[must_use]
+    fn bounded(setup: &Self::Setup) -> Self::Setup {
+        setup.clone()
+    }
+
     /// Returns the number of seats.
     fn seats(&self) -> usize;
 

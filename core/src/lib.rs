@@ -37,7 +37,10 @@
 
 #[macro_use]
 mod written;
+#[macro_use]
+mod options;
 
+pub mod berlin;
 mod dealer;
 pub mod die_mauer;
 mod game;
@@ -50,6 +53,7 @@ mod rule;
 pub mod rulebook;
 mod seat;
 mod simulate;
+mod tokens;
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]

@@ -93,14 +93,14 @@ impl<G: Game> Record<G> {
         Self { state: start.clone(), start, decisions: Vec::new(), names: Vec::new() }
     }
 
-    /// Plays a whole game at random. The same set-up and seed give the same game on every platform
+    /// Plays a whole game at random, with the set-up that [`Game::bounded`] gives. The same set-up and seed give the same game on every platform
     /// and in every version with the same ruleset number.
     ///
     /// # Errors
     /// Returns all faults of the set-up, or that the game was not over after [`Record::LIMIT`]
     /// decisions.
     pub fn random(setup: &G::Setup, seed: u64) -> Result<Self, Faults> {
-        let mut record = Self::new(setup)?;
+        let mut record = Self::new(&G::bounded(setup))?;
         let mut dealer = Dealer::new(seed);
         while let Some((actor, action)) = dealer.decide(&record.state) {
             record.push(actor, action).map_err(Faults::one)?;

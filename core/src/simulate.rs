@@ -33,12 +33,12 @@ impl<G: Game> Simulation<G> {
     /// Holds after how many decisions a game is given up, unless another limit is set.
     pub const LIMIT: u64 = 1_000_000;
 
-    /// Prepares random games.
+    /// Prepares random games, with the set-up that [`Game::bounded`] gives.
     ///
     /// # Errors
     /// Returns all faults of the set-up.
     pub fn new(setup: &G::Setup, seed: u64) -> Result<Self, Faults> {
-        Ok(Self::from_state(G::start(setup)?, seed))
+        Ok(Self::from_state(G::start(&G::bounded(setup))?, seed))
     }
 
     /// Prepares random games that go on from a state.

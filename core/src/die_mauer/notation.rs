@@ -27,7 +27,10 @@ use super::setup::Setup;
 use super::state::State;
 use super::view::View;
 use crate::rule::{Faults, NotationError};
-use crate::seat::{Seat, Seats};
+use crate::seat::Seats;
+use crate::tokens::{
+    Line, parted, read_each, read_list, read_number, read_seat, read_seats, slashed,
+};
 
 /// Holds the tokens of a position, shared by what is written and what is read.
 const TOKENS: [&str; 11] = [
@@ -48,7 +51,7 @@ impl Position {
         line.token("wall", self.wall);
         line.token("stocks", slashed(&self.stocks));
         line.token("master", self.master);
-        line.round(self.rounds_played, self.setup.rounds);
+        line.token("round", round(self.rounds_played, self.setup.rounds));
         line.token("totals", slashed(&self.totals));
         line.token_if(self.rounds_won.iter().any(|&won| won > 0), "won", slashed(&self.rounds_won));
         line.token_if(self.idle_turns > 0, "idle", self.idle_turns);
@@ -57,7 +60,7 @@ impl Position {
         line.token_if(!self.builders.is_empty(), "builders", self.builders);
         line.token_if(!self.gifts.is_empty(), "gifts", written_gifts(&self.gifts));
         line.token_if(!self.unsure.is_empty(), "unsure", self.unsure);
-        line.0
+        line.into_text()
     }
 }
 
@@ -72,7 +75,7 @@ impl fmt::Display for View {
         line.token_if(self.wall_is_dead, "dead", "yes");
         line.token("stocks", joined(&self.stocks));
         line.token("master", self.master);
-        line.round(self.rounds_played, self.setup.rounds);
+        line.token("round", round(self.rounds_played, self.setup.rounds));
         line.token("totals", joined(&self.totals));
         line.token_if(
             self.rounds_won.as_slice().iter().any(|&won| won > 0),
@@ -84,38 +87,13 @@ impl fmt::Display for View {
         line.token_if(!self.builders.is_empty(), "builders", self.builders);
         line.token_if(!self.gifts.is_empty(), "gifts", written_gifts(&self.gifts));
         line.token_if(!self.unsure.is_empty(), "unsure", self.unsure);
-        f.write_str(&line.0)
+        f.write_str(&line.into_text())
     }
 }
 
-/// Holds a line that grows token by token.
-#[derive(Default)]
-struct Line(String);
-
-impl Line {
-    fn token(&mut self, name: &str, value: impl fmt::Display) {
-        let space = if self.0.is_empty() { "" } else { " " };
-        self.0 += &format!("{space}{name}:{value}");
-    }
-
-    fn token_if(&mut self, given: bool, name: &str, value: impl fmt::Display) {
-        if given {
-            self.token(name, value);
-        }
-    }
-
-    fn round(&mut self, played: u8, rounds: u8) {
-        if played < rounds {
-            self.token("round", played + 1);
-        } else {
-            self.token("round", "over");
-        }
-    }
-}
-
-fn slashed<T: fmt::Display>(values: &[T]) -> String {
-    let values: Vec<String> = values.iter().map(T::to_string).collect();
-    values.join("/")
+/// Writes the round that is played.
+fn round(played: u8, rounds: u8) -> String {
+    if played < rounds { (played + 1).to_string() } else { "over".to_owned() }
 }
 
 fn written_fist(fist: Option<Fist>) -> String {
@@ -134,23 +112,11 @@ impl FromStr for Position {
     type Err = Faults;
 
     fn from_str(text: &str) -> Result<Self, Faults> {
-        let of_position =
-            |token: &&str| token.split_once(':').is_some_and(|(name, _)| TOKENS.contains(&name));
-        let (tokens, options): (Vec<&str>, Vec<&str>) =
-            text.split_whitespace().partition(of_position);
+        let (tokens, options) = parted(text, &TOKENS);
         let setup = Setup::from_tokens(options.into_iter())?;
         let mut position = Self::empty(setup);
-        let mut faults = Faults::default();
-        for (place, token) in tokens.iter().enumerate() {
-            let Some((name, value)) = token.split_once(':') else { continue };
-            let given = |other: &&str| other.split_once(':').is_some_and(|(n, _)| n == name);
-            if tokens[..place].iter().any(given) {
-                faults.add(None, format_args!("{name} is given twice"));
-            } else if let Err(error) = position.read(name, value) {
-                faults.add(None, error);
-            }
-        }
-        faults.or(position)
+        read_each(&tokens, |name, value| position.read(name, value))?;
+        Ok(position)
     }
 }
 
@@ -190,29 +156,6 @@ impl Position {
         }
         Ok(())
     }
-}
-
-fn read_list<T>(
-    text: &str,
-    separator: char,
-    read: impl FnMut(&str) -> Result<T, NotationError>,
-) -> Result<Vec<T>, NotationError> {
-    text.split(separator).map(read).collect()
-}
-
-fn read_number<T: FromStr>(text: &str) -> Result<T, NotationError> {
-    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-    let number = text.parse().ok().filter(|_| digits);
-    number.ok_or_else(|| NotationError::new("a number in range", text))
-}
-
-fn read_seat(text: &str) -> Result<Seat, NotationError> {
-    let seat = read_number(text).ok().and_then(Seat::new);
-    seat.ok_or_else(|| NotationError::new("a seat from 0 to 7", text))
-}
-
-fn read_seats(text: &str) -> Result<Seats, NotationError> {
-    text.split(',').map(read_seat).collect()
 }
 
 fn read_round(text: &str, rounds: u8) -> Result<u8, NotationError> {

@@ -4,32 +4,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
 
 use super::piece::Piece;
 use super::stock::Stock;
-use crate::rule::{Faults, NotationError};
+use crate::options;
+use crate::rule::Faults;
 use crate::seat::Seat;
-
-/// Declares an enum of options with their written names.
-macro_rules! named {
-    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $text:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
-        pub enum $name { $($(#[$variant_doc])* #[serde(rename = $text)] $variant,)+ }
-
-        impl $name {
-            /// Holds every choice.
-            pub const ALL: &'static [Self] = &[$(Self::$variant,)+];
-
-            /// Returns the name used in set-ups and records.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self { $(Self::$variant => $text,)+ }
-            }
-        }
-    };
-}
 
 named! {
     /// Names a rulebook: a set of defaults for all options.
@@ -221,47 +201,8 @@ impl Default for Setup {
     }
 }
 
-/// Declares the written form of a set-up: each option may be left out.
-macro_rules! options {
-    ($($name:ident: $type:ty),+ $(,)?) => {
-        #[derive(Default, Serialize, Deserialize)]
-        #[serde(deny_unknown_fields)]
-        struct Options {
-            #[serde(skip_serializing_if = "Option::is_none")]
-            players: Option<u8>,
-            #[serde(skip_serializing_if = "Option::is_none")]
-            edition: Option<Edition>,
-            $(#[serde(skip_serializing_if = "Option::is_none")] $name: Option<$type>,)+
-        }
-
-        impl From<Setup> for Options {
-            fn from(setup: Setup) -> Self {
-                let default = Setup::new(setup.edition, setup.players);
-                Self {
-                    players: Some(setup.players),
-                    edition: (setup.edition != Edition::Consensus).then_some(setup.edition),
-                    $($name: if setup.$name == default.$name { None } else { setup.$name.into() },)+
-                }
-            }
-        }
-
-        impl From<Options> for Setup {
-            fn from(options: Options) -> Self {
-                let default = Self::default();
-                let mut setup = Self::new(
-                    options.edition.unwrap_or(default.edition),
-                    options.players.unwrap_or(default.players),
-                );
-                $(if let Some(value) = options.$name {
-                    setup.$name = value.into();
-                })+
-                setup
-            }
-        }
-    };
-}
-
 options! {
+    players: u8, edition: Edition;
     min_players: u8,
     max_players: u8,
     wall_values: Vec<u8>,
@@ -282,22 +223,7 @@ options! {
 
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "players:{}", self.players)?;
-        let options = match serde_json::to_value(self) {
-            Ok(Value::Object(options)) => options,
-            _ => Map::new(),
-        };
-        for (name, value) in options.iter().filter(|(name, _)| *name != "players") {
-            match value {
-                Value::String(text) => write!(f, " {name}:{text}")?,
-                Value::Array(numbers) => {
-                    let digits: String = numbers.iter().map(Value::to_string).collect();
-                    write!(f, " {name}:{digits}")?;
-                }
-                other => write!(f, " {name}:{other}")?,
-            }
-        }
-        Ok(())
+        options::write(self, f)
     }
 }
 
@@ -312,33 +238,10 @@ impl FromStr for Setup {
 impl Setup {
     /// Reads `name:value` pairs.
     pub(super) fn from_tokens<'a>(tokens: impl Iterator<Item = &'a str>) -> Result<Self, Faults> {
-        let mut faults = Faults::default();
-        let mut options = Map::new();
-        for token in tokens {
-            let Some((name, text)) = token.split_once(':') else {
-                faults.add(None, NotationError::new("an option: name:value", token));
-                continue;
-            };
-            let value = option_value(name, text);
-            let alone = Map::from_iter([(name.to_owned(), value.clone())]);
-            if let Err(error) = serde_json::from_value::<Self>(Value::Object(alone)) {
-                faults.add(None, format_args!("{}: {error}", NotationError::quote(token)));
-            } else if options.insert(name.to_owned(), value).is_some() {
-                faults.add(None, format_args!("{name} is given twice"));
-            }
-        }
-        faults.or(())?;
-        serde_json::from_value(Value::Object(options)).map_err(Faults::one)
-    }
-}
-
-/// Reads the value of an option as the JSON value it stands for.
-fn option_value(name: &str, text: &str) -> Value {
-    match (name, text) {
-        ("stock", _) => text.into(),
-        ("wall_values", _) => text.chars().map(|digit| digit.to_digit(10)).collect(),
-        (_, "true") => true.into(),
-        (_, "false") => false.into(),
-        _ => text.parse::<u64>().map_or_else(|_| text.into(), Value::from),
+        options::read(tokens, |name, text| match name {
+            "stock" => Some(text.into()),
+            "wall_values" => Some(text.chars().map(|digit| digit.to_digit(10)).collect()),
+            _ => None,
+        })
     }
 }

@@ -1,0 +1,361 @@
+//! What a seat may decide, and what chance may bring.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::cell::{Cell, Direction};
+use super::path::Path;
+use super::piece::{Suit, Value};
+use super::rules::cite;
+use crate::rule::{self, NotationError, Rule};
+use crate::seat::Seat;
+
+/// Holds two dice rolled together (BE-94); which is which does not matter. Written `3,5`.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub struct Pair {
+    high: Value,
+    low: Value,
+}
+
+impl Pair {
+    /// Returns the pair of two dice.
+    #[must_use]
+    pub fn new(one: Value, other: Value) -> Self {
+        Self { high: one.max(other), low: one.min(other) }
+    }
+
+    /// Returns the lower die.
+    #[must_use]
+    pub const fn low(self) -> Value {
+        self.low
+    }
+
+    /// Returns the higher die.
+    #[must_use]
+    pub const fn high(self) -> Value {
+        self.high
+    }
+
+    /// Returns every pair, in the order of their ids.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Value::ALL
+            .into_iter()
+            .flat_map(|high| Value::ALL[..high.steps()].iter().map(move |&low| Self { high, low }))
+    }
+
+    const fn index(self) -> u32 {
+        let high = self.high as u32;
+        high * (high + 1) / 2 + self.low as u32
+    }
+
+    /// Returns of how many of 36 rolls the pair is one.
+    #[must_use]
+    pub fn weight(self) -> u32 {
+        if self.low == self.high { 1 } else { 2 }
+    }
+}
+
+impl fmt::Display for Pair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.low, self.high)
+    }
+}
+
+/// Holds a decision of a seat or of chance.
+///
+/// | decision | written |
+/// |---|---|
+/// | *chance:* a die shows a value, or a coin does | `a 2 3 4 5 n` |
+/// | *chance:* two dice show values | `3,5` |
+/// | *chance:* a die or a coin has that colour | `S M C A` |
+/// | *chance:* a tile shows | `S3` |
+/// | *chance:* a cell is left empty from the start | `*c3` |
+/// | put the hammer on a piece (or *chance* does) | `@c3` |
+/// | turn up a piece by the Wall of Jericho (or *chance*, before play) | `+c3` |
+/// | move the hammer of seat 0 along a path | `0UUR` |
+/// | flip, check or collect the piece that was landed on | `+` `?` `*` |
+/// | leave it as it is | `x` |
+/// | fill the empty cell c3 with the pieces above it | `c3<U` |
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::Action;
+///
+/// assert_eq!("1uur".parse::<Action>()?.to_string(), "1UUR");
+/// assert_eq!("5,3".parse::<Action>()?.to_string(), "3,5");
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub enum Action {
+    /// Brings the value of a die (BE-07, BE-09) or of a coin.
+    Value(Value),
+    /// Brings the values of two dice (BE-94).
+    Pair(Pair),
+    /// Brings the suit of a face-down coin (BE-04) or of the die that is drawn (BE-40).
+    Suit(Suit),
+    /// Brings the face of a tile.
+    Tile(Suit, Value),
+    /// Leaves the piece that was landed on, or the Wall of Jericho, as it is (BE-19, BE-82).
+    Leave,
+    /// Flips the piece that was landed on (BE-19).
+    Flip,
+    /// Looks at the tile that was landed on and turns it back (BE-48).
+    Check,
+    /// Collects the piece that was landed on (BE-20, BE-44).
+    Collect,
+    /// Puts a hammer on a piece before the game (BE-06).
+    Place(Cell),
+    /// Turns up a piece by the Wall of Jericho (BE-82), or before the game (BE-86).
+    Open(Cell),
+    /// Leaves a cell empty from the start (BE-76).
+    Hole(Cell),
+    /// Fills an empty cell with the pieces that lie beyond it in a direction (BE-69, BE-117).
+    Fill(Cell, Direction),
+    /// Moves a hammer, one's own or another's (BE-08, BE-17).
+    Move(Seat, Path),
+}
+
+impl Action {
+    const PAIR: u32 = 6;
+    const SUIT: u32 = Self::PAIR + 21;
+    const TILE: u32 = Self::SUIT + 4;
+    const LEAVE: u32 = Self::TILE + 24;
+    const FLIP: u32 = Self::LEAVE + 1;
+    const CHECK: u32 = Self::FLIP + 1;
+    const COLLECT: u32 = Self::CHECK + 1;
+    const PLACE: u32 = Self::COLLECT + 1;
+    const OPEN: u32 = Self::PLACE + Cell::NUMBERS;
+    const HOLE: u32 = Self::OPEN + Cell::NUMBERS;
+    const FILL: u32 = Self::HOLE + Cell::NUMBERS;
+    const MOVE: u32 = Self::FILL + 4 * Cell::NUMBERS;
+    /// Holds a number that all ids are below.
+    pub(super) const COUNT: u32 = Self::MOVE + Seat::MAX as u32 * Path::NUMBERS;
+
+    pub(super) fn id(self) -> u32 {
+        match self {
+            Self::Value(value) => value as u32,
+            Self::Pair(pair) => Self::PAIR + pair.index(),
+            Self::Suit(suit) => Self::SUIT + suit as u32,
+            Self::Tile(suit, value) => Self::TILE + 6 * suit as u32 + value as u32,
+            Self::Leave => Self::LEAVE,
+            Self::Flip => Self::FLIP,
+            Self::Check => Self::CHECK,
+            Self::Collect => Self::COLLECT,
+            Self::Place(cell) => Self::PLACE + cell.number(),
+            Self::Open(cell) => Self::OPEN + cell.number(),
+            Self::Hole(cell) => Self::HOLE + cell.number(),
+            Self::Fill(cell, from) => Self::FILL + 4 * cell.number() + from as u32,
+            Self::Move(hammer, path) => {
+                Self::MOVE + u32::from(hammer.number()) * Path::NUMBERS + path.number()
+            }
+        }
+    }
+
+    pub(super) fn from_id(id: u32) -> Option<Self> {
+        Some(match id {
+            0..Self::PAIR => Self::Value(Value::ALL[id as usize]),
+            Self::PAIR..Self::SUIT => Self::Pair(Pair::all().nth((id - Self::PAIR) as usize)?),
+            Self::SUIT..Self::TILE => Self::Suit(Suit::ALL[(id - Self::SUIT) as usize]),
+            Self::TILE..Self::LEAVE => {
+                let tile = (id - Self::TILE) as usize;
+                Self::Tile(Suit::ALL[tile / 6], Value::ALL[tile % 6])
+            }
+            Self::LEAVE => Self::Leave,
+            Self::FLIP => Self::Flip,
+            Self::CHECK => Self::Check,
+            Self::COLLECT => Self::Collect,
+            Self::PLACE..Self::OPEN => Self::Place(Cell::from_number(id - Self::PLACE)?),
+            Self::OPEN..Self::HOLE => Self::Open(Cell::from_number(id - Self::OPEN)?),
+            Self::HOLE..Self::FILL => Self::Hole(Cell::from_number(id - Self::HOLE)?),
+            Self::FILL..Self::MOVE => {
+                let fill = id - Self::FILL;
+                Self::Fill(Cell::from_number(fill / 4)?, Direction::ALL[(fill % 4) as usize])
+            }
+            Self::MOVE..Self::COUNT => {
+                let (hammer, path) =
+                    ((id - Self::MOVE) / Path::NUMBERS, (id - Self::MOVE) % Path::NUMBERS);
+                Self::Move(Seat::new(hammer as u8)?, Path::from_number(path))
+            }
+            _ => return None,
+        })
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Value(value) => value.fmt(f),
+            Self::Pair(pair) => pair.fmt(f),
+            Self::Suit(suit) => suit.fmt(f),
+            Self::Tile(suit, value) => write!(f, "{suit}{value}"),
+            Self::Leave => f.write_str("x"),
+            Self::Flip => f.write_str("+"),
+            Self::Check => f.write_str("?"),
+            Self::Collect => f.write_str("*"),
+            Self::Place(cell) => write!(f, "@{cell}"),
+            Self::Open(cell) => write!(f, "+{cell}"),
+            Self::Hole(cell) => write!(f, "*{cell}"),
+            Self::Fill(cell, from) => write!(f, "{cell}<{}", from.letter()),
+            Self::Move(hammer, path) => write!(f, "{hammer}{path}"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        read(text).ok_or_else(|| {
+            NotationError::new(
+                "an action: 0UUR + ? * x @c3 +c3 c3<U, or chance's 4 3,5 S S3 *c3",
+                text,
+            )
+        })
+    }
+}
+
+fn read(text: &str) -> Option<Action> {
+    let mut letters = text.chars();
+    let first = letters.next()?;
+    let rest = letters.as_str();
+    Some(match (first, rest) {
+        ('x' | 'X', "") => Action::Leave,
+        ('+', "") => Action::Flip,
+        ('?', "") => Action::Check,
+        ('*', "") => Action::Collect,
+        ('@', cell) => Action::Place(cell.parse().ok()?),
+        ('+', cell) => Action::Open(cell.parse().ok()?),
+        ('*', cell) => Action::Hole(cell.parse().ok()?),
+        ('S' | 'M' | 'C' | 'A', rest) => read_suit(Suit::from_letter(first)?, rest)?,
+        (_, "") => Action::Value(Value::from_letter(first)?),
+        (_, rest) if rest.starts_with(',') => {
+            Action::Pair(Pair::new(Value::from_letter(first)?, rest[1..].parse().ok()?))
+        }
+        ('0'..='9', path) => {
+            Action::Move(Seat::new(first.to_digit(10)? as u8)?, path.parse().ok()?)
+        }
+        _ => read_fill(text)?,
+    })
+}
+
+fn read_suit(suit: Suit, value: &str) -> Option<Action> {
+    Some(if value.is_empty() {
+        Action::Suit(suit)
+    } else {
+        Action::Tile(suit, value.parse().ok()?)
+    })
+}
+
+fn read_fill(text: &str) -> Option<Action> {
+    let (cell, from) = text.split_once('<')?;
+    let mut from = from.chars();
+    let direction = Direction::from_letter(from.next()?)?;
+    from.next().is_none().then_some(Action::Fill(cell.parse().ok()?, direction))
+}
+
+serde_as_written!(Action);
+
+/// Says why an action is refused.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum Reason {
+    /// Names a seat that isn't at the table.
+    NotAtTheTable,
+    /// Comes after the end of the game.
+    GameOver,
+    /// Comes from a seat, or from chance, that isn't asked.
+    NotYourTurn,
+    /// Does something else than putting a hammer on a piece.
+    NotAPlace,
+    /// Puts a hammer on a cell without a piece.
+    NoPieceThere,
+    /// Does something else than using or leaving the Wall of Jericho.
+    NotJericho,
+    /// Turns up a piece that lies face up, or none.
+    NotFaceDown,
+    /// Does something else than moving a hammer.
+    NotAMove,
+    /// Names a hammer that is not in the game.
+    NoSuchHammer,
+    /// Moves another number of steps than was rolled.
+    WrongLength,
+    /// Leaves the wall's rectangle.
+    OffTheWall,
+    /// Enters a cell twice, or one that was visited in this turn.
+    EnteredBefore,
+    /// Stops where a step does not stop.
+    NoSuchStop,
+    /// Lands on the kind of piece that the last turn ended on, or on none (variant 7).
+    WrongKind,
+    /// Does something else than dealing with the piece that was landed on.
+    NotForThePiece,
+    /// Flips a piece that lies face up.
+    AlreadyFaceUp,
+    /// Checks a coin, or where no colours count.
+    NothingToCheck,
+    /// Collects a piece that does not match.
+    NoMatch,
+    /// Does a second thing with a piece after a flip or a check.
+    OneOrTheOther,
+    /// Does something else than filling an empty cell.
+    NotAFill,
+    /// Fills a cell that is not to be filled, or from a side without a piece.
+    NothingFalls,
+    /// Leads back to a wall that was there before in this settlement.
+    SeenBefore,
+    /// Brings what chance cannot bring now.
+    NotAChance,
+}
+
+impl rule::Reason for Reason {
+    fn rule(&self) -> &'static Rule {
+        cite(match self {
+            Self::NotAtTheTable => "BE-78",
+            Self::GameOver => "BE-30",
+            Self::NotYourTurn => "BE-07",
+            Self::NotAPlace | Self::NoPieceThere => "BE-06",
+            Self::NotJericho | Self::NotFaceDown => "BE-82",
+            Self::NotAMove | Self::WrongLength => "BE-08",
+            Self::NoSuchHammer => "BE-17",
+            Self::OffTheWall => "BE-13",
+            Self::EnteredBefore => "BE-14",
+            Self::NoSuchStop => "BE-110",
+            Self::WrongKind => "BE-91",
+            Self::NotForThePiece | Self::AlreadyFaceUp => "BE-19",
+            Self::NothingToCheck => "BE-114",
+            Self::NoMatch => "BE-20",
+            Self::OneOrTheOther => "BE-48",
+            Self::NotAFill => "BE-69",
+            Self::NothingFalls => "BE-59",
+            Self::SeenBefore => "BE-70",
+            Self::NotAChance => "BE-03",
+        })
+    }
+
+    fn code(&self) -> &'static str {
+        match self {
+            Self::NotAtTheTable => "not_at_the_table",
+            Self::GameOver => "game_over",
+            Self::NotYourTurn => "not_your_turn",
+            Self::NotAPlace => "not_a_place",
+            Self::NoPieceThere => "no_piece_there",
+            Self::NotJericho => "not_jericho",
+            Self::NotFaceDown => "not_face_down",
+            Self::NotAMove => "not_a_move",
+            Self::NoSuchHammer => "no_such_hammer",
+            Self::WrongLength => "wrong_length",
+            Self::OffTheWall => "off_the_wall",
+            Self::EnteredBefore => "entered_before",
+            Self::NoSuchStop => "no_such_stop",
+            Self::WrongKind => "wrong_kind",
+            Self::NotForThePiece => "not_for_the_piece",
+            Self::AlreadyFaceUp => "already_face_up",
+            Self::NothingToCheck => "nothing_to_check",
+            Self::NoMatch => "no_match",
+            Self::OneOrTheOther => "one_or_the_other",
+            Self::NotAFill => "not_a_fill",
+            Self::NothingFalls => "nothing_falls",
+            Self::SeenBefore => "seen_before",
+            Self::NotAChance => "not_a_chance",
+        }
+    }
+}

@@ -1,0 +1,337 @@
+//! Places of the wall, sets of them, and the rectangle they lie in.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::rule::NotationError;
+
+/// Names a place of the wall by column and row, counted from 0 at the lower left. Written as in
+/// piecepack notation: `a1` is the lower left, `l4` the upper right of the usual wall.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::Cell;
+///
+/// let cell: Cell = "c4".parse()?;
+/// assert_eq!((cell.column(), cell.row()), (2, 3));
+/// assert_eq!(Cell::new(96, 0), None);
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub struct Cell {
+    // In this order, so that cells sort as they lie in a wall: row by row.
+    row: u8,
+    column: u8,
+}
+
+impl Cell {
+    /// Holds the largest number of cells of a wall.
+    pub const MOST: usize = 96;
+
+    /// Returns the cell of that column and row, or `None` if no wall has it.
+    #[must_use]
+    pub const fn new(column: usize, row: usize) -> Option<Self> {
+        let reaches = column < Self::MOST && row < Self::MOST;
+        if reaches && (column + 1) * (row + 1) <= Self::MOST {
+            Some(Self { row: row as u8, column: column as u8 })
+        } else {
+            None
+        }
+    }
+
+    /// Returns the column, from 0 at the left.
+    #[must_use]
+    pub const fn column(self) -> usize {
+        self.column as usize
+    }
+
+    /// Returns the row, from 0 at the bottom.
+    #[must_use]
+    pub const fn row(self) -> usize {
+        self.row as usize
+    }
+
+    /// Holds a number that [`Cell::number`] is below.
+    pub(super) const NUMBERS: u32 = (Self::MOST * Self::MOST) as u32;
+
+    pub(super) const fn number(self) -> u32 {
+        self.row as u32 * Self::MOST as u32 + self.column as u32
+    }
+
+    pub(super) const fn from_number(number: u32) -> Option<Self> {
+        Self::new(number as usize % Self::MOST, number as usize / Self::MOST)
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letter = |place: u8| char::from(b'a' + place % 26);
+        if self.column >= 26 {
+            write!(f, "{}", letter(self.column / 26 - 1))?;
+        }
+        write!(f, "{}{}", letter(self.column), self.row + 1)
+    }
+}
+
+impl FromStr for Cell {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let read = || {
+            let digits = text.find(|c: char| c.is_ascii_digit())?;
+            let (letters, row) = text.split_at(digits);
+            let plain = row.bytes().all(|byte| byte.is_ascii_digit()) && !row.starts_with('0');
+            let row = row.parse::<usize>().ok().filter(|_| plain)?;
+            let place = |byte: u8| byte.is_ascii_lowercase().then(|| usize::from(byte - b'a'));
+            let column = match *letters.as_bytes() {
+                [low] => place(low)?,
+                [high, low] => (place(high)? + 1) * 26 + place(low)?,
+                _ => return None,
+            };
+            Self::new(column, row.checked_sub(1)?)
+        };
+        read().ok_or_else(|| NotationError::new("a cell like a1", text))
+    }
+}
+
+serde_as_written!(Cell);
+
+/// Names one of the four ways from a cell to the next.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub enum Direction {
+    /// Leads to the next row.
+    Up,
+    /// Leads to the row before.
+    Down,
+    /// Leads to the column before.
+    Left,
+    /// Leads to the next column.
+    Right,
+}
+
+impl Direction {
+    /// Holds all four.
+    pub const ALL: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
+
+    /// Returns the way back.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        match self {
+            Self::Up => Self::Down,
+            Self::Down => Self::Up,
+            Self::Left => Self::Right,
+            Self::Right => Self::Left,
+        }
+    }
+
+    /// Returns the letter of its notation: `U D L R`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        ['U', 'D', 'L', 'R'][self as usize]
+    }
+
+    pub(super) const fn from_letter(letter: char) -> Option<Self> {
+        Some(match letter {
+            'U' | 'u' => Self::Up,
+            'D' | 'd' => Self::Down,
+            'L' | 'l' => Self::Left,
+            'R' | 'r' => Self::Right,
+            _ => return None,
+        })
+    }
+}
+
+/// Holds a rectangle of cells. Inside the game a cell is its place in it, row by row.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub(super) struct Grid {
+    pub(super) columns: u8,
+    pub(super) rows: u8,
+}
+
+impl Grid {
+    #[inline]
+    pub(super) const fn len(self) -> usize {
+        self.columns as usize * self.rows as usize
+    }
+
+    pub(super) fn place(self, cell: Cell) -> Option<usize> {
+        let inside = cell.column < self.columns && cell.row < self.rows;
+        inside.then(|| cell.row() * usize::from(self.columns) + cell.column())
+    }
+
+    pub(super) fn cell(self, place: usize) -> Cell {
+        let columns = usize::from(self.columns.max(1));
+        Cell { row: (place / columns) as u8, column: (place % columns) as u8 }
+    }
+
+    #[inline]
+    pub(super) const fn column(self, place: usize) -> usize {
+        place % self.columns as usize
+    }
+
+    #[inline]
+    pub(super) const fn row(self, place: usize) -> usize {
+        place / self.columns as usize
+    }
+
+    /// Returns how many cells lie beyond a cell in a direction.
+    #[inline]
+    pub(super) const fn beyond(self, place: usize, direction: Direction) -> usize {
+        match direction {
+            Direction::Up => self.rows as usize - 1 - self.row(place),
+            Direction::Down => self.row(place),
+            Direction::Left => self.column(place),
+            Direction::Right => self.columns as usize - 1 - self.column(place),
+        }
+    }
+
+    /// Returns the next cell in a direction, or `None` beyond the rim (BE-13).
+    #[inline]
+    pub(super) fn next(self, place: usize, direction: Direction) -> Option<usize> {
+        (self.beyond(place, direction) > 0).then(|| match direction {
+            Direction::Up => place + usize::from(self.columns),
+            Direction::Down => place - usize::from(self.columns),
+            Direction::Left => place - 1,
+            Direction::Right => place + 1,
+        })
+    }
+
+    /// Returns a cell and all beyond it in a direction, the nearest first.
+    pub(super) fn line(
+        self,
+        place: usize,
+        direction: Direction,
+    ) -> impl DoubleEndedIterator<Item = usize> + ExactSizeIterator + Clone {
+        let columns = usize::from(self.columns);
+        (0..self.beyond(place, direction) + 1).map(move |far| match direction {
+            Direction::Up => place + far * columns,
+            Direction::Down => place - far * columns,
+            Direction::Left => place - far,
+            Direction::Right => place + far,
+        })
+    }
+
+    pub(super) const fn all(self) -> Cells {
+        Cells::from_bits((1 << self.len()) - 1)
+    }
+
+    /// Returns the cells whose next cell in a direction is in the set.
+    pub(super) fn beside(self, cells: Cells, direction: Direction) -> Cells {
+        let bits = cells.bits();
+        let columns = u32::from(self.columns);
+        let moved = match direction {
+            Direction::Up => bits >> columns,
+            Direction::Down => bits << columns,
+            Direction::Left => (bits & !self.last_column()) << 1,
+            Direction::Right => (bits & !(self.last_column() >> (columns - 1))) >> 1,
+        };
+        Cells::from_bits(moved & self.all().bits())
+    }
+
+    fn last_column(self) -> u128 {
+        let last = u32::from(self.columns) - 1;
+        (0..u32::from(self.rows))
+            .fold(0, |bits, row| bits | 1 << (row * u32::from(self.columns) + last))
+    }
+}
+
+/// Holds a set of cells by their places: three words, so that a state stays small.
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash)]
+pub(super) struct Cells([u32; 3]);
+
+impl Cells {
+    pub(super) const EMPTY: Self = Self([0; 3]);
+
+    #[inline]
+    pub(super) const fn from_bits(bits: u128) -> Self {
+        Self([bits as u32, (bits >> 32) as u32, (bits >> 64) as u32])
+    }
+
+    #[inline]
+    pub(super) const fn bits(self) -> u128 {
+        self.0[0] as u128 | (self.0[1] as u128) << 32 | (self.0[2] as u128) << 64
+    }
+
+    #[inline]
+    pub(super) const fn contains(self, place: usize) -> bool {
+        self.0[place / 32] >> (place % 32) & 1 == 1
+    }
+
+    #[inline]
+    pub(super) fn insert(&mut self, place: usize) {
+        self.0[place / 32] |= 1 << (place % 32);
+    }
+
+    #[inline]
+    pub(super) fn remove(&mut self, place: usize) {
+        self.0[place / 32] &= !(1 << (place % 32));
+    }
+
+    #[inline]
+    pub(super) fn set(&mut self, place: usize, on: bool) {
+        self.remove(place);
+        self.0[place / 32] |= u32::from(on) << (place % 32);
+    }
+
+    #[inline]
+    pub(super) const fn is_empty(self) -> bool {
+        self.0[0] | self.0[1] | self.0[2] == 0
+    }
+
+    #[inline]
+    pub(super) const fn len(self) -> usize {
+        (self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()) as usize
+    }
+
+    #[inline]
+    pub(super) const fn and(self, other: Self) -> Self {
+        Self([self.0[0] & other.0[0], self.0[1] & other.0[1], self.0[2] & other.0[2]])
+    }
+
+    #[inline]
+    pub(super) const fn or(self, other: Self) -> Self {
+        Self([self.0[0] | other.0[0], self.0[1] | other.0[1], self.0[2] | other.0[2]])
+    }
+
+    #[inline]
+    pub(super) const fn without(self, other: Self) -> Self {
+        Self([self.0[0] & !other.0[0], self.0[1] & !other.0[1], self.0[2] & !other.0[2]])
+    }
+
+    /// Returns how many cells of the set lie before a place.
+    #[inline]
+    pub(super) const fn rank(self, place: usize) -> usize {
+        (self.bits() & ((1 << place) - 1)).count_ones() as usize
+    }
+
+    #[inline]
+    pub(super) const fn first(self) -> Option<usize> {
+        let place = self.bits().trailing_zeros();
+        if place < 128 { Some(place as usize) } else { None }
+    }
+
+    /// Returns the places in ascending order.
+    #[inline]
+    pub(super) fn iter(self) -> impl Iterator<Item = usize> + Clone {
+        let mut bits = self.bits();
+        std::iter::from_fn(move || {
+            let place = bits.trailing_zeros();
+            bits &= bits.wrapping_sub(1);
+            (place < 128).then_some(place as usize)
+        })
+    }
+}
+
+impl FromIterator<usize> for Cells {
+    fn from_iter<I: IntoIterator<Item = usize>>(places: I) -> Self {
+        let mut cells = Self::EMPTY;
+        places.into_iter().for_each(|place| cells.insert(place));
+        cells
+    }
+}
+
+impl fmt::Debug for Cells {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,219 @@
+//! How pieces move into empty cells at the end of a turn (variants 2 and 3).
+
+use super::action::{Action, Reason};
+use super::cell::{Cell, Cells, Direction};
+use super::check::Checks;
+use super::event::Event;
+use super::setup::Variant;
+use super::state::{Memory, Phase, State};
+
+/// Holds one choice of how an empty cell is filled.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub(super) struct Fill {
+    pub(super) hole: usize,
+    /// Says on which side of the hole the pieces lie that move.
+    pub(super) from: Direction,
+}
+
+/// Holds the latest fills of a settlement, the first one first: walls that were there before are
+/// found by undoing them (BE-70, BE-126).
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
+pub(super) struct Shifts([u16; Self::MOST]);
+
+impl Shifts {
+    /// Holds after how many fills of a settlement the rest stays open (BE-126).
+    pub(super) const MOST: usize = 11;
+
+    pub(super) const NONE: Self = Self([0; Self::MOST]);
+
+    pub(super) fn len(&self) -> usize {
+        self.0.iter().take_while(|&&code| code > 0).count()
+    }
+
+    /// Adds a fill, if there is room.
+    pub(super) fn push(&mut self, fill: Fill) {
+        if let Some(slot) = self.0.iter_mut().find(|slot| **slot == 0) {
+            *slot = 1 + fill.hole as u16 * 4 + fill.from as u16;
+        }
+    }
+
+    /// Returns the fills, the first one first.
+    pub(super) fn iter(&self) -> impl DoubleEndedIterator<Item = Fill> + '_ {
+        self.0[..self.len()].iter().map(|code| {
+            let code = usize::from(code - 1);
+            Fill { hole: code / 4, from: Direction::ALL[code % 4] }
+        })
+    }
+}
+
+/// Names every piece of a wall by the cell where it lay first; 0 stands for none.
+type Labels = [u8; Cell::MOST];
+
+impl State {
+    fn line(
+        &self,
+        fill: Fill,
+    ) -> impl DoubleEndedIterator<Item = usize> + ExactSizeIterator + Clone + use<> {
+        self.terms.grid.line(fill.hole, fill.from)
+    }
+
+    /// Starts the settlement at the end of a turn (BE-57).
+    pub(super) fn settle(&mut self, note: &mut impl FnMut(Event)) {
+        self.phase = Phase::Settling;
+        self.memory = Memory::Filled(Shifts::NONE);
+        self.settle_on(note);
+    }
+
+    /// Fills all that is filled without a choice, and ends the turn when nothing is left to fill.
+    fn settle_on(&mut self, note: &mut impl FnMut(Event)) {
+        loop {
+            if self.plays(Variant::Gravity) && !self.terms.switches.fills_gaps() {
+                let Some(fill) = self.falling() else { break };
+                self.fill(fill, note);
+                continue;
+            }
+            if self.plays(Variant::Gravity) {
+                self.close_up(note);
+            }
+            self.opened = self.opened.and(self.wall.empties());
+            let mut fills = self.fills();
+            let (first, second) = (fills.next(), fills.next());
+            drop(fills);
+            match (first, second) {
+                (None, _) => break,
+                (Some(fill), None) => self.fill_chosen(fill, note),
+                _ => return,
+            }
+        }
+        self.opened = Cells::EMPTY;
+        self.memory = Memory::NOTHING;
+        self.finish_turn(note);
+    }
+
+    /// Returns how the next hole falls shut: that nearest to the ground, of those the lowest
+    /// (BE-62).
+    fn falling(&self) -> Option<Fill> {
+        let (grid, from) = (self.terms.grid, self.terms.sky());
+        let height = |&hole: &usize| grid.beyond(hole, from.opposite());
+        let hole = self.hole_cells().iter().min_by_key(height)?;
+        Some(Fill { hole, from })
+    }
+
+    /// Closes all lines up towards the ground (BE-117).
+    fn close_up(&mut self, note: &mut impl FnMut(Event)) {
+        let (grid, from) = (self.terms.grid, self.terms.sky());
+        loop {
+            let pieces = self.board().without(self.wall.empties());
+            let under = self.wall.empties().and(grid.beside(pieces, from));
+            let height = |&hole: &usize| grid.beyond(hole, from.opposite());
+            let Some(hole) = under.iter().min_by_key(height) else { return };
+            self.fill(Fill { hole, from }, note);
+        }
+    }
+
+    /// Lists how the mover may fill a cell (BE-69, BE-117).
+    pub(super) fn fills(&self) -> impl Iterator<Item = Fill> + '_ {
+        let holes = match self.plays(Variant::NulloGravity) {
+            true => self.hole_cells(),
+            false => Cells::EMPTY,
+        };
+        let cells = holes.or(self.opened).iter();
+        let fills = cells.flat_map(|hole| Direction::ALL.map(|from| Fill { hole, from }));
+        fills.filter(|&fill| self.refuses_fill(fill).is_none())
+    }
+
+    /// Says why a cell may not be filled from a side.
+    pub(super) fn refuses_fill(&self, fill: Fill) -> Option<Reason> {
+        let neighbour = self.terms.grid.next(fill.hole, fill.from);
+        let nullo = self.plays(Variant::NulloGravity);
+        let across = fill.from != self.terms.sky() && fill.from != self.terms.sky().opposite();
+        let hole = nullo && self.hole_cells().contains(fill.hole);
+        let to_fill = hole || (self.opened.contains(fill.hole) && (nullo || across));
+        if !to_fill || neighbour.is_none_or(|place| self.wall.is_empty_at(place)) {
+            Some(Reason::NothingFalls)
+        } else if nullo && self.returns(fill) {
+            Some(Reason::SeenBefore)
+        } else {
+            None
+        }
+    }
+
+    /// Tells whether a fill leads back to a wall of this settlement: every piece where it was then
+    /// (BE-118). It does so too when too many fills were made to remember (BE-126).
+    fn returns(&self, fill: Fill) -> bool {
+        if self.shifts().len() == Shifts::MOST {
+            return true;
+        }
+        let mut earlier: Labels = std::array::from_fn(|place| {
+            let piece = place < self.terms.grid.len() && !self.wall.is_empty_at(place);
+            if piece { 1 + place as u8 } else { 0 }
+        });
+        let mut next = earlier;
+        rotate(&mut next, self.line(fill));
+        self.shifts().iter().rev().any(|shift| {
+            rotate_back(&mut earlier, self.line(shift));
+            earlier == next
+        })
+    }
+
+    /// Fills a cell as the mover chose, and goes on.
+    pub(super) fn fill_and_settle(&mut self, fill: Fill, note: &mut impl FnMut(Event)) {
+        self.fill_chosen(fill, note);
+        self.settle_on(note);
+    }
+
+    fn fill_chosen(&mut self, fill: Fill, note: &mut impl FnMut(Event)) {
+        self.opened.remove(fill.hole);
+        if self.plays(Variant::NulloGravity) {
+            let mut shifts = self.shifts();
+            shifts.push(fill);
+            self.memory = Memory::Filled(shifts);
+        }
+        self.fill(fill, note);
+    }
+
+    /// Moves all pieces on one side of an empty cell by one towards it (BE-60). Hammers ride along
+    /// (BE-64); those in empty cells stay (BE-65, BE-66).
+    fn fill(&mut self, fill: Fill, note: &mut impl FnMut(Event)) {
+        let line = self.line(fill);
+        let toward = line.clone().zip(line.clone().skip(1));
+        for hammer in self.seated() {
+            let Some(place) = self.hammer_place(hammer) else { continue };
+            let ride = toward.clone().find(|&(_, from)| from == place);
+            if let Some((to, _)) = ride.filter(|_| !self.wall.is_empty_at(place)) {
+                self.hammers[hammer.index()] = to as u8;
+            }
+        }
+        let mut checks = self.checks.by_cell(self.tiles());
+        rotate(&mut checks, line.clone());
+        self.wall.shift(line);
+        if self.plays(Variant::CrazyEights) {
+            self.checks = Checks::from_cells(&checks, self.tiles());
+        }
+        note(Event::Filled { cell: self.terms.grid.cell(fill.hole), from: fill.from });
+    }
+
+    /// Lists the fills as actions.
+    pub(super) fn fill_actions(&self) -> Vec<Action> {
+        let action = |fill: Fill| Action::Fill(self.terms.grid.cell(fill.hole), fill.from);
+        self.fills().map(action).collect()
+    }
+}
+
+/// Moves what lies along a line by one towards its first place, and that to the last.
+fn rotate<T>(values: &mut [T], line: impl ExactSizeIterator<Item = usize> + Clone) {
+    for (to, from) in line.clone().zip(line.skip(1)) {
+        values.swap(to, from);
+    }
+}
+
+/// Undoes [`rotate`].
+fn rotate_back<T>(
+    values: &mut [T],
+    line: impl DoubleEndedIterator<Item = usize> + ExactSizeIterator + Clone,
+) {
+    let pairs = line.clone().zip(line.skip(1));
+    for (to, from) in pairs.rev() {
+        values.swap(to, from);
+    }
+}

@@ -1,0 +1,188 @@
+//! Berlin, by Eric Witt (2003): a dice game for the piecepack, with eight variants.
+//!
+//! Tiles and coins lie face down as a wall. Hammers walk over it by the roll of a die, flip what
+//! they land on, and collect what matches the die; the first with twelve pieces wins. The module
+//! follows version 4.0 of the text and 127 rulings on what it leaves open: [`RULES`].
+//!
+//! # Examples
+//! ```
+//! use mauerwerk::berlin::{Setup, State};
+//! use mauerwerk::{Actor, Game, Turn};
+//!
+//! // Two seats, in the middle of the game: seat 0 has rolled a 2.
+//! let state: State = "wall:ttcScStt/ttcMcAtt/ttcCtA2tt rows:3 columns:6 hammers:a1/f3 \
+//!     collected:-/- phase:moving seat:0 roll:2".parse()?;
+//! # Ok::<(), mauerwerk::Faults>(())
+//! ```
+
+mod action;
+mod cell;
+mod check;
+mod draw;
+mod event;
+mod gravity;
+#[cfg(feature = "laws")]
+mod lawful;
+mod layout;
+mod legal;
+mod moves;
+mod notation;
+mod path;
+mod piece;
+mod pool;
+mod position;
+mod resample;
+mod rules;
+mod score;
+mod setup;
+mod state;
+mod steps;
+mod tally;
+mod terms;
+mod validity;
+mod view;
+mod walks;
+mod wall;
+
+pub use action::{Action, Pair, Reason};
+pub use cell::{Cell, Direction};
+pub use event::Event;
+pub use legal::{Actions, Listed};
+pub use path::Path;
+pub use piece::{Kind, Piece, Suit, Value};
+pub use position::{Position, Shift};
+pub use rules::RULES;
+pub use score::{Ending, Outcome};
+pub use setup::{
+    CheckVisibility, DumbLuck, Fill, FirstColumn, GravityFills, Ground, HammerSetup, HolesCount,
+    PathMemory, PresetHoles, Setup, Variant, Variants,
+};
+pub use state::{Phase, State};
+pub use tally::Tally;
+pub use view::{Reach, View};
+pub use wall::Content;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use terms::Terms;
+
+use crate::dealer::Dealer;
+use crate::game::{Actor, Chance, Game, Info, Turn, Viewer};
+use crate::information::{Inconsistent, InformationState};
+use crate::rule::{Faults, Illegal};
+use crate::seat::{Seat, Seats};
+
+impl Game for State {
+    type Setup = Setup;
+    type Action = Action;
+    type Actions = Actions;
+    type Reason = Reason;
+    type Ending = Ending;
+    type Event = Event;
+    type View = View;
+    type Tally = Tally;
+
+    const INFO: Info = Info {
+        id: "berlin",
+        name: "Berlin",
+        ruleset: 1,
+        actions: Action::COUNT,
+        low_score_wins: false,
+        rules: RULES,
+    };
+
+    fn start(setup: &Setup) -> Result<Self, Faults> {
+        Terms::new(setup).map(Self::first)
+    }
+
+    fn setup(&self) -> Setup {
+        self.terms.setup(self.named_holes())
+    }
+
+    fn bounded(setup: &Setup) -> Setup {
+        Setup { max_idle_turns: setup.max_idle_turns.or(Some(Setup::IDLE_TURNS)), ..setup.clone() }
+    }
+
+    fn seats(&self) -> usize {
+        self.seat_count()
+    }
+
+    fn notation(&self) -> String {
+        Position::from(*self).tokens()
+    }
+
+    fn turn(&self) -> Turn<Ending> {
+        match self.decider() {
+            Some(seat) => Turn::Decide(Seats::only(seat)),
+            None if self.phase == Phase::Over => Turn::Over(self.outcome()),
+            None => Turn::Chance,
+        }
+    }
+
+    fn actions(&self, seat: Seat) -> Actions {
+        Actions::new(self, seat)
+    }
+
+    fn chances(&self) -> Vec<Chance<Action>> {
+        self.weighed()
+    }
+
+    fn deal(&self, dealer: &mut Dealer) -> Option<Action> {
+        self.deal_quickly(dealer)
+    }
+
+    fn apply_noting(
+        &self,
+        actor: Actor,
+        action: Action,
+        note: &mut impl FnMut(Event),
+    ) -> Result<Self, Illegal<Action, Reason>> {
+        match self.refuses(actor, action) {
+            Some(reason) => Err(Illegal { actor, action, reason }),
+            None => {
+                let mut next = *self;
+                next.step(action, note);
+                Ok(next)
+            }
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {
+        resample::resample(seen.now(), dealer)
+    }
+
+    fn id(action: Action) -> u32 {
+        action.id()
+    }
+
+    fn action(id: u32) -> Option<Action> {
+        Action::from_id(id)
+    }
+
+    fn play_out(&mut self, dealer: &mut Dealer, limit: u64, note: &mut impl FnMut(Event)) -> u64 {
+        for decisions in 0..limit {
+            let action = match self.decider() {
+                Some(_) => self.any_legal(dealer),
+                None => self.deal_quickly(dealer),
+            };
+            let Some(action) = action else { return decisions };
+            self.step(action, note);
+        }
+        limit
+    }
+}
+
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Position::from(*self).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::try_from(Position::deserialize(deserializer)?).map_err(serde::de::Error::custom)
+    }
+}

@@ -1,0 +1,257 @@
+//! What the wall is made of: tiles and coins of a piecepack.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rule::NotationError;
+
+/// Names a suit, which is also the colour of a die (BE-55). Written as its initial: `S M C A`.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Suit {
+    /// Is red.
+    Suns,
+    /// Is black.
+    Moons,
+    /// Is yellow or green.
+    Crowns,
+    /// Is blue.
+    Arms,
+}
+
+impl Suit {
+    /// Holds every suit.
+    pub const ALL: [Self; 4] = [Self::Suns, Self::Moons, Self::Crowns, Self::Arms];
+
+    /// Returns the letter of its notation.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Suns => 'S',
+            Self::Moons => 'M',
+            Self::Crowns => 'C',
+            Self::Arms => 'A',
+        }
+    }
+
+    pub(super) const fn from_letter(letter: char) -> Option<Self> {
+        Some(match letter {
+            'S' => Self::Suns,
+            'M' => Self::Moons,
+            'C' => Self::Crowns,
+            'A' => Self::Arms,
+            _ => return None,
+        })
+    }
+
+    /// Returns the suit that is `places` further in the order of [`Suit::ALL`], which goes round.
+    #[must_use]
+    pub const fn rotated(self, places: usize) -> Self {
+        Self::ALL[(self as usize + places) % 4]
+    }
+}
+
+impl fmt::Display for Suit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+/// Names a number of tiles, coins and dice. Aces are low, nulls high: a null moves six spaces
+/// (BE-09). Written `a 2 3 4 5 n`.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Value {
+    /// Counts 1.
+    Ace,
+    /// Counts 2.
+    Two,
+    /// Counts 3.
+    Three,
+    /// Counts 4.
+    Four,
+    /// Counts 5.
+    Five,
+    /// Counts 6.
+    Null,
+}
+
+impl Value {
+    /// Holds every value, the lowest first.
+    pub const ALL: [Self; 6] =
+        [Self::Ace, Self::Two, Self::Three, Self::Four, Self::Five, Self::Null];
+
+    /// Returns how many spaces a hammer moves for it, 1 to 6.
+    #[must_use]
+    pub const fn steps(self) -> usize {
+        self as usize + 1
+    }
+
+    /// Returns the letter of its notation.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        ['a', '2', '3', '4', '5', 'n'][self as usize]
+    }
+
+    pub(super) const fn from_letter(letter: char) -> Option<Self> {
+        Some(match letter {
+            'a' | '1' => Self::Ace,
+            '2' => Self::Two,
+            '3' => Self::Three,
+            '4' => Self::Four,
+            '5' => Self::Five,
+            'n' | '6' => Self::Null,
+            _ => return None,
+        })
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+impl FromStr for Value {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        only(text)
+            .and_then(Self::from_letter)
+            .ok_or_else(|| NotationError::new("a value: a 2 3 4 5 n", text))
+    }
+}
+
+impl FromStr for Suit {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        only(text)
+            .and_then(Self::from_letter)
+            .ok_or_else(|| NotationError::new("a suit: S M C A", text))
+    }
+}
+
+/// Returns the only character of a text.
+fn only(text: &str) -> Option<char> {
+    let mut letters = text.chars();
+    letters.next().filter(|_| letters.next().is_none())
+}
+
+/// Tells tiles and coins apart.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Shows suit and value on its face, neither on its back.
+    Tile,
+    /// Shows its suit on its back and its value on its face (BE-04).
+    Coin,
+}
+
+impl Kind {
+    /// Holds both kinds.
+    pub const BOTH: [Self; 2] = [Self::Tile, Self::Coin];
+
+    /// Returns the other kind.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Tile => Self::Coin,
+            Self::Coin => Self::Tile,
+        }
+    }
+
+    /// Returns the letter of its notation: `t` or `c`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Tile => 't',
+            Self::Coin => 'c',
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Tile => "tile",
+            Self::Coin => "coin",
+        })
+    }
+}
+
+/// Names a tile or a coin by all that is printed on it. Written `tS3`, `cAn`.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::{Kind, Piece, Suit, Value};
+///
+/// let piece: Piece = "cAn".parse()?;
+/// assert_eq!(piece, Piece { kind: Kind::Coin, suit: Suit::Arms, value: Value::Null });
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub struct Piece {
+    /// Tells tile or coin.
+    pub kind: Kind,
+    /// Holds its suit.
+    pub suit: Suit,
+    /// Holds its value.
+    pub value: Value,
+}
+
+impl Piece {
+    /// Holds how many different pieces a piecepack has.
+    pub const COUNT: usize = 48;
+
+    /// Returns its place among the pieces of a piecepack, below [`Piece::COUNT`]: tiles first, then
+    /// by suit, then by value.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        (self.kind as usize * 4 + self.suit as usize) * 6 + self.value as usize
+    }
+
+    /// Returns the piece at that place.
+    pub(super) const fn at(index: usize) -> Self {
+        Self {
+            kind: Kind::BOTH[index / 24 % 2],
+            suit: Suit::ALL[index / 6 % 4],
+            value: Value::ALL[index % 6],
+        }
+    }
+
+    /// Returns every piece of a piecepack, in the order of their places.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT).map(Self::at)
+    }
+}
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}{}", self.kind.letter(), self.suit, self.value)
+    }
+}
+
+impl FromStr for Piece {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let mut letters = text.chars();
+        let read = || {
+            let kind = match letters.next()? {
+                't' => Kind::Tile,
+                'c' => Kind::Coin,
+                _ => return None,
+            };
+            let suit = Suit::from_letter(letters.next()?)?;
+            let value = Value::from_letter(letters.next()?)?;
+            letters.next().is_none().then_some(Self { kind, suit, value })
+        };
+        let mut read = read;
+        read().ok_or_else(|| NotationError::new("a piece like tS3 or cAn", text))
+    }
+}
+
+serde_as_written!(Piece);

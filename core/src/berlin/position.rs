@@ -1,0 +1,262 @@
+//! Positions as data, and the one door from them to states.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::cell::{Cell, Cells, Direction};
+use super::check::Notes;
+use super::gravity::{Fill, Shifts};
+use super::piece::{Kind, Piece, Suit, Value};
+use super::pool::Fate;
+use super::setup::Setup;
+use super::state::{Dice, Memory, Phase, State};
+use super::terms::Terms;
+use super::validity::{check_lists, check_pieces, check_state};
+use super::wall::Content;
+use crate::game::Game;
+use crate::rule::{Faults, NotationError};
+use crate::seat::{Seat, Seats};
+
+/// Holds a position as plain data that can be anything; a [`State`] is made of it by `TryFrom`.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::{Content, Position, State};
+///
+/// let state: State = "rows:2 columns:4 wall:tcSt./cM.tcC hammers:a1/d1 phase:rolling".parse()?;
+/// let mut position = Position::from(state);
+/// position.wall[0] = Content::Open("cM3".parse()?);
+/// assert!(State::try_from(position.clone()).is_ok());
+///
+/// position.wall.pop();
+/// assert!(State::try_from(position).is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// Holds seats, variants and options.
+    pub setup: Setup,
+    /// Holds what lies in each cell, row by row from the lowest, each from left to right.
+    pub wall: Vec<Content>,
+    /// Holds the cell of each seat's hammer, `None` before it is put on the wall.
+    pub hammers: Vec<Option<Cell>>,
+    /// Holds the pieces each seat has collected.
+    pub collected: Vec<Vec<Piece>>,
+    /// Says which part of the game it is.
+    pub phase: Phase,
+    /// Names the seat to move, or the next to place or to roll off.
+    pub seat: Seat,
+    /// Holds the colour of the die that was drawn (BE-40).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub colour: Option<Suit>,
+    /// Holds the value that was rolled; of two dice the one that moved, before that the higher.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub roll: Option<Value>,
+    /// Holds the other of two dice (BE-94).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub second: Option<Value>,
+    /// Names the cell of the piece that is turned up away from any hammer (BE-82, BE-86).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Cell>,
+    /// Holds the cells that the hammer of the seat to move may not enter again in this turn (BE-15).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub visited: Vec<Cell>,
+    /// Holds the cells emptied in this turn where gravity fills gaps too (BE-117); while random holes
+    /// are chosen, those chosen so far.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub opened: Vec<Cell>,
+    /// Holds how cells were filled in this settlement (BE-70).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shifts: Vec<Shift>,
+    /// Holds what each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rolls: Vec<u8>,
+    /// Holds on which kind of piece each seat's last turn ended, where that counts (BE-88).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub kinds: Vec<Option<Kind>>,
+    /// Holds the seats that had their Wall of Jericho (BE-81).
+    #[serde(default, skip_serializing_if = "no_seats")]
+    pub jericho: Seats,
+    /// Holds how many turns in a row no piece was collected, where that is counted (BE-122).
+    #[serde(default)]
+    pub idle_turns: u16,
+    /// Tells whether a piece was collected in this turn, where that is counted.
+    #[serde(default)]
+    pub gained: bool,
+}
+
+/// Says how an empty cell was filled. Written `c3<U`.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Shift {
+    /// Names the cell.
+    pub cell: Cell,
+    /// Says on which side of it the pieces lay.
+    pub from: Direction,
+}
+
+impl fmt::Display for Shift {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}<{}", self.cell, self.from.letter())
+    }
+}
+
+impl FromStr for Shift {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        match text.parse() {
+            Ok(super::Action::Fill(cell, from)) => Ok(Self { cell, from }),
+            _ => Err(NotationError::new("a fill like c3<U", text)),
+        }
+    }
+}
+
+serde_as_written!(Shift);
+
+impl From<State> for Position {
+    fn from(state: State) -> Self {
+        let grid = state.terms.grid;
+        let cells = |cells: Cells| cells.iter().map(|place| grid.cell(place)).collect();
+        let rolling_off = state.phase == Phase::RollingOff;
+        let away = matches!(state.phase, Phase::TurningFace | Phase::TurningJericho);
+        Self {
+            setup: state.setup(),
+            wall: (0..grid.len()).map(|place| state.content_at(place)).collect(),
+            hammers: state.seated().map(|seat| state.hammer(seat)).collect(),
+            collected: state.seated().map(|seat| state.collected(seat)).collect(),
+            phase: state.phase,
+            seat: state.seat,
+            colour: state.dice.colour,
+            roll: state.dice.roll,
+            second: state.dice.second,
+            at: away.then(|| grid.cell(state.at.into())),
+            visited: cells(state.visited()),
+            opened: cells(state.opened.without(state.named_holes())),
+            shifts: state
+                .shifts()
+                .iter()
+                .map(|fill| Shift { cell: grid.cell(fill.hole), from: fill.from })
+                .collect(),
+            rolls: state
+                .seated()
+                .filter(|_| rolling_off)
+                .map(|seat| state.notes.get(seat))
+                .collect(),
+            kinds: state.known_kinds(),
+            jericho: state.jericho,
+            idle_turns: state.idle_turns,
+            gained: state.gained,
+        }
+    }
+}
+
+impl State {
+    /// Returns on which kind of piece each seat's last turn ended; empty if that means nothing yet.
+    pub(super) fn known_kinds(&self) -> Vec<Option<Kind>> {
+        if self.notes == Notes::default() || self.phase == Phase::RollingOff {
+            return Vec::new();
+        }
+        let kind =
+            |seat| Kind::BOTH.get(usize::from(self.notes.get(seat)).wrapping_sub(1)).copied();
+        self.seated().map(kind).collect()
+    }
+}
+
+impl TryFrom<Position> for State {
+    type Error = Faults;
+
+    fn try_from(position: Position) -> Result<Self, Faults> {
+        let (terms, holes) = Terms::new(&position.setup)?;
+        check_lists(&position, &terms)?;
+        check_pieces(&position, &terms, holes)?;
+        let mut state = Self::first((terms, holes));
+        state.phase = position.phase;
+        state.fill_wall(&position);
+        state.fill_turn(&position);
+        check_state(&state)?;
+        Ok(state)
+    }
+}
+
+impl State {
+    /// Takes over what lies where, and what was collected.
+    fn fill_wall(&mut self, position: &Position) {
+        self.wall = super::wall::Wall::empty(self.board());
+        for (place, content) in position.wall.iter().enumerate() {
+            if let Some(kind) = content.kind() {
+                self.wall.lay(place, kind);
+            }
+            if let Content::Coin(Some(suit)) = *content {
+                self.wall.set_suit(place, suit);
+            }
+            if let Some(piece) = content.piece() {
+                self.wall.show(place, piece.suit, piece.value);
+                self.pool.change(piece, Fate::Unseen, Fate::OnTheWall);
+            }
+        }
+        let tiles = self.tiles();
+        for (place, content) in position.wall.iter().enumerate() {
+            if let Content::Checked { by, .. } = *content {
+                self.checks.set(place, tiles, by);
+            }
+        }
+        for (seat, pieces) in self.seated().zip(&position.collected) {
+            for &piece in pieces {
+                self.pool.change(piece, Fate::Unseen, Fate::CollectedBy(seat));
+            }
+        }
+        let undealt = position.wall.iter().position(|content| *content == Content::Coin(None));
+        self.at = match self.phase {
+            Phase::DealingCoins => undealt.unwrap_or(0) as u8,
+            _ => 0,
+        };
+    }
+
+    fn fill_turn(&mut self, position: &Position) {
+        let grid = self.terms.grid;
+        let cells = |cells: &[Cell]| cells.iter().filter_map(|&cell| grid.place(cell)).collect();
+        for (slot, cell) in self.hammers.iter_mut().zip(&position.hammers) {
+            *slot =
+                cell.and_then(|cell| grid.place(cell)).map_or(Self::NOWHERE, |place| place as u8);
+        }
+        self.seat = position.seat;
+        self.dice = Dice { colour: position.colour, roll: position.roll, second: position.second };
+        if let Some(place) = position.at.and_then(|cell| grid.place(cell)) {
+            self.at = place as u8;
+        }
+        if !self.terms.names_holes() {
+            self.opened = cells(&position.opened);
+        }
+        self.memory = match self.phase {
+            Phase::Settling => Memory::Filled(self.read_shifts(&position.shifts)),
+            _ => Memory::Visited(cells(&position.visited)),
+        };
+        for (seat, &roll) in self.seated().zip(&position.rolls) {
+            self.notes.set(seat, roll);
+        }
+        for (seat, kind) in self.seated().zip(&position.kinds) {
+            self.notes.set(seat, kind.map_or(0, |kind| 1 + kind as u8));
+        }
+        self.jericho = position.jericho;
+        self.idle_turns = position.idle_turns;
+        self.gained = position.gained;
+    }
+
+    fn read_shifts(&self, shifts: &[Shift]) -> Shifts {
+        let mut read = Shifts::NONE;
+        for shift in shifts {
+            if let Some(hole) = self.terms.grid.place(shift.cell) {
+                read.push(Fill { hole, from: shift.from });
+            }
+        }
+        read
+    }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn no_seats(seats: &Seats) -> bool {
+    seats.is_empty()
+}

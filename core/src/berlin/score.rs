@@ -1,0 +1,65 @@
+//! The result of a game.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::state::{Phase, State};
+use crate::game;
+use crate::seat::Seats;
+
+/// Says why a game ended.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// Says that a seat has collected as many pieces as win (BE-30).
+    TargetReached,
+    /// Says that nothing is left of the wall (BE-31).
+    WallGone,
+    /// Says that nobody has collected a piece for too many turns (BE-122).
+    TooManyIdleTurns,
+}
+
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::TargetReached => "the target is reached",
+            Self::WallGone => "the wall is gone",
+            Self::TooManyIdleTurns => "too many idle turns",
+        })
+    }
+}
+
+/// Holds the result of a game: scores are collected pieces, and the most win.
+pub type Outcome = game::Outcome<Ending>;
+
+impl State {
+    pub(super) fn outcome(&self) -> Outcome {
+        Outcome {
+            ending: self.ending(),
+            scores: self.scores().map(i32::from),
+            winners: self.winners(),
+        }
+    }
+
+    pub(super) fn ending(&self) -> Ending {
+        if self.scores().as_slice().iter().any(|&score| score >= self.terms.target) {
+            Ending::TargetReached
+        } else if self.wall.empties() == self.board() {
+            Ending::WallGone
+        } else {
+            Ending::TooManyIdleTurns
+        }
+    }
+
+    /// Returns the seats with the most pieces, which share the win (BE-31); nobody before the game
+    /// is over.
+    pub(super) fn winners(&self) -> Seats {
+        if self.phase != Phase::Over {
+            return Seats::EMPTY;
+        }
+        let scores = self.scores();
+        let most = scores.as_slice().iter().max();
+        scores.iter().filter(|(_, score)| Some(*score) == most).map(|(seat, _)| seat).collect()
+    }
+}

@@ -1,0 +1,451 @@
+//! Seats, variants and options.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
+
+use super::cell::Cell;
+use super::piece::{Kind, Suit};
+use crate::options;
+use crate::rule::{Faults, NotationError};
+
+named! {
+    /// Names a variant of the rulebook.
+    Variant {
+        /// Draws a die of a random colour each turn, and collects by its colour too (variant 1).
+        CrazyEights = "crazy-eights",
+        /// Lets pieces fall into holes, towards one side of the wall (variant 2).
+        Gravity = "gravity",
+        /// Fills holes from a side that the player chooses (variant 3).
+        NulloGravity = "nullo-gravity",
+        /// Sets 2 rows instead of 4 (variant 4); any other rectangle is `rows` and `columns`.
+        WallOfChina = "wall-of-china",
+        /// Turns a piece up in the turn after the seventh piece was collected (variant 5).
+        WallOfJericho = "wall-of-jericho",
+        /// Sets 12 pieces that lie face up from the start (variant 6); any other number is `face_up`.
+        FastForward = "fast-forward",
+        /// Makes a hammer land on tiles and coins by turns (variant 7).
+        OnAgainOffAgain = "on-again-off-again",
+        /// Rolls two dice, one to move and one to pick up (variant 8).
+        PairADice = "pair-a-dice",
+    }
+}
+
+/// Holds a set of variants. In JSON a list of names, in notation names with commas.
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(from = "Vec<Variant>", into = "Vec<Variant>")]
+pub struct Variants(u8);
+
+impl Variants {
+    /// Holds none: the main game.
+    pub const NONE: Self = Self(0);
+
+    /// Returns the set with a variant added.
+    #[must_use]
+    pub const fn with(self, variant: Variant) -> Self {
+        Self(self.0 | 1 << variant as u8)
+    }
+
+    /// Tells whether a variant is in the set.
+    #[must_use]
+    pub const fn contains(self, variant: Variant) -> bool {
+        self.0 >> variant as u8 & 1 == 1
+    }
+
+    /// Returns the variants in the order of the rulebook.
+    pub fn iter(self) -> impl Iterator<Item = Variant> {
+        Variant::ALL.iter().copied().filter(move |&variant| self.contains(variant))
+    }
+}
+
+impl FromIterator<Variant> for Variants {
+    fn from_iter<I: IntoIterator<Item = Variant>>(variants: I) -> Self {
+        variants.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+impl From<Variant> for Variants {
+    fn from(variant: Variant) -> Self {
+        Self::NONE.with(variant)
+    }
+}
+
+impl From<Vec<Variant>> for Variants {
+    fn from(variants: Vec<Variant>) -> Self {
+        variants.into_iter().collect()
+    }
+}
+
+impl From<Variants> for Vec<Variant> {
+    fn from(variants: Variants) -> Self {
+        variants.iter().collect()
+    }
+}
+
+named! {
+    /// Says which pieces the first column has (BE-01).
+    FirstColumn {
+        /// Starts with tiles.
+        Tiles = "tiles",
+        /// Starts with coins.
+        Coins = "coins",
+    }
+}
+
+named! {
+    /// Says whether an empty cell costs a hammer a step (BE-11).
+    HolesCount {
+        /// Counts it like any cell.
+        Step = "step",
+        /// Jumps it (BE-110).
+        Skipped = "skipped",
+    }
+}
+
+named! {
+    /// Says for how long a hammer may not enter a cell again (BE-15).
+    PathMemory {
+        /// Remembers until the turn ends.
+        WholeTurn = "whole-turn",
+        /// Remembers until the next roll.
+        PerRoll = "per-roll",
+    }
+}
+
+named! {
+    /// Says what Dumb Luck brings (BE-21).
+    DumbLuck {
+        /// Brings another roll; the piece stays on the wall.
+        ExtraRollOnly = "extra-roll-only",
+        /// Lets the piece be collected like any match (BE-111).
+        Collect = "collect",
+    }
+}
+
+named! {
+    /// Says who sees a piece that is turned over to check its colour (BE-49).
+    CheckVisibility {
+        /// Shows it to everybody.
+        Public = "public",
+        /// Shows it to the seat that checks.
+        Private = "private",
+    }
+}
+
+named! {
+    /// Names the side of the wall that is the ground (BE-56).
+    Ground {
+        /// Makes pieces fall to the lowest row.
+        Bottom = "bottom",
+        /// Makes pieces fall to the highest row.
+        Top = "top",
+        /// Makes pieces fall to the first column.
+        Left = "left",
+        /// Makes pieces fall to the last column.
+        Right = "right",
+    }
+}
+
+named! {
+    /// Says which empty cells gravity fills (BE-59).
+    GravityFills {
+        /// Fills holes and leaves gaps.
+        HolesOnly = "holes-only",
+        /// Fills gaps too (BE-117).
+        AnyEmptyCell = "any-empty-cell",
+    }
+}
+
+/// Says which columns are tiles and which are coins (BE-73). Written `alternate`, `tiles-only`,
+/// `coins-only`, or as a pattern of `T` and `C` that is repeated from left to right.
+#[derive(Clone, Eq, PartialEq, Hash, Debug)]
+pub enum Fill {
+    /// Alternates, starting with the first column's kind.
+    Alternate,
+    /// Uses tiles as long as there are any.
+    TilesOnly,
+    /// Uses coins as long as there are any.
+    CoinsOnly,
+    /// Repeats a pattern of 1 to 30 columns.
+    Explicit(Vec<Kind>),
+}
+
+impl fmt::Display for Fill {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Alternate => f.write_str("alternate"),
+            Self::TilesOnly => f.write_str("tiles-only"),
+            Self::CoinsOnly => f.write_str("coins-only"),
+            Self::Explicit(kinds) => kinds
+                .iter()
+                .try_for_each(|kind| f.write_str(if *kind == Kind::Tile { "T" } else { "C" })),
+        }
+    }
+}
+
+impl FromStr for Fill {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let kind = |letter| match letter {
+            'T' => Some(Kind::Tile),
+            'C' => Some(Kind::Coin),
+            _ => None,
+        };
+        Ok(match text {
+            "alternate" => Self::Alternate,
+            "tiles-only" => Self::TilesOnly,
+            "coins-only" => Self::CoinsOnly,
+            _ => {
+                Self::Explicit(text.chars().map(kind).collect::<Option<_>>().ok_or_else(|| {
+                    NotationError::new(
+                        "a fill: alternate, tiles-only, coins-only or columns like TTC",
+                        text,
+                    )
+                })?)
+            }
+        })
+    }
+}
+
+serde_as_written!(Fill);
+
+/// Says where hammers start (BE-06). Written `choose`, `random`, or as a cell for each seat.
+#[derive(Clone, Eq, PartialEq, Hash, Debug)]
+pub enum HammerSetup {
+    /// Lets each seat choose, in the order of the seats.
+    Choose,
+    /// Leaves it to chance.
+    Random,
+    /// Puts them on these cells, one for each seat.
+    Fixed(Vec<Cell>),
+}
+
+impl fmt::Display for HammerSetup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Choose => f.write_str("choose"),
+            Self::Random => f.write_str("random"),
+            Self::Fixed(cells) => f.write_str(&listed(cells)),
+        }
+    }
+}
+
+impl FromStr for HammerSetup {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        Ok(match text {
+            "choose" => Self::Choose,
+            "random" => Self::Random,
+            _ => Self::Fixed(read_list(text)?),
+        })
+    }
+}
+
+serde_as_written!(HammerSetup);
+
+/// Says which cells are empty from the start (BE-76). Written as a number, or as cells.
+#[derive(Clone, Eq, PartialEq, Hash, Debug)]
+pub enum PresetHoles {
+    /// Leaves so many random cells empty.
+    Random(u8),
+    /// Leaves these cells empty.
+    At(Vec<Cell>),
+}
+
+impl fmt::Display for PresetHoles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random(count) => count.fmt(f),
+            Self::At(cells) => f.write_str(&listed(cells)),
+        }
+    }
+}
+
+impl FromStr for PresetHoles {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        if text.starts_with(|c: char| c.is_ascii_digit()) {
+            let number = text.parse().map(Self::Random);
+            return number.map_err(|_| NotationError::new("a number of holes, up to 95", text));
+        }
+        read_list(text).map(Self::At)
+    }
+}
+
+serde_as_written!(PresetHoles);
+
+/// Writes cells with commas.
+pub(super) fn listed(cells: &[Cell]) -> String {
+    cells.iter().map(Cell::to_string).collect::<Vec<_>>().join(",")
+}
+
+/// Reads what is written with commas.
+pub(super) fn read_list<T: FromStr<Err = NotationError>>(
+    text: &str,
+) -> Result<Vec<T>, NotationError> {
+    text.split(',').map(str::parse).collect()
+}
+
+/// Holds seats, variants and options: plain data that can be anything until a game is started.
+///
+/// In JSON, TOML and notation only what differs from the variants' defaults is written.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::{Ground, Setup, State, Variant};
+/// use mauerwerk::Game;
+///
+/// let setup = Setup { ground: Ground::Left, ..Setup::new(Variant::Gravity.into(), 3) };
+/// assert_eq!(setup.to_string(), "players:3 ground:left variants:gravity");
+/// assert_eq!(setup.to_string().parse(), Ok(setup.clone()));
+/// assert!(State::start(&setup).is_ok());
+///
+/// let both = "variants:gravity,nullo-gravity".parse::<Setup>()?;
+/// let faults = State::start(&both).unwrap_err();
+/// assert_eq!(faults.as_slice()[0].rule.unwrap().as_str(), "BE-99");
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "Options", from = "Options")]
+pub struct Setup {
+    /// Holds the number of seats, 2 to 4 with one piecepack, up to 8 with more (BE-78).
+    pub players: u8,
+    /// Holds the variants that are played.
+    pub variants: Variants,
+    /// Holds the number of rows of the wall (BE-74).
+    pub rows: u8,
+    /// Holds the number of columns of the wall; rows times columns are 7 to 96 (BE-74, BE-80).
+    pub columns: u8,
+    /// Says which pieces the first column has (BE-01).
+    pub first_column: FirstColumn,
+    /// Says which columns are tiles and which are coins (BE-73).
+    pub fill: Fill,
+    /// Says which cells are empty from the start (BE-76).
+    pub preset_holes: PresetHoles,
+    /// Holds the number of whole piecepacks, 1 or 2 (BE-78).
+    pub packs: u8,
+    /// Holds the suits of single stacks, quarters of a piecepack, added to one piecepack (BE-78).
+    pub stacks: Vec<Suit>,
+    /// Says where hammers start (BE-06).
+    pub hammer_setup: HammerSetup,
+    /// Says whether an empty cell costs a step (BE-11).
+    pub holes_count: HolesCount,
+    /// Says for how long a hammer may not enter a cell again (BE-15).
+    pub path_memory: PathMemory,
+    /// Says what Dumb Luck brings (BE-21).
+    pub dumb_luck: DumbLuck,
+    /// Holds how many pieces win, 1 to 96 (BE-30).
+    pub target: u8,
+    /// Names the suit of the first diagonal of coins, at the upper left (BE-39).
+    pub suit_rotation: Suit,
+    /// Tells whether a new die is drawn for every bonus roll (BE-42).
+    pub redraw_on_bonus: bool,
+    /// Says who sees a piece that is turned over to check its colour (BE-49).
+    pub check_visibility: CheckVisibility,
+    /// Names the ground (BE-56).
+    pub ground: Ground,
+    /// Says which empty cells gravity fills (BE-59).
+    pub gravity_fills: GravityFills,
+    /// Holds how many pieces bring the Wall of Jericho (BE-85).
+    pub jericho_at: u8,
+    /// Holds how many pieces lie face up from the start (BE-86).
+    pub face_up: u8,
+    /// Holds after how many turns in a row without a collected piece the game ends, if at all
+    /// (BE-122).
+    pub max_idle_turns: Option<u16>,
+}
+
+impl Setup {
+    /// Holds the limit of idle turns that random games have where none is set (BE-122).
+    pub const IDLE_TURNS: u16 = 1000;
+
+    /// Returns the defaults of some variants for that many seats.
+    #[must_use]
+    pub fn new(variants: Variants, players: u8) -> Self {
+        Self {
+            players,
+            variants,
+            rows: if variants.contains(Variant::WallOfChina) { 2 } else { 4 },
+            columns: 12,
+            first_column: FirstColumn::Tiles,
+            fill: Fill::Alternate,
+            preset_holes: PresetHoles::Random(0),
+            packs: 1,
+            stacks: Vec::new(),
+            hammer_setup: HammerSetup::Choose,
+            holes_count: HolesCount::Step,
+            path_memory: PathMemory::WholeTurn,
+            dumb_luck: DumbLuck::ExtraRollOnly,
+            target: 12,
+            suit_rotation: Suit::Crowns,
+            redraw_on_bonus: false,
+            check_visibility: CheckVisibility::Public,
+            ground: Ground::Bottom,
+            gravity_fills: GravityFills::HolesOnly,
+            jericho_at: 7,
+            face_up: if variants.contains(Variant::FastForward) { 12 } else { 0 },
+            max_idle_turns: None,
+        }
+    }
+}
+
+impl Default for Setup {
+    /// Returns the main game for two seats.
+    fn default() -> Self {
+        Self::new(Variants::NONE, 2)
+    }
+}
+
+options! {
+    players: u8, variants: Variants;
+    rows: u8,
+    columns: u8,
+    first_column: FirstColumn,
+    fill: Fill,
+    preset_holes: PresetHoles,
+    packs: u8,
+    stacks: Vec<Suit>,
+    hammer_setup: HammerSetup,
+    holes_count: HolesCount,
+    path_memory: PathMemory,
+    dumb_luck: DumbLuck,
+    target: u8,
+    suit_rotation: Suit,
+    redraw_on_bonus: bool,
+    check_visibility: CheckVisibility,
+    ground: Ground,
+    gravity_fills: GravityFills,
+    jericho_at: u8,
+    face_up: u8,
+    max_idle_turns: u16,
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        options::write(self, f)
+    }
+}
+
+impl FromStr for Setup {
+    type Err = Faults;
+
+    fn from_str(text: &str) -> Result<Self, Faults> {
+        Self::from_tokens(text.split_whitespace())
+    }
+}
+
+impl Setup {
+    /// Reads `name:value` pairs.
+    pub(super) fn from_tokens<'a>(tokens: impl Iterator<Item = &'a str>) -> Result<Self, Faults> {
+        options::read(tokens, |name, text| match name {
+            "variants" | "stacks" => Some(text.split(',').map(Json::from).collect()),
+            "preset_holes" => Some(text.into()),
+            _ => None,
+        })
+    }
+}

@@ -1,0 +1,446 @@
+//! A position of the game, and what is true of it.
+
+use serde::{Deserialize, Serialize};
+
+use super::cell::{Cell, Cells};
+use super::check::{Checks, Notes};
+use super::gravity::Shifts;
+use super::piece::{Kind, Piece, Suit, Value};
+use super::pool::Pool;
+use super::setup::Variant;
+use super::terms::{HammerStart, Terms};
+use super::wall::{Content, Wall};
+use crate::seat::{BySeat, Seat, Seats};
+
+/// Holds a legal position of Berlin: an immutable value, free of heap, at most 256 bytes.
+///
+/// Made by [`Game::start`](crate::Game::start), from a [`Position`](super::Position), or from
+/// notation.
+#[derive(Copy, Clone, Eq, PartialEq, Hash)]
+pub struct State {
+    pub(super) wall: Wall,
+    pub(super) pool: Pool,
+    pub(super) checks: Checks,
+    /// Holds the place of each hammer, [`State::NOWHERE`] before it is put on the wall.
+    pub(super) hammers: [u8; Seat::MAX],
+    pub(super) memory: Memory,
+    /// Holds cells that are empty for a reason to remember: those the set-up names; while random
+    /// ones are chosen, those chosen; with gravity, which allows neither, those emptied in this turn
+    /// where it fills gaps too.
+    pub(super) opened: Cells,
+    pub(super) terms: Terms,
+    /// Holds what each seat rolled for the first turn, 0 before it has, [`State::OUT`] if it lost;
+    /// from then on the kind of piece on which its last turn ended, as 1 + its number (BE-88).
+    pub(super) notes: Notes,
+    /// Holds the place of the piece that is being dealt or turned up, where no hammer is on it.
+    pub(super) at: u8,
+    pub(super) phase: Phase,
+    pub(super) seat: Seat,
+    pub(super) dice: Dice,
+    /// Holds the seats that had their Wall of Jericho.
+    pub(super) jericho: Seats,
+    /// Holds how many turns in a row no piece was collected, where that is counted (BE-122).
+    pub(super) idle_turns: u16,
+    /// Tells whether a piece was collected in this turn, where that is counted.
+    pub(super) gained: bool,
+}
+
+/// Holds what is remembered until the turn ends, and then until all is settled.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub(super) enum Memory {
+    /// Holds the cells that the hammer of the seat to move may not enter again (BE-15).
+    Visited(Cells),
+    /// Holds how cells were filled (BE-70).
+    Filled(Shifts),
+}
+
+impl Memory {
+    pub(super) const NOTHING: Self = Self::Visited(Cells::EMPTY);
+}
+
+/// Names a part of the game.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Waits for chance to leave a cell empty (BE-76).
+    LeavingHoles,
+    /// Waits for chance to deal a coin's suit (BE-04).
+    DealingCoins,
+    /// Waits for chance to choose a piece that lies face up from the start (BE-86).
+    ChoosingFaces,
+    /// Waits for chance to show that piece.
+    TurningFace,
+    /// Waits for a hammer to be put on the wall (BE-06).
+    Placing,
+    /// Waits for a die that decides who starts (BE-07).
+    RollingOff,
+    /// Waits for the seat's choice by the Wall of Jericho (BE-81).
+    Jericho,
+    /// Waits for chance to show the piece it chose.
+    TurningJericho,
+    /// Waits for the die to be drawn (BE-40).
+    DrawingDie,
+    /// Waits for the roll.
+    Rolling,
+    /// Waits for a move.
+    Moving,
+    /// Waits for what the seat does with the piece its hammer landed on.
+    Landed,
+    /// Waits for chance to show the piece that is flipped.
+    Flipping,
+    /// Waits for the seat to collect or leave the piece it flipped.
+    Flipped,
+    /// Waits for chance to show the tile that is looked at.
+    Checking,
+    /// Waits for the seat to collect or leave the tile it looked at (BE-115).
+    Checked,
+    /// Waits for chance to show the coin that is picked up unseen (BE-127).
+    PickingUp,
+    /// Waits for the seat to choose how an empty cell is filled (BE-69).
+    Settling,
+    /// Comes after the end.
+    Over,
+}
+
+impl Phase {
+    /// Holds every phase.
+    pub const ALL: [Self; 19] = [
+        Self::LeavingHoles,
+        Self::DealingCoins,
+        Self::ChoosingFaces,
+        Self::TurningFace,
+        Self::Placing,
+        Self::RollingOff,
+        Self::Jericho,
+        Self::TurningJericho,
+        Self::DrawingDie,
+        Self::Rolling,
+        Self::Moving,
+        Self::Landed,
+        Self::Flipping,
+        Self::Flipped,
+        Self::Checking,
+        Self::Checked,
+        Self::PickingUp,
+        Self::Settling,
+        Self::Over,
+    ];
+
+    /// Returns the name used in notation.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::LeavingHoles => "leaving-holes",
+            Self::DealingCoins => "dealing-coins",
+            Self::ChoosingFaces => "choosing-faces",
+            Self::TurningFace => "turning-face",
+            Self::Placing => "placing",
+            Self::RollingOff => "rolling-off",
+            Self::Jericho => "jericho",
+            Self::TurningJericho => "turning-jericho",
+            Self::DrawingDie => "drawing-die",
+            Self::Rolling => "rolling",
+            Self::Moving => "moving",
+            Self::Landed => "landed",
+            Self::Flipping => "flipping",
+            Self::Flipped => "flipped",
+            Self::Checking => "checking",
+            Self::Checked => "checked",
+            Self::PickingUp => "picking-up",
+            Self::Settling => "settling",
+            Self::Over => "over",
+        }
+    }
+
+    /// Tells whether the wall is still being laid out, before hammers are put on it.
+    #[must_use]
+    pub const fn is_laying_out(self) -> bool {
+        matches!(
+            self,
+            Self::LeavingHoles | Self::DealingCoins | Self::ChoosingFaces | Self::TurningFace
+        )
+    }
+
+    /// Tells whether the phase waits for chance to show the piece under a hammer.
+    pub(super) const fn turns_landed_piece(self) -> bool {
+        matches!(self, Self::Flipping | Self::Checking | Self::PickingUp)
+    }
+
+    /// Tells whether the phase waits for chance to show a piece.
+    pub(super) const fn turns_piece(self) -> bool {
+        self.turns_landed_piece() || matches!(self, Self::TurningFace | Self::TurningJericho)
+    }
+
+    /// Tells whether a seat's hammer has landed and its turn goes on.
+    pub(super) const fn has_landed(self) -> bool {
+        self.turns_landed_piece() || matches!(self, Self::Landed | Self::Flipped | Self::Checked)
+    }
+}
+
+/// Holds the dice of a turn.
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
+pub(super) struct Dice {
+    /// Holds the colour of the die that was drawn (variant 1).
+    pub(super) colour: Option<Suit>,
+    /// Holds the die that moves; before the move the higher of two.
+    pub(super) roll: Option<Value>,
+    /// Holds the die that picks up, where there are two (variant 8); before the move the lower.
+    pub(super) second: Option<Value>,
+}
+
+impl Dice {
+    /// Returns the value that a piece has to have to be collected (BE-98).
+    #[inline]
+    pub(super) fn pick(self) -> Option<Value> {
+        self.second.or(self.roll)
+    }
+
+    /// Returns the dice as they are used to move so many steps; `None` if none of them does.
+    #[inline]
+    pub(super) fn moving(self, steps: usize) -> Option<Self> {
+        let shows = |die: Option<Value>| die.is_some_and(|value| value.steps() == steps);
+        if shows(self.roll) {
+            Some(self)
+        } else if shows(self.second) {
+            Some(Self { roll: self.second, second: self.roll, ..self })
+        } else {
+            None
+        }
+    }
+
+    /// Returns the numbers of steps that a hammer may move, ascending.
+    #[inline]
+    pub(super) fn lengths(self) -> impl Iterator<Item = usize> {
+        let second = self.second.filter(|_| self.second != self.roll);
+        second.into_iter().chain(self.roll).map(Value::steps)
+    }
+}
+
+impl State {
+    pub(super) const NOWHERE: u8 = u8::MAX;
+    pub(super) const OUT: u8 = 7;
+
+    /// Returns what lies in a cell; `None` outside the wall.
+    #[must_use]
+    pub fn content(&self, cell: Cell) -> Option<Content> {
+        self.terms.grid.place(cell).map(|place| self.content_at(place))
+    }
+
+    /// Returns the cell of a seat's hammer; `None` before it is put on the wall.
+    #[must_use]
+    pub fn hammer(&self, seat: Seat) -> Option<Cell> {
+        self.hammer_place(seat).map(|place| self.terms.grid.cell(place))
+    }
+
+    /// Returns the pieces a seat has collected, in the order of their places in a piecepack.
+    #[must_use]
+    pub fn collected(&self, seat: Seat) -> Vec<Piece> {
+        if self.has(seat) { self.pool.collected(seat).collect() } else { Vec::new() }
+    }
+
+    /// Returns the part of the game.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Returns the seat to move.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Returns the colour of the die, where that counts (BE-39).
+    #[must_use]
+    pub const fn colour(&self) -> Option<Suit> {
+        self.dice.colour
+    }
+
+    /// Returns the value that was rolled; of two dice the one that moved, or before that the higher.
+    #[must_use]
+    pub const fn roll(&self) -> Option<Value> {
+        self.dice.roll
+    }
+
+    /// Returns the other of two dice (BE-94).
+    #[must_use]
+    pub const fn second(&self) -> Option<Value> {
+        self.dice.second
+    }
+
+    /// Returns the empty cells with a piece on all four sides (BE-34).
+    #[must_use]
+    pub fn holes(&self) -> Vec<Cell> {
+        self.hole_cells().iter().map(|place| self.terms.grid.cell(place)).collect()
+    }
+
+    /// Returns the empty cells that are no holes.
+    #[must_use]
+    pub fn gaps(&self) -> Vec<Cell> {
+        let gaps = self.wall.empties().without(self.hole_cells());
+        gaps.iter().map(|place| self.terms.grid.cell(place)).collect()
+    }
+
+    /// Returns how many pieces each seat has collected.
+    #[must_use]
+    pub fn scores(&self) -> BySeat<u8> {
+        let sizes = self.pool.sizes(self.terms.table());
+        BySeat::from_fn(self.seat_count(), |seat| sizes[seat.index()])
+    }
+
+    /// Returns the cells that the hammer of the seat to move may not enter again in this turn.
+    #[inline]
+    pub(super) const fn visited(&self) -> Cells {
+        match self.memory {
+            Memory::Visited(cells) => cells,
+            Memory::Filled(_) => Cells::EMPTY,
+        }
+    }
+
+    /// Returns how cells were filled in this settlement.
+    pub(super) const fn shifts(&self) -> Shifts {
+        match self.memory {
+            Memory::Visited(_) => Shifts::NONE,
+            Memory::Filled(shifts) => shifts,
+        }
+    }
+
+    /// Returns the cells that the set-up leaves empty by name.
+    pub(super) const fn named_holes(&self) -> Cells {
+        if self.terms.names_holes() { self.opened } else { Cells::EMPTY }
+    }
+
+    #[inline]
+    const fn kind_note(&self) -> u8 {
+        match self.phase {
+            Phase::RollingOff => 0,
+            _ => self.notes.get(self.seat),
+        }
+    }
+
+    pub(super) const fn seat_count(&self) -> usize {
+        self.terms.seats as usize
+    }
+
+    pub(super) const fn has(&self, seat: Seat) -> bool {
+        seat.index() < self.seat_count()
+    }
+
+    pub(super) const fn board(&self) -> Cells {
+        self.terms.grid.all()
+    }
+
+    pub(super) const fn plays(&self, variant: Variant) -> bool {
+        self.terms.plays(variant)
+    }
+
+    #[inline]
+    pub(super) fn hammer_place(&self, seat: Seat) -> Option<usize> {
+        let place = self.hammers[seat.index()];
+        (place != Self::NOWHERE).then_some(place.into())
+    }
+
+    /// Returns the place of the hammer of the seat to move; 0 before it is put on the wall.
+    #[inline]
+    pub(super) fn own_place(&self) -> usize {
+        self.hammer_place(self.seat).unwrap_or(0)
+    }
+
+    /// Returns the place of the piece that chance shows.
+    #[inline]
+    pub(super) fn turned_place(&self) -> usize {
+        if self.phase.turns_landed_piece() { self.own_place() } else { self.at.into() }
+    }
+
+    #[inline]
+    pub(super) fn tiles(&self) -> Cells {
+        self.wall.of_kind(Kind::Tile, self.board())
+    }
+
+    #[inline]
+    pub(super) fn checked_by(&self, place: usize) -> Seats {
+        self.checks.at(place, self.tiles())
+    }
+
+    /// Returns the cells with a piece that lies face up.
+    #[inline]
+    pub(super) fn open_cells(&self) -> Cells {
+        let seen = self.wall.seen(self.board());
+        match self.plays(Variant::CrazyEights) {
+            true => seen.without(self.checks.cells(self.tiles())),
+            false => seen,
+        }
+    }
+
+    /// Returns the cells with a piece that lies face down.
+    #[inline]
+    pub(super) fn face_down_cells(&self) -> Cells {
+        self.board().without(self.wall.empties()).without(self.open_cells())
+    }
+
+    #[inline]
+    pub(super) fn is_face_down(&self, place: usize) -> bool {
+        self.wall.is_unseen(place)
+            || (self.plays(Variant::CrazyEights) && !self.checked_by(place).is_empty())
+    }
+
+    pub(super) fn content_at(&self, place: usize) -> Content {
+        match (self.wall.kind(place), self.wall.piece(place)) {
+            (None, _) => Content::Empty,
+            (Some(Kind::Tile), None) => Content::Tile,
+            (Some(Kind::Coin), None) => Content::Coin(self.has_suit(place)),
+            (Some(_), Some(piece)) => match self.checked_by(place) {
+                Seats::EMPTY => Content::Open(piece),
+                by => Content::Checked { tile: Some((piece.suit, piece.value)), by },
+            },
+        }
+    }
+
+    /// Returns the suit on the back of a coin, if it was dealt.
+    fn has_suit(&self, place: usize) -> Option<Suit> {
+        let dealt = self.phase != Phase::DealingCoins || place < self.at.into();
+        dealt.then(|| self.wall.suit(place))
+    }
+
+    /// Returns the empty cells with a piece on all four sides (BE-34).
+    pub(super) fn hole_cells(&self) -> Cells {
+        let (grid, empties) = (self.terms.grid, self.wall.empties());
+        let pieces = self.board().without(empties);
+        super::cell::Direction::ALL
+            .into_iter()
+            .fold(empties, |holes, direction| holes.and(grid.beside(pieces, direction)))
+    }
+
+    /// Tells whether a seen piece can be collected with the dice: by its value, or by its suit in
+    /// Crazy 8's (BE-43).
+    #[inline]
+    pub(super) fn matches(&self, piece: Piece) -> bool {
+        self.dice.pick() == Some(piece.value) || self.dice.colour == Some(piece.suit)
+    }
+
+    /// Returns the kind of piece that the hammer of the seat to move has to land on (BE-88).
+    #[inline]
+    pub(super) fn wanted_kind(&self) -> Option<Kind> {
+        match self.kind_note() {
+            1 => Some(Kind::Coin),
+            2 => Some(Kind::Tile),
+            _ => None,
+        }
+    }
+
+    /// Returns the seat whose decision it is.
+    #[inline]
+    pub(super) fn decider(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Placing if self.terms.hammers == HammerStart::Random => None,
+            Phase::Placing
+            | Phase::Jericho
+            | Phase::Moving
+            | Phase::Landed
+            | Phase::Flipped
+            | Phase::Checked
+            | Phase::Settling => Some(self.seat),
+            _ => None,
+        }
+    }
+}

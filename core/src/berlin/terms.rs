@@ -1,0 +1,437 @@
+//! A set-up that was checked, as every state carries it.
+
+use super::cell::{Cell, Cells, Direction, Grid};
+use super::layout;
+use super::piece::{Kind, Piece, Suit};
+use super::setup::{
+    CheckVisibility, DumbLuck, Fill, FirstColumn, GravityFills, Ground, HammerSetup, HolesCount,
+    PathMemory, PresetHoles, Setup, Variant, Variants,
+};
+use crate::rule::Faults;
+use crate::seat::{Seat, Seats};
+
+/// Holds the options of a game that was started, in a form small enough to copy with each state.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub(super) struct Terms {
+    /// Holds where hammers start, where the set-up names it.
+    pub(super) fixed: [u8; Seat::MAX],
+    fill: Columns,
+    /// 0 stands for no limit.
+    pub(super) max_idle_turns: u16,
+    pub(super) grid: Grid,
+    pub(super) sets: Sets,
+    pub(super) seats: u8,
+    pub(super) variants: Variants,
+    pub(super) switches: Switches,
+    pub(super) hammers: HammerStart,
+    pub(super) random_holes: u8,
+    pub(super) face_up: u8,
+    pub(super) target: u8,
+    pub(super) jericho_at: u8,
+    pub(super) rotation: Suit,
+    pub(super) ground: Ground,
+}
+
+/// Says where hammers start.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub(super) enum HammerStart {
+    Choose,
+    Random,
+    Fixed,
+}
+
+/// Holds the kinds of columns as a repeated pattern: a bit each, set for coins, under a highest bit
+/// that marks its length. Patterns of no column stand for the fills that have a name.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+struct Columns(u32);
+
+impl Columns {
+    const MOST: usize = 30;
+    /// Marks, as the highest bit, the fills that have a name.
+    const NAMED: u32 = 1 << 31;
+    const ALTERNATE: Self = Self(Self::NAMED);
+    const TILES_ONLY: Self = Self(Self::NAMED + 1);
+    const COINS_ONLY: Self = Self(Self::NAMED + 2);
+
+    fn new(fill: &Fill) -> Self {
+        match fill {
+            Fill::Alternate => Self::ALTERNATE,
+            Fill::TilesOnly => Self::TILES_ONLY,
+            Fill::CoinsOnly => Self::COINS_ONLY,
+            Fill::Explicit(kinds) => {
+                let bit = |kind: &Kind| u32::from(*kind == Kind::Coin);
+                Self(kinds.iter().take(Self::MOST).fold(1, |bits, kind| bits << 1 | bit(kind)))
+            }
+        }
+    }
+
+    const fn len(self) -> u32 {
+        31 - self.0.leading_zeros()
+    }
+
+    fn fill(self) -> Fill {
+        match self {
+            Self::ALTERNATE => Fill::Alternate,
+            Self::TILES_ONLY => Fill::TilesOnly,
+            Self::COINS_ONLY => Fill::CoinsOnly,
+            Self(bits) => {
+                Fill::Explicit((0..self.len()).rev().map(|at| kind(bits >> at & 1)).collect())
+            }
+        }
+    }
+
+    fn kind(self, column: usize, first: Kind) -> Kind {
+        match self {
+            Self::ALTERNATE if column.is_multiple_of(2) => first,
+            Self::ALTERNATE => first.other(),
+            Self::TILES_ONLY => Kind::Tile,
+            Self::COINS_ONLY => Kind::Coin,
+            Self(bits) => {
+                let len = self.len().max(1);
+                kind(bits >> (len - 1 - column as u32 % len) & 1)
+            }
+        }
+    }
+}
+
+const fn kind(bit: u32) -> Kind {
+    if bit == 1 { Kind::Coin } else { Kind::Tile }
+}
+
+/// Holds the piecepacks and single stacks that are played with.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub(super) struct Sets {
+    packs: u8,
+    /// Bit `n` stands for a stack of the `n`th suit.
+    stacks: u8,
+}
+
+impl Sets {
+    /// Returns how often a suit is in the box.
+    pub(super) fn copies(self, suit: Suit) -> u32 {
+        u32::from(self.packs) + u32::from(self.stacks >> suit as u8 & 1)
+    }
+
+    /// Returns how many stacks there are, counting a piecepack as four: as many as hammers.
+    pub(super) fn stacks(self) -> u32 {
+        Suit::ALL.into_iter().map(|suit| self.copies(suit)).sum()
+    }
+
+    /// Returns how many pieces of a kind there are.
+    pub(super) fn pieces(self) -> u32 {
+        6 * self.stacks()
+    }
+}
+
+/// Holds the options that are switched on.
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
+pub(super) struct Switches(u8);
+
+impl Switches {
+    const COINS_FIRST: u8 = 1;
+    const SKIPS_HOLES: u8 = 1 << 1;
+    const FORGETS_PER_ROLL: u8 = 1 << 2;
+    const LUCK_COLLECTS: u8 = 1 << 3;
+    const REDRAWS: u8 = 1 << 4;
+    const CHECKS_PRIVATELY: u8 = 1 << 5;
+    const FILLS_GAPS: u8 = 1 << 6;
+    const HOLES_NAMED: u8 = 1 << 7;
+
+    fn new(setup: &Setup) -> Self {
+        let switches = [
+            (setup.first_column == FirstColumn::Coins, Self::COINS_FIRST),
+            (setup.holes_count == HolesCount::Skipped, Self::SKIPS_HOLES),
+            (setup.path_memory == PathMemory::PerRoll, Self::FORGETS_PER_ROLL),
+            (setup.dumb_luck == DumbLuck::Collect, Self::LUCK_COLLECTS),
+            (setup.redraw_on_bonus, Self::REDRAWS),
+            (setup.check_visibility == CheckVisibility::Private, Self::CHECKS_PRIVATELY),
+            (setup.gravity_fills == GravityFills::AnyEmptyCell, Self::FILLS_GAPS),
+            (matches!(setup.preset_holes, PresetHoles::At(_)), Self::HOLES_NAMED),
+        ];
+        let on = switches.into_iter().filter(|(on, _)| *on);
+        Self(on.fold(0, |bits, (_, bit)| bits | bit))
+    }
+
+    const fn is_on(self, switch: u8) -> bool {
+        self.0 & switch > 0
+    }
+
+    pub(super) const fn skips_holes(self) -> bool {
+        self.is_on(Self::SKIPS_HOLES)
+    }
+
+    pub(super) const fn remembers_turn(self) -> bool {
+        !self.is_on(Self::FORGETS_PER_ROLL)
+    }
+
+    pub(super) const fn luck_collects(self) -> bool {
+        self.is_on(Self::LUCK_COLLECTS)
+    }
+
+    pub(super) const fn redraws(self) -> bool {
+        self.is_on(Self::REDRAWS)
+    }
+
+    pub(super) const fn checks_privately(self) -> bool {
+        self.is_on(Self::CHECKS_PRIVATELY)
+    }
+
+    pub(super) const fn fills_gaps(self) -> bool {
+        self.is_on(Self::FILLS_GAPS)
+    }
+}
+
+impl Terms {
+    /// Checks a set-up, and reports all that is wrong with it at once. Returns the cells that it
+    /// leaves empty by name as well.
+    pub(super) fn new(setup: &Setup) -> Result<(Self, Cells), Faults> {
+        let mut faults = Faults::default();
+        check_numbers(setup, &mut faults);
+        check_variants(setup, &mut faults);
+        faults.or(())?;
+        let (terms, holes) = Self::of(setup);
+        let mut faults = Faults::default();
+        terms.check_seats(setup, holes, &mut faults);
+        terms.check_wall(setup, holes, &mut faults);
+        faults.or(())?;
+        layout::check(&terms, holes)?;
+        Ok((terms, holes))
+    }
+
+    /// Fills the terms of a set-up whose numbers are in range.
+    fn of(setup: &Setup) -> (Self, Cells) {
+        let grid = Grid { columns: setup.columns, rows: setup.rows };
+        let (random_holes, named): (u8, &[Cell]) = match &setup.preset_holes {
+            PresetHoles::Random(count) => (*count, &[]),
+            PresetHoles::At(cells) => (0, cells),
+        };
+        let (hammers, cells): (_, &[Cell]) = match &setup.hammer_setup {
+            HammerSetup::Choose => (HammerStart::Choose, &[]),
+            HammerSetup::Random => (HammerStart::Random, &[]),
+            HammerSetup::Fixed(cells) => (HammerStart::Fixed, cells),
+        };
+        let mut fixed = [0; Seat::MAX];
+        for (slot, cell) in fixed.iter_mut().zip(cells) {
+            *slot = grid.place(*cell).map_or(u8::MAX, |place| place as u8);
+        }
+        let holes = named.iter().filter_map(|&cell| grid.place(cell)).collect();
+        let terms = Self {
+            fixed,
+            fill: Columns::new(&setup.fill),
+            max_idle_turns: setup.max_idle_turns.unwrap_or(0),
+            grid,
+            sets: Sets {
+                packs: setup.packs,
+                stacks: setup.stacks.iter().fold(0, |bits, &suit| bits | 1 << suit as u8),
+            },
+            seats: setup.players,
+            variants: setup.variants,
+            switches: Switches::new(setup),
+            hammers,
+            random_holes,
+            face_up: setup.face_up,
+            target: setup.target,
+            jericho_at: setup.jericho_at,
+            rotation: setup.suit_rotation,
+            ground: setup.ground,
+        };
+        (terms, holes)
+    }
+
+    /// Returns the set-up that was checked, with the cells that it leaves empty by name.
+    pub(super) fn setup(&self, holes: Cells) -> Setup {
+        let cells = |cells: Cells| cells.iter().map(|place| self.grid.cell(place)).collect();
+        let fixed = || {
+            let places = &self.fixed[..self.seats.into()];
+            places.iter().map(|&place| self.grid.cell(place.into())).collect()
+        };
+        let on = |switch| self.switches.is_on(switch);
+        let stacks = Suit::ALL.into_iter().filter(|&suit| self.sets.stacks >> suit as u8 & 1 == 1);
+        Setup {
+            players: self.seats,
+            variants: self.variants,
+            rows: self.grid.rows,
+            columns: self.grid.columns,
+            first_column: FirstColumn::ALL[usize::from(on(Switches::COINS_FIRST))],
+            fill: self.fill.fill(),
+            preset_holes: match on(Switches::HOLES_NAMED) {
+                true => PresetHoles::At(cells(holes)),
+                false => PresetHoles::Random(self.random_holes),
+            },
+            packs: self.sets.packs,
+            stacks: stacks.collect(),
+            hammer_setup: match self.hammers {
+                HammerStart::Choose => HammerSetup::Choose,
+                HammerStart::Random => HammerSetup::Random,
+                HammerStart::Fixed => HammerSetup::Fixed(fixed()),
+            },
+            holes_count: HolesCount::ALL[usize::from(on(Switches::SKIPS_HOLES))],
+            path_memory: PathMemory::ALL[usize::from(on(Switches::FORGETS_PER_ROLL))],
+            dumb_luck: DumbLuck::ALL[usize::from(on(Switches::LUCK_COLLECTS))],
+            target: self.target,
+            suit_rotation: self.rotation,
+            redraw_on_bonus: on(Switches::REDRAWS),
+            check_visibility: CheckVisibility::ALL[usize::from(on(Switches::CHECKS_PRIVATELY))],
+            ground: self.ground,
+            gravity_fills: GravityFills::ALL[usize::from(on(Switches::FILLS_GAPS))],
+            jericho_at: self.jericho_at,
+            face_up: self.face_up,
+            max_idle_turns: (self.max_idle_turns > 0).then_some(self.max_idle_turns),
+        }
+    }
+
+    #[inline]
+    pub(super) const fn plays(&self, variant: Variant) -> bool {
+        self.variants.contains(variant)
+    }
+
+    /// Tells whether pieces move into holes (variants 2 and 3).
+    #[inline]
+    pub(super) const fn has_gravity(&self) -> bool {
+        self.plays(Variant::Gravity) || self.plays(Variant::NulloGravity)
+    }
+
+    /// Returns the direction away from the ground, from which pieces fall.
+    pub(super) const fn sky(&self) -> Direction {
+        match self.ground {
+            Ground::Bottom => Direction::Up,
+            Ground::Top => Direction::Down,
+            Ground::Left => Direction::Right,
+            Ground::Right => Direction::Left,
+        }
+    }
+
+    /// Returns the kind of piece that a column is meant to have (BE-01, BE-73).
+    pub(super) fn column_kind(&self, column: usize) -> Kind {
+        let coins_first = self.switches.is_on(Switches::COINS_FIRST);
+        self.fill.kind(column, if coins_first { Kind::Coin } else { Kind::Tile })
+    }
+
+    pub(super) const fn table(&self) -> Seats {
+        Seats::first(self.seats as usize)
+    }
+
+    /// Tells whether the set-up names the cells that are empty from the start.
+    pub(super) const fn names_holes(&self) -> bool {
+        self.switches.is_on(Switches::HOLES_NAMED)
+    }
+
+    fn check_seats(&self, setup: &Setup, holes: Cells, faults: &mut Faults) {
+        let hammers = self.sets.stacks();
+        faults.check(
+            u32::from(self.seats) <= hammers.min(Seat::MAX as u32) && self.seats >= 2,
+            "BE-78",
+            format_args!("players is {}, not 2 to {}", self.seats, hammers.min(Seat::MAX as u32)),
+        );
+        if let HammerSetup::Fixed(cells) = &setup.hammer_setup {
+            faults.check(
+                cells.len() == usize::from(self.seats),
+                "BE-06",
+                format_args!("hammer_setup has {} cells for {} seats", cells.len(), self.seats),
+            );
+            let off = cells
+                .iter()
+                .filter(|&&cell| self.grid.place(cell).is_none_or(|place| holes.contains(place)));
+            for cell in off {
+                faults.check(false, "BE-06", format_args!("hammer_setup: no piece lies at {cell}"));
+            }
+            faults.check(
+                self.random_holes == 0,
+                "BE-76",
+                "hammer_setup names cells, but holes are random",
+            );
+        }
+    }
+
+    fn check_wall(&self, setup: &Setup, holes: Cells, faults: &mut Faults) {
+        if let PresetHoles::At(cells) = &setup.preset_holes {
+            let twice = |(nth, cell): (usize, &Cell)| cells[..nth].contains(cell);
+            faults.check(
+                cells.iter().all(|&cell| self.grid.place(cell).is_some())
+                    && !cells.iter().enumerate().any(twice)
+                    && cells.is_sorted(),
+                "BE-76",
+                "preset_holes are not cells of the wall, row by row from the bottom, each once",
+            );
+        }
+        let (cells, holes) = (self.grid.len(), holes.len() + usize::from(self.random_holes));
+        let pieces = cells.saturating_sub(holes);
+        let most = 2 * self.sets.pieces() as usize;
+        faults.check(
+            (1..=most).contains(&pieces),
+            "BE-74",
+            format_args!("{cells} cells with {holes} holes take {pieces} pieces of {most}"),
+        );
+        faults.check(
+            !(self.has_gravity() && holes > 0),
+            "BE-101",
+            "holes are preset, but gravity would fill them",
+        );
+        faults.check(
+            usize::from(self.face_up) <= pieces,
+            "BE-106",
+            format_args!("face_up is {}, but there are {pieces} pieces", self.face_up),
+        );
+    }
+}
+
+/// Checks the numbers that have to be in range before terms can be filled.
+fn check_numbers(setup: &Setup, faults: &mut Faults) {
+    let cells = usize::from(setup.rows) * usize::from(setup.columns);
+    faults.check(
+        cells >= 7,
+        "BE-80",
+        format_args!("a wall of {} by {} has fewer than 7 cells", setup.rows, setup.columns),
+    );
+    faults.check(
+        cells <= Cell::MOST,
+        "BE-74",
+        format_args!("a wall of {} by {} has more than 96 cells", setup.rows, setup.columns),
+    );
+    let twice = |(nth, suit): (usize, &Suit)| setup.stacks[..nth].contains(suit);
+    faults.check(
+        matches!((setup.packs, setup.stacks.len()), (1, 0..=4) | (2, 0))
+            && !setup.stacks.iter().enumerate().any(twice)
+            && setup.stacks.is_sorted(),
+        "BE-78",
+        "packs and stacks are not 1 or 2, or 1 and some of S,M,C,A, in that order",
+    );
+    if let Fill::Explicit(kinds) = &setup.fill {
+        faults.check(
+            (1..=Columns::MOST).contains(&kinds.len()),
+            "BE-73",
+            format_args!("fill has {} columns, not 1 to {}", kinds.len(), Columns::MOST),
+        );
+    }
+    faults.check(
+        (1..=2 * Piece::COUNT as u8).contains(&setup.target),
+        "BE-30",
+        format_args!("target is {}, not 1 to 96", setup.target),
+    );
+    faults.check(
+        setup.max_idle_turns != Some(0),
+        "BE-122",
+        "max_idle_turns is 0: leave it out for no limit",
+    );
+}
+
+/// Checks that the variants go together.
+fn check_variants(setup: &Setup, faults: &mut Faults) {
+    let plays = |variant| setup.variants.contains(variant);
+    faults.check(
+        !(plays(Variant::Gravity) && plays(Variant::NulloGravity)),
+        "BE-99",
+        "gravity has a ground, nullo-gravity has none",
+    );
+    faults.check(
+        !(plays(Variant::CrazyEights) && plays(Variant::PairADice)),
+        "BE-100",
+        "pair-a-dice ignores the colour that crazy-eights is about",
+    );
+    let (at, target) = (setup.jericho_at, setup.target);
+    faults.check(
+        !plays(Variant::WallOfJericho) || (1 <= at && at < target),
+        "BE-106",
+        format_args!("jericho_at is {at}, not 1 to one less than the target of {target}"),
+    );
+}

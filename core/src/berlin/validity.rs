@@ -1,0 +1,431 @@
+//! One check of what makes a position legal, in named parts.
+
+use super::cell::Cells;
+use super::layout;
+use super::piece::{Kind, Piece, Suit};
+use super::pool::{Fate, Pool};
+use super::position::Position;
+use super::setup::Variant;
+use super::state::{Dice, Phase, State};
+use super::terms::Terms;
+use super::wall::Content;
+use crate::rule::Faults;
+use crate::seat::Seats;
+
+/// Checks what has to hold before a state can be filled at all.
+pub(super) fn check_lists(position: &Position, terms: &Terms) -> Result<(), Faults> {
+    let (seats, cells) = (usize::from(terms.seats), terms.grid.len());
+    let mut faults = Faults::default();
+    let found = position.wall.len();
+    faults.check(found == cells, "BE-74", format_args!("wall has {found} cells, not {cells}"));
+    for (name, len, optional) in [
+        ("hammers", position.hammers.len(), false),
+        ("collected", position.collected.len(), false),
+        ("rolls", position.rolls.len(), true),
+        ("kinds", position.kinds.len(), true),
+    ] {
+        let fits = len == seats || (optional && len == 0);
+        faults.check(fits, "BE-78", format_args!("{name} has {len} entries for {seats} seats"));
+    }
+    let seated = |seats: Seats| seats.iter().all(|seat| terms.table().contains(seat));
+    faults.check(
+        seated(Seats::only(position.seat)) && seated(position.jericho),
+        "BE-78",
+        format_args!("seat or jericho names a seat that is not one of {seats}"),
+    );
+    let named = position.hammers.iter().flatten().chain(&position.at);
+    let named = named.chain(&position.visited).chain(&position.opened);
+    for cell in named.chain(position.shifts.iter().map(|shift| &shift.cell)) {
+        faults.check(
+            terms.grid.place(*cell).is_some(),
+            "BE-13",
+            format_args!("{cell} is no cell of the wall"),
+        );
+    }
+    for (name, cells) in [("visited", &position.visited), ("opened", &position.opened)] {
+        let ascend = cells.is_sorted_by(|a, b| a < b);
+        faults.check(ascend, "BE-14", format_args!("{name} is not in order, row by row"));
+    }
+    let sorted = position.collected.iter().all(|pieces| pieces.is_sorted());
+    faults.check(sorted, "BE-38", "collected is not in order: tiles, coins, by suit, by value");
+    let (shifts, most) = (position.shifts.len(), super::gravity::Shifts::MOST);
+    faults.check(shifts <= most, "BE-126", format_args!("{shifts} shifts, more than {most}"));
+    let settling = position.phase == Phase::Settling;
+    faults.check(
+        if settling { position.visited.is_empty() } else { shifts == 0 },
+        "BE-70",
+        "shifts are remembered while all is settled, visited before that",
+    );
+    let off = position.phase == Phase::RollingOff;
+    faults.check(
+        if off { position.kinds.is_empty() } else { position.rolls.is_empty() },
+        "BE-07",
+        "rolls are given while seats roll off, kinds after that",
+    );
+    faults.check(
+        position.opened.is_empty() || !terms.names_holes(),
+        "BE-76",
+        "opened is given, but the set-up names its holes",
+    );
+    let rolled = position.rolls.iter().all(|&roll| roll <= State::OUT);
+    faults.check(rolled, "BE-07", "rolls are not all 0 to 7");
+    faults.or(())
+}
+
+/// Checks that all pieces named are in the box, and that none is missing.
+pub(super) fn check_pieces(position: &Position, terms: &Terms, holes: Cells) -> Result<(), Faults> {
+    let mut faults = Faults::default();
+    let mut pool = Pool::new(terms.sets);
+    let seen = position.wall.iter().filter_map(|content| content.piece());
+    for piece in seen.chain(position.collected.iter().flatten().copied()) {
+        faults.check(
+            pool.change(piece, Fate::Unseen, Fate::OnTheWall),
+            "BE-03",
+            format_args!("there are more of {piece} than in the box"),
+        );
+    }
+    for suit in Suit::ALL {
+        let of_suit = |content: &&Content| **content == Content::Coin(Some(suit));
+        let coins = position.wall.iter().filter(of_suit).count() as u32;
+        faults.check(
+            coins <= pool.unseen_coins(suit),
+            "BE-04",
+            format_args!("{coins} face-down coins of {suit} are more than are left"),
+        );
+    }
+    check_checks(position, terms, &mut faults);
+    if position.phase != Phase::LeavingHoles {
+        check_layout(position, terms, holes, &mut faults);
+    }
+    faults.or(())
+}
+
+fn check_checks(position: &Position, terms: &Terms, faults: &mut Faults) {
+    for content in &position.wall {
+        let Content::Checked { tile, by } = content else { continue };
+        let everybody = terms.switches.checks_privately() || *by == terms.table();
+        let seated = !by.is_empty() && by.iter().all(|seat| terms.table().contains(seat));
+        faults.check(
+            tile.is_some() && terms.plays(Variant::CrazyEights) && seated && everybody,
+            "BE-116",
+            format_args!("{content} is no tile that was checked in this game"),
+        );
+    }
+    let dealing = matches!(position.phase, Phase::DealingCoins);
+    let undealt = position.wall.iter().any(|content| *content == Content::Coin(None));
+    faults.check(dealing == undealt, "BE-04", "coins have no suit exactly while they are dealt");
+}
+
+/// Checks that what is on the wall or collected is what was laid out.
+fn check_layout(position: &Position, terms: &Terms, holes: Cells, faults: &mut Faults) {
+    let laid = layout::lay_out(terms, holes);
+    let board = terms.grid.all();
+    let on_wall = position.wall.iter().filter_map(|content| content.kind());
+    let collected = position.collected.iter().flatten().map(|piece| piece.kind);
+    let kinds: Vec<Kind> = on_wall.chain(collected).collect();
+    let pieces = board.len() - holes.len() - usize::from(terms.random_holes);
+    faults.check(
+        kinds.len() == pieces,
+        "BE-74",
+        format_args!("{} pieces are on the wall or collected, not {pieces}", kinds.len()),
+    );
+    if terms.random_holes > 0 {
+        return;
+    }
+    let tiles = kinds.iter().filter(|&&kind| kind == Kind::Tile).count();
+    let laid_tiles = laid.of_kind(Kind::Tile, board).len();
+    faults.check(
+        tiles == laid_tiles,
+        "BE-73",
+        format_args!("{tiles} tiles are on the wall or collected, not {laid_tiles}"),
+    );
+    let coins = laid.of_kind(Kind::Coin, board);
+    for suit in Suit::ALL.into_iter().filter(|_| terms.plays(Variant::CrazyEights)) {
+        let expected = laid.of_suit(suit, coins).len();
+        let found = coins_of(position, suit);
+        faults.check(
+            found == expected,
+            "BE-39",
+            format_args!("{found} coins of {suit} are on the wall or collected, not {expected}"),
+        );
+    }
+    if !terms.has_gravity() {
+        check_places(position, terms, &laid, faults);
+    }
+}
+
+fn coins_of(position: &Position, suit: Suit) -> usize {
+    let of_suit = |content: &&Content| match **content {
+        Content::Coin(coin) => coin == Some(suit),
+        Content::Open(piece) => piece.kind == Kind::Coin && piece.suit == suit,
+        _ => false,
+    };
+    let collected = position.collected.iter().flatten();
+    position.wall.iter().filter(of_suit).count()
+        + collected.filter(|piece| piece.kind == Kind::Coin && piece.suit == suit).count()
+}
+
+/// Checks that pieces lie where pieces of that kind, and coins of that suit, were laid out: without
+/// gravity none ever moves.
+fn check_places(position: &Position, terms: &Terms, laid: &super::wall::Wall, faults: &mut Faults) {
+    for (place, content) in position.wall.iter().enumerate() {
+        let Some(kind) = content.kind() else { continue };
+        let cell = terms.grid.cell(place);
+        faults.check(
+            laid.kind(place) == Some(kind),
+            "BE-73",
+            format_args!("a {kind} lies at {cell}, where none was laid out"),
+        );
+        let suit = match *content {
+            Content::Coin(suit) => suit,
+            Content::Open(Piece { kind: Kind::Coin, suit, .. }) => Some(suit),
+            _ => None,
+        };
+        let wrong =
+            terms.plays(Variant::CrazyEights) && suit.is_some_and(|suit| suit != laid.suit(place));
+        faults.check(!wrong, "BE-39", format_args!("the coin at {cell} is not of its diagonal"));
+    }
+}
+
+/// Checks a filled state part by part.
+pub(super) fn check_state(state: &State) -> Result<(), Faults> {
+    let mut faults = Faults::default();
+    check_phase(state, &mut faults);
+    check_hammers(state, &mut faults);
+    check_dice(state, &mut faults);
+    check_memory(state, &mut faults);
+    check_counts(state, &mut faults);
+    faults.or(())?;
+    let mut faults = Faults::default();
+    check_decision(state, &mut faults);
+    check_ending(state, &mut faults);
+    faults.or(())
+}
+
+/// Checks that the variants have such a phase, and what it presupposes of the wall.
+fn check_phase(state: &State, faults: &mut Faults) {
+    let phase = state.phase;
+    let crazy = state.plays(Variant::CrazyEights);
+    let seen = state.wall.seen(state.board()).len();
+    let faces = usize::from(state.terms.face_up);
+    let collected = state.scores().as_slice().iter().any(|&score| score > 0);
+    let chooses = state.seats_place() || state.terms.hammers == super::terms::HammerStart::Random;
+    let fits = match phase {
+        Phase::LeavingHoles => {
+            state.terms.random_holes > 0
+                && state.wall.empties() == state.board()
+                && state.opened.len() < state.terms.random_holes.into()
+        }
+        Phase::DealingCoins => !crazy && seen == 0 && coins_are_dealt_in_order(state),
+        Phase::ChoosingFaces => seen < faces,
+        Phase::TurningFace => seen < faces && is_unseen_at(state),
+        Phase::Placing => chooses && seen == faces,
+        Phase::RollingOff => seen == faces,
+        Phase::Jericho => state.plays(Variant::WallOfJericho),
+        Phase::TurningJericho => state.plays(Variant::WallOfJericho) && is_unseen_at(state),
+        Phase::DrawingDie | Phase::Checking | Phase::Checked | Phase::PickingUp => crazy,
+        Phase::Flipped => crazy || state.terms.switches.luck_collects(),
+        Phase::Settling => state.terms.has_gravity(),
+        _ => true,
+    };
+    let name = phase.name();
+    faults.check(fits, "BE-03", format_args!("phase {name} does not fit this wall and set-up"));
+    let early = phase.is_laying_out() || matches!(phase, Phase::Placing | Phase::RollingOff);
+    faults.check(!(early && collected), "BE-03", format_args!("pieces are collected while {name}"));
+    let away = matches!(phase, Phase::TurningFace | Phase::TurningJericho | Phase::DealingCoins);
+    faults.check(away || state.at == 0, "BE-82", "at names a piece that is not turned up");
+}
+
+/// Tells whether the coins without a suit are the last ones.
+fn coins_are_dealt_in_order(state: &State) -> bool {
+    // Coins without a suit were filled as coins of the first suit, and those before `at` have one.
+    let coins = state.wall.of_kind(Kind::Coin, state.board());
+    let dealt = Cells::from_bits(coins.bits() & ((1 << state.at) - 1));
+    let later = coins.without(dealt);
+    let suited = Suit::ALL[1..].iter().map(|&suit| state.wall.of_suit(suit, later).len());
+    suited.sum::<usize>() == 0
+}
+
+fn is_unseen_at(state: &State) -> bool {
+    state.wall.is_unseen(state.at.into())
+}
+
+fn check_hammers(state: &State, faults: &mut Faults) {
+    let placed: Seats = state.seated().filter(|&seat| state.hammer_place(seat).is_some()).collect();
+    let expected = match state.phase {
+        phase if phase.is_laying_out() => Seats::EMPTY,
+        Phase::Placing => Seats::first(state.seat.index()),
+        _ => state.terms.table(),
+    };
+    faults.check(
+        placed == expected,
+        "BE-06",
+        format_args!("hammers of seats {placed} are on the wall, not of {expected}"),
+    );
+    let early = matches!(state.phase, Phase::Placing | Phase::RollingOff);
+    for seat in placed.iter().filter(|_| early) {
+        let place = state.hammer_place(seat).unwrap_or(0);
+        let fixed = state.terms.hammers == super::terms::HammerStart::Fixed
+            && state.terms.fixed[seat.index()] != place as u8;
+        faults.check(
+            !state.wall.is_empty_at(place) && !fixed,
+            "BE-06",
+            format_args!("the hammer of seat {seat} does not start where it may"),
+        );
+    }
+    let first = state.phase.is_laying_out() || state.phase == Phase::Over;
+    faults.check(!first || state.seat.index() == 0, "BE-06", "seat is not 0");
+}
+
+fn check_dice(state: &State, faults: &mut Faults) {
+    let phase = state.phase;
+    let Dice { colour, roll, second } = state.dice;
+    let bonus = !state.visited().is_empty();
+    let rolled = phase == Phase::Moving || phase.has_landed();
+    let crazy = state.plays(Variant::CrazyEights);
+    let colour_fits = colour.is_some() == (crazy && (rolled || phase == Phase::Rolling));
+    faults.check(colour_fits, "BE-40", "colour is given exactly where a die was drawn");
+    faults.check(roll.is_some() == rolled, "BE-07", "roll is given exactly where a die shows");
+    let pair = state.plays(Variant::PairADice) && rolled;
+    let in_order = phase != Phase::Moving || second <= roll;
+    faults.check(
+        second.is_some() == pair && in_order,
+        "BE-94",
+        "second is given exactly where two dice show, and lower before the move",
+    );
+    let landed = phase.has_landed() && state.terms.switches.remembers_turn();
+    let own = matches!(phase, Phase::DrawingDie | Phase::Rolling | Phase::Moving) || landed;
+    let drawn = phase != Phase::DrawingDie || state.terms.switches.redraws();
+    let holds_hammer = state.visited().contains(state.own_place());
+    let length = roll.filter(|_| landed).map_or(1, |value| value.steps());
+    faults.check(
+        (!bonus || (own && drawn && state.terms.switches.remembers_turn() && holds_hammer))
+            && (!landed || state.visited().len() > length),
+        "BE-15",
+        "visited is not what the hammer has entered in this turn",
+    );
+}
+
+fn check_memory(state: &State, faults: &mut Faults) {
+    let phase = state.phase;
+    let fills_gaps = state.terms.has_gravity() && state.terms.switches.fills_gaps();
+    let playing = !phase.is_laying_out()
+        && !matches!(phase, Phase::Placing | Phase::RollingOff | Phase::Over);
+    let opened = phase == Phase::LeavingHoles
+        || (fills_gaps && playing && state.opened.without(state.wall.empties()).is_empty());
+    faults.check(
+        opened || state.opened == state.named_holes(),
+        "BE-117",
+        "opened are not cells that were emptied in this turn",
+    );
+    let settles = phase == Phase::Settling && state.plays(Variant::NulloGravity);
+    faults.check(
+        settles || state.shifts().len() == 0,
+        "BE-70",
+        "shifts are given where nothing is settled",
+    );
+    let rolls: Vec<u8> = match phase {
+        Phase::RollingOff => state.seated().map(|seat| state.notes.get(seat)).collect(),
+        _ => Vec::new(),
+    };
+    let next = state.next_to_roll();
+    let rolling = phase == Phase::RollingOff && next == Some(state.seat) && {
+        let before = &rolls[..state.seat.index()];
+        let after = &rolls[state.seat.index()..];
+        before.iter().all(|&roll| roll > 0)
+            && after.iter().all(|&roll| roll == 0 || roll == State::OUT)
+            && rolls.iter().filter(|&&roll| roll != State::OUT).count() > 1
+    };
+    faults.check(
+        rolling || phase != Phase::RollingOff,
+        "BE-07",
+        "rolls are not those of seats that roll off in order",
+    );
+}
+
+fn check_counts(state: &State, faults: &mut Faults) {
+    let playing = state.phase != Phase::Over;
+    let (idle, limit) = (state.idle_turns, state.terms.max_idle_turns);
+    faults.check(
+        idle < limit.max(1) && (limit > 0 || !state.gained) && (playing || !state.gained),
+        "BE-122",
+        format_args!("{idle} idle turns, but the limit is {limit}"),
+    );
+    let marked = state.known_kinds().iter().any(Option::is_some);
+    let early = state.phase.is_laying_out()
+        || matches!(state.phase, Phase::Placing | Phase::RollingOff | Phase::Over);
+    faults.check(
+        !marked || (state.plays(Variant::OnAgainOffAgain) && !early),
+        "BE-88",
+        "kinds are given where they do not count",
+    );
+    let scores = state.scores();
+    let due = |seat| state.plays(Variant::WallOfJericho) && scores[seat] >= state.terms.jericho_at;
+    faults.check(
+        state.jericho.iter().all(due),
+        "BE-81",
+        "jericho names a seat that has not collected enough pieces",
+    );
+    let asked = matches!(state.phase, Phase::Jericho | Phase::TurningJericho);
+    faults.check(
+        !asked || state.jericho.contains(state.seat),
+        "BE-81",
+        "jericho does not name the seat that is asked",
+    );
+}
+
+/// Checks that the phase asks for something that somebody can do.
+fn check_decision(state: &State, faults: &mut Faults) {
+    let place = state.own_place();
+    let piece = state.wall.piece(place);
+    let open = piece.is_some() && !state.is_face_down(place);
+    let tile = state.wall.kind(place) == Some(Kind::Tile);
+    let matches = piece.is_some_and(|piece| state.matches(piece));
+    let fits = match state.phase {
+        Phase::Jericho => !state.face_down_cells().is_empty(),
+        Phase::Moving => state.can_move(),
+        Phase::Landed => state.is_face_down(place) || matches,
+        Phase::Flipping => state.wall.is_unseen(place),
+        Phase::Flipped => {
+            let of_colour = piece.is_some_and(|piece| state.dice.colour == Some(piece.suit));
+            open && matches && (of_colour || state.terms.switches.luck_collects())
+        }
+        Phase::Checking => tile && state.wall.is_unseen(place),
+        Phase::Checked => state.checked_by(place).contains(state.seat),
+        Phase::PickingUp => {
+            let of_colour = state.dice.colour == Some(state.wall.suit(place));
+            !tile && state.wall.is_unseen(place) && of_colour
+        }
+        Phase::Settling => state.fills().nth(1).is_some(),
+        _ => true,
+    };
+    let name = state.phase.name();
+    faults.check(fits, "BE-08", format_args!("phase {name} asks for nothing that can be done"));
+    let wanted = state.wanted_kind().filter(|_| state.phase.has_landed());
+    faults.check(
+        wanted.is_none_or(|kind| state.wall.kind(place) == Some(kind)),
+        "BE-91",
+        "the hammer has landed on the wrong kind of piece",
+    );
+}
+
+/// Checks that nothing has ended the game already, or that something has.
+fn check_ending(state: &State, faults: &mut Faults) {
+    let target = state.terms.target;
+    let scores = state.scores();
+    let reached = scores.as_slice().iter().filter(|&&score| score >= target).count();
+    let gone = state.wall.empties() == state.board() && state.phase != Phase::LeavingHoles;
+    let over = state.phase == Phase::Over;
+    let ended = reached > 0 || gone;
+    faults.check(
+        over == ended || (over && state.terms.max_idle_turns > 0),
+        "BE-30",
+        if over { "nothing has ended the game" } else { "the game has ended" },
+    );
+    let beyond = scores.as_slice().iter().any(|&score| score > target);
+    faults.check(
+        reached <= 1 && !beyond,
+        "BE-30",
+        format_args!("more pieces are collected than the target of {target} allows"),
+    );
+}

@@ -1,0 +1,316 @@
+//! What lies where.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::cell::Cells;
+use super::piece::{Kind, Piece, Suit, Value};
+use crate::rule::NotationError;
+use crate::seat::{Seat, Seats};
+
+/// Holds what lies in a cell.
+///
+/// | content | written |
+/// |---|---|
+/// | nothing: a hole or a gap | `.` |
+/// | a face-down tile | `t` |
+/// | a face-down tile that seats 0 and 2 have looked at | `t(S3:0,2)`, `t(?:0,2)` for others |
+/// | a face-down coin, and before its suit is dealt | `cS`, `c` |
+/// | a face-up tile, a face-up coin | `tS3`, `cS3` |
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum Content {
+    /// Holds nothing.
+    Empty,
+    /// Holds a face-down tile that nobody has seen.
+    Tile,
+    /// Holds a face-down tile that somebody has looked at (BE-48).
+    Checked {
+        /// Holds what it shows, or `None` where that is hidden from the viewer (BE-49).
+        tile: Option<(Suit, Value)>,
+        /// Holds who has looked; with public checks that is everybody.
+        by: Seats,
+    },
+    /// Holds a face-down coin with the suit of its back (BE-04); `None` before that is dealt.
+    Coin(Option<Suit>),
+    /// Holds a piece that lies face up.
+    Open(Piece),
+}
+
+impl Content {
+    /// Returns the kind of the piece, or `None` if there is none.
+    #[must_use]
+    pub const fn kind(self) -> Option<Kind> {
+        match self {
+            Self::Empty => None,
+            Self::Tile | Self::Checked { .. } => Some(Kind::Tile),
+            Self::Coin(_) => Some(Kind::Coin),
+            Self::Open(piece) => Some(piece.kind),
+        }
+    }
+
+    /// Tells whether a piece lies face down.
+    #[must_use]
+    pub const fn is_face_down(self) -> bool {
+        !matches!(self, Self::Empty | Self::Open(_))
+    }
+
+    /// Returns the piece if it is known which one it is.
+    #[must_use]
+    pub const fn piece(self) -> Option<Piece> {
+        match self {
+            Self::Open(piece) => Some(piece),
+            Self::Checked { tile: Some((suit, value)), .. } => {
+                Some(Piece { kind: Kind::Tile, suit, value })
+            }
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Content {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => f.write_str("."),
+            Self::Tile => f.write_str("t"),
+            Self::Checked { tile: Some((suit, value)), by } => write!(f, "t({suit}{value}:{by})"),
+            Self::Checked { tile: None, by } => write!(f, "t(?:{by})"),
+            Self::Coin(None) => f.write_str("c"),
+            Self::Coin(Some(suit)) => write!(f, "c{suit}"),
+            Self::Open(piece) => piece.fmt(f),
+        }
+    }
+}
+
+/// Reads the contents of a row of cells, written without anything between them.
+pub(super) fn read_row(text: &str) -> Result<Vec<Content>, NotationError> {
+    let mut cells = Vec::new();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let (content, after) = read_cell(rest)
+            .ok_or_else(|| NotationError::new("cells like t cS tS3 cS3 t(S3:0) or .", rest))?;
+        cells.push(content);
+        rest = after;
+    }
+    Ok(cells)
+}
+
+/// Reads one cell, and returns what follows it.
+fn read_cell(text: &str) -> Option<(Content, &str)> {
+    let first = text.chars().next()?;
+    let rest = &text[first.len_utf8()..];
+    let kind = match first {
+        '.' => return Some((Content::Empty, rest)),
+        't' => Kind::Tile,
+        'c' => Kind::Coin,
+        _ => return None,
+    };
+    if let Some(inside) = rest.strip_prefix('(') {
+        let (inside, after) = inside.split_once(')')?;
+        return Some((read_checked(inside).filter(|_| kind == Kind::Tile)?, after));
+    }
+    let Some(suit) = rest.chars().next().and_then(Suit::from_letter) else {
+        let face_down = if kind == Kind::Tile { Content::Tile } else { Content::Coin(None) };
+        return Some((face_down, rest));
+    };
+    let after_suit = &rest[1..];
+    match after_suit.chars().next().and_then(Value::from_letter) {
+        Some(value) => Some((Content::Open(Piece { kind, suit, value }), &after_suit[1..])),
+        None => (kind == Kind::Coin).then_some((Content::Coin(Some(suit)), after_suit)),
+    }
+}
+
+fn read_checked(inside: &str) -> Option<Content> {
+    let (tile, by) = inside.split_once(':')?;
+    let seat = |text: &str| text.parse::<u8>().ok().and_then(Seat::new);
+    let by = by.split(',').map(seat).collect::<Option<Seats>>()?;
+    let tile = match tile {
+        "?" => None,
+        _ => {
+            let mut letters = tile.chars();
+            let suit = Suit::from_letter(letters.next()?)?;
+            let value = Value::from_letter(letters.next()?)?;
+            letters.next().is_none().then_some(Some((suit, value)))?
+        }
+    };
+    Some(Content::Checked { tile, by })
+}
+
+impl Serialize for Content {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Content {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let error = || NotationError::new("a cell like t cS tS3 cS3 t(S3:0) or .", &text);
+        match read_cell(&text) {
+            Some((content, "")) => Ok(content),
+            _ => Err(serde::de::Error::custom(error())),
+        }
+    }
+}
+
+/// Holds what lies where, plane by plane: bit `n` of each stands for the cell of place `n`.
+///
+/// The value planes together count 0 to 5 for a value that somebody has seen, [`Wall::NOTHING`] for
+/// an empty cell and [`Wall::UNSEEN`] for a value that nobody has seen. What means nothing is zero.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub(super) struct Wall {
+    coins: Cells,
+    suits: [Cells; 2],
+    values: [Cells; 3],
+}
+
+impl Wall {
+    const NOTHING: u8 = 6;
+    const UNSEEN: u8 = 7;
+
+    /// Returns a wall of which nothing is laid out yet.
+    pub(super) fn empty(board: Cells) -> Self {
+        let values = [Cells::EMPTY, board, board];
+        Self { coins: Cells::EMPTY, suits: [Cells::EMPTY; 2], values }
+    }
+
+    /// Lays a face-down piece into an empty cell.
+    pub(super) fn lay(&mut self, place: usize, kind: Kind) {
+        self.set_value(place, Self::UNSEEN);
+        self.coins.set(place, kind == Kind::Coin);
+    }
+
+    #[inline]
+    fn value_code(&self, place: usize) -> u8 {
+        self.values
+            .iter()
+            .enumerate()
+            .fold(0, |code, (bit, plane)| code | u8::from(plane.contains(place)) << bit)
+    }
+
+    #[inline]
+    fn set_value(&mut self, place: usize, code: u8) {
+        for (bit, plane) in self.values.iter_mut().enumerate() {
+            plane.set(place, code >> bit & 1 == 1);
+        }
+    }
+
+    /// Turns a coin's back, or a tile's face, into one of that suit.
+    #[inline]
+    pub(super) fn set_suit(&mut self, place: usize, suit: Suit) {
+        for (bit, plane) in self.suits.iter_mut().enumerate() {
+            plane.set(place, suit as usize >> bit & 1 == 1);
+        }
+    }
+
+    /// Makes known which piece lies in a cell.
+    #[inline]
+    pub(super) fn show(&mut self, place: usize, suit: Suit, value: Value) {
+        self.set_suit(place, suit);
+        self.set_value(place, value as u8);
+    }
+
+    /// Takes the piece out of a cell.
+    #[inline]
+    pub(super) fn remove(&mut self, place: usize) {
+        self.coins.remove(place);
+        self.suits.iter_mut().for_each(|plane| plane.remove(place));
+        self.set_value(place, Self::NOTHING);
+    }
+
+    /// Moves all that lies along a line by one cell towards its first cell, which is empty.
+    pub(super) fn shift(&mut self, line: impl Iterator<Item = usize>) {
+        let Self { coins, suits: [low, high], values: [one, two, four] } = self;
+        let mut planes = [coins, low, high, one, two, four];
+        let mut to = None;
+        for from in line {
+            if let Some(to) = to {
+                for plane in &mut planes {
+                    let on = plane.contains(from);
+                    plane.set(to, on);
+                }
+            }
+            to = Some(from);
+        }
+        if let Some(last) = to {
+            self.remove(last);
+        }
+    }
+
+    /// Returns the cells without a piece: holes and gaps.
+    #[inline]
+    pub(super) fn empties(&self) -> Cells {
+        let [one, two, four] = self.values;
+        four.and(two).without(one)
+    }
+
+    /// Returns the cells with a piece that somebody has seen.
+    #[inline]
+    pub(super) fn seen(&self, board: Cells) -> Cells {
+        let [_, two, four] = self.values;
+        board.without(four.and(two))
+    }
+
+    /// Returns the cells with a piece of that kind.
+    #[inline]
+    pub(super) fn of_kind(&self, kind: Kind, board: Cells) -> Cells {
+        match kind {
+            Kind::Coin => self.coins,
+            Kind::Tile => board.without(self.empties()).without(self.coins),
+        }
+    }
+
+    /// Returns the cells whose piece is known to be of that value.
+    #[inline]
+    pub(super) fn of_value(&self, value: Value, board: Cells) -> Cells {
+        let code = value as usize;
+        let planes = self.values.iter().enumerate();
+        planes.fold(board, |cells, (bit, plane)| match code >> bit & 1 {
+            1 => cells.and(*plane),
+            _ => cells.without(*plane),
+        })
+    }
+
+    /// Returns the cells whose planes say that suit: seen pieces and face-down coins.
+    #[inline]
+    pub(super) fn of_suit(&self, suit: Suit, board: Cells) -> Cells {
+        let planes = self.suits.iter().enumerate();
+        planes.fold(board, |cells, (bit, plane)| match suit as usize >> bit & 1 {
+            1 => cells.and(*plane),
+            _ => cells.without(*plane),
+        })
+    }
+
+    #[inline]
+    pub(super) fn is_empty_at(&self, place: usize) -> bool {
+        self.value_code(place) == Self::NOTHING
+    }
+
+    /// Returns the kind of the piece in a cell.
+    #[inline]
+    pub(super) fn kind(&self, place: usize) -> Option<Kind> {
+        let kind = if self.coins.contains(place) { Kind::Coin } else { Kind::Tile };
+        (!self.is_empty_at(place)).then_some(kind)
+    }
+
+    /// Returns the suit that is known of a piece: a tile's once it was seen, a coin's always.
+    #[inline]
+    pub(super) fn suit(&self, place: usize) -> Suit {
+        let bit = |plane: &Cells| usize::from(plane.contains(place));
+        Suit::ALL[bit(&self.suits[0]) | bit(&self.suits[1]) << 1]
+    }
+
+    /// Returns the piece in a cell if somebody has seen it.
+    #[inline]
+    pub(super) fn piece(&self, place: usize) -> Option<Piece> {
+        let value = *Value::ALL.get(usize::from(self.value_code(place)))?;
+        let kind = if self.coins.contains(place) { Kind::Coin } else { Kind::Tile };
+        Some(Piece { kind, suit: self.suit(place), value })
+    }
+
+    /// Tells whether a piece that nobody has seen lies in a cell.
+    #[inline]
+    pub(super) fn is_unseen(&self, place: usize) -> bool {
+        self.value_code(place) == Self::UNSEEN
+    }
+}

@@ -1,0 +1,113 @@
+//! Berlin keeps every law, for every set of variants, option, wall and number of seats.
+
+use mauerwerk::Game;
+use mauerwerk::berlin::{
+    CheckVisibility, DumbLuck, Fill, FirstColumn, GravityFills, Ground, HammerSetup, HolesCount,
+    Kind, PathMemory, PresetHoles, Setup, State, Suit, Variant, Variants,
+};
+use mauerwerk::laws::walk;
+use proptest::prelude::*;
+use proptest::sample::{select, subsequence};
+
+fn variants() -> impl Strategy<Value = Variants> {
+    subsequence(Variant::ALL, 0..=8).prop_map(|variants| variants.into_iter().collect())
+}
+
+fn fills() -> impl Strategy<Value = Fill> {
+    let pattern = proptest::collection::vec(select(&Kind::BOTH), 1..6).prop_map(Fill::Explicit);
+    prop_oneof![
+        4 => Just(Fill::Alternate),
+        1 => Just(Fill::TilesOnly),
+        1 => Just(Fill::CoinsOnly),
+        2 => pattern,
+    ]
+}
+
+/// Returns set-ups with any options; those that the rules refuse are left out.
+fn setups() -> impl Strategy<Value = Setup> {
+    let table = (variants(), 2..=8u8, 1..=8u8, 2..=12u8, 1..=2u8, subsequence(&Suit::ALL, 0..=4));
+    let wall = (fills(), select(FirstColumn::ALL), 0..=6u8, 0..=8u8, select(&Suit::ALL));
+    let rules = (
+        select(HolesCount::ALL),
+        select(PathMemory::ALL),
+        select(DumbLuck::ALL),
+        select(CheckVisibility::ALL),
+        select(Ground::ALL),
+        select(GravityFills::ALL),
+    );
+    let rest = (any::<bool>(), any::<bool>(), 2..=5u8, 1..=3u8, 5..=60u16);
+    (table, wall, rules, rest)
+        .prop_map(setup)
+        .prop_filter("allowed", |setup| State::start(setup).is_ok())
+}
+
+type Table = (Variants, u8, u8, u8, u8, Vec<Suit>);
+type Wall = (Fill, FirstColumn, u8, u8, Suit);
+type Rules = (HolesCount, PathMemory, DumbLuck, CheckVisibility, Ground, GravityFills);
+type Rest = (bool, bool, u8, u8, u16);
+
+fn setup((table, wall, rules, rest): (Table, Wall, Rules, Rest)) -> Setup {
+    let (variants, players, rows, columns, packs, stacks) = table;
+    let (fill, first_column, holes, face_up, suit_rotation) = wall;
+    let (holes_count, path_memory, dumb_luck, check_visibility, ground, gravity_fills) = rules;
+    let (redraw_on_bonus, random, target, jericho_at, idle) = rest;
+    let gravity = variants.contains(Variant::Gravity) || variants.contains(Variant::NulloGravity);
+    Setup {
+        rows,
+        columns,
+        packs,
+        stacks: if packs == 1 { stacks } else { Vec::new() },
+        fill,
+        first_column,
+        preset_holes: PresetHoles::Random(if gravity { 0 } else { holes }),
+        face_up,
+        suit_rotation,
+        holes_count,
+        path_memory,
+        dumb_luck,
+        check_visibility,
+        ground,
+        gravity_fills,
+        redraw_on_bonus,
+        hammer_setup: if random { HammerSetup::Random } else { HammerSetup::Choose },
+        target,
+        jericho_at,
+        max_idle_turns: Some(idle),
+        ..Setup::new(variants, players)
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn any_options_keep_the_laws(setup in setups(), seed in any::<u64>()) {
+        if let Err(broken) = walk::<State>(&setup, seed, 160) {
+            prop_assert!(false, "{broken}\nin {setup}, seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn every_variant_keeps_the_laws_to_the_end() {
+    for &variant in Variant::ALL {
+        for players in 2..=4 {
+            let setup = Setup { target: 4, jericho_at: 2, ..Setup::new(variant.into(), players) };
+            let walk = walk::<State>(&setup, players.into(), 2_000);
+            let walk = walk.unwrap_or_else(|broken| panic!("{broken}\nin {setup}"));
+            assert!(walk.over, "{setup} ends");
+        }
+    }
+}
+
+#[test]
+fn private_checks_are_hidden() {
+    let variants = Variants::from(Variant::CrazyEights).with(Variant::NulloGravity);
+    let setup =
+        Setup { check_visibility: CheckVisibility::Private, target: 4, ..Setup::new(variants, 3) };
+    let mut varied = 0;
+    for seed in 0..4 {
+        varied += walk::<State>(&setup, seed, 2_000).unwrap_or_else(|b| panic!("{b}")).varied;
+    }
+    assert!(varied > 100, "something hidden was varied {varied} times");
+}

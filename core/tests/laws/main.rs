@@ -1,0 +1,4 @@
+//! Every game keeps every law, for every option and number of seats.
+
+mod berlin;
+mod die_mauer;
