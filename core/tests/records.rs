@@ -1,7 +1,7 @@
 //! Records written by older versions stay readable, and no text can do harm.
 
 use mauerwerk::die_mauer::{Setup, State};
-use mauerwerk::{Faults, Game as _, Record, Viewer};
+use mauerwerk::{Faults, Game, Record, Viewer, berlin};
 
 /// Holds a record of version 1.
 const VERSION_1: &str = include_str!("records/die_mauer-1.json");
@@ -19,6 +19,39 @@ fn version_1_is_read_and_written_as_it_was() {
     let outcome = record.outcome().unwrap().to_string();
     assert_eq!(outcome, "won by 0 with 0/19/15 (all rounds are played)");
     assert_eq!(record.states().last().as_ref(), Some(record.state()));
+}
+
+/// Holds a record of version 1 of Berlin.
+const BERLIN_1: &str = include_str!("records/berlin-1.json");
+
+#[test]
+fn version_1_of_berlin_is_read_and_written_as_it_was() {
+    let record = Record::<berlin::State>::from_json(BERLIN_1).unwrap();
+    assert_eq!(record.to_json(), BERLIN_1.trim_end());
+    assert_eq!(record.decisions().len(), 52);
+    let outcome = record.outcome().unwrap().to_string();
+    assert_eq!(outcome, "won by 1 with 0/1 (too many idle turns)");
+}
+
+#[test]
+fn a_record_of_berlin_that_was_tampered_with_is_refused() {
+    let cases = [
+        ("\"* n\"", "\"* 9\"", "decision 2 (* 9): \"9\" is not an action"),
+        ("\"0 @d2\"", "\"0 @d9\"", "decision 3 (0 @d9): BE-06: "),
+        ("\"* 4\"", "\"* Sa\"", "decision 6 (* Sa): BE-03: "),
+        ("\"1 ?\"", "\"1 *\"", "decision 10 (1 *): BE-20: "),
+        ("\"1 c2<U\"", "\"1 x\"", "decision 15 (1 x): BE-71: "),
+        ("\"1 +b2\"", "\"1 +d1\"", "decision 22 (1 +d1): BE-82: "),
+        ("[0,1]", "[1,0]", "the decisions do not lead to the outcome"),
+        ("nullo-gravity", "gravity", "decision 15 (1 c2<U): BE-"),
+        ("\"rows\":3", "\"rows\":97", "BE-74: "),
+    ];
+    for (from, to, expected) in cases {
+        let changed = BERLIN_1.replacen(from, to, 1);
+        assert_ne!(changed, BERLIN_1, "{from}");
+        let faults = Record::<berlin::State>::from_json(&changed).unwrap_err().to_string();
+        assert!(faults.contains(expected), "{to}: {faults}");
+    }
 }
 
 #[test]
@@ -54,6 +87,9 @@ fn no_text_does_harm() {
     for end in 0..VERSION_1.trim_end().len() {
         assert!(read(&VERSION_1[..end]).is_err(), "cut off at {end}");
     }
+    for end in 0..BERLIN_1.trim_end().len() {
+        assert!(Record::<berlin::State>::from_json(&BERLIN_1[..end]).is_err(), "cut off at {end}");
+    }
 }
 
 #[test]
@@ -71,7 +107,11 @@ fn undoing_every_decision_leads_back_to_the_start() {
 
 #[test]
 fn what_a_seat_has_seen_of_a_record_ends_with_its_view() {
-    let record = Record::<State>::random(&Setup::default(), 3).unwrap();
+    ends_with_its_view(&Record::<State>::random(&Setup::default(), 3).unwrap());
+    ends_with_its_view(&Record::<berlin::State>::from_json(BERLIN_1).unwrap());
+}
+
+fn ends_with_its_view<G: Game>(record: &Record<G>) {
     for viewer in Viewer::all(record.state().seats()) {
         assert_eq!(*record.seen_by(viewer).now(), record.state().view(viewer));
     }

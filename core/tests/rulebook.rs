@@ -56,6 +56,34 @@ fn every_snapshot_belongs_to_a_scenario() {
     }
 }
 
+#[test]
+fn every_option_is_named_by_a_ruling_and_is_one() {
+    for game in GAMES {
+        let named: BTreeSet<&str> = game
+            .rules
+            .iter()
+            .flat_map(|rule| rule.option.split(", "))
+            .filter(|option| !option.is_empty())
+            .collect();
+        let options = options(game.id);
+        let options: BTreeSet<&str> = options.iter().map(String::as_str).collect();
+        assert!(options.len() > 5, "{}: {options:?}", game.id);
+        // An edition changes nothing by itself: it is a set of defaults.
+        let unlike: Vec<_> =
+            named.symmetric_difference(&options).filter(|name| **name != "edition").collect();
+        assert!(unlike.is_empty(), "{}: {unlike:?}", game.id);
+    }
+}
+
+/// Returns the names of a game's options: those that an unknown one is told to be none of.
+fn options(game: &str) -> Vec<String> {
+    let told = mauerwerk::with_game!(game, G => {
+        "no-option:1".parse::<<G as mauerwerk::Game>::Setup>().expect_err("no option").to_string()
+    });
+    let told = told.expect("the game exists");
+    told.split('`').skip(1).step_by(2).skip(1).map(str::to_owned).collect()
+}
+
 /// Returns the ids of all rulings of all games.
 fn rulings() -> BTreeSet<String> {
     let rules = GAMES.iter().flat_map(|game| game.rules);

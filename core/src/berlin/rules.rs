@@ -300,10 +300,10 @@ pub const RULES: &[Rule] = &[
     rule(
         "BE-39",
         "Coins in diagonals",
-        "In variant 1 the coins of one suit lie in diagonals, with the suits in any order agreed, \
-         while the values within each suit and all the tiles are random.",
+        "In variant 1 the coins of one suit lie in diagonals, the first of any suit agreed, while the \
+         values within each suit and all the tiles are random.",
         "text, variant 1; house",
-        "",
+        "suit_rotation",
     ),
     rule(
         "BE-40",
@@ -570,7 +570,7 @@ pub const RULES: &[Rule] = &[
         "A wall may be agreed to have any number of rows and columns that the pieces, with any \
          preset holes, can cover; when tiles or coins run out, the other kind fills in.",
         "text, variant 4; house",
-        "rows, cols",
+        "rows, columns",
     ),
     rule(
         "BE-75",
@@ -601,7 +601,7 @@ pub const RULES: &[Rule] = &[
         "More than four seats need further packs or stacks, as agreed, and each seat has a hammer \
          and a die of its own, whatever their suits.",
         "text, variant 4; house",
-        "packs, stacks",
+        "players, packs, stacks",
     ),
     rule(
         "BE-79",
@@ -808,7 +808,7 @@ pub const RULES: &[Rule] = &[
         "Variant 5 goes with variants 1 and 6, variant 7 with Gravity, and variant 8 with any \
          variant but 1.",
         "house",
-        "",
+        "variants",
     ),
     rule(
         "BE-106",

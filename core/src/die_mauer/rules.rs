@@ -29,7 +29,7 @@ pub const RULES: &[Rule] = &[
         "Number of players",
         "Three to six seats play; two by option, more than six only with extra sets.",
         "NL, FR, other; EN silent",
-        "min_players, max_players",
+        "players, min_players, max_players",
     ),
     rule(
         "DM-03",
@@ -345,7 +345,7 @@ pub const RULES: &[Rule] = &[
         "Restocking",
         "Each round starts with exactly one set for each seat; gifts are undone.",
         "EN, NL",
-        "",
+        "stock",
     ),
     rule(
         "DM-49",
