@@ -1,4 +1,5 @@
-//! Recomputes the table of `docs/COUNTS.md`, or counts the variants given as arguments.
+//! Recomputes the tables of `docs/COUNTS.md`, or counts the variants of Die Mauer given as
+//! arguments.
 //!
 //! ```text
 //! cargo run --release -p mauerwerk --example counts
@@ -6,22 +7,44 @@
 //! ```
 
 mod count;
+mod layers;
 mod table;
 
 use std::process::ExitCode;
 
+use mauerwerk::Faults;
+
+/// Holds how many steps Berlin's table counts.
+const STEPS: usize = 5;
+
 fn main() -> ExitCode {
     let given: Vec<String> = std::env::args().skip(1).collect();
-    let setups = if given.is_empty() { table::rows().map(table::setup).collect() } else { given };
-    println!("{}", table::HEAD);
-    for setup in setups {
-        match table::row(&setup) {
+    let whole = given.is_empty();
+    let setups = if whole { table::die_mauer().map(table::start).collect() } else { given };
+    println!("{}", table::DIE_MAUER);
+    let printed = print_all(&setups, table::row);
+    if !whole || !printed {
+        return if printed { ExitCode::SUCCESS } else { ExitCode::FAILURE };
+    }
+    println!("\n{}", table::BERLIN);
+    let starts: Vec<String> = table::berlin().map(table::start).collect();
+    if print_all(&starts, |start| table::layer_row(start, STEPS)) {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}
+
+/// Prints a line for each variant; `false` if one is faulty.
+fn print_all(variants: &[String], row: fn(&str) -> Result<String, Faults>) -> bool {
+    for variant in variants {
+        match row(variant) {
             Ok(row) => println!("{row}"),
             Err(faults) => {
-                eprintln!("{setup}: {faults}");
-                return ExitCode::FAILURE;
+                eprintln!("{variant}: {faults}");
+                return false;
             }
         }
     }
-    ExitCode::SUCCESS
+    true
 }

@@ -1,32 +1,58 @@
-//! The table of `docs/COUNTS.md`.
+//! The tables of `docs/COUNTS.md`.
 
-use mauerwerk::Faults;
-use mauerwerk::die_mauer::{Setup, State};
+use mauerwerk::{Faults, berlin, die_mauer};
 
 use super::count::count;
+use super::layers::layers;
 
 const DOCUMENT: &str = include_str!("../../../docs/COUNTS.md");
 
-/// Holds the first lines of the table.
-pub(crate) const HEAD: &str = "\
+/// Holds the first lines of Die Mauer's table.
+pub(crate) const DIE_MAUER: &str = "\
 | variant | positions | histories | finished | seen by a spectator | seen by each seat | to decide on |
 |---|--:|--:|--:|--:|--:|--:|";
 
-/// Returns the lines of the table, one for each variant.
-pub(crate) fn rows() -> impl Iterator<Item = &'static str> {
-    DOCUMENT.lines().filter(|line| line.starts_with("| `"))
+/// Holds the first lines of Berlin's table.
+pub(crate) const BERLIN: &str = "\
+| start | 1 step | 2 steps | 3 steps | 4 steps | 5 steps |
+|---|--:|--:|--:|--:|--:|";
+
+/// Returns the lines of Die Mauer's table, one for each variant.
+pub(crate) fn die_mauer() -> impl Iterator<Item = &'static str> {
+    rows_after(DIE_MAUER)
 }
 
-/// Returns the set-up of a line.
-pub(crate) fn setup(row: &str) -> String {
+/// Returns the lines of Berlin's table, one for each start.
+pub(crate) fn berlin() -> impl Iterator<Item = &'static str> {
+    rows_after(BERLIN)
+}
+
+fn rows_after(head: &str) -> impl Iterator<Item = &'static str> {
+    let start = DOCUMENT.find(head).map_or(DOCUMENT.len(), |place| place + head.len());
+    DOCUMENT[start..].trim_start().lines().take_while(|line| line.starts_with("| `"))
+}
+
+/// Returns the set-up, or the position, of a line.
+pub(crate) fn start(row: &str) -> String {
     row.split('`').nth(1).unwrap_or_default().to_owned()
 }
 
-/// Counts a variant, and writes its line.
+/// Counts a variant of Die Mauer, and writes its line.
 ///
 /// # Errors
 /// Returns the faults of the set-up.
 pub(crate) fn row(setup: &str) -> Result<String, Faults> {
-    let setup: Setup = setup.parse()?;
-    Ok(format!("| `{setup}` | {} |", count::<State>(&setup)?))
+    let setup: die_mauer::Setup = setup.parse()?;
+    Ok(format!("| `{setup}` | {} |", count::<die_mauer::State>(&setup)?))
+}
+
+/// Counts so many steps that follow a position of Berlin, and writes its line.
+///
+/// # Errors
+/// Returns the faults of the position.
+pub(crate) fn layer_row(start: &str, steps: usize) -> Result<String, Faults> {
+    let state: berlin::State = start.parse()?;
+    let layers = layers(&state, steps);
+    let cells = layers.iter().map(|layer| format!("{} ({})", layer.histories, layer.states));
+    Ok(format!("| `{start}` | {} |", cells.collect::<Vec<_>>().join(" | ")))
 }

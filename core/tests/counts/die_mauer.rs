@@ -1,15 +1,11 @@
-//! The counts of `docs/COUNTS.md` are what the program finds, and a second program that shares
-//! nothing with the library finds the same.
-
-#[path = "../examples/counts/count.rs"]
-mod count;
-#[path = "../examples/counts/table.rs"]
-mod table;
+//! Die Mauer's counts, also found by a program that shares nothing with the library.
 
 use std::collections::{HashMap, HashSet};
 
-use count::{Counts, Seen, count};
 use mauerwerk::die_mauer::{DeadWall, Donation, Setup, State};
+
+use crate::count::{Counts, Seen, count};
+use crate::table;
 
 /// Reads one number of a line; cells are counted from the one after the variant.
 fn number(row: &str, cell: usize) -> u128 {
@@ -19,11 +15,11 @@ fn number(row: &str, cell: usize) -> u128 {
 
 #[test]
 fn the_table_is_what_the_program_finds() {
-    assert!(include_str!("../../docs/COUNTS.md").contains(table::HEAD));
-    let quick = table::rows().filter(|row| number(row, 1) < 40_000);
+    assert!(include_str!("../../../docs/COUNTS.md").contains(table::DIE_MAUER));
+    let quick = table::die_mauer().filter(|row| number(row, 1) < 40_000);
     let mut checked = 0;
     for row in quick {
-        let found = table::row(&table::setup(row)).expect("the table has good set-ups");
+        let found = table::row(&table::start(row)).expect("the table has good set-ups");
         assert_eq!(row, found, "recompute the table: cargo run --release --example counts");
         checked += 1;
     }
@@ -40,8 +36,8 @@ fn histories_without_end_are_reported() {
 #[test]
 fn a_naive_program_finds_the_same() {
     let mut checked = 0;
-    for row in table::rows() {
-        let setup: Setup = table::setup(row).parse().expect("a set-up");
+    for row in table::die_mauer() {
+        let setup: Setup = table::start(row).parse().expect("a set-up");
         if setup.rounds == 1 && number(row, 1) < 40_000 {
             assert_eq!(Naive::count(&setup), count::<State>(&setup).expect("good"), "{row}");
             checked += 1;
