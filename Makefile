@@ -12,6 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 run: cli .venv/ready
 	$(CLI) check
 	$(CLI) play die-mauer --people none --seed $(SEED)
+	$(CLI) play berlin --people none --seed $(SEED)
 	.venv/bin/python -m mauerwerk --seed $(SEED)
 
 test: test-rust test-python

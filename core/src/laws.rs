@@ -25,7 +25,7 @@ use crate::record::Record;
 use crate::rule::{Faults, Reason, RuleId};
 use crate::seat::{BySeat, Seat, Seats};
 
-pub use census::{Census, census};
+pub use census::{Census, census, census_from};
 
 /// Tells the laws what they cannot know of a game.
 pub trait Lawful: Game {
@@ -255,17 +255,28 @@ fn listed<G: Game>(state: &G, actor: Actor) -> Vec<G::Action> {
     }
 }
 
-/// Holds how many actions a game may have for all of them to be tried in every state; of more, as
-/// many are drawn at random.
+/// Holds how many actions a game may have for all of them to be tried in every state; of more, some
+/// are drawn at random.
 const TRIED: u32 = 512;
+const DRAWN: u32 = 48;
 
-/// Returns actions to try: all there are, or many.
-fn tried<G: Game>(dealer: &mut Dealer) -> Vec<G::Action> {
+/// Returns actions to try: all there are; or some, half of them at random, half with ids close to
+/// legal ones, where a list of legal actions is most easily wrong.
+fn tried<G: Game>(state: &G, dealer: &mut Dealer) -> Vec<G::Action> {
+    /// Holds how far an id is from a legal one at most.
+    const CLOSE: u32 = 12;
     let all = G::INFO.actions;
     if all <= TRIED {
         return (0..all).filter_map(G::action).collect();
     }
-    (0..TRIED).filter_map(|_| G::action(dealer.below(all))).collect()
+    let legal: Vec<G::Action> = actors().flat_map(|actor| listed(state, actor)).collect();
+    let close = |dealer: &mut Dealer| {
+        let id = G::id(dealer.choose(&legal)?);
+        Some((id + dealer.below(2 * CLOSE + 1)).saturating_sub(CLOSE))
+    };
+    let ids: Vec<u32> =
+        (0..DRAWN).flat_map(|_| [Some(dealer.below(all)), close(dealer)]).flatten().collect();
+    ids.into_iter().filter_map(G::action).collect()
 }
 
 /// Checks that every representable action of every actor is accepted exactly if it is listed, and
@@ -273,7 +284,7 @@ fn tried<G: Game>(dealer: &mut Dealer) -> Vec<G::Action> {
 fn legal_is_what_is_accepted<G: Game>(state: &G, dealer: &mut Dealer) -> Verdict {
     const LAW: &str = "legal is what is accepted";
     let before = state.clone();
-    let tried = tried::<G>(dealer);
+    let tried = tried(state, dealer);
     for actor in actors() {
         let legal = listed(state, actor);
         let ids: Vec<u32> = legal.iter().map(|&action| G::id(action)).collect();
@@ -442,7 +453,7 @@ fn nothing_leaks<G: Game>(
     const LAW: &str = "nothing leaks";
     let viewer = seen.viewer();
     require(*seen.now() == state.view(viewer), LAW, || format!("{viewer} in {state}"))?;
-    let tried = tried::<G>(dealer);
+    let tried = tried(state, dealer);
     let shown = Shown::of(state, viewer, &tried);
     // Drawings take long: one state of those that differ is drawn, in one theme.
     let mut theme = [Theme::Light, Theme::Dark].get(dealer.below(2) as usize).copied();

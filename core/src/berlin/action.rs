@@ -290,16 +290,24 @@ pub enum Reason {
     NotForThePiece,
     /// Flips a piece that lies face up.
     AlreadyFaceUp,
-    /// Checks a coin, or where no colours count.
+    /// Looks under a piece where no colours count.
+    NoPeeking,
+    /// Checks a coin, or a piece that lies face up.
     NothingToCheck,
+    /// Collects a tile of the die's colour that was looked at before, not now.
+    CheckFirst,
     /// Collects a piece that does not match.
     NoMatch,
     /// Does a second thing with a piece after a flip or a check.
     OneOrTheOther,
-    /// Does something else than filling an empty cell.
+    /// Does something else than filling an empty cell, where gaps are filled.
     NotAFill,
-    /// Fills a cell that is not to be filled, or from a side without a piece.
+    /// Does something else than filling a hole, where the player has to choose how.
+    MustFill,
+    /// Fills a cell that is no hole, or from a side without a piece.
     NothingFalls,
+    /// Fills a cell that was not emptied in this turn, or from a side from which it is not filled.
+    NotASide,
     /// Leads back to a wall that was there before in this settlement.
     SeenBefore,
     /// Brings what chance cannot bring now.
@@ -321,10 +329,12 @@ impl rule::Reason for Reason {
             Self::NoSuchStop => "BE-110",
             Self::WrongKind => "BE-91",
             Self::NotForThePiece | Self::AlreadyFaceUp => "BE-19",
-            Self::NothingToCheck => "BE-114",
+            Self::NoPeeking => "BE-37",
+            Self::NothingToCheck | Self::CheckFirst => "BE-114",
             Self::NoMatch => "BE-20",
             Self::OneOrTheOther => "BE-48",
-            Self::NotAFill => "BE-69",
+            Self::NotAFill | Self::NotASide => "BE-117",
+            Self::MustFill => "BE-71",
             Self::NothingFalls => "BE-59",
             Self::SeenBefore => "BE-70",
             Self::NotAChance => "BE-03",
@@ -349,11 +359,15 @@ impl rule::Reason for Reason {
             Self::WrongKind => "wrong_kind",
             Self::NotForThePiece => "not_for_the_piece",
             Self::AlreadyFaceUp => "already_face_up",
+            Self::NoPeeking => "no_peeking",
             Self::NothingToCheck => "nothing_to_check",
+            Self::CheckFirst => "check_first",
             Self::NoMatch => "no_match",
             Self::OneOrTheOther => "one_or_the_other",
             Self::NotAFill => "not_a_fill",
+            Self::MustFill => "must_fill",
             Self::NothingFalls => "nothing_falls",
+            Self::NotASide => "not_a_side",
             Self::SeenBefore => "seen_before",
             Self::NotAChance => "not_a_chance",
         }

@@ -25,9 +25,9 @@ use crate::seat::{Seat, Seats};
 /// ```
 /// use mauerwerk::berlin::{Content, Position, State};
 ///
-/// let state: State = "rows:2 columns:4 wall:tcSt./cM.tcC hammers:a1/d1 phase:rolling".parse()?;
+/// let state: State = "rows:2 columns:4 wall:tcStcC/tcMtcA hammers:a1/d1 phase:rolling".parse()?;
 /// let mut position = Position::from(state);
-/// position.wall[0] = Content::Open("cM3".parse()?);
+/// position.wall[1] = Content::Open("cM3".parse()?);
 /// assert!(State::try_from(position.clone()).is_ok());
 ///
 /// position.wall.pop();
@@ -72,6 +72,7 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shifts: Vec<Shift>,
     /// Holds what each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out.
+    /// Empty while nobody has.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rolls: Vec<u8>,
     /// Holds on which kind of piece each seat's last turn ended, where that counts (BE-88).
@@ -120,7 +121,6 @@ impl From<State> for Position {
     fn from(state: State) -> Self {
         let grid = state.terms.grid;
         let cells = |cells: Cells| cells.iter().map(|place| grid.cell(place)).collect();
-        let rolling_off = state.phase == Phase::RollingOff;
         let away = matches!(state.phase, Phase::TurningFace | Phase::TurningJericho);
         Self {
             setup: state.setup(),
@@ -140,11 +140,7 @@ impl From<State> for Position {
                 .iter()
                 .map(|fill| Shift { cell: grid.cell(fill.hole), from: fill.from })
                 .collect(),
-            rolls: state
-                .seated()
-                .filter(|_| rolling_off)
-                .map(|seat| state.notes.get(seat))
-                .collect(),
+            rolls: state.known_rolls(),
             kinds: state.known_kinds(),
             jericho: state.jericho,
             idle_turns: state.idle_turns,
@@ -154,6 +150,14 @@ impl From<State> for Position {
 }
 
 impl State {
+    /// Returns what each seat rolled for the first turn; empty before any has.
+    fn known_rolls(&self) -> Vec<u8> {
+        if self.notes == Notes::default() || self.phase != Phase::RollingOff {
+            return Vec::new();
+        }
+        self.seated().map(|seat| self.notes.get(seat)).collect()
+    }
+
     /// Returns on which kind of piece each seat's last turn ended; empty if that means nothing yet.
     pub(super) fn known_kinds(&self) -> Vec<Option<Kind>> {
         if self.notes == Notes::default() || self.phase == Phase::RollingOff {

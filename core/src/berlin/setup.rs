@@ -240,7 +240,9 @@ impl FromStr for HammerSetup {
         Ok(match text {
             "choose" => Self::Choose,
             "random" => Self::Random,
-            _ => Self::Fixed(read_list(text)?),
+            _ => Self::Fixed(read_list(text).map_err(|_| {
+                NotationError::new("a start of hammers: choose, random, or cells like a1,c2", text)
+            })?),
         })
     }
 }
@@ -273,7 +275,8 @@ impl FromStr for PresetHoles {
             let number = text.parse().map(Self::Random);
             return number.map_err(|_| NotationError::new("a number of holes, up to 95", text));
         }
-        read_list(text).map(Self::At)
+        let cells = read_list(text).map(Self::At);
+        cells.map_err(|_| NotationError::new("holes: a number, or cells like a1,c2", text))
     }
 }
 

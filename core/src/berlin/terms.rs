@@ -394,7 +394,7 @@ fn check_numbers(setup: &Setup, faults: &mut Faults) {
             && !setup.stacks.iter().enumerate().any(twice)
             && setup.stacks.is_sorted(),
         "BE-78",
-        "packs and stacks are not 1 or 2, or 1 and some of S,M,C,A, in that order",
+        "packs and stacks are not 1 or 2, or 1 and some of suns,moons,crowns,arms in that order",
     );
     if let Fill::Explicit(kinds) = &setup.fill {
         faults.check(

@@ -1,6 +1,6 @@
 //! One check of what makes a position legal, in named parts.
 
-use super::cell::Cells;
+use super::cell::{Cells, Direction};
 use super::layout;
 use super::piece::{Kind, Piece, Suit};
 use super::pool::{Fate, Pool};
@@ -42,6 +42,12 @@ pub(super) fn check_lists(position: &Position, terms: &Terms) -> Result<(), Faul
             format_args!("{cell} is no cell of the wall"),
         );
     }
+    let turning = matches!(position.phase, Phase::TurningFace | Phase::TurningJericho);
+    faults.check(
+        position.at.is_some() == turning,
+        "BE-82",
+        "at is given exactly where a piece is turned up away from any hammer",
+    );
     for (name, cells) in [("visited", &position.visited), ("opened", &position.opened)] {
         let ascend = cells.is_sorted_by(|a, b| a < b);
         faults.check(ascend, "BE-14", format_args!("{name} is not in order, row by row"));
@@ -232,8 +238,6 @@ fn check_phase(state: &State, faults: &mut Faults) {
     faults.check(fits, "BE-03", format_args!("phase {name} does not fit this wall and set-up"));
     let early = phase.is_laying_out() || matches!(phase, Phase::Placing | Phase::RollingOff);
     faults.check(!(early && collected), "BE-03", format_args!("pieces are collected while {name}"));
-    let away = matches!(phase, Phase::TurningFace | Phase::TurningJericho | Phase::DealingCoins);
-    faults.check(away || state.at == 0, "BE-82", "at names a piece that is not turned up");
 }
 
 /// Tells whether the coins without a suit are the last ones.
@@ -298,12 +302,31 @@ fn check_dice(state: &State, faults: &mut Faults) {
     let drawn = phase != Phase::DrawingDie || state.terms.switches.redraws();
     let holds_hammer = state.visited().contains(state.own_place());
     let length = roll.filter(|_| landed).map_or(1, |value| value.steps());
+    let after_roll = !landed && bonus;
+    let matched = !after_roll || !state.is_face_down(state.own_place());
     faults.check(
-        (!bonus || (own && drawn && state.terms.switches.remembers_turn() && holds_hammer))
+        matched
+            && is_connected(state)
+            && (!bonus || (own && drawn && state.terms.switches.remembers_turn() && holds_hammer))
             && (!landed || state.visited().len() > length),
         "BE-15",
         "visited is not what the hammer has entered in this turn",
     );
+}
+
+/// Tells whether the cells that may not be entered again hang together, as those of a path do.
+fn is_connected(state: &State) -> bool {
+    let visited = state.visited();
+    let mut reached = Cells::from_bits(visited.bits() & visited.bits().wrapping_neg());
+    loop {
+        let next = Direction::ALL.into_iter().fold(reached, |cells, direction| {
+            cells.or(state.terms.grid.beside(reached, direction).and(visited))
+        });
+        if next == reached {
+            return reached == visited;
+        }
+        reached = next;
+    }
 }
 
 fn check_memory(state: &State, faults: &mut Faults) {

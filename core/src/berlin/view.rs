@@ -54,6 +54,7 @@ pub struct View {
     /// Holds how cells were filled in this settlement (BE-70).
     pub shifts: Vec<Shift>,
     /// Holds what each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out.
+    /// Empty while nobody has.
     pub rolls: Vec<u8>,
     /// Holds on which kind of piece each seat's last turn ended, where that counts (BE-88).
     pub kinds: Vec<Option<Kind>>,

@@ -30,9 +30,18 @@ pub struct Census {
 /// Returns the first law that is broken.
 pub fn census<G: Lawful>(setup: &G::Setup, depth: u32) -> Result<Census, Broken> {
     let start = G::start(setup).map_err(|faults| cannot_start(&faults))?;
-    let seen = Viewer::all(start.seats()).map(|viewer| InformationState::new(&start, viewer));
+    census_from(&start, depth)
+}
+
+/// Does the same from a state in the middle of a game, as it is for those who start watching there
+/// knowing the state: what is hidden from a viewer at the start must not be.
+///
+/// # Errors
+/// Returns the first law that is broken.
+pub fn census_from<G: Lawful>(start: &G, depth: u32) -> Result<Census, Broken> {
+    let seen = Viewer::all(start.seats()).map(|viewer| InformationState::new(start, viewer));
     let mut tree = Tree::default();
-    tree.visit(&start, &seen.collect::<Vec<_>>(), depth)?;
+    tree.visit(start, &seen.collect::<Vec<_>>(), depth)?;
     for (seen, states) in &tree.possible {
         resampling_is_exact(seen, states)?;
     }
