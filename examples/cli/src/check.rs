@@ -13,7 +13,7 @@ use crate::{files, games, grid};
 const EXAMPLES: &str = "\
 Examples:
   mauerwerk check                              every scenario of every game
-  mauerwerk check die-mauer                    those of one game
+  mauerwerk check berlin                       those of one game
   mauerwerk check die-mauer example-b1         one, with its transcript
   mauerwerk check mine.toml -t                 your own, with its transcript";
 

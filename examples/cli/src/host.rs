@@ -3,18 +3,21 @@
 use std::io::{self, Write as _};
 use std::path::Path;
 
+use clap::ValueEnum;
 use mauerwerk::{Actor, Dealer, Event as _, Game, Record, Seat, Seats, Turn, View as _, Viewer};
 
 use crate::failure::{Failure, one_line};
 use crate::order::Order;
 use crate::people::Seated;
 use crate::screen::Screen;
+use crate::table::{Offer, Table, spelt};
 use crate::{files, games, grid};
 
 /// Leads people through a game.
-pub(crate) struct Host<G: Game> {
+pub(crate) struct Host<G: Table> {
     record: Record<G>,
     seated: Seated,
+    chance: ChanceBy,
     seed: u64,
     screen: Screen,
     /// Names the person at the screen.
@@ -27,6 +30,15 @@ pub(crate) struct Host<G: Game> {
     notice: String,
 }
 
+/// Says who brings what chance does.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, ValueEnum)]
+pub(crate) enum ChanceBy {
+    /// Follows the seed
+    Seed,
+    /// Asks people what real dice, cards or pieces show
+    People,
+}
+
 /// Says how a person's turn ended.
 #[derive(Eq, PartialEq)]
 enum Asked {
@@ -34,11 +46,12 @@ enum Asked {
     Left,
 }
 
-impl<G: Game> Host<G> {
+impl<G: Table> Host<G> {
     /// Seats everybody.
     pub(crate) fn new(
         mut record: Record<G>,
         mut seated: Seated,
+        chance: ChanceBy,
         seed: u64,
         screen: Screen,
     ) -> Result<Self, Failure> {
@@ -48,6 +61,7 @@ impl<G: Game> Host<G> {
         Ok(Self {
             record,
             seated,
+            chance,
             seed,
             screen,
             looking: None,
@@ -69,18 +83,24 @@ impl<G: Game> Host<G> {
     /// Plays until the game is over or a person leaves it.
     pub(crate) fn play(&mut self) -> Result<(), Failure> {
         loop {
-            match self.state().turn() {
+            let actor = match self.state().turn() {
                 Turn::Over(_) => return Ok(()),
-                Turn::Chance => self.draw(Actor::Chance)?,
-                Turn::Decide(seats) => {
-                    let seat = self.next_of(seats);
-                    if !self.seated.people().contains(seat) {
-                        self.draw(seat.into())?;
-                    } else if self.ask(seat)? == Asked::Left {
-                        return Ok(());
-                    }
-                }
+                Turn::Chance => Actor::Chance,
+                Turn::Decide(seats) => self.next_of(seats).into(),
+            };
+            if !self.is_for_people(actor) {
+                self.draw(actor)?;
+            } else if self.ask(actor)? == Asked::Left {
+                return Ok(());
             }
+        }
+    }
+
+    /// Tells whether a person is asked for what comes next: not for what is certain.
+    fn is_for_people(&self, actor: Actor) -> bool {
+        match actor {
+            Actor::Seat(seat) => self.seated.people().contains(seat),
+            Actor::Chance => self.chance == ChanceBy::People && self.state().chances().len() > 1,
         }
     }
 
@@ -104,25 +124,52 @@ impl<G: Game> Host<G> {
         self.record.push(actor, action).map_err(Failure::input)
     }
 
-    /// Asks a person until a decision is made or the game is left.
-    fn ask(&mut self, seat: Seat) -> Result<Asked, Failure> {
-        if self.hand_over(seat)? == Asked::Left {
+    /// Asks a person once, and does what is answered.
+    fn ask(&mut self, actor: Actor) -> Result<Asked, Failure> {
+        let seat = match actor {
+            Actor::Seat(seat) => seat,
+            Actor::Chance => self.typist(),
+        };
+        let offer = self.offer(actor);
+        if self.hand_over(seat, &offer)? == Asked::Left {
             return Ok(Asked::Left);
         }
-        let prompt = format!("{}> ", self.seated.title(seat));
-        let Some(line) = self.screen.ask(&prompt, self.words(seat))? else {
+        let prompt = match actor {
+            Actor::Seat(seat) => format!("{}> ", self.seated.title(seat)),
+            Actor::Chance => "chance> ".to_owned(),
+        };
+        let commands = Order::COMMANDS.iter().filter_map(|(usage, _)| usage.split(' ').next());
+        let words = offer.words.into_iter().chain(commands.map(str::to_owned)).collect();
+        let Some(line) = self.screen.ask(&prompt, words)? else {
             return Ok(Asked::Left);
         };
         match Order::read(&line) {
             Order::Quit => return Ok(Asked::Left),
-            order => self.obey(seat, order)?,
+            order => self.obey(actor, seat, order)?,
         }
         Ok(Asked::Played)
     }
 
+    /// Returns who types what chance brings: the person at the screen, who alone may know it.
+    fn typist(&self) -> Seat {
+        self.looking.or_else(|| self.seated.people().iter().next()).unwrap_or(Seat::FIRST)
+    }
+
+    /// Returns what may be typed for an actor.
+    fn offer(&self, actor: Actor) -> Offer {
+        match actor {
+            Actor::Seat(seat) => self.state().offer(seat),
+            Actor::Chance => {
+                let actions: Vec<G::Action> =
+                    self.state().chances().iter().map(|chance| chance.action).collect();
+                Offer::of_chance(&self.state().awaited(), spelt(&actions))
+            }
+        }
+    }
+
     /// Brings a person to the screen, and shows what that person sees.
-    fn hand_over(&mut self, seat: Seat) -> Result<Asked, Failure> {
-        let shared = self.seated.people().len() > 1;
+    fn hand_over(&mut self, seat: Seat, offer: &Offer) -> Result<Asked, Failure> {
+        let shared = self.seated.people().len() > 1 && G::has_secrets(&self.state().setup());
         let new = self.looking != Some(seat);
         if new && shared {
             let title = self.seated.title(seat);
@@ -137,63 +184,54 @@ impl<G: Game> Host<G> {
             }
         }
         self.looking = Some(seat);
-        self.show(seat, new)?;
+        self.show(seat, new, offer)?;
         Ok(Asked::Played)
     }
 
     /// Shows the game to a person. Plain text is not repeated where a notice is all that is new.
-    fn show(&mut self, seat: Seat, new: bool) -> Result<(), Failure> {
+    fn show(&mut self, seat: Seat, new: bool, offer: &Offer) -> Result<(), Failure> {
         let notice = std::mem::take(&mut self.notice);
         let screen = &self.screen;
         if !new && !notice.is_empty() && !screen.is_terminal() {
             return Ok(screen.say(&notice)?);
         }
         screen.clear()?;
-        let news = self.heard(seat, self.seen[seat.index()]);
+        let news = self.heard(seat, self.seen[seat.index()], G::is_news);
+        let drawing = self.state().view(seat.into()).text();
         if !news.is_empty() {
-            screen.say("Since you last decided:")?;
-            screen.say(&format!("{}\n", last_lines(&news, screen.lines() / 3)))?;
+            let most = room_for_news(screen.lines(), &[&drawing, &offer.text]);
+            screen.say(if self.has_decided(seat) {
+                "Since you last decided:"
+            } else {
+                "So far:"
+            })?;
+            screen.say(&format!("{}\n", last_lines(&news, most)))?;
         }
-        screen.say(self.state().view(seat.into()).text().trim_end())?;
-        let actions: Vec<String> = self.actions(seat).collect();
-        screen.say(&format!("\nyou may play: {}  (or type help)", actions.join("  ")))?;
+        screen.say(drawing.trim_end())?;
+        screen.say(&format!("\n{}", offer.text))?;
         if !notice.is_empty() {
             screen.say(&notice)?;
         }
         Ok(())
     }
 
-    /// Returns what a seat heard from the decision of a number on.
-    fn heard(&self, seat: Seat, from: usize) -> Vec<String> {
-        let events = self.record.events().skip(from).flatten();
+    fn has_decided(&self, seat: Seat) -> bool {
+        self.record.decisions().iter().any(|decision| decision.actor == Actor::Seat(seat))
+    }
+
+    /// Returns what a seat heard from the decision of a number on, as far as it is worth telling.
+    fn heard(&self, seat: Seat, from: usize, worth: fn(&G::Event) -> bool) -> Vec<String> {
+        let events = self.record.events().skip(from).flatten().filter(worth);
         events.map(|event| event.seen_by(seat.into()).to_string()).collect()
     }
 
-    fn actions(&self, seat: Seat) -> impl Iterator<Item = String> + use<G> {
-        self.state().actions(seat).into_iter().map(|action| action.to_string())
-    }
-
-    /// Returns the words that the tab key completes.
-    fn words(&self, seat: Seat) -> Vec<String> {
-        let commands = Order::COMMANDS.iter().filter_map(|(usage, _)| usage.split(' ').next());
-        self.actions(seat).chain(commands.map(str::to_owned)).collect()
-    }
-
     /// Does what a person typed; what cannot be done is told.
-    fn obey(&mut self, seat: Seat, order: Order<'_>) -> Result<(), Failure> {
-        let done = match order {
-            Order::Nothing | Order::Quit => Ok(()),
-            Order::Decide(action) => self.decide(seat, action),
-            Order::Undo => self.undo(),
-            Order::Log => {
-                let log = self.heard(seat, 0);
-                let lines = self.screen.lines().saturating_sub(4);
-                self.turn_page(&last_lines(&log, lines))
-            }
-            Order::Rule(id) => self.tell_rule(id),
-            Order::Save(path) => self.save(path),
-            Order::Load(path) => self.load(path),
-            Order::Help => self.turn_page(&help()),
+    fn obey(&mut self, actor: Actor, seat: Seat, order: Order<'_>) -> Result<(), Failure> {
+        let done = match (order, actor) {
+            (Order::Nothing, Actor::Chance) => self.draw(actor),
+            (Order::Decide(actions), Actor::Chance) => self.bring(actions),
+            (Order::Decide(action), Actor::Seat(seat)) => self.decide(seat, action),
+            (order, _) => self.serve(seat, order),
         };
         match done {
             Err(Failure::Input(text)) => self.notice = one_line(&text),
@@ -202,31 +240,55 @@ impl<G: Game> Host<G> {
         Ok(())
     }
 
+    /// Does what is no part of the game.
+    fn serve(&mut self, seat: Seat, order: Order<'_>) -> Result<(), Failure> {
+        match order {
+            Order::Nothing | Order::Quit | Order::Decide(_) => Ok(()),
+            Order::Undo => self.undo(),
+            Order::Log => {
+                let log = self.heard(seat, 0, |_| true);
+                let lines = self.screen.lines().saturating_sub(4);
+                self.turn_page(&last_lines(&log, lines))
+            }
+            Order::Rule(id) => self.tell_rule(id),
+            Order::Save(path) => self.save(path),
+            Order::Load(path) => self.load(path),
+            Order::Help => self.turn_page(&help::<G>(self.chance)),
+        }
+    }
+
+    /// Takes over what chance brought, one thing after the other.
+    fn bring(&mut self, actions: &str) -> Result<(), Failure> {
+        for action in actions.split_whitespace() {
+            let action = action.parse().map_err(Failure::input)?;
+            self.record.push(Actor::Chance, action).map_err(Failure::input)?;
+        }
+        Ok(())
+    }
+
     fn decide(&mut self, seat: Seat, action: &str) -> Result<(), Failure> {
         let before = self.record.decisions().len();
-        self.record.play(seat.number(), action).map_err(Failure::input)?;
+        let action = self.state().read(seat, action)?;
+        self.record.push(seat.into(), action).map_err(Failure::input)?;
         self.seen[seat.index()] = before;
         Ok(())
     }
 
-    /// Takes back the last decision of a person, and all that followed it.
+    /// Takes back the last thing that a person was asked for, and all that followed it.
     fn undo(&mut self) -> Result<(), Failure> {
-        let people = self.seated.people();
-        let person = |actor| match actor {
-            Actor::Seat(seat) if people.contains(seat) => Some(seat),
-            _ => None,
-        };
-        if !self.record.decisions().iter().any(|decision| person(decision.actor).is_some()) {
-            return Err(Failure::input("there is nothing to take back"));
-        }
+        let before = self.record.clone();
         while let Some(decision) = self.record.undo() {
-            self.recalled = person(decision.actor);
-            if self.recalled.is_some() {
-                break;
+            if self.is_for_people(decision.actor) {
+                self.recalled = match decision.actor {
+                    Actor::Seat(seat) => Some(seat),
+                    Actor::Chance => None,
+                };
+                self.forget(self.record.decisions().len());
+                return Ok(());
             }
         }
-        self.forget(self.record.decisions().len());
-        Ok(())
+        self.record = before;
+        Err(Failure::input("there is nothing to take back"))
     }
 
     /// Makes all that comes after a number of decisions news again.
@@ -296,18 +358,44 @@ impl<G: Game> Host<G> {
                 grid::print(&table, &mut out)?;
                 writeln!(out, "\n{}, seed {}", outcome.ending, self.seed)?;
             }
-            _ => writeln!(out, "left after {} decisions", self.record.decisions().len())?,
+            _ => match self.record.decisions().len() {
+                1 => writeln!(out, "left after 1 decision")?,
+                decisions => writeln!(out, "left after {decisions} decisions")?,
+            },
         }
         Ok(())
     }
 }
 
 /// Returns what can be typed, as a page.
-fn help() -> String {
-    let commands = Order::COMMANDS.iter().map(|(usage, does)| format!("{usage:<10} {does}"));
-    let mut lines = vec!["Type one of the actions you may play, or:".to_owned()];
-    lines.extend(commands);
+fn help<G: Table>(chance: ChanceBy) -> String {
+    let mut lines = Vec::new();
+    if G::NOTATION.is_empty() {
+        lines.push("Type one of the actions you may play, or:".to_owned());
+    } else {
+        lines.push("Type a decision:".to_owned());
+        lines.extend(G::NOTATION.iter().map(explained));
+        lines.push("or:".to_owned());
+    }
+    if chance == ChanceBy::People {
+        lines.push(explained(&("Enter", "lets the seed bring what chance is waited for")));
+    }
+    lines.extend(Order::COMMANDS.iter().map(explained));
     lines.join("\n")
+}
+
+fn explained((typed, does): &(&str, &str)) -> String {
+    format!("{typed:<10} {does}")
+}
+
+/// Returns how many lines of news leave room for these texts and the prompt: three at least, a third
+/// of the screen at most.
+fn room_for_news(lines: usize, texts: &[&str]) -> usize {
+    /// Holds how many lines there are between the texts and after them.
+    const OTHERS: usize = 6;
+
+    let taken = texts.iter().map(|text| text.lines().count()).sum::<usize>() + OTHERS;
+    lines.saturating_sub(taken).min(lines / 3).max(3)
 }
 
 /// Returns the last lines that fit.

@@ -1,14 +1,17 @@
 //! Plays, checks, draws and counts the games of `mauerwerk` on the command line.
 
+mod berlin;
 mod check;
 mod failure;
 mod files;
 mod games;
 mod grid;
 mod host;
+mod options;
 mod order;
 mod people;
 mod play;
+mod probe;
 mod replay;
 mod rules;
 mod screen;
@@ -16,6 +19,7 @@ mod setup;
 mod show;
 mod simulate;
 mod statistics;
+mod table;
 
 use std::process::ExitCode;
 
@@ -34,9 +38,10 @@ struct Arguments {
 /// Shows a way in at the end of the help.
 const EXAMPLES: &str = "\
 Examples:
-  mauerwerk check                    every example of the rulebooks, with its verdict
-  mauerwerk play die-mauer           a game against random opponents
-  mauerwerk show players:5           a position, drawn
+  mauerwerk check                      every example of the rulebooks, with its verdict
+  mauerwerk play die-mauer             a game against random opponents
+  mauerwerk options berlin             its variants and all other options
+  mauerwerk show die-mauer players:5   a position, drawn
 
 Exit codes: 0 done, 1 a check failed, 2 wrong input, 130 interrupted";
 
@@ -45,6 +50,7 @@ Exit codes: 0 done, 1 a check failed, 2 wrong input, 130 interrupted";
 enum Command {
     Check(check::Check),
     Rules(rules::Rules),
+    Options(options::Options),
     Play(play::Play),
     Show(show::Show),
     Simulate(simulate::Simulate),
@@ -56,6 +62,7 @@ impl Command {
         match self {
             Self::Check(check) => check.run(),
             Self::Rules(rules) => rules.run(),
+            Self::Options(options) => options.run(),
             Self::Play(play) => play.run(),
             Self::Show(show) => show.run(),
             Self::Simulate(simulate) => simulate.run(),

@@ -35,7 +35,7 @@ impl<'a> Order<'a> {
             ("", _) => Self::Nothing,
             ("undo", "") => Self::Undo,
             ("log", "") => Self::Log,
-            ("help" | "?", "") => Self::Help,
+            ("help", "") => Self::Help,
             ("quit" | "exit", "") => Self::Quit,
             ("rule", id) => Self::Rule(id),
             ("save", path) => Self::Save(path),

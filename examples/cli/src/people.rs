@@ -36,6 +36,11 @@ fn read_person(text: &str) -> Result<(u8, Option<String>), String> {
 }
 
 impl People {
+    /// Tells whether all seats are left to random opponents.
+    pub(crate) fn are_none(&self) -> bool {
+        matches!(self, Self::At(people) if people.is_empty())
+    }
+
     /// Seats everybody at a table.
     pub(crate) fn seated(&self, seats: usize) -> Result<Seated, Failure> {
         let mut seated = Seated { people: Seats::EMPTY, names: vec![String::new(); seats] };

@@ -3,27 +3,30 @@
 use std::hash::{BuildHasher as _, RandomState};
 
 use clap::Args;
-use mauerwerk::{Game, Record};
+use mauerwerk::Record;
 
 use crate::failure::Failure;
 use crate::games;
 use crate::games::of_game;
-use crate::host::{self, Host};
+use crate::host::{self, ChanceBy, Host};
 use crate::people::People;
 use crate::screen::Screen;
 use crate::setup::SetupArgs;
+use crate::table::Table;
 
 const EXAMPLES: &str = "\
 Examples:
   mauerwerk play die-mauer                            you on seat 0, against random opponents
   mauerwerk play die-mauer --people 0=Ada,2=Ben players:5 rounds:2
-  mauerwerk play die-mauer --people none --seed 7     random seats only
-  mauerwerk play die-mauer --load game.json --save game.json";
+  mauerwerk play die-mauer --load game.json --save game.json
+  mauerwerk play berlin --people all -o variants=gravity,fast-forward -o ground=left
+  mauerwerk play berlin --people all --chance people  with real dice and a real wall
+  mauerwerk play berlin --people none --seed 7        random seats only";
 
 /// Plays a game in the terminal: people and random opponents, on any seats.
 ///
-/// People who share a screen hand it over from seat to seat, and see nothing of each other's
-/// secrets. `help` tells what can be typed during the game.
+/// People who share a screen hand it over from seat to seat where a game has secrets, and see
+/// nothing of each other's. `help` tells what can be typed during the game.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Play {
@@ -33,6 +36,9 @@ pub(crate) struct Play {
     /// Seats people, with names or without: `all`, `none`, or seats like 0,2=Ada
     #[arg(long, default_value = "0", value_name = "SEATS")]
     people: People,
+    /// Says who brings what chance does
+    #[arg(long, default_value = "seed", value_name = "WHO")]
+    chance: ChanceBy,
     /// Makes the game reproducible: chance and random opponents follow the seed
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
@@ -56,11 +62,14 @@ impl Play {
         of_game!(&self.game, G => self.play::<G>())
     }
 
-    fn play<G: Game>(&self) -> Result<(), Failure> {
+    fn play<G: Table>(&self) -> Result<(), Failure> {
         let record = self.record::<G>()?;
         let seated = self.people.seated(record.start().seats())?;
+        if seated.people().is_empty() && self.chance == ChanceBy::People {
+            return Err(Failure::input("--chance people needs people"));
+        }
         let seed = self.seed.unwrap_or_else(|| RandomState::new().hash_one(()));
-        let mut host = Host::new(record, seated, seed, Screen::open()?)?;
+        let mut host = Host::new(record, seated, self.chance, seed, Screen::open()?)?;
         let played = host.play();
         if let Some(path) = &self.save {
             host::save(host.record(), path)?;
@@ -69,10 +78,13 @@ impl Play {
         host.close()
     }
 
-    fn record<G: Game>(&self) -> Result<Record<G>, Failure> {
-        match &self.load {
-            Some(path) => host::load(path),
-            None => Ok(Record::new(&self.setup.read::<G>()?)?),
+    fn record<G: Table>(&self) -> Result<Record<G>, Failure> {
+        if let Some(path) = &self.load {
+            return host::load(path);
         }
+        let setup = self.setup.read::<G>()?;
+        // Nobody is there to leave a game that does not end.
+        let setup = if self.people.are_none() { G::bounded(&setup) } else { setup };
+        Ok(Record::new(&setup)?)
     }
 }

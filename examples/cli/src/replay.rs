@@ -7,13 +7,15 @@ use mauerwerk::{Decision, Game, Record, Seats, Turn, View as _, Viewer};
 
 use crate::failure::{Failure, one_line};
 use crate::games::of_game;
+use crate::table::Table;
 use crate::{files, games};
 
 const EXAMPLES: &str = "\
 Examples:
   mauerwerk replay game.json               what everybody saw
   mauerwerk replay game.json --seat 2      what seat 2 saw
-  mauerwerk replay game.json --full        every decision and all that was hidden";
+  mauerwerk replay game.json --full        every decision and all that was hidden
+  mauerwerk replay berlin.json --ppn -     in piecepack notation";
 
 /// Tells a recorded game step by step, as a spectator or a seat saw it, or in full.
 #[derive(Args)]
@@ -31,13 +33,25 @@ pub(crate) struct Replay {
     /// Draws each position, as the viewer saw it
     #[arg(long, conflicts_with = "full")]
     draw: bool,
+    /// Writes the record as Portable Piecepack Notation to a file, `-` for standard output, instead
+    /// of telling it
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seat", "full", "draw"])]
+    ppn: Option<String>,
 }
 
 impl Replay {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let text = files::read(&self.record)?;
         let game = games::of_record(&text)?;
-        of_game!(&game, G => self.tell(&Record::<G>::from_json(&text)?))
+        of_game!(&game, G => self.replay(&Record::<G>::from_json(&text)?))
+    }
+
+    fn replay<G: Table>(&self, record: &Record<G>) -> Result<(), Failure> {
+        let Some(path) = &self.ppn else { return self.tell(record) };
+        match G::ppn(record) {
+            Some(text) => files::write(path, &text),
+            None => Err(Failure::input(format_args!("{} has no piecepack", G::INFO.name))),
+        }
     }
 
     fn tell<G: Game>(&self, record: &Record<G>) -> Result<(), Failure> {

@@ -12,7 +12,7 @@ use crate::{games, grid};
 const EXAMPLES: &str = "\
 Examples:
   mauerwerk rules die-mauer          all rulings
-  mauerwerk rules die-mauer DM-20    one ruling, and the scenarios that show it";
+  mauerwerk rules berlin BE-21       one ruling, and the scenarios that show it";
 
 /// Lists the rulings of a game, or tells one in full.
 #[derive(Args)]

@@ -8,8 +8,7 @@ use crate::failure::Failure;
 /// Holds the options of a game as they were typed.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct SetupArgs {
-    /// Sets an option of the game; may be given several times. `rules <GAME>` names the options,
-    /// and a wrong one is answered with those there are
+    /// Sets an option of the game; may be given several times. `options <GAME>` lists them
     #[arg(short, long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
     /// Sets options in notation, for instance players:5 rounds:2

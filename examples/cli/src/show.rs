@@ -13,6 +13,7 @@ use crate::{files, games};
 const EXAMPLES: &str = "\
 Examples:
   mauerwerk show wall:44T4 stocks:G12346/TG1236/TG1236/TG1236 master:1
+  mauerwerk show berlin variants:crazy-eights hammers:a1/l4 phase:moving die:S roll:4
   mauerwerk show game.json --at 12 --seat 2
   mauerwerk show game.json --svg game.svg --theme dark";
 
@@ -23,8 +24,9 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Show {
     /// Holds a position in notation, or names a file with a position or a record; `-` reads it from
-    /// standard input
-    #[arg(value_name = "NOTATION | FILE", required = true)]
+    /// standard input. The name of a game before it says which game it is of; alone, it shows the
+    /// start of that game
+    #[arg(value_name = "GAME | NOTATION | FILE", required = true)]
     what: Vec<String>,
     /// Shows what that seat sees; a spectator sees only what is public
     #[arg(long, value_name = "N")]
@@ -38,9 +40,6 @@ pub(crate) struct Show {
     /// Chooses the colours of the SVG drawing
     #[arg(long, default_value = "light", requires = "svg")]
     theme: Colours,
-    /// Names the game that the notation is of, where several would read it
-    #[arg(long, value_parser = games::parser())]
-    game: Option<String>,
 }
 
 /// Names the themes.
@@ -61,46 +60,25 @@ impl From<Colours> for Theme {
 
 impl Show {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        let text = self.text()?;
+        let (game, what) = self.game_and_rest();
+        let text = text(&what, game.is_some())?;
         if text.trim_start().starts_with('{') {
-            let game = games::of_record(&text)?;
+            let game = game.map_or_else(|| games::of_record(&text), |game| Ok(game.to_owned()))?;
             return of_game!(&game, G => self.show_record::<G>(&text));
         }
         if self.at.is_some() {
             return Err(Failure::input("--at needs a record: a position has no decisions"));
         }
-        let game = self.game_of(&text)?;
+        let game = game.map_or_else(|| reader(&text), Ok)?;
         of_game!(game, G => self.show::<G>(&text.parse::<G>()?))
     }
 
-    /// Returns the notation, or the content of the file that is named in its place.
-    fn text(&self) -> Result<String, Failure> {
-        let what = self.what.join(" ");
-        if what == files::STANDARD || Path::new(&what).exists() {
-            files::read(&what)
-        } else if what.contains(':') || what.trim().is_empty() {
-            Ok(what)
-        } else {
-            Err(Failure::input(format_args!("{what:?} is neither a file nor notation")))
-        }
-    }
-
-    /// Returns the game that reads the notation.
-    fn game_of(&self, text: &str) -> Result<&'static str, Failure> {
-        if let Some(game) = &self.game {
-            return Ok(games::find(game)?.id);
-        }
-        let tried = GAMES.iter().filter_map(|game| Some((game.id, read_by(game.id, text)?)));
-        let tried: Vec<(&str, Result<(), Faults>)> = tried.collect();
-        let readers: Vec<&str> =
-            tried.iter().filter(|(_, read)| read.is_ok()).map(|(id, _)| *id).collect();
-        match (readers.as_slice(), tried.as_slice()) {
-            ([game], _) | ([], [(game, _)]) => Ok(game),
-            ([], _) => Err(Failure::input("no game reads this; name one with --game to learn why")),
-            _ => Err(Failure::input(format_args!(
-                "{} read this: choose one with --game",
-                readers.join(" and ")
-            ))),
+    /// Returns the game that is named, and all that comes after its name.
+    fn game_and_rest(&self) -> (Option<&'static str>, String) {
+        let rest = |from: usize| self.what[from..].join(" ");
+        match self.what.first().and_then(|first| games::find(first).ok()) {
+            Some(game) => (Some(game.id), rest(1)),
+            None => (None, rest(0)),
         }
     }
 
@@ -122,6 +100,32 @@ impl Show {
         let mut out = io::stdout().lock();
         writeln!(out, "{}\n\n{view}", view.text().trim_end())?;
         Ok(())
+    }
+}
+
+/// Returns the notation, or the content of the file that is named in its place. The notation of a
+/// known game may be empty.
+fn text(what: &str, known: bool) -> Result<String, Failure> {
+    if what == files::STANDARD || Path::new(what).exists() {
+        files::read(what)
+    } else if what.contains(':') || (known && what.is_empty()) {
+        Ok(what.to_owned())
+    } else {
+        Err(Failure::input(format_args!("{what:?} is neither a file nor notation")))
+    }
+}
+
+/// Returns the game that reads the notation.
+fn reader(text: &str) -> Result<&'static str, Failure> {
+    let tried = GAMES.iter().filter_map(|game| Some((game.id, read_by(game.id, text)?)));
+    let readers: Vec<&str> = tried.filter(|(_, read)| read.is_ok()).map(|(id, _)| id).collect();
+    match readers.as_slice() {
+        [game] => Ok(game),
+        [] => Err(Failure::input("no game reads this: name the game before it to learn why")),
+        several => Err(Failure::input(format_args!(
+            "{} read this: name the game before it",
+            several.join(" and ")
+        ))),
     }
 }
 

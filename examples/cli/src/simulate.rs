@@ -19,7 +19,8 @@ const EXAMPLES: &str = "\
 Examples:
   mauerwerk simulate die-mauer -n 100000 --seed 7 players:5
   mauerwerk simulate die-mauer -o rounds=1 -o edition=vil-coyote --json results.json
-  mauerwerk simulate die-mauer -n 1000 --csv - > games.csv";
+  mauerwerk simulate die-mauer -n 1000 --csv - > games.csv
+  mauerwerk simulate berlin -n 1000 -o variants=gravity,pair-a-dice players:4";
 
 /// Plays random games on all cores, and sums up how they went.
 ///
@@ -65,7 +66,7 @@ impl Simulate {
     }
 
     fn simulate<G: Game>(&self) -> Result<(), Failure> {
-        let setup = self.setup.read::<G>()?;
+        let setup = G::bounded(&self.setup.read::<G>()?);
         let mut simulation = Simulation::<G>::new(&setup, self.seed)?;
         if let Some(limit) = self.limit {
             simulation = simulation.with_limit(limit);

@@ -20,15 +20,16 @@ pub(crate) struct Guest {
 pub(crate) enum Asked {
     HandOver,
     Decide(u8),
+    Chance,
     /// Says that the game has ended.
     Nobody,
 }
 
 impl Guest {
     /// Sits down at a game.
-    pub(crate) fn sit_down(folder: &Path, arguments: &[&str]) -> Self {
+    pub(crate) fn sit_down(folder: &Path, game: &str, arguments: &[&str]) -> Self {
         let child = Command::new(COMMAND)
-            .args(["play", "die-mauer"])
+            .args(["play", game])
             .args(arguments)
             .current_dir(folder)
             .stdin(Stdio::piped())
@@ -92,6 +93,9 @@ fn prompt(bytes: &[u8]) -> Option<Asked> {
         return Some(Asked::HandOver);
     }
     let line = bytes.rsplit(|&byte| byte == b'\n').next()?;
+    if line == b"chance> " {
+        return Some(Asked::Chance);
+    }
     let seat = line.strip_prefix(b"seat ")?;
     let number = seat.first()?.checked_sub(b'0')?;
     line.ends_with(b"> ").then_some(Asked::Decide(number))

@@ -2,9 +2,9 @@
 
 use std::fs;
 
-use crate::run::{folder_with_game, run, run_in, words};
+use crate::run::{folder_with_games, run, run_in, words};
 
-const COMMANDS: [&str; 6] = ["check", "rules", "play", "show", "simulate", "replay"];
+const COMMANDS: [&str; 7] = ["check", "rules", "options", "play", "show", "simulate", "replay"];
 
 /// Returns the command lines of the examples in a help text.
 fn examples(help: &str) -> Vec<String> {
@@ -27,7 +27,7 @@ fn help_says_what_a_command_does() {
 
 #[test]
 fn examples_in_help_work() {
-    let folder = folder_with_game();
+    let folder = folder_with_games();
     let scenario = "game = \"die-mauer\"\ntitle = \"Mine\"\nrules = []\n\
                     [[line]]\nscript = \"turn: decide 0,1,2,3\"\n";
     fs::write(folder.path().join("mine.toml"), scenario).unwrap();

@@ -1,9 +1,11 @@
 //! The command line, run as its users run it.
 #![cfg(test)]
 
+mod berlin;
 mod check;
 mod guest;
 mod help;
+mod options;
 mod play;
 mod replay;
 mod rules;

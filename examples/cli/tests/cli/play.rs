@@ -9,7 +9,7 @@ use crate::run::{empty_folder, run_in, words};
 fn whole_game(seed: &str) -> Vec<(Asked, String)> {
     let folder = empty_folder();
     let arguments = ["--people", "1=Ada,3=Ben", "rounds:1", "--seed", seed];
-    let mut guest = Guest::sit_down(folder.path(), &arguments);
+    let mut guest = Guest::sit_down(folder.path(), "die-mauer", &arguments);
     for turn in 0.. {
         match guest.read() {
             Asked::HandOver => guest.answer(""),
@@ -18,7 +18,7 @@ fn whole_game(seed: &str) -> Vec<(Asked, String)> {
                 let action = actions[turn % actions.len()].clone();
                 guest.answer(&action);
             }
-            Asked::Nobody => break,
+            Asked::Chance | Asked::Nobody => break,
         }
     }
     let screens = guest.screens.clone();
@@ -60,8 +60,11 @@ fn games_follow_the_seed() {
 /// Plays the same decisions but for one secret, and returns what `viewer` sees after them.
 fn seen_after(secret: &str, before: &[(u8, &str)], donor: u8, viewer: u8) -> String {
     let folder = empty_folder();
-    let mut guest =
-        Guest::sit_down(folder.path(), &["--people", "all", "players:3", "--seed", "1"]);
+    let mut guest = Guest::sit_down(
+        folder.path(),
+        "die-mauer",
+        &["--people", "all", "players:3", "--seed", "1"],
+    );
     for (seat, action) in before {
         guest.decide(*seat, action);
     }
@@ -71,7 +74,7 @@ fn seen_after(secret: &str, before: &[(u8, &str)], donor: u8, viewer: u8) -> Str
             Asked::HandOver => guest.answer(""),
             Asked::Decide(seat) if seat == viewer => return guest.screen,
             Asked::Decide(_) => guest.answer("-"),
-            Asked::Nobody => panic!("the game goes on"),
+            Asked::Chance | Asked::Nobody => panic!("the game goes on"),
         }
     }
 }
@@ -119,7 +122,8 @@ fn decisions_are_taken_back() {
 #[test]
 fn undo_hands_the_screen_back() {
     let folder = empty_folder();
-    let mut guest = Guest::sit_down(folder.path(), &["--people", "0,2", "--seed", "1"]);
+    let mut guest =
+        Guest::sit_down(folder.path(), "die-mauer", &["--people", "0,2", "--seed", "1"]);
     guest.decide(0, "T");
     guest.decide(2, "undo");
     guest.decide(0, "G");

@@ -2,11 +2,11 @@
 
 use std::fs;
 
-use crate::run::{folder_with_game, run_in};
+use crate::run::{folder_with_games, run_in};
 
 #[test]
 fn records_are_told_in_full() {
-    let folder = folder_with_game();
+    let folder = folder_with_games();
     let out = run_in(folder.path(), &["replay", "game.json", "--full"], "").good();
     let record: serde_json::Value =
         serde_json::from_str(&fs::read_to_string(folder.path().join("game.json")).unwrap())
@@ -21,7 +21,7 @@ fn records_are_told_in_full() {
 
 #[test]
 fn viewers_are_told_what_they_saw() {
-    let folder = folder_with_game();
+    let folder = folder_with_games();
     let replay = |arguments: &[&str]| {
         run_in(folder.path(), &[&["replay", "game.json"], arguments].concat(), "").good()
     };

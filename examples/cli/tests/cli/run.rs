@@ -48,11 +48,14 @@ pub(crate) fn empty_folder() -> TempDir {
     tempfile::tempdir().unwrap()
 }
 
-/// Makes a folder with a whole game in `game.json`.
-pub(crate) fn folder_with_game() -> TempDir {
+/// Makes a folder with a whole game of Die Mauer in `game.json`, and one of Berlin in
+/// `berlin.json`.
+pub(crate) fn folder_with_games() -> TempDir {
     let folder = empty_folder();
-    let game = "play die-mauer players:4 rounds:1 --people none --seed 7 --save game.json";
-    run_in(folder.path(), &words(game), "").good();
+    for game in ["die-mauer players:4 rounds:1 --save game.json", "berlin --save berlin.json"] {
+        let line = format!("play {game} --people none --seed 7");
+        run_in(folder.path(), &words(&line), "").good();
+    }
     folder
 }
 

@@ -5,7 +5,7 @@ use std::fs;
 use mauerwerk::die_mauer::State;
 use mauerwerk::{Game as _, View as _, Viewer};
 
-use crate::run::{folder_with_game, run, run_in};
+use crate::run::{folder_with_games, run, run_in};
 
 const SECRET: [&str; 2] = ["players:3 fists:T/_/_ master:0", "players:3 fists:G/_/_ master:0"];
 
@@ -35,7 +35,7 @@ fn secrets_are_drawn_for_their_seat_alone() {
 
 #[test]
 fn drawings_go_to_files() {
-    let folder = folder_with_game();
+    let folder = folder_with_games();
     for theme in ["light", "dark"] {
         let file = format!("{theme}.svg");
         let arguments = ["show", "game.json", "--svg", &file, "--theme", theme];
@@ -49,11 +49,14 @@ fn drawings_go_to_files() {
 
 #[test]
 fn records_are_shown_at_any_point() {
-    let folder = folder_with_game();
+    let folder = folder_with_games();
     let show = |arguments: &[&str], input: &str| {
         run_in(folder.path(), &[&["show"], arguments].concat(), input).good()
     };
-    assert_eq!(show(&["game.json", "--at", "0"], ""), show(&["players:4 rounds:1"], ""));
+    assert_eq!(
+        show(&["game.json", "--at", "0"], ""),
+        show(&["die-mauer", "players:4 rounds:1"], "")
+    );
     let text = fs::read_to_string(folder.path().join("game.json")).unwrap();
     assert_eq!(show(&["-"], &text), show(&["game.json"], ""));
     assert_ne!(show(&["game.json", "--at", "9"], ""), show(&["game.json"], ""));

@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::Value;
 
-use crate::run::{empty_folder, run, run_in};
+use crate::run::{empty_folder, run, run_in, words};
 
 const GAMES: [&str; 6] = ["simulate", "die-mauer", "-n", "300", "players:3", "rounds:1"];
 
@@ -28,6 +28,17 @@ fn results_follow_the_seed() {
     assert_eq!(simulate(&[]), simulate(&["--seed", "1"]));
     assert_ne!(simulate(&["--seed", "1"]), simulate(&["--seed", "2"]));
     insta::assert_snapshot!(simulate(&["--seed", "7"]));
+}
+
+#[test]
+fn berlin_is_simulated() {
+    let line = "simulate berlin -n 100 --seed 7 variants:crazy-eights,gravity players:3";
+    insta::assert_snapshot!(run(&words(line)).good());
+    let csv = run(&words(&format!("{line} --csv -"))).good();
+    assert!(column(&csv, "finished").iter().all(|&ended| ended == 1.0));
+    let collected = mean(&column(&csv, "tiles_collected")) + mean(&column(&csv, "coins_collected"));
+    let scores: f64 = (0..3).map(|seat| mean(&column(&csv, &format!("score_{seat}")))).sum();
+    assert!((collected - scores).abs() < 1e-9, "a piece is a point: {collected} {scores}");
 }
 
 #[test]

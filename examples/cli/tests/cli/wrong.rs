@@ -5,7 +5,7 @@ use std::fs;
 use std::io::{BufRead as _, BufReader};
 use std::process::{Command, Stdio};
 
-use crate::run::{COMMAND, folder_with_game, run_in, words};
+use crate::run::{COMMAND, folder_with_games, run_in, words};
 
 /// Holds wrong command lines.
 const WRONG: &[&str] = &[
@@ -20,6 +20,9 @@ const WRONG: &[&str] = &[
     "rules",
     "rules chess",
     "rules die-mauer XX-1",
+    "rules berlin DM-01",
+    "options",
+    "options chess",
     "play",
     "play chess",
     "play die-mauer players:9 rounds:0",
@@ -28,6 +31,16 @@ const WRONG: &[&str] = &[
     "play die-mauer -o colour=red",
     "play die-mauer -o tie_break=duel",
     "play die-mauer rounds:2 -o rounds=2",
+    "play berlin players:5 target:0",
+    "play berlin variants:gravity,nullo-gravity",
+    "play berlin variants:gravity,gravel",
+    "play berlin -o ground=up",
+    "play berlin -o fill=TTX",
+    "play berlin -o stacks=suns,sun",
+    "play berlin -o max_idle_turns=0",
+    "play berlin --chance luck",
+    "play berlin --chance people --people none",
+    "play berlin --load game.json",
     "play die-mauer --people 4",
     "play die-mauer --people me",
     "play die-mauer --seed -1",
@@ -41,12 +54,18 @@ const WRONG: &[&str] = &[
     "show nothing",
     "show wall:Z",
     "show wall:44T4",
-    "show players:3 extra",
+    "show players:3",
+    "show die-mauer wall:Z",
+    "show die-mauer players:3 extra",
+    "show berlin wall:44T4",
+    "show berlin hammers:a1/m1 phase:rolling",
+    "show berlin game.json",
     "show game.json players:3",
-    "show players:3 --seat 3",
-    "show players:3 --at 1",
-    "show players:3 --theme dark",
-    "show players:3 --svg no/such/folder.svg",
+    "show die-mauer players:3 --seat 3",
+    "show players:5 --at 1",
+    "show players:5 --theme dark",
+    "show players:5 --svg no/such/folder.svg",
+    "show berlin berlin.json --seat 2",
     "show chess.json",
     "show game.json --at 100000",
     "show .",
@@ -62,13 +81,16 @@ const WRONG: &[&str] = &[
     "replay -",
     "replay game.json --seat 4",
     "replay game.json --seat 1 --full",
+    "replay game.json --ppn -",
+    "replay berlin.json --ppn - --draw",
+    "replay berlin.json --ppn no/such/folder.ppn",
     "replay truncated.json",
     "replay forged.json",
 ];
 
 #[test]
 fn wrong_input_gets_one_line() {
-    let folder = folder_with_game();
+    let folder = folder_with_games();
     let write = |name: &str, text: &[u8]| fs::write(folder.path().join(name), text).unwrap();
     let game = fs::read_to_string(folder.path().join("game.json")).unwrap();
     write("notes.toml", b"these are notes\n");
@@ -91,7 +113,7 @@ fn wrong_input_gets_one_line() {
 
 #[test]
 fn what_a_file_says_is_not_obeyed_by_the_terminal() {
-    let folder = folder_with_game();
+    let folder = folder_with_games();
     let path = folder.path().join("evil.json");
     fs::write(&path, "{\"format\":\"\\u001b[2J\\nx\",\"version\":1,\"game\":\"\\u001b[31m\"}")
         .unwrap();
@@ -101,7 +123,7 @@ fn what_a_file_says_is_not_obeyed_by_the_terminal() {
 
 #[test]
 fn broken_pipes_end_quietly() {
-    let folder = folder_with_game();
+    let folder = folder_with_games();
     for line in [
         "check",
         "check -t",

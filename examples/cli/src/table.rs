@@ -1,0 +1,86 @@
+//! What a game adds to the way all games are led in a terminal.
+
+use std::fmt::Display;
+
+use mauerwerk::{Game, Record, Seat, die_mauer};
+
+use crate::failure::Failure;
+
+/// Leads a game in a terminal. What is provided suits a game with secrets and few actions.
+pub(crate) trait Table: Game {
+    /// Tells how a person writes decisions, one form and its meaning each.
+    const NOTATION: &'static [(&'static str, &'static str)] = &[];
+
+    /// Tells whether seats may get to know something that others don't. If not, a screen goes round
+    /// without being handed over.
+    fn has_secrets(_setup: &Self::Setup) -> bool {
+        true
+    }
+
+    /// Tells whether an event is worth telling to somebody who sees the position after it.
+    fn is_news(_event: &Self::Event) -> bool {
+        true
+    }
+
+    /// Returns what a person may decide.
+    fn offer(&self, seat: Seat) -> Offer {
+        let actions: Vec<Self::Action> = self.actions(seat).into_iter().collect();
+        Offer::of_words(spelt(&actions))
+    }
+
+    /// Reads a decision as the person on a seat types it.
+    fn read(&self, _seat: Seat, text: &str) -> Result<Self::Action, Failure> {
+        text.parse().map_err(Failure::input)
+    }
+
+    /// Says what chance is waited for.
+    fn awaited(&self) -> String {
+        "what chance brings".to_owned()
+    }
+
+    /// Writes a record as Portable Piecepack Notation, if the game is one for the piecepack.
+    fn ppn(_record: &Record<Self>) -> Option<String> {
+        None
+    }
+}
+
+impl Table for die_mauer::State {}
+
+/// Holds what a person may decide.
+pub(crate) struct Offer {
+    /// Holds what is shown of it.
+    pub(crate) text: String,
+    /// Holds what the tab key completes.
+    pub(crate) words: Vec<String>,
+}
+
+impl Offer {
+    /// Holds how many words are shown at most.
+    const SHOWN: usize = 32;
+
+    /// Offers words as they are typed.
+    pub(crate) fn of_words(words: Vec<String>) -> Self {
+        Self { text: format!("you may play: {}  (or type help)", some_of(&words)), words }
+    }
+
+    /// Offers to type what chance brings; several things may be typed at once.
+    pub(crate) fn of_chance(awaited: &str, words: Vec<String>) -> Self {
+        let text = format!("type {awaited}: {}  (Enter: as the seed says)", some_of(&words));
+        Self { text, words }
+    }
+}
+
+/// Writes actions in notation.
+pub(crate) fn spelt<A: Display>(actions: &[A]) -> Vec<String> {
+    actions.iter().map(A::to_string).collect()
+}
+
+/// Returns the first words, and how many there are beyond them.
+fn some_of(words: &[String]) -> String {
+    let shown = words.len().min(Offer::SHOWN);
+    let mut text = words[..shown].join("  ");
+    if words.len() > shown {
+        text += &format!("  … and {} more", words.len() - shown);
+    }
+    text
+}

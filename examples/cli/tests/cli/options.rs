@@ -1,0 +1,47 @@
+//! `options` lists what a set-up takes, as the game itself says it.
+
+use mauerwerk::GAMES;
+use mauerwerk::berlin::Variant;
+
+use crate::run::run;
+
+#[test]
+fn all_options_are_listed() {
+    for (game, options) in [
+        ("die-mauer", &["players", "edition", "rounds", "tie_break"]),
+        ("berlin", &["players", "variants", "gravity_fills", "max_idle_turns"]),
+    ] {
+        let out = run(&["options", game]).good();
+        for option in options {
+            assert!(out.contains(&format!("\n {option} ")), "{option}: {out}");
+        }
+        assert!(out.lines().all(|line| line.chars().count() <= 100), "{out}");
+    }
+}
+
+#[test]
+fn options_are_told_with_what_they_take() {
+    let out = run(&["options", "berlin"]).good();
+    let line = |option: &str| {
+        let start = format!(" {option} ");
+        out.lines().find(|line| line.starts_with(&start)).expect(option)
+    };
+    for variant in Variant::ALL {
+        assert!(out.contains(variant.name()), "{}", variant.name());
+    }
+    let ground = line("ground").split_whitespace().collect::<Vec<_>>();
+    assert_eq!(ground, ["ground", "bottom,", "top,", "left,", "right", "bottom", "BE-56"]);
+    assert!(line("target").contains("12  "), "{out}");
+    assert!(line("fill").contains("alternate   "), "{out}");
+}
+
+#[test]
+fn options_of_rulings_exist() {
+    for game in GAMES {
+        let out = run(&["options", game.id]).good();
+        let named = game.rules.iter().flat_map(|rule| rule.option.split(", "));
+        for option in named.filter(|option| !option.is_empty()) {
+            assert!(out.contains(&format!("\n {option} ")), "{option}: {out}");
+        }
+    }
+}
