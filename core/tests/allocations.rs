@@ -5,7 +5,7 @@ use std::cell::Cell;
 use std::hint::black_box;
 
 use mauerwerk::die_mauer::{Edition, Setup, State};
-use mauerwerk::{Actor, Dealer, Game, Record, Seat};
+use mauerwerk::{ActionSet, Actor, Dealer, Game, Record, Seat, Turn, berlin};
 
 struct Counting;
 
@@ -84,5 +84,83 @@ fn play_out_allocates_nothing() {
             black_box(state.play_out(&mut dealer, u64::MAX, &mut |_| ()));
         });
         assert_eq!(count, 0, "{setup}");
+    }
+}
+
+/// Returns set-ups of Berlin with every variant and with what else chance and gravity do.
+fn walls() -> impl Iterator<Item = berlin::Setup> {
+    let variants = berlin::Variant::ALL.iter().map(|variant| format!("variants:{}", variant.name()));
+    let others = [
+        "players:4",
+        "players:8 packs:2 rows:8",
+        "preset_holes:5 face_up:7 hammer_setup:random",
+        "dumb_luck:collect path_memory:per-roll",
+        "variants:gravity gravity_fills:any-empty-cell",
+        "variants:nullo-gravity gravity_fills:any-empty-cell",
+        "variants:crazy-eights redraw_on_bonus:true check_visibility:private",
+        "variants:crazy-eights,gravity,wall-of-jericho,on-again-off-again",
+        "variants:nullo-gravity,pair-a-dice,fast-forward",
+    ];
+    let all = variants.chain(others.map(str::to_owned));
+    all.map(|text| berlin::State::bounded(&text.parse().expect("a set-up")))
+}
+
+#[test]
+fn a_state_of_berlin_is_copied_and_small() {
+    const fn copied<T: Copy>() {}
+    copied::<berlin::State>();
+    assert!(size_of::<berlin::State>() <= 256, "{} bytes", size_of::<berlin::State>());
+}
+
+#[test]
+fn apply_allocates_nothing_in_berlin() {
+    for setup in walls() {
+        let record = Record::<berlin::State>::random(&setup, 7).expect("the set-up is legal");
+        let mut state = *record.start();
+        let count = allocations(|| {
+            for step in record.decisions() {
+                state = state.apply(step.actor, step.action).expect("a record is legal");
+            }
+        });
+        assert_eq!((count, &state), (0, record.state()), "{setup}");
+    }
+}
+
+#[test]
+fn play_out_allocates_nothing_in_berlin() {
+    for setup in walls() {
+        let mut state = berlin::State::start(&setup).expect("the set-up is legal");
+        let mut dealer = Dealer::new(7);
+        let count = allocations(|| {
+            black_box(state.play_out(&mut dealer, u64::MAX, &mut |_| ()));
+        });
+        assert_eq!(count, 0, "{setup}");
+    }
+}
+
+/// Plays a game through lists of legal actions, walked through as a whole.
+fn play_listing(mut state: berlin::State, dealer: &mut Dealer) {
+    loop {
+        let (actor, action) = match state.turn() {
+            Turn::Decide(seats) => {
+                let seat = seats.iter().next().expect("a decision has a seat");
+                let actions = state.actions(seat);
+                assert_eq!(black_box(actions.clone().into_iter().count()), actions.len());
+                (seat.into(), dealer.choose(&actions).expect("a seat has an action"))
+            }
+            Turn::Chance => (Actor::Chance, state.deal(dealer).expect("chance brings one")),
+            Turn::Over(_) => return,
+        };
+        state = state.apply(actor, action).expect("a listed action is legal");
+    }
+}
+
+#[test]
+fn lists_allocate_nothing_in_the_main_game_of_berlin() {
+    for seats in 2..=4 {
+        let setup = berlin::Setup::new(berlin::Variants::NONE, seats);
+        let state = berlin::State::start(&setup).expect("the defaults are legal");
+        let mut dealer = Dealer::new(7);
+        assert_eq!(allocations(|| play_listing(state, &mut dealer)), 0, "{setup}");
     }
 }

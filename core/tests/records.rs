@@ -38,7 +38,7 @@ fn a_record_of_berlin_that_was_tampered_with_is_refused() {
     let cases = [
         ("\"* n\"", "\"* 9\"", "decision 2 (* 9): \"9\" is not an action"),
         ("\"0 @d2\"", "\"0 @d9\"", "decision 3 (0 @d9): BE-06: "),
-        ("\"* 4\"", "\"* Sa\"", "decision 6 (* Sa): BE-03: "),
+        ("\"* 4\"", "\"* Sa\"", "decision 6 (* Sa): BE-07: "),
         ("\"1 ?\"", "\"1 *\"", "decision 10 (1 *): BE-20: "),
         ("\"1 c2<U\"", "\"1 x\"", "decision 15 (1 x): BE-71: "),
         ("\"1 +b2\"", "\"1 +d1\"", "decision 22 (1 +d1): BE-82: "),

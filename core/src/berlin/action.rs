@@ -310,8 +310,20 @@ pub enum Reason {
     NotASide,
     /// Leads back to a wall that was there before in this settlement.
     SeenBefore,
-    /// Brings what chance cannot bring now.
-    NotAChance,
+    /// Brings something else than a cell that is left empty.
+    NotAHole,
+    /// Brings something else than the suit of a coin that is left.
+    NotASuit,
+    /// Brings something else than a face-down piece that is to lie face up.
+    NotAFace,
+    /// Brings something else than a die that is in play.
+    NotADie,
+    /// Brings something else than the value of one die.
+    NotARoll,
+    /// Brings something else than the values of two dice.
+    NotAPair,
+    /// Brings something else than a piece that could lie there.
+    NoSuchPiece,
 }
 
 impl rule::Reason for Reason {
@@ -337,7 +349,13 @@ impl rule::Reason for Reason {
             Self::MustFill => "BE-71",
             Self::NothingFalls => "BE-59",
             Self::SeenBefore => "BE-70",
-            Self::NotAChance => "BE-03",
+            Self::NotAHole => "BE-76",
+            Self::NotASuit => "BE-04",
+            Self::NotAFace => "BE-86",
+            Self::NotADie => "BE-40",
+            Self::NotARoll => "BE-07",
+            Self::NotAPair => "BE-94",
+            Self::NoSuchPiece => "BE-03",
         })
     }
 
@@ -369,7 +387,13 @@ impl rule::Reason for Reason {
             Self::NothingFalls => "nothing_falls",
             Self::NotASide => "not_a_side",
             Self::SeenBefore => "seen_before",
-            Self::NotAChance => "not_a_chance",
+            Self::NotAHole => "not_a_hole",
+            Self::NotASuit => "not_a_suit",
+            Self::NotAFace => "not_a_face",
+            Self::NotADie => "not_a_die",
+            Self::NotARoll => "not_a_roll",
+            Self::NotAPair => "not_a_pair",
+            Self::NoSuchPiece => "no_such_piece",
         }
     }
 }

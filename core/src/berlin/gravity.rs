@@ -130,12 +130,16 @@ impl State {
         let hole = nullo && self.hole_cells().contains(fill.hole);
         let to_fill = hole || (self.opened.contains(fill.hole) && (nullo || across));
         if !to_fill || neighbour.is_none_or(|place| self.wall.is_empty_at(place)) {
-            Some(Reason::NothingFalls)
+            Some(self.nothing_falls())
         } else if nullo && self.returns(fill) {
             Some(Reason::SeenBefore)
         } else {
             None
         }
+    }
+
+    pub(super) const fn nothing_falls(&self) -> Reason {
+        if self.terms.switches.fills_gaps() { Reason::NotASide } else { Reason::NothingFalls }
     }
 
     /// Tells whether a fill leads back to a wall of this settlement: every piece where it was then

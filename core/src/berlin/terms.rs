@@ -187,10 +187,13 @@ impl Terms {
     pub(super) fn new(setup: &Setup) -> Result<(Self, Cells), Faults> {
         let mut faults = Faults::default();
         check_numbers(setup, &mut faults);
+        let in_range = faults.as_slice().is_empty();
+        check_ends(setup, &mut faults);
         check_variants(setup, &mut faults);
-        faults.or(())?;
+        if !in_range {
+            return Err(faults);
+        }
         let (terms, holes) = Self::of(setup);
-        let mut faults = Faults::default();
         terms.check_seats(setup, holes, &mut faults);
         terms.check_wall(setup, holes, &mut faults);
         faults.or(())?;
@@ -403,6 +406,10 @@ fn check_numbers(setup: &Setup, faults: &mut Faults) {
             format_args!("fill has {} columns, not 1 to {}", kinds.len(), Columns::MOST),
         );
     }
+}
+
+/// Checks how a game ends.
+fn check_ends(setup: &Setup, faults: &mut Faults) {
     faults.check(
         (1..=2 * Piece::COUNT as u8).contains(&setup.target),
         "BE-30",

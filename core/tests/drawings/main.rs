@@ -1,0 +1,78 @@
+//! Drawings: what they show, and that they stay drawings whatever a view holds.
+
+mod berlin;
+mod die_mauer;
+
+use mauerwerk::{Seat, Theme, Viewer};
+
+const THEMES: [Theme; 2] = [Theme::Light, Theme::Dark];
+const COLUMNS: usize = 80;
+
+fn seat(number: u8) -> Viewer {
+    Viewer::Seat(Seat::new(number).expect("a seat"))
+}
+
+/// Compares a drawing with the one that was looked at and found good.
+fn assert_as_before(game: &str, name: &str, rulings: &str, drawing: &str) {
+    insta::with_settings!({
+        snapshot_path => format!("../snapshots/drawings/{game}"),
+        prepend_module_to_snapshot => false,
+        description => rulings,
+        omit_expression => true,
+    }, {
+        insta::assert_snapshot!(name, drawing);
+    });
+}
+
+/// Parses a drawing, and checks that it needs nothing outside and leaves nothing behind.
+fn assert_well_formed(svg: &str) -> roxmltree::Document<'_> {
+    let document = roxmltree::Document::parse(svg).unwrap_or_else(|error| panic!("{error}: {svg}"));
+    for node in document.descendants().filter(roxmltree::Node::is_element) {
+        let name = node.tag_name().name();
+        let known = ["svg", "title", "desc", "g", "rect", "path", "text"];
+        assert!(known.contains(&name), "<{name}> in {svg}");
+        for attribute in node.attributes() {
+            let (name, value) = (attribute.name(), attribute.value());
+            assert!(!["id", "class", "href"].contains(&name), "{name} in {svg}");
+            assert!(!value.contains("NaN") && !value.contains("inf"), "{value} in {svg}");
+            assert!(!value.contains("url("), "{value} in {svg}");
+            assert!(!value.contains("--"), "{value} in {svg}");
+        }
+    }
+    document
+}
+
+fn assert_svg(svg: &str) {
+    let document = assert_well_formed(svg);
+    let root = document.root_element();
+    let size = |name| root.attribute(name)?.parse::<i32>().ok();
+    let (width, height) = size("width").zip(size("height")).expect("a size in pixels");
+    assert_eq!(root.attribute("viewBox"), Some(format!("0 0 {width} {height}").as_str()));
+    assert_eq!(root.attribute("role"), Some("img"));
+    let children = root.children().filter(roxmltree::Node::is_element);
+    let names: Vec<&str> = children.take(2).map(|child| child.tag_name().name()).collect();
+    assert_eq!(names, ["title", "desc"]);
+    for (frame, x, y) in document.descendants().filter_map(placed) {
+        assert!(0 <= x && x <= width && 0 <= y && y <= height, "{frame:?} in {svg}");
+    }
+}
+
+/// Returns where a rectangle or a text stands that is not inside a moved group.
+fn placed<'a>(node: roxmltree::Node<'a, 'a>) -> Option<(roxmltree::Node<'a, 'a>, i32, i32)> {
+    if node.parent_element()?.tag_name().name() != "svg" {
+        return None;
+    }
+    let number = |name| node.attribute(name)?.parse().ok();
+    let right = number("x")? + number("width").unwrap_or(0);
+    let bottom = number("y")? + number("height").unwrap_or(0);
+    Some((node, right, bottom))
+}
+
+fn assert_columns(text: &str) {
+    for line in text.lines() {
+        assert!(line.chars().count() <= COLUMNS, "{line}");
+        assert_eq!(line, line.trim_end());
+        assert!(!line.starts_with("======="), "{line}");
+    }
+    assert!(text.ends_with('\n'));
+}
