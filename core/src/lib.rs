@@ -16,7 +16,8 @@
 //! - **Rulings.** Every [`Rule`] has an id; refusals and [scenarios](rulebook) cite it.
 //! - **Numbers.** A [`Simulation`] plays batches of random games.
 //!
-//! The first game is [`die_mauer`]: simultaneous secret decisions, and gifts that only two know of.
+//! The games are [`die_mauer`], with simultaneous secret decisions and gifts that only two know of,
+//! and [`berlin`], with dice, pieces that lie face down, and moves by hundreds of paths.
 //!
 //! # Examples
 //! ```
@@ -41,6 +42,7 @@ mod written;
 mod options;
 
 pub mod berlin;
+mod canvas;
 mod dealer;
 pub mod die_mauer;
 mod game;

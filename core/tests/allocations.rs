@@ -89,7 +89,8 @@ fn play_out_allocates_nothing() {
 
 /// Returns set-ups of Berlin with every variant and with what else chance and gravity do.
 fn walls() -> impl Iterator<Item = berlin::Setup> {
-    let variants = berlin::Variant::ALL.iter().map(|variant| format!("variants:{}", variant.name()));
+    let variants =
+        berlin::Variant::ALL.iter().map(|variant| format!("variants:{}", variant.name()));
     let others = [
         "players:4",
         "players:8 packs:2 rows:8",

@@ -141,6 +141,18 @@ impl Direction {
     }
 }
 
+/// Holds, by the number of columns, 2¹⁶ divided by it: a row is found by a product, which is far
+/// quicker than a division. It is exact for all places there are.
+static SHARES: [u32; 256] = {
+    let mut shares = [0; 256];
+    let mut columns = 1;
+    while columns < 256 {
+        shares[columns] = (1_u32 << 16).div_ceil(columns as u32);
+        columns += 1;
+    }
+    shares
+};
+
 /// Holds a rectangle of cells. Inside the game a cell is its place in it, row by row.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Grid {
@@ -166,12 +178,12 @@ impl Grid {
 
     #[inline]
     pub(super) const fn column(self, place: usize) -> usize {
-        place % self.columns as usize
+        place - self.row(place) * self.columns as usize
     }
 
     #[inline]
     pub(super) const fn row(self, place: usize) -> usize {
-        place / self.columns as usize
+        (place * SHARES[self.columns as usize] as usize) >> 16
     }
 
     /// Returns how many cells lie beyond a cell in a direction.
@@ -313,11 +325,13 @@ impl Cells {
     /// Returns the places in ascending order.
     #[inline]
     pub(super) fn iter(self) -> impl Iterator<Item = usize> + Clone {
-        let mut bits = self.bits();
+        // Two words, because counting zeros of 128 bits takes three times as long.
+        let [mut low, mut high] = [self.bits() as u64, (self.bits() >> 64) as u64];
         std::iter::from_fn(move || {
-            let place = bits.trailing_zeros();
-            bits &= bits.wrapping_sub(1);
-            (place < 128).then_some(place as usize)
+            let (bits, before) = if low > 0 { (&mut low, 0) } else { (&mut high, 64) };
+            let place = before + bits.trailing_zeros() as usize;
+            *bits &= bits.wrapping_sub(1);
+            (place < 128).then_some(place)
         })
     }
 }

@@ -53,9 +53,7 @@ impl Listing {
                 Self::Cells(pieces, Action::Place, false)
             }
             Phase::Jericho => Self::Cells(state.face_down_cells(), Action::Open, true),
-            Phase::Moving if state.terms.switches.skips_holes() => {
-                Self::Many(state.jumping_moves())
-            }
+            Phase::Moving if state.jumps() => Self::Many(state.jumping_moves()),
             Phase::Moving => Self::Moves(Walking::new(state)),
             Phase::Settling => Self::Many(state.fill_actions()),
             _ => Self::Piece(state.for_the_piece()),
@@ -145,6 +143,16 @@ impl State {
     /// Returns a random one of the legal actions of the seat that is asked.
     #[inline]
     pub(super) fn any_legal(&self, dealer: &mut Dealer) -> Option<Action> {
+        if self.phase == Phase::Settling {
+            let place = dealer.below(self.fills().count() as u32) as usize;
+            let fill = self.fills().nth(place)?;
+            return Some(Action::Fill(self.terms.grid.cell(fill.hole), fill.from));
+        }
+        if self.phase == Phase::Moving && !self.jumps() {
+            // By far the most frequent list, and a large one: it is not moved into a listing.
+            let moves = Walking::new(self);
+            return moves.nth(self, dealer.below(moves.len() as u32) as usize);
+        }
         let listing = Listing::new(self);
         listing.get(self, dealer.below(listing.len() as u32) as usize)
     }
@@ -166,9 +174,13 @@ impl State {
         let landed = self.phase == Phase::Landed;
         let refused = match action {
             Action::Leave => return None,
-            Action::Flip | Action::Check if !landed => Reason::OneOrTheOther,
+            Action::Check if !self.plays(Variant::CrazyEights) => Reason::NoPeeking,
+            Action::Flip | Action::Check if !landed && self.plays(Variant::CrazyEights) => {
+                Reason::OneOrTheOther
+            }
             Action::Flip if !self.is_face_down(place) => Reason::AlreadyFaceUp,
             Action::Check if !self.can_check(place) => Reason::NothingToCheck,
+            Action::Collect if self.is_known_match(place) => Reason::CheckFirst,
             Action::Collect if !self.can_collect(place) => Reason::NoMatch,
             Action::Flip | Action::Check | Action::Collect => return None,
             _ => Reason::NotForThePiece,
@@ -181,6 +193,15 @@ impl State {
         self.plays(Variant::CrazyEights)
             && self.is_face_down(place)
             && self.wall.kind(place) == Some(Kind::Tile)
+    }
+
+    /// Tells whether a tile of the die's colour lies there that was looked at before, not now
+    /// (BE-114).
+    fn is_known_match(&self, place: usize) -> bool {
+        self.phase == Phase::Landed
+            && self.can_check(place)
+            && self.checked_by(place).contains(self.seat)
+            && self.dice.colour == Some(self.wall.suit(place))
     }
 
     /// Tells whether the piece that was landed on may be collected: one that was flipped and asked
@@ -222,8 +243,9 @@ impl State {
             (Phase::Moving, _) => Some(Reason::NotAMove),
             (Phase::Settling, Action::Fill(cell, from)) => match self.terms.grid.place(cell) {
                 Some(hole) => self.refuses_fill(Fill { hole, from }),
-                None => Some(Reason::NothingFalls),
+                None => Some(self.nothing_falls()),
             },
+            (Phase::Settling, _) if self.plays(Variant::NulloGravity) => Some(Reason::MustFill),
             (Phase::Settling, _) => Some(Reason::NotAFill),
             _ => self.refuses_for_piece(action),
         }
@@ -248,7 +270,21 @@ impl State {
         if !self.waits_for_chance() {
             return Some(Reason::NotYourTurn);
         }
-        (self.weight(action) == 0).then_some(Reason::NotAChance)
+        (self.weight(action) == 0).then_some(self.not_a_chance())
+    }
+
+    /// Says why chance cannot bring something now.
+    fn not_a_chance(&self) -> Reason {
+        match self.phase {
+            Phase::LeavingHoles => Reason::NotAHole,
+            Phase::DealingCoins => Reason::NotASuit,
+            Phase::ChoosingFaces => Reason::NotAFace,
+            Phase::Placing => Reason::NoPieceThere,
+            Phase::DrawingDie => Reason::NotADie,
+            Phase::Rolling if self.plays(Variant::PairADice) => Reason::NotAPair,
+            Phase::RollingOff | Phase::Rolling => Reason::NotARoll,
+            _ => Reason::NoSuchPiece,
+        }
     }
 
     #[inline]
@@ -320,31 +356,52 @@ impl State {
         candidates.into_iter().map(weigh).filter(|chance| chance.weight > 0).collect()
     }
 
-    /// Deals what chance brings as `weigh` would, without a list for what happens often.
+    /// Deals what chance brings as `weigh` would, without a list.
     #[inline]
     pub(super) fn deal_quickly(&self, dealer: &mut Dealer) -> Option<Action> {
         match self.phase {
-            Phase::Rolling if self.plays(Variant::PairADice) => dealer.weigh(&self.weighed()),
+            Phase::Rolling if self.plays(Variant::PairADice) => {
+                // Of 36 rolls as many as the square of a number have two lower dice; each lower die
+                // comes twice, but for that which is equal.
+                let roll = dealer.below(36);
+                let high = roll.isqrt();
+                let low = (roll - high * high) / 2;
+                let [high, low] = [high, low].map(|value| Value::ALL[value as usize]);
+                Some(Action::Pair(Pair::new(high, low)))
+            }
             Phase::Rolling | Phase::RollingOff => {
                 Some(Action::Value(Value::ALL[dealer.below(6) as usize]))
             }
             phase if phase.turns_piece() => self.deal_piece(dealer),
             _ if !self.waits_for_chance() => None,
-            Phase::DealingCoins => self.deal_suit(dealer),
-            _ => dealer.weigh(&self.weighed()),
+            Phase::DealingCoins => Self::deal_suit(dealer, |suit| self.undealt(suit)),
+            Phase::DrawingDie => Self::deal_suit(dealer, |suit| self.terms.sets.copies(suit)),
+            Phase::LeavingHoles => {
+                self.deal_cell(dealer, self.board().without(self.opened), Action::Hole)
+            }
+            Phase::ChoosingFaces => self.deal_cell(dealer, self.face_down_cells(), Action::Open),
+            Phase::Placing => {
+                let pieces = self.board().without(self.wall.empties());
+                self.deal_cell(dealer, pieces, Action::Place)
+            }
+            _ => None,
         }
     }
 
-    fn deal_suit(&self, dealer: &mut Dealer) -> Option<Action> {
-        let left = Suit::ALL.map(|suit| self.undealt(suit));
-        let mut rest = dealer.below(left.iter().sum());
-        for (suit, count) in Suit::ALL.into_iter().zip(left) {
-            match rest.checked_sub(count) {
-                Some(more) => rest = more,
-                None => return Some(Action::Suit(suit)),
-            }
-        }
-        None
+    fn deal_suit(dealer: &mut Dealer, weight: impl Fn(Suit) -> u32) -> Option<Action> {
+        dealer
+            .weigh(&Suit::ALL.map(|suit| Chance { action: suit, weight: weight(suit) }))
+            .map(Action::Suit)
+    }
+
+    fn deal_cell(
+        &self,
+        dealer: &mut Dealer,
+        cells: Cells,
+        action: fn(Cell) -> Action,
+    ) -> Option<Action> {
+        let place = cells.iter().nth(dealer.below(cells.len() as u32) as usize)?;
+        Some(action(self.terms.grid.cell(place)))
     }
 
     #[inline]

@@ -6,13 +6,20 @@
 //!
 //! # Examples
 //! ```
-//! use mauerwerk::berlin::{Setup, State};
+//! use mauerwerk::berlin::State;
 //! use mauerwerk::{Actor, Game, Turn};
 //!
-//! // Two seats, in the middle of the game: seat 0 has rolled a 2.
-//! let state: State = "wall:ttcScStt/ttcMcAtt/ttcCtA2tt rows:3 columns:6 hammers:a1/f3 \
-//!     collected:-/- phase:moving seat:0 roll:2".parse()?;
-//! # Ok::<(), mauerwerk::Faults>(())
+//! // A small wall: seat 0 has rolled a 2 and moves by way of a1 to the tile in a2.
+//! let state: State = "rows:3 columns:4 wall:tcStcM/tcCtcA/tcStcM hammers:b1/d3 \
+//!     phase:moving roll:2".parse()?;
+//! let state = state.play(0, "0LU")?.play(0, "+")?;
+//!
+//! // What lies there is not decided before it is turned up.
+//! assert_eq!(state.turn(), Turn::Chance);
+//! let state = state.apply(Actor::Chance, "S2".parse()?)?;
+//! assert_eq!(state.notation(), "wall:tcStcM/tS2cCtcA/tcStcM hammers:a2/d3 phase:rolling seat:0 \
+//!     visited:a1,b1,a2");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod action;
@@ -31,6 +38,7 @@ mod path;
 mod piece;
 mod pool;
 mod position;
+mod ppn;
 mod resample;
 mod rules;
 mod score;
@@ -51,6 +59,7 @@ pub use legal::{Actions, Listed};
 pub use path::Path;
 pub use piece::{Kind, Piece, Suit, Value};
 pub use position::{Position, Shift};
+pub use ppn::ppn;
 pub use rules::RULES;
 pub use score::{Ending, Outcome};
 pub use setup::{

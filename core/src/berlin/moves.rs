@@ -4,8 +4,8 @@ use super::action::{Action, Reason};
 use super::cell::{Cells, Direction};
 use super::path::Path;
 use super::state::{Dice, State};
-use super::walks::{self, Walks, Ways};
-use crate::seat::{Seat, Seats};
+use super::walks::{self, Room, Walks, Ways, with_walks};
+use crate::seat::Seat;
 
 /// Holds where a path leads.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
@@ -14,6 +14,13 @@ pub(super) struct Way {
     pub(super) to: usize,
     /// Holds all places it enters, and the one it starts from.
     pub(super) entered: Cells,
+}
+
+impl From<usize> for Way {
+    /// Starts from a place.
+    fn from(place: usize) -> Self {
+        Self { to: place, entered: Cells::from_bits(1 << place) }
+    }
 }
 
 impl State {
@@ -26,20 +33,60 @@ impl State {
         if self.dice.moving(path.len()).is_none() {
             return Err(Reason::WrongLength);
         }
-        let mut way = Way { to: from, entered: Cells::from_bits(1 << from) };
         let own = hammer == self.seat;
         let forbidden = if own { self.visited() } else { Cells::EMPTY };
+        let way = match self.terms.switches.skips_holes() {
+            true => self.jump(from, path, forbidden)?,
+            false => self.walk(from, path, forbidden)?,
+        };
+        let fits = |kind| self.wall.kind(way.to) == Some(kind);
+        match self.wanted_kind().filter(|_| own) {
+            Some(kind) if !fits(kind) => Err(Reason::WrongKind),
+            _ => Ok(way),
+        }
+    }
+
+    /// Follows a path step by step. Mostly no step needs to be checked, as a table tells.
+    #[inline]
+    fn walk(&self, from: usize, path: Path, forbidden: Cells) -> Result<Way, Reason> {
+        let clear = path.stop() == 0 && walks::is_clear(path, self.room(from));
+        if !clear || !forbidden.is_empty() {
+            return self.walk_checking(from, path, forbidden);
+        }
+        let columns = self.terms.grid.columns as isize;
+        let offsets = [columns, -columns, -1, 1];
+        let mut way = Way::from(from);
+        for step in path.steps() {
+            way.to = way.to.wrapping_add_signed(offsets[step as usize]);
+            way.entered.insert(way.to);
+        }
+        Ok(way)
+    }
+
+    /// Follows a path, and checks every step.
+    fn walk_checking(&self, from: usize, path: Path, forbidden: Cells) -> Result<Way, Reason> {
+        let grid = self.terms.grid;
+        let mut way = Way::from(from);
+        for step in path.steps() {
+            way.to = grid.next(way.to, step).ok_or(Reason::OffTheWall)?;
+            if way.entered.contains(way.to) || forbidden.contains(way.to) {
+                return Err(Reason::EnteredBefore);
+            }
+            way.entered.insert(way.to);
+        }
+        if path.stop() == 0 { Ok(way) } else { Err(Reason::NoSuchStop) }
+    }
+
+    /// Follows a path where empty cells are jumped (BE-110).
+    fn jump(&self, from: usize, path: Path, forbidden: Cells) -> Result<Way, Reason> {
+        let mut way = Way::from(from);
         let mut left = path.len();
         for step in path.steps() {
             left -= 1;
             let stop = if left == 0 { path.stop() } else { 0 };
             self.enter(&mut way, step, stop, forbidden)?;
         }
-        let fits = |kind| self.wall.kind(way.to) == Some(kind);
-        match self.wanted_kind().filter(|_| own) {
-            Some(kind) if !fits(kind) => Err(Reason::WrongKind),
-            _ => Ok(way),
-        }
+        Ok(way)
     }
 
     /// Takes one step. Where empty cells are jumped (BE-110) it leads on to the next piece, or to
@@ -82,172 +129,251 @@ impl State {
         face_down.or(open.and(of_value.or(of_suit)))
     }
 
+    /// Tells whether empty cells are jumped, and there are any (BE-110).
+    #[inline]
+    pub(super) fn jumps(&self) -> bool {
+        self.terms.switches.skips_holes() && !self.wall.empties().is_empty()
+    }
+
     /// Tells whether any hammer can move with the roll.
+    #[inline]
     pub(super) fn can_move(&self) -> bool {
-        let usual = self.terms.seats > 1 && self.is_roomy() && !self.terms.switches.skips_holes();
-        usual || self.seated().any(|hammer| self.can_move_hammer(hammer))
+        let straight = |hammer| !self.jumps() && self.can_go_straight(hammer);
+        self.others().any(straight) || self.seated().any(|hammer| self.can_move_hammer(hammer))
+    }
+
+    /// Tells whether another's hammer has room enough on one side: the usual case, and quickly told.
+    #[inline]
+    fn can_go_straight(&self, hammer: Seat) -> bool {
+        let Some(place) = self.hammer_place(hammer) else { return false };
+        let room = self.room(place);
+        self.dice.lengths().any(|len| room.iter().any(|&cells| cells >= len))
     }
 
     fn can_move_hammer(&self, hammer: Seat) -> bool {
-        match self.terms.switches.skips_holes() {
-            true => !self.jumps_of(hammer).is_empty(),
-            false => self.dice.lengths().any(|len| self.count(hammer, len) > 0),
-        }
+        !self.reach(hammer).is_empty()
     }
 
+    #[inline]
     pub(super) fn seated(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seats::first(self.seat_count()).iter()
+        // Plain numbers: this runs several times in every step.
+        (0..self.terms.seats.into()).map(Seat::from_low_bits)
     }
 
-    /// Tells whether a path of any length leads to each cell that is not too far away and of the
-    /// right colour of a chessboard: so it is where a wall has at least three rows and columns.
-    const fn is_roomy(&self) -> bool {
-        self.terms.grid.rows >= 3 && self.terms.grid.columns >= 3
+    #[inline]
+    fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+        let own = self.seat;
+        self.seated().filter(move |&seat| seat != own)
     }
 
-    /// Returns the cells that so many steps could lead to, were there no rim.
-    fn diamond(&self, place: usize, len: usize) -> Cells {
+    /// Returns how many cells lie on each side of a place.
+    #[inline]
+    fn room(&self, place: usize) -> Room {
+        Direction::ALL.map(|direction| self.terms.grid.beyond(place, direction))
+    }
+
+    /// Visits those of some cells that are within so many steps of a place, as cells of the window
+    /// around it. Row by row most cells are out of reach at once.
+    #[inline]
+    fn visit_near(&self, from: usize, len: usize, cells: Cells, mut visit: impl FnMut(usize)) {
+        if cells.is_empty() {
+            return;
+        }
         let grid = self.terms.grid;
-        let (column, row) = (grid.column(place), grid.row(place));
-        let mut bits = 0;
-        let rows = row.saturating_sub(len)..=(row + len).min(usize::from(grid.rows) - 1);
-        for other in rows {
+        let (column, row) = (grid.column(from), grid.row(from));
+        let (columns, rows) = (usize::from(grid.columns), usize::from(grid.rows));
+        for other in row.saturating_sub(len)..(row + len + 1).min(rows) {
             let wide = len - other.abs_diff(row);
-            // Every second bit, as many as there are columns `wide` to either side.
-            let pattern = 0x5555_5555_u128 & ((1 << (2 * wide + 1)) - 1);
-            let shifted = if column >= wide {
-                pattern << (column - wide)
-            } else {
-                pattern >> (wide - column)
-            };
-            let in_row = shifted & ((1 << grid.columns) - 1);
-            bits |= in_row << (other * usize::from(grid.columns));
-        }
-        Cells::from_bits(bits & !(1 << place))
-    }
-
-    /// Returns where a cell lies seen from another.
-    fn window(&self, from: usize, to: usize) -> Option<usize> {
-        let grid = self.terms.grid;
-        walks::window(
-            grid.column(to) as isize - grid.column(from) as isize,
-            grid.row(to) as isize - grid.row(from) as isize,
-        )
-    }
-
-    /// Returns the paths of a hammer that are listed: one to each different state.
-    fn ways(&self, hammer: Seat, len: usize) -> Ways {
-        let Some(from) = self.hammer_place(hammer) else { return Ways::default() };
-        let walks = Walks::of(len);
-        let room = Direction::ALL.map(|direction| self.terms.grid.beyond(from, direction));
-        let mut ways = walks.within(room);
-        let targets = self.diamond(from, len);
-        if hammer != self.seat {
-            self.keep_first(walks, &mut ways, from, targets);
-            return ways;
-        }
-        for visited in self.visited().iter() {
-            if let Some(window) = self.window(from, visited).filter(|_| visited != from) {
-                walks.avoid(&mut ways, window);
+            let (first, last) = (column.saturating_sub(wide), (column + wide).min(columns - 1));
+            let in_row = (cells.bits() >> (other * columns + first)) as u32;
+            let mut near = in_row & ((2 << (last - first)) - 1);
+            let corner =
+                walks::window(first as isize - column as isize, other as isize - row as isize);
+            while near > 0 {
+                visit(corner + near.trailing_zeros() as usize);
+                near &= near - 1;
             }
         }
-        let fitting = self
-            .wanted_kind()
-            .map_or(targets, |kind| targets.and(self.wall.of_kind(kind, self.board())));
-        for refused in targets.without(fitting).iter() {
-            self.window(from, refused).into_iter().for_each(|end| walks.refuse(&mut ways, end));
-        }
-        let going_on = match self.dice.moving(len) {
-            Some(dice) if self.terms.switches.remembers_turn() => self.going_on(dice),
-            _ => Cells::EMPTY,
-        };
-        walks.keep_distinct(&mut ways);
-        self.keep_first(walks, &mut ways, from, fitting.without(going_on));
+    }
+
+    /// Returns the paths that end in some cells.
+    #[inline]
+    fn ways_to<const W: usize, const R: usize>(
+        &self,
+        walks: &Walks<W, R>,
+        from: usize,
+        cells: Cells,
+    ) -> [u64; W] {
+        let mut ways = [0; W];
+        self.visit_near(from, walks.len(), cells, |cell| walks.add_ending(&mut ways, cell));
         ways
     }
 
-    fn keep_first(&self, walks: &Walks, ways: &mut Ways, from: usize, targets: Cells) {
-        for target in targets.iter() {
-            if let Some(end) = self.window(from, target) {
-                walks.keep_first(ways, end);
+    /// Returns the listed paths of the hammer of the seat to move: one to each different state.
+    #[inline]
+    fn own_ways<const W: usize, const R: usize>(
+        &self,
+        walks: &Walks<W, R>,
+        from: usize,
+    ) -> [u64; W] {
+        let mut blocked = [0; W];
+        self.visit_near(from, walks.len(), self.visited(), |cell| {
+            walks.add_entering(&mut blocked, cell);
+        });
+        let differ = match self.dice.moving(walks.len()) {
+            Some(dice) if self.terms.switches.remembers_turn() => {
+                self.ways_to(walks, from, self.going_on(dice))
             }
+            _ => [0; W],
+        };
+        let ways = walks.listed(self.room(from), &blocked, &differ);
+        match self.wanted_kind() {
+            Some(kind) => {
+                let refused = self.board().without(self.wall.of_kind(kind, self.board()));
+                walks::minus(&ways, &self.ways_to(walks, from, refused))
+            }
+            None => ways,
         }
     }
 
-    /// Returns how many moves of so many steps are listed for a hammer.
-    fn count(&self, hammer: Seat, len: usize) -> usize {
-        match self.hammer_place(hammer) {
-            Some(place) if hammer != self.seat && self.is_roomy() => self.diamond(place, len).len(),
-            _ => Walks::of(len).count(&self.ways(hammer, len)),
+    /// Returns the listed paths of a hammer.
+    #[inline]
+    fn ways<const W: usize, const R: usize>(
+        &self,
+        walks: &Walks<W, R>,
+        hammer: Seat,
+        from: usize,
+    ) -> [u64; W] {
+        let ways = self.ways_of_one_die(walks, hammer, from);
+        if self.dice.second.is_none() {
+            return ways;
         }
+        let nearer = self.ended_by_fewer(hammer, from, walks.len());
+        walks::minus(&ways, &self.ways_to(walks, from, nearer))
+    }
+
+    #[inline]
+    fn ways_of_one_die<const W: usize, const R: usize>(
+        &self,
+        walks: &Walks<W, R>,
+        hammer: Seat,
+        from: usize,
+    ) -> [u64; W] {
+        match hammer == self.seat {
+            true => self.own_ways(walks, from),
+            false => *walks.firsts(self.room(from)),
+        }
+    }
+
+    /// Returns the cells to which the lower of two dice leads as well as the higher, where the turn
+    /// is over with either: the same state, listed with fewer steps.
+    fn ended_by_fewer(&self, hammer: Seat, from: usize, len: usize) -> Cells {
+        let Some(fewer) = self.dice.lengths().find(|&other| other < len) else {
+            return Cells::EMPTY;
+        };
+        let mut ended = Cells::EMPTY;
+        with_walks!(fewer, walks => {
+            let ways = self.ways_of_one_die(walks, hammer, from);
+            self.add_ends(&mut ended, from, walks.ends(&ways));
+        });
+        let own = [fewer, len].map(|len| self.dice.moving(len).filter(|_| hammer == self.seat));
+        own.into_iter().flatten().fold(ended, |ended, dice| ended.without(self.going_on(dice)))
     }
 
     /// Returns the places that a hammer can be moved to.
     pub(super) fn reach(&self, hammer: Seat) -> Cells {
         let Some(from) = self.hammer_place(hammer) else { return Cells::EMPTY };
-        if self.terms.switches.skips_holes() {
+        if self.jumps() {
             let paths = self.jumps_of(hammer);
             let ends = paths.into_iter().filter_map(|path| self.follow(hammer, path).ok());
             return ends.map(|way| way.to).collect();
         }
-        let grid = self.terms.grid;
-        let lengths = self.dice.lengths();
-        let ends = lengths.flat_map(|len| {
-            let ways = self.ways(hammer, len);
-            let ends: Vec<usize> = Walks::of(len).ends(&ways).collect();
-            ends
-        });
-        let place = |end| {
-            let (columns, rows) = walks::offset(end);
-            let column = grid.column(from).checked_add_signed(columns)?;
-            let row = grid.row(from).checked_add_signed(rows)?;
-            Some(row * usize::from(grid.columns) + column)
-        };
-        ends.filter_map(place).collect()
+        let mut reach = Cells::EMPTY;
+        for len in self.dice.lengths() {
+            with_walks!(len, walks => {
+                let ways = self.ways(walks, hammer, from);
+                self.add_ends(&mut reach, from, walks.ends(&ways));
+            });
+        }
+        reach
     }
 
-    /// Lists the paths of a hammer where empty cells are jumped.
+    /// Adds cells of the window around a place.
+    fn add_ends(&self, reach: &mut Cells, from: usize, ends: impl Iterator<Item = usize>) {
+        for (columns, rows) in ends.map(walks::offset) {
+            let place = from as isize + rows * self.terms.grid.columns as isize + columns;
+            reach.insert(place as usize);
+        }
+    }
+
+    /// Lists the paths of a hammer where empty cells are jumped: the first of those that lead to the
+    /// same state.
     fn jumps_of(&self, hammer: Seat) -> Vec<Path> {
+        let Some(from) = self.hammer_place(hammer) else { return Vec::new() };
         let mut paths = Vec::new();
         for len in self.dice.lengths() {
-            for code in 0..1_u16 << (2 * len) {
-                let whole = Path::of_code(len, code);
-                let stops = (0..).map_while(|stop| whole.stopping(stop));
-                paths.extend(stops.take_while(|&path| self.may_stop(hammer, path)));
-            }
+            self.add_jumps(hammer, Way::from(from), 0, len, len, &mut paths);
         }
-        paths.retain(|&path| self.follow(hammer, path).is_ok());
-        paths.sort_unstable();
-        self.one_each(hammer, paths)
+        paths.sort_unstable_by_key(|&(path, _)| path);
+        self.keep_first_of_each(hammer, &mut paths);
+        paths.into_iter().map(|(path, _)| path).collect()
     }
 
-    /// Tells whether a later stop of the same path could be possible.
-    fn may_stop(&self, hammer: Seat, path: Path) -> bool {
-        path.stop() == 0
-            || !matches!(
-                self.follow(hammer, path),
-                Err(Reason::NoSuchStop | Reason::OffTheWall | Reason::EnteredBefore)
-            )
+    /// Adds the paths that go on from a way with so many of `len` steps left.
+    fn add_jumps(
+        &self,
+        hammer: Seat,
+        way: Way,
+        code: u16,
+        len: usize,
+        left: usize,
+        paths: &mut Vec<(Path, Way)>,
+    ) {
+        let own = hammer == self.seat;
+        let forbidden = if own { self.visited() } else { Cells::EMPTY };
+        for step in Direction::ALL {
+            let code = code << 2 | step as u16;
+            let after = |stop| {
+                let mut way = way;
+                self.enter(&mut way, step, stop, forbidden).map(|()| way)
+            };
+            if left > 1 {
+                let Ok(way) = after(0) else { continue };
+                self.add_jumps(hammer, way, code, len, left - 1, paths);
+                continue;
+            }
+            // A stop is possible as long as those before it are, whatever lies beyond them.
+            let whole = Path::of_code(len, code);
+            let stops = (1..).map_while(|stop| Some((whole.stopping(stop)?, after(stop).ok()?)));
+            let all = after(0).ok().map(|way| (whole, way)).into_iter().chain(stops);
+            let wanted = self.wanted_kind().filter(|_| own);
+            let fits = |way: &Way| wanted.is_none_or(|kind| self.wall.kind(way.to) == Some(kind));
+            paths.extend(all.filter(|(_, way)| fits(way)));
+        }
     }
 
-    /// Keeps the first of the paths that lead to the same state.
-    fn one_each(&self, hammer: Seat, paths: Vec<Path>) -> Vec<Path> {
-        let mut met = Vec::new();
-        let differs = |path: &Path| {
-            let Ok(way) = self.follow(hammer, *path) else { return false };
-            let matters = hammer == self.seat
-                && self.terms.switches.remembers_turn()
-                && self
-                    .dice
-                    .moving(path.len())
-                    .is_some_and(|dice| self.going_on(dice).contains(way.to));
-            let key = (way.to, if matters { way.entered } else { Cells::EMPTY });
-            let new = !met.contains(&key);
-            met.push(key);
+    /// Keeps the first of the paths that lead to the same state: one to each cell where the turn is
+    /// over, and of those after which it goes on one for each die and, where it is remembered, for
+    /// each way.
+    fn keep_first_of_each(&self, hammer: Seat, paths: &mut Vec<(Path, Way)>) {
+        let mut ended = Cells::EMPTY;
+        let mut going_on = Vec::new();
+        paths.retain(|&(path, way)| {
+            let dice = self.dice.moving(path.len()).filter(|_| hammer == self.seat);
+            if !dice.is_some_and(|dice| self.going_on(dice).contains(way.to)) {
+                let new = !ended.contains(way.to);
+                ended.insert(way.to);
+                return new;
+            }
+            let remembers = self.terms.switches.remembers_turn();
+            let entered = if remembers { way.entered } else { Cells::EMPTY };
+            let key = (way.to, path.len(), entered);
+            let new = !going_on.contains(&key);
+            if new {
+                going_on.push(key);
+            }
             new
-        };
-        let mut differs = differs;
-        paths.into_iter().filter(|path| differs(path)).collect()
+        });
     }
 
     /// Lists the moves where empty cells are jumped.
@@ -258,10 +384,16 @@ impl State {
     }
 }
 
-/// Counts the moves of all hammers, and finds one by its place in the list: of the hammers of
-/// others only when it is asked for.
+/// Returns how many paths a set holds.
+#[inline]
+fn count(ways: &[u64]) -> usize {
+    ways.iter().map(|word| word.count_ones() as usize).sum()
+}
+
+/// Counts the moves of all hammers, and finds one by its place in the list.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Walking {
+    len: usize,
     /// Holds how many moves each hammer has, for the lower number of steps and the higher.
     counts: [[u16; 2]; Seat::MAX],
     /// Holds the paths of the hammer of the seat to move.
@@ -271,24 +403,40 @@ pub(super) struct Walking {
 impl Walking {
     #[inline]
     pub(super) fn new(state: &State) -> Self {
-        let mut walking = Self { counts: [[0; 2]; Seat::MAX], own: [Ways::default(); 2] };
+        let mut walking = Self { len: 0, counts: [[0; 2]; Seat::MAX], own: [[0; walks::WORDS]; 2] };
         for (nth, len) in state.dice.lengths().enumerate().take(2) {
-            for hammer in state.seated() {
-                let count = if hammer == state.seat {
-                    walking.own[nth] = state.ways(hammer, len);
-                    Walks::of(len).count(&walking.own[nth])
-                } else {
-                    state.count(hammer, len)
-                };
-                walking.counts[hammer.index()][nth] = count as u16;
-            }
+            with_walks!(len, walks => walking.take_in(state, walks, nth));
         }
         walking
     }
 
+    /// Takes in the paths of one length.
     #[inline]
-    pub(super) fn len(&self) -> usize {
-        self.counts.iter().flatten().map(|&count| usize::from(count)).sum()
+    fn take_in<const W: usize, const R: usize>(
+        &mut self,
+        state: &State,
+        walks: &Walks<W, R>,
+        nth: usize,
+    ) {
+        for hammer in state.seated() {
+            let Some(place) = state.hammer_place(hammer) else { continue };
+            let count = if hammer == state.seat {
+                let ways = state.ways(walks, hammer, place);
+                self.own[nth][..W].copy_from_slice(&ways);
+                count(&ways)
+            } else if state.dice.second.is_none() {
+                walks.reached(state.room(place))
+            } else {
+                count(&state.ways(walks, hammer, place))
+            };
+            self.counts[hammer.index()][nth] = count as u16;
+            self.len += count;
+        }
+    }
+
+    #[inline]
+    pub(super) const fn len(&self) -> usize {
+        self.len
     }
 
     #[inline]
@@ -297,12 +445,12 @@ impl Walking {
             for (nth, len) in state.dice.lengths().enumerate().take(2) {
                 let count = usize::from(self.counts[hammer.index()][nth]);
                 if place < count {
-                    let ways = match hammer == state.seat {
-                        true => self.own[nth],
-                        false => state.ways(hammer, len),
-                    };
-                    let code = Walks::of(len).nth(&ways, place)?;
-                    return Some(Action::Move(hammer, Path::of_code(len, code)));
+                    let from = state.hammer_place(hammer)?;
+                    let path = with_walks!(len, walks => match hammer == state.seat {
+                        true => walks.nth(self.own[nth].first_chunk()?, place),
+                        false => walks.nth(&state.ways(walks, hammer, from), place),
+                    });
+                    return Some(Action::Move(hammer, path?));
                 }
                 place -= count;
             }

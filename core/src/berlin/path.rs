@@ -38,7 +38,7 @@ impl Path {
     pub(super) const NUMBERS: u32 = Self::CODES * Cell::MOST as u32;
 
     /// Holds how many paths of all lengths there are that end with a whole step.
-    const CODES: u32 = Self::before(Self::MOST as u32 + 1);
+    pub(super) const CODES: u32 = Self::before(Self::MOST as u32 + 1);
 
     /// Returns how many paths are shorter than `len` steps.
     const fn before(len: u32) -> u32 {
@@ -84,6 +84,10 @@ impl Path {
         (0..self.len)
             .rev()
             .map(move |left| Direction::ALL[usize::from(self.code >> (2 * left) & 3)])
+    }
+
+    pub(super) const fn code(self) -> u16 {
+        self.code
     }
 
     pub(super) const fn number(self) -> u32 {

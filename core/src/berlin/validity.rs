@@ -118,7 +118,7 @@ fn check_checks(position: &Position, terms: &Terms, faults: &mut Faults) {
         );
     }
     let dealing = matches!(position.phase, Phase::DealingCoins);
-    let undealt = position.wall.iter().any(|content| *content == Content::Coin(None));
+    let undealt = position.wall.contains(&Content::Coin(None));
     faults.check(dealing == undealt, "BE-04", "coins have no suit exactly while they are dealt");
 }
 

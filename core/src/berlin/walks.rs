@@ -3,48 +3,83 @@
 //! A roll of six allows 780 paths. Which of them stay within the wall, and clear of the cells that
 //! were visited in the turn, is found by cutting sets of paths with tables made when the library is
 //! built: a set is a row of bits, one a path, in the order of their ids.
+//!
+//! Of most paths only the first to each cell matters. Which these are depends on nothing but how
+//! many cells lie on each side of the hammer, so they are kept for all of these rooms: finding them
+//! anew took two thirds of the time of a playout.
 
 use super::cell::Direction;
 use super::path::Path;
 
-/// Holds how many words a set of paths takes.
+/// Holds how many words the largest set of paths takes.
 pub(super) const WORDS: usize = 13;
 
 /// Holds how many cells a window has along a side: six on either side of the hammer.
 const SIDE: usize = 2 * REACH + 1;
 const REACH: usize = Path::MOST;
 
-/// Holds a set of paths of equal length.
+/// Holds a set of paths of equal length; short paths need few of its words.
 pub(super) type Ways = [u64; WORDS];
 
-/// Holds the tables for paths of one length.
-pub(super) struct Walks {
+/// Says how many cells lie above, below, left and right of a hammer.
+pub(super) type Room = [usize; 4];
+
+/// Holds the tables for paths of one length. Their sets take `W` words, and there are `R` rooms:
+/// any number of cells beyond the length is the same.
+pub(super) struct Walks<const W: usize, const R: usize> {
+    len: usize,
     /// Holds how many paths there are.
     count: usize,
-    codes: [u16; 64 * WORDS],
-    /// Holds, by direction and distance, the paths that go no further than that.
-    within: [[Ways; REACH + 1]; 4],
-    /// Holds the paths that enter a cell of the window, its last cell among them.
-    through: [Ways; SIDE * SIDE],
-    /// Holds the paths that end in a cell of the window.
-    ends: [Ways; SIDE * SIDE],
-    /// Holds the paths of which no other with a lower id enters the same cells and ends in the same.
-    distinct: Ways,
+    codes: [[u16; 64]; W],
     /// Holds where each path ends in the window.
-    end_of: [u8; 64 * WORDS],
+    end_of: [[u8; 64]; W],
+    /// Holds, by direction and distance, the paths that go no further than that.
+    within: [[[u64; W]; REACH + 1]; 4],
+    /// Holds the paths that enter a cell of the window, its last cell among them.
+    through: [[u64; W]; SIDE * SIDE],
+    /// Holds the paths that end in a cell of the window.
+    ends: [[u64; W]; SIDE * SIDE],
+    /// Holds the paths of which no other with a lower id enters the same cells and ends in the same.
+    distinct: [u64; W],
+    /// Holds, by room, the first path to each cell.
+    firsts: [[u64; W]; R],
+    /// Holds, by room, how many cells paths lead to.
+    reached: [u8; R],
 }
 
-/// Holds the tables, by length less one.
-static WALKS: [Walks; Path::MOST] = [
-    Walks::of_len(1),
-    Walks::of_len(2),
-    Walks::of_len(3),
-    Walks::of_len(4),
-    Walks::of_len(5),
-    Walks::of_len(6),
-];
+pub(super) static WALKS_1: Walks<1, { rooms(1) }> = Walks::of_len(1);
+pub(super) static WALKS_2: Walks<1, { rooms(2) }> = Walks::of_len(2);
+pub(super) static WALKS_3: Walks<1, { rooms(3) }> = Walks::of_len(3);
+pub(super) static WALKS_4: Walks<2, { rooms(4) }> = Walks::of_len(4);
+pub(super) static WALKS_5: Walks<5, { rooms(5) }> = Walks::of_len(5);
+pub(super) static WALKS_6: Walks<WORDS, { rooms(6) }> = Walks::of_len(6);
 
-/// Holds the paths of the same end whose cells were met, to find those that enter the same cells.
+/// Does something with the tables of a length: each has a type of its own, so that loops over its
+/// words are as long as they have to be, and unrolled.
+macro_rules! with_walks {
+    ($len:expr, $walks:ident => $result:expr) => {
+        match $len {
+            1 => $crate::berlin::walks::with_walks!(@ WALKS_1, $walks => $result),
+            2 => $crate::berlin::walks::with_walks!(@ WALKS_2, $walks => $result),
+            3 => $crate::berlin::walks::with_walks!(@ WALKS_3, $walks => $result),
+            4 => $crate::berlin::walks::with_walks!(@ WALKS_4, $walks => $result),
+            5 => $crate::berlin::walks::with_walks!(@ WALKS_5, $walks => $result),
+            _ => $crate::berlin::walks::with_walks!(@ WALKS_6, $walks => $result),
+        }
+    };
+    (@ $table:ident, $walks:ident => $result:expr) => {{
+        let $walks = &$crate::berlin::walks::$table;
+        $result
+    }};
+}
+pub(super) use with_walks;
+
+/// Returns how many rooms differ for paths of a length.
+const fn rooms(len: usize) -> usize {
+    (len + 1).pow(4)
+}
+
+/// Holds which cells a path enters, and how far it goes in each direction.
 struct Trace {
     cells: [u8; REACH],
     extents: [u8; 4],
@@ -104,37 +139,43 @@ const fn widen(extents: &mut [u8; 4], column: usize, row: usize) {
     }
 }
 
-impl Walks {
+impl<const W: usize, const R: usize> Walks<W, R> {
     const fn of_len(len: usize) -> Self {
         let mut walks = Self {
+            len,
             count: 0,
-            codes: [0; 64 * WORDS],
-            within: [[[0; WORDS]; REACH + 1]; 4],
-            through: [[0; WORDS]; SIDE * SIDE],
-            ends: [[0; WORDS]; SIDE * SIDE],
-            distinct: [0; WORDS],
-            end_of: [0; 64 * WORDS],
+            codes: [[0; 64]; W],
+            end_of: [[0; 64]; W],
+            within: [[[0; W]; REACH + 1]; 4],
+            through: [[0; W]; SIDE * SIDE],
+            ends: [[0; W]; SIDE * SIDE],
+            distinct: [0; W],
+            firsts: [[0; W]; R],
+            reached: [0; R],
         };
+        let mut marks = Marks { of_end: [0; SIDE * SIDE], ends: 0, reached: [0; R] };
         let mut code = 0_u32;
         while code < 1 << (2 * len) {
             if let Some(trace) = trace(len, code as u16) {
-                walks.add(len, code as u16, &trace);
+                walks.add(code as u16, &trace);
+                walks.add_to_rooms(&trace, &mut marks);
+                walks.count += 1;
             }
             code += 1;
         }
         walks
     }
 
-    const fn add(&mut self, len: usize, code: u16, trace: &Trace) {
+    const fn add(&mut self, code: u16, trace: &Trace) {
         let (word, bit) = (self.count / 64, 1 << (self.count % 64));
-        if self.is_distinct(len, trace) {
+        if self.is_distinct(trace) {
             self.distinct[word] |= bit;
         }
-        self.codes[self.count] = code;
-        self.end_of[self.count] = trace.end as u8;
+        self.codes[word][self.count % 64] = code;
+        self.end_of[word][self.count % 64] = trace.end as u8;
         self.ends[trace.end][word] |= bit;
         let mut at = 0;
-        while at < len {
+        while at < self.len {
             self.through[trace.cells[at] as usize][word] |= bit;
             at += 1;
         }
@@ -147,16 +188,15 @@ impl Walks {
             }
             side += 1;
         }
-        self.count += 1;
     }
 
     /// Tells whether no path so far enters the same cells and ends in the same.
-    const fn is_distinct(&self, len: usize, trace: &Trace) -> bool {
+    const fn is_distinct(&self, trace: &Trace) -> bool {
         let mut word = 0;
-        while word < WORDS {
+        while word < W {
             let mut same = self.ends[trace.end][word] & self.distinct[word];
             let mut at = 0;
-            while at < len {
+            while at < self.len {
                 same &= self.through[trace.cells[at] as usize][word];
                 at += 1;
             }
@@ -168,86 +208,118 @@ impl Walks {
         true
     }
 
-    /// Returns the tables for a roll that moves so many steps, 1 to 6.
-    #[inline]
-    pub(super) fn of(len: usize) -> &'static Self {
-        &WALKS[(len - 1) % Path::MOST]
+    /// Adds a path to all rooms that it fits in and where none so far reaches its end.
+    const fn add_to_rooms(&mut self, trace: &Trace, marks: &mut Marks<R>) {
+        let [up, down, left, right] = trace.extents;
+        let least = [up as usize, down as usize, left as usize, right as usize];
+        let end = marks.of(trace.end);
+        // A path that is there in the least room is there in all others.
+        if marks.reached[self.number(least)] & end > 0 {
+            return;
+        }
+        let mut room = least;
+        loop {
+            let number = self.number(room);
+            if marks.reached[number] & end == 0 {
+                marks.reached[number] |= end;
+                self.firsts[number][self.count / 64] |= 1 << (self.count % 64);
+                self.reached[number] += 1;
+            }
+            let mut side = 0;
+            while side < 4 && room[side] == self.len {
+                room[side] = least[side];
+                side += 1;
+            }
+            if side == 4 {
+                return;
+            }
+            room[side] += 1;
+        }
     }
 
-    /// Returns how many words of a set are in use.
+    /// Returns the length of the paths.
     #[inline]
-    const fn words(&self) -> usize {
-        self.count.div_ceil(64)
+    pub(super) const fn len(&self) -> usize {
+        self.len
     }
 
-    /// Returns the paths that go no further up, down, left and right than so many cells.
+    /// Returns the number of a room that is nowhere wider than the length.
     #[inline]
-    pub(super) fn within(&self, room: [usize; 4]) -> Ways {
+    const fn number(&self, [up, down, left, right]: Room) -> usize {
+        let side = self.len + 1;
+        ((up * side + down) * side + left) * side + right
+    }
+
+    #[inline]
+    fn number_of(&self, room: Room) -> usize {
+        // Never more than there are, which spares a test.
+        self.number(room.map(|cells| cells.min(self.len))) % R
+    }
+
+    /// Returns how many cells the paths in a room lead to.
+    #[inline]
+    pub(super) fn reached(&self, room: Room) -> usize {
+        self.reached[self.number_of(room)].into()
+    }
+
+    /// Returns the first path in a room to each cell.
+    #[inline]
+    pub(super) fn firsts(&self, room: Room) -> &[u64; W] {
+        &self.firsts[self.number_of(room)]
+    }
+
+    /// Returns the paths that stay in a room.
+    #[inline]
+    fn within(&self, room: Room) -> [u64; W] {
         let [up, down, left, right] = room.map(|cells| cells.min(REACH));
-        let sides = [
-            &self.within[0][up],
-            &self.within[1][down],
-            &self.within[2][left],
-            &self.within[3][right],
-        ];
-        let mut ways = [0; WORDS];
-        for word in 0..self.words() {
-            ways[word] = sides[0][word] & sides[1][word] & sides[2][word] & sides[3][word];
-        }
-        ways
+        let [above, below, before, after] = &self.within;
+        let sides = [&above[up], &below[down], &before[left], &after[right]];
+        std::array::from_fn(|word| {
+            sides[0][word] & sides[1][word] & sides[2][word] & sides[3][word]
+        })
     }
 
-    /// Leaves out all but one of the paths that enter the same cells and end in the same.
+    /// Adds the paths that end in a cell of the window.
     #[inline]
-    pub(super) fn keep_distinct(&self, ways: &mut Ways) {
-        for word in 0..self.words() {
-            ways[word] &= self.distinct[word];
-        }
+    pub(super) fn add_ending(&self, ways: &mut [u64; W], cell: usize) {
+        unite(ways, &self.ends[cell]);
     }
 
-    /// Leaves out the paths that enter a cell of the window.
+    /// Adds the paths that enter a cell of the window.
     #[inline]
-    pub(super) fn avoid(&self, ways: &mut Ways, window: usize) {
-        for word in 0..self.words() {
-            ways[word] &= !self.through[window][word];
-        }
+    pub(super) fn add_entering(&self, ways: &mut [u64; W], cell: usize) {
+        unite(ways, &self.through[cell]);
     }
 
-    /// Leaves out the paths that end in a cell of the window.
+    /// Returns paths in a room that are not `blocked`: one to each cell; of those that `differ` by
+    /// the cells they enter, one for each set of cells.
     #[inline]
-    pub(super) fn refuse(&self, ways: &mut Ways, window: usize) {
-        for word in 0..self.words() {
-            ways[word] &= !self.ends[window][word];
+    pub(super) fn listed(&self, room: Room, blocked: &[u64; W], differ: &[u64; W]) -> [u64; W] {
+        let firsts = self.firsts(room);
+        let free = minus(&self.within(room), blocked);
+        let mut listed = std::array::from_fn(|word| {
+            let single = firsts[word] & !blocked[word] & !differ[word];
+            free[word] & self.distinct[word] & differ[word] | single
+        });
+        for word in 0..W {
+            let mut lost = firsts[word] & blocked[word] & !differ[word];
+            while lost > 0 {
+                let end = self.end_of[word][lost.trailing_zeros() as usize];
+                lost &= lost - 1;
+                add_first(&mut listed, &free, &self.ends[usize::from(end)]);
+            }
         }
-    }
-
-    /// Leaves out, of the paths that end in a cell of the window, all but the first.
-    #[inline]
-    pub(super) fn keep_first(&self, ways: &mut Ways, window: usize) {
-        let ends = &self.ends[window];
-        let mut found = false;
-        for word in 0..self.words() {
-            let there = ways[word] & ends[word];
-            let first = if found { 0 } else { there & there.wrapping_neg() };
-            found |= there != 0;
-            ways[word] = ways[word] & !ends[word] | first;
-        }
-    }
-
-    /// Returns how many paths a set holds.
-    #[inline]
-    pub(super) fn count(&self, ways: &Ways) -> usize {
-        ways[..self.words()].iter().map(|word| word.count_ones() as usize).sum()
+        listed
     }
 
     /// Returns a path of a set by its place in it.
     #[inline]
-    pub(super) fn nth(&self, ways: &Ways, mut place: usize) -> Option<u16> {
-        for (word, &bits) in ways[..self.words()].iter().enumerate() {
+    pub(super) fn nth(&self, ways: &[u64; W], mut place: usize) -> Option<Path> {
+        for (bits, codes) in ways.iter().zip(&self.codes) {
             let count = bits.count_ones() as usize;
             if place < count {
-                let rest = (0..place).fold(bits, |bits, _| bits & bits.wrapping_sub(1));
-                return Some(self.codes[64 * word + rest.trailing_zeros() as usize]);
+                let rest = (0..place).fold(*bits, |bits, _| bits & bits.wrapping_sub(1));
+                return Some(Path::of_code(self.len, codes[rest.trailing_zeros() as usize % 64]));
             }
             place -= count;
         }
@@ -255,25 +327,89 @@ impl Walks {
     }
 
     /// Returns the cells of the window in which paths of a set end, each once for every path.
-    pub(super) fn ends<'a>(&'a self, ways: &'a Ways) -> impl Iterator<Item = usize> + 'a {
-        ways.iter().enumerate().flat_map(move |(word, &bits)| {
+    pub(super) fn ends<'a>(&'a self, ways: &'a [u64; W]) -> impl Iterator<Item = usize> + 'a {
+        ways.iter().zip(&self.end_of).flat_map(|(&bits, ends)| {
             let mut rest = bits;
             std::iter::from_fn(move || {
                 let bit = rest.trailing_zeros() as usize;
                 rest &= rest.wrapping_sub(1);
-                (bit < 64).then(|| usize::from(self.end_of[64 * word + bit]))
+                ends.get(bit).map(|&end| usize::from(end))
             })
         })
     }
 }
 
-/// Returns the cell of the window that lies so many columns and rows from its middle; `None` out of
-/// reach.
+/// Holds what is needed to tell, room by room, which cells were reached.
+struct Marks<const R: usize> {
+    /// Holds a bit for each cell of the window in which a path has ended.
+    of_end: [u64; SIDE * SIDE],
+    ends: u32,
+    reached: [u64; R],
+}
+
+impl<const R: usize> Marks<R> {
+    /// Returns the bit of a cell of the window.
+    const fn of(&mut self, end: usize) -> u64 {
+        if self.of_end[end] == 0 {
+            self.of_end[end] = 1 << self.ends;
+            self.ends += 1;
+        }
+        self.of_end[end]
+    }
+}
+
 #[inline]
-pub(super) fn window(columns: isize, rows: isize) -> Option<usize> {
+fn unite<const W: usize>(ways: &mut [u64; W], others: &[u64; W]) {
+    *ways = std::array::from_fn(|word| ways[word] | others[word]);
+}
+
+/// Leaves paths out of a set.
+#[inline]
+pub(super) fn minus<const W: usize>(ways: &[u64; W], others: &[u64; W]) -> [u64; W] {
+    std::array::from_fn(|word| ways[word] & !others[word])
+}
+
+/// Adds the first path that is in two sets.
+#[inline]
+fn add_first<const W: usize>(ways: &mut [u64; W], free: &[u64; W], ending: &[u64; W]) {
+    for word in 0..W {
+        let there = free[word] & ending[word];
+        if there > 0 {
+            ways[word] |= there & there.wrapping_neg();
+            return;
+        }
+    }
+}
+
+/// Holds, by the number of a path, how far it goes in each direction: [`CROSSING`] for one that
+/// enters a cell twice.
+static EXTENTS: [[u8; 4]; Path::CODES as usize] = {
+    let mut extents = [CROSSING; Path::CODES as usize];
+    let mut number = 0;
+    while number < Path::CODES {
+        let path = Path::from_number(number);
+        if let Some(trace) = trace(path.len(), path.code()) {
+            extents[number as usize] = trace.extents;
+        }
+        number += 1;
+    }
+    extents
+};
+
+const CROSSING: [u8; 4] = [u8::MAX; 4];
+
+/// Tells whether a path stays in a room and enters no cell twice.
+#[inline]
+pub(super) fn is_clear(path: Path, room: Room) -> bool {
+    let extents = EXTENTS[path.number() as usize % EXTENTS.len()];
+    room.into_iter().zip(extents).all(|(cells, far)| usize::from(far) <= cells)
+}
+
+/// Returns the cell of the window that lies so many columns and rows from its middle, six at most.
+#[inline]
+pub(super) const fn window(columns: isize, rows: isize) -> usize {
     let reach = REACH as isize;
-    let inside = columns.abs() + rows.abs() <= reach;
-    inside.then(|| ((rows + reach) as usize) * SIDE + (columns + reach) as usize)
+    ((rows + reach) * SIDE as isize + columns + reach) as usize
 }
 
 /// Returns how many columns and rows a cell of the window lies from its middle.

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use mauerwerk::berlin::{Content, Phase, Piece, Setup, State, View};
+use mauerwerk::berlin::{Cell, Content, Kind, Phase, Piece, Setup, State, View};
 use mauerwerk::{Game, Record, Seat, Theme, View as _, Viewer};
 use serde_json::{Value, json};
 
@@ -36,7 +36,7 @@ fn state(notation: &str) -> State {
 
 fn random_game(setup: &str) -> Vec<State> {
     let setup: Setup = setup.parse().unwrap_or_else(|faults| panic!("{setup}: {faults}"));
-    Record::<State>::random(&State::bounded(&setup), 5).unwrap().states().collect()
+    Record::<State>::random(&State::bounded(&setup), 5).expect("a game").states().collect()
 }
 
 /// Compares a view's drawings with the ones that were looked at and found good.
@@ -111,9 +111,9 @@ fn draws_a_long_wall_in_rows() {
 
 /// Returns the names that a drawing gives to what a pointer shows.
 fn names(svg: &str) -> Vec<String> {
-    let document = roxmltree::Document::parse(svg).unwrap();
+    let document = roxmltree::Document::parse(svg).expect("XML");
     let titles = document.descendants().filter(|node| node.has_tag_name(title()));
-    titles.skip(1).map(|title| title.text().unwrap().to_owned()).collect()
+    titles.skip(1).map(|title| title.text().expect("a name").to_owned()).collect()
 }
 
 fn title() -> (&'static str, &'static str) {
@@ -133,7 +133,7 @@ fn expected_names(view: &View) -> Vec<String> {
     });
     let columns = usize::from(view.setup.columns);
     let cells = view.wall.iter().enumerate().map(|(place, &content)| {
-        let cell = mauerwerk::berlin::Cell::new(place % columns, place / columns).unwrap();
+        let cell = Cell::new(place % columns, place / columns).expect("a cell");
         let about = match content {
             Content::Empty if view.holes.contains(&cell) => "hole".to_owned(),
             Content::Empty => "gap".to_owned(),
@@ -143,7 +143,7 @@ fn expected_names(view: &View) -> Vec<String> {
             Content::Open(piece) => format!("{}, face up", spoken(piece)),
             Content::Checked { tile, by } => {
                 let tile = tile.map_or("?".to_owned(), |(suit, value)| {
-                    spoken(Piece { kind: mauerwerk::berlin::Kind::Tile, suit, value })
+                    spoken(Piece { kind: Kind::Tile, suit, value })
                 });
                 let all = by.len() == view.hammers.len();
                 let by = if all { "all".to_owned() } else { by.to_string() };

@@ -1,16 +1,130 @@
-//! The wall as a picture.
+//! Drawings of a view: an SVG document for screens and paper, and plain characters for terminals.
+//!
+//! Both are made from the [`View`] alone, so they show nothing that the viewer doesn't know. A view
+//! can be read from any JSON, so nothing here trusts it to be a view of a legal position.
 
+mod bands;
+mod die;
+mod hammer;
+mod legend;
+mod palette;
+mod piece;
+mod seat;
+mod sheet;
+mod site;
+mod suit;
+mod typed;
+mod words;
+
+use super::cell::Cell;
+use super::piece::{Kind, Suit, Value};
+use super::setup::Variant;
+use super::state::Phase;
 use super::view::View;
+use super::wall::Content;
 use crate::game::Theme;
+use crate::seat::{Seat, Seats};
+
+/// Draws with the colours of the game.
+type Canvas = crate::canvas::Canvas<palette::Palette>;
+
+/// Holds what a cell is to both drawings.
+#[derive(Copy, Clone, Debug)]
+struct Spot {
+    cell: Option<Cell>,
+    content: Content,
+    is_hole: bool,
+    /// Tells that the seat to move may not enter it again.
+    is_visited: bool,
+    /// Tells that something is asked for it, or awaited.
+    is_asked: bool,
+    /// Tells that the hammer of the seat to move can be moved there.
+    is_in_reach: bool,
+    /// Holds the seats whose hammers can be moved there, without the seat to move.
+    others: Seats,
+    /// Holds the seats whose hammers are there.
+    hammers: Seats,
+}
 
 impl View {
-    /// Draws the view as an SVG document.
-    pub(super) fn drawn(&self, _theme: Theme) -> String {
-        "<svg xmlns=\"http://www.w3.org/2000/svg\"/>".to_owned()
+    pub(super) fn drawn(&self, theme: Theme) -> String {
+        sheet::drawn(self, theme)
     }
 
-    /// Draws the view with plain characters.
     pub(super) fn typed(&self) -> String {
-        self.to_string()
+        typed::typed(self)
+    }
+
+    /// Returns the seats that any part of the view knows of.
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        let most = self.hammers.len().max(self.collected.len()).max(self.rolls.len());
+        Seats::first(most).iter()
+    }
+
+    /// Returns the cell of a seat's hammer.
+    fn hammer(&self, seat: Seat) -> Option<Cell> {
+        self.hammers.get(seat.index()).copied().flatten()
+    }
+
+    fn columns(&self) -> usize {
+        usize::from(self.setup.columns).max(1)
+    }
+
+    fn rows(&self) -> usize {
+        self.wall.len().div_ceil(self.columns())
+    }
+
+    /// Tells what there is in a cell; `None` where the wall has none.
+    fn spot(&self, column: usize, row: usize) -> Option<Spot> {
+        let content = *self.wall.get(row * self.columns() + column)?;
+        let cell = Cell::new(column, row);
+        let on = |cells: &[Cell]| cell.is_some_and(|cell| cells.contains(&cell));
+        let reaching = self.reach.iter().filter(|reach| on(&reach.cells));
+        let reaching: Seats = reaching.map(|reach| reach.hammer).collect();
+        let here = |seat: &Seat| cell.is_some() && self.hammer(*seat) == cell;
+        Some(Spot {
+            cell,
+            content,
+            is_hole: content == Content::Empty && on(&self.holes),
+            is_visited: on(&self.visited),
+            is_asked: cell.is_some_and(|cell| self.asks_about(cell)),
+            is_in_reach: reaching.contains(self.seat),
+            others: reaching.without(self.seat),
+            hammers: self.seats().filter(here).collect(),
+        })
+    }
+
+    /// Returns all cells of the wall, row by row from the lowest.
+    fn spots(&self) -> impl Iterator<Item = Spot> {
+        let columns = self.columns();
+        (0..self.wall.len()).filter_map(move |place| self.spot(place % columns, place / columns))
+    }
+
+    /// Tells whether a cell is what is decided on, or where chance shows a piece.
+    fn asks_about(&self, cell: Cell) -> bool {
+        match self.phase {
+            Phase::Settling => self.holes.contains(&cell) || self.opened.contains(&cell),
+            phase if phase.has_landed() => self.hammer(self.seat) == Some(cell),
+            _ => self.at == Some(cell),
+        }
+    }
+
+    fn plays(&self, variant: Variant) -> bool {
+        self.setup.variants.contains(variant)
+    }
+
+    /// Returns the kind of piece that a seat's own hammer has to land on next (BE-88).
+    fn wanted_kind(&self, seat: Seat) -> Option<Kind> {
+        self.kinds.get(seat.index()).copied().flatten().map(Kind::other)
+    }
+}
+
+impl Content {
+    /// Returns what a face-down tile is known to show.
+    const fn known(self) -> Option<(Suit, Value)> {
+        match self {
+            Self::Checked { tile, .. } => tile,
+            _ => None,
+        }
     }
 }

@@ -4,8 +4,9 @@
 
 use super::super::fist::Fist;
 use super::super::piece::Piece;
-use super::canvas::{Canvas, Frame, Letters, Paint};
+use super::Canvas;
 use super::piece::units;
+use crate::canvas::{Frame, Letters, Paint};
 
 /// Holds how large a piece in a hand is, in hundredths.
 const SIZE: i32 = 50;
@@ -63,10 +64,10 @@ impl Canvas {
     }
 
     fn caption(&mut self, x: i32, y: i32, text: &str) {
-        self.write(x, y, Letters::new(CAPTION, self.palette.ink), text);
+        self.write(x, y, Letters::new(CAPTION, self.tones.ink), text);
     }
 
     fn skin(&self) -> Paint {
-        Paint::fill(self.palette.hand).line(self.palette.outline, OUTLINE)
+        Paint::fill(self.palette.hand).line(self.tones.outline, OUTLINE)
     }
 }

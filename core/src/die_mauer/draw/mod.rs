@@ -3,7 +3,6 @@
 //! Both are made from the [`View`] alone, so they show nothing that the viewer doesn't know. A view
 //! can be read from any JSON, so nothing here trusts it to be a view of a legal position.
 
-mod canvas;
 mod hand;
 mod palette;
 mod piece;
@@ -17,6 +16,9 @@ use super::piece::Piece;
 use super::view::View;
 use crate::game::Theme;
 use crate::seat::{Seat, Seats};
+
+/// Draws with the colours of the game.
+type Canvas = crate::canvas::Canvas<palette::Palette>;
 
 impl View {
     pub(super) fn drawn(&self, theme: Theme) -> String {
@@ -43,22 +45,4 @@ impl Piece {
             wall => wall.index() - 1,
         }
     }
-}
-
-/// Breaks a row of things into rows that are at most so long; a longer thing stands alone.
-fn wrapped<T: Copy>(things: &[T], most: usize, length: impl Fn(T) -> usize) -> Vec<Vec<T>> {
-    let mut rows: Vec<Vec<T>> = Vec::new();
-    let mut room = 0;
-    for &thing in things {
-        let needed = length(thing);
-        match rows.last_mut() {
-            Some(row) if needed <= room => row.push(thing),
-            _ => {
-                rows.push(vec![thing]);
-                room = most;
-            }
-        }
-        room = room.saturating_sub(needed);
-    }
-    rows
 }

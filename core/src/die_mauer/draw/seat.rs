@@ -2,13 +2,13 @@
 
 use super::super::piece::Piece;
 use super::super::view::{SeenFist, SeenStock, View};
-use super::canvas::{Canvas, Frame, Letters, Paint};
+use super::Canvas;
 use super::piece::{BACK, units};
 use super::words::Part;
-use super::wrapped;
+use crate::canvas::table::NAME;
+use crate::canvas::{Frame, Letters, Paint, wrapped};
 use crate::seat::Seat;
 
-const NAME: i32 = 20;
 const BLOCK: i32 = 138;
 const FIST: i32 = 192;
 const STOCK: i32 = 306;
@@ -26,11 +26,6 @@ const LINE: i32 = 52;
 /// Holds where the pieces of the first line stand.
 const SHELF: i32 = 54;
 const SMALL: i32 = 12;
-/// Holds where the words below a name stand.
-const TAGS: i32 = 55;
-/// Holds the width of the bar that marks who decides or has won; wider than its round corners.
-const BAR: i32 = 9;
-
 /// Holds a piece of a stock as the viewer sees it: `None` is one of unknown type.
 type Seen = Option<Piece>;
 
@@ -46,17 +41,6 @@ fn shelves(stock: &SeenStock) -> Vec<Vec<Seen>> {
     wrapped(&pieces, (STOCK_END - STOCK) as usize, room)
 }
 
-/// Outlines the bar at the left side of a row, round where the row is.
-fn bar(row: Frame) -> String {
-    let Frame { x, y, height, radius, .. } = row;
-    let (right, straight) = (x + BAR, height - 2 * radius);
-    let arc = format!("a{radius} {radius} 0 0 1");
-    format!(
-        "M{right} {y}v{height}h{}{arc}-{radius} -{radius}v-{straight}{arc}{radius} -{radius}Z",
-        radius - BAR
-    )
-}
-
 impl Canvas {
     /// Draws all seats from that corner on, and returns their height.
     pub(super) fn seats(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
@@ -69,7 +53,7 @@ impl Canvas {
             let frame = Frame { x, y: bottom, width, height, radius: 8 };
             self.ground_of(view.part_of(seat), frame);
             self.at(x, bottom, 100, |canvas| {
-                canvas.name(view, seat);
+                canvas.who(view, seat);
                 canvas.fist(view, seat);
                 canvas.stock(&stock, &shelves, height);
                 canvas.penalties(view, seat, width - MARGIN);
@@ -80,7 +64,7 @@ impl Canvas {
     }
 
     fn headings(&mut self, x: i32, y: i32, width: i32) {
-        let letters = Letters::new(SMALL, self.palette.faint);
+        let letters = Letters::new(SMALL, self.tones.faint);
         for (column, heading) in [(NAME, "seat"), (FIST, "fist"), (STOCK, "stock")] {
             self.write(x + column, y + 12, letters, heading);
         }
@@ -88,24 +72,17 @@ impl Canvas {
     }
 
     fn ground_of(&mut self, part: Part, frame: Frame) {
-        let palette = self.palette;
-        if part == Part::Waits {
-            return self.frame(frame, Paint::fill(palette.row));
-        }
-        self.frame(frame, Paint::fill(palette.accent_row).line(palette.accent, "1.5"));
-        if part != Part::Builds {
-            self.path(bar(frame), Paint::fill(palette.accent));
+        match part {
+            Part::Waits => self.quiet_row(frame),
+            Part::Builds => self.lively_row(frame),
+            Part::Decides | Part::Won => self.marked_row(frame),
         }
     }
 
-    fn name(&mut self, view: &View, seat: Seat) {
-        let palette = self.palette;
-        self.write(NAME, 32, Letters::new(18, palette.ink).bold(), format_args!("Seat {seat}"));
+    /// Draws who sits there, and the block or the crown.
+    fn who(&mut self, view: &View, seat: Seat) {
         let part = view.part_of(seat);
-        let you = if view.viewer.is(seat) { self.you() } else { 0 };
-        if part != Part::Waits {
-            self.write(NAME + you, TAGS, Letters::new(13, palette.accent).bold(), part.word());
-        }
+        self.name(seat, view.viewer.is(seat), part.word());
         if view.master == seat {
             self.at(BLOCK, 18, 100, Self::block);
         }
@@ -114,28 +91,14 @@ impl Canvas {
         }
     }
 
-    /// Marks the viewer's own seat, and returns the room that takes.
-    fn you(&mut self) -> i32 {
-        let frame = Frame { x: NAME - 1, y: TAGS - 13, width: 34, height: 18, radius: 9 };
-        let (ink, paper) = (self.palette.ink, self.palette.paper);
-        self.frame(frame, Paint::fill(ink));
-        self.write(NAME + 16, TAGS, Letters::new(SMALL, paper).bold().centred(), "you");
-        frame.width + 6
-    }
-
     /// Draws the Master-builder's block: bright orange, with an imprinted M.
     fn block(&mut self) {
         let palette = self.palette;
-        let line = |fill| Paint::fill(fill).line(palette.outline, "1.4");
+        let line = |fill| Paint::fill(fill).line(self.tones.outline, "1.4");
         self.path("M0 7L7 0H40L33 7Z", line(palette.block));
         self.path("M33 7L40 0V33L33 40Z", line(palette.block_side));
         self.path("M0 7H33V40H0Z", line(palette.block));
         self.write(16, 32, Letters::new(24, palette.imprint).bold().centred(), 'M');
-    }
-
-    fn crown(&mut self) {
-        let paint = Paint::fill(self.palette.gold).line(self.palette.outline, "1.2");
-        self.path("M0 0L-3 -16L4 -9L9 -20L14 -9L21 -16L18 0Z", paint);
     }
 
     fn fist(&mut self, view: &View, seat: Seat) {
@@ -159,16 +122,16 @@ impl Canvas {
                 x += room(piece) as i32;
             }
         }
-        let letters = Letters::new(SMALL, self.palette.faint);
+        let letters = Letters::new(SMALL, self.tones.faint);
         self.write(STOCK, height - 8, letters, stock.note());
     }
 
     fn penalties(&mut self, view: &View, seat: Seat, x: i32) {
         let total = view.totals.get(seat).copied().unwrap_or_default();
-        self.write(x, 38, Letters::new(24, self.palette.ink).bold().before(), total);
+        self.write(x, 38, Letters::new(24, self.tones.ink).bold().before(), total);
         let won = view.rounds_won.get(seat).copied().unwrap_or_default();
         if view.any_round_won() {
-            let letters = Letters::new(SMALL, self.palette.faint).before();
+            let letters = Letters::new(SMALL, self.tones.faint).before();
             self.write(x, 58, letters, format_args!("rounds won: {won}"));
         }
     }

@@ -3,16 +3,15 @@
 use super::super::gift::Gift;
 use super::super::piece::Piece;
 use super::super::view::View;
-use super::canvas::{Canvas, Frame, Letters, Paint};
-use super::palette::Palette;
 use super::piece::{BACK, units};
-use super::words;
+use super::{Canvas, words};
+use crate::canvas::table::{HEADER, MARGIN};
+use crate::canvas::words::standpoint;
+use crate::canvas::{Frame, Letters, Paint};
 use crate::game::Theme;
 
 const WIDTH: i32 = 840;
-const MARGIN: i32 = 20;
 const INNER: i32 = WIDTH - 2 * MARGIN;
-const HEADER: i32 = 82;
 const GAP: i32 = 14;
 const SMALL: i32 = 12;
 
@@ -22,42 +21,28 @@ const GIFT_WIDTH: i32 = 108;
 const GIFT_HEIGHT: i32 = 44;
 /// Holds where the names of the two seats end.
 const GIFT_TEXT: i32 = 52;
-const REMARK: i32 = 20;
 
 /// Draws a view as an SVG document.
 pub(super) fn drawn(view: &View, theme: Theme) -> String {
-    let mut canvas = Canvas::new(Palette::of(theme));
+    let mut canvas = Canvas::new(theme);
+    let (round, standpoint) = (view.round(), standpoint(view.viewer));
     let mut y = HEADER;
-    canvas.header(view);
+    canvas.header(WIDTH, "Die Mauer", [&round, &standpoint], &view.status());
     y += canvas.site(view, MARGIN, y, INNER) + GAP;
     y += canvas.seats(view, MARGIN, y, INNER) + GAP / 2;
     y += canvas.gifts(view.latest_gifts(), y);
     y += canvas.remarks(&view.remarks(), y);
-    let height = y + GAP / 2;
-    let paper = Frame { x: 0, y: 0, width: WIDTH, height, radius: 14 };
-    let mut sheet = Canvas::new(canvas.palette);
-    sheet.frame(paper, Paint::fill(canvas.palette.paper));
-    sheet.paste(&canvas);
-    let title = format!("Die Mauer, {}, {}", view.round(), view.standpoint());
-    sheet.document(WIDTH, height, &title, &format!("{}. {view}", view.status()))
+    let title = format!("Die Mauer, {round}, {standpoint}");
+    canvas.on_paper(WIDTH, y + GAP / 2, &title, &format!("{}. {view}", view.status()))
 }
 
 impl Canvas {
-    fn header(&mut self, view: &View) {
-        let (ink, faint) = (self.palette.ink, self.palette.faint);
-        let about = Letters::new(14, faint).before();
-        self.write(MARGIN, 40, Letters::new(26, ink).bold(), "Die Mauer");
-        self.write(WIDTH - MARGIN, 30, about.bold(), view.round());
-        self.write(WIDTH - MARGIN, 48, about, view.standpoint());
-        self.write(MARGIN, 66, Letters::new(15, ink), view.status());
-    }
-
     /// Draws gifts side by side, and returns their height.
     fn gifts(&mut self, gifts: &[Gift], y: i32) -> i32 {
         if gifts.is_empty() {
             return 0;
         }
-        let letters = Letters::new(SMALL, self.palette.faint);
+        let letters = Letters::new(SMALL, self.tones.faint);
         self.write(MARGIN, y + SMALL, letters, words::GIFTS);
         for (place, gift) in (0..).zip(gifts) {
             let x = MARGIN + place * (GIFT_WIDTH + GAP / 2);
@@ -68,8 +53,8 @@ impl Canvas {
 
     fn gift(&mut self, gift: &Gift) {
         let frame = Frame { x: 0, y: 0, width: GIFT_WIDTH, height: GIFT_HEIGHT, radius: 8 };
-        self.frame(frame, Paint::fill(self.palette.row));
-        let letters = Letters::new(13, self.palette.ink).bold();
+        self.frame(frame, Paint::fill(self.tones.row));
+        let letters = Letters::new(13, self.tones.ink).bold();
         let Gift { donor, receiver, piece } = gift;
         self.write(8, 28, letters, format_args!("{donor} → {receiver}"));
         let length = units(piece.map_or(BACK, Piece::length)) * GIFT_SIZE / 100;
@@ -78,15 +63,5 @@ impl Canvas {
             Some(piece) => canvas.piece(*piece),
             None => canvas.back(),
         });
-    }
-
-    fn remarks(&mut self, remarks: &[String], y: i32) -> i32 {
-        let letters = Letters::new(13, self.palette.faint);
-        let mut bottom = y;
-        for remark in remarks {
-            bottom += REMARK;
-            self.write(MARGIN, bottom - 6, letters, remark);
-        }
-        bottom - y
     }
 }

@@ -5,7 +5,8 @@ use super::super::piece::Piece;
 use super::super::state::Phase;
 use super::super::view::{SeenFist, SeenStock, View};
 use super::words::{self, held};
-use super::wrapped;
+use crate::canvas::words::{add_line as add, standpoint};
+use crate::canvas::wrapped;
 use crate::seat::Seat;
 
 /// Holds how many merlons go in a row of 80 columns beside the marks of the ends.
@@ -21,7 +22,7 @@ const HEIGHT: usize = 5;
 /// Draws a view with characters.
 pub(super) fn typed(view: &View) -> String {
     let mut text =
-        format!("Die Mauer, {}, {}\n{}\n\n", view.round(), view.standpoint(), view.status());
+        format!("Die Mauer, {}, {}\n{}\n\n", view.round(), standpoint(view.viewer), view.status());
     write_wall(&mut text, view);
     if view.wall_is_dead {
         add(&mut text, &format!("({})", words::DEAD));
@@ -34,12 +35,6 @@ pub(super) fn typed(view: &View) -> String {
     }
     notes.iter().for_each(|note| add(&mut text, note));
     text
-}
-
-/// Adds a line without blanks at its end.
-fn add(text: &mut String, line: &str) {
-    text.push_str(line.trim_end());
-    text.push('\n');
 }
 
 fn write_wall(text: &mut String, view: &View) {

@@ -6,7 +6,7 @@ use super::super::piece::Piece;
 use super::super::setup::Donation;
 use super::super::state::Phase;
 use super::super::view::{SeenFist, SeenStock, View};
-use crate::game::Viewer;
+use crate::canvas::words::{counted, named, victory};
 use crate::seat::{Seat, Seats};
 
 /// Holds a seat's own part in the turn, as both drawings mark it.
@@ -45,15 +45,8 @@ impl View {
     pub(super) fn round(&self) -> String {
         let rounds = self.setup.rounds;
         match self.phase {
-            Phase::Over => format!("after {}", counted(rounds, "round")),
+            Phase::Over => format!("after {}", counted(rounds.into(), "round")),
             _ => format!("round {} of {rounds}", u16::from(self.rounds_played) + 1),
-        }
-    }
-
-    pub(super) fn standpoint(&self) -> String {
-        match self.viewer {
-            Viewer::Spectator => "seen by a spectator".to_owned(),
-            seat @ Viewer::Seat(_) => format!("seen by {seat}"),
         }
     }
 
@@ -106,8 +99,7 @@ impl View {
         let Some(total) = total else {
             return "Game over".to_owned();
         };
-        let win = if self.winners.len() == 1 { "wins" } else { "share the win" };
-        format!("Game over: {} {win} with {total}", self.named(self.winners))
+        victory(&self.named(self.winners), self.winners, total)
     }
 
     fn planned(&self) -> Option<Piece> {
@@ -167,7 +159,7 @@ impl SeenStock {
 
     /// Says how many pieces there are, and what of them is not sure.
     pub(super) fn note(&self) -> String {
-        let mut note = counted(self.size, "piece");
+        let mut note = counted(self.size.into(), "piece");
         for doubt in self.doubts() {
             note += ", ";
             note += &doubt;
@@ -189,22 +181,4 @@ impl SeenStock {
 /// Writes what was in an open hand.
 pub(super) fn held(fist: Fist) -> String {
     fist.piece().map_or_else(|| "empty".to_owned(), |piece| piece.to_string())
-}
-
-fn counted(number: u8, thing: &str) -> String {
-    match number {
-        0 => format!("no {thing}s"),
-        1 => format!("1 {thing}"),
-        _ => format!("{number} {thing}s"),
-    }
-}
-
-/// Names seats as a sentence does: `seats 0, 2 and 3`.
-fn named(seats: Seats) -> String {
-    let numbers: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
-    match numbers.as_slice() {
-        [] => "nobody".to_owned(),
-        [one] => format!("seat {one}"),
-        [some @ .., last] => format!("seats {} and {last}", some.join(", ")),
-    }
 }

@@ -1,47 +1,60 @@
-//! A sheet of SVG that grows shape by shape.
+//! A sheet of SVG that grows shape by shape, and what the drawings of all games share.
+
+pub(crate) mod table;
+mod tones;
+pub(crate) mod words;
 
 use std::fmt::{self, Display, Write};
 
-use super::palette::{Colour, Palette};
+pub(crate) use tones::{Colour, Tones};
+
+use crate::game::Theme;
+
+/// Holds the colours of a game's own things.
+pub(crate) trait Palette: 'static {
+    /// Returns those of a theme.
+    fn of(theme: Theme) -> &'static Self;
+}
 
 /// Holds the shapes drawn so far, and the colours to draw with.
 ///
 /// Nothing drawn has an id, a class or a style sheet, so that any number of drawings can stand in
 /// one HTML page without touching each other.
 #[derive(Debug)]
-pub(super) struct Canvas {
+pub(crate) struct Canvas<P: 'static> {
     svg: String,
-    pub(super) palette: &'static Palette,
+    pub(crate) tones: &'static Tones,
+    pub(crate) palette: &'static P,
 }
 
 /// Holds a rectangle.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Frame {
-    pub(super) x: i32,
-    pub(super) y: i32,
-    pub(super) width: i32,
-    pub(super) height: i32,
-    pub(super) radius: i32,
+pub(crate) struct Frame {
+    pub(crate) x: i32,
+    pub(crate) y: i32,
+    pub(crate) width: i32,
+    pub(crate) height: i32,
+    pub(crate) radius: i32,
 }
 
 /// Says how a shape is filled and outlined.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Paint {
+pub(crate) struct Paint {
     fill: Colour,
     line: Option<(Colour, &'static str)>,
     dashes: Option<&'static str>,
 }
 
 impl Paint {
-    pub(super) const fn fill(fill: Colour) -> Self {
+    pub(crate) const fn fill(fill: Colour) -> Self {
         Self { fill, line: None, dashes: None }
     }
 
-    pub(super) const fn line(self, colour: Colour, width: &'static str) -> Self {
+    pub(crate) const fn line(self, colour: Colour, width: &'static str) -> Self {
         Self { line: Some((colour, width)), ..self }
     }
 
-    pub(super) const fn dashed(self, dashes: &'static str) -> Self {
+    pub(crate) const fn dashed(self, dashes: &'static str) -> Self {
         Self { dashes: Some(dashes), ..self }
     }
 }
@@ -59,7 +72,7 @@ impl Display for Paint {
 
 /// Says how letters look and where they stand: after, around or before their point.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Letters {
+pub(crate) struct Letters {
     size: i32,
     colour: Colour,
     weight: Option<&'static str>,
@@ -67,19 +80,19 @@ pub(super) struct Letters {
 }
 
 impl Letters {
-    pub(super) const fn new(size: i32, colour: Colour) -> Self {
+    pub(crate) const fn new(size: i32, colour: Colour) -> Self {
         Self { size, colour, weight: None, anchor: None }
     }
 
-    pub(super) const fn bold(self) -> Self {
+    pub(crate) const fn bold(self) -> Self {
         Self { weight: Some("700"), ..self }
     }
 
-    pub(super) const fn centred(self) -> Self {
+    pub(crate) const fn centred(self) -> Self {
         Self { anchor: Some("middle"), ..self }
     }
 
-    pub(super) const fn before(self) -> Self {
+    pub(crate) const fn before(self) -> Self {
         Self { anchor: Some("end"), ..self }
     }
 }
@@ -109,9 +122,9 @@ impl<T: Display> Display for Escaped<T> {
     }
 }
 
-impl Canvas {
-    pub(super) const fn new(palette: &'static Palette) -> Self {
-        Self { svg: String::new(), palette }
+impl<P: Palette> Canvas<P> {
+    pub(crate) fn new(theme: Theme) -> Self {
+        Self { svg: String::new(), tones: Tones::of(theme), palette: P::of(theme) }
     }
 
     /// Adds markup. Writing to a string can't fail.
@@ -120,24 +133,24 @@ impl Canvas {
         self.svg.push('\n');
     }
 
-    pub(super) fn frame(&mut self, frame: Frame, paint: Paint) {
+    pub(crate) fn frame(&mut self, frame: Frame, paint: Paint) {
         let Frame { x, y, width, height, radius } = frame;
         self.add(format_args!(
             r#"<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="{radius}" {paint}/>"#
         ));
     }
 
-    pub(super) fn path(&mut self, way: impl Display, paint: Paint) {
+    pub(crate) fn path(&mut self, way: impl Display, paint: Paint) {
         self.add(format_args!(r#"<path d="{way}" {paint}/>"#));
     }
 
-    pub(super) fn write(&mut self, x: i32, y: i32, letters: Letters, text: impl Display) {
+    pub(crate) fn write(&mut self, x: i32, y: i32, letters: Letters, text: impl Display) {
         let text = Escaped(text);
         self.add(format_args!(r#"<text x="{x}" y="{y}" {letters}>{text}</text>"#));
     }
 
     /// Draws with a point as the origin, everything at that many hundredths of its size.
-    pub(super) fn at(&mut self, x: i32, y: i32, percent: i32, draw: impl FnOnce(&mut Self)) {
+    pub(crate) fn at(&mut self, x: i32, y: i32, percent: i32, draw: impl FnOnce(&mut Self)) {
         let scale = Scale(percent);
         self.add(format_args!(r#"<g transform="translate({x} {y}){scale}">"#));
         draw(self);
@@ -145,19 +158,29 @@ impl Canvas {
     }
 
     /// Draws so that what is below shows through.
-    pub(super) fn faintly(&mut self, opacity: &'static str, draw: impl FnOnce(&mut Self)) {
+    pub(crate) fn faintly(&mut self, opacity: &'static str, draw: impl FnOnce(&mut Self)) {
         self.add(format_args!(r#"<g opacity="{opacity}">"#));
         draw(self);
         self.add(format_args!("</g>"));
     }
 
-    /// Lays another canvas over this one.
-    pub(super) fn paste(&mut self, other: &Self) {
-        self.svg += &other.svg;
+    /// Draws things that a pointer can ask for their name.
+    pub(crate) fn named(&mut self, name: impl Display, draw: impl FnOnce(&mut Self)) {
+        let name = Escaped(name);
+        self.add(format_args!("<g><title>{name}</title>"));
+        draw(self);
+        self.add(format_args!("</g>"));
+    }
+
+    /// Draws beneath all that is drawn so far.
+    pub(crate) fn beneath(&mut self, draw: impl FnOnce(&mut Self)) {
+        let above = std::mem::take(&mut self.svg);
+        draw(self);
+        self.svg += &above;
     }
 
     /// Returns the document of that size.
-    pub(super) fn document(self, width: i32, height: i32, title: &str, desc: &str) -> String {
+    pub(crate) fn document(self, width: i32, height: i32, title: &str, desc: &str) -> String {
         let (title, desc, shapes) = (Escaped(title), Escaped(desc), self.svg);
         format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img" style="max-width:100%;height:auto" font-family="{FONTS}">
@@ -182,4 +205,26 @@ impl Display for Scale {
             percent => write!(f, " scale({}.{:02})", percent / 100, percent % 100),
         }
     }
+}
+
+/// Breaks a row of things into rows that are at most so long; a longer thing stands alone.
+pub(crate) fn wrapped<T: Copy>(
+    things: &[T],
+    most: usize,
+    length: impl Fn(T) -> usize,
+) -> Vec<Vec<T>> {
+    let mut rows: Vec<Vec<T>> = Vec::new();
+    let mut room = 0;
+    for &thing in things {
+        let needed = length(thing);
+        match rows.last_mut() {
+            Some(row) if needed <= room => row.push(thing),
+            _ => {
+                rows.push(vec![thing]);
+                room = most;
+            }
+        }
+        room = room.saturating_sub(needed);
+    }
+    rows
 }

@@ -1,0 +1,123 @@
+//! What the marks on the wall mean: one entry for each that is there.
+
+use super::super::setup::Variant;
+use super::super::view::View;
+use super::super::wall::Content;
+use super::piece::CELL;
+use super::{Canvas, Spot, words};
+use crate::canvas::table::MARGIN;
+use crate::canvas::{Frame, Letters, Paint, wrapped};
+use crate::seat::{Seat, Seats};
+
+/// Holds how large marks are, in hundredths.
+const SIZE: i32 = 34;
+const ICON: i32 = 28;
+const LINE: i32 = 28;
+const SMALL: i32 = 12;
+/// Holds the room for a letter, with that of wide ones, in tenths.
+const LETTER: usize = 64;
+const BETWEEN: usize = 16;
+
+#[derive(Copy, Clone, Debug)]
+enum Mark {
+    Own,
+    Others,
+    Asked,
+    Visited,
+    Hole,
+    Gap,
+    Looked,
+
+    Ground,
+}
+
+impl Mark {
+    const ALL: [Self; 8] = [
+        Self::Own,
+        Self::Others,
+        Self::Asked,
+        Self::Visited,
+        Self::Hole,
+        Self::Gap,
+        Self::Looked,
+        Self::Ground,
+    ];
+
+    /// Tells whether the drawing has the mark on that cell.
+    fn is_on(self, spot: &Spot) -> bool {
+        match self {
+            Self::Own => spot.is_in_reach,
+            Self::Others => !spot.others.is_empty(),
+            Self::Asked => spot.is_asked,
+            Self::Visited => spot.is_visited,
+            Self::Hole => spot.is_hole,
+            Self::Gap => spot.content == Content::Empty && !spot.is_hole,
+            Self::Looked => matches!(spot.content, Content::Checked { .. }),
+            Self::Ground => false,
+        }
+    }
+
+    fn is_in(self, view: &View) -> bool {
+        match self {
+            Self::Ground => view.plays(Variant::Gravity),
+            mark => view.spots().any(|spot| mark.is_on(&spot)),
+        }
+    }
+
+    fn meaning(self, mover: Seat) -> String {
+        match self {
+            Self::Own => words::own_reach(mover),
+            Self::Others => words::OTHERS.to_owned(),
+            Self::Asked => words::ASKED.to_owned(),
+            Self::Visited => words::VISITED.to_owned(),
+            Self::Hole => "hole".to_owned(),
+            Self::Gap => "gap".to_owned(),
+            Self::Looked => "who looked".to_owned(),
+            Self::Ground => "ground".to_owned(),
+        }
+    }
+
+    fn room(self, mover: Seat) -> usize {
+        ICON as usize + self.meaning(mover).len() * LETTER / 10 + BETWEEN
+    }
+}
+
+impl Canvas {
+    /// Draws the legend from that height on, and returns its height.
+    pub(super) fn legend(&mut self, view: &View, y: i32, width: i32) -> i32 {
+        let marks: Vec<Mark> = Mark::ALL.into_iter().filter(|mark| mark.is_in(view)).collect();
+        let mut bottom = y;
+        for line in wrapped(&marks, width as usize, |mark| mark.room(view.seat)) {
+            let mut x = MARGIN;
+            for mark in line {
+                self.at(x, bottom, SIZE, |canvas| canvas.mark(mark, view.seat));
+                let letters = Letters::new(SMALL, self.tones.faint);
+                self.write(x + ICON, bottom + 15, letters, mark.meaning(view.seat));
+                x += mark.room(view.seat) as i32;
+            }
+            bottom += LINE;
+        }
+        bottom - y
+    }
+
+    fn mark(&mut self, mark: Mark, mover: Seat) {
+        let other = Seats::only(if mover == Seat::FIRST { mover.next(2) } else { Seat::FIRST });
+        match mark {
+            Mark::Own => self.ring(false),
+            Mark::Asked => self.ring(true),
+            Mark::Others => self.at(0, 0, 300, |canvas| {
+                canvas.at(-48, 4, 100, |canvas| canvas.pips(other));
+            }),
+            Mark::Visited => self.veil(),
+            Mark::Hole => self.hole(),
+            Mark::Gap => self.gap(),
+            Mark::Looked => self.at(CELL / 2, CELL / 2, 300, |canvas| {
+                canvas.eye(canvas.tones.ink);
+            }),
+            Mark::Ground => {
+                let frame = Frame { x: 0, y: 26, width: CELL, height: 14, radius: 0 };
+                self.frame(frame, Paint::fill(self.palette.ground));
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! What stands around the playing area: the header, rows of seats, remarks, the paper.
+
+use super::{Canvas, Frame, Letters, Paint, Palette};
+use crate::seat::Seat;
+
+pub(crate) const MARGIN: i32 = 20;
+pub(crate) const HEADER: i32 = 82;
+/// Holds where a name and the words below it stand in the row of a seat.
+pub(crate) const NAME: i32 = 20;
+pub(crate) const TAGS: i32 = 55;
+
+const SMALL: i32 = 12;
+const REMARK: i32 = 20;
+/// Holds the width of the bar that marks who decides or has won; wider than its round corners.
+const BAR: i32 = 9;
+
+/// Outlines the bar at the left side of a row, round where the row is.
+fn bar(row: Frame) -> String {
+    let Frame { x, y, height, radius, .. } = row;
+    let (right, straight) = (x + BAR, height - 2 * radius);
+    let arc = format!("a{radius} {radius} 0 0 1");
+    format!(
+        "M{right} {y}v{height}h{}{arc}-{radius} -{radius}v-{straight}{arc}{radius} -{radius}Z",
+        radius - BAR
+    )
+}
+
+impl<P: Palette> Canvas<P> {
+    /// Draws the game's name, what is told at the right in two lines, and what is asked.
+    pub(crate) fn header(&mut self, width: i32, name: &str, right: [&str; 2], status: &str) {
+        let (ink, faint) = (self.tones.ink, self.tones.faint);
+        let about = Letters::new(14, faint).before();
+        self.write(MARGIN, 40, Letters::new(26, ink).bold(), name);
+        self.write(width - MARGIN, 30, about.bold(), right[0]);
+        self.write(width - MARGIN, 48, about, right[1]);
+        self.write(MARGIN, 66, Letters::new(15, ink), status);
+    }
+
+    /// Draws the ground of a seat that waits.
+    pub(crate) fn quiet_row(&mut self, row: Frame) {
+        self.frame(row, Paint::fill(self.tones.row));
+    }
+
+    /// Draws the ground of a seat that takes part.
+    pub(crate) fn lively_row(&mut self, row: Frame) {
+        self.frame(row, Paint::fill(self.tones.accent_row).line(self.tones.accent, "1.5"));
+    }
+
+    /// Draws the ground of a seat that is asked or has won.
+    pub(crate) fn marked_row(&mut self, row: Frame) {
+        self.lively_row(row);
+        self.path(bar(row), Paint::fill(self.tones.accent));
+    }
+
+    /// Names a seat, tells whether it is the viewer's own, and its part.
+    pub(crate) fn name(&mut self, seat: Seat, own: bool, part: &str) {
+        let tones = self.tones;
+        self.write(NAME, 32, Letters::new(18, tones.ink).bold(), format_args!("Seat {seat}"));
+        let you = if own { self.you() } else { 0 };
+        if !part.is_empty() {
+            self.write(NAME + you, TAGS, Letters::new(13, tones.accent).bold(), part);
+        }
+    }
+
+    /// Marks the viewer's own seat, and returns the room that takes.
+    fn you(&mut self) -> i32 {
+        let frame = Frame { x: NAME - 1, y: TAGS - 13, width: 34, height: 18, radius: 9 };
+        let (ink, paper) = (self.tones.ink, self.tones.paper);
+        self.frame(frame, Paint::fill(ink));
+        self.write(NAME + 16, TAGS, Letters::new(SMALL, paper).bold().centred(), "you");
+        frame.width + 6
+    }
+
+    /// Draws the crown of a winner; it stands on its origin.
+    pub(crate) fn crown(&mut self) {
+        let paint = Paint::fill(self.tones.gold).line(self.tones.outline, "1.2");
+        self.path("M0 0L-3 -16L4 -9L9 -20L14 -9L21 -16L18 0Z", paint);
+    }
+
+    /// Draws remarks from that height on, and returns their height.
+    pub(crate) fn remarks(&mut self, remarks: &[String], y: i32) -> i32 {
+        let letters = Letters::new(13, self.tones.faint);
+        let mut bottom = y;
+        for remark in remarks {
+            bottom += REMARK;
+            self.write(MARGIN, bottom - 6, letters, remark);
+        }
+        bottom - y
+    }
+
+    /// Returns the document of that size, on paper.
+    pub(crate) fn on_paper(mut self, width: i32, height: i32, title: &str, desc: &str) -> String {
+        let paper = Frame { x: 0, y: 0, width, height, radius: 14 };
+        self.beneath(|canvas| canvas.frame(paper, Paint::fill(canvas.tones.paper)));
+        self.document(width, height, title, desc)
+    }
+}
