@@ -10,7 +10,7 @@ Wall('T')
 Decide((0, 1, 2, 3))
 """
 
-from mauerwerk import die_mauer, rulebook
+from mauerwerk import berlin, die_mauer, rulebook
 from mauerwerk._mauerwerk import Chance, Column, Decide, Outcome, Over, Table, __version__
 from mauerwerk.errors import (
     Fault,
@@ -53,6 +53,7 @@ __all__ = [
     "ViewError",
     "Viewer",
     "__version__",
+    "berlin",
     "die_mauer",
     "rulebook",
 ]

@@ -1,30 +1,39 @@
-"""Play a game at random and draw it: `python -m mauerwerk --seed 7`."""
+"""Play a game at random and draw it: `python -m mauerwerk berlin --seed 7`."""
 
 from __future__ import annotations
 
 import argparse
 import io
 import sys
+from typing import TYPE_CHECKING
 
-from mauerwerk import die_mauer
+from mauerwerk import berlin, die_mauer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Record = berlin.Record | die_mauer.Record
+
+PLAY: dict[str, Callable[..., Record]] = {"berlin": berlin.play, "die-mauer": die_mauer.play}
 
 
 def main() -> None:
     """Tell a game as a spectator sees it, and draw its last position."""
     parser = argparse.ArgumentParser(prog="python -m mauerwerk", description=__doc__)
+    parser.add_argument("game", nargs="?", default="die-mauer", choices=PLAY, help="the game")
+    parser.add_argument(
+        "setup", nargs="*", metavar="option:value", help="the set-up, such as players:3"
+    )
     parser.add_argument("--seed", type=int, required=True, help="the game's seed, from 0")
-    parser.add_argument("--players", type=int, help="the number of seats")
-    parser.add_argument("--rounds", type=int, help="the number of rounds")
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args()
     try:
-        setup = die_mauer.Setup(players=options.players, rounds=options.rounds)
-        record = die_mauer.play(setup, seed=options.seed)
+        record = PLAY[options.game](" ".join(options.setup), seed=options.seed)
     except ValueError as error:
         parser.error(str(error))
     show(record)
 
 
-def show(record: die_mauer.Record) -> None:
+def show(record: Record) -> None:
     """Tell and draw a game; a terminal that cannot draw shows question marks."""
     out: object = sys.stdout
     if isinstance(out, io.TextIOWrapper):

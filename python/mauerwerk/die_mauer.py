@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict
 
 from mauerwerk._mauerwerk.die_mauer import (
     ActionBase,
+    AllActions,
     BlockPassed,
     Build,
     Built,
@@ -51,7 +52,6 @@ from mauerwerk._mauerwerk.die_mauer import (
     View,
     Wall,
     action,
-    all_actions,
     all_info,
     all_rules,
     choices,
@@ -69,6 +69,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Action",
     "ActionBase",
+    "AllActions",
     "BlockPassed",
     "Build",
     "Built",
@@ -217,8 +218,8 @@ info: Info = Info(*all_info())
 rules: tuple[Rule, ...] = tuple(Rule(*rule) for rule in all_rules())
 """Holds every ruling the game implements, in the order of their ids."""
 
-actions: tuple[Action, ...] = all_actions()
-"""Holds every action there is; the place of each is its id."""
+actions: AllActions = AllActions()
+"""Holds every action there is, in the order of their ids."""
 
 
 def start(setup: Setup | str | None = None, /, **options: Unpack[Options]) -> State:
@@ -282,7 +283,7 @@ def simulate(
 
     """
     if not isinstance(start, State):
-        start = State.start(Setup(start, **options))
+        start = State.start(Setup(start, **options).bounded())
     elif options:
         message = "a state has its options already"
         raise TypeError(message)

@@ -22,27 +22,59 @@ pub(crate) trait Binding: Game {
     /// Makes the Python object of an event.
     fn new_event(py: Python<'_>, event: Self::Event) -> PyResult<Py<PyAny>>;
 
-    /// Returns where the objects of all actions are kept, by id.
-    fn actions_kept() -> &'static OnceLock<Vec<Py<PyAny>>>;
+    /// Returns where the objects of actions are kept.
+    fn actions_kept() -> &'static Kept;
 
     /// Returns the set-up of a Python object of the game, or `None` if it is another object.
     fn known_setup(object: &Bound<'_, PyAny>) -> Option<Self::Setup>;
 
     /// Reads a state from JSON.
     fn read_state(value: Value) -> Result<Self, Faults>;
+
+    /// Returns an option of a set-up as its JSON has it, where it may be given in other ways.
+    fn option_json(name: &str, value: Value) -> Value;
+}
+
+/// Keeps the Python objects of actions by id, in pages that are made when they are first needed: a
+/// game may have millions of actions, of which few occur.
+pub(crate) struct Kept(OnceLock<Box<[Page]>>);
+
+/// Holds a page of objects, each once it was asked for.
+type Page = OnceLock<Box<[OnceLock<Py<PyAny>>]>>;
+
+impl Kept {
+    const PAGE: usize = 1024;
+
+    pub(crate) const fn new() -> Self {
+        Self(OnceLock::new())
+    }
+
+    /// Returns where the object of an id is kept, if the game has such an id.
+    fn place<G: Binding>(&self, id: u32) -> Option<&OnceLock<Py<PyAny>>> {
+        // Nothing here calls Python, which might wait for what another thread makes.
+        let (page, place) = (id as usize / Self::PAGE, id as usize % Self::PAGE);
+        let pages = (G::INFO.actions as usize).div_ceil(Self::PAGE);
+        let pages = self.0.get_or_init(|| (0..pages).map(|_| OnceLock::new()).collect());
+        let page = pages.get(page)?;
+        page.get_or_init(|| (0..Self::PAGE).map(|_| OnceLock::new()).collect()).get(place)
+    }
 }
 
 /// Returns the one Python object of an action.
 pub(crate) fn action<G: Binding>(py: Python<'_>, action: G::Action) -> PyResult<Py<PyAny>> {
-    let kept = match G::actions_kept().get() {
-        Some(kept) => kept,
-        None => {
-            let all = (0..G::INFO.actions).filter_map(G::action);
-            let all = all.map(|action| G::new_action(py, action)).collect::<PyResult<Vec<_>>>()?;
-            G::actions_kept().get_or_init(|| all)
-        }
+    let Some(place) = G::actions_kept().place::<G>(G::id(action)) else {
+        return G::new_action(py, action);
     };
-    match kept.get(G::id(action) as usize) {
+    if let Some(object) = place.get() {
+        return Ok(object.clone_ref(py));
+    }
+    let made = G::new_action(py, action)?;
+    Ok(place.get_or_init(|| made).clone_ref(py))
+}
+
+/// Returns the Python object of an action, and does not keep it if it is made for that.
+pub(crate) fn passing_action<G: Binding>(py: Python<'_>, action: G::Action) -> PyResult<Py<PyAny>> {
+    match G::actions_kept().place::<G>(G::id(action)).and_then(OnceLock::get) {
         Some(object) => Ok(object.clone_ref(py)),
         None => G::new_action(py, action),
     }
@@ -103,7 +135,10 @@ pub(crate) fn setup<G: Binding>(
         Some(Value::Object(fields)) => fields,
         _ => serde_json::Map::new(),
     };
-    fields.extend(options);
+    for (name, value) in options {
+        let value = G::option_json(&name, value);
+        fields.insert(name, value);
+    }
     Python::attach(|py| from_value(py, Value::Object(fields), Faulty::Setup))
 }
 

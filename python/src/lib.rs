@@ -3,6 +3,7 @@
 //! It translates between Python and the core and does nothing else: no rule, no text of a rule and
 //! no default is written here. What every game has is in `classes`; a game adds its own nouns.
 
+mod berlin;
 mod classes;
 mod die_mauer;
 mod error;
@@ -13,6 +14,7 @@ mod table;
 mod turn;
 mod value;
 mod variant;
+mod written;
 
 use mauerwerk::Theme;
 use pyo3::exceptions::PyValueError;
@@ -38,6 +40,7 @@ fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
         submodule.setattr("__name__", &path)?;
         loaded.set_item(path, submodule)
     };
+    register("berlin")?;
     register("die_mauer")
 }
 
@@ -57,15 +60,30 @@ mod _mauerwerk {
     #[allow(non_upper_case_globals, reason = "Python's own name")]
     const __version__: &str = env!("CARGO_PKG_VERSION");
 
+    /// Holds the compiled classes of Berlin.
+    #[pymodule]
+    mod berlin {
+        #[pymodule_export]
+        use crate::berlin::{
+            ActionBase, AllActions, CannotMove, Cell, Check, Checked, Chosen, CoinLaid, Collect,
+            Collected, Content, Decision, DieDrawn, EventBase, Fill, Filled, Flip, Flips, GameOver,
+            HadDumbLuck, Hole, HoleLeft, InformationState, JerichoLapsed, LaidAgain, Leave, Left,
+            Looks, Move, Moved, Open, Path, PicksUp, Piece, PlaceAction, Placed, Reach, Record,
+            Rolled, RolledOff, Setup, Shift, ShowDice, ShowSuit, ShowTile, ShowValue, State, Tied,
+            TurnEnded, TurnStarts, TurnedUp, View, all_info, all_rules, choices, ppn, read_action,
+            steps,
+        };
+    }
+
     /// Holds the compiled classes of Die Mauer.
     #[pymodule]
     mod die_mauer {
         #[pymodule_export]
         use crate::die_mauer::{
-            ActionBase, BlockPassed, Build, Built, Decision, Decline, EventBase, Gift, Give, Given,
-            InformationState, Kept, NothingBuilt, PlaceAction, Plan, Planned, Record, Revealed,
-            RoundOver, SeenStock, Setup, State, Stock, View, Wall, all_actions, all_info,
-            all_rules, choices, read_action,
+            ActionBase, AllActions, BlockPassed, Build, Built, Decision, Decline, EventBase, Gift,
+            Give, Given, InformationState, Kept, NothingBuilt, PlaceAction, Plan, Planned, Record,
+            Revealed, RoundOver, SeenStock, Setup, State, Stock, View, Wall, all_info, all_rules,
+            choices, read_action,
         };
     }
 

@@ -2,7 +2,7 @@
 
 use mauerwerk::{Actor, BySeat, NoSuchSeat, NotationError, Seat, Seats, Viewer};
 use pyo3::prelude::*;
-use pyo3::types::{PyInt, PyString};
+use pyo3::types::{PyInt, PyString, PyTuple};
 
 use crate::error;
 use crate::value::{Tuple, interned, text_of};
@@ -55,6 +55,29 @@ pub(crate) fn read_by_seat<T: Copy + Default>(py: Python<'_>, values: &[T]) -> P
 /// Returns the seats of a set, as a tuple in ascending order.
 pub(crate) fn seats(seats: Seats) -> Tuple<Place> {
     Tuple(seats.iter().map(Place).collect())
+}
+
+/// Reads a sequence of seats, and writes them as a tuple in ascending order.
+#[derive(Copy, Clone, Eq, PartialEq, Hash)]
+pub(crate) struct Places(pub(crate) Seats);
+
+impl<'py> FromPyObject<'_, 'py> for Places {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        let places: Tuple<Place> = object.extract()?;
+        Ok(Self(places.0.into_iter().map(|place| place.0).collect()))
+    }
+}
+
+impl<'py> IntoPyObject<'py> for Places {
+    type Target = PyTuple;
+    type Output = Bound<'py, PyTuple>;
+    type Error = PyErr;
+
+    fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
+        seats(self.0).into_pyobject(py)
+    }
 }
 
 /// Reads and writes who acts: a seat's number, or `"chance"`.

@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyTuple, PyType};
 use serde_json::Value;
 
-use crate::seat::{Place, by_seat, read_by_seat, seats};
+use crate::seat::{Place, Places, by_seat, read_by_seat, seats};
 use crate::value::{Tuple, Whole, json};
 use crate::variant::{self, immutable, variant_base, variants};
 
@@ -43,8 +43,8 @@ variants! { TurnBase in "mauerwerk":
     /// last one brings the reveal.
     Decide(seats) {
         /// Holds the seats, ascending.
-        seats: Tuple<Place>,
-    } => AnyTurn::Decide(seats.0.iter().map(|seat| seat.0).collect());
+        seats: Places,
+    } => AnyTurn::Decide(seats.0);
 
     /// Waits for chance: for one of `State.chances()`.
     Chance() {} => AnyTurn::Chance;
@@ -141,7 +141,7 @@ impl Outcome {
 /// Returns the Python object of a turn.
 pub(crate) fn object<G: Game>(py: Python<'_>, turn: Turn<G::Ending>) -> PyResult<Py<PyAny>> {
     match turn {
-        Turn::Decide(deciding) => Decide::object(py, seats(deciding)),
+        Turn::Decide(seats) => Decide::object(py, Places(seats)),
         Turn::Chance => Chance::object(py),
         Turn::Over(outcome) => Over::object(py, Outcome::of::<G>(outcome)?),
     }

@@ -15,9 +15,12 @@ else:
     import tomli as tomllib
 
 if TYPE_CHECKING:
-    from mauerwerk.die_mauer import Record, State
+    from types import ModuleType
 
-GAMES = {"die-mauer": mw.die_mauer}
+    State = mw.berlin.State | mw.die_mauer.State
+    Record = mw.berlin.Record | mw.die_mauer.Record
+
+GAMES: dict[str, ModuleType] = {"berlin": mw.berlin, "die-mauer": mw.die_mauer}
 RESAMPLES = 64
 
 

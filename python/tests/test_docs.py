@@ -8,15 +8,16 @@ from pathlib import Path
 import pytest
 
 import mauerwerk
-from mauerwerk import die_mauer, errors, game, rulebook
+from mauerwerk import berlin, die_mauer, errors, game, rulebook
 
+MODULES = [mauerwerk, berlin, die_mauer, errors, game, rulebook]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 ROOT = Path(__file__).parents[2]
 # READMEs with examples in Python, as far as they are there: a source package has only its own.
 READMES = [path for path in [ROOT / "README.md", ROOT / "python" / "README.md"] if path.exists()]
 
 
-@pytest.mark.parametrize("module", [mauerwerk, die_mauer, errors, game, rulebook])
+@pytest.mark.parametrize("module", MODULES)
 def test_examples_in_docs_run(module: object) -> None:
     assert doctest.testmod(module, optionflags=FLAGS).failed == 0  # type: ignore[arg-type] # pyright: ignore[reportArgumentType]
 
@@ -27,7 +28,7 @@ def test_examples_in_readmes_run(path: Path) -> None:
 
 
 def test_everything_public_has_docs() -> None:
-    for module in [mauerwerk, die_mauer, errors, game, rulebook]:
+    for module in MODULES:
         assert module.__doc__
         for name in module.__all__:
             value = getattr(module, name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 import pickle
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 REFUSED = (ValueError, TypeError)
+WALL = "rows:3 columns:6 wall:tcStcStcS/tcMtcAtcS/tcCtcA2tcM hammers:a1/f3"
 HOSTILE: list[Any] = [
     *[-1, 99, 8, 255, 256, 2**31, 2**63, 2**64, 2**70, -(2**70), 10**5000, True],
     *[1.5, float("nan"), float("inf"), None, b"T", object(), object, [], {}, (), {0}],
@@ -36,6 +38,11 @@ HOSTILE: list[Any] = [
     *["players:4 players:4", "players:99999999999999999999", "wall:🏰 stocks:", ":", "a:b:c"],
     *["players:4 round:0", "players:4 fists:T", "players:4 stocks:/", "players:8 gifts:>"],
     *["spectator", "chance", "*", "0 T", ">", "+", "+TLL", "unsure:9", "builders:"],
+    *["0", "9U", "0UUUUUUU", "U~95", "U~96", "0U~-1", "3,", "3,5,4", "@", "@zz99", "a97", "a0"],
+    *["c3<", "c3<X", "t(", "t(S3:)", "t(S3:9)", "tS", "c🏰", "aaa1", "T" * 31, "gravity,gravity"],
+    *["players:2 wall:", "rows:255 columns:255", "hammers:/", "rolls:4/0/7", "phase:over"],
+    *["variants:", "stacks:suns,suns,suns,suns,suns", "preset_holes:96", "preset_holes:255"],
+    *[["a1", "a1"], ["a1"] * 97, [0.5], [["a1"]], ["suns"] * 5, ["gravity", "nullo-gravity"]],
     *[[1, 2], ["T"], ["T"] * 9, [[]], {"players": []}, {"setup": {}}, {1: 2}],
 ]
 
@@ -76,16 +83,55 @@ def doors() -> list[Callable[[Any], object]]:
         *[lambda x: mw.rulebook.Scenario(x, x), lambda x: mw.rulebook.Scenario("a", x)],
         *[table["turns"].__getitem__, lambda x: game.simulate(x, seed=1, limit=0) if x < 9 else 0],
     ]
-    return [*doors, *map(option, mw.die_mauer.Options.__annotations__)]
+    return [*doors, *options(mw.die_mauer)]
 
 
-def option(name: str) -> Callable[[Any], object]:
-    """Return what takes one option."""
-    start: Any = mw.die_mauer.start
-    return lambda value: start(**{name: value})
+def doors_of_berlin() -> list[Callable[[Any], object]]:
+    """Return everything of Berlin that takes something from outside."""
+    game: Any = mw.berlin
+    state: Any = game.State(f"{WALL} phase:moving roll:2")
+    record: Any = game.Record(state)
+    seen: Any = record.seen_by(0)
+    path: Any = game.Path("UUR")
+    return [
+        *[state.actions, state.action_ids, state.view, state.content, state.view().content],
+        *[lambda x: state.apply(x, "x"), lambda x: state.apply(0, x), lambda x: state.step(0, x)],
+        *[lambda x: state.apply("chance", x), lambda x: state.apply(x, x)],
+        *[game.State, game.State.from_json, game.State.from_dict, game.State.start, game.start],
+        *[game.action, game.choices, game.steps, game.ppn, game.Setup, game.Setup.from_json],
+        *[game.Cell, game.Path, game.Piece, game.Shift, game.Content, path.__getitem__],
+        *[lambda x: game.Cell.at(x, 0), lambda x: game.Cell.at(0, x), lambda x: x in path],
+        *[lambda x: game.Piece.of(x, "suns", "ace"), lambda x: game.Piece.of("coin", x, x)],
+        *[game.ShowValue, game.ShowDice, game.ShowSuit, game.Place, game.Open, game.Hole],
+        *[lambda x: game.ShowDice(("ace", x)), lambda x: game.ShowTile(x, x)],
+        *[lambda x: game.Fill(x, "U"), lambda x: game.Fill("a1", x), lambda x: x in game.actions],
+        *[lambda x: game.Move(x, "U"), lambda x: game.Move(0, x), lambda x: game.Reach(x, [])],
+        *[lambda x: game.Reach(0, x), lambda x: game.Reach(0, [x]), game.Tied, game.GameOver],
+        *[lambda x: game.Moved(0, x, "U", "a1"), lambda x: game.Moved(0, 1, x, x), game.Flips],
+        *[lambda x: game.Checked(0, x, None), lambda x: game.Checked(0, x, x), game.DieDrawn],
+        *[lambda x: game.Checked(0, x, (x, x)), lambda x: game.Collected(0, x), game.TurnEnded],
+        *[lambda x: game.Rolled("ace", x), lambda x: game.Filled("a1", x), game.Decision],
+        *[game.View.from_json, state.view().svg, game.Record, game.Record.from_json],
+        *[record.with_names, lambda x: record.apply(x, "x"), lambda x: record.apply(0, x)],
+        *[record.seen_by, seen.resample, lambda x: seen.step(state, x, x)],
+        *[lambda x: game.InformationState.from_parts(seen.start, x, seen.now)],
+        *[lambda x: game.InformationState(state, x), lambda x: game.play(seed=x, target=1)],
+        *[lambda x: game.simulate(3, seed=x, target=1, progress=False)],
+        *[lambda x: game.simulate(3, x, seed=1, limit=9, progress=False)],
+        *[lambda x: game.Setup(x, players=3), *options(mw.berlin)],
+    ]
 
 
-@pytest.mark.parametrize("door", doors())
+def options(game: Any) -> list[Callable[[Any], object]]:  # noqa: ANN401
+    """Return what takes each option of a game."""
+
+    def option(name: str) -> Callable[[Any], object]:
+        return lambda value: game.start(**{name: value})
+
+    return list(map(option, game.Options.__annotations__))
+
+
+@pytest.mark.parametrize("door", [*doors(), *doors_of_berlin()])
 def test_no_input_gets_further_than_an_error(door: Callable[[Any], object]) -> None:
     for value in HOSTILE:
         try:
@@ -113,29 +159,113 @@ def test_positions_of_any_tokens_are_refused_or_legal() -> None:
                 state.view(viewer).text()
 
 
-def test_views_of_any_json_can_be_drawn() -> None:
-    state = mw.die_mauer.start(players=4)
+def test_positions_of_berlin_of_any_tokens_are_refused_or_legal() -> None:
+    tokens = [
+        *["phase:over", "phase:rolling", "phase:moving", "phase:landed", "phase:settling"],
+        *["roll:2", "roll:n second:2", "die:S", "seat:1", "seat:7", "at:a1", "visited:a1,b1"],
+        *["hammers:a1/-", "hammers:a1/a1", "collected:tS2/-", "collected:tS2tS2/cS2", "opened:a1"],
+        *["rolls:4/0", "kinds:t/c", "jericho:0", "idle:9", "gained:yes", "shifts:a1<U", "target:1"],
+        *["variants:gravity", "variants:crazy-eights", "variants:nullo-gravity", "players:3"],
+        *["variants:pair-a-dice", "variants:on-again-off-again", "variants:wall-of-jericho"],
+        *["holes_count:skipped", "check_visibility:private", "preset_holes:1", "face_up:1"],
+    ]
+    legal = 0
+    for chosen in itertools.chain.from_iterable(
+        itertools.combinations(tokens, count) for count in range(4)
+    ):
+        for wall in (WALL, "rows:2 columns:4", "rows:2 columns:4 wall:..../...."):
+            try:
+                state = mw.berlin.State(f"{wall} {' '.join(chosen)}")
+            except mw.FaultsError as error:
+                assert error.faults
+            else:
+                legal += 1
+                assert mw.berlin.State(str(state)) == state
+                for viewer in range(2):
+                    view = state.view(viewer)
+                    assert mw.berlin.View.from_json(view.to_json()) == view
+                    view.svg()
+                    view.text()
+                mw.berlin.Record(state).ppn()
+    assert legal > 100
+
+
+MOVING = mw.berlin.State(f"{WALL} phase:moving roll:2")
+STATES = [
+    mw.die_mauer.start(players=4),
+    mw.berlin.start(players=4),
+    MOVING,
+    mw.berlin.start(rows=48, columns=2, packs=2),
+]
+
+
+@pytest.mark.parametrize("state", STATES, ids=lambda state: str(state)[:40])
+def test_views_of_any_json_can_be_drawn(state: mw.berlin.State | mw.die_mauer.State) -> None:
+    view_of: Any = type(state.view())
+    seen_of = game_of(state).InformationState
     whole = state.view(1).to_dict()
-    for field, value in itertools.product(whole, [[], 0, 9, 255, "T", None, [0] * 8, [1]]):
+    fields: list[tuple[Any, ...]] = [(field,) for field in whole]
+    fields += [("setup", option) for option in game_of(state).Options.__annotations__]
+    for field, value in itertools.product(fields, JSON):
+        if len(field) == 1:
+            changed = whole | {field[0]: value}
+        else:
+            changed = whole | {"setup": whole["setup"] | {field[1]: value}}
         try:
-            view = View.from_json(to_json(whole | {field: value}))
+            view = view_of.from_json(json.dumps(changed))
         except mw.ViewError:
             continue
-        view.svg()
-        view.text()
-        str(view)
-        seen = mw.die_mauer.InformationState.from_parts(view, [], view)
+        assert view.svg()
+        assert view.svg("dark")
+        assert view.text()
+        assert str(view)
+        assert hash(view) == hash(pickle.loads(pickle.dumps(view)))
         try:
-            seen.resample(1)
+            seen_of.from_parts(view, [], view).resample(1)
         except mw.InconsistentError:
             continue
 
 
-def to_json(value: object) -> str:
-    """Return JSON."""
-    import json  # noqa: PLC0415
+JSON: list[Any] = [
+    *[[], 0, 1, 9, 48, 96, 255, 65_535, -1, 1.5, "T", "", "a1", "over", None, True, {}, [None]],
+    *[[0] * 8, [1], ["a1"], ["a1", "a1"], ["cr96"] * 5, ["t"] * 97, ["tS3"], [["tS3"] * 97], [[]]],
+    *[["."] * 48, ["t(?:0)"] * 48, [{"hammer": 7, "cells": ["a96"]}], ["c3<U"], "gravity", [7]],
+    *["seat 7", {"seat": 7}, "spectator", "n", "ace", "suns", ["tile"] * 9, "landed", "placing"],
+]
 
-    return json.dumps(value)
+
+def game_of(state: object) -> Any:  # noqa: ANN401
+    """Return the module of a game."""
+    return mw.berlin if isinstance(state, mw.berlin.State) else mw.die_mauer
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        *[mw.berlin.Cell("c3"), mw.berlin.Path("UUR"), mw.berlin.Piece("tS3")],
+        *[mw.berlin.Move(0, "UUR"), mw.berlin.ShowDice(("ace", "two")), mw.berlin.Fill("c3", "U")],
+        *[mw.berlin.Moved(0, 1, "UUR", "a1"), mw.berlin.Content("t(S3:0)"), MOVING],
+        *[MOVING.view(0), mw.berlin.Reach(0, ["a1"]), mw.berlin.Setup(variants="gravity")],
+        *[mw.berlin.play(target=1, seed=1), mw.berlin.Record(MOVING).apply(0, "0UU").seen_by(0)],
+        *[mw.die_mauer.Plan("T"), mw.die_mauer.Stock("TG"), mw.die_mauer.start().view(0)],
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_pickles_that_were_tampered_with_are_refused_or_legal(value: object) -> None:
+    kept = pickle.dumps(value, protocol=0)
+    for place, new in itertools.product(range(len(kept)), b"\x000Z~9"):
+        try:
+            again = pickle.loads(kept[:place] + bytes([new]) + kept[place + 1 :])
+            assert repr(again) is not None
+        except BROKEN:
+            continue
+
+
+# What pickle says by itself of bytes that are no pickle, besides what is refused here.
+BROKEN = (
+    *(*REFUSED, LookupError, pickle.UnpicklingError, EOFError, AttributeError, ImportError),
+    *(AssertionError, MemoryError, SyntaxError),
+)
 
 
 def test_an_illegal_action_names_the_ruling() -> None:
@@ -151,6 +281,27 @@ def test_an_illegal_action_names_the_ruling() -> None:
     with pytest.raises(mw.IllegalActionError) as refused:
         state.apply("chance", "T")
     assert refused.value.seat == "chance"
+
+
+def test_an_illegal_move_names_the_ruling() -> None:
+    state = mw.berlin.State(f"{WALL} phase:moving roll:2")
+    for action, rule, reason in [
+        ("0U", "BE-08", "wrong_length"),
+        ("0DD", "BE-13", "off_the_wall"),
+        ("0UD", "BE-14", "entered_before"),
+        ("2UU", "BE-17", "no_such_hammer"),
+        ("+", "BE-08", "not_a_move"),
+    ]:
+        with pytest.raises(mw.IllegalActionError) as refused:
+            state.apply(0, action)
+        error = refused.value
+        assert (error.rule, error.reason, error.seat) == (rule, reason, 0)
+        assert error.action == mw.berlin.action(action)
+        sentence = next(rule.sentence for rule in mw.berlin.rules if rule.id == error.rule)
+        assert str(error) == f"{rule}: {sentence} [seat 0: {action}]"
+    with pytest.raises(mw.SetupError) as wrong:
+        mw.berlin.start(variants=["gravity", "nullo-gravity"], target=0)
+    assert {fault.rule for fault in wrong.value.faults} == {"BE-99", "BE-30"}
 
 
 def test_faults_are_reported_at_once() -> None:
@@ -181,6 +332,10 @@ def errors() -> list[mw.MauerwerkError]:
         lambda: State("players:4 wall:TG"),
         lambda: Record.from_json("{}"),
         lambda: View.from_json("{}"),
+        lambda: mw.berlin.start(players=5),
+        lambda: mw.berlin.Cell("a0"),
+        lambda: mw.berlin.State(WALL.replace("tcM hammers", "t. hammers")),
+        lambda: mw.berlin.State(f"{WALL} phase:moving roll:2").apply(0, "0U"),
         lambda: mw.rulebook.Scenario("mine", ""),
     ]
     found: list[mw.MauerwerkError] = []

@@ -27,7 +27,7 @@ def run(folder: Path, *options: str, encoding: str = "utf-8") -> subprocess.Comp
 
 
 def test_a_seeded_game_is_told_and_drawn(tmp_path: Path) -> None:
-    done = run(tmp_path, "--seed", "7", "--players", "3", "--rounds", "1")
+    done = run(tmp_path, "die-mauer", "players:3", "rounds:1", "--seed", "7")
     record = mw.die_mauer.play(players=3, rounds=1, seed=7)
     assert done.returncode == 0, done.stderr
     assert record.state.view().text() in done.stdout
@@ -35,12 +35,26 @@ def test_a_seeded_game_is_told_and_drawn(tmp_path: Path) -> None:
     assert "puts a fist" not in done.stdout
 
 
+def test_a_game_of_berlin_is_told_and_drawn(tmp_path: Path) -> None:
+    done = run(tmp_path, "berlin", "--seed", "7", "players:3", "variants:gravity")
+    record = mw.berlin.play(players=3, variants="gravity", seed=7)
+    assert done.returncode == 0, done.stderr
+    assert record.state.view().text() in done.stdout
+    assert done.stdout.endswith(f"{record.outcome}\n")
+
+
+def test_a_game_is_played_without_being_named(tmp_path: Path) -> None:
+    done = run(tmp_path, "--seed", "7")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.endswith(f"{mw.die_mauer.play(seed=7).outcome}\n")
+
+
 def test_a_terminal_that_cannot_draw_is_no_error(tmp_path: Path) -> None:
-    done = run(tmp_path, "--seed", "7", "--rounds", "1", encoding="ascii")
+    done = run(tmp_path, "--seed", "7", encoding="ascii")
     assert done.returncode == 0, done.stderr
 
 
 def test_wrong_input_gets_one_line(tmp_path: Path) -> None:
-    done = run(tmp_path, "--seed", "7", "--players", "1")
+    done = run(tmp_path, "die-mauer", "players:1", "--seed", "7")
     assert done.returncode == 2
     assert done.stderr.splitlines()[-1].startswith("python -m mauerwerk: error: DM-02: ")

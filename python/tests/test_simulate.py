@@ -7,11 +7,13 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 import mauerwerk as mw
@@ -50,6 +52,40 @@ def test_game_0_is_the_game_of_the_seed() -> None:
             assert row[f"won_{seat}"] == (seat in outcome.winners)
 
 
+def test_game_0_of_berlin_is_the_game_of_the_seed() -> None:
+    for seed in range(10):
+        table = mw.berlin.simulate(2, players=3, seed=seed, progress=False)
+        record = mw.berlin.play(players=3, seed=seed)
+        row = {name: column[0] for name, column in table.items()}
+        events = [event for events in record.events for event in events]
+        counts = Counter(type(event) for event in events)
+        outcome = record.outcome
+        assert outcome is not None
+        assert row["decisions"] == len(record.decisions)
+        assert row["finished"] == 1
+        assert row["turns"] == counts[mw.berlin.TurnStarts]
+        assert row["rolls"] == counts[mw.berlin.Rolled]
+        assert row["own_moves"] + row["other_moves"] == counts[mw.berlin.Moved]
+        assert row["flips"] == counts[mw.berlin.Flips]
+        assert row["dumb_luck"] == counts[mw.berlin.HadDumbLuck]
+        assert row["tiles_collected"] + row["coins_collected"] == sum(outcome.scores)
+        for seat in range(3):
+            assert row[f"score_{seat}"] == outcome.scores[seat]
+            assert row[f"won_{seat}"] == (seat in outcome.winners)
+
+
+@pytest.mark.parametrize("simulate", [mw.berlin.simulate, mw.die_mauer.simulate])
+def test_the_columns_are_those_of_the_docs(simulate: Callable[..., mw.Table]) -> None:
+    doc = simulate.__doc__
+    assert doc is not None
+    names = simulate(1, seed=1, players=3, progress=False).names
+    of_seats = [name for name in names if name.partition("_")[0] in ("score", "won")]
+    of_rounds = [name for name in names if name.startswith("rounds_by")]
+    assert len(of_seats) == 6
+    for name in {*names} - {*of_seats, *of_rounds}:
+        assert f"`{name}`" in doc
+
+
 def test_the_same_seed_gives_the_same_table(table: mw.Table) -> None:
     assert mw.die_mauer.simulate(20_000, "players:4", seed=3, progress=False) == table
     assert mw.die_mauer.simulate(20_000, players=4, seed=4, progress=False) != table
@@ -61,6 +97,18 @@ def test_games_go_on_from_a_state() -> None:
     state = mw.die_mauer.play(players=3, seed=1).states[-2]
     table = mw.die_mauer.simulate(100, state, seed=1, progress=False)
     assert set(table["decisions"]) == {1}
+
+
+def test_games_that_nobody_can_end_are_stopped() -> None:
+    setup = mw.berlin.Setup("rows:1 columns:8")
+    assert setup.bounded() == mw.berlin.Setup(setup, max_idle_turns=1000)
+    assert setup.bounded().bounded() == setup.bounded()
+    table = mw.berlin.simulate(20, setup, seed=1, progress=False)
+    assert set(table["finished"]) == {1}
+    assert 0 < sum(table["idle_ending"]) < 20
+    state = mw.berlin.start(setup, max_idle_turns=5)
+    assert set(mw.berlin.simulate(20, state, seed=1, progress=False)["finished"]) == {1}
+    assert mw.die_mauer.Setup().bounded() == mw.die_mauer.Setup()
 
 
 def test_games_are_given_up_at_a_limit() -> None:

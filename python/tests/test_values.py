@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 RECORD = mw.die_mauer.play(players=4, seed=7)
 STATE = RECORD.states[50]
+NOTATIONS = ["4", "3,5", "S", "S3", "x", "+", "?", "*", "@c3", "+c3", "*c3", "c3<U", "0UUR", "0U~2"]
+BERLIN = mw.berlin.play(players=3, variants="nullo-gravity,pair-a-dice", seed=7)
+MOVING = next(state for state in reversed(BERLIN.states) if state.phase == "moving")
 VALUES: list[object] = [
     *mw.die_mauer.actions,
     *{event for events in RECORD.events for event in events},
@@ -37,6 +40,29 @@ VALUES: list[object] = [
     RECORD.state.turn,
     RECORD.seen_by(1),
     mw.die_mauer.Gift(1, 0, "T"),
+    mw.die_mauer.actions,
+    *[mw.berlin.action(text) for text in NOTATIONS],
+    *{type(event): event for events in BERLIN.events for event in events}.values(),
+    mw.berlin.Checked(0, public=False, tile=("suns", "ace")),
+    mw.berlin.Checked(0, public=False),
+    BERLIN,
+    MOVING,
+    MOVING.setup,
+    MOVING.turn,
+    MOVING.view(),
+    MOVING.view(2),
+    *MOVING.view(2).reach,
+    BERLIN.decisions[0],
+    BERLIN.outcome,
+    BERLIN.seen_by(1),
+    mw.berlin.actions,
+    mw.berlin.Cell("c3"),
+    mw.berlin.Path("UUR~2"),
+    mw.berlin.Piece("tS3"),
+    mw.berlin.Shift("c3<U"),
+    *[mw.berlin.Content(text) for text in (".", "t", "t(S3:0)", "c", "cS", "tS3")],
+    mw.berlin.rules[0],
+    mw.berlin.info,
     mw.Chance(),
     mw.die_mauer.rules[0],
     mw.die_mauer.info,
@@ -102,6 +128,14 @@ def test_secrets_stay_out_of_a_pickled_view() -> None:
     assert pickle.dumps(state.view(0)) != pickle.dumps(other.view(0))
 
 
+def test_a_private_check_stays_out_of_a_pickled_view() -> None:
+    text = "rows:2 columns:4 variants:crazy-eights check_visibility:private hammers:a1/b2 "
+    text += "phase:rolling die:S wall:tcCt(S3:0)cA/tcAtcS"
+    state, other = mw.berlin.State(text), mw.berlin.State(text.replace("S3", "M4"))
+    assert pickle.dumps(state.view(1)) == pickle.dumps(other.view(1))
+    assert pickle.dumps(state.view(0)) != pickle.dumps(other.view(0))
+
+
 def test_threads_share_values(start: State, record: Record) -> None:
     def play(seed: int) -> Record:
         assert start.view(seed % 4).viewer == seed % 4
@@ -116,3 +150,15 @@ def test_threads_share_values(start: State, record: Record) -> None:
 def test_actions_are_kept_once(start: State) -> None:
     assert start.actions(0)[0] is start.actions(1)[0]
     assert mw.die_mauer.action("T") is mw.die_mauer.action(1)
+    assert mw.berlin.action("0UUR") is mw.berlin.action(mw.berlin.Move(0, "UUR").id)
+    assert next(iter(mw.die_mauer.actions)) is mw.die_mauer.action(0)
+
+
+def test_threads_agree_on_actions() -> None:
+    moves = [f"{seat}{path}" for seat in range(8) for path in ("UDUD", "LRLR", "UULL", "D~3")]
+
+    def objects(_: int) -> list[int]:
+        return [id(mw.berlin.action(move)) for move in moves]
+
+    with ThreadPoolExecutor(8) as pool:
+        assert len({tuple(ids) for ids in pool.map(objects, range(64))}) == 1

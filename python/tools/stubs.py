@@ -19,6 +19,7 @@ FOLDER = Path(__file__).parents[1] / "mauerwerk" / "_mauerwerk"
 HEAD = "# The docs in this file are copied by tools/stubs.py."
 MODULES = {
     "__init__.pyi": "mauerwerk._mauerwerk",
+    "berlin.pyi": "mauerwerk._mauerwerk.berlin",
     "die_mauer.pyi": "mauerwerk._mauerwerk.die_mauer",
 }
 

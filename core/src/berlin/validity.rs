@@ -264,7 +264,7 @@ fn check_hammers(state: &State, faults: &mut Faults) {
     faults.check(
         placed == expected,
         "BE-06",
-        format_args!("hammers of seats {placed} are on the wall, not of {expected}"),
+        format_args!("hammers of seats [{placed}] are on the wall, not of [{expected}]"),
     );
     let early = matches!(state.phase, Phase::Placing | Phase::RollingOff);
     for seat in placed.iter().filter(|_| early) {

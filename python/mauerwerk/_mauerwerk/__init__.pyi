@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 import pandas as pd
 from typing_extensions import Self, disjoint_base
-from . import die_mauer as die_mauer
+from . import berlin as berlin, die_mauer as die_mauer
 
 __all__ = [
     "Chance",
@@ -21,6 +21,7 @@ __all__ = [
     "TurnBase",
     "__version__",
     "all_scenarios",
+    "berlin",
     "die_mauer",
 ]
 __version__: Final[str]

@@ -27,6 +27,7 @@ from typing_extensions import Self, Unpack, disjoint_base
 
 __all__ = [
     "ActionBase",
+    "AllActions",
     "BlockPassed",
     "Build",
     "Built",
@@ -52,7 +53,6 @@ __all__ = [
     "View",
     "Wall",
     "action",
-    "all_actions",
     "all_info",
     "all_rules",
     "choices",
@@ -79,6 +79,21 @@ class ActionBase:
     def __le__(self, other: ActionBase, /) -> bool: ...
     def __gt__(self, other: ActionBase, /) -> bool: ...
     def __ge__(self, other: ActionBase, /) -> bool: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+
+@final
+class AllActions:
+    """Holds every action there is: a collection in the order of their ids. It makes each
+    action when it comes to it, since a game may have millions.
+    """
+
+    def __new__(cls) -> Self: ...
+    def __contains__(self, action: object, /) -> bool: ...
+    def __len__(self, /) -> int: ...
+    def __iter__(self, /) -> Iterator[Action]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __copy__(self, /) -> Self: ...
@@ -296,7 +311,7 @@ class Stock:
     def __new__(cls, notation: str, /) -> Self: ...
     @property
     def notation(self) -> str:
-        """Holds the stock's written form."""
+        """Holds the written form."""
 
     def count(self, piece: Piece, /) -> int:
         """Returns how many pieces of a type there are."""
@@ -322,7 +337,7 @@ class Wall:
     def __new__(cls, notation: str, /) -> Self: ...
     @property
     def notation(self) -> str:
-        """Holds the wall's written form."""
+        """Holds the written form."""
 
     def at(self, end: End, /) -> Piece | None:
         """Returns the piece at an end, `"left"` or `"right"`, or `None` if nothing is built."""
@@ -356,8 +371,8 @@ class Setup:
     """Holds the seats and options a game starts with: anything at all, until a game is
     started with it.
 
-    Made of keyword options, of notation such as `"players:5 rounds:2"`, or of another
-    set-up with some options replaced. What is not given or `None` is the edition's default.
+    Made of keyword options, of notation such as `"players:4"`, or of another set-up with
+    some options replaced. What is not given or `None` is the default.
 
     Raises:
         SetupError: If an option is unknown, or its value no such value at all.
@@ -373,10 +388,15 @@ class Setup:
         """
 
     def to_json(self) -> str:
-        """Writes the set-up as JSON: only what differs from the edition."""
+        """Writes the set-up as JSON: only what differs from the defaults."""
+
+    def bounded(self) -> Setup:
+        """Returns the set-up as random games have it: with a limit to games that nobody could
+        end, where the game has an option for that and it is not set.
+        """
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the set-up as a dict of options: only what differs from the edition."""
+        """Returns the set-up as a dict of options: only what differs from the defaults."""
 
     def starting_stock(self) -> Stock:
         """Returns what each seat has at the start of a round (DM-48)."""
@@ -467,7 +487,7 @@ class State:
     """Holds a position of the game: legal, complete, and never changed.
 
     Made by `start`, by `apply`, or of notation, as which it prints. A state knows all
-    hands: show people a `view`. In a notebook it draws what a spectator sees.
+    secrets: show people a `view`. In a notebook it draws what a spectator sees.
 
     Raises:
         PositionError: If the notation is none, or the position breaks rulings; it names
@@ -822,7 +842,7 @@ class Decision:
     def __new__(cls, actor: Actor, action: Action | str | int, /) -> Self: ...
     @staticmethod
     def from_notation(text: str, /) -> Decision:
-        """Reads a decision from notation such as `"0 T"`.
+        """Reads a decision from notation such as `"0 x"`.
 
         Raises:
             NotationError: If no decision is written like that.
@@ -1016,9 +1036,6 @@ def action(action: Action | str | int, /) -> Action:
     Raises:
         NotationError: If no action is written like that or has that id.
     """
-
-def all_actions() -> tuple[Action, ...]:
-    """Returns every action there is, by id."""
 
 def all_info() -> tuple[str, str, int, int, bool]:
     """Returns what kind of game it is: id, name, ruleset, actions, low_score_wins."""

@@ -1,6 +1,6 @@
-//! Declares the base class of actions, and the functions that list and read them.
+//! Declares the base class of actions, and what lists and reads them.
 
-/// Declares the base class of actions, and the functions that list and read them of a game.
+/// Declares the base class of actions, and what lists and reads them of a game.
 macro_rules! action_class {
     ($module:literal) => {
         /// Holds a decision of a seat or of chance, that can be read without the state.
@@ -38,10 +38,60 @@ macro_rules! action_class {
             game::action::<Core>(py, action.0)
         }
 
-        /// Returns every action there is, by id.
-        #[pyfunction]
-        pub(crate) fn all_actions(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
-            game::actions::<Core>(py, (0..Core::INFO.actions).filter_map(Core::action))
+        /// Holds every action there is: a collection in the order of their ids. It makes each
+        /// action when it comes to it, since a game may have millions.
+        #[pyclass(frozen, eq, hash, module = $module)]
+        #[derive(Eq, PartialEq, Hash)]
+        pub(crate) struct AllActions;
+
+        immutable!(AllActions);
+
+        #[pymethods]
+        impl AllActions {
+            #[new]
+            fn new() -> Self {
+                Self
+            }
+
+            fn __contains__(&self, action: &Bound<'_, PyAny>) -> bool {
+                action.is_instance_of::<ActionBase>()
+            }
+
+            fn __len__(&self) -> usize {
+                static COUNT: std::sync::OnceLock<usize> = std::sync::OnceLock::new();
+                *COUNT.get_or_init(|| (0..Core::INFO.actions).filter_map(Core::action).count())
+            }
+
+            fn __iter__(&self) -> EachAction {
+                EachAction(std::sync::Mutex::new(0..Core::INFO.actions))
+            }
+
+            fn __repr__(&self) -> String {
+                format!("<AllActions of {}: {}>", Core::INFO.id, self.__len__())
+            }
+
+            fn __reduce__(slf: &Bound<'_, Self>) -> (Py<PyType>, ()) {
+                (slf.get_type().unbind(), ())
+            }
+        }
+
+        /// Goes through every action there is.
+        #[pyclass(frozen, module = $module)]
+        pub(crate) struct EachAction(std::sync::Mutex<std::ops::Range<u32>>);
+
+        #[pymethods]
+        impl EachAction {
+            fn __iter__(slf: Py<Self>) -> Py<Self> {
+                slf
+            }
+
+            fn __next__(&self, py: Python<'_>) -> PyResult<Option<Py<PyAny>>> {
+                let next = match self.0.lock() {
+                    Ok(mut ids) => ids.find_map(Core::action),
+                    Err(_) => None,
+                };
+                next.map(|action| game::passing_action::<Core>(py, action)).transpose()
+            }
         }
     };
 }

@@ -26,7 +26,7 @@ macro_rules! decision_class {
                 Self(mauerwerk::Decision { actor: actor.0, action: action.0 })
             }
 
-            /// Reads a decision from notation such as `"0 T"`.
+            /// Reads a decision from notation such as `"0 x"`.
             ///
             /// Raises:
             ///     NotationError: If no decision is written like that.

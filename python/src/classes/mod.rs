@@ -2,7 +2,7 @@
 //!
 //! They are macros, because a Python class cannot be generic. What they expand to stands in the
 //! module of the game, together with what the game has besides: its own `action_object`,
-//! `event_object` and `read_state`.
+//! `event_object`, `read_state` and `option_json`.
 
 mod action;
 mod decision;
@@ -23,8 +23,6 @@ pub(crate) use {
 /// of actions and events, for the game whose states are of type `$game`.
 macro_rules! classes {
     ($game:ty, $module:literal) => {
-        use std::sync::OnceLock;
-
         use mauerwerk::{Dealer, Event as _, Game as _, Theme, View as _};
         use pyo3::types::{PyDict, PyTuple, PyType};
 
@@ -43,7 +41,7 @@ macro_rules! classes {
         type CoreView = <Core as mauerwerk::Game>::View;
         type CoreDecision = mauerwerk::Decision<CoreAction>;
 
-        static ACTIONS: OnceLock<Vec<Py<PyAny>>> = OnceLock::new();
+        static ACTIONS: game::Kept = game::Kept::new();
 
         impl crate::game::Binding for Core {
             fn known_action(object: &Bound<'_, PyAny>) -> Option<CoreAction> {
@@ -58,7 +56,7 @@ macro_rules! classes {
                 event_object(py, event)
             }
 
-            fn actions_kept() -> &'static OnceLock<Vec<Py<PyAny>>> {
+            fn actions_kept() -> &'static game::Kept {
                 &ACTIONS
             }
 
@@ -68,6 +66,10 @@ macro_rules! classes {
 
             fn read_state(value: serde_json::Value) -> Result<Core, mauerwerk::Faults> {
                 read_state(value)
+            }
+
+            fn option_json(name: &str, value: serde_json::Value) -> serde_json::Value {
+                option_json(name, value)
             }
         }
 

@@ -6,8 +6,8 @@ macro_rules! setup_class {
         /// Holds the seats and options a game starts with: anything at all, until a game is
         /// started with it.
         ///
-        /// Made of keyword options, of notation such as `"players:5 rounds:2"`, or of another
-        /// set-up with some options replaced. What is not given or `None` is the edition's default.
+        /// Made of keyword options, of notation such as `"players:4"`, or of another set-up with
+        /// some options replaced. What is not given or `None` is the default.
         ///
         /// Raises:
         ///     SetupError: If an option is unknown, or its value no such value at all.
@@ -39,14 +39,20 @@ macro_rules! setup_class {
                     .map(Self)
             }
 
-            /// Writes the set-up as JSON: only what differs from the edition.
+            /// Writes the set-up as JSON: only what differs from the defaults.
             fn to_json(&self) -> PyResult<String> {
                 value::json(&self.0).map(|json| json.to_string())
             }
 
-            /// Returns the set-up as a dict of options: only what differs from the edition.
+            /// Returns the set-up as a dict of options: only what differs from the defaults.
             fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
                 value::to_python(py, &value::json(&self.0)?)
+            }
+
+            /// Returns the set-up as random games have it: with a limit to games that nobody could
+            /// end, where the game has an option for that and it is not set.
+            fn bounded(&self) -> Self {
+                Self(Core::bounded(&self.0))
             }
 
             /// Holds the set-up's written form.

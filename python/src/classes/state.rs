@@ -6,7 +6,7 @@ macro_rules! state_class {
         /// Holds a position of the game: legal, complete, and never changed.
         ///
         /// Made by `start`, by `apply`, or of notation, as which it prints. A state knows all
-        /// hands: show people a `view`. In a notebook it draws what a spectator sees.
+        /// secrets: show people a `view`. In a notebook it draws what a spectator sees.
         ///
         /// Raises:
         ///     PositionError: If the notation is none, or the position breaks rulings; it names

@@ -3,11 +3,10 @@
 use mauerwerk::die_mauer::{End, Piece, Wall as Core};
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
-use pyo3::types::{PyIterator, PyType};
+use pyo3::types::PyIterator;
 
-use crate::error;
 use crate::value::{Tuple, Whole, Word, place};
-use crate::variant::immutable;
+use crate::written::written;
 
 /// Holds the wall on the table: a collection of pieces from the left to the right end.
 ///
@@ -16,25 +15,13 @@ use crate::variant::immutable;
 /// Raises:
 ///     NotationError: If no wall is written like that.
 #[pyclass(frozen, eq, hash, module = "mauerwerk.die_mauer")]
-#[derive(Eq, PartialEq, Hash)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Wall(pub(crate) Core);
 
-immutable!(Wall);
+written!(Wall, str::parse);
 
 #[pymethods]
 impl Wall {
-    #[new]
-    #[pyo3(signature = (notation, /))]
-    fn new(py: Python<'_>, notation: &str) -> PyResult<Self> {
-        error::read(py, notation.parse()).map(Self)
-    }
-
-    /// Holds the wall's written form.
-    #[getter]
-    fn notation(&self) -> String {
-        self.0.to_string()
-    }
-
     /// Returns the piece at an end, `"left"` or `"right"`, or `None` if nothing is built.
     #[pyo3(signature = (end, /))]
     fn at(&self, end: Word<End>) -> Option<Word<Piece>> {
@@ -77,17 +64,5 @@ impl Wall {
 
     fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
         Tuple(self.0.iter().map(Word).collect()).into_pyobject(py)?.try_iter()
-    }
-
-    fn __str__(&self) -> String {
-        self.0.to_string()
-    }
-
-    fn __repr__(&self) -> String {
-        format!("Wall('{}')", self.0)
-    }
-
-    fn __reduce__(slf: &Bound<'_, Self>) -> (Py<PyType>, (String,)) {
-        (slf.get_type().unbind(), (slf.get().0.to_string(),))
     }
 }

@@ -48,6 +48,8 @@ def test_actions_have_ids_and_notation() -> None:
     actions = mw.die_mauer.actions
     assert len(actions) == mw.die_mauer.info.actions == len(set(actions))
     assert list(actions) == sorted(actions)
+    assert Plan("T") in actions
+    assert "T" not in actions
     for place, action in enumerate(actions):
         assert action.id == place
         assert mw.die_mauer.action(place) == action

@@ -1,0 +1,151 @@
+//! Places of the wall, and the ways between them.
+
+use mauerwerk::NotationError;
+use mauerwerk::berlin::{Cell as Core, Direction, Path as CorePath, Shift as CoreShift};
+use pyo3::exceptions::PyIndexError;
+use pyo3::prelude::*;
+use pyo3::types::{PyIterator, PyString};
+
+use crate::error;
+use crate::value::{Tuple, Whole, interned, place};
+use crate::written::written;
+
+/// Reads and writes a direction as the letter of its notation.
+#[derive(Copy, Clone, Eq, PartialEq, Hash)]
+pub(crate) struct Way(pub(crate) Direction);
+
+impl<'py> FromPyObject<'_, 'py> for Way {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        let text = object.cast::<PyString>()?;
+        let text = text.to_str()?;
+        let mut ways = Direction::ALL.into_iter();
+        let way = ways.find(|way| text == way.letter().to_string());
+        let unknown = || NotationError::new("a direction: U D L R", text);
+        error::read(object.py(), way.ok_or_else(unknown)).map(Self)
+    }
+}
+
+impl<'py> IntoPyObject<'py> for Way {
+    type Target = PyString;
+    type Output = Bound<'py, PyString>;
+    type Error = PyErr;
+
+    fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
+        Ok(interned(py, self.0.letter().encode_utf8(&mut [0; 4])))
+    }
+}
+
+/// Names a place of the wall.
+///
+/// Made of piecepack notation: `"a1"` is the lower left, `"l4"` the upper right of the usual wall.
+///
+/// Raises:
+///     NotationError: If no cell is written like that.
+#[pyclass(frozen, eq, ord, hash, module = "mauerwerk.berlin")]
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
+pub(crate) struct Cell(pub(crate) Core);
+
+written!(Cell, str::parse);
+
+#[pymethods]
+impl Cell {
+    /// Returns the cell of a column and a row, both counted from 0 at the lower left.
+    ///
+    /// Raises:
+    ///     NotationError: If no wall has such a cell.
+    #[staticmethod]
+    #[pyo3(signature = (column, row, /))]
+    fn at(py: Python<'_>, column: Whole<usize>, row: Whole<usize>) -> PyResult<Self> {
+        let given = || format!("column {}, row {}", column.0, row.0);
+        let cell = Core::new(column.0, row.0);
+        let cell = cell.ok_or_else(|| NotationError::new("a cell of a wall", &given()));
+        error::read(py, cell).map(Self)
+    }
+
+    /// Holds the column, from 0 at the left.
+    #[getter]
+    fn column(&self) -> usize {
+        self.0.column()
+    }
+
+    /// Holds the row, from 0 at the bottom.
+    #[getter]
+    fn row(&self) -> usize {
+        self.0.row()
+    }
+}
+
+/// Holds a path of one to six steps: a collection of directions.
+///
+/// Made of notation such as `"UUR"`. Where hammers jump empty cells (`holes_count`, BE-110), a step
+/// leads on to the next piece, and `"UUR~2"` stops at the second of the empty cells that the last
+/// step jumps.
+///
+/// Raises:
+///     NotationError: If no path is written like that.
+#[pyclass(frozen, eq, ord, hash, module = "mauerwerk.berlin")]
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
+pub(crate) struct Path(pub(crate) CorePath);
+
+written!(Path, str::parse);
+
+#[pymethods]
+impl Path {
+    /// Holds at which of the empty cells that the last step jumps it stops; 0 if it stops at none.
+    #[getter]
+    fn stop(&self) -> usize {
+        self.0.stop()
+    }
+
+    fn __len__(&self) -> usize {
+        self.0.len()
+    }
+
+    fn __getitem__(&self, index: Whole<isize>) -> PyResult<Way> {
+        let step = place(index.0, self.0.len()).and_then(|place| self.0.steps().nth(place));
+        step.map(Way).ok_or_else(|| PyIndexError::new_err("path index out of range"))
+    }
+
+    fn __contains__(&self, direction: &Bound<'_, PyAny>) -> bool {
+        direction.extract::<Way>().is_ok_and(|way| self.0.steps().any(|step| step == way.0))
+    }
+
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
+        Tuple(self.0.steps().map(Way).collect()).into_pyobject(py)?.try_iter()
+    }
+}
+
+/// Says how an empty cell was filled.
+///
+/// Made of notation: `"c3<U"` fills c3 with the pieces above it.
+///
+/// Raises:
+///     NotationError: If nothing is written like that.
+#[pyclass(frozen, eq, hash, module = "mauerwerk.berlin")]
+#[derive(Copy, Clone, Eq, PartialEq, Hash)]
+pub(crate) struct Shift(pub(crate) CoreShift);
+
+written!(Shift, str::parse);
+
+#[pymethods]
+impl Shift {
+    #[classattr]
+    #[pyo3(name = "__match_args__")]
+    fn match_args() -> (&'static str, &'static str) {
+        ("cell", "side")
+    }
+
+    /// Names the cell.
+    #[getter]
+    fn cell(&self) -> Cell {
+        Cell(self.0.cell)
+    }
+
+    /// Says on which side of it the pieces lay.
+    #[getter]
+    fn side(&self) -> Way {
+        Way(self.0.from)
+    }
+}

@@ -1,0 +1,40 @@
+//! Berlin.
+
+mod action;
+mod cell;
+mod event;
+mod piece;
+mod record;
+mod setup;
+mod state;
+mod view;
+
+use pyo3::prelude::*;
+
+use action::action_object;
+use event::event_object;
+use setup::option_json;
+
+pub(crate) use action::{
+    Check, Collect, Fill, Flip, Hole, Leave, Move, Open, Place as PlaceAction, ShowDice, ShowSuit,
+    ShowTile, ShowValue,
+};
+pub(crate) use cell::{Cell, Path, Shift};
+pub(crate) use event::{
+    CannotMove, Checked, Chosen, CoinLaid, Collected, DieDrawn, Filled, Flips, GameOver,
+    HadDumbLuck, HoleLeft, JerichoLapsed, LaidAgain, Left, Looks, Moved, PicksUp, Placed, Rolled,
+    RolledOff, Tied, TurnEnded, TurnStarts, TurnedUp,
+};
+pub(crate) use piece::{Content, Piece, steps};
+pub(crate) use record::ppn;
+pub(crate) use setup::choices;
+pub(crate) use view::Reach;
+
+crate::classes::classes!(mauerwerk::berlin::State, "mauerwerk.berlin");
+
+/// Reads a position, and reports all the rulings it breaks.
+fn read_state(value: serde_json::Value) -> Result<Core, mauerwerk::Faults> {
+    let position: mauerwerk::berlin::Position =
+        serde_json::from_value(value).map_err(mauerwerk::Faults::one)?;
+    position.try_into()
+}

@@ -1,0 +1,166 @@
+//! What the wall is made of.
+
+use mauerwerk::berlin::{Content as CoreContent, Kind, Pair, Piece as Core, Suit, Value};
+use pyo3::prelude::*;
+use pyo3::types::PyTuple;
+use serde::Deserialize;
+use serde::de::IntoDeserializer;
+use serde::de::value::Error as WordError;
+
+use crate::seat::Places;
+use crate::value::Word;
+use crate::written::written;
+
+/// Names a tile or a coin by all that is printed on it.
+///
+/// Made of notation: `"tS3"` is the tile of suns with a three, `"cAn"` the coin of arms with a null.
+///
+/// Raises:
+///     NotationError: If no piece is written like that.
+#[pyclass(frozen, eq, ord, hash, module = "mauerwerk.berlin")]
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
+pub(crate) struct Piece(pub(crate) Core);
+
+written!(Piece, str::parse);
+
+#[pymethods]
+impl Piece {
+    #[classattr]
+    #[pyo3(name = "__match_args__")]
+    fn match_args() -> (&'static str, &'static str, &'static str) {
+        ("kind", "suit", "value")
+    }
+
+    /// Returns the piece of a kind, a suit and a value.
+    #[staticmethod]
+    #[pyo3(signature = (kind, suit, value, /))]
+    fn of(kind: Word<Kind>, suit: Word<Suit>, value: Word<Value>) -> Self {
+        Self(Core { kind: kind.0, suit: suit.0, value: value.0 })
+    }
+
+    /// Tells tile or coin.
+    #[getter]
+    fn kind(&self) -> Word<Kind> {
+        Word(self.0.kind)
+    }
+
+    /// Holds its suit.
+    #[getter]
+    fn suit(&self) -> Word<Suit> {
+        Word(self.0.suit)
+    }
+
+    /// Holds its value.
+    #[getter]
+    fn value(&self) -> Word<Value> {
+        Word(self.0.value)
+    }
+
+    /// Holds its place among the 48 pieces of a piecepack: tiles first, then by suit, then by value.
+    #[getter]
+    fn index(&self) -> usize {
+        self.0.index()
+    }
+}
+
+/// Returns how many spaces a hammer moves for a value, 1 to 6 (BE-09).
+///
+/// Raises:
+///     NotationError: If there is no such value.
+#[pyfunction]
+#[pyo3(signature = (value, /))]
+pub(crate) fn steps(value: Word<Value>) -> usize {
+    value.0.steps()
+}
+
+/// Holds what lies in a cell of the wall.
+///
+/// Made of notation: `"."` for nothing, which is a hole or a gap; `"t"` for a face-down tile, or
+/// `"t(S3:0,2)"` if seats 0 and 2 have looked at it, for others `"t(?:0,2)"`; `"cS"` for a
+/// face-down coin, `"c"` before its suit is dealt; `"tS3"` and `"cS3"` for pieces that lie face up.
+///
+/// Raises:
+///     NotationError: If nothing is written like that.
+#[pyclass(frozen, eq, hash, module = "mauerwerk.berlin")]
+#[derive(Copy, Clone, Eq, PartialEq, Hash)]
+pub(crate) struct Content(pub(crate) CoreContent);
+
+written!(Content, read_content);
+
+fn read_content(text: &str) -> Result<CoreContent, WordError> {
+    CoreContent::deserialize(text.into_deserializer())
+}
+
+#[pymethods]
+impl Content {
+    /// Tells tile or coin, or is `None` if there is no piece.
+    #[getter]
+    fn kind(&self) -> Option<Word<Kind>> {
+        self.0.kind().map(Word)
+    }
+
+    /// Tells whether there is no piece.
+    #[getter]
+    fn is_empty(&self) -> bool {
+        self.0.kind().is_none()
+    }
+
+    /// Tells whether a piece lies face down.
+    #[getter]
+    fn is_face_down(&self) -> bool {
+        self.0.is_face_down()
+    }
+
+    /// Holds the piece if it is known which one it is, else `None`.
+    #[getter]
+    fn piece(&self) -> Option<Piece> {
+        self.0.piece().map(Piece)
+    }
+
+    /// Holds the suit if it is known, also from the back of a coin (BE-04), else `None`.
+    #[getter]
+    fn suit(&self) -> Option<Word<Suit>> {
+        match self.0 {
+            CoreContent::Coin(suit) => suit.map(Word),
+            other => other.piece().map(|piece| Word(piece.suit)),
+        }
+    }
+
+    /// Holds the value if it is known, else `None`.
+    #[getter]
+    fn value(&self) -> Option<Word<Value>> {
+        self.0.piece().map(|piece| Word(piece.value))
+    }
+
+    /// Holds the seats that have looked at a face-down tile (BE-48), ascending.
+    #[getter]
+    fn checked_by(&self) -> Places {
+        match self.0 {
+            CoreContent::Checked { by, .. } => Places(by),
+            _ => Places(mauerwerk::Seats::EMPTY),
+        }
+    }
+}
+
+/// Reads two dice in any order, and writes the lower one first.
+#[derive(Copy, Clone, Eq, PartialEq, Hash)]
+pub(crate) struct Dice(pub(crate) Pair);
+
+impl<'py> FromPyObject<'_, 'py> for Dice {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        let [one, other]: [Word<Value>; 2] = object.extract()?;
+        Ok(Self(Pair::new(one.0, other.0)))
+    }
+}
+
+impl<'py> IntoPyObject<'py> for Dice {
+    type Target = PyTuple;
+    type Output = Bound<'py, PyTuple>;
+    type Error = PyErr;
+
+    fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
+        (Word(self.0.low()), Word(self.0.high())).into_pyobject(py)
+    }
+}

@@ -1,0 +1,204 @@
+//! Seats, variants and options.
+
+use mauerwerk::berlin::{
+    CheckVisibility, DumbLuck, FirstColumn, GravityFills, Ground, HammerSetup, HolesCount,
+    PathMemory, PresetHoles, Suit, Variant,
+};
+use pyo3::exceptions::PyKeyError;
+use pyo3::prelude::*;
+use pyo3::types::PyTuple;
+use serde::Serialize;
+use serde_json::Value;
+
+use super::{Cell, Setup};
+use crate::value::{Tuple, Word};
+
+#[pymethods]
+impl Setup {
+    /// Holds the number of seats, 2 to 4 with one piecepack, up to 8 with more (BE-78).
+    #[getter]
+    fn players(&self) -> u8 {
+        self.0.players
+    }
+
+    /// Holds the variants that are played, in the order of the rulebook.
+    #[getter]
+    fn variants(&self) -> Tuple<Word<Variant>> {
+        Tuple(self.0.variants.iter().map(Word).collect())
+    }
+
+    /// Holds the number of rows of the wall (BE-74).
+    #[getter]
+    fn rows(&self) -> u8 {
+        self.0.rows
+    }
+
+    /// Holds the number of columns of the wall (BE-74).
+    #[getter]
+    fn columns(&self) -> u8 {
+        self.0.columns
+    }
+
+    /// Says which pieces the first column has (BE-01).
+    #[getter]
+    fn first_column(&self) -> Word<FirstColumn> {
+        Word(self.0.first_column)
+    }
+
+    /// Says which columns are tiles and which are coins: `"alternate"`, `"tiles-only"`,
+    /// `"coins-only"`, or a pattern of `T` and `C` that is repeated from left to right (BE-73).
+    #[getter]
+    fn fill(&self) -> String {
+        self.0.fill.to_string()
+    }
+
+    /// Says which cells are empty from the start: how many random ones, or a tuple of cells
+    /// (BE-76).
+    #[getter]
+    fn preset_holes<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        match &self.0.preset_holes {
+            PresetHoles::Random(count) => Ok(count.into_pyobject(py)?.into_any()),
+            PresetHoles::At(cells) => Ok(cells_of(cells).into_pyobject(py)?.into_any()),
+        }
+    }
+
+    /// Holds the number of whole piecepacks (BE-78).
+    #[getter]
+    fn packs(&self) -> u8 {
+        self.0.packs
+    }
+
+    /// Holds the suits of single stacks that are added to one piecepack (BE-78).
+    #[getter]
+    fn stacks(&self) -> Tuple<Word<Suit>> {
+        Tuple(self.0.stacks.iter().copied().map(Word).collect())
+    }
+
+    /// Says where hammers start: `"choose"`, `"random"`, or a tuple with a cell for each seat
+    /// (BE-06).
+    #[getter]
+    fn hammer_setup<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        match &self.0.hammer_setup {
+            HammerSetup::Fixed(cells) => Ok(cells_of(cells).into_pyobject(py)?.into_any()),
+            other => Ok(other.to_string().into_pyobject(py)?.into_any()),
+        }
+    }
+
+    /// Says whether an empty cell costs a step (BE-11).
+    #[getter]
+    fn holes_count(&self) -> Word<HolesCount> {
+        Word(self.0.holes_count)
+    }
+
+    /// Says for how long a hammer may not enter a cell again (BE-15).
+    #[getter]
+    fn path_memory(&self) -> Word<PathMemory> {
+        Word(self.0.path_memory)
+    }
+
+    /// Says what Dumb Luck brings (BE-21).
+    #[getter]
+    fn dumb_luck(&self) -> Word<DumbLuck> {
+        Word(self.0.dumb_luck)
+    }
+
+    /// Holds how many pieces win (BE-30).
+    #[getter]
+    fn target(&self) -> u8 {
+        self.0.target
+    }
+
+    /// Names the suit of the first diagonal of coins, at the upper left (BE-39).
+    #[getter]
+    fn suit_rotation(&self) -> Word<Suit> {
+        Word(self.0.suit_rotation)
+    }
+
+    /// Tells whether a new die is drawn for every bonus roll (BE-42).
+    #[getter]
+    fn redraw_on_bonus(&self) -> bool {
+        self.0.redraw_on_bonus
+    }
+
+    /// Says who sees a piece that is turned over to check its colour (BE-49).
+    #[getter]
+    fn check_visibility(&self) -> Word<CheckVisibility> {
+        Word(self.0.check_visibility)
+    }
+
+    /// Names the ground (BE-56).
+    #[getter]
+    fn ground(&self) -> Word<Ground> {
+        Word(self.0.ground)
+    }
+
+    /// Says which empty cells gravity fills (BE-59).
+    #[getter]
+    fn gravity_fills(&self) -> Word<GravityFills> {
+        Word(self.0.gravity_fills)
+    }
+
+    /// Holds how many pieces bring the Wall of Jericho (BE-85).
+    #[getter]
+    fn jericho_at(&self) -> u8 {
+        self.0.jericho_at
+    }
+
+    /// Holds how many pieces lie face up from the start (BE-86).
+    #[getter]
+    fn face_up(&self) -> u8 {
+        self.0.face_up
+    }
+
+    /// Holds after how many turns in a row without a collected piece the game ends, if at all
+    /// (BE-122).
+    #[getter]
+    fn max_idle_turns(&self) -> Option<u16> {
+        self.0.max_idle_turns
+    }
+}
+
+fn cells_of(cells: &[mauerwerk::berlin::Cell]) -> Tuple<Cell> {
+    Tuple(cells.iter().copied().map(Cell).collect())
+}
+
+/// Returns every value of an option that has names for its values.
+///
+/// Raises:
+///     KeyError: If there is no such option.
+#[pyfunction]
+#[pyo3(signature = (option, /))]
+pub(crate) fn choices<'py>(py: Python<'py>, option: &str) -> PyResult<Bound<'py, PyTuple>> {
+    match option {
+        "variants" => words(py, Variant::ALL),
+        "first_column" => words(py, FirstColumn::ALL),
+        "stacks" | "suit_rotation" => words(py, &Suit::ALL),
+        "holes_count" => words(py, HolesCount::ALL),
+        "path_memory" => words(py, PathMemory::ALL),
+        "dumb_luck" => words(py, DumbLuck::ALL),
+        "check_visibility" => words(py, CheckVisibility::ALL),
+        "ground" => words(py, Ground::ALL),
+        "gravity_fills" => words(py, GravityFills::ALL),
+        _ => Err(PyKeyError::new_err(option.to_owned())),
+    }
+}
+
+fn words<'py, T: Copy + Serialize>(py: Python<'py>, all: &[T]) -> PyResult<Bound<'py, PyTuple>> {
+    Tuple(all.iter().copied().map(Word).collect()).into_pyobject(py)
+}
+
+/// Returns an option of a set-up as its JSON has it: lists may be given in notation, and what is
+/// notation in JSON as a list or a number.
+pub(super) fn option_json(name: &str, value: Value) -> Value {
+    match (name, value) {
+        ("variants" | "stacks", Value::String(text)) => text.split(',').map(Value::from).collect(),
+        ("preset_holes" | "hammer_setup", Value::Array(items)) => joined(&items),
+        ("preset_holes", Value::Number(number)) => number.to_string().into(),
+        (_, value) => value,
+    }
+}
+
+fn joined(items: &[Value]) -> Value {
+    let texts: Option<Vec<&str>> = items.iter().map(Value::as_str).collect();
+    texts.map_or_else(|| items.into(), |texts| texts.join(",").into())
+}

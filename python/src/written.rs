@@ -1,0 +1,51 @@
+//! Classes that are made of their notation.
+
+/// Declares what a class has that is made of its notation, by the function that reads it. An object
+/// or its notation will do wherever one is expected.
+macro_rules! written {
+    ($class:ident, $read:expr) => {
+        crate::variant::immutable!($class);
+
+        impl<'py> FromPyObject<'_, 'py> for $class {
+            type Error = PyErr;
+
+            fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+                match object.cast::<Self>() {
+                    Ok(known) => Ok(known.get().clone()),
+                    Err(_) => {
+                        let text = object.cast::<pyo3::types::PyString>()?;
+                        Self::new(object.py(), text.to_str()?)
+                    }
+                }
+            }
+        }
+
+        #[pymethods]
+        impl $class {
+            #[new]
+            #[pyo3(signature = (notation, /))]
+            fn new(py: Python<'_>, notation: &str) -> PyResult<Self> {
+                ($read)(notation).map(Self).map_err(|error| crate::error::notation(py, error))
+            }
+
+            /// Holds the written form.
+            #[getter]
+            fn notation(&self) -> String {
+                self.0.to_string()
+            }
+
+            fn __str__(&self) -> String {
+                self.0.to_string()
+            }
+
+            fn __repr__(&self) -> String {
+                format!("{}('{}')", stringify!($class), self.0)
+            }
+
+            fn __reduce__(slf: &Bound<'_, Self>) -> (Py<pyo3::types::PyType>, (String,)) {
+                (slf.get_type().unbind(), (slf.get().0.to_string(),))
+            }
+        }
+    };
+}
+pub(crate) use written;
