@@ -14,9 +14,9 @@ use std::hint::black_box;
 use std::process::{Command, ExitCode};
 use std::{env, fs, mem};
 
-use mauerwerk::die_mauer::{Setup, State};
 use mauerwerk::{
-    Actor, Dealer, Decision, Game, InformationState, Record, Seat, Theme, View, Viewer,
+    Actor, Dealer, Decision, Game, InformationState, Record, Seat, Theme, View, Viewer, berlin,
+    die_mauer,
 };
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/instructions.txt");
@@ -63,14 +63,16 @@ type Operation<G> = fn(&Sample<G>) -> usize;
 fn operations<G: Game>() -> [(&'static str, Operation<G>); 6] {
     [
         ("actions", |sample| each(&sample.steps, list)),
-        ("apply", |sample| {
-            each(&sample.steps, |(state, step)| state.apply(step.actor, step.action))
-        }),
+        ("apply", apply),
         ("playout", |sample| each(&SEEDS, |&seed| play_out(&sample.start, seed))),
         ("view", |sample| each(&sample.steps, |(state, _)| state.view(VIEWER))),
         ("resample", |sample| each(&sample.seen, |seen| seen.resample(&mut Dealer::new(1)))),
         ("svg", |sample| each(&sample.seen, |seen| seen.now().svg(Theme::Light))),
     ]
+}
+
+fn apply<G: Game>(sample: &Sample<G>) -> usize {
+    each(&sample.steps, |(state, step)| state.apply(step.actor, step.action))
 }
 
 fn list<G: Game>((state, step): &(G, Decision<G::Action>)) {
@@ -99,17 +101,46 @@ fn counted(operate: impl Fn() -> usize) -> usize {
     black_box(operate())
 }
 
-/// One round for four seats, so that a playout is one of a round.
-fn sample() -> Sample<State> {
-    Sample::new(&Setup { rounds: 1, ..Setup::default() })
+/// Returns the operations of all games by name.
+fn all_operations() -> Vec<(String, Box<dyn Fn()>)> {
+    // One round for four seats, so that a playout is one of a round.
+    let round = die_mauer::Setup { rounds: 1, ..die_mauer::Setup::default() };
+    let wall = berlin::Setup::new(berlin::Variants::NONE, 4);
+    let nullo = berlin::Setup::new(berlin::Variant::NulloGravity.into(), 4);
+    let mut all = named::<die_mauer::State>(&round, &operations(), |_| true);
+    all.extend(named::<berlin::State>(&wall, &operations(), |_| true));
+    let fills = |action: &berlin::Action| matches!(action, berlin::Action::Fill(..));
+    all.extend(named::<berlin::State>(&nullo, &[("settle", apply)], fills));
+    all
 }
 
-/// Runs one operation, or all without a name, and prints how often it ran.
+/// Names operations of a game, on those of its steps that are to be kept; each makes its sample when
+/// it is run, and prints how often it ran.
+fn named<G: Game>(
+    setup: &G::Setup,
+    operations: &[(&'static str, Operation<G>)],
+    keep: fn(&G::Action) -> bool,
+) -> Vec<(String, Box<dyn Fn()>)>
+where
+    G::Setup: 'static,
+{
+    let name = |(name, operation): &(&'static str, Operation<G>)| {
+        let (setup, operation) = (setup.clone(), *operation);
+        let run = move || {
+            let mut sample = Sample::new(&setup);
+            sample.steps.retain(|(_, step)| keep(&step.action));
+            println!("{}", counted(|| operation(&sample)));
+        };
+        (format!("{}/{name}", G::INFO.id), Box::new(run) as Box<dyn Fn()>)
+    };
+    operations.iter().map(name).collect()
+}
+
+/// Runs one operation, or all without a name.
 fn run(name: Option<&str>) {
-    let sample = sample();
-    for (_, operation) in operations().iter().filter(|(other, _)| name.is_none_or(|n| n == *other))
-    {
-        println!("{}", counted(|| operation(&sample)));
+    let all = all_operations();
+    for (_, operation) in all.iter().filter(|(other, _)| name.is_none_or(|n| n == other)) {
+        operation();
     }
 }
 
@@ -155,9 +186,8 @@ fn compare(file: &str) -> Result<String, String> {
         println!("recorded with another compiler: {}", file.lines().next().unwrap_or("none"));
     }
     let mut risen = Vec::new();
-    for (name, _) in operations::<State>() {
-        let count = count(name)?;
-        let name = format!("die-mauer/{name}");
+    for (name, _) in all_operations() {
+        let count = count(&name)?;
         let _ = writeln!(counts, "{name:20} {count:>12.1}");
         let rise = recorded(file, &name).map_or(0.0, |before| 100.0 * (count / before - 1.0));
         println!("{name:20} {count:>12.1} instructions, {rise:+.1} %");

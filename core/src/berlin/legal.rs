@@ -239,7 +239,7 @@ impl State {
             (Phase::Jericho, Action::Open(cell)) => self.refuses_open(cell),
             (Phase::Jericho, Action::Leave) => None,
             (Phase::Jericho, _) => Some(Reason::NotJericho),
-            (Phase::Moving, Action::Move(hammer, path)) => self.follow(hammer, path).err(),
+            (Phase::Moving, Action::Move(hammer, path)) => self.refuses_move(hammer, path),
             (Phase::Moving, _) => Some(Reason::NotAMove),
             (Phase::Settling, Action::Fill(cell, from)) => match self.terms.grid.place(cell) {
                 Some(hole) => self.refuses_fill(Fill { hole, from }),

@@ -46,6 +46,19 @@ impl State {
         }
     }
 
+    /// Says why a hammer may not take a path. Mostly a table tells that it may, and nothing has to be
+    /// followed.
+    #[inline]
+    pub(super) fn refuses_move(&self, hammer: Seat, path: Path) -> Option<Reason> {
+        let other = hammer != self.seat && self.has(hammer);
+        let free = other || (self.visited().is_empty() && self.wanted_kind().is_none());
+        let plain = path.stop() == 0 && !self.terms.switches.skips_holes();
+        let clear = self.hammer_place(hammer).is_some_and(|from| {
+            self.dice.moving(path.len()).is_some() && walks::is_clear(path, self.room(from))
+        });
+        if free && plain && clear { None } else { self.follow(hammer, path).err() }
+    }
+
     /// Follows a path step by step. Mostly no step needs to be checked, as a table tells.
     #[inline]
     fn walk(&self, from: usize, path: Path, forbidden: Cells) -> Result<Way, Reason> {
@@ -268,9 +281,9 @@ impl State {
     /// Returns the cells to which the lower of two dice leads as well as the higher, where the turn
     /// is over with either: the same state, listed with fewer steps.
     fn ended_by_fewer(&self, hammer: Seat, from: usize, len: usize) -> Cells {
-        let Some(fewer) = self.dice.lengths().find(|&other| other < len) else {
-            return Cells::EMPTY;
-        };
+        // An odd number more leads to cells of the other colour of a chessboard.
+        let even = |fewer: &usize| *fewer < len && (len - fewer).is_multiple_of(2);
+        let Some(fewer) = self.dice.lengths().find(even) else { return Cells::EMPTY };
         let mut ended = Cells::EMPTY;
         with_walks!(fewer, walks => {
             let ways = self.ways_of_one_die(walks, hammer, from);
@@ -356,18 +369,18 @@ impl State {
     /// over, and of those after which it goes on one for each die and, where it is remembered, for
     /// each way.
     fn keep_first_of_each(&self, hammer: Seat, paths: &mut Vec<(Path, Way)>) {
-        let mut ended = Cells::EMPTY;
-        let mut going_on = Vec::new();
+        let dice = |len| self.dice.moving(len).filter(|_| hammer == self.seat);
+        let goes_on: [Cells; Path::MOST + 1] =
+            std::array::from_fn(|len| dice(len).map_or(Cells::EMPTY, |dice| self.going_on(dice)));
+        let remembers = self.terms.switches.remembers_turn();
+        let (mut ended, mut going_on) = (Cells::EMPTY, Vec::new());
         paths.retain(|&(path, way)| {
-            let dice = self.dice.moving(path.len()).filter(|_| hammer == self.seat);
-            if !dice.is_some_and(|dice| self.going_on(dice).contains(way.to)) {
+            if !goes_on[path.len()].contains(way.to) {
                 let new = !ended.contains(way.to);
                 ended.insert(way.to);
                 return new;
             }
-            let remembers = self.terms.switches.remembers_turn();
-            let entered = if remembers { way.entered } else { Cells::EMPTY };
-            let key = (way.to, path.len(), entered);
+            let key = (way.to, path.len(), if remembers { way.entered } else { Cells::EMPTY });
             let new = !going_on.contains(&key);
             if new {
                 going_on.push(key);
@@ -448,6 +461,9 @@ impl Walking {
                     let from = state.hammer_place(hammer)?;
                     let path = with_walks!(len, walks => match hammer == state.seat {
                         true => walks.nth(self.own[nth].first_chunk()?, place),
+                        false if state.dice.second.is_none() => {
+                            walks.nth(walks.firsts(state.room(from)), place)
+                        }
                         false => walks.nth(&state.ways(walks, hammer, from), place),
                     });
                     return Some(Action::Move(hammer, path?));
