@@ -131,7 +131,6 @@ fn berlin(criterion: &mut Criterion) {
     for variant in berlin::Variant::ALL.iter().map(|variant| variant.name()) {
         walls(criterion, &format!("berlin, {variant}"), &format!("players:4 variants:{variant}"));
     }
-    walls(criterion, "berlin, holes skipped", "players:4 holes_count:skipped");
 }
 
 criterion_group! {
