@@ -164,7 +164,28 @@ impl State {
     }
 
     fn can_move_hammer(&self, hammer: Seat) -> bool {
-        !self.reach(hammer).is_empty()
+        let Some(place) = self.hammer_place(hammer) else { return false };
+        match self.jumps() {
+            true => self.dice.lengths().any(|len| self.can_jump(hammer, Way::from(place), len)),
+            false => !self.reach(hammer).is_empty(),
+        }
+    }
+
+    /// Tells whether a hammer can go on for so many steps where empty cells are jumped. The last
+    /// step may stop at the first of them.
+    fn can_jump(&self, hammer: Seat, way: Way, left: usize) -> bool {
+        let own = hammer == self.seat;
+        let forbidden = if own { self.visited() } else { Cells::EMPTY };
+        let wanted = self.wanted_kind().filter(|_| own);
+        let stops = if left == 1 { 0..=1 } else { 0..=0 };
+        Direction::ALL.into_iter().any(|step| {
+            stops.clone().any(|stop| {
+                let mut next = way;
+                let entered = self.enter(&mut next, step, stop, forbidden).is_ok();
+                let fits = wanted.is_none_or(|kind| self.wall.kind(next.to) == Some(kind));
+                entered && if left == 1 { fits } else { self.can_jump(hammer, next, left - 1) }
+            })
+        })
     }
 
     #[inline]
