@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use crate::rule::{Faults, NotationError};
 
-/// Declares an enum of options with their written names.
+/// Declares an enum with written names, such as the choices of an option.
 macro_rules! named {
     ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $text:literal,)+ }) => {
         $(#[$doc])*
@@ -19,7 +19,7 @@ macro_rules! named {
             /// Holds every choice.
             pub const ALL: &'static [Self] = &[$(Self::$variant,)+];
 
-            /// Returns the name used in set-ups and records.
+            /// Returns the name used in notation, set-ups and records.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$variant => $text,)+ }

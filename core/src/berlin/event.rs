@@ -9,7 +9,6 @@ use super::cell::{Cell, Direction};
 use super::path::Path;
 use super::piece::{Piece, Suit, Value};
 use crate::game::{self, Viewer};
-use crate::rule::RuleId;
 use crate::seat::{Seat, Seats};
 
 /// Holds something that happened.
@@ -173,19 +172,6 @@ impl Event {
     /// Returns what was rolled, as an event.
     pub(super) fn of_pair(pair: Pair) -> Self {
         Self::Rolled { value: pair.high(), second: Some(pair.low()) }
-    }
-
-    /// Returns the ruling that makes it happen without anybody's decision, if one does.
-    #[must_use]
-    pub const fn rule(&self) -> Option<RuleId> {
-        Some(RuleId::new(match self {
-            Self::LaidAgain => "BE-121",
-            Self::Tied { .. } => "BE-07",
-            Self::JerichoLapsed { .. } => "BE-84",
-            Self::CannotMove => "BE-08",
-            Self::DumbLuck => "BE-21",
-            _ => return None,
-        }))
     }
 }
 

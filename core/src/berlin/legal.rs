@@ -7,7 +7,6 @@ use super::moves::Walking;
 use super::piece::{Kind, Piece, Suit, Value};
 use super::setup::Variant;
 use super::state::{Phase, State};
-use super::terms::HammerStart;
 use crate::dealer::Dealer;
 use crate::game::{ActionSet, Actor, Chance};
 use crate::seat::Seat;
@@ -417,10 +416,5 @@ impl State {
             Kind::Tile => Action::Tile(piece.suit, piece.value),
             Kind::Coin => Action::Value(piece.value),
         })
-    }
-
-    /// Tells whether the hammers are put on the wall by the seats.
-    pub(super) fn seats_place(&self) -> bool {
-        self.terms.hammers == HammerStart::Choose
     }
 }

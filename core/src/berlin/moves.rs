@@ -33,17 +33,25 @@ impl State {
         if self.dice.moving(path.len()).is_none() {
             return Err(Reason::WrongLength);
         }
-        let own = hammer == self.seat;
-        let forbidden = if own { self.visited() } else { Cells::EMPTY };
+        let forbidden = self.forbidden(hammer);
         let way = match self.terms.switches.skips_holes() {
             true => self.jump(from, path, forbidden)?,
             false => self.walk(from, path, forbidden)?,
         };
-        let fits = |kind| self.wall.kind(way.to) == Some(kind);
-        match self.wanted_kind().filter(|_| own) {
-            Some(kind) if !fits(kind) => Err(Reason::WrongKind),
-            _ => Ok(way),
-        }
+        if self.may_land(hammer, way.to) { Ok(way) } else { Err(Reason::WrongKind) }
+    }
+
+    /// Returns the cells that a hammer may not enter because of the turn so far (BE-15, BE-17).
+    #[inline]
+    fn forbidden(&self, hammer: Seat) -> Cells {
+        if hammer == self.seat { self.visited() } else { Cells::EMPTY }
+    }
+
+    /// Tells whether a hammer may land on what lies there (BE-91, BE-92).
+    #[inline]
+    fn may_land(&self, hammer: Seat, place: usize) -> bool {
+        let wanted = self.wanted_kind().filter(|_| hammer == self.seat);
+        wanted.is_none_or(|kind| self.wall.kind(place) == Some(kind))
     }
 
     /// Says why a hammer may not take a path. Mostly a table tells that it may, and nothing has to be
@@ -102,8 +110,8 @@ impl State {
         Ok(way)
     }
 
-    /// Takes one step. Where empty cells are jumped (BE-110) it leads on to the next piece, or to
-    /// the empty cell of that number.
+    /// Takes one step that jumps empty cells (BE-110): to the next piece, or to the empty cell of that
+    /// number.
     #[inline]
     fn enter(
         &self,
@@ -120,7 +128,7 @@ impl State {
             }
             way.to = next;
             way.entered.insert(next);
-            let jumps = self.terms.switches.skips_holes() && self.wall.is_empty_at(next);
+            let jumps = self.wall.is_empty_at(next);
             jumped += usize::from(jumps);
             if jumps && jumped == stop {
                 return Ok(());
@@ -174,16 +182,17 @@ impl State {
     /// Tells whether a hammer can go on for so many steps where empty cells are jumped. The last
     /// step may stop at the first of them.
     fn can_jump(&self, hammer: Seat, way: Way, left: usize) -> bool {
-        let own = hammer == self.seat;
-        let forbidden = if own { self.visited() } else { Cells::EMPTY };
-        let wanted = self.wanted_kind().filter(|_| own);
+        let forbidden = self.forbidden(hammer);
         let stops = if left == 1 { 0..=1 } else { 0..=0 };
         Direction::ALL.into_iter().any(|step| {
             stops.clone().any(|stop| {
                 let mut next = way;
                 let entered = self.enter(&mut next, step, stop, forbidden).is_ok();
-                let fits = wanted.is_none_or(|kind| self.wall.kind(next.to) == Some(kind));
-                entered && if left == 1 { fits } else { self.can_jump(hammer, next, left - 1) }
+                entered
+                    && match left {
+                        1 => self.may_land(hammer, next.to),
+                        _ => self.can_jump(hammer, next, left - 1),
+                    }
             })
         })
     }
@@ -363,8 +372,7 @@ impl State {
         left: usize,
         paths: &mut Vec<(Path, Way)>,
     ) {
-        let own = hammer == self.seat;
-        let forbidden = if own { self.visited() } else { Cells::EMPTY };
+        let forbidden = self.forbidden(hammer);
         for step in Direction::ALL {
             let code = code << 2 | step as u16;
             let after = |stop| {
@@ -380,9 +388,7 @@ impl State {
             let whole = Path::of_code(len, code);
             let stops = (1..).map_while(|stop| Some((whole.stopping(stop)?, after(stop).ok()?)));
             let all = after(0).ok().map(|way| (whole, way)).into_iter().chain(stops);
-            let wanted = self.wanted_kind().filter(|_| own);
-            let fits = |way: &Way| wanted.is_none_or(|kind| self.wall.kind(way.to) == Some(kind));
-            paths.extend(all.filter(|(_, way)| fits(way)));
+            paths.extend(all.filter(|(_, way)| self.may_land(hammer, way.to)));
         }
     }
 

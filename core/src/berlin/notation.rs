@@ -192,8 +192,8 @@ fn read_pieces(text: &str) -> Result<Vec<Piece>, NotationError> {
 }
 
 fn read_phase(text: &str) -> Result<Phase, NotationError> {
-    let phase = Phase::ALL.into_iter().find(|phase| phase.name() == text);
-    phase.ok_or_else(|| NotationError::new("a phase of the game", text))
+    let phase = Phase::ALL.iter().find(|phase| phase.name() == text);
+    phase.copied().ok_or_else(|| NotationError::new("a phase of the game", text))
 }
 
 fn read_kind(text: &str) -> Result<Kind, NotationError> {

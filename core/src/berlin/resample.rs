@@ -1,8 +1,10 @@
 //! Guessing what a viewer has not seen: the tiles that others have looked at for themselves.
 
 use super::piece::{Kind, Piece};
+use super::pool::{Fate, Pool};
 use super::position::Position;
 use super::state::State;
+use super::terms::Terms;
 use super::view::View;
 use super::wall::Content;
 use crate::dealer::Dealer;
@@ -13,7 +15,7 @@ use crate::information::Inconsistent;
 /// and what became public is on the view.
 pub(super) fn resample(view: &View, dealer: &mut Dealer) -> Result<State, Inconsistent> {
     let mut position = Position::from(view);
-    let mut unseen = unseen_tiles(&position);
+    let mut unseen = unseen_tiles(&position)?;
     dealer.shuffle(&mut unseen);
     for content in &mut position.wall {
         if let Content::Checked { tile: tile @ None, .. } = content {
@@ -32,18 +34,14 @@ pub(super) fn resample(view: &View, dealer: &mut Dealer) -> Result<State, Incons
 }
 
 /// Returns the tiles in the box that are neither seen on the wall nor collected.
-fn unseen_tiles(position: &Position) -> Vec<Piece> {
+fn unseen_tiles(position: &Position) -> Result<Vec<Piece>, Inconsistent> {
+    let (terms, _) =
+        Terms::new(&position.setup).map_err(|_| Inconsistent("no game has such a set-up"))?;
+    let mut pool = Pool::new(terms.sets);
+    let on_wall = position.wall.iter().filter_map(|content| content.piece());
+    for piece in on_wall.chain(position.collected.iter().flatten().copied()) {
+        pool.change(piece, Fate::Unseen, Fate::OnTheWall);
+    }
     let tiles = Piece::all().filter(|piece| piece.kind == Kind::Tile);
-    let copies = |piece: &Piece| {
-        let stacks = position.setup.stacks.iter().filter(|&&suit| suit == piece.suit).count();
-        usize::from(position.setup.packs) + stacks
-    };
-    let seen = |piece: &Piece| {
-        let on_wall = position.wall.iter().filter(|content| content.piece() == Some(*piece));
-        let collected = position.collected.iter().flatten().filter(|other| *other == piece);
-        on_wall.count() + collected.count()
-    };
-    tiles
-        .flat_map(|piece| std::iter::repeat_n(piece, copies(&piece).saturating_sub(seen(&piece))))
-        .collect()
+    Ok(tiles.flat_map(|tile| std::iter::repeat_n(tile, pool.unseen(tile) as usize)).collect())
 }

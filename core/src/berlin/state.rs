@@ -58,100 +58,51 @@ impl Memory {
     pub(super) const NOTHING: Self = Self::Visited(Cells::EMPTY);
 }
 
-/// Names a part of the game.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Phase {
-    /// Waits for chance to leave a cell empty (BE-76).
-    LeavingHoles,
-    /// Waits for chance to deal a coin's suit (BE-04).
-    DealingCoins,
-    /// Waits for chance to choose a piece that lies face up from the start (BE-86).
-    ChoosingFaces,
-    /// Waits for chance to show that piece.
-    TurningFace,
-    /// Waits for a hammer to be put on the wall (BE-06).
-    Placing,
-    /// Waits for a die that decides who starts (BE-07).
-    RollingOff,
-    /// Waits for the seat's choice by the Wall of Jericho (BE-81).
-    Jericho,
-    /// Waits for chance to show the piece it chose.
-    TurningJericho,
-    /// Waits for the die to be drawn (BE-40).
-    DrawingDie,
-    /// Waits for the roll.
-    Rolling,
-    /// Waits for a move.
-    Moving,
-    /// Waits for what the seat does with the piece its hammer landed on.
-    Landed,
-    /// Waits for chance to show the piece that is flipped.
-    Flipping,
-    /// Waits for the seat to collect or leave the piece it flipped.
-    Flipped,
-    /// Waits for chance to show the tile that is looked at.
-    Checking,
-    /// Waits for the seat to collect or leave the tile it looked at (BE-115).
-    Checked,
-    /// Waits for chance to show the coin that is picked up unseen (BE-127).
-    PickingUp,
-    /// Waits for the seat to choose how an empty cell is filled (BE-69).
-    Settling,
-    /// Comes after the end.
-    Over,
+named! {
+    /// Names a part of the game.
+    Phase {
+        /// Waits for chance to leave a cell empty (BE-76).
+        LeavingHoles = "leaving-holes",
+        /// Waits for chance to deal a coin's suit (BE-04).
+        DealingCoins = "dealing-coins",
+        /// Waits for chance to choose a piece that lies face up from the start (BE-86).
+        ChoosingFaces = "choosing-faces",
+        /// Waits for chance to show that piece.
+        TurningFace = "turning-face",
+        /// Waits for a hammer to be put on the wall (BE-06).
+        Placing = "placing",
+        /// Waits for a die that decides who starts (BE-07).
+        RollingOff = "rolling-off",
+        /// Waits for the seat's choice by the Wall of Jericho (BE-81).
+        Jericho = "jericho",
+        /// Waits for chance to show the piece it chose.
+        TurningJericho = "turning-jericho",
+        /// Waits for the die to be drawn (BE-40).
+        DrawingDie = "drawing-die",
+        /// Waits for the roll.
+        Rolling = "rolling",
+        /// Waits for a move.
+        Moving = "moving",
+        /// Waits for what the seat does with the piece its hammer landed on.
+        Landed = "landed",
+        /// Waits for chance to show the piece that is flipped.
+        Flipping = "flipping",
+        /// Waits for the seat to collect or leave the piece it flipped.
+        Flipped = "flipped",
+        /// Waits for chance to show the tile that is looked at.
+        Checking = "checking",
+        /// Waits for the seat to collect or leave the tile it looked at (BE-115).
+        Checked = "checked",
+        /// Waits for chance to show the coin that is picked up unseen (BE-127).
+        PickingUp = "picking-up",
+        /// Waits for the seat to choose how an empty cell is filled (BE-69).
+        Settling = "settling",
+        /// Comes after the end.
+        Over = "over",
+    }
 }
 
 impl Phase {
-    /// Holds every phase.
-    pub const ALL: [Self; 19] = [
-        Self::LeavingHoles,
-        Self::DealingCoins,
-        Self::ChoosingFaces,
-        Self::TurningFace,
-        Self::Placing,
-        Self::RollingOff,
-        Self::Jericho,
-        Self::TurningJericho,
-        Self::DrawingDie,
-        Self::Rolling,
-        Self::Moving,
-        Self::Landed,
-        Self::Flipping,
-        Self::Flipped,
-        Self::Checking,
-        Self::Checked,
-        Self::PickingUp,
-        Self::Settling,
-        Self::Over,
-    ];
-
-    /// Returns the name used in notation.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::LeavingHoles => "leaving-holes",
-            Self::DealingCoins => "dealing-coins",
-            Self::ChoosingFaces => "choosing-faces",
-            Self::TurningFace => "turning-face",
-            Self::Placing => "placing",
-            Self::RollingOff => "rolling-off",
-            Self::Jericho => "jericho",
-            Self::TurningJericho => "turning-jericho",
-            Self::DrawingDie => "drawing-die",
-            Self::Rolling => "rolling",
-            Self::Moving => "moving",
-            Self::Landed => "landed",
-            Self::Flipping => "flipping",
-            Self::Flipped => "flipped",
-            Self::Checking => "checking",
-            Self::Checked => "checked",
-            Self::PickingUp => "picking-up",
-            Self::Settling => "settling",
-            Self::Over => "over",
-        }
-    }
-
     /// Tells whether the wall is still being laid out, before hammers are put on it.
     #[must_use]
     pub const fn is_laying_out(self) -> bool {

@@ -252,8 +252,7 @@ impl State {
             return self.end_turn(note);
         }
         self.dice = dice;
-        let goes_on = self.wall.is_unseen(way.to)
-            || self.is_face_down(way.to)
+        let goes_on = self.is_face_down(way.to)
             || self.wall.piece(way.to).is_some_and(|piece| self.matches(piece));
         if !goes_on {
             return self.end_turn(note);

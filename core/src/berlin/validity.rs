@@ -7,7 +7,7 @@ use super::pool::{Fate, Pool};
 use super::position::Position;
 use super::setup::Variant;
 use super::state::{Dice, Phase, State};
-use super::terms::Terms;
+use super::terms::{HammerStart, Terms};
 use super::wall::Content;
 use crate::rule::Faults;
 use crate::seat::Seats;
@@ -215,7 +215,7 @@ fn check_phase(state: &State, faults: &mut Faults) {
     let seen = state.wall.seen(state.board()).len();
     let faces = usize::from(state.terms.face_up);
     let collected = state.scores().as_slice().iter().any(|&score| score > 0);
-    let chooses = state.seats_place() || state.terms.hammers == super::terms::HammerStart::Random;
+    let chooses = state.terms.hammers != HammerStart::Fixed;
     let fits = match phase {
         Phase::LeavingHoles => {
             state.terms.random_holes > 0
@@ -269,7 +269,7 @@ fn check_hammers(state: &State, faults: &mut Faults) {
     let early = matches!(state.phase, Phase::Placing | Phase::RollingOff);
     for seat in placed.iter().filter(|_| early) {
         let place = state.hammer_place(seat).unwrap_or(0);
-        let fixed = state.terms.hammers == super::terms::HammerStart::Fixed
+        let fixed = state.terms.hammers == HammerStart::Fixed
             && state.terms.fixed[seat.index()] != place as u8;
         faults.check(
             !state.wall.is_empty_at(place) && !fixed,
