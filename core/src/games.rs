@@ -1,10 +1,10 @@
 //! The games of the library, in one place.
 
 use crate::game::{Game, Info};
-use crate::{berlin, die_mauer};
+use crate::{berlin, die_mauer, mauerbauer};
 
 /// Lists what kind of game each game of the library is.
-pub const GAMES: &[Info] = &[die_mauer::State::INFO, berlin::State::INFO];
+pub const GAMES: &[Info] = &[die_mauer::State::INFO, berlin::State::INFO, mauerbauer::State::INFO];
 
 /// Evaluates an expression with a type name bound to the game of an id, for programs that choose
 /// the game when they run: `Some` of its value, or `None` if no game has that id.
@@ -26,6 +26,10 @@ macro_rules! with_game {
             }
             "berlin" => {
                 type $game = $crate::berlin::State;
+                Some($value)
+            }
+            "mauerbauer" => {
+                type $game = $crate::mauerbauer::State;
                 Some($value)
             }
             _ => None,

@@ -50,6 +50,7 @@ mod games;
 mod information;
 #[cfg(feature = "laws")]
 pub mod laws;
+pub mod mauerbauer;
 mod record;
 mod rule;
 pub mod rulebook;

@@ -45,7 +45,7 @@ macro_rules! options {
         impl From<Setup> for Options {
             fn from(setup: Setup) -> Self {
                 let usual = Setup::default().$base;
-                let default = Setup::new(setup.$base, setup.$players);
+                let default = Setup::new(setup.$base.clone(), setup.$players);
                 Self {
                     $players: Some(setup.$players),
                     $base: (setup.$base != usual).then_some(setup.$base),

@@ -173,11 +173,7 @@ impl Scenario {
     /// Returns what is wrong with it: not TOML, unknown fields, unknown steps, an unknown game or
     /// ruling, or nothing to check.
     pub fn from_toml(name: &str, text: &str) -> Result<Self, Faults> {
-        let file: File = toml::from_str(text).map_err(|error| {
-            let start = error.span().map_or(0, |span| span.start);
-            let line = 1 + text.bytes().take(start).filter(|&byte| byte == b'\n').count();
-            Faults::one(format_args!("line {line}: {}", error.message()))
-        })?;
+        let file: File = crate::written::from_toml(text)?;
         let lines = file.line.iter().map(Line::read).collect::<Result<Vec<_>, _>>()?;
         let scenario = Self {
             name: name.to_owned(),

@@ -2,3 +2,4 @@
 
 mod berlin;
 mod die_mauer;
+mod mauerbauer;

@@ -46,6 +46,8 @@ pub(crate) trait Table: Game {
 
 impl Table for die_mauer::State {}
 
+impl Table for mauerwerk::mauerbauer::State {}
+
 /// Holds what a person may decide.
 pub(crate) struct Offer {
     /// Holds what is shown of it.

@@ -1,0 +1,393 @@
+//! What a seat may decide, and what chance may bring.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::card::Card;
+use super::dice::Roll;
+use super::line::Line;
+use super::placement::Placement;
+use super::rules::cite;
+use super::space::Space;
+use crate::rule::{self, NotationError, Rule};
+use crate::seat::Seat;
+
+/// Holds two cards that are played together, which may be alike (MA-59); their order means nothing.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub struct CardPair {
+    low: Card,
+    high: Card,
+}
+
+impl CardPair {
+    const COUNT: u32 = Action::CARDS * (Action::CARDS + 1) / 2;
+
+    /// Returns the pair of two cards.
+    #[must_use]
+    pub fn new(one: Card, other: Card) -> Self {
+        Self { low: one.min(other), high: one.max(other) }
+    }
+
+    /// Returns the cards, in the order of their ids.
+    #[must_use]
+    pub const fn cards(self) -> [Card; 2] {
+        [self.low, self.high]
+    }
+
+    const fn id(self) -> u32 {
+        let (low, high) = (self.low.index() as u32, self.high.index() as u32);
+        low * (2 * Action::CARDS - 1 - low) / 2 + high
+    }
+
+    fn from_id(id: u32) -> Option<Self> {
+        let mut left = id as usize;
+        for (low, &card) in Card::ALL.iter().enumerate() {
+            let pairs = Card::COUNT - low;
+            if left < pairs {
+                return Some(Self { low: card, high: Card::ALL[low + left] });
+            }
+            left -= pairs;
+        }
+        None
+    }
+}
+
+/// Holds a decision of a seat or of chance.
+///
+/// | decision | written |
+/// |---|---|
+/// | *chance:* that seat starts | `first:2` |
+/// | *chance:* the card that is dealt or drawn | `draw:in-towers` |
+/// | *chance:* the dice show | `b/R?` |
+/// | roll too early | `early` |
+/// | build a wall on the line between two tower spaces | `a1-b1` |
+/// | place towers and houses | `b./RG` |
+/// | connect the completed city with the one that goes by space 12, or with none | `join:12` `apart` |
+/// | play one card or two | `size` `size+in-towers` |
+/// | discard a card | `drop:size` |
+/// | put down a card for a swap, and put down no more | `swap:size` `done` |
+/// | choose the city that goes by space 12 for the final scoring | `city:12` |
+/// | pass | `pass` |
+///
+/// # Examples
+/// ```
+/// use mauerwerk::mauerbauer::Action;
+///
+/// assert_eq!("b1-a1".parse::<Action>()?.to_string(), "a1-b1");
+/// assert_eq!("in-towers+size".parse::<Action>()?.to_string(), "size+in-towers");
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub enum Action {
+    /// Brings the seat that starts (MA-81).
+    First(Seat),
+    /// Brings the card that is dealt or drawn.
+    Draw(Card),
+    /// Brings what the dice show.
+    Roll(Roll),
+    /// Rolls before the wall is built (MA-15).
+    RollEarly,
+    /// Builds a wall on a line.
+    Build(Line),
+    /// Places towers and houses (MA-24).
+    Place(Placement),
+    /// Connects the completed city with none (MA-45).
+    StayApart,
+    /// Connects the completed city with the older one that goes by this space (MA-45).
+    Join(Space),
+    /// Plays one card.
+    Play(Card),
+    /// Plays two cards.
+    PlayTwo(CardPair),
+    /// Discards a card instead of playing any (MA-54).
+    Discard(Card),
+    /// Puts down a card for a swap (MA-70).
+    Swap(Card),
+    /// Puts down no more cards for a swap.
+    EndSwap,
+    /// Chooses the completed city that goes by this space for the final scoring (MA-71).
+    Choose(Space),
+    /// Passes, without cards (MA-89) or in the final scoring (MA-71).
+    Pass,
+}
+
+impl Action {
+    const CARDS: u32 = Card::COUNT as u32;
+    const SPACES: u32 = Space::MAX as u32;
+    const DRAW: u32 = 4;
+    const ROLL: u32 = Self::DRAW + Self::CARDS;
+    const EARLY: u32 = Self::ROLL + Roll::COUNT;
+    const BUILD: u32 = Self::EARLY + 1;
+    const PLACE: u32 = Self::BUILD + Line::COUNT;
+    const APART: u32 = Self::PLACE + Placement::COUNT;
+    const JOIN: u32 = Self::APART + 1;
+    const PLAY: u32 = Self::JOIN + Self::SPACES;
+    const PLAY_TWO: u32 = Self::PLAY + Self::CARDS;
+    const DISCARD: u32 = Self::PLAY_TWO + CardPair::COUNT;
+    const SWAP: u32 = Self::DISCARD + Self::CARDS;
+    const END_SWAP: u32 = Self::SWAP + Self::CARDS;
+    const CHOOSE: u32 = Self::END_SWAP + 1;
+    const PASS: u32 = Self::CHOOSE + Self::SPACES;
+    /// Holds a number that all ids are below.
+    pub(super) const COUNT: u32 = Self::PASS + 1;
+
+    pub(super) fn id(self) -> u32 {
+        let card = |card: Card| card.index() as u32;
+        let space = |space: Space| space.index() as u32;
+        match self {
+            Self::First(seat) => u32::from(seat.number()) % Self::DRAW,
+            Self::Draw(drawn) => Self::DRAW + card(drawn),
+            Self::Roll(roll) => Self::ROLL + roll.id(),
+            Self::RollEarly => Self::EARLY,
+            Self::Build(line) => Self::BUILD + line.id(),
+            Self::Place(placement) => Self::PLACE + placement.id(),
+            Self::StayApart => Self::APART,
+            Self::Join(city) => Self::JOIN + space(city),
+            Self::Play(played) => Self::PLAY + card(played),
+            Self::PlayTwo(pair) => Self::PLAY_TWO + pair.id(),
+            Self::Discard(discarded) => Self::DISCARD + card(discarded),
+            Self::Swap(swapped) => Self::SWAP + card(swapped),
+            Self::EndSwap => Self::END_SWAP,
+            Self::Choose(city) => Self::CHOOSE + space(city),
+            Self::Pass => Self::PASS,
+        }
+    }
+
+    pub(super) fn from_id(id: u32) -> Option<Self> {
+        let card = |first: u32| Card::ALL[(id - first) as usize];
+        let space = |first: u32| Space::from_index((id - first) as u8);
+        Some(match id {
+            0..Self::DRAW => Self::First(Seat::new(id as u8)?),
+            Self::DRAW..Self::ROLL => Self::Draw(card(Self::DRAW)),
+            Self::ROLL..Self::EARLY => Self::Roll(Roll::from_id(id - Self::ROLL)?),
+            Self::EARLY => Self::RollEarly,
+            Self::BUILD..Self::PLACE => Self::Build(Line::from_id(id - Self::BUILD)?),
+            Self::PLACE..Self::APART => Self::Place(Placement::from_id(id - Self::PLACE)),
+            Self::APART => Self::StayApart,
+            Self::JOIN..Self::PLAY => Self::Join(space(Self::JOIN)),
+            Self::PLAY..Self::PLAY_TWO => Self::Play(card(Self::PLAY)),
+            Self::PLAY_TWO..Self::DISCARD => Self::PlayTwo(CardPair::from_id(id - Self::PLAY_TWO)?),
+            Self::DISCARD..Self::SWAP => Self::Discard(card(Self::DISCARD)),
+            Self::SWAP..Self::END_SWAP => Self::Swap(card(Self::SWAP)),
+            Self::END_SWAP => Self::EndSwap,
+            Self::CHOOSE..Self::PASS => Self::Choose(space(Self::CHOOSE)),
+            Self::PASS => Self::Pass,
+            _ => return None,
+        })
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::First(seat) => write!(f, "first:{seat}"),
+            Self::Draw(card) => write!(f, "draw:{card}"),
+            Self::Roll(roll) => roll.fmt(f),
+            Self::RollEarly => f.write_str("early"),
+            Self::Build(line) => line.fmt(f),
+            Self::Place(placement) => placement.fmt(f),
+            Self::StayApart => f.write_str("apart"),
+            Self::Join(city) => write!(f, "join:{city}"),
+            Self::Play(card) => card.fmt(f),
+            Self::PlayTwo(pair) => write!(f, "{}+{}", pair.low, pair.high),
+            Self::Discard(card) => write!(f, "drop:{card}"),
+            Self::Swap(card) => write!(f, "swap:{card}"),
+            Self::EndSwap => f.write_str("done"),
+            Self::Choose(city) => write!(f, "city:{city}"),
+            Self::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        read(text).ok_or_else(|| {
+            NotationError::new(
+                "an action: a1-b1 b./RG join:12 apart size+in-towers drop:size swap:size done \
+                 city:12 pass early, or chance's b/R? draw:size first:0",
+                text,
+            )
+        })
+    }
+}
+
+fn read(text: &str) -> Option<Action> {
+    if let Some((verb, rest)) = text.split_once(':') {
+        return read_verb(verb, rest);
+    }
+    if let Some((one, other)) = text.split_once('+') {
+        return Some(Action::PlayTwo(CardPair::new(one.parse().ok()?, other.parse().ok()?)));
+    }
+    Some(match text {
+        "early" => Action::RollEarly,
+        "apart" => Action::StayApart,
+        "done" => Action::EndSwap,
+        "pass" => Action::Pass,
+        _ if text.contains('/') => match text.parse() {
+            Ok(roll) => Action::Roll(roll),
+            Err(_) => Action::Place(text.parse().ok()?),
+        },
+        _ => match text.parse() {
+            Ok(line) => Action::Build(line),
+            Err(_) => Action::Play(text.parse().ok()?),
+        },
+    })
+}
+
+fn read_verb(verb: &str, rest: &str) -> Option<Action> {
+    Some(match verb {
+        "first" => {
+            let seat = crate::tokens::read_seat(rest).ok()?;
+            Action::First(Some(seat).filter(|seat| u32::from(seat.number()) < Action::DRAW)?)
+        }
+        "draw" => Action::Draw(rest.parse().ok()?),
+        "join" => Action::Join(rest.parse().ok()?),
+        "drop" => Action::Discard(rest.parse().ok()?),
+        "swap" => Action::Swap(rest.parse().ok()?),
+        "city" => Action::Choose(rest.parse().ok()?),
+        _ => return None,
+    })
+}
+
+serde_as_written!(Action);
+
+/// Says why an action is refused.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum Reason {
+    /// Names a seat that isn't at the table.
+    NotAtTheTable,
+    /// Comes after the end of the game.
+    GameOver,
+    /// Comes from a seat, or from chance, that isn't asked, or is not what was asked for.
+    NotAsked,
+    /// Names no wall line of the board.
+    NoSuchLine,
+    /// Builds where a wall stands.
+    LineTaken,
+    /// Builds within a completed city.
+    WithinCity,
+    /// Rolls too early where that is not agreed on.
+    EarlyRollOff,
+    /// Rolls too early twice in a turn.
+    EarlyTwice,
+    /// Brings a seat that can't start.
+    CannotStart,
+    /// Brings a card that is not in the deck.
+    NotInDeck,
+    /// Rolls the tower die though no end is free, or doesn't though one is.
+    WrongTowerDie,
+    /// Leaves out a tower or a house that has to be placed.
+    MustPlace,
+    /// Places a tower where one stands.
+    EndTaken,
+    /// Places a tower that the supply doesn't have.
+    NoSuchTower,
+    /// Places a tower of another colour than the one rolled at the one free end.
+    WrongTower,
+    /// Places two towers, neither of the colour rolled.
+    WrongTowers,
+    /// Places two towers though one is left.
+    OneTowerLeft,
+    /// Places a second house at the rim of the board.
+    OneSpace,
+    /// Places a house that the supply doesn't have.
+    NoSuchHouse,
+    /// Places a house at the rim of neither colour rolled.
+    WrongRimHouse,
+    /// Places houses of other colours than those rolled.
+    WrongHouses,
+    /// Places two houses though one is left.
+    OneHouseLeft,
+    /// Connects with what is no city with a common wall.
+    NotANeighbour,
+    /// Plays or discards a card that is not in the hand.
+    NotInHand,
+    /// Puts down a card for a swap that is not in the hand.
+    NotInHandToSwap,
+    /// Plays a card that is not in the hand in the final scoring.
+    NotInHandAtEnd,
+    /// Passes with cards in hand.
+    MustScore,
+    /// Discards a card in the final scoring.
+    NoDiscardAtEnd,
+    /// Chooses a city without a card to play.
+    NothingToPlay,
+    /// Chooses what is no completed city by its first space.
+    NoSuchCity,
+    /// Does something else than naming a city, or passing, before the final scoring.
+    NameCityFirst,
+    /// Passes after having chosen a city.
+    MustPlay,
+}
+
+impl rule::Reason for Reason {
+    fn rule(&self) -> &'static Rule {
+        cite(match self {
+            Self::NotAtTheTable => "MA-90",
+            Self::GameOver => "MA-76",
+            Self::NotAsked => "MA-94",
+            Self::NoSuchLine => "MA-03",
+            Self::LineTaken => "MA-12",
+            Self::WithinCity => "MA-10",
+            Self::EarlyRollOff => "MA-15",
+            Self::EarlyTwice => "MA-85",
+            Self::CannotStart => "MA-81",
+            Self::NotInDeck => "MA-60",
+            Self::WrongTowerDie | Self::EndTaken => "MA-18",
+            Self::MustPlace => "MA-32",
+            Self::NoSuchTower => "MA-22",
+            Self::WrongTower => "MA-19",
+            Self::WrongTowers => "MA-20",
+            Self::OneTowerLeft => "MA-23",
+            Self::OneSpace | Self::WrongRimHouse => "MA-26",
+            Self::NoSuchHouse => "MA-27",
+            Self::WrongHouses => "MA-25",
+            Self::OneHouseLeft => "MA-29",
+            Self::NotANeighbour => "MA-46",
+            Self::NotInHand | Self::MustScore => "MA-54",
+            Self::NotInHandToSwap => "MA-70",
+            Self::NotInHandAtEnd | Self::NoDiscardAtEnd | Self::MustPlay => "MA-71",
+            Self::NothingToPlay => "MA-89",
+            Self::NoSuchCity | Self::NameCityFirst => "MA-88",
+        })
+    }
+
+    fn code(&self) -> &'static str {
+        match self {
+            Self::NotAtTheTable => "not_at_the_table",
+            Self::GameOver => "game_over",
+            Self::NotAsked => "not_asked",
+            Self::NoSuchLine => "no_such_line",
+            Self::LineTaken => "line_taken",
+            Self::WithinCity => "within_city",
+            Self::EarlyRollOff => "early_roll_off",
+            Self::EarlyTwice => "early_twice",
+            Self::CannotStart => "cannot_start",
+            Self::NotInDeck => "not_in_deck",
+            Self::WrongTowerDie => "wrong_tower_die",
+            Self::MustPlace => "must_place",
+            Self::EndTaken => "end_taken",
+            Self::NoSuchTower => "no_such_tower",
+            Self::WrongTower => "wrong_tower",
+            Self::WrongTowers => "wrong_towers",
+            Self::OneTowerLeft => "one_tower_left",
+            Self::OneSpace => "one_space",
+            Self::NoSuchHouse => "no_such_house",
+            Self::WrongRimHouse => "wrong_rim_house",
+            Self::WrongHouses => "wrong_houses",
+            Self::OneHouseLeft => "one_house_left",
+            Self::NotANeighbour => "not_a_neighbour",
+            Self::NotInHand => "not_in_hand",
+            Self::NotInHandToSwap => "not_in_hand_to_swap",
+            Self::NotInHandAtEnd => "not_in_hand_at_end",
+            Self::MustScore => "must_score",
+            Self::NoDiscardAtEnd => "no_discard_at_end",
+            Self::NothingToPlay => "nothing_to_play",
+            Self::NoSuchCity => "no_such_city",
+            Self::NameCityFirst => "name_city_first",
+            Self::MustPlay => "must_play",
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! A board that was checked, with all that follows from its plan.
+
+use super::line::{Line, LineNumber, Lines};
+use super::plan::{BoardPlan, Survey};
+use super::space::{Space, Spaces};
+use super::survey;
+use super::tower_space::{TowerSpace, TowerSpaces};
+use crate::rule::Faults;
+
+/// Holds what borders what on a board.
+#[derive(Debug)]
+pub(super) struct Board {
+    /// Holds the lines in the order of their names.
+    lines: Vec<Border>,
+    all: Lines,
+    lines_of: [Lines; Space::MAX],
+    lines_at: [Lines; TowerSpace::MAX],
+    corners_of: [TowerSpaces; Space::MAX],
+    around: [Spaces; TowerSpace::MAX],
+    spaces: Spaces,
+    regions: [Spaces; survey::REGIONS],
+    shore: TowerSpaces,
+    /// Holds the tower spaces at the ends of lines that border one space.
+    rim: TowerSpaces,
+    coast: Lines,
+}
+
+/// Holds what lies beside a line: the space with the lower number, and at most one more.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Border {
+    pub(super) line: Line,
+    pub(super) sides: [Option<Space>; 2],
+}
+
+impl Border {
+    /// Returns the spaces beside the line.
+    pub(super) fn spaces(&self) -> Spaces {
+        self.sides.into_iter().flatten().collect()
+    }
+
+    /// Returns what lies beyond the line, seen from a space beside it.
+    #[inline]
+    pub(super) fn beyond(&self, space: Space) -> Option<Space> {
+        if self.sides[0] == Some(space) { self.sides[1] } else { self.sides[0] }
+    }
+}
+
+impl Board {
+    /// Derives a board from its plan.
+    ///
+    /// # Errors
+    /// Returns all that is wrong with the plan.
+    pub(super) fn new(plan: &BoardPlan) -> Result<Self, Faults> {
+        survey::faults(plan).or(())?;
+        Ok(Self::lay(plan))
+    }
+
+    /// Derives a board from a plan that is known to be good.
+    pub(super) fn lay(plan: &BoardPlan) -> Self {
+        let mut board = Self {
+            lines: Vec::new(),
+            all: Lines::EMPTY,
+            lines_of: [Lines::EMPTY; Space::MAX],
+            lines_at: [Lines::EMPTY; TowerSpace::MAX],
+            corners_of: [TowerSpaces::EMPTY; Space::MAX],
+            around: [Spaces::EMPTY; TowerSpace::MAX],
+            spaces: Spaces::EMPTY,
+            regions: [Spaces::EMPTY; survey::REGIONS],
+            shore: TowerSpaces::EMPTY,
+            rim: TowerSpaces::EMPTY,
+            coast: Lines::EMPTY,
+        };
+        board.lay_spaces(plan);
+        board.lay_lines(plan);
+        board
+    }
+
+    fn lay_spaces(&mut self, plan: &BoardPlan) {
+        for (region, spaces) in self.regions.iter_mut().zip(&plan.regions) {
+            for (space, corners) in spaces.numbered() {
+                region.insert(space);
+                self.spaces.insert(space);
+                for &tower in &corners.0 {
+                    self.corners_of[space.index()].insert(tower);
+                    self.around[tower.index()].insert(space);
+                }
+            }
+        }
+    }
+
+    fn lay_lines(&mut self, plan: &BoardPlan) {
+        let mut sides: Vec<(Line, Space)> = Vec::new();
+        for (space, corners) in plan.regions.iter().flat_map(|region| region.numbered()) {
+            let lines = corners.sides().filter_map(|(from, to)| Line::new(from, to));
+            sides.extend(lines.map(|line| (line, space)));
+        }
+        sides.sort_unstable();
+        for beside in sides.chunk_by(|one, other| one.0 == other.0) {
+            let line = beside[0].0;
+            let number = LineNumber::from_index(self.lines.len() as u8);
+            let second = beside.get(1).map(|&(_, space)| space);
+            self.all.insert(number);
+            self.lines.push(Border { line, sides: [Some(beside[0].1), second] });
+            for &(_, space) in beside {
+                self.lines_of[space.index()].insert(number);
+            }
+            for end in line.ends() {
+                self.lines_at[end.index()].insert(number);
+                if second.is_none() {
+                    self.rim.insert(end);
+                }
+            }
+            if plan.coast.contains(&line) {
+                self.coast.insert(number);
+                line.ends().into_iter().for_each(|end| self.shore.insert(end));
+            }
+        }
+    }
+
+    /// Counts what the board has.
+    pub(super) fn survey(&self) -> Survey {
+        let count = |filter: &dyn Fn(&Border) -> bool| {
+            self.lines.iter().filter(|border| filter(border)).count()
+        };
+        Survey {
+            spaces: self.spaces.len(),
+            lines: self.lines.len(),
+            towers: self.tower_spaces().len(),
+            rim: count(&|border| border.sides[1].is_none()),
+            coast: self.coast.len(),
+            shore: self.shore.len(),
+            boundary: count(&|border| self.is_boundary(border)),
+        }
+    }
+
+    /// Tells whether a line lies between two regions (MA-02).
+    pub(super) fn is_boundary(&self, border: &Border) -> bool {
+        border.sides[1].is_some()
+            && !self.regions.iter().any(|region| border.spaces().within(*region))
+    }
+
+    #[allow(dead_code)]
+    /// Returns all lines, in the order of their names.
+    pub(super) fn borders(&self) -> &[Border] {
+        &self.lines
+    }
+
+    #[inline]
+    pub(super) fn border(&self, number: LineNumber) -> &Border {
+        &self.lines[number.index()]
+    }
+
+    #[inline]
+    pub(super) fn line(&self, number: LineNumber) -> Line {
+        self.border(number).line
+    }
+
+    /// Returns the number of a line; `None` if the board doesn't have it.
+    #[inline]
+    pub(super) fn number(&self, line: Line) -> Option<LineNumber> {
+        let [first, second] = line.ends();
+        self.lines_at(first).and(self.lines_at(second)).first()
+    }
+
+    #[inline]
+    pub(super) const fn all_lines(&self) -> Lines {
+        self.all
+    }
+
+    pub(super) const fn spaces(&self) -> Spaces {
+        self.spaces
+    }
+
+    /// Returns the spaces of a region; none if the board doesn't have it.
+    pub(super) const fn region(&self, region: usize) -> Spaces {
+        self.regions[region]
+    }
+
+    pub(super) const fn shore(&self) -> TowerSpaces {
+        self.shore
+    }
+
+    #[allow(dead_code)]
+    pub(super) fn is_coast(&self, number: LineNumber) -> bool {
+        self.coast.contains(number)
+    }
+
+    #[inline]
+    pub(super) const fn lines_at(&self, tower: TowerSpace) -> Lines {
+        self.lines_at[tower.index()]
+    }
+
+    #[inline]
+    pub(super) const fn lines_of(&self, space: Space) -> Lines {
+        self.lines_of[space.index()]
+    }
+
+    pub(super) fn tower_spaces(&self) -> TowerSpaces {
+        self.corners(self.spaces)
+    }
+
+    /// Returns the corners of some spaces.
+    #[inline]
+    pub(super) fn corners(&self, spaces: Spaces) -> TowerSpaces {
+        spaces.iter().fold(TowerSpaces::EMPTY, |all, space| all.or(self.corners_of[space.index()]))
+    }
+
+    /// Returns the lines around some spaces and between them.
+    #[inline]
+    pub(super) fn sides(&self, spaces: Spaces) -> Lines {
+        spaces.iter().fold(Lines::EMPTY, |all, space| all.or(self.lines_of(space)))
+    }
+
+    /// Tells whether a tower space is completely within a set of spaces (MA-42).
+    #[inline]
+    pub(super) fn is_within(&self, tower: TowerSpace, spaces: Spaces) -> bool {
+        !self.rim.contains(tower) && self.around[tower.index()].within(spaces)
+    }
+}

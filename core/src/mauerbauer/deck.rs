@@ -1,0 +1,188 @@
+//! Decks of guild cards as data.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::card::Card;
+use super::hand::Cards;
+use crate::rule::Faults;
+use crate::written;
+
+/// Describes a deck: how many cards of each face, and what they score.
+///
+/// Plain data that can be anything; [`check`](Self::check) names what is wrong with it (MA-92).
+///
+/// # Examples
+/// ```
+/// use mauerwerk::mauerbauer::{Card, DeckPlan};
+///
+/// let deck = DeckPlan::from_toml(r#"
+/// cards = { size = 30, in-towers = 30 }
+/// points = { towers_in = 2 }
+/// "#)?;
+/// assert_eq!(deck.check()?, None);
+/// assert_eq!(deck.cards[&Card::CitySize], 30);
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeckPlan {
+    /// Holds how many cards have each face.
+    pub cards: BTreeMap<Card, u8>,
+    /// Holds what the kinds of cards score, as printed if left out (MA-93).
+    #[serde(default, skip_serializing_if = "Points::are_printed")]
+    pub points: Points,
+}
+
+/// Holds what each kind of card scores (MA-93). The defaults are the printed points.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Points {
+    /// Scores a city of 1, 2, 3, and of 7 or more spaces.
+    pub city_size: [u8; 4],
+    /// Scores a city of 2 or 3 colours, and of 4 or 5.
+    pub colour_variety: [u8; 2],
+    /// Scores a tower of the colour in the city.
+    pub tower_colour_in: u8,
+    /// Scores a palace in the city.
+    pub palaces_in: u8,
+    /// Scores a house of the colour in the city, and a palace.
+    pub colour_in: [u8; 2],
+    /// Scores a tower in the city.
+    pub towers_in: u8,
+    /// Scores a house of the colour outside cities.
+    pub houses_out: u8,
+    /// Scores a house of the region outside cities.
+    pub region_out: u8,
+    /// Scores a tower outside cities.
+    pub towers_out: u8,
+    /// Scores a tower of the colour outside cities.
+    pub tower_colour_out: u8,
+    /// Scores a tower at the shore outside cities.
+    pub shore_out: u8,
+    /// Scores a wall outside cities.
+    pub walls_out: u8,
+    /// Scores a completed city.
+    pub cities: u8,
+}
+
+impl Default for Points {
+    fn default() -> Self {
+        Self {
+            city_size: [6, 7, 8, 9],
+            colour_variety: [4, 7],
+            tower_colour_in: 2,
+            palaces_in: 1,
+            colour_in: [1, 3],
+            towers_in: 1,
+            houses_out: 1,
+            region_out: 1,
+            towers_out: 1,
+            tower_colour_out: 2,
+            shore_out: 2,
+            walls_out: 1,
+            cities: 1,
+        }
+    }
+}
+
+impl Points {
+    fn are_printed(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+impl DeckPlan {
+    /// Holds how many cards a printed deck has.
+    pub const PRINTED: u32 = 60;
+    /// Holds how many cards a deck has at most.
+    pub const MOST: u32 = 255;
+
+    /// Reads a plan from TOML.
+    ///
+    /// # Errors
+    /// Returns what is not as it should be in the file, with its line.
+    pub fn from_toml(text: &str) -> Result<Self, Faults> {
+        written::from_toml(text)
+    }
+
+    /// Reads a plan from JSON.
+    ///
+    /// # Errors
+    /// Returns what is not as it should be in the text.
+    pub fn from_json(text: &str) -> Result<Self, Faults> {
+        serde_json::from_str(text).map_err(Faults::one)
+    }
+
+    /// Writes the plan as TOML.
+    #[must_use]
+    pub fn to_toml(&self) -> String {
+        // A plan has no form that TOML lacks.
+        toml::to_string(self).unwrap_or_default()
+    }
+
+    /// Returns the number of cards.
+    #[must_use]
+    pub fn len(&self) -> u32 {
+        self.cards.values().map(|&count| u32::from(count)).sum()
+    }
+
+    /// Tells whether the deck has no card.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Checks the plan, and returns a warning if it has another number of cards than the printed
+    /// deck (MA-92).
+    ///
+    /// # Errors
+    /// Returns a fault if it has no card, or more than 255.
+    pub fn check(&self) -> Result<Option<String>, Faults> {
+        let count = self.len();
+        let mut faults = Faults::default();
+        faults.check(
+            (1..=Self::MOST).contains(&count),
+            "MA-92",
+            format_args!("{count} cards are not 1 to {}", Self::MOST),
+        );
+        let unusual = count != Self::PRINTED;
+        faults.or(unusual.then(|| format!("{count} cards, where a printed deck has 60 (MA-92)")))
+    }
+
+    /// Returns the cards by their faces.
+    pub(super) fn all(&self) -> Cards {
+        let mut cards = Cards::NONE;
+        for (&card, &count) in &self.cards {
+            cards.set(card, count);
+        }
+        cards
+    }
+}
+
+/// Returns the deck of the library's own making that fits what is known of the printed one: cards
+/// of one colour or region twice, the others twice or three times.
+pub(super) fn reconstructed() -> DeckPlan {
+    let copies = |card| match card {
+        Card::CityOfOne | Card::CityOfTwo | Card::CityOfThree | Card::CityOfSeven => 0,
+        Card::CitySize
+        | Card::ColourVariety
+        | Card::TowersIn
+        | Card::TowersOut
+        | Card::ShoreOut
+        | Card::WallsOut => 3,
+        _ => 2,
+    };
+    with_copies(copies)
+}
+
+/// Returns the deck of 30 faces, each twice, in which each size of a city is a card of its own.
+pub(super) fn uniform30() -> DeckPlan {
+    with_copies(|card| if card == Card::CitySize { 0 } else { 2 })
+}
+
+fn with_copies(copies: impl Fn(Card) -> u8) -> DeckPlan {
+    let cards = Card::ALL.into_iter().map(|card| (card, copies(card)));
+    DeckPlan { cards: cards.filter(|&(_, count)| count > 0).collect(), points: Points::default() }
+}

@@ -1,0 +1,143 @@
+//! Cards as numbers of each face: hands, the discards and the deck.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::card::Card;
+use crate::rule::NotationError;
+
+/// Holds cards, of which only the number of each face matters (MA-83). Written
+/// `size,in-b*2,out-walls`, or `-` for none.
+#[derive(Copy, Clone, Eq, PartialEq, Hash)]
+pub struct Cards([u8; Card::COUNT]);
+
+impl Cards {
+    /// Holds no card.
+    pub const NONE: Self = Self([0; Card::COUNT]);
+
+    /// Returns how many cards have that face.
+    #[inline]
+    #[must_use]
+    pub const fn count(&self, card: Card) -> u8 {
+        self.0[card.index()]
+    }
+
+    /// Returns the number of cards.
+    #[inline]
+    #[must_use]
+    pub fn len(&self) -> u32 {
+        self.0.iter().map(|&count| u32::from(count)).sum()
+    }
+
+    /// Tells whether there is no card.
+    #[inline]
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::NONE
+    }
+
+    /// Returns each face with the number of its cards, in the order of the faces' ids.
+    pub fn iter(&self) -> impl Iterator<Item = (Card, u8)> {
+        Card::ALL.into_iter().zip(self.0).filter(|&(_, count)| count > 0)
+    }
+
+    #[inline]
+    pub(super) const fn add(&mut self, card: Card) {
+        self.0[card.index()] += 1;
+    }
+
+    /// Takes a card out; nothing happens if there is none of that face.
+    #[inline]
+    pub(super) const fn remove(&mut self, card: Card) {
+        let count = &mut self.0[card.index()];
+        *count = count.saturating_sub(1);
+    }
+
+    /// Returns what is left of these cards without others; `None` if some of them are not here.
+    pub(super) fn without(&self, others: &Self) -> Option<Self> {
+        let mut left = *self;
+        for (count, other) in left.0.iter_mut().zip(others.0) {
+            *count = count.checked_sub(other)?;
+        }
+        Some(left)
+    }
+
+    /// Returns the face of the card at a place, if they lie in order.
+    #[inline]
+    pub(super) fn nth(&self, place: u32) -> Option<Card> {
+        let mut left = place;
+        for (card, count) in Card::ALL.into_iter().zip(self.0) {
+            match left.checked_sub(count.into()) {
+                Some(rest) => left = rest,
+                None => return Some(card),
+            }
+        }
+        None
+    }
+
+    /// Sets how many cards have a face.
+    pub(super) const fn set(&mut self, card: Card, count: u8) {
+        self.0[card.index()] = count;
+    }
+}
+
+impl Default for Cards {
+    fn default() -> Self {
+        Self::NONE
+    }
+}
+
+/// Returns the cards, of which there are at most 255 of each face.
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(all: I) -> Self {
+        let mut cards = Self::NONE;
+        for card in all {
+            cards.set(card, cards.count(card).saturating_add(1));
+        }
+        cards
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Cards({self})")
+    }
+}
+
+impl fmt::Display for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("-");
+        }
+        for (nth, (card, count)) in self.iter().enumerate() {
+            let comma = if nth == 0 { "" } else { "," };
+            write!(f, "{comma}{card}")?;
+            if count > 1 {
+                write!(f, "*{count}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Cards {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let mut cards = Self::NONE;
+        if text == "-" {
+            return Ok(cards);
+        }
+        for part in text.split(',') {
+            let (card, count) = part.split_once('*').unwrap_or((part, "1"));
+            let card: Card = card.parse()?;
+            let count = count.parse().ok().filter(|&count: &u8| count > 0);
+            let sum = count.and_then(|count| cards.count(card).checked_add(count));
+            let sum = sum.ok_or_else(|| NotationError::new("up to 255 cards like in-b*2", part))?;
+            cards.set(card, sum);
+        }
+        Ok(cards)
+    }
+}
+
+serde_as_written!(Cards);

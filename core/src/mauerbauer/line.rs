@@ -1,0 +1,89 @@
+//! Wall lines: the sides of landscape spaces.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::bits::bit_set;
+use super::tower_space::TowerSpace;
+use crate::rule::NotationError;
+
+/// Names a wall line by the two tower spaces at its ends, the earlier one first. Written `a1-b1`.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub struct Line {
+    first: TowerSpace,
+    second: TowerSpace,
+}
+
+impl Line {
+    /// Holds how many lines have a name.
+    pub(super) const COUNT: u32 = 64 * 63 / 2;
+
+    /// Returns the line between two tower spaces, in either order; `None` if they are the same.
+    #[must_use]
+    pub fn new(one: TowerSpace, other: TowerSpace) -> Option<Self> {
+        (one != other).then(|| Self { first: one.min(other), second: one.max(other) })
+    }
+
+    /// Returns the tower spaces at its ends, the earlier one first.
+    #[must_use]
+    pub const fn ends(self) -> [TowerSpace; 2] {
+        [self.first, self.second]
+    }
+
+    /// Returns its number among all pairs of tower spaces, in their order.
+    pub(super) const fn id(self) -> u32 {
+        let (first, second) = (self.first.index() as u32, self.second.index() as u32);
+        first * (127 - first) / 2 + second - first - 1
+    }
+
+    pub(super) fn from_id(id: u32) -> Option<Self> {
+        let mut left = id;
+        for first in 0..63 {
+            let pairs = 63 - u32::from(first);
+            if left < pairs {
+                let second = first + 1 + left as u8;
+                return Self::new(TowerSpace::from_index(first), TowerSpace::from_index(second));
+            }
+            left -= pairs;
+        }
+        None
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.first, self.second)
+    }
+}
+
+impl FromStr for Line {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let ends = text.split_once('-');
+        let line = ends.and_then(|(one, other)| Self::new(one.parse().ok()?, other.parse().ok()?));
+        line.ok_or_else(|| NotationError::new("a wall line like a1-b1", text))
+    }
+}
+
+serde_as_written!(Line);
+
+/// Holds the place of a line among all lines of its board, in the order of their names.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub(super) struct LineNumber(u8);
+
+impl LineNumber {
+    pub(super) const fn from_index(index: u8) -> Self {
+        Self(index % 128)
+    }
+
+    #[inline]
+    pub(super) const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+bit_set! {
+    /// Holds a set of lines of a board.
+    Lines(u128) of LineNumber, by LineNumber::index, from LineNumber::from_index
+}

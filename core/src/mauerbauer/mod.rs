@@ -1,0 +1,216 @@
+//! Mauerbauer, by Leo Colovini (2006): walls, towers and cities on a map, with dice and guild cards.
+//!
+//! Seats build walls by turns, place towers and houses by the roll of dice, and when a wall closes a
+//! city everybody scores it with cards. The module follows the English text and 95 rulings on what it
+//! leaves open: [`RULES`].
+//!
+//! # What is known, and what is reconstructed
+//! Numbers of walls, towers, houses and palaces, the dice and what each card scores are those of the
+//! printed game. Two things nobody has written down line by line: **the board** and **how often each
+//! card is in the deck**. The board `reconstructed` is the one strip of triangles that fits all that is
+//! known: 45 spaces in three regions of 15, water at the left and at the right, at least 30 tower
+//! spaces. The deck `reconstructed` gives each face two or three of the 60 cards. Who owns the game can
+//! describe his copy exactly: [`BoardPlan`] and [`DeckPlan`] are plain data, read from TOML or JSON.
+//!
+//! # Examples
+//! ```
+//! use mauerwerk::mauerbauer::State;
+//! use mauerwerk::{Actor, Game, Turn};
+//!
+//! // Six triangles around a point; seat 0 builds at the rim and closes the space 1.
+//! let state: State = "board:hexagon first_player:0 walls:a1-b2,b1-b2 towers:a1b,b1g,b2w \
+//!     houses:1=R,2=G,4=R hands:size,in-towers/cities,out-shore phase:building".parse()?;
+//! let state = state.play(0, "a1-b1")?;
+//!
+//! // Both ends have towers, so that only the house dice are rolled.
+//! assert_eq!(state.turn(), Turn::Chance);
+//! let state = state.apply(Actor::Chance, "-/R?".parse()?)?.play(0, "../R.")?;
+//!
+//! // The second red house makes a palace of both, and seat 0 scores first.
+//! assert_eq!(state.palaces("1".parse()?).len(), 1);
+//! let state = state.play(0, "size+in-towers")?;
+//! assert_eq!(state.scores().as_slice(), [6 + 3, 0]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod bits;
+mod board;
+mod card;
+mod city;
+mod colour;
+mod deck;
+mod dice;
+mod draw;
+mod event;
+mod hand;
+#[cfg(feature = "laws")]
+mod lawful;
+mod legal;
+mod line;
+mod notation;
+mod pieces;
+mod placement;
+mod plan;
+mod position;
+mod resample;
+mod rules;
+mod score;
+mod setup;
+mod shipped;
+mod space;
+mod state;
+mod steps;
+mod story;
+mod survey;
+mod tally;
+mod terms;
+mod tower_space;
+mod validity;
+mod view;
+mod worth;
+
+pub use action::{Action, CardPair, Reason};
+pub use card::{Card, Kind, Region};
+pub use colour::{HouseColour, TowerColour};
+pub use deck::{DeckPlan, Points};
+pub use dice::{HouseDie, Roll};
+pub use event::Event;
+pub use hand::Cards;
+pub use line::Line;
+pub use placement::Placement;
+pub use plan::{BoardPlan, Corners, RegionPlan, Survey};
+pub use position::Position;
+pub use rules::RULES;
+pub use score::{Ending, Outcome};
+pub use setup::{BoardChoice, DeckChoice, FirstPlayer, Setup, Shipped, ShippedDeck, TowerRule};
+pub use space::Space;
+pub use state::{Phase, State};
+pub use tally::Tally;
+pub use tower_space::TowerSpace;
+pub use view::{SeenHand, View};
+pub use worth::{Counted, Explanation};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use terms::Terms;
+
+use crate::dealer::Dealer;
+use crate::game::{Actor, Chance, Game, Info, Turn, Viewer};
+use crate::information::{Inconsistent, InformationState};
+use crate::rule::{Faults, Illegal};
+use crate::seat::{Seat, Seats};
+
+impl Game for State {
+    type Setup = Setup;
+    type Action = Action;
+    type Actions = Vec<Action>;
+    type Reason = Reason;
+    type Ending = Ending;
+    type Event = Event;
+    type View = View;
+    type Tally = Tally;
+
+    const INFO: Info = Info {
+        id: "mauerbauer",
+        name: "Mauerbauer",
+        ruleset: 1,
+        actions: Action::COUNT,
+        low_score_wins: false,
+        rules: RULES,
+    };
+
+    fn start(setup: &Setup) -> Result<Self, Faults> {
+        Terms::new(setup).map(Self::first)
+    }
+
+    fn setup(&self) -> Setup {
+        self.terms.setup.clone()
+    }
+
+    fn seats(&self) -> usize {
+        self.seat_count()
+    }
+
+    fn notation(&self) -> String {
+        Position::from(self).tokens()
+    }
+
+    fn turn(&self) -> Turn<Ending> {
+        match self.decider() {
+            Some(seat) => Turn::Decide(Seats::only(seat)),
+            None if self.phase == Phase::Over => Turn::Over(self.outcome()),
+            None => Turn::Chance,
+        }
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<Action> {
+        let mut list = Vec::new();
+        self.list(seat, &mut list);
+        list
+    }
+
+    fn chances(&self) -> Vec<Chance<Action>> {
+        self.weighed()
+    }
+
+    fn deal(&self, dealer: &mut Dealer) -> Option<Action> {
+        self.deal_quickly(dealer)
+    }
+
+    fn apply_noting(
+        &self,
+        actor: Actor,
+        action: Action,
+        note: &mut impl FnMut(Event),
+    ) -> Result<Self, Illegal<Action, Reason>> {
+        match self.refuses(actor, action) {
+            Some(reason) => Err(Illegal { actor, action, reason }),
+            None => {
+                let mut next = self.clone();
+                next.step(action, note);
+                Ok(next)
+            }
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {
+        resample::resample(seen, dealer)
+    }
+
+    fn id(action: Action) -> u32 {
+        action.id()
+    }
+
+    fn action(id: u32) -> Option<Action> {
+        Action::from_id(id)
+    }
+
+    fn play_out(&mut self, dealer: &mut Dealer, limit: u64, note: &mut impl FnMut(Event)) -> u64 {
+        let mut list = Vec::new();
+        for decisions in 0..limit {
+            let action = match self.decider() {
+                Some(_) => self.any_legal(dealer, &mut list),
+                None => self.deal_quickly(dealer),
+            };
+            let Some(action) = action else { return decisions };
+            self.step(action, note);
+        }
+        limit
+    }
+}
+
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Position::from(self).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::try_from(Position::deserialize(deserializer)?).map_err(serde::de::Error::custom)
+    }
+}

@@ -1,0 +1,150 @@
+//! Boards as data: what a file says of a board.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::board::Board;
+use super::line::Line;
+use super::space::Space;
+use super::tower_space::TowerSpace;
+use crate::rule::{Faults, NotationError};
+use crate::written;
+
+/// Describes a board: where its tower spaces are, which of them are the corners of each landscape
+/// space, and which lines are coast. All else follows from that: wall lines are the sides of spaces,
+/// the rim is what borders one space, boundaries lie between regions, and the shore is at the ends
+/// of coast lines (MA-05).
+///
+/// Plain data that can be anything; [`check`](Self::check) names all that is wrong with it (MA-91).
+///
+/// # Examples
+/// ```
+/// use mauerwerk::mauerbauer::BoardPlan;
+///
+/// let plan = BoardPlan::from_toml(r#"
+/// name = "kite"
+/// coast = ["a1-b1"]
+/// [towers]
+/// a1 = [0, 0]
+/// a2 = [10, 0]
+/// b1 = [0, 10]
+/// b2 = [10, 10]
+/// [[regions]]
+/// name = "north"
+/// spaces = { 1 = "a1-a2-b1" }
+/// [[regions]]
+/// name = "south"
+/// spaces = { 2 = "a2-b2-b1" }
+/// "#)?;
+/// assert_eq!(plan.check()?.lines, 5);
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoardPlan {
+    /// Holds the name of the board: letters, digits and hyphens.
+    pub name: String,
+    /// Holds the lines at the rim with water beyond.
+    #[serde(default)]
+    pub coast: Vec<Line>,
+    /// Holds where each tower space is: to the right, and down, in whole numbers of any unit, such
+    /// as the pixels of a picture; each from -1,000,000 to 1,000,000.
+    pub towers: BTreeMap<TowerSpace, [i32; 2]>,
+    /// Holds the regions, one to three.
+    pub regions: Vec<RegionPlan>,
+}
+
+/// Describes a region of a board.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RegionPlan {
+    /// Holds the name of the region: letters, digits and hyphens.
+    pub name: String,
+    /// Holds the corners of each of its landscape spaces.
+    pub spaces: BTreeMap<Space, Corners>,
+}
+
+/// Holds the corners of a landscape space, one after the other around it. Written `a1-b1-a2`.
+#[derive(Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Corners(pub Vec<TowerSpace>);
+
+impl Corners {
+    /// Returns the sides as pairs of tower spaces, one after the other around the space.
+    pub(super) fn sides(&self) -> impl Iterator<Item = (TowerSpace, TowerSpace)> {
+        self.0.iter().copied().zip(self.0.iter().copied().cycle().skip(1))
+    }
+}
+
+impl fmt::Display for Corners {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<String> = self.0.iter().map(TowerSpace::to_string).collect();
+        f.write_str(&names.join("-"))
+    }
+}
+
+impl FromStr for Corners {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        text.split('-').map(str::parse).collect::<Result<_, _>>().map(Self)
+    }
+}
+
+serde_as_written!(Corners);
+
+/// Counts what a board has.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+pub struct Survey {
+    /// Counts the landscape spaces.
+    pub spaces: usize,
+    /// Counts the wall lines.
+    pub lines: usize,
+    /// Counts the tower spaces.
+    pub towers: usize,
+    /// Counts the lines that border one space.
+    pub rim: usize,
+    /// Counts the lines of the rim with water beyond.
+    pub coast: usize,
+    /// Counts the tower spaces at the shore.
+    pub shore: usize,
+    /// Counts the lines between two regions.
+    pub boundary: usize,
+}
+
+impl BoardPlan {
+    /// Reads a plan from TOML.
+    ///
+    /// # Errors
+    /// Returns what is not as it should be in the file, with its line. What the file describes is
+    /// not checked: see [`check`](Self::check).
+    pub fn from_toml(text: &str) -> Result<Self, Faults> {
+        written::from_toml(text)
+    }
+
+    /// Reads a plan from JSON.
+    ///
+    /// # Errors
+    /// Returns what is not as it should be in the text. What it describes is not checked: see
+    /// [`check`](Self::check).
+    pub fn from_json(text: &str) -> Result<Self, Faults> {
+        serde_json::from_str(text).map_err(Faults::one)
+    }
+
+    /// Writes the plan as TOML.
+    #[must_use]
+    pub fn to_toml(&self) -> String {
+        // A plan has no form that TOML lacks.
+        toml::to_string(self).unwrap_or_default()
+    }
+
+    /// Checks the plan and counts what the board has.
+    ///
+    /// # Errors
+    /// Returns all that is wrong at once, with the names of spaces, lines and tower spaces (MA-91).
+    pub fn check(&self) -> Result<Survey, Faults> {
+        Board::new(self).map(|board| board.survey())
+    }
+}

@@ -1,0 +1,760 @@
+//! Every ruling of the game, as data.
+
+use crate::rule::{Rule, RuleId};
+
+const fn rule(
+    id: &'static str,
+    title: &'static str,
+    sentence: &'static str,
+    source: &'static str,
+    option: &'static str,
+) -> Rule {
+    Rule { id: RuleId::new(id), title, sentence, source, option }
+}
+
+/// Holds the rulings of Mauerbauer in the order of their ids.
+///
+/// Sources: "text" is the English text of the rules; "other" means other public descriptions,
+/// "house" a decision where all are silent.
+pub const RULES: &[Rule] = &[
+    rule(
+        "MA-01",
+        "Shape of the board",
+        "The shipped board, five rows of nine triangles with 77 wall lines and 33 tower spaces, is \
+         a reconstruction, since no text describes the printed one line by line, and another board \
+         may be agreed.",
+        "other; house",
+        "board",
+    ),
+    rule(
+        "MA-02",
+        "Boundary lines",
+        "A boundary line between two regions is a wall line like any other.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-03",
+        "Lines on the rim",
+        "Every line on the rim of the board, coast or straight edge, is a wall line and borders a \
+         single landscape space.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-04",
+        "The rim closes nothing",
+        "Neither the sea nor the edge of the board closes a city, so the lines on the rim need \
+         walls like all others.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-05",
+        "Shore",
+        "A board says which of its tower spaces lie on the shore: on the shipped one the ends of \
+         the coast lines to the left and right, corners included, and no other tower space of the \
+         straight rim.",
+        "other; house",
+        "board",
+    ),
+    rule(
+        "MA-06",
+        "Completed city",
+        "A wall completes a city when it newly closes a whole set of landscape spaces that hang \
+         together across lines without walls, so that every line leading out of the set or off the \
+         board has its wall.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-07",
+        "One city a wall",
+        "One wall never completes two cities, since the area it cuts was open at some line on the \
+         rim, and the part that keeps such a line stays open.",
+        "house",
+        "",
+    ),
+    rule(
+        "MA-08",
+        "Ring around a city",
+        "A ring of spaces closed around an older city is a city of its own that leaves the inner \
+         one out, borders it all along its edge and may be connected with it.",
+        "house",
+        "",
+    ),
+    rule(
+        "MA-09",
+        "The rest of the board",
+        "If a wall on the last open line of the rim encloses all spaces outside the older cities, \
+         they are a city like any other.",
+        "house",
+        "",
+    ),
+    rule(
+        "MA-10",
+        "No wall within a city",
+        "No wall may be placed on a line that borders a space of a completed city.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-11",
+        "Walls between cities",
+        "Placing a wall between two completed cities cannot arise, since both count as completed \
+         only when every line between them has its wall.",
+        "house",
+        "",
+    ),
+    rule(
+        "MA-12",
+        "Walls need not touch",
+        "A wall may stand on any unoccupied wall line outside the completed cities, whether or not \
+         it touches another wall.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-13",
+        "No line left",
+        "If a seat finds no line on which a wall may be placed, the game ends at once with the \
+         final scoring.",
+        "house",
+        "",
+    ),
+    rule(
+        "MA-14",
+        "A wall for every turn",
+        "No turn begins without a wall in the supply, since placing the last one ends the game.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-15",
+        "Rolling too early",
+        "A seat places its wall before it rolls; only where early rolls are agreed may it roll \
+         first, which costs it 1 point but never takes its score below the start.",
+        "text; house",
+        "early_roll_penalty",
+    ),
+    rule(
+        "MA-16",
+        "Supplies",
+        "There are 33 walls, 10 towers of each of 3 colours, and 12 houses and 3 palaces of each \
+         of 5 colours; the pieces on the board and in the supply always add up to these numbers.",
+        "text; other",
+        "",
+    ),
+    rule(
+        "MA-17",
+        "Wall before dice",
+        "The wall alone decides whether a city is completed, but the pieces of the roll that \
+         follows are placed before any palace is set and anything is scored.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-18",
+        "No tower die",
+        "Where both ends of the new wall already have towers, the tower die is not rolled.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-19",
+        "One free end",
+        "If one end of the new wall is free, it gets a tower of the colour rolled, unless it is \
+         agreed that the colour is free where the tower at the other end already has the colour \
+         rolled.",
+        "text; other",
+        "tower_rule",
+    ),
+    rule(
+        "MA-20",
+        "Two free ends",
+        "If both ends of the new wall are free, the seat chooses which one gets the colour rolled \
+         and gives the other a tower of any colour, the same included.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-21",
+        "Tower colour used up",
+        "If no tower of the colour rolled is left, one of any colour in the supply is placed \
+         instead.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-22",
+        "Free choice of tower",
+        "A free choice of tower is among the colours that the supply still holds.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-23",
+        "One tower left",
+        "If one tower is left for two free ends, it goes to the end the seat chooses, the other \
+         stays empty, and the end of the game is settled.",
+        "house",
+        "",
+    ),
+    rule(
+        "MA-24",
+        "All dice known",
+        "A seat places all the pieces of its roll in one decision, with all the dice known.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-25",
+        "Houses on both sides",
+        "If the new wall borders two spaces, each gets the house of one of the two house dice, and \
+         the seat chooses which.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-26",
+        "One space, two dice",
+        "A wall on the rim brings a single house, for the house die that the seat chooses; a die \
+         with a question mark gives any colour.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-27",
+        "House colour used up",
+        "A house die whose colour is used up counts as a question mark, on the rim too, where it \
+         may be the die that is chosen.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-28",
+        "Last house of a colour",
+        "If both house dice show a colour of which one house is left, the first house placed takes \
+         it and the second is of any colour left.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-29",
+        "Last house of all",
+        "If one house is left for two spaces, it is placed, the other space gets none, and the end \
+         of the game is settled.",
+        "house",
+        "",
+    ),
+    rule(
+        "MA-30",
+        "No houses in older cities",
+        "Placing a house in an older city cannot arise, since no wall is placed on a line that \
+         borders one.",
+        "house",
+        "",
+    ),
+    rule(
+        "MA-31",
+        "Houses in a space",
+        "A landscape space may hold any number of houses.",
+        "house",
+        "",
+    ),
+    rule(
+        "MA-32",
+        "Placing is compulsory",
+        "The towers and houses that a roll brings must be placed.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-33",
+        "Corners of older cities",
+        "Placing a tower on the border of an older city cannot arise, since the walls there have \
+         brought a tower to each of their ends.",
+        "house",
+        "",
+    ),
+    rule(
+        "MA-34",
+        "Houses of the same turn",
+        "Houses placed in the turn that completes a city count for its palaces.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-35",
+        "Palaces are compulsory",
+        "Every two houses of one colour in a city just completed are replaced with a palace of \
+         that colour, if the supply has one, and an odd house stays.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-36",
+        "Four houses of a colour",
+        "Four houses of one colour become two palaces, as far as the supply has them.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-37",
+        "Palace colour used up",
+        "If no palace of the colour is left, the houses stay.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-38",
+        "Houses that stayed",
+        "Houses that stay for want of a palace are never replaced later, since no palace returns \
+         to the supply.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-39",
+        "Palaces after connecting",
+        "After two cities are connected, every two houses of one colour in the larger city are \
+         replaced with a palace too, unless it is agreed that they stay.",
+        "text; other",
+        "convert_after_connect",
+    ),
+    rule(
+        "MA-40",
+        "Inner pieces go first",
+        "The walls and towers within a city just completed return to the supply before the \
+         scoring, so they score for nobody.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-41",
+        "Inner walls",
+        "A wall is within a city if both spaces it borders belong to that city.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-42",
+        "Inner towers",
+        "A tower is within a city if it is not on the rim of the board and all spaces around it \
+         belong to that city.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-43",
+        "Towers on the rim",
+        "A tower on the rim of the board stays even where all spaces around it belong to one city, \
+         since the walls on the rim there are walls of the city.",
+        "house",
+        "",
+    ),
+    rule(
+        "MA-44",
+        "A city touching itself",
+        "A tower at a corner where a city touches itself stays there and counts once.",
+        "house",
+        "",
+    ),
+    rule(
+        "MA-45",
+        "Connecting is optional",
+        "Only the seat whose wall completed the city may connect it, and it may leave the city as \
+         it is.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-46",
+        "Bordering cities",
+        "Cities border each other if they have at least one wall in common; a common corner is not \
+         enough.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-47",
+        "One older city",
+        "A city just completed may be connected with one older city at most, which may itself be \
+         the result of connecting.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-48",
+        "All common walls",
+        "Connecting two cities removes all the walls they have in common, never only some, and \
+         returns them to the supply.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-49",
+        "Towers that become inner",
+        "Towers that come to lie within the larger city when two cities are connected return to \
+         the supply too.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-50",
+        "The city that is scored",
+        "After connecting, the whole larger city is the city just completed, for every guild card \
+         that refers to it.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-51",
+        "Connected cities are one",
+        "Cities that have been connected count as one completed city.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-52",
+        "The end stands",
+        "Once the last piece of a kind has been placed the game ends, even if such pieces return \
+         to the supply in the same turn.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-53",
+        "Arranging houses",
+        "Where the houses stand within a completed city has no meaning, since they belong to the \
+         city and no longer to a space.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-54",
+        "Scoring is compulsory",
+        "When a city has just been completed, each seat either plays 1 card, plays 2 cards or \
+         discards 1, and only a seat without cards passes.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-55",
+        "Cards drawn",
+        "Except in the final scoring, a seat that plays 1 or 2 cards draws 1, and a seat that \
+         discards 1 instead draws 2.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-56",
+        "No city, no cards",
+        "Nobody draws a card in a turn that completes no city.",
+        "text; other",
+        "",
+    ),
+    rule(
+        "MA-57",
+        "One seat after another",
+        "In a scoring each seat plays, scores, discards and draws before the next one clockwise \
+         does anything, the active seat being first.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-58",
+        "Worthless cards",
+        "A card that scores nothing may be played, for 0 points.",
+        "house",
+        "",
+    ),
+    rule(
+        "MA-59",
+        "Two equal cards",
+        "Two cards of one kind may be played together, and both score.",
+        "other",
+        "",
+    ),
+    rule(
+        "MA-60",
+        "Deck used up",
+        "When a card is to be drawn from an empty deck, the discards, those of the same scoring \
+         included, are shuffled as the new deck; if there are none, fewer cards are drawn.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-61",
+        "No limit to hands",
+        "A hand may have any number of cards, a draw leaves it empty only if there was no card to \
+         draw, and a seat without cards passes.",
+        "house",
+        "",
+    ),
+    rule(
+        "MA-62",
+        "Towers in a city",
+        "The towers in a city are all those at the corners of its border, and a tower that several \
+         cities share counts for each of them.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-63",
+        "Towers outside cities",
+        "A tower is in no completed city if it touches no space of one.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-64",
+        "Walls outside cities",
+        "A wall is in no completed city if it borders no space of one.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-65",
+        "Houses outside cities",
+        "A house is in no completed city if the space it stands in belongs to none.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-66",
+        "Houses of a region",
+        "A region's card counts only those houses in the region that are in no completed city.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-67",
+        "Size of the city",
+        "A single kind of card scores 6, 7 or 8 points for a city of 1, 2 or 3 spaces \
+         respectively, 9 for one of 7 or more and none for one of 4 to 6, unless another deck is \
+         agreed.",
+        "text; house",
+        "deck",
+    ),
+    rule(
+        "MA-68",
+        "Colours in the city",
+        "The card for the colours in the city just completed counts the different colours among \
+         its houses and palaces together.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-69",
+        "One board for all",
+        "All seats score on the same board, since nothing on it changes during a scoring.",
+        "house",
+        "",
+    ),
+    rule(
+        "MA-70",
+        "Swapping cards",
+        "When all have drawn, each seat last in points, ties included, may discard any number of \
+         cards and then draw as many, from the active seat clockwise; who is last is settled \
+         before the first swap.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-71",
+        "Final scoring",
+        "If the game ends in a turn without a city, each seat clockwise from the active one may \
+         choose any completed city and play 1 or 2 cards, but cannot discard instead, and nobody \
+         draws or swaps.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-72",
+        "Final scoring, no city",
+        "If there is no completed city at the final scoring, cards may still be played, and those \
+         that refer to the city just completed score nothing.",
+        "house",
+        "",
+    ),
+    rule(
+        "MA-73",
+        "Last piece and a city",
+        "If the turn of the last wall, tower, house or palace completes a city, the seats score as \
+         in any other turn, and there is no final scoring.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-74",
+        "No swap at the end",
+        "No cards are swapped in the last scoring of the game, since a swap leaves the number of \
+         cards in hand as it is.",
+        "house",
+        "",
+    ),
+    rule(
+        "MA-75",
+        "Last piece of a kind",
+        "The game ends when all walls, all towers, all houses or all palaces have left the supply, \
+         not when a single colour has.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-76",
+        "Finishing the turn",
+        "The turn that brings the end is finished, with the rest of its roll, palaces, connecting \
+         and scoring, and after it nobody has another turn.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-77",
+        "Last house, then palaces",
+        "Once the last house has been placed the game ends, even if palaces set in that turn bring \
+         houses back to the supply.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-78",
+        "Last palace",
+        "The last palace ends the game although it replaces houses, and as a city has been \
+         completed the seats score as in any other turn.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-79",
+        "Ties",
+        "Of the seats tied for most points the one with most cards in hand, counted after the \
+         draws of the last scoring, wins, and those still tied share the victory.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-80",
+        "Start and floor",
+        "Every seat starts with 0 points, that is beside space 1 of the track, and no score falls \
+         below 0.",
+        "text; other",
+        "",
+    ),
+    rule(
+        "MA-81",
+        "First player",
+        "The first player is drawn at random unless one is named.",
+        "text; other",
+        "first_player",
+    ),
+    rule(
+        "MA-82",
+        "What is hidden",
+        "Hands and the order of the deck are hidden, while the discards, the number of cards in \
+         each hand and the scores are known to all.",
+        "house",
+        "",
+    ),
+    rule(
+        "MA-83",
+        "Equal cards",
+        "Cards of one kind are interchangeable, in the hands as well as in the deck.",
+        "house",
+        "",
+    ),
+    rule(
+        "MA-84",
+        "When no line is left",
+        "Whether a line is left is asked at the start of a turn, after the scoring and swaps of \
+         the turn before, and the final scoring begins with the seat that cannot build.",
+        "house",
+        "",
+    ),
+    rule(
+        "MA-85",
+        "One early roll",
+        "Where early rolls are agreed, a seat makes at most one in a turn, and its dice are thrown \
+         again after the wall is placed.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-86",
+        "Small decks",
+        "If a deck has fewer than 6 cards for each seat, all hands are equally smaller, and seat 0 \
+         is dealt its hand first, then seat 1, and so on.",
+        "house",
+        "",
+    ),
+    rule(
+        "MA-87",
+        "Either house die first",
+        "Either house die may be used first; where both show a colour of which one house is left, \
+         that house is used.",
+        "house",
+        "",
+    ),
+    rule(
+        "MA-88",
+        "Naming a city",
+        "In the final scoring a city must be named wherever one has been completed, even for cards \
+         that do not look at it; where there is none, none is named.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-89",
+        "Passing and swapping",
+        "A seat without cards says that it passes when it is its turn to score, and cards to be \
+         swapped are named by kind.",
+        "house",
+        "",
+    ),
+    rule("MA-90", "Number of players", "The game has two to four seats.", "other", ""),
+    rule(
+        "MA-91",
+        "Own boards",
+        "A board of one's own has 1 to 64 landscape spaces whose corners are 3 to 64 tower spaces, \
+         in one to three regions; it lies in the plane without crossing lines, hangs together, and \
+         each line borders one or two spaces.",
+        "house",
+        "board",
+    ),
+    rule(
+        "MA-92",
+        "Own decks",
+        "A deck of one's own has 1 to 255 cards of any kinds, 60 being usual, and a card of a \
+         region that the board does not have scores nothing.",
+        "house",
+        "deck",
+    ),
+    rule(
+        "MA-93",
+        "Points of own decks",
+        "A deck of one's own may give a kind of card other points than the printed ones.",
+        "house",
+        "deck",
+    ),
+    rule(
+        "MA-94",
+        "Out of turn",
+        "Only a seat or chance that the game waits for may act, and only by what it is asked.",
+        "house",
+        "",
+    ),
+    rule(
+        "MA-95",
+        "Dealing and naming",
+        "Hands are dealt card by card before the first turn, once the first player is known, and \
+         in the final scoring each seat first names a city and then plays its cards.",
+        "house",
+        "",
+    ),
+];
+
+/// Returns the ruling of an id that this crate itself cites.
+pub(super) fn cite(id: &'static str) -> &'static Rule {
+    RULES.iter().find(|rule| rule.id.as_str() == id).unwrap_or(&RULES[0])
+}

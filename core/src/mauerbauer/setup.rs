@@ -1,0 +1,265 @@
+//! Seats, board, deck and options.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
+
+use super::deck::{self, DeckPlan};
+use super::plan::BoardPlan;
+use super::shipped;
+use crate::options;
+use crate::rule::{Faults, NotationError};
+use crate::seat::Seat;
+
+named! {
+    /// Names a board that comes with the library.
+    Shipped {
+        /// Stands for the printed board, whose lines no source gives: 5 rows of 9 triangles (MA-01).
+        Reconstructed = "reconstructed",
+        /// Has 2 rows of 9 triangles: a short game.
+        Strip = "strip",
+        /// Has 6 triangles around a point: to learn and to test.
+        Hexagon = "hexagon",
+    }
+}
+
+impl Shipped {
+    /// Returns the plan of the board.
+    #[must_use]
+    pub fn plan(self) -> BoardPlan {
+        match self {
+            Self::Reconstructed => shipped::strip(self.name(), 5, 9),
+            Self::Strip => shipped::strip(self.name(), 2, 9),
+            Self::Hexagon => shipped::hexagon(),
+        }
+    }
+}
+
+named! {
+    /// Names a deck that comes with the library.
+    ShippedDeck {
+        /// Stands for the printed deck, whose numbers no source gives: cards of one colour or region
+        /// twice, the others twice or three times.
+        Reconstructed = "reconstructed",
+        /// Has 30 faces, each twice; each size of a city is a card of its own.
+        Uniform30 = "uniform30",
+    }
+}
+
+impl ShippedDeck {
+    /// Returns the plan of the deck.
+    #[must_use]
+    pub fn plan(self) -> DeckPlan {
+        match self {
+            Self::Reconstructed => deck::reconstructed(),
+            Self::Uniform30 => deck::uniform30(),
+        }
+    }
+}
+
+/// Says which board is played on. Written as its name, one's own as its plan in JSON.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(untagged, expecting = "neither reconstructed, strip, hexagon nor the plan of a board")]
+pub enum BoardChoice {
+    /// Plays on a board that comes with the library (MA-01).
+    Shipped(Shipped),
+    /// Plays on a board of one's own (MA-91).
+    Own(Box<BoardPlan>),
+}
+
+impl BoardChoice {
+    /// Returns the plan of the board.
+    #[must_use]
+    pub fn plan(&self) -> BoardPlan {
+        match self {
+            Self::Shipped(board) => board.plan(),
+            Self::Own(plan) => (**plan).clone(),
+        }
+    }
+}
+
+/// Says which deck is played with. Written as its name, one's own as its plan in JSON.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(untagged, expecting = "neither reconstructed, uniform30 nor the plan of a deck")]
+pub enum DeckChoice {
+    /// Plays with a deck that comes with the library.
+    Shipped(ShippedDeck),
+    /// Plays with a deck of one's own (MA-92).
+    Own(Box<DeckPlan>),
+}
+
+impl DeckChoice {
+    /// Returns the plan of the deck.
+    #[must_use]
+    pub fn plan(&self) -> DeckPlan {
+        match self {
+            Self::Shipped(deck) => deck.plan(),
+            Self::Own(plan) => (**plan).clone(),
+        }
+    }
+}
+
+named! {
+    /// Says which tower goes to the one free end of a wall (MA-19).
+    TowerRule {
+        /// Demands the rolled colour.
+        Printed = "printed",
+        /// Leaves the colour free if the tower at the other end has the rolled colour already.
+        FairReport = "fair-report",
+    }
+}
+
+/// Says who has the first turn (MA-81). Written `random`, or as the seat's number.
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
+pub enum FirstPlayer {
+    /// Leaves it to chance.
+    #[default]
+    Random,
+    /// Gives it to a seat.
+    Seat(Seat),
+}
+
+impl fmt::Display for FirstPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Seat(seat) => seat.fmt(f),
+        }
+    }
+}
+
+impl FromStr for FirstPlayer {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        if text == "random" {
+            return Ok(Self::Random);
+        }
+        let seat = crate::tokens::read_seat(text);
+        seat.map(Self::Seat)
+            .map_err(|_| NotationError::new("a first player: random or a seat", text))
+    }
+}
+
+serde_as_written!(FirstPlayer);
+
+/// Holds seats, board, deck and options: plain data that can be anything until a game is started.
+///
+/// In JSON, TOML and notation only what differs from the defaults is written.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::mauerbauer::{BoardChoice, Setup, Shipped, State};
+/// use mauerwerk::Game;
+///
+/// let setup = Setup { convert_after_connect: false, ..Setup::new(Shipped::Strip.into(), 2) };
+/// assert_eq!(setup.to_string(), "players:2 board:strip convert_after_connect:false");
+/// assert_eq!(setup.to_string().parse(), Ok(setup.clone()));
+/// assert!(State::start(&setup).is_ok());
+///
+/// let crowd = "players:5".parse::<Setup>()?;
+/// let faults = State::start(&crowd).unwrap_err();
+/// assert_eq!(faults.as_slice()[0].rule.unwrap().as_str(), "MA-90");
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "Options", from = "Options")]
+pub struct Setup {
+    /// Holds the number of seats, 2 to 4 (MA-90).
+    pub players: u8,
+    /// Says which board is played on (MA-01).
+    pub board: BoardChoice,
+    /// Says which deck is played with (MA-67, MA-92).
+    pub deck: DeckChoice,
+    /// Tells whether a seat may roll too early, for a point (MA-15).
+    pub early_roll_penalty: bool,
+    /// Says which tower goes to the one free end of a wall (MA-19).
+    pub tower_rule: TowerRule,
+    /// Tells whether pairs of houses formed by connecting cities become palaces (MA-39).
+    pub convert_after_connect: bool,
+    /// Says who has the first turn (MA-81).
+    pub first_player: FirstPlayer,
+}
+
+impl Setup {
+    /// Returns the defaults for a board and that many seats.
+    #[must_use]
+    pub fn new(board: BoardChoice, players: u8) -> Self {
+        Self {
+            players,
+            board,
+            deck: ShippedDeck::Reconstructed.into(),
+            early_roll_penalty: false,
+            tower_rule: TowerRule::Printed,
+            convert_after_connect: true,
+            first_player: FirstPlayer::Random,
+        }
+    }
+}
+
+impl Default for Setup {
+    /// Returns the printed game for two seats, as far as it is known.
+    fn default() -> Self {
+        Self::new(Shipped::Reconstructed.into(), 2)
+    }
+}
+
+impl From<Shipped> for BoardChoice {
+    fn from(board: Shipped) -> Self {
+        Self::Shipped(board)
+    }
+}
+
+impl From<BoardPlan> for BoardChoice {
+    fn from(plan: BoardPlan) -> Self {
+        Self::Own(Box::new(plan))
+    }
+}
+
+impl From<ShippedDeck> for DeckChoice {
+    fn from(deck: ShippedDeck) -> Self {
+        Self::Shipped(deck)
+    }
+}
+
+impl From<DeckPlan> for DeckChoice {
+    fn from(plan: DeckPlan) -> Self {
+        Self::Own(Box::new(plan))
+    }
+}
+
+options! {
+    players: u8, board: BoardChoice;
+    deck: DeckChoice,
+    early_roll_penalty: bool,
+    tower_rule: TowerRule,
+    convert_after_connect: bool,
+    first_player: FirstPlayer,
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        options::write(self, f)
+    }
+}
+
+impl FromStr for Setup {
+    type Err = Faults;
+
+    fn from_str(text: &str) -> Result<Self, Faults> {
+        Self::from_tokens(text.split_whitespace())
+    }
+}
+
+impl Setup {
+    /// Reads `name:value` pairs.
+    pub(super) fn from_tokens<'a>(tokens: impl Iterator<Item = &'a str>) -> Result<Self, Faults> {
+        options::read(tokens, |name, text| match name {
+            "board" | "deck" if text.starts_with('{') => serde_json::from_str(text).ok(),
+            "first_player" => Some(Json::from(text)),
+            _ => None,
+        })
+    }
+}

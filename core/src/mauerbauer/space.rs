@@ -1,0 +1,61 @@
+//! Landscape spaces: what walls enclose.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::bits::bit_set;
+use crate::rule::NotationError;
+
+/// Names one of up to 64 landscape spaces by its number, from 1 on. A completed city goes by the
+/// lowest number of its spaces.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub struct Space(u8);
+
+impl Space {
+    /// Holds how many there can be.
+    pub const MAX: usize = 64;
+
+    /// Returns the space of that number, from 1 to 64.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        if 1 <= number && number as usize <= Self::MAX { Some(Self(number - 1)) } else { None }
+    }
+
+    pub(super) const fn from_index(index: u8) -> Self {
+        Self(index % 64)
+    }
+
+    #[inline]
+    pub(super) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Returns its number, from 1 on.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+}
+
+impl fmt::Display for Space {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.number().fmt(f)
+    }
+}
+
+impl FromStr for Space {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
+        let space = text.parse().ok().filter(|_| plain).and_then(Self::new);
+        space.ok_or_else(|| NotationError::new("a landscape space from 1 to 64", text))
+    }
+}
+
+serde_as_written!(Space);
+
+bit_set! {
+    /// Holds a set of landscape spaces.
+    Spaces(u64) of Space, by Space::index, from Space::from_index
+}

@@ -1,0 +1,217 @@
+//! What a viewer knows of the cards that others have drawn.
+//!
+//! Between two shuffles cards are drawn from a deck whose faces are known. What lay on the discard
+//! pile then, nobody has drawn; and at a shuffle the deck is empty, so that somebody has drawn each of
+//! its cards. A card that a seat puts down it has drawn from one of the decks. Which one is all there
+//! is to guess: the rest of what was drawn from a deck may be dealt out in any way.
+
+use super::card::Card;
+use super::event::Event;
+use super::hand::Cards;
+use super::state::State;
+use super::terms::Terms;
+use crate::dealer::Dealer;
+use crate::game::Viewer;
+use crate::information::{Inconsistent, InformationState};
+use crate::seat::Seat;
+
+/// Holds what became of the cards that the viewer has not seen.
+pub(super) struct Story {
+    /// Holds the unseen cards of each deck: all it had, without what the viewer drew.
+    decks: Vec<Cards>,
+    steps: Vec<Step>,
+}
+
+/// Holds what another seat did with a card.
+#[derive(Copy, Clone)]
+enum Step {
+    /// Drew it unseen from a deck.
+    Draw { seat: Seat, deck: usize },
+    /// Put it down for all to see.
+    Show { seat: Seat, card: Card },
+}
+
+/// Holds how many cards others hold of each deck, and which are left of it.
+#[derive(Copy, Clone)]
+struct Left {
+    cards: Cards,
+    held: [u32; State::SEATS],
+}
+
+/// Holds a guess up to some step.
+#[derive(Clone)]
+struct Guess {
+    step: usize,
+    left: Vec<Left>,
+}
+
+/// Holds a guess before a card was put down, and the decks it may be from that are still to be
+/// tried.
+struct Branch {
+    guess: Guess,
+    decks: Vec<usize>,
+}
+
+impl Story {
+    /// Holds how often a quick guess is tried, which hardly ever fails twice, before all are.
+    const TRIES: u32 = 64;
+    /// Holds after how many steps the search is given up.
+    const LIMIT: usize = 1 << 20;
+
+    /// Retells what a viewer has seen.
+    pub(super) fn new(seen: &InformationState<State>) -> Result<Self, Inconsistent> {
+        let view = seen.start();
+        let terms =
+            Terms::new(&view.setup).map_err(|_| Inconsistent("no game has such a set-up"))?;
+        let own = view.hands.iter().filter_map(|hand| hand.cards);
+        let own = own.fold(Some(terms.cards), take);
+        let unseen = take(own, view.discards).ok_or(Inconsistent("more cards than there are"))?;
+        let mut story = Self { decks: vec![unseen], steps: Vec::new() };
+        for (seat, hand) in (0..).map_while(Seat::new).zip(&view.hands) {
+            let hidden = if hand.cards.is_some() { 0 } else { hand.size.min(MOST) };
+            (0..hidden).for_each(|_| story.steps.push(Step::Draw { seat, deck: 0 }));
+        }
+        let mut discards = view.discards;
+        for event in seen.events() {
+            story.tell(seen.viewer(), event, &mut discards)?;
+        }
+        Ok(story)
+    }
+
+    fn tell(
+        &mut self,
+        viewer: Viewer,
+        event: &Event,
+        discards: &mut Cards,
+    ) -> Result<(), Inconsistent> {
+        let deck = self.decks.len() - 1;
+        match *event {
+            Event::Drawn { seat, card: None } => self.steps.push(Step::Draw { seat, deck }),
+            Event::Drawn { card: Some(card), .. } => {
+                let drawn = Cards::from_iter([card]);
+                self.decks[deck] =
+                    take(Some(self.decks[deck]), drawn).ok_or(Inconsistent("an unknown card"))?;
+            }
+            Event::Scored { seat, card, .. }
+            | Event::Discarded { seat, card }
+            | Event::Swapped { seat, card } => {
+                discards.set(card, discards.count(card).saturating_add(1));
+                if !viewer.is(seat) {
+                    self.steps.push(Step::Show { seat, card });
+                }
+            }
+            Event::Reshuffled { .. } => self.decks.push(std::mem::take(discards)),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Guesses the hands of the others.
+    pub(super) fn hands(&self, dealer: &mut Dealer) -> Result<[Cards; State::SEATS], Inconsistent> {
+        let quick = 16 * self.steps.len() + 64;
+        let mut limits = (0..Self::TRIES).map(|_| quick).chain([Self::LIMIT]);
+        let guess = limits.find_map(|limit| self.guess(dealer, limit));
+        guess.and_then(|guess| guess.deal(dealer)).ok_or(Inconsistent("no hands fit what was seen"))
+    }
+
+    /// Guesses from which deck each card was that was put down, or gives up after some steps.
+    fn guess(&self, dealer: &mut Dealer, limit: usize) -> Option<Guess> {
+        let fresh = |&cards| Left { cards, held: [0; State::SEATS] };
+        let mut guess = Guess { step: 0, left: self.decks.iter().map(fresh).collect() };
+        let mut branches = Vec::new();
+        for _ in 0..limit {
+            match self.steps.get(guess.step) {
+                Some(&Step::Draw { seat, deck }) => {
+                    *guess.left[deck].held.get_mut(seat.index())? += 1;
+                    guess.step += 1;
+                }
+                Some(&Step::Show { seat, card }) => {
+                    let decks = guess.possible(seat, card, dealer);
+                    branches.push(Branch { guess, decks });
+                    guess = self.next(&mut branches)?;
+                }
+                None if guess.uses_up_decks() => return Some(guess),
+                None => guess = self.next(&mut branches)?,
+            }
+        }
+        None
+    }
+
+    /// Goes on from the latest card put down that may be from yet another deck.
+    fn next(&self, branches: &mut Vec<Branch>) -> Option<Guess> {
+        loop {
+            let branch = branches.last_mut()?;
+            let Some(deck) = branch.decks.pop() else {
+                branches.pop();
+                continue;
+            };
+            let mut guess = branch.guess.clone();
+            if let Some(&Step::Show { seat, card }) = self.steps.get(guess.step) {
+                guess.left[deck].held[seat.index()] -= 1;
+                guess.left[deck].cards.remove(card);
+            }
+            guess.step += 1;
+            return Some(guess);
+        }
+    }
+}
+
+impl Guess {
+    /// Returns the decks that a seat may have drawn a card from, in a random order: the more likely
+    /// ones tend to be last, to be tried first.
+    fn possible(&self, seat: Seat, card: Card, dealer: &mut Dealer) -> Vec<usize> {
+        let weight = |left: &Left| {
+            let held = left.held.get(seat.index()).copied().unwrap_or(0);
+            held * u32::from(left.cards.count(card))
+        };
+        let weights = self.left.iter().map(weight).enumerate();
+        let mut open: Vec<(usize, u32)> = weights.filter(|&(_, weight)| weight > 0).collect();
+        let mut order = Vec::with_capacity(open.len());
+        while !open.is_empty() {
+            let all = open.iter().map(|&(_, weight)| weight).sum();
+            let mut at = dealer.below(all);
+            let place = open.iter().position(|&(_, weight)| {
+                let found = at < weight;
+                at = at.saturating_sub(weight);
+                found
+            });
+            order.push(open.swap_remove(place.unwrap_or(0)).0);
+        }
+        order.reverse();
+        order
+    }
+
+    /// Tells whether the hands take all cards of every deck but the last, and no more of that than
+    /// there are.
+    fn uses_up_decks(&self) -> bool {
+        let last = self.left.len() - 1;
+        self.left.iter().enumerate().all(|(deck, left)| {
+            let (held, cards) = (left.held.iter().sum::<u32>(), left.cards.len());
+            if deck == last { held <= cards } else { held == cards }
+        })
+    }
+
+    /// Deals what is left of each deck to those who have drawn from it.
+    fn deal(&self, dealer: &mut Dealer) -> Option<[Cards; State::SEATS]> {
+        let mut hands = [Cards::NONE; State::SEATS];
+        for left in &self.left {
+            let cards = left.cards.iter();
+            let mut cards: Vec<Card> =
+                cards.flat_map(|(card, count)| std::iter::repeat_n(card, count.into())).collect();
+            dealer.shuffle(&mut cards);
+            for (hand, &held) in hands.iter_mut().zip(&left.held) {
+                for _ in 0..held {
+                    hand.add(cards.pop()?);
+                }
+            }
+        }
+        Some(hands)
+    }
+}
+
+/// Holds how many cards a hand may hold.
+const MOST: u32 = 255;
+
+fn take(from: Option<Cards>, cards: Cards) -> Option<Cards> {
+    from?.without(&cards)
+}

@@ -1,0 +1,237 @@
+//! What has to hold of a board for it to lie in the plane (MA-91).
+
+use std::collections::BTreeMap;
+
+use super::line::Line;
+use super::plan::{BoardPlan, Corners, RegionPlan};
+use super::space::Space;
+use super::tower_space::TowerSpace;
+use crate::rule::Faults;
+
+/// Names the ruling on boards of one's own.
+const OWN_BOARDS: &str = "MA-91";
+
+/// Holds how far from the origin a tower space may be.
+const FARTHEST: i32 = 1_000_000;
+
+/// Holds the most regions there are cards for.
+pub(super) const REGIONS: usize = 3;
+
+/// Names all that is wrong with a plan.
+pub(super) fn faults(plan: &BoardPlan) -> Faults {
+    let mut survey = Survey { plan, at: [[0; 2]; TowerSpace::MAX], faults: Faults::default() };
+    for (tower, at) in &plan.towers {
+        survey.at[tower.index()] = at.map(i64::from);
+    }
+    survey.check_names();
+    survey.check_towers();
+    survey.check_spaces();
+    // Sides of spaces with missing or repeated corners would be reported over and over.
+    if survey.faults.as_slice().is_empty() {
+        survey.check_lines();
+        survey.check_plane();
+    }
+    survey.faults
+}
+
+struct Survey<'a> {
+    plan: &'a BoardPlan,
+    at: [[i64; 2]; TowerSpace::MAX],
+    faults: Faults,
+}
+
+impl<'a> Survey<'a> {
+    fn check(&mut self, holds: bool, text: impl std::fmt::Display) {
+        self.faults.check(holds, OWN_BOARDS, text);
+    }
+
+    fn spaces(&self) -> impl Iterator<Item = (Space, &'a Corners)> + Clone + use<'a> {
+        let plan: &'a BoardPlan = self.plan;
+        plan.regions.iter().flat_map(RegionPlan::numbered)
+    }
+
+    fn check_names(&mut self) {
+        let regions = self.plan.regions.len();
+        self.check(
+            (1..=REGIONS).contains(&regions),
+            format_args!("{regions} regions are not 1 to {REGIONS}"),
+        );
+        let names = self.plan.regions.iter().map(|region| &region.name);
+        for name in std::iter::once(&self.plan.name).chain(names) {
+            let plain = name.chars().all(|letter| letter.is_alphanumeric() || letter == '-');
+            self.check(
+                plain && (1..=40).contains(&name.chars().count()),
+                format_args!("the name {name:?} is not 1 to 40 letters, digits and hyphens"),
+            );
+        }
+    }
+
+    fn check_towers(&mut self) {
+        let plan = self.plan;
+        for (tower, at) in &plan.towers {
+            let far = at.iter().any(|number| number.unsigned_abs() > FARTHEST as u32);
+            self.check(!far, format_args!("{tower} is too far away"));
+            let here = plan.towers.range(..tower).find(|(_, other)| *other == at);
+            if let Some((other, _)) = here {
+                self.check(false, format_args!("{other} and {tower} are at the same place"));
+            }
+            let used = self.spaces().any(|(_, corners)| corners.0.contains(tower));
+            self.check(used, format_args!("{tower} is no corner of a space"));
+        }
+    }
+
+    fn check_spaces(&mut self) {
+        let plan = self.plan;
+        self.check(self.spaces().next().is_some(), "there is no landscape space");
+        for region in &plan.regions {
+            self.check(
+                !region.spaces.is_empty(),
+                format_args!("the region {:?} has no space", region.name),
+            );
+        }
+        let mut seen = std::collections::BTreeSet::new();
+        for (space, corners) in self.spaces() {
+            self.check(seen.insert(space), format_args!("space {space} is in two regions"));
+            self.check_corners(space, corners);
+        }
+    }
+
+    fn check_corners(&mut self, space: Space, corners: &Corners) {
+        let count = corners.0.len();
+        self.check(count >= 3, format_args!("space {space} has fewer than 3 corners"));
+        for (place, tower) in corners.0.iter().enumerate() {
+            let known = self.plan.towers.contains_key(tower);
+            self.check(known, format_args!("{tower}, a corner of space {space}, is nowhere"));
+            let again = corners.0[..place].contains(tower);
+            self.check(!again, format_args!("{tower} is twice a corner of space {space}"));
+        }
+        let missing = corners.0.iter().any(|tower| !self.plan.towers.contains_key(tower));
+        if count >= 3 && !missing {
+            self.check(self.area(corners) != 0, format_args!("space {space} is flat"));
+        }
+    }
+
+    /// Checks that each line borders one or two spaces, that coast is at the rim, and that the
+    /// spaces hang together by their lines.
+    fn check_lines(&mut self) {
+        let mut users: BTreeMap<Line, Vec<(Space, bool)>> = BTreeMap::new();
+        for (space, corners) in self.spaces() {
+            let turns_left = self.area(corners) > 0;
+            for (from, to) in corners.sides() {
+                if let Some(line) = Line::new(from, to) {
+                    users.entry(line).or_default().push((space, (from < to) == turns_left));
+                }
+            }
+        }
+        for (line, users) in &users {
+            let names: Vec<String> = users.iter().map(|(space, _)| space.to_string()).collect();
+            let names = names.join(", ");
+            self.check(
+                users.len() <= 2,
+                format_args!("{line} borders more than two spaces: {names}"),
+            );
+            if let [(_, one), (_, other)] = users[..] {
+                self.check(one != other, format_args!("spaces {names} lie on one side of {line}"));
+            }
+        }
+        for (place, line) in self.plan.coast.iter().enumerate() {
+            let at_rim = users.get(line).is_some_and(|users| users.len() == 1);
+            self.check(at_rim, format_args!("the coast {line} is not at the rim"));
+            let again = self.plan.coast[..place].contains(line);
+            self.check(!again, format_args!("the coast {line} is given twice"));
+        }
+        let pairs = users.values().filter(|users| users.len() == 2);
+        self.check_connected(pairs.map(|users| [users[0].0, users[1].0]).collect());
+    }
+
+    fn check_connected(&mut self, mut pairs: Vec<[Space; 2]>) {
+        let all: Vec<Space> = self.spaces().map(|(space, _)| space).collect();
+        let mut reached = vec![all[0]];
+        while let Some(place) =
+            pairs.iter().position(|pair| pair.iter().any(|space| reached.contains(space)))
+        {
+            let pair = pairs.swap_remove(place);
+            reached.extend(pair);
+        }
+        for space in all.iter().filter(|space| !reached.contains(space)) {
+            let first = all[0];
+            self.check(false, format_args!("space {space} does not hang together with {first}"));
+        }
+    }
+
+    /// Checks that no two lines cross, and that no tower space lies on a line or within a space.
+    fn check_plane(&mut self) {
+        let lines: std::collections::BTreeSet<Line> = self
+            .spaces()
+            .flat_map(|(_, corners)| corners.sides())
+            .filter_map(|(from, to)| Line::new(from, to))
+            .collect();
+        for line in &lines {
+            for other in lines.range(..line) {
+                let cross = self.cross(*line, *other);
+                self.check(!cross, format_args!("{other} and {line} cross"));
+            }
+            for tower in self.plan.towers.keys() {
+                let on = !line.ends().contains(tower) && self.is_on(*tower, *line);
+                self.check(!on, format_args!("{tower} lies on {line}"));
+            }
+        }
+        let plan = self.plan;
+        for (space, corners) in self.spaces() {
+            for tower in plan.towers.keys().filter(|tower| !corners.0.contains(tower)) {
+                let inside = self.is_inside(*tower, corners);
+                self.check(!inside, format_args!("{tower} lies within space {space}"));
+            }
+        }
+    }
+
+    const fn at(&self, tower: TowerSpace) -> [i64; 2] {
+        self.at[tower.index()]
+    }
+
+    /// Returns twice the area of a space, below zero if its corners go around it the other way.
+    fn area(&self, corners: &Corners) -> i64 {
+        let product = |(from, to)| {
+            let ([x, y], [u, v]) = (self.at(from), self.at(to));
+            x * v - u * y
+        };
+        corners.sides().map(product).sum()
+    }
+
+    /// Tells on which side of the way from one tower space to another a third one is.
+    fn side(&self, from: TowerSpace, to: TowerSpace, third: TowerSpace) -> i64 {
+        let ([x, y], [u, v], [s, t]) = (self.at(from), self.at(to), self.at(third));
+        ((u - x) * (t - y) - (v - y) * (s - x)).signum()
+    }
+
+    /// Tells whether two lines without a common end meet in the midst of both.
+    fn cross(&self, one: Line, other: Line) -> bool {
+        let ([a, b], [c, d]) = (one.ends(), other.ends());
+        self.side(a, b, c) * self.side(a, b, d) < 0 && self.side(c, d, a) * self.side(c, d, b) < 0
+    }
+
+    fn is_on(&self, tower: TowerSpace, line: Line) -> bool {
+        let [from, to] = line.ends();
+        let ([x, y], [u, v], [s, t]) = (self.at(from), self.at(to), self.at(tower));
+        self.side(from, to, tower) == 0 && (s - x) * (s - u) + (t - y) * (t - v) < 0
+    }
+
+    /// Tells whether a ray from a tower space, which is not at the rim of the space, leaves it once
+    /// more than it enters.
+    fn is_inside(&self, tower: TowerSpace, corners: &Corners) -> bool {
+        let [_, height] = self.at(tower);
+        let crossed = corners.sides().filter(|&(from, to)| {
+            let (below, above) = (self.at(from)[1] <= height, self.at(to)[1] <= height);
+            let side = self.side(from, to, tower);
+            below != above && (side > 0) == below
+        });
+        crossed.count() % 2 == 1
+    }
+}
+
+impl RegionPlan {
+    /// Returns the spaces with their corners, in the order of their numbers.
+    pub(super) fn numbered(&self) -> impl Iterator<Item = (Space, &Corners)> + Clone {
+        self.spaces.iter().map(|(&space, corners)| (space, corners))
+    }
+}

@@ -1,0 +1,49 @@
+//! Tower spaces: the points of a board where wall lines meet.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::bits::bit_set;
+use crate::rule::NotationError;
+
+/// Names one of up to 64 tower spaces: a row from `a` to `h` and a number from 1 to 8.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub struct TowerSpace(u8);
+
+impl TowerSpace {
+    /// Holds how many there can be.
+    pub const MAX: usize = 64;
+
+    pub(super) const fn from_index(index: u8) -> Self {
+        Self(index % 64)
+    }
+
+    #[inline]
+    pub(super) const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for TowerSpace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.0 / 8), 1 + self.0 % 8)
+    }
+}
+
+impl FromStr for TowerSpace {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        match *text.as_bytes() {
+            [row @ b'a'..=b'h', number @ b'1'..=b'8'] => Ok(Self(8 * (row - b'a') + number - b'1')),
+            _ => Err(NotationError::new("a tower space from a1 to h8", text)),
+        }
+    }
+}
+
+serde_as_written!(TowerSpace);
+
+bit_set! {
+    /// Holds a set of tower spaces.
+    TowerSpaces(u64) of TowerSpace, by TowerSpace::index, from TowerSpace::from_index
+}

@@ -1,0 +1,353 @@
+//! What has to hold of a position.
+
+use super::colour::{HouseColour, TowerColour};
+use super::dice::Roll;
+use super::hand::Cards;
+use super::pieces::Pieces;
+use super::position::Position;
+use super::score::Ending;
+use super::space::Spaces;
+use super::state::{Phase, State};
+use super::terms::Terms;
+use crate::rule::Faults;
+
+/// Checks that a position's lists fit its set-up, and that there are as many pieces and cards.
+pub(super) fn check_data(position: &Position, terms: &Terms) -> Result<(), Faults> {
+    let mut faults = Faults::default();
+    check_seats(position, &mut faults);
+    check_places(position, terms, &mut faults);
+    check_numbers(position, &mut faults);
+    check_cards(position, terms, &mut faults);
+    faults.or(())
+}
+
+fn check_seats(position: &Position, faults: &mut Faults) {
+    let seats = usize::from(position.setup.players);
+    let lists = [("hands", position.hands.len()), ("scores", position.scores.len())];
+    for (name, len) in lists {
+        faults.check(len == seats, "MA-90", format_args!("{len} {name} for {seats} seats"));
+    }
+    let swappers = position.swappers.iter();
+    for seat in [position.seat, position.acting].into_iter().chain(swappers) {
+        faults.check(
+            seat.index() < seats,
+            "MA-90",
+            format_args!("seat {seat} is not one of {seats} seats"),
+        );
+    }
+    for score in &position.scores {
+        let counts = i32::try_from(*score).is_ok();
+        faults.check(counts, "MA-80", format_args!("a score of {score}"));
+    }
+}
+
+fn check_places(position: &Position, terms: &Terms, faults: &mut Faults) {
+    let board = &terms.board;
+    for (place, line) in position.walls.iter().enumerate() {
+        let known = board.number(*line).is_some();
+        faults.check(known, "MA-03", format_args!("the board has no line {line}"));
+        let again = position.walls[..place].contains(line);
+        faults.check(!again, "MA-12", format_args!("two walls at {line}"));
+    }
+    for at in position.towers.keys() {
+        let known = board.tower_spaces().contains(*at);
+        faults.check(known, "MA-91", format_args!("the board has no tower space {at}"));
+    }
+    for space in position.houses.keys().chain(position.palaces.keys()).chain(&position.chosen) {
+        let known = board.spaces().contains(*space);
+        faults.check(known, "MA-91", format_args!("the board has no space {space}"));
+    }
+    if let Some(last) = position.last {
+        let built = position.walls.contains(&last);
+        faults.check(built, "MA-17", format_args!("no wall stands at {last}, the last one"));
+    }
+}
+
+/// Checks that there are no more pieces on the board than in the box (MA-16).
+fn check_numbers(position: &Position, faults: &mut Faults) {
+    let mut check = |count: usize, most: usize, what: String| {
+        faults.check(
+            count <= most,
+            "MA-16",
+            format_args!("{count} {what}, of which there are {most}"),
+        );
+    };
+    check(position.walls.len(), State::WALLS, "walls".to_owned());
+    for colour in TowerColour::ALL {
+        let count = position.towers.values().filter(|&&other| other == colour).count();
+        check(count, State::TOWERS, format!("{} towers", colour.word()));
+    }
+    for colour in HouseColour::ALL {
+        let count = |all: &mut dyn Iterator<Item = &Vec<HouseColour>>| {
+            all.flatten().filter(|&&other| other == colour).count()
+        };
+        let houses = count(&mut position.houses.values());
+        check(houses, Pieces::HOUSES.into(), format!("{} houses", colour.word()));
+        let palaces = count(&mut position.palaces.values());
+        check(palaces, Pieces::PALACES.into(), format!("{} palaces", colour.word()));
+    }
+}
+
+/// Checks that no card is in two places.
+fn check_cards(position: &Position, terms: &Terms, faults: &mut Faults) {
+    let mut left = Some(terms.cards);
+    for cards in position.hands.iter().chain(std::iter::once(&position.discards)) {
+        left = left.and_then(|left: Cards| left.without(cards));
+    }
+    faults.check(left.is_some(), "MA-92", "more cards of a face than the deck has");
+}
+
+/// Checks what a state is like whose pieces and cards are in order.
+pub(super) fn check_state(state: &State) -> Result<(), Faults> {
+    let mut faults = Faults::default();
+    state.check_towers(&mut faults);
+    state.check_cities(&mut faults);
+    state.check_phase(&mut faults);
+    state.check_roll(&mut faults);
+    state.check_hands(&mut faults);
+    state.check_draws(&mut faults);
+    state.check_swaps(&mut faults);
+    state.check_end(&mut faults);
+    faults.or(())
+}
+
+impl State {
+    /// Checks that towers stand at walls, and walls have towers at their ends (MA-18 to MA-23).
+    fn check_towers(&self, faults: &mut Faults) {
+        let towers = self.all_towers();
+        for at in towers.iter() {
+            let walled = self.board().lines_at(at).meets(self.walls);
+            faults.check(walled, "MA-18", format_args!("the tower at {at} stands at no wall"));
+        }
+        for wall in self.walls.iter() {
+            // The wall of this turn may wait for its towers, or have had the last one.
+            let excused = Some(wall) == self.line
+                && (matches!(self.phase, Phase::Rolling | Phase::Placing) || self.ending.is_some());
+            let line = self.board().line(wall);
+            for end in line.ends().into_iter().filter(|&end| !towers.contains(end)) {
+                faults.check(
+                    excused,
+                    "MA-32",
+                    format_args!("the wall {line} has no tower at {end}"),
+                );
+            }
+        }
+    }
+
+    /// Checks that cities are cleared, that houses stand where walls were built, and palaces in
+    /// cities.
+    fn check_cities(&self, faults: &mut Faults) {
+        let settled = match self.phase {
+            Phase::Rolling | Phase::Placing => self.new_city().unwrap_or(Spaces::EMPTY),
+            _ => Spaces::EMPTY,
+        };
+        let settled = self.closed.without(settled);
+        for city in self.cities().filter(|city| city.within(settled)) {
+            for wall in self.inner_walls(city) {
+                let line = self.board().line(wall);
+                faults.check(false, "MA-41", format_args!("the wall {line} is within a city"));
+            }
+            for at in self.inner_towers(city) {
+                faults.check(false, "MA-42", format_args!("the tower at {at} is within a city"));
+            }
+        }
+        for space in self.board().spaces().without(settled).iter() {
+            let pieces = self.pieces[space.index()];
+            let walled = self.board().lines_of(space).meets(self.walls);
+            faults.check(
+                walled || !pieces.has_houses(),
+                "MA-25",
+                format_args!("houses on space {space}, which borders no wall"),
+            );
+            faults.check(
+                !pieces.has_palaces(),
+                "MA-35",
+                format_args!("a palace on space {space}, which is in no city"),
+            );
+        }
+    }
+
+    fn check_phase(&self, faults: &mut Faults) {
+        let phase = self.phase.name();
+        let early_phases = matches!(self.phase, Phase::ChoosingFirst | Phase::Dealing);
+        let first = match self.terms.setup.first_player {
+            super::setup::FirstPlayer::Seat(seat) => Some(seat),
+            super::setup::FirstPlayer::Random => None,
+        };
+        if self.phase == Phase::ChoosingFirst {
+            faults.check(first.is_none(), "MA-81", "the first player is known");
+        }
+        if early_phases {
+            let empty = self.walls.is_empty() && self.discards.is_empty() && self.scores == [0; 4];
+            faults.check(empty, "MA-95", format_args!("the game has begun before {phase}"));
+        }
+        if self.phase == Phase::Dealing {
+            let first = first.is_none_or(|seat| seat == self.seat);
+            faults.check(first, "MA-81", format_args!("seat {} does not start", self.seat));
+        }
+        let own_turn = matches!(
+            self.phase,
+            Phase::Building | Phase::Rolling | Phase::Placing | Phase::Connecting | Phase::Over
+        );
+        faults.check(
+            !own_turn || self.acting == self.seat,
+            "MA-94",
+            format_args!("seat {} acts in the turn of seat {}", self.acting, self.seat),
+        );
+        faults.check(
+            !self.phase.follows_wall() || self.line.is_some(),
+            "MA-17",
+            format_args!("{phase} follows a wall, and none is named as the last"),
+        );
+        if self.phase.follows_city() {
+            let completed = self.new_city().is_some();
+            faults.check(completed, "MA-06", "the last wall encloses no city");
+        }
+        if self.phase == Phase::Connecting {
+            let beside = !self.neighbours().is_empty();
+            faults.check(beside, "MA-46", "no city has a common wall with the completed one");
+        }
+        if self.phase == Phase::Building {
+            faults.check(!self.free_lines().is_empty(), "MA-13", "no wall can be built anywhere");
+        }
+        let early = !self.early || self.terms.setup.early_roll_penalty;
+        faults.check(early, "MA-85", "no early roll is agreed on");
+        let over = self.phase.is_final() || early_phases || self.phase == Phase::Over;
+        faults.check(!self.early || !over, "MA-85", format_args!("an early roll in {phase}"));
+    }
+
+    fn check_roll(&self, faults: &mut Faults) {
+        let placing = self.phase == Phase::Placing;
+        faults.check(
+            self.roll.is_some() == placing,
+            "MA-17",
+            format_args!("dice show something before {}, and only then", Phase::Placing.name()),
+        );
+        let tower = self.roll.and_then(Roll::tower);
+        let fits = !placing || tower.is_some() == self.rolls_tower_die();
+        faults.check(fits, "MA-18", "the tower die is rolled where an end of the wall is free");
+    }
+
+    /// Checks hands before the first turn, and that nobody is asked for cards it can't have.
+    fn check_hands(&self, faults: &mut Faults) {
+        let sizes: Vec<u32> = self.seated().map(|seat| self.hands[seat.index()].len()).collect();
+        let full = self.terms.hand;
+        let acting = self.acting.index();
+        match self.phase {
+            Phase::ChoosingFirst => {
+                let none = sizes.iter().all(|&size| size == 0);
+                faults.check(none && self.acting.index() == 0, "MA-95", "cards before the deal");
+            }
+            Phase::Dealing => {
+                let dealt = sizes.iter().enumerate().all(|(seat, &size)| {
+                    (size == full && seat < acting)
+                        || (size < full && seat == acting)
+                        || (size == 0 && seat > acting)
+                });
+                faults.check(dealt, "MA-86", "hands are dealt one after the other");
+            }
+            Phase::FinalScoring if self.chosen.is_some() => {
+                faults.check(sizes[acting] > 0, "MA-89", "a city is chosen without a card");
+            }
+            _ => {}
+        }
+    }
+
+    fn check_draws(&self, faults: &mut Faults) {
+        let drawing = matches!(self.phase, Phase::Drawing | Phase::Refilling);
+        faults.check(
+            drawing == (self.draws > 0),
+            "MA-55",
+            format_args!("{} cards to be drawn in {}", self.draws, self.phase.name()),
+        );
+        let most = if self.phase == Phase::Refilling { u8::MAX } else { 2 };
+        faults.check(
+            self.draws <= most,
+            "MA-55",
+            format_args!("{} cards to be drawn after a play", self.draws),
+        );
+        if drawing {
+            faults.check(!self.deck().is_empty(), "MA-60", "no card is left to be drawn");
+        }
+    }
+
+    fn check_swaps(&self, faults: &mut Faults) {
+        let swapping = matches!(self.phase, Phase::Swapping | Phase::Refilling);
+        let among = self.swappers.contains(self.acting);
+        faults.check(
+            if swapping { among } else { self.swappers.is_empty() },
+            "MA-70",
+            format_args!("seats {:?} swap cards in {}", self.swappers, self.phase.name()),
+        );
+        if swapping {
+            let first = self.swappers.first_clockwise(self.seat) == Some(self.acting);
+            faults.check(first, "MA-70", format_args!("seat {} swaps out of turn", self.acting));
+            faults.check(
+                self.ending.is_none(),
+                "MA-74",
+                "cards are swapped after the last scoring",
+            );
+        }
+        let put_down = self.swapped == 0 || self.phase == Phase::Swapping;
+        faults.check(
+            put_down && u32::from(self.swapped) <= self.discards.len(),
+            "MA-70",
+            format_args!("{} cards put down for a swap", self.swapped),
+        );
+    }
+
+    fn check_end(&self, faults: &mut Faults) {
+        let phase = self.phase.name();
+        let ended = self.phase.is_final() || self.phase == Phase::Over;
+        faults.check(
+            !ended || self.ending.is_some(),
+            "MA-76",
+            format_args!("{phase} without a reason to end"),
+        );
+        let in_turn = self.phase.follows_wall() && self.ending != Some(Ending::NoLineLeft);
+        faults.check(
+            ended || in_turn || self.ending.is_none(),
+            "MA-76",
+            format_args!("{phase} after the last turn"),
+        );
+        if self.ending.is_none() {
+            let left = [
+                ("wall", self.walls_left() > 0),
+                ("tower", self.towers_left() != [0; 3]),
+                ("house", self.supply.has_houses()),
+                ("palace", self.supply.has_palaces()),
+            ];
+            for (piece, left) in left {
+                faults.check(left, "MA-75", format_args!("no {piece} is left, and nothing ends"));
+            }
+        }
+        if self.ending == Some(Ending::NoLineLeft) {
+            faults.check(self.free_lines().is_empty(), "MA-13", "a wall can still be built");
+        }
+        self.check_choice(faults);
+    }
+
+    fn check_choice(&self, faults: &mut Faults) {
+        let cities = !self.closed.is_empty();
+        let phase = self.phase.name();
+        if self.phase == Phase::Choosing {
+            faults.check(cities, "MA-72", "there is no city to choose");
+        }
+        let chosen = self.phase == Phase::FinalScoring && cities;
+        faults.check(
+            self.chosen.is_some() == chosen,
+            "MA-88",
+            format_args!("a city is chosen for {} where one exists, not in {phase}", {
+                Phase::FinalScoring.name()
+            }),
+        );
+        if let Some(city) = self.chosen {
+            let first = self.city_at(city).and_then(Spaces::first);
+            faults.check(
+                first == Some(city),
+                "MA-88",
+                format_args!("no city goes by space {city}"),
+            );
+        }
+    }
+}
