@@ -742,7 +742,7 @@ pub const RULES: &[Rule] = &[
         "Out of turn",
         "Only a seat or chance that the game waits for may act, and only by what it is asked.",
         "house",
-        "",
+        "players",
     ),
     rule(
         "MA-95",
