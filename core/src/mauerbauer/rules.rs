@@ -712,7 +712,7 @@ pub const RULES: &[Rule] = &[
         "house",
         "",
     ),
-    rule("MA-90", "Number of players", "The game has two to four seats.", "other", ""),
+    rule("MA-90", "Number of players", "The game has two to four seats.", "other", "players"),
     rule(
         "MA-91",
         "Own boards",
@@ -742,7 +742,7 @@ pub const RULES: &[Rule] = &[
         "Out of turn",
         "Only a seat or chance that the game waits for may act, and only by what it is asked.",
         "house",
-        "players",
+        "",
     ),
     rule(
         "MA-95",
