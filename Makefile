@@ -13,8 +13,10 @@ run: cli .venv/ready
 	$(CLI) check
 	$(CLI) play die-mauer --people none --seed $(SEED)
 	$(CLI) play berlin --people none --seed $(SEED)
+	$(CLI) play mauerbauer --people none --seed $(SEED)
 	.venv/bin/python -m mauerwerk die-mauer --seed $(SEED)
 	.venv/bin/python -m mauerwerk berlin --seed $(SEED)
+	.venv/bin/python -m mauerwerk mauerbauer --seed $(SEED)
 
 test: test-rust test-python
 

@@ -16,7 +16,7 @@ use std::{env, fs, mem};
 
 use mauerwerk::{
     Actor, Dealer, Decision, Game, InformationState, Record, Seat, Theme, View, Viewer, berlin,
-    die_mauer,
+    die_mauer, mauerbauer,
 };
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/instructions.txt");
@@ -107,10 +107,14 @@ fn all_operations() -> Vec<(String, Box<dyn Fn()>)> {
     let round = die_mauer::Setup { rounds: 1, ..die_mauer::Setup::default() };
     let wall = berlin::Setup::new(berlin::Variants::NONE, 4);
     let nullo = berlin::Setup::new(berlin::Variant::NulloGravity.into(), 4);
+    let masons = mauerbauer::Setup { players: 4, ..mauerbauer::Setup::default() };
     let mut all = named::<die_mauer::State>(&round, &operations(), |_| true);
     all.extend(named::<berlin::State>(&wall, &operations(), |_| true));
     let fills = |action: &berlin::Action| matches!(action, berlin::Action::Fill(..));
     all.extend(named::<berlin::State>(&nullo, &[("settle", apply)], fills));
+    all.extend(named::<mauerbauer::State>(&masons, &operations(), |_| true));
+    let builds = |action: &mauerbauer::Action| matches!(action, mauerbauer::Action::Build(_));
+    all.extend(named::<mauerbauer::State>(&masons, &[("build", apply)], builds));
     all
 }
 

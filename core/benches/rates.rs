@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use mauerwerk::die_mauer::Edition;
-use mauerwerk::{Actor, Dealer, Game, Turn, berlin, die_mauer};
+use mauerwerk::{Actor, Dealer, Game, Turn, berlin, die_mauer, mauerbauer};
 
 /// The seeds of one run: too many decisions for a branch predictor to learn, and still short enough
 /// to fit between two interruptions.
@@ -111,9 +111,9 @@ fn die_mauer(criterion: &mut Criterion) {
     rounds::<6>(criterion);
 }
 
-fn walls(criterion: &mut Criterion, title: &str, setup: &str) {
+fn games<G: Game>(criterion: &mut Criterion, title: &str, setup: &str) {
     let setup = setup.parse().expect("a set-up");
-    let start = berlin::State::start(&berlin::State::bounded(&setup)).expect("a legal set-up");
+    let start = G::start(&G::bounded(&setup)).expect("a legal set-up");
     compare(
         criterion,
         title,
@@ -125,11 +125,23 @@ fn walls(criterion: &mut Criterion, title: &str, setup: &str) {
 }
 
 fn berlin(criterion: &mut Criterion) {
+    let walls = games::<berlin::State>;
     for seats in 2..=4 {
         walls(criterion, &format!("berlin, {seats} seats"), &format!("players:{seats}"));
     }
     for variant in berlin::Variant::ALL.iter().map(|variant| variant.name()) {
         walls(criterion, &format!("berlin, {variant}"), &format!("players:4 variants:{variant}"));
+    }
+}
+
+fn mauerbauer(criterion: &mut Criterion) {
+    let boards = games::<mauerbauer::State>;
+    for seats in 2..=4 {
+        boards(criterion, &format!("mauerbauer, {seats} seats"), &format!("players:{seats}"));
+    }
+    for board in mauerbauer::Shipped::ALL.iter().skip(1).map(|board| board.name()) {
+        let setup = format!("players:4 board:{board}");
+        boards(criterion, &format!("mauerbauer, {board}"), &setup);
     }
 }
 
@@ -139,6 +151,6 @@ criterion_group! {
         .sample_size(50)
         .warm_up_time(Duration::from_millis(500))
         .measurement_time(Duration::from_secs(2));
-    targets = die_mauer, berlin
+    targets = die_mauer, berlin, mauerbauer
 }
 criterion_main!(benches);

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use std::hint::black_box;
 
 use mauerwerk::die_mauer::{Edition, Setup, State};
-use mauerwerk::{ActionSet, Actor, Dealer, Game, Record, Seat, Turn, berlin};
+use mauerwerk::{ActionSet, Actor, Dealer, Game, Record, Seat, Turn, berlin, mauerbauer};
 
 struct Counting;
 
@@ -166,5 +166,52 @@ fn lists_allocate_nothing_in_the_main_game_of_berlin() {
         let state = berlin::State::start(&setup).expect("the defaults are legal");
         let mut dealer = Dealer::new(7);
         assert_eq!(allocations(|| play_listing(state, &mut dealer)), 0, "{setup}");
+    }
+}
+
+/// Returns set-ups of Mauerbauer on every board, with other decks and options.
+fn masons() -> impl Iterator<Item = mauerbauer::Setup> {
+    let setups = [
+        "players:2",
+        "players:3 deck:uniform30 tower_rule:fair-report",
+        "players:4 early_roll_penalty:true",
+        "players:4 board:strip convert_after_connect:false",
+        "players:3 board:hexagon",
+    ];
+    setups.into_iter().map(|setup| setup.parse().expect("a set-up"))
+}
+
+#[test]
+fn a_state_of_mauerbauer_shares_its_board() {
+    let size = size_of::<mauerbauer::State>();
+    assert!(size <= 640, "{size} bytes");
+    let state = mauerbauer::State::start(&mauerbauer::Setup::default()).expect("a legal set-up");
+    assert_eq!(allocations(|| drop(black_box(state.clone()))), 0);
+}
+
+#[test]
+fn apply_allocates_nothing_in_mauerbauer() {
+    for setup in masons() {
+        let record = Record::<mauerbauer::State>::random(&setup, 7).expect("the set-up is legal");
+        let mut state = record.start().clone();
+        let count = allocations(|| {
+            for step in record.decisions() {
+                state = state.apply(step.actor, step.action).expect("a record is legal");
+            }
+        });
+        assert_eq!((count, &state), (0, record.state()), "{setup}");
+    }
+}
+
+#[test]
+fn play_out_allocates_one_list_in_mauerbauer() {
+    for setup in masons() {
+        let mut state = mauerbauer::State::start(&setup).expect("the set-up is legal");
+        let mut dealer = Dealer::new(7);
+        let count = allocations(|| {
+            black_box(state.play_out(&mut dealer, u64::MAX, &mut |_| ()));
+        });
+        // A list grows a few times, and is used for the rest of the game.
+        assert!(count <= 6, "{setup}: {count}");
     }
 }

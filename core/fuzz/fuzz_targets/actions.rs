@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use mauerwerk::{Decision, Game, berlin, die_mauer};
+use mauerwerk::{Decision, Game, berlin, die_mauer, mauerbauer};
 
 fn check<G: Game>(text: &str) {
     if let Ok(action) = text.parse::<G::Action>() {
@@ -18,4 +18,5 @@ fn check<G: Game>(text: &str) {
 fuzz_target!(|text: &str| {
     check::<die_mauer::State>(text);
     check::<berlin::State>(text);
+    check::<mauerbauer::State>(text);
 });

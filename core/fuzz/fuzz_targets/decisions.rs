@@ -3,7 +3,9 @@
 
 use libfuzzer_sys::fuzz_target;
 use mauerwerk::laws::Lawful;
-use mauerwerk::{ActionSet, Actor, Dealer, InformationState, Seat, Viewer, berlin, die_mauer};
+use mauerwerk::{
+    ActionSet, Actor, Dealer, InformationState, Seat, Viewer, berlin, die_mauer, mauerbauer,
+};
 
 /// Returns a legal action for every other number, and any action for the rest.
 fn chosen<G: Lawful>(state: &G, actor: Actor, number: u32) -> Option<G::Action> {
@@ -43,4 +45,5 @@ fn check<G: Lawful>((setup, looks, decisions): &(&str, u8, Vec<(u8, u32)>)) {
 fuzz_target!(|input: (&str, u8, Vec<(u8, u32)>)| {
     check::<die_mauer::State>(&input);
     check::<berlin::State>(&input);
+    check::<mauerbauer::State>(&input);
 });

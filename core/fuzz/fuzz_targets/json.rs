@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use mauerwerk::{Game, Record, berlin, die_mauer};
+use mauerwerk::{Game, Record, berlin, die_mauer, mauerbauer};
 use serde_json::{from_str, to_string};
 
 fn check<G: Game>(text: &str) {
@@ -24,4 +24,5 @@ fn check<G: Game>(text: &str) {
 fuzz_target!(|text: &str| {
     check::<die_mauer::State>(text);
     check::<berlin::State>(text);
+    check::<mauerbauer::State>(text);
 });

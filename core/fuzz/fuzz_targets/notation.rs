@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use mauerwerk::{Game, berlin, die_mauer};
+use mauerwerk::{Game, berlin, die_mauer, mauerbauer};
 
 fn check<G: Game>(text: &str) {
     if let Ok(setup) = text.parse::<G::Setup>() {
@@ -17,4 +17,5 @@ fn check<G: Game>(text: &str) {
 fuzz_target!(|text: &str| {
     check::<die_mauer::State>(text);
     check::<berlin::State>(text);
+    check::<mauerbauer::State>(text);
 });

@@ -194,6 +194,7 @@ impl fmt::Display for Event {
             Self::Starts { seat } => write!(f, "seat {seat} starts"),
             Self::Drawn { seat, card: Some(card) } => write!(f, "seat {seat} draws {card}"),
             Self::Drawn { seat, card: None } => write!(f, "seat {seat} draws a card"),
+            Self::Reshuffled { cards: 1 } => f.write_str("the discard is the new deck (MA-60)"),
             Self::Reshuffled { cards } => {
                 write!(f, "the {cards} discards are shuffled as the new deck (MA-60)")
             }
@@ -223,8 +224,12 @@ impl fmt::Display for Event {
                 write!(f, "seat {seat} plays {card} and scores {points}")
             }
             Self::Discarded { seat, card } => write!(f, "seat {seat} discards {card}"),
+            Self::LastPlace { seats } if seats.len() == 1 => {
+                write!(f, "seat {seats} is last and may swap cards")
+            }
             Self::LastPlace { seats } => write!(f, "seats {seats} are last and may swap cards"),
             Self::Swapped { seat, card } => write!(f, "seat {seat} puts down {card}"),
+            Self::SwapEnded { seat, cards: 1 } => write!(f, "seat {seat} swaps 1 card"),
             Self::SwapEnded { seat, cards } => write!(f, "seat {seat} swaps {cards} cards"),
             Self::FinalScoring => f.write_str("the final scoring starts"),
             Self::Chosen { seat, city } => write!(f, "seat {seat} chooses city {city}"),

@@ -717,8 +717,8 @@ pub const RULES: &[Rule] = &[
         "MA-91",
         "Own boards",
         "A board of one's own has 1 to 64 landscape spaces whose corners are 3 to 64 tower spaces, \
-         in one to three regions; it lies in the plane without crossing lines, hangs together, and \
-         each line borders one or two spaces.",
+         in one to three regions, with at most 128 wall lines; it lies in the plane without \
+         crossing lines, hangs together, and each line borders one or two spaces.",
         "house",
         "board",
     ),

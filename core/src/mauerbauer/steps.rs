@@ -135,7 +135,6 @@ impl State {
     fn start_turn(&mut self, seat: Seat, note: &mut impl FnMut(Event)) {
         self.seat = seat;
         self.acting = seat;
-        self.early = false;
         note(Event::TurnStarts { seat });
         if self.free_lines().is_empty() {
             self.bring_end(Ending::NoLineLeft, note);
@@ -303,7 +302,7 @@ impl State {
         for card in played(play) {
             let points = self.worth(card, city);
             let score = &mut self.scores[seat.index()];
-            *score = score.saturating_add(points);
+            *score = score.saturating_add(points).min(i32::MAX as u32);
             self.put_down(card);
             note(Event::Scored { seat, card, points });
         }
@@ -341,6 +340,18 @@ impl State {
             note(Event::LastPlace { seats: self.swappers });
             self.ask_swapper(note);
         }
+    }
+
+    /// Returns the seats in last place that come no earlier than one, from the seat on whose turn it
+    /// is.
+    pub(super) fn last_place_from(&self, first: Seat) -> Seats {
+        let mut seats = self.last_place();
+        let mut seat = self.seat;
+        while seat != first && self.has(first) {
+            seats = seats.without(seat);
+            seat = seat.next(self.seat_count());
+        }
+        seats
     }
 
     fn last_place(&self) -> Seats {
@@ -382,6 +393,7 @@ impl State {
     /// Ends a turn, and the game if it is the last one (MA-76).
     fn end_turn(&mut self, note: &mut impl FnMut(Event)) {
         let scored = self.new_city().is_some();
+        self.early = false;
         note(Event::TurnEnded { seat: self.seat });
         match self.ending {
             None => self.start_turn(self.seat.next(self.seat_count()), note),

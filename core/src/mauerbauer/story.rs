@@ -201,7 +201,8 @@ impl Guess {
             dealer.shuffle(&mut cards);
             for (hand, &held) in hands.iter_mut().zip(&left.held) {
                 for _ in 0..held {
-                    hand.add(cards.pop()?);
+                    let card = cards.pop()?;
+                    hand.set(card, hand.count(card).saturating_add(1));
                 }
             }
         }

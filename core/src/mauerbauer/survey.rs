@@ -1,10 +1,10 @@
 //! What has to hold of a board for it to lie in the plane (MA-91).
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::line::Line;
 use super::plan::{BoardPlan, Corners, RegionPlan};
-use super::space::Space;
+use super::space::{Space, Spaces};
 use super::tower_space::TowerSpace;
 use crate::rule::Faults;
 
@@ -14,6 +14,9 @@ const OWN_BOARDS: &str = "MA-91";
 /// Holds how far from the origin a tower space may be.
 const FARTHEST: i32 = 1_000_000;
 
+/// Holds the most wall lines that a position has room for.
+const LINES: usize = 128;
+
 /// Holds the most regions there are cards for.
 pub(super) const REGIONS: usize = 3;
 
@@ -21,7 +24,8 @@ pub(super) const REGIONS: usize = 3;
 pub(super) fn faults(plan: &BoardPlan) -> Faults {
     let mut survey = Survey { plan, at: [[0; 2]; TowerSpace::MAX], faults: Faults::default() };
     for (tower, at) in &plan.towers {
-        survey.at[tower.index()] = at.map(i64::from);
+        // Kept within bounds, so that no product runs over: what is outside is a fault anyway.
+        survey.at[tower.index()] = at.map(|number| number.clamp(-FARTHEST, FARTHEST).into());
     }
     survey.check_names();
     survey.check_towers();
@@ -89,7 +93,7 @@ impl<'a> Survey<'a> {
                 format_args!("the region {:?} has no space", region.name),
             );
         }
-        let mut seen = std::collections::BTreeSet::new();
+        let mut seen = BTreeSet::new();
         for (space, corners) in self.spaces() {
             self.check(seen.insert(space), format_args!("space {space} is in two regions"));
             self.check_corners(space, corners);
@@ -99,6 +103,9 @@ impl<'a> Survey<'a> {
     fn check_corners(&mut self, space: Space, corners: &Corners) {
         let count = corners.0.len();
         self.check(count >= 3, format_args!("space {space} has fewer than 3 corners"));
+        if count > TowerSpace::MAX {
+            return self.check(false, format_args!("space {space} has {count} corners"));
+        }
         for (place, tower) in corners.0.iter().enumerate() {
             let known = self.plan.towers.contains_key(tower);
             self.check(known, format_args!("{tower}, a corner of space {space}, is nowhere"));
@@ -123,6 +130,8 @@ impl<'a> Survey<'a> {
                 }
             }
         }
+        let lines = users.len();
+        self.check(lines <= LINES, format_args!("{lines} wall lines are more than {LINES}"));
         for (line, users) in &users {
             let names: Vec<String> = users.iter().map(|(space, _)| space.to_string()).collect();
             let names = names.join(", ");
@@ -134,26 +143,25 @@ impl<'a> Survey<'a> {
                 self.check(one != other, format_args!("spaces {names} lie on one side of {line}"));
             }
         }
-        for (place, line) in self.plan.coast.iter().enumerate() {
+        let mut coast = BTreeSet::new();
+        for line in &self.plan.coast {
             let at_rim = users.get(line).is_some_and(|users| users.len() == 1);
             self.check(at_rim, format_args!("the coast {line} is not at the rim"));
-            let again = self.plan.coast[..place].contains(line);
-            self.check(!again, format_args!("the coast {line} is given twice"));
+            self.check(coast.insert(line), format_args!("the coast {line} is given twice"));
         }
-        let pairs = users.values().filter(|users| users.len() == 2);
-        self.check_connected(pairs.map(|users| [users[0].0, users[1].0]).collect());
+        let beside =
+            users.into_values().map(|users| users.into_iter().map(|user| user.0).collect());
+        self.check_connected(beside.collect());
     }
 
-    fn check_connected(&mut self, mut pairs: Vec<[Space; 2]>) {
+    /// Checks that one can walk to every space from the first, given what lies beside each line.
+    fn check_connected(&mut self, mut beside: Vec<Spaces>) {
         let all: Vec<Space> = self.spaces().map(|(space, _)| space).collect();
-        let mut reached = vec![all[0]];
-        while let Some(place) =
-            pairs.iter().position(|pair| pair.iter().any(|space| reached.contains(space)))
-        {
-            let pair = pairs.swap_remove(place);
-            reached.extend(pair);
+        let mut reached = Spaces::only(all[0]);
+        while let Some(place) = beside.iter().position(|spaces| spaces.meets(reached)) {
+            reached = reached.or(beside.swap_remove(place));
         }
-        for space in all.iter().filter(|space| !reached.contains(space)) {
+        for space in all.iter().filter(|&&space| !reached.contains(space)) {
             let first = all[0];
             self.check(false, format_args!("space {space} does not hang together with {first}"));
         }
@@ -161,7 +169,7 @@ impl<'a> Survey<'a> {
 
     /// Checks that no two lines cross, and that no tower space lies on a line or within a space.
     fn check_plane(&mut self) {
-        let lines: std::collections::BTreeSet<Line> = self
+        let lines: BTreeSet<Line> = self
             .spaces()
             .flat_map(|(_, corners)| corners.sides())
             .filter_map(|(from, to)| Line::new(from, to))
@@ -179,7 +187,9 @@ impl<'a> Survey<'a> {
         let plan = self.plan;
         for (space, corners) in self.spaces() {
             for tower in plan.towers.keys().filter(|tower| !corners.0.contains(tower)) {
-                let inside = self.is_inside(*tower, corners);
+                let mut sides = corners.sides().filter_map(|(from, to)| Line::new(from, to));
+                let at_side = sides.any(|line| self.is_on(*tower, line));
+                let inside = !at_side && self.is_inside(*tower, corners);
                 self.check(!inside, format_args!("{tower} lies within space {space}"));
             }
         }
@@ -216,8 +226,8 @@ impl<'a> Survey<'a> {
         self.side(from, to, tower) == 0 && (s - x) * (s - u) + (t - y) * (t - v) < 0
     }
 
-    /// Tells whether a ray from a tower space, which is not at the rim of the space, leaves it once
-    /// more than it enters.
+    /// Tells whether a ray from a tower space, which is on no side of the space, leaves it once more
+    /// than it enters.
     fn is_inside(&self, tower: TowerSpace, corners: &Corners) -> bool {
         let [_, height] = self.at(tower);
         let crossed = corners.sides().filter(|&(from, to)| {

@@ -1,5 +1,7 @@
 //! What has to hold of a position.
 
+use std::collections::BTreeSet;
+
 use super::colour::{HouseColour, TowerColour};
 use super::dice::Roll;
 use super::hand::Cards;
@@ -10,6 +12,7 @@ use super::space::Spaces;
 use super::state::{Phase, State};
 use super::terms::Terms;
 use crate::rule::Faults;
+use crate::seat::Seat;
 
 /// Checks that a position's lists fit its set-up, and that there are as many pieces and cards.
 pub(super) fn check_data(position: &Position, terms: &Terms) -> Result<(), Faults> {
@@ -43,11 +46,11 @@ fn check_seats(position: &Position, faults: &mut Faults) {
 
 fn check_places(position: &Position, terms: &Terms, faults: &mut Faults) {
     let board = &terms.board;
-    for (place, line) in position.walls.iter().enumerate() {
+    let mut walls = BTreeSet::new();
+    for line in &position.walls {
         let known = board.number(*line).is_some();
         faults.check(known, "MA-03", format_args!("the board has no line {line}"));
-        let again = position.walls[..place].contains(line);
-        faults.check(!again, "MA-12", format_args!("two walls at {line}"));
+        faults.check(walls.insert(line), "MA-12", format_args!("two walls at {line}"));
     }
     for at in position.towers.keys() {
         let known = board.tower_spaces().contains(*at);
@@ -151,6 +154,11 @@ impl State {
                 faults.check(false, "MA-42", format_args!("the tower at {at} is within a city"));
             }
         }
+        if let Some(last) = self.line {
+            let sides = self.board().border(last).spaces();
+            let two = sides.len() == 2 && sides.within(self.closed);
+            faults.check(!two, "MA-07", "the last wall has a city on either side");
+        }
         for space in self.board().spaces().without(settled).iter() {
             let pieces = self.pieces[space.index()];
             let walled = self.board().lines_of(space).meets(self.walls);
@@ -236,7 +244,8 @@ impl State {
         match self.phase {
             Phase::ChoosingFirst => {
                 let none = sizes.iter().all(|&size| size == 0);
-                faults.check(none && self.acting.index() == 0, "MA-95", "cards before the deal");
+                let nobody = self.seat == Seat::FIRST && self.acting == Seat::FIRST;
+                faults.check(none && nobody, "MA-95", "cards or turns before the deal");
             }
             Phase::Dealing => {
                 let dealt = sizes.iter().enumerate().all(|(seat, &size)| {
@@ -282,6 +291,9 @@ impl State {
         if swapping {
             let first = self.swappers.first_clockwise(self.seat) == Some(self.acting);
             faults.check(first, "MA-70", format_args!("seat {} swaps out of turn", self.acting));
+            let still = self.last_place_from(self.acting);
+            let all = self.swappers == still;
+            faults.check(all, "MA-70", format_args!("of those in last place {still} may swap yet"));
             faults.check(
                 self.ending.is_none(),
                 "MA-74",
@@ -324,7 +336,29 @@ impl State {
         if self.ending == Some(Ending::NoLineLeft) {
             faults.check(self.free_lines().is_empty(), "MA-13", "a wall can still be built");
         }
+        self.check_last_piece(faults);
         self.check_choice(faults);
+    }
+
+    /// Checks that the piece is gone which ends the game, where nothing has come back yet: in a turn
+    /// that completes a city only its wall is placed before the city is cleared (MA-52).
+    fn check_last_piece(&self, faults: &mut Faults) {
+        let Some(ending) = self.ending else { return };
+        let gone = match ending {
+            Ending::LastWall => self.walls_left() == 0,
+            Ending::LastTower => self.towers_left() == [0; 3],
+            Ending::LastHouse => !self.supply.has_houses(),
+            // The last palace comes with a city, and so with a scoring of its own (MA-78).
+            Ending::LastPalace => false,
+            Ending::NoLineLeft => true,
+        };
+        let rolling = matches!(self.phase, Phase::Rolling | Phase::Placing);
+        let early = rolling && ending != Ending::LastWall;
+        faults.check(
+            !early && (gone || !(rolling || self.phase.is_final())),
+            "MA-75",
+            format_args!("not yet: {ending}"),
+        );
     }
 
     fn check_choice(&self, faults: &mut Faults) {
