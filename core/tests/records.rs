@@ -1,7 +1,7 @@
 //! Records written by older versions stay readable, and no text can do harm.
 
 use mauerwerk::die_mauer::{Setup, State};
-use mauerwerk::{Faults, Game, Record, Viewer, berlin};
+use mauerwerk::{Faults, Game, Record, Viewer, berlin, mauerbauer};
 
 /// Holds a record of version 1.
 const VERSION_1: &str = include_str!("records/die_mauer-1.json");
@@ -50,6 +50,42 @@ fn a_record_of_berlin_that_was_tampered_with_is_refused() {
         let changed = BERLIN_1.replacen(from, to, 1);
         assert_ne!(changed, BERLIN_1, "{from}");
         let faults = Record::<berlin::State>::from_json(&changed).unwrap_err().to_string();
+        assert!(faults.contains(expected), "{to}: {faults}");
+    }
+}
+
+/// Holds a record of version 1 of Mauerbauer.
+const MAUERBAUER_1: &str = include_str!("records/mauerbauer-1.json");
+
+#[test]
+fn version_1_of_mauerbauer_is_read_and_written_as_it_was() {
+    let record = Record::<mauerbauer::State>::from_json(MAUERBAUER_1).unwrap();
+    assert_eq!(record.to_json(), MAUERBAUER_1.trim_end());
+    assert_eq!(record.decisions().len(), 99);
+    let outcome = record.outcome().unwrap().to_string();
+    assert_eq!(outcome, "won by 1 with 5/8 (no wall line is left)");
+}
+
+#[test]
+fn a_record_of_mauerbauer_that_was_tampered_with_is_refused() {
+    let cases = [
+        ("\"* first:1\"", "\"* first:2\"", "decision 1 (* first:2): MA-81: "),
+        ("\"* draw:size-3\"", "\"* draw:size\"", "decision 3 (* draw:size): MA-60: "),
+        ("\"1 a2-b3\"", "\"1 a2-b1\"", "decision 14 (1 a2-b1): MA-03: "),
+        ("\"* b/R?\"", "\"* -/R?\"", "decision 15 (* -/R?): MA-18: "),
+        ("\"1 bb/B.\"", "\"1 bb/BR\"", "decision 16 (1 bb/BR): MA-26: "),
+        ("\"0 wg/B.\"", "\"0 ww/B.\"", "decision 19 (0 ww/B.): MA-20: "),
+        ("\"0 out-Y+cities\"", "\"0 out-Y+out-Y\"", "decision 32 (0 out-Y+out-Y): MA-54: "),
+        ("\"0 join:4\"", "\"0 join:5\"", "decision 70 (0 join:5): MA-46: "),
+        ("\"0 city:3\"", "\"0 city:5\"", "decision 97 (0 city:5): MA-88: "),
+        ("[5,8]", "[8,5]", "the decisions do not lead to the outcome"),
+        ("\"early_roll_penalty\":true", "\"early_roll_penalty\":false", "MA-15: "),
+        ("\"hexagon\"", "\"pentagon\"", "neither reconstructed"),
+    ];
+    for (from, to, expected) in cases {
+        let changed = MAUERBAUER_1.replacen(from, to, 1);
+        assert_ne!(changed, MAUERBAUER_1, "{from}");
+        let faults = Record::<mauerbauer::State>::from_json(&changed).unwrap_err().to_string();
         assert!(faults.contains(expected), "{to}: {faults}");
     }
 }

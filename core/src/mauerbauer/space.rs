@@ -8,7 +8,7 @@ use crate::rule::NotationError;
 
 /// Names one of up to 64 landscape spaces by its number, from 1 on. A completed city goes by the
 /// lowest number of its spaces.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub struct Space(u8);
 
 impl Space {
@@ -40,6 +40,12 @@ impl Space {
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.number().fmt(f)
+    }
+}
+
+impl fmt::Debug for Space {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Space({self})")
     }
 }
 

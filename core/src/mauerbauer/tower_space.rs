@@ -7,7 +7,7 @@ use super::bits::bit_set;
 use crate::rule::NotationError;
 
 /// Names one of up to 64 tower spaces: a row from `a` to `h` and a number from 1 to 8.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub struct TowerSpace(u8);
 
 impl TowerSpace {
@@ -27,6 +27,12 @@ impl TowerSpace {
 impl fmt::Display for TowerSpace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", char::from(b'a' + self.0 / 8), 1 + self.0 % 8)
+    }
+}
+
+impl fmt::Debug for TowerSpace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "TowerSpace({self})")
     }
 }
 
