@@ -17,7 +17,8 @@
 //! - **Numbers.** A [`Simulation`] plays batches of random games.
 //!
 //! The games are [`die_mauer`], with simultaneous secret decisions and gifts that only two know of,
-//! and [`berlin`], with dice, pieces that lie face down, and moves by hundreds of paths.
+//! [`berlin`], with dice, pieces that lie face down, and moves by hundreds of paths, and
+//! [`mauerbauer`], with walls and cities on a board that is data, and hands of cards.
 //!
 //! # Examples
 //! ```

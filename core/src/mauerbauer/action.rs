@@ -114,7 +114,7 @@ pub enum Action {
 impl Action {
     const CARDS: u32 = Card::COUNT as u32;
     const SPACES: u32 = Space::MAX as u32;
-    const DRAW: u32 = 4;
+    const DRAW: u32 = Seat::MAX as u32;
     const ROLL: u32 = Self::DRAW + Self::CARDS;
     const EARLY: u32 = Self::ROLL + Roll::COUNT;
     const BUILD: u32 = Self::EARLY + 1;
@@ -135,7 +135,7 @@ impl Action {
         let card = |card: Card| card.index() as u32;
         let space = |space: Space| space.index() as u32;
         match self {
-            Self::First(seat) => u32::from(seat.number()) % Self::DRAW,
+            Self::First(seat) => seat.number().into(),
             Self::Draw(drawn) => Self::DRAW + card(drawn),
             Self::Roll(roll) => Self::ROLL + roll.id(),
             Self::RollEarly => Self::EARLY,
@@ -238,10 +238,7 @@ fn read(text: &str) -> Option<Action> {
 
 fn read_verb(verb: &str, rest: &str) -> Option<Action> {
     Some(match verb {
-        "first" => {
-            let seat = crate::tokens::read_seat(rest).ok()?;
-            Action::First(Some(seat).filter(|seat| u32::from(seat.number()) < Action::DRAW)?)
-        }
+        "first" => Action::First(crate::tokens::read_seat(rest).ok()?),
         "draw" => Action::Draw(rest.parse().ok()?),
         "join" => Action::Join(rest.parse().ok()?),
         "drop" => Action::Discard(rest.parse().ok()?),

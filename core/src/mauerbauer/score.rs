@@ -8,19 +8,37 @@ use super::state::{Phase, State};
 use crate::game;
 use crate::seat::{BySeat, Seats};
 
-named! {
-    /// Says why a game ended.
-    Ending {
-        /// Says that the last wall was built (MA-75).
-        LastWall = "last-wall",
-        /// Says that the last tower was placed (MA-75).
-        LastTower = "last-tower",
-        /// Says that the last house was placed (MA-75).
-        LastHouse = "last-house",
-        /// Says that the last palace was placed (MA-78).
-        LastPalace = "last-palace",
-        /// Says that no wall could be built anywhere (MA-13).
-        NoLineLeft = "no-line-left",
+/// Says why a game ended.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// Says that the last wall was built (MA-75).
+    LastWall,
+    /// Says that the last tower was placed (MA-75).
+    LastTower,
+    /// Says that the last house was placed (MA-75).
+    LastHouse,
+    /// Says that the last palace was placed (MA-78).
+    LastPalace,
+    /// Says that no wall could be built anywhere (MA-13).
+    NoLineLeft,
+}
+
+impl Ending {
+    /// Holds every reason.
+    pub const ALL: &'static [Self] =
+        &[Self::LastWall, Self::LastTower, Self::LastHouse, Self::LastPalace, Self::NoLineLeft];
+
+    /// Returns the name used in notation.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::LastWall => "last-wall",
+            Self::LastTower => "last-tower",
+            Self::LastHouse => "last-house",
+            Self::LastPalace => "last-palace",
+            Self::NoLineLeft => "no-line-left",
+        }
     }
 }
 

@@ -184,7 +184,7 @@ impl State {
 
     /// Returns what a card of the first group counts in a city.
     fn basis_in(&self, card: Card, city: Spaces) -> Basis {
-        let pieces = city.first().map_or(Pieces::NONE, |first| self.pieces[first.index()]);
+        let pieces = self.pieces_in(city);
         let corners = self.board().corners(city);
         match card {
             Card::ColourVariety => Basis::Colours(pieces),
@@ -194,6 +194,12 @@ impl State {
             Card::TowersIn => Basis::Towers(self.all_towers().and(corners)),
             _ => Basis::Size(city),
         }
+    }
+
+    /// Returns the pieces of a city: on its first space, but for a city whose houses are still to be
+    /// placed (MA-53).
+    fn pieces_in(&self, city: Spaces) -> Pieces {
+        city.iter().fold(Pieces::NONE, |all, space| all.with(self.pieces[space.index()]))
     }
 
     /// Returns the towers that touch no space of a completed city (MA-63).
@@ -277,13 +283,14 @@ impl State {
                 let tower = |at| self.tower(at).map(|colour| Counted::Tower { at, colour });
                 towers.iter().filter_map(tower).collect()
             }
-            Basis::Palaces(_) => HouseColour::ALL
-                .into_iter()
-                .flat_map(|colour| self.counted_palaces(city, colour))
-                .collect(),
-            Basis::OfColour(_, colour) => {
-                let houses = city.and_then(|city| self.counted_houses(city, colour));
-                houses.into_iter().chain(self.counted_palaces(city, colour)).collect()
+            Basis::Palaces(pieces) => {
+                let palaces = |colour| counted_palaces(pieces, city?, colour);
+                HouseColour::ALL.into_iter().filter_map(palaces).collect()
+            }
+            Basis::OfColour(pieces, colour) => {
+                let houses = city.and_then(|city| counted_houses(pieces, city, colour));
+                let palaces = city.and_then(|city| counted_palaces(pieces, city, colour));
+                houses.into_iter().chain(palaces).collect()
             }
             Basis::Houses(spaces) => self.listed_houses(spaces, &HouseColour::ALL),
             Basis::HousesOfColour(spaces, colour) => self.listed_houses(spaces, &[colour]),
@@ -299,19 +306,20 @@ impl State {
     }
 
     fn listed_houses(&self, spaces: Spaces, colours: &[HouseColour]) -> Vec<Counted> {
-        let on =
-            |space| colours.iter().filter_map(move |&colour| self.counted_houses(space, colour));
+        let on = |space: Space| {
+            let pieces = self.pieces[space.index()];
+            colours.iter().filter_map(move |&colour| counted_houses(pieces, space, colour))
+        };
         spaces.iter().flat_map(on).collect()
     }
+}
 
-    fn counted_houses(&self, space: Space, colour: HouseColour) -> Option<Counted> {
-        let count = self.pieces[space.index()].houses(colour);
-        (count > 0).then_some(Counted::Houses { space, colour, count })
-    }
+fn counted_houses(pieces: Pieces, space: Space, colour: HouseColour) -> Option<Counted> {
+    let count = pieces.houses(colour);
+    (count > 0).then_some(Counted::Houses { space, colour, count })
+}
 
-    fn counted_palaces(&self, city: Option<Space>, colour: HouseColour) -> Option<Counted> {
-        let city = city?;
-        let count = self.pieces[city.index()].palaces(colour);
-        (count > 0).then_some(Counted::Palaces { city, colour, count })
-    }
+fn counted_palaces(pieces: Pieces, city: Space, colour: HouseColour) -> Option<Counted> {
+    let count = pieces.palaces(colour);
+    (count > 0).then_some(Counted::Palaces { city, colour, count })
 }
