@@ -153,6 +153,7 @@ impl State {
             for at in self.inner_towers(city) {
                 faults.check(false, "MA-42", format_args!("the tower at {at} is within a city"));
             }
+            self.check_palaces(city, faults);
         }
         if let Some(last) = self.line {
             let sides = self.board().border(last).spaces();
@@ -171,6 +172,19 @@ impl State {
                 !pieces.has_palaces(),
                 "MA-35",
                 format_args!("a palace on space {space}, which is in no city"),
+            );
+        }
+    }
+
+    /// Checks that pairs of houses became palaces as far as there are any (MA-35, MA-37, MA-39).
+    fn check_palaces(&self, city: Spaces, faults: &mut Faults) {
+        let pieces = city.first().map_or(Pieces::NONE, |first| self.pieces[first.index()]);
+        for colour in HouseColour::ALL {
+            let pair = pieces.houses(colour) > 1 && self.supply.palaces(colour) > 0;
+            faults.check(
+                !pair || !self.terms.setup.convert_after_connect,
+                "MA-35",
+                format_args!("two {} houses in a city are no palace", colour.word()),
             );
         }
     }
@@ -367,13 +381,16 @@ impl State {
         if self.phase == Phase::Choosing {
             faults.check(cities, "MA-72", "there is no city to choose");
         }
-        let chosen = self.phase == Phase::FinalScoring && cities;
+        let asked = self.phase == Phase::FinalScoring && cities;
         faults.check(
-            self.chosen.is_some() == chosen,
+            self.chosen.is_some() || !asked,
             "MA-88",
-            format_args!("a city is chosen for {} where one exists, not in {phase}", {
-                Phase::FinalScoring.name()
-            }),
+            "no city is chosen for the final scoring, and one exists",
+        );
+        faults.check(
+            self.chosen.is_none() || asked,
+            "MA-88",
+            format_args!("a city is chosen in {phase}"),
         );
         if let Some(city) = self.chosen {
             let first = self.city_at(city).and_then(Spaces::first);
