@@ -139,12 +139,6 @@ impl Board {
             && !self.regions.iter().any(|region| border.spaces().within(*region))
     }
 
-    #[allow(dead_code)]
-    /// Returns all lines, in the order of their names.
-    pub(super) fn borders(&self) -> &[Border] {
-        &self.lines
-    }
-
     #[inline]
     pub(super) fn border(&self, number: LineNumber) -> &Border {
         &self.lines[number.index()]
@@ -180,7 +174,6 @@ impl Board {
         self.shore
     }
 
-    #[allow(dead_code)]
     pub(super) fn is_coast(&self, number: LineNumber) -> bool {
         self.coast.contains(number)
     }

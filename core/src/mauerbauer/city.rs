@@ -99,8 +99,7 @@ impl State {
         let board = self.board();
         let beyond = board.sides(city).iter().flat_map(|line| board.border(line).sides);
         let beside: Spaces = beyond.flatten().collect();
-        let older = beside.and(self.closed).without(city);
-        older.iter().filter_map(|space| self.city_at(space)?.first()).collect()
+        beside.without(city).iter().filter_map(|space| self.city_at(space)?.first()).collect()
     }
 
     /// Returns the walls between two spaces of a set (MA-41).

@@ -29,6 +29,7 @@ use crate::written;
 #[serde(deny_unknown_fields)]
 pub struct DeckPlan {
     /// Holds how many cards have each face.
+    #[serde(deserialize_with = "written::unique")]
     pub cards: BTreeMap<Card, u8>,
     /// Holds what the kinds of cards score, as printed if left out (MA-93).
     #[serde(default, skip_serializing_if = "Points::are_printed")]

@@ -212,12 +212,13 @@ impl Circumstances {
             (true, 1) => self.houses_left(self.houses).fold(0, |bits, colour| {
                 bits | 1 << house_pair([Some(colour), None]) | 1 << house_pair([None, Some(colour)])
             }),
-            (true, _) => self.two_houses(one, other) | self.two_houses(other, one),
+            (true, _) => self.two_houses(one, other),
         }
     }
 
-    /// Returns the pairs if the house for this die is placed first: the other die finds what is
-    /// left (MA-28, MA-87).
+    /// Returns the pairs if the house for the first die is placed first, and the other die finds what
+    /// is left (MA-28). The other way round they are the same (MA-87): one house is of the colour of
+    /// a die, if there is one, and the other is free wherever it would be free then.
     fn two_houses(&self, first: HouseDie, second: HouseDie) -> u64 {
         let mut pairs = 0;
         for colour in self.colours_for(first, self.houses) {

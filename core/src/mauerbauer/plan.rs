@@ -7,9 +7,11 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::board::Board;
+use super::draw;
 use super::line::Line;
 use super::space::Space;
 use super::tower_space::TowerSpace;
+use crate::game::Theme;
 use crate::rule::{Faults, NotationError};
 use crate::written;
 
@@ -52,6 +54,7 @@ pub struct BoardPlan {
     pub coast: Vec<Line>,
     /// Holds where each tower space is: to the right, and down, in whole numbers of any unit, such
     /// as the pixels of a picture; each from -1,000,000 to 1,000,000.
+    #[serde(deserialize_with = "written::unique")]
     pub towers: BTreeMap<TowerSpace, [i32; 2]>,
     /// Holds the regions, one to three.
     pub regions: Vec<RegionPlan>,
@@ -64,6 +67,7 @@ pub struct RegionPlan {
     /// Holds the name of the region: letters, digits and hyphens.
     pub name: String,
     /// Holds the corners of each of its landscape spaces.
+    #[serde(deserialize_with = "written::unique")]
     pub spaces: BTreeMap<Space, Corners>,
 }
 
@@ -146,5 +150,31 @@ impl BoardPlan {
     /// Returns all that is wrong at once, with the names of spaces, lines and tower spaces (MA-91).
     pub fn check(&self) -> Result<Survey, Faults> {
         Board::new(self).map(|board| board.survey())
+    }
+
+    /// Draws the empty board as an SVG document, with the names of all tower spaces, the numbers of
+    /// all landscape spaces, regions and coast.
+    ///
+    /// # Errors
+    /// Returns all that is wrong with the plan at once.
+    pub fn svg(&self, theme: Theme) -> Result<String, Faults> {
+        draw::drawn_board(self, theme)
+    }
+
+    /// Draws the empty board with plain characters.
+    ///
+    /// # Errors
+    /// Returns all that is wrong with the plan at once.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::mauerbauer::Shipped;
+    ///
+    /// let text = Shipped::Hexagon.plan().text()?;
+    /// assert!(text.lines().any(|line| line.contains("a1 ---")));
+    /// # Ok::<(), mauerwerk::Faults>(())
+    /// ```
+    pub fn text(&self) -> Result<String, Faults> {
+        draw::typed_board(self)
     }
 }

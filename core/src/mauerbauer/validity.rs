@@ -123,9 +123,10 @@ impl State {
             faults.check(walled, "MA-18", format_args!("the tower at {at} stands at no wall"));
         }
         for wall in self.walls.iter() {
-            // The wall of this turn may wait for its towers, or have had the last one.
-            let excused = Some(wall) == self.line
-                && (matches!(self.phase, Phase::Rolling | Phase::Placing) || self.ending.is_some());
+            // The wall of this turn may wait for its towers, or have had the last one (MA-23).
+            let waits = matches!(self.phase, Phase::Rolling | Phase::Placing);
+            let none_left = self.ending.is_some() && self.towers_left() == [0; 3];
+            let excused = Some(wall) == self.line && (waits || none_left);
             let line = self.board().line(wall);
             for end in line.ends().into_iter().filter(|&end| !towers.contains(end)) {
                 faults.check(

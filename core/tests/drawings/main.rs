@@ -2,6 +2,7 @@
 
 mod berlin;
 mod die_mauer;
+mod mauerbauer;
 
 use mauerwerk::{Seat, Theme, Viewer};
 

@@ -1,16 +1,54 @@
-//! Draws a view as SVG and as text.
+//! Drawings of a view: an SVG document for screens and paper, and plain characters for terminals.
+//!
+//! Both are made from the [`View`] alone, so they show nothing that the viewer doesn't know. A view
+//! can be read from any JSON, so nothing here trusts it to be a view of a legal position, nor its
+//! board to lie in the plane.
 
+mod arms;
+mod card;
+mod die;
+mod heap;
+mod land;
+mod lattice;
+mod layout;
+mod legend;
+mod palette;
+mod piece;
+mod seat;
+mod sheet;
+mod site;
+mod supply;
+mod tower;
+mod typed;
+mod words;
+
+use super::plan::BoardPlan;
 use super::view::View;
 use crate::game::Theme;
+use crate::rule::Faults;
+use site::Site;
+
+/// Draws with the colours of the game.
+type Canvas = crate::canvas::Canvas<palette::Palette>;
 
 impl View {
     /// Draws the view as SVG.
-    pub(super) fn drawn(&self, _theme: Theme) -> String {
-        format!("<svg xmlns=\"http://www.w3.org/2000/svg\"><text>{self}</text></svg>")
+    pub(super) fn drawn(&self, theme: Theme) -> String {
+        sheet::drawn(self, theme)
     }
 
     /// Draws the view with plain characters.
     pub(super) fn typed(&self) -> String {
-        self.to_string()
+        typed::typed(self)
     }
+}
+
+/// Draws an empty board as SVG.
+pub(super) fn drawn_board(plan: &BoardPlan, theme: Theme) -> Result<String, Faults> {
+    Site::empty(plan).map(|site| sheet::drawn_board(&site, theme))
+}
+
+/// Draws an empty board with plain characters.
+pub(super) fn typed_board(plan: &BoardPlan) -> Result<String, Faults> {
+    Site::empty(plan).map(|site| typed::typed_board(&site))
 }

@@ -1,0 +1,55 @@
+//! Dice as they lie before the seat that rolled them.
+
+use super::super::dice::{HouseDie, Roll};
+use super::Canvas;
+use super::piece::Piece;
+use crate::canvas::{Frame, Letters, Paint};
+
+/// Holds the length of a side, and the room that a die takes.
+const DIE: i32 = 36;
+const ROOM: i32 = 44;
+
+impl Canvas {
+    /// Draws all dice of a roll in a row, with the upper left corner at the origin.
+    pub(super) fn dice(&mut self, roll: Roll) {
+        let mut x = 0;
+        if let Some(colour) = roll.tower() {
+            self.at(x, 0, 100, |canvas| {
+                canvas.named(format_args!("tower die: {}", colour.word()), |canvas| {
+                    canvas.die();
+                    canvas.at(DIE / 2, DIE / 2, 90, |canvas| canvas.tower(colour, ""));
+                });
+            });
+            x += ROOM;
+        }
+        for die in roll.houses() {
+            self.at(x, 0, 100, |canvas| canvas.house_die(die));
+            x += ROOM;
+        }
+    }
+
+    fn die(&mut self) {
+        let dye = self.palette.die;
+        let frame = Frame { x: 0, y: 0, width: DIE, height: DIE, radius: 7 };
+        self.frame(frame, Paint::fill(dye.fill).line(dye.edge, "1.6"));
+    }
+
+    fn house_die(&mut self, die: HouseDie) {
+        let face = match die {
+            HouseDie::Colour(colour) => colour.word(),
+            HouseDie::Any => "any colour",
+        };
+        self.named(format_args!("house die: {face}"), |canvas| {
+            canvas.die();
+            match die {
+                HouseDie::Colour(colour) => canvas.at(DIE / 2, DIE / 2, 130, |canvas| {
+                    canvas.piece(Piece::House(colour));
+                }),
+                HouseDie::Any => {
+                    let letters = Letters::new(24, canvas.palette.die.mark).bold().centred();
+                    canvas.write(DIE / 2, 26, letters, '?');
+                }
+            }
+        });
+    }
+}

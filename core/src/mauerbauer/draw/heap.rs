@@ -1,0 +1,96 @@
+//! The houses and palaces of a space, packed into the circle of its [`Heart`](super::layout::Heart).
+
+use super::super::space::Space;
+use super::Canvas;
+use super::layout::ROOM;
+use super::piece::{Piece, counted};
+use super::site::Site;
+use crate::canvas::Letters;
+
+/// Holds where the first row begins, below the arms, and how high a row is.
+const TOP: i32 = -5;
+const ROW: i32 = 22;
+/// Holds the room for a count beside a piece.
+const COUNT: i32 = 17;
+
+/// Holds pieces of a kind, and how many of them one picture stands for.
+type Item = (Piece, usize);
+
+/// Holds rows of pictures at so many hundredths of their size.
+struct Packing {
+    percent: i32,
+    rows: Vec<Vec<Item>>,
+}
+
+const fn width((piece, count): Item) -> i32 {
+    piece.width() + if count > 1 { COUNT } else { 0 }
+}
+
+/// Packs all pictures into rows between the arms and the lower end of the circle; `None` if they
+/// don't go in at that size.
+fn packed(items: &[Item], percent: i32) -> Option<Packing> {
+    let (edge, mut rows, mut left) = (ROOM + 2, Vec::new(), items);
+    let mut bottom = TOP;
+    while !left.is_empty() {
+        bottom += ROW * percent / 100;
+        let half = (edge.pow(2) - bottom.pow(2)).max(0).isqrt();
+        let mut room = 2 * half * 100 / percent;
+        let fitting = left.iter().take_while(|item| {
+            room -= width(**item);
+            room >= 0
+        });
+        let (row, rest) = left.split_at(fitting.count());
+        if row.is_empty() {
+            return None;
+        }
+        rows.push(row.to_vec());
+        left = rest;
+    }
+    Some(Packing { percent, rows })
+}
+
+/// Packs pieces one by one where they go in, and counted where not.
+fn packing(pieces: &[Piece]) -> Packing {
+    let each: Vec<Item> = pieces.iter().map(|&piece| (piece, 1)).collect();
+    let counts = counted(pieces);
+    let sizes = [100, 85].map(|percent| (&each, percent));
+    let smaller = [100, 90, 80, 70, 60, 50, 40, 30].map(|percent| (&counts, percent));
+    let mut all = sizes.into_iter().chain(smaller);
+    let found = all.find_map(|(items, percent)| packed(items, percent));
+    found.unwrap_or_else(|| Packing { percent: 20, rows: vec![counts.clone()] })
+}
+
+impl Canvas {
+    /// Draws what stands on a space.
+    pub(super) fn heap(&mut self, site: &Site, space: Space) {
+        let pieces = site.heap(space);
+        let place = match site.city(space) {
+            Some(city) => format!("in city {}", city.name),
+            None => format!("on {space}"),
+        };
+        let Packing { percent, rows } = packing(&pieces);
+        let mut y = TOP + ROW * percent / 200;
+        for row in rows {
+            let mut x = -row.iter().copied().map(width).sum::<i32>() * percent / 200;
+            for item in row {
+                let (piece, count) = item;
+                self.at(x, y, percent, |canvas| {
+                    let name = format!("{} {place}", piece.words(count));
+                    canvas.named(name, |canvas| canvas.item(item));
+                });
+                x += width(item) * percent / 100;
+            }
+            y += ROW * percent / 100;
+        }
+    }
+
+    /// Draws a picture with its left side at the origin.
+    fn item(&mut self, (piece, count): Item) {
+        let middle = piece.width() / 2;
+        self.at(middle, 0, 100, |canvas| canvas.piece(piece));
+        if count > 1 {
+            let letters = Letters::new(13, self.tones.ink).bold();
+            self.write(piece.width(), 5, letters, format_args!("×{count}"));
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! The board: water, land, lines, walls, towers, and what stands on the spaces.
+
+use super::super::line::LineNumber;
+use super::super::plan::Corners;
+use super::super::space::Space;
+use super::Canvas;
+use super::layout::{Layout, PANEL, Point};
+use super::site::{LineKind, Site};
+use crate::canvas::{Frame, Letters, Paint};
+
+/// Holds where the arms stand in a space, and how far they make room for the word that names a city.
+const ARMS: i32 = -21;
+const ASIDE: i32 = 12;
+
+/// Holds the strokes that make water with waves along the coast, one upon the other.
+const WATER: [(&str, bool); 5] =
+    [("66", false), ("50", true), ("47.6", false), ("31", true), ("28.6", false)];
+
+fn way(points: &[Point], close: &str) -> String {
+    let mut way = String::new();
+    for (number, (x, y)) in points.iter().enumerate() {
+        way += &format!("{}{x} {y}", if number == 0 { 'M' } else { 'L' });
+    }
+    way + close
+}
+
+impl Canvas {
+    /// Draws a board with its upper left corner at the origin.
+    pub(super) fn site(&mut self, site: &Site, layout: &Layout) {
+        let panel = Frame { x: 0, y: 0, width: PANEL, height: layout.height, radius: 10 };
+        self.frame(panel, Paint::fill(self.palette.table));
+        self.water(site, layout);
+        for (space, region, corners) in site.spaces() {
+            self.ground(site, layout, space, region, corners);
+        }
+        self.lines(site, layout);
+        self.bands(site, layout);
+        for wall in site.walls() {
+            self.wall_on(site, layout, wall);
+        }
+        for (tower, (x, y)) in layout.points() {
+            let colour = site.towers.get(&tower).copied();
+            self.at(x, y, layout.percent((x, y)), |canvas| canvas.tower_space(tower, colour));
+        }
+        for (space, region, corners) in site.spaces() {
+            self.space(site, layout, space, region, corners);
+        }
+    }
+
+    /// Returns the way along some lines.
+    fn along(site: &Site, layout: &Layout, lines: impl IntoIterator<Item = LineNumber>) -> String {
+        let lines = lines.into_iter();
+        lines.map(|line| way(&layout.places(&site.board.line(line).ends()), "")).collect()
+    }
+
+    /// Draws lines in one stroke, if there are any.
+    fn stroke(&mut self, along: &str, paint: Paint) {
+        if !along.is_empty() {
+            self.path(along, paint);
+        }
+    }
+
+    fn water(&mut self, site: &Site, layout: &Layout) {
+        let coast = Self::along(site, layout, of_kind(site, LineKind::Coast));
+        for (width, is_wave) in WATER {
+            let colour = if is_wave { self.palette.wave } else { self.palette.water };
+            self.stroke(&coast, Paint::fill("none").line(colour, width));
+        }
+    }
+
+    fn ground(
+        &mut self,
+        site: &Site,
+        layout: &Layout,
+        space: Space,
+        region: usize,
+        corners: &Corners,
+    ) {
+        let points = layout.places(&corners.0);
+        if points.is_empty() {
+            return;
+        }
+        let city = site.city(space);
+        let fill = match city {
+            Some(_) => self.palette.city.fill,
+            None => self.palette.region(region).fill,
+        };
+        let within = site.plan.regions.get(region).map_or("", |region| &region.name);
+        let city = city.map(|city| format!(", city {}", city.name)).unwrap_or_default();
+        self.named(format_args!("space {space}, {within}{city}"), |canvas| {
+            canvas.path(way(&points, "Z"), Paint::fill(fill));
+        });
+    }
+
+    fn lines(&mut self, site: &Site, layout: &Layout) {
+        let palette = self.palette;
+        let paints = [
+            (LineKind::Plain, Paint::fill("none").line(palette.line, "1.3")),
+            (LineKind::Coast, Paint::fill("none").line(palette.wave, "2.6")),
+            (LineKind::Straight, Paint::fill("none").line(palette.rim, "2.6")),
+            (LineKind::Boundary, Paint::fill("none").line(palette.boundary, "2.6").dashed("7 6")),
+        ];
+        for (kind, paint) in paints {
+            let along = Self::along(site, layout, of_kind(site, kind));
+            self.stroke(&along, paint);
+        }
+    }
+
+    /// Draws the bands around cities, and the one along the last wall.
+    fn bands(&mut self, site: &Site, layout: &Layout) {
+        for is_new in [false, true] {
+            let cities = site.cities.iter().filter(|city| city.is_new == is_new);
+            let around = cities.flat_map(|city| site.around(*city));
+            let along = Self::along(site, layout, around);
+            let (colour, width) =
+                if is_new { (self.tones.accent, "19") } else { (self.palette.city.edge, "15") };
+            self.stroke(&along, Paint::fill("none").line(colour, width));
+        }
+        let last = site.last.filter(|last| site.has_wall(*last));
+        let along = Self::along(site, layout, last);
+        self.stroke(&along, Paint::fill("none").line(self.palette.wall.edge, "22.6"));
+        self.stroke(&along, Paint::fill("none").line(self.tones.gold, "18.4"));
+    }
+
+    fn wall_on(&mut self, site: &Site, layout: &Layout, wall: LineNumber) {
+        let along = Self::along(site, layout, [wall]);
+        let last = if site.last == Some(wall) { ", the last one" } else { "" };
+        let name = format!("wall {}{last}", site.board.line(wall));
+        if !along.is_empty() {
+            self.named(name, |canvas| canvas.wall(&along));
+        }
+    }
+
+    /// Draws a wall: beams between two edges.
+    pub(super) fn wall(&mut self, along: &str) {
+        let dye = self.palette.wall;
+        self.path(along, Paint::fill("none").line(dye.edge, "10"));
+        self.path(along, Paint::fill("none").line(dye.fill, "6.4"));
+        self.path(along, Paint::fill("none").line(dye.edge, "1").dashed("1 8"));
+    }
+
+    fn space(
+        &mut self,
+        site: &Site,
+        layout: &Layout,
+        space: Space,
+        region: usize,
+        corners: &Corners,
+    ) {
+        let Some(heart) = layout.heart(corners) else { return };
+        let (x, y) = heart.at;
+        self.at(x, y, heart.percent(), |canvas| {
+            let named = site.city(space).filter(|city| city.name == space);
+            let aside = named.map_or(0, |_| ASIDE);
+            canvas.at(aside, ARMS, 90, |canvas| canvas.arms(region, space));
+            if let Some(city) = named {
+                let ink = canvas.palette.city.mark;
+                let word = if city.is_new { "new" } else { "city" };
+                canvas.write(aside - 15, ARMS + 4, Letters::new(12, ink).bold().before(), word);
+            }
+            canvas.heap(site, space);
+        });
+    }
+}
+
+fn of_kind(site: &Site, kind: LineKind) -> impl Iterator<Item = LineNumber> {
+    site.lines().map(|(line, _)| line).filter(move |&line| site.kind(line) == kind)
+}

@@ -1,0 +1,106 @@
+//! What the marks on the board mean: one entry for each that is there.
+
+use super::site::{LineKind, Site};
+use super::{Canvas, words};
+use crate::canvas::table::MARGIN;
+use crate::canvas::{Letters, Paint, wrapped};
+
+const ICON: i32 = 46;
+const LINE: i32 = 30;
+const SMALL: i32 = 12;
+/// Holds the room for a letter, with that of wide ones, in tenths.
+const LETTER: usize = 66;
+const BETWEEN: usize = 16;
+
+#[derive(Copy, Clone, Debug)]
+enum Mark {
+    Region(usize),
+    Boundary,
+    Coast,
+    Wall,
+    Last,
+    City,
+    NewCity,
+}
+
+impl Mark {
+    /// Returns the marks that a board has.
+    fn on(site: &Site) -> Vec<Self> {
+        let has = |kind| site.lines().any(|(line, _)| site.kind(line) == kind);
+        let regions = (0..site.plan.regions.len()).map(Self::Region);
+        let others = [
+            (Self::Boundary, has(LineKind::Boundary)),
+            (Self::Coast, has(LineKind::Coast)),
+            (Self::Wall, site.walls().next().is_some()),
+            (Self::Last, site.last.is_some()),
+            (Self::City, site.cities.iter().any(|city| !city.is_new)),
+            (Self::NewCity, site.cities.iter().any(|city| city.is_new)),
+        ];
+        regions.chain(others.into_iter().filter(|(_, on)| *on).map(|(mark, _)| mark)).collect()
+    }
+
+    fn meaning(self, site: &Site) -> String {
+        match self {
+            Self::Region(region) => words::region(site, region),
+            Self::Boundary => "boundary".to_owned(),
+            Self::Coast => "coast".to_owned(),
+            Self::Wall => "wall".to_owned(),
+            Self::Last => "last wall".to_owned(),
+            Self::City => "completed city".to_owned(),
+            Self::NewCity => "city completed in this turn".to_owned(),
+        }
+    }
+
+    fn room(self, site: &Site) -> usize {
+        ICON as usize + self.meaning(site).chars().count() * LETTER / 10 + BETWEEN
+    }
+}
+
+impl Canvas {
+    /// Draws the legend from that height on, and returns its height.
+    pub(super) fn legend(&mut self, site: &Site, y: i32, width: i32) -> i32 {
+        let mut bottom = y;
+        for line in wrapped(&Mark::on(site), width as usize, |mark| mark.room(site)) {
+            let mut x = MARGIN;
+            for mark in line {
+                self.at(x + ICON / 2, bottom + 16, 100, |canvas| canvas.mark(mark));
+                let letters = Letters::new(SMALL, self.tones.faint);
+                self.write(x + ICON + 2, bottom + 20, letters, mark.meaning(site));
+                x += mark.room(site) as i32;
+            }
+            bottom += LINE;
+        }
+        bottom - y
+    }
+
+    /// Draws a mark around the origin.
+    fn mark(&mut self, mark: Mark) {
+        const LINE: &str = "M-11 0H11";
+        let palette = self.palette;
+        let line = |colour, width| Paint::fill("none").line(colour, width);
+        match mark {
+            Mark::Region(region) => self.at(0, 0, 80, |canvas| canvas.arms(region, region + 1)),
+            Mark::Boundary => self.path(LINE, line(palette.boundary, "2.6").dashed("7 6")),
+            Mark::Coast => {
+                self.path(LINE, line(palette.water, "14"));
+                self.path("M-12 -3H12M-12 3H12", line(palette.wave, "1.4"));
+            }
+            Mark::Wall => self.wall(LINE),
+            Mark::Last => {
+                self.path(LINE, line(palette.wall.edge, "22.6"));
+                self.path(LINE, line(self.tones.gold, "18.4"));
+                self.wall(LINE);
+            }
+            Mark::City => self.banded(palette.city.edge),
+            Mark::NewCity => self.banded(self.tones.accent),
+        }
+    }
+
+    /// Draws a piece of a city with a wall and the band beside it.
+    fn banded(&mut self, colour: &'static str) {
+        let city = Paint::fill(self.palette.city.fill);
+        self.path("M-12 -11H12V4H-12Z", city);
+        self.path("M-11 4H11", Paint::fill("none").line(colour, "15"));
+        self.wall("M-11 4H11");
+    }
+}

@@ -1,0 +1,133 @@
+//! Colours of a drawing.
+
+use super::super::colour::{HouseColour, TowerColour};
+use crate::canvas::{self, Colour};
+use crate::game::Theme;
+
+/// Holds the colours of the board, the pieces, the dice and the cards.
+///
+/// Regions differ in the shape of their arms too, towers in brightness and letter, houses and
+/// palaces in their letters.
+#[derive(Debug)]
+pub(super) struct Palette {
+    /// Colours what the board lies on.
+    pub(super) table: Colour,
+    pub(super) water: Colour,
+    pub(super) wave: Colour,
+    /// Colours a wall line, a boundary line, and the straight rim.
+    pub(super) line: Colour,
+    pub(super) boundary: Colour,
+    pub(super) rim: Colour,
+    pub(super) wall: Dye,
+    /// Colours the ground of a completed city, and the band around it.
+    pub(super) city: Dye,
+    /// Colours a tower space without a tower.
+    pub(super) point: Dye,
+    pub(super) die: Dye,
+    pub(super) card: Dye,
+    pub(super) back: Dye,
+    regions: [Dye; 3],
+    towers: [Dye; 3],
+    houses: [Dye; 5],
+}
+
+/// Holds the colours of a thing.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Dye {
+    pub(super) fill: Colour,
+    pub(super) edge: Colour,
+    /// Colours what is written or drawn on it.
+    pub(super) mark: Colour,
+}
+
+impl canvas::Palette for Palette {
+    fn of(theme: Theme) -> &'static Self {
+        match theme {
+            Theme::Light => &LIGHT,
+            Theme::Dark => &DARK,
+        }
+    }
+}
+
+impl Palette {
+    /// Returns the colours of a region: of its ground, its arms, and the number on them.
+    pub(super) const fn region(&self, region: usize) -> Dye {
+        self.regions[region % 3]
+    }
+
+    pub(super) const fn tower(&self, colour: TowerColour) -> Dye {
+        self.towers[colour as usize]
+    }
+
+    pub(super) const fn house(&self, colour: HouseColour) -> Dye {
+        self.houses[colour as usize]
+    }
+}
+
+const fn dye(fill: Colour, edge: Colour, mark: Colour) -> Dye {
+    Dye { fill, edge, mark }
+}
+
+const LIGHT: Palette = Palette {
+    table: "#eae4d6",
+    water: "#b9d8e6",
+    wave: "#7fb1c8",
+    line: "#a59a83",
+    boundary: "#4f4636",
+    rim: "#6f6450",
+    wall: dye("#b5793f", "#3d2611", "#ffffff"),
+    city: dye("#cfc8ba", "#6b6254", "#26221d"),
+    point: dye("#fdfbf6", "#8d8069", "#4b4338"),
+    die: dye("#fffdf6", "#4b4338", "#26221d"),
+    card: dye("#fffaf0", "#8d8069", "#26221d"),
+    back: dye("#7a5230", "#3d2611", "#c9a070"),
+    regions: [
+        dye("#f6dfd3", "#9c2f22", "#ffffff"),
+        dye("#e2ecd0", "#3d6b2c", "#ffffff"),
+        dye("#f7edc6", "#7a5a0c", "#ffffff"),
+    ],
+    towers: [
+        dye("#23201d", "#000000", "#ffffff"),
+        dye("#9a9a9a", "#3a3a3a", "#000000"),
+        dye("#ffffff", "#3a3a3a", "#000000"),
+    ],
+    houses: [
+        dye("#c8271f", "#5e0d09", "#ffffff"),
+        dye("#2f8045", "#0d3a1b", "#ffffff"),
+        dye("#f2c224", "#5f4300", "#26221d"),
+        dye("#2a62b8", "#0f2d5e", "#ffffff"),
+        dye("#f29bbd", "#7a2348", "#26221d"),
+    ],
+};
+
+const DARK: Palette = Palette {
+    table: "#262626",
+    water: "#21404f",
+    wave: "#3f7187",
+    line: "#6b6558",
+    boundary: "#d8cdb4",
+    rim: "#a99e88",
+    wall: dye("#c68a4e", "#0f0a05", "#ffffff"),
+    city: dye("#5a554c", "#b9ae9a", "#f1ebe0"),
+    point: dye("#1b1a18", "#8d8472", "#d8cdb4"),
+    die: dye("#efe9dc", "#0f0d0b", "#1c1915"),
+    card: dye("#efe6d2", "#0f0d0b", "#1c1915"),
+    back: dye("#7a5230", "#0f0a05", "#c9a070"),
+    regions: [
+        dye("#4a2f29", "#d98a7c", "#1b1a18"),
+        dye("#2f3d28", "#9cc487", "#1b1a18"),
+        dye("#463c1f", "#dcbf6a", "#1b1a18"),
+    ],
+    towers: [
+        dye("#100f0e", "#8d8472", "#ffffff"),
+        dye("#8f8f8f", "#0f0d0b", "#000000"),
+        dye("#f7f4ee", "#0f0d0b", "#000000"),
+    ],
+    houses: [
+        dye("#d23a31", "#2d0503", "#ffffff"),
+        dye("#36904f", "#06240f", "#ffffff"),
+        dye("#f2c224", "#3a2900", "#1c1915"),
+        dye("#3a78d6", "#081a38", "#ffffff"),
+        dye("#f29bbd", "#45102a", "#1c1915"),
+    ],
+};

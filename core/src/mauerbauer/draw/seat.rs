@@ -1,0 +1,67 @@
+//! The seats: one row each, with dice, the hand, and the score.
+
+use super::super::view::View;
+use super::Canvas;
+use super::words::Part;
+use crate::canvas::{Frame, Letters};
+use crate::seat::Seat;
+
+const DICE: i32 = 200;
+const HAND: i32 = 350;
+/// Holds the room between a row's right edge and its score.
+const MARGIN: i32 = 18;
+const ROW: i32 = 68;
+const ROW_GAP: i32 = 6;
+/// Holds how far the cards of a hand lie apart, and how many are drawn.
+const APART: i32 = 15;
+const MOST: u32 = 18;
+
+impl Canvas {
+    /// Draws all seats from that corner on, and returns their height.
+    pub(super) fn seats(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
+        let mut bottom = y;
+        for seat in view.seats() {
+            let part = view.part_of(seat);
+            let frame = Frame { x, y: bottom, width, height: ROW, radius: 8 };
+            match part {
+                Part::Waits => self.quiet_row(frame),
+                Part::Draws | Part::Rolls | Part::HasTurn => self.lively_row(frame),
+                Part::Decides | Part::Won => self.marked_row(frame),
+            }
+            self.at(x, bottom, 100, |canvas| {
+                canvas.name(seat, view.viewer.is(seat), part.word());
+                if part == Part::Won {
+                    canvas.at(DICE + 8, 44, 100, Self::crown);
+                } else if let Some(roll) = view.roll.filter(|_| seat == view.seat) {
+                    canvas.at(DICE, 16, 100, |canvas| canvas.dice(roll));
+                }
+                canvas.backs(view, seat);
+                canvas.score(view, seat, width - MARGIN);
+            });
+            bottom += ROW + ROW_GAP;
+        }
+        bottom - y
+    }
+
+    fn score(&mut self, view: &View, seat: Seat, x: i32) {
+        let score = view.scores.get(seat.index()).copied().unwrap_or(0);
+        self.write(x, 36, Letters::new(24, self.tones.ink).bold().before(), score);
+        let word = if score == 1 { "point" } else { "points" };
+        self.write(x, 54, Letters::new(12, self.tones.faint).before(), word);
+    }
+
+    /// Draws the cards of a hand face down, and counts them.
+    fn backs(&mut self, view: &View, seat: Seat) {
+        let size = view.hands.get(seat.index()).map_or(0, |hand| hand.size);
+        let drawn = size.min(MOST) as i32;
+        self.named(format_args!("hand of seat {seat}: {size}"), |canvas| {
+            for place in 0..drawn {
+                canvas.at(HAND + APART * place, 18, 100, Self::card_back);
+            }
+            let x = HAND + APART * (drawn - 1).max(0) + if drawn > 0 { 34 } else { 0 };
+            let word = if size == 1 { "card" } else { "cards" };
+            let letters = Letters::new(14, canvas.tones.ink);
+            canvas.write(x, 39, letters, format_args!("{size} {word}"));
+        });
+    }
+}

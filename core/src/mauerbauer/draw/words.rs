@@ -1,0 +1,279 @@
+//! What both drawings say in words.
+
+use super::super::card::Card;
+use super::super::deck::Points;
+use super::super::plan::BoardPlan;
+use super::super::setup::{Setup, TowerRule};
+use super::super::space::{Space, Spaces};
+use super::super::state::Phase;
+use super::super::view::View;
+use super::site::Site;
+use crate::canvas::words::{counted, folded, named, victory};
+use crate::seat::{Seat, Seats};
+
+/// Holds the name of the game.
+pub(super) const NAME: &str = "Mauerbauer";
+/// Holds how long a line of text is.
+pub(super) const LINE: usize = 80;
+
+/// Holds a seat's own part in the turn, as both drawings mark it.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(super) enum Part {
+    Decides,
+    Rolls,
+    Draws,
+    HasTurn,
+    Won,
+    Waits,
+}
+
+impl Part {
+    pub(super) const fn word(self) -> &'static str {
+        match self {
+            Self::Decides => "to decide",
+            Self::Rolls => "to roll",
+            Self::Draws => "draws",
+            Self::HasTurn => "has the turn",
+            Self::Won => "winner",
+            Self::Waits => "",
+        }
+    }
+}
+
+impl View {
+    /// Returns the seats that any part of the view knows of.
+    pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seats::first(self.hands.len().max(self.scores.len())).iter()
+    }
+
+    pub(super) fn part_of(&self, seat: Seat) -> Part {
+        let asked = match self.phase {
+            Phase::ChoosingFirst | Phase::Over => Part::Waits,
+            Phase::Rolling => Part::Rolls,
+            phase if phase.draws_card() => Part::Draws,
+            _ => Part::Decides,
+        };
+        if self.winners.contains(seat) {
+            Part::Won
+        } else if asked != Part::Waits && self.acting == seat {
+            asked
+        } else if asked != Part::Waits && self.phase != Phase::Dealing && self.seat == seat {
+            Part::HasTurn
+        } else {
+            Part::Waits
+        }
+    }
+
+    /// Names the board and the number of seats.
+    pub(super) fn about(&self) -> String {
+        format!("{}, {} seats", board(&self.setup.board.plan()), self.setup.players)
+    }
+
+    /// Says what the game waits for.
+    pub(super) fn status(&self, site: &Site) -> String {
+        let (seat, turn) = (self.acting, self.seat);
+        match self.phase {
+            Phase::ChoosingFirst => "Start: chance says which seat has the first turn".to_owned(),
+            Phase::Dealing => format!("Dealing: seat {seat} is dealt a card"),
+            Phase::Building if self.setup.early_roll_penalty && !self.early => {
+                format!("Building: seat {seat} builds a wall, or rolls too early for a point")
+            }
+            Phase::Building => format!("Building: seat {seat} builds a wall on a free line"),
+            Phase::Rolling => format!("Rolling: seat {turn} rolls {}", self.dice(site)),
+            Phase::Placing => format!("Placing: seat {turn} places {}", self.placed(site)),
+            Phase::Connecting => {
+                format!("Connecting: seat {seat} may connect {}", self.connected(site))
+            }
+            Phase::Scoring => {
+                let city =
+                    self.completed.map_or_else(String::new, |city| format!(" for city {city}"));
+                format!("Scoring: seat {seat} plays 1 or 2 cards{city}, or discards 1")
+            }
+            Phase::Drawing => format!("Drawing: seat {seat} draws {}", self.drawn_cards()),
+            Phase::Swapping => format!(
+                "Swapping: seat {seat}, in last place, may put down cards ({} so far)",
+                self.swapped
+            ),
+            Phase::Refilling => {
+                format!("Swapping: seat {seat} draws {} for those put down", self.drawn_cards())
+            }
+            Phase::Choosing => {
+                format!("Final scoring: seat {seat} chooses a completed city, or passes")
+            }
+            Phase::FinalScoring => {
+                let city = self.chosen.map_or_else(String::new, |city| format!(" for city {city}"));
+                format!("Final scoring: seat {seat} plays 1 or 2 cards{city}, or passes")
+            }
+            Phase::Over => self.result(),
+        }
+    }
+
+    /// Names the ends of the last wall without a tower.
+    fn free_ends(&self) -> Vec<String> {
+        let ends = self.last.iter().flat_map(|last| last.ends());
+        ends.filter(|end| !self.towers.contains_key(end)).map(|end| end.to_string()).collect()
+    }
+
+    fn dice(&self, site: &Site) -> String {
+        let dice = if self.free_ends().is_empty() { "two house dice" } else { "all three dice" };
+        match self.last {
+            Some(last) => format!("{dice} for the wall {last} beside {}", beside(site)),
+            None => dice.to_owned(),
+        }
+    }
+
+    fn placed(&self, site: &Site) -> String {
+        let ends = self.free_ends();
+        let towers = match ends.as_slice() {
+            [] => String::new(),
+            [one] => format!("a tower on {one} and "),
+            more => format!("towers on {} and ", more.join(" and ")),
+        };
+        let roll = self.roll.map_or_else(String::new, |roll| format!("; rolled: {roll}"));
+        let spaces = beside(site);
+        let houses = if spaces.contains(' ') { "houses" } else { "a house" };
+        format!("{towers}{houses} on {spaces}{roll}")
+    }
+
+    /// Names the city completed in this turn, and those beside it (MA-46).
+    fn connected(&self, site: &Site) -> String {
+        let Some(city) = self.completed.and_then(|space| site.city(space)) else {
+            return "the completed city".to_owned();
+        };
+        let beyond = site.around(city).flat_map(|line| site.board.border(line).sides);
+        let others: Spaces = beyond
+            .flatten()
+            .filter_map(|space| site.city(space))
+            .filter(|other| other.name != city.name)
+            .map(|other| other.name)
+            .collect();
+        let others: Vec<String> = others.iter().map(|name| name.to_string()).collect();
+        format!("city {} with city {}", city.name, others.join(" or "))
+    }
+
+    fn drawn_cards(&self) -> String {
+        counted(self.draws.into(), "card")
+    }
+
+    fn result(&self) -> String {
+        let first = self.winners.iter().next();
+        let Some(points) = first.and_then(|seat| self.scores.get(seat.index())) else {
+            return "Game over".to_owned();
+        };
+        victory(&named(self.winners), self.winners, counted(*points as usize, "point"))
+    }
+
+    /// Tells what else is worth knowing, in lines of so many characters.
+    pub(super) fn remarks(&self, most: usize) -> Vec<String> {
+        let ending = self.ending.map(|ending| match self.phase {
+            Phase::Over => format!("The game ended because {ending}."),
+            _ => format!("The game ends after this, because {ending}."),
+        });
+        let early = self.early.then(|| format!("Seat {} has rolled too early.", self.seat));
+        let swappers = Some(self.swappers).filter(|swappers| !swappers.is_empty());
+        let swappers = swappers.map(|seats| format!("Still to swap cards: {}.", named(seats)));
+        let options = options(&self.setup);
+        let options = (!options.is_empty()).then(|| format!("Options: {}.", options.join(", ")));
+        let discards = Some(self.discards).filter(|cards| !cards.is_empty());
+        let discards =
+            discards.map(|cards| format!("Discarded: {}.", cards.to_string().replace(',', ", ")));
+        let all = ending.into_iter().chain(early).chain(swappers).chain(options).chain(discards);
+        all.flat_map(|remark| folded(&remark, most)).collect()
+    }
+}
+
+/// Names the spaces beside the last wall.
+fn beside(site: &Site) -> String {
+    let spaces = site.last.map(|last| site.board.border(last).spaces()).unwrap_or_default();
+    let names: Vec<String> = spaces.iter().map(|space| space.to_string()).collect();
+    names.join(" and ")
+}
+
+/// Names the options that are not as usual.
+fn options(setup: &Setup) -> Vec<&'static str> {
+    let all = [
+        (setup.early_roll_penalty, "an early roll costs a point"),
+        (setup.tower_rule == TowerRule::FairReport, "any tower beside one of the rolled colour"),
+        (!setup.convert_after_connect, "no palaces after connecting"),
+    ];
+    all.into_iter().filter(|(on, _)| *on).map(|(_, text)| text).collect()
+}
+
+/// Names a board.
+pub(super) fn board(plan: &BoardPlan) -> String {
+    format!("board {}", plan.name)
+}
+
+/// Names a region with its number.
+pub(super) fn region(site: &Site, region: usize) -> String {
+    let name = site.plan.regions.get(region).map_or("", |region| &region.name);
+    format!("region {}, {name}", region + 1)
+}
+
+/// Counts what a board has, in two parts of a sentence.
+pub(super) fn survey(site: &Site) -> [String; 2] {
+    let survey = site.board.survey();
+    let count = |number, thing| counted(number, thing);
+    [
+        format!(
+            "{}, {}, {}",
+            count(survey.spaces, "space"),
+            count(survey.lines, "wall line"),
+            count(survey.towers, "tower space")
+        ),
+        format!(
+            "{} at the rim, {} of them coast; {} at the shore; {}",
+            count(survey.rim, "line"),
+            survey.coast,
+            count(survey.shore, "tower space"),
+            count(survey.boundary, "boundary line")
+        ),
+    ]
+}
+
+/// Writes numbers of spaces with a hyphen between those that follow each other.
+pub(super) fn ranges(spaces: impl Iterator<Item = Space>) -> String {
+    let mut parts: Vec<(Space, Space)> = Vec::new();
+    for space in spaces {
+        match parts.last_mut() {
+            Some((_, last)) if last.number() + 1 == space.number() => *last = space,
+            _ => parts.push((space, space)),
+        }
+    }
+    let written =
+        parts.iter().map(
+            |(first, last)| {
+                if first == last { first.to_string() } else { format!("{first}-{last}") }
+            },
+        );
+    written.collect::<Vec<_>>().join(", ")
+}
+
+/// Says what a card scores for each thing it counts, in one part or two.
+pub(super) fn scores(card: Card, points: &Points) -> Vec<String> {
+    let [one, two, three, seven] = points.city_size;
+    let [few, many] = points.colour_variety;
+    let [house, palace] = points.colour_in;
+    let each = |points: u8| vec![format!("{points} each")];
+    match card {
+        Card::CitySize => {
+            vec![format!("1: {one}, 2: {two}, 3: {three}"), format!("7 or more: {seven}")]
+        }
+        Card::CityOfOne => vec![one.to_string()],
+        Card::CityOfTwo => vec![two.to_string()],
+        Card::CityOfThree => vec![three.to_string()],
+        Card::CityOfSeven => vec![seven.to_string()],
+        Card::ColourVariety => vec![format!("2 or 3: {few}"), format!("4 or 5: {many}")],
+        Card::ColourIn(_) => vec![format!("{house} a house"), format!("{palace} a palace")],
+        Card::TowerColourIn(_) => each(points.tower_colour_in),
+        Card::PalacesIn => each(points.palaces_in),
+        Card::TowersIn => each(points.towers_in),
+        Card::HousesOut(_) => each(points.houses_out),
+        Card::RegionOut(_) => each(points.region_out),
+        Card::TowersOut => each(points.towers_out),
+        Card::TowerColourOut(_) => each(points.tower_colour_out),
+        Card::ShoreOut => each(points.shore_out),
+        Card::WallsOut => each(points.walls_out),
+        Card::Cities => each(points.cities),
+    }
+}
