@@ -10,7 +10,7 @@ Wall('T')
 Decide((0, 1, 2, 3))
 """
 
-from mauerwerk import berlin, die_mauer, rulebook
+from mauerwerk import berlin, die_mauer, mauerbauer, rulebook
 from mauerwerk._mauerwerk import Chance, Column, Decide, Outcome, Over, Table, __version__
 from mauerwerk.errors import (
     Fault,
@@ -19,6 +19,7 @@ from mauerwerk.errors import (
     InconsistentError,
     MauerwerkError,
     NotationError,
+    PlanError,
     PositionError,
     RecordError,
     ScenarioError,
@@ -42,6 +43,7 @@ __all__ = [
     "NotationError",
     "Outcome",
     "Over",
+    "PlanError",
     "PositionError",
     "RecordError",
     "Rule",
@@ -55,5 +57,6 @@ __all__ = [
     "__version__",
     "berlin",
     "die_mauer",
+    "mauerbauer",
     "rulebook",
 ]

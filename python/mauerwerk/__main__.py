@@ -7,14 +7,18 @@ import io
 import sys
 from typing import TYPE_CHECKING
 
-from mauerwerk import berlin, die_mauer
+from mauerwerk import berlin, die_mauer, mauerbauer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    Record = berlin.Record | die_mauer.Record
+    Record = berlin.Record | die_mauer.Record | mauerbauer.Record
 
-PLAY: dict[str, Callable[..., Record]] = {"berlin": berlin.play, "die-mauer": die_mauer.play}
+PLAY: dict[str, Callable[..., Record]] = {
+    "berlin": berlin.play,
+    "die-mauer": die_mauer.play,
+    "mauerbauer": mauerbauer.play,
+}
 
 
 def main() -> None:

@@ -19,6 +19,7 @@ __all__ = [
     "InconsistentError",
     "MauerwerkError",
     "NotationError",
+    "PlanError",
     "PositionError",
     "RecordError",
     "ScenarioError",
@@ -100,6 +101,10 @@ class FaultsError(MauerwerkError):
 
 class SetupError(FaultsError):
     """Reports all that is wrong with a set-up."""
+
+
+class PlanError(FaultsError):
+    """Reports all that is wrong with the plan of a board or a deck."""
 
 
 class PositionError(FaultsError):

@@ -39,6 +39,7 @@ pub(crate) fn inconsistent(py: Python<'_>, error: Inconsistent) -> PyErr {
 #[derive(Copy, Clone)]
 pub(crate) enum Faulty {
     Setup,
+    Plan,
     Position,
     Record,
     Scenario,
@@ -49,6 +50,7 @@ impl Faulty {
     const fn class(self) -> &'static str {
         match self {
             Self::Setup => "SetupError",
+            Self::Plan => "PlanError",
             Self::Position => "PositionError",
             Self::Record => "RecordError",
             Self::Scenario => "ScenarioError",

@@ -8,6 +8,7 @@ mod classes;
 mod die_mauer;
 mod error;
 mod game;
+mod mauerbauer;
 mod rulebook;
 mod seat;
 mod table;
@@ -41,7 +42,8 @@ fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
         loaded.set_item(path, submodule)
     };
     register("berlin")?;
-    register("die_mauer")
+    register("die_mauer")?;
+    register("mauerbauer")
 }
 
 /// Holds the compiled classes; import them from the package instead.
@@ -84,6 +86,23 @@ mod _mauerwerk {
             Give, Given, InformationState, Kept, NothingBuilt, PlaceAction, Plan, Planned, Record,
             Revealed, RoundOver, SeenStock, Setup, State, Stock, View, Wall, all_info, all_rules,
             choices, read_action,
+        };
+    }
+
+    /// Holds the compiled classes of Mauerbauer.
+    #[pymodule]
+    mod mauerbauer {
+        #[pymodule_export]
+        use crate::mauerbauer::{
+            ActionBase, AllActions, BoardPlan, Build, Built, Card, Cards, Choose, Chosen,
+            Completed, Connected, CountedBase, CountedCity, CountedColour, CountedHouses,
+            CountedPalaces, CountedSpace, CountedTower, CountedWall, Decision, DeckPlan, Discard,
+            Discarded, Draw, Drawn, EndComes, EndSwap, EventBase, Explanation, FinalScoring, First,
+            GameOver, HousePlaced, InformationState, Join, LastPlace, PalacePlaced, Pass, Passed,
+            PlaceAction, Placement, Play, PlayTwo, Record, RegionPlan, Reshuffled, Roll, RollEarly,
+            Rolled, RolledEarly, Scored, SeenHand, Setup, ShowDice, Starts, State, StayApart,
+            StayedApart, Survey, Swap, SwapEnded, Swapped, TowerPlaced, TowerRemoved, TurnEnded,
+            TurnStarts, View, WallRemoved, all_cards, all_info, all_rules, choices, read_action,
         };
     }
 

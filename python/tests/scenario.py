@@ -17,10 +17,14 @@ else:
 if TYPE_CHECKING:
     from types import ModuleType
 
-    State = mw.berlin.State | mw.die_mauer.State
-    Record = mw.berlin.Record | mw.die_mauer.Record
+    State = mw.berlin.State | mw.die_mauer.State | mw.mauerbauer.State
+    Record = mw.berlin.Record | mw.die_mauer.Record | mw.mauerbauer.Record
 
-GAMES: dict[str, ModuleType] = {"berlin": mw.berlin, "die-mauer": mw.die_mauer}
+GAMES: dict[str, ModuleType] = {
+    "berlin": mw.berlin,
+    "die-mauer": mw.die_mauer,
+    "mauerbauer": mw.mauerbauer,
+}
 RESAMPLES = 64
 
 

@@ -29,6 +29,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 REFUSED = (ValueError, TypeError)
+HEXAGON = (
+    "board:hexagon first_player:0 walls:a1-b2,b1-b2 towers:a1b,b1g,b2w "
+    "houses:1=R,2=G,4=R hands:size,in-towers/cities,out-shore"
+)
+CITY = "board:hexagon walls:a1-b2,a1-b1,b1-b2 towers:a1b,b1b,b2b hands:-/-"
 WALL = "rows:3 columns:6 wall:tcStcStcS/tcMtcAtcS/tcCtcA2tcM hammers:a1/f3"
 HOSTILE: list[Any] = [
     *[-1, 99, 8, 255, 256, 2**31, 2**63, 2**64, 2**70, -(2**70), 10**5000, True],
@@ -43,6 +48,12 @@ HOSTILE: list[Any] = [
     *["players:2 wall:", "rows:255 columns:255", "hammers:/", "rolls:4/0/7", "phase:over"],
     *["variants:", "stacks:suns,suns,suns,suns,suns", "preset_holes:96", "preset_holes:255"],
     *[["a1", "a1"], ["a1"] * 97, [0.5], [["a1"]], ["suns"] * 5, ["gravity", "nullo-gravity"]],
+    *["a1-a1", "a1-i9", "b./", "b./RGY", "-/R", "b/RX", "in-", "out-4", "in-b*0", "size*256", "+"],
+    *["join:0", "join:65", "first:4", "city:", "draw:", "size+", "walls:a1-b1,", "houses:1=X"],
+    *["board:{", "board:{}", 'deck:{"cards":{}}', "deck:x", "first_player:9", "towers:a1bb"],
+    *[{"cards": {}}, {"cards": {"size": 256}}, {"cards": {"size": 255, "in-b": 1}}, {"name": ""}],
+    *[{1: ["a1"]}, {65: []}, {"name": "x", "towers": {"a1": [2**40, 0]}, "regions": []}],
+    *[{"name": "x", "towers": {}, "regions": [{"name": "y", "spaces": {"1": "a1-a1-a1"}}] * 9}],
     *[[1, 2], ["T"], ["T"] * 9, [[]], {"players": []}, {"setup": {}}, {1: 2}],
 ]
 
@@ -122,6 +133,62 @@ def doors_of_berlin() -> list[Callable[[Any], object]]:
     ]
 
 
+def doors_of_mauerbauer() -> list[Callable[[Any], object]]:
+    """Return everything of Mauerbauer that takes something from outside."""
+    game: Any = mw.mauerbauer
+    state: Any = game.State(f"{HEXAGON} phase:building")
+    record: Any = game.Record(state)
+    seen: Any = record.seen_by(0)
+    hand: Any = game.Cards("size,in-b*2")
+
+    def doors_of(plan: Any) -> list[Callable[[Any], object]]:  # noqa: ANN401
+        def from_file(path: object) -> object:
+            try:
+                return plan.from_file(path)
+            except OSError:  # there is no such file
+                return None
+
+        def check(fields: object) -> object:
+            return plan.from_dict(fields).check()
+
+        return [plan.from_toml, plan.from_json, plan.shipped, from_file, check]
+
+    return [
+        *[state.actions, state.action_ids, state.view, state.tower, state.explain],
+        *[lambda x: state.explain_for(x, 1), lambda x: state.explain_for("size", x)],
+        *[*doors_of(game.BoardPlan), *doors_of(game.DeckPlan), game.action, game.choices],
+        game.BoardPlan.shipped("strip").svg,
+        *[lambda x: state.apply(x, "a1-b1"), lambda x: state.apply(0, x), game.RegionPlan],
+        *[lambda x: state.apply("chance", x), lambda x: state.step(x, x)],
+        *[game.State, game.State.from_json, game.State.from_dict, game.State.start, game.start],
+        *[game.Setup, game.Setup.from_json, lambda x: game.Setup(x, players=3), game.Card],
+        *[game.Cards, game.Cards.of, hand.count, lambda x: x in hand, game.Roll, game.Placement],
+        *[lambda x: game.Roll.of(x, ("R", "R")), lambda x: game.Roll.of("b", x)],
+        *[lambda x: game.Roll.of("b", ("R", x)), lambda x: game.Placement.of(x, ("R", "R"))],
+        *[lambda x: game.Placement.of((x, None), (None, None)), lambda x: game.Decision(x, x)],
+        *[game.First, game.Draw, game.ShowDice, game.Build, game.Place, game.Join, game.Play],
+        *[game.PlayTwo, lambda x: game.PlayTwo(("size", x)), game.Discard, game.Swap, game.Choose],
+        *[lambda x: game.Drawn(0, x), lambda x: game.Completed(x, 1), game.Reshuffled],
+        *[lambda x: game.Completed(1, x), lambda x: game.TowerPlaced(x, "b"), game.GameOver],
+        *[lambda x: game.TowerPlaced("a1", x), lambda x: game.HousePlaced(x, x), game.LastPlace],
+        *[lambda x: game.Scored(0, "size", x), lambda x: game.Built(0, x), game.WallRemoved],
+        *[game.CountedSpace, game.CountedColour, game.CountedWall, game.CountedCity],
+        *[lambda x: game.CountedHouses(1, "R", x), lambda x: game.CountedTower(x, x)],
+        *[lambda x: game.Explanation("size", x, []), lambda x: game.Explanation(x, 1, [])],
+        *[lambda x: game.Explanation("size", 1, x), lambda x: game.Explanation("size", 1, [x])],
+        *[game.SeenHand, lambda x: game.SeenHand(1, x), lambda x: game.Survey(*[x] * 7)],
+        *[lambda x: game.RegionPlan("x", x), lambda x: game.RegionPlan("x", {1: x})],
+        *[lambda x: game.RegionPlan("x", {x: ["a1"]}), lambda x: x in game.actions],
+        *[game.View.from_json, state.view().svg, game.Record, game.Record.from_json],
+        *[record.with_names, lambda x: record.apply(x, "pass"), lambda x: record.apply(0, x)],
+        *[record.seen_by, seen.resample, lambda x: seen.step(state, x, x)],
+        *[lambda x: game.InformationState.from_parts(seen.start, x, seen.now)],
+        *[lambda x: game.InformationState(state, x), lambda x: game.play(seed=x, board="hexagon")],
+        *[lambda x: game.simulate(3, seed=x, board="hexagon", progress=False)],
+        *[lambda x: game.simulate(3, x, seed=1, limit=9, progress=False), *options(game)],
+    ]
+
+
 def options(game: Any) -> list[Callable[[Any], object]]:  # noqa: ANN401
     """Return what takes each option of a game."""
 
@@ -131,7 +198,7 @@ def options(game: Any) -> list[Callable[[Any], object]]:  # noqa: ANN401
     return list(map(option, game.Options.__annotations__))
 
 
-@pytest.mark.parametrize("door", [*doors(), *doors_of_berlin()])
+@pytest.mark.parametrize("door", [*doors(), *doors_of_berlin(), *doors_of_mauerbauer()])
 def test_no_input_gets_further_than_an_error(door: Callable[[Any], object]) -> None:
     for value in HOSTILE:
         try:
@@ -190,17 +257,53 @@ def test_positions_of_berlin_of_any_tokens_are_refused_or_legal() -> None:
     assert legal > 100
 
 
+def test_positions_of_mauerbauer_of_any_tokens_are_refused_or_legal() -> None:
+    tokens = [
+        *["phase:over", "phase:rolling", "phase:placing", "phase:scoring", "phase:connecting"],
+        *["phase:swapping", "phase:refilling", "phase:choosing", "phase:final-scoring"],
+        *["phase:drawing draws:1", "phase:dealing", "phase:choosing-first", "phase:building"],
+        *["last:a1-b1 walls:a1-b1", "last:a1-b2", "roll:-/RG", "roll:b/R?", "end:last-wall"],
+        *["seat:1", "seat:7", "acting:1", "swappers:0,1", "swappers:1", "swapped:1", "draws:9"],
+        *["chosen:1", "chosen:2", "early:yes early_roll_penalty:true", "scores:9/9", "discards:-"],
+        *["discards:size*3", "palaces:1=R", "houses:1=RRRRRRRRRRRRR", "towers:a1b,a2b,b1b,b2b"],
+    ]
+    legal = 0
+    for chosen in itertools.chain.from_iterable(
+        itertools.combinations(tokens, count) for count in range(4)
+    ):
+        for board in (HEXAGON, CITY):
+            try:
+                state = mw.mauerbauer.State(f"{board} {' '.join(chosen)}")
+            except mw.FaultsError as error:
+                assert error.faults
+            else:
+                legal += 1
+                assert mw.mauerbauer.State(str(state)) == state
+                for viewer in range(2):
+                    view = state.view(viewer)
+                    assert mw.mauerbauer.View.from_json(view.to_json()) == view
+                    view.svg()
+                    view.text()
+    assert legal > 50
+
+
 MOVING = mw.berlin.State(f"{WALL} phase:moving roll:2")
+MASONS = mw.mauerbauer.play(board="strip", players=3, seed=1)
 STATES = [
     mw.die_mauer.start(players=4),
     mw.berlin.start(players=4),
     MOVING,
     mw.berlin.start(rows=48, columns=2, packs=2),
+    mw.mauerbauer.start(players=4),
+    mw.mauerbauer.State(f"{HEXAGON} phase:building"),
+    MASONS.states[-20],
 ]
 
 
 @pytest.mark.parametrize("state", STATES, ids=lambda state: str(state)[:40])
-def test_views_of_any_json_can_be_drawn(state: mw.berlin.State | mw.die_mauer.State) -> None:
+def test_views_of_any_json_can_be_drawn(
+    state: mw.berlin.State | mw.die_mauer.State | mw.mauerbauer.State,
+) -> None:
     view_of: Any = type(state.view())
     seen_of = game_of(state).InformationState
     whole = state.view(1).to_dict()
@@ -231,12 +334,16 @@ JSON: list[Any] = [
     *[[0] * 8, [1], ["a1"], ["a1", "a1"], ["cr96"] * 5, ["t"] * 97, ["tS3"], [["tS3"] * 97], [[]]],
     *[["."] * 48, ["t(?:0)"] * 48, [{"hammer": 7, "cells": ["a96"]}], ["c3<U"], "gravity", [7]],
     *["seat 7", {"seat": 7}, "spectator", "n", "ace", "suns", ["tile"] * 9, "landed", "placing"],
+    *[["a1-b1"], ["h7-h8"] * 9, {"h8": "b"}, {"64": ["R"] * 99}, [[64]], [[]], [[1, 1]], 2**32 - 1],
+    *["b/R?", "size*255", "h7-h8", "last-wall", "connecting", [{"size": 9}], [{"size": 2**32 - 1}]],
+    *["strip", "hexagon", {"cards": {"size": 255}}, {"name": "x", "towers": {}, "regions": []}],
 ]
 
 
 def game_of(state: object) -> Any:  # noqa: ANN401
     """Return the module of a game."""
-    return mw.berlin if isinstance(state, mw.berlin.State) else mw.die_mauer
+    games = [mw.berlin, mw.die_mauer, mw.mauerbauer]
+    return next(game for game in games if isinstance(state, game.State))
 
 
 @pytest.mark.parametrize(
@@ -247,6 +354,10 @@ def game_of(state: object) -> Any:  # noqa: ANN401
         *[mw.berlin.Moved(0, 1, "UUR", "a1"), mw.berlin.Content("t(S3:0)"), MOVING],
         *[MOVING.view(0), mw.berlin.Reach(0, ["a1"]), mw.berlin.Setup(variants="gravity")],
         *[mw.berlin.play(target=1, seed=1), mw.berlin.Record(MOVING).apply(0, "0UU").seen_by(0)],
+        *[mw.mauerbauer.Build("a1-b1"), mw.mauerbauer.PlayTwo(("size", "in-b")), MASONS.states[-9]],
+        *[mw.mauerbauer.Scored(0, "size", 6), mw.mauerbauer.Cards("size,in-b*2"), MASONS.setup],
+        *[mw.mauerbauer.BoardPlan.shipped("hexagon"), MASONS.states[-9].view(0)],
+        *[MASONS.states[-9].explain("out-towers"), mw.mauerbauer.SeenHand(1, "size")],
         *[mw.die_mauer.Plan("T"), mw.die_mauer.Stock("TG"), mw.die_mauer.start().view(0)],
     ],
     ids=lambda value: type(value).__name__,
@@ -304,6 +415,26 @@ def test_an_illegal_move_names_the_ruling() -> None:
     assert {fault.rule for fault in wrong.value.faults} == {"BE-99", "BE-30"}
 
 
+def test_an_illegal_wall_names_the_ruling() -> None:
+    state = mw.mauerbauer.State(f"{HEXAGON} phase:building")
+    for action, rule, reason in [
+        ("a1-b2", "MA-12", "line_taken"),
+        ("a1-h8", "MA-03", "no_such_line"),
+        ("early", "MA-15", "early_roll_off"),
+        ("size", "MA-94", "not_asked"),
+    ]:
+        with pytest.raises(mw.IllegalActionError) as refused:
+            state.apply(0, action)
+        error = refused.value
+        assert (error.rule, error.reason, error.seat) == (rule, reason, 0)
+        assert error.action == mw.mauerbauer.action(action)
+        sentence = next(rule.sentence for rule in mw.mauerbauer.rules if rule.id == error.rule)
+        assert str(error) == f"{rule}: {sentence} [seat 0: {action}]"
+    with pytest.raises(mw.SetupError) as wrong:
+        mw.mauerbauer.start(players=5, first_player=7, deck={"cards": {}})
+    assert {fault.rule for fault in wrong.value.faults} == {"MA-81", "MA-90", "MA-92"}
+
+
 def test_faults_are_reported_at_once() -> None:
     with pytest.raises(mw.SetupError) as refused:
         mw.die_mauer.start(players=2, rounds=0)
@@ -336,6 +467,10 @@ def errors() -> list[mw.MauerwerkError]:
         lambda: mw.berlin.Cell("a0"),
         lambda: mw.berlin.State(WALL.replace("tcM hammers", "t. hammers")),
         lambda: mw.berlin.State(f"{WALL} phase:moving roll:2").apply(0, "0U"),
+        lambda: mw.mauerbauer.start(players=5),
+        lambda: mw.mauerbauer.Card("no-card"),
+        lambda: mw.mauerbauer.DeckPlan.from_dict({"cards": {}}).check(),
+        lambda: mw.mauerbauer.State(f"{HEXAGON} phase:building").apply(0, "a1-b2"),
         lambda: mw.rulebook.Scenario("mine", ""),
     ]
     found: list[mw.MauerwerkError] = []

@@ -43,6 +43,15 @@ def test_a_game_of_berlin_is_told_and_drawn(tmp_path: Path) -> None:
     assert done.stdout.endswith(f"{record.outcome}\n")
 
 
+def test_a_game_of_mauerbauer_is_told_and_drawn(tmp_path: Path) -> None:
+    done = run(tmp_path, "mauerbauer", "--seed", "7", "players:3", "board:strip")
+    record = mw.mauerbauer.play(players=3, board="strip", seed=7)
+    assert done.returncode == 0, done.stderr
+    assert record.state.view().text() in done.stdout
+    assert done.stdout.endswith(f"{record.outcome}\n")
+    assert "seat 1 draws a card" in done.stdout  # and not which
+
+
 def test_a_game_is_played_without_being_named(tmp_path: Path) -> None:
     done = run(tmp_path, "--seed", "7")
     assert done.returncode == 0, done.stderr

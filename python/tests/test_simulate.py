@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import pytest
 
@@ -74,7 +74,34 @@ def test_game_0_of_berlin_is_the_game_of_the_seed() -> None:
             assert row[f"won_{seat}"] == (seat in outcome.winners)
 
 
-@pytest.mark.parametrize("simulate", [mw.berlin.simulate, mw.die_mauer.simulate])
+def test_game_0_of_mauerbauer_is_the_game_of_the_seed() -> None:
+    for seed in range(10):
+        table = mw.mauerbauer.simulate(2, players=3, seed=seed, progress=False)
+        record = mw.mauerbauer.play(players=3, seed=seed)
+        row = {name: column[0] for name, column in table.items()}
+        events = [event for events in record.events for event in events]
+        counts = Counter(type(event) for event in events)
+        outcome = record.outcome
+        assert outcome is not None
+        assert row["decisions"] == len(record.decisions)
+        assert row["finished"] == 1
+        assert row["turns"] == counts[mw.mauerbauer.Built]
+        assert row["cities"] == counts[mw.mauerbauer.Completed]
+        assert row["palaces"] == counts[mw.mauerbauer.PalacePlaced]
+        assert row[f"ended_{outcome.ending}"] == 1
+        for kind in get_args(mw.mauerbauer.Kind):
+            scored = [e for e in events if isinstance(e, mw.mauerbauer.Scored)]
+            scored = [event for event in scored if event.card.kind == kind]
+            assert row[f"played_{kind.replace('-', '_')}"] == len(scored)
+            assert row[f"scored_{kind.replace('-', '_')}"] == sum(e.points for e in scored)
+        for seat in range(3):
+            assert row[f"score_{seat}"] == outcome.scores[seat]
+            assert row[f"won_{seat}"] == (seat in outcome.winners)
+
+
+@pytest.mark.parametrize(
+    "simulate", [mw.berlin.simulate, mw.die_mauer.simulate, mw.mauerbauer.simulate]
+)
 def test_the_columns_are_those_of_the_docs(simulate: Callable[..., mw.Table]) -> None:
     doc = simulate.__doc__
     assert doc is not None

@@ -23,6 +23,14 @@ STATE = RECORD.states[50]
 NOTATIONS = ["4", "3,5", "S", "S3", "x", "+", "?", "*", "@c3", "+c3", "*c3", "c3<U", "0UUR", "0U~2"]
 BERLIN = mw.berlin.play(players=3, variants="nullo-gravity,pair-a-dice", seed=7)
 MOVING = next(state for state in reversed(BERLIN.states) if state.phase == "moving")
+MASONS = mw.mauerbauer.play(players=3, early_roll_penalty=True, seed=7)
+PLACING = next(state for state in reversed(MASONS.states) if state.phase == "placing")
+BOARD = mw.mauerbauer.BoardPlan.shipped("hexagon")
+DECK = mw.mauerbauer.DeckPlan.from_dict({"cards": {"size": 9}, "points": {"cities": 2}})
+MASONRY = [
+    *["first:2", "draw:size", "b/R?", "early", "a1-b1", "b./RG", "apart", "join:12", "size"],
+    *["in-b+in-b", "drop:size", "swap:size", "done", "city:12", "pass"],
+]
 VALUES: list[object] = [
     *mw.die_mauer.actions,
     *{event for events in RECORD.events for event in events},
@@ -61,6 +69,40 @@ VALUES: list[object] = [
     mw.berlin.Piece("tS3"),
     mw.berlin.Shift("c3<U"),
     *[mw.berlin.Content(text) for text in (".", "t", "t(S3:0)", "c", "cS", "tS3")],
+    *[mw.mauerbauer.action(text) for text in MASONRY],
+    *{type(event): event for events in MASONS.events for event in events}.values(),
+    mw.mauerbauer.Drawn(0),
+    MASONS,
+    PLACING,
+    PLACING.setup,
+    mw.mauerbauer.Setup(board=BOARD, deck=DECK, first_player=1),
+    mw.mauerbauer.Setup(board=BOARD.to_dict() | {"name": "not a name"}),
+    MASONS.state.turn,
+    PLACING.view(),
+    PLACING.view(2),
+    *PLACING.view(2).hands[1:],
+    MASONS.decisions[0],
+    MASONS.outcome,
+    MASONS.seen_by(1),
+    mw.mauerbauer.actions,
+    mw.mauerbauer.Card("in-b"),
+    mw.mauerbauer.Cards("size,in-b*2"),
+    mw.mauerbauer.Roll("b/R?"),
+    mw.mauerbauer.Placement("b./RG"),
+    BOARD,
+    BOARD.regions[0],
+    BOARD.check(),
+    DECK,
+    PLACING.explain("out-towers"),
+    mw.mauerbauer.CountedSpace(1),
+    mw.mauerbauer.CountedColour("R"),
+    mw.mauerbauer.CountedTower("a1", "b"),
+    mw.mauerbauer.CountedHouses(1, "R", 2),
+    mw.mauerbauer.CountedPalaces(1, "R", 2),
+    mw.mauerbauer.CountedWall("a1-b1"),
+    mw.mauerbauer.CountedCity(1),
+    mw.mauerbauer.rules[0],
+    mw.mauerbauer.info,
     mw.berlin.rules[0],
     mw.berlin.info,
     mw.Chance(),
@@ -136,6 +178,14 @@ def test_a_private_check_stays_out_of_a_pickled_view() -> None:
     assert pickle.dumps(state.view(0)) != pickle.dumps(other.view(0))
 
 
+def test_hands_of_others_stay_out_of_a_pickled_view() -> None:
+    text = "board:hexagon first_player:0 hands:size,cities/in-b,in-w phase:building"
+    state = mw.mauerbauer.State(text)
+    other = mw.mauerbauer.State(text.replace("size,", "colours,"))
+    assert pickle.dumps(state.view(1)) == pickle.dumps(other.view(1))
+    assert pickle.dumps(state.view(0)) != pickle.dumps(other.view(0))
+
+
 def test_threads_share_values(start: State, record: Record) -> None:
     def play(seed: int) -> Record:
         assert start.view(seed % 4).viewer == seed % 4
@@ -151,6 +201,7 @@ def test_actions_are_kept_once(start: State) -> None:
     assert start.actions(0)[0] is start.actions(1)[0]
     assert mw.die_mauer.action("T") is mw.die_mauer.action(1)
     assert mw.berlin.action("0UUR") is mw.berlin.action(mw.berlin.Move(0, "UUR").id)
+    assert mw.mauerbauer.action("b1-a1") is mw.mauerbauer.action(mw.mauerbauer.Build("a1-b1").id)
     assert next(iter(mw.die_mauer.actions)) is mw.die_mauer.action(0)
 
 

@@ -21,6 +21,7 @@ MODULES = {
     "__init__.pyi": "mauerwerk._mauerwerk",
     "berlin.pyi": "mauerwerk._mauerwerk.berlin",
     "die_mauer.pyi": "mauerwerk._mauerwerk.die_mauer",
+    "mauerbauer.pyi": "mauerwerk._mauerwerk.mauerbauer",
 }
 
 

@@ -5,10 +5,11 @@ use std::path::Path;
 
 use clap::Args;
 use comfy_table::Table;
+use mauerwerk::mauerbauer;
 use mauerwerk::rulebook::{Report, SCENARIOS, Scenario};
 
 use crate::failure::{Failure, one_line};
-use crate::{files, games, grid};
+use crate::{files, games, grid, plans};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -57,8 +58,10 @@ fn is_file(text: &str) -> bool {
 
 fn read(path: &str) -> Result<Scenario, Failure> {
     let name = Path::new(path).file_stem().unwrap_or_default().to_string_lossy();
-    Scenario::from_toml(&name, &files::read(path)?)
-        .map_err(|faults| Failure::input(format_args!("{path}: {faults}")))
+    let mut scenario = Scenario::from_toml(&name, &files::read(path)?)
+        .map_err(|faults| Failure::input(format_args!("{path}: {faults}")))?;
+    scenario.setup = plans::all_filled::<mauerbauer::Setup>(&scenario.setup)?;
+    Ok(scenario)
 }
 
 /// Returns the scenarios of a game, or of all; those of these names, or all.

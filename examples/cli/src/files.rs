@@ -13,17 +13,22 @@ const MOST: u64 = 256 << 20;
 
 /// Reads a text.
 pub(crate) fn read(path: &str) -> Result<String, Failure> {
+    read_up_to(MOST, path)
+}
+
+/// Reads a text of so many bytes at most.
+pub(crate) fn read_up_to(most: u64, path: &str) -> Result<String, Failure> {
     let text = match path {
-        STANDARD => take(io::stdin().lock()),
-        path => File::open(path).and_then(take),
+        STANDARD => take(most, io::stdin().lock()),
+        path => File::open(path).and_then(|file| take(most, file)),
     };
     text.map_err(|error| Failure::input(format_args!("{path}: {error}")))
 }
 
-fn take(file: impl Read) -> io::Result<String> {
+fn take(most: u64, file: impl Read) -> io::Result<String> {
     let mut text = String::new();
-    file.take(MOST + 1).read_to_string(&mut text)?;
-    match text.len() as u64 > MOST {
+    file.take(most + 1).read_to_string(&mut text)?;
+    match text.len() as u64 > most {
         true => Err(io::Error::new(io::ErrorKind::FileTooLarge, "the file is too large")),
         false => Ok(text),
     }

@@ -10,7 +10,7 @@ use crate::failure::{Failure, one_line};
 use crate::order::Order;
 use crate::people::Seated;
 use crate::screen::Screen;
-use crate::table::{Offer, Table, spelt};
+use crate::table::{Offer, Table};
 use crate::{files, games, grid};
 
 /// Leads people through a game.
@@ -130,7 +130,10 @@ impl<G: Table> Host<G> {
             Actor::Seat(seat) => seat,
             Actor::Chance => self.typist(),
         };
-        let offer = self.offer(actor);
+        let offer = match actor {
+            Actor::Seat(seat) => self.state().offer(seat),
+            Actor::Chance => self.state().offer_chance(seat),
+        };
         if self.hand_over(seat, &offer)? == Asked::Left {
             return Ok(Asked::Left);
         }
@@ -150,21 +153,12 @@ impl<G: Table> Host<G> {
         Ok(Asked::Played)
     }
 
-    /// Returns who types what chance brings: the person at the screen, who alone may know it.
+    /// Returns who types what chance brings: the person who alone may know it, or else the one at the
+    /// screen.
     fn typist(&self) -> Seat {
-        self.looking.or_else(|| self.seated.people().iter().next()).unwrap_or(Seat::FIRST)
-    }
-
-    /// Returns what may be typed for an actor.
-    fn offer(&self, actor: Actor) -> Offer {
-        match actor {
-            Actor::Seat(seat) => self.state().offer(seat),
-            Actor::Chance => {
-                let actions: Vec<G::Action> =
-                    self.state().chances().iter().map(|chance| chance.action).collect();
-                Offer::of_chance(&self.state().awaited(), spelt(&actions))
-            }
-        }
+        let knower = self.state().knower().filter(|&seat| self.seated.people().contains(seat));
+        let anybody = || self.looking.or_else(|| self.seated.people().iter().next());
+        knower.or_else(anybody).unwrap_or(Seat::FIRST)
     }
 
     /// Brings a person to the screen, and shows what that person sees.
@@ -198,21 +192,37 @@ impl<G: Table> Host<G> {
         screen.clear()?;
         let news = self.heard(seat, self.seen[seat.index()], G::is_news);
         let drawing = self.state().view(seat.into()).text();
+        let mut before = String::new();
         if !news.is_empty() {
             let most = room_for_news(screen.lines(), &[&drawing, &offer.text]);
-            screen.say(if self.has_decided(seat) {
-                "Since you last decided:"
-            } else {
-                "So far:"
-            })?;
-            screen.say(&format!("{}\n", last_lines(&news, most)))?;
+            let since = if self.has_decided(seat) { "Since you last decided:" } else { "So far:" };
+            before = format!("{since}\n{}\n\n", last_lines(&news, most));
         }
-        screen.say(drawing.trim_end())?;
-        screen.say(&format!("\n{}", offer.text))?;
+        let mut after = format!("\n\n{}", offer.text);
         if !notice.is_empty() {
-            screen.say(&notice)?;
+            after += &format!("\n{notice}");
         }
-        Ok(())
+        let drawing = self.fitting(drawing.trim_end(), &[&before, &after]);
+        Ok(screen.say(&format!("{before}{drawing}{after}"))?)
+    }
+
+    /// Returns as much of a drawing as a terminal has room for beside other texts and the prompt:
+    /// what scrolls out of it is gone.
+    fn fitting(&self, drawing: &str, others: &[&str]) -> String {
+        let screen = &self.screen;
+        let taken = others.iter().map(|text| screen.height(text)).sum::<usize>() + 2;
+        let room = screen.lines().saturating_sub(taken);
+        if !screen.is_terminal() || screen.height(drawing) <= room {
+            return drawing.to_owned();
+        }
+        let mut rows = 1;
+        let fits = |line: &&str| {
+            rows += screen.height(line).max(1);
+            rows <= room
+        };
+        let shown: Vec<&str> = drawing.lines().take_while(fits).collect();
+        let hidden = drawing.lines().count() - shown.len();
+        format!("{}\n({hidden} lines more: type look)", shown.join("\n"))
     }
 
     fn has_decided(&self, seat: Seat) -> bool {
@@ -229,7 +239,7 @@ impl<G: Table> Host<G> {
     fn obey(&mut self, actor: Actor, seat: Seat, order: Order<'_>) -> Result<(), Failure> {
         let done = match (order, actor) {
             (Order::Nothing, Actor::Chance) => self.draw(actor),
-            (Order::Decide(actions), Actor::Chance) => self.bring(actions),
+            (Order::Decide(actions), Actor::Chance) => self.bring(seat, actions),
             (Order::Decide(action), Actor::Seat(seat)) => self.decide(seat, action),
             (order, _) => self.serve(seat, order),
         };
@@ -245,6 +255,7 @@ impl<G: Table> Host<G> {
         match order {
             Order::Nothing | Order::Quit | Order::Decide(_) => Ok(()),
             Order::Undo => self.undo(),
+            Order::Look => self.look(seat),
             Order::Log => {
                 let log = self.heard(seat, 0, |_| true);
                 let lines = self.screen.lines().saturating_sub(4);
@@ -257,10 +268,14 @@ impl<G: Table> Host<G> {
         }
     }
 
-    /// Takes over what chance brought, one thing after the other.
-    fn bring(&mut self, actions: &str) -> Result<(), Failure> {
+    /// Takes over what chance brought, one thing after the other, as long as the same person may
+    /// know it.
+    fn bring(&mut self, seat: Seat, actions: &str) -> Result<(), Failure> {
         for action in actions.split_whitespace() {
-            let action = action.parse().map_err(Failure::input)?;
+            if self.typist() != seat {
+                return Err(Failure::input("the rest was left out: it is for another seat"));
+            }
+            let action = self.state().read_chance(action)?;
             self.record.push(Actor::Chance, action).map_err(Failure::input)?;
         }
         Ok(())
@@ -326,6 +341,17 @@ impl<G: Table> Host<G> {
         let rule = rule.ok_or_else(|| Failure::input(format_args!("there is no ruling {id:?}")))?;
         self.notice = rule.to_string();
         Ok(())
+    }
+
+    /// Shows the position in pages that fit on the screen.
+    fn look(&mut self, seat: Seat) -> Result<(), Failure> {
+        let drawing = self.state().view(seat.into()).text();
+        if !self.screen.is_terminal() {
+            return self.turn_page(drawing.trim_end());
+        }
+        let lines: Vec<&str> = drawing.trim_end().lines().collect();
+        let pages = lines.chunks(self.screen.lines().saturating_sub(3).max(1));
+        pages.map(|page| page.join("\n")).try_for_each(|page| self.turn_page(&page))
     }
 
     /// Shows a page of text in place of the game, until the person has read it.

@@ -1,15 +1,19 @@
 //! Plays, checks, draws and counts the games of `mauerwerk` on the command line.
 
 mod berlin;
+mod board;
 mod check;
+mod deck;
 mod failure;
 mod files;
 mod games;
 mod grid;
 mod host;
+mod mauerbauer;
 mod options;
 mod order;
 mod people;
+mod plans;
 mod play;
 mod probe;
 mod replay;
@@ -42,6 +46,7 @@ Examples:
   mauerwerk play die-mauer             a game against random opponents
   mauerwerk options berlin             its variants and all other options
   mauerwerk show die-mauer players:5   a position, drawn
+  mauerwerk board my-board.toml        a board of your own, checked and drawn
 
 Exit codes: 0 done, 1 a check failed, 2 wrong input, 130 interrupted";
 
@@ -55,6 +60,8 @@ enum Command {
     Show(show::Show),
     Simulate(simulate::Simulate),
     Replay(replay::Replay),
+    Board(board::Board),
+    Deck(deck::Deck),
 }
 
 impl Command {
@@ -67,6 +74,8 @@ impl Command {
             Self::Show(show) => show.run(),
             Self::Simulate(simulate) => simulate.run(),
             Self::Replay(replay) => replay.run(),
+            Self::Board(board) => board.run(),
+            Self::Deck(deck) => deck.run(),
         }
     }
 }

@@ -15,6 +15,7 @@ const EXAMPLES: &str = "\
 Examples:
   mauerwerk options berlin
   mauerwerk show berlin variants:wall-of-china,gravity ground:left
+  mauerwerk play mauerbauer board:hexagon deck:my-deck.toml
   mauerwerk play berlin -o players=6 -o stacks=suns,arms";
 
 /// Says how to read the table.
@@ -109,6 +110,10 @@ fn told<G: Game>(name: &str, takes: &Takes) -> String {
 /// Returns what the game expects of a text, in its own words.
 fn expected<G: Game>(name: &str) -> String {
     let refusal = read::<G>(name, "?").err().unwrap_or_default();
+    // One's own plan comes from a file, where the command line is.
+    if let Some((_, choices)) = refusal.split_once(": neither ") {
+        return format!("{}, as a .toml or .json file", choices.replace(" nor ", " or "));
+    }
     refusal.rsplit_once(" is not ").map_or(refusal.clone(), |(_, text)| text.to_owned())
 }
 

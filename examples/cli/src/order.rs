@@ -6,6 +6,7 @@ pub(crate) enum Order<'a> {
     Nothing,
     Decide(&'a str),
     Undo,
+    Look,
     Log,
     Rule(&'a str),
     Save(&'a str),
@@ -16,8 +17,9 @@ pub(crate) enum Order<'a> {
 
 impl<'a> Order<'a> {
     /// Lists the commands, as they are typed and what they do.
-    pub(crate) const COMMANDS: [(&'static str, &'static str); 7] = [
+    pub(crate) const COMMANDS: [(&'static str, &'static str); 8] = [
         ("undo", "takes back the last decision of a person, and all after it"),
+        ("look", "shows the position again, page by page"),
         ("log", "tells what you have seen of the game"),
         ("rule ID", "tells a ruling, for instance one that refused you"),
         ("save FILE", "writes the game so far, with all that is hidden"),
@@ -34,6 +36,7 @@ impl<'a> Order<'a> {
         match (word, rest) {
             ("", _) => Self::Nothing,
             ("undo", "") => Self::Undo,
+            ("look", "") => Self::Look,
             ("log", "") => Self::Log,
             ("help", "") => Self::Help,
             ("quit" | "exit", "") => Self::Quit,

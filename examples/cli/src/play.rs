@@ -21,6 +21,8 @@ Examples:
   mauerwerk play die-mauer --load game.json --save game.json
   mauerwerk play berlin --people all -o variants=gravity,fast-forward -o ground=left
   mauerwerk play berlin --people all --chance people  with real dice and a real wall
+  mauerwerk play mauerbauer --people all players:3    on the printed board, as far as it is known
+  mauerwerk play mauerbauer board:my-board.toml       on a board of your own
   mauerwerk play berlin --people none --seed 7        random seats only";
 
 /// Plays a game in the terminal: people and random opponents, on any seats.

@@ -8,7 +8,7 @@ use mauerwerk::{Decision, Game, Record, Seats, Turn, View as _, Viewer};
 use crate::failure::{Failure, one_line};
 use crate::games::of_game;
 use crate::table::Table;
-use crate::{files, games};
+use crate::{files, games, plans};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -74,7 +74,8 @@ impl Teller {
     fn tell<G: Game>(&self, record: &Record<G>, out: &mut impl Write) -> io::Result<()> {
         let eyes =
             if self.full { "in full".to_owned() } else { format!("seen by {}", self.viewer) };
-        writeln!(out, "{}, {}: {eyes}", G::INFO.name, record.start().setup())?;
+        let setup = plans::shortened(&record.start().setup().to_string());
+        writeln!(out, "{}, {setup}: {eyes}", G::INFO.name)?;
         for (seat, name) in Seats::first(record.start().seats()).iter().zip(record.names()) {
             writeln!(out, "seat {seat} is {}", one_line(name))?;
         }

@@ -27,7 +27,8 @@ pub(crate) struct Screen {
 /// not show one person another's hand.
 const SETTLE: Duration = Duration::from_millis(200);
 
-/// Holds how many lines fit where no terminal says.
+/// Holds how many columns and lines a screen has where no terminal says.
+const COLUMNS: u16 = 80;
 const LINES: u16 = 24;
 
 impl Screen {
@@ -60,7 +61,13 @@ impl Screen {
 
     /// Returns how many lines fit.
     pub(crate) fn lines(&self) -> usize {
-        size().map_or(LINES, |(_, lines)| lines).into()
+        extent().1.into()
+    }
+
+    /// Returns how many lines a text takes, where lines that are too long are broken.
+    pub(crate) fn height(&self, text: &str) -> usize {
+        let width = extent().0.into();
+        text.lines().map(|line| line.chars().count().div_ceil(width).max(1)).sum()
     }
 
     /// Wipes out all that was shown; plain text gets a ruler instead.
@@ -101,6 +108,11 @@ impl Drop for Screen {
     fn drop(&mut self) {
         self.leave();
     }
+}
+
+/// Returns how many columns and lines the screen has. Some terminals say that they have none.
+fn extent() -> (u16, u16) {
+    size().ok().filter(|&(columns, lines)| columns > 0 && lines > 0).unwrap_or((COLUMNS, LINES))
 }
 
 /// Gives the terminal back as it was. Nothing can be done where that fails.

@@ -4,6 +4,7 @@ use clap::Args;
 use mauerwerk::Game;
 
 use crate::failure::Failure;
+use crate::plans;
 
 /// Holds the options of a game as they were typed.
 #[derive(Args, Clone, Debug)]
@@ -24,8 +25,13 @@ impl SetupArgs {
 
     /// Reads the set-up: the game's defaults with all that was typed.
     pub(crate) fn read<G: Game>(&self) -> Result<G::Setup, Failure> {
-        let tokens = self.options.iter().map(|option| option.replacen('=', ":", 1));
-        let tokens: Vec<String> = tokens.chain(self.tokens.iter().cloned()).collect();
+        let mut tokens = Vec::new();
+        for option in &self.options {
+            tokens.push(plans::filled::<G::Setup>(&option.replacen('=', ":", 1))?);
+        }
+        for token in &self.tokens {
+            tokens.push(plans::all_filled::<G::Setup>(token)?);
+        }
         Ok(tokens.join(" ").parse()?)
     }
 }

@@ -4,16 +4,17 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use clap::{Args, ValueEnum};
-use mauerwerk::{Faults, GAMES, Game, Record, Theme, View as _, with_game};
+use mauerwerk::{Faults, GAMES, Game, Record, Theme, View as _, mauerbauer, with_game};
 
 use crate::failure::Failure;
 use crate::games::of_game;
-use crate::{files, games};
+use crate::{files, games, plans};
 
 const EXAMPLES: &str = "\
 Examples:
   mauerwerk show wall:44T4 stocks:G12346/TG1236/TG1236/TG1236 master:1
   mauerwerk show berlin variants:crazy-eights hammers:a1/l4 phase:moving die:S roll:4
+  mauerwerk show mauerbauer board:my-board.toml
   mauerwerk show game.json --at 12 --seat 2
   mauerwerk show game.json --svg game.svg --theme dark";
 
@@ -44,7 +45,7 @@ pub(crate) struct Show {
 
 /// Names the themes.
 #[derive(Copy, Clone, ValueEnum)]
-enum Colours {
+pub(crate) enum Colours {
     Light,
     Dark,
 }
@@ -69,8 +70,17 @@ impl Show {
         if self.at.is_some() {
             return Err(Failure::input("--at needs a record: a position has no decisions"));
         }
-        let game = game.map_or_else(|| reader(&text), Ok)?;
-        of_game!(game, G => self.show::<G>(&text.parse::<G>()?))
+        let (game, text) = match game {
+            Some(game) => (game, text),
+            None => {
+                let text = plans::all_filled::<mauerbauer::Setup>(&text)?;
+                (reader(&text)?, text)
+            }
+        };
+        of_game!(game, G => {
+            let text = plans::all_filled::<<G as Game>::Setup>(&text)?;
+            self.show::<G>(&text.parse::<G>()?)
+        })
     }
 
     /// Returns the game that is named, and all that comes after its name.
@@ -122,9 +132,9 @@ fn reader(text: &str) -> Result<&'static str, Failure> {
     match readers.as_slice() {
         [game] => Ok(game),
         [] => Err(Failure::input("no game reads this: name the game before it to learn why")),
-        several => Err(Failure::input(format_args!(
-            "{} read this: name the game before it",
-            several.join(" and ")
+        [others @ .., last] => Err(Failure::input(format_args!(
+            "{} and {last} read this: name the game before it",
+            others.join(", ")
         ))),
     }
 }

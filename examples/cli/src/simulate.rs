@@ -13,14 +13,15 @@ use crate::failure::Failure;
 use crate::games::of_game;
 use crate::setup::SetupArgs;
 use crate::statistics::{Estimate, Summary};
-use crate::{files, games, grid};
+use crate::{files, games, grid, plans};
 
 const EXAMPLES: &str = "\
 Examples:
   mauerwerk simulate die-mauer -n 100000 --seed 7 players:5
   mauerwerk simulate die-mauer -o rounds=1 -o edition=vil-coyote --json results.json
   mauerwerk simulate die-mauer -n 1000 --csv - > games.csv
-  mauerwerk simulate berlin -n 1000 -o variants=gravity,pair-a-dice players:4";
+  mauerwerk simulate berlin -n 1000 -o variants=gravity,pair-a-dice players:4
+  mauerwerk simulate mauerbauer -n 1000 board:my-board.toml deck:uniform30";
 
 /// Plays random games on all cores, and sums up how they went.
 ///
@@ -175,7 +176,7 @@ impl<S: Serialize + std::fmt::Display + Clone> Results<S> {
             game: G::INFO.id,
             ruleset: G::INFO.ruleset,
             setup: setup.clone(),
-            notation: setup.to_string(),
+            notation: plans::shortened(&setup.to_string()),
             seed,
             games: batch.len(),
             finished: finished.len(),

@@ -38,6 +38,24 @@ pub(crate) trait Table: Game {
         "what chance brings".to_owned()
     }
 
+    /// Returns the seat that alone may know what chance brings, if all others may not.
+    fn knower(&self) -> Option<Seat> {
+        None
+    }
+
+    /// Returns what the person on a seat may type for chance. It must not show what that seat cannot
+    /// know.
+    fn offer_chance(&self, _seat: Seat) -> Offer {
+        let actions: Vec<Self::Action> =
+            self.chances().iter().map(|chance| chance.action).collect();
+        Offer::of_chance(&self.awaited(), spelt(&actions))
+    }
+
+    /// Reads what chance brings as a person types it.
+    fn read_chance(&self, text: &str) -> Result<Self::Action, Failure> {
+        text.parse().map_err(Failure::input)
+    }
+
     /// Writes a record as Portable Piecepack Notation, if the game is one for the piecepack.
     fn ppn(_record: &Record<Self>) -> Option<String> {
         None
@@ -45,8 +63,6 @@ pub(crate) trait Table: Game {
 }
 
 impl Table for die_mauer::State {}
-
-impl Table for mauerwerk::mauerbauer::State {}
 
 /// Holds what a person may decide.
 pub(crate) struct Offer {
@@ -78,7 +94,7 @@ pub(crate) fn spelt<A: Display>(actions: &[A]) -> Vec<String> {
 }
 
 /// Returns the first words, and how many there are beyond them.
-fn some_of(words: &[String]) -> String {
+pub(crate) fn some_of(words: &[String]) -> String {
     let shown = words.len().min(Offer::SHOWN);
     let mut text = words[..shown].join("  ");
     if words.len() > shown {

@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 import pandas as pd
 from typing_extensions import Self, disjoint_base
-from . import berlin as berlin, die_mauer as die_mauer
+from . import berlin as berlin, die_mauer as die_mauer, mauerbauer as mauerbauer
 
 __all__ = [
     "Chance",
@@ -23,6 +23,7 @@ __all__ = [
     "all_scenarios",
     "berlin",
     "die_mauer",
+    "mauerbauer",
 ]
 __version__: Final[str]
 

@@ -69,8 +69,10 @@ macro_rules! setup_class {
                 game::setup_repr::<Core>(py, &self.0)
             }
 
-            fn __reduce__(slf: &Bound<'_, Self>) -> (Py<PyType>, (String,)) {
-                (slf.get_type().unbind(), (slf.get().0.to_string(),))
+            fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (String,))> {
+                // What can be anything may have no notation.
+                let read = slf.get_type().getattr("from_json")?.unbind();
+                Ok((read, (slf.get().to_json()?,)))
             }
         }
     };

@@ -23,7 +23,9 @@ fn rulebook_holds() {
     assert!(out.lines().any(|line| line.starts_with(" example-a1 ")), "{out}");
     let (berlin, out) = count(&["berlin"]);
     assert!(out.starts_with("berlin\n") && berlin > 0, "{out}");
-    assert_eq!(count(&[]).0, die_mauer + berlin);
+    let (mauerbauer, out) = count(&["mauerbauer"]);
+    assert!(out.starts_with("mauerbauer\n") && mauerbauer > 0, "{out}");
+    assert_eq!(count(&[]).0, die_mauer + berlin + mauerbauer);
 }
 
 #[test]

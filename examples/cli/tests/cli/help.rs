@@ -4,7 +4,8 @@ use std::fs;
 
 use crate::run::{folder_with_games, run, run_in, words};
 
-const COMMANDS: [&str; 7] = ["check", "rules", "options", "play", "show", "simulate", "replay"];
+const COMMANDS: [&str; 9] =
+    ["check", "rules", "options", "play", "show", "simulate", "replay", "board", "deck"];
 
 /// Returns the command lines of the examples in a help text.
 fn examples(help: &str) -> Vec<String> {
@@ -31,6 +32,10 @@ fn examples_in_help_work() {
     let scenario = "game = \"die-mauer\"\ntitle = \"Mine\"\nrules = []\n\
                     [[line]]\nscript = \"turn: decide 0,1,2,3\"\n";
     fs::write(folder.path().join("mine.toml"), scenario).unwrap();
+    for (file, printed) in [("my-board.toml", "board strip"), ("my-deck.toml", "deck uniform30")] {
+        let text = run(&words(&format!("{printed} --toml"))).good();
+        fs::write(folder.path().join(file), text).unwrap();
+    }
     for command in COMMANDS.iter().map(|command| vec![*command]).chain([Vec::new()]) {
         let help = run(&[&command[..], &["--help"]].concat()).good();
         for example in examples(&help) {

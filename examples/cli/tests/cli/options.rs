@@ -10,6 +10,7 @@ fn all_options_are_listed() {
     for (game, options) in [
         ("die-mauer", &["players", "edition", "rounds", "tie_break"]),
         ("berlin", &["players", "variants", "gravity_fills", "max_idle_turns"]),
+        ("mauerbauer", &["players", "board", "deck", "first_player"]),
     ] {
         let out = run(&["options", game]).good();
         for option in options {
@@ -33,6 +34,20 @@ fn options_are_told_with_what_they_take() {
     assert_eq!(ground, ["ground", "bottom,", "top,", "left,", "right", "bottom", "BE-56"]);
     assert!(line("target").contains("12  "), "{out}");
     assert!(line("fill").contains("alternate   "), "{out}");
+}
+
+#[test]
+fn boards_and_decks_are_told_with_their_names() {
+    let out = run(&["options", "mauerbauer"]).good();
+    let words = out.split_whitespace().collect::<Vec<_>>().join(" ");
+    for text in [
+        "board reconstructed, strip, hexagon or the reconstructed MA-01",
+        "deck reconstructed, uniform30 or the plan reconstructed MA-67",
+        "as a .toml or .json",
+        "first_player a first player: random or a seat random MA-81",
+    ] {
+        assert!(words.contains(text), "{text}: {words}");
+    }
 }
 
 #[test]

@@ -48,11 +48,15 @@ pub(crate) fn empty_folder() -> TempDir {
     tempfile::tempdir().unwrap()
 }
 
-/// Makes a folder with a whole game of Die Mauer in `game.json`, and one of Berlin in
-/// `berlin.json`.
+/// Makes a folder with a whole game of Die Mauer in `game.json`, one of Berlin in `berlin.json`, and
+/// one of Mauerbauer in `mauerbauer.json`.
 pub(crate) fn folder_with_games() -> TempDir {
     let folder = empty_folder();
-    for game in ["die-mauer players:4 rounds:1 --save game.json", "berlin --save berlin.json"] {
+    for game in [
+        "die-mauer players:4 rounds:1 --save game.json",
+        "berlin --save berlin.json",
+        "mauerbauer board:hexagon --save mauerbauer.json",
+    ] {
         let line = format!("play {game} --people none --seed 7");
         run_in(folder.path(), &words(&line), "").good();
     }

@@ -42,6 +42,19 @@ fn berlin_is_simulated() {
 }
 
 #[test]
+fn mauerbauer_is_simulated() {
+    let line = "simulate mauerbauer -n 50 --seed 7 board:hexagon players:3";
+    insta::assert_snapshot!(run(&words(line)).good());
+    let csv = run(&words(&format!("{line} --csv -"))).good();
+    assert!(column(&csv, "finished").iter().all(|&ended| ended == 1.0));
+    let scored = csv.lines().next().unwrap_or_default().split(',');
+    let scored = scored.filter(|name| name.starts_with("scored_"));
+    let points: f64 = scored.map(|name| mean(&column(&csv, name))).sum();
+    let scores: f64 = (0..3).map(|seat| mean(&column(&csv, &format!("score_{seat}")))).sum();
+    assert!((points - scores).abs() < 1e-9, "cards score all points: {points} {scores}");
+}
+
+#[test]
 fn tables_agree() {
     let csv = simulate(&["--csv", "-"]);
     let json: Value = serde_json::from_str(&simulate(&["--json", "-"])).unwrap();

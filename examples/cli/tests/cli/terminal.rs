@@ -63,6 +63,34 @@ fn keys_bring_back_nothing_of_another_person() {
 }
 
 #[test]
+fn walls_are_completed_and_long_screens_are_cut() {
+    let mut command = Command::new(COMMAND);
+    let arguments = ["play", "mauerbauer", "first_player:0", "--seed", "1"];
+    command.args(arguments).env("TERM", "xterm");
+    let mut game = spawn_command(command, Some(10_000)).unwrap();
+    let shown = wait(&mut game, "seat 0> ");
+    let (_, shown) = shown.rsplit_once(CLEAR).expect("the screen is wiped");
+    assert!(shown.contains("seen by seat 0") && shown.contains(" lines more: type look)"));
+    let rows = shown.matches("\r\n").count();
+    assert!((16..24).contains(&rows), "{rows} lines: {shown}");
+    game.send("look\r").unwrap();
+    game.flush().unwrap();
+    let first = wait(&mut game, "press Enter to go on: ");
+    assert!(first.contains("seen by seat 0"), "{first}");
+    let mut prompt = String::new();
+    while !prompt.starts_with("seat") {
+        game.send_line("").unwrap();
+        (_, prompt) = game.exp_regex("press Enter to go on: |seat 0> ").unwrap();
+    }
+    // The tab key completes a line from its later end, too.
+    game.send("f5-f\t\r").unwrap();
+    game.flush().unwrap();
+    wait(&mut game, "seat 0 builds f4-f5");
+    game.send_control('c').unwrap();
+    wait(&mut game, LEAVE);
+}
+
+#[test]
 fn interrupting_gives_the_terminal_back() {
     let mut game = play();
     take_over(&mut game);

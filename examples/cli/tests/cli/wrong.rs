@@ -41,6 +41,15 @@ const WRONG: &[&str] = &[
     "play berlin --chance luck",
     "play berlin --chance people --people none",
     "play berlin --load game.json",
+    "play berlin board:crossing.toml",
+    "play mauerbauer players:5",
+    "play mauerbauer -o board=chessboard",
+    "play mauerbauer board:no-such-file.toml deck:no-such-file.json",
+    "play mauerbauer board:crossing.toml",
+    "play mauerbauer -o board=crossing.toml",
+    "play mauerbauer deck:empty-deck.toml",
+    "play mauerbauer deck:notes.toml",
+    "play mauerbauer --load game.json",
     "play die-mauer --people 4",
     "play die-mauer --people me",
     "play die-mauer --seed -1",
@@ -66,6 +75,11 @@ const WRONG: &[&str] = &[
     "show players:5 --theme dark",
     "show players:5 --svg no/such/folder.svg",
     "show berlin berlin.json --seat 2",
+    "show mauerbauer wall:44T4",
+    "show mauerbauer walls:a1-h8",
+    "show mauerbauer mauerbauer.json --seat 2",
+    "show mauerbauer board:no-such-file.toml",
+    "show board:crossing.toml",
     "show chess.json",
     "show game.json --at 100000",
     "show .",
@@ -75,6 +89,8 @@ const WRONG: &[&str] = &[
     "simulate die-mauer --limit 0",
     "simulate die-mauer -n 10 --json - --csv -",
     "simulate die-mauer -n 10 --csv no/such/folder.csv",
+    "simulate mauerbauer -n 10 first_player:2",
+    "simulate mauerbauer -n 10 board:huge.toml",
     "replay",
     "replay no-such-file.json",
     "replay notes.toml",
@@ -84,9 +100,73 @@ const WRONG: &[&str] = &[
     "replay game.json --ppn -",
     "replay berlin.json --ppn - --draw",
     "replay berlin.json --ppn no/such/folder.ppn",
+    "replay mauerbauer.json --ppn -",
     "replay truncated.json",
     "replay forged.json",
+    "check lost-board.toml",
+    "board chessboard",
+    "board no-such-file.toml",
+    "board no/such/file",
+    "board .",
+    "board bytes.json",
+    "board -",
+    "board huge.toml",
+    "board deep.json",
+    "board deep.toml",
+    "board broken.toml",
+    "board crossing.toml",
+    "board crossing.toml --toml",
+    "board crossing.toml --svg -",
+    "board faulty.toml",
+    "board empty-deck.toml",
+    "board strip --svg - --toml",
+    "board strip --toml --json",
+    "board strip --theme dark",
+    "board strip --svg no/such/folder.svg",
+    "deck tarot",
+    "deck no-such-file.json",
+    "deck .",
+    "deck bytes.json",
+    "deck huge.toml",
+    "deck empty-deck.toml",
+    "deck large-deck.toml",
+    "deck unknown-card.toml",
+    "deck crossing.toml",
 ];
+
+/// Describes a board of two squares that overlap.
+const CROSSING: &str = r#"
+name = "crossing"
+[towers]
+a1 = [0, 0]
+a2 = [10, 0]
+b1 = [0, 10]
+b2 = [10, 10]
+c1 = [5, 5]
+c2 = [15, 5]
+d1 = [5, 15]
+d2 = [15, 15]
+[[regions]]
+name = "all"
+spaces = { 1 = "a1-a2-b2-b1", 2 = "c1-c2-d2-d1" }
+"#;
+
+/// Describes a board with many faults.
+const FAULTY: &str = r#"
+name = "two words"
+coast = ["a1-a2", "b1-b2"]
+[towers]
+a1 = [0, 0]
+a2 = [0, 0]
+b1 = [2000000, 5]
+h8 = [7, 7]
+[[regions]]
+name = "west"
+spaces = { 1 = "a1-a2", 2 = "a1-b1-c1" }
+[[regions]]
+name = "east"
+spaces = {}
+"#;
 
 #[test]
 fn wrong_input_gets_one_line() {
@@ -97,6 +177,18 @@ fn wrong_input_gets_one_line() {
     write("unknown-rule.toml", b"game = \"die-mauer\"\ntitle = \"\"\nrules = [\"XX-1\"]\n");
     write("chess.json", br#"{"format":"mauerwerk-record","version":1,"game":"chess","ruleset":1}"#);
     write("bytes.json", &[b'{', 0xff, 0xfe]);
+    write("crossing.toml", CROSSING.as_bytes());
+    write("faulty.toml", FAULTY.as_bytes());
+    write("broken.toml", b"name = \"broken\"\n[towers]\na1 = [0, 0]\na9 = [0, 1]\n");
+    write("huge.toml", &vec![b'#'; 2 << 20]);
+    write("deep.json", &b"[".repeat(100_000));
+    write("deep.toml", &[&b"name = "[..], &b"[".repeat(100_000)].concat());
+    write("empty-deck.toml", b"cards = { size = 0 }\n");
+    write("large-deck.toml", b"cards = { size = 200, cities = 56 }\n");
+    write("unknown-card.toml", b"# a joker\ncards = { joker = 2 }\n");
+    let lost = "game = \"mauerbauer\"\ntitle = \"\"\nrules = []\nsetup = \"board:lost.toml\"\n\
+                [[line]]\nscript = \"\"\n";
+    write("lost-board.toml", lost.as_bytes());
     write("truncated.json", &game.as_bytes()[..game.len() / 2]);
     write("forged.json", game.replacen("\"0 ", "\"9 ", 1).as_bytes());
 
@@ -128,6 +220,8 @@ fn broken_pipes_end_quietly() {
         "check",
         "check -t",
         "rules die-mauer",
+        "board",
+        "deck",
         "replay game.json",
         "simulate die-mauer -n 2000 --csv -",
     ] {

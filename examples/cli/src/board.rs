@@ -1,0 +1,58 @@
+//! The command that checks, counts and draws boards.
+
+use std::io::{self, Write};
+
+use clap::Args;
+use mauerwerk::mauerbauer::BoardPlan;
+
+use crate::failure::Failure;
+use crate::show::Colours;
+use crate::{files, plans};
+
+const EXAMPLES: &str = "\
+Examples:
+  mauerwerk board                         the board that is played on if none is named
+  mauerwerk board hexagon --toml          a template for a board of your own
+  mauerwerk board my-board.toml           all that is wrong with it, or its counts and a drawing
+  mauerwerk board my-board.toml --svg my-board.svg
+  mauerwerk play mauerbauer board:my-board.toml";
+
+/// Checks a board of Mauerbauer, counts what it has, and draws it.
+///
+/// A board of your own says where its tower spaces are and which of them are the corners of each
+/// landscape space. All that is wrong with it is named at once.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Board {
+    /// Names a board that comes with the library, or a file that describes one as TOML or JSON; `-`
+    /// reads it from standard input
+    #[arg(value_name = "NAME | FILE", default_value = "reconstructed")]
+    board: String,
+    /// Writes an SVG drawing to a file, `-` for standard output, instead of counts and text
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["toml", "json"])]
+    svg: Option<String>,
+    /// Chooses the colours of the SVG drawing
+    #[arg(long, default_value = "light", requires = "svg")]
+    theme: Colours,
+    /// Prints the description of the board as TOML
+    #[arg(long, conflicts_with = "json")]
+    toml: bool,
+    /// Prints the description of the board as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Board {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        let plan: BoardPlan = plans::find(&self.board)?;
+        if self.toml || self.json {
+            return plans::print(&plan, self.toml);
+        }
+        if let Some(path) = &self.svg {
+            return files::write(path, &plan.svg(self.theme.into())?);
+        }
+        let mut out = io::stdout().lock();
+        writeln!(out, "{}", plan.text()?.trim_end())?;
+        Ok(())
+    }
+}

@@ -1,0 +1,95 @@
+//! The command that checks decks and lists their cards.
+
+use std::io::{self, Write};
+
+use clap::Args;
+use mauerwerk::mauerbauer::{Card, DeckPlan, Points};
+
+use crate::failure::Failure;
+use crate::{grid, plans};
+
+const EXAMPLES: &str = "\
+Examples:
+  mauerwerk deck                          the deck that is played with if none is named
+  mauerwerk deck uniform30 --toml         a template for a deck of your own
+  mauerwerk deck my-deck.toml             all that is wrong with it, or its cards
+  mauerwerk play mauerbauer deck:my-deck.toml";
+
+/// Checks a deck of Mauerbauer, and lists its cards with what they score.
+///
+/// A deck of your own says how many cards of each face it has, and what they score if that is not
+/// what is printed.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Deck {
+    /// Names a deck that comes with the library, or a file that describes one as TOML or JSON; `-`
+    /// reads it from standard input
+    #[arg(value_name = "NAME | FILE", default_value = "reconstructed")]
+    deck: String,
+    /// Prints the description of the deck as TOML
+    #[arg(long, conflicts_with = "json")]
+    toml: bool,
+    /// Prints the description of the deck as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Deck {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        let plan: DeckPlan = plans::find(&self.deck)?;
+        let warning = plan.check()?;
+        match self.toml || self.json {
+            true => plans::print(&plan, self.toml)?,
+            false => list(&plan, &mut io::stdout().lock())?,
+        }
+        if let Some(warning) = warning {
+            // Nobody is left to warn if standard error is closed.
+            let _ = writeln!(io::stderr(), "mauerwerk: warning: {warning}");
+        }
+        Ok(())
+    }
+}
+
+fn list(plan: &DeckPlan, out: &mut impl Write) -> io::Result<()> {
+    let mut table = grid::with_header(&["card", "copies", "counts", "scores"]);
+    for (&card, &copies) in &plan.cards {
+        let worth = worth(card, &plan.points);
+        table.add_row([card.to_string(), copies.to_string(), card.label(), worth]);
+    }
+    grid::print(&table, out)?;
+    let faces = plan.cards.values().filter(|&&copies| copies > 0).count();
+    writeln!(out, "\n{} cards, {faces} faces", plan.len())
+}
+
+/// Says what a card scores.
+fn worth(card: Card, points: &Points) -> String {
+    let [one, two, three, seven] = points.city_size;
+    let each = match card {
+        Card::CitySize => {
+            return format!("{one}, {two}, {three} for 1 to 3 spaces, {seven} for 7 up");
+        }
+        Card::CityOfOne => return one.to_string(),
+        Card::CityOfTwo => return two.to_string(),
+        Card::CityOfThree => return three.to_string(),
+        Card::CityOfSeven => return seven.to_string(),
+        Card::ColourVariety => {
+            let [few, many] = points.colour_variety;
+            return format!("{few} for 2 or 3 colours, {many} for 4 or 5");
+        }
+        Card::ColourIn(_) => {
+            let [house, palace] = points.colour_in;
+            return format!("{house} a house, {palace} a palace");
+        }
+        Card::TowerColourIn(_) => points.tower_colour_in,
+        Card::PalacesIn => points.palaces_in,
+        Card::TowersIn => points.towers_in,
+        Card::HousesOut(_) => points.houses_out,
+        Card::RegionOut(_) => points.region_out,
+        Card::TowersOut => points.towers_out,
+        Card::TowerColourOut(_) => points.tower_colour_out,
+        Card::ShoreOut => points.shore_out,
+        Card::WallsOut => points.walls_out,
+        Card::Cities => points.cities,
+    };
+    format!("{each} each")
+}

@@ -1,0 +1,149 @@
+//! Boards and decks of one's own, as files. The library reads none: here their plans take the place of
+//! the names of files.
+
+use std::path::{Path, is_separator};
+
+use mauerwerk::Faults;
+use mauerwerk::mauerbauer::{BoardPlan, DeckPlan, Shipped, ShippedDeck};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::failure::Failure;
+use crate::{files, probe};
+
+/// Holds how many bytes a plan has at most: many times what the largest one takes.
+const MOST: u64 = 1 << 20;
+
+/// Describes a board or a deck.
+pub(crate) trait Plan: Sized + Serialize {
+    /// Names the option of a set-up that takes such a plan.
+    const OPTION: &'static str;
+
+    /// Returns the plans that come with the library, with their names.
+    fn shipped() -> Vec<(&'static str, Self)>;
+
+    fn read_toml(text: &str) -> Result<Self, Faults>;
+
+    fn read_json(text: &str) -> Result<Self, Faults>;
+
+    fn write_toml(&self) -> String;
+
+    /// Names all that is wrong with it.
+    fn faults(&self) -> Result<(), Faults>;
+}
+
+/// Implements [`Plan`] by the functions of the same meaning that both kinds of plan have.
+macro_rules! plan {
+    ($plan:ty, $shipped:ty, $option:literal) => {
+        impl Plan for $plan {
+            const OPTION: &'static str = $option;
+
+            fn shipped() -> Vec<(&'static str, Self)> {
+                <$shipped>::ALL.iter().map(|one| (one.name(), one.plan())).collect()
+            }
+
+            fn read_toml(text: &str) -> Result<Self, Faults> {
+                Self::from_toml(text)
+            }
+
+            fn read_json(text: &str) -> Result<Self, Faults> {
+                Self::from_json(text)
+            }
+
+            fn write_toml(&self) -> String {
+                self.to_toml()
+            }
+
+            fn faults(&self) -> Result<(), Faults> {
+                self.check().map(drop)
+            }
+        }
+    };
+}
+
+plan!(BoardPlan, Shipped, "board");
+plan!(DeckPlan, ShippedDeck, "deck");
+
+/// Returns the plan of that name, or the one in that file.
+pub(crate) fn find<P: Plan>(what: &str) -> Result<P, Failure> {
+    let mut names = Vec::new();
+    for (name, plan) in P::shipped() {
+        if name == what {
+            return Ok(plan);
+        }
+        names.push(name);
+    }
+    let is_file = what == files::STANDARD
+        || is_plan(what)
+        || what.contains(is_separator)
+        || Path::new(what).exists();
+    if is_file { read(what) } else { Err(unknown::<P>(what, &names)) }
+}
+
+fn unknown<P: Plan>(name: &str, known: &[&str]) -> Failure {
+    let (option, known) = (P::OPTION, known.join(", "));
+    Failure::input(format_args!(
+        "there is no {option} {name:?}: choose from {known}, or name a file"
+    ))
+}
+
+/// Tells whether a text names a file with a plan.
+fn is_plan(text: &str) -> bool {
+    text.ends_with(".toml") || text.ends_with(".json")
+}
+
+/// Reads a plan from a file, as JSON if it looks so, and names all that is wrong with it.
+fn read<P: Plan>(path: &str) -> Result<P, Failure> {
+    let text = files::read_up_to(MOST, path)?;
+    // Some editors mark UTF-8 at the start of a file.
+    let text = text.trim_start_matches('\u{feff}');
+    let as_json = path.ends_with(".json") || text.trim_start().starts_with('{');
+    let plan = if as_json { P::read_json(text) } else { P::read_toml(text) };
+    plan.and_then(|plan| plan.faults().map(|()| plan))
+        .map_err(|faults| Failure::input(format_args!("{path}: {faults}")))
+}
+
+/// Writes a plan as TOML, or else as JSON, to standard output: a template for one's own.
+pub(crate) fn print<P: Plan>(plan: &P, toml: bool) -> Result<(), Failure> {
+    let text = match toml {
+        true => plan.write_toml(),
+        false => serde_json::to_string_pretty(plan).map_err(Failure::input)?,
+    };
+    files::write(files::STANDARD, &text)
+}
+
+/// Returns an option of a set-up, with the plan in place of the file that holds it.
+pub(crate) fn filled<S: DeserializeOwned>(token: &str) -> Result<String, Failure> {
+    let takes = |option: &str| probe::fields::<S>().contains(&option);
+    match token.split_once(':') {
+        Some((option, path)) if !is_plan(path) || !takes(option) => Ok(token.to_owned()),
+        Some((BoardPlan::OPTION, path)) => written(&read::<BoardPlan>(path)?),
+        Some((DeckPlan::OPTION, path)) => written(&read::<DeckPlan>(path)?),
+        _ => Ok(token.to_owned()),
+    }
+}
+
+/// Returns notation, with plans in place of the files that hold them.
+pub(crate) fn all_filled<S: DeserializeOwned>(text: &str) -> Result<String, Failure> {
+    let tokens: Vec<String> = text.split_whitespace().map(filled::<S>).collect::<Result<_, _>>()?;
+    Ok(tokens.join(" "))
+}
+
+/// Writes a plan as an option. What was checked has no blanks in its names.
+fn written<P: Plan>(plan: &P) -> Result<String, Failure> {
+    let json = serde_json::to_string(plan).map_err(Failure::input)?;
+    Ok(format!("{}:{json}", P::OPTION))
+}
+
+/// Returns a set-up in notation for people to read: of a plan only what kind of plan it is, and its
+/// name if it has one.
+pub(crate) fn shortened(setup: &str) -> String {
+    let short = |token: &str| match token.split_once(':') {
+        Some((option, plan)) if plan.starts_with('{') => {
+            let name = BoardPlan::from_json(plan).map(|plan| plan.name);
+            format!("{option}:({})", name.as_deref().unwrap_or("own"))
+        }
+        _ => token.to_owned(),
+    };
+    setup.split_whitespace().map(short).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,458 @@
+"""Mauerbauer, by Leo Colovini (2006): walls, towers and cities on a map, with dice and guild cards.
+
+Seats build walls by turns, place towers and houses by the roll of dice, and when a wall closes a
+city everybody scores it with cards. Board and deck are reconstructions (MA-01, MA-67): who owns the
+game can describe a copy exactly, see `BoardPlan` and `DeckPlan`.
+
+Places and colours are plain: a landscape space is its number, a completed city the lowest number
+of its spaces; a tower space is a string like `"a1"`, a wall line the two at its ends, `"a1-b1"`;
+towers are `"b"`, `"g"` or `"w"`, houses and palaces `"R"`, `"G"`, `"Y"`, `"B"` or `"P"`. What has
+more to tell is an object: `Card`, `Cards`, `Roll`, `Placement`. A dict that is returned belongs to
+the caller.
+
+Chance deals the cards and rolls the dice: `State.chances` says what it may bring, and
+`apply("chance", …)` brings it. Actions are objects that `match` takes apart; wherever one is
+expected, its notation or its id will do, and the same holds for cards, rolls and placements:
+
+==============================  ====================  =============================================
+action                          notation              what it does
+==============================  ====================  =============================================
+`Build("a1-b1")`                `a1-b1`               builds a wall
+`Place("b./RG")`                `b./RG`               places towers and houses
+`Join(12)` `StayApart()`        `join:12` `apart`     connects the completed city, or doesn't
+`Play("size")`                  `size`                plays a card
+`PlayTwo(("size", "cities"))`   `size+cities`         plays two
+`Discard("size")`               `drop:size`           discards one instead, and draws two
+`Swap("size")` `EndSwap()`      `swap:size` `done`    puts down a card for another; no more of them
+`Choose(12)` `Pass()`           `city:12` `pass`      names a city in the final scoring, or passes
+`RollEarly()`                   `early`               rolls before building, if that is an option
+`First(2)`                      `first:2`             *chance:* seat 2 starts
+`Draw("size")`                  `draw:size`           *chance:* a card is dealt or drawn
+`ShowDice("b/R?")`              `b/R?`                *chance:* the dice show a roll
+==============================  ====================  =============================================
+
+>>> state = State(
+...     "board:hexagon first_player:0 walls:a1-b2,b1-b2 towers:a1b,b1g,b2w "
+...     "houses:1=R,2=G,4=R hands:size,in-towers/cities,out-shore phase:building"
+... )
+>>> state = state.apply(0, "a1-b1")  # closes the space 1; both ends have towers
+>>> state = state.apply("chance", "-/R?").apply(0, "../R.")
+>>> state.cities, state.palaces  # the second red house makes a palace of both
+({1: (1,)}, {1: ('R',)})
+>>> print(state.explain("in-towers"))
+in-towers scores 3: black tower a1, grey tower b1, white tower b2
+>>> state.apply(0, "size+in-towers").scores
+(9, 0)
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
+
+from mauerwerk._mauerwerk.mauerbauer import (
+    ActionBase,
+    AllActions,
+    BoardPlan,
+    Build,
+    Built,
+    Card,
+    Cards,
+    Choose,
+    Chosen,
+    Completed,
+    Connected,
+    CountedBase,
+    CountedCity,
+    CountedColour,
+    CountedHouses,
+    CountedPalaces,
+    CountedSpace,
+    CountedTower,
+    CountedWall,
+    Decision,
+    DeckPlan,
+    Discard,
+    Discarded,
+    Draw,
+    Drawn,
+    EndComes,
+    EndSwap,
+    EventBase,
+    Explanation,
+    FinalScoring,
+    First,
+    GameOver,
+    HousePlaced,
+    InformationState,
+    Join,
+    LastPlace,
+    PalacePlaced,
+    Pass,
+    Passed,
+    Place,
+    Placement,
+    Play,
+    PlayTwo,
+    Record,
+    RegionPlan,
+    Reshuffled,
+    Roll,
+    RollEarly,
+    Rolled,
+    RolledEarly,
+    Scored,
+    SeenHand,
+    Setup,
+    ShowDice,
+    Starts,
+    State,
+    StayApart,
+    StayedApart,
+    Survey,
+    Swap,
+    SwapEnded,
+    Swapped,
+    TowerPlaced,
+    TowerRemoved,
+    TurnEnded,
+    TurnStarts,
+    View,
+    WallRemoved,
+    action,
+    all_cards,
+    all_info,
+    all_rules,
+    choices,
+)
+from mauerwerk._simulate import simulated
+from mauerwerk.game import Info, Rule
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from mauerwerk._mauerwerk import Table
+
+__all__ = [
+    "Action",
+    "ActionBase",
+    "AllActions",
+    "BoardPlan",
+    "Build",
+    "Built",
+    "Card",
+    "Cards",
+    "Choose",
+    "Chosen",
+    "Completed",
+    "Connected",
+    "Counted",
+    "CountedBase",
+    "CountedCity",
+    "CountedColour",
+    "CountedHouses",
+    "CountedPalaces",
+    "CountedSpace",
+    "CountedTower",
+    "CountedWall",
+    "Decision",
+    "DeckPlan",
+    "Discard",
+    "Discarded",
+    "Draw",
+    "Drawn",
+    "EndComes",
+    "EndSwap",
+    "Ending",
+    "Event",
+    "EventBase",
+    "Explanation",
+    "FinalScoring",
+    "First",
+    "GameOver",
+    "HouseColour",
+    "HouseDie",
+    "HousePlaced",
+    "InformationState",
+    "Join",
+    "Kind",
+    "LastPlace",
+    "Options",
+    "PalacePlaced",
+    "Pass",
+    "Passed",
+    "Phase",
+    "Place",
+    "Placement",
+    "Play",
+    "PlayTwo",
+    "Record",
+    "RegionPlan",
+    "Reshuffled",
+    "Roll",
+    "RollEarly",
+    "Rolled",
+    "RolledEarly",
+    "Scored",
+    "SeenHand",
+    "Setup",
+    "Shipped",
+    "ShippedDeck",
+    "ShowDice",
+    "Starts",
+    "State",
+    "StayApart",
+    "StayedApart",
+    "Survey",
+    "Swap",
+    "SwapEnded",
+    "Swapped",
+    "TowerColour",
+    "TowerPlaced",
+    "TowerRemoved",
+    "TowerRule",
+    "TurnEnded",
+    "TurnStarts",
+    "View",
+    "WallRemoved",
+    "action",
+    "actions",
+    "cards",
+    "choices",
+    "info",
+    "play",
+    "rules",
+    "simulate",
+    "start",
+]
+
+Action: TypeAlias = (
+    First
+    | Draw
+    | ShowDice
+    | RollEarly
+    | Build
+    | Place
+    | StayApart
+    | Join
+    | Play
+    | PlayTwo
+    | Discard
+    | Swap
+    | EndSwap
+    | Choose
+    | Pass
+)
+"""Holds a decision of a seat or of chance."""
+
+Event: TypeAlias = (
+    Starts
+    | Drawn
+    | Reshuffled
+    | TurnStarts
+    | RolledEarly
+    | Built
+    | Completed
+    | Rolled
+    | TowerPlaced
+    | HousePlaced
+    | PalacePlaced
+    | WallRemoved
+    | TowerRemoved
+    | Connected
+    | StayedApart
+    | EndComes
+    | Scored
+    | Discarded
+    | LastPlace
+    | Swapped
+    | SwapEnded
+    | FinalScoring
+    | Chosen
+    | Passed
+    | TurnEnded
+    | GameOver
+)
+"""Holds something that happened."""
+
+Counted: TypeAlias = (
+    CountedSpace
+    | CountedColour
+    | CountedTower
+    | CountedHouses
+    | CountedPalaces
+    | CountedWall
+    | CountedCity
+)
+"""Names something that a card counts."""
+
+TowerColour: TypeAlias = Literal["b", "g", "w"]
+"""Names a colour of towers: black, grey, white."""
+
+HouseColour: TypeAlias = Literal["R", "G", "Y", "B", "P"]
+"""Names a colour of houses and palaces: red, green, yellow, blue, pink."""
+
+HouseDie: TypeAlias = Literal["R", "G", "Y", "B", "P", "?"]
+"""Names a face of a house die: a colour, or any (MA-27)."""
+
+Kind: TypeAlias = Literal[
+    "city-size",
+    "colour-variety",
+    "tower-colour-in",
+    "palaces-in",
+    "colour-in",
+    "towers-in",
+    "houses-out",
+    "region-out",
+    "towers-out",
+    "tower-colour-out",
+    "shore-out",
+    "walls-out",
+    "cities",
+]
+"""Names a kind of guild card: a paragraph of the rulebook. Cards of kinds with `in` look at the
+city that is scored, those with `out` at what is in no completed city."""
+
+Phase: TypeAlias = Literal[
+    "choosing-first",
+    "dealing",
+    "building",
+    "rolling",
+    "placing",
+    "connecting",
+    "scoring",
+    "drawing",
+    "swapping",
+    "refilling",
+    "choosing",
+    "final-scoring",
+    "over",
+]
+"""Names a part of the game."""
+
+Ending: TypeAlias = Literal["last_wall", "last_tower", "last_house", "last_palace", "no_line_left"]
+"""Says why a game ended: MA-75, MA-78 or MA-13."""
+
+Shipped: TypeAlias = Literal["reconstructed", "strip", "hexagon"]
+"""Names a board that comes with the library (MA-01)."""
+
+ShippedDeck: TypeAlias = Literal["reconstructed", "uniform30"]
+"""Names a deck that comes with the library (MA-67)."""
+
+TowerRule: TypeAlias = Literal["printed", "fair-report"]
+"""Says which tower goes to the one free end of a wall (MA-19)."""
+
+
+class Options(TypedDict, total=False):
+    """Names the options of a set-up; `None` is the default."""
+
+    players: int | None
+    """Holds the number of seats, 2 to 4 (MA-90)."""
+    board: Shipped | BoardPlan | dict[str, Any] | None
+    """Says which board is played on (MA-01): the name of one that comes with the library, or a plan
+    (MA-91), also as a dict."""
+    deck: ShippedDeck | DeckPlan | dict[str, Any] | None
+    """Says which deck is played with (MA-67): the name of one that comes with the library, or a
+    plan (MA-92), also as a dict."""
+    early_roll_penalty: bool | None
+    """Tells whether a seat may roll too early, for a point (MA-15)."""
+    tower_rule: TowerRule | None
+    """Says which tower goes to the one free end of a wall (MA-19)."""
+    convert_after_connect: bool | None
+    """Tells whether pairs of houses formed by connecting cities become palaces (MA-39)."""
+    first_player: int | Literal["random"] | None
+    """Says who has the first turn: a seat, or `"random"` (MA-81)."""
+
+
+info: Info = Info(*all_info())
+"""Says what kind of game it is."""
+
+rules: tuple[Rule, ...] = tuple(Rule(*rule) for rule in all_rules())
+"""Holds every ruling the game implements, in the order of their ids."""
+
+actions: AllActions = AllActions()
+"""Holds every action there is, in the order of their ids."""
+
+cards: tuple[Card, ...] = all_cards()
+"""Holds every face that a guild card may have, in order. No deck of the library has all of them:
+`size` is the one card of the rulebook, `size-1` to `size-7` the same as four (MA-67)."""
+
+
+def start(setup: Setup | str | None = None, /, **options: Unpack[Options]) -> State:
+    """Return the first state of a game.
+
+    Takes a set-up, in notation if you like, and the options of `Options` on top of it.
+
+    Raises:
+        SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+
+    >>> start(players=3, board="strip", deck="uniform30").setup
+    Setup(board='strip', deck='uniform30', players=3)
+    >>> start(players=5)
+    Traceback (most recent call last):
+        ...
+    mauerwerk.errors.SetupError: MA-90: 5 seats are not 2 to 4
+
+    """
+    return State.start(Setup(setup, **options))
+
+
+def play(setup: Setup | str | None = None, /, *, seed: int, **options: Unpack[Options]) -> Record:
+    """Play a whole game at random and return its record.
+
+    The same set-up and seed (from 0 to 2**64 - 1) give the same game on every platform.
+
+    Raises:
+        SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+
+    >>> play(players=3, seed=7) == play(players=3, seed=7)
+    True
+
+    """
+    return Record.random(Setup(setup, **options), seed)
+
+
+def simulate(
+    games: int,
+    start: State | Setup | str | None = None,
+    /,
+    *,
+    seed: int,
+    limit: int | None = None,
+    progress: bool | None = None,
+    **options: Unpack[Options],
+) -> Table:
+    """Play many games at random on all cores, and return a table with one row a game.
+
+    The games go on from a state, or start with a set-up and the options of `Options` on top of it.
+    Game 0 is `play(seed=seed)`; every other game has a seed of its own. `limit` is the number of
+    decisions after which a game is given up. `progress` says whether to show a progress bar, which
+    needs tqdm; `None` shows one where somebody is watching. Ctrl-C stops it.
+
+    Columns are 32-bit integers: `game`, `decisions`, `finished` (0 if it was given up), `turns`,
+    `cities` (completed ones), `largest_city` in spaces, as it was completed, `connected`,
+    `palaces`, `discarded` and `swapped` cards, `reshuffled`, `winners` (how many share the win),
+    and for each seat `score_0` in points and `won_0`. For each kind of card they count how often it
+    was played, and hold what it scored in sum: `played_city_size`, `played_colour_variety`,
+    `played_tower_colour_in`, `played_palaces_in`, `played_colour_in`, `played_towers_in`,
+    `played_houses_out`, `played_region_out`, `played_towers_out`, `played_tower_colour_out`,
+    `played_shore_out`, `played_walls_out`, `played_cities`, `scored_city_size`,
+    `scored_colour_variety`, `scored_tower_colour_in`, `scored_palaces_in`, `scored_colour_in`,
+    `scored_towers_in`, `scored_houses_out`, `scored_region_out`, `scored_towers_out`,
+    `scored_tower_colour_out`, `scored_shore_out`, `scored_walls_out`, `scored_cities`. One of these
+    is 1, by what ended the game: `ended_last_wall`, `ended_last_tower`, `ended_last_house`,
+    `ended_last_palace`, `ended_no_line_left`.
+
+    Raises:
+        SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+
+    >>> table = simulate(100, players=3, seed=1, progress=False)
+    >>> table.rows
+    100
+
+    """
+    if not isinstance(start, State):
+        start = State.start(Setup(start, **options).bounded())
+    elif options:
+        message = "a state has its options already"
+        raise TypeError(message)
+    return simulated(start, games, seed, limit, progress=progress)

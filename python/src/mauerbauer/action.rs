@@ -1,0 +1,112 @@
+//! What a seat may decide, and what chance may bring.
+
+use mauerwerk::mauerbauer::{Action, Line};
+use pyo3::prelude::*;
+
+use super::card::Two;
+use super::place::Space;
+use super::{ActionBase, Card, Placement, Roll};
+use crate::seat::Place as Seat;
+use crate::value::Word;
+use crate::variant::variants;
+
+variants! { ActionBase in "mauerwerk.mauerbauer":
+    /// Brings the seat that starts (MA-81): chance's.
+    First(seat) {
+        /// Names the seat.
+        seat: Seat,
+    } => Action::First(seat.0);
+
+    /// Brings the card that is dealt or drawn: chance's.
+    Draw(card) {
+        /// Holds the card.
+        card: Card,
+    } => Action::Draw(card.0);
+
+    /// Brings what the dice show: chance's.
+    ShowDice(roll) {
+        /// Holds the roll.
+        roll: Roll,
+    } => Action::Roll(roll.0);
+
+    /// Rolls before the wall is built (MA-15).
+    RollEarly() {} => Action::RollEarly;
+
+    /// Builds a wall on a line.
+    Build(line) {
+        /// Names the line by the tower spaces at its ends, the earlier one first.
+        line: Word<Line>,
+    } => Action::Build(line.0);
+
+    /// Places towers and houses (MA-24).
+    Place(placement) {
+        /// Says which go where.
+        placement: Placement,
+    } => Action::Place(placement.0);
+
+    /// Connects the completed city with none (MA-45).
+    StayApart() {} => Action::StayApart;
+
+    /// Connects the completed city with an older one (MA-45).
+    Join(city) {
+        /// Names the first space of the older one.
+        city: Space,
+    } => Action::Join(city.0);
+
+    /// Plays one card.
+    Play(card) {
+        /// Holds the card.
+        card: Card,
+    } => Action::Play(card.0);
+
+    /// Plays two cards, which may be alike (MA-59).
+    PlayTwo(cards) {
+        /// Holds both cards, in their order.
+        cards: Two,
+    } => Action::PlayTwo(cards.0);
+
+    /// Discards a card instead of playing any (MA-54).
+    Discard(card) {
+        /// Holds the card.
+        card: Card,
+    } => Action::Discard(card.0);
+
+    /// Puts down a card for a swap (MA-70).
+    Swap(card) {
+        /// Holds the card.
+        card: Card,
+    } => Action::Swap(card.0);
+
+    /// Puts down no more cards for a swap.
+    EndSwap() {} => Action::EndSwap;
+
+    /// Chooses a completed city for the final scoring (MA-71).
+    Choose(city) {
+        /// Names the first space of the city.
+        city: Space,
+    } => Action::Choose(city.0);
+
+    /// Passes, without cards (MA-89) or in the final scoring (MA-71).
+    Pass() {} => Action::Pass;
+}
+
+/// Makes the Python object of an action.
+pub(super) fn action_object(py: Python<'_>, action: Action) -> PyResult<Py<PyAny>> {
+    match action {
+        Action::First(seat) => First::object(py, Seat(seat)),
+        Action::Draw(card) => Draw::object(py, Card(card)),
+        Action::Roll(roll) => ShowDice::object(py, Roll(roll)),
+        Action::RollEarly => RollEarly::object(py),
+        Action::Build(line) => Build::object(py, Word(line)),
+        Action::Place(placement) => Place::object(py, Placement(placement)),
+        Action::StayApart => StayApart::object(py),
+        Action::Join(city) => Join::object(py, Space(city)),
+        Action::Play(card) => Play::object(py, Card(card)),
+        Action::PlayTwo(pair) => PlayTwo::object(py, Two(pair)),
+        Action::Discard(card) => Discard::object(py, Card(card)),
+        Action::Swap(card) => Swap::object(py, Card(card)),
+        Action::EndSwap => EndSwap::object(py),
+        Action::Choose(city) => Choose::object(py, Space(city)),
+        Action::Pass => Pass::object(py),
+    }
+}

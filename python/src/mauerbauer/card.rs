@@ -1,0 +1,123 @@
+//! Guild cards, and numbers of them.
+
+use mauerwerk::mauerbauer::{Card as Core, CardPair, Cards as CoreCards, Kind};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyIterator, PyTuple};
+
+use super::place::dict;
+use crate::value::{Tuple, Word};
+use crate::written::written;
+
+/// Names a guild card by its face; cards with the same face are alike (MA-83).
+///
+/// Made of notation such as `"size"`, `"in-towers"` or `"out-R"`; `cards` holds all there are.
+///
+/// Raises:
+///     NotationError: If no card is written like that.
+#[pyclass(frozen, eq, ord, hash, module = "mauerwerk.mauerbauer")]
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
+pub(crate) struct Card(pub(crate) Core);
+
+written!(Card, str::parse);
+
+#[pymethods]
+impl Card {
+    #[classattr]
+    #[pyo3(name = "__match_args__")]
+    fn match_args() -> (&'static str,) {
+        ("notation",)
+    }
+
+    /// Names the kind: the paragraph of the rulebook that says what it scores.
+    #[getter]
+    fn kind(&self) -> Word<Kind> {
+        Word(self.0.kind())
+    }
+
+    /// Says in words what the card counts.
+    #[getter]
+    fn label(&self) -> String {
+        self.0.label()
+    }
+}
+
+/// Returns every face that a guild card may have, in order.
+#[pyfunction]
+pub(crate) fn all_cards() -> Tuple<Card> {
+    Tuple(Core::ALL.into_iter().map(Card).collect())
+}
+
+/// Holds a multiset of guild cards (MA-83): a collection of cards in order, each as often as it is
+/// there.
+///
+/// Made of notation such as `"size,in-b*2"`, or `"-"` for none.
+///
+/// Raises:
+///     NotationError: If no cards are written like that.
+#[pyclass(frozen, eq, hash, module = "mauerwerk.mauerbauer")]
+#[derive(Copy, Clone, Eq, PartialEq, Hash)]
+pub(crate) struct Cards(pub(crate) CoreCards);
+
+written!(Cards, str::parse);
+
+#[pymethods]
+impl Cards {
+    /// Returns the multiset of some cards, at most 255 of each.
+    ///
+    /// Raises:
+    ///     NotationError: If one of them is no card.
+    #[staticmethod]
+    #[pyo3(signature = (cards, /))]
+    fn of(cards: Tuple<Card>) -> Self {
+        Self(cards.0.into_iter().map(|card| card.0).collect())
+    }
+
+    /// Returns how many cards there are of a face.
+    #[pyo3(signature = (card, /))]
+    fn count(&self, card: Card) -> u8 {
+        self.0.count(card.0)
+    }
+
+    /// Holds how many cards there are of each face that is there, as a dict of its own.
+    #[getter]
+    fn counts<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        dict(py, self.0.iter().map(|(card, count)| (Card(card), count)))
+    }
+
+    fn __contains__(&self, card: &Bound<'_, PyAny>) -> bool {
+        card.extract::<Card>().is_ok_and(|card| self.0.count(card.0) > 0)
+    }
+
+    fn __len__(&self) -> usize {
+        self.0.len() as usize
+    }
+
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
+        let each = |(card, count): (Core, u8)| std::iter::repeat_n(Card(card), count.into());
+        Tuple(self.0.iter().flat_map(each).collect()).into_pyobject(py)?.try_iter()
+    }
+}
+
+/// Reads two cards in any order, and writes them in theirs.
+#[derive(Copy, Clone, Eq, PartialEq, Hash)]
+pub(crate) struct Two(pub(super) CardPair);
+
+impl<'py> FromPyObject<'_, 'py> for Two {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        let [one, other]: [Card; 2] = object.extract()?;
+        Ok(Self(CardPair::new(one.0, other.0)))
+    }
+}
+
+impl<'py> IntoPyObject<'py> for Two {
+    type Target = PyTuple;
+    type Output = Bound<'py, PyTuple>;
+    type Error = PyErr;
+
+    fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
+        let [one, other] = self.0.cards();
+        (Card(one), Card(other)).into_pyobject(py)
+    }
+}

@@ -1,0 +1,48 @@
+//! Mauerbauer.
+
+mod action;
+mod card;
+mod dice;
+mod event;
+mod place;
+mod placement;
+mod plan;
+mod setup;
+mod state;
+mod view;
+mod worth;
+
+use pyo3::prelude::*;
+
+use action::action_object;
+use event::event_object;
+use setup::option_json;
+
+pub(crate) use action::{
+    Build, Choose, Discard, Draw, EndSwap, First, Join, Pass, Place as PlaceAction, Play, PlayTwo,
+    RollEarly, ShowDice, StayApart, Swap,
+};
+pub(crate) use card::{Card, Cards, all_cards};
+pub(crate) use dice::Roll;
+pub(crate) use event::{
+    Built, Chosen, Completed, Connected, Discarded, Drawn, EndComes, FinalScoring, GameOver,
+    HousePlaced, LastPlace, PalacePlaced, Passed, Reshuffled, Rolled, RolledEarly, Scored, Starts,
+    StayedApart, SwapEnded, Swapped, TowerPlaced, TowerRemoved, TurnEnded, TurnStarts, WallRemoved,
+};
+pub(crate) use placement::Placement;
+pub(crate) use plan::{BoardPlan, DeckPlan, RegionPlan, Survey};
+pub(crate) use setup::choices;
+pub(crate) use view::SeenHand;
+pub(crate) use worth::{
+    CountedBase, CountedCity, CountedColour, CountedHouses, CountedPalaces, CountedSpace,
+    CountedTower, CountedWall, Explanation,
+};
+
+crate::classes::classes!(mauerwerk::mauerbauer::State, "mauerwerk.mauerbauer");
+
+/// Reads a position, and reports all the rulings it breaks.
+fn read_state(value: serde_json::Value) -> Result<Core, mauerwerk::Faults> {
+    let position: mauerwerk::mauerbauer::Position =
+        serde_json::from_value(value).map_err(mauerwerk::Faults::one)?;
+    position.try_into()
+}

@@ -1,0 +1,113 @@
+//! Seats, board, deck and options.
+
+use mauerwerk::mauerbauer::{
+    BoardChoice, DeckChoice, FirstPlayer, Shipped, ShippedDeck, TowerRule,
+};
+use pyo3::exceptions::PyKeyError;
+use pyo3::prelude::*;
+use pyo3::types::PyTuple;
+use serde::Serialize;
+use serde_json::Value;
+
+use super::{BoardPlan, DeckPlan, Setup};
+use crate::seat::Place;
+use crate::value::{Tuple, Word};
+
+#[pymethods]
+impl Setup {
+    /// Holds the number of seats, 2 to 4 (MA-90).
+    #[getter]
+    fn players(&self) -> u8 {
+        self.0.players
+    }
+
+    /// Says which board is played on (MA-01): the name of one that comes with the library, or a
+    /// plan (MA-91).
+    #[getter]
+    fn board<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        match &self.0.board {
+            BoardChoice::Shipped(board) => Ok(Word(*board).into_pyobject(py)?.into_any()),
+            BoardChoice::Own(plan) => Ok(BoardPlan((**plan).clone()).into_pyobject(py)?.into_any()),
+        }
+    }
+
+    /// Holds the plan of the board, also of one that comes with the library.
+    #[getter]
+    fn board_plan(&self) -> BoardPlan {
+        BoardPlan(self.0.board.plan())
+    }
+
+    /// Says which deck is played with (MA-67): the name of one that comes with the library, or a
+    /// plan (MA-92).
+    #[getter]
+    fn deck<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        match &self.0.deck {
+            DeckChoice::Shipped(deck) => Ok(Word(*deck).into_pyobject(py)?.into_any()),
+            DeckChoice::Own(plan) => Ok(DeckPlan((**plan).clone()).into_pyobject(py)?.into_any()),
+        }
+    }
+
+    /// Holds the plan of the deck, also of one that comes with the library.
+    #[getter]
+    fn deck_plan(&self) -> DeckPlan {
+        DeckPlan(self.0.deck.plan())
+    }
+
+    /// Tells whether a seat may roll too early, for a point (MA-15).
+    #[getter]
+    fn early_roll_penalty(&self) -> bool {
+        self.0.early_roll_penalty
+    }
+
+    /// Says which tower goes to the one free end of a wall (MA-19).
+    #[getter]
+    fn tower_rule(&self) -> Word<TowerRule> {
+        Word(self.0.tower_rule)
+    }
+
+    /// Tells whether pairs of houses formed by connecting cities become palaces (MA-39).
+    #[getter]
+    fn convert_after_connect(&self) -> bool {
+        self.0.convert_after_connect
+    }
+
+    /// Says who has the first turn: a seat, or `"random"` (MA-81).
+    #[getter]
+    fn first_player<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        match self.0.first_player {
+            FirstPlayer::Seat(seat) => Ok(Place(seat).into_pyobject(py)?.into_any()),
+            random @ FirstPlayer::Random => Ok(Word(random).into_pyobject(py)?.into_any()),
+        }
+    }
+}
+
+/// Returns every value of an option that has names for its values.
+///
+/// Raises:
+///     KeyError: If there is no such option.
+#[pyfunction]
+#[pyo3(signature = (option, /))]
+pub(crate) fn choices<'py>(py: Python<'py>, option: &str) -> PyResult<Bound<'py, PyTuple>> {
+    match option {
+        "board" => words(py, Shipped::ALL),
+        "deck" => words(py, ShippedDeck::ALL),
+        "tower_rule" => words(py, TowerRule::ALL),
+        _ => Err(PyKeyError::new_err(option.to_owned())),
+    }
+}
+
+fn words<'py, T: Copy + Serialize>(py: Python<'py>, all: &[T]) -> PyResult<Bound<'py, PyTuple>> {
+    Tuple(all.iter().copied().map(Word).collect()).into_pyobject(py)
+}
+
+/// Returns an option of a set-up as its JSON has it: a plan may be given in notation, and a seat as
+/// its number.
+pub(super) fn option_json(name: &str, value: Value) -> Value {
+    match (name, value) {
+        ("board" | "deck", Value::String(text)) if text.starts_with('{') => {
+            serde_json::from_str(&text).unwrap_or(Value::String(text))
+        }
+        ("first_player", Value::Number(seat)) => seat.to_string().into(),
+        (_, value) => value,
+    }
+}

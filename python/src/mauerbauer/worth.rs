@@ -1,0 +1,160 @@
+//! What a guild card scores, and why.
+
+use mauerwerk::mauerbauer::{
+    Counted, Explanation as Core, HouseColour, Line, TowerColour, TowerSpace,
+};
+use pyo3::prelude::*;
+use pyo3::types::{PyTuple, PyType};
+
+use super::Card;
+use super::place::Space;
+use crate::value::{Whole, Word};
+use crate::variant::{immutable, variant_base, variants};
+
+/// Names something that a card counts.
+#[pyclass(frozen, subclass, eq, ord, hash, module = "mauerwerk.mauerbauer")]
+#[derive(Eq, PartialEq, Ord, PartialOrd, Hash)]
+pub(crate) struct CountedBase(Counted);
+
+variant_base!(CountedBase);
+
+variants! { CountedBase in "mauerwerk.mauerbauer":
+    /// Counts a landscape space of the city.
+    CountedSpace(space) {
+        /// Names the space.
+        space: Space,
+    } => Counted::Space { space: space.0 };
+
+    /// Counts a colour of houses and palaces in the city.
+    CountedColour(colour) {
+        /// Names the colour.
+        colour: Word<HouseColour>,
+    } => Counted::Colour { colour: colour.0 };
+
+    /// Counts a tower.
+    CountedTower(at, colour) {
+        /// Names its tower space.
+        at: Word<TowerSpace>,
+        /// Holds its colour.
+        colour: Word<TowerColour>,
+    } => Counted::Tower { at: at.0, colour: colour.0 };
+
+    /// Counts houses.
+    CountedHouses(space, colour, count) {
+        /// Names their space, for houses in a city its first.
+        space: Space,
+        /// Holds their colour.
+        colour: Word<HouseColour>,
+        /// Counts them.
+        count: Whole<u8>,
+    } => Counted::Houses { space: space.0, colour: colour.0, count: count.0 };
+
+    /// Counts palaces.
+    CountedPalaces(city, colour, count) {
+        /// Names the first space of their city.
+        city: Space,
+        /// Holds their colour.
+        colour: Word<HouseColour>,
+        /// Counts them.
+        count: Whole<u8>,
+    } => Counted::Palaces { city: city.0, colour: colour.0, count: count.0 };
+
+    /// Counts a wall.
+    CountedWall(line) {
+        /// Names its line.
+        line: Word<Line>,
+    } => Counted::Wall { line: line.0 };
+
+    /// Counts a completed city.
+    CountedCity(city) {
+        /// Names its first space.
+        city: Space,
+    } => Counted::City { city: city.0 };
+}
+
+fn counted_object(py: Python<'_>, counted: Counted) -> PyResult<Py<PyAny>> {
+    match counted {
+        Counted::Space { space } => CountedSpace::object(py, Space(space)),
+        Counted::Colour { colour } => CountedColour::object(py, Word(colour)),
+        Counted::Tower { at, colour } => CountedTower::object(py, Word(at), Word(colour)),
+        Counted::Houses { space, colour, count } => {
+            CountedHouses::object(py, Space(space), Word(colour), Whole(count))
+        }
+        Counted::Palaces { city, colour, count } => {
+            CountedPalaces::object(py, Space(city), Word(colour), Whole(count))
+        }
+        Counted::Wall { line } => CountedWall::object(py, Word(line)),
+        Counted::City { city } => CountedCity::object(py, Space(city)),
+    }
+}
+
+/// Tells what a card scores, and what was counted for it. It prints as a sentence.
+#[pyclass(frozen, eq, hash, module = "mauerwerk.mauerbauer")]
+#[derive(Eq, PartialEq, Hash)]
+pub(crate) struct Explanation(pub(super) Core);
+
+immutable!(Explanation);
+
+#[pymethods]
+impl Explanation {
+    #[classattr]
+    #[pyo3(name = "__match_args__")]
+    fn match_args() -> (&'static str, &'static str, &'static str, &'static str) {
+        ("card", "points", "counted", "city")
+    }
+
+    #[new]
+    #[pyo3(signature = (card, points, counted, city = None))]
+    fn new(
+        card: Card,
+        points: Whole<u32>,
+        counted: Vec<Py<CountedBase>>,
+        city: Option<Space>,
+    ) -> Self {
+        Self(Core {
+            card: card.0,
+            city: city.map(|city| city.0),
+            counted: counted.into_iter().map(|counted| counted.get().0).collect(),
+            points: points.0,
+        })
+    }
+
+    /// Holds the card.
+    #[getter]
+    fn card(&self) -> Card {
+        Card(self.0.card)
+    }
+
+    /// Holds the points.
+    #[getter]
+    fn points(&self) -> u32 {
+        self.0.points
+    }
+
+    /// Holds what the card counts, whether or not so many score.
+    #[getter]
+    fn counted<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let objects = self.0.counted.iter().map(|&counted| counted_object(py, counted));
+        PyTuple::new(py, objects.collect::<PyResult<Vec<_>>>()?)
+    }
+
+    /// Names the first space of the city that the scoring is about, or is `None`.
+    #[getter]
+    fn city(&self) -> Option<Space> {
+        self.0.city.map(Space)
+    }
+
+    fn __str__(&self) -> String {
+        self.0.to_string()
+    }
+
+    fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
+        crate::variant::repr(slf.as_any())
+    }
+
+    fn __reduce__<'py>(
+        slf: &Bound<'py, Self>,
+    ) -> PyResult<(Bound<'py, PyType>, Bound<'py, PyTuple>)> {
+        crate::variant::reduce(slf.as_any())
+    }
+}
