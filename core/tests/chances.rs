@@ -1,11 +1,19 @@
-//! What chance brings in Berlin, with its exact weights, which scenarios don't show.
+//! What chance brings in Berlin and in Mauerbauer, with its exact weights, which scenarios don't
+//! show.
 
 use mauerwerk::berlin::State;
-use mauerwerk::{Dealer, Game};
+use mauerwerk::{Dealer, Game, mauerbauer};
 
-/// Returns what chance may bring, each with its weight.
+/// Returns what chance may bring in Berlin, each with its weight.
 fn chances(position: &str) -> Vec<(String, u32)> {
-    let state: State = position.parse().unwrap_or_else(|faults| panic!("{position}: {faults}"));
+    weighed(&read::<State>(position))
+}
+
+fn read<G: Game>(position: &str) -> G {
+    position.parse().unwrap_or_else(|faults| panic!("{position}: {faults}"))
+}
+
+fn weighed(state: &impl Game) -> Vec<(String, u32)> {
     state.chances().into_iter().map(|chance| (chance.action.to_string(), chance.weight)).collect()
 }
 
@@ -86,5 +94,74 @@ fn dealing_without_a_list_is_as_fair_as_the_list() {
     }
     for (count, expected) in counts.into_iter().zip([1000, 5000, 6000, 6000]) {
         assert!(count.abs_diff(expected) < expected / 8 + 60, "{counts:?}");
+    }
+}
+
+/// Stands before a roll of all three dice, and before one of the house dice.
+const THREE_DICE: &str =
+    "board:hexagon first_player:0 walls:a1-b2 hands:-/- phase:rolling last:a1-b2";
+const TWO_DICE: &str = "board:hexagon first_player:0 walls:a1-b2 towers:a1b,b2g hands:-/- \
+                        phase:rolling last:a1-b2";
+
+/// Stands before two cards are drawn: the deck has one left, and then the discards are shuffled.
+const LAST_CARD: &str = "board:hexagon first_player:0 \
+    deck:{\"cards\":{\"size\":2,\"in-towers\":3,\"cities\":4}} walls:a1-b1,a1-b2,b1-b2 \
+    towers:a1b,b1g,b2w hands:cities/size,in-towers discards:size,cities*3 phase:drawing last:a1-b1 \
+    draws:2";
+
+#[test]
+fn equal_house_dice_weigh_one_and_others_two() {
+    for (position, towers) in [(THREE_DICE, &["b", "g", "w"][..]), (TWO_DICE, &["-"])] {
+        let found = weighed(&read::<mauerbauer::State>(position));
+        assert_eq!(found.iter().map(|(_, weight)| weight).sum::<u32>(), 36 * towers.len() as u32);
+        assert_eq!(found.len(), 21 * towers.len());
+        for (roll, weight) in found {
+            let (tower, houses) = roll.split_once('/').expect("a roll");
+            assert!(towers.contains(&tower), "{roll}"); // MA-18
+            let equal = houses.chars().all(|house| houses.starts_with(house));
+            assert_eq!(weight, if equal { 1 } else { 2 }, "{roll}");
+        }
+    }
+}
+
+#[test]
+fn the_next_card_is_one_of_those_left() {
+    let deck =
+        "board:hexagon first_player:0 deck:{\"cards\":{\"size\":2,\"out-R\":7,\"cities\":4}}";
+    let dealing = format!("{deck} hands:size,out-R*3,cities/- phase:dealing");
+    let found = weighed(&read::<mauerbauer::State>(&dealing));
+    assert_eq!(found, listed("draw:size=1 draw:out-R=4 draw:cities=3")); // MA-83
+}
+
+#[test]
+fn the_discards_are_the_next_deck() {
+    let state: mauerbauer::State = read(LAST_CARD);
+    assert_eq!(weighed(&state), listed("draw:in-towers=2"));
+    let fuller: mauerbauer::State = read(&LAST_CARD.replace("hands:cities", "hands:in-towers*2"));
+    assert_eq!(weighed(&fuller), listed("draw:cities=1"));
+    let card = "draw:cities".parse().expect("a card");
+    let after = fuller.apply(mauerwerk::Actor::Chance, card).expect("the last card");
+    assert_eq!(weighed(&after), listed("draw:size=1 draw:cities=3")); // MA-60
+}
+
+#[test]
+fn every_seat_may_be_the_first() {
+    let state: mauerbauer::State = read("board:hexagon players:3");
+    assert_eq!(weighed(&state), listed("first:0=1 first:1=1 first:2=1")); // MA-81
+}
+
+#[test]
+fn dealing_mauerbauer_without_a_list_is_dealing_from_the_list() {
+    let starts = [THREE_DICE, TWO_DICE, LAST_CARD, "players:4", "first_player:1"];
+    for state in starts.map(read::<mauerbauer::State>) {
+        let (chances, mut dealt) = (state.chances(), std::collections::BTreeSet::new());
+        for seed in 0..2_000 {
+            let (mut dealer, mut other) = (Dealer::new(seed), Dealer::new(seed));
+            let action = state.deal(&mut dealer);
+            assert_eq!(action, other.weigh(&chances), "{state}: seed {seed}");
+            assert_eq!(dealer, other, "{state}: seed {seed}");
+            dealt.extend(action);
+        }
+        assert_eq!(dealt.len(), chances.len(), "{state}");
     }
 }

@@ -69,7 +69,7 @@ fn check(land: &Land, state: &State) {
     let view = state.view(Viewer::Spectator);
     let cities: BTreeSet<Vec<Space>> = view.cities.iter().cloned().collect();
     assert_eq!(cities, land.enclosed(&walls), "{state}");
-    for (at, _) in &position.towers {
+    for at in position.towers.keys() {
         let walled = walls.iter().any(|wall| wall.ends().contains(at));
         assert!(walled, "the tower at {at} stands at a wall: {state}");
     }

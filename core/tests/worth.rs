@@ -468,7 +468,8 @@ fn told(start: &str, card: &str) -> String {
 
 #[test]
 fn explanations_name_the_pieces() {
-    let start = "walls:a1-b1,a1-b2,b1-b2,b3-c2,c1-c2 towers:a1b,b1g,b2w,b3b,c1w,c2g \
+    let start = "convert_after_connect:false walls:a1-b1,a1-b2,b1-b2,b3-c2,c1-c2 \
+                 towers:a1b,b1g,b2w,b3b,c1w,c2g \
                  houses:1=RGG,2=G,5=RR,6=YP palaces:1=RRB hands:-/- phase:scoring last:a1-b1";
     for (card, expected) in [
         ("size", "size scores 6: space 1"),

@@ -14,8 +14,9 @@ use std::process::ExitCode;
 
 use mauerwerk::Faults;
 
-/// Holds how many steps Berlin's table counts.
+/// Holds how many steps the tables of Berlin and of Mauerbauer count.
 const STEPS: usize = 5;
+const TOWN_STEPS: usize = 4;
 
 fn main() -> ExitCode {
     let given: Vec<String> = std::env::args().skip(1).collect();
@@ -28,7 +29,12 @@ fn main() -> ExitCode {
     }
     println!("\n{}", table::BERLIN);
     let starts: Vec<String> = table::berlin().map(table::start).collect();
-    if print_all(&starts, |start| table::layer_row(start, STEPS)) {
+    if !print_all(&starts, |start| table::layer_row(start, STEPS)) {
+        return ExitCode::FAILURE;
+    }
+    println!("\n{}", table::MAUERBAUER);
+    let starts: Vec<String> = table::mauerbauer().map(table::start).collect();
+    if print_all(&starts, |start| table::town_row(start, TOWN_STEPS)) {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE

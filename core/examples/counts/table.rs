@@ -1,6 +1,6 @@
 //! The tables of `docs/COUNTS.md`.
 
-use mauerwerk::{Faults, berlin, die_mauer};
+use mauerwerk::{Faults, Game, berlin, die_mauer, mauerbauer};
 
 use super::count::count;
 use super::layers::layers;
@@ -17,6 +17,11 @@ pub(crate) const BERLIN: &str = "\
 | start | 1 step | 2 steps | 3 steps | 4 steps | 5 steps |
 |---|--:|--:|--:|--:|--:|";
 
+/// Holds the first lines of Mauerbauer's table.
+pub(crate) const MAUERBAUER: &str = "\
+| from | 1 step | 2 steps | 3 steps | 4 steps |
+|---|--:|--:|--:|--:|";
+
 /// Returns the lines of Die Mauer's table, one for each variant.
 pub(crate) fn die_mauer() -> impl Iterator<Item = &'static str> {
     rows_after(DIE_MAUER)
@@ -25,6 +30,11 @@ pub(crate) fn die_mauer() -> impl Iterator<Item = &'static str> {
 /// Returns the lines of Berlin's table, one for each start.
 pub(crate) fn berlin() -> impl Iterator<Item = &'static str> {
     rows_after(BERLIN)
+}
+
+/// Returns the lines of Mauerbauer's table, one for each start.
+pub(crate) fn mauerbauer() -> impl Iterator<Item = &'static str> {
+    rows_after(MAUERBAUER)
 }
 
 fn rows_after(head: &str) -> impl Iterator<Item = &'static str> {
@@ -51,7 +61,19 @@ pub(crate) fn row(setup: &str) -> Result<String, Faults> {
 /// # Errors
 /// Returns the faults of the position.
 pub(crate) fn layer_row(start: &str, steps: usize) -> Result<String, Faults> {
-    let state: berlin::State = start.parse()?;
+    row_of_steps::<berlin::State>(start, steps)
+}
+
+/// Counts so many steps that follow a position of Mauerbauer, and writes its line.
+///
+/// # Errors
+/// Returns the faults of the position.
+pub(crate) fn town_row(start: &str, steps: usize) -> Result<String, Faults> {
+    row_of_steps::<mauerbauer::State>(start, steps)
+}
+
+fn row_of_steps<G: Game>(start: &str, steps: usize) -> Result<String, Faults> {
+    let state: G = start.parse()?;
     let layers = layers(&state, steps);
     let cells = layers.iter().map(|layer| format!("{} ({})", layer.histories, layer.states));
     Ok(format!("| `{start}` | {} |", cells.collect::<Vec<_>>().join(" | ")))

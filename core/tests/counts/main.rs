@@ -7,5 +7,6 @@ mod count;
 mod die_mauer;
 #[path = "../../examples/counts/layers.rs"]
 mod layers;
+mod mauerbauer;
 #[path = "../../examples/counts/table.rs"]
 mod table;
