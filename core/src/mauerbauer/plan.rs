@@ -171,7 +171,7 @@ impl BoardPlan {
     /// use mauerwerk::mauerbauer::Shipped;
     ///
     /// let text = Shipped::Hexagon.plan().text()?;
-    /// assert!(text.lines().any(|line| line.contains("a1 ---")));
+    /// assert!(text.lines().any(|line| line.contains("a1  ---")));
     /// # Ok::<(), mauerwerk::Faults>(())
     /// ```
     pub fn text(&self) -> Result<String, Faults> {
