@@ -1,0 +1,470 @@
+//! The classes that every game has, declared once for all games.
+
+/// Declares the objects and records of a game: its names in Kotlin and Swift, and how the points
+/// of each seat are read from a view.
+macro_rules! game {
+    (
+        $core:ident, setup $CoreSetup:ident,
+        $Setup:ident, $State:ident, $Game:ident, $Snapshot:ident, $Choice:ident, $Chance:ident,
+        $News:ident, $Decision:ident, $Action:ident, $Event:ident, $View:ident,
+        functions $default:ident $read:ident $write:ident $read_action:ident $write_action:ident,
+        scores $scores:expr
+    ) => {
+        impl crate::session::Bound for $core {
+            fn scores(view: &<Self as mauerwerk::Game>::View) -> Vec<i32> {
+                ($scores)(view)
+            }
+        }
+
+        /// Holds a legal action with all that a button needs.
+        #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
+        pub struct $Choice {
+            /// Holds the action.
+            pub action: $Action,
+            /// Holds the action in notation.
+            pub notation: String,
+            /// Tells the action in words, as it is told at the table when it is done.
+            pub label: String,
+        }
+
+        impl From<crate::session::Choice<$Action>> for $Choice {
+            fn from(choice: crate::session::Choice<$Action>) -> Self {
+                let crate::session::Choice { action, notation, label } = choice;
+                Self { action, notation, label }
+            }
+        }
+
+        /// Holds one thing that chance may bring, with its exact weight.
+        #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
+        pub struct $Chance {
+            /// Holds what happens.
+            pub action: $Action,
+            /// Holds it in notation.
+            pub notation: String,
+            /// Tells it in words.
+            pub label: String,
+            /// Holds how often it happens, as a share of the sum of all weights.
+            pub weight: u32,
+        }
+
+        /// Holds something that happened, and how it is told.
+        #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
+        pub struct $News {
+            /// Holds what happened.
+            pub event: $Event,
+            /// Tells it in words.
+            pub text: String,
+        }
+
+        impl From<$Event> for $News {
+            fn from(event: $Event) -> Self {
+                Self { text: event.to_string(), event }
+            }
+        }
+
+        /// Holds a decision of a game: who decided what.
+        #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
+        pub struct $Decision {
+            /// Says who decided.
+            pub actor: Actor,
+            /// Says what.
+            pub action: $Action,
+            /// Holds both in notation.
+            pub notation: String,
+        }
+
+        impl From<mauerwerk::Decision<$Action>> for $Decision {
+            fn from(decision: mauerwerk::Decision<$Action>) -> Self {
+                let notation = decision.to_string();
+                let mauerwerk::Decision { actor, action } = decision;
+                Self { actor: actor.into(), action, notation }
+            }
+        }
+
+        /// Holds all that a viewer's screen shows, from one call. It knows no more than the viewer.
+        #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
+        pub struct $Snapshot {
+            /// Says who looks.
+            pub viewer: Viewer,
+            /// Says whose decision it is.
+            pub turn: Turn,
+            /// Lists the legal actions of the viewer: none unless the game waits for it.
+            pub choices: Vec<$Choice>,
+            /// Holds the points of each seat so far, in the game's own points.
+            pub scores: Vec<Whole>,
+            /// Holds what the viewer sees.
+            pub view: $View,
+            /// Holds what the viewer sees, in notation.
+            pub position: String,
+            /// Tells what the last decision brought, as the viewer saw it.
+            pub news: Vec<$News>,
+            /// Holds how many decisions were made.
+            pub decisions: u32,
+            /// Holds the drawing as SVG, if one was asked for.
+            pub svg: Option<String>,
+        }
+
+        impl $Snapshot {
+            fn of(
+                state: &$core,
+                viewer: Viewer,
+                theme: Option<mauerwerk::Theme>,
+                news: Vec<$Event>,
+                decisions: u32,
+            ) -> Self {
+                let crate::session::Screen { turn, choices, scores, position, svg, view } =
+                    crate::session::screen(state, viewer.into(), theme);
+                Self {
+                    viewer,
+                    turn: Turn::of::<$core>(turn),
+                    choices: choices.into_iter().map($Choice::from).collect(),
+                    scores: scores.into_iter().map(Whole::from).collect(),
+                    view: view.into(),
+                    position,
+                    news: news.into_iter().map($News::from).collect(),
+                    decisions,
+                    svg,
+                }
+            }
+        }
+
+        fn told(events: Vec<$Event>) -> Vec<$News> {
+            events.into_iter().map($News::from).collect()
+        }
+
+        fn possible(state: &$core) -> Vec<$Chance> {
+            let chances = crate::session::chances(state).into_iter();
+            let chance = |(choice, weight)| {
+                let crate::session::Choice { action, notation, label } = choice;
+                $Chance { action, notation, label, weight }
+            };
+            chances.map(chance).collect()
+        }
+
+        /// Returns the default set-up.
+        #[uniffi::export]
+        #[must_use]
+        pub fn $default() -> $Setup {
+            $CoreSetup::default().into()
+        }
+
+        /// Reads a set-up from `name:value` tokens; what is left out is as by default.
+        #[uniffi::export]
+        pub fn $read(notation: &str) -> Result<$Setup, MauerwerkError> {
+            crate::session::setup::<$core>(notation).map($Setup::from)
+        }
+
+        /// Writes a set-up as `name:value` tokens; what is as by default is left out.
+        #[uniffi::export]
+        pub fn $write(setup: $Setup) -> Result<String, MauerwerkError> {
+            Ok($CoreSetup::from(setup).to_string())
+        }
+
+        /// Reads an action from notation.
+        #[uniffi::export]
+        pub fn $read_action(notation: &str) -> Result<$Action, MauerwerkError> {
+            Ok(notation.parse()?)
+        }
+
+        /// Writes an action in notation.
+        #[uniffi::export]
+        pub fn $write_action(action: $Action) -> Result<String, MauerwerkError> {
+            Ok(action.to_string())
+        }
+
+        /// Holds a position of the game: legal, complete, and never changed. Equal positions are
+        /// equal, and it prints as its notation.
+        ///
+        /// A state knows all secrets: show people a `snapshot` or a `view`.
+        #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Object)]
+        #[uniffi::export(Display, Eq, Hash)]
+        pub struct $State(pub(crate) $core);
+
+        impl std::fmt::Display for $State {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+
+        #[uniffi::export]
+        impl $State {
+            /// Returns the first state of a game.
+            #[uniffi::constructor]
+            pub fn start(setup: $Setup) -> Result<Self, MauerwerkError> {
+                let start = <$core as mauerwerk::Game>::start(&setup.into());
+                start.map(Self).map_err(|faults| crate::error::Faulty::Setup.error(&faults))
+            }
+
+            /// Reads a state from notation: tokens of the set-up and of the position, of which any
+            /// may be left out.
+            #[uniffi::constructor]
+            pub fn read(notation: &str) -> Result<Self, MauerwerkError> {
+                crate::session::position(notation).map(Self)
+            }
+
+            /// Reads a state from JSON.
+            #[uniffi::constructor]
+            pub fn from_json(json: &str) -> Result<Self, MauerwerkError> {
+                serde_json::from_str(json).map(Self).map_err(|error| {
+                    crate::error::Faulty::Position.error(&mauerwerk::Faults::one(error))
+                })
+            }
+
+            /// Writes the state as JSON.
+            #[must_use]
+            pub fn to_json(&self) -> String {
+                // Nothing in a state has a form that JSON lacks.
+                serde_json::to_string(&self.0).unwrap_or_default()
+            }
+
+            /// Returns the position's notation without the set-up.
+            #[must_use]
+            pub fn notation(&self) -> String {
+                mauerwerk::Game::notation(&self.0)
+            }
+
+            /// Returns the set-up the game was started with.
+            #[must_use]
+            pub fn setup(&self) -> $Setup {
+                mauerwerk::Game::setup(&self.0).into()
+            }
+
+            /// Returns the number of seats.
+            #[must_use]
+            pub fn seats(&self) -> Whole {
+                Whole(mauerwerk::Game::seats(&self.0).try_into().unwrap_or(i32::MAX))
+            }
+
+            /// Returns whose decision it is.
+            #[must_use]
+            pub fn turn(&self) -> Turn {
+                Turn::of::<$core>(mauerwerk::Game::turn(&self.0))
+            }
+
+            /// Returns the legal actions of a seat: none unless the game waits for it.
+            pub fn choices(&self, seat: Seat) -> Result<Vec<$Choice>, MauerwerkError> {
+                let choices = crate::session::choices(&self.0, seat);
+                Ok(choices.into_iter().map($Choice::from).collect())
+            }
+
+            /// Returns the legal actions of a seat in notation alone, which is quicker.
+            pub fn actions(&self, seat: Seat) -> Result<Vec<String>, MauerwerkError> {
+                let actions = mauerwerk::Game::actions(&self.0, seat).into_iter();
+                Ok(actions.map(|action| action.to_string()).collect())
+            }
+
+            /// Tells whether an action is legal. It may be although it is not listed, where the
+            /// same thing can be done in many ways.
+            pub fn allows(&self, actor: Actor, action: $Action) -> Result<bool, MauerwerkError> {
+                Ok(crate::session::is_legal(&self.0, actor.into(), &action))
+            }
+
+            /// Returns all that chance may bring, with exact weights: nothing unless the game
+            /// waits for chance.
+            #[must_use]
+            pub fn chances(&self) -> Vec<$Chance> {
+                possible(&self.0)
+            }
+
+            /// Returns the state after a decision.
+            pub fn apply(&self, actor: Actor, action: $Action) -> Result<Self, MauerwerkError> {
+                Ok(Self(mauerwerk::Game::apply(&self.0, actor.into(), action)?))
+            }
+
+            /// Returns the state after a decision in notation.
+            pub fn play(&self, actor: Actor, notation: &str) -> Result<Self, MauerwerkError> {
+                self.apply(actor, notation.parse()?)
+            }
+
+            /// Returns what a viewer sees.
+            pub fn view(&self, viewer: Viewer) -> Result<$View, MauerwerkError> {
+                Ok(mauerwerk::Game::view(&self.0, viewer.into()).into())
+            }
+
+            /// Returns all that a viewer's screen shows, with a drawing if a theme is given.
+            pub fn snapshot(
+                &self,
+                viewer: Viewer,
+                theme: Option<mauerwerk::Theme>,
+            ) -> Result<$Snapshot, MauerwerkError> {
+                Ok($Snapshot::of(&self.0, viewer, theme, Vec::new(), 0))
+            }
+
+            /// Draws what a viewer sees as SVG.
+            pub fn svg(
+                &self,
+                viewer: Viewer,
+                theme: mauerwerk::Theme,
+            ) -> Result<String, MauerwerkError> {
+                let view = mauerwerk::Game::view(&self.0, viewer.into());
+                Ok(mauerwerk::View::svg(&view, theme))
+            }
+
+            /// Draws what a viewer sees with plain characters.
+            pub fn drawing(&self, viewer: Viewer) -> Result<String, MauerwerkError> {
+                let view = mauerwerk::Game::view(&self.0, viewer.into());
+                Ok(mauerwerk::View::text(&view))
+            }
+
+            /// Plays random games from here on all cores, and counts them. Give up a game after
+            /// `limit` decisions, or after a million. It takes its time: call it off the main
+            /// thread.
+            pub fn simulate(
+                &self,
+                games: u32,
+                seed: u64,
+                limit: Option<u64>,
+            ) -> Result<Batch, MauerwerkError> {
+                let simulation = mauerwerk::Simulation::from_state(self.0.clone(), seed);
+                crate::simulate::simulate(simulation, games, limit)
+            }
+        }
+
+        /// Holds a game as it is played: the start, all decisions, and the position now. It may be
+        /// used from several threads.
+        #[derive(Debug, uniffi::Object)]
+        pub struct $Game(crate::session::Session<$core>);
+
+        #[uniffi::export]
+        impl $Game {
+            /// Starts a game.
+            #[uniffi::constructor]
+            pub fn new(setup: $Setup) -> Result<Self, MauerwerkError> {
+                crate::session::Session::start(&setup.into()).map(Self)
+            }
+
+            /// Starts a game at any state.
+            #[uniffi::constructor]
+            #[must_use]
+            pub fn from_state(state: &$State) -> Self {
+                Self(mauerwerk::Record::from_state(state.0.clone()).into())
+            }
+
+            /// Reads a record from JSON, as `to_json` or any other language of the library wrote
+            /// it, and replays it.
+            #[uniffi::constructor]
+            pub fn from_json(json: &str) -> Result<Self, MauerwerkError> {
+                Ok(Self(crate::session::record(json)?.into()))
+            }
+
+            /// Plays a whole game at random. The same set-up and seed give the same game on every
+            /// platform and in every language.
+            #[uniffi::constructor]
+            pub fn random(setup: $Setup, seed: u64) -> Result<Self, MauerwerkError> {
+                crate::session::Session::random(&setup.into(), seed).map(Self)
+            }
+
+            /// Writes the game as JSON. It tells all that is hidden.
+            #[must_use]
+            pub fn to_json(&self) -> String {
+                self.0.lock().record.to_json()
+            }
+
+            /// Returns the set-up the game was started with.
+            #[must_use]
+            pub fn setup(&self) -> $Setup {
+                mauerwerk::Game::setup(self.0.lock().record.start()).into()
+            }
+
+            /// Returns the state now.
+            #[must_use]
+            pub fn state(&self) -> $State {
+                $State(self.0.lock().record.state().clone())
+            }
+
+            /// Returns whose decision it is.
+            #[must_use]
+            pub fn turn(&self) -> Turn {
+                Turn::of::<$core>(mauerwerk::Game::turn(self.0.lock().record.state()))
+            }
+
+            /// Returns all that a viewer's screen shows, with a drawing if a theme is given.
+            pub fn snapshot(
+                &self,
+                viewer: Viewer,
+                theme: Option<mauerwerk::Theme>,
+            ) -> Result<$Snapshot, MauerwerkError> {
+                let play = self.0.lock();
+                let (news, count) = (play.news(viewer.into()), play.count());
+                Ok($Snapshot::of(play.record.state(), viewer, theme, news, count))
+            }
+
+            /// Returns all that chance may bring, with exact weights: nothing unless the game
+            /// waits for chance. With real dice on the table, offer these.
+            #[must_use]
+            pub fn chances(&self) -> Vec<$Chance> {
+                possible(self.0.lock().record.state())
+            }
+
+            /// Makes a decision, and returns what happened, in full.
+            pub fn apply(
+                &self,
+                actor: Actor,
+                action: $Action,
+            ) -> Result<Vec<$News>, MauerwerkError> {
+                self.0.apply(actor.into(), action).map(told)
+            }
+
+            /// Makes a decision in notation, and returns what happened, in full.
+            pub fn play(&self, actor: Actor, notation: &str) -> Result<Vec<$News>, MauerwerkError> {
+                self.apply(actor, notation.parse()?)
+            }
+
+            /// Lets a dealer decide for chance, and returns what happened, in full.
+            pub fn deal(&self, dealer: &Dealer) -> Result<Vec<$News>, MauerwerkError> {
+                self.0.deal(dealer).map(told)
+            }
+
+            /// Lets a dealer decide at random for whoever is asked first, a seat or chance, and
+            /// returns what happened, in full.
+            pub fn decide(&self, dealer: &Dealer) -> Result<Vec<$News>, MauerwerkError> {
+                self.0.decide(dealer).map(told)
+            }
+
+            /// Takes the last decision back and returns it.
+            pub fn undo(&self) -> Result<$Decision, MauerwerkError> {
+                self.0.undo().map($Decision::from)
+            }
+
+            /// Returns the decisions so far.
+            #[must_use]
+            pub fn decisions(&self) -> Vec<$Decision> {
+                let play = self.0.lock();
+                play.record.decisions().iter().copied().map($Decision::from).collect()
+            }
+
+            /// Returns the same game as it was after that many decisions.
+            #[must_use]
+            pub fn replayed(&self, decisions: u32) -> Self {
+                Self(self.0.replayed(decisions))
+            }
+
+            /// Tells what the last decision brought, as a viewer saw it.
+            pub fn news(&self, viewer: Viewer) -> Result<Vec<$News>, MauerwerkError> {
+                Ok(told(self.0.news(viewer.into())))
+            }
+
+            /// Tells what each decision brought, as a viewer saw it.
+            pub fn history(&self, viewer: Viewer) -> Result<Vec<Vec<$News>>, MauerwerkError> {
+                Ok(self.0.history(viewer.into()).into_iter().map(told).collect())
+            }
+
+            /// Returns a state that a viewer could be in, after all it has seen: what a computer
+            /// opponent may be given. The same seed gives the same state.
+            pub fn resample(&self, viewer: Viewer, seed: u64) -> Result<$State, MauerwerkError> {
+                self.0.resample(viewer.into(), seed).map($State)
+            }
+
+            /// Returns the players' names by seat; none if none were given.
+            #[must_use]
+            pub fn names(&self) -> Vec<String> {
+                self.0.lock().record.names().to_vec()
+            }
+
+            /// Sets the players' names, one for each seat.
+            pub fn set_names(&self, names: Vec<String>) -> Result<(), MauerwerkError> {
+                self.0.set_names(names)
+            }
+        }
+    };
+}

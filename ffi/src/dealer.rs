@@ -1,0 +1,32 @@
+//! The seeded dealer.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Resolves chance, and plays at random, from a seed: the same way on every platform, in every
+/// language and in every version.
+///
+/// A dealer goes on from call to call: two games that share one get different dice.
+#[derive(Debug, uniffi::Object)]
+pub struct Dealer(Mutex<mauerwerk::Dealer>);
+
+impl Dealer {
+    pub(crate) fn lock(&self) -> MutexGuard<'_, mauerwerk::Dealer> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[uniffi::export]
+impl Dealer {
+    /// Makes the dealer of a seed.
+    #[uniffi::constructor]
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self(Mutex::new(mauerwerk::Dealer::new(seed)))
+    }
+
+    /// Returns a number from 0 up to, but not including, `n`; 0 if `n` is 0.
+    #[must_use]
+    pub fn below(&self, n: u32) -> u32 {
+        self.lock().below(n)
+    }
+}

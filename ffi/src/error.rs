@@ -1,0 +1,174 @@
+//! Errors, with the texts of the core.
+
+use mauerwerk::{
+    Faults, Game, Illegal, Inconsistent, NoSuchSeat, NotationError, PlayError, Reason,
+};
+
+use crate::seat::Actor;
+
+/// Reports what is wrong with a call. Every error has a `text` for people; it is the same in every
+/// language of the library.
+#[derive(Clone, Eq, PartialEq, Debug, thiserror::Error, uniffi::Error)]
+#[uniffi::export(Display)]
+pub enum MauerwerkError {
+    /// Reports an action that a ruling refuses; nothing has changed.
+    #[error("{text}")]
+    IllegalAction {
+        /// Names the ruling, for instance `DM-20`.
+        rule: String,
+        /// States the ruling in one sentence.
+        sentence: String,
+        /// Names the reason for programs, in `snake_case`.
+        reason: String,
+        /// Says who wanted to act.
+        actor: Actor,
+        /// Holds the refused action in notation.
+        action: String,
+        /// Says all of it to people.
+        text: String,
+    },
+    /// Reports text or a number that stands for nothing.
+    #[error("{text}")]
+    Notation {
+        /// Says it to people.
+        text: String,
+    },
+    /// Reports a number that is no seat.
+    #[error("{text}")]
+    NoSuchSeat {
+        /// Says it to people.
+        text: String,
+    },
+    /// Reports all that is wrong with a set-up.
+    #[error("{text}")]
+    Setup {
+        /// Lists the faults, each with the ruling it breaks.
+        faults: Vec<Fault>,
+        /// Says all of it to people.
+        text: String,
+    },
+    /// Reports all that is wrong with a position.
+    #[error("{text}")]
+    Position {
+        /// Lists the faults, each with the ruling it breaks.
+        faults: Vec<Fault>,
+        /// Says all of it to people.
+        text: String,
+    },
+    /// Reports what is wrong with a record.
+    #[error("{text}")]
+    Record {
+        /// Lists the faults, each with the ruling it breaks.
+        faults: Vec<Fault>,
+        /// Says all of it to people.
+        text: String,
+    },
+    /// Reports what is wrong with a scenario.
+    #[error("{text}")]
+    Scenario {
+        /// Lists the faults, each with the ruling it breaks.
+        faults: Vec<Fault>,
+        /// Says all of it to people.
+        text: String,
+    },
+    /// Reports that no position fits what somebody is said to have seen.
+    #[error("{text}")]
+    Inconsistent {
+        /// Says it to people.
+        text: String,
+    },
+    /// Reports a call that makes no sense now, such as an undo before the first decision.
+    #[error("{text}")]
+    Unavailable {
+        /// Says it to people.
+        text: String,
+    },
+}
+
+/// Names one thing that is wrong with a set-up, a position or a record.
+#[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
+pub struct Fault {
+    /// Names the ruling it breaks, if it breaks one.
+    pub rule: Option<String>,
+    /// Says what is wrong.
+    pub text: String,
+}
+
+/// Says what has the faults.
+#[derive(Copy, Clone, Debug)]
+pub(crate) enum Faulty {
+    Setup,
+    Position,
+    Record,
+    Scenario,
+}
+
+impl Faulty {
+    /// Reports all faults at once.
+    pub(crate) fn error(self, found: &Faults) -> MauerwerkError {
+        let text = found.to_string();
+        let faults = found.as_slice().iter().map(|mauerwerk::Fault { rule, text }| Fault {
+            rule: rule.map(|id| id.to_string()),
+            text: text.clone(),
+        });
+        let faults = faults.collect();
+        match self {
+            Self::Setup => MauerwerkError::Setup { faults, text },
+            Self::Position => MauerwerkError::Position { faults, text },
+            Self::Record => MauerwerkError::Record { faults, text },
+            Self::Scenario => MauerwerkError::Scenario { faults, text },
+        }
+    }
+}
+
+impl MauerwerkError {
+    pub(crate) fn unavailable(text: &str) -> Self {
+        Self::Unavailable { text: text.to_owned() }
+    }
+
+    pub(crate) fn notation(expected: &'static str, found: &str) -> Self {
+        NotationError::new(expected, found).into()
+    }
+}
+
+impl<A: Copy + ToString + std::fmt::Display, R: Reason> From<Illegal<A, R>> for MauerwerkError {
+    fn from(error: Illegal<A, R>) -> Self {
+        let rule = error.rule();
+        Self::IllegalAction {
+            rule: rule.id.to_string(),
+            sentence: rule.sentence.to_owned(),
+            reason: error.reason.code().to_owned(),
+            actor: error.actor.into(),
+            action: error.action.to_string(),
+            text: error.to_string(),
+        }
+    }
+}
+
+impl From<NotationError> for MauerwerkError {
+    fn from(error: NotationError) -> Self {
+        Self::Notation { text: error.to_string() }
+    }
+}
+
+impl From<NoSuchSeat> for MauerwerkError {
+    fn from(error: NoSuchSeat) -> Self {
+        Self::NoSuchSeat { text: error.to_string() }
+    }
+}
+
+impl From<Inconsistent> for MauerwerkError {
+    fn from(error: Inconsistent) -> Self {
+        Self::Inconsistent { text: error.to_string() }
+    }
+}
+
+impl<G: Game> From<PlayError<G>> for MauerwerkError {
+    fn from(error: PlayError<G>) -> Self {
+        match error {
+            PlayError::Seat(error) => error.into(),
+            PlayError::Notation(error) => error.into(),
+            PlayError::Illegal(error) => error.into(),
+        }
+    }
+}

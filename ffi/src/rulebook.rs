@@ -1,0 +1,148 @@
+//! Scenarios: printed examples and rulings as data, with the transcripts they give.
+
+use mauerwerk::rulebook::{self, Line, SCENARIOS, Scenario, Step};
+use mauerwerk::{Decision, Seat};
+
+use crate::error::{Faulty, MauerwerkError};
+use crate::seat::{Actor, Viewer};
+
+/// Holds a scenario: a printed example or a ruling as data.
+#[uniffi::remote(Record)]
+pub struct Scenario {
+    /// Holds its name.
+    pub name: String,
+    /// Holds the id of its game.
+    pub game: String,
+    /// Says what it shows.
+    pub title: String,
+    /// Says where it is printed; empty if it is not.
+    pub source: String,
+    /// Lists the ids of the rulings it shows.
+    pub rules: Vec<String>,
+    /// Holds the set-up, in notation.
+    pub setup: String,
+    /// Holds the position it starts from, in notation; empty for the start of a game.
+    pub start: String,
+    /// Lists the rulings for which the set-up must be refused; empty if it must not.
+    pub faults: Vec<String>,
+    /// Lists the ways it may go.
+    pub lines: Vec<Line>,
+}
+
+/// Holds one way a scenario may go.
+#[uniffi::remote(Record)]
+pub struct Line {
+    /// Holds its name; may be empty.
+    pub name: String,
+    /// Lists what is done and checked.
+    pub steps: Vec<Step>,
+}
+
+/// Holds who decides what, in notation.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
+pub struct WrittenDecision {
+    /// Says who decides.
+    pub actor: Actor,
+    /// Holds the action in notation.
+    pub action: String,
+    /// Holds both in notation.
+    pub text: String,
+}
+
+type WrittenStep = Decision<String>;
+
+uniffi::custom_type!(WrittenStep, WrittenDecision, {
+    remote,
+    try_lift: |decision| Ok(Decision { actor: decision.actor.into(), action: decision.action }),
+    lower: |decision| WrittenDecision::from(decision),
+});
+
+impl From<Decision<String>> for WrittenDecision {
+    fn from(decision: Decision<String>) -> Self {
+        let text = decision.to_string();
+        let Decision { actor, action } = decision;
+        Self { actor: actor.into(), action, text }
+    }
+}
+
+/// Holds a viewer of the core, where a scenario names one.
+type Onlooker = mauerwerk::Viewer;
+
+uniffi::custom_type!(Onlooker, Viewer, {
+    remote,
+    try_lift: |viewer| Ok(viewer.into()),
+    lower: |viewer| viewer.into(),
+});
+
+/// Holds a step of a scenario: a decision, or something that must hold.
+#[uniffi::remote(Enum)]
+pub enum Step {
+    /// Decides.
+    Decide(WrittenStep),
+    /// Requires a decision to be refused, with the ruling of that id.
+    Refused(WrittenStep, String),
+    /// Requires a turn.
+    Turn(String),
+    /// Requires tokens of the position.
+    Holds(Vec<String>),
+    /// Requires tokens of these names to be missing from the position.
+    Lacks(Vec<String>),
+    /// Requires exactly these legal actions of a seat.
+    Legal(Seat, Vec<String>),
+    /// Requires tokens of a view.
+    Sees(Onlooker, Vec<String>),
+    /// Requires that a viewer learnt something from the last decision.
+    Heard(Onlooker, String),
+    /// Requires tokens of every position a viewer could be in.
+    Knows(Onlooker, Vec<String>),
+    /// Requires tokens to be missing in some position a viewer could be in.
+    Doubts(Onlooker, Vec<String>),
+}
+
+/// Holds the result of running a scenario.
+#[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
+pub struct ScenarioReport {
+    /// Tells what happened, line by line.
+    pub transcript: String,
+    /// Says what did not hold; empty if the scenario passes.
+    pub failures: Vec<String>,
+}
+
+fn read(name: &str, toml: &str) -> Result<Scenario, MauerwerkError> {
+    Scenario::from_toml(name, toml).map_err(|faults| Faulty::Scenario.error(&faults))
+}
+
+/// Lists every scenario that comes with the library, by game and name.
+#[uniffi::export]
+pub fn scenarios() -> Result<Vec<Scenario>, MauerwerkError> {
+    SCENARIOS.iter().map(|source| read(source.name, source.text)).collect()
+}
+
+/// Reads a scenario of one's own from TOML.
+#[uniffi::export]
+pub fn read_scenario(name: &str, toml: &str) -> Result<Scenario, MauerwerkError> {
+    read(name, toml)
+}
+
+/// Runs a scenario that comes with the library, by its game and its name.
+#[uniffi::export]
+pub fn run_scenario(game: &str, name: &str) -> Result<ScenarioReport, MauerwerkError> {
+    for source in SCENARIOS.iter().filter(|source| source.name == name) {
+        let scenario = read(source.name, source.text)?;
+        if scenario.game == game {
+            return Ok(report(scenario));
+        }
+    }
+    Err(MauerwerkError::notation("the name of a scenario of that game", name))
+}
+
+/// Runs a scenario of one's own, written in TOML.
+#[uniffi::export]
+pub fn run_toml(name: &str, toml: &str) -> Result<ScenarioReport, MauerwerkError> {
+    read(name, toml).map(report)
+}
+
+fn report(scenario: Scenario) -> ScenarioReport {
+    let rulebook::Report { scenario: _, transcript, failures } = scenario.run();
+    ScenarioReport { transcript, failures }
+}

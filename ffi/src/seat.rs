@@ -1,0 +1,256 @@
+//! Seats, those who act, and those who look.
+
+use std::fmt;
+
+use mauerwerk::{BySeat, NoSuchSeat, Seat, Seats};
+
+use crate::error::MauerwerkError;
+
+uniffi::custom_type!(
+    /// Names a seat at the table by its number, counted clockwise from 0.
+    Seat,
+    i32,
+    {
+        remote,
+        try_lift: |number| Ok(seat(number)?),
+        lower: |seat| seat.number().into(),
+    }
+);
+
+uniffi::custom_type!(
+    /// Lists seats in ascending order.
+    Seats,
+    Vec<Seat>,
+    {
+        remote,
+        try_lift: |seats| Ok(seats.into()),
+        lower: |seats| seats.into(),
+    }
+);
+
+/// Holds points by seat.
+pub(crate) type Points = BySeat<u16>;
+
+uniffi::custom_type!(
+    /// Lists points in the order of the seats.
+    Points,
+    Vec<Whole>,
+    {
+        remote,
+        try_lift: |points| by_seat(points, |point| Ok(u16::try_from(point.0).map_err(|_| no_number(point.0, "a number from 0 to 65535"))?)),
+        lower: |points| points.as_slice().iter().map(|&point| Whole(point.into())).collect(),
+    }
+);
+
+/// Holds a number in an option of a set-up.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Count(u8);
+
+uniffi::custom_type!(
+    /// Holds a number from 0 to 255.
+    Count,
+    i32,
+    {
+        try_lift: |number| Ok(Count(small(number)?)),
+        lower: |count| count.0.into(),
+    }
+);
+
+impl From<u8> for Count {
+    fn from(count: u8) -> Self {
+        Self(count)
+    }
+}
+
+impl From<Count> for u8 {
+    fn from(count: Count) -> Self {
+        count.0
+    }
+}
+
+/// Holds numbers in an option of a set-up.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Counts(Vec<u8>);
+
+uniffi::custom_type!(
+    /// Lists numbers from 0 to 255.
+    Counts,
+    Vec<Count>,
+    {
+        try_lift: |counts| Ok(Counts(counts.into_iter().map(u8::from).collect())),
+        lower: |counts| counts.0.into_iter().map(Count).collect(),
+    }
+);
+
+impl From<Vec<u8>> for Counts {
+    fn from(counts: Vec<u8>) -> Self {
+        Self(counts)
+    }
+}
+
+impl From<Counts> for Vec<u8> {
+    fn from(counts: Counts) -> Self {
+        counts.0
+    }
+}
+
+/// Holds a number that may be missing, in an option of a set-up.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Limit(Option<u16>);
+
+uniffi::custom_type!(
+    /// Holds a number from 0 to 65535, or nothing where there is no limit.
+    Limit,
+    Option<Whole>,
+    {
+        try_lift: |limit| {
+            let read = |Whole(number)| {
+                u16::try_from(number).map_err(|_| no_number(number, "a number from 0 to 65535"))
+            };
+            Ok(Limit(limit.map(read).transpose()?))
+        },
+        lower: |limit| limit.0.map(|limit| Whole(limit.into())),
+    }
+);
+
+impl From<Option<u16>> for Limit {
+    fn from(limit: Option<u16>) -> Self {
+        Self(limit)
+    }
+}
+
+impl From<Limit> for Option<u16> {
+    fn from(limit: Limit) -> Self {
+        limit.0
+    }
+}
+
+/// Holds any other number of the core, whatever its size there.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Whole(pub(crate) i32);
+
+uniffi::custom_type!(
+    /// Holds a whole number.
+    Whole,
+    i32,
+    {
+        try_lift: |number| Ok(Whole(number)),
+        lower: |number| number.0,
+    }
+);
+
+impl<T: Into<i32>> From<T> for Whole {
+    fn from(number: T) -> Self {
+        Self(number.into())
+    }
+}
+
+fn no_number(number: i32, expected: &'static str) -> MauerwerkError {
+    MauerwerkError::notation(expected, &number.to_string())
+}
+
+fn small(number: i32) -> Result<u8, MauerwerkError> {
+    u8::try_from(number).map_err(|_| no_number(number, "a number from 0 to 255"))
+}
+
+/// Reads a seat.
+pub(crate) fn seat(number: i32) -> Result<Seat, MauerwerkError> {
+    match u64::try_from(number) {
+        Ok(number) => {
+            let seat = u8::try_from(number).ok().and_then(Seat::new);
+            seat.ok_or_else(|| NoSuchSeat(number).into())
+        }
+        Err(_) => Err(no_number(number, "a seat")),
+    }
+}
+
+/// Reads a value for each seat.
+pub(crate) fn by_seat<F, T: Copy + Default>(
+    values: Vec<F>,
+    read: impl Fn(F) -> uniffi::Result<T>,
+) -> uniffi::Result<BySeat<T>> {
+    if values.len() > Seat::MAX {
+        return Err(MauerwerkError::from(NoSuchSeat(Seat::MAX as u64)).into());
+    }
+    let values = values.into_iter().map(read).collect::<uniffi::Result<Vec<T>>>()?;
+    Ok(BySeat::from_fn(values.len(), |seat| values[seat.index()]))
+}
+
+/// Returns the values in the order of the seats.
+pub(crate) fn list<T: Copy, U: From<T>>(values: BySeat<T>) -> Vec<U> {
+    values.as_slice().iter().copied().map(U::from).collect()
+}
+
+/// Says who acts: a seat, or chance.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Enum)]
+#[uniffi::export(Display)]
+pub enum Actor {
+    /// Stands for dice, cards and face-down pieces.
+    Chance,
+    /// Stands for the player on a seat.
+    Player {
+        /// Names the seat.
+        seat: Seat,
+    },
+}
+
+impl From<mauerwerk::Actor> for Actor {
+    fn from(actor: mauerwerk::Actor) -> Self {
+        match actor {
+            mauerwerk::Actor::Chance => Self::Chance,
+            mauerwerk::Actor::Seat(seat) => Self::Player { seat },
+        }
+    }
+}
+
+impl From<Actor> for mauerwerk::Actor {
+    fn from(actor: Actor) -> Self {
+        match actor {
+            Actor::Chance => Self::Chance,
+            Actor::Player { seat } => Self::Seat(seat),
+        }
+    }
+}
+
+impl fmt::Display for Actor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        mauerwerk::Actor::from(*self).fmt(f)
+    }
+}
+
+/// Says who looks: a seat, or somebody who sees only what is public.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Enum)]
+#[uniffi::export(Display)]
+pub enum Viewer {
+    /// Sees what is public.
+    Spectator,
+    /// Sees what is public and what the seat alone knows.
+    Player {
+        /// Names the seat.
+        seat: Seat,
+    },
+}
+
+impl From<mauerwerk::Viewer> for Viewer {
+    fn from(viewer: mauerwerk::Viewer) -> Self {
+        match viewer {
+            mauerwerk::Viewer::Spectator => Self::Spectator,
+            mauerwerk::Viewer::Seat(seat) => Self::Player { seat },
+        }
+    }
+}
+
+impl From<Viewer> for mauerwerk::Viewer {
+    fn from(viewer: Viewer) -> Self {
+        match viewer {
+            Viewer::Spectator => Self::Spectator,
+            Viewer::Player { seat } => Self::Seat(seat),
+        }
+    }
+}
+
+impl fmt::Display for Viewer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        mauerwerk::Viewer::from(*self).fmt(f)
+    }
+}

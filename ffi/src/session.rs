@@ -1,0 +1,245 @@
+//! What a state and a game in progress can do, for every game.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use mauerwerk::{
+    ActionSet as _, Actor, Chance, Decision, Event as _, Faults, Game, Record, Seat, Theme, Turn,
+    View as _, Viewer,
+};
+
+use crate::dealer::Dealer;
+use crate::error::{Faulty, MauerwerkError};
+
+/// Says what the binding of a game needs besides the game itself.
+pub(crate) trait Bound: Game {
+    /// Returns the points of each seat so far, as a view shows them.
+    fn scores(view: &Self::View) -> Vec<i32>;
+}
+
+/// Holds an action with all that a button needs.
+pub(crate) struct Choice<A> {
+    pub(crate) action: A,
+    pub(crate) notation: String,
+    pub(crate) label: String,
+}
+
+/// Holds all that a screen shows.
+pub(crate) struct Screen<G: Game> {
+    pub(crate) turn: Turn<G::Ending>,
+    pub(crate) choices: Vec<Choice<G::Action>>,
+    pub(crate) scores: Vec<i32>,
+    pub(crate) position: String,
+    pub(crate) svg: Option<String>,
+    pub(crate) view: G::View,
+}
+
+/// Returns all that a viewer's screen shows of a state.
+pub(crate) fn screen<G: Bound>(state: &G, viewer: Viewer, theme: Option<Theme>) -> Screen<G> {
+    let view = state.view(viewer);
+    Screen {
+        turn: state.turn(),
+        choices: match viewer {
+            Viewer::Seat(seat) => choices(state, seat),
+            Viewer::Spectator => Vec::new(),
+        },
+        scores: G::scores(&view),
+        position: view.to_string(),
+        svg: theme.map(|theme| view.svg(theme)),
+        view,
+    }
+}
+
+/// Returns the legal actions of a seat.
+pub(crate) fn choices<G: Game>(state: &G, seat: Seat) -> Vec<Choice<G::Action>> {
+    let choice = |action| Choice {
+        action,
+        notation: G::Action::to_string(&action),
+        label: label(state, seat.into(), action, Some(seat.into())),
+    };
+    state.actions(seat).into_iter().map(choice).collect()
+}
+
+/// Returns all that chance may bring, with the weights.
+pub(crate) fn chances<G: Game>(state: &G) -> Vec<(Choice<G::Action>, u32)> {
+    let chance = |Chance { action, weight }: Chance<G::Action>| {
+        let label = label(state, Actor::Chance, action, None);
+        (Choice { action, notation: action.to_string(), label }, weight)
+    };
+    state.chances().into_iter().map(chance).collect()
+}
+
+/// Tells an action in words: as what it would be told at the table when it is done, as far as the
+/// viewer gets to know. What follows from it is not told.
+fn label<G: Game>(state: &G, actor: Actor, action: G::Action, viewer: Option<Viewer>) -> String {
+    let mut first = None;
+    let note = &mut |event: G::Event| {
+        first.get_or_insert(event);
+    };
+    let _ = state.apply_noting(actor, action, note);
+    let told = |event: G::Event| match viewer {
+        Some(viewer) => event.seen_by(viewer).to_string(),
+        None => event.to_string(),
+    };
+    first.map_or_else(|| action.to_string(), told)
+}
+
+/// Applies a decision to a state.
+pub(crate) fn apply<G: Game>(
+    state: &G,
+    actor: Actor,
+    action: G::Action,
+) -> Result<(G, Vec<G::Event>), MauerwerkError> {
+    let mut events = Vec::new();
+    let next = state.apply_noting(actor, action, &mut |event| events.push(event))?;
+    Ok((next, events))
+}
+
+/// Reads a state from notation.
+pub(crate) fn position<G: Game>(notation: &str) -> Result<G, MauerwerkError> {
+    notation.parse().map_err(|faults: Faults| Faulty::Position.error(&faults))
+}
+
+/// Reads a set-up from notation.
+pub(crate) fn setup<G: Game>(notation: &str) -> Result<G::Setup, MauerwerkError> {
+    notation.parse().map_err(|faults: Faults| Faulty::Setup.error(&faults))
+}
+
+/// Reads a record from JSON and replays it.
+pub(crate) fn record<G: Game>(json: &str) -> Result<Record<G>, MauerwerkError> {
+    Record::from_json(json).map_err(|faults| Faulty::Record.error(&faults))
+}
+
+/// Holds a game in progress, for all threads.
+#[derive(Debug)]
+pub(crate) struct Session<G: Game>(Mutex<Play<G>>);
+
+/// Holds a record with what its last decision brought.
+#[derive(Debug)]
+pub(crate) struct Play<G: Game> {
+    pub(crate) record: Record<G>,
+    pub(crate) events: Vec<G::Event>,
+}
+
+impl<G: Game> From<Record<G>> for Session<G> {
+    fn from(record: Record<G>) -> Self {
+        let events = last_events(&record);
+        Self(Mutex::new(Play { record, events }))
+    }
+}
+
+fn last_events<G: Game>(record: &Record<G>) -> Vec<G::Event> {
+    record.events().last().unwrap_or_default()
+}
+
+impl<G: Bound> Session<G> {
+    pub(crate) fn lock(&self) -> MutexGuard<'_, Play<G>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn start(setup: &G::Setup) -> Result<Self, MauerwerkError> {
+        let record = Record::new(setup).map_err(|faults| Faulty::Setup.error(&faults))?;
+        Ok(record.into())
+    }
+
+    pub(crate) fn random(setup: &G::Setup, seed: u64) -> Result<Self, MauerwerkError> {
+        let record = Record::random(setup, seed).map_err(|faults| Faulty::Setup.error(&faults))?;
+        Ok(record.into())
+    }
+
+    /// Applies a decision and returns what happened, in full.
+    pub(crate) fn apply(
+        &self,
+        actor: Actor,
+        action: G::Action,
+    ) -> Result<Vec<G::Event>, MauerwerkError> {
+        self.lock().apply(actor, action)
+    }
+
+    /// Lets a dealer decide for chance.
+    pub(crate) fn deal(&self, dealer: &Dealer) -> Result<Vec<G::Event>, MauerwerkError> {
+        let mut play = self.lock();
+        match play.record.state().deal(&mut dealer.lock()) {
+            Some(action) => play.apply(Actor::Chance, action),
+            None => Err(MauerwerkError::unavailable("the game does not wait for chance")),
+        }
+    }
+
+    /// Lets a dealer decide for whoever is asked first.
+    pub(crate) fn decide(&self, dealer: &Dealer) -> Result<Vec<G::Event>, MauerwerkError> {
+        let mut play = self.lock();
+        match dealer.lock().decide(play.record.state()) {
+            Some((actor, action)) => play.apply(actor, action),
+            None => Err(MauerwerkError::unavailable("the game is over")),
+        }
+    }
+
+    /// Takes the last decision back.
+    pub(crate) fn undo(&self) -> Result<Decision<G::Action>, MauerwerkError> {
+        let mut play = self.lock();
+        let Some(decision) = play.record.undo() else {
+            return Err(MauerwerkError::unavailable("there is no decision to take back"));
+        };
+        play.events = last_events(&play.record);
+        Ok(decision)
+    }
+
+    /// Returns the same game as it was after that many decisions.
+    pub(crate) fn replayed(&self, decisions: u32) -> Self {
+        let play = self.lock();
+        let mut record = Record::from_state(play.record.start().clone());
+        for decision in play.record.decisions().iter().take(decisions as usize) {
+            // A record holds legal decisions only, so that this cannot be refused.
+            let _ = record.push(decision.actor, decision.action);
+        }
+        let _ = record.set_names(play.record.names().to_vec());
+        record.into()
+    }
+
+    /// Returns a state that the viewer could be in.
+    pub(crate) fn resample(&self, viewer: Viewer, seed: u64) -> Result<G, MauerwerkError> {
+        let seen = self.lock().record.seen_by(viewer);
+        Ok(seen.resample(&mut mauerwerk::Dealer::new(seed))?)
+    }
+
+    /// Returns what the last decision brought, as the viewer saw it.
+    pub(crate) fn news(&self, viewer: Viewer) -> Vec<G::Event> {
+        self.lock().news(viewer)
+    }
+
+    /// Returns what each decision brought, as the viewer saw it.
+    pub(crate) fn history(&self, viewer: Viewer) -> Vec<Vec<G::Event>> {
+        let seen = |events: Vec<G::Event>| -> Vec<G::Event> {
+            events.iter().map(|event| event.seen_by(viewer)).collect()
+        };
+        self.lock().record.events().map(seen).collect()
+    }
+
+    pub(crate) fn set_names(&self, names: Vec<String>) -> Result<(), MauerwerkError> {
+        self.lock().record.set_names(names).map_err(|faults| Faulty::Record.error(&faults))
+    }
+}
+
+impl<G: Game> Play<G> {
+    fn apply(&mut self, actor: Actor, action: G::Action) -> Result<Vec<G::Event>, MauerwerkError> {
+        let (_, events) = apply(self.record.state(), actor, action)?;
+        self.record.push(actor, action)?;
+        self.events.clone_from(&events);
+        Ok(events)
+    }
+
+    pub(crate) fn news(&self, viewer: Viewer) -> Vec<G::Event> {
+        self.events.iter().map(|event| event.seen_by(viewer)).collect()
+    }
+
+    pub(crate) fn count(&self) -> u32 {
+        u32::try_from(self.record.decisions().len()).unwrap_or(u32::MAX)
+    }
+}
+
+/// Tells whether an action is legal for that seat.
+pub(crate) fn is_legal<G: Game>(state: &G, actor: Actor, action: &G::Action) -> bool {
+    match actor {
+        Actor::Seat(seat) => state.actions(seat).contains(action),
+        Actor::Chance => state.chances().iter().any(|chance| chance.action == *action),
+    }
+}

@@ -1,0 +1,50 @@
+//! Batches of random games, counted column by column.
+
+use mauerwerk::{Game, Simulation};
+
+use crate::error::MauerwerkError;
+
+/// Holds the results of random games, one row a game, column by column.
+#[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
+pub struct Batch {
+    /// Holds the number of games.
+    pub games: u32,
+    /// Lists the columns.
+    pub columns: Vec<BatchColumn>,
+}
+
+/// Holds one number a game.
+#[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
+pub struct BatchColumn {
+    /// Names the column.
+    pub name: String,
+    /// Holds the numbers as little-endian 32-bit integers, which is how they cross into another
+    /// language at once; `values` reads them.
+    pub bytes: Vec<u8>,
+}
+
+/// Holds the largest number of games of one call: their results are held in memory.
+const MOST: u32 = 1_000_000;
+
+/// Plays random games on all cores.
+pub(crate) fn simulate<G: Game>(
+    simulation: Simulation<G>,
+    games: u32,
+    limit: Option<u64>,
+) -> Result<Batch, MauerwerkError> {
+    if games > MOST {
+        let found = games.to_string();
+        return Err(MauerwerkError::notation("a number of games up to 1000000", &found));
+    }
+    let simulation = match limit {
+        Some(limit) => simulation.with_limit(limit),
+        None => simulation,
+    };
+    let batch = simulation.play_parallel(games.into(), |_| true);
+    let columns = batch.into_iter().flat_map(mauerwerk::Batch::into_columns);
+    let columns = columns.map(|(name, values)| BatchColumn {
+        name,
+        bytes: values.into_iter().flat_map(i32::to_le_bytes).collect(),
+    });
+    Ok(Batch { games, columns: columns.collect() })
+}

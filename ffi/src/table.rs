@@ -1,0 +1,367 @@
+//! A game of any kind, for apps that show drawings and buttons and need no types of a game.
+
+use mauerwerk::{Record, Seat, Theme, with_game};
+
+use crate::dealer::Dealer;
+use crate::error::{Faulty, MauerwerkError};
+use crate::rulebook::WrittenDecision;
+use crate::rules::no_game;
+use crate::seat::{Actor, Viewer, Whole};
+use crate::session::{self, Bound, Session};
+use crate::turn::Turn;
+
+/// Holds a legal action with all that a button needs.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
+pub struct Choice {
+    /// Holds the action in notation.
+    pub notation: String,
+    /// Tells the action in words, as it is told at the table when it is done.
+    pub label: String,
+}
+
+/// Holds one thing that chance may bring, with its exact weight.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
+pub struct Chance {
+    /// Holds what happens, in notation.
+    pub notation: String,
+    /// Tells it in words.
+    pub label: String,
+    /// Holds how often it happens, as a share of the sum of all weights.
+    pub weight: u32,
+}
+
+/// Holds all that a viewer's screen shows, from one call. It knows no more than the viewer.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
+pub struct Snapshot {
+    /// Says who looks.
+    pub viewer: Viewer,
+    /// Says whose decision it is.
+    pub turn: Turn,
+    /// Lists the legal actions of the viewer: none unless the game waits for it.
+    pub choices: Vec<Choice>,
+    /// Holds the points of each seat so far, in the game's own points.
+    pub scores: Vec<Whole>,
+    /// Holds what the viewer sees, in notation.
+    pub position: String,
+    /// Tells what the last decision brought, as the viewer saw it.
+    pub news: Vec<String>,
+    /// Holds how many decisions were made.
+    pub decisions: u32,
+    /// Holds the drawing as SVG, if one was asked for.
+    pub svg: Option<String>,
+}
+
+/// Holds a game of any kind as it is played. Actions are given and shown in notation; whoever
+/// needs the types of one game takes the class of that game. It may be used from several threads.
+#[derive(Debug, uniffi::Object)]
+pub struct Table(Box<dyn Seated>);
+
+/// Does what a table does, whatever the game.
+trait Seated: std::fmt::Debug + Send + Sync {
+    fn id(&self) -> &'static str;
+    fn setup(&self) -> String;
+    fn seats(&self) -> usize;
+    fn notation(&self) -> String;
+    fn turn(&self) -> Turn;
+    fn actions(&self, seat: Seat) -> Vec<String>;
+    fn snapshot(&self, viewer: Viewer, theme: Option<Theme>) -> Snapshot;
+    fn chances(&self) -> Vec<Chance>;
+    fn play(&self, actor: Actor, notation: &str) -> Result<Vec<String>, MauerwerkError>;
+    fn deal(&self, dealer: &Dealer) -> Result<Vec<String>, MauerwerkError>;
+    fn decide(&self, dealer: &Dealer) -> Result<Vec<String>, MauerwerkError>;
+    fn undo(&self) -> Result<WrittenDecision, MauerwerkError>;
+    fn decisions(&self) -> Vec<WrittenDecision>;
+    fn replayed(&self, decisions: u32) -> Box<dyn Seated>;
+    fn news(&self, viewer: Viewer) -> Vec<String>;
+    fn history(&self, viewer: Viewer) -> Vec<Vec<String>>;
+    fn resample(&self, viewer: Viewer, seed: u64) -> Result<Box<dyn Seated>, MauerwerkError>;
+    fn to_json(&self) -> String;
+    fn names(&self) -> Vec<String>;
+    fn set_names(&self, names: Vec<String>) -> Result<(), MauerwerkError>;
+}
+
+fn texts<E: ToString>(events: impl IntoIterator<Item = E>) -> Vec<String> {
+    events.into_iter().map(|event| event.to_string()).collect()
+}
+
+fn written<A: ToString>(decision: &mauerwerk::Decision<A>) -> WrittenDecision {
+    let mauerwerk::Decision { actor, action } = decision;
+    mauerwerk::Decision { actor: *actor, action: action.to_string() }.into()
+}
+
+impl<G: Bound> Seated for Session<G> {
+    fn id(&self) -> &'static str {
+        G::INFO.id
+    }
+
+    fn setup(&self) -> String {
+        self.lock().record.start().setup().to_string()
+    }
+
+    fn seats(&self) -> usize {
+        self.lock().record.state().seats()
+    }
+
+    fn notation(&self) -> String {
+        self.lock().record.state().to_string()
+    }
+
+    fn turn(&self) -> Turn {
+        Turn::of::<G>(self.lock().record.state().turn())
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<String> {
+        let actions = self.lock().record.state().actions(seat).into_iter();
+        actions.map(|action| action.to_string()).collect()
+    }
+
+    fn snapshot(&self, viewer: Viewer, theme: Option<Theme>) -> Snapshot {
+        let play = self.lock();
+        let session::Screen { turn, choices, scores, position, svg, view: _ } =
+            session::screen(play.record.state(), viewer.into(), theme);
+        let choices = choices.into_iter();
+        Snapshot {
+            viewer,
+            turn: Turn::of::<G>(turn),
+            choices: choices.map(|c| Choice { notation: c.notation, label: c.label }).collect(),
+            scores: scores.into_iter().map(Whole::from).collect(),
+            position,
+            news: texts(play.news(viewer.into())),
+            decisions: play.count(),
+            svg,
+        }
+    }
+
+    fn chances(&self) -> Vec<Chance> {
+        let chances = session::chances(self.lock().record.state()).into_iter();
+        let chance = |(c, weight): (session::Choice<G::Action>, _)| Chance {
+            notation: c.notation,
+            label: c.label,
+            weight,
+        };
+        chances.map(chance).collect()
+    }
+
+    fn play(&self, actor: Actor, notation: &str) -> Result<Vec<String>, MauerwerkError> {
+        self.apply(actor.into(), notation.parse()?).map(texts)
+    }
+
+    fn deal(&self, dealer: &Dealer) -> Result<Vec<String>, MauerwerkError> {
+        self.deal(dealer).map(texts)
+    }
+
+    fn decide(&self, dealer: &Dealer) -> Result<Vec<String>, MauerwerkError> {
+        self.decide(dealer).map(texts)
+    }
+
+    fn undo(&self) -> Result<WrittenDecision, MauerwerkError> {
+        self.undo().map(|decision| written(&decision))
+    }
+
+    fn decisions(&self) -> Vec<WrittenDecision> {
+        self.lock().record.decisions().iter().map(written).collect()
+    }
+
+    fn replayed(&self, decisions: u32) -> Box<dyn Seated> {
+        Box::new(self.replayed(decisions))
+    }
+
+    fn news(&self, viewer: Viewer) -> Vec<String> {
+        texts(self.news(viewer.into()))
+    }
+
+    fn history(&self, viewer: Viewer) -> Vec<Vec<String>> {
+        self.history(viewer.into()).into_iter().map(texts).collect()
+    }
+
+    fn resample(&self, viewer: Viewer, seed: u64) -> Result<Box<dyn Seated>, MauerwerkError> {
+        let state = self.resample(viewer.into(), seed)?;
+        Ok(Box::new(Self::from(Record::from_state(state))))
+    }
+
+    fn to_json(&self) -> String {
+        self.lock().record.to_json()
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.lock().record.names().to_vec()
+    }
+
+    fn set_names(&self, names: Vec<String>) -> Result<(), MauerwerkError> {
+        self.set_names(names)
+    }
+}
+
+fn boxed<G: Bound>(session: Session<G>) -> Box<dyn Seated> {
+    Box::new(session)
+}
+
+/// Returns the id of the game that a record says it is of.
+fn game_of(json: &str) -> Result<String, MauerwerkError> {
+    #[derive(serde::Deserialize)]
+    struct Header {
+        game: String,
+    }
+    let header: Header = serde_json::from_str(json)
+        .map_err(|error| Faulty::Record.error(&mauerwerk::Faults::one(error)))?;
+    Ok(header.game)
+}
+
+#[uniffi::export]
+impl Table {
+    /// Starts a game, by its id and the notation of its set-up.
+    #[uniffi::constructor]
+    pub fn new(game: &str, setup: &str) -> Result<Self, MauerwerkError> {
+        let session = with_game!(game, G => {
+            session::setup::<G>(setup).and_then(|setup| Session::<G>::start(&setup)).map(boxed)
+        });
+        session.unwrap_or_else(|| Err(no_game(game))).map(Self)
+    }
+
+    /// Starts a game at a position, by the notation of both set-up and position.
+    #[uniffi::constructor]
+    pub fn read(game: &str, notation: &str) -> Result<Self, MauerwerkError> {
+        let session = with_game!(game, G => {
+            session::position::<G>(notation).map(|state| boxed(Session::from(Record::from_state(state))))
+        });
+        session.unwrap_or_else(|| Err(no_game(game))).map(Self)
+    }
+
+    /// Reads a record of any game from JSON, and replays it.
+    #[uniffi::constructor]
+    pub fn from_json(json: &str) -> Result<Self, MauerwerkError> {
+        let game = game_of(json)?;
+        let session = with_game!(game.as_str(), G => {
+            session::record::<G>(json).map(|record| boxed(Session::from(record)))
+        });
+        session.unwrap_or_else(|| Err(no_game(&game))).map(Self)
+    }
+
+    /// Plays a whole game at random. The same set-up and seed give the same game on every platform
+    /// and in every language.
+    #[uniffi::constructor]
+    pub fn random(game: &str, setup: &str, seed: u64) -> Result<Self, MauerwerkError> {
+        let session = with_game!(game, G => {
+            session::setup::<G>(setup)
+                .and_then(|setup| Session::<G>::random(&setup, seed))
+                .map(boxed)
+        });
+        session.unwrap_or_else(|| Err(no_game(game))).map(Self)
+    }
+
+    /// Returns the id of the game.
+    #[must_use]
+    pub fn game(&self) -> String {
+        self.0.id().to_owned()
+    }
+
+    /// Returns the set-up in notation.
+    #[must_use]
+    pub fn setup(&self) -> String {
+        self.0.setup()
+    }
+
+    /// Returns the number of seats.
+    #[must_use]
+    pub fn seats(&self) -> Whole {
+        Whole(self.0.seats().try_into().unwrap_or(i32::MAX))
+    }
+
+    /// Returns set-up and position in notation. It tells all that is hidden.
+    #[must_use]
+    pub fn notation(&self) -> String {
+        self.0.notation()
+    }
+
+    /// Returns whose decision it is.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        self.0.turn()
+    }
+
+    /// Returns the legal actions of a seat in notation: none unless the game waits for it.
+    pub fn actions(&self, seat: Seat) -> Result<Vec<String>, MauerwerkError> {
+        Ok(self.0.actions(seat))
+    }
+
+    /// Returns all that a viewer's screen shows, with a drawing if a theme is given.
+    pub fn snapshot(
+        &self,
+        viewer: Viewer,
+        theme: Option<Theme>,
+    ) -> Result<Snapshot, MauerwerkError> {
+        Ok(self.0.snapshot(viewer, theme))
+    }
+
+    /// Returns all that chance may bring, with exact weights: nothing unless the game waits for
+    /// chance. With real dice on the table, offer these.
+    #[must_use]
+    pub fn chances(&self) -> Vec<Chance> {
+        self.0.chances()
+    }
+
+    /// Makes a decision in notation, and returns what happened, in full.
+    pub fn play(&self, actor: Actor, notation: &str) -> Result<Vec<String>, MauerwerkError> {
+        self.0.play(actor, notation)
+    }
+
+    /// Lets a dealer decide for chance, and returns what happened, in full.
+    pub fn deal(&self, dealer: &Dealer) -> Result<Vec<String>, MauerwerkError> {
+        self.0.deal(dealer)
+    }
+
+    /// Lets a dealer decide at random for whoever is asked first, a seat or chance, and returns
+    /// what happened, in full.
+    pub fn decide(&self, dealer: &Dealer) -> Result<Vec<String>, MauerwerkError> {
+        self.0.decide(dealer)
+    }
+
+    /// Takes the last decision back and returns it.
+    pub fn undo(&self) -> Result<WrittenDecision, MauerwerkError> {
+        self.0.undo()
+    }
+
+    /// Returns the decisions so far.
+    #[must_use]
+    pub fn decisions(&self) -> Vec<WrittenDecision> {
+        self.0.decisions()
+    }
+
+    /// Returns the same game as it was after that many decisions.
+    #[must_use]
+    pub fn replayed(&self, decisions: u32) -> Self {
+        Self(self.0.replayed(decisions))
+    }
+
+    /// Tells what the last decision brought, as a viewer saw it.
+    pub fn news(&self, viewer: Viewer) -> Result<Vec<String>, MauerwerkError> {
+        Ok(self.0.news(viewer))
+    }
+
+    /// Tells what each decision brought, as a viewer saw it.
+    pub fn history(&self, viewer: Viewer) -> Result<Vec<Vec<String>>, MauerwerkError> {
+        Ok(self.0.history(viewer))
+    }
+
+    /// Returns the game at a position that a viewer could be in, after all it has seen.
+    pub fn resample(&self, viewer: Viewer, seed: u64) -> Result<Self, MauerwerkError> {
+        self.0.resample(viewer, seed).map(Self)
+    }
+
+    /// Writes the game as JSON. It tells all that is hidden.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        self.0.to_json()
+    }
+
+    /// Returns the players' names by seat; none if none were given.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        self.0.names()
+    }
+
+    /// Sets the players' names, one for each seat.
+    pub fn set_names(&self, names: Vec<String>) -> Result<(), MauerwerkError> {
+        self.0.set_names(names)
+    }
+}

@@ -1,0 +1,83 @@
+//! Whose decision it is, and how a game ended.
+
+use std::fmt;
+
+use mauerwerk::{Game, Seats};
+use serde_json::Value;
+
+use crate::seat::{Whole, list};
+
+/// Says whose decision it is.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Enum)]
+#[uniffi::export(Display)]
+pub enum Turn {
+    /// Waits for every one of these seats, in any order. With several seats the decision is
+    /// simultaneous and secret: each commits by itself, and the last one brings the reveal.
+    Decide {
+        /// Lists the seats.
+        seats: Seats,
+    },
+    /// Waits for chance: for a die, a card, or a face-down piece.
+    Chance,
+    /// Waits for nothing: the game has ended.
+    Over {
+        /// Holds the result.
+        outcome: Outcome,
+    },
+}
+
+/// Holds the result of a game.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
+pub struct Outcome {
+    /// Says why the game ended, for programs: a stable name in `snake_case`.
+    pub ending: String,
+    /// Holds each seat's final score, in the game's own points.
+    pub scores: Vec<Whole>,
+    /// Lists the seats that won; several share the win.
+    pub winners: Seats,
+    /// Tells people who won with what, and why the game ended.
+    pub text: String,
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Decide { seats } => mauerwerk::Turn::<&str>::Decide(*seats).fmt(f),
+            Self::Chance => mauerwerk::Turn::<&str>::Chance.fmt(f),
+            Self::Over { outcome } => write!(f, "over {}", outcome.text),
+        }
+    }
+}
+
+impl Turn {
+    pub(crate) fn of<G: Game>(turn: mauerwerk::Turn<G::Ending>) -> Self {
+        match turn {
+            mauerwerk::Turn::Decide(seats) => Self::Decide { seats },
+            mauerwerk::Turn::Chance => Self::Chance,
+            mauerwerk::Turn::Over(outcome) => Self::Over { outcome: Outcome::of::<G>(&outcome) },
+        }
+    }
+}
+
+impl Outcome {
+    fn of<G: Game>(outcome: &mauerwerk::Outcome<G::Ending>) -> Self {
+        let text = outcome.to_string();
+        let mauerwerk::Outcome { ending, scores, winners } = *outcome;
+        let ending = match serde_json::to_value(ending) {
+            Ok(Value::String(code)) => code,
+            _ => ending.to_string(),
+        };
+        Self { ending, scores: list(scores), winners, text }
+    }
+}
+
+/// Chooses the colours of a drawing.
+#[uniffi::remote(Enum)]
+pub enum Theme {
+    /// Draws on a light ground.
+    Light,
+    /// Draws on a dark ground.
+    Dark,
+}
+
+pub use mauerwerk::Theme;

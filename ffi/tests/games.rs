@@ -1,0 +1,217 @@
+//! Whole games, set-ups, and what is refused.
+#![allow(clippy::result_large_err, reason = "the errors are those of the library")]
+
+use mauerwerk::{Dealer as CoreDealer, GAMES, Game, Record, Seat, Simulation, Theme, with_game};
+use mauerwerk_ffi::{
+    Actor, BerlinGame, BerlinState, Dealer, DieMauerGame, DieMauerState, MauerwerkError, Snapshot,
+    Table, Turn, Viewer, berlin_setup, die_mauer_setup, games, read_berlin_setup,
+    read_die_mauer_setup, rules, run_scenario, run_toml, write_berlin_setup, write_die_mauer_setup,
+};
+
+const SETUPS: &[(&str, &str)] = &[
+    ("die-mauer", "players:5 rounds:2"),
+    ("berlin", "players:3 variants:crazy-eights check_visibility:private max_idle_turns:30"),
+    ("berlin", "players:2 variants:nullo-gravity,pair-a-dice max_idle_turns:30"),
+];
+
+fn viewers(table: &Table) -> Vec<Viewer> {
+    let seats = (0..u8::try_from(table.names().len()).unwrap_or(0)).filter_map(Seat::new);
+    seats.map(|seat| Viewer::Player { seat }).chain([Viewer::Spectator]).collect()
+}
+
+/// Returns a table whose seats have names, so that they can be counted.
+fn table(game: &str, setup: &str) -> Table {
+    let table = Table::new(game, setup).expect("a set-up of a game");
+    let seats = setup.split_whitespace().find_map(|token| token.strip_prefix("players:"));
+    let seats: usize = seats.and_then(|seats| seats.parse().ok()).expect("a number of seats");
+    table.set_names((0..seats).map(|seat| format!("{seat}")).collect()).expect("a name a seat");
+    table
+}
+
+fn without_news(snapshot: Snapshot) -> Snapshot {
+    Snapshot { news: Vec::new(), decisions: 0, ..snapshot }
+}
+
+#[test]
+fn a_snapshot_tells_no_more_than_its_viewer_knows() {
+    for (game, setup) in SETUPS {
+        let (table, dealer) = (table(game, setup), Dealer::new(3));
+        for step in 0..400 {
+            for viewer in viewers(&table) {
+                let theme = (step % 40 == 0).then_some(Theme::Light);
+                let guess = table.resample(viewer, step).expect("a position that could be");
+                let [found, guessed] = [&table, &guess]
+                    .map(|table| without_news(table.snapshot(viewer, theme).expect("a snapshot")));
+                assert_eq!(found, guessed, "{viewer} of {}", table.notation());
+            }
+            if table.decide(&dealer).is_err() {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn a_snapshot_lists_what_is_legal_and_labels_it_apart() {
+    for (game, setup) in SETUPS {
+        let (table, dealer) = (table(game, setup), Dealer::new(5));
+        while table.decide(&dealer).is_ok() {
+            let Turn::Decide { seats } = table.turn() else { continue };
+            for seat in seats.iter() {
+                let snapshot = table.snapshot(Viewer::Player { seat }, None).expect("a snapshot");
+                let listed = snapshot.choices.iter().map(|choice| choice.notation.clone());
+                assert_eq!(Ok(listed.collect::<Vec<_>>()), table.actions(seat));
+                assert!(!snapshot.choices.is_empty());
+                let mut labels: Vec<_> = snapshot.choices.iter().map(|c| &c.label).collect();
+                labels.sort();
+                labels.dedup();
+                assert_eq!(labels.len(), snapshot.choices.len(), "{:?}", snapshot.choices);
+            }
+        }
+        let snapshot = table.snapshot(Viewer::Spectator, None).expect("a snapshot");
+        let Turn::Over { outcome } = snapshot.turn else { panic!("{}", table.notation()) };
+        let scores: Vec<String> =
+            snapshot.scores.iter().map(|score| format!("{score:?}")).collect();
+        assert_eq!(scores, outcome.scores.iter().map(|s| format!("{s:?}")).collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_game_of_the_core() {
+    for (game, setup) in SETUPS {
+        let json = with_game!(*game, G => {
+            let setup = setup.parse::<<G as Game>::Setup>().unwrap();
+            Record::<G>::random(&setup, 11).unwrap().to_json()
+        });
+        let random = Table::random(game, setup, 11).expect("a game");
+        assert_eq!(Some(random.to_json()), json);
+
+        // The dealer makes the same decisions one by one, and the record reads back.
+        let (table, dealer) = (Table::new(game, setup).expect("a game"), Dealer::new(11));
+        while table.decide(&dealer).is_ok() {}
+        assert_eq!(table.to_json(), random.to_json());
+        let again = Table::from_json(&table.to_json()).expect("a record");
+        assert_eq!((again.game(), again.notation()), ((*game).to_owned(), table.notation()));
+        assert_eq!(again.news(Viewer::Spectator), table.news(Viewer::Spectator));
+
+        // Undo and replay lead to the same positions.
+        let count = u32::try_from(table.decisions().len()).expect("few decisions");
+        let last = again.undo().expect("a decision");
+        assert_eq!(Some(&last), table.decisions().last());
+        assert_eq!(again.notation(), table.replayed(count - 1).notation());
+        assert_eq!(
+            again.news(Viewer::Spectator),
+            table.replayed(count - 1).news(Viewer::Spectator)
+        );
+        again.play(last.actor, &last.action).expect("the same decision");
+        assert_eq!(again.to_json(), table.to_json());
+        let history = table.history(Viewer::Spectator).expect("a history");
+        assert_eq!(history.len(), table.decisions().len());
+    }
+}
+
+#[test]
+fn typed_games_are_those_of_tables() {
+    let (_, setup) = SETUPS[0];
+    let game = DieMauerGame::random(read_die_mauer_setup(setup).expect("a set-up"), 2).unwrap();
+    let table = Table::random("die-mauer", setup, 2).expect("a game");
+    assert_eq!(game.to_json(), table.to_json());
+    assert_eq!(game.state().to_string(), table.notation());
+    for viewer in [Viewer::Spectator, Viewer::Player { seat: Seat::FIRST }] {
+        let theme = Some(Theme::Dark);
+        let typed = game.snapshot(viewer, theme).expect("a snapshot");
+        let plain = table.snapshot(viewer, theme).expect("a snapshot");
+        assert_eq!((typed.svg, typed.position), (plain.svg, plain.position));
+        assert_eq!(typed.news.into_iter().map(|news| news.text).collect::<Vec<_>>(), plain.news);
+    }
+    let start = BerlinState::start(berlin_setup()).expect("the default set-up");
+    let again = BerlinState::from_json(&start.to_json()).expect("the JSON of a state");
+    assert_eq!(start, again);
+    assert!(!start.chances().is_empty());
+    let ppn = BerlinGame::from_state(&start).to_ppn();
+    assert!(!ppn.is_empty());
+}
+
+#[test]
+fn set_ups_are_written_as_in_the_core() {
+    let setup = read_die_mauer_setup("rounds:2 players:5 stock:TG12").expect("a set-up");
+    assert_eq!(write_die_mauer_setup(setup), Ok("players:5 rounds:2 stock:TG12".to_owned()));
+    assert_eq!(
+        write_die_mauer_setup(die_mauer_setup()),
+        Ok(mauerwerk::die_mauer::Setup::default().to_string())
+    );
+    let text = "players:3 preset_holes:a1,b2 variants:crazy-eights";
+    let setup = read_berlin_setup(text).expect("a set-up");
+    assert_eq!(write_berlin_setup(setup), Ok(text.to_owned()));
+    for game in games() {
+        assert_eq!(rules(&game.id).map(|rules| rules.len()), Ok(count_of_rules(&game.id)));
+    }
+}
+
+fn count_of_rules(id: &str) -> usize {
+    GAMES.iter().find(|info| info.id == id).map_or(0, |info| info.rules.len())
+}
+
+#[test]
+fn batches_are_those_of_the_core() {
+    let state = DieMauerState::start(die_mauer_setup()).expect("the default set-up");
+    let batch = state.simulate(50, 7, None).expect("a batch");
+    let core = "".parse::<mauerwerk::die_mauer::State>().expect("the default set-up");
+    for ((name, values), column) in
+        Simulation::from_state(core, 7).play(0..50).into_columns().zip(batch.columns)
+    {
+        let bytes: Vec<u8> = values.into_iter().flat_map(i32::to_le_bytes).collect();
+        assert_eq!((name, bytes), (column.name, column.bytes));
+    }
+    assert!(state.simulate(u32::MAX, 7, None).is_err());
+}
+
+#[test]
+fn a_dealer_is_that_of_the_core() {
+    let (dealer, mut core) = (Dealer::new(7), CoreDealer::new(7));
+    assert_eq!([(); 9].map(|()| dealer.below(6)), [(); 9].map(|()| core.below(6)));
+    assert_eq!(dealer.below(0), 0);
+}
+
+#[test]
+fn what_is_wrong_is_an_error_with_the_text_of_the_core() {
+    let seat = Seat::FIRST;
+    let first = Actor::Player { seat };
+    let table = Table::new("die-mauer", "").expect("the default set-up");
+    let text = |error: Result<Vec<String>, MauerwerkError>| error.unwrap_err().to_string();
+    assert_eq!(
+        text(table.play(first, "Q")),
+        "\"Q\" is not an action: T G 1-6 - L R +T +TL >T or x"
+    );
+    let refused = table.play(Actor::Chance, "T").unwrap_err();
+    assert!(matches!(refused, MauerwerkError::IllegalAction { ref rule, ref reason, .. }
+        if rule == "DM-02" && reason == "not_at_the_table"));
+    assert!(matches!(table.undo(), Err(MauerwerkError::Unavailable { .. })));
+    assert!(matches!(table.deal(&Dealer::new(0)), Err(MauerwerkError::Unavailable { .. })));
+    assert!(matches!(table.set_names(vec![String::new()]), Err(MauerwerkError::Record { .. })));
+    let Err(MauerwerkError::Setup { faults, .. }) = Table::new("die-mauer", "players:9 rounds:0")
+    else {
+        panic!("nine seats are too many");
+    };
+    let broken: Vec<_> = faults.iter().filter_map(|fault| fault.rule.as_deref()).collect();
+    assert_eq!(broken, ["DM-02", "DM-45"]);
+    let huge = "x".repeat(1 << 20);
+    let wrong = [
+        Table::new("chess", "").err(),
+        Table::new("die-mauer", &huge).err(),
+        Table::read("berlin", &huge).err(),
+        Table::from_json("").err(),
+        Table::from_json(&"[".repeat(1 << 20)).err(),
+        Table::from_json(r#"{"game":"chess"}"#).err(),
+        Table::from_json(r#"{"game":"berlin"}"#).err(),
+        DieMauerState::from_json("{}").err(),
+        BerlinState::read("wall:\u{0}").err(),
+        run_scenario("berlin", "nothing").err(),
+        run_toml("mine", "game = 1").err(),
+        rules("chess").err(),
+    ];
+    for error in wrong {
+        let text = error.expect("an error").to_string();
+        assert!(!text.is_empty() && text.len() < 500, "{text}");
+    }
+}
