@@ -282,6 +282,7 @@ macro_rules! game {
             }
 
             /// Returns all that a viewer's screen shows, with a drawing if a theme is given.
+            #[uniffi::method(default(theme = None))]
             pub fn snapshot(
                 &self,
                 viewer: Viewer,
@@ -309,6 +310,7 @@ macro_rules! game {
             /// Plays random games from here on all cores, and counts them. Give up a game after
             /// `limit` decisions, or after a million. It takes its time: call it off the main
             /// thread.
+            #[uniffi::method(default(limit = None))]
             pub fn simulate(
                 &self,
                 games: u32,
@@ -379,6 +381,7 @@ macro_rules! game {
             }
 
             /// Returns all that a viewer's screen shows, with a drawing if a theme is given.
+            #[uniffi::method(default(theme = None))]
             pub fn snapshot(
                 &self,
                 viewer: Viewer,

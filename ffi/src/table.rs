@@ -285,6 +285,7 @@ impl Table {
     }
 
     /// Returns all that a viewer's screen shows, with a drawing if a theme is given.
+    #[uniffi::method(default(theme = None))]
     pub fn snapshot(
         &self,
         viewer: Viewer,

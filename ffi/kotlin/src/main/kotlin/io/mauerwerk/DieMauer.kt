@@ -1,0 +1,67 @@
+/** Die Mauer, said the way Kotlin says it. */
+package io.mauerwerk
+
+/** Returns the default set-up. Change options with `copy`. */
+public fun DieMauerSetup.Companion.default(): DieMauerSetup = dieMauerSetup()
+
+/** Returns the defaults of an edition for that many seats. Change options with `copy`. */
+public fun DieMauerSetup.Companion.of(edition: DieMauerEdition, players: Int): DieMauerSetup =
+    dieMauerEdition(edition, players)
+
+/** Reads a set-up from `name:value` tokens; what is left out is as by default. */
+public fun DieMauerSetup.Companion.read(notation: String): DieMauerSetup = readDieMauerSetup(notation)
+
+/** The set-up as `name:value` tokens; what is as by default is left out. */
+public val DieMauerSetup.notation: String
+    get() = writeDieMauerSetup(this)
+
+/** Reads an action from notation. */
+public fun DieMauerAction.Companion.read(notation: String): DieMauerAction = readDieMauerAction(notation)
+
+/** The action in notation. */
+public val DieMauerAction.notation: String
+    get() = writeDieMauerAction(this)
+
+/** What is put on the table. */
+public val DieMauerAction.Plan.fist: DieMauerFist
+    get() = v1
+
+/** The end that is chosen. */
+public val DieMauerAction.Place.end: DieMauerEnd
+    get() = v1
+
+/** The piece that is given away. */
+public val DieMauerAction.Give.piece: DieMauerPiece
+    get() = v1
+
+/** The piece that is built. */
+public val DieMauerAction.Build.piece: DieMauerPiece
+    get() = v1
+
+/** The end at which the piece is built, where both are legal. */
+public val DieMauerAction.Build.end: DieMauerEnd?
+    get() = v2
+
+/** The piece in the fist, or `null` if it is empty. */
+public val DieMauerFist.piece: DieMauerPiece?
+    get() = (this as? DieMauerFist.Holds)?.v1
+
+/** The open fist, or `null` if none is on the table or it is closed. */
+public val DieMauerSeenFist.fist: DieMauerFist?
+    get() = (this as? DieMauerSeenFist.Known)?.v1
+
+/** The gift that was made. */
+public val DieMauerEvent.Given.gift: DieMauerGift
+    get() = v1
+
+/** Makes a decision of a seat, and returns what happened, in full. */
+public fun DieMauerGame.apply(seat: Seat, action: DieMauerAction): List<DieMauerNews> =
+    apply(Actor.Player(seat), action)
+
+/** Makes a decision of a seat in notation, and returns what happened, in full. */
+public fun DieMauerGame.play(seat: Seat, notation: String): List<DieMauerNews> =
+    play(Actor.Player(seat), notation)
+
+/** Returns all that the screen of a seat shows, with a drawing if a theme is given. */
+public fun DieMauerGame.snapshot(seat: Seat, theme: Theme? = null): DieMauerSnapshot =
+    snapshot(Viewer.Player(seat), theme)

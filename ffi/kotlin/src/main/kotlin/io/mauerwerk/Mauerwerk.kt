@@ -1,0 +1,61 @@
+/** What every game has, said the way Kotlin says it. */
+package io.mauerwerk
+
+import java.nio.ByteBuffer
+import java.nio.ByteOrder
+
+/** All that is wrong with a set-up, a position, a record or a scenario; empty for other errors. */
+public val MauerwerkException.faults: List<Fault>
+    get() =
+        when (this) {
+            is MauerwerkException.Setup -> faults
+            is MauerwerkException.Position -> faults
+            is MauerwerkException.Record -> faults
+            is MauerwerkException.Scenario -> faults
+            is MauerwerkException.IllegalAction,
+            is MauerwerkException.Notation,
+            is MauerwerkException.NoSuchSeat,
+            is MauerwerkException.Inconsistent,
+            is MauerwerkException.Unavailable,
+            -> emptyList()
+        }
+
+/** The seats whose decision it is; none when the game waits for chance or is over. */
+public val Turn.deciding: Seats
+    get() = if (this is Turn.Decide) seats else emptyList()
+
+/** The result, or `null` while the game goes on. */
+public val Turn.result: Outcome?
+    get() = (this as? Turn.Over)?.outcome
+
+/** The numbers of the column, one a game. */
+public val BatchColumn.values: IntArray
+    get() =
+        ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).asIntBuffer().let { numbers ->
+            IntArray(numbers.remaining()).also(numbers::get)
+        }
+
+/** The column of that name, or `null` if there is none. */
+public operator fun Batch.get(name: String): IntArray? = columns.find { it.name == name }?.values
+
+/** Makes a decision of a seat in notation, and returns what happened, in full. */
+public fun Table.play(seat: Seat, notation: String): List<String> = play(Actor.Player(seat), notation)
+
+/** Returns all that the screen of a seat shows, with a drawing if a theme is given. */
+public fun Table.snapshot(seat: Seat, theme: Theme? = null): Snapshot =
+    snapshot(Viewer.Player(seat), theme)
+
+/**
+ * Shows the game again as a viewer saw it, from its start to now: one snapshot more than there are
+ * decisions. The sequence can be walked through many times.
+ */
+public fun Table.replay(viewer: Viewer, theme: Theme? = null): Sequence<Snapshot> =
+    sequence {
+        replayed(0u).use { again ->
+            yield(again.snapshot(viewer, theme))
+            for (decision in decisions()) {
+                again.play(decision.actor, decision.action)
+                yield(again.snapshot(viewer, theme))
+            }
+        }
+    }

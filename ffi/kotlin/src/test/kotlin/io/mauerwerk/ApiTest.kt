@@ -1,0 +1,151 @@
+package io.mauerwerk
+
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+import kotlin.test.assertIs
+import kotlin.test.assertNotEquals
+import kotlin.test.assertNull
+import kotlin.test.assertTrue
+
+/** The library as an app uses it. */
+class ApiTest {
+    @Test
+    fun `a round of Die Mauer by actions`() {
+        val setup =
+            DieMauerSetup.default().copy(
+                players = 3,
+                rounds = 1,
+                stock = listOf(DieMauerPiece.TOWER, DieMauerPiece.WALL4),
+            )
+        assertEquals("players:3 rounds:1 stock:T4", setup.notation)
+        assertEquals(setup, DieMauerSetup.read(setup.notation))
+        DieMauerGame(setup).use { game ->
+            val wall4 = DieMauerAction.Plan(DieMauerFist.Holds(DieMauerPiece.WALL4))
+            game.apply(0, DieMauerAction.Plan(DieMauerFist.Holds(DieMauerPiece.TOWER)))
+            game.apply(1, wall4)
+
+            // A fist is closed for everybody else, until the last one is on the table.
+            assertEquals(DieMauerSeenFist.Closed, game.snapshot(2).view.fists[1])
+            assertEquals(DieMauerPiece.WALL4, game.snapshot(1).view.fists[1].fist?.piece)
+            assertEquals("seat 1 puts a fist on the table", game.snapshot(2).news.single().text)
+            assertEquals(listOf(2), game.turn().deciding)
+            assertEquals(listOf("-", "T", "4"), game.snapshot(2).choices.map { it.notation })
+            assertEquals("seat 2 puts a fist on the table: T", game.snapshot(2).choices[1].label)
+
+            val news = game.apply(2, DieMauerAction.Plan(DieMauerFist.Empty))
+            assertEquals(listOf(DieMauerPiece.TOWER), game.snapshot(0).view.wall)
+            assertIs<DieMauerEvent.Revealed>(news[1].event)
+            assertEquals("fists open: T/4/- (Master-builder 0)", news[1].text)
+
+            for ((seat, notation) in listOf(0 to "4", 1 to "4", 2 to "4", 2 to "L", 0 to "R")) game.play(seat, notation)
+            val result = checkNotNull(game.turn().result)
+            assertEquals(listOf(0, 19, 15), result.scores)
+            assertEquals(listOf(0), result.winners)
+            assertEquals("rounds_played", result.ending)
+            assertEquals(result.scores, game.snapshot(Viewer.Spectator).scores)
+
+            val last = game.undo()
+            assertEquals(DieMauerAction.Place(DieMauerEnd.RIGHT), last.action)
+            assertEquals(DieMauerEnd.RIGHT, (last.action as DieMauerAction.Place).end)
+            assertEquals("0 R", last.notation)
+            assertNull(game.turn().result)
+        }
+    }
+
+    @Test
+    fun `Berlin with dice on the table`() {
+        val setup = BerlinSetup.of(listOf(BerlinVariant.GRAVITY), players = 3).copy(ground = BerlinGround.LEFT)
+        assertEquals("players:3 ground:left variants:gravity", setup.notation)
+        BerlinGame(setup).use { game ->
+            assertEquals(Turn.Chance, game.turn())
+            val chances = game.chances()
+            assertEquals(listOf("S", "M", "C", "A"), chances.map { it.notation })
+            assertTrue(chances.all { it.weight == chances[0].weight })
+            Dealer(7u).use { dealer ->
+                while (game.turn() is Turn.Chance) game.deal(dealer)
+                val seat = game.turn().deciding.single()
+                val choice = game.snapshot(seat).choices.first()
+                val cell = assertIs<BerlinAction.Place>(choice.action).cell
+                assertEquals(BerlinCell(0, 0), cell)
+                assertEquals("seat $seat puts its hammer on a1", choice.label)
+                assertNull(game.snapshot(seat).view.hammers[seat])
+                game.apply(seat, choice.action)
+                val view = game.snapshot(seat).view
+                assertEquals(cell, view.hammers[seat])
+                assertEquals(view.wall[0], view[cell])
+                assertNull(view[BerlinCell(12, 0)])
+                // One's own die: the value is given, not rolled.
+                while (game.chances().none { it.action is BerlinAction.Value }) game.decide(dealer)
+                game.apply(Actor.Chance, BerlinAction.Value(BerlinValue.NULL))
+                assertTrue(game.toPpn().isNotEmpty())
+            }
+        }
+    }
+
+    @Test
+    fun `states are values`() {
+        DieMauerState.start(DieMauerSetup.default()).use { state ->
+            state.play(Actor.Player(0), "T").use { next ->
+                assertNotEquals(state, next)
+                next.allows(Actor.Player(1), DieMauerAction.Decline).also { assertEquals(false, it) }
+                DieMauerState.read(next.toString()).use { again ->
+                    assertEquals(next, again)
+                    assertEquals(next.hashCode(), again.hashCode())
+                }
+            }
+            assertEquals("Decline", DieMauerAction.Decline.toString())
+            assertEquals(state.seats(), 4)
+        }
+    }
+
+    @Test
+    fun `any game at a table, saved and shown again`() {
+        for (info in games()) {
+            Table.random(info.id, "", 4u).use { table ->
+                table.setNames(List(table.seats()) { "Ada $it" })
+                Table.fromJson(table.toJson()).use { again ->
+                    assertEquals(table.names(), again.names())
+                    val shown = again.replay(Viewer.Spectator).toList()
+                    assertEquals(table.decisions().size + 1, shown.size)
+                    assertEquals(table.snapshot(Viewer.Spectator), shown.last())
+                    val history = again.history(Viewer.Spectator)
+                    assertEquals(history, shown.drop(1).map { it.news })
+                }
+                val light = table.snapshot(0, Theme.LIGHT).svg.orEmpty()
+                assertTrue(light.startsWith("<svg"))
+                assertNotEquals(light, table.snapshot(0, Theme.DARK).svg)
+                assertNull(table.snapshot(0).svg)
+            }
+            assertTrue(rules(info.id).all { it.id.isNotEmpty() && it.sentence.isNotEmpty() })
+        }
+    }
+
+    @Test
+    fun `a simulation in one call`() {
+        DieMauerState.start(DieMauerSetup.default()).use { state ->
+            val batch = state.simulate(100u, 7u)
+            assertEquals(100, batch["decisions"]?.size)
+            assertEquals(List(100) { it }, batch["game"]?.toList())
+            assertEquals(batch, state.simulate(100u, 7u).let { again -> batch.takeIf { same(it, again) } })
+            assertNull(batch["luck"])
+        }
+    }
+
+    private fun same(one: Batch, other: Batch) =
+        one.columns.zip(other.columns).all { (a, b) -> a.name == b.name && a.values.contentEquals(b.values) }
+
+    @Test
+    fun `errors name the ruling`() {
+        DieMauerGame(DieMauerSetup.default()).use { game ->
+            val error = assertFailsWith<MauerwerkException.IllegalAction> { game.play(0, "5") }
+            assertEquals("DM-09", error.rule)
+            assertEquals("plan_not_owned", error.reason)
+            assertEquals(Actor.Player(0), error.actor)
+            assertEquals(rules("die-mauer").first { it.id == "DM-09" }.sentence, error.sentence)
+            assertTrue(error.faults.isEmpty())
+        }
+        val error = assertFailsWith<MauerwerkException.Setup> { BerlinGame(BerlinSetup.default().copy(target = 0)) }
+        assertEquals(listOf("BE-30"), error.faults.map { it.rule })
+    }
+}

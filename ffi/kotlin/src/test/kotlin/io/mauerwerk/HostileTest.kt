@@ -1,0 +1,148 @@
+package io.mauerwerk
+
+import kotlin.concurrent.thread
+import kotlin.test.Test
+import kotlin.test.assertContentEquals
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+import kotlin.test.assertTrue
+
+/** Whatever is passed, the answer is an error that says what is wrong, and nothing worse. */
+class HostileTest {
+    private val seats = listOf(8, 99, -1, Int.MAX_VALUE, Int.MIN_VALUE)
+
+    @Test
+    fun `seats that no game has`() {
+        val setup = DieMauerSetup.default()
+        DieMauerGame(setup).use { game ->
+            for (seat in seats) {
+                val calls =
+                    listOf<() -> Any>(
+                        { game.snapshot(seat) },
+                        { game.play(seat, "T") },
+                        { game.apply(seat, DieMauerAction.Decline) },
+                        { game.news(Viewer.Player(seat)) },
+                        { game.history(Viewer.Player(seat)) },
+                        { game.resample(Viewer.Player(seat), 0u) },
+                        { game.state().use { it.choices(seat) } },
+                        { game.state().use { it.svg(Viewer.Player(seat), Theme.DARK) } },
+                        { DieMauerGame(setup.copy(firstMaster = seat)) },
+                        { DieMauerState.start(setup.copy(firstMaster = seat)) },
+                        { setup.copy(firstMaster = seat).notation },
+                        { BerlinAction.Move(seat, HammerPath(listOf(BerlinDirection.UP), 0)).notation },
+                    )
+                for (call in calls) {
+                    val error = assertFailsWith<MauerwerkException> { call() }
+                    assertTrue("seat" in error.message.orEmpty(), error.message)
+                }
+            }
+            // A seat that only this table lacks sees what a spectator sees, as in the core.
+            assertEquals(game.snapshot(Viewer.Spectator).choices, game.snapshot(7).choices)
+        }
+    }
+
+    @Test
+    fun `numbers out of range`() {
+        val setup = DieMauerSetup.default()
+        val berlin = BerlinSetup.default()
+        for (number in listOf(-1, 256, 65536, Int.MAX_VALUE)) {
+            assertFailsWith<MauerwerkException.Notation> { DieMauerGame(setup.copy(players = number)) }
+            assertFailsWith<MauerwerkException.Notation> { DieMauerGame(setup.copy(wallValues = listOf(1, number))) }
+            assertFailsWith<MauerwerkException.Notation> { BerlinGame(berlin.copy(rows = number)) }
+            val cell = BerlinCell(number, 0)
+            assertFailsWith<MauerwerkException.Notation> { BerlinAction.Place(cell).notation }
+            assertFailsWith<MauerwerkException.Notation> {
+                BerlinGame(berlin.copy(presetHoles = BerlinPresetHoles.At(listOf(cell))))
+            }
+            assertFailsWith<MauerwerkException.Notation> { DieMauerSetup.of(DieMauerEdition.CONSENSUS, number) }
+        }
+        for (limit in listOf(-1, 65536)) {
+            assertFailsWith<MauerwerkException.Notation> { DieMauerGame(setup.copy(maxIdleTurns = limit)) }
+        }
+        assertFailsWith<MauerwerkException.Setup> { DieMauerGame(setup.copy(players = 255)) }
+        assertFailsWith<MauerwerkException.Setup> { BerlinGame(berlin.copy(rows = 255, columns = 255)) }
+        val towers = List(1000) { DieMauerPiece.TOWER }
+        assertFailsWith<MauerwerkException.Notation> { DieMauerGame(setup.copy(stock = towers)) }
+        val long = BerlinAction.Move(0, HammerPath(List(100_000) { BerlinDirection.LEFT }, -1))
+        assertFailsWith<MauerwerkException.Notation> { long.notation }
+        DieMauerState.start(setup).use { state ->
+            assertFailsWith<MauerwerkException.Notation> { state.simulate(UInt.MAX_VALUE, 0u) }
+            assertEquals(0, state.simulate(0u, 0u).columns.sumOf { it.values.size })
+            assertEquals(5, state.simulate(5u, 0u, 0u)["finished"]?.count { it == 0 })
+        }
+    }
+
+    @Test
+    fun `text that is nothing`() {
+        val huge = "x".repeat(4_000_000)
+        val deep = "[".repeat(1_000_000)
+        val odd = listOf("", " ", "\u0000", "\n", "{}", "null", "[]", "🧱", huge, deep)
+        for (text in odd) {
+            assertFailsWith<MauerwerkException.Record> { DieMauerGame.fromJson(text) }
+            assertFailsWith<MauerwerkException.Record> { BerlinGame.fromJson(text) }
+            assertFailsWith<MauerwerkException.Record> { Table.fromJson(text) }
+            assertFailsWith<MauerwerkException.Position> { DieMauerState.fromJson(text) }
+            assertFailsWith<MauerwerkException.Position> { BerlinState.fromJson(text) }
+            assertFailsWith<MauerwerkException.Notation> { DieMauerAction.read(text) }
+            assertFailsWith<MauerwerkException.Notation> { BerlinAction.read(text) }
+            assertFailsWith<MauerwerkException.Notation> { Table(text, "") }
+            assertFailsWith<MauerwerkException.Notation> { rules(text) }
+            assertFailsWith<MauerwerkException.Notation> { runScenario("berlin", text) }
+            assertFailsWith<MauerwerkException.Scenario> { readScenario(text, text) }
+            assertFailsWith<MauerwerkException.Scenario> { runToml(text, text) }
+            if (text.isNotBlank()) {
+                assertFailsWith<MauerwerkException.Setup> { DieMauerSetup.read(text) }
+                assertFailsWith<MauerwerkException.Setup> { BerlinSetup.read(text) }
+                assertFailsWith<MauerwerkException.Setup> { Table("berlin", text) }
+                assertFailsWith<MauerwerkException.Position> { BerlinState.read(text) }
+            }
+        }
+        // Half a character is no text at all, which Java itself says.
+        assertFailsWith<java.nio.charset.CharacterCodingException> { DieMauerAction.read("\uD800") }
+        // Long text is quoted in part.
+        val error = assertFailsWith<MauerwerkException> { DieMauerAction.read(huge) }
+        assertTrue(error.message.orEmpty().length < 200)
+    }
+
+    @Test
+    fun `objects that were closed`() {
+        val game = DieMauerGame(DieMauerSetup.default())
+        val state = game.state()
+        val dealer = Dealer(0u)
+        val table = Table("berlin", "")
+        listOf(game, state, dealer, table).forEach { it.close() }
+        listOf(game, state, dealer, table).forEach { it.close() } // a second time does nothing
+        assertFailsWith<IllegalStateException> { game.snapshot(0) }
+        assertFailsWith<IllegalStateException> { state.notation() }
+        assertFailsWith<IllegalStateException> { dealer.below(6u) }
+        assertFailsWith<IllegalStateException> { table.turn() }
+        Table("berlin", "").use { other -> assertFailsWith<IllegalStateException> { other.deal(dealer) } }
+        assertFailsWith<IllegalStateException> { DieMauerGame.fromState(state) }
+    }
+
+    @Test
+    fun `many threads at one table`() {
+        Table("berlin", "max_idle_turns:50").use { table ->
+            Dealer(3u).use { dealer ->
+                val errors = java.util.concurrent.ConcurrentLinkedQueue<Throwable>()
+                val threads =
+                    List(8) { number ->
+                        thread {
+                            repeat(200) {
+                                try {
+                                    if (number % 2 == 0) table.decide(dealer) else table.snapshot(Viewer.Spectator)
+                                } catch (over: MauerwerkException.Unavailable) {
+                                    return@repeat
+                                } catch (error: Throwable) {
+                                    errors += error
+                                }
+                            }
+                        }
+                    }
+                threads.forEach { it.join() }
+                assertContentEquals(emptyArray(), errors.toTypedArray())
+                Table.fromJson(table.toJson()).use { assertEquals(table.notation(), it.notation()) }
+            }
+        }
+    }
+}

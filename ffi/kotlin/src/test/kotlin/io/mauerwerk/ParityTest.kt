@@ -1,0 +1,77 @@
+package io.mauerwerk
+
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+import kotlin.test.assertNotNull
+
+/** The same seeds give the same games, and the same wrong input the same text, as in Rust and Swift. */
+class ParityTest {
+    private fun lines(name: String) = fileOf("ffi/parity/$name").trimEnd('\n').split('\n').map { it.split('\t') }
+
+    private fun hash(text: String): String =
+        text.encodeToByteArray()
+            .fold(0xcbf29ce484222325u) { hash, byte -> (hash xor byte.toUByte().toULong()) * 0x100000001b3u }
+            .toString(16)
+            .padStart(16, '0')
+
+    private fun typed(game: String, setup: String, seed: ULong): String =
+        when (game) {
+            "die-mauer" -> DieMauerGame.random(DieMauerSetup.read(setup), seed).use { it.toJson() }
+            "berlin" -> BerlinGame.random(BerlinSetup.read(setup), seed).use { it.toJson() }
+            else -> error("no types for $game")
+        }
+
+    @Test
+    fun `the same seeds give the same games`() {
+        for ((game, setup, seed, record, svg, last) in lines("games.txt").map(::Six)) {
+            Table.random(game, setup, seed.toULong()).use { table ->
+                assertEquals(record, hash(table.toJson()))
+                assertEquals(last, table.notation())
+                assertEquals(svg, hash(assertNotNull(table.snapshot(Viewer.Spectator, Theme.LIGHT).svg)))
+                assertEquals(table.toJson(), typed(game, setup, seed.toULong()))
+                Table.fromJson(table.toJson()).use { assertEquals(last, it.notation()) }
+            }
+        }
+    }
+
+    @Test
+    fun `the same wrong input gives the same text`() {
+        for (line in lines("errors.txt")) {
+            val call = line.dropLast(1).map { it.replace("\\n", "\n") }
+            val error = assertFailsWith<MauerwerkException>(line.toString()) { wrong(call) }
+            assertEquals(line.last(), error.message?.replace("\n", "\\n"))
+            assertEquals(error.message, error.toString())
+        }
+    }
+
+    private fun wrong(call: List<String>) {
+        when (call[0]) {
+            "new" -> Table(call[1], call[2])
+            "read" -> Table.read(call[1], call[2])
+            "load" -> Table.fromJson(call[1])
+            "play" -> Table(call[1], call[2]).use { table ->
+                val actor = if (call[3] == "*") Actor.Chance else Actor.Player(call[3].toInt())
+                table.play(actor, call[4])
+            }
+            "undo" -> Table(call[1], call[2]).use { it.undo() }
+            "deal" -> Table(call[1], call[2]).use { table -> Dealer(0u).use { table.deal(it) } }
+            "scenario" -> runToml("mine", call[1])
+            else -> error(call)
+        }
+    }
+}
+
+private class Six(private val parts: List<String>) {
+    operator fun component1() = parts[0]
+
+    operator fun component2() = parts[1]
+
+    operator fun component3() = parts[2]
+
+    operator fun component4() = parts[3]
+
+    operator fun component5() = parts[4]
+
+    operator fun component6() = parts[5]
+}

@@ -1,0 +1,123 @@
+package io.mauerwerk
+
+import java.nio.file.Path
+import kotlin.io.path.readText
+
+/** A game in progress behind either door: the types of one game, or a table of any game. */
+interface Playing : AutoCloseable {
+    fun play(actor: Actor, action: String): List<String>
+
+    fun notation(): String
+
+    fun turn(): Turn
+
+    fun actions(seat: Seat): List<String>
+
+    fun sees(viewer: Viewer): String
+
+    fun heard(viewer: Viewer): List<String>
+
+    fun resampled(viewer: Viewer, seed: ULong): String
+}
+
+/** Opens a game at a position, and writes the whole position. */
+class Opened(val playing: () -> Playing, val text: String)
+
+class DieMauerPlaying(private val game: DieMauerGame) : Playing {
+    override fun play(actor: Actor, action: String) =
+        game.apply(actor, DieMauerAction.read(action)).map { it.text }
+
+    override fun notation() = game.state().use { it.notation() }
+
+    override fun turn() = game.turn()
+
+    override fun actions(seat: Seat) =
+        game.state().use { state -> state.choices(seat).map { it.action.notation } }
+
+    override fun sees(viewer: Viewer) = game.snapshot(viewer).position
+
+    override fun heard(viewer: Viewer) = game.snapshot(viewer).news.map { it.text }
+
+    override fun resampled(viewer: Viewer, seed: ULong) =
+        game.resample(viewer, seed).use { it.notation() }
+
+    override fun close() = game.close()
+
+    companion object {
+        fun open(text: String) =
+            DieMauerState.read(text).use { state ->
+                val whole = state.toString()
+                Opened({ DieMauerState.read(whole).use { DieMauerPlaying(DieMauerGame.fromState(it)) } }, whole)
+            }
+    }
+}
+
+class BerlinPlaying(private val game: BerlinGame) : Playing {
+    override fun play(actor: Actor, action: String) =
+        game.apply(actor, BerlinAction.read(action)).map { it.text }
+
+    override fun notation() = game.state().use { it.notation() }
+
+    override fun turn() = game.turn()
+
+    override fun actions(seat: Seat) =
+        game.state().use { state -> state.choices(seat).map { it.action.notation } }
+
+    override fun sees(viewer: Viewer) = game.snapshot(viewer).position
+
+    override fun heard(viewer: Viewer) = game.snapshot(viewer).news.map { it.text }
+
+    override fun resampled(viewer: Viewer, seed: ULong) =
+        game.resample(viewer, seed).use { it.notation() }
+
+    override fun close() = game.close()
+
+    companion object {
+        fun open(text: String) =
+            BerlinState.read(text).use { state ->
+                val whole = state.toString()
+                Opened({ BerlinState.read(whole).use { BerlinPlaying(BerlinGame.fromState(it)) } }, whole)
+            }
+    }
+}
+
+class TablePlaying(private val table: Table) : Playing {
+    private fun position(table: Table) = table.notation().removePrefix(table.setup()).trim()
+
+    override fun play(actor: Actor, action: String) = table.play(actor, action)
+
+    override fun notation() = position(table)
+
+    override fun turn() = table.turn()
+
+    override fun actions(seat: Seat) = table.actions(seat)
+
+    override fun sees(viewer: Viewer) = table.snapshot(viewer).position
+
+    override fun heard(viewer: Viewer) = table.snapshot(viewer).news
+
+    override fun resampled(viewer: Viewer, seed: ULong) = table.resample(viewer, seed).use(::position)
+
+    override fun close() = table.close()
+
+    companion object {
+        fun open(game: String, text: String) =
+            Table.read(game, text).use { table ->
+                val whole = table.notation()
+                Opened({ TablePlaying(Table.read(game, whole)) }, whole)
+            }
+    }
+}
+
+/** Opens a position through the types of its game. */
+fun openTyped(game: String, text: String): Opened =
+    when (game) {
+        "die-mauer" -> DieMauerPlaying.open(text)
+        "berlin" -> BerlinPlaying.open(text)
+        else -> error("no types for $game")
+    }
+
+/** The top folder of the project. */
+private val root: Path = Path.of(System.getProperty("basedir", ".")).toAbsolutePath().normalize().parent.parent
+
+fun fileOf(name: String): String = root.resolve(name).readText()

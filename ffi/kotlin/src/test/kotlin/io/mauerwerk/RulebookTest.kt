@@ -1,0 +1,120 @@
+package io.mauerwerk
+
+import org.junit.jupiter.api.DynamicTest
+import org.junit.jupiter.api.TestFactory
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+import kotlin.test.assertTrue
+
+/** Every scenario, driven step by step through either door, gives the transcript of the core. */
+class RulebookTest {
+    private fun snapshot(scenario: Scenario): String {
+        val folder = scenario.game.replace('-', '_')
+        val file = fileOf("core/tests/snapshots/$folder/${scenario.name}.snap")
+        return file.split("---\n", limit = 3)[2].trimEnd('\n')
+    }
+
+    private fun tests(open: (String, String) -> Opened): List<DynamicTest> =
+        scenarios().map { scenario ->
+            DynamicTest.dynamicTest("${scenario.game} ${scenario.name}") {
+                assertEquals(snapshot(scenario), Runner(open).run(scenario).trimEnd())
+            }
+        }
+
+    @TestFactory
+    fun `through the types of its game`() = tests(::openTyped)
+
+    @TestFactory
+    fun `through a table`() = tests(TablePlaying::open)
+
+    @Test
+    fun `the library's own runner agrees`() {
+        val all = scenarios()
+        assertTrue(all.size > 600)
+        for (scenario in all) {
+            val report = runScenario(scenario.game, scenario.name)
+            assertEquals(emptyList(), report.failures)
+            assertEquals(snapshot(scenario), report.transcript.trimEnd('\n'))
+        }
+    }
+}
+
+private const val RESAMPLES = 64
+
+class Runner(private val open: (String, String) -> Opened) {
+    private val lines = mutableListOf<String>()
+
+    fun run(scenario: Scenario): String {
+        lines += scenario.title
+        if (scenario.source.isNotEmpty()) lines += "source: ${scenario.source}"
+        lines += "rules: ${scenario.rules.joinToString(" ")}"
+        val text = "${scenario.setup} ${scenario.start}"
+        try {
+            val opened = open(scenario.game, text)
+            assertTrue(scenario.faults.isEmpty())
+            lines += "start: ${opened.text}"
+            for (line in scenario.lines) {
+                lines += ""
+                if (line.name.isNotEmpty()) lines += "line: ${line.name}"
+                opened.playing().use { game -> line.steps.forEach { take(it, game) } }
+            }
+        } catch (refused: MauerwerkException.Position) {
+            lines += "refused: $text"
+            refused.faults.mapTo(lines) { if (it.rule == null) "  ${it.text}" else "  ${it.rule}: ${it.text}" }
+            assertEquals(scenario.faults, refused.faults.mapNotNull { it.rule })
+        }
+        return lines.joinToString("\n")
+    }
+
+    private fun take(step: Step, game: Playing) {
+        when (step) {
+            is Step.Decide -> {
+                lines += step.v1.text
+                game.play(step.v1.actor, step.v1.action).mapTo(lines) { "  $it" }
+                lines += "  = ${game.notation()}"
+            }
+            is Step.Refused -> {
+                val refused = assertFailsWith<MauerwerkException.IllegalAction> { game.play(step.v1.actor, step.v1.action) }
+                lines += "${step.v1.text} is refused"
+                lines += "  ${refused.message}"
+                assertEquals(step.v2, refused.rule)
+                assertEquals("${refused.rule}: ${refused.sentence} [${refused.actor}: ${refused.action}]", refused.text)
+            }
+            is Step.Turn -> {
+                lines += "turn: ${game.turn()}"
+                assertEquals(step.v1, game.turn().toString())
+            }
+            is Step.Holds -> assertTrue(tokens(game.notation()).containsAll(step.v1))
+            is Step.Lacks -> {
+                val names = tokens(game.notation()).map { it.substringBefore(':') }
+                assertTrue(step.v1.none(names::contains))
+            }
+            is Step.Legal -> {
+                val found = game.actions(step.v1).joinToString(" ").ifEmpty { "nothing" }
+                lines += "legal ${step.v1}: $found"
+                assertEquals(step.v2.joinToString(" "), found)
+            }
+            is Step.Sees -> {
+                val seen = game.sees(step.v1)
+                lines += "${step.v1} sees $seen"
+                assertTrue(tokens(seen).containsAll(step.v2))
+            }
+            is Step.Heard -> {
+                val heard = game.heard(step.v1)
+                lines += "${step.v1} hears ${heard.joinToString("; ")}"
+                assertTrue(step.v2 in heard)
+            }
+            is Step.Knows -> conclude("knows", step.v1, step.v2, game)
+            is Step.Doubts -> conclude("doubts", step.v1, step.v2, game)
+        }
+    }
+
+    private fun conclude(verb: String, viewer: Viewer, tokens: List<String>, game: Playing) {
+        lines += "$viewer $verb ${tokens.joinToString(" ")}"
+        val possible = List(RESAMPLES) { tokens(game.resampled(viewer, it.toULong())) }
+        for (token in tokens) assertEquals(verb == "knows", possible.all { token in it })
+    }
+
+    private fun tokens(text: String) = text.split(' ').toSet()
+}

@@ -1,0 +1,139 @@
+//! What every language must agree on beyond the rulebook: games of a seed, and texts of errors.
+//!
+//! The files in `parity` are what the Kotlin and Swift tests compare with. `PARITY=write` writes
+//! them anew.
+#![allow(clippy::result_large_err, reason = "the errors are those of the library")]
+
+use std::{env, fs};
+
+use mauerwerk::{Actor, Game as _, NotationError, Seat, with_game};
+use mauerwerk_ffi::{Dealer, MauerwerkError, Table, run_toml};
+
+const GAMES: &[(&str, &str, u64)] = &[
+    ("die-mauer", "", 0),
+    ("die-mauer", "players:5 rounds:2", 7),
+    ("die-mauer", "players:3 edition:vil-coyote", u64::MAX),
+    ("berlin", "", 0),
+    ("berlin", "players:3 variants:crazy-eights check_visibility:private", 7),
+    ("berlin", "players:2 variants:nullo-gravity,pair-a-dice", 11),
+    ("berlin", "players:4 variants:gravity,wall-of-jericho,fast-forward", u64::MAX),
+];
+
+/// Returns the 64-bit FNV-1a hash of a text, which is a few lines in every language.
+fn hash(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+fn compare(name: &str, lines: &[String]) {
+    let path = format!("{}/parity/{name}", env!("CARGO_MANIFEST_DIR"));
+    let found = lines.join("\n") + "\n";
+    if env::var("PARITY").is_ok_and(|value| value == "write") {
+        fs::write(&path, &found).expect("the file can be written");
+    }
+    assert_eq!(fs::read_to_string(&path).expect("the file is there"), found, "{path}");
+}
+
+/// A line: game, set-up, seed, hash of the record's JSON, drawings of the last position for the
+/// spectator, notation of the last position.
+#[test]
+fn seeds_give_these_games() {
+    let lines = GAMES.iter().map(|(game, setup, seed)| {
+        let table = Table::random(game, setup, *seed).expect("a game");
+        let (record, last) = (hash(&table.to_json()), table.notation());
+        let viewer = mauerwerk_ffi::Viewer::Spectator;
+        let light = table.snapshot(viewer, Some(mauerwerk::Theme::Light)).expect("a snapshot");
+        let svg = hash(&light.svg.expect("a drawing"));
+        format!("{game}\t{setup}\t{seed}\t{record:016x}\t{svg:016x}\t{last}")
+    });
+    compare("games.txt", &lines.collect::<Vec<_>>());
+}
+
+/// Reads an actor as the languages do: a number that is no seat is refused.
+fn actor(text: &str) -> Result<Actor, MauerwerkError> {
+    if text == "*" {
+        return Ok(Actor::Chance);
+    }
+    match text.parse::<u8>() {
+        Ok(number) => Ok(Actor::Seat(Seat::try_from(number)?)),
+        Err(_) => Err(NotationError::new("a seat", text).into()),
+    }
+}
+
+/// A line: what is called, its arguments, the text of the error.
+#[test]
+fn wrong_input_gives_these_texts() {
+    let calls: &[&[&str]] = &[
+        &["new", "chess", ""],
+        &["new", "die-mauer", "players:9 rounds:0"],
+        &["new", "die-mauer", "players:300"],
+        &["new", "die-mauer", "players"],
+        &["new", "berlin", "variants:gravity,nullo-gravity"],
+        &["new", "berlin", "rows:1 columns:3 target:0"],
+        &["new", "berlin", "Größe:4"],
+        &["read", "die-mauer", "wall:TG stocks:T/G/4"],
+        &["read", "berlin", "wall:x"],
+        &["read", "berlin", "hammers:a1/a1"],
+        &["load", ""],
+        &["load", "{}"],
+        &["load", r#"{"game":"chess"}"#],
+        &["load", r#"{"game":"berlin","format":"x","version":9,"ruleset":9}"#],
+        &[
+            "load",
+            r#"{"format":"mauerwerk-record","version":1,"game":"die-mauer","ruleset":1,"setup":{"players":3},"decisions":["0 T","0 T"]}"#,
+        ],
+        &["play", "die-mauer", "", "0", "Q"],
+        &["play", "die-mauer", "", "0", ""],
+        &["play", "die-mauer", "", "0", "5"],
+        &["play", "die-mauer", "", "0", "L"],
+        &["play", "die-mauer", "", "4", "T"],
+        &["play", "die-mauer", "", "8", "T"],
+        &["play", "die-mauer", "", "99", "T"],
+        &["play", "die-mauer", "", "-1", "T"],
+        &["play", "die-mauer", "", "*", "T"],
+        &[
+            "play",
+            "die-mauer",
+            "",
+            "0",
+            "🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱🧱",
+        ],
+        &["play", "berlin", "", "0", "@a1"],
+        &["play", "berlin", "", "*", "7"],
+        &["play", "berlin", "", "*", "a"],
+        &["undo", "berlin", ""],
+        &["deal", "die-mauer", ""],
+        &["scenario", "game = \"chess\""],
+        &["scenario", "game = \"berlin\"\ntitle = \"\"\nrules = [\"DM-01\"]"],
+    ];
+    let lines = calls.iter().map(|call| {
+        let error = match **call {
+            ["new", game, setup] => Table::new(game, setup).err(),
+            ["read", game, notation] => Table::read(game, notation).err(),
+            ["load", json] => Table::from_json(json).err(),
+            ["play", game, setup, who, notation] => {
+                let table = Table::new(game, setup).expect("a game");
+                actor(who).and_then(|actor| table.play(actor.into(), notation)).err()
+            }
+            ["undo", game, setup] => Table::new(game, setup).expect("a game").undo().err(),
+            ["deal", game, setup] => {
+                Table::new(game, setup).expect("a game").deal(&Dealer::new(0)).err()
+            }
+            ["scenario", toml] => run_toml("mine", toml).err(),
+            _ => panic!("{call:?}"),
+        };
+        let escaped = call.iter().map(|argument| argument.replace('\n', "\\n"));
+        let error = error.expect("every call is wrong").to_string().replace('\n', "\\n");
+        escaped.chain([error]).collect::<Vec<_>>().join("\t")
+    });
+    compare("errors.txt", &lines.collect::<Vec<_>>());
+}
+
+#[test]
+fn every_game_has_lines() {
+    for info in mauerwerk::GAMES {
+        assert!(with_game!(info.id, G => G::INFO.id).is_some());
+        assert!(GAMES.iter().any(|(game, ..)| *game == info.id), "{}", info.id);
+    }
+}
