@@ -7,7 +7,10 @@ CARGO  := cargo
 PYTHONS := 3.10 3.13
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: run test test-rust test-python test-python-% bench lab cli clean
+# On Linux the Swift of another machine's release runs behind a command; see .ci/setup-swift.
+SWIFT ?= $(if $(shell command -v swift-env),swift-env )swift
+
+.PHONY: run test test-rust test-python test-python-% test-kotlin test-swift bench bench-phones lab cli clean
 
 run: cli .venv/ready
 	$(CLI) check
@@ -18,7 +21,7 @@ run: cli .venv/ready
 	.venv/bin/python -m mauerwerk berlin --seed $(SEED)
 	.venv/bin/python -m mauerwerk mauerbauer --seed $(SEED)
 
-test: test-rust test-python
+test: test-rust test-python test-kotlin test-swift
 
 test-rust:
 	$(CARGO) fmt --all --check
@@ -41,6 +44,23 @@ test-python-%: .venv/ready
 		.venv/bin/maturin sdist -m python/Cargo.toml -o target/sdist; \
 		.venv-$*/bin/pip install -q "$$(ls target/sdist/mauerwerk-*.tar.gz)[test]"; \
 		cd python && ../.venv-$*/bin/pytest --ignore tests/test_types.py; \
+	fi
+
+# Tests the Kotlin package, with warnings as errors.
+test-kotlin:
+	@if ! command -v mvn >/dev/null || ! command -v javac >/dev/null; then \
+		echo "skipped: there is no Maven or no JDK on this machine"; [ "$$CI" != true ]; \
+	else \
+		set -ex; ffi/generate kotlin; mvn -q -B -f ffi/kotlin/pom.xml install; \
+	fi
+
+# Tests the Swift package, with warnings as errors.
+test-swift:
+	@if ! $(SWIFT) --version >/dev/null 2>&1; then \
+		echo "skipped: there is no Swift on this machine"; [ "$$CI" != true ]; \
+	else \
+		set -ex; ffi/generate swift; cd ffi/swift; \
+		$(SWIFT) test -Xlinker "-L$$PWD/lib" -Xswiftc -warnings-as-errors; \
 	fi
 
 # Times the games beside a bare loop, and compares instruction counts with the recorded ones.

@@ -78,12 +78,6 @@ pub struct WallCell {
     pub row: Whole,
 }
 
-impl std::hash::Hash for Whole {
-    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
-        self.0.hash(state);
-    }
-}
-
 uniffi::custom_type!(BerlinCell, WallCell, {
     remote,
     try_lift: |cell| Ok(read_cell(cell)?),

@@ -107,15 +107,15 @@ macro_rules! game {
         impl $Snapshot {
             fn of(
                 state: &$core,
-                viewer: Viewer,
+                viewer: mauerwerk::Viewer,
                 theme: Option<mauerwerk::Theme>,
                 news: Vec<$Event>,
                 decisions: u32,
             ) -> Self {
                 let crate::session::Screen { turn, choices, scores, position, svg, view } =
-                    crate::session::screen(state, viewer.into(), theme);
+                    crate::session::screen(state, viewer, theme);
                 Self {
-                    viewer,
+                    viewer: viewer.into(),
                     turn: Turn::of::<$core>(turn),
                     choices: choices.into_iter().map($Choice::from).collect(),
                     scores: scores.into_iter().map(Whole::from).collect(),
@@ -256,7 +256,7 @@ macro_rules! game {
             /// Tells whether an action is legal. It may be although it is not listed, where the
             /// same thing can be done in many ways.
             pub fn allows(&self, actor: Actor, action: $Action) -> Result<bool, MauerwerkError> {
-                Ok(crate::session::is_legal(&self.0, actor.into(), &action))
+                Ok(crate::session::is_legal(&self.0, actor.core()?, &action))
             }
 
             /// Returns all that chance may bring, with exact weights: nothing unless the game
@@ -268,7 +268,7 @@ macro_rules! game {
 
             /// Returns the state after a decision.
             pub fn apply(&self, actor: Actor, action: $Action) -> Result<Self, MauerwerkError> {
-                Ok(Self(mauerwerk::Game::apply(&self.0, actor.into(), action)?))
+                Ok(Self(mauerwerk::Game::apply(&self.0, actor.core()?, action)?))
             }
 
             /// Returns the state after a decision in notation.
@@ -278,7 +278,7 @@ macro_rules! game {
 
             /// Returns what a viewer sees.
             pub fn view(&self, viewer: Viewer) -> Result<$View, MauerwerkError> {
-                Ok(mauerwerk::Game::view(&self.0, viewer.into()).into())
+                Ok(mauerwerk::Game::view(&self.0, viewer.core()?).into())
             }
 
             /// Returns all that a viewer's screen shows, with a drawing if a theme is given.
@@ -288,7 +288,7 @@ macro_rules! game {
                 viewer: Viewer,
                 theme: Option<mauerwerk::Theme>,
             ) -> Result<$Snapshot, MauerwerkError> {
-                Ok($Snapshot::of(&self.0, viewer, theme, Vec::new(), 0))
+                Ok($Snapshot::of(&self.0, viewer.core()?, theme, Vec::new(), 0))
             }
 
             /// Draws what a viewer sees as SVG.
@@ -297,13 +297,13 @@ macro_rules! game {
                 viewer: Viewer,
                 theme: mauerwerk::Theme,
             ) -> Result<String, MauerwerkError> {
-                let view = mauerwerk::Game::view(&self.0, viewer.into());
+                let view = mauerwerk::Game::view(&self.0, viewer.core()?);
                 Ok(mauerwerk::View::svg(&view, theme))
             }
 
             /// Draws what a viewer sees with plain characters.
             pub fn drawing(&self, viewer: Viewer) -> Result<String, MauerwerkError> {
-                let view = mauerwerk::Game::view(&self.0, viewer.into());
+                let view = mauerwerk::Game::view(&self.0, viewer.core()?);
                 Ok(mauerwerk::View::text(&view))
             }
 
@@ -387,8 +387,9 @@ macro_rules! game {
                 viewer: Viewer,
                 theme: Option<mauerwerk::Theme>,
             ) -> Result<$Snapshot, MauerwerkError> {
+                let viewer = viewer.core()?;
                 let play = self.0.lock();
-                let (news, count) = (play.news(viewer.into()), play.count());
+                let (news, count) = (play.news(viewer), play.count());
                 Ok($Snapshot::of(play.record.state(), viewer, theme, news, count))
             }
 
@@ -405,7 +406,7 @@ macro_rules! game {
                 actor: Actor,
                 action: $Action,
             ) -> Result<Vec<$News>, MauerwerkError> {
-                self.0.apply(actor.into(), action).map(told)
+                self.0.apply(actor.core()?, action).map(told)
             }
 
             /// Makes a decision in notation, and returns what happened, in full.
@@ -444,18 +445,18 @@ macro_rules! game {
 
             /// Tells what the last decision brought, as a viewer saw it.
             pub fn news(&self, viewer: Viewer) -> Result<Vec<$News>, MauerwerkError> {
-                Ok(told(self.0.news(viewer.into())))
+                Ok(told(self.0.news(viewer.core()?)))
             }
 
             /// Tells what each decision brought, as a viewer saw it.
             pub fn history(&self, viewer: Viewer) -> Result<Vec<Vec<$News>>, MauerwerkError> {
-                Ok(self.0.history(viewer.into()).into_iter().map(told).collect())
+                Ok(self.0.history(viewer.core()?).into_iter().map(told).collect())
             }
 
             /// Returns a state that a viewer could be in, after all it has seen: what a computer
             /// opponent may be given. The same seed gives the same state.
             pub fn resample(&self, viewer: Viewer, seed: u64) -> Result<$State, MauerwerkError> {
-                self.0.resample(viewer.into(), seed).map($State)
+                self.0.resample(viewer.core()?, seed).map($State)
             }
 
             /// Returns the players' names by seat; none if none were given.

@@ -53,7 +53,7 @@ type WrittenStep = Decision<String>;
 
 uniffi::custom_type!(WrittenStep, WrittenDecision, {
     remote,
-    try_lift: |decision| Ok(Decision { actor: decision.actor.into(), action: decision.action }),
+    try_lift: |decision| Ok(Decision { actor: decision.actor.core()?, action: decision.action }),
     lower: |decision| WrittenDecision::from(decision),
 });
 
@@ -70,7 +70,7 @@ type Onlooker = mauerwerk::Viewer;
 
 uniffi::custom_type!(Onlooker, Viewer, {
     remote,
-    try_lift: |viewer| Ok(viewer.into()),
+    try_lift: |viewer| Ok(viewer.core()?),
     lower: |viewer| viewer.into(),
 });
 

@@ -126,7 +126,7 @@ impl From<Limit> for Option<u16> {
 }
 
 /// Holds any other number of the core, whatever its size there.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Whole(pub(crate) i32);
 
 uniffi::custom_type!(
@@ -181,6 +181,9 @@ pub(crate) fn list<T: Copy, U: From<T>>(values: BySeat<T>) -> Vec<U> {
     values.as_slice().iter().copied().map(U::from).collect()
 }
 
+// Whoever acts or looks prints itself where no error can be reported, so that any number may stand
+// there; it is a seat or an error as soon as it is used.
+
 /// Says who acts: a seat, or chance.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Enum)]
 #[uniffi::export(Display)]
@@ -190,31 +193,35 @@ pub enum Actor {
     /// Stands for the player on a seat.
     Player {
         /// Names the seat.
-        seat: Seat,
+        seat: Whole,
     },
+}
+
+impl Actor {
+    /// Returns the actor of the core.
+    pub(crate) fn core(self) -> Result<mauerwerk::Actor, MauerwerkError> {
+        Ok(match self {
+            Self::Chance => mauerwerk::Actor::Chance,
+            Self::Player { seat: Whole(number) } => mauerwerk::Actor::Seat(seat(number)?),
+        })
+    }
 }
 
 impl From<mauerwerk::Actor> for Actor {
     fn from(actor: mauerwerk::Actor) -> Self {
         match actor {
             mauerwerk::Actor::Chance => Self::Chance,
-            mauerwerk::Actor::Seat(seat) => Self::Player { seat },
-        }
-    }
-}
-
-impl From<Actor> for mauerwerk::Actor {
-    fn from(actor: Actor) -> Self {
-        match actor {
-            Actor::Chance => Self::Chance,
-            Actor::Player { seat } => Self::Seat(seat),
+            mauerwerk::Actor::Seat(seat) => Self::Player { seat: seat.number().into() },
         }
     }
 }
 
 impl fmt::Display for Actor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        mauerwerk::Actor::from(*self).fmt(f)
+        match self.core() {
+            Ok(actor) => actor.fmt(f),
+            Err(error) => error.fmt(f),
+        }
     }
 }
 
@@ -227,30 +234,44 @@ pub enum Viewer {
     /// Sees what is public and what the seat alone knows.
     Player {
         /// Names the seat.
-        seat: Seat,
+        seat: Whole,
     },
+}
+
+impl Viewer {
+    /// Returns the viewer of the core.
+    pub(crate) fn core(self) -> Result<mauerwerk::Viewer, MauerwerkError> {
+        Ok(match self {
+            Self::Spectator => mauerwerk::Viewer::Spectator,
+            Self::Player { seat: Whole(number) } => mauerwerk::Viewer::Seat(seat(number)?),
+        })
+    }
 }
 
 impl From<mauerwerk::Viewer> for Viewer {
     fn from(viewer: mauerwerk::Viewer) -> Self {
         match viewer {
             mauerwerk::Viewer::Spectator => Self::Spectator,
-            mauerwerk::Viewer::Seat(seat) => Self::Player { seat },
-        }
-    }
-}
-
-impl From<Viewer> for mauerwerk::Viewer {
-    fn from(viewer: Viewer) -> Self {
-        match viewer {
-            Viewer::Spectator => Self::Spectator,
-            Viewer::Player { seat } => Self::Seat(seat),
+            mauerwerk::Viewer::Seat(seat) => Self::Player { seat: seat.number().into() },
         }
     }
 }
 
 impl fmt::Display for Viewer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        mauerwerk::Viewer::from(*self).fmt(f)
+        match self.core() {
+            Ok(viewer) => viewer.fmt(f),
+            Err(error) => error.fmt(f),
+        }
     }
+}
+
+/// Returns the numbers of seats.
+pub(crate) fn numbers(seats: Seats) -> Vec<Whole> {
+    seats.iter().map(|seat| seat.number().into()).collect()
+}
+
+/// Returns the set of the seats with these numbers.
+pub(crate) fn seats(numbers: &[Whole]) -> Result<Seats, MauerwerkError> {
+    numbers.iter().map(|&Whole(number)| seat(number)).collect()
 }

@@ -64,17 +64,21 @@ trait Seated: std::fmt::Debug + Send + Sync {
     fn notation(&self) -> String;
     fn turn(&self) -> Turn;
     fn actions(&self, seat: Seat) -> Vec<String>;
-    fn snapshot(&self, viewer: Viewer, theme: Option<Theme>) -> Snapshot;
+    fn snapshot(&self, viewer: mauerwerk::Viewer, theme: Option<Theme>) -> Snapshot;
     fn chances(&self) -> Vec<Chance>;
-    fn play(&self, actor: Actor, notation: &str) -> Result<Vec<String>, MauerwerkError>;
+    fn play(&self, actor: mauerwerk::Actor, notation: &str) -> Result<Vec<String>, MauerwerkError>;
     fn deal(&self, dealer: &Dealer) -> Result<Vec<String>, MauerwerkError>;
     fn decide(&self, dealer: &Dealer) -> Result<Vec<String>, MauerwerkError>;
     fn undo(&self) -> Result<WrittenDecision, MauerwerkError>;
     fn decisions(&self) -> Vec<WrittenDecision>;
     fn replayed(&self, decisions: u32) -> Box<dyn Seated>;
-    fn news(&self, viewer: Viewer) -> Vec<String>;
-    fn history(&self, viewer: Viewer) -> Vec<Vec<String>>;
-    fn resample(&self, viewer: Viewer, seed: u64) -> Result<Box<dyn Seated>, MauerwerkError>;
+    fn news(&self, viewer: mauerwerk::Viewer) -> Vec<String>;
+    fn history(&self, viewer: mauerwerk::Viewer) -> Vec<Vec<String>>;
+    fn resample(
+        &self,
+        viewer: mauerwerk::Viewer,
+        seed: u64,
+    ) -> Result<Box<dyn Seated>, MauerwerkError>;
     fn to_json(&self) -> String;
     fn names(&self) -> Vec<String>;
     fn set_names(&self, names: Vec<String>) -> Result<(), MauerwerkError>;
@@ -115,18 +119,18 @@ impl<G: Bound> Seated for Session<G> {
         actions.map(|action| action.to_string()).collect()
     }
 
-    fn snapshot(&self, viewer: Viewer, theme: Option<Theme>) -> Snapshot {
+    fn snapshot(&self, viewer: mauerwerk::Viewer, theme: Option<Theme>) -> Snapshot {
         let play = self.lock();
         let session::Screen { turn, choices, scores, position, svg, view: _ } =
-            session::screen(play.record.state(), viewer.into(), theme);
+            session::screen(play.record.state(), viewer, theme);
         let choices = choices.into_iter();
         Snapshot {
-            viewer,
+            viewer: viewer.into(),
             turn: Turn::of::<G>(turn),
             choices: choices.map(|c| Choice { notation: c.notation, label: c.label }).collect(),
             scores: scores.into_iter().map(Whole::from).collect(),
             position,
-            news: texts(play.news(viewer.into())),
+            news: texts(play.news(viewer)),
             decisions: play.count(),
             svg,
         }
@@ -142,8 +146,8 @@ impl<G: Bound> Seated for Session<G> {
         chances.map(chance).collect()
     }
 
-    fn play(&self, actor: Actor, notation: &str) -> Result<Vec<String>, MauerwerkError> {
-        self.apply(actor.into(), notation.parse()?).map(texts)
+    fn play(&self, actor: mauerwerk::Actor, notation: &str) -> Result<Vec<String>, MauerwerkError> {
+        self.apply(actor, notation.parse()?).map(texts)
     }
 
     fn deal(&self, dealer: &Dealer) -> Result<Vec<String>, MauerwerkError> {
@@ -166,16 +170,20 @@ impl<G: Bound> Seated for Session<G> {
         Box::new(self.replayed(decisions))
     }
 
-    fn news(&self, viewer: Viewer) -> Vec<String> {
-        texts(self.news(viewer.into()))
+    fn news(&self, viewer: mauerwerk::Viewer) -> Vec<String> {
+        texts(self.news(viewer))
     }
 
-    fn history(&self, viewer: Viewer) -> Vec<Vec<String>> {
-        self.history(viewer.into()).into_iter().map(texts).collect()
+    fn history(&self, viewer: mauerwerk::Viewer) -> Vec<Vec<String>> {
+        self.history(viewer).into_iter().map(texts).collect()
     }
 
-    fn resample(&self, viewer: Viewer, seed: u64) -> Result<Box<dyn Seated>, MauerwerkError> {
-        let state = self.resample(viewer.into(), seed)?;
+    fn resample(
+        &self,
+        viewer: mauerwerk::Viewer,
+        seed: u64,
+    ) -> Result<Box<dyn Seated>, MauerwerkError> {
+        let state = self.resample(viewer, seed)?;
         Ok(Box::new(Self::from(Record::from_state(state))))
     }
 
@@ -291,7 +299,7 @@ impl Table {
         viewer: Viewer,
         theme: Option<Theme>,
     ) -> Result<Snapshot, MauerwerkError> {
-        Ok(self.0.snapshot(viewer, theme))
+        Ok(self.0.snapshot(viewer.core()?, theme))
     }
 
     /// Returns all that chance may bring, with exact weights: nothing unless the game waits for
@@ -303,7 +311,7 @@ impl Table {
 
     /// Makes a decision in notation, and returns what happened, in full.
     pub fn play(&self, actor: Actor, notation: &str) -> Result<Vec<String>, MauerwerkError> {
-        self.0.play(actor, notation)
+        self.0.play(actor.core()?, notation)
     }
 
     /// Lets a dealer decide for chance, and returns what happened, in full.
@@ -336,17 +344,17 @@ impl Table {
 
     /// Tells what the last decision brought, as a viewer saw it.
     pub fn news(&self, viewer: Viewer) -> Result<Vec<String>, MauerwerkError> {
-        Ok(self.0.news(viewer))
+        Ok(self.0.news(viewer.core()?))
     }
 
     /// Tells what each decision brought, as a viewer saw it.
     pub fn history(&self, viewer: Viewer) -> Result<Vec<Vec<String>>, MauerwerkError> {
-        Ok(self.0.history(viewer))
+        Ok(self.0.history(viewer.core()?))
     }
 
     /// Returns the game at a position that a viewer could be in, after all it has seen.
     pub fn resample(&self, viewer: Viewer, seed: u64) -> Result<Self, MauerwerkError> {
-        self.0.resample(viewer, seed).map(Self)
+        self.0.resample(viewer.core()?, seed).map(Self)
     }
 
     /// Writes the game as JSON. It tells all that is hidden.

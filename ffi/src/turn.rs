@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use mauerwerk::{Game, Seats};
+use mauerwerk::Game;
 use serde_json::Value;
 
-use crate::seat::{Whole, list};
+use crate::seat::{Whole, list, numbers, seats};
 
 /// Says whose decision it is.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Enum)]
@@ -15,7 +15,7 @@ pub enum Turn {
     /// simultaneous and secret: each commits by itself, and the last one brings the reveal.
     Decide {
         /// Lists the seats.
-        seats: Seats,
+        seats: Vec<Whole>,
     },
     /// Waits for chance: for a die, a card, or a face-down piece.
     Chance,
@@ -34,7 +34,7 @@ pub struct Outcome {
     /// Holds each seat's final score, in the game's own points.
     pub scores: Vec<Whole>,
     /// Lists the seats that won; several share the win.
-    pub winners: Seats,
+    pub winners: Vec<Whole>,
     /// Tells people who won with what, and why the game ended.
     pub text: String,
 }
@@ -42,7 +42,10 @@ pub struct Outcome {
 impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Decide { seats } => mauerwerk::Turn::<&str>::Decide(*seats).fmt(f),
+            Self::Decide { seats: numbers } => match seats(numbers) {
+                Ok(seats) => mauerwerk::Turn::<&str>::Decide(seats).fmt(f),
+                Err(error) => error.fmt(f),
+            },
             Self::Chance => mauerwerk::Turn::<&str>::Chance.fmt(f),
             Self::Over { outcome } => write!(f, "over {}", outcome.text),
         }
@@ -52,7 +55,7 @@ impl fmt::Display for Turn {
 impl Turn {
     pub(crate) fn of<G: Game>(turn: mauerwerk::Turn<G::Ending>) -> Self {
         match turn {
-            mauerwerk::Turn::Decide(seats) => Self::Decide { seats },
+            mauerwerk::Turn::Decide(seats) => Self::Decide { seats: numbers(seats) },
             mauerwerk::Turn::Chance => Self::Chance,
             mauerwerk::Turn::Over(outcome) => Self::Over { outcome: Outcome::of::<G>(&outcome) },
         }
@@ -67,7 +70,7 @@ impl Outcome {
             Ok(Value::String(code)) => code,
             _ => ending.to_string(),
         };
-        Self { ending, scores: list(scores), winners, text }
+        Self { ending, scores: list(scores), winners: numbers(winners), text }
     }
 }
 

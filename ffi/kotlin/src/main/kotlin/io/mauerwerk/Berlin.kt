@@ -81,7 +81,7 @@ public val BerlinContent.Open.piece: BerlinPiece
 /** What lies in a cell; `null` outside the wall. */
 public operator fun BerlinView.get(cell: BerlinCell): BerlinContent? {
     val inside = cell.column in 0 until setup.columns && cell.row in 0 until setup.rows
-    return if (inside) wall[cell.row * setup.columns + cell.column] else null
+    return if (inside) wall.getOrNull(cell.row * setup.columns + cell.column) else null
 }
 
 /** Makes a decision of a seat, and returns what happened, in full. */

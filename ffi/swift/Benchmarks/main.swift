@@ -1,0 +1,2 @@
+import Mauerwerk
+print(libraryVersion())

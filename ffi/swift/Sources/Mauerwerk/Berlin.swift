@@ -1,0 +1,62 @@
+// Berlin, said the way Swift says it.
+
+extension BerlinSetup {
+    /// Makes the default set-up.
+    public static var standard: BerlinSetup { berlinSetup() }
+
+    /// Makes the defaults of some variants for that many seats.
+    public init(variants: [BerlinVariant], players: Int) throws {
+        self = try berlinVariants(variants: variants, players: players)
+    }
+
+    /// Reads a set-up from `name:value` tokens; what is left out is as by default.
+    public init(notation: String) throws {
+        self = try readBerlinSetup(notation: notation)
+    }
+
+    /// Returns the set-up as `name:value` tokens; what is as by default is left out.
+    public func notation() throws -> String {
+        try writeBerlinSetup(setup: self)
+    }
+}
+
+extension BerlinAction {
+    /// Reads an action from notation.
+    public init(notation: String) throws {
+        self = try readBerlinAction(notation: notation)
+    }
+
+    /// Returns the action in notation.
+    public func notation() throws -> String {
+        try writeBerlinAction(action: self)
+    }
+}
+
+extension BerlinView {
+    /// What lies in a cell; nothing outside the wall.
+    public subscript(cell: BerlinCell) -> BerlinContent? {
+        let inside = (0..<setup.columns).contains(cell.column) && (0..<setup.rows).contains(cell.row)
+        guard inside else { return nil }
+        let place = cell.row * setup.columns + cell.column
+        return wall.indices.contains(place) ? wall[place] : nil
+    }
+}
+
+extension BerlinGame {
+    /// Makes a decision of a seat, and returns what happened, in full.
+    @discardableResult
+    public func apply(_ seat: Seat, _ action: BerlinAction) throws -> [BerlinNews] {
+        try apply(actor: .player(seat: seat), action: action)
+    }
+
+    /// Makes a decision of a seat in notation, and returns what happened, in full.
+    @discardableResult
+    public func play(_ seat: Seat, _ notation: String) throws -> [BerlinNews] {
+        try play(actor: .player(seat: seat), notation: notation)
+    }
+
+    /// Returns all that the screen of a seat shows, with a drawing if a theme is given.
+    public func snapshot(_ seat: Seat, theme: Theme? = nil) throws -> BerlinSnapshot {
+        try snapshot(viewer: .player(seat: seat), theme: theme)
+    }
+}

@@ -1,0 +1,59 @@
+// Die Mauer, said the way Swift says it.
+
+extension DieMauerSetup {
+    /// Makes the default set-up.
+    public static var standard: DieMauerSetup { dieMauerSetup() }
+
+    /// Makes the defaults of an edition for that many seats.
+    public init(edition: DieMauerEdition, players: Int) throws {
+        self = try dieMauerEdition(edition: edition, players: players)
+    }
+
+    /// Reads a set-up from `name:value` tokens; what is left out is as by default.
+    public init(notation: String) throws {
+        self = try readDieMauerSetup(notation: notation)
+    }
+
+    /// Returns the set-up as `name:value` tokens; what is as by default is left out.
+    public func notation() throws -> String {
+        try writeDieMauerSetup(setup: self)
+    }
+}
+
+extension DieMauerAction {
+    /// Reads an action from notation.
+    public init(notation: String) throws {
+        self = try readDieMauerAction(notation: notation)
+    }
+
+    /// Returns the action in notation.
+    public func notation() throws -> String {
+        try writeDieMauerAction(action: self)
+    }
+}
+
+extension DieMauerFist {
+    /// The piece in the fist, or nothing if it is empty.
+    public var piece: DieMauerPiece? {
+        if case .holds(let piece) = self { piece } else { nil }
+    }
+}
+
+extension DieMauerGame {
+    /// Makes a decision of a seat, and returns what happened, in full.
+    @discardableResult
+    public func apply(_ seat: Seat, _ action: DieMauerAction) throws -> [DieMauerNews] {
+        try apply(actor: .player(seat: seat), action: action)
+    }
+
+    /// Makes a decision of a seat in notation, and returns what happened, in full.
+    @discardableResult
+    public func play(_ seat: Seat, _ notation: String) throws -> [DieMauerNews] {
+        try play(actor: .player(seat: seat), notation: notation)
+    }
+
+    /// Returns all that the screen of a seat shows, with a drawing if a theme is given.
+    public func snapshot(_ seat: Seat, theme: Theme? = nil) throws -> DieMauerSnapshot {
+        try snapshot(viewer: .player(seat: seat), theme: theme)
+    }
+}

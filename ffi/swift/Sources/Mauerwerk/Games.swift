@@ -1,0 +1,89 @@
+// What every game has, said the way Swift says it.
+
+import Foundation
+
+extension MauerwerkError: CustomStringConvertible, LocalizedError {
+    /// What is wrong, for people: the same text in every language of the library.
+    public var errorDescription: String? { text }
+
+    /// What is wrong, for people: the same text in every language of the library.
+    public var text: String {
+        switch self {
+        case .IllegalAction(_, _, _, _, _, let text), .Notation(let text), .NoSuchSeat(let text),
+            .Setup(_, let text), .Position(_, let text), .Record(_, let text),
+            .Scenario(_, let text), .Inconsistent(let text), .Unavailable(let text):
+            text
+        }
+    }
+
+    /// All that is wrong with a set-up, a position, a record or a scenario; empty for other errors.
+    public var faults: [Fault] {
+        switch self {
+        case .Setup(let faults, _), .Position(let faults, _), .Record(let faults, _),
+            .Scenario(let faults, _):
+            faults
+        case .IllegalAction, .Notation, .NoSuchSeat, .Inconsistent, .Unavailable:
+            []
+        }
+    }
+
+    /// The ruling that refuses an action, for instance `DM-20`; nothing for other errors.
+    public var rule: String? {
+        if case .IllegalAction(let rule, _, _, _, _, _) = self { rule } else { nil }
+    }
+}
+
+extension Turn {
+    /// The seats whose decision it is; none when the game waits for chance or is over.
+    public var deciding: [Seat] {
+        if case .decide(let seats) = self { seats } else { [] }
+    }
+
+    /// The result, or nothing while the game goes on.
+    public var result: Outcome? {
+        if case .over(let outcome) = self { outcome } else { nil }
+    }
+}
+
+extension BatchColumn {
+    /// The numbers of the column, one a game.
+    public var values: [Int32] {
+        bytes.withUnsafeBytes { raw in
+            stride(from: 0, to: raw.count - raw.count % 4, by: 4).map { offset in
+                Int32(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: Int32.self))
+            }
+        }
+    }
+}
+
+extension Batch {
+    /// The numbers of the column of that name, or nothing if there is none.
+    public subscript(name: String) -> [Int32]? {
+        columns.first { $0.name == name }?.values
+    }
+}
+
+extension Table {
+    /// Makes a decision of a seat in notation, and returns what happened, in full.
+    @discardableResult
+    public func play(_ seat: Seat, _ notation: String) throws -> [String] {
+        try play(actor: .player(seat: seat), notation: notation)
+    }
+
+    /// Returns all that the screen of a seat shows, with a drawing if a theme is given.
+    public func snapshot(_ seat: Seat, theme: Theme? = nil) throws -> Snapshot {
+        try snapshot(viewer: .player(seat: seat), theme: theme)
+    }
+
+    /// Shows the game again as a viewer saw it, from its start to now: one snapshot more than there
+    /// are decisions.
+    public func replay(viewer: Viewer, theme: Theme? = nil) throws -> [Snapshot] {
+        let again = replayed(decisions: 0)
+        var shown = [try again.snapshot(viewer: viewer, theme: theme)]
+        for decision in decisions() {
+            _ = try again.play(actor: decision.actor, notation: decision.action)
+            shown.append(try again.snapshot(viewer: viewer, theme: theme))
+        }
+        return shown
+    }
+}

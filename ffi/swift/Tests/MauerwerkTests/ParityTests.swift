@@ -1,0 +1,63 @@
+import Foundation
+import Mauerwerk
+import Testing
+
+/// The same seeds give the same games, and the same wrong input the same text, as in Rust and Kotlin.
+struct ParityTests {
+    private func lines(_ name: String) throws -> [[String]] {
+        try fileOf("ffi/parity/\(name)").split(separator: "\n").map { $0.components(separatedBy: "\t") }
+    }
+
+    private func hash(_ text: String) -> String {
+        let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    private func typed(_ game: String, _ setup: String, _ seed: UInt64) throws -> String {
+        switch game {
+        case "die-mauer": try DieMauerGame.random(setup: DieMauerSetup(notation: setup), seed: seed).toJson()
+        case "berlin": try BerlinGame.random(setup: BerlinSetup(notation: setup), seed: seed).toJson()
+        default: throw NoTypes(game: game)
+        }
+    }
+
+    @Test func theSameSeedsGiveTheSameGames() throws {
+        for line in try lines("games.txt") {
+            let (game, setup, seed) = (line[0], line[1], try #require(UInt64(line[2])))
+            let table = try Table.random(game: game, setup: setup, seed: seed)
+            #expect(hash(table.toJson()) == line[3])
+            #expect(table.notation() == line[5])
+            let svg = try table.snapshot(viewer: .spectator, theme: .light).svg
+            #expect(hash(try #require(svg)) == line[4])
+            #expect(try typed(game, setup, seed) == table.toJson())
+            #expect(try Table.fromJson(json: table.toJson()).notation() == line[5])
+        }
+    }
+
+    @Test func theSameWrongInputGivesTheSameText() throws {
+        for line in try lines("errors.txt") {
+            let call = line.dropLast().map { $0.replacingOccurrences(of: "\\n", with: "\n") }
+            let error = refusal("\(line)") { try wrong(call) }
+            #expect(error?.text.replacingOccurrences(of: "\n", with: "\\n") == line.last)
+            #expect(error?.localizedDescription == error?.text)
+            #expect(error.map { "\($0)" } == error?.text)
+        }
+    }
+
+    private func wrong(_ call: [String]) throws {
+        switch call[0] {
+        case "new": _ = try Table(game: call[1], setup: call[2])
+        case "read": _ = try Table.read(game: call[1], notation: call[2])
+        case "load": _ = try Table.fromJson(json: call[1])
+        case "play":
+            let table = try Table(game: call[1], setup: call[2])
+            let actor: Actor = call[3] == "*" ? .chance : .player(seat: try #require(Int(call[3])))
+            _ = try table.play(actor: actor, notation: call[4])
+        case "undo": _ = try Table(game: call[1], setup: call[2]).undo()
+        case "deal": _ = try Table(game: call[1], setup: call[2]).deal(dealer: Dealer(seed: 0))
+        case "scenario": _ = try runToml(name: "mine", toml: call[1])
+        default: Issue.record("\(call)")
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Mauerwerk
+import Testing
+
+/// Every scenario, driven step by step through either door, gives the transcript of the core.
+struct RulebookTests {
+    private func snapshot(_ scenario: Scenario) throws -> String {
+        let folder = scenario.game.replacingOccurrences(of: "-", with: "_")
+        let file = try fileOf("core/tests/snapshots/\(folder)/\(scenario.name).snap")
+        let parts = file.components(separatedBy: "---\n")
+        return trimmed(parts.dropFirst(2).joined(separator: "---\n"))
+    }
+
+    private func trimmed(_ text: String) -> String {
+        String(text.reversed().drop { $0 == "\n" }.reversed())
+    }
+
+    private func check(_ open: @escaping (String, String) throws -> any Playing) throws {
+        for scenario in try scenarios() {
+            var runner = Runner(open: open)
+            let found = try runner.run(scenario)
+            #expect(try snapshot(scenario) == trimmed(found), "\(scenario.game) \(scenario.name)")
+        }
+    }
+
+    @Test func throughTheTypesOfItsGame() throws { try check(openTyped) }
+
+    @Test func throughATable() throws { try check(openTable) }
+
+    @Test func theLibrarysOwnRunnerAgrees() throws {
+        let all = try scenarios()
+        #expect(all.count > 600)
+        for scenario in all {
+            let report = try runScenario(game: scenario.game, name: scenario.name)
+            #expect(report.failures.isEmpty)
+            #expect(try snapshot(scenario) == trimmed(report.transcript))
+        }
+    }
+}
+
+struct Runner {
+    private static let resamples: UInt64 = 64
+    private let open: (String, String) throws -> any Playing
+    private var lines: [String] = []
+
+    init(open: @escaping (String, String) throws -> any Playing) { self.open = open }
+
+    mutating func run(_ scenario: Scenario) throws -> String {
+        lines.append(scenario.title)
+        if !scenario.source.isEmpty { lines.append("source: \(scenario.source)") }
+        lines.append("rules: \(scenario.rules.joined(separator: " "))")
+        let text = "\(scenario.setup) \(scenario.start)"
+        do {
+            let whole = try open(scenario.game, text).whole()
+            #expect(scenario.faults.isEmpty)
+            lines.append("start: \(whole)")
+            for line in scenario.lines {
+                lines.append("")
+                if !line.name.isEmpty { lines.append("line: \(line.name)") }
+                let game = try open(scenario.game, whole)
+                for step in line.steps { try take(step, game) }
+            }
+        } catch MauerwerkError.Position(let faults, _) {
+            lines.append("refused: \(text)")
+            lines += faults.map { "  " + ($0.rule.map { "\($0): " } ?? "") + $0.text }
+            #expect(faults.compactMap(\.rule) == scenario.faults)
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private mutating func take(_ step: Step, _ game: any Playing) throws {
+        switch step {
+        case .decide(let decision):
+            lines.append(decision.text)
+            lines += try game.play(decision.actor, decision.action).map { "  \($0)" }
+            lines.append("  = \(game.position())")
+        case .refused(let decision, let id):
+            lines.append("\(decision.text) is refused")
+            do {
+                _ = try game.play(decision.actor, decision.action)
+                Issue.record("\(decision.text) is not refused")
+            } catch MauerwerkError.IllegalAction(let rule, let sentence, _, let actor, let action, let text) {
+                lines.append("  \(text)")
+                #expect(rule == id)
+                #expect(text == "\(rule): \(sentence) [\(actor): \(action)]")
+            }
+        case .turn(let turn):
+            lines.append("turn: \(game.turn())")
+            #expect("\(game.turn())" == turn)
+        case .holds(let wanted):
+            #expect(tokens(game.position()).isSuperset(of: wanted))
+        case .lacks(let names):
+            let found = Set(tokens(game.position()).map { String($0.split(separator: ":")[0]) })
+            #expect(found.isDisjoint(with: names))
+        case .legal(let seat, let actions):
+            let found = try game.legal(seat).joined(separator: " ")
+            lines.append("legal \(seat): \(found.isEmpty ? "nothing" : found)")
+            #expect((found.isEmpty ? "nothing" : found) == actions.joined(separator: " "))
+        case .sees(let viewer, let wanted):
+            let seen = try game.sees(viewer)
+            lines.append("\(viewer) sees \(seen)")
+            #expect(tokens(seen).isSuperset(of: wanted))
+        case .heard(let viewer, let text):
+            let heard = try game.heard(viewer)
+            lines.append("\(viewer) hears \(heard.joined(separator: "; "))")
+            #expect(heard.contains(text))
+        case .knows(let viewer, let wanted):
+            try conclude("knows", viewer, wanted, game)
+        case .doubts(let viewer, let wanted):
+            try conclude("doubts", viewer, wanted, game)
+        }
+    }
+
+    private mutating func conclude(
+        _ verb: String, _ viewer: Viewer, _ wanted: [String], _ game: any Playing
+    ) throws {
+        lines.append("\(viewer) \(verb) \(wanted.joined(separator: " "))")
+        let possible = try (0..<Self.resamples).map { tokens(try game.resampled(viewer, $0)) }
+        for token in wanted {
+            #expect(possible.allSatisfy { $0.contains(token) } == (verb == "knows"))
+        }
+    }
+
+    private func tokens(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
+}
