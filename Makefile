@@ -68,6 +68,13 @@ bench:
 	$(CARGO) bench -p mauerwerk --bench rates -- --discard-baseline
 	$(CARGO) bench -p mauerwerk --bench instructions
 
+# Times calls from Kotlin and Swift.
+bench-phones:
+	ffi/generate kotlin
+	mvn -q -B -f ffi/kotlin/pom.xml test-compile exec:java
+	ffi/generate swift
+	cd ffi/swift && $(SWIFT) run -c release -Xlinker "-L$$PWD/lib" costs
+
 lab: .venv/ready
 	.venv/bin/pip install -q 'jupyterlab>=4'
 	.venv/bin/jupyter lab examples/notebooks

@@ -1,2 +1,66 @@
+// Prints what calls cost: the best of many short rounds, so that other work on the machine counts little.
+
+import Foundation
 import Mauerwerk
-print(libraryVersion())
+
+/// Times short rounds for two seconds: some of them nothing interrupts, and the best is one of these.
+func cost(_ name: String, _ times: Int, _ call: () throws -> Void) rethrows {
+    let now = { DispatchTime.now().uptimeNanoseconds }
+    let end = now() + 2_000_000_000
+    var best = UInt64.max
+    repeat {
+        let start = now()
+        for _ in 0..<times { try call() }
+        best = min(best, now() - start)
+    } while now() < end
+    let padding = String(repeating: " ", count: max(1, 58 - name.count))
+    print(name + padding + String(format: "%12.2f", Double(best) / 1000 / Double(times)))
+}
+
+/// Returns a game in its middle, at the decision of a seat with the most choices.
+func middle(_ game: String, _ setup: String) throws -> Table {
+    let table = try Table.random(game: game, setup: setup, seed: 7)
+    let counts = 0...UInt32(min(400, table.decisions().count))
+    let best = try counts.max { try choices(table, $0) < choices(table, $1) }
+    return table.replayed(decisions: best ?? 0)
+}
+
+func choices(_ table: Table, _ count: UInt32) throws -> Int {
+    let again = table.replayed(decisions: count)
+    return try again.turn().deciding.first.map { try again.actions(seat: $0).count } ?? 0
+}
+
+print("Swift" + String(repeating: " ", count: 63) + "µs")
+let dealer = Dealer(seed: 1)
+cost("a call: a number of the dealer", 1000) { _ = dealer.below(n: 6) }
+for (game, setup) in [("die-mauer", "players:4"), ("berlin", "players:4")] {
+    let table = try middle(game, setup)
+    let seat = table.turn().deciding[0]
+    try cost("\(game): a screen update (snapshot with drawing)", 5) {
+        _ = try table.snapshot(seat, theme: .light)
+    }
+    try cost("\(game): a snapshot without a drawing", 5) { _ = try table.snapshot(seat) }
+    let action = try table.snapshot(seat).choices[0].notation
+    try cost("\(game): a decision and its undoing", 5) {
+        try table.play(seat, action)
+        _ = try table.undo()
+    }
+    let played = try Table.random(game: game, setup: setup, seed: 7)
+    let count = played.decisions().count
+    try cost("\(game): a whole seeded game of \(count) decisions, one call", 1) {
+        _ = try Table.random(game: game, setup: setup, seed: 7)
+    }
+    try cost("\(game): the same game, a call a decision", 1) {
+        let (again, dealer) = (try Table(game: game, setup: played.setup()), Dealer(seed: 7))
+        for _ in 0..<count { _ = try again.decide(dealer: dealer) }
+    }
+}
+let berlin = try BerlinGame.fromJson(json: middle("berlin", "players:4").toJson())
+let seat = berlin.turn().deciding[0]
+try cost("berlin: a screen update with all types of the game", 5) {
+    _ = try berlin.snapshot(seat, theme: .light)
+}
+let state = try DieMauerState.start(setup: .standard)
+try cost("die-mauer: 1000 games simulated in one call", 1) {
+    _ = try state.simulate(games: 1000, seed: 7)["turns"]
+}

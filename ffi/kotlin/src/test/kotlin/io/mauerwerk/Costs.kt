@@ -1,0 +1,57 @@
+package io.mauerwerk
+
+/** Prints what calls cost: the best of many short rounds, so that other work on the machine counts little. */
+fun main() {
+    println("%-58s %12s".format("Kotlin on ${System.getProperty("java.vm.name")} ${System.getProperty("java.version")}", "µs"))
+    Dealer(1u).use { dealer -> cost("a call: a number of the dealer", 100) { dealer.below(6u) } }
+    for ((game, setup) in listOf("die-mauer" to "players:4", "berlin" to "players:4")) {
+        middle(game, setup).use { table ->
+            val seat = table.turn().deciding.first()
+            cost("$game: a screen update (snapshot with drawing)", 5) { table.snapshot(seat, Theme.LIGHT) }
+            cost("$game: a snapshot without a drawing", 5) { table.snapshot(seat) }
+            val action = table.snapshot(seat).choices.first().notation
+            cost("$game: a decision and its undoing", 5) {
+                table.play(seat, action)
+                table.undo()
+            }
+        }
+        val decisions = Table.random(game, setup, 7u).use { it.decisions().size }
+        cost("$game: a whole seeded game of $decisions decisions, one call", 1) { Table.random(game, setup, 7u).close() }
+        cost("$game: the same game, a call a decision", 1) {
+            Table(game, Table.random(game, setup, 7u).use { it.setup() }).use { table ->
+                Dealer(7u).use { dealer -> repeat(decisions) { table.decide(dealer) } }
+            }
+        }
+    }
+    middleOfBerlin().use { game ->
+        val seat = game.turn().deciding.first()
+        cost("berlin: a screen update with all types of the game", 5) { game.snapshot(seat, Theme.LIGHT) }
+    }
+    DieMauerState.start(DieMauerSetup.default()).use { state ->
+        cost("die-mauer: 1000 games simulated in one call", 1) { state.simulate(1000u, 7u)["turns"] }
+    }
+}
+
+/** Returns a game in its middle, at the decision of a seat with the most choices. */
+private fun middle(game: String, setup: String): Table =
+    Table.random(game, setup, 7u).use { table ->
+        val best =
+            (0u..table.decisions().size.toUInt()).take(400).maxBy { count ->
+                table.replayed(count).use { again -> again.turn().deciding.firstOrNull()?.let { again.actions(it).size } ?: 0 }
+            }
+        table.replayed(best)
+    }
+
+private fun middleOfBerlin(): BerlinGame = middle("berlin", "players:4").use { BerlinGame.fromJson(it.toJson()) }
+
+/** Times short rounds for two seconds: some of them nothing interrupts, and the best is one of these. */
+private fun cost(name: String, times: Int, call: () -> Any?) {
+    val end = System.nanoTime() + 2_000_000_000
+    var best = Long.MAX_VALUE
+    do {
+        val start = System.nanoTime()
+        repeat(times) { call() }
+        best = minOf(best, System.nanoTime() - start)
+    } while (System.nanoTime() < end)
+    println("%-58s %12.2f".format(name, best / 1e3 / times))
+}
