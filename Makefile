@@ -46,21 +46,24 @@ test-python-%: .venv/ready
 		cd python && ../.venv-$*/bin/pytest --ignore tests/test_types.py; \
 	fi
 
-# Tests the Kotlin package, with warnings as errors.
+# Tests the Kotlin package and the logic of the Android example, with warnings as errors.
 test-kotlin:
 	@if ! command -v mvn >/dev/null || ! command -v javac >/dev/null; then \
 		echo "skipped: there is no Maven or no JDK on this machine"; [ "$$CI" != true ]; \
 	else \
 		set -ex; ffi/generate kotlin; mvn -q -B -f ffi/kotlin/pom.xml install; \
+		mvn -q -B -f examples/android/pom.xml verify; \
 	fi
 
-# Tests the Swift package, with warnings as errors.
+# Tests the Swift package and the view model of the iOS example, with warnings as errors.
 test-swift:
 	@if ! $(SWIFT) --version >/dev/null 2>&1; then \
 		echo "skipped: there is no Swift on this machine"; [ "$$CI" != true ]; \
 	else \
 		set -ex; ffi/generate swift; cd ffi/swift; \
 		$(SWIFT) test -Xlinker "-L$$PWD/lib" -Xswiftc -warnings-as-errors; \
+		cd ../../examples/ios; \
+		$(SWIFT) test -Xlinker "-L$$PWD/../../ffi/swift/lib" -Xswiftc -warnings-as-errors; \
 	fi
 
 # Times the games beside a bare loop, and compares instruction counts with the recorded ones.

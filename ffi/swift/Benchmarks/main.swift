@@ -17,33 +17,35 @@ func cost(_ name: String, _ times: Int, _ call: () throws -> Void) rethrows {
     print(name + padding + String(format: "%12.2f", Double(best) / 1000 / Double(times)))
 }
 
-/// Returns a game in its middle, at the decision of a seat with the most choices.
-func middle(_ game: String, _ setup: String) throws -> Table {
+/// Returns a game at a decision with as many choices as usual, and at one with as many as there ever
+/// are.
+func middles(_ game: String, _ setup: String) throws -> [(what: String, table: Table)] {
     let table = try Table.random(game: game, setup: setup, seed: 7)
     let counts = 0...UInt32(min(400, table.decisions().count))
-    let best = try counts.max { try choices(table, $0) < choices(table, $1) }
-    return table.replayed(decisions: best ?? 0)
-}
-
-func choices(_ table: Table, _ count: UInt32) throws -> Int {
-    let again = table.replayed(decisions: count)
-    return try again.turn().deciding.first.map { try again.actions(seat: $0).count } ?? 0
+    let asked = try counts.compactMap { count -> (choices: Int, count: UInt32)? in
+        let again = table.replayed(decisions: count)
+        return try again.turn().deciding.first.map { (try again.actions(seat: $0).count, count) }
+    }.sorted { $0.choices < $1.choices }
+    return [("usual", asked[asked.count / 2].count), ("most", asked[asked.count - 1].count)].map {
+        ($0, table.replayed(decisions: $1))
+    }
 }
 
 print("Swift" + String(repeating: " ", count: 63) + "µs")
 let dealer = Dealer(seed: 1)
 cost("a call: a number of the dealer", 1000) { _ = dealer.below(n: 6) }
 for (game, setup) in [("die-mauer", "players:4"), ("berlin", "players:4")] {
-    let table = try middle(game, setup)
-    let seat = table.turn().deciding[0]
-    try cost("\(game): a screen update (snapshot with drawing)", 5) {
-        _ = try table.snapshot(seat, theme: .light)
-    }
-    try cost("\(game): a snapshot without a drawing", 5) { _ = try table.snapshot(seat) }
-    let action = try table.snapshot(seat).choices[0].notation
-    try cost("\(game): a decision and its undoing", 5) {
-        try table.play(seat, action)
-        _ = try table.undo()
+    for (what, table) in try middles(game, setup) {
+        let seat = table.turn().deciding[0]
+        let choices = try table.snapshot(seat).choices
+        try cost("\(game), \(what) (\(choices.count) choices): a screen update", 5) {
+            _ = try table.snapshot(seat, theme: .light)
+        }
+        try cost("\(game), \(what): a snapshot without a drawing", 5) { _ = try table.snapshot(seat) }
+        try cost("\(game), \(what): a decision and its undoing", 5) {
+            try table.play(seat, choices[0].notation)
+            _ = try table.undo()
+        }
     }
     let played = try Table.random(game: game, setup: setup, seed: 7)
     let count = played.decisions().count
@@ -55,9 +57,9 @@ for (game, setup) in [("die-mauer", "players:4"), ("berlin", "players:4")] {
         for _ in 0..<count { _ = try again.decide(dealer: dealer) }
     }
 }
-let berlin = try BerlinGame.fromJson(json: middle("berlin", "players:4").toJson())
+let berlin = try BerlinGame.fromJson(json: middles("berlin", "players:4")[0].table.toJson())
 let seat = berlin.turn().deciding[0]
-try cost("berlin: a screen update with all types of the game", 5) {
+try cost("berlin, usual: a screen update with its types", 5) {
     _ = try berlin.snapshot(seat, theme: .light)
 }
 let state = try DieMauerState.start(setup: .standard)

@@ -1,11 +1,13 @@
 package passandplay
 
 import com.github.weisj.jsvg.SVGDocument
+import com.github.weisj.jsvg.parser.LoaderContext
 import com.github.weisj.jsvg.parser.SVGLoader
 import com.github.weisj.jsvg.view.ViewBox
 import io.mauerwerk.Dealer
 import io.mauerwerk.MauerwerkException
 import io.mauerwerk.Snapshot
+import io.mauerwerk.Table
 import java.awt.BorderLayout
 import java.awt.Dimension
 import java.awt.Font
@@ -15,6 +17,7 @@ import java.awt.GridLayout
 import java.awt.RenderingHints
 import java.awt.image.BufferedImage
 import java.io.File
+import java.io.InputStream
 import javax.imageio.ImageIO
 import javax.swing.BorderFactory
 import javax.swing.JButton
@@ -25,6 +28,7 @@ import javax.swing.JOptionPane
 import javax.swing.JPanel
 import javax.swing.JScrollPane
 import javax.swing.SwingUtilities
+import kotlin.system.exitProcess
 
 /** Draws an SVG document, as large as fits. */
 private class Drawing : JComponent() {
@@ -49,7 +53,7 @@ private class Window(private val game: PassAndPlay) : JFrame("mauerwerk") {
     private val heading = JLabel().apply { font = font.deriveFont(Font.BOLD, 18f) }
     private val news = JLabel()
     private val drawing = Drawing()
-    private val buttons = JPanel(GridLayout(0, 3, 6, 6))
+    private val buttons = JPanel(GridLayout(0, 2, 6, 6))
     private val undo = JButton("Undo").apply { addActionListener { act(game::undo) } }
 
     init {
@@ -62,7 +66,8 @@ private class Window(private val game: PassAndPlay) : JFrame("mauerwerk") {
         }
         add(top, BorderLayout.NORTH)
         add(drawing, BorderLayout.CENTER)
-        add(JScrollPane(buttons).apply { preferredSize = Dimension(900, 220) }, BorderLayout.SOUTH)
+        val choices = JPanel(BorderLayout()).apply { add(buttons, BorderLayout.NORTH) }
+        add(JScrollPane(choices).apply { preferredSize = Dimension(900, 160) }, BorderLayout.SOUTH)
         show(game.screen)
         pack()
     }
@@ -114,14 +119,13 @@ private class Window(private val game: PassAndPlay) : JFrame("mauerwerk") {
     }
 }
 
-private fun SVGLoader.load(text: java.io.InputStream): SVGDocument? =
-    load(text, null, com.github.weisj.jsvg.parser.LoaderContext.createDefault())
+private fun SVGLoader.load(text: InputStream): SVGDocument? = load(text, null, LoaderContext.createDefault())
 
 /** Arguments: the game, the notation of its set-up, and for a picture of the window a number of decisions and a file. */
 fun main(arguments: Array<String>) {
     val game = arguments.getOrElse(0) { "die-mauer" }
     val setup = arguments.getOrElse(1) { "players:3" }
-    val names = List(io.mauerwerk.Table(game, setup).use { it.seats() }) { listOf("Ada", "Ben", "Cleo", "Dora", "Eve", "Finn", "Gil", "Hana")[it] }
+    val names = listOf("Ada", "Ben", "Cleo", "Dora", "Eve", "Finn", "Gil", "Hana").take(Table(game, setup).use { it.seats() })
     val play = PassAndPlay.start(game, setup, names, Dealer(7u))
     SwingUtilities.invokeAndWait {
         val window = Window(play)
@@ -137,14 +141,15 @@ fun main(arguments: Array<String>) {
                 }
             }
         }
-        val image = BufferedImage(window.width, window.height, BufferedImage.TYPE_INT_RGB)
         window.validate()
-        window.printAll(image.graphics)
+        val content = window.contentPane
+        val image = BufferedImage(content.width, content.height, BufferedImage.TYPE_INT_RGB)
+        content.printAll(image.graphics)
         ImageIO.write(image, "png", File(picture))
         window.dispose()
     }
     if (arguments.size > 3) {
         play.close()
-        kotlin.system.exitProcess(0)
+        exitProcess(0)
     }
 }

@@ -5,14 +5,16 @@ fun main() {
     println("%-58s %12s".format("Kotlin on ${System.getProperty("java.vm.name")} ${System.getProperty("java.version")}", "µs"))
     Dealer(1u).use { dealer -> cost("a call: a number of the dealer", 100) { dealer.below(6u) } }
     for ((game, setup) in listOf("die-mauer" to "players:4", "berlin" to "players:4")) {
-        middle(game, setup).use { table ->
-            val seat = table.turn().deciding.first()
-            cost("$game: a screen update (snapshot with drawing)", 5) { table.snapshot(seat, Theme.LIGHT) }
-            cost("$game: a snapshot without a drawing", 5) { table.snapshot(seat) }
-            val action = table.snapshot(seat).choices.first().notation
-            cost("$game: a decision and its undoing", 5) {
-                table.play(seat, action)
-                table.undo()
+        for ((what, table) in middles(game, setup)) {
+            table.use {
+                val seat = table.turn().deciding.first()
+                val choices = table.snapshot(seat).choices
+                cost("$game, $what (${choices.size} choices): a screen update", 5) { table.snapshot(seat, Theme.LIGHT) }
+                cost("$game, $what: a snapshot without a drawing", 5) { table.snapshot(seat) }
+                cost("$game, $what: a decision and its undoing", 5) {
+                    table.play(seat, choices.first().notation)
+                    table.undo()
+                }
             }
         }
         val decisions = Table.random(game, setup, 7u).use { it.decisions().size }
@@ -23,26 +25,28 @@ fun main() {
             }
         }
     }
-    middleOfBerlin().use { game ->
-        val seat = game.turn().deciding.first()
-        cost("berlin: a screen update with all types of the game", 5) { game.snapshot(seat, Theme.LIGHT) }
+    middles("berlin", "players:4").getValue("usual").use { table ->
+        BerlinGame.fromJson(table.toJson()).use { game ->
+            val seat = game.turn().deciding.first()
+            cost("berlin, usual: a screen update with its types", 5) { game.snapshot(seat, Theme.LIGHT) }
+        }
     }
     DieMauerState.start(DieMauerSetup.default()).use { state ->
         cost("die-mauer: 1000 games simulated in one call", 1) { state.simulate(1000u, 7u)["turns"] }
     }
 }
 
-/** Returns a game in its middle, at the decision of a seat with the most choices. */
-private fun middle(game: String, setup: String): Table =
+/** Returns a game at a decision with as many choices as usual, and at one with as many as there ever are. */
+private fun middles(game: String, setup: String): Map<String, Table> =
     Table.random(game, setup, 7u).use { table ->
-        val best =
-            (0u..table.decisions().size.toUInt()).take(400).maxBy { count ->
-                table.replayed(count).use { again -> again.turn().deciding.firstOrNull()?.let { again.actions(it).size } ?: 0 }
-            }
-        table.replayed(best)
+        val asked =
+            (0u..table.decisions().size.toUInt()).take(400).mapNotNull { count ->
+                table.replayed(count).use { again ->
+                    again.turn().deciding.firstOrNull()?.let { again.actions(it).size to count }
+                }
+            }.sortedBy { it.first }
+        mapOf("usual" to asked[asked.size / 2], "most" to asked.last()).mapValues { table.replayed(it.value.second) }
     }
-
-private fun middleOfBerlin(): BerlinGame = middle("berlin", "players:4").use { BerlinGame.fromJson(it.toJson()) }
 
 /** Times short rounds for two seconds: some of them nothing interrupts, and the best is one of these. */
 private fun cost(name: String, times: Int, call: () -> Any?) {

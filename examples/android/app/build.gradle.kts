@@ -1,0 +1,40 @@
+// The app: Compose screens around the logic of ../logic. Not built on the project's own machines; see
+// ../README.md.
+
+plugins {
+    id("com.android.application")
+    id("org.jetbrains.kotlin.android")
+    id("org.jetbrains.kotlin.plugin.compose")
+}
+
+android {
+    namespace = "passandplay.app"
+    compileSdk = 36
+
+    defaultConfig {
+        applicationId = "io.mauerwerk.passandplay"
+        minSdk = 24
+        targetSdk = 36
+        versionCode = 1
+        versionName = "0.1.0"
+    }
+
+    buildTypes { release { isMinifyEnabled = true } }
+    buildFeatures { compose = true }
+    sourceSets["main"].kotlin.srcDirs("src/main/kotlin", "../logic/src/main/kotlin")
+
+    compileOptions {
+        sourceCompatibility = JavaVersion.VERSION_17
+        targetCompatibility = JavaVersion.VERSION_17
+    }
+}
+
+kotlin { jvmToolchain(17) }
+
+dependencies {
+    implementation(project(":mauerwerk"))
+    implementation(platform("androidx.compose:compose-bom:2026.06.00"))
+    implementation("androidx.compose.material3:material3")
+    implementation("androidx.activity:activity-compose:1.11.0")
+    implementation("com.caverock:androidsvg-aar:1.4")
+}
