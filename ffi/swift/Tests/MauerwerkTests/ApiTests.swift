@@ -118,6 +118,15 @@ struct ApiTests {
         #expect(faulty?.faults.map(\.rule) == ["BE-30"])
     }
 
+    @Test func theExampleOfTheReadme() throws {
+        var setup = DieMauerSetup.standard
+        setup.players = 3
+        let game = try DieMauerGame(setup: setup)
+        let screen = try game.snapshot(0, theme: .light)
+        try game.apply(0, screen.choices[0].action)
+        #expect(try Table.fromJson(json: game.toJson()).notation() == "\(game.state())")
+    }
+
     @Test func valuesCrossTasks() async throws {
         let game = try DieMauerGame(setup: .standard)
         let snapshot = try await Task { try game.snapshot(0, theme: .dark) }.value

@@ -148,4 +148,14 @@ class ApiTest {
         val error = assertFailsWith<MauerwerkException.Setup> { BerlinGame(BerlinSetup.default().copy(target = 0)) }
         assertEquals(listOf("BE-30"), error.faults.map { it.rule })
     }
+
+    @Test
+    fun `the example of the README`() {
+        DieMauerGame(DieMauerSetup.default().copy(players = 3)).use { game ->
+            val screen = game.snapshot(seat = 0, Theme.LIGHT)
+            game.apply(0, screen.choices.first().action)
+            val saved = game.toJson()
+            Table.fromJson(saved).use { assertEquals(game.state().use { state -> state.toString() }, it.notation()) }
+        }
+    }
 }
