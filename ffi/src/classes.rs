@@ -23,7 +23,8 @@ macro_rules! game {
             pub action: $Action,
             /// Holds the action in notation.
             pub notation: String,
-            /// Tells the action in words, as it is told at the table when it is done.
+            /// Tells the action in words, as the first of what is told at the table when it is done;
+            /// with the notation where that is not enough.
             pub label: String,
         }
 

@@ -16,6 +16,7 @@ mod berlin;
 mod dealer;
 mod die_mauer;
 mod error;
+mod mauerbauer;
 mod rulebook;
 mod rules;
 mod seat;

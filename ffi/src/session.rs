@@ -1,5 +1,6 @@
 //! What a state and a game in progress can do, for every game.
 
+use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use mauerwerk::{
@@ -56,16 +57,34 @@ pub(crate) fn choices<G: Game>(state: &G, seat: Seat) -> Vec<Choice<G::Action>> 
         notation: G::Action::to_string(&action),
         label: label(state, seat.into(), action, Some(seat.into())),
     };
-    state.actions(seat).into_iter().map(choice).collect()
+    told_apart(state.actions(seat).into_iter().map(choice).collect())
+}
+
+/// Adds the notation to labels that several choices have: what differs is told later than first.
+fn told_apart<A>(mut choices: Vec<Choice<A>>) -> Vec<Choice<A>> {
+    let mut counts = HashMap::new();
+    for choice in &choices {
+        *counts.entry(choice.label.clone()).or_insert(0_u32) += 1;
+    }
+    for choice in &mut choices {
+        if counts.get(&choice.label).is_some_and(|&count| count > 1) {
+            choice.label = format!("{} [{}]", choice.label, choice.notation);
+        }
+    }
+    choices
 }
 
 /// Returns all that chance may bring, with the weights.
 pub(crate) fn chances<G: Game>(state: &G) -> Vec<(Choice<G::Action>, u32)> {
-    let chance = |Chance { action, weight }: Chance<G::Action>| {
-        let label = label(state, Actor::Chance, action, None);
-        (Choice { action, notation: action.to_string(), label }, weight)
-    };
-    state.chances().into_iter().map(chance).collect()
+    let (choices, weights): (Vec<_>, Vec<_>) = state
+        .chances()
+        .into_iter()
+        .map(|Chance { action, weight }| {
+            let label = label(state, Actor::Chance, action, None);
+            (Choice { action, notation: action.to_string(), label }, weight)
+        })
+        .unzip();
+    told_apart(choices).into_iter().zip(weights).collect()
 }
 
 /// Tells an action in words: as what it would be told at the table when it is done, as far as the

@@ -15,7 +15,8 @@ use crate::turn::Turn;
 pub struct Choice {
     /// Holds the action in notation.
     pub notation: String,
-    /// Tells the action in words, as it is told at the table when it is done.
+    /// Tells the action in words, as the first of what is told at the table when it is done; with the
+    /// notation where that is not enough.
     pub label: String,
 }
 

@@ -12,6 +12,7 @@ const SETUPS: &[(&str, &str)] = &[
     ("die-mauer", "players:5 rounds:2"),
     ("berlin", "players:3 variants:crazy-eights check_visibility:private max_idle_turns:30"),
     ("berlin", "players:2 variants:nullo-gravity,pair-a-dice max_idle_turns:30"),
+    ("mauerbauer", "players:3"),
 ];
 
 fn viewers(table: &Table) -> Vec<Viewer> {

@@ -17,6 +17,7 @@ const GAMES: &[(&str, &str, u64)] = &[
     ("berlin", "players:3 variants:crazy-eights check_visibility:private", 7),
     ("berlin", "players:2 variants:nullo-gravity,pair-a-dice", 11),
     ("berlin", "players:4 variants:gravity,wall-of-jericho,fast-forward", u64::MAX),
+    ("mauerbauer", "", 7),
 ];
 
 /// Returns the 64-bit FNV-1a hash of a text, which is a few lines in every language.

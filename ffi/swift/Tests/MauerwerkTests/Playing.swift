@@ -79,14 +79,12 @@ struct TablePlaying: Playing {
     }
 }
 
-struct NoTypes: Error { let game: String }
-
-/// Opens a position through the types of its game.
+/// Opens a position through the types of its game, or at a table if it has none yet.
 func openTyped(_ game: String, _ text: String) throws -> any Playing {
     switch game {
     case "die-mauer": try DieMauerPlaying(text)
     case "berlin": try BerlinPlaying(text)
-    default: throw NoTypes(game: game)
+    default: try TablePlaying(game, text)
     }
 }
 

@@ -109,12 +109,12 @@ class TablePlaying(private val table: Table) : Playing {
     }
 }
 
-/** Opens a position through the types of its game. */
+/** Opens a position through the types of its game, or at a table if it has none yet. */
 fun openTyped(game: String, text: String): Opened =
     when (game) {
         "die-mauer" -> DieMauerPlaying.open(text)
         "berlin" -> BerlinPlaying.open(text)
-        else -> error("no types for $game")
+        else -> TablePlaying.open(game, text)
     }
 
 /** The top folder of the project. */
