@@ -9,7 +9,7 @@ use mauerwerk::{Seat, Seats};
 
 use crate::dealer::Dealer;
 use crate::error::MauerwerkError;
-use crate::seat::{Actor, Count, Counts, Limit, Viewer, Whole};
+use crate::seat::{Actor, Count, Counts, Limit, Viewer, Whole, number};
 use crate::simulate::Batch;
 use crate::turn::Turn;
 
@@ -83,10 +83,6 @@ uniffi::custom_type!(BerlinCell, WallCell, {
     try_lift: |cell| Ok(read_cell(cell)?),
     lower: |cell| WallCell { column: number(cell.column()), row: number(cell.row()) },
 });
-
-fn number(number: usize) -> Whole {
-    Whole(number.try_into().unwrap_or(i32::MAX))
-}
 
 fn read_cell(WallCell { column, row }: WallCell) -> Result<Cell, MauerwerkError> {
     let place = |number: Whole| usize::try_from(number.0).ok();

@@ -29,6 +29,7 @@ pub use berlin::*;
 pub use dealer::Dealer;
 pub use die_mauer::*;
 pub use error::{Fault, MauerwerkError};
+pub use mauerbauer::*;
 pub use rulebook::*;
 pub use rules::*;
 pub use seat::{Actor, Viewer};

@@ -145,6 +145,11 @@ impl<T: Into<i32>> From<T> for Whole {
     }
 }
 
+/// Returns a number of the core that may be of another size.
+pub(crate) fn number(number: impl TryInto<i32>) -> Whole {
+    Whole(number.try_into().unwrap_or(i32::MAX))
+}
+
 fn no_number(number: i32, expected: &'static str) -> MauerwerkError {
     MauerwerkError::notation(expected, &number.to_string())
 }
