@@ -84,6 +84,54 @@ class ApiTest {
     }
 
     @Test
+    fun `Mauerbauer on a board of one's own`() {
+        val own = MauerbauerBoardPlan.fromToml(MauerbauerBoard.Shipped(MauerbauerShipped.HEXAGON).plan.toToml())
+        assertEquals(own, MauerbauerBoardPlan.fromJson(own.toJson()))
+        assertEquals(6, own.check().spaces)
+        assertTrue(own.svg(Theme.DARK).startsWith("<svg"))
+        assertTrue("a1" in own.drawing())
+        val deck = MauerbauerDeckPlan.fromToml("cards = { size = 30, in-towers = 29 }\npoints = { towers_in = 2 }")
+        assertEquals(2, deck.points.towersIn)
+        assertEquals(29, deck.cards[MauerbauerCard.TowersIn])
+        assertTrue("MA-92" in deck.check().orEmpty())
+        val setup =
+            MauerbauerSetup.of(MauerbauerBoard.Own(own), players = 3)
+                .copy(deck = MauerbauerDeck.Own(deck), firstPlayer = 0)
+        assertEquals(setup, MauerbauerSetup.read(setup.notation))
+        MauerbauerGame(setup).use { game ->
+            Dealer(7u).use { dealer ->
+                while (game.turn() is Turn.Chance) game.deal(dealer)
+                val screen = game.snapshot(0)
+                assertEquals(screen.view.hands[0].size, screen.view.hands[0].cards?.size)
+                assertNull(screen.view.hands[1].cards)
+                val line = assertIs<MauerbauerAction.Build>(screen.choices.first().action).line
+                game.apply(0, MauerbauerAction.Build(line))
+                val roll = game.chances().first { it.action is MauerbauerAction.Roll }
+                game.apply(Actor.Chance, roll.action)
+                assertEquals((roll.action as MauerbauerAction.Roll).dice, game.snapshot(0).view.roll)
+                val pieces = assertIs<MauerbauerAction.Place>(game.snapshot(0).choices.first().action).pieces
+                game.apply(0, MauerbauerAction.Place(pieces))
+                val view = game.snapshot(1).view
+                assertEquals(listOf(line), view.walls)
+                assertEquals(pieces.firstTower, view.towers[line.substringBefore('-')])
+                val explained = game.explain(MauerbauerCard.TowersOut)
+                assertEquals(explained.counted.size, explained.points)
+                assertIs<MauerbauerCounted.Tower>(explained.counted.first())
+                assertNull(game.explainFor(MauerbauerCard.CitySize, 1))
+            }
+        }
+    }
+
+    @Test
+    fun `cards of Mauerbauer have labels`() {
+        val cards = MauerbauerCard.all()
+        assertEquals(cards, cards.map { MauerbauerCard.read(it.notation) })
+        assertEquals(cards.size, cards.map { it.label }.distinct().size)
+        assertEquals("houses of region 2 outside cities", MauerbauerCard.RegionOut(2).label)
+        assertEquals(MauerbauerKind.REGION_OUT, MauerbauerCard.read("out-2").kind)
+    }
+
+    @Test
     fun `states are values`() {
         DieMauerState.start(DieMauerSetup.default()).use { state ->
             state.play(Actor.Player(0), "T").use { next ->

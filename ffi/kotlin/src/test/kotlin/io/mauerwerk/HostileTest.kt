@@ -30,6 +30,8 @@ class HostileTest {
                         { DieMauerState.start(setup.copy(firstMaster = seat)) },
                         { setup.copy(firstMaster = seat).notation },
                         { BerlinAction.Move(seat, HammerPath(listOf(BerlinDirection.UP), 0)).notation },
+                        { MauerbauerAction.First(seat).notation },
+                        { MauerbauerGame(MauerbauerSetup.default().copy(firstPlayer = seat)) },
                     )
                 for (call in calls) {
                     val error = assertFailsWith<MauerwerkException> { call() }
@@ -73,6 +75,64 @@ class HostileTest {
     }
 
     @Test
+    fun `spaces, boards and decks of Mauerbauer that are none`() {
+        val setup = MauerbauerSetup.default()
+        val plan = setup.board.plan
+        val deck = setup.deck.plan
+        val city = MauerbauerCard.CitySize
+        MauerbauerState.start(setup).use { state ->
+            for (number in listOf(0, 65, -1, 256, Int.MAX_VALUE, Int.MIN_VALUE)) {
+                val north = plan.regions[0].copy(spaces = mapOf(number to listOf("a1", "a2", "b1")))
+                val wrong =
+                    listOf<() -> Any?>(
+                        { MauerbauerAction.Join(number).notation },
+                        { MauerbauerAction.Choose(number).notation },
+                        { MauerbauerCard.RegionOut(number).label },
+                        { MauerbauerAction.Draw(MauerbauerCard.RegionOut(number)).notation },
+                        { state.explainFor(city, number) },
+                        { state.explain(MauerbauerCard.RegionOut(number)) },
+                        { plan.copy(regions = listOf(north)).check() },
+                        { deck.copy(cards = mapOf(MauerbauerCard.RegionOut(number) to 1)).check() },
+                    )
+                for (call in wrong) assertFailsWith<MauerwerkException.Notation> { call() }
+            }
+            assertEquals(null, state.explainFor(city, 64))
+        }
+        for (number in listOf(-1, 256, Int.MAX_VALUE)) {
+            assertFailsWith<MauerwerkException.Notation> { MauerbauerGame(setup.copy(players = number)) }
+            assertFailsWith<MauerwerkException.Notation> { deck.copy(cards = mapOf(city to number)).check() }
+            assertFailsWith<MauerwerkException.Notation> {
+                deck.copy(points = deck.points.copy(cities = number)).toToml()
+            }
+        }
+        for (name in listOf("", "a9", "i1", "A1", "a1-a1", "🧱", "x".repeat(1_000_000))) {
+            assertFailsWith<MauerwerkException.Notation> { plan.copy(coast = listOf(name)).toToml() }
+            assertFailsWith<MauerwerkException.Notation> { plan.copy(towers = mapOf(name to BoardPoint(0, 0))).check() }
+        }
+        // What could be a plan is checked, and all that is wrong with it told at once.
+        val odd =
+            listOf(
+                plan.copy(name = "x".repeat(1_000_000)),
+                plan.copy(towers = plan.towers + ("a1" to BoardPoint(Int.MIN_VALUE, Int.MAX_VALUE))),
+                plan.copy(regions = emptyList()),
+                plan.copy(regions = listOf(regionOf(List(100_000) { "a1" }))),
+                plan.copy(coast = List(10_000) { "a1-h8" }),
+            )
+        for (own in odd) {
+            val error = assertFailsWith<MauerwerkException.Setup> { own.check() }
+            assertTrue(error.faults.isNotEmpty() && error.faults.all { it.rule == "MA-91" })
+            assertFailsWith<MauerwerkException.Setup> { own.svg(Theme.LIGHT) }
+            assertFailsWith<MauerwerkException.Setup> { own.drawing() }
+            assertFailsWith<MauerwerkException.Setup> { MauerbauerGame(setup.copy(board = MauerbauerBoard.Own(own))) }
+        }
+        val none = deck.copy(cards = emptyMap())
+        assertFailsWith<MauerwerkException.Setup> { none.check() }
+        assertFailsWith<MauerwerkException.Setup> { MauerbauerGame(setup.copy(deck = MauerbauerDeck.Own(none))) }
+    }
+
+    private fun regionOf(corners: List<String>) = MauerbauerRegionPlan("north", mapOf(1 to corners))
+
+    @Test
     fun `text that is nothing`() {
         val huge = "x".repeat(4_000_000)
         val deep = "[".repeat(1_000_000)
@@ -80,9 +140,18 @@ class HostileTest {
         for (text in odd) {
             assertFailsWith<MauerwerkException.Record> { DieMauerGame.fromJson(text) }
             assertFailsWith<MauerwerkException.Record> { BerlinGame.fromJson(text) }
+            assertFailsWith<MauerwerkException.Record> { MauerbauerGame.fromJson(text) }
             assertFailsWith<MauerwerkException.Record> { Table.fromJson(text) }
             assertFailsWith<MauerwerkException.Position> { DieMauerState.fromJson(text) }
             assertFailsWith<MauerwerkException.Position> { BerlinState.fromJson(text) }
+            assertFailsWith<MauerwerkException.Position> { MauerbauerState.fromJson(text) }
+            assertFailsWith<MauerwerkException.Notation> { MauerbauerAction.read(text) }
+            assertFailsWith<MauerwerkException.Notation> { MauerbauerCard.read(text) }
+            assertFailsWith<MauerwerkException.Notation> { MauerbauerAction.Build(text).notation }
+            assertFailsWith<MauerwerkException.Setup> { MauerbauerBoardPlan.fromToml(text) }
+            assertFailsWith<MauerwerkException.Setup> { MauerbauerBoardPlan.fromJson(text) }
+            assertFailsWith<MauerwerkException.Setup> { MauerbauerDeckPlan.fromToml(text) }
+            assertFailsWith<MauerwerkException.Setup> { MauerbauerDeckPlan.fromJson(text) }
             assertFailsWith<MauerwerkException.Notation> { DieMauerAction.read(text) }
             assertFailsWith<MauerwerkException.Notation> { BerlinAction.read(text) }
             assertFailsWith<MauerwerkException.Notation> { Table(text, "") }
@@ -93,6 +162,8 @@ class HostileTest {
             if (text.isNotBlank()) {
                 assertFailsWith<MauerwerkException.Setup> { DieMauerSetup.read(text) }
                 assertFailsWith<MauerwerkException.Setup> { BerlinSetup.read(text) }
+                assertFailsWith<MauerwerkException.Setup> { MauerbauerSetup.read(text) }
+                assertFailsWith<MauerwerkException.Position> { MauerbauerState.read(text) }
                 assertFailsWith<MauerwerkException.Setup> { Table("berlin", text) }
                 assertFailsWith<MauerwerkException.Position> { BerlinState.read(text) }
             }

@@ -81,6 +81,35 @@ class BerlinPlaying(private val game: BerlinGame) : Playing {
     }
 }
 
+class MauerbauerPlaying(private val game: MauerbauerGame) : Playing {
+    override fun play(actor: Actor, action: String) =
+        game.apply(actor, MauerbauerAction.read(action)).map { it.text }
+
+    override fun notation() = game.state().use { it.notation() }
+
+    override fun turn() = game.turn()
+
+    override fun actions(seat: Seat) =
+        game.state().use { state -> state.choices(seat).map { it.action.notation } }
+
+    override fun sees(viewer: Viewer) = game.snapshot(viewer).position
+
+    override fun heard(viewer: Viewer) = game.snapshot(viewer).news.map { it.text }
+
+    override fun resampled(viewer: Viewer, seed: ULong) =
+        game.resample(viewer, seed).use { it.notation() }
+
+    override fun close() = game.close()
+
+    companion object {
+        fun open(text: String) =
+            MauerbauerState.read(text).use { state ->
+                val whole = state.toString()
+                Opened({ MauerbauerState.read(whole).use { MauerbauerPlaying(MauerbauerGame.fromState(it)) } }, whole)
+            }
+    }
+}
+
 class TablePlaying(private val table: Table) : Playing {
     private fun position(table: Table) = table.notation().removePrefix(table.setup()).trim()
 
@@ -109,12 +138,13 @@ class TablePlaying(private val table: Table) : Playing {
     }
 }
 
-/** Opens a position through the types of its game, or at a table if it has none yet. */
+/** Opens a position through the types of its game. */
 fun openTyped(game: String, text: String): Opened =
     when (game) {
         "die-mauer" -> DieMauerPlaying.open(text)
         "berlin" -> BerlinPlaying.open(text)
-        else -> TablePlaying.open(game, text)
+        "mauerbauer" -> MauerbauerPlaying.open(text)
+        else -> error("$game has no types")
     }
 
 /** The top folder of the project. */

@@ -1,0 +1,146 @@
+/** Mauerbauer, said the way Kotlin says it. */
+package io.mauerwerk
+
+/** Returns the default set-up. Change options with `copy`. */
+public fun MauerbauerSetup.Companion.default(): MauerbauerSetup = mauerbauerSetup()
+
+/** Returns the defaults for a board and that many seats. Change options with `copy`. */
+public fun MauerbauerSetup.Companion.of(board: MauerbauerBoard, players: Int): MauerbauerSetup =
+    mauerbauerSetupOn(board, players)
+
+/** Reads a set-up from `name:value` tokens; what is left out is as by default. */
+public fun MauerbauerSetup.Companion.read(notation: String): MauerbauerSetup = readMauerbauerSetup(notation)
+
+/** The set-up as `name:value` tokens; what is as by default is left out. */
+public val MauerbauerSetup.notation: String
+    get() = writeMauerbauerSetup(this)
+
+/** The plan of the board, shipped or one's own. */
+public val MauerbauerBoard.plan: MauerbauerBoardPlan
+    get() = mauerbauerBoardPlan(this)
+
+/** The plan of the deck, shipped or one's own. */
+public val MauerbauerDeck.plan: MauerbauerDeckPlan
+    get() = mauerbauerDeckPlan(this)
+
+/** Reads the plan of a board from TOML. What it describes is not checked. */
+public fun MauerbauerBoardPlan.Companion.fromToml(toml: String): MauerbauerBoardPlan = readMauerbauerBoard(toml)
+
+/** Reads the plan of a board from JSON. What it describes is not checked. */
+public fun MauerbauerBoardPlan.Companion.fromJson(json: String): MauerbauerBoardPlan =
+    readMauerbauerBoardJson(json)
+
+/** Writes the plan as TOML. */
+public fun MauerbauerBoardPlan.toToml(): String = writeMauerbauerBoard(this)
+
+/** Writes the plan as JSON. */
+public fun MauerbauerBoardPlan.toJson(): String = writeMauerbauerBoardJson(this)
+
+/** Checks the plan and counts what the board has; the exception holds all that is wrong at once. */
+public fun MauerbauerBoardPlan.check(): MauerbauerSurvey = checkMauerbauerBoard(this)
+
+/** Draws the empty board as SVG; the exception holds all that is wrong with the plan. */
+public fun MauerbauerBoardPlan.svg(theme: Theme): String = drawMauerbauerBoard(this, theme)
+
+/** Draws the empty board with plain characters; the exception holds all that is wrong with the plan. */
+public fun MauerbauerBoardPlan.drawing(): String = typeMauerbauerBoard(this)
+
+/** Reads the plan of a deck from TOML. What it describes is not checked. */
+public fun MauerbauerDeckPlan.Companion.fromToml(toml: String): MauerbauerDeckPlan = readMauerbauerDeck(toml)
+
+/** Reads the plan of a deck from JSON. What it describes is not checked. */
+public fun MauerbauerDeckPlan.Companion.fromJson(json: String): MauerbauerDeckPlan = readMauerbauerDeckJson(json)
+
+/** Writes the plan as TOML. */
+public fun MauerbauerDeckPlan.toToml(): String = writeMauerbauerDeck(this)
+
+/** Writes the plan as JSON. */
+public fun MauerbauerDeckPlan.toJson(): String = writeMauerbauerDeckJson(this)
+
+/** Checks the plan and returns a warning if it is unusual; the exception holds all that is wrong at once. */
+public fun MauerbauerDeckPlan.check(): String? = checkMauerbauerDeck(this)
+
+/** Lists every face of a guild card. */
+public fun MauerbauerCard.Companion.all(): List<MauerbauerCard> = mauerbauerCards()
+
+/** Reads a card from notation. */
+public fun MauerbauerCard.Companion.read(notation: String): MauerbauerCard = readMauerbauerCard(notation)
+
+/** The card in notation. */
+public val MauerbauerCard.notation: String
+    get() = writeMauerbauerCard(this)
+
+/** What the card counts, in words. */
+public val MauerbauerCard.label: String
+    get() = mauerbauerCardLabel(this)
+
+/** The kind of the card. */
+public val MauerbauerCard.kind: MauerbauerKind
+    get() = mauerbauerCardKind(this)
+
+/** Reads an action from notation. */
+public fun MauerbauerAction.Companion.read(notation: String): MauerbauerAction = readMauerbauerAction(notation)
+
+/** The action in notation. */
+public val MauerbauerAction.notation: String
+    get() = writeMauerbauerAction(this)
+
+/** The seat that starts. */
+public val MauerbauerAction.First.seat: Seat
+    get() = v1
+
+/** The card that is dealt or drawn. */
+public val MauerbauerAction.Draw.card: MauerbauerCard
+    get() = v1
+
+/** What the dice show. */
+public val MauerbauerAction.Roll.dice: MauerbauerRoll
+    get() = v1
+
+/** The line on which the wall is built. */
+public val MauerbauerAction.Build.line: MauerbauerLine
+    get() = v1
+
+/** The towers and houses that are placed. */
+public val MauerbauerAction.Place.pieces: MauerbauerPlacement
+    get() = v1
+
+/** The first space of the older city. */
+public val MauerbauerAction.Join.city: MauerbauerSpace
+    get() = v1
+
+/** The card that is played. */
+public val MauerbauerAction.Play.card: MauerbauerCard
+    get() = v1
+
+/** The cards that are played. */
+public val MauerbauerAction.PlayTwo.cards: MauerbauerCardPair
+    get() = v1
+
+/** The card that is discarded. */
+public val MauerbauerAction.Discard.card: MauerbauerCard
+    get() = v1
+
+/** The card that is put down. */
+public val MauerbauerAction.Swap.card: MauerbauerCard
+    get() = v1
+
+/** The first space of the city. */
+public val MauerbauerAction.Choose.city: MauerbauerSpace
+    get() = v1
+
+/** The colour that the die shows, or `null` if it leaves that to the player. */
+public val MauerbauerHouseDie.colour: MauerbauerHouseColour?
+    get() = (this as? MauerbauerHouseDie.Colour)?.v1
+
+/** Makes a decision of a seat, and returns what happened, in full. */
+public fun MauerbauerGame.apply(seat: Seat, action: MauerbauerAction): List<MauerbauerNews> =
+    apply(Actor.Player(seat), action)
+
+/** Makes a decision of a seat in notation, and returns what happened, in full. */
+public fun MauerbauerGame.play(seat: Seat, notation: String): List<MauerbauerNews> =
+    play(Actor.Player(seat), notation)
+
+/** Returns all that the screen of a seat shows, with a drawing if a theme is given. */
+public fun MauerbauerGame.snapshot(seat: Seat, theme: Theme? = null): MauerbauerSnapshot =
+    snapshot(Viewer.Player(seat), theme)
