@@ -69,6 +69,58 @@ struct ApiTests {
         #expect(!game.toPpn().isEmpty)
     }
 
+    @Test func mauerbauerOnABoardOfOnesOwn() throws {
+        let own = try MauerbauerBoardPlan(toml: MauerbauerBoard.shipped(.hexagon).plan().toToml())
+        #expect(try MauerbauerBoardPlan(json: own.toJson()) == own)
+        #expect(try own.check().spaces == 6)
+        #expect(try own.svg(theme: .dark).hasPrefix("<svg"))
+        #expect(try own.drawing().contains("a1"))
+        let deck = try MauerbauerDeckPlan(
+            toml: "cards = { size = 30, in-towers = 29 }\npoints = { towers_in = 2 }")
+        #expect(deck.points.towersIn == 2)
+        #expect(deck.cards[.towersIn] == 29)
+        #expect(try deck.check()?.contains("MA-92") == true)
+        var setup = try MauerbauerSetup(board: .own(own), players: 3)
+        setup.deck = .own(deck)
+        setup.firstPlayer = 0
+        #expect(try MauerbauerSetup(notation: setup.notation()) == setup)
+
+        let game = try MauerbauerGame(setup: setup)
+        let dealer = Dealer(seed: 7)
+        while game.turn() == .chance { _ = try game.deal(dealer: dealer) }
+        let screen = try game.snapshot(0)
+        #expect(screen.view.hands[0].cards?.count == screen.view.hands[0].size)
+        #expect(screen.view.hands[1].cards == nil)
+        guard case .build(let line) = screen.choices[0].action else {
+            Issue.record("\(screen.choices[0])")
+            return
+        }
+        try game.apply(0, .build(line))
+        let rolled = game.chances()[0].action
+        _ = try game.apply(actor: .chance, action: rolled)
+        let roll = try #require(try game.snapshot(0).view.roll)
+        #expect(rolled == .roll(roll))
+        guard case .place(let pieces) = try game.snapshot(0).choices[0].action else {
+            Issue.record("no placement")
+            return
+        }
+        try game.apply(0, .place(pieces))
+        let view = try game.snapshot(1).view
+        #expect(view.walls == [line])
+        #expect(view.towers[String(line.prefix(2))] == pieces.firstTower)
+        let explained = try game.explain(card: .towersOut)
+        #expect(explained.points == explained.counted.count && explained.points > 0)
+        #expect(try game.explainFor(card: .citySize, city: 1) == nil)
+    }
+
+    @Test func cardsOfMauerbauerHaveLabels() throws {
+        let cards = MauerbauerCard.all
+        #expect(try cards.map { try MauerbauerCard(notation: $0.notation()) } == cards)
+        #expect(try Set(cards.map { try $0.label() }).count == cards.count)
+        #expect(try MauerbauerCard.regionOut(2).label() == "houses of region 2 outside cities")
+        #expect(try MauerbauerCard(notation: "out-2").kind() == .regionOut)
+    }
+
     @Test func statesAreValues() throws {
         let state = try DieMauerState.start(setup: .standard)
         let next = try state.play(actor: .player(seat: 0), notation: "T")

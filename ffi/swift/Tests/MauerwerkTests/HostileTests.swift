@@ -10,6 +10,9 @@ struct HostileTests {
             var setup = DieMauerSetup.standard
             setup.firstMaster = seat
             let wrong = setup
+            var mauerbauer = MauerbauerSetup.standard
+            mauerbauer.firstPlayer = seat
+            let unseated = mauerbauer
             let path = HammerPath(steps: [.up], stop: 0)
             let calls: [() throws -> Void] = [
                 { _ = try game.snapshot(seat) },
@@ -24,6 +27,8 @@ struct HostileTests {
                 { _ = try DieMauerState.start(setup: wrong) },
                 { _ = try wrong.notation() },
                 { _ = try BerlinAction.move(seat, path).notation() },
+                { _ = try MauerbauerAction.first(seat).notation() },
+                { _ = try MauerbauerGame(setup: unseated) },
             ]
             for call in calls {
                 let error = refusal { try call() }
@@ -81,6 +86,58 @@ struct HostileTests {
         }
     }
 
+    @Test func spacesBoardsAndDecksOfMauerbauerThatAreNone() throws {
+        let standard = MauerbauerSetup.standard
+        let (plan, deck) = (try standard.board.plan(), try standard.deck.plan())
+        let state = try MauerbauerState.start(setup: standard)
+        for number in [0, 65, -1, 256, Int.max, Int.min] {
+            let region = MauerbauerRegionPlan(name: "north", spaces: [number: ["a1", "a2", "b1"]])
+            refusedAsNotation { _ = try MauerbauerAction.join(number).notation() }
+            refusedAsNotation { _ = try MauerbauerAction.choose(number).notation() }
+            refusedAsNotation { _ = try MauerbauerCard.regionOut(number).label() }
+            refusedAsNotation { _ = try state.explainFor(card: .citySize, city: number) }
+            refusedAsNotation { _ = try state.explain(card: .regionOut(number)) }
+            refusedAsNotation { try changed(plan) { $0.regions = [region] }.check() }
+            refusedAsNotation { try changed(deck) { $0.cards = [.regionOut(number): 1] }.check() }
+        }
+        #expect(try state.explainFor(card: .citySize, city: 64) == nil)
+        for number in [-1, 256, Int.max] {
+            refusedAsNotation { _ = try MauerbauerGame(setup: changed(standard) { $0.players = number }) }
+            refusedAsNotation { try changed(deck) { $0.cards = [.citySize: number] }.check() }
+            refusedAsNotation { _ = try changed(deck) { $0.points.cities = number }.toToml() }
+        }
+        for name in ["", "a9", "i1", "A1", "a1-a1", "🧱", String(repeating: "x", count: 1_000_000)] {
+            refusedAsNotation { _ = try changed(plan) { $0.coast = [name] }.toToml() }
+            refusedAsNotation { try changed(plan) { $0.towers = [name: BoardPoint(x: 0, y: 0)] }.check() }
+        }
+        // What could be a plan is checked, and all that is wrong with it told at once.
+        let corners = Array(repeating: "a1", count: 100_000)
+        let odd = [
+            changed(plan) { $0.name = String(repeating: "x", count: 1_000_000) },
+            changed(plan) { $0.towers["a1"] = BoardPoint(x: .min, y: .max) },
+            changed(plan) { $0.regions = [] },
+            changed(plan) { $0.regions = [MauerbauerRegionPlan(name: "north", spaces: [1: corners])] },
+            changed(plan) { $0.coast = Array(repeating: "a1-h8", count: 10_000) },
+        ]
+        for own in odd {
+            let error = refusal { try own.check() }
+            #expect(error?.faults.isEmpty == false)
+            #expect(error?.faults.allSatisfy { $0.rule == "MA-91" } == true)
+            _ = refusal { try own.svg(theme: .light) }
+            _ = refusal { try own.drawing() }
+            _ = refusal { try MauerbauerGame(setup: changed(standard) { $0.board = .own(own) }) }
+        }
+        let none = changed(deck) { $0.cards = [:] }
+        _ = refusal { try none.check() as Any }
+        _ = refusal { try MauerbauerGame(setup: changed(standard) { $0.deck = .own(none) }) }
+    }
+
+    private func changed<T>(_ value: T, _ change: (inout T) -> Void) -> T {
+        var value = value
+        change(&value)
+        return value
+    }
+
     @Test func textThatIsNothing() throws {
         let huge = String(repeating: "x", count: 4_000_000)
         let deep = String(repeating: "[", count: 1_000_000)
@@ -88,6 +145,15 @@ struct HostileTests {
             var calls: [() throws -> Void] = [
                 { _ = try DieMauerGame.fromJson(json: text) },
                 { _ = try BerlinGame.fromJson(json: text) },
+                { _ = try MauerbauerGame.fromJson(json: text) },
+                { _ = try MauerbauerState.fromJson(json: text) },
+                { _ = try MauerbauerAction(notation: text) },
+                { _ = try MauerbauerCard(notation: text) },
+                { _ = try MauerbauerAction.build(text).notation() },
+                { _ = try MauerbauerBoardPlan(toml: text) },
+                { _ = try MauerbauerBoardPlan(json: text) },
+                { _ = try MauerbauerDeckPlan(toml: text) },
+                { _ = try MauerbauerDeckPlan(json: text) },
                 { _ = try Table.fromJson(json: text) },
                 { _ = try DieMauerState.fromJson(json: text) },
                 { _ = try BerlinState.fromJson(json: text) },
@@ -103,6 +169,8 @@ struct HostileTests {
                 calls += [
                     { _ = try DieMauerSetup(notation: text) },
                     { _ = try BerlinSetup(notation: text) },
+                    { _ = try MauerbauerSetup(notation: text) },
+                    { _ = try MauerbauerState.read(notation: text) },
                     { _ = try Table(game: "berlin", setup: text) },
                     { _ = try BerlinState.read(notation: text) },
                 ]

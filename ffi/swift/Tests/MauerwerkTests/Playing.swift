@@ -56,6 +56,27 @@ struct BerlinPlaying: Playing {
     }
 }
 
+struct MauerbauerPlaying: Playing {
+    let game: MauerbauerGame
+
+    init(_ text: String) throws { game = MauerbauerGame.fromState(state: try MauerbauerState.read(notation: text)) }
+
+    func play(_ actor: Actor, _ action: String) throws -> [String] {
+        try game.apply(actor: actor, action: MauerbauerAction(notation: action)).map(\.text)
+    }
+    func position() -> String { game.state().notation() }
+    func whole() -> String { game.state().description }
+    func turn() -> Turn { game.turn() }
+    func legal(_ seat: Seat) throws -> [String] {
+        try game.state().choices(seat: seat).map { try $0.action.notation() }
+    }
+    func sees(_ viewer: Viewer) throws -> String { try game.snapshot(viewer: viewer).position }
+    func heard(_ viewer: Viewer) throws -> [String] { try game.snapshot(viewer: viewer).news.map(\.text) }
+    func resampled(_ viewer: Viewer, _ seed: UInt64) throws -> String {
+        try game.resample(viewer: viewer, seed: seed).notation()
+    }
+}
+
 struct TablePlaying: Playing {
     let table: Table
 
@@ -79,12 +100,16 @@ struct TablePlaying: Playing {
     }
 }
 
-/// Opens a position through the types of its game, or at a table if it has none yet.
+/// Says that a game has no types of its own, which every game has.
+struct NoTypes: Error { let game: String }
+
+/// Opens a position through the types of its game.
 func openTyped(_ game: String, _ text: String) throws -> any Playing {
     switch game {
     case "die-mauer": try DieMauerPlaying(text)
     case "berlin": try BerlinPlaying(text)
-    default: try TablePlaying(game, text)
+    case "mauerbauer": try MauerbauerPlaying(text)
+    default: throw NoTypes(game: game)
     }
 }
 
