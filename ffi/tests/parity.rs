@@ -18,6 +18,8 @@ const GAMES: &[(&str, &str, u64)] = &[
     ("berlin", "players:2 variants:nullo-gravity,pair-a-dice", 11),
     ("berlin", "players:4 variants:gravity,wall-of-jericho,fast-forward", u64::MAX),
     ("mauerbauer", "", 7),
+    ("mauerbauer", "players:4 board:strip deck:uniform30 early_roll_penalty:true", u64::MAX),
+    ("mauerbauer", "players:3 board:hexagon tower_rule:fair-report first_player:2", 11),
 ];
 
 /// Returns the 64-bit FNV-1a hash of a text, which is a few lines in every language.
@@ -103,6 +105,14 @@ fn wrong_input_gives_these_texts() {
         &["play", "berlin", "", "0", "@a1"],
         &["play", "berlin", "", "*", "7"],
         &["play", "berlin", "", "*", "a"],
+        &["new", "mauerbauer", "players:5"],
+        &["new", "mauerbauer", "board:chess"],
+        &["new", "mauerbauer", r#"board:{"name":"mine","towers":{},"regions":[]}"#],
+        &["read", "mauerbauer", "first_player:0 walls:a1-h8"],
+        &["play", "mauerbauer", "", "*", "draw:out-4"],
+        &["play", "mauerbauer", "", "*", "first:2"],
+        &["play", "mauerbauer", "", "0", "join:65"],
+        &["play", "mauerbauer", "", "99", "pass"],
         &["undo", "berlin", ""],
         &["deal", "die-mauer", ""],
         &["scenario", "game = \"chess\""],
