@@ -146,6 +146,12 @@ impl Seats {
         self.0.count_ones() as usize
     }
 
+    /// Tells serde whether to leave a set out.
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    pub(crate) const fn are_none(&self) -> bool {
+        self.is_empty()
+    }
+
     /// Tells whether the set holds no seat.
     #[must_use]
     pub const fn is_empty(self) -> bool {

@@ -72,6 +72,10 @@ pub(crate) fn read_number<T: FromStr>(text: &str) -> Result<T, NotationError> {
     number.ok_or_else(|| NotationError::new("a number in range", text))
 }
 
+pub(crate) fn read_yes(text: &str) -> Result<bool, NotationError> {
+    if text == "yes" { Ok(true) } else { Err(NotationError::new("yes", text)) }
+}
+
 pub(crate) fn read_seat(text: &str) -> Result<Seat, NotationError> {
     let seat = read_number(text).ok().and_then(Seat::new);
     seat.ok_or_else(|| NotationError::new("a seat from 0 to 7", text))

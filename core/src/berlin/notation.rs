@@ -31,7 +31,7 @@ use super::view::View;
 use super::wall::{Content, read_row};
 use crate::rule::{Faults, NotationError};
 use crate::tokens::{
-    Line, parted, read_each, read_list, read_number, read_seat, read_seats, slashed,
+    Line, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
 };
 
 /// Holds the tokens of a position, shared by what is written and what is read.
@@ -202,10 +202,6 @@ fn read_kind(text: &str) -> Result<Kind, NotationError> {
         "c" => Ok(Kind::Coin),
         _ => Err(NotationError::new("t or c", text)),
     }
-}
-
-fn read_yes(text: &str) -> Result<bool, NotationError> {
-    if text == "yes" { Ok(true) } else { Err(NotationError::new("yes", text)) }
 }
 
 impl fmt::Display for State {

@@ -79,7 +79,7 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kinds: Vec<Option<Kind>>,
     /// Holds the seats that had their Wall of Jericho (BE-81).
-    #[serde(default, skip_serializing_if = "no_seats")]
+    #[serde(default, skip_serializing_if = "Seats::are_none")]
     pub jericho: Seats,
     /// Holds how many turns in a row no piece was collected, where that is counted (BE-122).
     #[serde(default)]
@@ -258,9 +258,4 @@ impl State {
         }
         read
     }
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-fn no_seats(seats: &Seats) -> bool {
-    seats.is_empty()
 }

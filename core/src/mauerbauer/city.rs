@@ -73,6 +73,11 @@ impl State {
         if self.closed.contains(space) { self.enclosed(space) } else { None }
     }
 
+    /// Returns the completed city that goes by this space.
+    pub(super) fn city_named(&self, name: Space) -> Option<Spaces> {
+        self.city_at(name).filter(|city| city.first() == Some(name))
+    }
+
     /// Returns all completed cities, in the order of the spaces they go by.
     pub(super) fn cities(&self) -> impl Iterator<Item = Spaces> + '_ {
         let mut left = self.closed;
@@ -86,10 +91,7 @@ impl State {
     /// Returns the spaces of the completed city that goes by this space; none if there is none.
     #[must_use]
     pub fn city(&self, name: Space) -> Vec<Space> {
-        match self.city_at(name) {
-            Some(city) if city.first() == Some(name) => city.iter().collect(),
-            _ => Vec::new(),
-        }
+        self.city_named(name).map_or_else(Vec::new, |city| city.iter().collect())
     }
 
     /// Returns the older cities that have a common wall with the one completed in this turn
@@ -118,8 +120,8 @@ impl State {
         towers.iter().filter(move |&tower| self.board().is_within(tower, spaces))
     }
 
-    /// Tells whether the city that a scoring is about exists: the one completed in this turn, or
-    /// in the final scoring the one that was chosen; and returns its spaces.
+    /// Returns the city that a scoring is about: the one completed in this turn, or in the final
+    /// scoring the one that was chosen.
     pub(super) fn scored_city(&self) -> Option<Spaces> {
         match self.phase {
             Phase::FinalScoring => self.city_at(self.chosen?),

@@ -1,7 +1,6 @@
 //! What the laws need to know of the game.
 
 use super::colour::HouseColour;
-use super::pieces::Pieces;
 use super::setup::Setup;
 use super::state::State;
 use crate::laws::Lawful;
@@ -27,5 +26,3 @@ impl Lawful for State {
         None
     }
 }
-
-const _: () = assert!(Pieces::HOUSES < 16 && Pieces::PALACES < 4);

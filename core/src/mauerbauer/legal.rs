@@ -210,10 +210,9 @@ impl State {
     }
 
     fn refuses_choice(&self, hand: &Cards, city: Space) -> Option<Reason> {
-        let named = self.city_at(city).and_then(super::space::Spaces::first) == Some(city);
-        match named {
-            false => Some(Reason::NoSuchCity),
-            true => refuse(hand.is_empty(), Reason::NothingToPlay),
+        match self.city_named(city) {
+            None => Some(Reason::NoSuchCity),
+            Some(_) => refuse(hand.is_empty(), Reason::NothingToPlay),
         }
     }
 

@@ -35,7 +35,7 @@ use super::tower_space::TowerSpace;
 use super::view::View;
 use crate::rule::{Faults, NotationError};
 use crate::tokens::{
-    Line, parted, read_each, read_list, read_number, read_seat, read_seats, slashed,
+    Line, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
 };
 
 /// Holds the tokens of a position, shared by what is written and what is read.
@@ -187,10 +187,6 @@ fn read_name<T: Copy>(
 ) -> Result<T, NotationError> {
     let found = all.iter().find(|one| name(one) == text);
     found.copied().ok_or_else(|| NotationError::new("a phase or an ending of the game", text))
-}
-
-fn read_yes(text: &str) -> Result<bool, NotationError> {
-    if text == "yes" { Ok(true) } else { Err(NotationError::new("yes", text)) }
 }
 
 impl fmt::Display for State {

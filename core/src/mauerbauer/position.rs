@@ -81,7 +81,7 @@ pub struct Position {
     #[serde(default)]
     pub draws: u8,
     /// Holds the seats in last place that still may swap cards, the one that acts among them.
-    #[serde(default, skip_serializing_if = "no_seats")]
+    #[serde(default, skip_serializing_if = "Seats::are_none")]
     pub swappers: Seats,
     /// Holds how many cards the seat that acts has put down for a swap.
     #[serde(default)]
@@ -92,11 +92,6 @@ pub struct Position {
     /// Tells whether the seat has rolled too early in this turn.
     #[serde(default)]
     pub early: bool,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-pub(super) fn no_seats(seats: &Seats) -> bool {
-    seats.is_empty()
 }
 
 impl From<&State> for Position {

@@ -224,7 +224,7 @@ impl State {
         dealt.fold(self.terms.cards, |deck, cards| deck.without(cards).unwrap_or(Cards::NONE))
     }
 
-    /// Returns the tower spaces without a tower at the ends of the wall that was built last.
+    /// Returns the towers at the ends of the wall that was built last.
     #[inline]
     pub(super) fn ends(&self) -> [Option<TowerColour>; 2] {
         match self.line {

@@ -362,7 +362,6 @@ impl State {
 
     /// Asks the next of the seats in last place, the one whose turn it is first (MA-70).
     fn ask_swapper(&mut self, note: &mut impl FnMut(Event)) {
-        self.swapped = 0;
         match self.swappers.first_clockwise(self.seat) {
             Some(seat) => {
                 self.acting = seat;

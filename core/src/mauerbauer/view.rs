@@ -8,7 +8,7 @@ use super::colour::{HouseColour, TowerColour};
 use super::dice::Roll;
 use super::hand::Cards;
 use super::line::Line;
-use super::position::{Position, no_seats};
+use super::position::Position;
 use super::score::Ending;
 use super::setup::Setup;
 use super::space::{Space, Spaces};
@@ -66,7 +66,7 @@ pub struct View {
     #[serde(default)]
     pub draws: u8,
     /// Holds the seats in last place that still may swap cards.
-    #[serde(default, skip_serializing_if = "no_seats")]
+    #[serde(default, skip_serializing_if = "Seats::are_none")]
     pub swappers: Seats,
     /// Holds how many cards the seat that acts has put down for a swap.
     #[serde(default)]
@@ -78,7 +78,7 @@ pub struct View {
     #[serde(default)]
     pub early: bool,
     /// Holds the seats that have won, when the game is over.
-    #[serde(default, skip_serializing_if = "no_seats")]
+    #[serde(default, skip_serializing_if = "Seats::are_none")]
     pub winners: Seats,
 }
 

@@ -144,8 +144,7 @@ impl State {
     /// there is no such city.
     #[must_use]
     pub fn explain_for(&self, card: Card, city: Space) -> Option<Explanation> {
-        let spaces = self.city_at(city).filter(|spaces| spaces.first() == Some(city))?;
-        Some(self.explained(card, Some(spaces)))
+        self.city_named(city).map(|spaces| self.explained(card, Some(spaces)))
     }
 
     fn explained(&self, card: Card, city: Option<Spaces>) -> Explanation {
