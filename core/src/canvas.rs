@@ -1,12 +1,16 @@
 //! A sheet of SVG that grows shape by shape, and what the drawings of all games share.
 
 pub(crate) mod table;
+mod tag;
 mod tones;
+mod way;
 pub(crate) mod words;
 
-use std::fmt::{self, Display, Write};
+use std::fmt::Display;
 
+use tag::{Move, Tag, attr};
 pub(crate) use tones::{Colour, Tones};
+pub(crate) use way::Way;
 
 use crate::game::Theme;
 
@@ -59,17 +63,6 @@ impl Paint {
     }
 }
 
-impl Display for Paint {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, r#"fill="{}""#, self.fill)?;
-        if let Some((colour, width)) = self.line {
-            write!(f, r#" stroke="{colour}" stroke-width="{width}""#)?;
-            f.write_str(r#" stroke-linejoin="round" stroke-linecap="round""#)?;
-        }
-        self.dashes.map_or(Ok(()), |dashes| write!(f, r#" stroke-dasharray="{dashes}""#))
-    }
-}
-
 /// Says how letters look and where they stand: after, around or before their point.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Letters {
@@ -97,79 +90,74 @@ impl Letters {
     }
 }
 
-impl Display for Letters {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, r#"font-size="{}" fill="{}""#, self.size, self.colour)?;
-        if let Some(weight) = self.weight {
-            write!(f, r#" font-weight="{weight}""#)?;
-        }
-        self.anchor.map_or(Ok(()), |anchor| write!(f, r#" text-anchor="{anchor}""#))
-    }
-}
-
-/// Writes text so that it can't end its element or attribute.
-struct Escaped<T>(T);
-
-impl<T: Display> Display for Escaped<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.to_string().chars().try_for_each(|letter| match letter {
-            '&' => f.write_str("&amp;"),
-            '<' => f.write_str("&lt;"),
-            '>' => f.write_str("&gt;"),
-            '"' => f.write_str("&quot;"),
-            other => f.write_char(other),
-        })
-    }
-}
-
 impl<P: Palette> Canvas<P> {
     pub(crate) fn new(theme: Theme) -> Self {
-        Self { svg: String::new(), tones: Tones::of(theme), palette: P::of(theme) }
-    }
-
-    /// Adds markup. Writing to a string can't fail.
-    fn add(&mut self, markup: fmt::Arguments<'_>) {
-        let _ = self.svg.write_fmt(markup);
-        self.svg.push('\n');
+        Self { svg: String::with_capacity(USUAL), tones: Tones::of(theme), palette: P::of(theme) }
     }
 
     pub(crate) fn frame(&mut self, frame: Frame, paint: Paint) {
         let Frame { x, y, width, height, radius } = frame;
-        self.add(format_args!(
-            r#"<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="{radius}" {paint}/>"#
-        ));
+        Tag::new(&mut self.svg, "rect")
+            .set(attr!("x"), x)
+            .set(attr!("y"), y)
+            .set(attr!("width"), width)
+            .set(attr!("height"), height)
+            .set(attr!("rx"), radius)
+            .painted(paint)
+            .close();
     }
 
-    pub(crate) fn path(&mut self, way: impl Display, paint: Paint) {
-        self.add(format_args!(r#"<path d="{way}" {paint}/>"#));
+    pub(crate) fn path(&mut self, way: &str, paint: Paint) {
+        Tag::new(&mut self.svg, "path").set(attr!("d"), way).painted(paint).close();
     }
 
     pub(crate) fn write(&mut self, x: i32, y: i32, letters: Letters, text: impl Display) {
-        let text = Escaped(text);
-        self.add(format_args!(r#"<text x="{x}" y="{y}" {letters}>{text}</text>"#));
+        Tag::new(&mut self.svg, "text")
+            .set(attr!("x"), x)
+            .set(attr!("y"), y)
+            .lettered(letters)
+            .hold(text);
     }
 
     /// Draws with a point as the origin, everything at that many hundredths of its size.
     pub(crate) fn at(&mut self, x: i32, y: i32, percent: i32, draw: impl FnOnce(&mut Self)) {
-        let scale = Scale(percent);
-        self.add(format_args!(r#"<g transform="translate({x} {y}){scale}">"#));
-        draw(self);
-        self.add(format_args!("</g>"));
+        Tag::new(&mut self.svg, "g").set(attr!("transform"), Move { x, y, percent }).open();
+        self.grouped(draw);
+    }
+
+    /// Draws a thing with a point as the origin that a pointer can ask for its name.
+    pub(crate) fn named_at(
+        &mut self,
+        x: i32,
+        y: i32,
+        percent: i32,
+        name: impl Display,
+        draw: impl FnOnce(&mut Self),
+    ) {
+        Tag::new(&mut self.svg, "g").set(attr!("transform"), Move { x, y, percent }).open();
+        self.titled(name, draw);
     }
 
     /// Draws so that what is below shows through.
     pub(crate) fn faintly(&mut self, opacity: &'static str, draw: impl FnOnce(&mut Self)) {
-        self.add(format_args!(r#"<g opacity="{opacity}">"#));
-        draw(self);
-        self.add(format_args!("</g>"));
+        Tag::new(&mut self.svg, "g").set(attr!("opacity"), opacity).open();
+        self.grouped(draw);
     }
 
     /// Draws things that a pointer can ask for their name.
     pub(crate) fn named(&mut self, name: impl Display, draw: impl FnOnce(&mut Self)) {
-        let name = Escaped(name);
-        self.add(format_args!("<g><title>{name}</title>"));
+        Tag::new(&mut self.svg, "g").open();
+        self.titled(name, draw);
+    }
+
+    fn titled(&mut self, name: impl Display, draw: impl FnOnce(&mut Self)) {
+        Tag::new(&mut self.svg, "title").hold(name);
+        self.grouped(draw);
+    }
+
+    fn grouped(&mut self, draw: impl FnOnce(&mut Self)) {
         draw(self);
-        self.add(format_args!("</g>"));
+        self.svg += "</g>\n";
     }
 
     /// Draws beneath all that is drawn so far.
@@ -181,31 +169,30 @@ impl<P: Palette> Canvas<P> {
 
     /// Returns the document of that size.
     pub(crate) fn document(self, width: i32, height: i32, title: &str, desc: &str) -> String {
-        let (title, desc, shapes) = (Escaped(title), Escaped(desc), self.svg);
-        format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img" style="max-width:100%;height:auto" font-family="{FONTS}">
-<title>{title}</title>
-<desc>{desc}</desc>
-{shapes}</svg>
-"#
-        )
+        let mut svg = String::with_capacity(self.svg.len() + 2 * desc.len() + 1000);
+        let view = format!("0 0 {width} {height}");
+        Tag::new(&mut svg, "svg")
+            .set(attr!("xmlns"), "http://www.w3.org/2000/svg")
+            .set(attr!("viewBox"), &*view)
+            .set(attr!("width"), width)
+            .set(attr!("height"), height)
+            .set(attr!("role"), "img")
+            .set(attr!("style"), "max-width:100%;height:auto")
+            .set(attr!("font-family"), FONTS)
+            .set(attr!("stroke-linejoin"), "round")
+            .set(attr!("stroke-linecap"), "round")
+            .open();
+        Tag::new(&mut svg, "title").hold(title);
+        Tag::new(&mut svg, "desc").hold(desc);
+        svg + &self.svg + "</svg>\n"
     }
 }
+
+/// Holds the length that a drawing usually has at most.
+const USUAL: usize = 1 << 17;
 
 /// Names what is on most machines; the drawing leaves room for wider letters.
 const FONTS: &str = "system-ui, 'Segoe UI', Roboto, Helvetica, Arial, 'DejaVu Sans', sans-serif";
-
-/// Writes a scale in hundredths, and nothing where it is 1.
-struct Scale(i32);
-
-impl Display for Scale {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            100 => Ok(()),
-            percent => write!(f, " scale({}.{:02})", percent / 100, percent % 100),
-        }
-    }
-}
 
 /// Breaks a row of things into rows that are at most so long; a longer thing stands alone.
 pub(crate) fn wrapped<T: Copy>(

@@ -287,14 +287,16 @@ impl Header {
         let Self { format, version, game, ruleset } = self;
         let mut faults = Faults::default();
         if format != FORMAT {
-            faults.add(None, format_args!("the format is {format:?}, not {FORMAT:?}"));
+            let found = NotationError::quote(format);
+            faults.add(None, format_args!("the format is {found:?}, not {FORMAT:?}"));
         }
         if !(1..=Record::<G>::VERSION).contains(version) {
             let known = Record::<G>::VERSION;
             faults.add(None, format_args!("version {version} is not one of 1 to {known}"));
         }
         if game != G::INFO.id {
-            faults.add(None, format_args!("the game is {game:?}, not {:?}", G::INFO.id));
+            let found = NotationError::quote(game);
+            faults.add(None, format_args!("the game is {found:?}, not {:?}", G::INFO.id));
         } else if !(1..=G::INFO.ruleset).contains(ruleset) {
             let known = G::INFO.ruleset;
             faults.add(None, format_args!("ruleset {ruleset} is not one of 1 to {known}"));

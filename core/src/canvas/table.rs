@@ -49,7 +49,7 @@ impl<P: Palette> Canvas<P> {
     /// Draws the ground of a seat that is asked or has won.
     pub(crate) fn marked_row(&mut self, row: Frame) {
         self.lively_row(row);
-        self.path(bar(row), Paint::fill(self.tones.accent));
+        self.path(&bar(row), Paint::fill(self.tones.accent));
     }
 
     /// Names a seat, tells whether it is the viewer's own, and its part.

@@ -6,7 +6,7 @@ use super::line::Line;
 use super::plan::{BoardPlan, Corners, RegionPlan};
 use super::space::{Space, Spaces};
 use super::tower_space::TowerSpace;
-use crate::rule::Faults;
+use crate::rule::{Faults, NotationError};
 
 /// Names the ruling on boards of one's own.
 const OWN_BOARDS: &str = "MA-91";
@@ -63,9 +63,10 @@ impl<'a> Survey<'a> {
         let names = self.plan.regions.iter().map(|region| &region.name);
         for name in std::iter::once(&self.plan.name).chain(names) {
             let plain = name.chars().all(|letter| letter.is_alphanumeric() || letter == '-');
+            let quoted = NotationError::quote(name);
             self.check(
                 plain && (1..=40).contains(&name.chars().count()),
-                format_args!("the name {name:?} is not 1 to 40 letters, digits and hyphens"),
+                format_args!("the name {quoted:?} is not 1 to 40 letters, digits and hyphens"),
             );
         }
     }
@@ -90,7 +91,7 @@ impl<'a> Survey<'a> {
         for region in &plan.regions {
             self.check(
                 !region.spaces.is_empty(),
-                format_args!("the region {:?} has no space", region.name),
+                format_args!("the region {:?} has no space", NotationError::quote(&region.name)),
             );
         }
         let mut seen = BTreeSet::new();

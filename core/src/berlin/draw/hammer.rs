@@ -34,11 +34,8 @@ impl Canvas {
     pub(super) fn hammers(&mut self, seats: Seats, on: Option<Kind>, cell: &str) {
         let (percent, stands) = stands(seats.len(), on);
         for (seat, &(x, y)) in seats.iter().zip(stands) {
-            self.at(x, y, percent, |canvas| {
-                canvas.named(format_args!("hammer of seat {seat} on {cell}"), |canvas| {
-                    canvas.hammer(seat);
-                });
-            });
+            let name = format_args!("hammer of seat {seat} on {cell}");
+            self.named_at(x, y, percent, name, |canvas| canvas.hammer(seat));
         }
     }
 

@@ -133,10 +133,9 @@ impl Canvas {
         for (line, shelf) in (0..).zip(shelves) {
             let mut x = PIECES;
             for &piece in shelf {
-                self.at(x, SHELF + LINE * line, 100, |canvas| {
-                    let about = format!("collected by seat {seat}: {}", words::piece_name(piece));
-                    canvas.named(about, |canvas| canvas.chip(piece));
-                });
+                let about = format!("collected by seat {seat}: {}", words::piece_name(piece));
+                let y = SHELF + LINE * line;
+                self.named_at(x, y, 100, about, |canvas| canvas.chip(piece));
                 x += room(piece) as i32;
             }
         }

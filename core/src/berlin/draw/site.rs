@@ -191,6 +191,6 @@ impl Canvas {
             }
             _ => return,
         };
-        self.path(side, Paint::fill("none").line(self.palette.ground, "5"));
+        self.path(&side, Paint::fill("none").line(self.palette.ground, "5"));
     }
 }

@@ -87,7 +87,7 @@ impl Canvas {
         let (left, right) = (format!("a{radius} {radius} 0 0 0 -"), format!("{radius} -{radius}"));
         let sky =
             format!("M{x} {top}v{air}h{width}v-{air}{left}{right}h-{flat}{left}{radius} {radius}Z");
-        self.path(sky, Paint::fill(self.palette.sky));
+        self.path(&sky, Paint::fill(self.palette.sky));
     }
 
     fn banner(&mut self, x: i32, y: i32, width: i32) {

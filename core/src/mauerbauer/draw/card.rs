@@ -45,10 +45,8 @@ impl Canvas {
             let mut x = MARGIN;
             for card in row {
                 let scores = words::scores(*card, &points);
-                self.at(x, bottom, 100, |canvas| {
-                    let name = format!("card {card}: {}, {}", card.label(), scores.join(", "));
-                    canvas.named(name, |canvas| canvas.card(*card, &scores));
-                });
+                let name = format!("card {card}: {}, {}", card.label(), scores.join(", "));
+                self.named_at(x, bottom, 100, name, |canvas| canvas.card(*card, &scores));
                 x += WIDTH + GAP;
             }
             bottom += HEIGHT + GAP;

@@ -14,16 +14,15 @@ impl Canvas {
     pub(super) fn dice(&mut self, roll: Roll) {
         let mut x = 0;
         if let Some(colour) = roll.tower() {
-            self.at(x, 0, 100, |canvas| {
-                canvas.named(format_args!("tower die: {}", colour.word()), |canvas| {
-                    canvas.die();
-                    canvas.at(DIE / 2, DIE / 2, 90, |canvas| canvas.tower(colour, ""));
-                });
+            let name = format_args!("tower die: {}", colour.word());
+            self.named_at(x, 0, 100, name, |canvas| {
+                canvas.die();
+                canvas.at(DIE / 2, DIE / 2, 90, |canvas| canvas.tower(colour, ""));
             });
             x += ROOM;
         }
         for die in roll.houses() {
-            self.at(x, 0, 100, |canvas| canvas.house_die(die));
+            self.house_die(x, die);
             x += ROOM;
         }
     }
@@ -34,12 +33,12 @@ impl Canvas {
         self.frame(frame, Paint::fill(dye.fill).line(dye.edge, "1.6"));
     }
 
-    fn house_die(&mut self, die: HouseDie) {
+    fn house_die(&mut self, x: i32, die: HouseDie) {
         let face = match die {
             HouseDie::Colour(colour) => colour.word(),
             HouseDie::Any => "any colour",
         };
-        self.named(format_args!("house die: {face}"), |canvas| {
+        self.named_at(x, 0, 100, format_args!("house die: {face}"), |canvas| {
             canvas.die();
             match die {
                 HouseDie::Colour(colour) => canvas.at(DIE / 2, DIE / 2, 130, |canvas| {

@@ -74,23 +74,21 @@ impl Canvas {
             let mut x = -row.iter().copied().map(width).sum::<i32>() * percent / 200;
             for item in row {
                 let (piece, count) = item;
-                self.at(x, y, percent, |canvas| {
-                    let name = format!("{} {place}", piece.words(count));
-                    canvas.named(name, |canvas| canvas.item(item));
-                });
+                let middle = x + piece.width() * percent / 200;
+                let name = format_args!("{} {place}", piece.words(count));
+                self.named_at(middle, y, percent, name, |canvas| canvas.item(item));
                 x += width(item) * percent / 100;
             }
             y += ROW * percent / 100;
         }
     }
 
-    /// Draws a picture with its left side at the origin.
+    /// Draws a picture, and how many pieces it stands for.
     fn item(&mut self, (piece, count): Item) {
-        let middle = piece.width() / 2;
-        self.at(middle, 0, 100, |canvas| canvas.piece(piece));
+        self.piece(piece);
         if count > 1 {
             let letters = Letters::new(13, self.tones.ink).bold();
-            self.write(piece.width(), 5, letters, format_args!("×{count}"));
+            self.write(piece.width() / 2, 5, letters, format_args!("×{count}"));
         }
     }
 }

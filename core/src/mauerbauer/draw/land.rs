@@ -4,9 +4,9 @@ use super::super::line::LineNumber;
 use super::super::plan::Corners;
 use super::super::space::Space;
 use super::Canvas;
-use super::layout::{Layout, PANEL, Point};
+use super::layout::{Layout, PANEL};
 use super::site::{LineKind, Site};
-use crate::canvas::{Frame, Letters, Paint};
+use crate::canvas::{Frame, Letters, Paint, Way};
 
 /// Holds where the arms stand in a space, and how far they make room for the word that names a city.
 const ARMS: i32 = -21;
@@ -15,14 +15,6 @@ const ASIDE: i32 = 12;
 /// Holds the strokes that make water with waves along the coast, one upon the other.
 const WATER: [(&str, bool); 5] =
     [("66", false), ("50", true), ("47.6", false), ("31", true), ("28.6", false)];
-
-fn way(points: &[Point], close: &str) -> String {
-    let mut way = String::new();
-    for (number, (x, y)) in points.iter().enumerate() {
-        way += &format!("{}{x} {y}", if number == 0 { 'M' } else { 'L' });
-    }
-    way + close
-}
 
 impl Canvas {
     /// Draws a board with its upper left corner at the origin.
@@ -38,9 +30,16 @@ impl Canvas {
         for wall in site.walls() {
             self.wall_on(site, layout, wall);
         }
-        for (tower, (x, y)) in layout.points() {
-            let colour = site.towers.get(&tower).copied();
-            self.at(x, y, layout.percent((x, y)), |canvas| canvas.tower_space(tower, colour));
+        for &tower in site.plan.towers.keys() {
+            let Some((x, y)) = layout.place(tower) else { continue };
+            let percent = layout.percent((x, y));
+            match site.towers.get(&tower) {
+                Some(colour) => {
+                    let name = format_args!("{} tower on {tower}", colour.word());
+                    self.named_at(x, y, percent, name, |canvas| canvas.tower(*colour, tower));
+                }
+                None => self.at(x, y, percent, |canvas| canvas.tower_space(tower)),
+            }
         }
         for (space, region, corners) in site.spaces() {
             self.space(site, layout, space, region, corners);
@@ -48,13 +47,20 @@ impl Canvas {
     }
 
     /// Returns the way along some lines.
-    fn along(site: &Site, layout: &Layout, lines: impl IntoIterator<Item = LineNumber>) -> String {
-        let lines = lines.into_iter();
-        lines.map(|line| way(&layout.places(&site.board.line(line).ends()), "")).collect()
+    fn along(site: &Site, layout: &Layout, lines: impl IntoIterator<Item = LineNumber>) -> Way {
+        let mut way = Way::default();
+        for line in lines {
+            if let [Some(from), Some(to)] =
+                site.board.line(line).ends().map(|end| layout.place(end))
+            {
+                way.through(&[from, to]);
+            }
+        }
+        way
     }
 
     /// Draws lines in one stroke, if there are any.
-    fn stroke(&mut self, along: &str, paint: Paint) {
+    fn stroke(&mut self, along: &Way, paint: Paint) {
         if !along.is_empty() {
             self.path(along, paint);
         }
@@ -76,7 +82,7 @@ impl Canvas {
         region: usize,
         corners: &Corners,
     ) {
-        let points = layout.places(&corners.0);
+        let points = layout.places(corners);
         if points.is_empty() {
             return;
         }
@@ -88,7 +94,7 @@ impl Canvas {
         let within = site.plan.regions.get(region).map_or("", |region| &region.name);
         let city = city.map(|city| format!(", city {}", city.name)).unwrap_or_default();
         self.named(format_args!("space {space}, {within}{city}"), |canvas| {
-            canvas.path(way(&points, "Z"), Paint::fill(fill));
+            canvas.path(&Way::around(&points), Paint::fill(fill));
         });
     }
 

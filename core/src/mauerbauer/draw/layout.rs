@@ -1,7 +1,5 @@
 //! Where the points of a board lie in a drawing, whatever its own unit is.
 
-use std::collections::BTreeMap;
-
 use super::super::plan::{BoardPlan, Corners};
 use super::super::tower_space::TowerSpace;
 
@@ -25,7 +23,7 @@ pub(super) const ROOM: i32 = 44;
 /// Says where tower spaces are drawn.
 #[derive(Debug)]
 pub(super) struct Layout {
-    at: BTreeMap<TowerSpace, Point>,
+    at: [Option<Point>; TowerSpace::MAX],
     pub(super) height: i32,
 }
 
@@ -58,33 +56,34 @@ impl Layout {
             let y = i64::from(FREE) + (i64::from(at[1]) - top) * height / high;
             (x as i32, y as i32)
         };
-        Self {
-            at: plan.towers.iter().map(|(tower, at)| (*tower, place(at))).collect(),
-            height: height as i32 + 2 * FREE,
+        let mut layout = Self { at: [None; TowerSpace::MAX], height: height as i32 + 2 * FREE };
+        for (tower, at) in &plan.towers {
+            layout.at[tower.index()] = Some(place(at));
         }
+        layout
     }
 
-    pub(super) fn points(&self) -> impl Iterator<Item = (TowerSpace, Point)> {
-        self.at.iter().map(|(tower, at)| (*tower, *at))
+    /// Returns where a tower space is, if it is anywhere.
+    pub(super) fn place(&self, tower: TowerSpace) -> Option<Point> {
+        self.at[tower.index()]
     }
 
-    /// Returns where some tower spaces are; none if one of them is nowhere.
-    pub(super) fn places(&self, towers: &[TowerSpace]) -> Vec<Point> {
-        let places: Option<Vec<Point>> =
-            towers.iter().map(|tower| self.at.get(tower).copied()).collect();
+    /// Returns where the corners of a space are; none if one of them is nowhere.
+    pub(super) fn places(&self, corners: &Corners) -> Vec<Point> {
+        let places: Option<Vec<Point>> = corners.0.iter().map(|tower| self.place(*tower)).collect();
         places.unwrap_or_default()
     }
 
     /// Returns the size of what stands on a tower space, in hundredths.
     pub(super) fn percent(&self, at: Point) -> i32 {
-        let others = self.at.values().filter(|other| **other != at);
-        let nearest = others.map(|other| distance(at, *other)).min().unwrap_or(APART);
+        let others = self.at.iter().flatten().filter(|other| **other != at);
+        let nearest = others.map(|other| squared(at, *other)).min().map_or(APART, i32::isqrt);
         (nearest * 100 / APART).clamp(25, 130)
     }
 
     /// Returns the middle of a space; `None` if it has no three corners.
     pub(super) fn heart(&self, corners: &Corners) -> Option<Heart> {
-        let points = self.places(&corners.0);
+        let points = self.places(corners);
         match points.as_slice() {
             [] | [_] | [_, _] => None,
             [one, two, three] => Some(incircle(*one, *two, *three)),
@@ -103,8 +102,12 @@ fn fitted(wide: i64, high: i64) -> [i64; 2] {
     }
 }
 
-pub(super) fn distance((x, y): Point, (u, v): Point) -> i32 {
-    ((u - x).pow(2) + (v - y).pow(2)).isqrt()
+pub(super) const fn distance(one: Point, other: Point) -> i32 {
+    squared(one, other).isqrt()
+}
+
+const fn squared((x, y): Point, (u, v): Point) -> i32 {
+    (u - x).pow(2) + (v - y).pow(2)
 }
 
 fn incircle(one: Point, two: Point, three: Point) -> Heart {

@@ -17,7 +17,7 @@ const LETTERS: usize = 125;
 /// Draws a view as an SVG document.
 pub(super) fn drawn(view: &View, theme: Theme) -> String {
     let (site, mut canvas) = (Site::of(view), Canvas::new(theme));
-    let (about, standpoint) = (view.about(), standpoint(view.viewer));
+    let (about, standpoint) = (view.about(&site), standpoint(view.viewer));
     let status = view.status(&site);
     let mut y = HEADER;
     canvas.header(WIDTH, words::NAME, [&about, &standpoint], &status);

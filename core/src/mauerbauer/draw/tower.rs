@@ -14,18 +14,11 @@ const fn disc(radius: i32) -> Frame {
 }
 
 impl Canvas {
-    /// Draws a tower space at the origin, with its name.
-    pub(super) fn tower_space(&mut self, at: TowerSpace, tower: Option<TowerColour>) {
-        match tower {
-            Some(colour) => self.named(format_args!("{} tower on {at}", colour.word()), |canvas| {
-                canvas.tower(colour, at);
-            }),
-            None => {
-                let dye = self.palette.point;
-                self.frame(disc(POINT), Paint::fill(dye.fill).line(dye.edge, "1.2"));
-                self.write(0, 4, Letters::new(11, dye.mark).centred(), at);
-            }
-        }
+    /// Draws a tower space without a tower.
+    pub(super) fn tower_space(&mut self, at: TowerSpace) {
+        let dye = self.palette.point;
+        self.frame(disc(POINT), Paint::fill(dye.fill).line(dye.edge, "1.2"));
+        self.write(0, 4, Letters::new(11, dye.mark).centred(), at);
     }
 
     /// Draws a tower: its merlons around what is written on it, and the letter of its colour.

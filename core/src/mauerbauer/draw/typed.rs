@@ -16,7 +16,7 @@ use crate::seat::Seat;
 pub(super) fn typed(view: &View) -> String {
     let site = Site::of(view);
     let mut text = format!("{}, {}\n", words::NAME, standpoint(view.viewer));
-    write_folded(&mut text, "", &view.about());
+    write_folded(&mut text, "", &view.about(&site));
     write_folded(&mut text, "", &view.status(&site));
     text.push('\n');
     write_site(&mut text, &site);

@@ -65,8 +65,8 @@ impl View {
     }
 
     /// Names the board and the number of seats.
-    pub(super) fn about(&self) -> String {
-        format!("{}, {} seats", board(&self.setup.board.plan()), self.setup.players)
+    pub(super) fn about(&self, site: &Site) -> String {
+        format!("{}, {} seats", board(&site.plan), self.setup.players)
     }
 
     /// Says what the game waits for.

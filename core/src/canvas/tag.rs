@@ -1,0 +1,152 @@
+//! Elements of SVG, written attribute by attribute.
+//!
+//! A drawing has up to a thousand of them with some thousands of attributes. They are added to the
+//! document as they are: the formatting machinery would take twice as long for the whole drawing.
+
+use std::fmt::{Display, Write};
+
+use super::{Letters, Paint};
+
+/// Names an attribute, with all that is written before its value.
+macro_rules! attr {
+    ($name:literal) => {
+        concat!(" ", $name, "=\"")
+    };
+}
+pub(super) use attr;
+
+/// Holds an element that is being written.
+pub(super) struct Tag<'a> {
+    svg: &'a mut String,
+    name: &'static str,
+}
+
+/// Says how a value of an attribute is written. Nothing in it needs to be escaped.
+pub(super) trait Value {
+    /// Adds the value to a document.
+    fn add_to(self, svg: &mut String);
+}
+
+impl Value for &str {
+    fn add_to(self, svg: &mut String) {
+        svg.push_str(self);
+    }
+}
+
+impl Value for i32 {
+    fn add_to(self, svg: &mut String) {
+        if self < 0 {
+            svg.push('-');
+        }
+        add_digits(svg, self.unsigned_abs());
+    }
+}
+
+fn add_digits(svg: &mut String, number: u32) {
+    if number >= 10 {
+        add_digits(svg, number / 10);
+    }
+    svg.push(char::from(b'0' + (number % 10) as u8));
+}
+
+/// Holds where a group is drawn, and at how many hundredths of its size.
+pub(super) struct Move {
+    pub(super) x: i32,
+    pub(super) y: i32,
+    pub(super) percent: i32,
+}
+
+impl Value for Move {
+    fn add_to(self, svg: &mut String) {
+        svg.push_str("translate(");
+        self.x.add_to(svg);
+        svg.push(' ');
+        self.y.add_to(svg);
+        svg.push(')');
+        if self.percent != 100 {
+            svg.push_str(" scale(");
+            (self.percent / 100).add_to(svg);
+            svg.push('.');
+            (self.percent / 10 % 10).add_to(svg);
+            (self.percent % 10).add_to(svg);
+            svg.push(')');
+        }
+    }
+}
+
+impl<'a> Tag<'a> {
+    pub(super) fn new(svg: &'a mut String, name: &'static str) -> Self {
+        svg.push('<');
+        svg.push_str(name);
+        Self { svg, name }
+    }
+
+    pub(super) fn set(self, attribute: &str, value: impl Value) -> Self {
+        self.svg.push_str(attribute);
+        value.add_to(self.svg);
+        self.svg.push('"');
+        self
+    }
+
+    pub(super) fn painted(self, paint: Paint) -> Self {
+        let Paint { fill, line, dashes } = paint;
+        let mut tag = self.set(attr!("fill"), fill);
+        if let Some((colour, width)) = line {
+            tag = tag.set(attr!("stroke"), colour).set(attr!("stroke-width"), width);
+        }
+        match dashes {
+            Some(dashes) => tag.set(attr!("stroke-dasharray"), dashes),
+            None => tag,
+        }
+    }
+
+    pub(super) fn lettered(self, letters: Letters) -> Self {
+        let Letters { size, colour, weight, anchor } = letters;
+        let mut tag = self.set(attr!("font-size"), size).set(attr!("fill"), colour);
+        if let Some(weight) = weight {
+            tag = tag.set(attr!("font-weight"), weight);
+        }
+        match anchor {
+            Some(anchor) => tag.set(attr!("text-anchor"), anchor),
+            None => tag,
+        }
+    }
+
+    /// Ends an element with nothing in it.
+    pub(super) fn close(self) {
+        self.svg.push_str("/>\n");
+    }
+
+    /// Lets what is written next stand in the element.
+    pub(super) fn open(self) {
+        self.svg.push_str(">\n");
+    }
+
+    /// Ends an element that holds a text.
+    pub(super) fn hold(self, text: impl Display) {
+        self.svg.push('>');
+        let start = self.svg.len();
+        let _ = write!(self.svg, "{text}");
+        escape(self.svg, start);
+        self.svg.push_str("</");
+        self.svg.push_str(self.name);
+        self.svg.push_str(">\n");
+    }
+}
+
+/// Rewrites a text from there on so that it can't end its element.
+fn escape(svg: &mut String, start: usize) {
+    let is_markup = |byte: &u8| matches!(byte, b'&' | b'<' | b'>' | b'"');
+    if !svg.as_bytes()[start..].iter().any(is_markup) {
+        return;
+    }
+    for letter in svg.split_off(start).chars() {
+        match letter {
+            '&' => svg.push_str("&amp;"),
+            '<' => svg.push_str("&lt;"),
+            '>' => svg.push_str("&gt;"),
+            '"' => svg.push_str("&quot;"),
+            other => svg.push(other),
+        }
+    }
+}
