@@ -9,15 +9,23 @@ pub(crate) mod words;
 use std::fmt::Display;
 
 use tag::{Move, Tag, attr};
-pub(crate) use tones::{Colour, Tones};
+pub(crate) use tones::{Colour, Dye, Tones, dye};
 pub(crate) use way::Way;
 
 use crate::game::Theme;
 
 /// Holds the colours of a game's own things.
 pub(crate) trait Palette: 'static {
+    const LIGHT: &'static Self;
+    const DARK: &'static Self;
+
     /// Returns those of a theme.
-    fn of(theme: Theme) -> &'static Self;
+    fn of(theme: Theme) -> &'static Self {
+        match theme {
+            Theme::Light => Self::LIGHT,
+            Theme::Dark => Self::DARK,
+        }
+    }
 }
 
 /// Holds the shapes drawn so far, and the colours to draw with.

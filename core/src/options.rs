@@ -29,7 +29,8 @@ macro_rules! named {
 }
 
 /// Declares the written form of a `Setup`: the number of seats, then what chooses the defaults, if it
-/// is not that of `Setup::default()`, then each option that differs from `Setup::new` of the two.
+/// is not that of `Setup::default()`, then each option that differs from `Setup::new` of the two. A
+/// function `special` beside it says what texts stand for that are not read as they are.
 macro_rules! options {
     ($players:ident: $number:ty, $base:ident: $base_type:ty; $($name:ident: $type:ty),+ $(,)?) => {
         #[derive(Default, Serialize, Deserialize)]
@@ -65,6 +66,29 @@ macro_rules! options {
                     setup.$name = value.into();
                 })+
                 setup
+            }
+        }
+
+        impl std::fmt::Display for Setup {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                $crate::options::write(self, f)
+            }
+        }
+
+        impl std::str::FromStr for Setup {
+            type Err = $crate::rule::Faults;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                Self::from_tokens(text.split_whitespace())
+            }
+        }
+
+        impl Setup {
+            /// Reads `name:value` pairs.
+            pub(super) fn from_tokens<'a>(
+                tokens: impl Iterator<Item = &'a str>,
+            ) -> Result<Self, $crate::rule::Faults> {
+                $crate::options::read(tokens, special)
             }
         }
     };

@@ -51,6 +51,17 @@ pub struct Rule {
     pub option: &'static str,
 }
 
+/// Writes a ruling down in the order of its columns.
+pub(crate) const fn rule(
+    id: &'static str,
+    title: &'static str,
+    sentence: &'static str,
+    source: &'static str,
+    option: &'static str,
+) -> Rule {
+    Rule { id: RuleId::new(id), title, sentence, source, option }
+}
+
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}: {}", self.id, self.title, self.sentence)

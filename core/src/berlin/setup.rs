@@ -8,8 +8,7 @@ use serde_json::Value as Json;
 
 use super::cell::Cell;
 use super::piece::{Kind, Suit};
-use crate::options;
-use crate::rule::{Faults, NotationError};
+use crate::rule::NotationError;
 
 named! {
     /// Names a variant of the rulebook.
@@ -428,27 +427,12 @@ options! {
     max_idle_turns: u16,
 }
 
-impl fmt::Display for Setup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        options::write(self, f)
-    }
-}
-
-impl FromStr for Setup {
-    type Err = Faults;
-
-    fn from_str(text: &str) -> Result<Self, Faults> {
-        Self::from_tokens(text.split_whitespace())
-    }
-}
-
-impl Setup {
-    /// Reads `name:value` pairs.
-    pub(super) fn from_tokens<'a>(tokens: impl Iterator<Item = &'a str>) -> Result<Self, Faults> {
-        options::read(tokens, |name, text| match name {
-            "variants" | "stacks" => Some(text.split(',').map(Json::from).collect()),
-            "preset_holes" => Some(text.into()),
-            _ => None,
-        })
+/// Returns what an option's text stands for, where that is not simply a number, `true`, `false` or
+/// a name.
+fn special(name: &str, text: &str) -> Option<Json> {
+    match name {
+        "variants" | "stacks" => Some(text.split(',').map(Json::from).collect()),
+        "preset_holes" => Some(text.into()),
+        _ => None,
     }
 }

@@ -5,6 +5,19 @@ use crate::game::Theme;
 /// Holds a colour as SVG writes it.
 pub(crate) type Colour = &'static str;
 
+/// Holds the colours of a thing.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Dye {
+    pub(crate) fill: Colour,
+    pub(crate) edge: Colour,
+    /// Colours what is written or drawn on it.
+    pub(crate) mark: Colour,
+}
+
+pub(crate) const fn dye(fill: Colour, edge: Colour, mark: Colour) -> Dye {
+    Dye { fill, edge, mark }
+}
+
 /// Holds the colours of a theme that do not belong to a game's own things.
 ///
 /// Nothing is told by colour alone: marks have words or differ in shape, so that grey print and

@@ -1,16 +1,6 @@
 //! Every ruling of the game, as data.
 
-use crate::rule::{Rule, RuleId};
-
-const fn rule(
-    id: &'static str,
-    title: &'static str,
-    sentence: &'static str,
-    source: &'static str,
-    option: &'static str,
-) -> Rule {
-    Rule { id: RuleId::new(id), title, sentence, source, option }
-}
+use crate::rule::{Rule, rule};
 
 /// Holds the rulings of Die Mauer in the order of their ids.
 ///

@@ -1,14 +1,10 @@
 //! Seats, options and editions.
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
 
 use super::piece::Piece;
 use super::stock::Stock;
-use crate::options;
-use crate::rule::Faults;
 use crate::seat::Seat;
 
 named! {
@@ -221,27 +217,12 @@ options! {
     tie_break: TieBreak,
 }
 
-impl fmt::Display for Setup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        options::write(self, f)
-    }
-}
-
-impl FromStr for Setup {
-    type Err = Faults;
-
-    fn from_str(text: &str) -> Result<Self, Faults> {
-        Self::from_tokens(text.split_whitespace())
-    }
-}
-
-impl Setup {
-    /// Reads `name:value` pairs.
-    pub(super) fn from_tokens<'a>(tokens: impl Iterator<Item = &'a str>) -> Result<Self, Faults> {
-        options::read(tokens, |name, text| match name {
-            "stock" => Some(text.into()),
-            "wall_values" => Some(text.chars().map(|digit| digit.to_digit(10)).collect()),
-            _ => None,
-        })
+/// Returns what an option's text stands for, where that is not simply a number, `true`, `false` or
+/// a name.
+fn special(name: &str, text: &str) -> Option<Json> {
+    match name {
+        "stock" => Some(text.into()),
+        "wall_values" => Some(text.chars().map(|digit| digit.to_digit(10)).collect()),
+        _ => None,
     }
 }

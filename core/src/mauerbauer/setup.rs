@@ -9,8 +9,7 @@ use serde_json::Value as Json;
 use super::deck::{self, DeckPlan};
 use super::plan::BoardPlan;
 use super::shipped;
-use crate::options;
-use crate::rule::{Faults, NotationError};
+use crate::rule::NotationError;
 use crate::seat::Seat;
 
 named! {
@@ -239,27 +238,12 @@ options! {
     first_player: FirstPlayer,
 }
 
-impl fmt::Display for Setup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        options::write(self, f)
-    }
-}
-
-impl FromStr for Setup {
-    type Err = Faults;
-
-    fn from_str(text: &str) -> Result<Self, Faults> {
-        Self::from_tokens(text.split_whitespace())
-    }
-}
-
-impl Setup {
-    /// Reads `name:value` pairs.
-    pub(super) fn from_tokens<'a>(tokens: impl Iterator<Item = &'a str>) -> Result<Self, Faults> {
-        options::read(tokens, |name, text| match name {
-            "board" | "deck" if text.starts_with('{') => serde_json::from_str(text).ok(),
-            "first_player" => Some(Json::from(text)),
-            _ => None,
-        })
+/// Returns what an option's text stands for, where that is not simply a number, `true`, `false` or
+/// a name.
+fn special(name: &str, text: &str) -> Option<Json> {
+    match name {
+        "board" | "deck" if text.starts_with('{') => serde_json::from_str(text).ok(),
+        "first_player" => Some(Json::from(text)),
+        _ => None,
     }
 }

@@ -2,8 +2,7 @@
 
 use super::super::piece::{Suit, Value};
 use super::Canvas;
-use super::palette::Dye;
-use crate::canvas::{Frame, Letters, Paint};
+use crate::canvas::{Dye, Frame, Letters, Paint};
 
 /// Holds the length of a side.
 pub(super) const DIE: i32 = 34;

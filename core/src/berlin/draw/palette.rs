@@ -1,8 +1,7 @@
 //! Colours of a drawing.
 
 use super::super::piece::Suit;
-use crate::canvas::{self, Colour};
-use crate::game::Theme;
+use crate::canvas::{self, Colour, Dye, dye};
 use crate::seat::Seat;
 
 /// Holds the colours of the wall, the dice and the hammers.
@@ -27,22 +26,9 @@ pub(super) struct Palette {
     hammers: [Dye; Seat::MAX],
 }
 
-/// Holds the colours of a thing.
-#[derive(Copy, Clone, Debug)]
-pub(super) struct Dye {
-    pub(super) fill: Colour,
-    pub(super) edge: Colour,
-    /// Colours what is written or drawn on it; of a suit, letters on a piece.
-    pub(super) mark: Colour,
-}
-
 impl canvas::Palette for Palette {
-    fn of(theme: Theme) -> &'static Self {
-        match theme {
-            Theme::Light => &LIGHT,
-            Theme::Dark => &DARK,
-        }
-    }
+    const LIGHT: &'static Self = &LIGHT;
+    const DARK: &'static Self = &DARK;
 }
 
 impl Palette {
@@ -59,10 +45,6 @@ impl Palette {
     pub(super) const fn hammer(&self, seat: Seat) -> Dye {
         self.hammers[seat.index()]
     }
-}
-
-const fn dye(fill: Colour, edge: Colour, mark: Colour) -> Dye {
-    Dye { fill, edge, mark }
 }
 
 const LIGHT: Palette = Palette {

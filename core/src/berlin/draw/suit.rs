@@ -4,8 +4,7 @@
 
 use super::super::piece::Suit;
 use super::Canvas;
-use super::palette::Dye;
-use crate::canvas::Paint;
+use crate::canvas::{Dye, Paint};
 
 /// Draws a disc with eight rays.
 const SUN: &str = "M-5.6 0A5.6 5.6 0 1 1 5.6 0A5.6 5.6 0 1 1 -5.6 0Z\

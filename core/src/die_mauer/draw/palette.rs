@@ -2,7 +2,6 @@
 
 use super::super::piece::Piece;
 use crate::canvas::{self, Colour};
-use crate::game::Theme;
 
 /// Holds the colours of the pieces and the site. Pieces bear letters and differ in shape too.
 #[derive(Debug)]
@@ -30,12 +29,8 @@ pub(super) struct Masonry {
 }
 
 impl canvas::Palette for Palette {
-    fn of(theme: Theme) -> &'static Self {
-        match theme {
-            Theme::Light => &LIGHT,
-            Theme::Dark => &DARK,
-        }
-    }
+    const LIGHT: &'static Self = &LIGHT;
+    const DARK: &'static Self = &DARK;
 }
 
 impl Palette {

@@ -1,8 +1,7 @@
 //! Colours of a drawing.
 
 use super::super::colour::{HouseColour, TowerColour};
-use crate::canvas::{self, Colour};
-use crate::game::Theme;
+use crate::canvas::{self, Colour, Dye, dye};
 
 /// Holds the colours of the board, the pieces, the dice and the cards.
 ///
@@ -31,22 +30,9 @@ pub(super) struct Palette {
     houses: [Dye; 5],
 }
 
-/// Holds the colours of a thing.
-#[derive(Copy, Clone, Debug)]
-pub(super) struct Dye {
-    pub(super) fill: Colour,
-    pub(super) edge: Colour,
-    /// Colours what is written or drawn on it.
-    pub(super) mark: Colour,
-}
-
 impl canvas::Palette for Palette {
-    fn of(theme: Theme) -> &'static Self {
-        match theme {
-            Theme::Light => &LIGHT,
-            Theme::Dark => &DARK,
-        }
-    }
+    const LIGHT: &'static Self = &LIGHT;
+    const DARK: &'static Self = &DARK;
 }
 
 impl Palette {
@@ -62,10 +48,6 @@ impl Palette {
     pub(super) const fn house(&self, colour: HouseColour) -> Dye {
         self.houses[colour as usize]
     }
-}
-
-const fn dye(fill: Colour, edge: Colour, mark: Colour) -> Dye {
-    Dye { fill, edge, mark }
 }
 
 const LIGHT: Palette = Palette {
