@@ -1,7 +1,7 @@
 //! What every language must agree on beyond the rulebook: games of a seed, and texts of errors.
 //!
-//! The files in `parity` are what the Kotlin and Swift tests compare with. `PARITY=write` writes
-//! them anew.
+//! The files in `parity` are what the tests of Python, Kotlin and Swift compare with. `PARITY=write`
+//! writes them anew.
 #![allow(clippy::result_large_err, reason = "the errors are those of the library")]
 
 use std::{env, fs};
