@@ -106,8 +106,7 @@ impl<P: Palette> Canvas<P> {
     pub(crate) fn frame(&mut self, frame: Frame, paint: Paint) {
         let Frame { x, y, width, height, radius } = frame;
         Tag::new(&mut self.svg, "rect")
-            .set(attr!("x"), x)
-            .set(attr!("y"), y)
+            .placed(x, y)
             .set(attr!("width"), width)
             .set(attr!("height"), height)
             .set(attr!("rx"), radius)
@@ -115,16 +114,17 @@ impl<P: Palette> Canvas<P> {
             .close();
     }
 
+    /// Draws a disc around the origin.
+    pub(crate) fn disc(&mut self, radius: i32, paint: Paint) {
+        Tag::new(&mut self.svg, "circle").set(attr!("r"), radius).painted(paint).close();
+    }
+
     pub(crate) fn path(&mut self, way: &str, paint: Paint) {
         Tag::new(&mut self.svg, "path").set(attr!("d"), way).painted(paint).close();
     }
 
     pub(crate) fn write(&mut self, x: i32, y: i32, letters: Letters, text: impl Display) {
-        Tag::new(&mut self.svg, "text")
-            .set(attr!("x"), x)
-            .set(attr!("y"), y)
-            .lettered(letters)
-            .hold(text);
+        Tag::new(&mut self.svg, "text").placed(x, y).lettered(letters).hold(text);
     }
 
     /// Draws with a point as the origin, everything at that many hundredths of its size.

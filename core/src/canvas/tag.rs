@@ -88,6 +88,17 @@ impl<'a> Tag<'a> {
         self
     }
 
+    /// Says where the element begins, as far as that isn't the origin.
+    pub(super) fn placed(mut self, x: i32, y: i32) -> Self {
+        if x != 0 {
+            self = self.set(attr!("x"), x);
+        }
+        if y != 0 {
+            self = self.set(attr!("y"), y);
+        }
+        self
+    }
+
     pub(super) fn painted(self, paint: Paint) -> Self {
         let Paint { fill, line, dashes } = paint;
         let mut tag = self.set(attr!("fill"), fill);

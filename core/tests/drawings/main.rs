@@ -30,7 +30,7 @@ fn assert_well_formed(svg: &str) -> roxmltree::Document<'_> {
     let document = roxmltree::Document::parse(svg).unwrap_or_else(|error| panic!("{error}: {svg}"));
     for node in document.descendants().filter(roxmltree::Node::is_element) {
         let name = node.tag_name().name();
-        let known = ["svg", "title", "desc", "g", "rect", "path", "text"];
+        let known = ["svg", "title", "desc", "g", "rect", "circle", "path", "text"];
         assert!(known.contains(&name), "<{name}> in {svg}");
         for attribute in node.attributes() {
             let (name, value) = (attribute.name(), attribute.value());
@@ -60,13 +60,12 @@ fn assert_svg(svg: &str) {
 
 /// Returns where a rectangle or a text stands that is not inside a moved group.
 fn placed<'a>(node: roxmltree::Node<'a, 'a>) -> Option<(roxmltree::Node<'a, 'a>, i32, i32)> {
-    if node.parent_element()?.tag_name().name() != "svg" {
+    let is_placed = ["rect", "text"].contains(&node.tag_name().name());
+    if !is_placed || node.parent_element()?.tag_name().name() != "svg" {
         return None;
     }
-    let number = |name| node.attribute(name)?.parse().ok();
-    let right = number("x")? + number("width").unwrap_or(0);
-    let bottom = number("y")? + number("height").unwrap_or(0);
-    Some((node, right, bottom))
+    let number = |name| node.attribute(name).map_or(0, |n| n.parse().expect("a whole number"));
+    Some((node, number("x") + number("width"), number("y") + number("height")))
 }
 
 fn assert_columns(text: &str) {

@@ -30,17 +30,7 @@ impl Canvas {
         for wall in site.walls() {
             self.wall_on(site, layout, wall);
         }
-        for &tower in site.plan.towers.keys() {
-            let Some((x, y)) = layout.place(tower) else { continue };
-            let percent = layout.percent((x, y));
-            match site.towers.get(&tower) {
-                Some(colour) => {
-                    let name = format_args!("{} tower on {tower}", colour.word());
-                    self.named_at(x, y, percent, name, |canvas| canvas.tower(*colour, tower));
-                }
-                None => self.at(x, y, percent, |canvas| canvas.tower_space(tower)),
-            }
-        }
+        self.towers(site, layout);
         for (space, region, corners) in site.spaces() {
             self.space(site, layout, space, region, corners);
         }
@@ -143,6 +133,20 @@ impl Canvas {
         self.path(along, Paint::fill("none").line(dye.edge, "10"));
         self.path(along, Paint::fill("none").line(dye.fill, "6.4"));
         self.path(along, Paint::fill("none").line(dye.edge, "1").dashed("1 8"));
+    }
+
+    fn towers(&mut self, site: &Site, layout: &Layout) {
+        for &tower in site.plan.towers.keys() {
+            let Some((x, y)) = layout.place(tower) else { continue };
+            let percent = layout.percent((x, y));
+            match site.towers.get(&tower) {
+                Some(colour) => {
+                    let name = format_args!("{} tower on {tower}", colour.word());
+                    self.named_at(x, y, percent, name, |canvas| canvas.tower(*colour, tower));
+                }
+                None => self.at(x, y, percent, |canvas| canvas.tower_space(tower)),
+            }
+        }
     }
 
     fn space(

@@ -3,30 +3,26 @@
 use super::super::colour::TowerColour;
 use super::super::tower_space::TowerSpace;
 use super::Canvas;
-use crate::canvas::{Frame, Letters, Paint};
+use crate::canvas::{Letters, Paint};
 
 /// Holds the radius of a tower, and of a space without one.
 const TOWER: i32 = 15;
 const POINT: i32 = 11;
 
-const fn disc(radius: i32) -> Frame {
-    Frame { x: -radius, y: -radius, width: 2 * radius, height: 2 * radius, radius }
-}
-
 impl Canvas {
     /// Draws a tower space without a tower.
     pub(super) fn tower_space(&mut self, at: TowerSpace) {
         let dye = self.palette.point;
-        self.frame(disc(POINT), Paint::fill(dye.fill).line(dye.edge, "1.2"));
+        self.disc(POINT, Paint::fill(dye.fill).line(dye.edge, "1.2"));
         self.write(0, 4, Letters::new(11, dye.mark).centred(), at);
     }
 
     /// Draws a tower: its merlons around what is written on it, and the letter of its colour.
     pub(super) fn tower(&mut self, colour: TowerColour, text: impl std::fmt::Display) {
         let dye = self.palette.tower(colour);
-        self.frame(disc(TOWER), Paint::fill(dye.fill).line(dye.edge, "1.6"));
+        self.disc(TOWER, Paint::fill(dye.fill).line(dye.edge, "1.6"));
         let merlons = Paint::fill("none").line(dye.edge, "2.6").dashed("0.1 5.8");
-        self.frame(disc(TOWER), merlons);
+        self.disc(TOWER, merlons);
         self.write(0, 1, Letters::new(12, dye.mark).bold().centred(), text);
         self.write(0, 11, Letters::new(10, dye.mark).centred(), colour);
     }
