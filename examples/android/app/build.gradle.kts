@@ -1,15 +1,14 @@
-// The app: Compose screens around the logic of ../logic. Not built on the project's own machines; see
-// ../README.md.
+// The app: Compose screens around the logic of ../logic. No Gradle ran this on the project's own
+// machines; see ../README.md.
 
 plugins {
     id("com.android.application")
-    id("org.jetbrains.kotlin.android")
     id("org.jetbrains.kotlin.plugin.compose")
 }
 
 android {
     namespace = "passandplay.app"
-    compileSdk = 36
+    compileSdk = 37
 
     defaultConfig {
         applicationId = "io.mauerwerk.passandplay"
@@ -19,7 +18,12 @@ android {
         versionName = "0.1.0"
     }
 
-    buildTypes { release { isMinifyEnabled = true } }
+    buildTypes {
+        release {
+            isMinifyEnabled = true
+            proguardFiles(getDefaultProguardFile("proguard-android-optimize.txt"))
+        }
+    }
     buildFeatures { compose = true }
     sourceSets["main"].kotlin.srcDirs("src/main/kotlin", "../logic/src/main/kotlin")
 
@@ -28,8 +32,6 @@ android {
         targetCompatibility = JavaVersion.VERSION_17
     }
 }
-
-kotlin { jvmToolchain(17) }
 
 dependencies {
     implementation(project(":mauerwerk"))

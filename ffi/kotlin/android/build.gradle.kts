@@ -1,14 +1,14 @@
 // The Android package: the same Kotlin sources as the desktop jar, with the native library of each
-// ABI that build-native puts beside them. Not built on the project's own machines; see ffi/README.md.
+// ABI that build-native puts beside them. The project that builds it, examples/android, says with which
+// versions. Not built on the project's own machines; see ffi/README.md.
 
 plugins {
     id("com.android.library")
-    id("org.jetbrains.kotlin.android")
 }
 
 android {
     namespace = "io.mauerwerk"
-    compileSdk = 36
+    compileSdk = 37
     ndkVersion = "28.2.13676358" // r28 links with 16 KB pages by itself
 
     defaultConfig {
@@ -23,8 +23,6 @@ android {
         targetCompatibility = JavaVersion.VERSION_17
     }
 }
-
-kotlin { jvmToolchain(17) }
 
 dependencies {
     // From 5.18.1 on, JNA's own libraries have 16 KB pages.

@@ -4,31 +4,36 @@ import com.github.weisj.jsvg.SVGDocument
 import com.github.weisj.jsvg.parser.LoaderContext
 import com.github.weisj.jsvg.parser.SVGLoader
 import com.github.weisj.jsvg.view.ViewBox
-import io.mauerwerk.Dealer
-import io.mauerwerk.MauerwerkException
 import io.mauerwerk.Snapshot
-import io.mauerwerk.Table
+import io.mauerwerk.games
 import java.awt.BorderLayout
+import java.awt.CardLayout
+import java.awt.Color
 import java.awt.Dimension
 import java.awt.Font
 import java.awt.Graphics
 import java.awt.Graphics2D
 import java.awt.GridLayout
 import java.awt.RenderingHints
+import java.awt.event.WindowAdapter
+import java.awt.event.WindowEvent
 import java.awt.image.BufferedImage
 import java.io.File
 import java.io.InputStream
 import javax.imageio.ImageIO
 import javax.swing.BorderFactory
 import javax.swing.JButton
+import javax.swing.JCheckBox
+import javax.swing.JComboBox
 import javax.swing.JComponent
 import javax.swing.JFrame
 import javax.swing.JLabel
-import javax.swing.JOptionPane
 import javax.swing.JPanel
 import javax.swing.JScrollPane
+import javax.swing.JSpinner
+import javax.swing.JTextField
+import javax.swing.SpinnerNumberModel
 import javax.swing.SwingUtilities
-import kotlin.system.exitProcess
 
 /** Draws an SVG document, as large as fits. */
 private class Drawing : JComponent() {
@@ -48,57 +53,108 @@ private class Drawing : JComponent() {
     }
 }
 
-/** The window: a title, the drawing, what happened, and a button for each choice. */
-private class Window(private val game: PassAndPlay) : JFrame("mauerwerk") {
-    private val heading = JLabel().apply { font = font.deriveFont(Font.BOLD, 18f) }
-    private val news = JLabel()
-    private val drawing = Drawing()
-    private val buttons = JPanel(GridLayout(0, 2, 6, 6))
-    private val undo = JButton("Undo").apply { addActionListener { act(game::undo) } }
+/** What is asked before a game. */
+private class Entrance(start: (Lobby) -> Unit) : JPanel(GridLayout(0, 2, 6, 6)) {
+    private val game = JComboBox(games().map { it.name }.toTypedArray())
+    private val players = JSpinner(SpinnerNumberModel(Lobby().players, Lobby.PLAYERS.first, Lobby.PLAYERS.last, 1))
+    private val names = List(Lobby.PLAYERS.last) { JTextField() }
+    private val realDice = JCheckBox("Dice lie on the table")
 
     init {
-        defaultCloseOperation = EXIT_ON_CLOSE
+        border = BorderFactory.createEmptyBorder(12, 12, 12, 12)
+        ask("Game", game)
+        ask("Players", players)
+        names.forEachIndexed { seat, name -> ask("Seat $seat", name) }
+        add(realDice)
+        add(JButton("Start").apply { addActionListener { start(lobby()) } })
+    }
+
+    private fun ask(what: String, answer: JComponent) {
+        add(JLabel(what))
+        add(answer)
+    }
+
+    private fun lobby() =
+        Lobby(games()[game.selectedIndex].id, players.value as Int, names.map { it.text }, realDice.isSelected)
+}
+
+/** The window: a title, the drawing, what happened, and a button for each choice. */
+private class Window(private val phone: Phone) : JFrame("mauerwerk") {
+    private val heading = JLabel().apply { font = font.deriveFont(Font.BOLD, 18f) }
+    private val failure = JLabel().apply { foreground = Color.RED.darker() }
+    private val seats = JLabel()
+    private val news = JLabel()
+    private val drawing = Drawing()
+    private val entrance = Entrance { lobby -> act { start(lobby) } }
+    private val middle = JPanel(CardLayout()).apply {
+        add(drawing, Drawing::class.java.name)
+        add(entrance, Entrance::class.java.name)
+    }
+    private val buttons = JPanel(GridLayout(0, 2, 6, 6))
+    private val undo = JButton("Undo").apply { addActionListener { act { undo() } } }
+    private val end = JButton("End").apply { addActionListener { act { end() } } }
+
+    init {
+        defaultCloseOperation = DISPOSE_ON_CLOSE
+        addWindowListener(object : WindowAdapter() {
+            override fun windowClosing(event: WindowEvent) = act { leave() }
+
+            override fun windowClosed(event: WindowEvent) = phone.close()
+        })
+        val game = JPanel().apply {
+            add(undo)
+            add(end)
+        }
+        val told = JPanel(GridLayout(0, 1)).apply {
+            add(seats)
+            add(news)
+            add(failure)
+        }
         val top = JPanel(BorderLayout()).apply {
             border = BorderFactory.createEmptyBorder(8, 12, 8, 12)
             add(heading, BorderLayout.WEST)
-            add(undo, BorderLayout.EAST)
-            add(news, BorderLayout.SOUTH)
+            add(game, BorderLayout.EAST)
+            add(told, BorderLayout.SOUTH)
         }
         add(top, BorderLayout.NORTH)
-        add(drawing, BorderLayout.CENTER)
+        add(middle, BorderLayout.CENTER)
         val choices = JPanel(BorderLayout()).apply { add(buttons, BorderLayout.NORTH) }
         add(JScrollPane(choices).apply { preferredSize = Dimension(900, 160) }, BorderLayout.SOUTH)
-        show(game.screen)
+        show(phone.shown)
         pack()
     }
 
-    fun act(change: () -> Unit) {
-        try {
-            change()
-        } catch (error: MauerwerkException) {
-            JOptionPane.showMessageDialog(this, error.message)
-        }
-        show(game.screen)
+    fun act(change: Phone.() -> Unit) {
+        phone.change()
+        show(phone.shown)
     }
 
-    private fun show(screen: Screen) {
+    private fun show(shown: Shown) {
         buttons.removeAll()
-        undo.isEnabled = game.canUndo
-        when (screen) {
+        undo.isEnabled = shown.canUndo
+        end.isEnabled = shown.screen != Screen.Start
+        failure.text = shown.failure.ifEmpty { " " }
+        val entering = if (shown.screen == Screen.Start) Entrance::class else Drawing::class
+        (middle.layout as CardLayout).show(middle, entering.java.name)
+        when (val screen = shown.screen) {
+            is Screen.Start -> {
+                heading.text = "Who plays what?"
+                draw(null)
+            }
             is Screen.HandOver -> {
                 heading.text = "Hand the phone to ${screen.name}"
                 draw(null)
-                button("I am ${screen.name}") { game.take() }
+                button("I am ${screen.name}") { take() }
             }
             is Screen.Decide -> {
                 heading.text = "${screen.name} decides"
                 draw(screen.snapshot)
-                screen.snapshot.choices.forEach { button(it.label) { game.choose(it.notation) } }
+                screen.snapshot.choices.forEach { button(it.label) { choose(it.notation) } }
             }
             is Screen.Dice -> {
                 heading.text = "What do the dice on the table show?"
                 draw(screen.snapshot)
-                screen.chances.forEach { button(it.label) { game.choose(it.notation) } }
+                screen.chances.forEach { button(it.label) { choose(it.notation) } }
             }
             is Screen.Over -> {
                 heading.text = "Won by ${screen.winners.joinToString(" and ")}"
@@ -110,46 +166,54 @@ private class Window(private val game: PassAndPlay) : JFrame("mauerwerk") {
     }
 
     private fun draw(snapshot: Snapshot?) {
+        seats.text = snapshot?.let(phone.shown::seats) ?: " "
         news.text = snapshot?.news?.joinToString("; ") ?: " "
         drawing.document = snapshot?.svg?.let { SVGLoader().load(it.byteInputStream()) }
     }
 
-    private fun button(text: String, change: () -> Unit) {
+    private fun button(text: String, change: Phone.() -> Unit) {
         buttons.add(JButton(text).apply { addActionListener { act(change) } })
     }
 }
 
 private fun SVGLoader.load(text: InputStream): SVGDocument? = load(text, null, LoaderContext.createDefault())
 
-/** Arguments: the game, the notation of its set-up, and for a picture of the window a number of decisions and a file. */
-fun main(arguments: Array<String>) {
-    val game = arguments.getOrElse(0) { "die-mauer" }
-    val setup = arguments.getOrElse(1) { "players:3" }
-    val names = listOf("Ada", "Ben", "Cleo", "Dora", "Eve", "Finn", "Gil", "Hana").take(Table(game, setup).use { it.seats() })
-    val play = PassAndPlay.start(game, setup, names, Dealer(7u))
-    SwingUtilities.invokeAndWait {
-        val window = Window(play)
-        window.isVisible = true
-        val picture = arguments.getOrNull(3) ?: return@invokeAndWait
-        repeat(arguments[2].toInt()) {
-            window.act {
-                when (val screen = play.screen) {
-                    is Screen.HandOver -> play.take()
-                    is Screen.Decide -> play.choose(screen.snapshot.choices.last().notation)
-                    is Screen.Dice -> play.choose(screen.chances.first().notation)
-                    is Screen.Over -> Unit
-                }
-            }
-        }
-        window.validate()
-        val content = window.contentPane
-        val image = BufferedImage(content.width, content.height, BufferedImage.TYPE_INT_RGB)
-        content.printAll(image.graphics)
-        ImageIO.write(image, "png", File(picture))
-        window.dispose()
+/** Plays on, as it comes. */
+private fun Phone.step() {
+    when (val screen = shown.screen) {
+        is Screen.HandOver -> take()
+        is Screen.Decide -> choose(screen.snapshot.choices.last().notation)
+        is Screen.Dice -> choose(screen.chances.first().notation)
+        is Screen.Start, is Screen.Over -> Unit
     }
-    if (arguments.size > 3) {
-        play.close()
-        exitProcess(0)
+}
+
+private fun picture(window: JFrame, file: File) {
+    window.validate()
+    val content = window.contentPane
+    val image = BufferedImage(content.width, content.height, BufferedImage.TYPE_INT_RGB)
+    content.printAll(image.graphics)
+    ImageIO.write(image, "png", file)
+}
+
+/**
+ * Without arguments goes on where one left. With a game, a number of players, a number of steps and
+ * a file draws the window at that point of a game, and ends.
+ */
+fun main(arguments: Array<String>) {
+    if (arguments.isEmpty()) {
+        val saved = File(System.getProperty("user.home"), ".pass-and-play.json")
+        return SwingUtilities.invokeLater { Window(Phone(saved)).isVisible = true }
+    }
+    val (game, players, steps, file) = arguments
+    SwingUtilities.invokeAndWait {
+        val phone = Phone(File(file, "unsaved")) { 7u }
+        val window = Window(phone)
+        window.isVisible = true
+        val names = listOf("Ada", "Ben", "Cleo", "Dora", "Eve", "Finn", "Gil", "Hana")
+        window.act { if (game != "none") start(Lobby(game, players.toInt(), names)) }
+        repeat(steps.toInt()) { window.act { step() } }
+        picture(window, File(file))
+        window.dispose()
     }
 }

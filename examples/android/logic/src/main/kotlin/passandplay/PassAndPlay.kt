@@ -4,45 +4,39 @@ import io.mauerwerk.Actor
 import io.mauerwerk.Chance
 import io.mauerwerk.Dealer
 import io.mauerwerk.Seat
-import io.mauerwerk.Snapshot
 import io.mauerwerk.Table
 import io.mauerwerk.Theme
 import io.mauerwerk.Turn
 import io.mauerwerk.Viewer
 import io.mauerwerk.deciding
 
-/** What the phone shows now. */
-sealed interface Screen {
-    /** The phone is to be handed to a person: nothing of the game is shown. */
-    data class HandOver(val seat: Seat, val name: String) : Screen
-
-    /** A person decides, and sees what that seat may see. */
-    data class Decide(val seat: Seat, val name: String, val snapshot: Snapshot) : Screen
-
-    /** The dice on the real table are asked for. */
-    data class Dice(val chances: List<Chance>, val snapshot: Snapshot) : Screen
-
-    /** The game is over. */
-    data class Over(val winners: List<String>, val snapshot: Snapshot) : Screen
-}
-
 /**
  * A game of any kind on one phone that goes round: it knows no rule and no game, only whose turn it
  * is and who may look.
- *
- * @param dealer throws the dice and turns cards up; `null` if real dice lie on a real table.
  */
 class PassAndPlay private constructor(
     private val table: Table,
-    private val dealer: Dealer?,
-    private val theme: Theme,
+    private val dealer: Dealer,
+    theme: Theme,
+    private val realDice: Boolean,
 ) : AutoCloseable {
     /** Who holds the phone, if anybody has taken it. */
     private var holder: Seat? = null
 
+    /** The colours of the drawing. */
+    var theme: Theme = theme
+        set(value) {
+            field = value
+            screen = next()
+        }
+
     /** What the phone shows now. */
     var screen: Screen = next()
         private set
+
+    /** The names by seat. */
+    val names: List<String>
+        get() = table.names()
 
     /** The person to whom the phone was handed has taken it. */
     fun take() {
@@ -51,43 +45,46 @@ class PassAndPlay private constructor(
         screen = next()
     }
 
+    /** The phone was laid down: somebody has to take it before anything hidden is shown again. */
+    fun layDown() {
+        holder = null
+        screen = next()
+    }
+
     /** The person who holds the phone decides, or says what the dice on the table show. */
     fun choose(notation: String) {
         when (val now = screen) {
             is Screen.Decide -> table.play(Actor.Player(now.seat), notation)
             is Screen.Dice -> table.play(Actor.Chance, notation)
-            is Screen.HandOver, is Screen.Over -> return
+            is Screen.Start, is Screen.HandOver, is Screen.Over -> return
         }
         screen = next()
     }
 
-    /** Takes the last decision of a person back, and what chance brought since; the phone is handed over anew. */
+    /** Takes back what people last decided or read from their dice, and what was dealt since; the phone is handed over anew. */
     fun undo() {
         if (!canUndo) return
-        do {
-            val undone = table.undo()
-        } while (undone.actor !is Actor.Player)
-        holder = null
-        screen = next()
+        takeBack(table)
+        layDown()
     }
 
-    /** Whether there is a decision to take back. */
+    /** Whether there is anything to take back. */
     val canUndo: Boolean
-        get() = table.decisions().any { it.actor is Actor.Player }
+        get() = copy(table).use(::takeBack)
 
     /** All that is needed to go on another day. It tells all that is hidden. */
-    fun save(): String = table.toJson()
+    fun save(): String = "${if (realDice) REAL_DICE else DEALT_DICE}\n${table.toJson()}"
 
     override fun close() {
         table.close()
-        dealer?.close()
+        dealer.close()
     }
 
-    private fun name(seat: Seat) = table.names().getOrElse(seat) { "Seat $seat" }
+    private fun name(seat: Seat) = names.getOrElse(seat) { "Seat $seat" }
 
-    /** Finds what to show: lets the dealer decide as long as chance is asked, then turns to a person. */
+    /** Finds what to show: lets the dealer decide what is dealt, then turns to people. */
     private fun next(): Screen {
-        while (dealer != null && table.turn() is Turn.Chance) table.deal(dealer)
+        while (isDealt(table)) table.deal(dealer)
         return when (val turn = table.turn()) {
             is Turn.Over -> Screen.Over(turn.outcome.winners.map(::name), table.snapshot(Viewer.Spectator, theme))
             is Turn.Chance -> Screen.Dice(table.chances(), table.snapshot(Viewer.Spectator, theme))
@@ -104,21 +101,59 @@ class PassAndPlay private constructor(
         }
     }
 
-    companion object {
-        /** Starts a game with a person on every seat: by its id and the notation of its set-up. */
-        fun start(game: String, setup: String, names: List<String>, dealer: Dealer?, theme: Theme = Theme.LIGHT): PassAndPlay {
-            val table = Table(game, setup)
-            try {
-                table.setNames(names)
-            } catch (error: Exception) {
-                table.close()
-                throw error
-            }
-            return PassAndPlay(table, dealer, theme)
+    /** Goes back to where people were asked last; says whether they were. */
+    private fun takeBack(game: Table): Boolean {
+        do {
+            if (count(game) == 0u) return false
+            game.undo()
+        } while (isDealt(game))
+        return true
+    }
+
+    /** Whether chance is asked, and the dealer answers: with real dice only where the table must not see the answer. */
+    private fun isDealt(game: Table): Boolean = game.turn() is Turn.Chance && (!realDice || isHidden(game))
+
+    /** Whether the table sees the same whatever chance brings. */
+    private fun isHidden(game: Table): Boolean =
+        game.chances().take(2).map { seenAfter(game, it) }.distinct().size == 1
+
+    private fun seenAfter(game: Table, chance: Chance): Pair<String, List<String>> =
+        copy(game).use { later ->
+            later.play(Actor.Chance, chance.notation)
+            later.snapshot(Viewer.Spectator).let { it.position to it.news }
         }
 
+    private fun copy(game: Table): Table = game.replayed(count(game))
+
+    private fun count(game: Table): UInt = game.snapshot(Viewer.Spectator).decisions
+
+    companion object {
+        private const val REAL_DICE = "dice on the table"
+        private const val DEALT_DICE = "dice in the phone"
+
+        /** Starts a game with a person on every seat. */
+        fun start(lobby: Lobby, seed: ULong, theme: Theme = Theme.LIGHT): PassAndPlay =
+            Table(lobby.game, lobby.setup).orClosed { table ->
+                table.setNames(lobby.people)
+                around(table, seed, theme, lobby.realDice)
+            }
+
         /** Goes on with a game that was saved. Nothing of it is shown before somebody takes the phone. */
-        fun restore(saved: String, dealer: Dealer?, theme: Theme = Theme.LIGHT): PassAndPlay =
-            PassAndPlay(Table.fromJson(saved), dealer, theme)
+        fun restore(saved: String, seed: ULong, theme: Theme = Theme.LIGHT): PassAndPlay =
+            Table.fromJson(saved.substringAfter('\n')).orClosed { table ->
+                around(table, seed, theme, saved.substringBefore('\n') == REAL_DICE)
+            }
+
+        private fun around(table: Table, seed: ULong, theme: Theme, realDice: Boolean): PassAndPlay =
+            Dealer(seed).orClosed { PassAndPlay(table, it, theme, realDice) }
+
+        /** Makes something that will close this; if that fails, closes this at once. */
+        private inline fun <T : AutoCloseable, R> T.orClosed(make: (T) -> R): R =
+            try {
+                make(this)
+            } catch (error: Throwable) {
+                close()
+                throw error
+            }
     }
 }

@@ -1,6 +1,5 @@
 package passandplay
 
-import io.mauerwerk.Dealer
 import io.mauerwerk.MauerwerkException
 import io.mauerwerk.Theme
 import io.mauerwerk.games
@@ -9,22 +8,25 @@ import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
 import kotlin.test.assertFalse
 import kotlin.test.assertIs
+import kotlin.test.assertNotEquals
 import kotlin.test.assertTrue
 
 class PassAndPlayTest {
     private val people = listOf("Ada", "Ben", "Cleo")
 
-    private fun start(game: String, setup: String = "players:3", dealer: Dealer? = Dealer(5u)) =
-        PassAndPlay.start(game, setup, people, dealer)
+    private fun lobby(game: String, realDice: Boolean = false) =
+        Lobby(game, players = 3, people + List(5) { "" }, realDice)
+
+    private fun start(game: String, realDice: Boolean = false) = PassAndPlay.start(lobby(game, realDice), 5u)
 
     @Test
     fun `every game is played to its end, the phone handed from one to the next`() {
         for (info in games()) {
-            val limit = if (info.id == "berlin") " max_idle_turns:20" else ""
-            start(info.id, "players:3$limit").use { game ->
+            start(info.id).use { game ->
                 var handed = 0
                 var holder = -1
-                repeat(100_000) {
+                var made = 0
+                while (game.screen !is Screen.Over) {
                     when (val screen = game.screen) {
                         is Screen.HandOver -> {
                             handed++
@@ -36,10 +38,9 @@ class PassAndPlayTest {
                             assertEquals(holder, screen.seat)
                             assertTrue(screen.snapshot.svg.orEmpty().startsWith("<svg"))
                             val choices = screen.snapshot.choices
-                            game.choose(choices[screen.snapshot.decisions.toInt() % choices.size].notation)
+                            game.choose(choices[made++ * 7919 % choices.size].notation)
                         }
-                        is Screen.Dice -> error("the dealer throws the dice")
-                        is Screen.Over -> return@repeat
+                        else -> error("the dealer throws the dice")
                     }
                 }
                 val over = assertIs<Screen.Over>(game.screen)
@@ -82,7 +83,7 @@ class PassAndPlayTest {
             game.take()
             game.choose("T")
             game.take()
-            PassAndPlay.restore(game.save(), Dealer(9u), Theme.DARK).use { again ->
+            PassAndPlay.restore(game.save(), 9u).use { again ->
                 assertEquals(Screen.HandOver(1, "Ben"), again.screen)
                 assertEquals(game.save(), again.save())
                 again.undo()
@@ -90,18 +91,58 @@ class PassAndPlayTest {
                 assertFalse(again.canUndo)
             }
         }
-        assertFailsWith<MauerwerkException.Record> { PassAndPlay.restore("", null) }
-        assertFailsWith<MauerwerkException.Record> { PassAndPlay.start("berlin", "", people, null) }
+        assertFailsWith<MauerwerkException.Record> { PassAndPlay.restore("", 0u) }
     }
 
     @Test
-    fun `dice on the table are asked for`() {
-        start("berlin", dealer = null).use { game ->
+    fun `other colours change the drawing alone`() {
+        start("die-mauer").use { game ->
+            game.take()
+            val light = assertIs<Screen.Decide>(game.screen)
+            game.theme = Theme.DARK
+            val dark = assertIs<Screen.Decide>(game.screen)
+            assertNotEquals(light.snapshot.svg, dark.snapshot.svg)
+            assertEquals(light.copy(snapshot = light.snapshot.copy(svg = null)), dark.copy(snapshot = dark.snapshot.copy(svg = null)))
+        }
+    }
+
+    @Test
+    fun `dice on the table are asked for, and taken back one by one`() {
+        start("berlin", realDice = true).use { game ->
             val dice = assertIs<Screen.Dice>(game.screen)
             assertEquals(listOf("S", "M", "C", "A"), dice.chances.map { it.notation })
             assertTrue(dice.snapshot.choices.isEmpty())
+            assertFalse(game.canUndo)
             game.choose("M")
             assertIs<Screen.Dice>(game.screen)
+            PassAndPlay.restore(game.save(), 9u).use { assertIs<Screen.Dice>(it.screen) }
+            game.undo()
+            assertEquals(dice, game.screen)
+        }
+    }
+
+    @Test
+    fun `cards are never turned up by those who throw real dice`() {
+        start("mauerbauer", realDice = true).use { game ->
+            var thrown = 0
+            repeat(200) {
+                when (val screen = game.screen) {
+                    is Screen.Dice -> {
+                        assertTrue(screen.chances.none { it.notation.startsWith("draw:") })
+                        thrown++
+                        game.choose(screen.chances.first().notation)
+                    }
+                    is Screen.HandOver -> game.take()
+                    is Screen.Decide -> game.choose(screen.snapshot.choices.first().notation)
+                    is Screen.Start, is Screen.Over -> return@repeat
+                }
+            }
+            assertTrue(thrown > 10)
+            while (game.canUndo) game.undo()
+            // What is left was dealt, and stays: nobody gets another hand.
+            val dealt = game.save()
+            game.undo()
+            assertEquals(dealt, game.save())
         }
     }
 }

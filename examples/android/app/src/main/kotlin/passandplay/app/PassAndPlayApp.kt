@@ -1,0 +1,103 @@
+package passandplay.app
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.safeDrawingPadding
+import androidx.compose.foundation.lazy.LazyColumn
+import androidx.compose.foundation.lazy.LazyListScope
+import androidx.compose.foundation.lazy.items
+import androidx.compose.material3.AlertDialog
+import androidx.compose.material3.Button
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.OutlinedButton
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.material3.TextButton
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.listSaver
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.unit.dp
+import io.mauerwerk.Snapshot
+import passandplay.Lobby
+import passandplay.Phone
+import passandplay.Screen
+import passandplay.Shown
+
+/** Shows what the phone shows, and tells it what people do. */
+@Composable
+fun PassAndPlayApp(shown: Shown, act: (Phone.() -> Unit) -> Unit) {
+    var lobby by rememberSaveable(stateSaver = lobbySaver) { mutableStateOf(Lobby()) }
+    Surface(Modifier.fillMaxSize()) {
+        LazyColumn(
+            Modifier.safeDrawingPadding().padding(12.dp),
+            verticalArrangement = Arrangement.spacedBy(8.dp),
+            horizontalAlignment = Alignment.CenterHorizontally,
+        ) {
+            if (shown.screen != Screen.Start) item { Bar(shown.canUndo, act) }
+            if (shown.failure.isNotEmpty()) item { Text(shown.failure, color = MaterialTheme.colorScheme.error) }
+            when (val screen = shown.screen) {
+                is Screen.Start -> entrance(lobby, { lobby = it }) { act { start(lobby) } }
+                is Screen.HandOver -> handOver(screen.name) { act { take() } }
+                is Screen.Decide -> {
+                    board("${screen.name} decides", shown, screen.snapshot)
+                    choices(screen.snapshot.choices.map { it.notation to it.label }) { act { choose(it) } }
+                }
+                is Screen.Dice -> {
+                    board("What do the dice on the table show?", shown, screen.snapshot)
+                    choices(screen.chances.map { it.notation to it.label }) { act { choose(it) } }
+                }
+                is Screen.Over -> board("Won by ${screen.winners.joinToString(" and ")}", shown, screen.snapshot)
+            }
+        }
+    }
+}
+
+private val lobbySaver =
+    listSaver<Lobby, Any>(
+        save = { listOf(it.game, it.players, it.realDice, it.names) },
+        restore = { (game, players, realDice, names) ->
+            Lobby(game as String, players as Int, (names as List<*>).map { it.toString() }, realDice as Boolean)
+        },
+    )
+
+@Composable
+private fun Bar(canUndo: Boolean, act: (Phone.() -> Unit) -> Unit) {
+    var ending by rememberSaveable { mutableStateOf(false) }
+    Row(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
+        OutlinedButton({ ending = true }) { Text("End") }
+        OutlinedButton({ act { undo() } }, enabled = canUndo) { Text("Undo") }
+    }
+    if (ending) {
+        AlertDialog(
+            onDismissRequest = { ending = false },
+            text = { Text("End this game for good?") },
+            confirmButton = { TextButton({ act { end() } }) { Text("End it") } },
+            dismissButton = { TextButton({ ending = false }) { Text("Play on") } },
+        )
+    }
+}
+
+private fun LazyListScope.handOver(name: String, take: () -> Unit) {
+    item { Text("Hand the phone to $name", style = MaterialTheme.typography.headlineSmall) }
+    item { Button(take) { Text("I am $name") } }
+}
+
+private fun LazyListScope.board(title: String, shown: Shown, snapshot: Snapshot) {
+    item { Text(title, style = MaterialTheme.typography.titleMedium) }
+    item { Text(shown.seats(snapshot)) }
+    item { Text(snapshot.news.joinToString("; "), style = MaterialTheme.typography.bodySmall) }
+    snapshot.svg?.let { svg -> item { Drawing(svg, description = snapshot.position) } }
+}
+
+private fun LazyListScope.choices(all: List<Pair<String, String>>, choose: (String) -> Unit) =
+    items(all, key = { (notation, _) -> notation }) { (notation, label) ->
+        Button({ choose(notation) }, Modifier.fillMaxWidth()) { Text(label) }
+    }

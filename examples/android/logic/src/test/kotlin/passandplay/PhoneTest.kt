@@ -1,0 +1,172 @@
+package passandplay
+
+import io.mauerwerk.Theme
+import io.mauerwerk.Viewer
+import io.mauerwerk.games
+import org.junit.jupiter.api.io.TempDir
+import java.io.File
+import java.nio.file.Path
+import kotlin.random.Random
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFalse
+import kotlin.test.assertIs
+import kotlin.test.assertTrue
+
+class PhoneTest {
+    @TempDir
+    lateinit var folder: Path
+
+    private val saved: File
+        get() = folder.resolve("game.json").toFile()
+
+    private fun phone() = Phone(saved) { 5u }
+
+    @Test
+    fun `who gives no name is called after the seat`() {
+        val lobby = Lobby(players = 3).named(1, " Ben ").named(5, "Finn")
+        assertEquals(listOf("Seat 0", "Ben", "Seat 2"), lobby.people)
+        assertEquals("Finn", lobby.copy(players = 6).people.last())
+        phone().use { phone ->
+            phone.start(lobby)
+            assertEquals(lobby.people, phone.shown.names)
+            phone.take()
+            val snapshot = assertIs<Screen.Decide>(phone.shown.screen).snapshot
+            assertEquals("0 Seat 0: 0   1 Ben: 0   2 Seat 2: 0", phone.shown.seats(snapshot))
+        }
+    }
+
+    @Test
+    fun `what a game refuses, the library says`() {
+        phone().use { phone ->
+            val refused =
+                games().associate { info ->
+                    info.id to Lobby.PLAYERS.filter { players ->
+                        phone.start(Lobby(info.id, players))
+                        val shown = phone.shown
+                        assertEquals(shown.failure.isEmpty(), shown.screen != Screen.Start)
+                        phone.end()
+                        shown.failure.isNotEmpty()
+                    }
+                }
+            assertEquals(mapOf("die-mauer" to listOf(2, 7, 8), "berlin" to listOf(5, 6, 7, 8), "mauerbauer" to listOf(5, 6, 7, 8)), refused)
+            phone.start(Lobby("mauerbauer", 5))
+            assertEquals("MA-90: 5 seats are not 2 to 4", phone.shown.failure)
+        }
+    }
+
+    @Test
+    fun `a refused start leaves the game that is on`() {
+        phone().use { phone ->
+            phone.start(Lobby("berlin"))
+            val before = phone.shown
+            phone.start(Lobby("berlin", 8))
+            assertEquals(before, phone.shown.copy(failure = ""))
+        }
+    }
+
+    @Test
+    fun `a failure is told to whoever caused it, and to nobody else`() {
+        phone().use { phone ->
+            phone.start(Lobby("die-mauer"))
+            phone.take()
+            phone.choose("5")
+            assertTrue(phone.shown.failure.startsWith("DM-09: "), phone.shown.failure)
+            phone.theme = Theme.DARK
+            assertTrue(phone.shown.failure.startsWith("DM-09: "), phone.shown.failure)
+            phone.leave()
+            assertEquals(Shown(Screen.HandOver(0, "Seat 0"), phone.shown.names, canUndo = false, failure = ""), phone.shown)
+        }
+    }
+
+    @Test
+    fun `what was saved badly is told, and a new game can be played`() {
+        saved.writeText("half a ga")
+        phone().use { phone ->
+            assertEquals(Screen.Start, phone.shown.screen)
+            assertTrue(phone.shown.failure.isNotEmpty())
+            phone.start(Lobby("berlin"))
+            phone.leave()
+        }
+        phone().use { assertIs<Screen.HandOver>(it.shown.screen) }
+    }
+
+    @Test
+    fun `where nothing can be written, the game goes on`() {
+        val nowhere = folder.resolve("none/game.json").toFile()
+        Phone(nowhere) { 5u }.use { phone ->
+            phone.start(Lobby("berlin"))
+            phone.leave()
+            assertTrue(phone.shown.failure.isNotEmpty())
+            phone.take()
+            assertIs<Screen.Decide>(phone.shown.screen)
+        }
+    }
+
+    @Test
+    fun `an ended game does not come back`() {
+        phone().use { phone ->
+            phone.start(Lobby("berlin"))
+            phone.leave()
+            assertTrue(saved.exists())
+            phone.end()
+            assertFalse(saved.exists())
+            phone.leave()
+        }
+        phone().use { assertEquals(Screen.Start, it.shown.screen) }
+    }
+
+    /** Does whatever can be done, at random; a hand is only ever seen by who took the phone and has not given it away. */
+    @Test
+    fun `a hand is shown to nobody else, whatever is done`() {
+        for (info in games()) for (realDice in listOf(false, true)) {
+            val random = Random(7)
+            var phone = phone()
+            var holder: Int? = null
+            var seen = 0
+            phone.start(Lobby(info.id, 3, realDice = realDice))
+            repeat(500) {
+                val before = phone.shown.screen
+                when (random.nextInt(10)) {
+                    0 -> phone.undo().also { if (phone.shown.screen != before) holder = null }
+                    1 -> phone.leave().also { holder = null }
+                    2 -> {
+                        // The app is left, and the phone forgets it.
+                        phone.leave()
+                        phone.close()
+                        phone = phone()
+                        holder = null
+                    }
+                    3 -> phone.theme = Theme.entries.random(random)
+                    4 -> phone.choose("nonsense")
+                    5, 6 -> phone.take().also { if (before is Screen.HandOver) holder = before.seat }
+                    else -> phone.choose(choices(before).randomOrNull(random) ?: "T")
+                }
+                when (val screen = phone.shown.screen) {
+                    is Screen.Decide -> {
+                        seen++
+                        assertEquals(holder, screen.seat)
+                        assertEquals(Viewer.Player(screen.seat), screen.snapshot.viewer)
+                    }
+                    is Screen.Dice -> assertEquals(Viewer.Spectator, screen.snapshot.viewer)
+                    is Screen.Over -> assertEquals(Viewer.Spectator, screen.snapshot.viewer)
+                    is Screen.HandOver -> {
+                        holder = null
+                        assertEquals("", phone.shown.failure)
+                    }
+                    is Screen.Start -> error("the game is lost")
+                }
+            }
+            phone.close()
+            saved.delete()
+            assertTrue(seen > 50, "$info: $seen")
+        }
+    }
+
+    private fun choices(screen: Screen): List<String> =
+        when (screen) {
+            is Screen.Decide -> screen.snapshot.choices.map { it.notation }
+            is Screen.Dice -> screen.chances.map { it.notation }
+            else -> emptyList()
+        }
+}
