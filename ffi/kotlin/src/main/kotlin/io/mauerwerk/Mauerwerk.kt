@@ -47,13 +47,15 @@ public fun Table.snapshot(seat: Seat, theme: Theme? = null): Snapshot =
 
 /**
  * Shows the game again as a viewer saw it, from its start to now: one snapshot more than there are
- * decisions. The sequence can be walked through many times.
+ * decisions. The sequence can be walked through many times, while the table is open; a walk that
+ * stops early leaves a copy of the game to the garbage collector.
  */
 public fun Table.replay(viewer: Viewer, theme: Theme? = null): Sequence<Snapshot> =
     sequence {
+        val all = decisions()
         replayed(0u).use { again ->
             yield(again.snapshot(viewer, theme))
-            for (decision in decisions()) {
+            for (decision in all) {
                 again.play(decision.actor, decision.action)
                 yield(again.snapshot(viewer, theme))
             }

@@ -169,6 +169,17 @@ class ApiTest {
     }
 
     @Test
+    fun `a game is shown again as it was when the walk began`() {
+        Table.random("die-mauer", "rounds:1", 4u).use { table ->
+            val decisions = table.decisions().size
+            val walk = table.replay(Viewer.Spectator).iterator()
+            walk.next()
+            table.undo()
+            assertEquals(decisions, walk.asSequence().count())
+        }
+    }
+
+    @Test
     fun `a drawing in the dark`() {
         Table("berlin", "").use { assertNotEquals(it.snapshot(0, Theme.LIGHT).svg, it.snapshot(0, Theme.DARK).svg) }
     }

@@ -1,5 +1,7 @@
 package io.mauerwerk
 
+import java.nio.charset.CharacterCodingException
+import java.util.concurrent.ConcurrentLinkedQueue
 import kotlin.concurrent.thread
 import kotlin.test.Test
 import kotlin.test.assertContentEquals
@@ -169,7 +171,7 @@ class HostileTest {
             }
         }
         // Half a character is no text at all, which Java itself says.
-        assertFailsWith<java.nio.charset.CharacterCodingException> { DieMauerAction.read("\uD800") }
+        assertFailsWith<CharacterCodingException> { DieMauerAction.read("\uD800") }
         // Long text is quoted in part.
         val error = assertFailsWith<MauerwerkException> { DieMauerAction.read(huge) }
         assertTrue(error.message.orEmpty().length < 200)
@@ -195,7 +197,7 @@ class HostileTest {
     fun `many threads at one table`() {
         Table("berlin", "max_idle_turns:50").use { table ->
             Dealer(3u).use { dealer ->
-                val errors = java.util.concurrent.ConcurrentLinkedQueue<Throwable>()
+                val errors = ConcurrentLinkedQueue<Throwable>()
                 val threads =
                     List(8) { number ->
                         thread {
@@ -215,5 +217,90 @@ class HostileTest {
                 Table.fromJson(table.toJson()).use { assertEquals(table.notation(), it.notation()) }
             }
         }
+    }
+
+    @Test
+    fun `an object that is closed while other threads use it`() {
+        repeat(20) {
+            val table = Table("berlin", "")
+            val dealer = Dealer(3u)
+            val game = DieMauerGame(DieMauerSetup.default())
+            val calls =
+                listOf<() -> Unit>(
+                    { table.snapshot(Viewer.Spectator, Theme.LIGHT) },
+                    { table.decide(dealer) },
+                    { game.state().use { state -> DieMauerGame.fromState(state).close() } },
+                    { dealer.below(6u) },
+                )
+            val errors = ConcurrentLinkedQueue<Throwable>()
+            val threads =
+                calls.map { call ->
+                    thread {
+                        try {
+                            while (true) call()
+                        } catch (error: Throwable) {
+                            errors += error
+                        }
+                    }
+                }
+            Thread.sleep(5)
+            listOf(dealer, game, table).forEach { it.close() }
+            threads.forEach { it.join() }
+            assertEquals(List(calls.size) { IllegalStateException::class }, errors.map { it::class })
+        }
+    }
+
+    @Test
+    fun `names that are hardly names`() {
+        Table("berlin", "players:2").use { table ->
+            val odd = listOf("a\u0000b\n\"\\", "🧱".repeat(1_000_000))
+            table.setNames(odd)
+            Table.fromJson(table.toJson()).use { assertEquals(odd, it.names()) }
+            assertFailsWith<CharacterCodingException> { table.setNames(listOf("Ada", "\uDC00\uD800")) }
+            assertFailsWith<MauerwerkException.Record> { table.setNames(List(1_000_000) { "Ada" }) }
+            assertEquals(odd, table.names())
+        }
+    }
+
+    @Test
+    fun `text and lists of ten megabytes`() {
+        val huge = "y".repeat(10_000_000)
+        val setup = DieMauerSetup.default()
+        val wrong =
+            listOf<() -> Any>(
+                { Table(huge, "") },
+                { Table.read("die-mauer", "wall:$huge") },
+                { Table.read("die-mauer", "wall:" + "T".repeat(10_000_000)) },
+                { Table.fromJson("{\"game\": \"$huge\"}") },
+                { DieMauerGame.fromJson("{\"game\": \"$huge\"}") },
+                { BerlinAction.read("0" + "U".repeat(10_000_000)) },
+                { MauerbauerAction.read("b" + ".".repeat(10_000_000)) },
+                { MauerbauerSetup.read("board:$huge") },
+                { rules(huge) },
+                { runScenario(huge, huge) },
+                { DieMauerGame(setup.copy(stock = List(1_000_000) { DieMauerPiece.GATE })) },
+                { BerlinGame(BerlinSetup.default().copy(presetHoles = BerlinPresetHoles.At(List(1_000_000) { BerlinCell(0, 0) }))) },
+                { Table("berlin", "").use { it.play(0, huge) } },
+            )
+        for ((number, call) in wrong.withIndex()) {
+            val error = assertFailsWith<MauerwerkException>("call $number") { call() }
+            assertTrue(error.message.orEmpty().length < 300, "call $number")
+        }
+        // An option is quoted in full.
+        assertFailsWith<MauerwerkException.Setup> { Table("berlin", "rows:4 $huge:4") }
+        assertFailsWith<MauerwerkException.Setup> { Table("berlin", "rows:$huge") }
+        assertFailsWith<MauerwerkException.Setup> { DieMauerGame(setup.copy(wallValues = List(1_000_000) { 1 })) }
+    }
+
+    @Test
+    fun `limits as high as can be`() {
+        Table.random("berlin", "players:2", 3u).use { table ->
+            table.replayed(UInt.MAX_VALUE).use { assertEquals(table.notation(), it.notation()) }
+        }
+        Dealer(0u).use { assertTrue(it.below(UInt.MAX_VALUE) < UInt.MAX_VALUE) }
+        DieMauerState.start(DieMauerSetup.default()).use { state ->
+            assertEquals(2, state.simulate(2u, ULong.MAX_VALUE, ULong.MAX_VALUE)["finished"]?.sum())
+        }
+        Table.random("die-mauer", "", ULong.MAX_VALUE).use { assertTrue(it.turn() is Turn.Over) }
     }
 }
