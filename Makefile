@@ -46,7 +46,8 @@ test-python-%: .venv/ready
 		cd python && ../.venv-$*/bin/pytest --ignore tests/test_types.py; \
 	fi
 
-# Tests the Kotlin package and the logic of the Android example, with warnings as errors.
+# Tests the Kotlin package, as it is and shrunk, and the logic of the Android example, with warnings
+# as errors.
 test-kotlin:
 	@if ! command -v mvn >/dev/null || ! command -v javac >/dev/null; then \
 		echo "skipped: there is no Maven or no JDK on this machine"; [ "$$CI" != true ]; \

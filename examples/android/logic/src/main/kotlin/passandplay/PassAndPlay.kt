@@ -87,7 +87,11 @@ class PassAndPlay private constructor(
         while (isDealt(table)) table.deal(dealer)
         return when (val turn = table.turn()) {
             is Turn.Over -> Screen.Over(turn.outcome.winners.map(::name), table.snapshot(Viewer.Spectator, theme))
-            is Turn.Chance -> Screen.Dice(table.chances(), table.snapshot(Viewer.Spectator, theme))
+            is Turn.Chance -> {
+                // All look at the dice, and at the phone.
+                holder = null
+                Screen.Dice(table.chances(), table.snapshot(Viewer.Spectator, theme))
+            }
             is Turn.Decide -> {
                 // Who holds the phone decides first; only then is it handed on.
                 val seat = turn.deciding.find { it == holder } ?: turn.deciding.first()

@@ -15,7 +15,7 @@ sealed interface Screen {
     /** A person decides, and sees what that seat may see. */
     data class Decide(val seat: Seat, val name: String, val snapshot: Snapshot) : Screen
 
-    /** The dice on the real table are asked for; what is shown, all may see. */
+    /** The dice on the real table are asked for; what is shown, all may see, and nobody holds the phone any more. */
     data class Dice(val chances: List<Chance>, val snapshot: Snapshot) : Screen
 
     /** The game is over. */

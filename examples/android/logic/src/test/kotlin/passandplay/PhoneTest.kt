@@ -148,7 +148,10 @@ class PhoneTest {
                         assertEquals(holder, screen.seat)
                         assertEquals(Viewer.Player(screen.seat), screen.snapshot.viewer)
                     }
-                    is Screen.Dice -> assertEquals(Viewer.Spectator, screen.snapshot.viewer)
+                    is Screen.Dice -> {
+                        holder = null
+                        assertEquals(Viewer.Spectator, screen.snapshot.viewer)
+                    }
                     is Screen.Over -> assertEquals(Viewer.Spectator, screen.snapshot.viewer)
                     is Screen.HandOver -> {
                         holder = null
