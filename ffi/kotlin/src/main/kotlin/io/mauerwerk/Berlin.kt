@@ -8,14 +8,22 @@ public fun BerlinSetup.Companion.default(): BerlinSetup = berlinSetup()
 public fun BerlinSetup.Companion.of(variants: Collection<BerlinVariant>, players: Int): BerlinSetup =
     berlinVariants(variants.toList(), players)
 
-/** Reads a set-up from `name:value` tokens; what is left out is as by default. */
+/**
+ * Reads a set-up from `name:value` tokens; what is left out is as by default.
+ *
+ * @throws MauerwerkException.Setup with all that is wrong with it.
+ */
 public fun BerlinSetup.Companion.read(notation: String): BerlinSetup = readBerlinSetup(notation)
 
 /** The set-up as `name:value` tokens; what is as by default is left out. */
 public val BerlinSetup.notation: String
     get() = writeBerlinSetup(this)
 
-/** Reads an action from notation. */
+/**
+ * Reads an action from notation.
+ *
+ * @throws MauerwerkException.Notation if it stands for none.
+ */
 public fun BerlinAction.Companion.read(notation: String): BerlinAction = readBerlinAction(notation)
 
 /** The action in notation. */
@@ -84,11 +92,20 @@ public operator fun BerlinView.get(cell: BerlinCell): BerlinContent? {
     return if (inside) wall.getOrNull(cell.row * setup.columns + cell.column) else null
 }
 
-/** Makes a decision of a seat, and returns what happened, in full. */
+/**
+ * Makes a decision of a seat, and returns what happened, in full.
+ *
+ * @throws MauerwerkException.IllegalAction if a ruling refuses it; nothing has changed then.
+ */
 public fun BerlinGame.apply(seat: Seat, action: BerlinAction): List<BerlinNews> =
     apply(Actor.Player(seat), action)
 
-/** Makes a decision of a seat in notation, and returns what happened, in full. */
+/**
+ * Makes a decision of a seat in notation, and returns what happened, in full.
+ *
+ * @throws MauerwerkException.IllegalAction if a ruling refuses it; nothing has changed then.
+ * @throws MauerwerkException.Notation if it stands for no action.
+ */
 public fun BerlinGame.play(seat: Seat, notation: String): List<BerlinNews> =
     play(Actor.Player(seat), notation)
 

@@ -8,14 +8,22 @@ public fun DieMauerSetup.Companion.default(): DieMauerSetup = dieMauerSetup()
 public fun DieMauerSetup.Companion.of(edition: DieMauerEdition, players: Int): DieMauerSetup =
     dieMauerEdition(edition, players)
 
-/** Reads a set-up from `name:value` tokens; what is left out is as by default. */
+/**
+ * Reads a set-up from `name:value` tokens; what is left out is as by default.
+ *
+ * @throws MauerwerkException.Setup with all that is wrong with it.
+ */
 public fun DieMauerSetup.Companion.read(notation: String): DieMauerSetup = readDieMauerSetup(notation)
 
 /** The set-up as `name:value` tokens; what is as by default is left out. */
 public val DieMauerSetup.notation: String
     get() = writeDieMauerSetup(this)
 
-/** Reads an action from notation. */
+/**
+ * Reads an action from notation.
+ *
+ * @throws MauerwerkException.Notation if it stands for none.
+ */
 public fun DieMauerAction.Companion.read(notation: String): DieMauerAction = readDieMauerAction(notation)
 
 /** The action in notation. */
@@ -54,11 +62,20 @@ public val DieMauerSeenFist.fist: DieMauerFist?
 public val DieMauerEvent.Given.gift: DieMauerGift
     get() = v1
 
-/** Makes a decision of a seat, and returns what happened, in full. */
+/**
+ * Makes a decision of a seat, and returns what happened, in full.
+ *
+ * @throws MauerwerkException.IllegalAction if a ruling refuses it; nothing has changed then.
+ */
 public fun DieMauerGame.apply(seat: Seat, action: DieMauerAction): List<DieMauerNews> =
     apply(Actor.Player(seat), action)
 
-/** Makes a decision of a seat in notation, and returns what happened, in full. */
+/**
+ * Makes a decision of a seat in notation, and returns what happened, in full.
+ *
+ * @throws MauerwerkException.IllegalAction if a ruling refuses it; nothing has changed then.
+ * @throws MauerwerkException.Notation if it stands for no action.
+ */
 public fun DieMauerGame.play(seat: Seat, notation: String): List<DieMauerNews> =
     play(Actor.Player(seat), notation)
 

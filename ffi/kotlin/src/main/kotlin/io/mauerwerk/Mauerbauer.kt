@@ -8,7 +8,11 @@ public fun MauerbauerSetup.Companion.default(): MauerbauerSetup = mauerbauerSetu
 public fun MauerbauerSetup.Companion.of(board: MauerbauerBoard, players: Int): MauerbauerSetup =
     mauerbauerSetupOn(board, players)
 
-/** Reads a set-up from `name:value` tokens; what is left out is as by default. */
+/**
+ * Reads a set-up from `name:value` tokens; what is left out is as by default.
+ *
+ * @throws MauerwerkException.Setup with all that is wrong with it.
+ */
 public fun MauerbauerSetup.Companion.read(notation: String): MauerbauerSetup = readMauerbauerSetup(notation)
 
 /** The set-up as `name:value` tokens; what is as by default is left out. */
@@ -23,10 +27,18 @@ public val MauerbauerBoard.plan: MauerbauerBoardPlan
 public val MauerbauerDeck.plan: MauerbauerDeckPlan
     get() = mauerbauerDeckPlan(this)
 
-/** Reads the plan of a board from TOML. What it describes is not checked. */
+/**
+ * Reads the plan of a board from TOML. What it describes is not checked.
+ *
+ * @throws MauerwerkException.Setup if it describes none.
+ */
 public fun MauerbauerBoardPlan.Companion.fromToml(toml: String): MauerbauerBoardPlan = readMauerbauerBoard(toml)
 
-/** Reads the plan of a board from JSON. What it describes is not checked. */
+/**
+ * Reads the plan of a board from JSON. What it describes is not checked.
+ *
+ * @throws MauerwerkException.Setup if it describes none.
+ */
 public fun MauerbauerBoardPlan.Companion.fromJson(json: String): MauerbauerBoardPlan =
     readMauerbauerBoardJson(json)
 
@@ -45,10 +57,18 @@ public fun MauerbauerBoardPlan.svg(theme: Theme): String = drawMauerbauerBoard(t
 /** Draws the empty board with plain characters; the exception holds all that is wrong with the plan. */
 public fun MauerbauerBoardPlan.drawing(): String = typeMauerbauerBoard(this)
 
-/** Reads the plan of a deck from TOML. What it describes is not checked. */
+/**
+ * Reads the plan of a deck from TOML. What it describes is not checked.
+ *
+ * @throws MauerwerkException.Setup if it describes none.
+ */
 public fun MauerbauerDeckPlan.Companion.fromToml(toml: String): MauerbauerDeckPlan = readMauerbauerDeck(toml)
 
-/** Reads the plan of a deck from JSON. What it describes is not checked. */
+/**
+ * Reads the plan of a deck from JSON. What it describes is not checked.
+ *
+ * @throws MauerwerkException.Setup if it describes none.
+ */
 public fun MauerbauerDeckPlan.Companion.fromJson(json: String): MauerbauerDeckPlan = readMauerbauerDeckJson(json)
 
 /** Writes the plan as TOML. */
@@ -63,7 +83,11 @@ public fun MauerbauerDeckPlan.check(): String? = checkMauerbauerDeck(this)
 /** Lists every face of a guild card. */
 public fun MauerbauerCard.Companion.all(): List<MauerbauerCard> = mauerbauerCards()
 
-/** Reads a card from notation. */
+/**
+ * Reads a card from notation.
+ *
+ * @throws MauerwerkException.Notation if it stands for none.
+ */
 public fun MauerbauerCard.Companion.read(notation: String): MauerbauerCard = readMauerbauerCard(notation)
 
 /** The card in notation. */
@@ -78,7 +102,11 @@ public val MauerbauerCard.label: String
 public val MauerbauerCard.kind: MauerbauerKind
     get() = mauerbauerCardKind(this)
 
-/** Reads an action from notation. */
+/**
+ * Reads an action from notation.
+ *
+ * @throws MauerwerkException.Notation if it stands for none.
+ */
 public fun MauerbauerAction.Companion.read(notation: String): MauerbauerAction = readMauerbauerAction(notation)
 
 /** The action in notation. */
@@ -133,11 +161,20 @@ public val MauerbauerAction.Choose.city: MauerbauerSpace
 public val MauerbauerHouseDie.colour: MauerbauerHouseColour?
     get() = (this as? MauerbauerHouseDie.Colour)?.v1
 
-/** Makes a decision of a seat, and returns what happened, in full. */
+/**
+ * Makes a decision of a seat, and returns what happened, in full.
+ *
+ * @throws MauerwerkException.IllegalAction if a ruling refuses it; nothing has changed then.
+ */
 public fun MauerbauerGame.apply(seat: Seat, action: MauerbauerAction): List<MauerbauerNews> =
     apply(Actor.Player(seat), action)
 
-/** Makes a decision of a seat in notation, and returns what happened, in full. */
+/**
+ * Makes a decision of a seat in notation, and returns what happened, in full.
+ *
+ * @throws MauerwerkException.IllegalAction if a ruling refuses it; nothing has changed then.
+ * @throws MauerwerkException.Notation if it stands for no action.
+ */
 public fun MauerbauerGame.play(seat: Seat, notation: String): List<MauerbauerNews> =
     play(Actor.Player(seat), notation)
 

@@ -38,7 +38,12 @@ public val BatchColumn.values: IntArray
 /** The column of that name, or `null` if there is none. */
 public operator fun Batch.get(name: String): IntArray? = columns.find { it.name == name }?.values
 
-/** Makes a decision of a seat in notation, and returns what happened, in full. */
+/**
+ * Makes a decision of a seat in notation, and returns what happened, in full.
+ *
+ * @throws MauerwerkException.IllegalAction if a ruling refuses it; nothing has changed then.
+ * @throws MauerwerkException.Notation if it stands for no action.
+ */
 public fun Table.play(seat: Seat, notation: String): List<String> = play(Actor.Player(seat), notation)
 
 /** Returns all that the screen of a seat shows, with a drawing if a theme is given. */
