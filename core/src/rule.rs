@@ -126,11 +126,14 @@ impl NotationError {
 
     /// Returns text as a report quotes it: in part, if it is long.
     pub(crate) fn quote(text: &str) -> String {
-        let mut quoted: String = text.chars().take(Self::QUOTED).collect();
-        if quoted.len() < text.len() {
-            quoted.push('…');
-        }
-        quoted
+        shortened(text, Self::QUOTED)
+    }
+}
+
+fn shortened(text: &str, letters: usize) -> String {
+    match text.char_indices().nth(letters) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
     }
 }
 
@@ -172,6 +175,11 @@ impl fmt::Display for Fault {
 pub struct Faults(Vec<Fault>);
 
 impl Faults {
+    /// Holds how many letters of a fault are told, and how many faults: what is wrong may quote any
+    /// text from outside.
+    const LETTERS: usize = 1000;
+    const MOST: usize = 1000;
+
     /// Reports a single fault that breaks no ruling.
     pub fn one(text: impl fmt::Display) -> Self {
         let mut faults = Self::default();
@@ -179,9 +187,19 @@ impl Faults {
         faults
     }
 
-    /// Adds a fault.
+    /// Adds a fault. A text of more than a thousand letters is told in part, and of more than a
+    /// thousand faults only that there are more.
     pub fn add(&mut self, rule: Option<RuleId>, text: impl fmt::Display) {
-        self.0.push(Fault { rule, text: text.to_string() });
+        let text = shortened(&text.to_string(), Self::LETTERS);
+        self.push(Fault { rule, text });
+    }
+
+    fn push(&mut self, fault: Fault) {
+        match self.0.len() {
+            Self::MOST => self.0.push(Fault { rule: None, text: "and more".to_owned() }),
+            number if number < Self::MOST => self.0.push(fault),
+            _ => (),
+        }
     }
 
     /// Adds a fault that breaks a ruling, unless `holds`.
@@ -193,7 +211,7 @@ impl Faults {
 
     /// Adds the faults of another report.
     pub fn extend(&mut self, others: Self) {
-        self.0.extend(others.0);
+        others.0.into_iter().for_each(|fault| self.push(fault));
     }
 
     /// Returns `value` if nothing is wrong.

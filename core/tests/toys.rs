@@ -6,7 +6,7 @@ mod toys;
 use std::collections::HashMap;
 
 use mauerwerk::laws::{Broken, Census, Lawful, Walk, census, walk};
-use mauerwerk::{Actor, Dealer, Game, Record, Simulation, Viewer, die_mauer};
+use mauerwerk::{Actor, Dealer, Game, Record, Simulation, Viewer, berlin, die_mauer};
 use proptest::prelude::*;
 use toys::cards::{self, Cards};
 use toys::dice::{self, Dice};
@@ -61,6 +61,23 @@ fn walks_vary_what_is_hidden() {
 fn all_faults_are_reported_at_once() {
     let faults = Dice::start(&dice::Setup { seats: 9, goal: 0, first: 9 }).unwrap_err();
     assert_eq!(faults.as_slice().len(), 3);
+}
+
+#[test]
+fn reports_stay_short_whatever_is_wrong() {
+    let long = "é".repeat(1_000_000);
+    for setup in [format!("rows:{long}"), format!("{long}:4"), long.clone()] {
+        let faults = setup.parse::<berlin::Setup>().unwrap_err();
+        assert_eq!(faults.as_slice().len(), 1);
+        let letters = faults.to_string().chars().count();
+        assert!(letters <= 1001, "{letters}");
+    }
+    let wrong = die_mauer::Setup { wall_values: vec![1; 1_000_000], ..Default::default() };
+    assert!(die_mauer::State::start(&wrong).unwrap_err().to_string().len() < 10_000);
+
+    let many = "x ".repeat(100_000).parse::<berlin::Setup>().unwrap_err();
+    assert_eq!(many.as_slice().len(), 1001);
+    assert!(many.to_string().ends_with("; and more"));
 }
 
 #[test]
