@@ -1,0 +1,33 @@
+//! The wall on the table.
+
+use mauerwerk::die_mauer::{End, Wall};
+
+use super::DieMauerPiece;
+use crate::error::MauerwerkError;
+
+pub(super) type DieMauerWall = Wall;
+
+uniffi::custom_type!(
+    /// Lists the pieces on the table, from the left to the right end.
+    DieMauerWall,
+    Vec<DieMauerPiece>,
+    {
+        remote,
+        try_lift: |pieces| {
+            let wall = pieces.iter().try_fold(Wall::default(), |wall, &p| wall.with(p, End::Right));
+            Ok(wall.ok_or_else(|| MauerwerkError::notation("a wall of up to 64 pieces", "…"))?)
+        },
+        lower: |wall| wall.iter().collect(),
+    }
+);
+
+pub(super) type DieMauerEnd = End;
+
+/// Names an end of the wall.
+#[uniffi::remote(Enum)]
+pub enum DieMauerEnd {
+    /// Names the end that is written first.
+    Left,
+    /// Names the end that is written last.
+    Right,
+}

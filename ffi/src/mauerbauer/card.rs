@@ -1,0 +1,157 @@
+//! Guild cards.
+
+use mauerwerk::mauerbauer::{Card, CardPair, Cards, Kind};
+
+use super::{MauerbauerHouseColour, MauerbauerRegion, MauerbauerTowerColour};
+use crate::error::MauerwerkError;
+
+pub(super) type MauerbauerCard = Card;
+
+/// Names a guild card by its face. Cards with the same face are alike (MA-83).
+#[uniffi::remote(Enum)]
+pub enum MauerbauerCard {
+    /// Scores by the number of spaces of the city (MA-67).
+    CitySize,
+    /// Scores if the city has 1 space (MA-67).
+    CityOfOne,
+    /// Scores if the city has 2 spaces.
+    CityOfTwo,
+    /// Scores if the city has 3 spaces.
+    CityOfThree,
+    /// Scores if the city has 7 spaces or more.
+    CityOfSeven,
+    /// Scores by the number of colours of houses and palaces in the city (MA-68).
+    ColourVariety,
+    /// Scores towers of a colour in the city (MA-62).
+    TowerColourIn(MauerbauerTowerColour),
+    /// Scores palaces in the city.
+    PalacesIn,
+    /// Scores houses and palaces of a colour in the city.
+    ColourIn(MauerbauerHouseColour),
+    /// Scores towers in the city (MA-62).
+    TowersIn,
+    /// Scores houses of a colour in no completed city (MA-65).
+    HousesOut(MauerbauerHouseColour),
+    /// Scores houses of a region in no completed city (MA-66).
+    RegionOut(MauerbauerRegion),
+    /// Scores towers in no completed city (MA-63).
+    TowersOut,
+    /// Scores towers of a colour in no completed city (MA-63).
+    TowerColourOut(MauerbauerTowerColour),
+    /// Scores towers at the shore in no completed city (MA-05, MA-63).
+    ShoreOut,
+    /// Scores walls in no completed city (MA-64).
+    WallsOut,
+    /// Scores completed cities (MA-51).
+    Cities,
+}
+
+pub(super) type MauerbauerKind = Kind;
+
+/// Names a kind of guild card: a paragraph of the rulebook.
+#[uniffi::remote(Enum)]
+pub enum MauerbauerKind {
+    /// Counts the spaces of the city.
+    CitySize,
+    /// Counts the colours of houses and palaces in the city.
+    ColourVariety,
+    /// Counts towers of a colour in the city.
+    TowerColourIn,
+    /// Counts palaces in the city.
+    PalacesIn,
+    /// Counts houses and palaces of a colour in the city.
+    ColourIn,
+    /// Counts towers in the city.
+    TowersIn,
+    /// Counts houses of a colour outside cities.
+    HousesOut,
+    /// Counts houses of a region outside cities.
+    RegionOut,
+    /// Counts towers outside cities.
+    TowersOut,
+    /// Counts towers of a colour outside cities.
+    TowerColourOut,
+    /// Counts towers at the shore outside cities.
+    ShoreOut,
+    /// Counts walls outside cities.
+    WallsOut,
+    /// Counts completed cities.
+    Cities,
+}
+
+pub(super) type MauerbauerCards = Cards;
+
+uniffi::custom_type!(
+    /// Lists cards in the order of their faces, a face as often as there are cards of it.
+    MauerbauerCards,
+    Vec<MauerbauerCard>,
+    {
+        remote,
+        try_lift: |cards| Ok(gathered(&cards)?),
+        lower: |cards| {
+            let copies = |(card, count): (Card, u8)| std::iter::repeat_n(card, count.into());
+            cards.iter().flat_map(copies).collect()
+        },
+    }
+);
+
+fn gathered(list: &[Card]) -> Result<Cards, MauerwerkError> {
+    let cards: Cards = list.iter().copied().collect();
+    // A face of which there are too many would lose some.
+    if cards.len() as usize == list.len() {
+        Ok(cards)
+    } else {
+        Err(MauerwerkError::notation("up to 255 cards of a face", &list.len().to_string()))
+    }
+}
+
+pub(super) type MauerbauerCardPair = CardPair;
+
+uniffi::custom_type!(MauerbauerCardPair, TwoCards, {
+    remote,
+    try_lift: |cards| Ok(CardPair::new(cards.low, cards.high)),
+    lower: |pair| {
+        let [low, high] = pair.cards();
+        TwoCards { low, high }
+    },
+});
+
+/// Holds two cards that are played together; which is which does not matter (MA-59).
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
+pub struct TwoCards {
+    /// Holds the card that is listed earlier.
+    pub low: MauerbauerCard,
+    /// Holds the card that is listed later, which may be alike.
+    pub high: MauerbauerCard,
+}
+
+/// Lists every face of a guild card, in the order in which they are listed everywhere.
+#[uniffi::export]
+#[must_use]
+pub fn mauerbauer_cards() -> Vec<MauerbauerCard> {
+    Card::ALL.to_vec()
+}
+
+/// Returns what a card counts, in words.
+#[uniffi::export]
+pub fn mauerbauer_card_label(card: MauerbauerCard) -> Result<String, MauerwerkError> {
+    Ok(card.label())
+}
+
+/// Returns the kind of a card.
+#[uniffi::export]
+pub fn mauerbauer_card_kind(card: MauerbauerCard) -> Result<MauerbauerKind, MauerwerkError> {
+    Ok(card.kind())
+}
+
+/// Reads a card from notation.
+#[uniffi::export]
+pub fn read_mauerbauer_card(notation: &str) -> Result<MauerbauerCard, MauerwerkError> {
+    Ok(notation.parse()?)
+}
+
+/// Writes a card in notation.
+#[uniffi::export]
+pub fn write_mauerbauer_card(card: MauerbauerCard) -> Result<String, MauerwerkError> {
+    Ok(card.to_string())
+}
