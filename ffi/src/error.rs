@@ -47,6 +47,14 @@ pub enum MauerwerkError {
         /// Says all of it to people.
         text: String,
     },
+    /// Reports all that is wrong with the plan of a board or a deck.
+    #[error("{text}")]
+    Plan {
+        /// Lists the faults, each with the ruling it breaks.
+        faults: Vec<Fault>,
+        /// Says all of it to people.
+        text: String,
+    },
     /// Reports all that is wrong with a position.
     #[error("{text}")]
     Position {
@@ -85,7 +93,7 @@ pub enum MauerwerkError {
     },
 }
 
-/// Names one thing that is wrong with a set-up, a position or a record.
+/// Names one thing that is wrong with a set-up, a plan, a position, a record or a scenario.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct Fault {
     /// Names the ruling it breaks, if it breaks one.
@@ -98,6 +106,7 @@ pub struct Fault {
 #[derive(Copy, Clone, Debug)]
 pub(crate) enum Faulty {
     Setup,
+    Plan,
     Position,
     Record,
     Scenario,
@@ -114,6 +123,7 @@ impl Faulty {
         let faults = faults.collect();
         match self {
             Self::Setup => MauerwerkError::Setup { faults, text },
+            Self::Plan => MauerwerkError::Plan { faults, text },
             Self::Position => MauerwerkError::Position { faults, text },
             Self::Record => MauerwerkError::Record { faults, text },
             Self::Scenario => MauerwerkError::Scenario { faults, text },

@@ -72,7 +72,7 @@ fn all_that_is_wrong_with_a_plan_is_told_at_once() {
     plan.regions.truncate(1);
     plan.regions[0].spaces.insert(Space::new(64).unwrap(), Corners(Vec::new()));
     let core = plan.check().unwrap_err();
-    let Err(MauerwerkError::Setup { faults, text }) = check_mauerbauer_board(&plan) else {
+    let Err(MauerwerkError::Plan { faults, text }) = check_mauerbauer_board(&plan) else {
         panic!("{plan:?}");
     };
     assert!(faults.len() > 1 && faults.iter().all(|fault| fault.rule.as_deref() == Some("MA-91")));
@@ -86,7 +86,7 @@ fn all_that_is_wrong_with_a_plan_is_told_at_once() {
     let warning = check_mauerbauer_deck(&few).expect("a lawful deck").expect("a warning");
     assert!(warning.contains("MA-92"), "{warning}");
     let none = read_mauerbauer_deck("cards = {}").expect("a deck");
-    assert!(matches!(check_mauerbauer_deck(&none), Err(MauerwerkError::Setup { .. })));
+    assert!(matches!(check_mauerbauer_deck(&none), Err(MauerwerkError::Plan { .. })));
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn huge_and_odd_plans_are_refused() {
         ];
         for error in errors {
             let error = error.expect("an error");
-            assert!(matches!(error, MauerwerkError::Setup { .. }), "{error:?}");
+            assert!(matches!(error, MauerwerkError::Plan { .. }), "{error:?}");
             assert!(error.to_string().len() < 1000, "{error}");
         }
     }
@@ -187,7 +187,7 @@ fn huge_and_odd_plans_are_refused() {
     plan.regions = vec![plan.regions[0].clone(); 50];
     plan.towers.insert("h8".parse().unwrap(), [i32::MIN, i32::MAX]);
     let error = check_mauerbauer_board(&plan).expect_err("a plan that is wrong");
-    assert!(matches!(error, MauerwerkError::Setup { .. }));
+    assert!(matches!(error, MauerwerkError::Plan { .. }));
     let own = BoardChoice::from(plan);
     let setup = mauerbauer_setup_on(own, 255.into()).expect("plain data");
     assert!(matches!(MauerbauerState::start(setup), Err(MauerwerkError::Setup { .. })));

@@ -144,13 +144,13 @@ pub fn mauerbauer_board_plan(
 /// Reads the plan of a board from TOML. What it describes is not checked.
 #[uniffi::export]
 pub fn read_mauerbauer_board(toml: &str) -> Result<MauerbauerBoardPlan, MauerwerkError> {
-    BoardPlan::from_toml(toml).map_err(|faults| Faulty::Setup.error(&faults))
+    BoardPlan::from_toml(toml).map_err(|faults| Faulty::Plan.error(&faults))
 }
 
 /// Reads the plan of a board from JSON. What it describes is not checked.
 #[uniffi::export]
 pub fn read_mauerbauer_board_json(json: &str) -> Result<MauerbauerBoardPlan, MauerwerkError> {
-    BoardPlan::from_json(json).map_err(|faults| Faulty::Setup.error(&faults))
+    BoardPlan::from_json(json).map_err(|faults| Faulty::Plan.error(&faults))
 }
 
 /// Writes the plan of a board as TOML.
@@ -172,7 +172,7 @@ pub fn write_mauerbauer_board_json(plan: &MauerbauerBoardPlan) -> Result<String,
 pub fn check_mauerbauer_board(
     plan: &MauerbauerBoardPlan,
 ) -> Result<MauerbauerSurvey, MauerwerkError> {
-    plan.check().map(MauerbauerSurvey::from).map_err(|faults| Faulty::Setup.error(&faults))
+    plan.check().map(MauerbauerSurvey::from).map_err(|faults| Faulty::Plan.error(&faults))
 }
 
 /// Draws the empty board as SVG, with the names of its spaces, regions and coast, or reports all that
@@ -182,11 +182,11 @@ pub fn draw_mauerbauer_board(
     plan: &MauerbauerBoardPlan,
     theme: Theme,
 ) -> Result<String, MauerwerkError> {
-    plan.svg(theme).map_err(|faults| Faulty::Setup.error(&faults))
+    plan.svg(theme).map_err(|faults| Faulty::Plan.error(&faults))
 }
 
 /// Draws the empty board with plain characters, or reports all that is wrong with the plan.
 #[uniffi::export]
 pub fn type_mauerbauer_board(plan: &MauerbauerBoardPlan) -> Result<String, MauerwerkError> {
-    plan.text().map_err(|faults| Faulty::Setup.error(&faults))
+    plan.text().map_err(|faults| Faulty::Plan.error(&faults))
 }

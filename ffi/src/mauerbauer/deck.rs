@@ -65,13 +65,13 @@ pub fn mauerbauer_deck_plan(deck: &MauerbauerDeck) -> Result<MauerbauerDeckPlan,
 /// Reads the plan of a deck from TOML. What it describes is not checked.
 #[uniffi::export]
 pub fn read_mauerbauer_deck(toml: &str) -> Result<MauerbauerDeckPlan, MauerwerkError> {
-    DeckPlan::from_toml(toml).map_err(|faults| Faulty::Setup.error(&faults))
+    DeckPlan::from_toml(toml).map_err(|faults| Faulty::Plan.error(&faults))
 }
 
 /// Reads the plan of a deck from JSON. What it describes is not checked.
 #[uniffi::export]
 pub fn read_mauerbauer_deck_json(json: &str) -> Result<MauerbauerDeckPlan, MauerwerkError> {
-    DeckPlan::from_json(json).map_err(|faults| Faulty::Setup.error(&faults))
+    DeckPlan::from_json(json).map_err(|faults| Faulty::Plan.error(&faults))
 }
 
 /// Writes the plan of a deck as TOML.
@@ -91,5 +91,5 @@ pub fn write_mauerbauer_deck_json(plan: &MauerbauerDeckPlan) -> Result<String, M
 /// it at once (MA-92).
 #[uniffi::export]
 pub fn check_mauerbauer_deck(plan: &MauerbauerDeckPlan) -> Result<Option<String>, MauerwerkError> {
-    plan.check().map_err(|faults| Faulty::Setup.error(&faults))
+    plan.check().map_err(|faults| Faulty::Plan.error(&faults))
 }

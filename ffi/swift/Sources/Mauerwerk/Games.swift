@@ -10,17 +10,17 @@ extension MauerwerkError: CustomStringConvertible, LocalizedError {
     public var text: String {
         switch self {
         case .IllegalAction(_, _, _, _, _, let text), .Notation(let text), .NoSuchSeat(let text),
-            .Setup(_, let text), .Position(_, let text), .Record(_, let text),
-            .Scenario(_, let text), .Inconsistent(let text), .Unavailable(let text):
+            .Setup(_, let text), .Plan(_, let text), .Position(_, let text),
+            .Record(_, let text), .Scenario(_, let text), .Inconsistent(let text), .Unavailable(let text):
             text
         }
     }
 
-    /// All that is wrong with a set-up, a position, a record or a scenario; empty for other errors.
+    /// All that is wrong with a set-up, a plan, a position, a record or a scenario; empty for other errors.
     public var faults: [Fault] {
         switch self {
-        case .Setup(let faults, _), .Position(let faults, _), .Record(let faults, _),
-            .Scenario(let faults, _):
+        case .Setup(let faults, _), .Plan(let faults, _), .Position(let faults, _),
+            .Record(let faults, _), .Scenario(let faults, _):
             faults
         case .IllegalAction, .Notation, .NoSuchSeat, .Inconsistent, .Unavailable:
             []

@@ -4,11 +4,12 @@ package io.mauerwerk
 import java.nio.ByteBuffer
 import java.nio.ByteOrder
 
-/** All that is wrong with a set-up, a position, a record or a scenario; empty for other errors. */
+/** All that is wrong with a set-up, a plan, a position, a record or a scenario; empty for other errors. */
 public val MauerwerkException.faults: List<Fault>
     get() =
         when (this) {
             is MauerwerkException.Setup -> faults
+            is MauerwerkException.Plan -> faults
             is MauerwerkException.Position -> faults
             is MauerwerkException.Record -> faults
             is MauerwerkException.Scenario -> faults

@@ -121,14 +121,14 @@ class HostileTest {
                 plan.copy(coast = List(10_000) { "a1-h8" }),
             )
         for (own in odd) {
-            val error = assertFailsWith<MauerwerkException.Setup> { own.check() }
+            val error = assertFailsWith<MauerwerkException.Plan> { own.check() }
             assertTrue(error.faults.isNotEmpty() && error.faults.all { it.rule == "MA-91" })
-            assertFailsWith<MauerwerkException.Setup> { own.svg(Theme.LIGHT) }
-            assertFailsWith<MauerwerkException.Setup> { own.drawing() }
+            assertFailsWith<MauerwerkException.Plan> { own.svg(Theme.LIGHT) }
+            assertFailsWith<MauerwerkException.Plan> { own.drawing() }
             assertFailsWith<MauerwerkException.Setup> { MauerbauerGame(setup.copy(board = MauerbauerBoard.Own(own))) }
         }
         val none = deck.copy(cards = emptyMap())
-        assertFailsWith<MauerwerkException.Setup> { none.check() }
+        assertFailsWith<MauerwerkException.Plan> { none.check() }
         assertFailsWith<MauerwerkException.Setup> { MauerbauerGame(setup.copy(deck = MauerbauerDeck.Own(none))) }
     }
 
