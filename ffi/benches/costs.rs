@@ -1,11 +1,16 @@
-//! Prints what the parts of a screen update cost before they cross into another language: the best
-//! of many short rounds, so that other work on the machine counts little.
+//! Prints what calls cost before they cross into another language, in the lines of the benches of
+//! Kotlin and Swift, and below them the parts of the largest screens: the best of many short rounds,
+//! so that other work on the machine counts little.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use mauerwerk::{Game, Record, Seat, Seats, Theme, Turn, View as _, Viewer, berlin, die_mauer};
-use mauerwerk_ffi::Table;
+use mauerwerk::{Game, Record, Seat, Theme, Turn, View as _, berlin, die_mauer, mauerbauer};
+use mauerwerk_ffi::{
+    BerlinGame, Dealer, DieMauerGame, DieMauerState, MauerbauerGame, Table, UniFfiTag, Viewer,
+    die_mauer_setup,
+};
+use uniffi::Lower;
 
 fn cost<T>(name: &str, times: u32, call: impl Fn() -> T) {
     let (end, mut best) = (Instant::now() + Duration::from_secs(1), Duration::MAX);
@@ -14,43 +19,131 @@ fn cost<T>(name: &str, times: u32, call: impl Fn() -> T) {
         (0..times).for_each(|_| drop(black_box(call())));
         best = best.min(start.elapsed());
     }
-    println!("{name:58}{:12.2}", best.as_secs_f64() * 1e6 / f64::from(times));
+    println!("{name:58} {:12.2}", best.as_secs_f64() * 1e6 / f64::from(times));
 }
 
-fn measure<G: Game>(setup: &str) {
-    let setup = setup.parse::<G::Setup>().expect("a set-up");
-    let record = Record::<G>::random(&setup, 7).expect("a game");
-    let seat = |state: &G| match state.turn() {
-        Turn::Decide(seats) => Some(seats),
-        _ => None,
+/// Returns the seat that is asked first.
+fn asked<G: Game>(state: &G) -> Option<Seat> {
+    match state.turn() {
+        Turn::Decide(seats) => seats.iter().next(),
+        Turn::Chance | Turn::Over(_) => None,
+    }
+}
+
+fn choices<G: Game>(state: &G) -> Option<usize> {
+    asked(state).map(|seat| state.actions(seat).into_iter().count())
+}
+
+/// Returns a game at a decision with as many choices as usual, and at one with as many as there ever
+/// are.
+fn middles<G: Game>(setup: &str) -> [(&'static str, Record<G>); 2] {
+    let record = random::<G>(setup);
+    let counts = record.states().take(400).enumerate();
+    let mut asked: Vec<_> =
+        counts.filter_map(|(count, state)| Some((choices(&state)?, count))).collect();
+    asked.sort_unstable();
+    let at = |count: usize| {
+        let mut again = Record::from_state(record.start().clone());
+        for decision in &record.decisions()[..count] {
+            again.push(decision.actor, decision.action).expect("a legal decision");
+        }
+        again
     };
-    let choices = |state: &G| {
-        let seats = seat(state).into_iter().flat_map(Seats::iter);
-        seats.map(|seat| state.actions(seat).into_iter().count()).next().unwrap_or(0)
-    };
-    let state = record.states().take(400).max_by_key(choices).expect("a state");
-    let seat: Seat = seat(&state).and_then(|seats| seats.iter().next()).expect("a decision");
-    let (id, viewer) = (G::INFO.id, Viewer::Seat(seat));
-    println!("{id} with {} choices", choices(&state));
-    cost("  the view", 5, || state.view(viewer));
+    [("usual", at(asked[asked.len() / 2].1)), ("most", at(asked[asked.len() - 1].1))]
+}
+
+fn random<G: Game>(setup: &str) -> Record<G> {
+    Record::random(&setup.parse::<G::Setup>().expect("a set-up"), 7).expect("a game")
+}
+
+/// Prints the lines of a game, given how its class makes the screen of a record.
+fn measure<G: Game, S>(setup: &str, typed: impl Fn(&str) -> S)
+where
+    S: Fn(Viewer, Option<Theme>),
+{
+    let id = G::INFO.id;
+    for (what, record) in middles::<G>(setup) {
+        let json = record.to_json();
+        let (table, typed) = (Table::from_json(&json).expect("a record"), typed(&json));
+        let seat = asked(record.state()).expect("a decision");
+        let viewer = Viewer::from(mauerwerk::Viewer::Seat(seat));
+        let first = table.actions(seat).expect("actions").swap_remove(0);
+        let count = choices(record.state()).unwrap_or(0);
+        cost(&format!("{id}, {what} ({count} choices): a screen update"), 5, || {
+            table.snapshot(viewer, Some(Theme::Light)).is_ok()
+        });
+        cost(&format!("{id}, {what}: the same without a drawing"), 5, || {
+            table.snapshot(viewer, None).is_ok()
+        });
+        cost(&format!("{id}, {what}: a screen update with its types"), 5, || {
+            typed(viewer, Some(Theme::Light));
+        });
+        cost(&format!("{id}, {what}: the same without a drawing"), 5, || typed(viewer, None));
+        cost(&format!("{id}, {what}: a decision and its undoing"), 5, || {
+            table.play(mauerwerk::Actor::Seat(seat).into(), &first).is_ok() && table.undo().is_ok()
+        });
+    }
+    let played = Table::random(id, setup, 7).expect("a game");
+    let decisions = played.decisions().len();
+    cost(&format!("{id}: a whole seeded game of {decisions} decisions, one call"), 1, || {
+        Table::random(id, setup, 7).is_ok()
+    });
+    cost(&format!("{id}: the same game, a call a decision"), 1, || {
+        let (table, dealer) = (Table::new(id, &played.setup()).expect("a game"), Dealer::new(7));
+        (0..decisions).all(|_| table.decide(&dealer).is_ok())
+    });
+}
+
+fn bytes(value: impl Lower<UniFfiTag>) -> usize {
+    let mut bytes = Vec::new();
+    Lower::<UniFfiTag>::write(value, &mut bytes);
+    bytes.len()
+}
+
+/// Prints the parts of the largest screen of a game.
+fn parts<G: Game>(setup: &str) {
+    let [_, (_, record)] = middles::<G>(setup);
+    let (state, seat) = (record.state(), asked(record.state()).expect("a decision"));
+    println!("{} with {} choices", G::INFO.id, choices(state).unwrap_or(0));
+    cost("  the view", 5, || state.view(seat.into()));
+    cost("  the view in notation", 5, || state.view(seat.into()).to_string());
+    cost("  the actions", 5, || state.actions(seat).into_iter().count());
     cost("  the actions in notation", 5, || {
         state.actions(seat).into_iter().map(|action| action.to_string()).collect::<Vec<_>>()
     });
     cost("  applying each action", 5, || {
         let apply = |action| state.apply(seat.into(), action).is_ok();
-        state.actions(seat).into_iter().map(apply).collect::<Vec<_>>()
+        state.actions(seat).into_iter().all(apply)
     });
-    cost("  the drawing", 5, || state.view(viewer).svg(Theme::Light));
-    println!("  {} bytes of drawing", state.view(viewer).svg(Theme::Light).len());
-    let table = Table::read(id, &state.to_string()).expect("a position");
-    cost("  a snapshot without a drawing", 5, || table.snapshot(viewer.into(), None).is_ok());
-    cost("  a snapshot with a drawing", 5, || {
-        table.snapshot(viewer.into(), Some(Theme::Light)).is_ok()
-    });
+    cost("  the drawing", 5, || state.view(seat.into()).svg(Theme::Light));
+    let table = Table::from_json(&record.to_json()).expect("a record");
+    let viewer = mauerwerk::Viewer::Seat(seat).into();
+    let written = |theme| bytes(table.snapshot(viewer, theme).expect("a snapshot"));
+    cost("  a snapshot without a drawing, as it is written", 5, || written(None));
+    println!("  {} bytes, with a drawing {}", written(None), written(Some(Theme::Light)));
 }
 
 fn main() {
-    println!("{:58}{:>12}", "Rust", "µs");
-    measure::<die_mauer::State>("players:4");
-    measure::<berlin::State>("players:4");
+    println!("{:58} {:>12}", "Rust", "µs");
+    let dealer = Dealer::new(1);
+    cost("a call: a number of the dealer", 1000, || dealer.below(6));
+    measure::<die_mauer::State, _>("players:4", |json| {
+        let game = DieMauerGame::from_json(json).expect("a record");
+        move |viewer, theme| drop(black_box(game.snapshot(viewer, theme)))
+    });
+    measure::<berlin::State, _>("players:4", |json| {
+        let game = BerlinGame::from_json(json).expect("a record");
+        move |viewer, theme| drop(black_box(game.snapshot(viewer, theme)))
+    });
+    measure::<mauerbauer::State, _>("players:4", |json| {
+        let game = MauerbauerGame::from_json(json).expect("a record");
+        move |viewer, theme| drop(black_box(game.snapshot(viewer, theme)))
+    });
+    let state = DieMauerState::start(die_mauer_setup()).expect("the default set-up");
+    cost("die-mauer: 1000 games simulated in one call", 1, || {
+        state.simulate(1000, 7, None).is_ok()
+    });
+    parts::<die_mauer::State>("players:4");
+    parts::<berlin::State>("players:4");
+    parts::<mauerbauer::State>("players:4");
 }

@@ -23,8 +23,8 @@ macro_rules! game {
             pub action: $Action,
             /// Holds the action in notation.
             pub notation: String,
-            /// Tells the action in words, as the first of what is told at the table when it is done;
-            /// with the notation where that is not enough.
+            /// Tells the action in words, as the first of what is told at the table when it is
+            /// done; with the notation where that is not enough.
             pub label: String,
         }
 
@@ -149,25 +149,28 @@ macro_rules! game {
             $CoreSetup::default().into()
         }
 
-        /// Reads a set-up from `name:value` tokens; what is left out is as by default.
+        /// Reads a set-up from `name:value` tokens; what is left out is as by default. Throws
+        /// `Setup` for text that is none; what may not be together is found when a game is started.
         #[uniffi::export]
         pub fn $read(notation: &str) -> Result<$Setup, MauerwerkError> {
             crate::session::setup::<$core>(notation).map($Setup::from)
         }
 
-        /// Writes a set-up as `name:value` tokens; what is as by default is left out.
+        /// Writes a set-up as `name:value` tokens; what is as by default is left out. Throws
+        /// `Notation` or `NoSuchSeat` for a number that no set-up can hold.
         #[uniffi::export]
         pub fn $write(setup: $Setup) -> Result<String, MauerwerkError> {
             Ok($CoreSetup::from(setup).to_string())
         }
 
-        /// Reads an action from notation.
+        /// Reads an action from notation, legal or not. Throws `Notation` for text that is none.
         #[uniffi::export]
         pub fn $read_action(notation: &str) -> Result<$Action, MauerwerkError> {
             Ok(notation.parse()?)
         }
 
-        /// Writes an action in notation.
+        /// Writes an action in notation. Throws `Notation` or `NoSuchSeat` if something in it
+        /// stands for nothing.
         #[uniffi::export]
         pub fn $write_action(action: $Action) -> Result<String, MauerwerkError> {
             Ok(action.to_string())
@@ -189,7 +192,7 @@ macro_rules! game {
 
         #[uniffi::export]
         impl $State {
-            /// Returns the first state of a game.
+            /// Returns the first state of a game. Throws `Setup` with all that is wrong at once.
             #[uniffi::constructor]
             pub fn start(setup: $Setup) -> Result<Self, MauerwerkError> {
                 let start = <$core as mauerwerk::Game>::start(&setup.into());
@@ -197,13 +200,13 @@ macro_rules! game {
             }
 
             /// Reads a state from notation: tokens of the set-up and of the position, of which any
-            /// may be left out.
+            /// may be left out. Throws `Position` with all that is wrong at once.
             #[uniffi::constructor]
             pub fn read(notation: &str) -> Result<Self, MauerwerkError> {
                 crate::session::position(notation).map(Self)
             }
 
-            /// Reads a state from JSON.
+            /// Reads a state from JSON, as `to_json` wrote it. Throws `Position`.
             #[uniffi::constructor]
             pub fn from_json(json: &str) -> Result<Self, MauerwerkError> {
                 serde_json::from_str(json).map(Self).map_err(|error| {
@@ -242,20 +245,22 @@ macro_rules! game {
                 Turn::of::<$core>(mauerwerk::Game::turn(&self.0))
             }
 
-            /// Returns the legal actions of a seat: none unless the game waits for it.
+            /// Returns the legal actions of a seat: none unless the game waits for it. Throws
+            /// `NoSuchSeat` for a number that is none.
             pub fn choices(&self, seat: Seat) -> Result<Vec<$Choice>, MauerwerkError> {
                 let choices = crate::session::choices(&self.0, seat);
                 Ok(choices.into_iter().map($Choice::from).collect())
             }
 
-            /// Returns the legal actions of a seat in notation alone, which is quicker.
+            /// Returns the legal actions of a seat in notation alone, which is quicker. Throws
+            /// `NoSuchSeat` for a number that is none.
             pub fn actions(&self, seat: Seat) -> Result<Vec<String>, MauerwerkError> {
-                let actions = mauerwerk::Game::actions(&self.0, seat).into_iter();
-                Ok(actions.map(|action| action.to_string()).collect())
+                Ok(crate::session::actions(&self.0, seat))
             }
 
             /// Tells whether an action is legal. It may be although it is not listed, where the
-            /// same thing can be done in many ways.
+            /// same thing can be done in many ways. Throws `NoSuchSeat` or `Notation` if something
+            /// in it stands for nothing.
             pub fn allows(&self, actor: Actor, action: $Action) -> Result<bool, MauerwerkError> {
                 Ok(crate::session::is_legal(&self.0, actor.core()?, &action))
             }
@@ -267,22 +272,26 @@ macro_rules! game {
                 possible(&self.0)
             }
 
-            /// Returns the state after a decision.
+            /// Returns the state after a decision. Throws `IllegalAction` with the ruling that
+            /// refuses it.
             pub fn apply(&self, actor: Actor, action: $Action) -> Result<Self, MauerwerkError> {
                 Ok(Self(mauerwerk::Game::apply(&self.0, actor.core()?, action)?))
             }
 
-            /// Returns the state after a decision in notation.
+            /// Returns the state after a decision in notation. Throws `Notation` for text that is
+            /// none, and `IllegalAction` with the ruling that refuses it.
             pub fn play(&self, actor: Actor, notation: &str) -> Result<Self, MauerwerkError> {
                 self.apply(actor, notation.parse()?)
             }
 
-            /// Returns what a viewer sees.
+            /// Returns what a viewer sees; a seat that is nobody's sees what is public. Throws
+            /// `NoSuchSeat` for a number that is none.
             pub fn view(&self, viewer: Viewer) -> Result<$View, MauerwerkError> {
                 Ok(mauerwerk::Game::view(&self.0, viewer.core()?).into())
             }
 
-            /// Returns all that a viewer's screen shows, with a drawing if a theme is given.
+            /// Returns all that a viewer's screen shows, with a drawing if a theme is given. Throws
+            /// `NoSuchSeat` for a number that is none.
             #[uniffi::method(default(theme = None))]
             pub fn snapshot(
                 &self,
@@ -292,7 +301,7 @@ macro_rules! game {
                 Ok($Snapshot::of(&self.0, viewer.core()?, theme, Vec::new(), 0))
             }
 
-            /// Draws what a viewer sees as SVG.
+            /// Draws what a viewer sees as SVG. Throws `NoSuchSeat` for a number that is none.
             pub fn svg(
                 &self,
                 viewer: Viewer,
@@ -302,15 +311,16 @@ macro_rules! game {
                 Ok(mauerwerk::View::svg(&view, theme))
             }
 
-            /// Draws what a viewer sees with plain characters.
+            /// Draws what a viewer sees with plain characters, line by line. Throws `NoSuchSeat`
+            /// for a number that is none.
             pub fn drawing(&self, viewer: Viewer) -> Result<String, MauerwerkError> {
                 let view = mauerwerk::Game::view(&self.0, viewer.core()?);
                 Ok(mauerwerk::View::text(&view))
             }
 
-            /// Plays random games from here on all cores, and counts them. Give up a game after
-            /// `limit` decisions, or after a million. It takes its time: call it off the main
-            /// thread.
+            /// Plays up to a million random games from here on all cores, and counts them. A game
+            /// is given up after `limit` decisions, or after a million. It takes its time: call it
+            /// off the main thread. Throws `Notation` for more games.
             #[uniffi::method(default(limit = None))]
             pub fn simulate(
                 &self,
@@ -330,7 +340,7 @@ macro_rules! game {
 
         #[uniffi::export]
         impl $Game {
-            /// Starts a game.
+            /// Starts a game. Throws `Setup` with all that is wrong at once.
             #[uniffi::constructor]
             pub fn new(setup: $Setup) -> Result<Self, MauerwerkError> {
                 crate::session::Session::start(&setup.into()).map(Self)
@@ -344,14 +354,15 @@ macro_rules! game {
             }
 
             /// Reads a record from JSON, as `to_json` or any other language of the library wrote
-            /// it, and replays it.
+            /// it, and replays it. Throws `Record` for text that is none, and for a decision that
+            /// was not legal.
             #[uniffi::constructor]
             pub fn from_json(json: &str) -> Result<Self, MauerwerkError> {
                 Ok(Self(crate::session::record(json)?.into()))
             }
 
             /// Plays a whole game at random. The same set-up and seed give the same game on every
-            /// platform and in every language.
+            /// platform and in every language. Throws `Setup` with all that is wrong at once.
             #[uniffi::constructor]
             pub fn random(setup: $Setup, seed: u64) -> Result<Self, MauerwerkError> {
                 crate::session::Session::random(&setup.into(), seed).map(Self)
@@ -381,7 +392,8 @@ macro_rules! game {
                 Turn::of::<$core>(mauerwerk::Game::turn(self.0.lock().record.state()))
             }
 
-            /// Returns all that a viewer's screen shows, with a drawing if a theme is given.
+            /// Returns all that a viewer's screen shows, with a drawing if a theme is given. Throws
+            /// `NoSuchSeat` for a number that is none.
             #[uniffi::method(default(theme = None))]
             pub fn snapshot(
                 &self,
@@ -401,7 +413,8 @@ macro_rules! game {
                 possible(self.0.lock().record.state())
             }
 
-            /// Makes a decision, and returns what happened, in full.
+            /// Makes a decision, and returns what happened, in full: tell a viewer `news` instead.
+            /// Throws `IllegalAction` with the ruling that refuses it; then nothing has changed.
             pub fn apply(
                 &self,
                 actor: Actor,
@@ -410,23 +423,26 @@ macro_rules! game {
                 self.0.apply(actor.core()?, action).map(told)
             }
 
-            /// Makes a decision in notation, and returns what happened, in full.
+            /// Makes a decision in notation, and returns what happened, in full: tell a viewer
+            /// `news` instead. Throws `Notation` for text that is none, and `IllegalAction` with
+            /// the ruling that refuses it; then nothing has changed.
             pub fn play(&self, actor: Actor, notation: &str) -> Result<Vec<$News>, MauerwerkError> {
                 self.apply(actor, notation.parse()?)
             }
 
-            /// Lets a dealer decide for chance, and returns what happened, in full.
+            /// Lets a dealer decide for chance, and returns what happened, in full. Throws
+            /// `Unavailable` unless the game waits for chance.
             pub fn deal(&self, dealer: &Dealer) -> Result<Vec<$News>, MauerwerkError> {
                 self.0.deal(dealer).map(told)
             }
 
             /// Lets a dealer decide at random for whoever is asked first, a seat or chance, and
-            /// returns what happened, in full.
+            /// returns what happened, in full. Throws `Unavailable` when the game is over.
             pub fn decide(&self, dealer: &Dealer) -> Result<Vec<$News>, MauerwerkError> {
                 self.0.decide(dealer).map(told)
             }
 
-            /// Takes the last decision back and returns it.
+            /// Takes the last decision back and returns it. Throws `Unavailable` before the first.
             pub fn undo(&self) -> Result<$Decision, MauerwerkError> {
                 self.0.undo().map($Decision::from)
             }
@@ -438,24 +454,28 @@ macro_rules! game {
                 play.record.decisions().iter().copied().map($Decision::from).collect()
             }
 
-            /// Returns the same game as it was after that many decisions.
+            /// Returns the same game as it was after that many decisions; as it is now, if fewer
+            /// were made.
             #[must_use]
             pub fn replayed(&self, decisions: u32) -> Self {
                 Self(self.0.replayed(decisions))
             }
 
-            /// Tells what the last decision brought, as a viewer saw it.
+            /// Tells what the last decision brought, as a viewer saw it. Throws `NoSuchSeat` for a
+            /// number that is none.
             pub fn news(&self, viewer: Viewer) -> Result<Vec<$News>, MauerwerkError> {
                 Ok(told(self.0.news(viewer.core()?)))
             }
 
-            /// Tells what each decision brought, as a viewer saw it.
+            /// Tells what each decision brought, as a viewer saw it. Throws `NoSuchSeat` for a
+            /// number that is none.
             pub fn history(&self, viewer: Viewer) -> Result<Vec<Vec<$News>>, MauerwerkError> {
                 Ok(self.0.history(viewer.core()?).into_iter().map(told).collect())
             }
 
             /// Returns a state that a viewer could be in, after all it has seen: what a computer
-            /// opponent may be given. The same seed gives the same state.
+            /// opponent may be given. The same seed gives the same state. Throws `NoSuchSeat` for a
+            /// number that is none, and `Inconsistent` if no state fits.
             pub fn resample(&self, viewer: Viewer, seed: u64) -> Result<$State, MauerwerkError> {
                 self.0.resample(viewer.core()?, seed).map($State)
             }
@@ -466,7 +486,8 @@ macro_rules! game {
                 self.0.lock().record.names().to_vec()
             }
 
-            /// Sets the players' names, one for each seat.
+            /// Sets the players' names, one for each seat, or none at all. Throws `Record` for
+            /// another number of names.
             pub fn set_names(&self, names: Vec<String>) -> Result<(), MauerwerkError> {
                 self.0.set_names(names)
             }

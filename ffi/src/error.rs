@@ -8,6 +8,9 @@ use crate::seat::Actor;
 
 /// Reports what is wrong with a call. Every error has a `text` for people; it is the same in every
 /// language of the library.
+///
+/// Calls say which of these they throw. What stands for nothing is refused by any call that it is
+/// passed to, even within a value: as `Notation`, a number that is no seat as `NoSuchSeat`.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error, uniffi::Error)]
 #[uniffi::export(Display)]
 pub enum MauerwerkError {
@@ -27,13 +30,13 @@ pub enum MauerwerkError {
         /// Says all of it to people.
         text: String,
     },
-    /// Reports text or a number that stands for nothing.
+    /// Reports text or a number that stands for nothing, such as a negative one.
     #[error("{text}")]
     Notation {
         /// Says it to people.
         text: String,
     },
-    /// Reports a number that is no seat.
+    /// Reports a number that is no seat: seats go from 0 to 7.
     #[error("{text}")]
     NoSuchSeat {
         /// Says it to people.

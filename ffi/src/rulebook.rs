@@ -112,19 +112,21 @@ fn read(name: &str, toml: &str) -> Result<Scenario, MauerwerkError> {
     Scenario::from_toml(name, toml).map_err(|faults| Faulty::Scenario.error(&faults))
 }
 
-/// Lists every scenario that comes with the library, by game and name.
+/// Lists every scenario that comes with the library, by game and name. Throws nothing: each of them
+/// can be read.
 #[uniffi::export]
 pub fn scenarios() -> Result<Vec<Scenario>, MauerwerkError> {
     SCENARIOS.iter().map(|source| read(source.name, source.text)).collect()
 }
 
-/// Reads a scenario of one's own from TOML.
+/// Reads a scenario of one's own from TOML. Throws `Scenario` with all that is wrong.
 #[uniffi::export]
 pub fn read_scenario(name: &str, toml: &str) -> Result<Scenario, MauerwerkError> {
     read(name, toml)
 }
 
-/// Runs a scenario that comes with the library, by its game and its name.
+/// Runs a scenario that comes with the library, by its game and its name. Throws `Notation` for a
+/// name that is none.
 #[uniffi::export]
 pub fn run_scenario(game: &str, name: &str) -> Result<ScenarioReport, MauerwerkError> {
     for source in SCENARIOS.iter().filter(|source| source.name == name) {
@@ -136,7 +138,8 @@ pub fn run_scenario(game: &str, name: &str) -> Result<ScenarioReport, MauerwerkE
     Err(MauerwerkError::notation("the name of a scenario of that game", name))
 }
 
-/// Runs a scenario of one's own, written in TOML.
+/// Runs a scenario of one's own, written in TOML. Throws `Scenario` with all that is wrong; what
+/// does not hold is in the report.
 #[uniffi::export]
 pub fn run_toml(name: &str, toml: &str) -> Result<ScenarioReport, MauerwerkError> {
     read(name, toml).map(report)

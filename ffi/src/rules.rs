@@ -56,7 +56,8 @@ pub fn games() -> Vec<GameInfo> {
     GAMES.iter().map(info).collect()
 }
 
-/// Lists the rulings of a game, in the order of their ids.
+/// Lists the rulings of a game, in the order of their ids. Throws `Notation` for an id that is
+/// none.
 #[uniffi::export]
 pub fn rules(game: &str) -> Result<Vec<Rule>, MauerwerkError> {
     match GAMES.iter().find(|info| info.id == game) {

@@ -7,7 +7,7 @@ use mauerwerk::{BySeat, NoSuchSeat, Seat, Seats};
 use crate::error::MauerwerkError;
 
 uniffi::custom_type!(
-    /// Names a seat at the table by its number, counted clockwise from 0.
+    /// Names a seat at the table by its number, counted clockwise from 0, up to 7.
     Seat,
     i32,
     {

@@ -1,6 +1,7 @@
 //! What a state and a game in progress can do, for every game.
 
 use std::collections::HashMap;
+use std::fmt::{Display, Write as _};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use mauerwerk::{
@@ -52,54 +53,84 @@ pub(crate) fn screen<G: Bound>(state: &G, viewer: Viewer, theme: Option<Theme>) 
 
 /// Returns the legal actions of a seat.
 pub(crate) fn choices<G: Game>(state: &G, seat: Seat) -> Vec<Choice<G::Action>> {
-    let choice = |action| Choice {
-        action,
-        notation: G::Action::to_string(&action),
-        label: label(state, seat.into(), action, Some(seat.into())),
-    };
+    let mut pen = Pen::default();
+    let choice = |action| pen.choice(state, seat.into(), action, Some(seat.into()));
     told_apart(state.actions(seat).into_iter().map(choice).collect())
 }
 
-/// Adds the notation to labels that several choices have: what differs is told later than first.
-fn told_apart<A>(mut choices: Vec<Choice<A>>) -> Vec<Choice<A>> {
-    let mut counts = HashMap::new();
-    for choice in &choices {
-        *counts.entry(choice.label.clone()).or_insert(0_u32) += 1;
-    }
-    for choice in &mut choices {
-        if counts.get(&choice.label).is_some_and(|&count| count > 1) {
-            choice.label = format!("{} [{}]", choice.label, choice.notation);
-        }
-    }
-    choices
+/// Returns the legal actions of a seat in notation.
+pub(crate) fn actions<G: Game>(state: &G, seat: Seat) -> Vec<String> {
+    let mut pen = Pen::default();
+    state.actions(seat).into_iter().map(|action| pen.text(action)).collect()
 }
 
 /// Returns all that chance may bring, with the weights.
 pub(crate) fn chances<G: Game>(state: &G) -> Vec<(Choice<G::Action>, u32)> {
+    let mut pen = Pen::default();
     let (choices, weights): (Vec<_>, Vec<_>) = state
         .chances()
         .into_iter()
-        .map(|Chance { action, weight }| {
-            let label = label(state, Actor::Chance, action, None);
-            (Choice { action, notation: action.to_string(), label }, weight)
-        })
+        .map(|Chance { action, weight }| (pen.choice(state, Actor::Chance, action, None), weight))
         .unzip();
     told_apart(choices).into_iter().zip(weights).collect()
 }
 
-/// Tells an action in words: as what it would be told at the table when it is done, as far as the
-/// viewer gets to know. What follows from it is not told.
-fn label<G: Game>(state: &G, actor: Actor, action: G::Action, viewer: Option<Viewer>) -> String {
+/// Adds the notation to labels that several choices have: what differs is told later than first.
+fn told_apart<A>(mut choices: Vec<Choice<A>>) -> Vec<Choice<A>> {
+    let mut counts = HashMap::with_capacity(choices.len());
+    for choice in &choices {
+        *counts.entry(choice.label.as_str()).or_insert(0_u32) += 1;
+    }
+    if counts.len() == choices.len() {
+        return choices;
+    }
+    let alike = |choice: &Choice<A>| counts.get(choice.label.as_str()).is_some_and(|&n| n > 1);
+    let alike: Vec<bool> = choices.iter().map(alike).collect();
+    for (choice, _) in choices.iter_mut().zip(alike).filter(|(_, alike)| *alike) {
+        choice.label = format!("{} [{}]", choice.label, choice.notation);
+    }
+    choices
+}
+
+/// Writes many short texts: what is written grows in one place, and each text is as long as it must
+/// be from the start.
+#[derive(Default)]
+struct Pen(String);
+
+impl Pen {
+    fn text(&mut self, value: impl Display) -> String {
+        self.0.clear();
+        // A string takes whatever is written.
+        let _ = write!(self.0, "{value}");
+        self.0.clone()
+    }
+
+    fn choice<G: Game>(
+        &mut self,
+        state: &G,
+        actor: Actor,
+        action: G::Action,
+        viewer: Option<Viewer>,
+    ) -> Choice<G::Action> {
+        let notation = self.text(action);
+        let label = match (told_first(state, actor, action), viewer) {
+            (Some(event), Some(viewer)) => self.text(event.seen_by(viewer)),
+            (Some(event), None) => self.text(event),
+            (None, _) => notation.clone(),
+        };
+        Choice { action, notation, label }
+    }
+}
+
+/// Returns what is told first at the table when an action is done: its label. What follows from it
+/// is not told.
+fn told_first<G: Game>(state: &G, actor: Actor, action: G::Action) -> Option<G::Event> {
     let mut first = None;
     let note = &mut |event: G::Event| {
         first.get_or_insert(event);
     };
     let _ = state.apply_noting(actor, action, note);
-    let told = |event: G::Event| match viewer {
-        Some(viewer) => event.seen_by(viewer).to_string(),
-        None => event.to_string(),
-    };
-    first.map_or_else(|| action.to_string(), told)
+    first
 }
 
 /// Applies a decision to a state.

@@ -15,8 +15,8 @@ use crate::turn::Turn;
 pub struct Choice {
     /// Holds the action in notation.
     pub notation: String,
-    /// Tells the action in words, as the first of what is told at the table when it is done; with the
-    /// notation where that is not enough.
+    /// Tells the action in words, as the first of what is told at the table when it is done; with
+    /// the notation where that is not enough.
     pub label: String,
 }
 
@@ -116,8 +116,7 @@ impl<G: Bound> Seated for Session<G> {
     }
 
     fn actions(&self, seat: Seat) -> Vec<String> {
-        let actions = self.lock().record.state().actions(seat).into_iter();
-        actions.map(|action| action.to_string()).collect()
+        session::actions(self.lock().record.state(), seat)
     }
 
     fn snapshot(&self, viewer: mauerwerk::Viewer, theme: Option<Theme>) -> Snapshot {
@@ -218,7 +217,8 @@ fn game_of(json: &str) -> Result<String, MauerwerkError> {
 
 #[uniffi::export]
 impl Table {
-    /// Starts a game, by its id and the notation of its set-up.
+    /// Starts a game, by its id and the notation of its set-up. Throws `Notation` for an id that is
+    /// none, and `Setup` with all that is wrong at once.
     #[uniffi::constructor]
     pub fn new(game: &str, setup: &str) -> Result<Self, MauerwerkError> {
         let session = with_game!(game, G => {
@@ -227,7 +227,8 @@ impl Table {
         session.unwrap_or_else(|| Err(no_game(game))).map(Self)
     }
 
-    /// Starts a game at a position, by the notation of both set-up and position.
+    /// Starts a game at a position, by the notation of both set-up and position. Throws `Notation`
+    /// for an id that is none, and `Position` with all that is wrong at once.
     #[uniffi::constructor]
     pub fn read(game: &str, notation: &str) -> Result<Self, MauerwerkError> {
         let session = with_game!(game, G => {
@@ -236,7 +237,8 @@ impl Table {
         session.unwrap_or_else(|| Err(no_game(game))).map(Self)
     }
 
-    /// Reads a record of any game from JSON, and replays it.
+    /// Reads a record of any game from JSON, and replays it. Throws `Record` for text that is none,
+    /// and for a decision that was not legal, and `Notation` for a game that is none.
     #[uniffi::constructor]
     pub fn from_json(json: &str) -> Result<Self, MauerwerkError> {
         let game = game_of(json)?;
@@ -247,7 +249,8 @@ impl Table {
     }
 
     /// Plays a whole game at random. The same set-up and seed give the same game on every platform
-    /// and in every language.
+    /// and in every language. Throws `Notation` for an id that is none, and `Setup` with all that
+    /// is wrong at once.
     #[uniffi::constructor]
     pub fn random(game: &str, setup: &str, seed: u64) -> Result<Self, MauerwerkError> {
         let session = with_game!(game, G => {
@@ -288,12 +291,14 @@ impl Table {
         self.0.turn()
     }
 
-    /// Returns the legal actions of a seat in notation: none unless the game waits for it.
+    /// Returns the legal actions of a seat in notation: none unless the game waits for it. Throws
+    /// `NoSuchSeat` for a number that is none.
     pub fn actions(&self, seat: Seat) -> Result<Vec<String>, MauerwerkError> {
         Ok(self.0.actions(seat))
     }
 
-    /// Returns all that a viewer's screen shows, with a drawing if a theme is given.
+    /// Returns all that a viewer's screen shows, with a drawing if a theme is given. Throws
+    /// `NoSuchSeat` for a number that is none.
     #[uniffi::method(default(theme = None))]
     pub fn snapshot(
         &self,
@@ -310,23 +315,26 @@ impl Table {
         self.0.chances()
     }
 
-    /// Makes a decision in notation, and returns what happened, in full.
+    /// Makes a decision in notation, and returns what happened, in full: tell a viewer `news`
+    /// instead. Throws `Notation` for text that is none, and `IllegalAction` with the ruling that
+    /// refuses it; then nothing has changed.
     pub fn play(&self, actor: Actor, notation: &str) -> Result<Vec<String>, MauerwerkError> {
         self.0.play(actor.core()?, notation)
     }
 
-    /// Lets a dealer decide for chance, and returns what happened, in full.
+    /// Lets a dealer decide for chance, and returns what happened, in full. Throws `Unavailable`
+    /// unless the game waits for chance.
     pub fn deal(&self, dealer: &Dealer) -> Result<Vec<String>, MauerwerkError> {
         self.0.deal(dealer)
     }
 
     /// Lets a dealer decide at random for whoever is asked first, a seat or chance, and returns
-    /// what happened, in full.
+    /// what happened, in full. Throws `Unavailable` when the game is over.
     pub fn decide(&self, dealer: &Dealer) -> Result<Vec<String>, MauerwerkError> {
         self.0.decide(dealer)
     }
 
-    /// Takes the last decision back and returns it.
+    /// Takes the last decision back and returns it. Throws `Unavailable` before the first.
     pub fn undo(&self) -> Result<WrittenDecision, MauerwerkError> {
         self.0.undo()
     }
@@ -337,23 +345,27 @@ impl Table {
         self.0.decisions()
     }
 
-    /// Returns the same game as it was after that many decisions.
+    /// Returns the same game as it was after that many decisions; as it is now, if fewer were made.
     #[must_use]
     pub fn replayed(&self, decisions: u32) -> Self {
         Self(self.0.replayed(decisions))
     }
 
-    /// Tells what the last decision brought, as a viewer saw it.
+    /// Tells what the last decision brought, as a viewer saw it. Throws `NoSuchSeat` for a number
+    /// that is none.
     pub fn news(&self, viewer: Viewer) -> Result<Vec<String>, MauerwerkError> {
         Ok(self.0.news(viewer.core()?))
     }
 
-    /// Tells what each decision brought, as a viewer saw it.
+    /// Tells what each decision brought, as a viewer saw it. Throws `NoSuchSeat` for a number that
+    /// is none.
     pub fn history(&self, viewer: Viewer) -> Result<Vec<Vec<String>>, MauerwerkError> {
         Ok(self.0.history(viewer.core()?))
     }
 
-    /// Returns the game at a position that a viewer could be in, after all it has seen.
+    /// Returns the game at a position that a viewer could be in, after all it has seen: what a
+    /// computer opponent may be given. The same seed gives the same position. Throws `NoSuchSeat`
+    /// for a number that is none, and `Inconsistent` if no position fits.
     pub fn resample(&self, viewer: Viewer, seed: u64) -> Result<Self, MauerwerkError> {
         self.0.resample(viewer.core()?, seed).map(Self)
     }
@@ -370,7 +382,8 @@ impl Table {
         self.0.names()
     }
 
-    /// Sets the players' names, one for each seat.
+    /// Sets the players' names, one for each seat, or none at all. Throws `Record` for another
+    /// number of names.
     pub fn set_names(&self, names: Vec<String>) -> Result<(), MauerwerkError> {
         self.0.set_names(names)
     }

@@ -42,7 +42,8 @@ uniffi::custom_type!(
     }
 );
 
-/// Returns the defaults of some variants for that many seats.
+/// Returns the defaults of some variants for that many seats, from 2 to 8. What may not be together
+/// is refused when a game is started.
 #[uniffi::export]
 pub fn berlin_variants(
     variants: BerlinVariants,

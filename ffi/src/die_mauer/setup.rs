@@ -133,7 +133,8 @@ pub enum DieMauerTieBreak {
     MostRoundsWon,
 }
 
-/// Returns an edition's defaults for that many seats.
+/// Returns an edition's defaults for that many seats, from 2 to 8; other numbers are refused when a
+/// game is started (DM-02).
 #[uniffi::export]
 pub fn die_mauer_edition(
     edition: DieMauerEdition,

@@ -133,7 +133,8 @@ mirror! {
     }
 }
 
-/// Returns the plan of a board, shipped or one's own.
+/// Returns the plan of a board, shipped or one's own. Throws `Notation` for names and numbers of
+/// one's own that stand for nothing.
 #[uniffi::export]
 pub fn mauerbauer_board_plan(
     board: &MauerbauerBoard,
@@ -141,33 +142,37 @@ pub fn mauerbauer_board_plan(
     Ok(board.plan())
 }
 
-/// Reads the plan of a board from TOML. What it describes is not checked.
+/// Reads the plan of a board from TOML. What it describes is not checked. Throws `Plan` for text
+/// that is none.
 #[uniffi::export]
 pub fn read_mauerbauer_board(toml: &str) -> Result<MauerbauerBoardPlan, MauerwerkError> {
     BoardPlan::from_toml(toml).map_err(|faults| Faulty::Plan.error(&faults))
 }
 
-/// Reads the plan of a board from JSON. What it describes is not checked.
+/// Reads the plan of a board from JSON. What it describes is not checked. Throws `Plan` for text
+/// that is none.
 #[uniffi::export]
 pub fn read_mauerbauer_board_json(json: &str) -> Result<MauerbauerBoardPlan, MauerwerkError> {
     BoardPlan::from_json(json).map_err(|faults| Faulty::Plan.error(&faults))
 }
 
-/// Writes the plan of a board as TOML.
+/// Writes the plan of a board as TOML, lawful or not. Throws `Notation` for names and numbers that
+/// stand for nothing.
 #[uniffi::export]
 pub fn write_mauerbauer_board(plan: &MauerbauerBoardPlan) -> Result<String, MauerwerkError> {
     Ok(plan.to_toml())
 }
 
-/// Writes the plan of a board as JSON.
+/// Writes the plan of a board as JSON, lawful or not. Throws `Notation` for names and numbers that
+/// stand for nothing.
 #[uniffi::export]
 pub fn write_mauerbauer_board_json(plan: &MauerbauerBoardPlan) -> Result<String, MauerwerkError> {
     // Nothing in a plan has a form that JSON lacks.
     Ok(serde_json::to_string(plan).unwrap_or_default())
 }
 
-/// Checks the plan of a board and counts what the board has, or reports all that is wrong with it at
-/// once (MA-91).
+/// Checks the plan of a board and counts what the board has. Throws `Plan` with all that is wrong
+/// with it at once (MA-91).
 #[uniffi::export]
 pub fn check_mauerbauer_board(
     plan: &MauerbauerBoardPlan,
@@ -175,8 +180,8 @@ pub fn check_mauerbauer_board(
     plan.check().map(MauerbauerSurvey::from).map_err(|faults| Faulty::Plan.error(&faults))
 }
 
-/// Draws the empty board as SVG, with the names of its spaces, regions and coast, or reports all that
-/// is wrong with the plan.
+/// Draws the empty board as SVG, with the names of its spaces, regions and coast. Throws `Plan`
+/// with all that is wrong with the plan.
 #[uniffi::export]
 pub fn draw_mauerbauer_board(
     plan: &MauerbauerBoardPlan,
@@ -185,7 +190,8 @@ pub fn draw_mauerbauer_board(
     plan.svg(theme).map_err(|faults| Faulty::Plan.error(&faults))
 }
 
-/// Draws the empty board with plain characters, or reports all that is wrong with the plan.
+/// Draws the empty board with plain characters, line by line. Throws `Plan` with all that is wrong
+/// with the plan.
 #[uniffi::export]
 pub fn type_mauerbauer_board(plan: &MauerbauerBoardPlan) -> Result<String, MauerwerkError> {
     plan.text().map_err(|faults| Faulty::Plan.error(&faults))

@@ -132,25 +132,25 @@ pub fn mauerbauer_cards() -> Vec<MauerbauerCard> {
     Card::ALL.to_vec()
 }
 
-/// Returns what a card counts, in words.
+/// Returns what a card counts, in words. Throws `Notation` for a card of a region that is none.
 #[uniffi::export]
 pub fn mauerbauer_card_label(card: MauerbauerCard) -> Result<String, MauerwerkError> {
     Ok(card.label())
 }
 
-/// Returns the kind of a card.
+/// Returns the kind of a card. Throws `Notation` for a card of a region that is none.
 #[uniffi::export]
 pub fn mauerbauer_card_kind(card: MauerbauerCard) -> Result<MauerbauerKind, MauerwerkError> {
     Ok(card.kind())
 }
 
-/// Reads a card from notation.
+/// Reads a card from notation. Throws `Notation` for text that is none.
 #[uniffi::export]
 pub fn read_mauerbauer_card(notation: &str) -> Result<MauerbauerCard, MauerwerkError> {
     Ok(notation.parse()?)
 }
 
-/// Writes a card in notation.
+/// Writes a card in notation. Throws `Notation` for a card of a region that is none.
 #[uniffi::export]
 pub fn write_mauerbauer_card(card: MauerbauerCard) -> Result<String, MauerwerkError> {
     Ok(card.to_string())

@@ -56,39 +56,44 @@ uniffi::custom_type!(
     }
 );
 
-/// Returns the plan of a deck, shipped or one's own.
+/// Returns the plan of a deck, shipped or one's own. Throws `Notation` for names and numbers of
+/// one's own that stand for nothing.
 #[uniffi::export]
 pub fn mauerbauer_deck_plan(deck: &MauerbauerDeck) -> Result<MauerbauerDeckPlan, MauerwerkError> {
     Ok(deck.plan())
 }
 
-/// Reads the plan of a deck from TOML. What it describes is not checked.
+/// Reads the plan of a deck from TOML. What it describes is not checked. Throws `Plan` for text
+/// that is none.
 #[uniffi::export]
 pub fn read_mauerbauer_deck(toml: &str) -> Result<MauerbauerDeckPlan, MauerwerkError> {
     DeckPlan::from_toml(toml).map_err(|faults| Faulty::Plan.error(&faults))
 }
 
-/// Reads the plan of a deck from JSON. What it describes is not checked.
+/// Reads the plan of a deck from JSON. What it describes is not checked. Throws `Plan` for text
+/// that is none.
 #[uniffi::export]
 pub fn read_mauerbauer_deck_json(json: &str) -> Result<MauerbauerDeckPlan, MauerwerkError> {
     DeckPlan::from_json(json).map_err(|faults| Faulty::Plan.error(&faults))
 }
 
-/// Writes the plan of a deck as TOML.
+/// Writes the plan of a deck as TOML, lawful or not. Throws `Notation` for names and numbers that
+/// stand for nothing.
 #[uniffi::export]
 pub fn write_mauerbauer_deck(plan: &MauerbauerDeckPlan) -> Result<String, MauerwerkError> {
     Ok(plan.to_toml())
 }
 
-/// Writes the plan of a deck as JSON.
+/// Writes the plan of a deck as JSON, lawful or not. Throws `Notation` for names and numbers that
+/// stand for nothing.
 #[uniffi::export]
 pub fn write_mauerbauer_deck_json(plan: &MauerbauerDeckPlan) -> Result<String, MauerwerkError> {
     // Nothing in a plan has a form that JSON lacks.
     Ok(serde_json::to_string(plan).unwrap_or_default())
 }
 
-/// Checks the plan of a deck: returns a warning if it is unusual, or reports all that is wrong with
-/// it at once (MA-92).
+/// Checks the plan of a deck, and returns a warning if it is unusual. Throws `Plan` with all that
+/// is wrong with it at once (MA-92).
 #[uniffi::export]
 pub fn check_mauerbauer_deck(plan: &MauerbauerDeckPlan) -> Result<Option<String>, MauerwerkError> {
     plan.check().map_err(|faults| Faulty::Plan.error(&faults))

@@ -86,14 +86,15 @@ pub enum MauerbauerCounted {
 
 #[uniffi::export]
 impl MauerbauerState {
-    /// Explains what a card scores now: for the city that was just completed, or that was chosen for
-    /// the final scoring. Without one, a card that looks at the city scores nothing (MA-72).
+    /// Explains what a card scores now: for the city that was just completed, or that was chosen
+    /// for the final scoring. Without one, a card that looks at the city scores nothing (MA-72).
+    /// Throws `Notation` for a card of a region that is none.
     pub fn explain(&self, card: MauerbauerCard) -> Result<MauerbauerExplanation, MauerwerkError> {
         Ok(self.0.explain(card).into())
     }
 
-    /// Explains what a card would score for the completed city that goes by this space; nothing if
-    /// there is no such city.
+    /// Explains what a card would score for the completed city that goes by this space, from 1
+    /// to 64; nothing if there is no such city. Throws `Notation` for other numbers.
     pub fn explain_for(
         &self,
         card: MauerbauerCard,
@@ -105,15 +106,16 @@ impl MauerbauerState {
 
 #[uniffi::export]
 impl MauerbauerGame {
-    /// Explains what a card scores now: for the city that was just completed, or that was chosen for
-    /// the final scoring. Without one, a card that looks at the city scores nothing (MA-72). It tells
-    /// nothing that is hidden.
+    /// Explains what a card scores now: for the city that was just completed, or that was chosen
+    /// for the final scoring. Without one, a card that looks at the city scores nothing (MA-72).
+    /// Throws `Notation` for a card of a region that is none. It tells nothing that is hidden.
     pub fn explain(&self, card: MauerbauerCard) -> Result<MauerbauerExplanation, MauerwerkError> {
         Ok(self.0.lock().record.state().explain(card).into())
     }
 
-    /// Explains what a card would score for the completed city that goes by this space; nothing if
-    /// there is no such city. It tells nothing that is hidden.
+    /// Explains what a card would score for the completed city that goes by this space, from 1 to
+    /// 64; nothing if there is no such city. Throws `Notation` for other numbers. It tells nothing
+    /// that is hidden.
     pub fn explain_for(
         &self,
         card: MauerbauerCard,

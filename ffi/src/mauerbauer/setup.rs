@@ -8,8 +8,8 @@ use crate::error::MauerwerkError;
 use crate::seat::Count;
 
 mirror! {
-    /// Holds seats, board, deck and options: plain data that can be anything until a game is started
-    /// with it.
+    /// Holds seats, board, deck and options: plain data that can be anything until a game is
+    /// started with it.
     MauerbauerSetup of Setup {
         /// Holds the number of seats, 2 to 4 (MA-90).
         players: Count,
@@ -61,7 +61,8 @@ uniffi::custom_type!(
     }
 );
 
-/// Returns the defaults for a board and that many seats.
+/// Returns the defaults for a board and that many seats, from 2 to 4; other numbers are refused
+/// when a game is started (MA-90).
 #[uniffi::export]
 pub fn mauerbauer_setup_on(
     board: MauerbauerBoard,

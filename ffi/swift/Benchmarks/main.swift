@@ -1,49 +1,57 @@
-// Prints what calls cost: the best of many short rounds, so that other work on the machine counts little.
+// Prints what calls cost, in the lines of the benches of Rust and Kotlin: the best of many short rounds,
+// so that other work on the machine counts little.
 
 import Foundation
 import Mauerwerk
 
-/// Times short rounds for two seconds: some of them nothing interrupts, and the best is one of these.
+/// Times short rounds for a second: some of them nothing interrupts, and the best is one of these.
 func cost(_ name: String, _ times: Int, _ call: () throws -> Void) rethrows {
     let now = { DispatchTime.now().uptimeNanoseconds }
-    let end = now() + 2_000_000_000
+    let end = now() + 1_000_000_000
     var best = UInt64.max
     repeat {
         let start = now()
         for _ in 0..<times { try call() }
         best = min(best, now() - start)
     } while now() < end
-    let padding = String(repeating: " ", count: max(1, 58 - name.count))
-    print(name + padding + String(format: "%12.2f", Double(best) / 1000 / Double(times)))
+    let padding = String(repeating: " ", count: max(0, 58 - name.count))
+    print(name + padding + String(format: " %12.2f", Double(best) / 1000 / Double(times)))
 }
 
 /// Returns a game at a decision with as many choices as usual, and at one with as many as there ever
 /// are.
 func middles(_ game: String, _ setup: String) throws -> [(what: String, table: Table)] {
     let table = try Table.random(game: game, setup: setup, seed: 7)
-    let counts = 0...UInt32(min(400, table.decisions().count))
+    let counts = (0...UInt32(table.decisions().count)).prefix(400)
     let asked = try counts.compactMap { count -> (choices: Int, count: UInt32)? in
         let again = table.replayed(decisions: count)
         return try again.turn().deciding.first.map { (try again.actions(seat: $0).count, count) }
-    }.sorted { $0.choices < $1.choices }
+    }.sorted { ($0.choices, $0.count) < ($1.choices, $1.count) }
     return [("usual", asked[asked.count / 2].count), ("most", asked[asked.count - 1].count)].map {
         ($0, table.replayed(decisions: $1))
     }
 }
 
-print("Swift" + String(repeating: " ", count: 63) + "µs")
-let dealer = Dealer(seed: 1)
-cost("a call: a number of the dealer", 1000) { _ = dealer.below(n: 6) }
-for (game, setup) in [("die-mauer", "players:4"), ("berlin", "players:4")] {
+/// Makes a screen of a game by its class.
+typealias Screen = (Viewer, Theme?) throws -> Any
+
+/// Prints the lines of a game, given how its class reads a record.
+func measure(_ game: String, _ setup: String, _ typed: (String) throws -> Screen) throws {
     for (what, table) in try middles(game, setup) {
+        let snapshot = try typed(table.toJson())
         let seat = table.turn().deciding[0]
-        let choices = try table.snapshot(seat).choices
+        let choices = try table.actions(seat: seat)
+        let viewer = Viewer.player(seat: seat)
         try cost("\(game), \(what) (\(choices.count) choices): a screen update", 5) {
-            _ = try table.snapshot(seat, theme: .light)
+            _ = try table.snapshot(viewer: viewer, theme: .light)
         }
-        try cost("\(game), \(what): a snapshot without a drawing", 5) { _ = try table.snapshot(seat) }
+        try cost("\(game), \(what): the same without a drawing", 5) {
+            _ = try table.snapshot(viewer: viewer)
+        }
+        try cost("\(game), \(what): a screen update with its types", 5) { _ = try snapshot(viewer, .light) }
+        try cost("\(game), \(what): the same without a drawing", 5) { _ = try snapshot(viewer, nil) }
         try cost("\(game), \(what): a decision and its undoing", 5) {
-            try table.play(seat, choices[0].notation)
+            try table.play(seat, choices[0])
             _ = try table.undo()
         }
     }
@@ -57,10 +65,21 @@ for (game, setup) in [("die-mauer", "players:4"), ("berlin", "players:4")] {
         for _ in 0..<count { _ = try again.decide(dealer: dealer) }
     }
 }
-let berlin = try BerlinGame.fromJson(json: middles("berlin", "players:4")[0].table.toJson())
-let seat = berlin.turn().deciding[0]
-try cost("berlin, usual: a screen update with its types", 5) {
-    _ = try berlin.snapshot(seat, theme: .light)
+
+print("Swift" + String(repeating: " ", count: 64) + "µs")
+let dealer = Dealer(seed: 1)
+cost("a call: a number of the dealer", 1000) { _ = dealer.below(n: 6) }
+try measure("die-mauer", "players:4") { json in
+    let game = try DieMauerGame.fromJson(json: json)
+    return { try game.snapshot(viewer: $0, theme: $1) }
+}
+try measure("berlin", "players:4") { json in
+    let game = try BerlinGame.fromJson(json: json)
+    return { try game.snapshot(viewer: $0, theme: $1) }
+}
+try measure("mauerbauer", "players:4") { json in
+    let game = try MauerbauerGame.fromJson(json: json)
+    return { try game.snapshot(viewer: $0, theme: $1) }
 }
 let state = try DieMauerState.start(setup: .standard)
 try cost("die-mauer: 1000 games simulated in one call", 1) {

@@ -1,38 +1,48 @@
 package io.mauerwerk
 
-/** Prints what calls cost: the best of many short rounds, so that other work on the machine counts little. */
+/**
+ * Prints what calls cost, in the lines of the benches of Rust and Swift: the best of many short rounds, so that other
+ * work on the machine counts little.
+ */
 fun main() {
     println("%-58s %12s".format("Kotlin on ${System.getProperty("java.vm.name")} ${System.getProperty("java.version")}", "µs"))
     Dealer(1u).use { dealer -> cost("a call: a number of the dealer", 100) { dealer.below(6u) } }
-    for ((game, setup) in listOf("die-mauer" to "players:4", "berlin" to "players:4")) {
-        for ((what, table) in middles(game, setup)) {
+    measure("die-mauer", "players:4") { json -> DieMauerGame.fromJson(json).let { it to it::snapshot } }
+    measure("berlin", "players:4") { json -> BerlinGame.fromJson(json).let { it to it::snapshot } }
+    measure("mauerbauer", "players:4") { json -> MauerbauerGame.fromJson(json).let { it to it::snapshot } }
+    DieMauerState.start(DieMauerSetup.default()).use { state ->
+        cost("die-mauer: 1000 games simulated in one call", 1) { state.simulate(1000u, 7u)["turns"] }
+    }
+}
+
+/** Prints the lines of a game, given how its class reads a record and makes a screen. */
+private fun measure(game: String, setup: String, typed: (String) -> Pair<AutoCloseable, (Viewer, Theme?) -> Any>) {
+    for ((what, table) in middles(game, setup)) {
+        val (opened, snapshot) = typed(table.toJson())
+        opened.use {
             table.use {
                 val seat = table.turn().deciding.first()
-                val choices = table.snapshot(seat).choices
-                cost("$game, $what (${choices.size} choices): a screen update", 5) { table.snapshot(seat, Theme.LIGHT) }
-                cost("$game, $what: a snapshot without a drawing", 5) { table.snapshot(seat) }
+                val choices = table.actions(seat)
+                val viewer = Viewer.Player(seat)
+                cost("$game, $what (${choices.size} choices): a screen update", 5) { table.snapshot(viewer, Theme.LIGHT) }
+                cost("$game, $what: the same without a drawing", 5) { table.snapshot(viewer, null) }
+                cost("$game, $what: a screen update with its types", 5) { snapshot(viewer, Theme.LIGHT) }
+                cost("$game, $what: the same without a drawing", 5) { snapshot(viewer, null) }
                 cost("$game, $what: a decision and its undoing", 5) {
-                    table.play(seat, choices.first().notation)
+                    table.play(seat, choices.first())
                     table.undo()
                 }
             }
         }
-        val decisions = Table.random(game, setup, 7u).use { it.decisions().size }
+    }
+    Table.random(game, setup, 7u).use { played ->
+        val decisions = played.decisions().size
         cost("$game: a whole seeded game of $decisions decisions, one call", 1) { Table.random(game, setup, 7u).close() }
         cost("$game: the same game, a call a decision", 1) {
-            Table(game, Table.random(game, setup, 7u).use { it.setup() }).use { table ->
+            Table(game, played.setup()).use { table ->
                 Dealer(7u).use { dealer -> repeat(decisions) { table.decide(dealer) } }
             }
         }
-    }
-    middles("berlin", "players:4").getValue("usual").use { table ->
-        BerlinGame.fromJson(table.toJson()).use { game ->
-            val seat = game.turn().deciding.first()
-            cost("berlin, usual: a screen update with its types", 5) { game.snapshot(seat, Theme.LIGHT) }
-        }
-    }
-    DieMauerState.start(DieMauerSetup.default()).use { state ->
-        cost("die-mauer: 1000 games simulated in one call", 1) { state.simulate(1000u, 7u)["turns"] }
     }
 }
 
@@ -48,9 +58,9 @@ private fun middles(game: String, setup: String): Map<String, Table> =
         mapOf("usual" to asked[asked.size / 2], "most" to asked.last()).mapValues { table.replayed(it.value.second) }
     }
 
-/** Times short rounds for two seconds: some of them nothing interrupts, and the best is one of these. */
+/** Times short rounds for a second: some of them nothing interrupts, and the best is one of these. */
 private fun cost(name: String, times: Int, call: () -> Any?) {
-    val end = System.nanoTime() + 2_000_000_000
+    val end = System.nanoTime() + 1_000_000_000
     var best = Long.MAX_VALUE
     do {
         val start = System.nanoTime()
