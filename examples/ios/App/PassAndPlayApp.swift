@@ -3,32 +3,59 @@ import PassAndPlay
 import SwiftUI
 import WebKit
 
-/// Tells SwiftUI of the changes of a game, and keeps the game between starts of the app.
+/// Shows SwiftUI what the phone shows, and keeps the game between starts of the app.
 @MainActor
 final class Model: ObservableObject {
-    @AppStorage("saved") private var saved = ""
-    @Published var failure: String?
-    @Published private(set) var game: PassAndPlay?
+    /// What the phone shows; nothing while no game is played.
+    @Published private(set) var screen: PassAndPlay.Screen?
+    @Published private(set) var canUndo = false
+    @Published private(set) var refusal = ""
+    @Published var isRefused = false
+    private var game: PassAndPlay?
+    private let defaults = UserDefaults.standard
 
     init() {
-        if !saved.isEmpty { attempt { self.game = try PassAndPlay(saved: self.saved, dealer: .random) } }
+        if let saved = defaults.string(forKey: "saved") {
+            attempt { game = try PassAndPlay(saved: saved, dealer: .random) }
+        }
     }
 
     func start(_ info: GameInfo, names: [String]) {
         attempt {
             let setup = "players:\(names.count)"
-            self.game = try PassAndPlay(game: info.id, setup: setup, names: names, dealer: .random)
+            game = try PassAndPlay(game: info.id, setup: setup, names: names, dealer: .random)
         }
     }
 
     func end() {
-        (game, saved) = (nil, "")
+        attempt { game = nil }
     }
 
-    func attempt(_ change: () throws -> Void) {
-        do { try change() } catch { failure = error.localizedDescription }
-        saved = game?.save() ?? ""
-        objectWillChange.send()
+    func take() {
+        attempt { try game?.take() }
+    }
+
+    func choose(_ notation: String) {
+        attempt { try game?.choose(notation) }
+    }
+
+    func undo() {
+        attempt { try game?.undo() }
+    }
+
+    /// Hides what only one person may see, as long as the app is not looked at.
+    func putDown() {
+        attempt { try game?.putDown() }
+    }
+
+    private func attempt(_ change: () throws -> Void) {
+        do {
+            try change()
+        } catch {
+            (refusal, isRefused) = (error.localizedDescription, true)
+        }
+        defaults.set(game?.save(), forKey: "saved")
+        (screen, canUndo) = (game?.screen, game?.canUndo ?? false)
     }
 }
 
@@ -39,17 +66,26 @@ extension Dealer {
 @main
 struct PassAndPlayApp: App {
     @StateObject private var model = Model()
+    @Environment(\.scenePhase) private var phase
 
-    var body: some SwiftUI.Scene {
+    var body: some Scene {
         WindowGroup {
             Group {
-                if let game = model.game { GameView(model: model, game: game) } else { StartView(model: model) }
+                if let screen = model.screen {
+                    GameView(model: model, screen: screen)
+                } else {
+                    StartView(model: model)
+                }
             }
-            .alert("Not allowed", isPresented: .constant(model.failure != nil)) {
-                Button("OK") { model.failure = nil }
+            .alert("Not allowed", isPresented: $model.isRefused) {
+                Button("OK") {}
             } message: {
-                Text(model.failure ?? "")
+                Text(model.refusal)
             }
+        }
+        // The system keeps a picture of an app that is left: a hand must not be on it.
+        .onChange(of: phase) { phase in
+            if phase != .active { model.putDown() }
         }
     }
 }
@@ -57,63 +93,62 @@ struct PassAndPlayApp: App {
 /// Asks which game is played, and by whom.
 struct StartView: View {
     @ObservedObject var model: Model
-    @State private var names = ["Ada", "Ben", "Cleo"]
+    @State private var seats = 3
+    @State private var names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gail", "Hal"]
 
     var body: some View {
         NavigationView {
             Form {
                 Section("Players") {
-                    ForEach(names.indices, id: \.self) { TextField("Name", text: $names[$0]) }
-                    Stepper("Seats: \(names.count)", value: Binding(
-                        get: { names.count },
-                        set: { names = (0..<$0).map { names.indices.contains($0) ? names[$0] : "Seat \($0)" } }
-                    ), in: 2...8)
+                    ForEach(0..<seats, id: \.self) { TextField("Name", text: $names[$0]) }
+                    Stepper("Seats: \(seats)", value: $seats, in: 2...names.count)
                 }
                 Section("Game") {
                     ForEach(games(), id: \.id) { info in
-                        Button(info.name) { model.start(info, names: names) }
+                        Button(info.name) { model.start(info, names: Array(names.prefix(seats))) }
                     }
                 }
             }
             .navigationTitle("mauerwerk")
         }
+        .navigationViewStyle(.stack)
     }
 }
 
 /// Shows the screen of a game.
 struct GameView: View {
     @ObservedObject var model: Model
-    let game: PassAndPlay
+    let screen: PassAndPlay.Screen
 
     var body: some View {
         VStack {
             HStack {
                 Button("End") { model.end() }
                 Spacer()
-                Button("Undo") { model.attempt { try game.undo() } }.disabled(!game.canUndo)
+                Button("Undo") { model.undo() }.disabled(!model.canUndo)
             }
             .padding()
-            switch game.screen {
+            switch screen {
             case .handOver(_, let name):
                 Spacer()
                 Text("Hand the phone to \(name)").font(.title)
-                Button("I am \(name)") { model.attempt { try game.take() } }.buttonStyle(.borderedProminent)
+                Button("I am \(name)") { model.take() }.buttonStyle(.borderedProminent)
                 Spacer()
             case .decide(_, let name, let snapshot):
                 Board(title: "\(name) decides", snapshot: snapshot)
-                choices(snapshot.choices.map { ($0.notation, $0.label) })
+                choices(snapshot.choices)
             case .dice(let chances, let snapshot):
                 Board(title: "What do the dice on the table show?", snapshot: snapshot)
-                choices(chances.map { ($0.notation, $0.label) })
+                choices(chances.map { Choice(notation: $0.notation, label: $0.label) })
             case .over(let winners, let snapshot):
                 Board(title: "Won by \(winners.joined(separator: " and "))", snapshot: snapshot)
             }
         }
     }
 
-    private func choices(_ all: [(notation: String, label: String)]) -> some View {
-        List(all, id: \.notation) { choice in
-            Button(choice.label) { model.attempt { try game.choose(choice.notation) } }
+    private func choices(_ choices: [Choice]) -> some View {
+        List(choices, id: \.notation) { choice in
+            Button(choice.label) { model.choose(choice.notation) }
         }
     }
 }

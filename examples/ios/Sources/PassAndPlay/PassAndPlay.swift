@@ -1,21 +1,21 @@
 import Mauerwerk
 
-/// What the phone shows now.
-public enum Screen: Equatable, Sendable {
-    /// The phone is to be handed to a person: nothing of the game is shown.
-    case handOver(seat: Seat, name: String)
-    /// A person decides, and sees what that seat may see.
-    case decide(seat: Seat, name: String, snapshot: Snapshot)
-    /// The dice on the real table are asked for.
-    case dice(chances: [Chance], snapshot: Snapshot)
-    /// The game is over.
-    case over(winners: [String], snapshot: Snapshot)
-}
-
 /// A game of any kind on one phone that goes round: it knows no rule and no game, only whose turn it
 /// is and who may look.
 @MainActor
 public final class PassAndPlay {
+    /// What a phone shows.
+    public enum Screen: Equatable, Sendable {
+        /// The phone is to be handed to a person: nothing of the game is shown.
+        case handOver(seat: Seat, name: String)
+        /// A person decides, and sees what that seat may see.
+        case decide(seat: Seat, name: String, snapshot: Snapshot)
+        /// The dice on the real table are asked for.
+        case dice(chances: [Chance], snapshot: Snapshot)
+        /// The game is over.
+        case over(winners: [String], snapshot: Snapshot)
+    }
+
     private let table: Table
     private let dealer: Dealer?
     private let theme: Theme
@@ -24,11 +24,9 @@ public final class PassAndPlay {
     /// What the phone shows now.
     public private(set) var screen: Screen
 
-    /// Is called whenever the screen has changed.
-    public var onChange: () -> Void = {}
-
     /// Starts a game with a person on every seat: by its id and the notation of its set-up. Without
-    /// a dealer real dice lie on a real table.
+    /// a dealer real dice lie on a real table, and whoever holds the phone says what they show: that
+    /// is for games in which chance brings nothing hidden, such as cards of a hand.
     public convenience init(
         game: String, setup: String, names: [String], dealer: Dealer?, theme: Theme = .light
     ) throws {
@@ -65,6 +63,13 @@ public final class PassAndPlay {
         try show()
     }
 
+    /// The person puts the phone down or leaves the app: what only that person may see is hidden until
+    /// somebody takes the phone again.
+    public func putDown() throws {
+        holder = nil
+        try show()
+    }
+
     /// Takes the last decision of a person back, and what chance brought since; the phone is handed
     /// over anew.
     public func undo() throws {
@@ -82,7 +87,6 @@ public final class PassAndPlay {
 
     private func show() throws {
         screen = try next()
-        onChange()
     }
 
     private func name(_ seat: Seat) -> String {
@@ -92,7 +96,7 @@ public final class PassAndPlay {
 
     /// Finds what to show: lets the dealer decide as long as chance is asked, then turns to a person.
     private func next() throws -> Screen {
-        if let dealer { while table.turn() == .chance { _ = try table.deal(dealer: dealer) } }
+        if let dealer { while table.turn() == .chance { try table.deal(dealer) } }
         switch table.turn() {
         case .over(let outcome):
             let snapshot = try table.snapshot(viewer: .spectator, theme: theme)

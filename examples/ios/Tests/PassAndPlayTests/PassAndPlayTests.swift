@@ -40,8 +40,6 @@ struct PassAndPlayTests {
 
     @Test func nothingIsShownBeforeThePhoneIsTaken() throws {
         let game = try start("die-mauer")
-        var changes = 0
-        game.onChange = { changes += 1 }
         try game.choose("T")  // nobody holds the phone
         #expect(game.screen == .handOver(seat: 0, name: "Ada"))
         try game.take()
@@ -54,7 +52,58 @@ struct PassAndPlayTests {
         }
         #expect(snapshot.news == ["seat 0 puts a fist on the table"])
         #expect(snapshot.position.contains("fists:?/_/_"))
-        #expect(changes == 3)
+    }
+
+    /// Whatever is done with the phone, only the seat that took it sees what only it may see, and then
+    /// until it puts the phone down.
+    @Test func aScreenShowsNoHandButOfWhoTookThePhone() throws {
+        for info in games() {
+            let game = try start(info.id)
+            let dealer = Dealer(seed: 11)
+            var holder: Seat?
+            for step in 0..<300 {
+                switch dealer.below(n: 8) {
+                case 0:
+                    try game.putDown()
+                    holder = nil
+                case 1 where game.canUndo:
+                    try game.undo()
+                    holder = nil
+                case 2:
+                    // Nobody is asked who holds no phone; who holds it is told that this is nothing.
+                    _ = try? game.choose("nonsense")
+                case 3 where step % 20 == 0:
+                    #expect(try PassAndPlay(saved: game.save(), dealer: dealer).hidesAll)
+                default:
+                    if case .handOver(let seat, _) = game.screen {
+                        try game.take()
+                        holder = seat
+                    } else if case .decide(_, _, let snapshot) = game.screen {
+                        try game.choose(snapshot.choices[Int(dealer.below(n: UInt32(snapshot.choices.count)))].notation)
+                    }
+                }
+                if case .decide(let seat, _, let snapshot) = game.screen {
+                    #expect(seat == holder && snapshot.viewer == .player(seat: seat), "\(info.id) \(step)")
+                } else {
+                    holder = nil
+                    #expect(game.hidesAll, "\(info.id) \(step)")
+                }
+            }
+        }
+    }
+
+    @Test func aPhoneThatWasPutDownIsHandedOverAnew() throws {
+        let game = try start("mauerbauer")
+        try game.take()
+        guard case .decide(let seat, let name, _) = game.screen else {
+            Issue.record("\(game.screen)")
+            return
+        }
+        let before = game.screen
+        try game.putDown()
+        #expect(game.screen == .handOver(seat: seat, name: name))
+        try game.take()
+        #expect(game.screen == before)
     }
 
     @Test func aWrongChoiceChangesNothing() throws {
@@ -88,5 +137,16 @@ struct PassAndPlayTests {
         #expect(chances.map(\.notation) == ["S", "M", "C", "A"])
         #expect(snapshot.choices.isEmpty)
         try game.choose("M")
+    }
+}
+
+extension PassAndPlay {
+    /// Whether the phone may lie on the table as it is.
+    fileprivate var hidesAll: Bool {
+        switch screen {
+        case .handOver: true
+        case .decide: false
+        case .dice(_, let snapshot), .over(_, let snapshot): snapshot.viewer == .spectator
+        }
     }
 }

@@ -55,6 +55,19 @@ extension BerlinGame {
         try play(actor: .player(seat: seat), notation: notation)
     }
 
+    /// Lets a dealer decide for chance, and returns what happened, in full.
+    @discardableResult
+    public func deal(_ dealer: Dealer) throws -> [BerlinNews] {
+        try deal(dealer: dealer)
+    }
+
+    /// Lets a dealer decide at random for whoever is asked first, a seat or chance, and returns what
+    /// happened, in full.
+    @discardableResult
+    public func decide(_ dealer: Dealer) throws -> [BerlinNews] {
+        try decide(dealer: dealer)
+    }
+
     /// Returns all that the screen of a seat shows, with a drawing if a theme is given.
     public func snapshot(_ seat: Seat, theme: Theme? = nil) throws -> BerlinSnapshot {
         try snapshot(viewer: .player(seat: seat), theme: theme)

@@ -51,7 +51,7 @@ struct ApiTests {
         #expect(game.turn() == .chance)
         #expect(game.chances().map(\.notation) == ["S", "M", "C", "A"])
         let dealer = Dealer(seed: 7)
-        while game.turn() == .chance { _ = try game.deal(dealer: dealer) }
+        while game.turn() == .chance { try game.deal(dealer) }
         let seat = try #require(game.turn().deciding.first)
         let choice = try #require(try game.snapshot(seat).choices.first)
         let cell = BerlinCell(column: 0, row: 0)
@@ -64,7 +64,7 @@ struct ApiTests {
         #expect(view[BerlinCell(column: 12, row: 0)] == nil)
         // One's own die: the value is given, not rolled.
         let asksForDie = { game.chances().contains { if case .value = $0.action { true } else { false } } }
-        while !asksForDie() { _ = try game.decide(dealer: dealer) }
+        while !asksForDie() { try game.decide(dealer) }
         _ = try game.apply(actor: .chance, action: .value(.null))
         #expect(!game.toPpn().isEmpty)
     }
@@ -87,7 +87,7 @@ struct ApiTests {
 
         let game = try MauerbauerGame(setup: setup)
         let dealer = Dealer(seed: 7)
-        while game.turn() == .chance { _ = try game.deal(dealer: dealer) }
+        while game.turn() == .chance { try game.deal(dealer) }
         let screen = try game.snapshot(0)
         #expect(screen.view.hands[0].cards?.count == screen.view.hands[0].size)
         #expect(screen.view.hands[1].cards == nil)

@@ -157,9 +157,9 @@ struct HostileTests {
     }
 
     @Test func textThatIsNothing() throws {
-        let huge = String(repeating: "x", count: 4_000_000)
+        let huge = String(repeating: "x", count: 10_000_000)
         let deep = String(repeating: "[", count: 1_000_000)
-        for text in ["", " ", "\0", "\n", "{}", "null", "[]", "🧱", huge, deep] {
+        for text in ["", " ", "\0", "players:3\0", "T\0", "{}\0", "\n", "{}", "null", "[]", "🧱", huge, deep] {
             var calls: [() throws -> Void] = [
                 { _ = try DieMauerGame.fromJson(json: text) },
                 { _ = try BerlinGame.fromJson(json: text) },
@@ -198,6 +198,84 @@ struct HostileTests {
                 #expect((error?.text.count ?? 0) < 500)
             }
         }
+    }
+
+    @Test func namesAreKeptAsTheyAre() throws {
+        let table = try Table(game: "berlin", setup: "players:2")
+        let huge = String(repeating: "x", count: 10_000_000)
+        for name in ["", "\0", "a\0b", "\u{FEFF}Ada", "e\u{301}", "🧱", "\"}\\", huge] {
+            try table.setNames(names: [name, "Ben"])
+            #expect(table.names().map { Array($0.utf8) } == [Array(name.utf8), Array("Ben".utf8)])
+            #expect(try Table.fromJson(json: table.toJson()).names() == table.names())
+        }
+        for names in [["Ada"], Array(repeating: "Ada", count: 1_000_000)] {
+            let error = refusal { try table.setNames(names: names) }
+            guard case .Record = error else {
+                Issue.record("\(String(describing: error))")
+                continue
+            }
+        }
+        #expect(table.names() == [huge, "Ben"])
+    }
+
+    @Test func enormousLists() throws {
+        let many = 1_000_000
+        let cell = BerlinCell(column: 0, row: 0)
+        let (dieMauer, berlin) = (DieMauerSetup.standard, BerlinSetup.standard)
+        let calls: [() throws -> Void] = [
+            { _ = try DieMauerGame(setup: changed(dieMauer) { $0.wallValues = Array(repeating: 1, count: many) }) },
+            { _ = try DieMauerGame(setup: changed(dieMauer) { $0.stock = Array(repeating: .gate, count: many) }) },
+            { _ = try BerlinGame(setup: changed(berlin) { $0.fill = .explicit(Array(repeating: .tile, count: many)) }) },
+            { _ = try BerlinGame(setup: changed(berlin) { $0.presetHoles = .at(Array(repeating: cell, count: many)) }) },
+            { _ = try BerlinGame(setup: changed(berlin) { $0.hammerSetup = .fixed(Array(repeating: cell, count: many)) }) },
+            { _ = try BerlinGame(setup: changed(berlin) { $0.stacks = Array(repeating: .suns, count: many) }) },
+            { _ = try BerlinGame(setup: changed(berlin) { $0.variants = Array(repeating: .gravity, count: many) + [.nulloGravity] }) },
+        ]
+        for (number, call) in calls.enumerated() {
+            let error = refusal("\(number)") { try call() }
+            #expect((1..<1000).contains(error?.text.count ?? 0), "\(number)")
+        }
+        #expect("\(Turn.decide(seats: Array(repeating: 1, count: many)))" == "\(Turn.decide(seats: [1]))")
+    }
+
+    @Test func numbersThatOtherLanguagesCannotHold() throws {
+        let plan = try MauerbauerBoard.shipped(.hexagon).plan()
+        for number in [Int.max, Int.min, Int(Int32.max) + 1, Int(Int32.min) - 1, 1 << 32] {
+            let (far, low) = (BoardPoint(x: number, y: 0), BoardPoint(x: 0, y: number))
+            refusedAsPlan { try changed(plan) { $0.towers["a1"] = far }.check() }
+            refusedAsPlan { try changed(plan) { $0.towers["a1"] = low }.check() }
+            let path = HammerPath(steps: [.up], stop: number)
+            refusedAsNotation { _ = try BerlinAction.move(0, path).notation() }
+            // A number that is cut to 32 bits must not become one that stands for something.
+            refusedAsNotation { _ = try MauerbauerCard.regionOut(number &+ 1).label() }
+            refusedAsNotation { _ = try changed(BerlinSetup.standard) { $0.target = number }.notation() }
+        }
+        let table = try Table.random(game: "die-mauer", setup: "", seed: 1)
+        #expect(table.replayed(decisions: .max).toJson() == table.toJson())
+        #expect(Dealer(seed: .max).below(n: .max) < .max)
+    }
+
+    @Test func manyTasksAtOneGame() async throws {
+        let game = try MauerbauerGame(setup: .standard)
+        let dealer = Dealer(seed: 3)
+        await withTaskGroup(of: Void.self) { group in
+            for number in 0..<10 {
+                group.addTask {
+                    for _ in 0..<100 {
+                        switch number % 5 {
+                        case 0: _ = try? game.decide(dealer: dealer)
+                        case 1: _ = try? game.snapshot(0, theme: number == 1 ? .light : nil)
+                        case 2: _ = try? game.undo()
+                        case 3: _ = game.replayed(decisions: 5).toJson()
+                        default: _ = try? game.state().choices(seat: number % 3)
+                        }
+                    }
+                }
+            }
+        }
+        let again = try MauerbauerGame.fromJson(json: game.toJson())
+        #expect(again.state() == game.state())
+        #expect(try again.news(viewer: .spectator) == game.news(viewer: .spectator))
     }
 
     @Test func manyTasksAtOneTable() async throws {
