@@ -263,18 +263,17 @@ struct HostileTests {
                 group.addTask {
                     for _ in 0..<100 {
                         switch number % 5 {
-                        case 0: _ = try? game.decide(dealer: dealer)
-                        case 1: _ = try? game.snapshot(0, theme: number == 1 ? .light : nil)
+                        case 0, 1: _ = try? game.decide(dealer)
                         case 2: _ = try? game.undo()
-                        case 3: _ = game.replayed(decisions: 5).toJson()
-                        default: _ = try? game.state().choices(seat: number % 3)
+                        case 3: _ = try? game.snapshot(0, theme: .light)
+                        default: _ = game.replayed(decisions: 5).toJson()
                         }
                     }
                 }
             }
         }
         let again = try MauerbauerGame.fromJson(json: game.toJson())
-        #expect(again.state() == game.state())
+        #expect(!game.decisions().isEmpty && again.state() == game.state())
         #expect(try again.news(viewer: .spectator) == game.news(viewer: .spectator))
     }
 
