@@ -150,10 +150,10 @@ class HostileTest {
             assertFailsWith<MauerwerkException.Notation> { MauerbauerAction.read(text) }
             assertFailsWith<MauerwerkException.Notation> { MauerbauerCard.read(text) }
             assertFailsWith<MauerwerkException.Notation> { MauerbauerAction.Build(text).notation }
-            assertFailsWith<MauerwerkException.Setup> { MauerbauerBoardPlan.fromToml(text) }
-            assertFailsWith<MauerwerkException.Setup> { MauerbauerBoardPlan.fromJson(text) }
-            assertFailsWith<MauerwerkException.Setup> { MauerbauerDeckPlan.fromToml(text) }
-            assertFailsWith<MauerwerkException.Setup> { MauerbauerDeckPlan.fromJson(text) }
+            assertFailsWith<MauerwerkException.Plan> { MauerbauerBoardPlan.fromToml(text) }
+            assertFailsWith<MauerwerkException.Plan> { MauerbauerBoardPlan.fromJson(text) }
+            assertFailsWith<MauerwerkException.Plan> { MauerbauerDeckPlan.fromToml(text) }
+            assertFailsWith<MauerwerkException.Plan> { MauerbauerDeckPlan.fromJson(text) }
             assertFailsWith<MauerwerkException.Notation> { DieMauerAction.read(text) }
             assertFailsWith<MauerwerkException.Notation> { BerlinAction.read(text) }
             assertFailsWith<MauerwerkException.Notation> { Table(text, "") }
