@@ -4,10 +4,10 @@
 import Foundation
 import Mauerwerk
 
-/// Times short rounds for a second: some of them nothing interrupts, and the best is one of these.
+/// Times short rounds for two seconds: some of them nothing interrupts, and the best is one of these.
 func cost(_ name: String, _ times: Int, _ call: () throws -> Void) rethrows {
     let now = { DispatchTime.now().uptimeNanoseconds }
-    let end = now() + 1_000_000_000
+    let end = now() + 2_000_000_000
     var best = UInt64.max
     repeat {
         let start = now()

@@ -58,9 +58,9 @@ private fun middles(game: String, setup: String): Map<String, Table> =
         mapOf("usual" to asked[asked.size / 2], "most" to asked.last()).mapValues { table.replayed(it.value.second) }
     }
 
-/** Times short rounds for a second: some of them nothing interrupts, and the best is one of these. */
+/** Times short rounds for two seconds: some of them nothing interrupts, and the best is one of these. */
 private fun cost(name: String, times: Int, call: () -> Any?) {
-    val end = System.nanoTime() + 1_000_000_000
+    val end = System.nanoTime() + 2_000_000_000
     var best = Long.MAX_VALUE
     do {
         val start = System.nanoTime()
