@@ -51,11 +51,16 @@ pub struct WrittenDecision {
 
 type WrittenStep = Decision<String>;
 
-uniffi::custom_type!(WrittenStep, WrittenDecision, {
-    remote,
-    try_lift: |decision| Ok(Decision { actor: decision.actor.core()?, action: decision.action }),
-    lower: |decision| WrittenDecision::from(decision),
-});
+uniffi::custom_type!(
+    /// Holds who decides what, where a scenario names a decision.
+    WrittenStep,
+    WrittenDecision,
+    {
+        remote,
+        try_lift: |decision| Ok(Decision { actor: decision.actor.core()?, action: decision.action }),
+        lower: |decision| WrittenDecision::from(decision),
+    }
+);
 
 impl From<Decision<String>> for WrittenDecision {
     fn from(decision: Decision<String>) -> Self {
@@ -68,11 +73,16 @@ impl From<Decision<String>> for WrittenDecision {
 /// Holds a viewer of the core, where a scenario names one.
 type Onlooker = mauerwerk::Viewer;
 
-uniffi::custom_type!(Onlooker, Viewer, {
-    remote,
-    try_lift: |viewer| Ok(viewer.core()?),
-    lower: |viewer| viewer.into(),
-});
+uniffi::custom_type!(
+    /// Says who looks, where a scenario names a viewer.
+    Onlooker,
+    Viewer,
+    {
+        remote,
+        try_lift: |viewer| Ok(viewer.core()?),
+        lower: |viewer| viewer.into(),
+    }
+);
 
 /// Holds a step of a scenario: a decision, or something that must hold.
 #[uniffi::remote(Enum)]

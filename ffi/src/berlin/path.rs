@@ -9,15 +9,20 @@ use crate::seat::{Whole, number};
 
 pub(super) type BerlinPath = Path;
 
-uniffi::custom_type!(BerlinPath, HammerPath, {
-    remote,
-    try_lift: |path| {
-        let stop = usize::try_from(path.stop.0).ok();
-        let read = stop.zip(Path::new(&path.steps)).and_then(|(stop, path)| path.stopping(stop));
-        Ok(read.ok_or_else(|| MauerwerkError::notation("a path of one to six steps", "…"))?)
-    },
-    lower: |path| HammerPath { steps: path.steps().collect(), stop: number(path.stop()) },
-});
+uniffi::custom_type!(
+    /// Holds the way a hammer takes.
+    BerlinPath,
+    HammerPath,
+    {
+        remote,
+        try_lift: |path| {
+            let stop = usize::try_from(path.stop.0).ok();
+            let read = stop.zip(Path::new(&path.steps)).and_then(|(stop, path)| path.stopping(stop));
+            Ok(read.ok_or_else(|| MauerwerkError::notation("a path of one to six steps", "…"))?)
+        },
+        lower: |path| HammerPath { steps: path.steps().collect(), stop: number(path.stop()) },
+    }
+);
 
 /// Holds the way a hammer takes: one to six steps.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]

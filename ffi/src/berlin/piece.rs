@@ -63,11 +63,16 @@ pub struct BerlinPiece {
 
 pub(super) type BerlinFace = (Suit, Value);
 
-uniffi::custom_type!(BerlinFace, TileFace, {
-    remote,
-    try_lift: |face| Ok((face.suit, face.value)),
-    lower: |face| TileFace { suit: face.0, value: face.1 },
-});
+uniffi::custom_type!(
+    /// Holds what a tile shows.
+    BerlinFace,
+    TileFace,
+    {
+        remote,
+        try_lift: |face| Ok((face.suit, face.value)),
+        lower: |face| TileFace { suit: face.0, value: face.1 },
+    }
+);
 
 /// Holds what a tile shows.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]

@@ -9,11 +9,16 @@ use crate::seat::{Whole, number};
 
 pub(super) type BerlinCell = Cell;
 
-uniffi::custom_type!(BerlinCell, WallCell, {
-    remote,
-    try_lift: |cell| Ok(read_cell(cell)?),
-    lower: |cell| WallCell { column: number(cell.column()), row: number(cell.row()) },
-});
+uniffi::custom_type!(
+    /// Names a place of the wall.
+    BerlinCell,
+    WallCell,
+    {
+        remote,
+        try_lift: |cell| Ok(read_cell(cell)?),
+        lower: |cell| WallCell { column: number(cell.column()), row: number(cell.row()) },
+    }
+);
 
 /// Names a place of the wall by column and row, counted from 0 at the lower left.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]

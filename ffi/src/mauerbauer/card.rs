@@ -107,14 +107,19 @@ fn gathered(list: &[Card]) -> Result<Cards, MauerwerkError> {
 
 pub(super) type MauerbauerCardPair = CardPair;
 
-uniffi::custom_type!(MauerbauerCardPair, TwoCards, {
-    remote,
-    try_lift: |cards| Ok(CardPair::new(cards.low, cards.high)),
-    lower: |pair| {
-        let [low, high] = pair.cards();
-        TwoCards { low, high }
-    },
-});
+uniffi::custom_type!(
+    /// Holds two cards that are played together.
+    MauerbauerCardPair,
+    TwoCards,
+    {
+        remote,
+        try_lift: |cards| Ok(CardPair::new(cards.low, cards.high)),
+        lower: |pair| {
+            let [low, high] = pair.cards();
+            TwoCards { low, high }
+        },
+    }
+);
 
 /// Holds two cards that are played together; which is which does not matter (MA-59).
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]

@@ -17,14 +17,19 @@ pub enum MauerbauerHouseDie {
 
 pub(super) type MauerbauerRoll = Roll;
 
-uniffi::custom_type!(MauerbauerRoll, RolledDice, {
-    remote,
-    try_lift: |dice| Ok(Roll::new(dice.tower, dice.low, dice.high)),
-    lower: |roll| {
-        let [low, high] = roll.houses();
-        RolledDice { tower: roll.tower(), low, high }
-    },
-});
+uniffi::custom_type!(
+    /// Holds what the dice show.
+    MauerbauerRoll,
+    RolledDice,
+    {
+        remote,
+        try_lift: |dice| Ok(Roll::new(dice.tower, dice.low, dice.high)),
+        lower: |roll| {
+            let [low, high] = roll.houses();
+            RolledDice { tower: roll.tower(), low, high }
+        },
+    }
+);
 
 /// Holds what the dice show; which house die is which does not matter.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]

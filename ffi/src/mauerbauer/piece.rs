@@ -64,18 +64,23 @@ uniffi::custom_type!(
 
 pub(super) type MauerbauerPlacement = Placement;
 
-uniffi::custom_type!(MauerbauerPlacement, PlacedPieces, {
-    remote,
-    try_lift: |pieces| Ok(Placement {
-        towers: [pieces.first_tower, pieces.second_tower],
-        houses: [pieces.first_house, pieces.second_house],
-    }),
-    lower: |placement| {
-        let Placement { towers, houses } = placement;
-        let ([first_tower, second_tower], [first_house, second_house]) = (towers, houses);
-        PlacedPieces { first_tower, second_tower, first_house, second_house }
-    },
-});
+uniffi::custom_type!(
+    /// Holds what a seat places after its roll.
+    MauerbauerPlacement,
+    PlacedPieces,
+    {
+        remote,
+        try_lift: |pieces| Ok(Placement {
+            towers: [pieces.first_tower, pieces.second_tower],
+            houses: [pieces.first_house, pieces.second_house],
+        }),
+        lower: |placement| {
+            let Placement { towers, houses } = placement;
+            let ([first_tower, second_tower], [first_house, second_house]) = (towers, houses);
+            PlacedPieces { first_tower, second_tower, first_house, second_house }
+        },
+    }
+);
 
 /// Holds what a seat places after its roll, all at once (MA-24).
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]

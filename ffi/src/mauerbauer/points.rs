@@ -45,11 +45,16 @@ back! {
 
 pub(super) type MauerbauerPoints = Points;
 
-uniffi::custom_type!(MauerbauerPoints, CardPoints, {
-    remote,
-    try_lift: |points| Ok(points.into()),
-    lower: |points| points.into(),
-});
+uniffi::custom_type!(
+    /// Holds what each kind of card scores.
+    MauerbauerPoints,
+    CardPoints,
+    {
+        remote,
+        try_lift: |points| Ok(points.into()),
+        lower: |points| points.into(),
+    }
+);
 
 /// Declares a record with a name for each number of a short list of the core.
 macro_rules! named_points {
