@@ -196,7 +196,7 @@ impl Faults {
 
     fn push(&mut self, fault: Fault) {
         match self.0.len() {
-            Self::MOST => self.0.push(Fault { rule: None, text: "and more".to_owned() }),
+            Self::MOST => self.0.push(Fault { text: "and more".to_owned(), ..fault }),
             number if number < Self::MOST => self.0.push(fault),
             _ => (),
         }

@@ -73,22 +73,14 @@ impl From<Count> for u8 {
 pub struct Counts(Vec<u8>);
 
 uniffi::custom_type!(
-    /// Lists up to 64 numbers from 0 to 255.
+    /// Lists numbers from 0 to 255.
     Counts,
     Vec<Count>,
     {
-        try_lift: |counts| Ok(few(counts)?),
+        try_lift: |counts| Ok(Counts(counts.into_iter().map(u8::from).collect())),
         lower: |counts| counts.0.into_iter().map(Count).collect(),
     }
 );
-
-/// Refuses more numbers than any set-up has, because a fault lists all of them.
-fn few(counts: Vec<Count>) -> Result<Counts, MauerwerkError> {
-    if counts.len() > 64 {
-        return Err(MauerwerkError::notation("up to 64 numbers", &counts.len().to_string()));
-    }
-    Ok(Counts(counts.into_iter().map(u8::from).collect()))
-}
 
 impl From<Vec<u8>> for Counts {
     fn from(counts: Vec<u8>) -> Self {

@@ -1,6 +1,6 @@
 //! The way a hammer takes.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use super::cell::{Cell, Direction};
@@ -108,7 +108,7 @@ impl Path {
 impl fmt::Display for Path {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for step in self.steps() {
-            write!(f, "{}", step.letter())?;
+            f.write_char(step.letter())?;
         }
         if self.stop > 0 { write!(f, "~{}", self.stop) } else { Ok(()) }
     }

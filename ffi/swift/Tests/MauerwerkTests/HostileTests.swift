@@ -233,7 +233,7 @@ struct HostileTests {
         ]
         for (number, call) in calls.enumerated() {
             let error = refusal("\(number)") { try call() }
-            #expect((1..<1000).contains(error?.text.count ?? 0), "\(number)")
+            #expect((1..<2000).contains(error?.text.count ?? 0), "\(number)")
         }
         #expect("\(Turn.decide(seats: Array(repeating: 1, count: many)))" == "\(Turn.decide(seats: [1]))")
     }

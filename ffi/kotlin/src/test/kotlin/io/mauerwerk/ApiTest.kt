@@ -84,6 +84,17 @@ class ApiTest {
     }
 
     @Test
+    fun `maps are in order, from screen to screen`() {
+        MauerbauerGame.random(MauerbauerSetup.default(), 7u).use { game ->
+            val (view, plan) = game.snapshot(0).view to MauerbauerBoard.Shipped(MauerbauerShipped.RECONSTRUCTED).plan
+            val spaces = plan.regions.map { it.spaces }
+            for (map in listOf(view.towers, plan.towers)) assertEquals(map.keys.sorted(), map.keys.toList())
+            for (map in spaces + view.houses) assertEquals(map.keys.sorted(), map.keys.toList())
+            assertTrue(view.towers.size > 9 && view.houses.size > 9)
+        }
+    }
+
+    @Test
     fun `Mauerbauer on a board of one's own`() {
         val own = MauerbauerBoardPlan.fromToml(MauerbauerBoard.Shipped(MauerbauerShipped.HEXAGON).plan.toToml())
         assertEquals(own, MauerbauerBoardPlan.fromJson(own.toJson()))

@@ -286,10 +286,17 @@ class HostileTest {
             val error = assertFailsWith<MauerwerkException>("call $number") { call() }
             assertTrue(error.message.orEmpty().length < 300, "call $number")
         }
-        // An option is quoted in full.
-        assertFailsWith<MauerwerkException.Setup> { Table("berlin", "rows:4 $huge:4") }
-        assertFailsWith<MauerwerkException.Setup> { Table("berlin", "rows:$huge") }
-        assertFailsWith<MauerwerkException.Setup> { DieMauerGame(setup.copy(wallValues = List(1_000_000) { 1 })) }
+        // These name options and values, up to a thousand letters of them.
+        val faulty =
+            listOf<() -> Unit>(
+                { Table("berlin", "rows:4 $huge:4") },
+                { Table("berlin", "rows:$huge") },
+                { DieMauerGame(setup.copy(wallValues = List(1_000_000) { 1 })) },
+            )
+        for ((number, call) in faulty.withIndex()) {
+            val error = assertFailsWith<MauerwerkException.Setup>("faulty call $number") { call() }
+            assertTrue(error.message.orEmpty().length < 2000, "faulty call $number")
+        }
     }
 
     @Test

@@ -19,7 +19,8 @@ class ParityTest {
         when (game) {
             "die-mauer" -> DieMauerGame.random(DieMauerSetup.read(setup), seed).use { it.toJson() }
             "berlin" -> BerlinGame.random(BerlinSetup.read(setup), seed).use { it.toJson() }
-            else -> Table.random(game, setup, seed).use { it.toJson() }
+            "mauerbauer" -> MauerbauerGame.random(MauerbauerSetup.read(setup), seed).use { it.toJson() }
+            else -> error(game)
         }
 
     @Test
