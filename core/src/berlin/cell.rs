@@ -1,6 +1,6 @@
 //! Places of the wall, sets of them, and the rectangle they lie in.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use crate::rule::NotationError;
@@ -67,9 +67,10 @@ impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = |place: u8| char::from(b'a' + place % 26);
         if self.column >= 26 {
-            write!(f, "{}", letter(self.column / 26 - 1))?;
+            f.write_char(letter(self.column / 26 - 1))?;
         }
-        write!(f, "{}{}", letter(self.column), self.row + 1)
+        f.write_char(letter(self.column))?;
+        write!(f, "{}", self.row + 1)
     }
 }
 
