@@ -4,47 +4,40 @@ import Mauerwerk
 /// is and who may look.
 @MainActor
 public final class PassAndPlay {
-    /// What a phone shows.
-    public enum Screen: Equatable, Sendable {
-        /// The phone is to be handed to a person: nothing of the game is shown.
-        case handOver(seat: Seat, name: String)
-        /// A person decides, and sees what that seat may see.
-        case decide(seat: Seat, name: String, snapshot: Snapshot)
-        /// The dice on the real table are asked for.
-        case dice(chances: [Chance], snapshot: Snapshot)
-        /// The game is over.
-        case over(winners: [String], snapshot: Snapshot)
-    }
+    private static let (realDiceLine, dealtDiceLine) = ("dice on the table", "dice in the phone")
 
     private let table: Table
-    private let dealer: Dealer?
-    private let theme: Theme
+    private let dealer: Dealer
+    private let realDice: Bool
+    private var theme: Theme
+    /// Who holds the phone, if anybody has taken it.
     private var holder: Seat?
 
     /// What the phone shows now.
-    public private(set) var screen: Screen
+    public private(set) var screen = Screen.start
 
-    /// Starts a game with a person on every seat: by its id and the notation of its set-up. Without
-    /// a dealer real dice lie on a real table, and whoever holds the phone says what they show: that
-    /// is for games in which chance brings nothing hidden, such as cards of a hand.
-    public convenience init(
-        game: String, setup: String, names: [String], dealer: Dealer?, theme: Theme = .light
-    ) throws {
-        let table = try Table(game: game, setup: setup)
-        try table.setNames(names: names)
-        try self.init(table: table, dealer: dealer, theme: theme)
+    /// Starts a game with a person on every seat.
+    public convenience init(_ lobby: Lobby, seed: UInt64, theme: Theme = .light) throws {
+        let table = try Table(game: lobby.game, setup: lobby.setup)
+        try table.setNames(names: lobby.people)
+        try self.init(table, seed: seed, theme: theme, realDice: lobby.realDice)
     }
 
     /// Goes on with a game that was saved. Nothing of it is shown before somebody takes the phone.
-    public convenience init(saved: String, dealer: Dealer?, theme: Theme = .light) throws {
-        try self.init(table: Table.fromJson(json: saved), dealer: dealer, theme: theme)
+    public convenience init(saved: String, seed: UInt64, theme: Theme = .light) throws {
+        let line = saved.prefix { $0 != "\n" }
+        let table = try Table.fromJson(json: String(saved.dropFirst(line.count + 1)))
+        try self.init(table, seed: seed, theme: theme, realDice: line == Self.realDiceLine)
     }
 
-    private init(table: Table, dealer: Dealer?, theme: Theme) throws {
-        (self.table, self.dealer, self.theme) = (table, dealer, theme)
-        screen = .handOver(seat: 0, name: "")
-        screen = try next()
+    private init(_ table: Table, seed: UInt64, theme: Theme, realDice: Bool) throws {
+        (self.table, self.theme, self.realDice) = (table, theme, realDice)
+        dealer = Dealer(seed: seed)
+        try show()
     }
+
+    /// The names by seat.
+    public var names: [String] { table.names() }
 
     /// The person to whom the phone was handed has taken it.
     public func take() throws {
@@ -53,12 +46,12 @@ public final class PassAndPlay {
         try show()
     }
 
-    /// The person who holds the phone decides, or says what the dice on the table show.
+    /// The person who holds the phone decides, or people say what the dice on the table show.
     public func choose(_ notation: String) throws {
         switch screen {
         case .decide(let seat, _, _): try table.play(seat, notation)
         case .dice: _ = try table.play(actor: .chance, notation: notation)
-        case .handOver, .over: return
+        case .start, .handOver, .over: return
         }
         try show()
     }
@@ -70,49 +63,65 @@ public final class PassAndPlay {
         try show()
     }
 
-    /// Takes the last decision of a person back, and what chance brought since; the phone is handed
-    /// over anew.
+    /// Takes back what people last decided or read from their dice, and what was dealt since; the phone
+    /// is handed over anew.
     public func undo() throws {
         guard canUndo else { return }
-        while try table.undo().actor == .chance {}
-        holder = nil
+        try takeBack(table)
+        try putDown()
+    }
+
+    /// Whether there is anything to take back.
+    public var canUndo: Bool { (try? takeBack(table.copy())) != nil }
+
+    /// Draws in other colours.
+    public func recolour(_ theme: Theme) throws {
+        self.theme = theme
         try show()
     }
 
-    /// Whether there is a decision to take back.
-    public var canUndo: Bool { table.decisions().contains { $0.actor != .chance } }
-
     /// All that is needed to go on another day. It tells all that is hidden.
-    public func save() -> String { table.toJson() }
+    public func save() -> String {
+        "\(realDice ? Self.realDiceLine : Self.dealtDiceLine)\n\(table.toJson())"
+    }
 
+    /// Lets the dealer decide what is dealt, then turns to people.
     private func show() throws {
-        screen = try next()
-    }
-
-    private func name(_ seat: Seat) -> String {
-        let names = table.names()
-        return names.indices.contains(seat) ? names[seat] : "Seat \(seat)"
-    }
-
-    /// Finds what to show: lets the dealer decide as long as chance is asked, then turns to a person.
-    private func next() throws -> Screen {
-        if let dealer { while table.turn() == .chance { try table.deal(dealer) } }
+        while try isDealt(table) { try table.deal(dealer) }
         switch table.turn() {
         case .over(let outcome):
-            let snapshot = try table.snapshot(viewer: .spectator, theme: theme)
-            return .over(winners: outcome.winners.map(name), snapshot: snapshot)
+            screen = .over(winners: outcome.winners.map(name), snapshot: try seenByAll())
         case .chance:
-            let snapshot = try table.snapshot(viewer: .spectator, theme: theme)
-            return .dice(chances: table.chances(), snapshot: snapshot)
+            // All look at the dice, and at the phone.
+            holder = nil
+            screen = .dice(chances: table.chances(), snapshot: try seenByAll())
         case .decide(let seats):
             // Who holds the phone decides first; only then is it handed on.
             if let holder, seats.contains(holder) {
                 let snapshot = try table.snapshot(holder, theme: theme)
-                return .decide(seat: holder, name: name(holder), snapshot: snapshot)
+                screen = .decide(seat: holder, name: name(holder), snapshot: snapshot)
+            } else {
+                holder = nil
+                screen = .handOver(seat: seats[0], name: name(seats[0]))
             }
-            holder = nil
-            let seat = seats.first ?? 0
-            return .handOver(seat: seat, name: name(seat))
         }
+    }
+
+    private func seenByAll() throws -> Snapshot { try table.snapshot(viewer: .spectator, theme: theme) }
+
+    private func name(_ seat: Seat) -> String {
+        names.indices.contains(seat) ? names[seat] : "Seat \(seat)"
+    }
+
+    /// Goes back to where people were asked last; throws if they never were.
+    private func takeBack(_ game: Table) throws {
+        repeat { _ = try game.undo() } while try isDealt(game)
+    }
+
+    /// Whether chance is asked, and the dealer answers: with real dice only where the table must not
+    /// see the answer.
+    private func isDealt(_ game: Table) throws -> Bool {
+        guard game.turn() == .chance else { return false }
+        return try !realDice || game.isChanceHidden()
     }
 }

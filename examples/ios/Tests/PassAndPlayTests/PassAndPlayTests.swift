@@ -6,15 +6,16 @@ import Testing
 struct PassAndPlayTests {
     private let people = ["Ada", "Ben", "Cleo"]
 
-    private func start(_ game: String, _ setup: String = "players:3") throws -> PassAndPlay {
-        try PassAndPlay(game: game, setup: setup, names: people, dealer: Dealer(seed: 5))
+    private func start(_ game: String, realDice: Bool = false) throws -> PassAndPlay {
+        var lobby = Lobby(game: game, players: 3, realDice: realDice)
+        lobby.names.replaceSubrange(0..<3, with: people)
+        return try PassAndPlay(lobby, seed: 5)
     }
 
     @Test func everyGameIsPlayedToItsEnd() throws {
         for info in games() {
-            let limit = info.id == "berlin" ? " max_idle_turns:20" : ""
-            let game = try start(info.id, "players:3" + limit)
-            var (handed, holder) = (0, -1)
+            let game = try start(info.id)
+            var (handed, holder, made) = (0, -1, 0)
             play: while true {
                 switch game.screen {
                 case .handOver(let seat, let name):
@@ -25,8 +26,9 @@ struct PassAndPlayTests {
                     #expect(seat == holder)
                     #expect(snapshot.svg?.hasPrefix("<svg") == true)
                     let choices = snapshot.choices
-                    try game.choose(choices[Int(snapshot.decisions) % choices.count].notation)
-                case .dice:
+                    try game.choose(choices[made * 7919 % choices.count].notation)
+                    made += 1
+                case .start, .dice:
                     Issue.record("the dealer throws the dice")
                     break play
                 case .over(let winners, _):
@@ -52,44 +54,6 @@ struct PassAndPlayTests {
         }
         #expect(snapshot.news == ["seat 0 puts a fist on the table"])
         #expect(snapshot.position.contains("fists:?/_/_"))
-    }
-
-    /// Whatever is done with the phone, only the seat that took it sees what only it may see, and then
-    /// until it puts the phone down.
-    @Test func aScreenShowsNoHandButOfWhoTookThePhone() throws {
-        for info in games() {
-            let game = try start(info.id)
-            let dealer = Dealer(seed: 11)
-            var holder: Seat?
-            for step in 0..<300 {
-                switch dealer.below(n: 8) {
-                case 0:
-                    try game.putDown()
-                    holder = nil
-                case 1 where game.canUndo:
-                    try game.undo()
-                    holder = nil
-                case 2:
-                    // Nobody is asked who holds no phone; who holds it is told that this is nothing.
-                    _ = try? game.choose("nonsense")
-                case 3 where step % 20 == 0:
-                    #expect(try PassAndPlay(saved: game.save(), dealer: dealer).hidesAll)
-                default:
-                    if case .handOver(let seat, _) = game.screen {
-                        try game.take()
-                        holder = seat
-                    } else if case .decide(_, _, let snapshot) = game.screen {
-                        try game.choose(snapshot.choices[Int(dealer.below(n: UInt32(snapshot.choices.count)))].notation)
-                    }
-                }
-                if case .decide(let seat, _, let snapshot) = game.screen {
-                    #expect(seat == holder && snapshot.viewer == .player(seat: seat), "\(info.id) \(step)")
-                } else {
-                    holder = nil
-                    #expect(game.hidesAll, "\(info.id) \(step)")
-                }
-            }
-        }
     }
 
     @Test func aPhoneThatWasPutDownIsHandedOverAnew() throws {
@@ -119,34 +83,101 @@ struct PassAndPlayTests {
         try game.take()
         try game.choose("T")
         try game.take()
-        let again = try PassAndPlay(saved: game.save(), dealer: Dealer(seed: 9), theme: .dark)
+        let again = try PassAndPlay(saved: game.save(), seed: 9)
         #expect(again.screen == .handOver(seat: 1, name: "Ben"))
         #expect(again.save() == game.save())
         try again.undo()
         #expect(again.screen == .handOver(seat: 0, name: "Ada"))
         #expect(!again.canUndo)
-        #expect(throws: MauerwerkError.self) { try PassAndPlay(saved: "", dealer: nil) }
+        #expect(throws: MauerwerkError.self) { try PassAndPlay(saved: "", seed: 0) }
     }
 
-    @Test func diceOnTheTableAreAskedFor() throws {
-        let game = try PassAndPlay(game: "berlin", setup: "players:3", names: people, dealer: nil)
-        guard case .dice(let chances, let snapshot) = game.screen else {
-            Issue.record("\(game.screen)")
-            return
-        }
-        #expect(chances.map(\.notation) == ["S", "M", "C", "A"])
-        #expect(snapshot.choices.isEmpty)
+    @Test func otherColoursChangeTheDrawingAlone() throws {
+        let game = try start("die-mauer")
+        try game.take()
+        let light = try decided(game.screen)
+        try game.recolour(.dark)
+        var dark = try decided(game.screen)
+        #expect(dark.svg != light.svg)
+        dark.svg = light.svg
+        #expect(dark == light)
+    }
+
+    @Test func diceOnTheTableAreAskedForAndTakenBackOneByOne() throws {
+        let game = try start("berlin", realDice: true)
+        let dice = game.screen
+        #expect(notations(dice) == ["S", "M", "C", "A"])
+        #expect(!game.canUndo)
         try game.choose("M")
+        #expect(notations(game.screen) != nil)
+        try game.undo()
+        #expect(game.screen == dice)
     }
-}
 
-extension PassAndPlay {
-    /// Whether the phone may lie on the table as it is.
-    fileprivate var hidesAll: Bool {
-        switch screen {
-        case .handOver: true
-        case .decide: false
-        case .dice(_, let snapshot), .over(_, let snapshot): snapshot.viewer == .spectator
+    @Test func aSavedGameKeepsItsDice() throws {
+        for realDice in [false, true] {
+            let game = try start("berlin", realDice: realDice)
+            let again = try PassAndPlay(saved: game.save(), seed: 9)
+            #expect((notations(again.screen) != nil) == realDice)
+            #expect(again.save() == game.save())
         }
+    }
+
+    @Test func cardsAreNeverTurnedUpByThoseWhoThrowRealDice() throws {
+        let game = try start("mauerbauer", realDice: true)
+        var thrown = 0
+        for _ in 0..<200 {
+            switch game.screen {
+            case .dice(let chances, _):
+                #expect(!chances.contains { $0.notation.hasPrefix("draw:") })
+                thrown += 1
+                try game.choose(chances[0].notation)
+            case .handOver: try game.take()
+            case .decide(_, _, let snapshot): try game.choose(snapshot.choices[0].notation)
+            case .start, .over: break
+            }
+        }
+        #expect(thrown > 10)
+        while game.canUndo { try game.undo() }
+        // What is left was dealt, and stays: nobody gets another hand.
+        let dealt = game.save()
+        try game.undo()
+        #expect(game.save() == dealt)
+    }
+
+    /// What chance may bring is left after what was dealt: were it more for one hand than for another,
+    /// a list of it would tell the hand.
+    @Test func theDiceThatAreAskedForTellNoHand() throws {
+        for info in games() {
+            let game = try start(info.id, realDice: true)
+            let dealer = Dealer(seed: 3)
+            for step in 0..<400 {
+                switch game.screen {
+                case .dice(let chances, _):
+                    let json = game.save().drop { $0 != "\n" }
+                    let real = try Table.fromJson(json: String(json))
+                    for seed in 0..<4 as Range<UInt64> {
+                        let other = try real.resample(viewer: .spectator, seed: seed)
+                        #expect(other.chances() == chances, "\(info.id) \(step)")
+                    }
+                    try game.choose(dealer.one(of: chances).notation)
+                case .handOver: try game.take()
+                case .decide(_, _, let snapshot): try game.choose(dealer.one(of: snapshot.choices).notation)
+                case .start, .over: break
+                }
+            }
+        }
+    }
+
+    private func decided(_ screen: Screen) throws -> Snapshot {
+        guard case .decide(_, _, let snapshot) = screen else { throw Unexpected(screen: screen) }
+        return snapshot
+    }
+
+    /// What the dice may show, if they are asked for.
+    private func notations(_ screen: Screen) -> [String]? {
+        guard case .dice(let chances, let snapshot) = screen else { return nil }
+        #expect(snapshot.viewer == .spectator && snapshot.choices.isEmpty)
+        return chances.map(\.notation)
     }
 }

@@ -1,0 +1,65 @@
+import Mauerwerk
+import PassAndPlay
+import SwiftUI
+
+/// Shows a game that is on.
+struct GameView: View {
+    @ObservedObject var model: PhoneModel
+    @State private var isEnding = false
+
+    var body: some View {
+        VStack {
+            bar
+            switch model.shown.screen {
+            case .start:
+                EmptyView()
+            case .handOver(_, let name):
+                handOver(name)
+            case .decide(_, let name, let snapshot):
+                board("\(name) decides", snapshot)
+                choices(snapshot.choices)
+            case .dice(let chances, let snapshot):
+                board("What do the dice on the table show?", snapshot)
+                choices(chances.map { Choice(notation: $0.notation, label: $0.label) })
+            case .over(let winners, let snapshot):
+                board("Won by \(winners.joined(separator: " and "))", snapshot)
+            }
+        }
+    }
+
+    private var bar: some View {
+        HStack {
+            Button("End") { isEnding = true }
+            Spacer()
+            Button("Undo") { model.act { $0.undo() } }.disabled(!model.shown.canUndo)
+        }
+        .padding()
+        .alert("End this game for good?", isPresented: $isEnding) {
+            Button("End it", role: .destructive) { model.act { $0.end() } }
+            Button("Play on", role: .cancel) {}
+        }
+    }
+
+    private func handOver(_ name: String) -> some View {
+        VStack {
+            Spacer()
+            Text("Hand the phone to \(name)").font(.title)
+            Button("I am \(name)") { model.act { $0.take() } }.buttonStyle(.borderedProminent)
+            Spacer()
+        }
+    }
+
+    @ViewBuilder
+    private func board(_ title: String, _ snapshot: Snapshot) -> some View {
+        Text(title).font(.headline)
+        Text(model.shown.seats(snapshot)).font(.subheadline)
+        Text(snapshot.news.joined(separator: "; ")).font(.footnote)
+        Drawing(svg: snapshot.svg ?? "").accessibilityLabel(snapshot.position)
+    }
+
+    private func choices(_ choices: [Choice]) -> some View {
+        List(choices, id: \.notation) { choice in
+            Button(choice.label) { model.act { $0.choose(choice.notation) } }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import Combine
+import Foundation
+import PassAndPlay
+
+/// Shows SwiftUI what the phone shows; what outlives the app is in a file.
+@MainActor
+final class PhoneModel: ObservableObject {
+    // The app's own folder, which no other app can read: the file tells all hands.
+    private let phone = Phone(
+        saved: FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
+            .appendingPathComponent("game"))
+
+    @Published private(set) var shown: Shown
+
+    init() {
+        shown = phone.shown
+    }
+
+    func act(_ change: @MainActor (Phone) -> Void) {
+        change(phone)
+        shown = phone.shown
+    }
+}

@@ -1,0 +1,34 @@
+import Mauerwerk
+import PassAndPlay
+import SwiftUI
+
+/// Shows what the phone shows, and tells it what people do.
+struct PhoneView: View {
+    @ObservedObject var model: PhoneModel
+    @State private var lobby = Lobby()
+    @Environment(\.scenePhase) private var phase
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+        VStack {
+            if !model.shown.failure.isEmpty {
+                Text(model.shown.failure).foregroundColor(.red).padding(.horizontal)
+            }
+            if model.shown.screen == .start {
+                Entrance(lobby: $lobby) { model.act { $0.start(lobby) } }
+            } else {
+                GameView(model: model)
+            }
+        }
+        .onAppear { draw(in: scheme) }
+        .onChange(of: scheme) { scheme in draw(in: scheme) }
+        // The system keeps a picture of an app that is left: a hand must not be on it.
+        .onChange(of: phase) { phase in
+            if phase != .active { model.act { $0.putDown() } }
+        }
+    }
+
+    private func draw(in scheme: ColorScheme) {
+        model.act { $0.theme = scheme == .dark ? .dark : .light }
+    }
+}

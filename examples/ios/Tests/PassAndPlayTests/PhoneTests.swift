@@ -1,0 +1,162 @@
+import Foundation
+import Mauerwerk
+import PassAndPlay
+import Testing
+
+@MainActor
+final class PhoneTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    private var saved: URL { folder.appendingPathComponent("game") }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    private func phone() -> Phone { Phone(saved: saved) { 5 } }
+
+    @Test func whoGivesNoNameIsCalledAfterTheSeat() throws {
+        var lobby = Lobby(players: 3)
+        (lobby.names[1], lobby.names[5]) = (" Ben ", "Finn")
+        #expect(lobby.people == ["Seat 0", "Ben", "Seat 2"])
+        let phone = phone()
+        phone.start(lobby)
+        #expect(phone.shown.names == lobby.people)
+        phone.take()
+        guard case .decide(_, _, let snapshot) = phone.shown.screen else {
+            throw Unexpected(screen: phone.shown.screen)
+        }
+        #expect(phone.shown.seats(snapshot) == "0 Seat 0: 0   1 Ben: 0   2 Seat 2: 0")
+        lobby.players = 6
+        #expect(lobby.people.last == "Finn")
+    }
+
+    @Test func whatAGameRefusesTheLibrarySays() {
+        let phone = phone()
+        var refused: [String: [Int]] = [:]
+        for info in games() {
+            for players in Lobby.seats {
+                phone.start(Lobby(game: info.id, players: players))
+                #expect(phone.shown.failure.isEmpty == (phone.shown.screen != .start))
+                if phone.shown.screen == .start { refused[info.id, default: []].append(players) }
+                phone.end()
+                #expect(phone.shown.screen == .start && phone.shown.failure.isEmpty)
+            }
+        }
+        #expect(refused == ["die-mauer": [2, 7, 8], "berlin": [5, 6, 7, 8], "mauerbauer": [5, 6, 7, 8]])
+        phone.start(Lobby(game: "mauerbauer", players: 5))
+        #expect(phone.shown.failure == "MA-90: 5 seats are not 2 to 4")
+    }
+
+    @Test func aRefusedStartLeavesTheGameThatIsOn() {
+        let phone = phone()
+        phone.start(Lobby(game: "berlin"))
+        let before = phone.shown
+        phone.start(Lobby(game: "berlin", players: 8))
+        #expect(!phone.shown.failure.isEmpty)
+        #expect(phone.shown.screen == before.screen && phone.shown.names == before.names)
+    }
+
+    @Test func aFailureIsToldToWhoeverCausedItAndToNobodyElse() {
+        let phone = phone()
+        phone.start(Lobby(game: "die-mauer"))
+        phone.take()
+        phone.choose("5")
+        #expect(phone.shown.failure.hasPrefix("DM-09: "))
+        phone.theme = .dark
+        #expect(phone.shown.failure.hasPrefix("DM-09: "))
+        phone.putDown()
+        #expect(phone.shown.screen == .handOver(seat: 0, name: "Seat 0"))
+        #expect(phone.shown.failure.isEmpty)
+    }
+
+    @Test func whatWasSavedBadlyIsToldAndANewGameCanBePlayed() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("half a ga".utf8).write(to: saved)
+        let phone = phone()
+        #expect(phone.shown.screen == .start)
+        #expect(!phone.shown.failure.isEmpty)
+        phone.start(Lobby(game: "berlin"))
+        #expect(self.phone().shown == phone.shown)
+        #expect(phone.shown.screen == .handOver(seat: 0, name: "Seat 0"))
+    }
+
+    @Test func whereNothingCanBeWrittenTheGameGoesOn() throws {
+        try Data().write(to: folder)
+        let phone = phone()
+        phone.start(Lobby(game: "berlin"))
+        #expect(!phone.shown.failure.isEmpty)
+        phone.take()
+        guard case .decide = phone.shown.screen else { throw Unexpected(screen: phone.shown.screen) }
+    }
+
+    @Test func anEndedGameDoesNotComeBack() {
+        let phone = phone()
+        phone.start(Lobby(game: "berlin"))
+        #expect(FileManager.default.fileExists(atPath: saved.path))
+        phone.end()
+        #expect(phone.shown.failure.isEmpty)
+        phone.putDown()
+        #expect(!FileManager.default.fileExists(atPath: saved.path))
+        #expect(self.phone().shown.screen == .start)
+    }
+
+    /// Does whatever can be done, at random; a hand is only ever seen by who took the phone and has not
+    /// put it down.
+    @Test(arguments: games().map(\.id), [false, true])
+    func aHandIsShownToNobodyElseWhateverIsDone(game: String, realDice: Bool) {
+        let random = Dealer(seed: 7)
+        var phone = phone()
+        var holder: Seat?
+        var seen = 0
+        phone.start(Lobby(game: game, realDice: realDice))
+        for step in 0..<500 {
+            let before = phone.shown.screen
+            switch random.below(n: 10) {
+            case 0:
+                phone.undo()
+                if phone.shown.screen != before { holder = nil }
+            case 1:
+                phone.putDown()
+                holder = nil
+            case 2:
+                // The system ends the app.
+                phone = self.phone()
+                holder = nil
+            case 3:
+                phone.theme = random.one(of: Theme.allCases)
+            case 4:
+                phone.choose("nonsense")
+            case 5, 6:
+                phone.take()
+                if case .handOver(let seat, _) = before { holder = seat }
+            default:
+                let choices = choices(before)
+                phone.choose(choices.isEmpty ? "T" : random.one(of: choices))
+            }
+            switch phone.shown.screen {
+            case .decide(let seat, _, let snapshot):
+                seen += 1
+                #expect(seat == holder && snapshot.viewer == .player(seat: seat), "\(step)")
+            case .dice(_, let snapshot):
+                holder = nil
+                #expect(snapshot.viewer == .spectator, "\(step)")
+            case .over(_, let snapshot):
+                #expect(snapshot.viewer == .spectator, "\(step)")
+            case .handOver:
+                holder = nil
+                #expect(phone.shown.failure.isEmpty, "\(step)")
+            case .start:
+                Issue.record("the game is lost")
+            }
+        }
+        #expect(seen > 50)
+    }
+
+    private func choices(_ screen: Screen) -> [String] {
+        switch screen {
+        case .decide(_, _, let snapshot): snapshot.choices.map(\.notation)
+        case .dice(let chances, _): chances.map(\.notation)
+        case .start, .handOver, .over: []
+        }
+    }
+}
