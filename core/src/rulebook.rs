@@ -46,7 +46,7 @@ use serde::Deserialize;
 
 use crate::dealer::Dealer;
 use crate::game::{Event as _, Game, Viewer};
-use crate::information::InformationState;
+use crate::information::{Inconsistent, InformationState};
 use crate::record::Decision;
 use crate::rule::{Faults, NotationError};
 use crate::seat::Seat;
@@ -489,9 +489,9 @@ impl<G: Game> Play<G> {
     }
 
     /// Returns positions that a viewer could be in.
-    fn possible(&self, viewer: Viewer) -> Result<Vec<String>, crate::Inconsistent> {
+    fn possible(&self, viewer: Viewer) -> Result<Vec<String>, Inconsistent> {
         let seen = self.seen.iter().find(|seen| seen.viewer() == viewer);
-        let seen = seen.ok_or(crate::Inconsistent("there is no such seat"))?;
+        let seen = seen.ok_or(Inconsistent("there is no such seat"))?;
         let state = |seed| seen.resample(&mut Dealer::new(seed)).map(|state| state.notation());
         (0..RESAMPLES).map(state).collect()
     }

@@ -29,6 +29,7 @@ use super::setup::{Setup, listed, read_list as read_cells};
 use super::state::{Phase, State};
 use super::view::View;
 use super::wall::{Content, read_row};
+use crate::game::Game;
 use crate::rule::{Faults, NotationError};
 use crate::tokens::{
     Line, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
@@ -132,7 +133,7 @@ impl FromStr for Position {
     fn from_str(text: &str) -> Result<Self, Faults> {
         let (tokens, options) = parted(text, &TOKENS);
         let setup = Setup::from_tokens(options.into_iter())?;
-        let mut position = Self::from(<State as crate::Game>::start(&setup)?);
+        let mut position = Self::from(<State as Game>::start(&setup)?);
         read_each(&tokens, |name, value| position.read(name, value))?;
         Ok(position)
     }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::setup::TieBreak;
 use super::state::{Phase, State};
 use crate::game;
-use crate::seat::Seats;
+use crate::seat::{Seat, Seats};
 
 /// Says why a game ended.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
@@ -52,7 +52,7 @@ impl State {
 }
 
 /// Returns the seats with the lowest value.
-fn best<T: Ord + Copy>(seats: Seats, value: impl Fn(crate::Seat) -> T) -> Seats {
+fn best<T: Ord + Copy>(seats: Seats, value: impl Fn(Seat) -> T) -> Seats {
     let lowest = seats.iter().map(&value).min();
     seats.iter().filter(|&seat| Some(value(seat)) == lowest).collect()
 }

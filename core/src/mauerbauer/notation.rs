@@ -33,6 +33,7 @@ use super::space::Space;
 use super::state::{Phase, State};
 use super::tower_space::TowerSpace;
 use super::view::View;
+use crate::game::Game;
 use crate::rule::{Faults, NotationError};
 use crate::tokens::{
     Line, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
@@ -113,7 +114,7 @@ impl FromStr for Position {
     fn from_str(text: &str) -> Result<Self, Faults> {
         let (tokens, options) = parted(text, &TOKENS);
         let setup = Setup::from_tokens(options.into_iter())?;
-        let mut position = Self::from(&<State as crate::Game>::start(&setup)?);
+        let mut position = Self::from(&<State as Game>::start(&setup)?);
         let acting = tokens.iter().any(|token| token.starts_with("acting:"));
         let phase = tokens.iter().any(|token| token.starts_with("phase:"));
         read_each(&tokens, |name, value| position.read(name, value))?;
