@@ -45,25 +45,33 @@ def test_the_same_seeds_give_the_same_games(line: list[str]) -> None:
     assert fnv(played.state.view().svg()) == svg
 
 
+def is_python(line: list[str]) -> bool:
+    """Tell whether Python has the call of a line: it names a game by its module, not by its id."""
+    kind, what = line[:2]
+    if kind in {"new", "read", "play"}:
+        return what in MODULES
+    return kind == "scenario" or (kind == "load" and "die-mauer" in what)
+
+
 def wrong(call: list[str]) -> None:
     """Make a call that must be refused."""
     match call:
-        case ["new", game, setup] if game in MODULES:
+        case ["new", game, setup]:
             MODULES[game].start(setup)
         case ["read", game, notation]:
             MODULES[game].State(notation)
-        case ["load", text] if "die-mauer" in text:
+        case ["load", text]:
             mw.die_mauer.Record.from_json(text)
         case ["play", game, setup, who, notation]:
             actor = "chance" if who == "*" else int(who)
             MODULES[game].start(setup).apply(actor, notation)
         case ["scenario", toml]:
             mw.rulebook.Scenario("mine", toml)
-        case _:
-            pytest.skip("Python names the game by its module and has no call for this")
 
 
-@pytest.mark.parametrize("line", lines("errors.txt"), ids=lambda line: " ".join(line[:-1])[:60])
+@pytest.mark.parametrize(
+    "line", [*filter(is_python, lines("errors.txt"))], ids=lambda line: " ".join(line[:-1])[:60]
+)
 def test_the_same_wrong_input_gives_the_same_text(line: list[str]) -> None:
     *call, text = line
     with pytest.raises(mw.MauerwerkError) as error:
