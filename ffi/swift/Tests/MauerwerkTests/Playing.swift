@@ -117,8 +117,16 @@ func openTable(_ game: String, _ text: String) throws -> any Playing { try Table
 
 /// The text of a file of the project.
 func fileOf(_ name: String) throws -> String {
+    try String(contentsOfFile: path(name), encoding: .utf8)
+}
+
+func tomlFiles(_ folder: String) -> Int {
+    FileManager.default.enumerator(atPath: path(folder))?.filter { "\($0)".hasSuffix(".toml") }.count ?? 0
+}
+
+private func path(_ name: String) -> String {
     let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(5).joined(separator: "/")
-    return try String(contentsOfFile: "\(root)/\(name)".replacingOccurrences(of: "//", with: "/"), encoding: .utf8)
+    return "\(root)/\(name)".replacingOccurrences(of: "//", with: "/")
 }
 
 /// The error of a call, which must have one.

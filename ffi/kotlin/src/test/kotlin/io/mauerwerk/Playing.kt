@@ -151,3 +151,5 @@ fun openTyped(game: String, text: String): Opened =
 private val root: Path = Path.of(System.getProperty("basedir", ".")).toAbsolutePath().normalize().parent.parent
 
 fun fileOf(name: String): String = root.resolve(name).readText()
+
+fun tomlFiles(folder: String): Int = root.resolve(folder).toFile().walk().count { it.extension == "toml" }
