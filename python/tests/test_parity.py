@@ -67,6 +67,8 @@ def wrong(call: list[str]) -> None:
             MODULES[game].start(setup).apply(actor, notation)
         case ["scenario", toml]:
             mw.rulebook.Scenario("mine", toml)
+        case _:
+            pytest.fail(f"no such call: {call}")
 
 
 @pytest.mark.parametrize(
