@@ -137,6 +137,7 @@ impl<'a> Tag<'a> {
     pub(super) fn hold(self, text: impl Display) {
         self.svg.push('>');
         let start = self.svg.len();
+        // Writing to a string can't fail.
         let _ = write!(self.svg, "{text}");
         escape(self.svg, start);
         self.svg.push_str("</");

@@ -22,6 +22,7 @@ pub(super) struct Palette {
     pub(super) veil: Colour,
     pub(super) ground: Colour,
     pub(super) plain_die: Dye,
+    /// Colours suits; their marks are letters on a piece.
     suits: [Dye; 4],
     hammers: [Dye; Seat::MAX],
 }
