@@ -50,6 +50,22 @@ impl Dealer {
         (product >> 32) as u32
     }
 
+    /// Returns a number from 0 up to, but not including, `n`, which may be large; 0 if `n` is 0. It
+    /// takes as many bits as the largest of these numbers has, and draws again where they exceed it.
+    pub(crate) fn below_wide(&mut self, n: u128) -> u128 {
+        if let Ok(n) = u32::try_from(n) {
+            return self.below(n).into();
+        }
+        let spare = (n - 1).leading_zeros();
+        loop {
+            let [high, low] = [(); 2].map(|()| u128::from(self.0.next_u64()));
+            let number = (high << 64 | low) >> spare;
+            if number < n {
+                return number;
+            }
+        }
+    }
+
     #[inline]
     fn draw(&mut self, n: u32) -> u64 {
         (self.0.next_u64() >> 32) * u64::from(n)

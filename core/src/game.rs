@@ -11,6 +11,7 @@ use crate::dealer::Dealer;
 use crate::information::{Inconsistent, InformationState};
 use crate::rule::{Faults, Illegal, NotationError, Reason, Rule};
 use crate::seat::{BySeat, NoSuchSeat, Seat, Seats};
+use crate::world::{World, WorldsError};
 
 /// Says who acts: a seat, or chance.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -424,16 +425,43 @@ pub trait Game:
     /// Returns what a viewer sees of this state.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// Returns a state that the viewer could be in: consistent with all that it has seen, whatever
-    /// the others meant by what they did. Every such state has a positive probability, and no other
-    /// state is ever returned.
+    /// Returns a state that the viewer could be in, drawn from one distribution: every history that
+    /// fits what the viewer has seen, weighed by chance alone.
     ///
-    /// Somebody who starts watching in the middle of a game may be in any legal state that looks
-    /// like the first view.
+    /// A *history* is a series of decisions, of seats and of chance, that begins at the viewer's
+    /// [first view](InformationState::start) and shows it exactly [what it has
+    /// seen](InformationState::events) since, up to [now](InformationState::now). Its weight is the
+    /// product of the probabilities of all that chance brought in it. The probability of a state is
+    /// the weight of the histories that lead to it, as a share of the weight of all that fit. So:
+    /// - What seats decided is a fact, no evidence: nobody is supposed to have decided well, or more
+    ///   often one way than another. What could have been decided out of sight counts equally: each
+    ///   thing that a closed fist may hold, each piece that a hidden gift may have been.
+    /// - Each history counts once. Histories that differ only in the order in which seats that
+    ///   decide together commit are one history, and what [`actions`](Self::actions) contains
+    ///   without listing it makes no other.
+    /// - Somebody who starts watching in the middle of a game may be in any legal state that looks
+    ///   like the first view. Each of those begins histories, and counts once, however likely it
+    ///   was to come about.
+    ///
+    /// Where to count histories would take too long, a game may draw from another distribution, and
+    /// says in its own docs where and which. Always, every state that fits is drawn with a positive
+    /// probability, and no other ever. [`worlds`](Self::worlds) lists the states with their weights.
     ///
     /// # Errors
     /// Returns [`Inconsistent`] if no state fits.
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent>;
+
+    /// Returns every state that the viewer could be in, each once, with its exact weight in the
+    /// distribution of [`resample`](Self::resample): in ascending order of their
+    /// [notations](Self::notation), the weights as whole numbers without a common divisor.
+    /// [`World::gather`] brings them into that form.
+    ///
+    /// # Errors
+    /// Returns [`WorldsError::TooMany`] if there are more than `limit` states,
+    /// [`WorldsError::TooDear`] if to count their histories would take too long, and
+    /// [`WorldsError::Inconsistent`] if no state fits.
+    fn worlds(seen: &InformationState<Self>, limit: usize)
+    -> Result<Vec<World<Self>>, WorldsError>;
 
     /// Returns the action's id, below [`Info::actions`]. Ids are stable within a ruleset version;
     /// seats and chance share them.

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::dealer::Dealer;
 use crate::game::{Actor, Event, Game, Refusal, View, Viewer};
+use crate::world::{World, WorldsError};
 
 /// Holds an information state: all that a viewer with perfect memory has seen.
 ///
@@ -99,6 +100,31 @@ impl<G: Game> InformationState<G> {
     /// Returns [`Inconsistent`] if no state fits.
     pub fn resample(&self, dealer: &mut Dealer) -> Result<G, Inconsistent> {
         G::resample(self, dealer)
+    }
+
+    /// Returns every state that the viewer could be in, with its weight; see [`Game::worlds`].
+    ///
+    /// # Errors
+    /// Returns [`WorldsError`] if there are more than `limit`, if they are too many to count, or if
+    /// no state fits.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::die_mauer::{Setup, State};
+    /// use mauerwerk::{Game, InformationState, Seat, Viewer, WorldsError};
+    ///
+    /// let state = State::start(&"players:3 stock:TG".parse::<Setup>()?)?;
+    /// let mut seen = InformationState::new(&state, Viewer::Spectator);
+    /// seen.step(&state, Seat::new(1).unwrap().into(), "T".parse()?)?;
+    ///
+    /// // Seat 1 has closed its fist around nothing, a tower or a gate.
+    /// let worlds = seen.worlds(10)?;
+    /// assert_eq!(worlds.iter().map(|world| world.ways).collect::<Vec<_>>(), [1, 1, 1]);
+    /// assert_eq!(seen.worlds(2), Err(WorldsError::TooMany { limit: 2 }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn worlds(&self, limit: usize) -> Result<Vec<World<G>>, WorldsError> {
+        G::worlds(self, limit)
     }
 }
 

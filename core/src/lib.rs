@@ -6,8 +6,8 @@
 //! - **Rules.** [`Game::turn`] says who decides, [`Game::actions`] what is legal, and
 //!   [`Game::apply`] gives the next state or says which ruling refuses the action.
 //! - **Hidden information.** [`Game::view`] gives what a seat sees, with no way back to the state;
-//!   an [`InformationState`] is all that a seat has seen, and [`Game::resample`] gives a state that
-//!   the seat could be in.
+//!   an [`InformationState`] is all that a seat has seen; [`Game::resample`] draws a state that the
+//!   seat could be in, and [`Game::worlds`] lists them with their weights.
 //! - **Chance** is a decision like any other, with exact weights; a [`Dealer`] makes it from a
 //!   seed, the same way on every platform. No state holds a seed or a secret order.
 //! - **Records.** A [`Record`] is a set-up and decisions; it replays to the same states, byte for
@@ -58,6 +58,7 @@ pub mod rulebook;
 mod seat;
 mod simulate;
 mod tokens;
+mod world;
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]
@@ -75,3 +76,4 @@ pub use record::{Decision, Record};
 pub use rule::{Fault, Faults, Illegal, NotationError, Reason, Rule, RuleId};
 pub use seat::{BySeat, NoSuchSeat, Seat, Seats};
 pub use simulate::{Batch, Simulation};
+pub use world::{World, WorldsError};

@@ -79,6 +79,7 @@ use crate::game::{Actor, Chance, Game, Info, Turn, Viewer};
 use crate::information::{Inconsistent, InformationState};
 use crate::rule::{Faults, Illegal};
 use crate::seat::{Seat, Seats};
+use crate::world::{World, WorldsError};
 
 impl Game for State {
     type Setup = Setup;
@@ -161,6 +162,13 @@ impl Game for State {
 
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {
         resample::resample(seen.now(), dealer)
+    }
+
+    fn worlds(
+        seen: &InformationState<Self>,
+        limit: usize,
+    ) -> Result<Vec<World<Self>>, WorldsError> {
+        resample::worlds(seen.now(), limit)
     }
 
     fn id(action: Action) -> u32 {

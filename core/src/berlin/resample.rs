@@ -9,19 +9,66 @@ use super::view::View;
 use super::wall::Content;
 use crate::dealer::Dealer;
 use crate::information::Inconsistent;
+use crate::world::{World, WorldsError};
+
+const TOO_FEW: Inconsistent = Inconsistent("more tiles are hidden than there are");
 
 /// Returns a state that looks like this to its viewer. Every tile that only others have seen may be
 /// any tile the viewer has not seen: whatever they did since, they could have done with any (BE-115),
 /// and what became public is on the view.
 pub(super) fn resample(view: &View, dealer: &mut Dealer) -> Result<State, Inconsistent> {
-    let mut position = Position::from(view);
+    let position = Position::from(view);
     let mut unseen = unseen_tiles(&position)?;
     dealer.shuffle(&mut unseen);
+    if unseen.len() < hidden_tiles(&position) {
+        return Err(TOO_FEW);
+    }
+    filled(view, position, &unseen)
+}
+
+/// Returns every state that looks like this to its viewer. Of two equal tiles in the box, either may
+/// be the one on the wall.
+pub(super) fn worlds(view: &View, limit: usize) -> Result<Vec<World<State>>, WorldsError> {
+    let position = Position::from(view);
+    let (unseen, hidden) = (unseen_tiles(&position)?, hidden_tiles(&position));
+    if unseen.len() < hidden {
+        return Err(TOO_FEW.into());
+    }
+    let mut drawn = vec![(Vec::new(), 1)];
+    for _ in 0..hidden {
+        drawn =
+            drawn.iter().flat_map(|(tiles, ways)| with_one_more(tiles, *ways, &unseen)).collect();
+        if drawn.len() > limit {
+            return Err(WorldsError::TooMany { limit });
+        }
+    }
+    let state = |(tiles, ways): (Vec<Piece>, u128)| {
+        filled(view, position.clone(), &tiles).map(|state| (state, ways))
+    };
+    let states = drawn.into_iter().map(state).collect::<Result<Vec<_>, _>>()?;
+    World::gather(states, limit)
+}
+
+/// Returns some tiles with each one that may be drawn next, and in how many ways.
+fn with_one_more(tiles: &[Piece], ways: u128, unseen: &[Piece]) -> Vec<(Vec<Piece>, u128)> {
+    let count = |among: &[Piece], tile| among.iter().filter(|&&other| other == tile).count();
+    let left = |tile| (count(unseen, tile) - count(tiles, tile)) as u128;
+    let next = Piece::all().filter(|&tile| count(unseen, tile) > count(tiles, tile));
+    next.map(|tile| ([tiles, &[tile]].concat(), ways * left(tile))).collect()
+}
+
+/// Returns how many tiles on the wall the viewer has not seen, though somebody has.
+fn hidden_tiles(position: &Position) -> usize {
+    let hidden = |content: &&Content| matches!(content, Content::Checked { tile: None, .. });
+    position.wall.iter().filter(hidden).count()
+}
+
+/// Returns the position with these tiles in the place of the hidden ones.
+fn filled(view: &View, mut position: Position, tiles: &[Piece]) -> Result<State, Inconsistent> {
+    let mut tiles = tiles.iter();
     for content in &mut position.wall {
         if let Content::Checked { tile: tile @ None, .. } = content {
-            let Piece { suit, value, .. } =
-                unseen.pop().ok_or(Inconsistent("more tiles are hidden than there are"))?;
-            *tile = Some((suit, value));
+            *tile = tiles.next().map(|tile| (tile.suit, tile.value));
         }
     }
     let state =

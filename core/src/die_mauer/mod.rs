@@ -65,6 +65,7 @@ use crate::game::{ActionSet, Actor, Game, Info, Turn, Viewer};
 use crate::information::{Inconsistent, InformationState};
 use crate::rule::{Faults, Illegal};
 use crate::seat::Seat;
+use crate::world::{World, WorldsError};
 
 impl Game for State {
     type Setup = Setup;
@@ -134,6 +135,13 @@ impl Game for State {
 
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {
         memory::resample(seen, dealer)
+    }
+
+    fn worlds(
+        seen: &InformationState<Self>,
+        limit: usize,
+    ) -> Result<Vec<World<Self>>, WorldsError> {
+        memory::worlds(seen, limit)
     }
 
     fn id(action: Action) -> u32 {

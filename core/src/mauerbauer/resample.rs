@@ -6,6 +6,21 @@ use super::story::Story;
 use crate::dealer::Dealer;
 use crate::game::Viewer;
 use crate::information::{Inconsistent, InformationState};
+use crate::world::{World, WorldsError};
+
+/// Returns every state that the viewer could be in, where nothing is hidden from the viewer. Others
+/// are too dear: histories of draws and reshuffles are not counted.
+pub(super) fn worlds(
+    seen: &InformationState<State>,
+    limit: usize,
+) -> Result<Vec<World<State>>, WorldsError> {
+    let hidden = seen.now().hands.iter().any(|hand| hand.cards.is_none());
+    if hidden {
+        return Err(WorldsError::TooDear);
+    }
+    let state = resample(seen, &mut Dealer::new(0))?;
+    World::gather([(state, 1)], limit)
+}
 
 /// Returns a state that the viewer could be in.
 pub(super) fn resample(

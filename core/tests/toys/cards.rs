@@ -6,7 +6,7 @@ use std::str::FromStr;
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
     Actor, BySeat, Chance, Dealer, Faults, Game, Illegal, Inconsistent, Info, InformationState,
-    NotationError, Outcome, Rule, Seat, Seats, Theme, Turn, Viewer,
+    NotationError, Outcome, Rule, Seat, Seats, Theme, Turn, Viewer, World, WorldsError,
 };
 use serde::{Deserialize, Serialize};
 
@@ -388,6 +388,24 @@ impl Cards {
     }
 }
 
+/// Returns a state and its ways with every card that a seat may have drawn next.
+fn with_next_card(
+    (state, ways): &(Cards, u128),
+    seat: Seat,
+    seen: Seen,
+    witnessed: bool,
+) -> Vec<(Cards, u128)> {
+    let deck = state.setup.deck_without(&state.hands);
+    let with = |&card: &Card| {
+        let left = deck.iter().filter(|&&other| other == card).count() as u128;
+        let mut state = state.clone();
+        state.hands[seat] = Some(card);
+        (state, ways * if witnessed { left } else { left.min(1) })
+    };
+    let fits = |card: &&Card| matches!(seen, Seen::Back) || seen == Seen::Face(**card);
+    state.setup.ranks().iter().filter(fits).map(with).collect()
+}
+
 impl fmt::Display for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.setup, self.notation())
@@ -518,17 +536,29 @@ impl Game for Cards {
     }
 
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {
+        let worlds = seen.worlds(usize::MAX);
+        let worlds = worlds.map_err(|_| Inconsistent("the deck has too few cards"))?;
+        let drawn = World::draw(&worlds, dealer).map(|world| world.state.clone());
+        drawn.ok_or(Inconsistent("nothing fits"))
+    }
+
+    /// Draws for one seat after the other: a card that the viewer saw drawn is as likely as there
+    /// are such cards in the deck, one that lay there before may be any.
+    fn worlds(
+        seen: &InformationState<Self>,
+        limit: usize,
+    ) -> Result<Vec<World<Self>>, WorldsError> {
         let View { setup, hands, line, .. } = seen.now().clone();
-        let mut known = hands.map(|hand| match hand {
-            Seen::Face(card) => Some(card),
-            Seen::NoCard | Seen::Back => None,
-        });
-        let mut deck = setup.deck_without(&known);
-        dealer.shuffle(&mut deck);
-        for (seat, _) in hands.iter().filter(|(_, hand)| **hand == Seen::Back) {
-            known[seat] = Some(deck.pop().ok_or(Inconsistent("the deck has too few cards"))?);
+        let nobody = Self { hands: BySeat::repeat(None, hands.len()), line, setup };
+        let mut states = vec![(nobody.clone(), 1)];
+        for seat in nobody.order().filter(|&seat| hands[seat] != Seen::NoCard) {
+            let witnessed = seen.start().hands[seat] == Seen::NoCard;
+            states = states
+                .iter()
+                .flat_map(|state| with_next_card(state, seat, hands[seat], witnessed))
+                .collect();
         }
-        Ok(Self { setup, hands: known, line })
+        World::gather(states, limit)
     }
 
     fn id(action: Action) -> u32 {

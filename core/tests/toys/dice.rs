@@ -6,7 +6,7 @@ use std::str::FromStr;
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
     Actor, BySeat, Chance, Dealer, Faults, Game, Illegal, Inconsistent, Info, InformationState,
-    NotationError, Outcome, Rule, Seat, Seats, Theme, Turn, Viewer,
+    NotationError, Outcome, Rule, Seat, Seats, Theme, Turn, Viewer, World, WorldsError,
 };
 use serde::{Deserialize, Serialize};
 
@@ -350,6 +350,13 @@ impl Game for Dice {
 
     fn resample(seen: &InformationState<Self>, _: &mut Dealer) -> Result<Self, Inconsistent> {
         Ok(seen.now().position.clone())
+    }
+
+    fn worlds(
+        seen: &InformationState<Self>,
+        limit: usize,
+    ) -> Result<Vec<World<Self>>, WorldsError> {
+        World::gather([(seen.now().position.clone(), 1)], limit)
     }
 
     fn id(action: Action) -> u32 {

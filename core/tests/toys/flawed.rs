@@ -7,7 +7,8 @@ use std::str::FromStr;
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
     ActionSet as _, Actor, Chance, Dealer, Faults, Game, Illegal, Inconsistent, Info,
-    InformationState, Outcome, Reason, Rule, Seat, Seats, Tally, Theme, Turn, View, Viewer,
+    InformationState, Outcome, Reason, Rule, Seat, Seats, Tally, Theme, Turn, View, Viewer, World,
+    WorldsError,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -46,6 +47,16 @@ impl<G: Lawful, const FLAW: u8> Flawed<G, FLAW> {
     /// Tells something about all that is in the position, hidden or not.
     fn secret(&self) -> bool {
         self.game.notation().bytes().map(u32::from).sum::<u32>() % 2 == 1
+    }
+
+    /// Returns what a viewer has seen of the game inside.
+    fn unwrapped(seen: &InformationState<Self>) -> InformationState<G> {
+        let events = match FLAW {
+            RESAMPLE_FORGETS => Vec::new(),
+            _ => seen.events().iter().map(|event| event.0.clone()).collect(),
+        };
+        let (start, now) = (seen.start().view.clone(), seen.now().view.clone());
+        InformationState::from_parts(start, events, now)
     }
 
     fn legal(&self, seat: Seat) -> Vec<G::Action> {
@@ -368,18 +379,22 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
     }
 
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {
-        let events = match FLAW {
-            RESAMPLE_FORGETS => Vec::new(),
-            _ => seen.events().iter().map(|event| event.0.clone()).collect(),
-        };
-        let (start, now) = (seen.start().view.clone(), seen.now().view.clone());
-        let seen = InformationState::<G>::from_parts(start, events, now);
+        let seen = Self::unwrapped(seen);
         match FLAW {
             RESAMPLE_FAILS => Err(Inconsistent("this game never resamples")),
             RESAMPLE_NARROW => seen.resample(&mut Dealer::new(0)).map(Self::new),
             RESAMPLE_WIDE => seen.resample(dealer).map(|game| Self { game, mark: 1 }),
             _ => seen.resample(dealer).map(Self::new),
         }
+    }
+
+    fn worlds(
+        seen: &InformationState<Self>,
+        limit: usize,
+    ) -> Result<Vec<World<Self>>, WorldsError> {
+        let worlds = Self::unwrapped(seen).worlds(limit)?;
+        let wrapped = |world: World<G>| World { state: Self::new(world.state), ways: world.ways };
+        Ok(worlds.into_iter().map(wrapped).collect())
     }
 
     fn id(action: G::Action) -> u32 {

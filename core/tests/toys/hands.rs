@@ -6,7 +6,7 @@ use std::str::FromStr;
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
     Actor, BySeat, Dealer, Faults, Game, Illegal, Inconsistent, Info, InformationState,
-    NotationError, Outcome, Rule, Seat, Seats, Theme, Turn, Viewer,
+    NotationError, Outcome, Rule, Seat, Seats, Theme, Turn, Viewer, World, WorldsError,
 };
 use serde::{Deserialize, Serialize};
 
@@ -408,6 +408,29 @@ impl Game for Hands {
             _ => dealer.choose(&setup.hands().to_vec()),
         });
         Ok(Self { setup, hands, chips, played })
+    }
+
+    /// Every hand that is hidden could be any, in one way.
+    fn worlds(
+        seen: &InformationState<Self>,
+        limit: usize,
+    ) -> Result<Vec<World<Self>>, WorldsError> {
+        let View { viewer, setup, ready, own, chips, played } = seen.now().clone();
+        let mut all = vec![BySeat::repeat(None, chips.len())];
+        for seat in ready.iter() {
+            let known = own.filter(|_| viewer.is(seat));
+            let hands = known.map_or(setup.hands().to_vec(), |own| vec![own]);
+            let with = |mut table: BySeat<_>, hand| {
+                table[seat] = Some(hand);
+                table
+            };
+            all = all
+                .iter()
+                .flat_map(|&table| hands.iter().map(move |&hand| with(table, hand)))
+                .collect();
+        }
+        let state = |hands| (Self { setup: setup.clone(), hands, chips, played }, 1);
+        World::gather(all.into_iter().map(state), limit)
     }
 
     fn id(hand: Hand) -> u32 {

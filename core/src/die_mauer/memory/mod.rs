@@ -34,8 +34,17 @@ use super::stock::Stock;
 use super::view::SeenFist;
 use crate::dealer::Dealer;
 use crate::information::{Inconsistent, InformationState};
+use crate::world::{World, WorldsError};
 
 const CONTRADICTION: Inconsistent = Inconsistent("no position fits all that was seen");
+
+/// Returns every state that the viewer could be in.
+pub(super) fn worlds(
+    _: &InformationState<State>,
+    _: usize,
+) -> Result<Vec<World<State>>, WorldsError> {
+    Err(WorldsError::TooDear)
+}
 
 /// Returns a state that the viewer could be in.
 pub(super) fn resample(

@@ -1,0 +1,140 @@
+//! The states that a viewer could be in, each with its weight.
+
+use std::collections::HashMap;
+use std::fmt;
+
+use crate::dealer::Dealer;
+use crate::game::Game;
+use crate::information::Inconsistent;
+
+/// A state that a viewer could be in, and how many histories lead to it; see [`Game::worlds`].
+#[derive(Clone, Eq, PartialEq, Hash, Debug)]
+pub struct World<G> {
+    /// The state.
+    pub state: G,
+    /// The weight of the state relative to the others': the number of histories that lead to it,
+    /// as [`Game::resample`] counts them. Never 0.
+    pub ways: u128,
+}
+
+impl<G: Game> World<G> {
+    /// Gathers states and their ways into worlds as [`Game::worlds`] returns them: equal states
+    /// become one world, in the order of their notations, with all ways divided by their greatest
+    /// common divisor. States without any way are left out.
+    ///
+    /// # Errors
+    /// Returns [`WorldsError::TooMany`] if there are more than `limit`,
+    /// [`WorldsError::Inconsistent`] if there is none, and [`WorldsError::TooDear`] if the sum of
+    /// all ways exceeds 128 bits.
+    pub fn gather(
+        states: impl IntoIterator<Item = (G, u128)>,
+        limit: usize,
+    ) -> Result<Vec<Self>, WorldsError> {
+        let (mut ways_of, mut all) = (HashMap::<G, u128>::new(), 0_u128);
+        for (state, ways) in states.into_iter().filter(|&(_, ways)| ways > 0) {
+            all = all.checked_add(ways).ok_or(WorldsError::TooDear)?;
+            *ways_of.entry(state).or_default() += ways;
+            if ways_of.len() > limit {
+                return Err(WorldsError::TooMany { limit });
+            }
+        }
+        let common = ways_of.values().copied().fold(0, common_divisor);
+        let reduced = |(state, ways)| Self { state, ways: ways / common };
+        let mut worlds: Vec<Self> = ways_of.into_iter().map(reduced).collect();
+        worlds.sort_by_cached_key(|world| world.state.notation());
+        match worlds.is_empty() {
+            true => Err(Inconsistent("no state fits all that was seen").into()),
+            false => Ok(worlds),
+        }
+    }
+}
+
+impl<G> World<G> {
+    /// Draws one of the worlds, each as likely as its ways say; `None` if there are none.
+    pub fn draw<'a>(worlds: &'a [Self], dealer: &mut Dealer) -> Option<&'a Self> {
+        let mut rest = dealer.below_wide(worlds.iter().map(|world| world.ways).sum());
+        worlds.iter().find(|world| match rest.checked_sub(world.ways) {
+            Some(left) => {
+                rest = left;
+                false
+            }
+            None => true,
+        })
+    }
+}
+
+/// Returns the greatest number that divides both; 0 divides nothing but itself.
+fn common_divisor(one: u128, other: u128) -> u128 {
+    let (mut one, mut other) = (one, other);
+    while other > 0 {
+        (one, other) = (other, one % other);
+    }
+    one
+}
+
+/// Why the states that a viewer could be in are not listed.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[non_exhaustive]
+pub enum WorldsError {
+    /// No state fits what the viewer is said to have seen.
+    Inconsistent(Inconsistent),
+    /// More states fit than were asked for.
+    TooMany {
+        /// The number that was asked for at most.
+        limit: usize,
+    },
+    /// To count the histories would take too long, or they are more than 128 bits can count.
+    /// [`Game::resample`] draws a state even so.
+    TooDear,
+}
+
+impl From<Inconsistent> for WorldsError {
+    fn from(error: Inconsistent) -> Self {
+        Self::Inconsistent(error)
+    }
+}
+
+impl fmt::Display for WorldsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Inconsistent(error) => error.fmt(f),
+            Self::TooMany { limit } => {
+                write!(
+                    f,
+                    "the viewer could be in more than {limit} states: raise the limit, or resample"
+                )
+            }
+            Self::TooDear => f.write_str("there are too many histories to count: resample instead"),
+        }
+    }
+}
+
+impl std::error::Error for WorldsError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::die_mauer::{Setup, State};
+
+    fn state(setup: &str) -> State {
+        State::start(&setup.parse::<Setup>().expect("a setup")).expect("a good setup")
+    }
+
+    #[test]
+    fn equal_states_become_one_world_in_lowest_terms() {
+        let [one, other] = ["players:3 stock:T", "players:3 stock:TG"].map(state);
+        let weighed = [(other, 3), (one, 4), (other, 6), (state("players:4"), 0), (one, 2)];
+        let worlds = World::gather(weighed, 2).expect("they fit");
+        let expected = [World { state: one, ways: 2 }, World { state: other, ways: 3 }];
+        assert_eq!(worlds, expected);
+    }
+
+    #[test]
+    fn what_cannot_be_listed_is_refused() {
+        let [one, other] = ["players:3 stock:T", "players:3 stock:TG"].map(state);
+        let error = |weighed: &[(State, u128)]| World::gather(weighed.to_vec(), 1).unwrap_err();
+        assert_eq!(error(&[(one, 1), (other, 1)]), WorldsError::TooMany { limit: 1 });
+        assert_eq!(error(&[(one, u128::MAX), (one, 1)]), WorldsError::TooDear);
+        assert!(matches!(error(&[(one, 0)]), WorldsError::Inconsistent(_)));
+    }
+}
