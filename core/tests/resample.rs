@@ -1,8 +1,10 @@
-//! Resampling returns every state that a viewer could be in, and no other: held against brute force.
+//! Resampling draws every history that fits equally often: held against brute force.
 //!
 //! Nothing here knows how resampling works. What a viewer could be in is found by playing: all
 //! histories of small variants, or all that look like a given one, are grouped by what the viewer
-//! has seen of them.
+//! has seen of them, and counted. In Die Mauer chance decides nothing, so that every history weighs
+//! the same; seats that decide together do so in an order that everybody sees, so that no two
+//! histories of a group differ in that alone.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -17,8 +19,11 @@ use mauerwerk::{
 /// Holds what a viewer of Die Mauer has seen.
 type Seen = InformationState<State>;
 
-/// Holds, for each thing that a viewer may have seen, the states that it could be in.
-type Beliefs = HashMap<Seen, HashSet<State>>;
+/// The states that a viewer could be in, each with the number of histories that lead to it.
+type Belief = HashMap<State, u128>;
+
+/// What a viewer could be in for each thing that it may have seen.
+type Beliefs = HashMap<Seen, Belief>;
 
 /// Says in which orders the seats that decide together put their fists on the table.
 #[derive(Copy, Clone)]
@@ -40,39 +45,74 @@ struct Checked {
     most: usize,
     /// Holds how many states were resampled.
     draws: usize,
+    /// By how much the squared deviations of draws from what is due exceed their expectation.
+    excess: f64,
+    /// The variance of that.
+    variance: f64,
 }
 
 impl Checked {
-    /// Checks that resampling returns all of these states and no other.
-    fn check(&mut self, seen: &Seen, states: &HashSet<State>) {
+    /// Checks that exactly these states are listed, with these ways, and that each is resampled as
+    /// often as it should be.
+    fn check(&mut self, seen: &Seen, belief: &Belief) {
         self.information_states += 1;
-        self.open += usize::from(states.len() > 1);
-        self.pairs += states.len();
-        self.most = self.most.max(states.len());
-        all_look_the_same(seen, states);
-        let limit = 10_000 + 1_000 * states.len();
+        self.open += usize::from(belief.len() > 1);
+        self.pairs += belief.len();
+        self.most = self.most.max(belief.len());
+        all_look_the_same(seen, belief);
+        let worlds = seen
+            .worlds(belief.len())
+            .unwrap_or_else(|error| panic!("{error}: {} has seen {}", seen.viewer(), story(seen)));
+        let notations: Vec<String> = worlds.iter().map(|world| world.state.notation()).collect();
+        assert!(notations.is_sorted(), "{notations:?}");
+        let listed: Belief = worlds.into_iter().map(|world| (world.state, world.ways)).collect();
+        let same = listed == in_lowest_terms(belief);
+        assert!(same, "{} lists {listed:?}, not {belief:?}: {}", seen.viewer(), story(seen));
+        self.draw(seen, &listed);
+    }
+
+    /// Resamples often enough that the rarest state is due [`DUE`] times, if that isn't too often.
+    fn draw(&mut self, seen: &Seen, ways: &Belief) {
+        let all: u128 = ways.values().sum();
+        let rarest = ways.values().min().expect("there is a state");
+        let due = (DUE * all).div_ceil(*rarest) as usize;
+        let draws = if ways.len() == 1 { 1 } else { due.min(MOST_DRAWS) };
         let mut dealer = Dealer::new(self.draws as u64);
-        let mut missing = states.clone();
-        for draws in 1.. {
-            let state = seen.resample(&mut dealer).unwrap_or_else(|error| {
-                panic!("{error}: {} has seen {}", seen.viewer(), story(seen))
-            });
-            let possible = states.contains(&state);
+        let mut drawn: HashMap<State, u32> = HashMap::new();
+        for _ in 0..draws {
+            let state = seen.resample(&mut dealer).expect("what has worlds is resampled");
+            let possible = ways.contains_key(&state);
             assert!(possible, "{} cannot be in {state}: {}", seen.viewer(), story(seen));
-            missing.remove(&state);
-            self.draws += 1;
-            if missing.is_empty() && draws >= 2 {
-                break;
-            }
-            let left = || format!("{missing:?} of {states:?}: {}", story(seen));
-            assert!(draws < limit, "{} could be in {}", seen.viewer(), left());
+            *drawn.entry(state).or_default() += 1;
+        }
+        self.draws += draws;
+        if draws == due {
+            self.compare(ways, &drawn, draws as f64);
         }
     }
 
-    /// Requires that enough was checked to prove something.
+    /// Adds the chi-square of draws, which has as many degrees of freedom as there are states but
+    /// one, to the sums of all. Its variance is exact.
+    fn compare(&mut self, ways: &Belief, drawn: &HashMap<State, u32>, draws: f64) {
+        let all = ways.values().sum::<u128>() as f64;
+        let freedom = ways.len() as f64 - 1.0;
+        self.excess -= freedom;
+        self.variance += 2.0 * freedom * (draws - 1.0) / draws - (freedom + 1.0).powi(2) / draws;
+        for (state, &ways) in ways {
+            let share = ways as f64 / all;
+            let found = f64::from(drawn.get(state).copied().unwrap_or(0));
+            self.excess += (found - draws * share).powi(2) / (draws * share);
+            self.variance += 1.0 / (draws * share);
+        }
+    }
+
+    /// Requires that enough was checked to prove something, and that draws came as often as they
+    /// should.
     fn require(&self, information_states: usize, open: usize) {
         let enough = self.information_states >= information_states && self.open >= open;
         assert!(enough, "too little was checked: {self:?}");
+        let deviation = self.excess / self.variance.sqrt();
+        assert!(deviation.abs() < 4.0, "draws deviate by {deviation}: {self:?}");
     }
 
     fn check_all(&mut self, beliefs: &Beliefs) {
@@ -82,6 +122,23 @@ impl Checked {
     }
 }
 
+/// How often the rarest state is due in the draws from an information state.
+const DUE: u128 = 5;
+
+/// The most draws from an information state.
+const MOST_DRAWS: usize = 1_000;
+
+/// Returns a belief with all ways divided by what divides all of them.
+fn in_lowest_terms(belief: &Belief) -> Belief {
+    let divides = |divisor: &u128| belief.values().all(|ways| ways % divisor == 0);
+    let least = *belief.values().min().expect("there is a state");
+    let small = (1..).take_while(|divisor| divisor * divisor <= least);
+    let divisors = small.filter(|&divisor| least % divisor == 0);
+    let common = divisors.flat_map(|divisor| [divisor, least / divisor]).filter(divides).max();
+    let common = common.expect("1 divides all");
+    belief.iter().map(|(&state, ways)| (state, ways / common)).collect()
+}
+
 /// Writes what a viewer has seen.
 fn story(seen: &Seen) -> String {
     let events: Vec<String> = seen.events().iter().map(ToString::to_string).collect();
@@ -89,13 +146,13 @@ fn story(seen: &Seen) -> String {
 }
 
 /// Checks that the states give the viewer's seat the same view and the same legal actions.
-fn all_look_the_same(seen: &Seen, states: &HashSet<State>) {
+fn all_look_the_same(seen: &Seen, belief: &Belief) {
     let actions = |state: &State| match seen.viewer() {
         Viewer::Seat(seat) => state.actions(seat),
         Viewer::Spectator => Default::default(),
     };
-    let legal = states.iter().next().map(actions);
-    for state in states {
+    let legal = belief.keys().next().map(actions);
+    for state in belief.keys() {
         assert_eq!(state.view(seen.viewer()), *seen.now());
         assert_eq!(Some(actions(state)), legal);
     }
@@ -118,24 +175,23 @@ fn decisions(state: &State, order: Order) -> Vec<Decision<Action>> {
 /// Returns what a viewer has seen one decision later, with the states it could then be in.
 fn later(beliefs: &Beliefs, order: Order) -> Beliefs {
     let mut later = Beliefs::new();
-    for (seen, states) in beliefs {
-        for state in states {
+    for (seen, belief) in beliefs {
+        for (state, ways) in belief {
             for Decision { actor, action } in decisions(state, order) {
                 let mut seen = seen.clone();
                 let state = seen.step(state, actor, action).expect("a legal action is accepted");
-                later.entry(seen).or_default().insert(state);
+                *later.entry(seen).or_default().entry(state).or_default() += ways;
             }
         }
     }
     later
 }
 
-/// Walks all histories from these states, which look the same to the viewer, and checks all that
-/// it may have seen.
-fn check_histories(starts: HashSet<State>, viewer: Viewer, order: Order) -> Checked {
+/// Walks all histories from a state that hides nothing from the viewer, and checks all that it may
+/// have seen.
+fn check_histories(start: State, viewer: Viewer, order: Order) -> Checked {
     let mut checked = Checked::default();
-    let start = starts.iter().next().expect("there is a first state");
-    let mut beliefs = Beliefs::from([(Seen::new(start, viewer), starts)]);
+    let mut beliefs = Beliefs::from([(Seen::new(&start, viewer), [(start, 1)].into())]);
     while !beliefs.is_empty() {
         checked.check_all(&beliefs);
         beliefs = later(&beliefs, order);
@@ -161,6 +217,8 @@ impl std::ops::AddAssign for Checked {
         self.pairs += other.pairs;
         self.most = self.most.max(other.most);
         self.draws += other.draws;
+        self.excess += other.excess;
+        self.variance += other.variance;
     }
 }
 
@@ -179,7 +237,7 @@ fn check_variant(setup: &Setup, order: Order) -> Checked {
 fn check_histories_from(start: State, order: Order) -> Checked {
     let mut checked = Checked::default();
     for viewer in Viewer::all(start.seats()) {
-        checked += check_histories([start].into(), viewer, order);
+        checked += check_histories(start, viewer, order);
     }
     checked
 }
@@ -252,37 +310,38 @@ fn all_histories_of_gifts_on_dead_walls() {
 /// Follows what one viewer knows along one history: all states of all histories that look like it.
 struct Follower {
     seen: Seen,
-    states: HashSet<State>,
+    belief: Belief,
 }
 
 impl Follower {
     fn new(start: &State, viewer: Viewer) -> Self {
         let truth = Position::from(*start);
         let secrets = !truth.gifts.is_empty() || truth.fists.iter().any(Option::is_some);
-        let states = if secrets || !truth.unsure.is_empty() {
+        let starts = if secrets || !truth.unsure.is_empty() {
             starts_like(start, viewer)
         } else {
             [*start].into()
         };
-        Self { seen: Seen::new(start, viewer), states }
+        let belief = starts.into_iter().map(|state| (state, 1)).collect();
+        Self { seen: Seen::new(start, viewer), belief }
     }
 
     /// Takes the true decision, and keeps what looks like it.
     fn follow(&mut self, before: &State, Decision { actor, action }: Decision<Action>) {
         let mut now = self.seen.clone();
         now.step(before, actor, action).expect("a legal action is accepted");
-        let mut states = HashSet::new();
-        for state in &self.states {
+        let mut belief = Belief::new();
+        for (state, ways) in &self.belief {
             let Actor::Seat(seat) = actor else { continue };
             for action in state.actions(seat) {
                 let mut seen = self.seen.clone();
                 let state = seen.step(state, actor, action).expect("a legal action is accepted");
                 if seen == now {
-                    states.insert(state);
+                    *belief.entry(state).or_default() += ways;
                 }
             }
         }
-        (self.seen, self.states) = (now, states);
+        (self.seen, self.belief) = (now, belief);
     }
 }
 
@@ -391,9 +450,9 @@ fn check_game(start: &State, viewer: Viewer, dealer: &mut Dealer, limit: usize) 
     let mut follower = Follower::new(start, viewer);
     let mut state = *start;
     for _ in 0..limit {
-        assert!(follower.states.contains(&state));
-        if follower.states.len() <= FEW {
-            checked.check(&follower.seen, &follower.states);
+        assert!(follower.belief.contains_key(&state));
+        if follower.belief.len() <= FEW {
+            checked.check(&follower.seen, &follower.belief);
         }
         let Turn::Decide(seats) = state.turn() else { break };
         let seat = seats.iter().nth(dealer.below(seats.len() as u32) as usize).expect("a seat");

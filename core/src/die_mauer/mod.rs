@@ -27,10 +27,10 @@ mod fist;
 mod gift;
 #[cfg(feature = "laws")]
 mod lawful;
-mod memory;
 mod notation;
 mod piece;
 mod position;
+mod resample;
 mod rules;
 mod score;
 mod setup;
@@ -134,14 +134,14 @@ impl Game for State {
     }
 
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {
-        memory::resample(seen, dealer)
+        resample::resample(seen, dealer)
     }
 
     fn worlds(
         seen: &InformationState<Self>,
         limit: usize,
     ) -> Result<Vec<World<Self>>, WorldsError> {
-        memory::worlds(seen, limit)
+        resample::worlds(seen, limit)
     }
 
     fn id(action: Action) -> u32 {

@@ -1,6 +1,6 @@
 //! How many pieces of each type somebody has, while conclusions are drawn.
 
-use super::super::piece::Piece;
+use crate::die_mauer::piece::Piece;
 use crate::seat::Seat;
 
 /// Holds a number for each type of piece. It stays small: a position has no more than
@@ -14,7 +14,7 @@ pub(super) const NONE: Counts = [0; Piece::ALL.len()];
 pub(super) type Holder = usize;
 
 /// Holds what each holder has.
-pub(super) type Table = [Counts; Seat::MAX + 1];
+pub(super) type Holdings = [Counts; Seat::MAX + 1];
 
 /// Holds a set of holders, one bit each.
 pub(super) type Holders = usize;

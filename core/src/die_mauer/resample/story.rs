@@ -1,13 +1,13 @@
 //! What a viewer has seen of a round, as a series of moments.
 
-use super::super::event::{Event, Nothing};
-use super::super::fist::Fist;
-use super::super::gift::Gift;
-use super::super::piece::{Piece, Pieces};
-use super::super::state::{Phase, State};
-use super::super::view::{SeenFist, View};
-use super::super::wall::{End, Wall};
-use super::counts::{Holder, Holders, NONE, Table, change, total};
+use super::holdings::{Holder, Holders, Holdings, NONE, change, total};
+use crate::die_mauer::event::{Event, Nothing};
+use crate::die_mauer::fist::Fist;
+use crate::die_mauer::gift::Gift;
+use crate::die_mauer::piece::{Piece, Pieces};
+use crate::die_mauer::state::{Phase, State};
+use crate::die_mauer::view::{SeenFist, View};
+use crate::die_mauer::wall::{End, Wall};
 use crate::information::InformationState;
 use crate::seat::Seat;
 
@@ -57,7 +57,7 @@ pub(super) struct Story {
     /// Holds how many holders there are.
     pub(super) holders: usize,
     /// Holds what each holder had first, before the gifts recalled from the first view.
-    pub(super) first: Table,
+    pub(super) first: Holdings,
     pub(super) moments: Vec<Moment>,
     pub(super) wall: Wall,
     pub(super) master: Seat,
@@ -165,7 +165,7 @@ impl Story {
     }
 }
 
-pub(super) fn hand_over(held: &mut Table, gift: HiddenGift, piece: Piece) {
+pub(super) fn hand_over(held: &mut Holdings, gift: HiddenGift, piece: Piece) {
     change(&mut held[gift.donor], piece, -1);
     change(&mut held[gift.receiver], piece, 1);
 }

@@ -2,17 +2,17 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::super::piece::Piece;
-use super::counts::{Holder, Holders, NONE, Table, change};
 use super::demand::Demand;
+use super::holdings::{Holder, Holders, Holdings, NONE, change};
 use super::story::{HiddenGift, Moment, Origin, Story, hand_over};
 use crate::dealer::Dealer;
+use crate::die_mauer::piece::Piece;
 
 /// Holds the types tried for one hidden gift.
 struct Choice {
     place: usize,
     gift: HiddenGift,
-    before: Table,
+    before: Holdings,
     piece: Piece,
     /// Holds the types still to try.
     untried: Vec<Piece>,
@@ -28,7 +28,7 @@ struct Choice {
 pub(super) struct Search<'a> {
     story: &'a Story,
     demands: &'a [Demand],
-    held: Table,
+    held: Holdings,
     choices: Vec<Choice>,
     dead_ends: DeadEnds,
     patience: Patience,
@@ -48,7 +48,7 @@ impl<'a> Search<'a> {
     }
 
     /// Returns what each holder has in the end, and the types of the hidden gifts in order.
-    pub(super) fn run(mut self, dealer: &mut Dealer) -> Option<(Table, Vec<Piece>)> {
+    pub(super) fn run(mut self, dealer: &mut Dealer) -> Option<(Holdings, Vec<Piece>)> {
         let mut place = 0;
         while let Some(moment) = self.story.moments.get(place) {
             place = match self.take(place, moment, dealer) {
@@ -172,13 +172,13 @@ impl Patience {
 /// Holds where the search has been in vain.
 #[derive(Default)]
 struct DeadEnds {
-    known: HashSet<(usize, Holders, Table)>,
+    known: HashSet<(usize, Holders, Holdings)>,
     /// Holds whose pieces were to blame at a place.
     blames: HashMap<usize, Vec<Holders>>,
 }
 
 impl DeadEnds {
-    fn add(&mut self, place: usize, blame: Holders, held: &Table) {
+    fn add(&mut self, place: usize, blame: Holders, held: &Holdings) {
         if self.known.insert((place, blame, only(blame, held))) {
             let blames = self.blames.entry(place).or_default();
             if !blames.contains(&blame) {
@@ -188,30 +188,30 @@ impl DeadEnds {
     }
 
     /// Returns whose pieces make going on from here vain, if that is known.
-    fn blame(&self, place: usize, held: &Table) -> Option<Holders> {
+    fn blame(&self, place: usize, held: &Holdings) -> Option<Holders> {
         let known = |&&blame: &&Holders| self.known.contains(&(place, blame, only(blame, held)));
         self.blames.get(&place)?.iter().find(known).copied()
     }
 }
 
 /// Returns the table with nothing but these holders' pieces.
-fn only(holders: Holders, held: &Table) -> Table {
+fn only(holders: Holders, held: &Holdings) -> Holdings {
     let kept = |holder: Holder| if holders >> holder & 1 == 1 { held[holder] } else { NONE };
     std::array::from_fn(kept)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::piece::Pieces;
-    use super::super::super::wall::Wall;
     use super::*;
+    use crate::die_mauer::piece::Pieces;
+    use crate::die_mauer::wall::Wall;
     use crate::seat::Seat;
 
     const HOLDERS: usize = 4;
     const TYPES: [Piece; 3] = [Piece::Tower, Piece::Gate, Piece::Wall1];
 
     /// Holds what each holder has in the end, and the types of the hidden gifts.
-    type Found = HashSet<(Table, Vec<Piece>)>;
+    type Found = HashSet<(Holdings, Vec<Piece>)>;
 
     /// Makes up a story that is true of somebody.
     fn any_story(dealer: &mut Dealer) -> Story {
@@ -266,9 +266,10 @@ mod tests {
         found
     }
 
-    fn after(moment: &Moment, held: &Table, gifts: &[Piece]) -> Vec<(Table, Vec<Piece>)> {
+    fn after(moment: &Moment, held: &Holdings, gifts: &[Piece]) -> Vec<(Holdings, Vec<Piece>)> {
         let has = |holder: Holder, piece: Piece| held[holder][piece.index()] > 0;
-        let only = |fits: bool, held: Table| Vec::from_iter(fits.then(|| (held, gifts.to_vec())));
+        let only =
+            |fits: bool, held: Holdings| Vec::from_iter(fits.then(|| (held, gifts.to_vec())));
         let mut next = *held;
         match *moment {
             Moment::Had(holder, piece) => only(has(holder, piece), next),

@@ -1,8 +1,8 @@
 //! What seats need to have together, so that all that is seen later can happen.
 
-use super::super::piece::{Piece, Pieces};
-use super::counts::{Counts, Holder, Holders, NONE, Table, change, plus, total};
+use super::holdings::{Counts, Holder, Holders, Holdings, NONE, change, plus, total};
 use super::story::{HiddenGift, Moment, Origin, Story};
+use crate::die_mauer::piece::{Piece, Pieces};
 
 /// Holds for every set of holders how many of each type they need to have together, so that all
 /// that is seen later can happen.
@@ -82,7 +82,7 @@ impl Demand {
     pub(super) fn types(
         &self,
         gift: HiddenGift,
-        held: &Table,
+        held: &Holdings,
         in_play: Pieces,
     ) -> (Vec<Piece>, Holders) {
         let (mut kept, mut due) = ([None; 8], [None; 8]);
@@ -106,7 +106,7 @@ impl Demand {
     }
 
     /// Returns for every set of holders what they have together beyond the demand.
-    fn spare(&self, held: &Table) -> impl Iterator<Item = (Holders, Counts)> + '_ {
+    fn spare(&self, held: &Holdings) -> impl Iterator<Item = (Holders, Counts)> + '_ {
         let mut sums = vec![NONE; self.0.len()];
         for set in 1..sums.len() {
             sums[set] = plus(&sums[set & (set - 1)], &held[set.trailing_zeros() as usize]);
