@@ -37,6 +37,26 @@ impl Dealer {
         Self::new(seed ^ game.wrapping_mul(STEP).rotate_left(31))
     }
 
+    /// Makes the dealer of one chance decision at a table that owns its chance: it depends on the
+    /// table's seed and on the number of decisions made before, and on nothing else. So what is taken
+    /// back and decided again brings the same, and so does deciding otherwise and coming back.
+    ///
+    /// It is the dealer of the game of that number in [`for_game`](Self::for_game), for ever: a
+    /// record that was kept goes on in the same way in every later version.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::Dealer;
+    ///
+    /// let roll = |decisions| Dealer::at(7, decisions).below(6);
+    /// assert_eq!([0, 1, 2, 3].map(roll), [0, 1, 0, 3]);
+    /// assert_eq!([3, 2, 1, 0].map(roll), [3, 0, 1, 0]);
+    /// ```
+    #[must_use]
+    pub fn at(seed: u64, decisions: u64) -> Self {
+        Self::for_game(seed, decisions)
+    }
+
     /// Returns a number from 0 up to, but not including, `n`; 0 if `n` is 0.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {

@@ -11,7 +11,8 @@
 //! - **Chance** is a decision like any other, with exact weights; a [`Dealer`] makes it from a
 //!   seed, the same way on every platform. No state holds a seed or a secret order.
 //! - **Records.** A [`Record`] is a set-up and decisions; it replays to the same states, byte for
-//!   byte, and reads and writes JSON.
+//!   byte, and reads and writes JSON. One that owns its chance brings the same dice when a decision
+//!   is taken back and made again.
 //! - **Drawings.** A [`View`] draws itself as SVG and as text, so that nothing hidden can show.
 //! - **Rulings.** Every [`Rule`] has an id; refusals and [scenarios](rulebook) cite it.
 //! - **Numbers.** A [`Simulation`] plays batches of random games.
@@ -72,7 +73,7 @@ pub use game::{
 };
 pub use games::GAMES;
 pub use information::{Inconsistent, InformationState};
-pub use record::{Decision, Record};
+pub use record::{DealError, Decision, Record};
 pub use rule::{Fault, Faults, Illegal, NotationError, Reason, Rule, RuleId};
 pub use seat::{BySeat, NoSuchSeat, Seat, Seats};
 pub use simulate::{Batch, Simulation};

@@ -9,7 +9,7 @@ use crate::dealer::Dealer;
 use crate::game::{Actor, Game, Outcome, PlayError, Refusal, Turn, Viewer};
 use crate::information::InformationState;
 use crate::rule::{Faults, NotationError};
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 
 /// Holds one decision of a game: who decided what.
 ///
@@ -53,6 +53,17 @@ where
 /// A record tells all, hidden decisions among it: it is for whoever runs the game, and for everybody
 /// once the game is over. What one viewer may know of it is [`seen_by`](Self::seen_by).
 ///
+/// # Chance of its own
+/// A record can own its chance by a [seed](Self::with_chance). What chance then brings depends on
+/// the seed and on the number of decisions made before ([`Dealer::at`]), so that nobody gets other
+/// dice by taking back and deciding again. Seats that decide at the same time may commit in any
+/// order: the number is the same. Chance may also be decided by [`push`](Self::push), as with real
+/// dice; what is taken back is then up to whoever threw them.
+///
+/// Whoever knows the seed knows what is to come, and a seed that can be guessed is as good as known:
+/// at a table of people, draw it from all 64-bit numbers. It stands in the record's JSON and `Debug`
+/// text alone: no state, view, event or information state has it.
+///
 /// # Examples
 /// ```
 /// use mauerwerk::die_mauer::{Setup, State};
@@ -70,12 +81,18 @@ pub struct Record<G: Game> {
     start: G,
     decisions: Vec<Decision<G::Action>>,
     state: G,
+    /// The states after every [`STRIDE`](Self::STRIDE) decisions, from which any other is near.
+    kept: Vec<G>,
     names: Vec<String>,
+    seed: Option<u64>,
 }
 
 impl<G: Game> Record<G> {
-    /// Holds the version of the JSON form that is written. Older versions stay readable.
-    pub const VERSION: u32 = 1;
+    /// The newest version of the JSON form. Older versions stay readable, and a record is written in
+    /// the oldest that can express it, so that older programs read what they can.
+    pub const VERSION: u32 = 2;
+    /// The number of decisions from one state that is kept to the next: taking back replays fewer.
+    const STRIDE: usize = 16;
     /// Holds after how many decisions a random game is given up.
     pub const LIMIT: u64 = 1_000_000;
 
@@ -90,7 +107,43 @@ impl<G: Game> Record<G> {
     /// Starts a record at any state.
     #[must_use]
     pub fn from_state(start: G) -> Self {
-        Self { state: start.clone(), start, decisions: Vec::new(), names: Vec::new() }
+        let state = start.clone();
+        let (decisions, kept, names) = (Vec::new(), Vec::new(), Vec::new());
+        Self { start, decisions, state, kept, names, seed: None }
+    }
+
+    /// Returns the record with chance of its own.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::Record;
+    /// use mauerwerk::berlin::{Setup, State};
+    ///
+    /// let mut record = Record::<State>::new(&Setup::default())?.with_chance(0x5EED);
+    /// record.resolve_chance()?;
+    /// let dealt = record.clone();
+    /// record.undo();
+    /// record.resolve_chance()?;
+    /// assert_eq!(record, dealt);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn with_chance(mut self, seed: u64) -> Self {
+        self.set_seed(Some(seed));
+        self
+    }
+
+    /// Sets the seed of the record's own chance, for all that chance decides from now on; with
+    /// `None`, chance is decided from outside.
+    pub fn set_seed(&mut self, seed: Option<u64>) {
+        self.seed = seed;
+    }
+
+    /// Returns the seed of the record's own chance, if it has one. Whoever knows it knows what is to
+    /// come.
+    #[must_use]
+    pub fn seed(&self) -> Option<u64> {
+        self.seed
     }
 
     /// Plays a whole game at random, with the set-up that [`Game::bounded`] gives. The same set-up and seed give the same game on every platform
@@ -121,6 +174,9 @@ impl<G: Game> Record<G> {
     pub fn push(&mut self, actor: Actor, action: G::Action) -> Result<(), Refusal<G>> {
         self.state = self.state.apply(actor, action)?;
         self.decisions.push(Decision { actor, action });
+        if self.decisions.len().is_multiple_of(Self::STRIDE) {
+            self.kept.push(self.state.clone());
+        }
         Ok(())
     }
 
@@ -134,11 +190,72 @@ impl<G: Game> Record<G> {
         self.push(seat.into(), action).map_err(PlayError::Illegal)
     }
 
-    /// Takes the last decision back and returns it; `None` at the start.
+    /// Lets the record's own chance make the one decision that the game waits for, and returns it.
+    ///
+    /// # Errors
+    /// Returns [`DealError`]: the record has no chance of its own, or the game does not wait for
+    /// chance. The record is unchanged then.
+    pub fn deal(&mut self) -> Result<Decision<G::Action>, DealError<G>> {
+        let seed = self.seed.ok_or(DealError::NoSeed)?;
+        let mut dealer = Dealer::at(seed, self.decisions.len() as u64);
+        let action = self.state.deal(&mut dealer).ok_or(DealError::NotAsked)?;
+        self.push(Actor::Chance, action).map_err(DealError::Illegal)?;
+        Ok(Decision { actor: Actor::Chance, action })
+    }
+
+    /// Lets the record's own chance decide until the game waits for a seat or is over, and returns
+    /// how many decisions that were; [`LIMIT`](Self::LIMIT) where chance comes to no end.
+    ///
+    /// # Errors
+    /// Returns [`DealError::NoSeed`] if the record has no chance of its own.
+    pub fn resolve_chance(&mut self) -> Result<u64, DealError<G>> {
+        if self.seed.is_none() {
+            return Err(DealError::NoSeed);
+        }
+        for dealt in 0..Self::LIMIT {
+            if self.state.turn() != Turn::Chance {
+                return Ok(dealt);
+            }
+            self.deal()?;
+        }
+        Ok(Self::LIMIT)
+    }
+
+    /// Takes the last decision back, of a seat or of chance, and returns it; `None` at the start.
     pub fn undo(&mut self) -> Option<Decision<G::Action>> {
-        let last = self.decisions.pop()?;
-        self.state = self.states().last().unwrap_or_else(|| self.start.clone());
-        Some(last)
+        self.undo_to(self.decisions.len().checked_sub(1)?).pop()
+    }
+
+    /// Takes back all but that many decisions, and returns what was taken back, in the order in
+    /// which it was decided: nothing if no more were made. It costs the same however long the game
+    /// is.
+    pub fn undo_to(&mut self, decisions: usize) -> Vec<Decision<G::Action>> {
+        let Some(state) = self.state_at(decisions) else { return Vec::new() };
+        self.state = state;
+        self.kept.truncate(decisions / Self::STRIDE);
+        self.decisions.split_off(decisions)
+    }
+
+    /// Returns how many decisions were made before the last one of these seats; `None` if they have
+    /// made none. [`undo_to`](Self::undo_to) that number takes it back, with all that followed.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::die_mauer::{Setup, State};
+    /// use mauerwerk::{Record, Seat, Seats};
+    ///
+    /// let mut record = Record::<State>::new(&Setup::default())?;
+    /// record.play(0, "T")?;
+    /// record.play(1, "-")?;
+    /// let people = Seats::from_iter([Seat::FIRST]);
+    /// assert_eq!(record.before_last(people), Some(0));
+    /// assert_eq!(record.undo_to(0).len(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn before_last(&self, seats: Seats) -> Option<usize> {
+        let theirs = |actor| matches!(actor, Actor::Seat(seat) if seats.contains(seat));
+        self.decisions.iter().rposition(|decision| theirs(decision.actor))
     }
 
     /// Returns the first state.
@@ -157,6 +274,18 @@ impl<G: Game> Record<G> {
     #[must_use]
     pub fn decisions(&self) -> &[Decision<G::Action>] {
         &self.decisions
+    }
+
+    /// Returns the state after that many decisions; `None` if fewer were made. It costs the same
+    /// however long the game is.
+    #[must_use]
+    pub fn state_at(&self, decisions: usize) -> Option<G> {
+        let made = self.decisions.get(..decisions)?;
+        let passed = decisions / Self::STRIDE;
+        let near = passed.checked_sub(1).map_or(Some(&self.start), |last| self.kept.get(last))?;
+        let mut rest = made.iter().skip(passed * Self::STRIDE);
+        // A record holds legal decisions only, so that none is refused.
+        rest.try_fold(near.clone(), |state, made| state.apply(made.actor, made.action)).ok()
     }
 
     /// Returns every state from the first to the one now: one more than there are decisions.
@@ -218,17 +347,18 @@ impl<G: Game> Record<G> {
         Ok(())
     }
 
-    /// Writes the record as JSON.
+    /// Writes the record as JSON: all of it, the seed of its own chance included.
     #[must_use]
     pub fn to_json(&self) -> String {
         let fresh = G::start(&self.start.setup()).is_ok_and(|start| start == self.start);
         let data = Data::<G> {
             format: FORMAT.to_owned(),
-            version: Self::VERSION,
+            version: if self.seed.is_some() { 2 } else { 1 },
             game: G::INFO.id.to_owned(),
             ruleset: G::INFO.ruleset,
             setup: self.start.setup(),
             start: (!fresh).then(|| self.start.clone()),
+            seed: self.seed,
             names: self.names.clone(),
             decisions: self.decisions.iter().map(Decision::to_string).collect(),
             outcome: self.outcome().and_then(|outcome| serde_json::to_value(outcome).ok()),
@@ -247,6 +377,9 @@ impl<G: Game> Record<G> {
         let header: Header = serde_json::from_str(text).map_err(Faults::one)?;
         header.check::<G>()?;
         let data: Data<G> = serde_json::from_str(text).map_err(Faults::one)?;
+        if data.version < 2 && data.seed.is_some() {
+            return Err(Faults::one("a record of version 1 has no seed: version 2 has"));
+        }
         let mut record = match data.start {
             Some(start) if start.setup() != data.setup => {
                 return Err(Faults::one("the start of the record has another set-up"));
@@ -255,6 +388,7 @@ impl<G: Game> Record<G> {
             None => Self::new(&data.setup)?,
         };
         record.set_names(data.names)?;
+        record.set_seed(data.seed);
         for (number, text) in (1..).zip(&data.decisions) {
             let wrong = |error: &dyn fmt::Display| {
                 Faults::one(format_args!("decision {number} ({text}): {error}"))
@@ -269,6 +403,29 @@ impl<G: Game> Record<G> {
         Ok(record)
     }
 }
+
+/// The reason why a record's own chance decided nothing.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum DealError<G: Game> {
+    /// A record without chance of its own.
+    NoSeed,
+    /// A game that waits for a seat, or is over.
+    NotAsked,
+    /// A decision that the rules refuse, though the game itself dealt it.
+    Illegal(Refusal<G>),
+}
+
+impl<G: Game> fmt::Display for DealError<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoSeed => f.write_str("the game has no chance of its own: give it a seed"),
+            Self::NotAsked => f.write_str("the game does not wait for chance"),
+            Self::Illegal(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl<G: Game> std::error::Error for DealError<G> {}
 
 /// Marks the JSON of a record.
 const FORMAT: &str = "mauerwerk-record";
@@ -315,6 +472,9 @@ struct Data<G: Game> {
     setup: G::Setup,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     start: Option<G>,
+    /// The seed of the record's own chance, since version 2.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seed: Option<u64>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     names: Vec<String>,
     decisions: Vec<String>,

@@ -1,7 +1,12 @@
 //! Records written by older versions stay readable, and no text can do harm.
 
+use std::collections::BTreeMap;
+
 use mauerwerk::die_mauer::{Setup, State};
-use mauerwerk::{Faults, Game, Record, Viewer, berlin, mauerbauer};
+use mauerwerk::{
+    Actor, Dealer, Decision, Faults, Game, Record, Seats, Theme, View as _, Viewer, berlin,
+    mauerbauer,
+};
 
 /// Holds a record of version 1.
 const VERSION_1: &str = include_str!("records/die_mauer-1.json");
@@ -93,8 +98,8 @@ fn a_record_of_mauerbauer_that_was_tampered_with_is_refused() {
 #[test]
 fn a_record_that_was_tampered_with_is_refused() {
     let cases = [
-        ("\"version\":1", "\"version\":2", "version 2 is not one of 1 to 1"),
-        ("\"version\":1", "\"version\":0", "version 0 is not one of 1 to 1"),
+        ("\"version\":1", "\"version\":3", "version 3 is not one of 1 to 2"),
+        ("\"version\":1", "\"version\":0", "version 0 is not one of 1 to 2"),
         ("\"ruleset\":1", "\"ruleset\":9", "ruleset 9 is not one of 1 to 1"),
         ("die-mauer", "chess", "the game is \"chess\", not \"die-mauer\""),
         ("mauerwerk-record", "record", "the format is \"record\", not \"mauerwerk-record\""),
@@ -103,6 +108,7 @@ fn a_record_that_was_tampered_with_is_refused() {
         ("\"0 T\"", "\"T\"", "decision 1 (T): \"T\" is not a decision"),
         ("[0,19,15]", "[0,0,0]", "the decisions do not lead to the outcome"),
         ("\"players\":3", "\"players\":99", "DM-02: players is 99"),
+        ("\"names\"", "\"seed\":7,\"names\"", "a record of version 1 has no seed: version 2 has"),
         ("\"Ada\",", "", "2 names for 3 seats"),
         ("\"setup\"", "\"extra\":1,\"setup\"", "unknown field `extra`"),
     ];
@@ -145,6 +151,171 @@ fn undoing_every_decision_leads_back_to_the_start() {
 fn what_a_seat_has_seen_of_a_record_ends_with_its_view() {
     ends_with_its_view(&Record::<State>::random(&Setup::default(), 3).unwrap());
     ends_with_its_view(&Record::<berlin::State>::from_json(BERLIN_1).unwrap());
+}
+
+/// Plays on for a while: seats choose by a dealer from outside, chance is the record's own.
+fn play_on<G: Game>(record: &mut Record<G>, dealer: &mut Dealer, decisions: usize) {
+    while record.decisions().len() < decisions && record.outcome().is_none() {
+        match dealer.decide(record.state()).expect("the game goes on") {
+            (Actor::Chance, _) => drop(record.deal().expect("chance is asked")),
+            (actor, action) => record.push(actor, action).expect("the dealer decides legally"),
+        }
+    }
+}
+
+fn owning<G: Game>(setup: &str, seed: u64) -> Record<G> {
+    let setup = setup.parse().expect("a set-up");
+    Record::new(&setup).expect("a legal set-up").with_chance(seed)
+}
+
+/// Holds what chance brought, by the number of decisions before it.
+fn brought<G: Game>(record: &Record<G>) -> Vec<(usize, Decision<G::Action>)> {
+    let all = record.decisions().iter().copied().enumerate();
+    all.filter(|(_, decision)| decision.actor == Actor::Chance).collect()
+}
+
+fn decided_again_brings_the_same<G: Game>(setup: &str) {
+    let mut record = owning::<G>(setup, 0xD1CE);
+    play_on(&mut record, &mut Dealer::new(1), 150);
+    let (played, first) = (record.clone(), brought(&record));
+    assert!(first.len() > 20, "{first:?}");
+    for decisions in [149, 100, 33, 32, 31, 1, 0] {
+        let taken = record.undo_to(decisions);
+        assert_eq!(taken, played.decisions()[decisions..]);
+        // Decides otherwise, and comes back.
+        play_on(&mut record, &mut Dealer::new(2), 150);
+        record.undo_to(decisions);
+        for decision in taken {
+            match decision.actor {
+                Actor::Chance => assert_eq!(record.deal(), Ok(decision)),
+                actor => record.push(actor, decision.action).expect("it was legal before"),
+            }
+        }
+        assert_eq!(record, played);
+        // Also where it was kept in between.
+        record = Record::from_json(&record.to_json()).expect("what is written is read");
+        assert_eq!(record, played);
+    }
+}
+
+#[test]
+fn what_is_taken_back_and_decided_again_brings_the_same() {
+    decided_again_brings_the_same::<berlin::State>("players:3 hammer_setup:random");
+    decided_again_brings_the_same::<mauerbauer::State>("players:3");
+}
+
+#[test]
+fn chance_depends_on_the_seed_and_the_number_of_decisions_alone() {
+    let brought = |seed, choices| {
+        let mut record = owning::<berlin::State>("players:2 hammer_setup:random", seed);
+        play_on(&mut record, &mut Dealer::new(choices), 200);
+        let chances = |made| record.state_at(made).unwrap().chances();
+        let brought = brought(&record).into_iter();
+        brought.map(|(made, decision)| (made, (chances(made), decision))).collect()
+    };
+    // What is asked of chance after as many decisions of another kind, it answers equally.
+    let [one, other]: [BTreeMap<_, _>; 2] = [brought(7, 1), brought(7, 2)];
+    let same = |made: &&usize| other.get(made).is_some_and(|(chances, _)| *chances == one[made].0);
+    let both: Vec<&usize> = one.keys().filter(same).collect();
+    assert!(both.len() > 40 && one != other, "{both:?}");
+    assert!(both.iter().all(|made| one[made] == other[made]));
+    assert_ne!(one, brought(8, 1));
+}
+
+#[test]
+fn the_last_decision_of_a_person_is_found_behind_what_chance_brought() {
+    let mut record = owning::<mauerbauer::State>("players:3", 7);
+    let all = Seats::first(3);
+    assert_eq!(record.resolve_chance().unwrap(), record.decisions().len() as u64);
+    assert_eq!(record.before_last(all), None);
+    play_on(&mut record, &mut Dealer::new(1), 60);
+    record.resolve_chance().unwrap();
+    let last = record.before_last(all).unwrap();
+    assert!(record.decisions()[last + 1..].iter().all(|made| made.actor == Actor::Chance));
+    let played = record.clone();
+    let Actor::Seat(seat) = record.decisions()[last].actor else { panic!("chance is no person") };
+    let others = record.before_last(all.without(seat)).unwrap();
+    assert!(others < last && record.decisions()[others].actor != seat.into());
+    let taken = record.undo_to(last);
+    assert_eq!(*record.state(), played.state_at(last).unwrap());
+    record.push(seat.into(), taken[0].action).unwrap();
+    record.resolve_chance().unwrap();
+    assert_eq!(record, played);
+}
+
+#[test]
+fn a_record_without_chance_of_its_own_deals_nothing() {
+    let mut record = owning::<State>("players:3", 7);
+    assert_eq!(record.deal().unwrap_err().to_string(), "the game does not wait for chance");
+    assert_eq!(record.resolve_chance(), Ok(0));
+    let mut record = Record::<berlin::State>::new(&"players:2".parse().unwrap()).unwrap();
+    let error = "the game has no chance of its own: give it a seed";
+    assert_eq!(record.deal().unwrap_err().to_string(), error);
+    assert_eq!(record.resolve_chance().unwrap_err().to_string(), error);
+    assert!(record.decisions().is_empty());
+    record.set_seed(Some(7));
+    assert!(record.resolve_chance().unwrap() > 0);
+}
+
+#[test]
+fn the_seed_reaches_no_viewer() {
+    let of = |seed| {
+        let mut record = owning::<mauerbauer::State>("players:3", 99);
+        play_on(&mut record, &mut Dealer::new(1), 60);
+        record.set_seed(seed);
+        record
+    };
+    let [one, other, none] = [Some(0x5EED_5EED_5EED), Some(1), None].map(of);
+    assert_ne!(one.to_json(), other.to_json());
+    let told = |record: &Record<mauerbauer::State>| {
+        let state = record.state();
+        let mut told = vec![serde_json::to_string(state).unwrap(), state.to_string()];
+        for viewer in Viewer::all(3) {
+            let (seen, view) = (record.seen_by(viewer), state.view(viewer));
+            told.extend([format!("{seen:?}"), serde_json::to_string(&seen).unwrap()]);
+            told.extend([view.to_string(), view.text(), view.svg(Theme::Light)]);
+            told.push(seen.resample(&mut Dealer::new(3)).unwrap().to_string());
+        }
+        told
+    };
+    assert_eq!(told(&one), told(&other));
+    assert_eq!(told(&one), told(&none));
+    let seed = 0x5EED_5EED_5EED_u64.to_string();
+    assert!(one.to_json().contains(&seed));
+    assert!(told(&one).iter().all(|text| !text.contains(&seed)));
+}
+
+/// Holds a record of version 2 of Berlin: with chance of its own, and left in the middle.
+const BERLIN_2: &str = include_str!("records/berlin-2.json");
+
+#[test]
+fn version_2_goes_on_with_the_same_chance_for_ever() {
+    let mut record = Record::<berlin::State>::from_json(BERLIN_2).unwrap();
+    assert_eq!(record.to_json(), BERLIN_2.trim_end());
+    assert_eq!(record.seed(), Some(u64::MAX));
+    let kept = brought(&record);
+    assert_eq!(kept.len(), 78);
+    for (made, decision) in kept.into_iter().rev() {
+        record.undo_to(made);
+        assert_eq!(record.deal(), Ok(decision), "after {made} decisions");
+    }
+    for seed in ["18446744073709551616", "-1", "7.5", "\"7\""] {
+        let changed = BERLIN_2.replacen(&u64::MAX.to_string(), seed, 1);
+        assert!(Record::<berlin::State>::from_json(&changed).is_err(), "{seed}");
+    }
+}
+
+#[test]
+fn every_state_is_found_without_those_before_it() {
+    let record = Record::<mauerbauer::State>::from_json(MAUERBAUER_1).unwrap();
+    for (made, state) in record.states().enumerate() {
+        assert_eq!(record.state_at(made), Some(state));
+    }
+    assert_eq!(record.state_at(record.decisions().len() + 1), None);
+    assert_eq!(record.state_at(usize::MAX), None);
+    let mut same = record.clone();
+    assert!(same.undo_to(100).is_empty() && same.undo_to(usize::MAX).is_empty());
+    assert_eq!(same, record);
 }
 
 fn ends_with_its_view<G: Game>(record: &Record<G>) {
