@@ -71,7 +71,7 @@ mod _mauerwerk {
             Collected, Content, Decision, DieDrawn, EventBase, Fill, Filled, Flip, Flips, GameOver,
             HadDumbLuck, Hole, HoleLeft, InformationState, JerichoLapsed, LaidAgain, Leave, Left,
             Looks, Move, Moved, Open, Path, PicksUp, Piece, PlaceAction, Placed, Reach, Record,
-            Rolled, RolledOff, Setup, Shift, ShowDice, ShowSuit, ShowTile, ShowValue, State, Tied,
+            Rolled, RolledOff, Setup, ShowDice, ShowSuit, ShowTile, ShowValue, State, Tied,
             TurnEnded, TurnStarts, TurnedUp, View, all_info, all_rules, choices, ppn, read_action,
             steps,
         };

@@ -30,7 +30,6 @@ from mauerwerk.berlin import (
     Reach,
     Record,
     Setup,
-    Shift,
     ShowDice,
     ShowSuit,
     ShowTile,
@@ -372,13 +371,6 @@ def test_a_hole_is_filled_as_the_mover_chooses() -> None:
     assert fills == tuple(Fill("b2", side) for side in get_args(mw.berlin.Direction))
     state, events = state.step(0, fills[0])
     assert events[0] == mw.berlin.Filled("b2", "U")
-    shift = Shift("b2<U")
-    assert (shift.cell, shift.side) == (Cell("b2"), "U")
-    match shift:
-        case Shift(cell, "U"):
-            assert cell == Cell("b2")
-        case _:
-            pytest.fail("a shift can be matched")
 
 
 def test_views_draw_themselves(record: Record) -> None:

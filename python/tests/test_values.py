@@ -67,7 +67,6 @@ VALUES: list[object] = [
     mw.berlin.Cell("c3"),
     mw.berlin.Path("UUR~2"),
     mw.berlin.Piece("tS3"),
-    mw.berlin.Shift("c3<U"),
     *[mw.berlin.Content(text) for text in (".", "t", "t(S3:0)", "c", "cS", "tS3")],
     *[mw.mauerbauer.action(text) for text in MASONRY],
     *{type(event): event for events in MASONS.events for event in events}.values(),

@@ -308,8 +308,6 @@ pub enum Reason {
     NothingFalls,
     /// Fills a cell that was not emptied in this turn, or from a side from which it is not filled.
     NotASide,
-    /// Leads back to a wall that was there before in this settlement.
-    SeenBefore,
     /// Brings something else than a cell that is left empty.
     NotAHole,
     /// Brings something else than the suit of a coin that is left.
@@ -348,7 +346,6 @@ impl rule::Reason for Reason {
             Self::NotAFill | Self::NotASide => "BE-117",
             Self::MustFill => "BE-71",
             Self::NothingFalls => "BE-59",
-            Self::SeenBefore => "BE-70",
             Self::NotAHole => "BE-76",
             Self::NotASuit => "BE-04",
             Self::NotAFace => "BE-86",
@@ -386,7 +383,6 @@ impl rule::Reason for Reason {
             Self::MustFill => "must_fill",
             Self::NothingFalls => "nothing_falls",
             Self::NotASide => "not_a_side",
-            Self::SeenBefore => "seen_before",
             Self::NotAHole => "not_a_hole",
             Self::NotASuit => "not_a_suit",
             Self::NotAFace => "not_a_face",

@@ -1,11 +1,15 @@
 //! How pieces move into empty cells at the end of a turn (variants 2 and 3).
+//!
+//! No settlement goes on for ever. With a ground every fill brings pieces nearer to it. Without one
+//! no sequence of fills leads back to a wall that was there before, whatever is chosen, so nothing
+//! has to be remembered; `docs/SETTLEMENTS.md` proves it. Cells that are no holes are filled once.
 
 use super::action::{Action, Reason};
-use super::cell::{Cell, Cells, Direction};
+use super::cell::{Cells, Direction};
 use super::check::Checks;
 use super::event::Event;
 use super::setup::Variant;
-use super::state::{Memory, Phase, State};
+use super::state::{Phase, State};
 
 /// Holds one choice of how an empty cell is filled.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
@@ -14,40 +18,6 @@ pub(super) struct Fill {
     /// Says on which side of the hole the pieces lie that move.
     pub(super) from: Direction,
 }
-
-/// Holds the latest fills of a settlement, the first one first: walls that were there before are
-/// found by undoing them (BE-70, BE-126).
-#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
-pub(super) struct Shifts([u16; Self::MOST]);
-
-impl Shifts {
-    /// Holds after how many fills of a settlement the rest stays open (BE-126).
-    pub(super) const MOST: usize = 11;
-
-    pub(super) const NONE: Self = Self([0; Self::MOST]);
-
-    pub(super) fn len(&self) -> usize {
-        self.0.iter().take_while(|&&code| code > 0).count()
-    }
-
-    /// Adds a fill, if there is room.
-    pub(super) fn push(&mut self, fill: Fill) {
-        if let Some(slot) = self.0.iter_mut().find(|slot| **slot == 0) {
-            *slot = 1 + fill.hole as u16 * 4 + fill.from as u16;
-        }
-    }
-
-    /// Returns the fills, the first one first.
-    pub(super) fn iter(&self) -> impl DoubleEndedIterator<Item = Fill> + '_ {
-        self.0[..self.len()].iter().map(|code| {
-            let code = usize::from(code - 1);
-            Fill { hole: code / 4, from: Direction::ALL[code % 4] }
-        })
-    }
-}
-
-/// Names every piece of a wall by the cell where it lay first; 0 stands for none.
-type Labels = [u8; Cell::MOST];
 
 impl State {
     fn line(
@@ -60,7 +30,6 @@ impl State {
     /// Starts the settlement at the end of a turn (BE-57).
     pub(super) fn settle(&mut self, note: &mut impl FnMut(Event)) {
         self.phase = Phase::Settling;
-        self.memory = Memory::Filled(Shifts::NONE);
         self.settle_on(note);
     }
 
@@ -86,7 +55,6 @@ impl State {
             }
         }
         self.opened = Cells::EMPTY;
-        self.memory = Memory::NOTHING;
         self.finish_turn(note);
     }
 
@@ -131,8 +99,6 @@ impl State {
         let to_fill = hole || (self.opened.contains(fill.hole) && (nullo || across));
         if !to_fill || neighbour.is_none_or(|place| self.wall.is_empty_at(place)) {
             Some(self.nothing_falls())
-        } else if nullo && self.returns(fill) {
-            Some(Reason::SeenBefore)
         } else {
             None
         }
@@ -140,24 +106,6 @@ impl State {
 
     pub(super) const fn nothing_falls(&self) -> Reason {
         if self.terms.switches.fills_gaps() { Reason::NotASide } else { Reason::NothingFalls }
-    }
-
-    /// Tells whether a fill leads back to a wall of this settlement: every piece where it was then
-    /// (BE-118). It does so too when too many fills were made to remember (BE-126).
-    fn returns(&self, fill: Fill) -> bool {
-        if self.shifts().len() == Shifts::MOST {
-            return true;
-        }
-        let mut earlier: Labels = std::array::from_fn(|place| {
-            let piece = place < self.terms.grid.len() && !self.wall.is_empty_at(place);
-            if piece { 1 + place as u8 } else { 0 }
-        });
-        let mut next = earlier;
-        rotate(&mut next, self.line(fill));
-        self.shifts().iter().rev().any(|shift| {
-            rotate_back(&mut earlier, self.line(shift));
-            earlier == next
-        })
     }
 
     /// Fills a cell as the mover chose, and goes on.
@@ -168,11 +116,6 @@ impl State {
 
     fn fill_chosen(&mut self, fill: Fill, note: &mut impl FnMut(Event)) {
         self.opened.remove(fill.hole);
-        if self.plays(Variant::NulloGravity) {
-            let mut shifts = self.shifts();
-            shifts.push(fill);
-            self.memory = Memory::Filled(shifts);
-        }
         self.fill(fill, note);
     }
 
@@ -207,17 +150,6 @@ impl State {
 /// Moves what lies along a line by one towards its first place, and that to the last.
 fn rotate<T>(values: &mut [T], line: impl ExactSizeIterator<Item = usize> + Clone) {
     for (to, from) in line.clone().zip(line.skip(1)) {
-        values.swap(to, from);
-    }
-}
-
-/// Undoes [`rotate`].
-fn rotate_back<T>(
-    values: &mut [T],
-    line: impl DoubleEndedIterator<Item = usize> + ExactSizeIterator + Clone,
-) {
-    let pairs = line.clone().zip(line.skip(1));
-    for (to, from) in pairs.rev() {
         values.swap(to, from);
     }
 }

@@ -58,7 +58,7 @@ pub use event::Event;
 pub use legal::{Actions, Listed};
 pub use path::Path;
 pub use piece::{Kind, Piece, Suit, Value};
-pub use position::{Position, Shift};
+pub use position::Position;
 pub use ppn::ppn;
 pub use rules::RULES;
 pub use score::{Ending, Outcome};
@@ -94,7 +94,7 @@ impl Game for State {
     const INFO: Info = Info {
         id: "berlin",
         name: "Berlin",
-        ruleset: 1,
+        ruleset: 2,
         actions: Action::COUNT,
         low_score_wins: false,
         rules: RULES,

@@ -44,7 +44,7 @@ impl State {
     /// Returns the cells that a hammer may not enter because of the turn so far (BE-15, BE-17).
     #[inline]
     fn forbidden(&self, hammer: Seat) -> Cells {
-        if hammer == self.seat { self.visited() } else { Cells::EMPTY }
+        if hammer == self.seat { self.visited } else { Cells::EMPTY }
     }
 
     /// Tells whether a hammer may land on what lies there (BE-91, BE-92).
@@ -59,7 +59,7 @@ impl State {
     #[inline]
     pub(super) fn refuses_move(&self, hammer: Seat, path: Path) -> Option<Reason> {
         let other = hammer != self.seat && self.has(hammer);
-        let free = other || (self.visited().is_empty() && self.wanted_kind().is_none());
+        let free = other || (self.visited.is_empty() && self.wanted_kind().is_none());
         let plain = path.stop() == 0 && !self.terms.switches.skips_holes();
         let clear = self.hammer_place(hammer).is_some_and(|from| {
             self.dice.moving(path.len()).is_some() && walks::is_clear(path, self.room(from))
@@ -260,7 +260,7 @@ impl State {
         from: usize,
     ) -> [u64; W] {
         let mut blocked = [0; W];
-        self.visit_near(from, walks.len(), self.visited(), |cell| {
+        self.visit_near(from, walks.len(), self.visited, |cell| {
             walks.add_entering(&mut blocked, cell);
         });
         let differ = match self.dice.moving(walks.len()) {

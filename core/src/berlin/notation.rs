@@ -13,7 +13,6 @@
 //! | `at:c3` | the piece that is turned up away from any hammer | none |
 //! | `visited:a1,b1` | cells the hammer may not enter again in this turn | none |
 //! | `opened:a1` | cells that were emptied in this turn, or random holes so far | none |
-//! | `shifts:c3<U,b2<L` | how cells were filled in this settlement | none |
 //! | `rolls:4/0/7` | rolls for the first turn, 0 before, 7 for a seat that is out | none |
 //! | `kinds:t/c/-` | on what the last turn of each seat ended, where that counts | none |
 //! | `jericho:0,2` | who had the Wall of Jericho | nobody |
@@ -24,7 +23,7 @@ use std::str::FromStr;
 
 use super::cell::Cell;
 use super::piece::{Kind, Piece};
-use super::position::{Position, Shift};
+use super::position::Position;
 use super::setup::{Setup, listed, read_list as read_cells};
 use super::state::{Phase, State};
 use super::view::View;
@@ -36,7 +35,7 @@ use crate::tokens::{
 };
 
 /// Holds the tokens of a position, shared by what is written and what is read.
-const TOKENS: [&str; 17] = [
+const TOKENS: [&str; 16] = [
     "wall",
     "hammers",
     "collected",
@@ -48,7 +47,6 @@ const TOKENS: [&str; 17] = [
     "at",
     "visited",
     "opened",
-    "shifts",
     "rolls",
     "kinds",
     "jericho",
@@ -93,7 +91,6 @@ impl Position {
             ("at", self.at.map(|cell| cell.to_string())),
             ("visited", (!self.visited.is_empty()).then(|| listed(&self.visited))),
             ("opened", (!self.opened.is_empty()).then(|| listed(&self.opened))),
-            ("shifts", (!self.shifts.is_empty()).then(|| written_shifts(&self.shifts))),
         ];
         for (name, value) in tokens {
             value.into_iter().for_each(|value| line.token(name, value));
@@ -123,10 +120,6 @@ fn written_pieces(pieces: &[Piece]) -> String {
     or_dash((!text.is_empty()).then_some(text))
 }
 
-fn written_shifts(shifts: &[Shift]) -> String {
-    shifts.iter().map(Shift::to_string).collect::<Vec<_>>().join(",")
-}
-
 impl FromStr for Position {
     type Err = Faults;
 
@@ -153,7 +146,6 @@ impl Position {
             "at" => self.at = Some(value.parse()?),
             "visited" => self.visited = read_cells(value)?,
             "opened" => self.opened = read_cells(value)?,
-            "shifts" => self.shifts = read_cells(value)?,
             "rolls" => self.rolls = read_list(value, '/', read_number)?,
             "kinds" => self.kinds = read_list(value, '/', dash_or(read_kind))?,
             "jericho" => self.jericho = read_seats(value)?,

@@ -1,22 +1,18 @@
 //! Positions as data, and the one door from them to states.
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
 
-use super::cell::{Cell, Cells, Direction};
+use super::cell::{Cell, Cells};
 use super::check::Notes;
-use super::gravity::{Fill, Shifts};
 use super::piece::{Kind, Piece, Suit, Value};
 use super::pool::Fate;
 use super::setup::Setup;
-use super::state::{Dice, Memory, Phase, State};
+use super::state::{Dice, Phase, State};
 use super::terms::Terms;
 use super::validity::{check_lists, check_pieces, check_state};
 use super::wall::Content;
 use crate::game::Game;
-use crate::rule::{Faults, NotationError};
+use crate::rule::Faults;
 use crate::seat::{Seat, Seats};
 
 /// Holds a position as plain data that can be anything; a [`State`] is made of it by `TryFrom`.
@@ -68,9 +64,6 @@ pub struct Position {
     /// are chosen, those chosen so far.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub opened: Vec<Cell>,
-    /// Holds how cells were filled in this settlement (BE-70).
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub shifts: Vec<Shift>,
     /// Holds what each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out.
     /// Empty while nobody has.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -89,34 +82,6 @@ pub struct Position {
     pub gained: bool,
 }
 
-/// Says how an empty cell was filled. Written `c3<U`.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub struct Shift {
-    /// Names the cell.
-    pub cell: Cell,
-    /// Says on which side of it the pieces lay.
-    pub from: Direction,
-}
-
-impl fmt::Display for Shift {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}<{}", self.cell, self.from.letter())
-    }
-}
-
-impl FromStr for Shift {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        match text.parse() {
-            Ok(super::Action::Fill(cell, from)) => Ok(Self { cell, from }),
-            _ => Err(NotationError::new("a fill like c3<U", text)),
-        }
-    }
-}
-
-serde_as_written!(Shift);
-
 impl From<State> for Position {
     fn from(state: State) -> Self {
         let grid = state.terms.grid;
@@ -133,13 +98,8 @@ impl From<State> for Position {
             roll: state.dice.roll,
             second: state.dice.second,
             at: away.then(|| grid.cell(state.at.into())),
-            visited: cells(state.visited()),
+            visited: cells(state.visited),
             opened: cells(state.opened.without(state.named_holes())),
-            shifts: state
-                .shifts()
-                .iter()
-                .map(|fill| Shift { cell: grid.cell(fill.hole), from: fill.from })
-                .collect(),
             rolls: state.known_rolls(),
             kinds: state.known_kinds(),
             jericho: state.jericho,
@@ -234,10 +194,7 @@ impl State {
         if !self.terms.names_holes() {
             self.opened = cells(&position.opened);
         }
-        self.memory = match self.phase {
-            Phase::Settling => Memory::Filled(self.read_shifts(&position.shifts)),
-            _ => Memory::Visited(cells(&position.visited)),
-        };
+        self.visited = cells(&position.visited);
         for (seat, &roll) in self.seated().zip(&position.rolls) {
             self.notes.set(seat, roll);
         }
@@ -247,15 +204,5 @@ impl State {
         self.jericho = position.jericho;
         self.idle_turns = position.idle_turns;
         self.gained = position.gained;
-    }
-
-    fn read_shifts(&self, shifts: &[Shift]) -> Shifts {
-        let mut read = Shifts::NONE;
-        for shift in shifts {
-            if let Some(hole) = self.terms.grid.place(shift.cell) {
-                read.push(Fill { hole, from: shift.from });
-            }
-        }
-        read
     }
 }

@@ -505,9 +505,8 @@ pub const RULES: &[Rule] = &[
     rule(
         "BE-67",
         "No old holes",
-        "No hole outlasts the turn, since all are filled at its end, unless in Nullo Gravity no \
-         shift is left to fill it.",
-        "text, variants 2 and 3; house",
+        "No hole outlasts the turn, since all are filled at its end.",
+        "text, variants 2 and 3",
         "",
     ),
     rule(
@@ -527,15 +526,17 @@ pub const RULES: &[Rule] = &[
     ),
     rule(
         "BE-70",
-        "No repeated wall",
-        "In Nullo Gravity no shift may bring back a wall already seen in the same settlement.",
+        "Settlements end",
+        "In Nullo Gravity a hole may be filled from any of its sides, since no choice can bring \
+         back a wall already seen in the same settlement, so that each settlement ends.",
         "house",
         "",
     ),
     rule(
         "BE-71",
         "No hole left open",
-        "In Nullo Gravity no hole may be left open while a shift that fills it is allowed.",
+        "In Nullo Gravity no hole may be left open, and nothing else is done before all are \
+         filled.",
         "text, variant 3; house",
         "",
     ),
@@ -897,9 +898,10 @@ pub const RULES: &[Rule] = &[
     ),
     rule(
         "BE-118",
-        "What a repeated wall is",
-        "In Nullo Gravity a wall is repeated if the same piece lies in the same place everywhere; \
-         where every shift would repeat one, the hole stays open.",
+        "Emptied cells filled once",
+        "In Nullo Gravity, where any empty cell is filled, a cell emptied in the turn that was \
+         filled once is filled again only if it is a hole, so that each settlement ends there, \
+         too.",
         "house",
         "",
     ),
@@ -959,10 +961,10 @@ pub const RULES: &[Rule] = &[
     ),
     rule(
         "BE-126",
-        "Memory of a settlement",
-        "In Nullo Gravity a settlement remembers its latest shifts, and after eleven shifts in \
-         one settlement what is still open stays open.",
-        "house",
+        "Length of a settlement",
+        "In Nullo Gravity a settlement takes as many shifts as it needs to fill every hole, those \
+         that its own shifts open among them.",
+        "text, variant 3; house",
         "",
     ),
     rule(

@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 
 use super::cell::{Cell, Cells};
 use super::check::{Checks, Notes};
-use super::gravity::Shifts;
 use super::piece::{Kind, Piece, Suit, Value};
 use super::pool::Pool;
 use super::setup::Variant;
@@ -23,7 +22,8 @@ pub struct State {
     pub(super) checks: Checks,
     /// Holds the place of each hammer, [`State::NOWHERE`] before it is put on the wall.
     pub(super) hammers: [u8; Seat::MAX],
-    pub(super) memory: Memory,
+    /// Holds the cells that the hammer of the seat to move may not enter again (BE-15).
+    pub(super) visited: Cells,
     /// Holds cells that are empty for a reason to remember: those the set-up names; while random
     /// ones are chosen, those chosen; with gravity, which allows neither, those emptied in this turn
     /// where it fills gaps too.
@@ -43,19 +43,6 @@ pub struct State {
     pub(super) idle_turns: u16,
     /// Tells whether a piece was collected in this turn, where that is counted.
     pub(super) gained: bool,
-}
-
-/// Holds what is remembered until the turn ends, and then until all is settled.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub(super) enum Memory {
-    /// Holds the cells that the hammer of the seat to move may not enter again (BE-15).
-    Visited(Cells),
-    /// Holds how cells were filled (BE-70).
-    Filled(Shifts),
-}
-
-impl Memory {
-    pub(super) const NOTHING: Self = Self::Visited(Cells::EMPTY);
 }
 
 named! {
@@ -237,23 +224,6 @@ impl State {
     pub fn scores(&self) -> BySeat<u8> {
         let sizes = self.pool.sizes(self.terms.table());
         BySeat::from_fn(self.seat_count(), |seat| sizes[seat.index()])
-    }
-
-    /// Returns the cells that the hammer of the seat to move may not enter again in this turn.
-    #[inline]
-    pub(super) const fn visited(&self) -> Cells {
-        match self.memory {
-            Memory::Visited(cells) => cells,
-            Memory::Filled(_) => Cells::EMPTY,
-        }
-    }
-
-    /// Returns how cells were filled in this settlement.
-    pub(super) const fn shifts(&self) -> Shifts {
-        match self.memory {
-            Memory::Visited(_) => Shifts::NONE,
-            Memory::Filled(shifts) => shifts,
-        }
     }
 
     /// Returns the cells that the set-up leaves empty by name.

@@ -10,7 +10,7 @@ use super::path::Path;
 use super::piece::{Kind, Piece, Suit, Value};
 use super::pool::{Fate, Pool};
 use super::setup::Variant;
-use super::state::{Dice, Memory, Phase, State};
+use super::state::{Dice, Phase, State};
 use super::terms::{HammerStart, Terms};
 use super::wall::Wall;
 use crate::seat::{Seat, Seats};
@@ -23,7 +23,7 @@ impl State {
             pool: Pool::new(terms.sets),
             checks: Checks::NONE,
             hammers: [Self::NOWHERE; Seat::MAX],
-            memory: Memory::NOTHING,
+            visited: Cells::EMPTY,
             opened: holes,
             terms,
             notes: Notes::default(),
@@ -258,7 +258,7 @@ impl State {
             return self.end_turn(note);
         }
         if self.terms.switches.remembers_turn() {
-            self.memory = Memory::Visited(self.visited().or(way.entered));
+            self.visited = self.visited.or(way.entered);
         }
         self.phase = Phase::Landed;
     }
@@ -405,7 +405,7 @@ impl State {
     #[inline]
     fn end_turn(&mut self, note: &mut impl FnMut(Event)) {
         self.dice = Dice::default();
-        self.memory = Memory::NOTHING;
+        self.visited = Cells::EMPTY;
         if self.terms.has_gravity() {
             self.settle(note);
         } else {
@@ -437,7 +437,7 @@ impl State {
         self.phase = Phase::Over;
         self.seat = Seat::FIRST;
         self.dice = Dice::default();
-        self.memory = Memory::NOTHING;
+        self.visited = Cells::EMPTY;
         self.opened = self.named_holes();
         self.gained = false;
         self.notes = Notes::default();

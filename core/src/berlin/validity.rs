@@ -35,7 +35,7 @@ pub(super) fn check_lists(position: &Position, terms: &Terms) -> Result<(), Faul
     );
     let named = position.hammers.iter().flatten().chain(&position.at);
     let named = named.chain(&position.visited).chain(&position.opened);
-    for cell in named.chain(position.shifts.iter().map(|shift| &shift.cell)) {
+    for cell in named {
         faults.check(
             terms.grid.place(*cell).is_some(),
             "BE-13",
@@ -54,14 +54,6 @@ pub(super) fn check_lists(position: &Position, terms: &Terms) -> Result<(), Faul
     }
     let sorted = position.collected.iter().all(|pieces| pieces.is_sorted());
     faults.check(sorted, "BE-38", "collected is not in order: tiles, coins, by suit, by value");
-    let (shifts, most) = (position.shifts.len(), super::gravity::Shifts::MOST);
-    faults.check(shifts <= most, "BE-126", format_args!("{shifts} shifts, more than {most}"));
-    let settling = position.phase == Phase::Settling;
-    faults.check(
-        if settling { position.visited.is_empty() } else { shifts == 0 },
-        "BE-70",
-        "shifts are remembered while all is settled, visited before that",
-    );
     let off = position.phase == Phase::RollingOff;
     faults.check(
         if off { position.kinds.is_empty() } else { position.rolls.is_empty() },
@@ -284,7 +276,7 @@ fn check_hammers(state: &State, faults: &mut Faults) {
 fn check_dice(state: &State, faults: &mut Faults) {
     let phase = state.phase;
     let Dice { colour, roll, second } = state.dice;
-    let bonus = !state.visited().is_empty();
+    let bonus = !state.visited.is_empty();
     let rolled = phase == Phase::Moving || phase.has_landed();
     let crazy = state.plays(Variant::CrazyEights);
     let colour_fits = colour.is_some() == (crazy && (rolled || phase == Phase::Rolling));
@@ -300,7 +292,7 @@ fn check_dice(state: &State, faults: &mut Faults) {
     let landed = phase.has_landed() && state.terms.switches.remembers_turn();
     let own = matches!(phase, Phase::DrawingDie | Phase::Rolling | Phase::Moving) || landed;
     let drawn = phase != Phase::DrawingDie || state.terms.switches.redraws();
-    let holds_hammer = state.visited().contains(state.own_place());
+    let holds_hammer = state.visited.contains(state.own_place());
     let length = roll.filter(|_| landed).map_or(1, |value| value.steps());
     let after_roll = !landed && bonus;
     let matched = !after_roll || !state.is_face_down(state.own_place());
@@ -308,7 +300,7 @@ fn check_dice(state: &State, faults: &mut Faults) {
         matched
             && is_connected(state)
             && (!bonus || (own && drawn && state.terms.switches.remembers_turn() && holds_hammer))
-            && (!landed || state.visited().len() > length),
+            && (!landed || state.visited.len() > length),
         "BE-15",
         "visited is not what the hammer has entered in this turn",
     );
@@ -316,7 +308,7 @@ fn check_dice(state: &State, faults: &mut Faults) {
 
 /// Tells whether the cells that may not be entered again hang together, as those of a path do.
 fn is_connected(state: &State) -> bool {
-    let visited = state.visited();
+    let visited = state.visited;
     let mut reached = Cells::from_bits(visited.bits() & visited.bits().wrapping_neg());
     loop {
         let next = Direction::ALL.into_iter().fold(reached, |cells, direction| {
@@ -340,12 +332,6 @@ fn check_memory(state: &State, faults: &mut Faults) {
         opened || state.opened == state.named_holes(),
         "BE-117",
         "opened are not cells that were emptied in this turn",
-    );
-    let settles = phase == Phase::Settling && state.plays(Variant::NulloGravity);
-    faults.check(
-        settles || state.shifts().len() == 0,
-        "BE-70",
-        "shifts are given where nothing is settled",
     );
     let rolls: Vec<u8> = match phase {
         Phase::RollingOff => state.seated().map(|seat| state.notes.get(seat)).collect(),

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cell::{Cell, Cells};
 use super::piece::{Kind, Piece, Suit, Value};
-use super::position::{Position, Shift};
+use super::position::Position;
 use super::setup::Setup;
 use super::state::{Phase, State};
 use super::wall::Content;
@@ -51,8 +51,6 @@ pub struct View {
     /// Holds the cells emptied in this turn that gravity may still fill (BE-117); while random holes
     /// are chosen, those chosen so far.
     pub opened: Vec<Cell>,
-    /// Holds how cells were filled in this settlement (BE-70).
-    pub shifts: Vec<Shift>,
     /// Holds what each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out.
     /// Empty while nobody has.
     pub rolls: Vec<u8>,
@@ -130,7 +128,6 @@ impl State {
             at: position.at,
             visited: position.visited,
             opened: position.opened,
-            shifts: position.shifts,
             rolls: position.rolls,
             kinds: position.kinds,
             jericho: position.jericho,
@@ -165,7 +162,6 @@ impl From<&View> for Position {
             at: view.at,
             visited: view.visited.clone(),
             opened: view.opened.clone(),
-            shifts: view.shifts.clone(),
             rolls: view.rolls.clone(),
             kinds: view.kinds.clone(),
             jericho: view.jericho,

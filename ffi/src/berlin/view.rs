@@ -1,11 +1,11 @@
 //! What a viewer sees.
 
-use mauerwerk::berlin::{Phase, Shift, View};
+use mauerwerk::berlin::{Phase, View};
 use mauerwerk::{Seat, Seats};
 
 use super::{
-    BerlinCell, BerlinContent, BerlinDirection, BerlinKind, BerlinPiece, BerlinReach, BerlinSetup,
-    BerlinSuit, BerlinValue,
+    BerlinCell, BerlinContent, BerlinKind, BerlinPiece, BerlinReach, BerlinSetup, BerlinSuit,
+    BerlinValue,
 };
 use crate::seat::{Counts, Viewer, Whole};
 
@@ -49,8 +49,6 @@ mirror! {
         /// Lists the cells emptied in this turn that gravity may still fill (BE-117); while random
         /// holes are chosen, those chosen so far.
         opened: Vec<BerlinCell>,
-        /// Lists how cells were filled in this settlement (BE-70).
-        shifts: Vec<BerlinShift>,
         /// Holds what each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out.
         /// Empty while nobody has.
         rolls: Counts,
@@ -108,15 +106,4 @@ pub enum BerlinPhase {
     Settling,
     /// Comes after the end.
     Over,
-}
-
-pub(super) type BerlinShift = Shift;
-
-/// Says how an empty cell was filled.
-#[uniffi::remote(Record)]
-pub struct BerlinShift {
-    /// Names the cell.
-    pub cell: BerlinCell,
-    /// Says on which side of it the pieces lay.
-    pub from: BerlinDirection,
 }

@@ -68,7 +68,6 @@ __all__ = [
     "Rolled",
     "RolledOff",
     "Setup",
-    "Shift",
     "ShowDice",
     "ShowSuit",
     "ShowTile",
@@ -663,36 +662,6 @@ class Path:
     def __deepcopy__(self, _memo: Any, /) -> Self: ...
 
 @final
-class Shift:
-    """Says how an empty cell was filled.
-
-    Made of notation: `"c3<U"` fills c3 with the pieces above it.
-
-    Raises:
-        NotationError: If nothing is written like that.
-    """
-
-    __match_args__: Final = ("cell", "side")
-
-    def __new__(cls, notation: str, /) -> Self: ...
-    @property
-    def notation(self) -> str:
-        """Holds the written form."""
-
-    @property
-    def cell(self) -> Cell:
-        """Names the cell."""
-
-    @property
-    def side(self) -> Direction:
-        """Says on which side of it the pieces lay."""
-
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
-
-@final
 class Piece:
     """Names a tile or a coin by all that is printed on it.
 
@@ -1213,10 +1182,6 @@ class View:
         """Holds the cells emptied in this turn that gravity may still fill (BE-117); while random holes
         are chosen, those chosen so far.
         """
-
-    @property
-    def shifts(self) -> tuple[Shift, ...]:
-        """Holds how cells were filled in this settlement (BE-70)."""
 
     @property
     def rolls(self) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
 //! Places of the wall, and the ways between them.
 
 use mauerwerk::NotationError;
-use mauerwerk::berlin::{Cell as Core, Direction, Path as CorePath, Shift as CoreShift};
+use mauerwerk::berlin::{Cell as Core, Direction, Path as CorePath};
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::types::{PyIterator, PyString};
@@ -114,38 +114,5 @@ impl Path {
 
     fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
         Tuple(self.0.steps().map(Way).collect()).into_pyobject(py)?.try_iter()
-    }
-}
-
-/// Says how an empty cell was filled.
-///
-/// Made of notation: `"c3<U"` fills c3 with the pieces above it.
-///
-/// Raises:
-///     NotationError: If nothing is written like that.
-#[pyclass(frozen, eq, hash, module = "mauerwerk.berlin")]
-#[derive(Copy, Clone, Eq, PartialEq, Hash)]
-pub(crate) struct Shift(pub(crate) CoreShift);
-
-written!(Shift, str::parse);
-
-#[pymethods]
-impl Shift {
-    #[classattr]
-    #[pyo3(name = "__match_args__")]
-    fn match_args() -> (&'static str, &'static str) {
-        ("cell", "side")
-    }
-
-    /// Names the cell.
-    #[getter]
-    fn cell(&self) -> Cell {
-        Cell(self.0.cell)
-    }
-
-    /// Says on which side of it the pieces lay.
-    #[getter]
-    fn side(&self) -> Way {
-        Way(self.0.from)
     }
 }

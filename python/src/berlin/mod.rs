@@ -19,7 +19,7 @@ pub(crate) use action::{
     Check, Collect, Fill, Flip, Hole, Leave, Move, Open, Place as PlaceAction, ShowDice, ShowSuit,
     ShowTile, ShowValue,
 };
-pub(crate) use cell::{Cell, Path, Shift};
+pub(crate) use cell::{Cell, Path};
 pub(crate) use event::{
     CannotMove, Checked, Chosen, CoinLaid, Collected, DieDrawn, Filled, Flips, GameOver,
     HadDumbLuck, HoleLeft, JerichoLapsed, LaidAgain, Left, Looks, Moved, PicksUp, Placed, Rolled,

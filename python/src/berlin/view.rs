@@ -4,7 +4,7 @@ use mauerwerk::berlin::{Kind, Phase, Reach as CoreReach, Suit, Value};
 use pyo3::prelude::*;
 use pyo3::types::{PyTuple, PyType};
 
-use super::{Cell, Content, Piece, Setup, Shift, View};
+use super::{Cell, Content, Piece, Setup, View};
 use crate::seat::{Place, Places, by_seat};
 use crate::value::{Tuple, Word};
 use crate::variant::immutable;
@@ -124,12 +124,6 @@ impl View {
     #[getter]
     fn opened(&self) -> Tuple<Cell> {
         cells(&self.0.opened)
-    }
-
-    /// Holds how cells were filled in this settlement (BE-70).
-    #[getter]
-    fn shifts(&self) -> Tuple<Shift> {
-        Tuple(self.0.shifts.iter().copied().map(Shift).collect())
     }
 
     /// Holds what each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out.

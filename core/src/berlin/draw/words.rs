@@ -2,9 +2,8 @@
 
 use std::fmt::Write;
 
-use super::super::cell::{Cell, Direction};
+use super::super::cell::Cell;
 use super::super::piece::{Piece, Suit, Value};
-use super::super::position::Shift;
 use super::super::setup::{HammerSetup, Variant, listed};
 use super::super::state::{Phase, State};
 use super::super::view::View;
@@ -173,10 +172,6 @@ impl View {
 
     /// Tells what else is worth knowing of the turn.
     pub(super) fn remarks(&self) -> Vec<String> {
-        let filled = (!self.shifts.is_empty()).then(|| {
-            let shifts: Vec<String> = self.shifts.iter().map(shift).collect();
-            format!("Filled in this turn: {}.", shifts.join(", "))
-        });
         let opened = (!self.opened.is_empty()).then(|| {
             let so_far = self.phase == Phase::LeavingHoles;
             let when = if so_far { "Empty so far" } else { "Emptied in this turn" };
@@ -187,8 +182,7 @@ impl View {
             let turns = self.idle_turns;
             format!("No piece was collected for {turns} turns in a row; at {limit} the game ends.")
         });
-        let all = filled.into_iter().chain(opened).chain(idle);
-        all.flat_map(|remark| folded(&remark, LINE)).collect()
+        opened.into_iter().chain(idle).flat_map(|remark| folded(&remark, LINE)).collect()
     }
 }
 
@@ -208,16 +202,6 @@ pub(super) const VISITED: &str = "not again in this turn";
 /// Says whose hammer a marked cell is for.
 pub(super) fn own_reach(mover: Seat) -> String {
     format!("hammer {mover} can go there")
-}
-
-fn shift(shift: &Shift) -> String {
-    let side = match shift.from {
-        Direction::Up => "from above",
-        Direction::Down => "from below",
-        Direction::Left => "from the left",
-        Direction::Right => "from the right",
-    };
-    format!("{} {side}", shift.cell)
 }
 
 /// Names a column by its letters.
