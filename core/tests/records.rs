@@ -30,9 +30,10 @@ fn version_1_is_read_and_written_as_it_was() {
 const BERLIN_1: &str = include_str!("records/berlin-1.json");
 
 #[test]
-fn version_1_of_berlin_is_read_and_written_as_it_was() {
+fn version_1_of_berlin_is_read_and_written_as_ruleset_2() {
     let record = Record::<berlin::State>::from_json(BERLIN_1).unwrap();
-    assert_eq!(record.to_json(), BERLIN_1.trim_end());
+    let ruleset_2 = BERLIN_1.trim_end().replacen("\"ruleset\":1", "\"ruleset\":2", 1);
+    assert_eq!(record.to_json(), ruleset_2);
     assert_eq!(record.decisions().len(), 52);
     let outcome = record.outcome().unwrap().to_string();
     assert_eq!(outcome, "won by 1 with 0/1 (too many idle turns)");
@@ -43,8 +44,8 @@ fn a_record_of_berlin_that_was_tampered_with_is_refused() {
     let cases = [
         ("\"* n\"", "\"* 9\"", "decision 2 (* 9): \"9\" is not an action"),
         ("\"0 @d2\"", "\"0 @d9\"", "decision 3 (0 @d9): BE-06: "),
-        ("\"* 4\"", "\"* Sa\"", "decision 6 (* Sa): BE-07: "),
-        ("\"1 ?\"", "\"1 *\"", "decision 10 (1 *): BE-20: "),
+        ("\"* 4\"", "\"* Sa\"", "decision 6 (* Sa): BE-128: "),
+        ("\"1 ?\"", "\"1 *\"", "decision 10 (1 *): BE-114: "),
         ("\"1 c2<U\"", "\"1 x\"", "decision 15 (1 x): BE-71: "),
         ("\"1 +b2\"", "\"1 +d1\"", "decision 22 (1 +d1): BE-82: "),
         ("[0,1]", "[1,0]", "the decisions do not lead to the outcome"),
@@ -57,6 +58,32 @@ fn a_record_of_berlin_that_was_tampered_with_is_refused() {
         let faults = Record::<berlin::State>::from_json(&changed).unwrap_err().to_string();
         assert!(faults.contains(expected), "{to}: {faults}");
     }
+}
+
+/// Returns a record of ruleset 1 from a settlement on that has fifteen holes to fill in turn; by the
+/// rules of then, the next seat rolled after eleven.
+fn long_settlement(fills: usize) -> String {
+    let start: berlin::State = "rows:6 columns:8 variants:nullo-gravity wall:tcStcMtcCtcA/\
+        tcM...cAtcS/tcCtcA.cS.cM/t..cS.cMtcC/t.t.t..cA/tcMtcC.cAtcS hammers:a1/h1 \
+        collected:tSatS2tS3tS4tS5cCacAa/tSntMatM2cSacMacC2 phase:settling"
+        .parse()
+        .unwrap();
+    let mut record = Record::from_state(start);
+    let shifts = "g4<L d2<U e3<D f4<D d4<R c5<D c4<R f3<L e5<D g2<U b2<R g3<D c3<U e3<U d2<L";
+    for shift in shifts.split(' ').take(fills) {
+        record.play(0, shift).unwrap();
+    }
+    record.to_json().replacen("\"ruleset\":2", "\"ruleset\":1", 1)
+}
+
+#[test]
+fn a_record_of_berlin_whose_settlement_stopped_too_early_is_refused_there() {
+    let whole = Record::<berlin::State>::from_json(&long_settlement(15)).unwrap();
+    assert_eq!(whole.state().phase(), berlin::Phase::Rolling);
+
+    let stopped = long_settlement(11).replacen("g2<U\",\"0 b2<R\"", "g2<U\",\"0 b2<R\",\"* 4\"", 1);
+    let faults = Record::<berlin::State>::from_json(&stopped).unwrap_err().to_string();
+    assert!(faults.starts_with("decision 12 (* 4): BE-128: "), "{faults}");
 }
 
 /// Holds a record of version 1 of Mauerbauer.

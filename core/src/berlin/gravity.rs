@@ -4,10 +4,11 @@
 //! no sequence of fills leads back to a wall that was there before, whatever is chosen, so nothing
 //! has to be remembered; `docs/SETTLEMENTS.md` proves it. Cells that are no holes are filled once.
 
-use super::action::{Action, Reason};
+use super::action::Action;
 use super::cell::{Cells, Direction};
 use super::check::Checks;
 use super::event::Event;
+use super::reason::Reason;
 use super::setup::Variant;
 use super::state::{Phase, State};
 

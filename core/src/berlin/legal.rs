@@ -1,10 +1,11 @@
 //! What is legal, what chance may bring, and why the rest is refused.
 
-use super::action::{Action, Pair, Reason};
+use super::action::{Action, Pair};
 use super::cell::{Cell, Cells};
 use super::gravity::Fill;
 use super::moves::Walking;
 use super::piece::{Kind, Piece, Suit, Value};
+use super::reason::Reason;
 use super::setup::Variant;
 use super::state::{Phase, State};
 use crate::dealer::Dealer;
@@ -179,12 +180,22 @@ impl State {
             }
             Action::Flip if !self.is_face_down(place) => Reason::AlreadyFaceUp,
             Action::Check if !self.can_check(place) => Reason::NothingToCheck,
-            Action::Collect if self.is_known_match(place) => Reason::CheckFirst,
-            Action::Collect if !self.can_collect(place) => Reason::NoMatch,
+            Action::Collect if !self.can_collect(place) => self.not_collected(place),
             Action::Flip | Action::Check | Action::Collect => return None,
-            _ => Reason::NotForThePiece,
+            _ => Reason::NotAsked,
         };
         Some(refused)
+    }
+
+    /// Says why the piece that was landed on may not be collected. Of a face-down tile it says the
+    /// same whatever anybody has seen of it.
+    fn not_collected(&self, place: usize) -> Reason {
+        match self.phase {
+            Phase::Checked => Reason::CheckedOtherSuit,
+            _ if self.can_check(place) => Reason::CheckFirst,
+            _ if self.plays(Variant::CrazyEights) => Reason::OtherSuit,
+            _ => Reason::NoMatch,
+        }
     }
 
     /// Tells whether colours count and a face-down tile lies there (BE-114).
@@ -192,15 +203,6 @@ impl State {
         self.plays(Variant::CrazyEights)
             && self.is_face_down(place)
             && self.wall.kind(place) == Some(Kind::Tile)
-    }
-
-    /// Tells whether a tile of the die's colour lies there that was looked at before, not now
-    /// (BE-114).
-    fn is_known_match(&self, place: usize) -> bool {
-        self.phase == Phase::Landed
-            && self.can_check(place)
-            && self.checked_by(place).contains(self.seat)
-            && self.dice.colour == Some(self.wall.suit(place))
     }
 
     /// Tells whether the piece that was landed on may be collected: one that was flipped and asked
@@ -234,10 +236,9 @@ impl State {
         }
         match (self.phase, action) {
             (Phase::Placing, Action::Place(cell)) => self.refuses_place(cell),
-            (Phase::Placing, _) => Some(Reason::NotAPlace),
             (Phase::Jericho, Action::Open(cell)) => self.refuses_open(cell),
             (Phase::Jericho, Action::Leave) => None,
-            (Phase::Jericho, _) => Some(Reason::NotJericho),
+            (Phase::Placing | Phase::Jericho, _) => Some(Reason::NotAsked),
             (Phase::Moving, Action::Move(hammer, path)) => self.refuses_move(hammer, path),
             (Phase::Moving, _) => Some(Reason::NotAMove),
             (Phase::Settling, Action::Fill(cell, from)) => match self.terms.grid.place(cell) {
@@ -269,20 +270,25 @@ impl State {
         if !self.waits_for_chance() {
             return Some(Reason::NotYourTurn);
         }
-        (self.weight(action) == 0).then_some(self.not_a_chance())
+        (self.weight(action) == 0).then(|| self.not_a_chance(action))
     }
 
     /// Says why chance cannot bring something now.
-    fn not_a_chance(&self) -> Reason {
-        match self.phase {
-            Phase::LeavingHoles => Reason::NotAHole,
-            Phase::DealingCoins => Reason::NotASuit,
-            Phase::ChoosingFaces => Reason::NotAFace,
-            Phase::Placing => Reason::NoPieceThere,
-            Phase::DrawingDie => Reason::NotADie,
-            Phase::Rolling if self.plays(Variant::PairADice) => Reason::NotAPair,
-            Phase::RollingOff | Phase::Rolling => Reason::NotARoll,
-            _ => Reason::NoSuchPiece,
+    fn not_a_chance(&self, action: Action) -> Reason {
+        let pair = self.plays(Variant::PairADice);
+        match (self.phase, action) {
+            (Phase::LeavingHoles, Action::Hole(_)) => Reason::NotAHole,
+            (Phase::ChoosingFaces, Action::Open(_)) => Reason::NotAFace,
+            (Phase::Placing, Action::Place(_)) => Reason::NoPieceThere,
+            (Phase::RollingOff, Action::Pair(_)) if pair => Reason::OneDieEach,
+            (Phase::Rolling, Action::Value(_)) if pair => Reason::NotAPair,
+            (Phase::DealingCoins, Action::Suit(_)) => Reason::NoSuchPiece,
+            (phase, Action::Value(_) | Action::Tile(..)) if phase.turns_piece() => {
+                let tile = self.tiles().contains(self.turned_place());
+                let fits = tile == matches!(action, Action::Tile(..));
+                if fits { Reason::NoSuchPiece } else { Reason::NotAsked }
+            }
+            _ => Reason::NotAsked,
         }
     }
 

@@ -2,7 +2,7 @@
 //!
 //! Tiles and coins lie face down as a wall. Hammers walk over it by the roll of a die, flip what
 //! they land on, and collect what matches the die; the first with twelve pieces wins. The module
-//! follows version 4.0 of the text and 127 rulings on what it leaves open: [`RULES`].
+//! follows version 4.0 of the text and 130 rulings on what it leaves open: [`RULES`].
 //!
 //! # Examples
 //! ```
@@ -39,6 +39,7 @@ mod piece;
 mod pool;
 mod position;
 mod ppn;
+mod reason;
 mod resample;
 mod rules;
 mod score;
@@ -52,7 +53,7 @@ mod view;
 mod walks;
 mod wall;
 
-pub use action::{Action, Pair, Reason};
+pub use action::{Action, Pair};
 pub use cell::{Cell, Direction};
 pub use event::Event;
 pub use legal::{Actions, Listed};
@@ -60,6 +61,7 @@ pub use path::Path;
 pub use piece::{Kind, Piece, Suit, Value};
 pub use position::Position;
 pub use ppn::ppn;
+pub use reason::Reason;
 pub use rules::RULES;
 pub use score::{Ending, Outcome};
 pub use setup::{

@@ -1,8 +1,9 @@
 //! Where hammers can go.
 
-use super::action::{Action, Reason};
+use super::action::Action;
 use super::cell::{Cells, Direction};
 use super::path::Path;
+use super::reason::Reason;
 use super::state::{Dice, State};
 use super::walks::{self, Room, Walks, Ways, with_walks};
 use crate::seat::Seat;
@@ -20,6 +21,21 @@ impl From<usize> for Way {
     /// Starts from a place.
     fn from(place: usize) -> Self {
         Self { to: place, entered: Cells::from_bits(1 << place) }
+    }
+}
+
+impl Way {
+    /// Notes the place it leads to by now, unless that may not be entered (again).
+    #[inline]
+    fn enter(&mut self, forbidden: Cells) -> Result<(), Reason> {
+        if self.entered.contains(self.to) {
+            return Err(Reason::EnteredBefore);
+        }
+        if forbidden.contains(self.to) {
+            return Err(Reason::EnteredThisTurn);
+        }
+        self.entered.insert(self.to);
+        Ok(())
     }
 }
 
@@ -90,12 +106,9 @@ impl State {
         let mut way = Way::from(from);
         for step in path.steps() {
             way.to = grid.next(way.to, step).ok_or(Reason::OffTheWall)?;
-            if way.entered.contains(way.to) || forbidden.contains(way.to) {
-                return Err(Reason::EnteredBefore);
-            }
-            way.entered.insert(way.to);
+            way.enter(forbidden)?;
         }
-        if path.stop() == 0 { Ok(way) } else { Err(Reason::NoSuchStop) }
+        if path.stop() == 0 { Ok(way) } else { Err(Reason::NothingSkipped) }
     }
 
     /// Follows a path where empty cells are jumped (BE-110).
@@ -122,13 +135,9 @@ impl State {
     ) -> Result<(), Reason> {
         let mut jumped = 0;
         loop {
-            let next = self.terms.grid.next(way.to, direction).ok_or(Reason::OffTheWall)?;
-            if way.entered.contains(next) || forbidden.contains(next) {
-                return Err(Reason::EnteredBefore);
-            }
-            way.to = next;
-            way.entered.insert(next);
-            let jumps = self.wall.is_empty_at(next);
+            way.to = self.terms.grid.next(way.to, direction).ok_or(Reason::OffTheWall)?;
+            way.enter(forbidden)?;
+            let jumps = self.wall.is_empty_at(way.to);
             jumped += usize::from(jumps);
             if jumps && jumped == stop {
                 return Ok(());

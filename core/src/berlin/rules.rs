@@ -573,8 +573,8 @@ pub const RULES: &[Rule] = &[
     rule(
         "BE-76",
         "Preset holes",
-        "Where preset holes are agreed, they are any empty cells, named or random, and hammers \
-         still start on pieces.",
+        "Where preset holes are agreed, they are any cells of the wall, named or random and each \
+         once, and hammers still start on pieces.",
         "text, variant 4; house",
         "preset_holes",
     ),
@@ -866,8 +866,8 @@ pub const RULES: &[Rule] = &[
     rule(
         "BE-114",
         "Only tiles are checked",
-        "In variant 1 only a face-down tile may be checked, and one known from an earlier check is \
-         checked or flipped again before it is collected.",
+        "In variant 1 only a face-down tile may be checked, and a face-down tile is checked or \
+         flipped before it is collected, even one known from an earlier check.",
         "text, variant 1; house",
         "",
     ),
@@ -973,6 +973,29 @@ pub const RULES: &[Rule] = &[
         "A coin collected by its colour alone is turned over as it is picked up, before anything \
          else happens.",
         "house",
+        "",
+    ),
+    rule(
+        "BE-128",
+        "Out of turn",
+        "Only a seat at the table or chance that the game waits for may act, and only by what it \
+         is asked.",
+        "house",
+        "",
+    ),
+    rule(
+        "BE-129",
+        "After the end",
+        "Once the game is over, however it ended, nothing more is done.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "BE-130",
+        "What is in the box",
+        "A piecepack has one tile and one coin of each of four suits and six values, a stack \
+         those of one suit, and no piece is dealt or shown more often than it is in the box.",
+        "other; house",
         "",
     ),
 ];

@@ -78,7 +78,7 @@ pub(super) fn check_pieces(position: &Position, terms: &Terms, holes: Cells) -> 
     for piece in seen.chain(position.collected.iter().flatten().copied()) {
         faults.check(
             pool.change(piece, Fate::Unseen, Fate::OnTheWall),
-            "BE-03",
+            "BE-130",
             format_args!("there are more of {piece} than in the box"),
         );
     }
@@ -87,7 +87,7 @@ pub(super) fn check_pieces(position: &Position, terms: &Terms, holes: Cells) -> 
         let coins = position.wall.iter().filter(of_suit).count() as u32;
         faults.check(
             coins <= pool.unseen_coins(suit),
-            "BE-04",
+            "BE-130",
             format_args!("{coins} face-down coins of {suit} are more than are left"),
         );
     }
