@@ -24,6 +24,7 @@ use crate::information::InformationState;
 use crate::record::Record;
 use crate::rule::{Faults, Reason, RuleId};
 use crate::seat::{BySeat, Seat, Seats};
+use crate::world::{World, WorldsError};
 
 pub use census::{Census, census, census_from};
 
@@ -104,6 +105,7 @@ pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, 
         let viewer = dealer.below(seen.len() as u32) as usize;
         nothing_leaks(&state, &seen[viewer], &mut dealer, &mut walk)?;
         order_of_commits_does_not_matter(&state, &mut dealer)?;
+        worlds_are_what_is_resampled(&state, &seen[viewer], &mut dealer)?;
         let Some((actor, action)) = dealer.decide(&state) else {
             walk.over = true;
             break;
@@ -475,6 +477,40 @@ fn nothing_leaks<G: Game>(
         walk.varied += u64::from(other != *state);
     }
     Ok(())
+}
+
+/// How many worlds a walk lists at most.
+const WORLDS: usize = 24;
+
+/// Checks that the states a viewer could be in are listed as the contract says, where they are few:
+/// the true one is among them, they look the same, and nothing else is resampled.
+fn worlds_are_what_is_resampled<G: Game>(
+    state: &G,
+    seen: &InformationState<G>,
+    dealer: &mut Dealer,
+) -> Verdict {
+    const LAW: &str = "worlds are what is resampled";
+    let viewer = seen.viewer();
+    let worlds = match seen.worlds(WORLDS) {
+        Ok(worlds) => worlds,
+        Err(WorldsError::TooMany { .. } | WorldsError::TooDear) => return Ok(()),
+        Err(WorldsError::Inconsistent(error)) => {
+            return Err(Broken { law: LAW, detail: format!("{viewer} in {state}: {error}") });
+        }
+    };
+    let weighed = worlds.iter().map(|world| (world.state.clone(), world.ways));
+    let gathered = World::gather(weighed, WORLDS);
+    require(gathered.as_ref() == Ok(&worlds), LAW, || format!("{viewer} in {state}: {worlds:?}"))?;
+    let looks = |world: &World<G>| world.state.view(viewer) == *seen.now();
+    require(worlds.iter().all(looks), LAW, || format!("{viewer} in {state}: {worlds:?}"))?;
+    let other = seen.resample(dealer).unwrap_or_else(|_| state.clone());
+    for possible in [state, &other] {
+        let found = worlds.iter().any(|world| world.state == *possible);
+        require(found, LAW, || format!("{viewer} could be in {possible}, too: {worlds:?}"))?;
+    }
+    let last = worlds.len() - 1;
+    let too_many = seen.worlds(last) == Err(WorldsError::TooMany { limit: last });
+    require(too_many, LAW, || format!("{viewer} in {state}: more than {last} worlds"))
 }
 
 /// Checks that seats which decide together may commit in any order.

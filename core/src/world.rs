@@ -63,8 +63,8 @@ impl<G> World<G> {
     }
 }
 
-/// Returns the greatest number that divides both; 0 divides nothing but itself.
-fn common_divisor(one: u128, other: u128) -> u128 {
+/// Returns the greatest number that divides both; every number divides 0.
+pub(crate) fn common_divisor(one: u128, other: u128) -> u128 {
     let (mut one, mut other) = (one, other);
     while other > 0 {
         (one, other) = (other, one % other);

@@ -253,6 +253,8 @@ fn every_other_flaw_is_caught() {
         WINNER_FIXED => "moving seats moves the result",
         WINNER_MISSING => "a turn makes sense",
         RESAMPLE_FAILS => "a viewer's state can be resampled",
+        RESAMPLE_WIDE => "worlds are what is resampled",
+        WORLDS_SHORT => "worlds are what is resampled",
         WEIGHT_ZERO => "a turn makes sense",
         DEALING_DIFFERS => "dealing weighs chances",
         NOTING_DIFFERS => "noting changes nothing",
@@ -278,19 +280,23 @@ fn miscounted<G: Lawful>(setup: &G::Setup, depth: u32) -> Option<&'static str> {
 #[test]
 fn inexact_resampling_is_caught_by_a_census() {
     const LAW: Option<&str> = Some("resampling gives what could be");
+    const WORLDS: Option<&str> = Some("worlds are what could be");
     let cards = cards::Setup::default();
     assert_eq!(miscounted::<Flawed<Cards, { flawed::NOTHING }>>(&cards, 9), None);
     assert_eq!(miscounted::<Flawed<Cards, { flawed::RESAMPLE_NARROW }>>(&cards, 9), LAW);
     assert_eq!(miscounted::<Flawed<Cards, { flawed::RESAMPLE_WIDE }>>(&cards, 9), LAW);
-    assert_eq!(miscounted::<Flawed<Cards, { flawed::LEAK_IN_EVENT }>>(&cards, 9), LAW);
+    assert_eq!(miscounted::<Flawed<Cards, { flawed::RESAMPLE_UNEVEN }>>(&cards, 9), LAW);
+    assert_eq!(miscounted::<Flawed<Cards, { flawed::WORLDS_SHORT }>>(&cards, 9), WORLDS);
+    assert_eq!(miscounted::<Flawed<Cards, { flawed::WORLDS_UNEVEN }>>(&cards, 9), WORLDS);
+    assert_eq!(miscounted::<Flawed<Cards, { flawed::LEAK_IN_EVENT }>>(&cards, 9), WORLDS);
     let hands = hands::Setup::default();
-    assert_eq!(miscounted::<Flawed<Hands, { flawed::LEAK_IN_EVENT }>>(&hands, 2), LAW);
+    assert_eq!(miscounted::<Flawed<Hands, { flawed::LEAK_IN_EVENT }>>(&hands, 2), WORLDS);
 }
 
 #[test]
 fn inexact_resampling_of_die_mauer_is_caught_by_a_census() {
     type Wall<const FLAW: u8> = Flawed<die_mauer::State, FLAW>;
-    const LAW: Option<&str> = Some("resampling gives what could be");
+    const LAW: Option<&str> = Some("worlds are what could be");
     const NONE: Option<&str> = Some("a viewer's state can be resampled");
     let setup = "players:3 stock:12".parse().expect("a set-up");
     assert_eq!(miscounted::<Wall<{ flawed::NOTHING }>>(&setup, 4), None);

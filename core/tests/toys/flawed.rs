@@ -26,7 +26,7 @@ macro_rules! flaws {
 flaws! { 0;
     NOTHING
     LEAK_IN_FIELD LEAK_IN_JSON LEAK_IN_DISPLAY LEAK_IN_DEBUG LEAK_IN_TEXT LEAK_IN_SVG LEAK_IN_ACTIONS LEAK_IN_REFUSAL LEAK_IN_EVENT LEAK_IN_TURN
-    ACTION_UNLISTED ACTION_REFUSED RULE_UNKNOWN REFUSAL_MISQUOTES PIECE_LOST ID_SHIFTED ACTIONS_DISORDERED JSON_LOSSY NOTATION_LOSSY VIEW_JSON_LOSSY VIEWER_WRONG HASH_UNSTEADY COMMITS_ORDERED WINNER_FIXED WINNER_MISSING RESAMPLE_FAILS RESAMPLE_FORGETS RESAMPLE_NARROW RESAMPLE_WIDE WEIGHT_ZERO NOTING_DIFFERS EVENT_GROWS EVENT_SILENT CODE_SPOKEN PLAYOUT_DIFFERS DEALING_DIFFERS TALLY_SHORT SETUP_FORGOTTEN CHANCE_OUT_OF_TURN TURN_IDLE
+    ACTION_UNLISTED ACTION_REFUSED RULE_UNKNOWN REFUSAL_MISQUOTES PIECE_LOST ID_SHIFTED ACTIONS_DISORDERED JSON_LOSSY NOTATION_LOSSY VIEW_JSON_LOSSY VIEWER_WRONG HASH_UNSTEADY COMMITS_ORDERED WINNER_FIXED WINNER_MISSING RESAMPLE_FAILS RESAMPLE_FORGETS RESAMPLE_NARROW RESAMPLE_WIDE RESAMPLE_UNEVEN WORLDS_SHORT WORLDS_UNEVEN WEIGHT_ZERO NOTING_DIFFERS EVENT_GROWS EVENT_SILENT CODE_SPOKEN PLAYOUT_DIFFERS DEALING_DIFFERS TALLY_SHORT SETUP_FORGOTTEN CHANCE_OUT_OF_TURN TURN_IDLE
 }
 
 const UNKNOWN: &Rule = &rule("TOY-99", "unknown", "No game has this ruling.");
@@ -384,6 +384,12 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
             RESAMPLE_FAILS => Err(Inconsistent("this game never resamples")),
             RESAMPLE_NARROW => seen.resample(&mut Dealer::new(0)).map(Self::new),
             RESAMPLE_WIDE => seen.resample(dealer).map(|game| Self { game, mark: 1 }),
+            RESAMPLE_UNEVEN => {
+                let [one, other] = [(); 2].map(|()| seen.resample(dealer));
+                let (one, other) = (one?, other?);
+                let later = one.notation() > other.notation();
+                Ok(Self::new(if later { one } else { other }))
+            }
             _ => seen.resample(dealer).map(Self::new),
         }
     }
@@ -392,7 +398,12 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
         seen: &InformationState<Self>,
         limit: usize,
     ) -> Result<Vec<World<Self>>, WorldsError> {
-        let worlds = Self::unwrapped(seen).worlds(limit)?;
+        let mut worlds = Self::unwrapped(seen).worlds(limit)?;
+        match FLAW {
+            WORLDS_SHORT if worlds.len() > 1 => drop(worlds.pop()),
+            WORLDS_UNEVEN if worlds.len() > 1 => worlds[0].ways += 1,
+            _ => {}
+        }
         let wrapped = |world: World<G>| World { state: Self::new(world.state), ways: world.ways };
         Ok(worlds.into_iter().map(wrapped).collect())
     }

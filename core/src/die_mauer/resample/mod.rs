@@ -11,8 +11,10 @@
 //! place of counting: it walks through the round in order, tries types in random order and steps
 //! back where they lead to a contradiction. It seldom has to, because for each single type it knows
 //! beforehand which seats together must keep how many. It too returns every position that fits with
-//! a positive probability, and no other, but not all histories with the same one. It takes some
-//! twenty hidden gifts with as many types in one round to come to that.
+//! a positive probability, and no other, but not all histories with the same one. Random games
+//! are far from that: of some 57000 calls in games of three to six seats, for all viewers, with the
+//! full set and small ones, the most demanding took 105 sums. Where seats play for gifts, it takes
+//! some twenty hidden ones of a full set in one round.
 //!
 //! Somebody who starts watching in the middle of a round may be in any legal position that looks
 //! like the first one seen. When the gifts before it were made is not known then, and of the seats
