@@ -385,6 +385,11 @@ pub trait Game:
     /// Returns whose decision it is.
     fn turn(&self) -> Turn<Self::Ending>;
 
+    /// Returns each seat's score as it stands, in the points of [`Outcome::scores`]: what the game's
+    /// scoring says of the position as it is. It equals the final scores when the game is over. Like
+    /// the state it tells all: it may depend on what is hidden.
+    fn standing(&self) -> BySeat<i32>;
+
     /// Returns the legal actions of a seat: none unless the game waits for it.
     fn actions(&self, seat: Seat) -> Self::Actions;
 

@@ -362,6 +362,8 @@ fn turns_make_sense<G: Game>(state: &G) -> Verdict {
     const LAW: &str = "a turn makes sense";
     let table = Seats::first(state.seats());
     let where_ = || format!("{state}: {}", state.turn());
+    let standing = state.standing();
+    require(standing.len() == state.seats(), LAW, where_)?;
     match state.turn() {
         Turn::Decide(seats) => {
             let seated = seats.iter().all(|seat| table.contains(seat));
@@ -377,7 +379,7 @@ fn turns_make_sense<G: Game>(state: &G) -> Verdict {
         }
         Turn::Over(outcome) => {
             let seated = outcome.winners.iter().all(|seat| table.contains(seat));
-            let scored = outcome.scores.len() == state.seats();
+            let scored = outcome.scores == standing;
             require(seated && scored && !outcome.winners.is_empty(), LAW, where_)
         }
     }

@@ -252,6 +252,7 @@ fn every_other_flaw_is_caught() {
         HASH_UNSTEADY => "equal states hash equal",
         WINNER_FIXED => "moving seats moves the result",
         WINNER_MISSING => "a turn makes sense",
+        STANDING_DIFFERS => "a turn makes sense",
         RESAMPLE_FAILS => "a viewer's state can be resampled",
         RESAMPLE_WIDE => "worlds are what is resampled",
         WORLDS_SHORT => "worlds are what is resampled",

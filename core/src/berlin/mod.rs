@@ -80,7 +80,7 @@ use crate::dealer::Dealer;
 use crate::game::{Actor, Chance, Game, Info, Turn, Viewer};
 use crate::information::{Inconsistent, InformationState};
 use crate::rule::{Faults, Illegal};
-use crate::seat::{Seat, Seats};
+use crate::seat::{BySeat, Seat, Seats};
 use crate::world::{World, WorldsError};
 
 impl Game for State {
@@ -128,6 +128,10 @@ impl Game for State {
             None if self.phase == Phase::Over => Turn::Over(self.outcome()),
             None => Turn::Chance,
         }
+    }
+
+    fn standing(&self) -> BySeat<i32> {
+        self.scores().map(i32::from)
     }
 
     fn actions(&self, seat: Seat) -> Actions {

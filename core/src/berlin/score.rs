@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::state::{Phase, State};
-use crate::game;
+use crate::game::{self, Game};
 use crate::seat::Seats;
 
 /// Says why a game ended.
@@ -35,11 +35,7 @@ pub type Outcome = game::Outcome<Ending>;
 
 impl State {
     pub(super) fn outcome(&self) -> Outcome {
-        Outcome {
-            ending: self.ending(),
-            scores: self.scores().map(i32::from),
-            winners: self.winners(),
-        }
+        Outcome { ending: self.ending(), scores: self.standing(), winners: self.winners() }
     }
 
     pub(super) fn ending(&self) -> Ending {

@@ -64,7 +64,7 @@ use crate::dealer::Dealer;
 use crate::game::{ActionSet, Actor, Game, Info, Turn, Viewer};
 use crate::information::{Inconsistent, InformationState};
 use crate::rule::{Faults, Illegal};
-use crate::seat::Seat;
+use crate::seat::{BySeat, Seat};
 use crate::world::{World, WorldsError};
 
 impl Game for State {
@@ -107,6 +107,10 @@ impl Game for State {
             Phase::Over => Turn::Over(self.outcome()),
             _ => Turn::Decide(self.deciders()),
         }
+    }
+
+    fn standing(&self) -> BySeat<i32> {
+        self.penalties()
     }
 
     fn actions(&self, seat: Seat) -> Actions {

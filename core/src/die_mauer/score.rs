@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::setup::TieBreak;
 use super::state::{Phase, State};
+use super::stock::Stock;
 use crate::game;
-use crate::seat::{Seat, Seats};
+use crate::seat::{BySeat, Seat, Seats};
 
 /// Says why a game ended.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
@@ -30,11 +31,17 @@ pub type Outcome = game::Outcome<Ending>;
 
 impl State {
     pub(super) fn outcome(&self) -> Outcome {
-        Outcome {
-            ending: Ending::RoundsPlayed,
-            scores: self.totals().map(i32::from),
-            winners: self.winners(),
-        }
+        Outcome { ending: Ending::RoundsPlayed, scores: self.penalties(), winners: self.winners() }
+    }
+
+    /// Returns each seat's penalties of the rounds that have ended, and of the round that goes on as
+    /// if it ended now: for the pieces the seat has left (DM-44).
+    pub(super) fn penalties(&self) -> BySeat<i32> {
+        BySeat::from_fn(self.seat_count(), |seat| {
+            let left =
+                if self.phase == Phase::Over { Stock::EMPTY } else { self.stocks[seat.index()] };
+            i32::from(self.totals[seat.index()]) + self.terms.penalty(left) as i32
+        })
     }
 
     /// Returns the seats with the lowest total, and among them those the tie-break prefers

@@ -98,7 +98,7 @@ use crate::dealer::Dealer;
 use crate::game::{Actor, Chance, Game, Info, Turn, Viewer};
 use crate::information::{Inconsistent, InformationState};
 use crate::rule::{Faults, Illegal};
-use crate::seat::{Seat, Seats};
+use crate::seat::{BySeat, Seat, Seats};
 use crate::world::{World, WorldsError};
 
 impl Game for State {
@@ -142,6 +142,10 @@ impl Game for State {
             None if self.phase == Phase::Over => Turn::Over(self.outcome()),
             None => Turn::Chance,
         }
+    }
+
+    fn standing(&self) -> BySeat<i32> {
+        self.scores().map(|score| i32::try_from(score).unwrap_or(i32::MAX))
     }
 
     fn actions(&self, seat: Seat) -> Vec<Action> {

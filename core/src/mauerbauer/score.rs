@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::state::{Phase, State};
-use crate::game;
+use crate::game::{self, Game};
 use crate::seat::{BySeat, Seats};
 
 /// Says why a game ended.
@@ -61,7 +61,7 @@ impl State {
     pub(super) fn outcome(&self) -> Outcome {
         Outcome {
             ending: self.ending.unwrap_or(Ending::NoLineLeft),
-            scores: self.scores().map(|score| i32::try_from(score).unwrap_or(i32::MAX)),
+            scores: self.standing(),
             winners: self.winners(),
         }
     }

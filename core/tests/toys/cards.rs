@@ -321,6 +321,13 @@ impl Cards {
         if self.bet_at().is_some() { &Word::ALL[2..] } else { &Word::ALL[..2] }
     }
 
+    fn paid(&self) -> BySeat<i32> {
+        let raised = [Word::Bet, Word::Call].map(|word| self.who_said(word));
+        BySeat::from_fn(self.seats(), |seat| {
+            1 + i32::from(raised.iter().any(|seats| seats.contains(seat)))
+        })
+    }
+
     fn outcome(&self) -> Outcome<Ending> {
         let showing = self.showing();
         let mut winner = self.who_said(Word::Bet).iter().next().unwrap_or(Seat::FIRST);
@@ -330,10 +337,7 @@ impl Cards {
                 (winner, best) = (seat, self.hands[seat]);
             }
         }
-        let raised = [Word::Bet, Word::Call].map(|word| self.who_said(word));
-        let paid = BySeat::from_fn(self.seats(), |seat| {
-            1 + i32::from(raised.iter().any(|seats| seats.contains(seat)))
-        });
+        let paid = self.paid();
         let pot: i32 = paid.as_slice().iter().sum();
         let score = |seat| if seat == winner { pot - paid[seat] } else { -paid[seat] };
         Outcome {
@@ -478,6 +482,13 @@ impl Game for Cards {
             Turn::Over(self.outcome())
         } else {
             Turn::Decide(Seats::only(self.nth(self.line.len())))
+        }
+    }
+
+    fn standing(&self) -> BySeat<i32> {
+        match self.turn() {
+            Turn::Over(outcome) => outcome.scores,
+            _ => self.paid().map(|paid| -paid),
         }
     }
 

@@ -298,12 +298,16 @@ impl Game for Dice {
         match self.winner() {
             Some(winner) => Turn::Over(Outcome {
                 ending: Ending::GoalReached,
-                scores: self.banked.map(i32::from),
+                scores: self.standing(),
                 winners: Seats::only(winner),
             }),
             None if self.rolling => Turn::Chance,
             None => Turn::Decide(Seats::only(self.at)),
         }
+    }
+
+    fn standing(&self) -> BySeat<i32> {
+        self.banked.map(i32::from)
     }
 
     fn actions(&self, seat: Seat) -> Vec<Action> {

@@ -243,7 +243,7 @@ impl Hands {
         let best = self.chips.iter().filter(|(_, chips)| **chips == most);
         Outcome {
             ending: Ending::LastRound,
-            scores: self.chips.map(i32::from),
+            scores: self.standing(),
             winners: best.map(|(seat, _)| seat).collect(),
         }
     }
@@ -355,6 +355,10 @@ impl Game for Hands {
         } else {
             Turn::Decide(self.waiting())
         }
+    }
+
+    fn standing(&self) -> BySeat<i32> {
+        self.chips.map(i32::from)
     }
 
     fn actions(&self, seat: Seat) -> Vec<Hand> {

@@ -1,0 +1,91 @@
+//! The results of games, column by column.
+
+use crate::game::{Game, Tally, Turn};
+use crate::seat::Seats;
+
+/// The results of games, one row a game, column by column.
+///
+/// The columns are `game` (its number), `decisions`, `finished` (1, or 0 if it was given up at the
+/// limit), what the game's tally counts, `winners` (how many seats won or share the win), and for
+/// each seat `score_0` and `won_0` (1 if it is among the winners). A game given up has no winner,
+/// and the scores as they stand then: [`Game::standing`].
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Batch {
+    names: Vec<String>,
+    columns: Vec<Vec<i32>>,
+}
+
+impl Batch {
+    pub(super) fn empty<G: Game>(seats: usize) -> Self {
+        let fixed = ["game", "decisions", "finished"].into_iter();
+        let mut names: Vec<String> =
+            fixed.chain(G::Tally::COLUMNS.iter().copied()).map(str::to_owned).collect();
+        names.push("winners".to_owned());
+        for seat in Seats::first(seats).iter() {
+            names.push(format!("score_{seat}"));
+            names.push(format!("won_{seat}"));
+        }
+        let columns = vec![Vec::new(); names.len()];
+        Self { names, columns }
+    }
+
+    pub(super) fn push<G: Game>(&mut self, game: u64, decisions: u64, last: &G, tally: &G::Tally) {
+        let outcome = match last.turn() {
+            Turn::Over(outcome) => Some(outcome),
+            _ => None,
+        };
+        let winners = outcome.map_or(Seats::EMPTY, |outcome| outcome.winners);
+        let mut columns = self.columns.iter_mut();
+        let mut add = |value: i64| {
+            if let Some(column) = columns.next() {
+                column.push(value.try_into().unwrap_or(i32::MAX));
+            }
+        };
+        add(game.try_into().unwrap_or(i64::MAX));
+        add(decisions.try_into().unwrap_or(i64::MAX));
+        add(outcome.is_some().into());
+        tally.values().into_iter().for_each(|value| add(value.into()));
+        add(winners.len() as i64);
+        for (seat, &score) in last.standing().iter() {
+            add(score.into());
+            add(winners.contains(seat).into());
+        }
+    }
+
+    /// Adds the rows of another batch of the same simulation.
+    pub fn append(&mut self, other: Self) {
+        for (column, more) in self.columns.iter_mut().zip(other.columns) {
+            column.extend(more);
+        }
+    }
+
+    /// Returns the number of games.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.columns.first().map_or(0, Vec::len)
+    }
+
+    /// Tells whether there is no game.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Returns the names of the columns.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Returns a column by its name.
+    #[must_use]
+    pub fn column(&self, name: &str) -> Option<&[i32]> {
+        let place = self.names.iter().position(|other| other == name)?;
+        Some(&self.columns[place])
+    }
+
+    /// Returns each column with its name, in order, without copying.
+    pub fn into_columns(self) -> impl Iterator<Item = (String, Vec<i32>)> {
+        self.names.into_iter().zip(self.columns)
+    }
+}

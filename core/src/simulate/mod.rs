@@ -1,0 +1,108 @@
+//! Batches of random games, counted column by column.
+
+mod batch;
+#[cfg(feature = "parallel")]
+mod crew;
+
+use std::ops::Range;
+
+use crate::dealer::Dealer;
+use crate::game::{Game, Tally};
+use crate::rule::Faults;
+
+pub use batch::Batch;
+
+/// Plays random games of one setup. Game `n` of a seed is the same however the games are split
+/// into batches, and on however many threads they are played.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Setup, State};
+/// use mauerwerk::Simulation;
+///
+/// let simulation = Simulation::<State>::new(&Setup::default(), 1)?;
+/// let mut batch = simulation.play(0..60);
+/// batch.append(simulation.play(60..100));
+/// assert_eq!(batch, simulation.play(0..100));
+/// assert_eq!(batch.column("turns").unwrap().len(), 100);
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Simulation<G: Game> {
+    start: G,
+    seed: u64,
+    limit: u64,
+    #[cfg(feature = "parallel")]
+    threads: Option<std::num::NonZero<usize>>,
+}
+
+impl<G: Game> Simulation<G> {
+    /// The number of decisions after which a game is given up, unless another limit is set.
+    pub const LIMIT: u64 = 1_000_000;
+    /// The number of decisions of a game between two looks at whether to go on: at most a few
+    /// milliseconds.
+    const SLICE: u64 = 4096;
+
+    /// Prepares random games, with the setup that [`Game::bounded`] gives.
+    ///
+    /// # Errors
+    /// Returns all faults of the setup.
+    pub fn new(setup: &G::Setup, seed: u64) -> Result<Self, Faults> {
+        Ok(Self::from_state(G::start(&G::bounded(setup))?, seed))
+    }
+
+    /// Prepares random games that go on from a state.
+    #[must_use]
+    pub fn from_state(start: G, seed: u64) -> Self {
+        Self {
+            start,
+            seed,
+            limit: Self::LIMIT,
+            #[cfg(feature = "parallel")]
+            threads: None,
+        }
+    }
+
+    /// Sets after how many decisions a game is given up.
+    #[must_use]
+    pub fn with_limit(self, limit: u64) -> Self {
+        Self { limit, ..self }
+    }
+
+    /// Plays the games of a range of numbers.
+    #[must_use]
+    pub fn play(&self, games: Range<u64>) -> Batch {
+        let mut batch = Batch::empty::<G>(self.start.seats());
+        for game in games {
+            self.play_game(game, &mut batch, &mut || true);
+        }
+        batch
+    }
+
+    /// Plays a game, adds its row to a batch, and returns the number of its decisions; `None` if
+    /// `go_on` stopped it, which is asked now and then.
+    fn play_game(
+        &self,
+        game: u64,
+        batch: &mut Batch,
+        go_on: &mut impl FnMut() -> bool,
+    ) -> Option<u64> {
+        let mut dealer = Dealer::for_game(self.seed, game);
+        let mut state = self.start.clone();
+        let mut tally = G::Tally::default();
+        let mut decisions = 0;
+        loop {
+            let slice = Self::SLICE.min(self.limit - decisions);
+            let made = state.play_out(&mut dealer, slice, &mut |event| tally.count(&event));
+            decisions += made;
+            if made < slice || decisions == self.limit {
+                break;
+            }
+            if !go_on() {
+                return None;
+            }
+        }
+        batch.push(game, decisions, &state, &tally);
+        Some(decisions)
+    }
+}
