@@ -319,8 +319,9 @@ macro_rules! game {
             }
 
             /// Plays up to a million random games from here on all cores, and counts them. A game
-            /// is given up after `limit` decisions, or after a million. It takes its time: call it
-            /// off the main thread. Throws `Notation` for more games.
+            /// is given up after `limit` decisions, or after a million: it has 0 in the column
+            /// `finished`, no winner, and the scores as they stand. It takes its time: call it off
+            /// the main thread. Throws `Notation` for more games.
             #[uniffi::method(default(limit = None))]
             pub fn simulate(
                 &self,

@@ -41,7 +41,8 @@ pub(crate) struct Simulate {
     /// Chooses the games
     #[arg(long, default_value_t = 1, value_name = "S")]
     seed: u64,
-    /// Gives a game up after that many decisions
+    /// Gives a game up after that many decisions: it has 0 in the column `finished`, no winner, and
+    /// the scores as they stand
     #[arg(long, value_name = "DECISIONS", value_parser = clap::value_parser!(u64).range(1..))]
     limit: Option<u64>,
     /// Writes the results as JSON to a file, `-` for standard output
