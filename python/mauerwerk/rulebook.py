@@ -66,10 +66,24 @@ def _html_row(tag: str, cells: Iterable[str]) -> str:
 
 
 def scenarios(game: str | None = None) -> tuple[Scenario, ...]:
-    """Return every scenario that comes with the library, for one game or for all."""
+    """Return every scenario that comes with the library, for one game or for all.
+
+    Raises:
+        ValueError: If there is no such game.
+
+    """
+    games = {scenario.game for scenario in all_scenarios()}
+    if game is not None and game not in games:
+        message = f"no game {game!r}: {', '.join(sorted(games))}"
+        raise ValueError(message)
     return tuple(s for s in all_scenarios() if game is None or game == s.game)
 
 
 def check(game: str | None = None) -> Check:
-    """Run every scenario that comes with the library, for one game or for all."""
+    """Run every scenario that comes with the library, for one game or for all.
+
+    Raises:
+        ValueError: If there is no such game.
+
+    """
     return Check(scenario.run() for scenario in scenarios(game))

@@ -3,13 +3,14 @@
 use std::sync::OnceLock;
 
 use mauerwerk::{Faults, Game, NotationError};
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 use serde::de::DeserializeOwned;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::error::{self, Faulty};
-use crate::value::{from_options, json, text_of};
+use crate::value::{from_options, json, text_of, unexpected};
 
 /// Says what the binding of a game needs besides the game itself.
 pub(crate) trait Binding: Game {
@@ -114,8 +115,8 @@ impl<'py, G: Binding> FromPyObject<'_, 'py> for AnyAction<G> {
         }
         let number = object.extract::<i64>();
         let id = match number {
-            Err(error) if error.is_instance_of::<pyo3::exceptions::PyTypeError>(py) => {
-                return Err(error);
+            Err(error) if error.is_instance_of::<PyTypeError>(py) => {
+                return Err(unexpected(&object, "an action, its notation or its id"));
             }
             number => number.ok().and_then(|number| u32::try_from(number).ok()),
         };
@@ -129,25 +130,51 @@ pub(crate) fn setup<G: Binding>(
     base: Option<&Bound<'_, PyAny>>,
     options: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<G::Setup> {
-    let base = base.map(base_setup::<G>).transpose()?;
-    let options = from_options(options)?;
-    let mut fields = match base.map(|base| json(&base)).transpose()? {
-        Some(Value::Object(fields)) => fields,
-        _ => serde_json::Map::new(),
-    };
-    for (name, value) in options {
-        let value = G::option_json(&name, value);
-        fields.insert(name, value);
-    }
+    let mut fields = base.map_or_else(|| Ok(Map::new()), base_fields::<G>)?;
+    fields.extend(option_fields::<G>(options)?);
     Python::attach(|py| from_value(py, Value::Object(fields), Faulty::Setup))
+}
+
+/// Returns options as the JSON of a set-up has them.
+fn option_fields<G: Binding>(options: Option<&Bound<'_, PyDict>>) -> PyResult<Map<String, Value>> {
+    let fields = from_options(options)?.into_iter();
+    let fields = fields.map(|(name, value)| {
+        let value = G::option_json(&name, value);
+        (name, value)
+    });
+    Ok(fields.collect())
+}
+
+/// Returns the fields of a set-up that is given as an object, as notation, or as a dict of options.
+fn base_fields<G: Binding>(object: &Bound<'_, PyAny>) -> PyResult<Map<String, Value>> {
+    if let Ok(options) = object.cast::<PyDict>() {
+        return option_fields::<G>(Some(options));
+    }
+    match json(&base_setup::<G>(object)?)? {
+        Value::Object(fields) => Ok(fields),
+        _ => Ok(Map::new()),
+    }
 }
 
 fn base_setup<G: Binding>(object: &Bound<'_, PyAny>) -> PyResult<G::Setup> {
     if let Some(setup) = G::known_setup(object) {
         return Ok(setup);
     }
-    let text = object.cast::<PyString>()?.to_str()?;
-    text.parse().map_err(|faults| Faulty::Setup.error(object.py(), &faults))
+    let Ok(text) = object.cast::<PyString>() else {
+        return Err(no_setup(object));
+    };
+    text.to_str()?.parse().map_err(|faults| Faulty::Setup.error(object.py(), &faults))
+}
+
+/// Refuses what is no set-up, and guesses what a number is meant to be.
+fn no_setup(object: &Bound<'_, PyAny>) -> PyErr {
+    const EXPECTED: &str = "a setup, its notation such as \"players:4\", or a dict of options";
+    match object.extract::<u8>() {
+        Ok(seats) => PyTypeError::new_err(format!(
+            "expected {EXPECTED}, not {seats}: for {seats} seats say players={seats}"
+        )),
+        Err(_) => unexpected(object, EXPECTED),
+    }
 }
 
 /// Reads a value from JSON that was taken apart.

@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyInt, PyString, PyTuple};
 
 use crate::error;
-use crate::value::{Tuple, interned, text_of};
+use crate::value::{Tuple, interned, text_of, unexpected};
 
 /// Reads and writes a seat as its number.
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
@@ -23,7 +23,7 @@ impl<'py> FromPyObject<'_, 'py> for Place {
             Err(_) if object.is_instance_of::<PyInt>() => {
                 error::seat(object.py(), NotationError::new("a seat", &text_of(&object)))
             }
-            Err(error) => error,
+            Err(_) => unexpected(&object, "the number of a seat"),
         };
         Err(error)
     }
@@ -80,6 +80,9 @@ impl<'py> IntoPyObject<'py> for Places {
     }
 }
 
+const ACTOR: &str = "an actor: the number of a seat, or \"chance\"";
+const VIEWER: &str = "a viewer: the number of a seat, or \"spectator\"";
+
 /// Reads and writes who acts: a seat's number, or `"chance"`.
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Who(pub(crate) Actor);
@@ -89,8 +92,11 @@ impl<'py> FromPyObject<'_, 'py> for Who {
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         match object.cast::<PyString>() {
-            Ok(name) => named(&name, Actor::Chance, "an actor").map(Self),
-            Err(_) => Ok(Self(Actor::Seat(object.extract::<Place>()?.0))),
+            Ok(name) => named(&name, Actor::Chance, ACTOR).map(Self),
+            Err(_) if object.hasattr("__index__")? => {
+                Ok(Self(Actor::Seat(object.extract::<Place>()?.0)))
+            }
+            Err(_) => Err(unexpected(&object, ACTOR)),
         }
     }
 }
@@ -122,8 +128,11 @@ impl<'py> FromPyObject<'_, 'py> for Onlooker {
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         match object.cast::<PyString>() {
-            Ok(name) => named(&name, Viewer::Spectator, "a viewer").map(Self),
-            Err(_) => Ok(Self(Viewer::Seat(object.extract::<Place>()?.0))),
+            Ok(name) => named(&name, Viewer::Spectator, VIEWER).map(Self),
+            Err(_) if object.hasattr("__index__")? => {
+                Ok(Self(Viewer::Seat(object.extract::<Place>()?.0)))
+            }
+            Err(_) => Err(unexpected(&object, VIEWER)),
         }
     }
 }

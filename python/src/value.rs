@@ -5,7 +5,9 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use mauerwerk::NotationError;
 use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyDict, PyFloat, PyInt, PyList, PyString, PyTuple};
+use pyo3::types::{
+    PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyList, PyString, PyTuple,
+};
 use serde::Serialize;
 use serde::de::value::Error as WordError;
 use serde::de::{DeserializeOwned, IntoDeserializer};
@@ -18,6 +20,46 @@ pub(crate) fn interned<'py>(py: Python<'py>, text: &str) -> Bound<'py, PyString>
     PyString::intern(py, text)
 }
 
+/// Refuses an object of the wrong type, and says what is expected.
+pub(crate) fn unexpected(object: &Bound<'_, PyAny>, expected: &str) -> PyErr {
+    PyTypeError::new_err(format!("expected {expected}, not {}", shown(object)))
+}
+
+/// Returns an object as people know it, and its type.
+fn shown(object: &Bound<'_, PyAny>) -> String {
+    let kind =
+        object.get_type().name().map_or_else(|_| "object".to_owned(), |name| name.to_string());
+    match object.repr() {
+        Ok(_) if object.is_none() => kind.replace("NoneType", "None"),
+        Ok(text) => format!("{} ({kind})", shortened(&text.to_string_lossy())),
+        Err(_) => kind,
+    }
+}
+
+fn shortened(text: &str) -> String {
+    /// The number of letters that are shown of an object.
+    const SHOWN: usize = 40;
+    match text.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+/// Reads text.
+#[derive(Copy, Clone)]
+pub(crate) struct Text<'a>(pub(crate) &'a str);
+
+impl<'a, 'py> FromPyObject<'a, 'py> for Text<'a> {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+        match object.extract() {
+            Err(_) if !object.is_instance_of::<PyString>() => Err(unexpected(&object, "text")),
+            text => text.map(Self),
+        }
+    }
+}
+
 /// Reads and writes a value that is one word in JSON, as that word.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash)]
 pub(crate) struct Word<T>(pub(crate) T);
@@ -26,8 +68,8 @@ impl<'py, T: DeserializeOwned> FromPyObject<'_, 'py> for Word<T> {
     type Error = PyErr;
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
-        let text = object.cast::<PyString>()?;
-        let value = T::deserialize(text.to_str()?.into_deserializer());
+        let Text(text) = object.extract()?;
+        let value = T::deserialize(text.into_deserializer());
         value.map(Self).map_err(|error: WordError| error::notation(object.py(), error))
     }
 }
@@ -49,9 +91,33 @@ impl<'py, T: Serialize> IntoPyObject<'py> for Word<T> {
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Whole<T>(pub(crate) T);
 
+/// The whole numbers that a type holds, in words.
+pub(crate) trait Numbers {
+    const EXPECTED: &'static str;
+}
+
+macro_rules! numbers {
+    ($($type:ident: $expected:literal,)+) => {
+        $(impl Numbers for $type {
+            const EXPECTED: &'static str = $expected;
+        })+
+    };
+}
+
+numbers! {
+    u8: "a whole number from 0 to 255",
+    u16: "a whole number from 0 to 65535",
+    u32: "a whole number from 0 to 2**32 - 1",
+    u64: "a whole number from 0 to 2**64 - 1",
+    i64: "a whole number from -2**63 to 2**63 - 1",
+    usize: "a whole number from 0",
+    i32: "a whole number from -2**31 to 2**31 - 1",
+    isize: "a whole number",
+}
+
 impl<'py, T> FromPyObject<'_, 'py> for Whole<T>
 where
-    T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
+    T: Numbers + for<'a> FromPyObject<'a, 'py, Error = PyErr>,
 {
     type Error = PyErr;
 
@@ -60,7 +126,9 @@ where
         object.extract::<T>().map(Self).map_err(|error| {
             if error.is_instance_of::<PyOverflowError>(py) {
                 let text = text_of(&object);
-                error::notation(py, NotationError::new("a whole number in range", &text))
+                error::notation(py, NotationError::new(T::EXPECTED, &text))
+            } else if error.is_instance_of::<PyTypeError>(py) {
+                unexpected(&object, T::EXPECTED)
             } else {
                 error
             }
@@ -89,18 +157,41 @@ pub(crate) fn place(index: isize, len: usize) -> Option<usize> {
     usize::try_from(place).ok()
 }
 
-/// Reads a sequence and writes a tuple.
+/// The largest number of items that are read of a collection.
+const ITEMS: usize = 1 << 16;
+
+/// Returns the items of a list, a tuple, a set, a range, an array, or whatever else has a length and
+/// can be gone through; `None` for text, dicts, and other objects.
+fn items<'py>(object: &Bound<'py, PyAny>) -> Option<PyResult<Vec<Bound<'py, PyAny>>>> {
+    let other = object.is_instance_of::<PyString>()
+        || object.is_instance_of::<PyDict>()
+        || object.is_instance_of::<PyBytes>()
+        || object.is_instance_of::<PyByteArray>();
+    let length = if other { None } else { object.len().ok() }?;
+    if length > ITEMS {
+        let text = format!("at most {ITEMS} items are read, not {length}");
+        return Some(Err(PyValueError::new_err(text)));
+    }
+    Some(object.try_iter().ok()?.take(ITEMS).collect())
+}
+
+/// Reads a collection and writes a tuple.
 #[derive(Clone, Default, Eq, PartialEq, Hash)]
 pub(crate) struct Tuple<T>(pub(crate) Vec<T>);
 
 impl<'py, T> FromPyObject<'_, 'py> for Tuple<T>
 where
-    T: for<'a> FromPyObject<'a, 'py>,
+    T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
 {
     type Error = PyErr;
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
-        object.extract::<Vec<T>>().map(Self)
+        match items(&object) {
+            Some(items) => {
+                items?.iter().map(|item| item.extract()).collect::<PyResult<_>>().map(Self)
+            }
+            None => Err(unexpected(&object, "a list")),
+        }
     }
 }
 
@@ -190,22 +281,19 @@ fn read_value(object: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {
         read_number(object)
     } else if let Ok(number) = object.cast::<PyFloat>() {
         read_fraction(number.value())
-    } else if let Ok(items) = object.cast::<PyList>() {
-        list(items.iter().collect())
-    } else if let Ok(items) = object.cast::<PyTuple>() {
-        list(items.iter().collect())
     } else if let Ok(fields) = object.cast::<PyDict>() {
         let field = |(name, value): (Bound<'_, PyAny>, Bound<'_, PyAny>)| {
             Ok((name.extract::<String>()?, read_value(&value, depth + 1)?))
         };
         fields.iter().map(field).collect()
-    } else if object.hasattr("__index__")? {
-        read_number(&object.call_method0("__index__")?)
     } else if let Ok(text) = object.getattr("notation") {
         Ok(text.extract::<String>()?.into())
+    } else if let Some(items) = items(object) {
+        list(items?)
+    } else if object.hasattr("__index__")? {
+        read_number(&object.call_method0("__index__")?)
     } else {
-        let name = object.get_type().name()?;
-        Err(PyTypeError::new_err(format!("'{name}' object has no JSON form")))
+        Err(unexpected(object, "text, a number, a list or a dict"))
     }
 }
 

@@ -12,10 +12,7 @@ macro_rules! written {
             fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
                 match object.cast::<Self>() {
                     Ok(known) => Ok(known.get().clone()),
-                    Err(_) => {
-                        let text = object.cast::<pyo3::types::PyString>()?;
-                        Self::new(object.py(), text.to_str()?)
-                    }
+                    Err(_) => Self::new(object.py(), object.extract()?),
                 }
             }
         }
@@ -24,8 +21,8 @@ macro_rules! written {
         impl $class {
             #[new]
             #[pyo3(signature = (notation, /))]
-            fn new(py: Python<'_>, notation: &str) -> PyResult<Self> {
-                ($read)(notation).map(Self).map_err(|error| crate::error::notation(py, error))
+            fn new(py: Python<'_>, notation: crate::value::Text<'_>) -> PyResult<Self> {
+                ($read)(notation.0).map(Self).map_err(|error| crate::error::notation(py, error))
             }
 
             /// Holds the written form.

@@ -1,13 +1,13 @@
 //! Places of the wall, and the ways between them.
 
 use mauerwerk::NotationError;
-use mauerwerk::berlin::{Cell as Core, Direction, Path as CorePath};
+use mauerwerk::berlin::{Cell as Core, Direction, Path as CorePath, Shift as CoreShift};
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::types::{PyIterator, PyString};
 
 use crate::error;
-use crate::value::{Tuple, Whole, interned, place};
+use crate::value::{Text, Tuple, Whole, interned};
 use crate::written::written;
 
 /// Reads and writes a direction as the letter of its notation.
@@ -18,8 +18,7 @@ impl<'py> FromPyObject<'_, 'py> for Way {
     type Error = PyErr;
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
-        let text = object.cast::<PyString>()?;
-        let text = text.to_str()?;
+        let Text(text) = object.extract()?;
         let mut ways = Direction::ALL.into_iter();
         let way = ways.find(|way| text == way.letter().to_string());
         let unknown = || NotationError::new("a direction: U D L R", text);
@@ -103,9 +102,8 @@ impl Path {
         self.0.len()
     }
 
-    fn __getitem__(&self, index: Whole<isize>) -> PyResult<Way> {
-        let step = place(index.0, self.0.len()).and_then(|place| self.0.steps().nth(place));
-        step.map(Way).ok_or_else(|| PyIndexError::new_err("path index out of range"))
+    fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        Tuple(self.0.steps().map(Way).collect()).into_pyobject(index.py())?.as_any().get_item(index)
     }
 
     fn __contains__(&self, direction: &Bound<'_, PyAny>) -> bool {

@@ -7,11 +7,11 @@ use mauerwerk::berlin::{
 use pyo3::exceptions::PyKeyError;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{Cell, Setup};
-use crate::value::{Tuple, Word};
+use crate::value::{Text, Tuple, Word};
 
 #[pymethods]
 impl Setup {
@@ -168,8 +168,8 @@ fn cells_of(cells: &[mauerwerk::berlin::Cell]) -> Tuple<Cell> {
 ///     KeyError: If there is no such option.
 #[pyfunction]
 #[pyo3(signature = (option, /))]
-pub(crate) fn choices<'py>(py: Python<'py>, option: &str) -> PyResult<Bound<'py, PyTuple>> {
-    match option {
+pub(crate) fn choices<'py>(py: Python<'py>, option: Text<'_>) -> PyResult<Bound<'py, PyTuple>> {
+    match option.0 {
         "variants" => words(py, Variant::ALL),
         "first_column" => words(py, FirstColumn::ALL),
         "stacks" | "suit_rotation" => words(py, &Suit::ALL),
@@ -179,7 +179,7 @@ pub(crate) fn choices<'py>(py: Python<'py>, option: &str) -> PyResult<Bound<'py,
         "check_visibility" => words(py, CheckVisibility::ALL),
         "ground" => words(py, Ground::ALL),
         "gravity_fills" => words(py, GravityFills::ALL),
-        _ => Err(PyKeyError::new_err(option.to_owned())),
+        _ => Err(PyKeyError::new_err(option.0.to_owned())),
     }
 }
 
@@ -187,18 +187,45 @@ fn words<'py, T: Copy + Serialize>(py: Python<'py>, all: &[T]) -> PyResult<Bound
     Tuple(all.iter().copied().map(Word).collect()).into_pyobject(py)
 }
 
-/// Returns an option of a set-up as its JSON has it: lists may be given in notation, and what is
-/// notation in JSON as a list or a number.
+/// Returns an option of a set-up as its JSON has it: lists may be given in notation, with blanks
+/// after the commas, and what is notation in JSON as a list or a number. What has no order by
+/// itself may come in any.
 pub(super) fn option_json(name: &str, value: Value) -> Value {
     match (name, value) {
-        ("variants" | "stacks", Value::String(text)) => text.split(',').map(Value::from).collect(),
-        ("preset_holes" | "hammer_setup", Value::Array(items)) => joined(&items),
+        ("variants" | "stacks", Value::String(text)) => option_json(name, parts(&text).collect()),
+        ("stacks", Value::Array(mut suits)) => {
+            suits.sort_by_cached_key(|suit| Suit::deserialize(suit).ok());
+            suits.into()
+        }
+        ("preset_holes" | "hammer_setup", Value::String(text)) if text.contains(',') => {
+            option_json(name, parts(&text).collect())
+        }
+        ("preset_holes", Value::Array(cells)) if cells.is_empty() => "0".into(),
+        ("preset_holes", Value::Array(mut cells)) => {
+            cells.sort_by_cached_key(|cell| cell.as_str().and_then(row_and_column));
+            joined(cells)
+        }
+        ("hammer_setup", Value::Array(cells)) => joined(cells),
         ("preset_holes", Value::Number(number)) => number.to_string().into(),
         (_, value) => value,
     }
 }
 
-fn joined(items: &[Value]) -> Value {
+/// Returns what stands between commas: nothing if there is nothing.
+fn parts(text: &str) -> impl Iterator<Item = Value> {
+    let blank = text.trim().is_empty();
+    text.split(',').map(str::trim).filter(move |_| !blank).map(Value::from)
+}
+
+fn row_and_column(cell: &str) -> Option<(usize, usize)> {
+    let cell: mauerwerk::berlin::Cell = cell.parse().ok()?;
+    Some((cell.row(), cell.column()))
+}
+
+fn joined(items: Vec<Value>) -> Value {
     let texts: Option<Vec<&str>> = items.iter().map(Value::as_str).collect();
-    texts.map_or_else(|| items.into(), |texts| texts.join(",").into())
+    match texts {
+        Some(texts) => texts.join(",").into(),
+        None => items.into(),
+    }
 }

@@ -32,8 +32,8 @@ macro_rules! decision_class {
             ///     NotationError: If no decision is written like that.
             #[staticmethod]
             #[pyo3(signature = (text, /))]
-            fn from_notation(py: Python<'_>, text: &str) -> PyResult<Self> {
-                error::read(py, text.parse()).map(Self)
+            fn from_notation(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
+                error::read(py, text.0.parse()).map(Self)
             }
 
             /// Holds who decided: a seat, or `"chance"`.

@@ -34,8 +34,8 @@ macro_rules! setup_class {
             ///     SetupError: If the text is no such JSON.
             #[staticmethod]
             #[pyo3(signature = (text, /))]
-            fn from_json(py: Python<'_>, text: &str) -> PyResult<Self> {
-                game::from_value(py, game::parsed(py, text, Faulty::Setup)?, Faulty::Setup)
+            fn from_json(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
+                game::from_value(py, game::parsed(py, text.0, Faulty::Setup)?, Faulty::Setup)
                     .map(Self)
             }
 

@@ -12,6 +12,7 @@ use pyo3::prelude::*;
 
 use action::action_object;
 use event::event_object;
+use setup::option_json;
 
 pub(crate) use action::{Build, Decline, Give, Place as PlaceAction, Plan};
 pub(crate) use event::{
@@ -29,9 +30,4 @@ fn read_state(value: serde_json::Value) -> Result<Core, mauerwerk::Faults> {
     let position: mauerwerk::die_mauer::Position =
         serde_json::from_value(value).map_err(mauerwerk::Faults::one)?;
     position.try_into()
-}
-
-/// Returns an option of a set-up as its JSON has it.
-fn option_json(_name: &str, value: serde_json::Value) -> serde_json::Value {
-    value
 }

@@ -4,10 +4,11 @@ use mauerwerk::die_mauer::{
     DeadWall, Donation, Edition, NextRoundMaster, PlacementOrder, TieBreak,
 };
 use pyo3::prelude::*;
+use serde_json::Value;
 
 use super::{Setup, Stock};
 use crate::seat::Place;
-use crate::value::{Tuple, Word};
+use crate::value::{Text, Tuple, Word};
 
 #[pymethods]
 impl Setup {
@@ -131,14 +132,39 @@ impl Setup {
 ///     KeyError: If there is no such option.
 #[pyfunction]
 #[pyo3(signature = (option, /))]
-pub(crate) fn choices(option: &str) -> PyResult<Tuple<&'static str>> {
-    Ok(Tuple(match option {
+pub(crate) fn choices(option: Text<'_>) -> PyResult<Tuple<&'static str>> {
+    Ok(Tuple(match option.0 {
         "edition" => Edition::ALL.iter().map(|value| value.name()).collect(),
         "next_round_master" => NextRoundMaster::ALL.iter().map(|value| value.name()).collect(),
         "placement_order" => PlacementOrder::ALL.iter().map(|value| value.name()).collect(),
         "donation" => Donation::ALL.iter().map(|value| value.name()).collect(),
         "dead_wall" => DeadWall::ALL.iter().map(|value| value.name()).collect(),
         "tie_break" => TieBreak::ALL.iter().map(|value| value.name()).collect(),
-        _ => return Err(pyo3::exceptions::PyKeyError::new_err(option.to_owned())),
+        _ => return Err(pyo3::exceptions::PyKeyError::new_err(option.0.to_owned())),
     }))
+}
+
+/// Returns an option of a set-up as its JSON has it: pieces may be given as a list, and merlons in
+/// notation.
+pub(super) fn option_json(name: &str, value: Value) -> Value {
+    match (name, value) {
+        ("stock", Value::Array(pieces)) => concatenated(pieces),
+        ("wall_values", Value::String(text)) => digits(&text).unwrap_or(Value::String(text)),
+        (_, value) => value,
+    }
+}
+
+fn concatenated(pieces: Vec<Value>) -> Value {
+    let text: Option<String> = pieces.iter().map(Value::as_str).collect();
+    match text {
+        Some(text) if text.is_empty() => "-".into(),
+        Some(text) => text.into(),
+        None => pieces.into(),
+    }
+}
+
+/// Returns the digits of a text that has nothing else but commas and blanks.
+fn digits(text: &str) -> Option<Value> {
+    let signs = text.chars().filter(|sign| !matches!(sign, ',' | ' '));
+    signs.map(|sign| sign.to_digit(10)).collect::<Option<Vec<_>>>().map(Value::from)
 }

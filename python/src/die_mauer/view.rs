@@ -6,7 +6,7 @@ use pyo3::types::PyDict;
 
 use super::{Setup, Stock, View, Wall};
 use crate::seat::{Place, by_seat, seats};
-use crate::value::{Tuple, Word};
+use crate::value::{Text, Tuple, Word};
 use crate::variant::immutable;
 
 #[pymethods]
@@ -188,10 +188,10 @@ impl SeenStock {
     ///     ViewError: If the text is no such JSON.
     #[staticmethod]
     #[pyo3(signature = (text, /))]
-    fn from_json(py: Python<'_>, text: &str) -> PyResult<Self> {
+    fn from_json(py: Python<'_>, text: Text<'_>) -> PyResult<Self> {
         use crate::error::Faulty;
         use crate::game::{from_value, parsed};
-        from_value(py, parsed(py, text, Faulty::View)?, Faulty::View).map(Self)
+        from_value(py, parsed(py, text.0, Faulty::View)?, Faulty::View).map(Self)
     }
 }
 
@@ -199,7 +199,7 @@ impl SeenStock {
 /// is public; what it was, only the two know (DM-32).
 #[pyclass(frozen, eq, hash, module = "mauerwerk.die_mauer")]
 #[derive(Eq, PartialEq, Hash)]
-pub(crate) struct Gift(CoreGift);
+pub(crate) struct Gift(pub(super) CoreGift);
 
 immutable!(Gift);
 

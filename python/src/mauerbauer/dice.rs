@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyString;
 
 use crate::error;
-use crate::value::{Word, interned};
+use crate::value::{Text, Word, interned};
 use crate::written::written;
 
 /// Reads and writes the face of a house die as its letter, or `"?"`.
@@ -17,8 +17,7 @@ impl<'py> FromPyObject<'_, 'py> for Face {
     type Error = PyErr;
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
-        let text = object.cast::<PyString>()?;
-        let text = text.to_str()?;
+        let Text(text) = object.extract()?;
         let face = HouseDie::ALL.into_iter().find(|face| face.to_string() == text);
         let unknown = || NotationError::new("a face of a house die: R G Y B P ?", text);
         error::read(object.py(), face.ok_or_else(unknown)).map(Self)

@@ -42,8 +42,10 @@ macro_rules! plan_class {
             ///     PlanError: If the text is no such TOML; it names the line.
             #[staticmethod]
             #[pyo3(signature = (text, /))]
-            fn from_toml(py: Python<'_>, text: &str) -> PyResult<Self> {
-                <$core>::from_toml(text).map(Self).map_err(|faults| Faulty::Plan.error(py, &faults))
+            fn from_toml(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
+                <$core>::from_toml(text.0)
+                    .map(Self)
+                    .map_err(|faults| Faulty::Plan.error(py, &faults))
             }
 
             /// Reads a plan from JSON. What it describes is not checked: see `check`.
@@ -52,8 +54,8 @@ macro_rules! plan_class {
             ///     PlanError: If the text is no such JSON.
             #[staticmethod]
             #[pyo3(signature = (text, /))]
-            fn from_json(py: Python<'_>, text: &str) -> PyResult<Self> {
-                from_value(py, parsed(py, text, Faulty::Plan)?, Faulty::Plan).map(Self)
+            fn from_json(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
+                from_value(py, parsed(py, text.0, Faulty::Plan)?, Faulty::Plan).map(Self)
             }
 
             /// Reads a plan from a dict as `to_dict` returns it. What it describes is not checked:
@@ -79,8 +81,8 @@ macro_rules! plan_class {
                 let text = String::from_utf8(std::fs::read(&path)?)
                     .map_err(|error| Faulty::Plan.error(py, &mauerwerk::Faults::one(error)))?;
                 match path.extension() {
-                    Some(ending) if ending == "json" => Self::from_json(py, &text),
-                    _ => Self::from_toml(py, &text),
+                    Some(ending) if ending == "json" => Self::from_json(py, value::Text(&text)),
+                    _ => Self::from_toml(py, value::Text(&text)),
                 }
             }
 
@@ -169,9 +171,9 @@ impl BoardPlan {
     /// Raises:
     ///     PlanError: With all that is wrong at once (MA-91).
     ///     ValueError: If there is no such theme.
-    #[pyo3(signature = (theme = "light"))]
-    fn svg(&self, py: Python<'_>, theme: &str) -> PyResult<String> {
-        let drawing = self.0.svg(crate::theme(theme)?);
+    #[pyo3(signature = (theme = value::Text("light")), text_signature = "($self, theme='light')")]
+    fn svg(&self, py: Python<'_>, theme: value::Text<'_>) -> PyResult<String> {
+        let drawing = self.0.svg(crate::theme(theme.0)?);
         drawing.map_err(|faults| Faulty::Plan.error(py, &faults))
     }
 

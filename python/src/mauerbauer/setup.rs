@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use super::{BoardPlan, DeckPlan, Setup};
 use crate::seat::Place;
-use crate::value::{Tuple, Word};
+use crate::value::{Text, Tuple, Word};
 
 #[pymethods]
 impl Setup {
@@ -87,12 +87,12 @@ impl Setup {
 ///     KeyError: If there is no such option.
 #[pyfunction]
 #[pyo3(signature = (option, /))]
-pub(crate) fn choices<'py>(py: Python<'py>, option: &str) -> PyResult<Bound<'py, PyTuple>> {
-    match option {
+pub(crate) fn choices<'py>(py: Python<'py>, option: Text<'_>) -> PyResult<Bound<'py, PyTuple>> {
+    match option.0 {
         "board" => words(py, Shipped::ALL),
         "deck" => words(py, ShippedDeck::ALL),
         "tower_rule" => words(py, TowerRule::ALL),
-        _ => Err(PyKeyError::new_err(option.to_owned())),
+        _ => Err(PyKeyError::new_err(option.0.to_owned())),
     }
 }
 
