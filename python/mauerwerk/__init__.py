@@ -11,7 +11,7 @@ Decide((0, 1, 2, 3))
 """
 
 from mauerwerk import berlin, die_mauer, mauerbauer, rulebook
-from mauerwerk._mauerwerk import Chance, Column, Decide, Outcome, Over, Table, __version__
+from mauerwerk._mauerwerk import Chance, Column, Decide, Outcome, Over, __version__
 from mauerwerk.errors import (
     Fault,
     FaultsError,
@@ -27,7 +27,8 @@ from mauerwerk.errors import (
     SetupError,
     ViewError,
 )
-from mauerwerk.game import Actor, Info, Rule, Turn, Viewer
+from mauerwerk.game import Actor, Info, Rule, Rules, Turn, Viewer
+from mauerwerk.table import Table
 
 __all__ = [
     "Actor",
@@ -47,6 +48,7 @@ __all__ = [
     "PositionError",
     "RecordError",
     "Rule",
+    "Rules",
     "ScenarioError",
     "SeatError",
     "SetupError",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mauerwerk._mauerwerk import Table
+    from mauerwerk.table import Table
 
 
 class _Simulates(Protocol):
@@ -19,25 +19,32 @@ class _Simulates(Protocol):
         games: int,
         seed: int,
         limit: int | None,
+        threads: int | None,
         tell: Callable[[int], object] | None,
     ) -> Table: ...
 
 
-def simulated(
-    state: _Simulates, games: int, seed: int, limit: int | None, *, progress: bool | None
+def simulated(  # noqa: PLR0913 (they are those of `simulate`)
+    state: _Simulates,
+    games: int,
+    seed: int,
+    limit: int | None,
+    *,
+    threads: int | None,
+    progress: bool | None,
 ) -> Table:
     """Play games from a state, with a progress bar if asked for."""
     play = state._simulate  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
     if progress is False or (progress is None and not _watched()):
-        return play(games, seed, limit, None)
+        return play(games, seed, limit, threads, None)
     try:
         from tqdm import tqdm  # noqa: PLC0415 (optional)
     except ImportError:
         if progress:
             raise
-        return play(games, seed, limit, None)
+        return play(games, seed, limit, threads, None)
     with tqdm(total=games, unit=" games", unit_scale=True) as bar:
-        table = play(games, seed, limit, lambda played: bar.update(played - bar.n))
+        table = play(games, seed, limit, threads, lambda played: bar.update(played - bar.n))
         bar.update(games - bar.n)
         return table
 

@@ -95,14 +95,14 @@ from mauerwerk._mauerwerk.berlin import (
     steps,
 )
 from mauerwerk._simulate import simulated
-from mauerwerk.game import Info, Rule
+from mauerwerk.game import Info, Rules
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from typing_extensions import Unpack
 
-    from mauerwerk._mauerwerk import Table
+    from mauerwerk.table import Table
 
 __all__ = [
     "Action",
@@ -356,14 +356,14 @@ class Options(TypedDict, total=False):
 info: Info = Info(*all_info())
 """Says what kind of game it is."""
 
-rules: tuple[Rule, ...] = tuple(Rule(*rule) for rule in all_rules())
-"""Holds every ruling the game implements, in the order of their ids."""
+rules: Rules = Rules.of(all_rules())
+"""Every ruling the game implements, in the order of their ids: `rules["BE-34"]`, `rules[0]`."""
 
 actions: AllActions = AllActions()
 """Holds every action there is, in the order of their ids."""
 
 
-def start(setup: Setup | str | None = None, /, **options: Unpack[Options]) -> State:
+def start(setup: Setup | Options | str | None = None, /, **options: Unpack[Options]) -> State:
     """Return the first state of a game.
 
     Takes a set-up, in notation if you like, and the options of `Options` on top of it.
@@ -378,7 +378,9 @@ def start(setup: Setup | str | None = None, /, **options: Unpack[Options]) -> St
     return State.start(Setup(setup, **options))
 
 
-def play(setup: Setup | str | None = None, /, *, seed: int, **options: Unpack[Options]) -> Record:
+def play(
+    setup: Setup | Options | str | None = None, /, *, seed: int, **options: Unpack[Options]
+) -> Record:
     """Play a whole game at random and return its record.
 
     The same set-up and seed (from 0 to 2**64 - 1) give the same game on every platform.
@@ -393,29 +395,34 @@ def play(setup: Setup | str | None = None, /, *, seed: int, **options: Unpack[Op
     return Record.random(Setup(setup, **options), seed)
 
 
-def simulate(
+def simulate(  # noqa: PLR0913 (whoever calls names them)
     games: int,
-    start: State | Setup | str | None = None,
+    start: State | Setup | Options | str | None = None,
     /,
     *,
     seed: int,
     limit: int | None = None,
+    threads: int | None = None,
     progress: bool | None = None,
     **options: Unpack[Options],
 ) -> Table:
     """Play many games at random on all cores, and return a table with one row a game.
 
     The games go on from a state, or start with a set-up and the options of `Options` on top of it.
-    Game 0 is `play(seed=seed)`; every other game has a seed of its own. `limit` is the number of
-    decisions after which a game is given up. `progress` says whether to show a progress bar, which
-    needs tqdm; `None` shows one where somebody is watching. Ctrl-C stops it. Games from a set-up
-    end at the limit of idle turns that `Setup.bounded` gives; those from a state have its own.
+    Game 0 is `play(seed=seed)`; every other game has a seed of its own. They are the same on any
+    number of `threads`, by default as many as there are cores; the threads end with the call, so
+    that the process may fork. `progress` says whether to show a progress bar, which needs tqdm;
+    `None` shows one where somebody is watching. Ctrl-C stops it. Games from a set-up end at the
+    limit of idle turns that `Setup.bounded` gives; those from a state have its own.
 
-    Columns are 32-bit integers: `game`, `decisions`, `finished` (0 if it was given up), `turns`,
-    `rolls`, `own_moves` and `other_moves` of hammers, `cannot_move`, `flips`, `checks`,
-    `dumb_luck`, `tiles_collected`, `coins_collected`, `left` (pieces left as they were), `filled`
-    (cells), `idle_ending` (1 if the game was stopped by `max_idle_turns`), `winners` (how many
-    share the win), and for each seat `score_0` in pieces and `won_0`.
+    `limit` is the number of decisions after which a game is given up: it has 0 in `finished`, no
+    winner, and the scores as they stand: the pieces collected.
+
+    Columns are 32-bit integers: `game`, `decisions`, `finished` (0 if it was given up at the
+    limit), `turns`, `rolls`, `own_moves` and `other_moves` of hammers, `cannot_move`, `flips`,
+    `checks`, `dumb_luck`, `tiles_collected`, `coins_collected`, `left` (pieces left as they were),
+    `filled` (cells), `idle_ending` (1 if the game was stopped by `max_idle_turns`), `winners` (how
+    many share the win), and for each seat `score_0` in pieces and `won_0`.
 
     Raises:
         SetupError: With all that is wrong with the set-up, and the rulings it breaks.
@@ -430,4 +437,4 @@ def simulate(
     elif options:
         message = "a state has its options already"
         raise TypeError(message)
-    return simulated(start, games, seed, limit, progress=progress)
+    return simulated(start, games, seed, limit, threads=threads, progress=progress)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Literal, NamedTuple, SupportsIndex, TypeAlias, overload
 
 from mauerwerk._mauerwerk import Chance, Decide, Over
 
-__all__ = ["Actor", "Info", "Rule", "Turn", "Viewer"]
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from typing_extensions import Self
+
+__all__ = ["Actor", "Info", "Rule", "Rules", "Turn", "Viewer"]
 
 Actor: TypeAlias = int | Literal["chance"]
 """Says who acts: a seat's number, or chance."""
@@ -31,6 +37,56 @@ class Rule(NamedTuple):
     """Names the texts the ruling rests on."""
     option: str
     """Names the option that changes it, or is empty if the ruling is fixed."""
+
+
+class Rules(tuple[Rule, ...]):
+    """The rulings of a game, in the order of their ids: by place, or by id.
+
+    >>> from mauerwerk import die_mauer
+    >>> die_mauer.rules["DM-20"].title == die_mauer.rules[19].title
+    True
+    >>> "DM-99" in die_mauer.rules
+    False
+
+    """
+
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, rules: Iterable[Iterable[str]]) -> Self:
+        """Return the rulings of their fields."""
+        return cls(Rule(*rule) for rule in rules)
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """Return the ids of all rulings."""
+        return tuple(rule.id for rule in self)
+
+    @overload
+    def __getitem__(self, index: SupportsIndex | str, /) -> Rule: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> tuple[Rule, ...]: ...
+    def __getitem__(self, index: SupportsIndex | str | slice, /) -> Rule | tuple[Rule, ...]:
+        """Return the ruling with an id or at a place, or those of a slice.
+
+        Raises:
+            KeyError: If no ruling has that id; it names the nearest.
+            IndexError: If there is no such place.
+
+        """
+        if not isinstance(index, str):
+            return super().__getitem__(index)
+        for rule in self:
+            if rule.id == index:
+                return rule
+        near = get_close_matches(index.strip().upper().replace("_", "-"), self.ids)
+        hint = f"; did you mean {' or '.join(near)}?" if near else ""
+        message = f"no ruling {index[:40]!r}{hint}"
+        raise KeyError(message)
+
+    def __contains__(self, rule: object, /) -> bool:
+        """Tell whether a ruling, or one with that id, is among them."""
+        return rule in self.ids if isinstance(rule, str) else super().__contains__(rule)
 
 
 class Info(NamedTuple):

@@ -125,12 +125,12 @@ from mauerwerk._mauerwerk.mauerbauer import (
     choices,
 )
 from mauerwerk._simulate import simulated
-from mauerwerk.game import Info, Rule
+from mauerwerk.game import Info, Rules
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from mauerwerk._mauerwerk import Table
+    from mauerwerk.table import Table
 
 __all__ = [
     "Action",
@@ -366,8 +366,8 @@ class Options(TypedDict, total=False):
 info: Info = Info(*all_info())
 """Says what kind of game it is."""
 
-rules: tuple[Rule, ...] = tuple(Rule(*rule) for rule in all_rules())
-"""Holds every ruling the game implements, in the order of their ids."""
+rules: Rules = Rules.of(all_rules())
+"""Every ruling the game implements, in the order of their ids: `rules["MA-53"]`, `rules[0]`."""
 
 actions: AllActions = AllActions()
 """Holds every action there is, in the order of their ids."""
@@ -377,7 +377,7 @@ cards: tuple[Card, ...] = all_cards()
 `size` is the one card of the rulebook, `size-1` to `size-7` the same as four (MA-67)."""
 
 
-def start(setup: Setup | str | None = None, /, **options: Unpack[Options]) -> State:
+def start(setup: Setup | Options | str | None = None, /, **options: Unpack[Options]) -> State:
     """Return the first state of a game.
 
     Takes a set-up, in notation if you like, and the options of `Options` on top of it.
@@ -396,7 +396,9 @@ def start(setup: Setup | str | None = None, /, **options: Unpack[Options]) -> St
     return State.start(Setup(setup, **options))
 
 
-def play(setup: Setup | str | None = None, /, *, seed: int, **options: Unpack[Options]) -> Record:
+def play(
+    setup: Setup | Options | str | None = None, /, *, seed: int, **options: Unpack[Options]
+) -> Record:
     """Play a whole game at random and return its record.
 
     The same set-up and seed (from 0 to 2**64 - 1) give the same game on every platform.
@@ -411,36 +413,41 @@ def play(setup: Setup | str | None = None, /, *, seed: int, **options: Unpack[Op
     return Record.random(Setup(setup, **options), seed)
 
 
-def simulate(
+def simulate(  # noqa: PLR0913 (whoever calls names them)
     games: int,
-    start: State | Setup | str | None = None,
+    start: State | Setup | Options | str | None = None,
     /,
     *,
     seed: int,
     limit: int | None = None,
+    threads: int | None = None,
     progress: bool | None = None,
     **options: Unpack[Options],
 ) -> Table:
     """Play many games at random on all cores, and return a table with one row a game.
 
     The games go on from a state, or start with a set-up and the options of `Options` on top of it.
-    Game 0 is `play(seed=seed)`; every other game has a seed of its own. `limit` is the number of
-    decisions after which a game is given up. `progress` says whether to show a progress bar, which
-    needs tqdm; `None` shows one where somebody is watching. Ctrl-C stops it.
+    Game 0 is `play(seed=seed)`; every other game has a seed of its own. They are the same on any
+    number of `threads`, by default as many as there are cores; the threads end with the call, so
+    that the process may fork. `progress` says whether to show a progress bar, which needs tqdm;
+    `None` shows one where somebody is watching. Ctrl-C stops it.
 
-    Columns are 32-bit integers: `game`, `decisions`, `finished` (0 if it was given up), `turns`,
-    `cities` (completed ones), `largest_city` in spaces, as it was completed, `connected`,
-    `palaces`, `discarded` and `swapped` cards, `reshuffled`, `winners` (how many share the win),
-    and for each seat `score_0` in points and `won_0`. For each kind of card they count how often it
-    was played, and hold what it scored in sum: `played_city_size`, `played_colour_variety`,
-    `played_tower_colour_in`, `played_palaces_in`, `played_colour_in`, `played_towers_in`,
-    `played_houses_out`, `played_region_out`, `played_towers_out`, `played_tower_colour_out`,
-    `played_shore_out`, `played_walls_out`, `played_cities`, `scored_city_size`,
-    `scored_colour_variety`, `scored_tower_colour_in`, `scored_palaces_in`, `scored_colour_in`,
-    `scored_towers_in`, `scored_houses_out`, `scored_region_out`, `scored_towers_out`,
-    `scored_tower_colour_out`, `scored_shore_out`, `scored_walls_out`, `scored_cities`. One of these
-    is 1, by what ended the game: `ended_last_wall`, `ended_last_tower`, `ended_last_house`,
-    `ended_last_palace`, `ended_no_line_left`.
+    `limit` is the number of decisions after which a game is given up: it has 0 in `finished`, no
+    winner, and the scores as they stand, without the final scoring.
+
+    Columns are 32-bit integers: `game`, `decisions`, `finished` (0 if it was given up at the
+    limit), `turns`, `cities` (completed ones), `largest_city` in spaces, as it was completed,
+    `connected`, `palaces`, `discarded` and `swapped` cards, `reshuffled`, `winners` (how many share
+    the win), and for each seat `score_0` in points and `won_0`. For each kind of card they count
+    how often it was played, and hold what it scored in sum: `played_city_size`,
+    `played_colour_variety`, `played_tower_colour_in`, `played_palaces_in`, `played_colour_in`,
+    `played_towers_in`, `played_houses_out`, `played_region_out`, `played_towers_out`,
+    `played_tower_colour_out`, `played_shore_out`, `played_walls_out`, `played_cities`,
+    `scored_city_size`, `scored_colour_variety`, `scored_tower_colour_in`, `scored_palaces_in`,
+    `scored_colour_in`, `scored_towers_in`, `scored_houses_out`, `scored_region_out`,
+    `scored_towers_out`, `scored_tower_colour_out`, `scored_shore_out`, `scored_walls_out`,
+    `scored_cities`. One of these is 1, by what ended the game: `ended_last_wall`,
+    `ended_last_tower`, `ended_last_house`, `ended_last_palace`, `ended_no_line_left`.
 
     Raises:
         SetupError: With all that is wrong with the set-up, and the rulings it breaks.
@@ -455,4 +462,4 @@ def simulate(
     elif options:
         message = "a state has its options already"
         raise TypeError(message)
-    return simulated(start, games, seed, limit, progress=progress)
+    return simulated(start, games, seed, limit, threads=threads, progress=progress)

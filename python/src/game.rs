@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use mauerwerk::{Faults, Game, NotationError};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyString, PyTuple};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -59,6 +60,78 @@ impl Kept {
         let page = pages.get(page)?;
         page.get_or_init(|| (0..Self::PAGE).map(|_| OnceLock::new()).collect()).get(place)
     }
+}
+
+/// Counts the actions of a game in the order of their ids, of which some stand for no action.
+pub(crate) struct Order(OnceLock<Box<[usize]>>);
+
+impl Order {
+    const PAGE: usize = 1024;
+
+    pub(crate) const fn new() -> Self {
+        Self(OnceLock::new())
+    }
+
+    /// Returns how many actions come before each page of ids, and after them how many there are.
+    fn before<G: Game>(&self) -> &[usize] {
+        self.0.get_or_init(|| {
+            let pages = (G::INFO.actions as usize).div_ceil(Self::PAGE);
+            let counts = (0..pages).scan(0, |before, page| {
+                *before += Self::page::<G>(page).count();
+                Some(*before)
+            });
+            std::iter::once(0).chain(counts).collect()
+        })
+    }
+
+    fn page<G: Game>(page: usize) -> impl Iterator<Item = G::Action> {
+        let ids = page * Self::PAGE..(page + 1) * Self::PAGE;
+        ids.filter_map(|id| G::action(id.try_into().ok()?))
+    }
+
+    /// Returns how many actions there are.
+    pub(crate) fn len<G: Game>(&self) -> usize {
+        self.before::<G>().last().copied().unwrap_or_default()
+    }
+
+    /// Returns the action at a place in the order.
+    pub(crate) fn get<G: Game>(&self, place: usize) -> Option<G::Action> {
+        let before = self.before::<G>();
+        let page = before.partition_point(|&before| before <= place).checked_sub(1)?;
+        Self::page::<G>(page).nth(place - before[page])
+    }
+}
+
+/// Keeps what a record tells, once it was asked for.
+pub(crate) struct Replayed {
+    pub(crate) states: PyOnceLock<Py<PyTuple>>,
+    pub(crate) decisions: PyOnceLock<Py<PyTuple>>,
+    pub(crate) events: PyOnceLock<Py<PyTuple>>,
+}
+
+impl Replayed {
+    pub(crate) const fn new() -> Self {
+        Self { states: PyOnceLock::new(), decisions: PyOnceLock::new(), events: PyOnceLock::new() }
+    }
+}
+
+/// Returns a tuple that is made once.
+pub(crate) fn kept<'py>(
+    py: Python<'py>,
+    place: &PyOnceLock<Py<PyTuple>>,
+    make: impl FnOnce() -> PyResult<Bound<'py, PyTuple>>,
+) -> PyResult<Bound<'py, PyTuple>> {
+    place.get_or_try_init(py, || make().map(Bound::unbind)).map(|tuple| tuple.bind(py).clone())
+}
+
+/// Makes a tuple of a class that doesn't show its items by itself.
+pub(crate) fn untold<'py>(
+    py: Python<'py>,
+    class: &str,
+    items: Bound<'py, PyTuple>,
+) -> PyResult<Bound<'py, PyTuple>> {
+    let class = py.import("mauerwerk._untold")?.getattr(class)?;
+    Ok(class.call1((items,))?.cast_into()?)
 }
 
 /// Returns the one Python object of an action.

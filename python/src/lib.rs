@@ -54,7 +54,7 @@ mod _mauerwerk {
     #[pymodule_export]
     use crate::rulebook::{Report, Scenario, all_scenarios};
     #[pymodule_export]
-    use crate::table::{Column, Table};
+    use crate::table::{Column, arrow_stream};
     #[pymodule_export]
     use crate::turn::{Chance, Decide, Outcome, Over, TurnBase};
 

@@ -1,17 +1,19 @@
 //! The results of simulations: columns that others take without copying.
 
+use std::num::NonZero;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use arrow_array::ffi::to_ffi;
 use arrow_array::ffi_stream::FFI_ArrowArrayStream;
-use arrow_array::{ArrayRef, Int32Array, RecordBatch, RecordBatchIterator};
-use arrow_schema::{ArrowError, DataType, Field, Schema};
+use arrow_array::{Array as _, ArrayRef, Int32Array, RecordBatch, RecordBatchIterator};
+use arrow_schema::{DataType, Field, Schema};
 use mauerwerk::{Batch, Game, Simulation};
-use pyo3::exceptions::{PyIndexError, PyKeyError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyCapsule, PyDict, PyIterator, PyList, PyTuple};
+use pyo3::types::{PyBytes, PyCapsule, PyDict, PyIterator, PyList, PySlice};
 
-use crate::value::{Tuple, Whole, hash, interned, place};
+use crate::value::{Whole, hash, interned, place, places};
 use crate::variant::immutable;
 
 /// Holds what a simulation was asked for.
@@ -19,21 +21,26 @@ pub(crate) struct Simulated {
     pub(crate) games: u64,
     pub(crate) seed: u64,
     pub(crate) limit: Option<u64>,
+    pub(crate) threads: Option<usize>,
     /// Is called with the number of games played so far, now and then.
     pub(crate) tell: Option<Py<PyAny>>,
 }
 
 impl Simulated {
-    /// Plays the games on all cores with the interpreter released.
-    pub(crate) fn run<G: Game>(self, py: Python<'_>, start: &G) -> PyResult<Table> {
+    /// Plays the games with the interpreter released.
+    pub(crate) fn run<G: Game>(self, py: Python<'_>, start: &G) -> PyResult<Py<PyAny>> {
         let mut simulation = Simulation::from_state(start.clone(), self.seed);
+        if let Some(threads) = self.threads {
+            let none = || PyValueError::new_err("threads is 0: at least 1 thread plays the games");
+            simulation = simulation.with_threads(NonZero::new(threads).ok_or_else(none)?);
+        }
         if let Some(limit) = self.limit {
             simulation = simulation.with_limit(limit);
         }
         let mut pulse = Pulse { tell: self.tell, last: None, error: None };
         let batch = py.detach(|| simulation.play_parallel(self.games, |played| pulse.beat(played)));
         match (batch, pulse.error) {
-            (Some(batch), None) => Table::of(batch),
+            (Some(batch), None) => table(py, batch),
             (_, error) => Err(error.unwrap_or_else(|| PyValueError::new_err("stopped"))),
         }
     }
@@ -64,156 +71,30 @@ impl Pulse {
     }
 }
 
-/// Holds the results of games, one row a game: named columns of 32-bit integers.
-///
-/// A mapping from names to columns, so that `dict(table)` works. numpy takes a column, and polars,
-/// pyarrow and every other Arrow consumer the whole table, without copying.
-#[pyclass(frozen, eq, mapping, module = "mauerwerk")]
-#[derive(PartialEq)]
-pub(crate) struct Table {
-    names: Vec<String>,
-    columns: Vec<Column>,
+/// Makes the table of a batch, whose class lives in Python: pandas takes nothing but a dict.
+fn table(py: Python<'_>, batch: Batch) -> PyResult<Py<PyAny>> {
+    let columns = PyDict::new(py);
+    for (name, values) in batch.into_columns() {
+        columns.set_item(name, Column::of(values))?;
+    }
+    Ok(py.import("mauerwerk.table")?.getattr("Table")?.call1((columns,))?.unbind())
 }
 
-immutable!(Table);
-
-impl Table {
-    fn of(batch: Batch) -> PyResult<Self> {
-        let (names, columns) = batch.into_columns().map(|(name, c)| (name, Column::of(c))).unzip();
-        Ok(Self { names, columns })
+/// Hands columns to an Arrow consumer as a stream of one batch, without copying.
+#[pyfunction]
+#[pyo3(signature = (columns, /))]
+pub(crate) fn arrow_stream<'py>(columns: &Bound<'py, PyDict>) -> PyResult<Bound<'py, PyCapsule>> {
+    let (mut fields, mut arrays) = (Vec::new(), Vec::new());
+    for (name, column) in columns {
+        fields.push(Field::new(name.extract::<String>()?, DataType::Int32, false));
+        arrays.push(Arc::clone(&column.cast::<Column>()?.get().0) as ArrayRef);
     }
-
-    fn schema(&self) -> Arc<Schema> {
-        let fields = self.names.iter().map(|name| Field::new(name, DataType::Int32, false));
-        Arc::new(Schema::new(fields.collect::<Vec<_>>()))
-    }
-
-    fn batch(&self) -> Result<RecordBatch, ArrowError> {
-        let columns = self.columns.iter().map(|column| Arc::clone(&column.0) as ArrayRef);
-        RecordBatch::try_new(self.schema(), columns.collect())
-    }
-}
-
-#[pymethods]
-impl Table {
-    #[new]
-    #[pyo3(signature = (columns, /))]
-    fn new(columns: &Bound<'_, PyDict>) -> PyResult<Self> {
-        let mut table = Self { names: Vec::new(), columns: Vec::new() };
-        for (name, column) in columns {
-            table.names.push(name.extract()?);
-            table.columns.push(column.cast::<Column>()?.get().clone());
-        }
-        if table.columns.iter().any(|column| column.0.len() != table.rows()) {
-            return Err(PyValueError::new_err("columns of different lengths"));
-        }
-        Ok(table)
-    }
-
-    /// Holds the names of the columns.
-    #[getter]
-    fn names(&self) -> Tuple<String> {
-        Tuple(self.names.clone())
-    }
-
-    /// Holds the number of rows: one a game.
-    #[getter]
-    fn rows(&self) -> usize {
-        self.columns.first().map_or(0, |column| column.0.len())
-    }
-
-    /// Returns the names of the columns.
-    fn keys(&self) -> Tuple<String> {
-        self.names()
-    }
-
-    /// Returns the columns.
-    fn values(&self) -> Tuple<Column> {
-        Tuple(self.columns.clone())
-    }
-
-    /// Returns each column with its name.
-    fn items(&self) -> Tuple<(String, Column)> {
-        Tuple(self.names.iter().cloned().zip(self.columns.iter().cloned()).collect())
-    }
-
-    /// Refuses to be one array, so that `pandas.DataFrame(table)` doesn't guess: hand it
-    /// `dict(table)`, or call `to_pandas`.
-    ///
-    /// Raises:
-    ///     TypeError: Always.
-    #[pyo3(signature = (dtype = None, copy = None))]
-    fn __array__(&self, dtype: Option<&Bound<'_, PyAny>>, copy: Option<bool>) -> PyResult<()> {
-        let _ = (dtype, copy);
-        Err(PyTypeError::new_err("a table is not one array: use dict(table) or table.to_pandas()"))
-    }
-
-    /// Returns a pandas DataFrame on the same memory, which therefore cannot be changed in place.
-    ///
-    /// Raises:
-    ///     ImportError: If pandas is not installed.
-    fn to_pandas<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        let py = slf.py();
-        let asarray = py.import("numpy")?.getattr("asarray")?;
-        let arrays = PyDict::new(py);
-        for (name, column) in slf.get().items().0 {
-            arrays.set_item(name, asarray.call1((column,))?)?;
-        }
-        let options = PyDict::new(py);
-        options.set_item("copy", false)?;
-        py.import("pandas")?.call_method("DataFrame", (arrays,), Some(&options))
-    }
-
-    fn __getitem__(&self, name: &str) -> PyResult<Column> {
-        let place = self.names.iter().position(|other| other == name);
-        let place = place.ok_or_else(|| PyKeyError::new_err(name.to_owned()))?;
-        Ok(self.columns[place].clone())
-    }
-
-    fn __contains__(&self, name: &Bound<'_, PyAny>) -> bool {
-        name.extract::<&str>().is_ok_and(|name| self.names.iter().any(|other| other == name))
-    }
-
-    fn __len__(&self) -> usize {
-        self.names.len()
-    }
-
-    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
-        PyTuple::new(py, &self.names)?.try_iter()
-    }
-
-    fn __hash__(&self) -> u64 {
-        hash(&(&self.names, self.rows()))
-    }
-
-    fn __repr__(&self) -> String {
-        format!("<Table of {} games: {}>", self.rows(), self.names.join(", "))
-    }
-
-    /// Hands the table to an Arrow consumer as a stream of one batch, without copying.
-    #[pyo3(signature = (requested_schema = None))]
-    fn __arrow_c_stream__<'py>(
-        &self,
-        py: Python<'py>,
-        requested_schema: Option<&Bound<'py, PyAny>>,
-    ) -> PyResult<Bound<'py, PyCapsule>> {
-        // A consumer that wants other types casts by itself, as the protocol allows.
-        let _ = requested_schema;
-        let batch = self.batch().map_err(|error| PyValueError::new_err(error.to_string()))?;
-        let batches = RecordBatchIterator::new([Ok(batch)], self.schema());
-        let stream = FFI_ArrowArrayStream::new(Box::new(batches));
-        PyCapsule::new_with_value(py, stream, c"arrow_array_stream")
-    }
-
-    fn __reduce__<'py>(
-        slf: &Bound<'py, Self>,
-    ) -> PyResult<(Bound<'py, PyAny>, (Bound<'py, PyDict>,))> {
-        let columns = PyDict::new(slf.py());
-        for (name, column) in slf.get().names.iter().zip(&slf.get().columns) {
-            columns.set_item(name, column.clone())?;
-        }
-        Ok((slf.get_type().into_any(), (columns,)))
-    }
+    let schema = Arc::new(Schema::new(fields));
+    let batch = RecordBatch::try_new(Arc::clone(&schema), arrays);
+    let batch = batch.map_err(|error| PyValueError::new_err(error.to_string()))?;
+    let batches = RecordBatchIterator::new([Ok(batch)], schema);
+    let stream = FFI_ArrowArrayStream::new(Box::new(batches));
+    PyCapsule::new_with_value(columns.py(), stream, c"arrow_array_stream")
 }
 
 /// Holds a column: 32-bit integers that cannot be changed, one a game.
@@ -228,6 +109,18 @@ immutable!(Column);
 impl Column {
     fn of(values: Vec<i32>) -> Self {
         Self(Arc::new(values.into()))
+    }
+
+    /// Returns the part that a slice stands for: on the same memory if no number is left out.
+    fn part(&self, slice: &Bound<'_, PySlice>) -> PyResult<Self> {
+        let part = slice.indices(self.0.len() as isize)?;
+        let (start, length) = (part.start, part.slicelength);
+        if part.step == 1 {
+            let start = usize::try_from(start).unwrap_or_default();
+            return Ok(Self(Arc::new(self.0.slice(start, length))));
+        }
+        let places = places(slice, self.0.len())?;
+        Ok(Self::of(places.map(|place| self.0.value(place)).collect()))
     }
 }
 
@@ -282,10 +175,33 @@ impl Column {
         self.0.len()
     }
 
-    fn __getitem__(&self, index: Whole<isize>) -> PyResult<i32> {
+    fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        let py = index.py();
+        if let Ok(slice) = index.cast::<PySlice>() {
+            return Ok(Bound::new(py, self.part(slice)?)?.into_any());
+        }
+        let index: Whole<isize> = index.extract()?;
         let number =
             place(index.0, self.0.len()).and_then(|place| self.0.values().get(place).copied());
-        number.ok_or_else(|| PyIndexError::new_err("column index out of range"))
+        let number = number.ok_or_else(|| PyIndexError::new_err("column index out of range"))?;
+        Ok(number.into_pyobject(py)?.into_any())
+    }
+
+    /// Hands the column to an Arrow consumer as an array, without copying.
+    #[pyo3(signature = (requested_schema = None))]
+    fn __arrow_c_array__<'py>(
+        &self,
+        py: Python<'py>,
+        requested_schema: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<(Bound<'py, PyCapsule>, Bound<'py, PyCapsule>)> {
+        // A consumer that wants other types casts by itself, as the protocol allows.
+        let _ = requested_schema;
+        let (array, schema) =
+            to_ffi(&self.0.to_data()).map_err(|error| PyValueError::new_err(error.to_string()))?;
+        Ok((
+            PyCapsule::new_with_value(py, schema, c"arrow_schema")?,
+            PyCapsule::new_with_value(py, array, c"arrow_array")?,
+        ))
     }
 
     /// Returns the numbers as a list: a copy.

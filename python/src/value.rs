@@ -6,7 +6,7 @@ use mauerwerk::NotationError;
 use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{
-    PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyList, PyString, PyTuple,
+    PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyList, PySlice, PyString, PyTuple,
 };
 use serde::Serialize;
 use serde::de::value::Error as WordError;
@@ -155,6 +155,15 @@ pub(crate) fn text_of(object: &Bound<'_, PyAny>) -> String {
 pub(crate) fn place(index: isize, len: usize) -> Option<usize> {
     let place = if index < 0 { index.checked_add_unsigned(len)? } else { index };
     usize::try_from(place).ok()
+}
+
+/// Returns the places that a slice stands for in a sequence.
+pub(crate) fn places(
+    slice: &Bound<'_, PySlice>,
+    len: usize,
+) -> PyResult<impl Iterator<Item = usize>> {
+    let part = slice.indices(isize::try_from(len).unwrap_or(isize::MAX))?;
+    Ok((0..part.slicelength).map(move |nth| (part.start + nth as isize * part.step) as usize))
 }
 
 /// The largest number of items that are read of a collection.

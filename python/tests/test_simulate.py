@@ -138,30 +138,85 @@ def test_games_that_nobody_can_end_are_stopped() -> None:
     assert mw.die_mauer.Setup().bounded() == mw.die_mauer.Setup()
 
 
-def test_games_are_given_up_at_a_limit() -> None:
-    table = mw.die_mauer.simulate(10, players=4, seed=1, limit=5, progress=False)
-    assert set(table["decisions"]) == {5}
+def test_games_given_up_have_the_scores_as_they_stand() -> None:
+    table = mw.die_mauer.simulate(10, players=4, seed=1, limit=30, progress=False)
+    assert set(table["decisions"]) == {30}
     assert set(table["finished"]) == {0}
+    assert set(table["winners"]) == set(table["won_0"]) == {0}
+    record = mw.die_mauer.play(players=4, seed=1)
+    penalty = {"T": record.setup.tower_penalty, "G": record.setup.gate_penalty}
+    state = record.states[30]
+    for seat, stock in enumerate(state.stocks):
+        left = sum(penalty.get(piece) or int(piece) for piece in stock)
+        assert table[f"score_{seat}"][0] == state.totals[seat] + left
+    for game, limit in [(mw.berlin, 200), (mw.mauerbauer, 60)]:
+        table = game.simulate(10, players=3, seed=1, limit=limit, progress=False)
+        scores = game.play(players=3, seed=1).states[limit].scores
+        assert any(scores)
+        assert tuple(table[f"score_{seat}"][0] for seat in range(3)) == scores
+        assert set(table["winners"]) == set(table["finished"]) == {0}
+    table = mw.berlin.simulate(3, seed=1, limit=0, progress=False)
+    assert set(table["score_0"]) == {0}
+
+
+def test_any_number_of_threads_plays_the_same_games(table: mw.Table) -> None:
+    for threads in (1, 2, 7):
+        simulate = mw.die_mauer.simulate
+        again = simulate(20_000, players=4, seed=3, threads=threads, progress=False)
+        assert again == table
+    for threads in (0, -1):
+        with pytest.raises(ValueError, match=str(threads)):
+            mw.die_mauer.simulate(1, seed=1, threads=threads)
 
 
 def test_a_table_is_a_mapping(table: mw.Table) -> None:
     assert list(table) == list(table.names) == list(table.keys()) == list(dict(table.items()))
+    assert isinstance(table, dict)
     assert len(table) == len(table.names)
     assert table.rows == 20_000
     assert table["game"].tolist() == list(range(20_000))
     assert "turns" in table
     assert "no such column" not in table
-    assert 7 not in table
-    assert table.values()[0] == table["game"]
+    unnamed: Any = 7
+    assert unnamed not in table
+    assert next(iter(table.values())) == table["game"]
     with pytest.raises(KeyError):
         table["no such column"]
     column = table["game"]
     assert (column[0], column[-1], len(column), list(column)[7]) == (0, 19_999, 20_000, 7)
     with pytest.raises(IndexError):
         column[20_000]
+    assert column[:3].tolist() == [0, 1, 2]
+    assert column[-2:].tolist() == [19_998, 19_999]
+    assert column[::-10_000].tolist() == [19_999, 9999]
+    assert len(column[5:5]) == len(column[9:1]) == 0
+    assert 7 in column
     assert mw.Table(dict(table)) == table
     with pytest.raises(ValueError, match="lengths"):
         mw.Table({"a": column, "b": mw.Column(b"")})
+
+
+def test_a_table_cannot_be_changed(table: mw.Table) -> None:
+    column: Any = table["game"]
+    changes: list[Callable[[Any], object]] = [
+        lambda t: t.update(a=column),
+        lambda t: t.setdefault("a", column),
+        lambda t: t.pop("game"),
+        lambda t: t.popitem(),
+        lambda t: t.clear(),
+        lambda t: t.__setitem__("a", column),
+        lambda t: t.__delitem__("game"),
+        lambda t: t.__ior__({"a": column}),
+        lambda t: t.__init__({"a": column}),
+    ]
+    before = dict(table)
+    for change in changes:
+        with pytest.raises(TypeError, match="cannot be changed"):
+            change(table)
+    assert dict(table) == before
+    made: Any = mw.Table
+    with pytest.raises(TypeError, match="Column"):
+        made({"a": [1, 2]})
 
 
 def test_no_games_make_an_empty_table() -> None:
@@ -196,8 +251,8 @@ def test_pandas_takes_a_table_without_copying(table: mw.Table) -> None:
     assert again.equals(frame)
     place = again["turns"].to_numpy().__array_interface__["data"][0]
     assert place == address(table["turns"])
-    with pytest.raises(TypeError, match="dict"):
-        pandas.DataFrame(table)
+    assert pandas.DataFrame(table).equals(frame)
+    assert pandas.DataFrame(table, columns=["turns"]).equals(frame[["turns"]])
     assert frame["turns"].mean() == numpy.mean(table["turns"])
 
 
@@ -243,7 +298,7 @@ def test_an_error_while_telling_stops_the_games(start: mw.die_mauer.State) -> No
         raise LookupError
 
     with pytest.raises(LookupError):
-        start._simulate(10**12, 1, None, fail)
+        start._simulate(10**12, 1, None, None, fail)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are of POSIX")

@@ -1,11 +1,10 @@
 # The docs in this file are copied by tools/stubs.py.
 """Holds the compiled classes; import them from the package instead."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NoReturn, final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, SupportsIndex, final, overload
 import numpy as np
 import numpy.typing as npt
-import pandas as pd
 from typing_extensions import Self, disjoint_base
 from . import berlin as berlin, die_mauer as die_mauer, mauerbauer as mauerbauer
 
@@ -17,10 +16,10 @@ __all__ = [
     "Over",
     "Report",
     "Scenario",
-    "Table",
     "TurnBase",
     "__version__",
     "all_scenarios",
+    "arrow_stream",
     "berlin",
     "die_mauer",
     "mauerbauer",
@@ -102,52 +101,6 @@ class Outcome:
     def __deepcopy__(self, _memo: Any, /) -> Self: ...
 
 @final
-class Table:
-    """Holds the results of games, one row a game: named columns of 32-bit integers.
-
-    A mapping from names to columns, so that `dict(table)` works. numpy takes a column, and polars,
-    pyarrow and every other Arrow consumer the whole table, without copying.
-    """
-
-    def __new__(cls, columns: Mapping[str, Column], /) -> Self: ...
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Holds the names of the columns."""
-
-    @property
-    def rows(self) -> int:
-        """Holds the number of rows: one a game."""
-
-    def keys(self) -> tuple[str, ...]:
-        """Returns the names of the columns."""
-
-    def values(self) -> tuple[Column, ...]:
-        """Returns the columns."""
-
-    def to_pandas(self) -> pd.DataFrame:
-        """Returns a pandas DataFrame on the same memory, which therefore cannot be changed in place.
-
-        Raises:
-            ImportError: If pandas is not installed.
-        """
-
-    def items(self) -> tuple[tuple[str, Column], ...]:
-        """Returns each column with its name."""
-
-    def __getitem__(self, name: str, /) -> Column: ...
-    def __contains__(self, name: object, /) -> bool: ...
-    def __len__(self, /) -> int: ...
-    def __iter__(self, /) -> Iterator[str]: ...
-    def __array__(
-        self, dtype: npt.DTypeLike | None = None, copy: bool | None = None
-    ) -> NoReturn: ...
-    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
-
-@final
 class Column:
     """Holds a column: 32-bit integers that cannot be changed, one a game.
 
@@ -167,7 +120,11 @@ class Column:
         """Returns the numbers as a list: a copy."""
 
     def __len__(self, /) -> int: ...
-    def __getitem__(self, index: int, /) -> int: ...
+    @overload
+    def __getitem__(self, index: SupportsIndex, /) -> int: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> Column: ...
+    def __arrow_c_array__(self, requested_schema: object = None) -> tuple[object, object]: ...
     def __iter__(self, /) -> Iterator[int]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
@@ -244,3 +201,6 @@ class Report:
 
 def all_scenarios() -> tuple[Scenario, ...]:
     """Returns every scenario that comes with the library, by game and name."""
+
+def arrow_stream(columns: dict[str, Column], /) -> object:
+    """Hands columns to an Arrow consumer as a stream of one batch, without copying."""

@@ -2,8 +2,9 @@
 """Holds the compiled classes of Berlin."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, Literal, final
-from mauerwerk._mauerwerk import Outcome, Table
+from typing import Any, Final, Literal, SupportsIndex, final, overload
+from mauerwerk._mauerwerk import Outcome
+from mauerwerk.table import Table
 from mauerwerk.berlin import (
     Action,
     CheckVisibility,
@@ -121,6 +122,10 @@ class AllActions:
     def __new__(cls) -> Self: ...
     def __contains__(self, action: object, /) -> bool: ...
     def __len__(self, /) -> int: ...
+    @overload
+    def __getitem__(self, index: SupportsIndex, /) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> tuple[Action, ...]: ...
     def __iter__(self, /) -> Iterator[Action]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
@@ -649,7 +654,10 @@ class Path:
         """Holds at which of the empty cells that the last step jumps it stops; 0 if it stops at none."""
 
     def __len__(self, /) -> int: ...
-    def __getitem__(self, index: int, /) -> Direction: ...
+    @overload
+    def __getitem__(self, index: SupportsIndex, /) -> Direction: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> tuple[Direction, ...]: ...
     def __contains__(self, direction: object, /) -> bool: ...
     def __iter__(self, /) -> Iterator[Direction]: ...
     def __lt__(self, other: Path, /) -> bool: ...
@@ -769,7 +777,9 @@ class Setup:
         SetupError: If an option is unknown, or its value no such value at all.
     """
 
-    def __new__(cls, setup: Setup | str | None = None, /, **options: Unpack[Options]) -> Self: ...
+    def __new__(
+        cls, setup: Setup | Options | str | None = None, /, **options: Unpack[Options]
+    ) -> Self: ...
     @staticmethod
     def from_json(text: str, /) -> Setup:
         """Reads a set-up from JSON.
@@ -898,8 +908,9 @@ class Setup:
 class State:
     """Holds a position of the game: legal, complete, and never changed.
 
-    Made by `start`, by `apply`, or of notation, as which it prints. A state knows all
-    secrets: show people a `view`. In a notebook it draws what a spectator sees.
+    Made by `start`, by `apply`, or of notation. A state knows all secrets, and `str`, JSON
+    and pickle tell them: show people a `view`. By itself, as `repr` and in a notebook, it
+    shows what a spectator sees.
 
     Raises:
         PositionError: If the notation is none, or the position breaks rulings; it names
@@ -1057,10 +1068,66 @@ class State:
     def second(self) -> Value | None:
         """Holds the other of two dice (BE-94), or `None`."""
 
+    @property
+    def deciding(self) -> tuple[int, ...]:
+        """Holds the seat whose decision it is, if it is anybody's."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Holds the seats that have won, when the game is over."""
+
+    @property
+    def at(self) -> Cell | None:
+        """Names the cell of the piece that is turned up away from any hammer (BE-82, BE-86), or is
+        `None`.
+        """
+
+    @property
+    def visited(self) -> tuple[Cell, ...]:
+        """Holds the cells that the hammer of the seat to move may not enter again in this turn."""
+
+    @property
+    def reach(self) -> tuple[Reach, ...]:
+        """Holds where each hammer could be moved, when a move is asked for."""
+
+    @property
+    def opened(self) -> tuple[Cell, ...]:
+        """Holds the cells emptied in this turn that gravity may still fill (BE-117); while random holes
+        are chosen, those chosen so far.
+        """
+
+    @property
+    def rolls(self) -> tuple[int, ...]:
+        """Holds what each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out."""
+
+    @property
+    def kinds(self) -> tuple[Kind | None, ...]:
+        """Holds on which kind of piece each seat's last turn ended, where that counts (BE-88)."""
+
+    @property
+    def jericho(self) -> tuple[int, ...]:
+        """Holds the seats that had their Wall of Jericho (BE-81), ascending."""
+
+    @property
+    def idle_turns(self) -> int:
+        """Holds how many turns in a row no piece was collected, where that is counted (BE-122)."""
+
+    @property
+    def gained(self) -> bool:
+        """Tells whether a piece was collected in this turn, where that is counted."""
+
     def _simulate(
-        self, games: int, seed: int, limit: int | None, tell: Callable[[int], object] | None
+        self,
+        games: int,
+        seed: int,
+        limit: int | None,
+        threads: int | None,
+        tell: Callable[[int], object] | None,
     ) -> Table: ...
     def _repr_svg_(self) -> str: ...
+    def _repr_mimebundle_(
+        self, include: object = None, exclude: object = None
+    ) -> dict[str, str]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __copy__(self, /) -> Self: ...
@@ -1204,6 +1271,9 @@ class View:
         """Tells whether a piece was collected in this turn, where that is counted."""
 
     def _repr_svg_(self) -> str: ...
+    def _repr_mimebundle_(
+        self, include: object = None, exclude: object = None
+    ) -> dict[str, str]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __copy__(self, /) -> Self: ...
@@ -1276,7 +1346,7 @@ class Record:
     """
 
     def __new__(
-        cls, start: State | Setup | str | None = None, /, **options: Unpack[Options]
+        cls, start: State | Setup | Options | str | None = None, /, **options: Unpack[Options]
     ) -> Self: ...
     @staticmethod
     def random(setup: Setup, seed: int, /) -> Record:
@@ -1340,15 +1410,21 @@ class Record:
 
     @property
     def states(self) -> tuple[State, ...]:
-        """Holds every state from the first to the one now: one more than there are decisions."""
+        """Holds every state from the first to the one now: one more than there are decisions.
+        They are replayed once.
+        """
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """Holds the decisions so far."""
+        """Holds the decisions so far, as a tuple that doesn't show them by itself: secret ones
+        may be among them.
+        """
 
     @property
     def events(self) -> tuple[tuple[Event, ...], ...]:
-        """Holds what happened, in full: a tuple of events for each decision."""
+        """Holds what happened, in full: a tuple of events for each decision. It doesn't show
+        them by itself: see `seen_by` for what a viewer may know.
+        """
 
     @property
     def outcome(self) -> Outcome | None:
@@ -1365,7 +1441,12 @@ class Record:
             SeatError: If no game has such a seat.
         """
 
+    def __len__(self, /) -> int: ...
+    def __bool__(self, /) -> bool: ...
     def _repr_svg_(self) -> str: ...
+    def _repr_mimebundle_(
+        self, include: object = None, exclude: object = None
+    ) -> dict[str, str]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __copy__(self, /) -> Self: ...
@@ -1427,6 +1508,9 @@ class InformationState:
         """Holds what the viewer sees now."""
 
     def _repr_svg_(self) -> str: ...
+    def _repr_mimebundle_(
+        self, include: object = None, exclude: object = None
+    ) -> dict[str, str]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __copy__(self, /) -> Self: ...

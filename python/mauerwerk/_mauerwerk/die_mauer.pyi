@@ -2,8 +2,9 @@
 """Holds the compiled classes of Die Mauer."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, Literal, final
-from mauerwerk._mauerwerk import Outcome, Table
+from typing import Any, Final, Literal, SupportsIndex, final, overload
+from mauerwerk._mauerwerk import Outcome
+from mauerwerk.table import Table
 from mauerwerk.die_mauer import (
     Action,
     DeadWall,
@@ -93,6 +94,10 @@ class AllActions:
     def __new__(cls) -> Self: ...
     def __contains__(self, action: object, /) -> bool: ...
     def __len__(self, /) -> int: ...
+    @overload
+    def __getitem__(self, index: SupportsIndex, /) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> tuple[Action, ...]: ...
     def __iter__(self, /) -> Iterator[Action]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
@@ -359,7 +364,10 @@ class Wall:
         """Returns the same wall seen from the other side of the table."""
 
     def __len__(self, /) -> int: ...
-    def __getitem__(self, index: int, /) -> Piece: ...
+    @overload
+    def __getitem__(self, index: SupportsIndex, /) -> Piece: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> tuple[Piece, ...]: ...
     def __iter__(self, /) -> Iterator[Piece]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
@@ -378,7 +386,9 @@ class Setup:
         SetupError: If an option is unknown, or its value no such value at all.
     """
 
-    def __new__(cls, setup: Setup | str | None = None, /, **options: Unpack[Options]) -> Self: ...
+    def __new__(
+        cls, setup: Setup | Options | str | None = None, /, **options: Unpack[Options]
+    ) -> Self: ...
     @staticmethod
     def from_json(text: str, /) -> Setup:
         """Reads a set-up from JSON.
@@ -486,8 +496,9 @@ class Setup:
 class State:
     """Holds a position of the game: legal, complete, and never changed.
 
-    Made by `start`, by `apply`, or of notation, as which it prints. A state knows all
-    secrets: show people a `view`. In a notebook it draws what a spectator sees.
+    Made by `start`, by `apply`, or of notation. A state knows all secrets, and `str`, JSON
+    and pickle tell them: show people a `view`. By itself, as `repr` and in a notebook, it
+    shows what a spectator sees.
 
     Raises:
         PositionError: If the notation is none, or the position breaks rulings; it names
@@ -635,10 +646,54 @@ class State:
             SeatError: If no game has such a seat.
         """
 
+    @property
+    def deciding(self) -> tuple[int, ...]:
+        """Holds the seats whose decision it is, ascending."""
+
+    @property
+    def builders(self) -> tuple[int, ...]:
+        """Holds the builders who still have to build, ascending; the first clockwise from the
+        Master-builder's left is next.
+        """
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Holds the seats that have won, when the game is over."""
+
+    @property
+    def idle_turns(self) -> int:
+        """Holds how many turns in a row nothing was built, where that is counted (DM-43)."""
+
+    @property
+    def fists(self) -> tuple[SeenFist, ...]:
+        """Holds what is in each seat's fist: `"_"` if none is on the table, `"-"` for nothing, or a
+        piece. Only the seat itself may look: show people a `view`.
+        """
+
+    @property
+    def stocks(self) -> tuple[Stock, ...]:
+        """Holds each seat's pieces. Only the seat itself may look: show people a `view`."""
+
+    @property
+    def gifts(self) -> tuple[Gift, ...]:
+        """Holds the latest gifts of the round, oldest first, in full."""
+
+    @property
+    def unsure(self) -> tuple[int, ...]:
+        """Holds the seats that took part in gifts older than those, ascending."""
+
     def _simulate(
-        self, games: int, seed: int, limit: int | None, tell: Callable[[int], object] | None
+        self,
+        games: int,
+        seed: int,
+        limit: int | None,
+        threads: int | None,
+        tell: Callable[[int], object] | None,
     ) -> Table: ...
     def _repr_svg_(self) -> str: ...
+    def _repr_mimebundle_(
+        self, include: object = None, exclude: object = None
+    ) -> dict[str, str]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __copy__(self, /) -> Self: ...
@@ -749,6 +804,9 @@ class View:
         """Holds the seats that took part in gifts older than those, ascending."""
 
     def _repr_svg_(self) -> str: ...
+    def _repr_mimebundle_(
+        self, include: object = None, exclude: object = None
+    ) -> dict[str, str]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __copy__(self, /) -> Self: ...
@@ -877,7 +935,7 @@ class Record:
     """
 
     def __new__(
-        cls, start: State | Setup | str | None = None, /, **options: Unpack[Options]
+        cls, start: State | Setup | Options | str | None = None, /, **options: Unpack[Options]
     ) -> Self: ...
     @staticmethod
     def random(setup: Setup, seed: int, /) -> Record:
@@ -938,15 +996,21 @@ class Record:
 
     @property
     def states(self) -> tuple[State, ...]:
-        """Holds every state from the first to the one now: one more than there are decisions."""
+        """Holds every state from the first to the one now: one more than there are decisions.
+        They are replayed once.
+        """
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """Holds the decisions so far."""
+        """Holds the decisions so far, as a tuple that doesn't show them by itself: secret ones
+        may be among them.
+        """
 
     @property
     def events(self) -> tuple[tuple[Event, ...], ...]:
-        """Holds what happened, in full: a tuple of events for each decision."""
+        """Holds what happened, in full: a tuple of events for each decision. It doesn't show
+        them by itself: see `seen_by` for what a viewer may know.
+        """
 
     @property
     def outcome(self) -> Outcome | None:
@@ -963,7 +1027,12 @@ class Record:
             SeatError: If no game has such a seat.
         """
 
+    def __len__(self, /) -> int: ...
+    def __bool__(self, /) -> bool: ...
     def _repr_svg_(self) -> str: ...
+    def _repr_mimebundle_(
+        self, include: object = None, exclude: object = None
+    ) -> dict[str, str]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __copy__(self, /) -> Self: ...
@@ -1025,6 +1094,9 @@ class InformationState:
         """Holds what the viewer sees now."""
 
     def _repr_svg_(self) -> str: ...
+    def _repr_mimebundle_(
+        self, include: object = None, exclude: object = None
+    ) -> dict[str, str]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __copy__(self, /) -> Self: ...

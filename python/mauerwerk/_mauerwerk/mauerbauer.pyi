@@ -3,8 +3,9 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from os import PathLike
-from typing import Any, Final, Literal, final
-from mauerwerk._mauerwerk import Outcome, Table
+from typing import Any, Final, Literal, SupportsIndex, final, overload
+from mauerwerk._mauerwerk import Outcome
+from mauerwerk.table import Table
 from mauerwerk.game import Actor, Turn, Viewer
 from mauerwerk.mauerbauer import (
     Action,
@@ -134,6 +135,10 @@ class AllActions:
     def __new__(cls) -> Self: ...
     def __contains__(self, action: object, /) -> bool: ...
     def __len__(self, /) -> int: ...
+    @overload
+    def __getitem__(self, index: SupportsIndex, /) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> tuple[Action, ...]: ...
     def __iter__(self, /) -> Iterator[Action]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
@@ -1250,7 +1255,9 @@ class Setup:
         SetupError: If an option is unknown, or its value no such value at all.
     """
 
-    def __new__(cls, setup: Setup | str | None = None, /, **options: Unpack[Options]) -> Self: ...
+    def __new__(
+        cls, setup: Setup | Options | str | None = None, /, **options: Unpack[Options]
+    ) -> Self: ...
     @staticmethod
     def from_json(text: str, /) -> Setup:
         """Reads a set-up from JSON.
@@ -1323,8 +1330,9 @@ class Setup:
 class State:
     """Holds a position of the game: legal, complete, and never changed.
 
-    Made by `start`, by `apply`, or of notation, as which it prints. A state knows all
-    secrets: show people a `view`. In a notebook it draws what a spectator sees.
+    Made by `start`, by `apply`, or of notation. A state knows all secrets, and `str`, JSON
+    and pickle tell them: show people a `view`. By itself, as `repr` and in a notebook, it
+    shows what a spectator sees.
 
     Raises:
         PositionError: If the notation is none, or the position breaks rulings; it names
@@ -1429,8 +1437,17 @@ class State:
             SeatError: If no game has such a seat.
         """
 
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Names the seats that have won, ascending; none before the game is over."""
+
     def _simulate(
-        self, games: int, seed: int, limit: int | None, tell: Callable[[int], object] | None
+        self,
+        games: int,
+        seed: int,
+        limit: int | None,
+        threads: int | None,
+        tell: Callable[[int], object] | None,
     ) -> Table: ...
     @property
     def walls(self) -> tuple[str, ...]:
@@ -1546,6 +1563,9 @@ class State:
         """
 
     def _repr_svg_(self) -> str: ...
+    def _repr_mimebundle_(
+        self, include: object = None, exclude: object = None
+    ) -> dict[str, str]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __copy__(self, /) -> Self: ...
@@ -1686,6 +1706,9 @@ class View:
         """Names the seats that have won, ascending; none before the game is over."""
 
     def _repr_svg_(self) -> str: ...
+    def _repr_mimebundle_(
+        self, include: object = None, exclude: object = None
+    ) -> dict[str, str]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __copy__(self, /) -> Self: ...
@@ -1738,7 +1761,7 @@ class Record:
     """
 
     def __new__(
-        cls, start: State | Setup | str | None = None, /, **options: Unpack[Options]
+        cls, start: State | Setup | Options | str | None = None, /, **options: Unpack[Options]
     ) -> Self: ...
     @staticmethod
     def random(setup: Setup, seed: int, /) -> Record:
@@ -1799,15 +1822,21 @@ class Record:
 
     @property
     def states(self) -> tuple[State, ...]:
-        """Holds every state from the first to the one now: one more than there are decisions."""
+        """Holds every state from the first to the one now: one more than there are decisions.
+        They are replayed once.
+        """
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """Holds the decisions so far."""
+        """Holds the decisions so far, as a tuple that doesn't show them by itself: secret ones
+        may be among them.
+        """
 
     @property
     def events(self) -> tuple[tuple[Event, ...], ...]:
-        """Holds what happened, in full: a tuple of events for each decision."""
+        """Holds what happened, in full: a tuple of events for each decision. It doesn't show
+        them by itself: see `seen_by` for what a viewer may know.
+        """
 
     @property
     def outcome(self) -> Outcome | None:
@@ -1824,7 +1853,12 @@ class Record:
             SeatError: If no game has such a seat.
         """
 
+    def __len__(self, /) -> int: ...
+    def __bool__(self, /) -> bool: ...
     def _repr_svg_(self) -> str: ...
+    def _repr_mimebundle_(
+        self, include: object = None, exclude: object = None
+    ) -> dict[str, str]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __copy__(self, /) -> Self: ...
@@ -1886,6 +1920,9 @@ class InformationState:
         """Holds what the viewer sees now."""
 
     def _repr_svg_(self) -> str: ...
+    def _repr_mimebundle_(
+        self, include: object = None, exclude: object = None
+    ) -> dict[str, str]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __copy__(self, /) -> Self: ...

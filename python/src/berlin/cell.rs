@@ -1,8 +1,7 @@
 //! Places of the wall, and the ways between them.
 
 use mauerwerk::NotationError;
-use mauerwerk::berlin::{Cell as Core, Direction, Path as CorePath, Shift as CoreShift};
-use pyo3::exceptions::PyIndexError;
+use mauerwerk::berlin::{Cell as Core, Direction, Path as CorePath};
 use pyo3::prelude::*;
 use pyo3::types::{PyIterator, PyString};
 

@@ -1,11 +1,11 @@
 //! What can be read from a position.
 
-use mauerwerk::berlin::{Phase, Position, Suit, Value};
-use mauerwerk::{Game, Seats};
+use mauerwerk::berlin::{Kind, Phase, Position, Suit, Value};
+use mauerwerk::{Game, Seats, Turn, Viewer};
 use pyo3::prelude::*;
 
-use super::{Cell, Content, Piece, State};
-use crate::seat::{Place, by_seat};
+use super::{Cell, Content, Piece, Reach, State};
+use crate::seat::{Place, Places, by_seat};
 use crate::value::{Tuple, Word};
 
 #[pymethods]
@@ -13,7 +13,7 @@ impl State {
     /// Holds what lies in each cell, row by row from the lowest, each from left to right.
     #[getter]
     fn wall(&self) -> Tuple<Content> {
-        Tuple(Position::from(self.0).wall.into_iter().map(Content).collect())
+        Tuple(self.position().wall.into_iter().map(Content).collect())
     }
 
     /// Returns what lies in a cell, or `None` outside the wall.
@@ -87,5 +87,85 @@ impl State {
     #[getter]
     fn second(&self) -> Option<Word<Value>> {
         self.0.second().map(Word)
+    }
+
+    /// Holds the seat whose decision it is, if it is anybody's.
+    #[getter]
+    fn deciding(&self) -> Places {
+        match self.0.turn() {
+            Turn::Decide(seats) => Places(seats),
+            _ => Places(Seats::EMPTY),
+        }
+    }
+
+    /// Holds the seats that have won, when the game is over.
+    #[getter]
+    fn winners(&self) -> Places {
+        match self.0.turn() {
+            Turn::Over(outcome) => Places(outcome.winners),
+            _ => Places(Seats::EMPTY),
+        }
+    }
+
+    /// Names the cell of the piece that is turned up away from any hammer (BE-82, BE-86), or is
+    /// `None`.
+    #[getter]
+    fn at(&self) -> Option<Cell> {
+        self.position().at.map(Cell)
+    }
+
+    /// Holds the cells that the hammer of the seat to move may not enter again in this turn.
+    #[getter]
+    fn visited(&self) -> Tuple<Cell> {
+        Tuple(self.position().visited.into_iter().map(Cell).collect())
+    }
+
+    /// Holds where each hammer could be moved, when a move is asked for.
+    #[getter]
+    fn reach(&self) -> Tuple<Reach> {
+        Tuple(self.0.view(Viewer::Spectator).reach.into_iter().map(Reach).collect())
+    }
+
+    /// Holds the cells emptied in this turn that gravity may still fill (BE-117); while random holes
+    /// are chosen, those chosen so far.
+    #[getter]
+    fn opened(&self) -> Tuple<Cell> {
+        Tuple(self.position().opened.into_iter().map(Cell).collect())
+    }
+
+    /// Holds what each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out.
+    #[getter]
+    fn rolls(&self) -> Tuple<u8> {
+        Tuple(self.position().rolls)
+    }
+
+    /// Holds on which kind of piece each seat's last turn ended, where that counts (BE-88).
+    #[getter]
+    fn kinds(&self) -> Tuple<Option<Word<Kind>>> {
+        Tuple(self.position().kinds.into_iter().map(|kind| kind.map(Word)).collect())
+    }
+
+    /// Holds the seats that had their Wall of Jericho (BE-81), ascending.
+    #[getter]
+    fn jericho(&self) -> Places {
+        Places(self.position().jericho)
+    }
+
+    /// Holds how many turns in a row no piece was collected, where that is counted (BE-122).
+    #[getter]
+    fn idle_turns(&self) -> u16 {
+        self.position().idle_turns
+    }
+
+    /// Tells whether a piece was collected in this turn, where that is counted.
+    #[getter]
+    fn gained(&self) -> bool {
+        self.position().gained
+    }
+}
+
+impl State {
+    fn position(&self) -> Position {
+        Position::from(self.0)
     }
 }

@@ -164,7 +164,7 @@ fn cells(cells: &[mauerwerk::berlin::Cell]) -> Tuple<Cell> {
 /// Says where a hammer could be moved.
 #[pyclass(frozen, eq, hash, module = "mauerwerk.berlin")]
 #[derive(Eq, PartialEq, Hash)]
-pub(crate) struct Reach(CoreReach);
+pub(crate) struct Reach(pub(super) CoreReach);
 
 immutable!(Reach);
 

@@ -58,8 +58,29 @@ macro_rules! action_class {
             }
 
             fn __len__(&self) -> usize {
-                static COUNT: std::sync::OnceLock<usize> = std::sync::OnceLock::new();
-                *COUNT.get_or_init(|| (0..Core::INFO.actions).filter_map(Core::action).count())
+                ORDER.len::<Core>()
+            }
+
+            /// Returns the action at a place in the order, or a tuple of the actions of a slice.
+            fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+                let py = index.py();
+                let object = |action| game::passing_action::<Core>(py, action);
+                if let Ok(slice) = index.cast::<pyo3::types::PySlice>() {
+                    let places = value::places(slice, self.__len__())?;
+                    let actions = places.filter_map(|place| ORDER.get::<Core>(place));
+                    let actions = actions.map(object).collect::<PyResult<Vec<_>>>()?;
+                    return Ok(PyTuple::new(py, actions)?.into_any());
+                }
+                let index: Whole<isize> = index.extract()?;
+                let place = value::place(index.0, self.__len__());
+                match place.and_then(|place| ORDER.get::<Core>(place)) {
+                    Some(action) => {
+                        game::action::<Core>(py, action).map(|made| made.into_bound(py))
+                    }
+                    None => {
+                        Err(pyo3::exceptions::PyIndexError::new_err("action index out of range"))
+                    }
+                }
             }
 
             fn __iter__(&self) -> EachAction {

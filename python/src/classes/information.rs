@@ -97,6 +97,16 @@ macro_rules! information_class {
                 self.0.now().svg(Theme::Light)
             }
 
+            #[pyo3(signature = (include = None, exclude = None))]
+            fn _repr_mimebundle_<'py>(
+                &self,
+                py: Python<'py>,
+                include: Option<&Bound<'py, PyAny>>,
+                exclude: Option<&Bound<'py, PyAny>>,
+            ) -> PyResult<Bound<'py, PyDict>> {
+                self.now()._repr_mimebundle_(py, include, exclude)
+            }
+
             fn __repr__(&self) -> String {
                 let (viewer, count) = (self.0.viewer(), self.0.events().len());
                 format!("<InformationState of {viewer}, {count} events: {}>", self.0.now())

@@ -29,7 +29,7 @@ macro_rules! classes {
         use crate::error::{self, Faulty};
         use crate::game::{self, AnyAction};
         use crate::seat::{Onlooker, Place, Who};
-        use crate::table::{Simulated, Table};
+        use crate::table::Simulated;
         use crate::turn::{self, Outcome};
         use crate::value::{self, Tuple, Whole};
         use crate::variant::{immutable, variant_base};
@@ -42,6 +42,7 @@ macro_rules! classes {
         type CoreDecision = mauerwerk::Decision<CoreAction>;
 
         static ACTIONS: game::Kept = game::Kept::new();
+        static ORDER: game::Order = game::Order::new();
 
         impl crate::game::Binding for Core {
             fn known_action(object: &Bound<'_, PyAny>) -> Option<CoreAction> {

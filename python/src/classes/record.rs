@@ -11,10 +11,21 @@ macro_rules! record_class {
         /// Raises:
         ///     SetupError: With all that is wrong with the set-up, and the rulings it breaks.
         #[pyclass(frozen, eq, module = $module)]
-        #[derive(Eq, PartialEq)]
-        pub(crate) struct Record(mauerwerk::Record<Core>);
+        pub(crate) struct Record(mauerwerk::Record<Core>, game::Replayed);
 
         immutable!(Record);
+
+        impl From<mauerwerk::Record<Core>> for Record {
+            fn from(record: mauerwerk::Record<Core>) -> Self {
+                Self(record, game::Replayed::new())
+            }
+        }
+
+        impl PartialEq for Record {
+            fn eq(&self, other: &Self) -> bool {
+                self.0 == other.0
+            }
+        }
 
         #[pymethods]
         impl Record {
@@ -27,10 +38,10 @@ macro_rules! record_class {
             ) -> PyResult<Self> {
                 if let (Some(Ok(state)), None) = (start.map(|start| start.cast::<State>()), options)
                 {
-                    return Ok(Self(mauerwerk::Record::from_state(state.get().0.clone())));
+                    return Ok(mauerwerk::Record::from_state(state.get().0.clone()).into());
                 }
                 let record = mauerwerk::Record::new(&game::setup::<Core>(start, options)?);
-                record.map(Self).map_err(|faults| Faulty::Setup.error(py, &faults))
+                record.map(Self::from).map_err(|faults| Faulty::Setup.error(py, &faults))
             }
 
             /// Plays a whole game at random. The same set-up and seed give the same game on every
@@ -44,7 +55,7 @@ macro_rules! record_class {
             fn random(py: Python<'_>, setup: &Setup, seed: Whole<u64>) -> PyResult<Self> {
                 let setup = &setup.0;
                 let record = py.detach(|| mauerwerk::Record::random(setup, seed.0));
-                record.map(Self).map_err(|faults| Faulty::Setup.error(py, &faults))
+                record.map(Self::from).map_err(|faults| Faulty::Setup.error(py, &faults))
             }
 
             /// Reads a record from JSON and replays it.
@@ -54,9 +65,9 @@ macro_rules! record_class {
             ///         decision in it is refused.
             #[staticmethod]
             #[pyo3(signature = (text, /))]
-            fn from_json(py: Python<'_>, text: &str) -> PyResult<Self> {
-                let record = py.detach(|| mauerwerk::Record::from_json(text));
-                record.map(Self).map_err(|faults| Faulty::Record.error(py, &faults))
+            fn from_json(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
+                let record = py.detach(|| mauerwerk::Record::from_json(text.0));
+                record.map(Self::from).map_err(|faults| Faulty::Record.error(py, &faults))
             }
 
             /// Writes the record as JSON.
@@ -74,7 +85,7 @@ macro_rules! record_class {
             fn apply(&self, py: Python<'_>, actor: Who, action: AnyAction<Core>) -> PyResult<Self> {
                 let mut record = self.0.clone();
                 record.push(actor.0, action.0).map_err(|error| refusal(py, &error))?;
-                Ok(Self(record))
+                Ok(record.into())
             }
 
             /// Returns the record without its last decision.
@@ -84,7 +95,7 @@ macro_rules! record_class {
             fn undo(&self) -> PyResult<Self> {
                 let mut record = self.0.clone();
                 match record.undo() {
-                    Some(_) => Ok(Self(record)),
+                    Some(_) => Ok(record.into()),
                     None => Err(pyo3::exceptions::PyIndexError::new_err("undo from empty record")),
                 }
             }
@@ -94,10 +105,10 @@ macro_rules! record_class {
             /// Raises:
             ///     RecordError: If there is not one name for each seat.
             #[pyo3(signature = (names, /))]
-            fn with_names(&self, py: Python<'_>, names: Vec<String>) -> PyResult<Self> {
+            fn with_names(&self, py: Python<'_>, names: Tuple<String>) -> PyResult<Self> {
                 let mut record = self.0.clone();
-                match record.set_names(names) {
-                    Ok(()) => Ok(Self(record)),
+                match record.set_names(names.0) {
+                    Ok(()) => Ok(record.into()),
                     Err(faults) => Err(Faulty::Record.error(py, &faults)),
                 }
             }
@@ -121,22 +132,33 @@ macro_rules! record_class {
             }
 
             /// Holds every state from the first to the one now: one more than there are decisions.
+            /// They are replayed once.
             #[getter]
-            fn states(&self) -> Tuple<State> {
-                Tuple(self.0.states().map(State).collect())
+            fn states<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+                let states = || Tuple(self.0.states().map(State).collect()).into_pyobject(py);
+                game::kept(py, &self.1.states, states)
             }
 
-            /// Holds the decisions so far.
+            /// Holds the decisions so far, as a tuple that doesn't show them by itself: secret ones
+            /// may be among them.
             #[getter]
-            fn decisions(&self) -> Tuple<Decision> {
-                Tuple(self.0.decisions().iter().copied().map(Decision).collect())
+            fn decisions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+                let decisions = self.0.decisions().iter().copied().map(Decision);
+                game::kept(py, &self.1.decisions, || {
+                    let decisions = Tuple(decisions.collect()).into_pyobject(py)?;
+                    game::untold(py, "Decisions", decisions)
+                })
             }
 
-            /// Holds what happened, in full: a tuple of events for each decision.
+            /// Holds what happened, in full: a tuple of events for each decision. It doesn't show
+            /// them by itself: see `seen_by` for what a viewer may know.
             #[getter]
-            fn events<'py>(&self, py: Python<'py>) -> PyResult<Tuple<Bound<'py, PyTuple>>> {
-                let events = self.0.events().map(|events| game::events::<Core>(py, &events));
-                events.collect::<PyResult<Vec<_>>>().map(Tuple)
+            fn events<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+                game::kept(py, &self.1.events, || {
+                    let events = self.0.events().map(|events| game::events::<Core>(py, &events));
+                    let events = PyTuple::new(py, events.collect::<PyResult<Vec<_>>>()?)?;
+                    game::untold(py, "Events", events)
+                })
             }
 
             /// Holds the result, or `None` while the game goes on.
@@ -162,6 +184,26 @@ macro_rules! record_class {
 
             fn _repr_svg_(&self) -> String {
                 self.state()._repr_svg_()
+            }
+
+            #[pyo3(signature = (include = None, exclude = None))]
+            fn _repr_mimebundle_<'py>(
+                &self,
+                py: Python<'py>,
+                include: Option<&Bound<'py, PyAny>>,
+                exclude: Option<&Bound<'py, PyAny>>,
+            ) -> PyResult<Bound<'py, PyDict>> {
+                self.state()._repr_mimebundle_(py, include, exclude)
+            }
+
+            /// Counts the decisions.
+            fn __len__(&self) -> usize {
+                self.0.decisions().len()
+            }
+
+            /// Tells that this is a record, also one without decisions.
+            fn __bool__(&self) -> bool {
+                true
             }
 
             fn __hash__(&self) -> u64 {

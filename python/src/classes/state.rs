@@ -5,8 +5,9 @@ macro_rules! state_class {
     ($module:literal) => {
         /// Holds a position of the game: legal, complete, and never changed.
         ///
-        /// Made by `start`, by `apply`, or of notation, as which it prints. A state knows all
-        /// secrets: show people a `view`. In a notebook it draws what a spectator sees.
+        /// Made by `start`, by `apply`, or of notation. A state knows all secrets, and `str`, JSON
+        /// and pickle tell them: show people a `view`. By itself, as `repr` and in a notebook, it
+        /// shows what a spectator sees.
         ///
         /// Raises:
         ///     PositionError: If the notation is none, or the position breaks rulings; it names
@@ -21,8 +22,8 @@ macro_rules! state_class {
         impl State {
             #[new]
             #[pyo3(signature = (notation, /))]
-            fn new(py: Python<'_>, notation: &str) -> PyResult<Self> {
-                match notation.parse() {
+            fn new(py: Python<'_>, notation: value::Text<'_>) -> PyResult<Self> {
+                match notation.0.parse() {
                     Ok(state) => Ok(Self(state)),
                     Err(faults) => Err(Faulty::Position.error(py, &faults)),
                 }
@@ -45,8 +46,8 @@ macro_rules! state_class {
             ///     PositionError: If the text is no such JSON, or the position breaks rulings.
             #[staticmethod]
             #[pyo3(signature = (text, /))]
-            fn from_json(py: Python<'_>, text: &str) -> PyResult<Self> {
-                Self::read(py, game::parsed(py, text, Faulty::Position)?)
+            fn from_json(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
+                Self::read(py, game::parsed(py, text.0, Faulty::Position)?)
             }
 
             /// Reads a state from a dict as `to_dict` returns it.
@@ -174,21 +175,33 @@ macro_rules! state_class {
                 View(self.0.view(viewer.0))
             }
 
-            #[pyo3(signature = (games, seed, limit, tell))]
+            #[pyo3(signature = (games, seed, limit, threads, tell))]
             fn _simulate(
                 &self,
                 py: Python<'_>,
                 games: Whole<u64>,
                 seed: Whole<u64>,
                 limit: Option<Whole<u64>>,
+                threads: Option<Whole<usize>>,
                 tell: Option<Py<PyAny>>,
-            ) -> PyResult<Table> {
-                let limit = limit.map(|limit| limit.0);
-                Simulated { games: games.0, seed: seed.0, limit, tell }.run(py, &self.0)
+            ) -> PyResult<Py<PyAny>> {
+                let (limit, threads) = (limit.map(|limit| limit.0), threads.map(|threads| threads.0));
+                let simulated = Simulated { games: games.0, seed: seed.0, limit, threads, tell };
+                simulated.run(py, &self.0)
             }
 
             fn _repr_svg_(&self) -> String {
-                self.view(Onlooker::DEFAULT).0.svg(Theme::Light)
+                self.view(Onlooker::DEFAULT)._repr_svg_()
+            }
+
+            #[pyo3(signature = (include = None, exclude = None))]
+            fn _repr_mimebundle_<'py>(
+                &self,
+                py: Python<'py>,
+                include: Option<&Bound<'py, PyAny>>,
+                exclude: Option<&Bound<'py, PyAny>>,
+            ) -> PyResult<Bound<'py, PyDict>> {
+                self.view(Onlooker::DEFAULT)._repr_mimebundle_(py, include, exclude)
             }
 
             fn __str__(&self) -> String {
@@ -196,7 +209,7 @@ macro_rules! state_class {
             }
 
             fn __repr__(&self) -> String {
-                format!("State('{}')", self.0)
+                format!("<State as a spectator sees it: {}>", self.view(Onlooker::DEFAULT).0)
             }
 
             fn __reduce__(slf: &Bound<'_, Self>) -> (Py<PyType>, (String,)) {

@@ -21,8 +21,9 @@ macro_rules! view_class {
             ///     ViewError: If the text is no such JSON.
             #[staticmethod]
             #[pyo3(signature = (text, /))]
-            fn from_json(py: Python<'_>, text: &str) -> PyResult<Self> {
-                game::from_value(py, game::parsed(py, text, Faulty::View)?, Faulty::View).map(Self)
+            fn from_json(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
+                game::from_value(py, game::parsed(py, text.0, Faulty::View)?, Faulty::View)
+                    .map(Self)
             }
 
             /// Writes the view as JSON.
@@ -45,9 +46,9 @@ macro_rules! view_class {
             ///
             /// Raises:
             ///     ValueError: If there is no such theme.
-            #[pyo3(signature = (theme = "light"))]
-            fn svg(&self, theme: &str) -> PyResult<String> {
-                Ok(self.0.svg(crate::theme(theme)?))
+            #[pyo3(signature = (theme = value::Text("light")), text_signature = "($self, theme='light')")]
+            fn svg(&self, theme: value::Text<'_>) -> PyResult<String> {
+                Ok(self.0.svg(crate::theme(theme.0)?))
             }
 
             /// Draws the view with plain characters.
@@ -55,8 +56,23 @@ macro_rules! view_class {
                 self.0.text()
             }
 
-            fn _repr_svg_(&self) -> String {
+            pub(crate) fn _repr_svg_(&self) -> String {
                 self.0.svg(Theme::Light)
+            }
+
+            #[pyo3(signature = (include = None, exclude = None))]
+            pub(crate) fn _repr_mimebundle_<'py>(
+                &self,
+                py: Python<'py>,
+                include: Option<&Bound<'py, PyAny>>,
+                exclude: Option<&Bound<'py, PyAny>>,
+            ) -> PyResult<Bound<'py, PyDict>> {
+                // A notebook leaves out by itself what it doesn't want.
+                let _ = (include, exclude);
+                let bundle = PyDict::new(py);
+                bundle.set_item("image/svg+xml", self._repr_svg_())?;
+                bundle.set_item("text/plain", self.0.text())?;
+                Ok(bundle)
             }
 
             fn __str__(&self) -> String {

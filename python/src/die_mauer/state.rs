@@ -1,10 +1,11 @@
 //! What can be read from a position.
 
-use mauerwerk::die_mauer::{Fist, Phase};
+use mauerwerk::die_mauer::{Fist, Phase, Position, SeenFist, View};
+use mauerwerk::{Game, Seats, Viewer};
 use pyo3::prelude::*;
 
-use super::{State, Stock, Wall};
-use crate::seat::{Place, by_seat};
+use super::{Gift, State, Stock, Wall};
+use crate::seat::{Place, by_seat, seats};
 use crate::value::{Tuple, Word};
 
 #[pymethods]
@@ -45,6 +46,58 @@ impl State {
         by_seat(&self.0.rounds_won(), |won| won)
     }
 
+    /// Holds the seats whose decision it is, ascending.
+    #[getter]
+    fn deciding(&self) -> Tuple<Place> {
+        seats(self.public().deciding)
+    }
+
+    /// Holds the builders who still have to build, ascending; the first clockwise from the
+    /// Master-builder's left is next.
+    #[getter]
+    fn builders(&self) -> Tuple<Place> {
+        seats(self.public().builders)
+    }
+
+    /// Holds the seats that have won, when the game is over.
+    #[getter]
+    fn winners(&self) -> Tuple<Place> {
+        seats(self.public().winners)
+    }
+
+    /// Holds how many turns in a row nothing was built, where that is counted (DM-43).
+    #[getter]
+    fn idle_turns(&self) -> u16 {
+        self.public().idle_turns
+    }
+
+    /// Holds what is in each seat's fist: `"_"` if none is on the table, `"-"` for nothing, or a
+    /// piece. Only the seat itself may look: show people a `view`.
+    #[getter]
+    fn fists(&self) -> Tuple<String> {
+        let fist = |seat| self.0.fist(seat).map_or(SeenFist::Away, SeenFist::Known).to_string();
+        Tuple(Seats::first(self.0.seats()).iter().map(fist).collect())
+    }
+
+    /// Holds each seat's pieces. Only the seat itself may look: show people a `view`.
+    #[getter]
+    fn stocks(&self) -> Tuple<Stock> {
+        let stocks = Seats::first(self.0.seats()).iter().filter_map(|seat| self.0.stock(seat));
+        Tuple(stocks.map(Stock).collect())
+    }
+
+    /// Holds the latest gifts of the round, oldest first, in full.
+    #[getter]
+    fn gifts(&self) -> Tuple<Gift> {
+        Tuple(Position::from(self.0).gifts.into_iter().map(Gift).collect())
+    }
+
+    /// Holds the seats that took part in gifts older than those, ascending.
+    #[getter]
+    fn unsure(&self) -> Tuple<Place> {
+        seats(Position::from(self.0).unsure)
+    }
+
     /// Tells whether the wall takes no piece that anybody holds (DM-42).
     #[getter]
     fn wall_is_dead(&self) -> bool {
@@ -68,5 +121,11 @@ impl State {
     #[pyo3(signature = (seat, /))]
     fn fist(&self, seat: Place) -> Option<Word<Fist>> {
         self.0.fist(seat.0).map(Word)
+    }
+}
+
+impl State {
+    fn public(&self) -> View {
+        self.0.view(Viewer::Spectator)
     }
 }

@@ -1,11 +1,10 @@
 //! The common wall, and where a piece may be built.
 
 use mauerwerk::die_mauer::{End, Piece, Wall as Core};
-use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::types::PyIterator;
 
-use crate::value::{Tuple, Whole, Word, place};
+use crate::value::{Tuple, Word};
 use crate::written::written;
 
 /// Holds the wall on the table: a collection of pieces from the left to the right end.
@@ -57,9 +56,8 @@ impl Wall {
         self.0.len()
     }
 
-    fn __getitem__(&self, index: Whole<isize>) -> PyResult<Word<Piece>> {
-        let piece = place(index.0, self.0.len()).and_then(|place| self.0.get(place));
-        piece.map(Word).ok_or_else(|| PyIndexError::new_err("wall index out of range"))
+    fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        Tuple(self.0.iter().map(Word).collect()).into_pyobject(index.py())?.as_any().get_item(index)
     }
 
     fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {

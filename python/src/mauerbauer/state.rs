@@ -1,7 +1,7 @@
 //! What can be read from a position.
 
 use mauerwerk::mauerbauer::{Ending, Line, Phase, Position, TowerColour, TowerSpace};
-use mauerwerk::{Game, Seats, Viewer};
+use mauerwerk::{Game, Seats, Turn, Viewer};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -149,6 +149,15 @@ impl State {
     #[getter]
     fn early(&self) -> bool {
         self.position().early
+    }
+
+    /// Names the seats that have won, ascending; none before the game is over.
+    #[getter]
+    fn winners(&self) -> Places {
+        match self.0.turn() {
+            Turn::Over(outcome) => Places(outcome.winners),
+            _ => Places(Seats::EMPTY),
+        }
     }
 
     /// Explains what a card scores now: for the city that was just completed, or that was chosen

@@ -1,0 +1,111 @@
+"""The results of simulations, as a table that others take without copying.
+
+>>> from mauerwerk import die_mauer
+>>> table = die_mauer.simulate(1000, players=3, seed=1, progress=False)
+>>> table.rows, table["game"][-1]
+(1000, 999)
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from mauerwerk._mauerwerk import Column, arrow_stream
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    import pandas as pd
+    from typing_extensions import Self
+
+__all__ = ["Column", "Table"]
+
+
+def _refuse(self: Table, *_: object, **__: object) -> NoReturn:
+    """Refuse to change a table."""
+    message = f"a {type(self).__name__} cannot be changed: make a dict of it first"
+    raise TypeError(message)
+
+
+class Table(dict[str, Column]):
+    """The results of games, one row a game: named columns of 32-bit integers.
+
+    A dict from names to columns that cannot be changed, so that `pandas.DataFrame(table)` works;
+    numpy takes a column, and polars, pyarrow and every other Arrow consumer the whole table,
+    without copying.
+
+    Raises:
+        TypeError: If a column is something else.
+        ValueError: If the columns have different lengths.
+
+    """
+
+    __slots__ = ()
+
+    def __init__(self, columns: Mapping[str, Column], /) -> None:
+        """Make a table of columns."""
+        if self:
+            _refuse(self)
+        columns = dict(columns)
+        given: dict[str, object] = {**columns}
+        for name, column in given.items():
+            if not isinstance(column, Column):
+                message = f"{name!r} is no Column"
+                raise TypeError(message)
+        if len({len(column) for column in columns.values()}) > 1:
+            message = "columns of different lengths"
+            raise ValueError(message)
+        super().__init__(columns)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the names of the columns."""
+        return tuple(self)
+
+    @property
+    def rows(self) -> int:
+        """Return the number of rows: one a game."""
+        return next((len(column) for column in self.values()), 0)
+
+    def to_pandas(self) -> pd.DataFrame:
+        """Return a pandas DataFrame on the same memory, which therefore cannot be changed in place.
+
+        Raises:
+            ImportError: If pandas is not installed.
+
+        """
+        import numpy as np  # noqa: PLC0415 (optional)
+        import pandas as pd  # noqa: PLC0415 (optional)
+
+        arrays = {name: np.asarray(column) for name, column in self.items()}
+        return pd.DataFrame(arrays, copy=False)
+
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
+        """Hand the table to an Arrow consumer as a stream of one batch, without copying."""
+        # A consumer that wants other types casts by itself, as the protocol allows.
+        del requested_schema
+        return arrow_stream(dict(self))
+
+    def __hash__(self) -> int:  # type: ignore[override] # pyright: ignore[reportIncompatibleVariableOverride]
+        """Return a hash that is the same for equal tables within a process."""
+        return hash((self.names, self.rows))
+
+    def __repr__(self) -> str:
+        """Return the number of games and the names of the columns."""
+        return f"<Table of {self.rows} games: {', '.join(self)}>"
+
+    def __reduce__(self) -> tuple[type[Self], tuple[dict[str, Column]]]:
+        """Return what makes an equal table."""
+        return type(self), (dict(self),)
+
+    def __copy__(self) -> Self:
+        """Return the table itself, which cannot be changed."""
+        return self
+
+    def __deepcopy__(self, memo: Any, /) -> Self:  # noqa: ANN401
+        """Return the table itself, which cannot be changed."""
+        return self
+
+    if not TYPE_CHECKING:
+        __setitem__ = __delitem__ = __ior__ = _refuse
+        clear = pop = popitem = setdefault = update = _refuse
