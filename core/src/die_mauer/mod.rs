@@ -4,6 +4,11 @@
 //! Master-builder and his competitors hold decides who builds at one of the two ends of the wall.
 //! The module follows three texts of the rules and 57 rulings on what they leave open: [`RULES`].
 //!
+//! Resampling counts histories and draws all equally often in any round with fewer than some twenty
+//! hidden gifts of a full set, or many more of a small one: random games come nowhere near that.
+//! Beyond, it still draws every state that fits and no other, but not all histories equally often,
+//! and `worlds` says that they are too many to count.
+//!
 //! # Examples
 //! ```
 //! use mauerwerk::die_mauer::{Setup, State};

@@ -66,8 +66,8 @@ pub struct Position {
     /// Holds the latest gifts of the round, oldest first, at most 7; pieces must be given.
     #[serde(default)]
     pub gifts: Vec<Gift>,
-    /// Holds the seats that took part in gifts older than those: a view of another seat shows only
-    /// how many pieces they have.
+    /// The seats that took part in gifts older than those: a view of another seat shows only how
+    /// many pieces they have, unless they are just that seat and one more.
     #[serde(default)]
     pub unsure: Seats,
 }

@@ -396,7 +396,7 @@ pub const RULES: &[Rule] = &[
     rule(
         "DM-57",
         "What a view says",
-        "A view says what its seat saw, of a round's gifts the latest seven, and draws no conclusions; resampling draws them all.",
+        "A view says what its seat saw, of a round's gifts the latest seven, and draws no conclusions. Older gifts, its own among them, stay in what the seat was told; resampling draws all conclusions from that.",
         "house",
         "",
     ),

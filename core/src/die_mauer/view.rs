@@ -14,8 +14,8 @@ use super::wall::Wall;
 use crate::game::{Theme, Viewer};
 use crate::seat::{BySeat, Seat, Seats};
 
-/// Holds what a viewer sees: its own stock, all that is public, and the gifts it took part in. It
-/// draws no conclusions (DM-57).
+/// Holds what a viewer sees: its own stock, all that is public, and which pieces it gave and was
+/// given, as far as the position remembers gifts. It draws no conclusions (DM-57).
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
@@ -51,9 +51,12 @@ pub struct View {
     pub fists: BySeat<SeenFist>,
     /// Holds what is known of each seat's stock.
     pub stocks: BySeat<SeenStock>,
-    /// Holds the latest gifts of the round, oldest first.
+    /// The latest gifts of the round, oldest first, at most 7. Older ones, those of the viewer's
+    /// own seat among them, are [events](super::Event::Given) of its
+    /// [`InformationState`](crate::InformationState).
     pub gifts: Vec<Gift>,
-    /// Holds the seats that took part in gifts older than those.
+    /// The seats that took part in gifts older than those. If they are only the viewer and one other
+    /// seat, nothing about that seat's stock is forgotten.
     pub unsure: Seats,
 }
 
@@ -78,7 +81,7 @@ pub struct SeenStock {
     pub size: u8,
     /// Holds how many of each type there would be, in the order of [`Piece::ALL`], had the gifts
     /// hidden from the viewer not been made. Below zero stands for a hidden gift that was built.
-    /// `None` if the position has forgotten some of those gifts.
+    /// `None` if the position may have forgotten some of those gifts.
     pub counts: Option<[i8; 8]>,
     /// Holds how many pieces came in by gifts hidden from the viewer.
     pub hidden_in: u8,
@@ -198,12 +201,22 @@ impl State {
         }
     }
 
+    /// Tells whether the position may have forgotten a gift of that seat that was hidden from the
+    /// viewer. It hasn't if only those two took part in all that it has forgotten.
+    fn has_forgotten(&self, viewer: Viewer, seat: Seat) -> bool {
+        let both = match viewer {
+            Viewer::Seat(own) => Seats::only(own).with(seat),
+            Viewer::Spectator => Seats::EMPTY,
+        };
+        self.unsure.contains(seat) && !viewer.is(seat) && self.unsure != both
+    }
+
     /// Takes the true stock and undoes the gifts hidden from the viewer. Where the position has
     /// forgotten one of those, the true stock would show through: only its size is told.
     fn stock_seen_by(&self, viewer: Viewer, seat: Seat) -> SeenStock {
         let stock = self.stocks[seat.index()];
         let size = stock.len() as u8;
-        if self.unsure.contains(seat) && !viewer.is(seat) {
+        if self.has_forgotten(viewer, seat) {
             return SeenStock { size, ..SeenStock::default() };
         }
         let counts = Some(Piece::ALL.map(|piece| stock.count(piece) as i8));

@@ -41,9 +41,11 @@ mirror! {
         fists: Vec<DieMauerSeenFist> = list,
         /// Lists what is known of each seat's stock.
         stocks: Vec<DieMauerSeenStock> = list,
-        /// Lists the latest gifts of the round, oldest first.
+        /// The latest gifts of the round, oldest first, at most 7. Older ones, those of the viewer's
+        /// own seat among them, are in what the seat was told.
         gifts: Vec<DieMauerGift>,
-        /// Lists the seats that took part in gifts older than those.
+        /// The seats that took part in gifts older than those. If they are only the viewer and one
+        /// other seat, nothing about that seat's stock is forgotten.
         unsure: Seats,
     }
 }
