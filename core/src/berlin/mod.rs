@@ -4,6 +4,11 @@
 //! they land on, and collect what matches the die; the first with twelve pieces wins. The module
 //! follows version 4.0 of the text and 130 rulings on what it leaves open: [`RULES`].
 //!
+//! Resampling draws what others looked at in private from all tiles in the box that the viewer has
+//! not seen, any two of which are equally likely to lie anywhere. Where there are two of a tile and
+//! somebody starts watching in the middle of a game, that holds also for tiles that were looked at
+//! before: a state in which those are different counts as often as there are tiles to make it.
+//!
 //! # Examples
 //! ```
 //! use mauerwerk::berlin::State;

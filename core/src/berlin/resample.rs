@@ -92,3 +92,23 @@ fn unseen_tiles(position: &Position) -> Result<Vec<Piece>, Inconsistent> {
     let tiles = Piece::all().filter(|piece| piece.kind == Kind::Tile);
     Ok(tiles.flat_map(|tile| std::iter::repeat_n(tile, pool.unseen(tile) as usize)).collect())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::berlin::piece::{Suit, Value};
+
+    #[test]
+    fn either_of_two_equal_tiles_may_be_drawn() {
+        let tile = |value| Piece { kind: Kind::Tile, suit: Suit::Arms, value };
+        let [ace, two] = [Value::Ace, Value::Two].map(tile);
+        let box_of = [ace, two, two];
+        let first = with_one_more(&[], 1, &box_of);
+        let both = first.iter().flat_map(|(tiles, ways)| with_one_more(tiles, *ways, &box_of));
+        let both: Vec<_> = both.collect();
+        for (tiles, ways) in [([ace, two], 2), ([two, ace], 2), ([two, two], 2)] {
+            assert!(both.contains(&(tiles.to_vec(), ways)), "{both:?}");
+        }
+        assert_eq!(both.len(), 3);
+    }
+}
