@@ -25,6 +25,7 @@ from mauerwerk.errors import (
     ScenarioError,
     SeatError,
     SetupError,
+    TooManyWorldsError,
     ViewError,
 )
 from mauerwerk.game import Actor, Info, Rule, Rules, Turn, Viewer
@@ -53,6 +54,7 @@ __all__ = [
     "SeatError",
     "SetupError",
     "Table",
+    "TooManyWorldsError",
     "Turn",
     "ViewError",
     "Viewer",

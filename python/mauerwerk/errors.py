@@ -25,6 +25,7 @@ __all__ = [
     "ScenarioError",
     "SeatError",
     "SetupError",
+    "TooManyWorldsError",
     "ViewError",
 ]
 
@@ -72,6 +73,10 @@ class SeatError(MauerwerkError):
 
 class InconsistentError(MauerwerkError):
     """Reports an information state that no position fits."""
+
+
+class TooManyWorldsError(MauerwerkError):
+    """Reports that a viewer could be in more states than were asked for, or than can be counted."""
 
 
 class Fault(NamedTuple):

@@ -4,7 +4,7 @@
 
 use std::fmt::Display;
 
-use mauerwerk::{Faults, Illegal, Inconsistent, NotationError, Reason};
+use mauerwerk::{Faults, Illegal, Inconsistent, NotationError, Reason, WorldsError};
 use pyo3::IntoPyObjectExt;
 use pyo3::call::PyCallArgs;
 use pyo3::prelude::*;
@@ -33,6 +33,14 @@ pub(crate) fn seat(py: Python<'_>, error: impl Display) -> PyErr {
 /// Reports an information state that no position fits.
 pub(crate) fn inconsistent(py: Python<'_>, error: Inconsistent) -> PyErr {
     raise(py, "InconsistentError", (error.to_string(),))
+}
+
+/// Reports why the states that a viewer could be in are not listed.
+pub(crate) fn no_worlds(py: Python<'_>, error: WorldsError) -> PyErr {
+    match error {
+        WorldsError::Inconsistent(error) => inconsistent(py, error),
+        error => raise(py, "TooManyWorldsError", (error.to_string(),)),
+    }
 }
 
 /// Says what has the faults, by the class of the exception.

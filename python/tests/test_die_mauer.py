@@ -211,6 +211,30 @@ def test_an_information_state_is_what_a_seat_has_seen(record: Record) -> None:
     assert "events" in json.loads(seen.to_json())
 
 
+def test_worlds_are_listed_with_the_ways_they_came_about() -> None:
+    start = State(
+        "players:3 rounds:1 donation_can_end_round:false dead_wall:continue stock:TG1 "
+        "wall:T11T stocks:G/TG1/G"
+    )
+    seen, state = InformationState(start, "spectator"), start
+    counts = []
+    for seat, action in [(0, "-"), (1, "-"), (2, "G"), (1, ">T"), (1, "-"), (0, "-")]:
+        seen, state = seen.step(state, seat, action)
+        worlds = dict(seen.worlds(limit=24))
+        assert state in worlds
+        assert all(world.view("spectator") == seen.now for world in worlds)
+        counts.append(len(worlds))
+    # A closed fist is empty or any piece of the stock. The gift was one of three: of a gate, seat 0
+    # has two equal pieces then.
+    assert counts == [2, 2 * 4, 1, 3, 3 * 3, 3 * (3 + 2 + 3)]
+    assert set(worlds.values()) == {1}
+    assert {seen.resample(seed) for seed in range(500)} == set(worlds)
+    with pytest.raises(mw.TooManyWorldsError, match="more than 23 states"):
+        seen.worlds(limit=23)
+    with pytest.raises(mw.InconsistentError):
+        InformationState.from_parts(seen.now, seen.events, start.view()).worlds(10)
+
+
 def test_a_view_holds_what_is_seen(record: Record) -> None:
     for state in record.states[::20]:
         view = state.view(2)

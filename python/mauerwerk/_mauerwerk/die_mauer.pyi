@@ -797,11 +797,15 @@ class View:
 
     @property
     def gifts(self) -> tuple[Gift, ...]:
-        """Holds the latest gifts of the round, oldest first."""
+        """The latest gifts of the round, oldest first, at most 7. Older ones, those of the viewer's own
+        seat among them, are in the events of its `InformationState`.
+        """
 
     @property
     def unsure(self) -> tuple[int, ...]:
-        """Holds the seats that took part in gifts older than those, ascending."""
+        """The seats that took part in gifts older than those, ascending. If they are only the viewer
+        and one other seat, nothing about that seat's stock is forgotten.
+        """
 
     def _repr_svg_(self) -> str: ...
     def _repr_mimebundle_(
@@ -1067,10 +1071,23 @@ class InformationState:
         """
 
     def resample(self, seed: int, /) -> State:
-        """Returns a state that the viewer could be in: every such state has a positive
-        probability, and no other is ever returned. The same seed gives the same state.
+        """Returns a state that the viewer could be in, drawn from all histories that fit what it
+        has seen, weighed by chance alone: decisions of others are facts, no evidence, and
+        what they decided out of sight could equally be anything that fits. The same seed
+        gives the same state.
 
         Raises:
+            InconsistentError: If no state fits.
+        """
+
+    def worlds(self, limit: int) -> tuple[tuple[State, int], ...]:
+        """Returns every state that the viewer could be in, each once, with the number of
+        histories that lead to it: what `resample` draws by. The numbers have no common
+        divisor, and the states are in the order of their notations.
+
+        Raises:
+            TooManyWorldsError: If there are more than `limit`, or their histories are too
+                many to count.
             InconsistentError: If no state fits.
         """
 

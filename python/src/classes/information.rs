@@ -43,8 +43,10 @@ macro_rules! information_class {
                 Ok((Self(seen), State(after)))
             }
 
-            /// Returns a state that the viewer could be in: every such state has a positive
-            /// probability, and no other is ever returned. The same seed gives the same state.
+            /// Returns a state that the viewer could be in, drawn from all histories that fit what it
+            /// has seen, weighed by chance alone: decisions of others are facts, no evidence, and
+            /// what they decided out of sight could equally be anything that fits. The same seed
+            /// gives the same state.
             ///
             /// Raises:
             ///     InconsistentError: If no state fits.
@@ -52,6 +54,26 @@ macro_rules! information_class {
             fn resample(&self, py: Python<'_>, seed: Whole<u64>) -> PyResult<State> {
                 let state = py.detach(|| self.0.resample(&mut Dealer::new(seed.0)));
                 state.map(State).map_err(|error| error::inconsistent(py, error))
+            }
+
+            /// Returns every state that the viewer could be in, each once, with the number of
+            /// histories that lead to it: what `resample` draws by. The numbers have no common
+            /// divisor, and the states are in the order of their notations.
+            ///
+            /// Raises:
+            ///     TooManyWorldsError: If there are more than `limit`, or their histories are too
+            ///         many to count.
+            ///     InconsistentError: If no state fits.
+            #[pyo3(signature = (limit))]
+            fn worlds(
+                &self,
+                py: Python<'_>,
+                limit: Whole<usize>,
+            ) -> PyResult<Tuple<(State, u128)>> {
+                let worlds = py.detach(|| self.0.worlds(limit.0));
+                let worlds = worlds.map_err(|error| error::no_worlds(py, error))?;
+                let pair = |world: mauerwerk::World<Core>| (State(world.state), world.ways);
+                Ok(Tuple(worlds.into_iter().map(pair).collect()))
             }
 
             /// Holds who has seen this: a seat, or `"spectator"`.

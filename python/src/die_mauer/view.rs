@@ -97,13 +97,15 @@ impl View {
         by_seat(&self.0.stocks, SeenStock)
     }
 
-    /// Holds the latest gifts of the round, oldest first.
+    /// The latest gifts of the round, oldest first, at most 7. Older ones, those of the viewer's own
+    /// seat among them, are in the events of its `InformationState`.
     #[getter]
     fn gifts(&self) -> Tuple<Gift> {
         Tuple(self.0.gifts.iter().copied().map(Gift).collect())
     }
 
-    /// Holds the seats that took part in gifts older than those, ascending.
+    /// The seats that took part in gifts older than those, ascending. If they are only the viewer
+    /// and one other seat, nothing about that seat's stock is forgotten.
     #[getter]
     fn unsure(&self) -> Tuple<Place> {
         seats(self.0.unsure)
