@@ -109,6 +109,61 @@ fn draws_a_long_wall_in_rows() {
     assert_drawn("long-wall", "BE-74", &long.view(seat(1)));
 }
 
+/// Two packs on a wall of 24 columns, where eight seats meet.
+const CROWDED: &str = "players:8 packs:2 columns:24 wall:\
+    tcStC4cM3tcCntC5cAtA5cStA3cMntcC3tcA5tcSntCncMtcCtM4cA/\
+    tcMtcCtS2cA3tSncS3tC4cMtcCtS4cA2tcSntcM4tM5cCtcAatM2cS/\
+    tcCtAncAtcS5tcM3tcCtcAatcS4tMacMtcCtcAntAncS5tSacM/\
+    tcAtcStcMtcC2tcA5tcStcM2tcCtcAtMacStAacMtCacCn \
+    hammers:f2/g2/f3/g3/e2/f2/g2/f2";
+
+#[test]
+fn draws_where_all_others_can_go() {
+    let moving = state(&format!("{CROWDED} phase:moving seat:0 roll:n"));
+    assert_drawn("crowded", "BE-17 BE-78", &moving.view(seat(0)));
+    crate::assert_as_before(
+        "berlin",
+        "crowded.dark",
+        "BE-78",
+        &moving.view(seat(0)).svg(Theme::Dark),
+    );
+}
+
+#[test]
+fn marks_rows_that_go_on() {
+    let view = state(&format!("{CROWDED} phase:rolling")).view(Viewer::Spectator);
+    // Two bands of four rows; the first of them goes on.
+    assert_eq!(view.text().matches('…').count(), 4);
+    assert_eq!(view.svg(Theme::Light).matches(">…</text>").count(), 4);
+    let narrow = State::start(&Setup::default()).unwrap().view(Viewer::Spectator);
+    assert!(!narrow.text().contains('…') && !narrow.svg(Theme::Light).contains(">…<"));
+    let high = "players:2 packs:2 rows:24 columns:4".parse().unwrap();
+    let high = State::start(&high).unwrap().view(Viewer::Spectator);
+    assert_eq!(high.svg(Theme::Light).matches(">⋮</text>").count(), 4);
+}
+
+#[test]
+fn explains_the_letters_that_it_shows() {
+    let start = State::start(&Setup::default()).unwrap().view(Viewer::Spectator);
+    let drawings = [start.text(), start.svg(Theme::Light)];
+    assert!(drawings.iter().all(|drawing| !drawing.contains("counts")));
+    let settling = moving().view(seat(0));
+    assert!(
+        settling.text().contains("a ace, counts 1") && settling.text().contains("n null, counts 6")
+    );
+    assert!(settling.svg(Theme::Light).contains("null, counts 6</text>"));
+}
+
+#[test]
+fn tells_of_a_limit_that_somebody_asked_for() {
+    let remark = |limit: u16, turns: u16| {
+        let view = state(&format!("{} max_idle_turns:{limit} phase:rolling idle:{turns}", USUAL));
+        view.view(seat(0)).text().contains("the game ends")
+    };
+    assert!(remark(20, 1) && remark(Setup::IDLE_TURNS, 500));
+    assert!(!remark(20, 0) && !remark(Setup::IDLE_TURNS, 499));
+}
+
 /// Returns the names that a drawing gives to what a pointer shows.
 fn names(svg: &str) -> Vec<String> {
     let document = roxmltree::Document::parse(svg).expect("XML");
@@ -265,7 +320,7 @@ fn marks_what_is_in_reach_and_what_was_visited() {
     // Each mark is on the wall, and once in the legend.
     let svg = view.svg(Theme::Light);
     assert_eq!(svg.matches(r#"stroke-width="3.5""#).count(), own.cells.len() + 1);
-    assert_eq!(svg.matches(r#"width="10" height="10" rx="5""#).count(), pips + 1);
+    assert_eq!(svg.matches(r#"width="9" height="9" rx="5""#).count(), pips + 1);
     assert_eq!(svg.matches("M6 24L24 6").count(), view.visited.len() + 1);
     assert_eq!(svg.matches("M8 57H57V8").count(), view.holes.len() + 1);
 }
@@ -359,7 +414,6 @@ fn distortions() -> Vec<(&'static str, Value)> {
         ("visited", json!(vec!["a1"; 200])),
         ("reach", json!([{"hammer": 7, "cells": ["a1", "cr1"]}, {"hammer": 0, "cells": ["a1"]}])),
         ("opened", json!(vec!["l4"; 200])),
-        ("shifts", json!(vec!["c3<U"; 200])),
         ("rolls", json!([0, 7, 255, 6])),
         ("kinds", json!(["tile", null, "coin"])),
         ("jericho", json!([7])),

@@ -1,5 +1,6 @@
 //! What the marks on the wall mean: one entry for each that is there.
 
+use super::super::piece::Value;
 use super::super::setup::Variant;
 use super::super::view::View;
 use super::super::wall::Content;
@@ -27,12 +28,12 @@ enum Mark {
     Hole,
     Gap,
     Looked,
-
     Ground,
+    Letter(Value),
 }
 
 impl Mark {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 10] = [
         Self::Own,
         Self::Others,
         Self::Asked,
@@ -41,6 +42,8 @@ impl Mark {
         Self::Gap,
         Self::Looked,
         Self::Ground,
+        Self::Letter(words::LETTERS[0]),
+        Self::Letter(words::LETTERS[1]),
     ];
 
     /// Tells whether the drawing has the mark on that cell.
@@ -53,13 +56,14 @@ impl Mark {
             Self::Hole => spot.is_hole,
             Self::Gap => spot.content == Content::Empty && !spot.is_hole,
             Self::Looked => matches!(spot.content, Content::Checked { .. }),
-            Self::Ground => false,
+            Self::Ground | Self::Letter(_) => false,
         }
     }
 
     fn is_in(self, view: &View) -> bool {
         match self {
             Self::Ground => view.plays(Variant::Gravity),
+            Self::Letter(value) => view.shows(value),
             mark => view.spots().any(|spot| mark.is_on(&spot)),
         }
     }
@@ -74,6 +78,7 @@ impl Mark {
             Self::Gap => "gap".to_owned(),
             Self::Looked => "who looked".to_owned(),
             Self::Ground => "ground".to_owned(),
+            Self::Letter(value) => words::counts(value),
         }
     }
 
@@ -106,7 +111,7 @@ impl Canvas {
             Mark::Own => self.ring(false),
             Mark::Asked => self.ring(true),
             Mark::Others => self.at(0, 0, 300, |canvas| {
-                canvas.at(-48, 4, 100, |canvas| canvas.pips(other));
+                canvas.at(-49, 6, 100, |canvas| canvas.pips(other));
             }),
             Mark::Visited => self.veil(),
             Mark::Hole => self.hole(),
@@ -117,6 +122,10 @@ impl Canvas {
             Mark::Ground => {
                 let frame = Frame { x: 0, y: 26, width: CELL, height: 14, radius: 0 };
                 self.frame(frame, Paint::fill(self.palette.ground));
+            }
+            Mark::Letter(value) => {
+                let letters = Letters::new(52, self.tones.ink).bold().centred();
+                self.write(CELL / 2, 50, letters, value);
             }
         }
     }

@@ -12,12 +12,12 @@ use crate::canvas::table::NAME;
 use crate::canvas::{Frame, Letters, wrapped};
 use crate::seat::Seat;
 
-const HAMMER: i32 = 150;
-const DICE: i32 = 202;
-const PIECES: i32 = 300;
+const HAMMER: i32 = 170;
+const DICE: i32 = 212;
+const PIECES: i32 = 308;
 /// Holds the room between a row's right edge and its number.
 const MARGIN: i32 = 18;
-const PIECES_END: i32 = 758;
+const PIECES_END: i32 = 766;
 
 const ROW: i32 = 78;
 const ROW_GAP: i32 = 6;
@@ -70,11 +70,10 @@ impl Canvas {
 
     fn headings(&mut self, x: i32, y: i32, width: i32) {
         let letters = Letters::new(SMALL, self.tones.faint);
-        let headings =
-            [(NAME, "seat"), (HAMMER - 11, "hammer"), (DICE, "dice"), (PIECES, "collected")];
-        for (column, heading) in headings {
+        for (column, heading) in [(NAME, "seat"), (DICE, "dice"), (PIECES, "collected")] {
             self.write(x + column, y + 12, letters, heading);
         }
+        self.write(x + HAMMER, y + 12, letters.centred(), "hammer");
         self.write(x + width - MARGIN, y + 12, letters.before(), "pieces");
     }
 
@@ -91,7 +90,7 @@ impl Canvas {
         let letters = Letters::new(SMALL, self.tones.ink).centred();
         self.write(HAMMER, 64, letters, cell);
         if part == Part::Won {
-            self.at(DICE + 8, 48, 100, Self::crown);
+            self.at(DICE + 8, 46, 100, Self::crown);
         }
     }
 

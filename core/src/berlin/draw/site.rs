@@ -16,7 +16,9 @@ const COORDINATE: i32 = 17;
 const LONGEST: usize = 16;
 const SMALL: i32 = 12;
 const CORNER: i32 = 10;
-/// Holds how far small numbers are apart.
+/// The sign that columns go on in the block below.
+const DOWN: &str = "⋮";
+/// The length of a small number.
 const PIP: i32 = 9;
 
 /// Holds a part of the wall that is drawn in one rectangle.
@@ -85,26 +87,30 @@ impl Canvas {
         layout.height
     }
 
-    /// Writes coordinates on both sides, or on one where blocks lie side by side there.
+    /// Writes coordinates on both sides, or on one where blocks lie side by side there. Dots mark
+    /// where the wall goes on in another block.
     fn coordinates(&mut self, view: &View, block: &Block, layout: &Layout) {
         let letters = Letters::new(SMALL, self.tones.ink).centred();
         let Block { columns, rows, x, y } = *block;
         let (right, bottom) = (x + layout.length(columns.1), y + layout.length(rows.1));
         let middle = |place: usize| layout.length(place) + layout.cell / 2;
+        let (folds, stacks) = (columns.0 + columns.1 < view.columns(), rows.0 > 0);
         for column in 0..columns.1 {
             let name = words::column(columns.0 + column);
-            let sides = [y - COORDINATE + 4, bottom + COORDINATE + 4];
-            let alone = columns.1 == view.columns();
-            for &y in &sides[..if alone { 2 } else { 1 }] {
-                self.write(x + middle(column), y, letters, &name);
+            let x = x + middle(column);
+            self.write(x, y - COORDINATE + 4, letters, &name);
+            let other = [name.as_str(), DOWN][usize::from(stacks)];
+            if stacks || columns.1 == view.columns() {
+                self.write(x, bottom + COORDINATE + 4, letters, other);
             }
         }
         for row in 0..rows.1 {
-            let number = rows.0 + rows.1 - row;
-            let sides = [x - COORDINATE, right + COORDINATE];
-            let alone = rows.1 == view.rows();
-            for &x in &sides[..if alone { 2 } else { 1 }] {
-                self.write(x, y + middle(row) + 4, letters, number);
+            let number = (rows.0 + rows.1 - row).to_string();
+            let y = y + middle(row) + 4;
+            self.write(x - COORDINATE, y, letters, &number);
+            let other = [number.as_str(), words::GOES_ON][usize::from(folds)];
+            if folds || rows.1 == view.rows() {
+                self.write(right + COORDINATE, y, letters, other);
             }
         }
     }
@@ -136,8 +142,8 @@ impl Canvas {
                 canvas.ring(spot.is_asked);
             }
         });
-        self.pips(spot.others);
         self.hammers(spot.hammers, spot.content.kind(), &cell);
+        self.pips(spot.others);
     }
 
     /// Lays the ground of a cell that counts now.
@@ -161,16 +167,17 @@ impl Canvas {
         self.faintly("0.6", |canvas| canvas.path(lines, paint));
     }
 
-    /// Marks a cell, down its right side, with small numbers of other hammers that could be moved
-    /// there.
+    /// Marks a cell, along its upper side, with small numbers of other hammers that could be moved
+    /// there: even seven cover neither each other nor what lies below.
     pub(super) fn pips(&mut self, others: Seats) {
+        let first = CELL - PIP * others.len() as i32;
         for (place, seat) in (0..).zip(others.iter()) {
-            let y = 1 + PIP * place;
-            let frame = Frame { x: 53, y, width: 10, height: 10, radius: 5 };
-            let line = self.palette.hammer(seat).fill;
-            self.frame(frame, Paint::fill(self.palette.tile.fill).line(line, "1.3"));
-            let letters = Letters::new(9, self.palette.print).bold().centred();
-            self.write(58, y + 8, letters, seat);
+            let x = first + PIP * place;
+            let dye = self.palette.hammer(seat);
+            let frame = Frame { x, y: 0, width: PIP, height: PIP, radius: PIP / 2 + 1 };
+            self.frame(frame, Paint::fill(dye.fill).line(dye.edge, "0.8"));
+            let letters = Letters::new(8, dye.mark).bold().centred();
+            self.write(x + PIP / 2, 7, letters, seat);
         }
     }
 

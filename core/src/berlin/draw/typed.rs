@@ -47,6 +47,7 @@ fn write_band(text: &mut String, view: &View, (first, count): (usize, usize)) {
     let left = if ground(Ground::Left) && first == 0 { "│" } else { " " };
     let is_last = first + count == view.columns();
     let right = if ground(Ground::Right) && is_last { "│" } else { "" };
+    let goes_on = if is_last { "" } else { words::GOES_ON };
     add(text, &format!("    {names}"));
     add_some(text, &line(ground(Ground::Top)));
     for row in (0..view.rows()).rev() {
@@ -54,7 +55,7 @@ fn write_band(text: &mut String, view: &View, (first, count): (usize, usize)) {
             columns.clone().filter_map(|column| view.spot(column, row)).collect();
         let pieces: String = spots.iter().map(piece).collect();
         let hammers: String = spots.iter().map(hammers).collect();
-        add(text, &format!("{:>2} {left}{pieces}{right}", row + 1));
+        add(text, &format!("{:>2} {left}{pieces}{right}{goes_on}", row + 1));
         if row > 0 || !hammers.trim().is_empty() {
             add(text, &format!("   {left}{hammers}{right}"));
         }
@@ -110,7 +111,10 @@ fn write_legend(text: &mut String, view: &View) {
         (any(|spot| spot.content == Content::Empty && !spot.is_hole), ". gap".to_owned()),
         (view.plays(Variant::Gravity), "line: ground".to_owned()),
     ];
-    let marks: Vec<&str> = marks.iter().filter(|(on, _)| *on).map(|(_, mark)| &**mark).collect();
+    let letters = words::LETTERS
+        .map(|value| (view.shows(value), format!("{value} {}", words::counts(value))));
+    let marks = marks.iter().chain(&letters).filter(|(on, _)| *on);
+    let marks: Vec<&str> = marks.map(|(_, mark)| mark.as_str()).collect();
     for line in wrapped(&marks, words::LINE, |mark| mark.len() + 3) {
         add(text, &line.join(",  "));
     }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::super::cell::Cell;
 use super::super::piece::{Piece, Suit, Value};
-use super::super::setup::{HammerSetup, Variant, listed};
+use super::super::setup::{HammerSetup, Setup, Variant, listed};
 use super::super::state::{Phase, State};
 use super::super::view::View;
 use super::super::wall::Content;
@@ -177,12 +177,31 @@ impl View {
             let when = if so_far { "Empty so far" } else { "Emptied in this turn" };
             format!("{when}: {}.", listed(&self.opened).replace(',', ", "))
         });
-        let limit = self.setup.max_idle_turns.filter(|_| self.idle_turns > 0);
+        let limit = self.setup.max_idle_turns.filter(|&limit| self.is_worth_telling(limit));
         let idle = limit.map(|limit| {
             let turns = self.idle_turns;
             format!("No piece was collected for {turns} turns in a row; at {limit} the game ends.")
         });
         opened.into_iter().chain(idle).flat_map(|remark| folded(&remark, LINE)).collect()
+    }
+}
+
+impl View {
+    /// Tells whether turns without a collected piece are told. The limit that keeps random games
+    /// from going on for ever, which nobody has asked for, is told from its half on.
+    fn is_worth_telling(&self, limit: u16) -> bool {
+        let turns = self.idle_turns;
+        turns > 0 && (limit != Setup::IDLE_TURNS || turns >= limit / 2)
+    }
+
+    /// Tells whether a value can be read anywhere, so that its letter has to be explained.
+    pub(super) fn shows(&self, value: Value) -> bool {
+        let dice = self.roll.into_iter().chain(self.second);
+        let wall = self.wall.iter().filter_map(|content| content.piece());
+        let pieces = wall.chain(self.collected.iter().flatten().copied());
+        let rolls = self.rolls.iter().map(|&roll| usize::from(roll));
+        dice.chain(pieces.map(|piece| piece.value)).any(|shown| shown == value)
+            || rolls.into_iter().any(|roll| roll == value.steps())
     }
 }
 
@@ -195,9 +214,19 @@ pub(super) enum RollOff {
 
 const _: () = assert!(State::OUT as usize > Value::ALL.len());
 
+/// The sign that rows go on in another part of the drawing.
+pub(super) const GOES_ON: &str = "…";
 pub(super) const OTHERS: &str = "other hammers that can";
 pub(super) const ASKED: &str = "asked about";
 pub(super) const VISITED: &str = "not again in this turn";
+
+/// The values that are written as letters.
+pub(super) const LETTERS: [Value; 2] = [Value::Ace, Value::Null];
+
+/// Names a value that is written as a letter, with what it counts (BE-09).
+pub(super) fn counts(value: Value) -> String {
+    format!("{}, counts {}", value_name(value), value.steps())
+}
 
 /// Says whose hammer a marked cell is for.
 pub(super) fn own_reach(mover: Seat) -> String {
