@@ -4,7 +4,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use mauerwerk::berlin::{
-    Action, Cell, Direction, HolesCount, Kind, Phase, Position, Setup, State, Value, Variant,
+    Action, Cell, Direction, Event, HolesCount, Kind, Phase, Position, Setup, State, Value, Variant,
 };
 use mauerwerk::{ActionSet, Actor, Dealer, Game, Seat, Viewer};
 
@@ -358,4 +358,39 @@ fn check_other(position: &Position) {
     let listed = state.actions(Seat::FIRST).into_iter().filter(of_other);
     let listed: Vec<u32> = listed.map(State::id).collect();
     assert_eq!(listed, expected.into_iter().collect::<Vec<_>>(), "{position}");
+}
+
+/// Returns how many rolls are lost in some random games because no hammer can move.
+fn lost_rolls(setup: &str) -> usize {
+    let setup: Setup = setup.parse().unwrap_or_else(|faults| panic!("{setup}: {faults}"));
+    let lost = |seed| {
+        let (mut state, mut dealer) =
+            (State::start(&State::bounded(&setup)).expect("a setup"), Dealer::new(seed));
+        let mut lost = 0;
+        while let Some((actor, action)) = dealer.decide(&state) {
+            let note = &mut |event| lost += usize::from(event == Event::CannotMove);
+            state = state.apply_noting(actor, action, note).expect("it is legal");
+        }
+        lost
+    };
+    (0..10).map(lost).sum()
+}
+
+#[test]
+fn rolls_are_lost_only_in_one_row_or_where_empty_cells_are_skipped() {
+    for walls_and_variants in [
+        "players:2",
+        "players:4 variants:on-again-off-again,nullo-gravity path_memory:whole-turn",
+        "players:3 variants:pair-a-dice,wall-of-china",
+        "players:2 rows:3 columns:3 target:4",
+        "players:2 rows:2 columns:4 target:3 variants:crazy-eights,on-again-off-again",
+    ] {
+        assert_eq!(lost_rolls(walls_and_variants), 0, "{walls_and_variants}");
+    }
+    for lossy in [
+        "players:2 holes_count:skipped preset_holes:36 target:6",
+        "players:2 rows:1 columns:7 target:3",
+    ] {
+        assert!(lost_rolls(lossy) > 0, "{lossy}");
+    }
 }

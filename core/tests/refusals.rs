@@ -10,8 +10,8 @@ const USUAL: &str = "rows:3 columns:3 wall:tcSt/tcMt/tcAt hammers:a1/c3";
 const LANDED: &str = "rows:3 columns:3 wall:tcSt/tcMt/tcAt hammers:b2/c3 roll:2 visited:a1,b1,b2";
 const OPEN: &str = "rows:3 columns:3 wall:tcSt/tcM2t/tcAt hammers:b2/c3 phase:landed roll:2 \
     visited:a1,b1,b2";
-const GAPS: &str =
-    "rows:3 columns:4 wall:tcS./tc./tcA. hammers:a1/a3 collected:tS2tS3tS4/cM2cM3cM4";
+const GAPS: &str = "rows:3 columns:4 wall:tcSt./tcMt./tC2cAt. hammers:a1/a3 \
+    collected:cM2cM3/cM4";
 const HOLE: &str = "rows:3 columns:3 preset_holes:c2 wall:tcSt/tcM./tcAt phase:placing";
 const CRAZY: &str = "variants:crazy-eights rows:3 columns:3 wall:tcCt/tcAt/tcSt";
 const BESIDE: &str =

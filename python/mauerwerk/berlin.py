@@ -334,8 +334,9 @@ class Options(TypedDict, total=False):
     """Says what Dumb Luck brings (BE-21)."""
     target: int | None
     """Holds how many pieces win, 1 to 96 (BE-30)."""
-    suit_rotation: Suit | None
-    """Names the suit of the first diagonal of coins, at the upper left (BE-39)."""
+    suit_rotation: Sequence[Suit] | Suit | str | None
+    """The order of the diagonals of coins, from the upper left: the first suit, where the others
+    follow as they are listed, or else all four, in notation with commas (BE-39)."""
     redraw_on_bonus: bool | None
     """Tells whether a new die is drawn for every bonus roll (BE-42)."""
     check_visibility: CheckVisibility | None

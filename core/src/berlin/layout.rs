@@ -42,7 +42,7 @@ fn paint_diagonals(terms: &Terms, wall: &mut Wall) {
             grid.line(column, Direction::Up).filter(|&place| coins.contains(place)).collect();
         for place in in_column.iter() {
             let from_top = grid.beyond(place, Direction::Up);
-            wall.set_suit(place, terms.rotation.rotated(diagonal + from_top));
+            wall.set_suit(place, terms.suits[(diagonal + from_top) % terms.suits.len()]);
         }
         diagonal += usize::from(!in_column.is_empty());
     }

@@ -2,7 +2,7 @@
 //!
 //! Tiles and coins lie face down as a wall. Hammers walk over it by the roll of a die, flip what
 //! they land on, and collect what matches the die; the first with twelve pieces wins. The module
-//! follows version 4.0 of the text and 130 rulings on what it leaves open: [`RULES`].
+//! follows version 4.0 of the text and 132 rulings on what it leaves open: [`RULES`].
 //!
 //! Resampling draws what others looked at in private from all tiles in the box that the viewer has
 //! not seen, any two of which are equally likely to lie anywhere. Where there are two of a tile and
@@ -71,7 +71,7 @@ pub use rules::RULES;
 pub use score::{Ending, Outcome};
 pub use setup::{
     CheckVisibility, DumbLuck, Fill, FirstColumn, GravityFills, Ground, HammerSetup, HolesCount,
-    PathMemory, PresetHoles, Setup, Variant, Variants,
+    PathMemory, PresetHoles, Setup, SuitRotation, Variant, Variants,
 };
 pub use state::{Phase, State};
 pub use tally::Tally;

@@ -36,6 +36,16 @@ impl Suit {
         }
     }
 
+    /// Returns the name used in set-ups and records.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        ["suns", "moons", "crowns", "arms"][self as usize]
+    }
+
+    pub(super) fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|suit| suit.name() == name)
+    }
+
     pub(super) const fn from_letter(letter: char) -> Option<Self> {
         Some(match letter {
             'S' => Self::Suns,

@@ -17,8 +17,9 @@ pub const RULES: &[Rule] = &[
     ),
     rule(
         "BE-02",
-        "Columns, not a checkerboard",
-        "Tiles and coins alternate column by column, never cell by cell.",
+        "The usual wall",
+        "The wall has 12 columns of 4 face-down pieces unless another is agreed, tiles and coins \
+         alternating column by column, never cell by cell.",
         "text",
         "",
     ),
@@ -70,8 +71,9 @@ pub const RULES: &[Rule] = &[
     ),
     rule(
         "BE-09",
-        "Null is six",
-        "A roll of null moves a hammer six cells and matches null pieces.",
+        "Ace is one, null is six",
+        "An ace counts one and a null six, so that a roll of null moves a hammer six cells and \
+         matches null pieces.",
         "text",
         "",
     ),
@@ -102,7 +104,7 @@ pub const RULES: &[Rule] = &[
         "BE-13",
         "Staying in the rectangle",
         "No hammer may leave the rectangle in which the wall was laid out.",
-        "text; house",
+        "house",
         "",
     ),
     rule(
@@ -177,8 +179,8 @@ pub const RULES: &[Rule] = &[
     ),
     rule(
         "BE-23",
-        "Flip without a match",
-        "A flipped piece that does not match the roll ends the turn.",
+        "No match ends the turn",
+        "A piece that does not match the roll, flipped or face-up before, ends the turn.",
         "text",
         "",
     ),
@@ -244,8 +246,8 @@ pub const RULES: &[Rule] = &[
     rule(
         "BE-32",
         "A seat's own die",
-        "Each seat rolls the die of its own suit, and in the basic game the suit of a die has no \
-         effect.",
+        "Each seat has the hammer and the die of its own suit and rolls that die, whose suit has \
+         no effect in the basic game.",
         "text; house",
         "",
     ),
@@ -262,14 +264,15 @@ pub const RULES: &[Rule] = &[
         "BE-35",
         "Version of the text",
         "Where versions of the text differ, version 4.0 is played, which has variant 8.",
-        "text; other",
+        "text; other; house",
         "",
     ),
     rule(
         "BE-36",
         "There is always a move",
-        "On a wall of 12 columns and 4 rows every hammer can move at the start of a turn; later in \
-         it only path memory can block one.",
+        "On a wall of at least two rows and two columns where empty cells count as steps, every \
+         hammer can walk any roll at the start of a turn; later in it only path memory can block \
+         the seat's own.",
         "house",
         "",
     ),
@@ -290,8 +293,8 @@ pub const RULES: &[Rule] = &[
     rule(
         "BE-39",
         "Coins in diagonals",
-        "In variant 1 the coins of one suit lie in diagonals, the first of any suit agreed, while the \
-         values within each suit and all the tiles are random.",
+        "In variant 1 the coins of one suit lie in diagonals, in any order of the suits agreed, \
+         while the values within each suit and all the tiles are random.",
         "text, variant 1; house",
         "suit_rotation",
     ),
@@ -306,7 +309,7 @@ pub const RULES: &[Rule] = &[
         "BE-41",
         "Drawing the die",
         "In variant 1 every die is equally likely to be drawn, whether from a bag or with eyes \
-         closed.",
+         closed, and its suit is known before it is rolled.",
         "text, variant 1; house",
         "",
     ),
@@ -588,10 +591,10 @@ pub const RULES: &[Rule] = &[
     ),
     rule(
         "BE-78",
-        "More than four seats",
-        "More than four seats need further packs or stacks, as agreed, and each seat has a hammer \
-         and a die of its own, whatever their suits.",
-        "text, variant 4; house",
+        "Number of seats",
+        "Two to four seats play with one piecepack and more with further packs or stacks, as \
+         agreed; each seat has a hammer and a die of its own, whatever their suits.",
+        "text; text, variant 4; house",
         "players, packs, stacks",
     ),
     rule(
@@ -953,9 +956,10 @@ pub const RULES: &[Rule] = &[
     ),
     rule(
         "BE-125",
-        "No roll is lost",
-        "On a wall of 12 columns and 4 rows no roll is lost, since another hammer can always move; \
-         only a seat's own hammer can be blocked, by path memory.",
+        "When no roll is lost",
+        "On a wall of at least two rows and two columns where empty cells count as steps, no roll \
+         is lost, since another hammer can always move; where they are skipped, rolls may be lost \
+         on any wall.",
         "house",
         "",
     ),
@@ -995,7 +999,21 @@ pub const RULES: &[Rule] = &[
         "What is in the box",
         "A piecepack has one tile and one coin of each of four suits and six values, a stack \
          those of one suit, and no piece is dealt or shown more often than it is in the box.",
-        "other; house",
+        "text, variant 4; other; house",
+        "",
+    ),
+    rule(
+        "BE-131",
+        "One piece, one space",
+        "Every tile and every coin is one space to a hammer, although tiles are larger.",
+        "text",
+        "",
+    ),
+    rule(
+        "BE-132",
+        "What a turn is",
+        "Seats take turns, and a turn goes on from roll to roll until one brings no match.",
+        "text; house",
         "",
     ),
 ];

@@ -281,6 +281,82 @@ impl FromStr for PresetHoles {
 
 serde_as_written!(PresetHoles);
 
+/// The order in which the diagonals of coins follow one another, from the upper left (BE-39).
+/// Written as the first suit, or as all four with commas.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::{Suit, SuitRotation};
+///
+/// let usual: SuitRotation = "crowns".parse()?;
+/// assert_eq!(usual, SuitRotation::of([Suit::Crowns, Suit::Arms, Suit::Suns, Suit::Moons]));
+///
+/// let other: SuitRotation = "crowns,suns,moons,arms".parse()?;
+/// assert_eq!(other.suits()[1], Suit::Suns);
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug)]
+pub enum SuitRotation {
+    /// That of [`Suit::ALL`], which goes round, from this suit on.
+    From(Suit),
+    /// Any other: each of the four suits once.
+    Order(Vec<Suit>),
+}
+
+impl SuitRotation {
+    /// Returns the rotation that has the suits in this order.
+    #[must_use]
+    pub fn of(order: [Suit; 4]) -> Self {
+        let usual = Self::From(order[0]);
+        if usual.suits() == order { usual } else { Self::Order(order.to_vec()) }
+    }
+
+    /// Returns the suits in their order: four, unless they are no rotation.
+    #[must_use]
+    pub fn suits(&self) -> Vec<Suit> {
+        match self {
+            Self::From(first) => (0..4).map(|place| first.rotated(place)).collect(),
+            Self::Order(order) => order.clone(),
+        }
+    }
+}
+
+impl From<Suit> for SuitRotation {
+    fn from(first: Suit) -> Self {
+        Self::From(first)
+    }
+}
+
+impl fmt::Display for SuitRotation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::From(first) => f.write_str(first.name()),
+            Self::Order(order) => {
+                let names: Vec<&str> = order.iter().copied().map(Suit::name).collect();
+                f.write_str(&names.join(","))
+            }
+        }
+    }
+}
+
+impl FromStr for SuitRotation {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let suits: Option<Vec<Suit>> = text.split(',').map(Suit::from_name).collect();
+        match suits.as_deref() {
+            Some(&[first]) => Ok(Self::From(first)),
+            Some(order) => Ok(Self::Order(order.to_vec())),
+            None => Err(NotationError::new(
+                "an order of suits: the first, or all four like crowns,suns,moons,arms",
+                text,
+            )),
+        }
+    }
+}
+
+serde_as_written!(SuitRotation);
+
 /// Writes cells with commas.
 pub(super) fn listed(cells: &[Cell]) -> String {
     cells.iter().map(Cell::to_string).collect::<Vec<_>>().join(",")
@@ -343,8 +419,8 @@ pub struct Setup {
     pub dumb_luck: DumbLuck,
     /// Holds how many pieces win, 1 to 96 (BE-30).
     pub target: u8,
-    /// Names the suit of the first diagonal of coins, at the upper left (BE-39).
-    pub suit_rotation: Suit,
+    /// The order of the diagonals of coins, from the upper left (BE-39).
+    pub suit_rotation: SuitRotation,
     /// Tells whether a new die is drawn for every bonus roll (BE-42).
     pub redraw_on_bonus: bool,
     /// Says who sees a piece that is turned over to check its colour (BE-49).
@@ -384,7 +460,7 @@ impl Setup {
             path_memory: PathMemory::WholeTurn,
             dumb_luck: DumbLuck::ExtraRollOnly,
             target: 12,
-            suit_rotation: Suit::Crowns,
+            suit_rotation: SuitRotation::From(Suit::Crowns),
             redraw_on_bonus: false,
             check_visibility: CheckVisibility::Public,
             ground: Ground::Bottom,
@@ -417,7 +493,7 @@ options! {
     path_memory: PathMemory,
     dumb_luck: DumbLuck,
     target: u8,
-    suit_rotation: Suit,
+    suit_rotation: SuitRotation,
     redraw_on_bonus: bool,
     check_visibility: CheckVisibility,
     ground: Ground,

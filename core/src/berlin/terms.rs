@@ -5,7 +5,7 @@ use super::layout;
 use super::piece::{Kind, Piece, Suit};
 use super::setup::{
     CheckVisibility, DumbLuck, Fill, FirstColumn, GravityFills, Ground, HammerSetup, HolesCount,
-    PathMemory, PresetHoles, Setup, Variant, Variants,
+    PathMemory, PresetHoles, Setup, SuitRotation, Variant, Variants,
 };
 use crate::rule::Faults;
 use crate::seat::{Seat, Seats};
@@ -28,7 +28,8 @@ pub(super) struct Terms {
     pub(super) face_up: u8,
     pub(super) target: u8,
     pub(super) jericho_at: u8,
-    pub(super) rotation: Suit,
+    /// The suits of the diagonals of coins, one after the other (BE-39).
+    pub(super) suits: [Suit; 4],
     pub(super) ground: Ground,
 }
 
@@ -235,7 +236,7 @@ impl Terms {
             face_up: setup.face_up,
             target: setup.target,
             jericho_at: setup.jericho_at,
-            rotation: setup.suit_rotation,
+            suits: setup.suit_rotation.suits().try_into().unwrap_or(Suit::ALL),
             ground: setup.ground,
         };
         (terms, holes)
@@ -272,7 +273,7 @@ impl Terms {
             path_memory: PathMemory::ALL[usize::from(on(Switches::FORGETS_PER_ROLL))],
             dumb_luck: DumbLuck::ALL[usize::from(on(Switches::LUCK_COLLECTS))],
             target: self.target,
-            suit_rotation: self.rotation,
+            suit_rotation: SuitRotation::of(self.suits),
             redraw_on_bonus: on(Switches::REDRAWS),
             check_visibility: CheckVisibility::ALL[usize::from(on(Switches::CHECKS_PRIVATELY))],
             ground: self.ground,
@@ -398,6 +399,13 @@ fn check_numbers(setup: &Setup, faults: &mut Faults) {
             && setup.stacks.is_sorted(),
         "BE-78",
         "packs and stacks are not 1 or 2, or 1 and some of suns,moons,crowns,arms in that order",
+    );
+    let mut suits = setup.suit_rotation.suits();
+    suits.sort_unstable();
+    faults.check(
+        suits == Suit::ALL,
+        "BE-39",
+        format_args!("suit_rotation is {}, not each suit once", setup.suit_rotation),
     );
     if let Fill::Explicit(kinds) = &setup.fill {
         faults.check(

@@ -3,7 +3,7 @@
 use mauerwerk::Game;
 use mauerwerk::berlin::{
     CheckVisibility, DumbLuck, Fill, FirstColumn, GravityFills, Ground, HammerSetup, HolesCount,
-    Kind, PathMemory, PresetHoles, Setup, State, Suit, Variant, Variants,
+    Kind, PathMemory, PresetHoles, Setup, State, Suit, SuitRotation, Variant, Variants,
 };
 use mauerwerk::laws::{census_from, walk};
 use proptest::prelude::*;
@@ -23,10 +23,14 @@ fn fills() -> impl Strategy<Value = Fill> {
     ]
 }
 
+fn orders() -> impl Strategy<Value = SuitRotation> {
+    Just(Suit::ALL).prop_shuffle().prop_map(SuitRotation::of)
+}
+
 /// Returns set-ups with any options; those that the rules refuse are left out.
 fn setups() -> impl Strategy<Value = Setup> {
     let table = (variants(), 2..=8u8, 1..=8u8, 2..=12u8, 1..=2u8, subsequence(&Suit::ALL, 0..=4));
-    let wall = (fills(), select(FirstColumn::ALL), 0..=6u8, 0..=8u8, select(&Suit::ALL));
+    let wall = (fills(), select(FirstColumn::ALL), 0..=6u8, 0..=8u8, orders());
     let rules = (
         select(HolesCount::ALL),
         select(PathMemory::ALL),
@@ -42,7 +46,7 @@ fn setups() -> impl Strategy<Value = Setup> {
 }
 
 type Table = (Variants, u8, u8, u8, u8, Vec<Suit>);
-type Wall = (Fill, FirstColumn, u8, u8, Suit);
+type Wall = (Fill, FirstColumn, u8, u8, SuitRotation);
 type Rules = (HolesCount, PathMemory, DumbLuck, CheckVisibility, Ground, GravityFills);
 type Rest = (bool, bool, u8, u8, u16);
 

@@ -2,7 +2,7 @@
 
 use mauerwerk::berlin::{
     CheckVisibility, DumbLuck, Fill, FirstColumn, GravityFills, Ground, HammerSetup, HolesCount,
-    PathMemory, PresetHoles, Setup,
+    PathMemory, PresetHoles, Setup, SuitRotation,
 };
 
 use super::{BerlinCell, BerlinKind, BerlinSuit, BerlinVariants};
@@ -41,8 +41,8 @@ mirror! {
         dumb_luck: BerlinDumbLuck,
         /// Holds how many pieces win, 1 to 96 (BE-30).
         target: Count,
-        /// Names the suit of the first diagonal of coins, at the upper left (BE-39).
-        suit_rotation: BerlinSuit,
+        /// The order of the diagonals of coins, from the upper left (BE-39).
+        suit_rotation: BerlinSuitRotation,
         /// Tells whether a new die is drawn for every bonus roll (BE-42).
         redraw_on_bonus: bool,
         /// Says who sees a piece that is turned over to check its colour (BE-49).
@@ -150,6 +150,17 @@ pub enum BerlinDumbLuck {
     ExtraRollOnly,
     /// Lets the piece be collected like any match (BE-111).
     Collect,
+}
+
+pub(super) type BerlinSuitRotation = SuitRotation;
+
+/// The order in which the diagonals of coins follow one another, from the upper left (BE-39).
+#[uniffi::remote(Enum)]
+pub enum BerlinSuitRotation {
+    /// That of the suits as they are listed, which goes round, from this one on.
+    From(BerlinSuit),
+    /// Any other: each of the four suits once.
+    Order(Vec<BerlinSuit>),
 }
 
 pub(super) type BerlinCheckVisibility = CheckVisibility;

@@ -866,8 +866,9 @@ class Setup:
         """Holds how many pieces win (BE-30)."""
 
     @property
-    def suit_rotation(self) -> Suit:
-        """Names the suit of the first diagonal of coins, at the upper left (BE-39)."""
+    def suit_rotation(self) -> Suit | tuple[Suit, Suit, Suit, Suit]:
+        """The order of the diagonals of coins, from the upper left: the first suit, where the others
+        follow as they are listed, or else a tuple of all four (BE-39)."""
 
     @property
     def redraw_on_bonus(self) -> bool:

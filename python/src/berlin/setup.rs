@@ -2,7 +2,7 @@
 
 use mauerwerk::berlin::{
     CheckVisibility, DumbLuck, FirstColumn, GravityFills, Ground, HammerSetup, HolesCount,
-    PathMemory, PresetHoles, Suit, Variant,
+    PathMemory, PresetHoles, Suit, SuitRotation, Variant,
 };
 use pyo3::exceptions::PyKeyError;
 use pyo3::prelude::*;
@@ -108,10 +108,17 @@ impl Setup {
         self.0.target
     }
 
-    /// Names the suit of the first diagonal of coins, at the upper left (BE-39).
+    /// The order of the diagonals of coins, from the upper left: the first suit, where the others
+    /// follow as they are listed, or else a tuple of all four (BE-39).
     #[getter]
-    fn suit_rotation(&self) -> Word<Suit> {
-        Word(self.0.suit_rotation)
+    fn suit_rotation<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        match &self.0.suit_rotation {
+            SuitRotation::From(first) => Ok(Word(*first).into_pyobject(py)?.into_any()),
+            SuitRotation::Order(order) => {
+                let order: Vec<_> = order.iter().copied().map(Word).collect();
+                Ok(Tuple(order).into_pyobject(py)?.into_any())
+            }
+        }
     }
 
     /// Tells whether a new die is drawn for every bonus roll (BE-42).
@@ -197,7 +204,9 @@ pub(super) fn option_json(name: &str, value: Value) -> Value {
             suits.sort_by_cached_key(|suit| Suit::deserialize(suit).ok());
             suits.into()
         }
-        ("preset_holes" | "hammer_setup", Value::String(text)) if text.contains(',') => {
+        ("preset_holes" | "hammer_setup" | "suit_rotation", Value::String(text))
+            if text.contains(',') =>
+        {
             option_json(name, parts(&text).collect())
         }
         ("preset_holes", Value::Array(cells)) if cells.is_empty() => "0".into(),
@@ -205,7 +214,7 @@ pub(super) fn option_json(name: &str, value: Value) -> Value {
             cells.sort_by_cached_key(|cell| cell.as_str().and_then(row_and_column));
             joined(cells)
         }
-        ("hammer_setup", Value::Array(cells)) => joined(cells),
+        ("hammer_setup" | "suit_rotation", Value::Array(items)) => joined(items),
         ("preset_holes", Value::Number(number)) => number.to_string().into(),
         (_, value) => value,
     }
