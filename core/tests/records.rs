@@ -67,11 +67,11 @@ fn long_settlement(fills: usize) -> String {
         tcM...cAtcS/tcCtcA.cS.cM/t..cS.cMtcC/t.t.t..cA/tcMtcC.cAtcS hammers:a1/h1 \
         collected:tSatS2tS3tS4tS5cCacAa/tSntMatM2cSacMacC2 phase:settling"
         .parse()
-        .unwrap();
+        .expect("a position");
     let mut record = Record::from_state(start);
     let shifts = "g4<L d2<U e3<D f4<D d4<R c5<D c4<R f3<L e5<D g2<U b2<R g3<D c3<U e3<U d2<L";
     for shift in shifts.split(' ').take(fills) {
-        record.play(0, shift).unwrap();
+        record.play(0, shift).expect(shift);
     }
     record.to_json().replacen("\"ruleset\":2", "\"ruleset\":1", 1)
 }

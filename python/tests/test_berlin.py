@@ -88,7 +88,7 @@ def test_a_turn_is_rolled_moved_and_flipped() -> None:
 def test_a_piece_that_matches_is_collected() -> None:
     state = State(f"{WALL.replace('a1/', 'd2/')} phase:moving roll:a").apply(0, "0D")
     assert state.seat == 1
-    with pytest.raises(mw.IllegalActionError, match="BE-07"):
+    with pytest.raises(mw.IllegalActionError, match="BE-128"):
         state.apply(0, Collect())
     state = State(f"{WALL.replace('a1/', 'b1/')} phase:moving roll:2").apply(0, "0RR")
     state, events = state.step(0, "*")

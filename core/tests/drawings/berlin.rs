@@ -157,7 +157,7 @@ fn explains_the_letters_that_it_shows() {
 #[test]
 fn tells_of_a_limit_that_somebody_asked_for() {
     let remark = |limit: u16, turns: u16| {
-        let view = state(&format!("{} max_idle_turns:{limit} phase:rolling idle:{turns}", USUAL));
+        let view = state(&format!("{USUAL} max_idle_turns:{limit} phase:rolling idle:{turns}"));
         view.view(seat(0)).text().contains("the game ends")
     };
     assert!(remark(20, 1) && remark(Setup::IDLE_TURNS, 500));
