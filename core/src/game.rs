@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::dealer::Dealer;
 use crate::information::{Inconsistent, InformationState};
-use crate::rule::{Faults, Illegal, NotationError, Reason, Rule};
+use crate::rule::{Credit, Faults, Illegal, NotationError, Reason, Rule};
 use crate::seat::{BySeat, NoSuchSeat, Seat, Seats};
 use crate::world::{World, WorldsError};
 
@@ -153,6 +153,8 @@ pub struct Info {
     pub low_score_wins: bool,
     /// Holds every ruling the game implements, in the order of their ids.
     pub rules: &'static [Rule],
+    /// The signs that the sources of the rulings use, with their meanings.
+    pub credits: &'static [Credit],
 }
 
 impl Info {

@@ -74,7 +74,7 @@ pub use game::{
 pub use games::GAMES;
 pub use information::{Inconsistent, InformationState};
 pub use record::{DealError, Decision, Record};
-pub use rule::{Fault, Faults, Illegal, NotationError, Reason, Rule, RuleId};
+pub use rule::{Credit, Fault, Faults, Illegal, NotationError, Reason, Rule, RuleId};
 pub use seat::{BySeat, NoSuchSeat, Seat, Seats};
 pub use simulate::{Batch, Simulation};
 pub use world::{World, WorldsError};

@@ -45,10 +45,24 @@ pub struct Rule {
     pub title: &'static str,
     /// States the ruling in one sentence.
     pub sentence: &'static str,
-    /// Names the texts the ruling rests on.
+    /// The texts the ruling rests on, by the signs of [`Info::credits`](crate::Info::credits).
     pub source: &'static str,
     /// Names the option that changes it, or is empty if the ruling is fixed.
     pub option: &'static str,
+}
+
+/// A sign that stands in the [`source`](Rule::source) of rulings, with its meaning.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+pub struct Credit {
+    /// The sign, for instance `EN`.
+    pub sign: &'static str,
+    /// What it stands for: a text, or who decided.
+    pub meaning: &'static str,
+}
+
+/// Writes down what a sign means.
+pub(crate) const fn credit(sign: &'static str, meaning: &'static str) -> Credit {
+    Credit { sign, meaning }
 }
 
 /// Writes a ruling down in the order of its columns.

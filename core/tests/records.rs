@@ -102,14 +102,14 @@ fn version_1_of_mauerbauer_is_read_and_written_as_it_was() {
 fn a_record_of_mauerbauer_that_was_tampered_with_is_refused() {
     let cases = [
         ("\"* first:1\"", "\"* first:2\"", "decision 1 (* first:2): MA-81: "),
-        ("\"* draw:size-3\"", "\"* draw:size\"", "decision 3 (* draw:size): MA-60: "),
-        ("\"1 a2-b3\"", "\"1 a2-b1\"", "decision 14 (1 a2-b1): MA-03: "),
+        ("\"* draw:size-3\"", "\"* draw:size\"", "decision 3 (* draw:size): MA-98: "),
+        ("\"1 a2-b3\"", "\"1 a2-b1\"", "decision 14 (1 a2-b1): MA-97: "),
         ("\"* b/R?\"", "\"* -/R?\"", "decision 15 (* -/R?): MA-18: "),
         ("\"1 bb/B.\"", "\"1 bb/BR\"", "decision 16 (1 bb/BR): MA-26: "),
         ("\"0 wg/B.\"", "\"0 ww/B.\"", "decision 19 (0 ww/B.): MA-20: "),
         ("\"0 out-Y+cities\"", "\"0 out-Y+out-Y\"", "decision 32 (0 out-Y+out-Y): MA-54: "),
         ("\"0 join:4\"", "\"0 join:5\"", "decision 70 (0 join:5): MA-46: "),
-        ("\"0 city:3\"", "\"0 city:5\"", "decision 97 (0 city:5): MA-88: "),
+        ("\"0 city:3\"", "\"0 city:5\"", "decision 97 (0 city:5): MA-100: "),
         ("[5,8]", "[8,5]", "the decisions do not lead to the outcome"),
         ("\"early_roll_penalty\":true", "\"early_roll_penalty\":false", "MA-15: "),
         ("\"hexagon\"", "\"pentagon\"", "neither reconstructed"),

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use mauerwerk::GAMES;
-use mauerwerk::rulebook::{Report, SCENARIOS, Scenario};
+use mauerwerk::rulebook::{Report, SCENARIOS, Scenario, Step};
+use mauerwerk::{Decision, GAMES, Game, Reason as _, with_game};
 
 /// Runs every scenario that comes with the library.
 fn reports() -> impl Iterator<Item = Report> {
@@ -77,8 +77,8 @@ fn every_option_is_named_by_a_ruling_and_is_one() {
 
 /// Returns the names of a game's options: those that an unknown one is told to be none of.
 fn options(game: &str) -> Vec<String> {
-    let told = mauerwerk::with_game!(game, G => {
-        "no-option:1".parse::<<G as mauerwerk::Game>::Setup>().expect_err("no option").to_string()
+    let told = with_game!(game, G => {
+        "no-option:1".parse::<<G as Game>::Setup>().expect_err("no option").to_string()
     });
     let told = told.expect("the game exists");
     told.split('`').skip(1).step_by(2).skip(1).map(str::to_owned).collect()
@@ -99,6 +99,67 @@ fn every_ruling_has_a_scenario() {
         .collect();
     let missing: Vec<String> = rulings().difference(&covered).cloned().collect();
     assert!(missing.is_empty(), "rulings without a scenario: {missing:?}");
+}
+
+#[test]
+fn every_reason_of_a_refusal_is_shown_by_a_scenario() {
+    for game in GAMES {
+        let shown = with_game!(game.id, G => reasons_shown::<G>()).expect("the game exists");
+        let missing: Vec<String> = reasons(game.id).difference(&shown).cloned().collect();
+        assert!(missing.is_empty(), "{}: never refused for {missing:?}", game.id);
+    }
+}
+
+/// Returns the codes of the reasons for which scenarios of a game refuse a decision.
+fn reasons_shown<G: Game>() -> BTreeSet<String> {
+    let read = |source: &mauerwerk::rulebook::Source| {
+        Scenario::from_toml(source.name, source.text).expect("a scenario")
+    };
+    let scenarios = SCENARIOS.iter().map(read).filter(|scenario| scenario.game == G::INFO.id);
+    let mut shown = BTreeSet::new();
+    for scenario in scenarios {
+        let position = format!("{} {}", scenario.setup, scenario.start);
+        for line in &scenario.lines {
+            let state = position.parse::<G>().expect("a position");
+            shown.extend(refusals(state, &line.steps));
+        }
+    }
+    shown
+}
+
+/// Returns the codes of the reasons for which steps are refused, one after the other.
+fn refusals<G: Game>(mut state: G, steps: &[Step]) -> Vec<String> {
+    let apply = |state: &G, decision: &Decision<String>| {
+        state.apply(decision.actor, decision.action.parse().expect("an action"))
+    };
+    let mut codes = Vec::new();
+    for step in steps {
+        match step {
+            Step::Decide(decision) => state = apply(&state, decision).expect("a legal decision"),
+            Step::Refused(decision, _) => {
+                let refused = apply(&state, decision).expect_err("a refusal");
+                codes.push(refused.reason.code().to_owned());
+            }
+            _ => {}
+        }
+    }
+    codes
+}
+
+/// Returns the codes of all reasons that a game has, as its source writes them down.
+fn reasons(game: &str) -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(game.replace('-', "_"));
+    let files = fs::read_dir(folder).expect("the game has a folder").flatten();
+    let sources = files.filter_map(|file| fs::read_to_string(file.path()).ok());
+    let codes: BTreeSet<String> = sources
+        .filter_map(|source| {
+            let (_, after) = source.split_once("fn code(&self) -> &'static str {")?;
+            after.split_once("\n    }\n").map(|(body, _)| body.to_owned())
+        })
+        .flat_map(|body| body.split('"').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>())
+        .collect();
+    assert!(codes.len() > 10, "{game}: the reasons are read: {codes:?}");
+    codes
 }
 
 #[test]

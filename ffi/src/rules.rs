@@ -50,7 +50,8 @@ impl From<&mauerwerk::Rule> for Rule {
 #[must_use]
 pub fn games() -> Vec<GameInfo> {
     let info = |info: &mauerwerk::Info| {
-        let mauerwerk::Info { id, name, ruleset, actions: _, low_score_wins, rules: _ } = *info;
+        let mauerwerk::Info { id, name, ruleset, actions: _, low_score_wins, rules: _, credits: _ } =
+            *info;
         GameInfo { id: id.to_owned(), name: name.to_owned(), ruleset, low_score_wins }
     };
     GAMES.iter().map(info).collect()

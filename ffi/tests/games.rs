@@ -187,7 +187,7 @@ fn what_is_wrong_is_an_error_with_the_text_of_the_core() {
     );
     let refused = table.play(Actor::Chance, "T").unwrap_err();
     assert!(matches!(refused, MauerwerkError::IllegalAction { ref rule, ref reason, .. }
-        if rule == "DM-02" && reason == "not_at_the_table"));
+        if rule == "DM-58" && reason == "not_at_the_table"));
     assert!(matches!(table.undo(), Err(MauerwerkError::Unavailable { .. })));
     assert!(matches!(table.deal(&Dealer::new(0)), Err(MauerwerkError::Unavailable { .. })));
     assert!(matches!(table.set_names(vec![String::new()]), Err(MauerwerkError::Record { .. })));

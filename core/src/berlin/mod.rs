@@ -105,6 +105,7 @@ impl Game for State {
         actions: Action::COUNT,
         low_score_wins: false,
         rules: RULES,
+        credits: rules::CREDITS,
     };
 
     fn start(setup: &Setup) -> Result<Self, Faults> {

@@ -1,11 +1,18 @@
 //! Every ruling of the game, as data.
 
-use crate::rule::{Rule, rule};
+use crate::rule::{Credit, Rule, credit, rule};
+
+/// What the sources of the rulings stand for.
+pub(super) const CREDITS: &[Credit] = &[
+    credit(
+        "text",
+        "the author's text, version 4.0; a variant is named where it is one of its eight",
+    ),
+    credit("other", "other public descriptions of the same game"),
+    credit("house", "a decision of this library, where the text is silent"),
+];
 
 /// Holds the rulings of Berlin in the order of their ids.
-///
-/// Sources: "text" is the author's text, version 4.0, with the variant named where it is one of
-/// its eight; "other" means other public descriptions, "house" a decision where all are silent.
 pub const RULES: &[Rule] = &[
     rule(
         "BE-01",

@@ -16,7 +16,7 @@ use crate::rule::{self, NotationError, Rule};
 /// |---|---|
 /// | put a fist on the table | `T` `G` `1` … `6`, or `-` for an empty one |
 /// | choose an end for a piece that is built | `L` `R` |
-/// | build a piece of the stock (Situation 1) | `+T`; `+TL` `+TR` where both ends are legal |
+/// | build a piece of the stock (Situation 1) | `+T`; `+TL` or `+TR` where both ends are legal |
 /// | give a piece away (Situation 2) | `>T` |
 /// | build nothing, or give nothing | `x` |
 ///
@@ -37,8 +37,8 @@ pub enum Action {
     Decline,
     /// Gives a piece to the Master-builder in Situation 2 (DM-31).
     Give(Piece),
-    /// Builds a piece of the stock in Situation 1 (DM-26), at an end only where both are legal
-    /// (DM-52).
+    /// Builds a piece of the stock in Situation 1 (DM-26). The end must be named where both are
+    /// legal, and may be where one is (DM-52).
     Build(Piece, Option<End>),
 }
 
@@ -150,11 +150,15 @@ fn read(text: &str) -> Option<Action> {
 
 serde_as_written!(Action);
 
-/// Lists legal actions: a set of ids in one register.
+/// The legal actions of a seat: a set of ids in one register. Above the ids are the ends that a
+/// build may name although it is not asked for one: `contains` knows such a build, the list has the
+/// one without an end (DM-52).
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub struct Actions(u64);
 
 impl Actions {
+    const LISTED: u64 = (1 << Action::COUNT) - 1;
+
     /// Returns a fist for each of these types, and the empty one.
     #[inline]
     pub(super) const fn plans(types: Pieces) -> Self {
@@ -170,6 +174,26 @@ impl Actions {
     pub(super) const fn with(self, action: Action) -> Self {
         Self(self.0 | 1 << action.id())
     }
+
+    /// Returns the same list, in which a build without an end may name this one.
+    #[must_use]
+    pub(super) const fn naming(self, end: End) -> Self {
+        Self(self.0 | 1 << (Action::COUNT + end as u32))
+    }
+
+    const fn names(self, end: End) -> bool {
+        self.0 >> (Action::COUNT + end as u32) & 1 == 1
+    }
+
+    #[inline]
+    const fn lists(self, action: Action) -> bool {
+        self.0 >> action.id() & 1 == 1
+    }
+
+    #[inline]
+    const fn count(self) -> usize {
+        (self.0 & Self::LISTED).count_ones() as usize
+    }
 }
 
 impl FromIterator<Action> for Actions {
@@ -181,7 +205,7 @@ impl FromIterator<Action> for Actions {
 impl ActionSet<Action> for Actions {
     #[inline]
     fn len(&self) -> usize {
-        self.0.count_ones() as usize
+        self.count()
     }
 
     #[inline]
@@ -199,7 +223,13 @@ impl ActionSet<Action> for Actions {
 
     #[inline]
     fn contains(&self, action: &Action) -> bool {
-        self.0 >> action.id() & 1 == 1
+        let unasked = || match *action {
+            Action::Build(piece, Some(end)) => {
+                self.names(end) && self.lists(Action::Build(piece, None))
+            }
+            _ => false,
+        };
+        self.lists(*action) || unasked()
     }
 }
 
@@ -213,71 +243,75 @@ impl Iterator for Actions {
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.0.count_ones() as usize;
-        (len, Some(len))
+        (self.count(), Some(self.count()))
     }
 }
 
 impl ExactSizeIterator for Actions {}
 
-/// Says why an action is refused.
+/// The reason why an action is refused.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Reason {
-    /// Names a seat that isn't at the table, or chance, which has no part in this game.
+    /// A seat that isn't at the table, or chance, which has no part in this game.
     NotAtTheTable,
-    /// Comes after the last round.
+    /// An action after the last round.
     GameOver,
-    /// Comes from a seat whose fist is on the table already.
+    /// A second fist of a seat.
     FistOnTheTable,
-    /// Comes from a seat that isn't asked.
+    /// An action of a seat that isn't asked.
     NotAsked,
-    /// Does something else than putting a fist on the table, in the planning phase.
+    /// Something else than a fist, in the planning phase.
     NotAPlan,
-    /// Does something else than choosing an end, when a builder is asked for one.
+    /// Something else than an end, when a builder is asked for one.
     NotAnEnd,
-    /// Does something else than building or declining, in Situation 1.
+    /// A piece to build that is not the one in the open fist.
+    OtherPiece,
+    /// Something else than a piece to build or declining, in Situation 1.
     NotABuild,
-    /// Does something else than giving or declining, in Situation 2.
+    /// Something else than a gift or declining, in Situation 2.
     NotAGift,
-    /// Plans a piece that the seat doesn't have.
+    /// A plan of a piece that the seat doesn't have.
     PlanNotOwned,
-    /// Builds a piece that the Master-builder doesn't have.
+    /// A piece to build that the Master-builder doesn't have.
     BuildNotOwned,
-    /// Gives a piece that the donor doesn't have.
+    /// A gift that the donor doesn't have.
     GiftNotOwned,
-    /// Builds where the Building Order forbids it.
+    /// A piece at an end, or on a wall, where the Building Order forbids it.
     DoesNotFit,
-    /// Names an end where there is no choice, or none where there is.
-    EndNotAsked,
-    /// Declines to build a plan that nobody matched, or that too many did.
+    /// A piece to build without an end, where both ends are legal.
+    EndNotNamed,
+    /// Declining to build a plan that nobody matched.
     MustBuildPlan,
-    /// Declines to build in the Master-builder's place.
+    /// Declining to build a plan that too many matched.
+    MustBuildAlone,
+    /// Declining to build in the Master-builder's place.
     MustBuildMatch,
-    /// Declines to build in Situation 1 where the set-up makes it a duty.
+    /// Declining to build in Situation 1 where the setup makes it a duty.
     MustBuild,
-    /// Declines to take a gift.
+    /// Declining to take a gift.
     MustAccept,
-    /// Keeps the piece where the set-up makes giving a duty.
+    /// Declining to give where the setup makes it a duty.
     MustGive,
 }
 
 impl rule::Reason for Reason {
     fn rule(&self) -> &'static Rule {
         cite(match self {
-            Self::NotAtTheTable => "DM-02",
+            Self::NotAtTheTable | Self::NotAsked => "DM-58",
             Self::GameOver => "DM-45",
             Self::FistOnTheTable => "DM-08",
-            Self::NotAsked | Self::EndNotAsked => "DM-52",
-            Self::NotAPlan => "DM-07",
-            Self::NotAnEnd => "DM-22",
-            Self::NotABuild | Self::BuildNotOwned | Self::MustBuild => "DM-26",
-            Self::NotAGift | Self::MustGive => "DM-30",
+            Self::NotAPlan | Self::NotAnEnd | Self::NotABuild | Self::NotAGift => "DM-59",
+            Self::OtherPiece => "DM-64",
+            Self::BuildNotOwned | Self::MustBuild => "DM-26",
             Self::PlanNotOwned => "DM-09",
-            Self::MustBuildPlan => "DM-13",
-            Self::MustBuildMatch => "DM-15",
-            Self::MustAccept => "DM-33",
             Self::GiftNotOwned => "DM-31",
             Self::DoesNotFit => "DM-20",
+            Self::EndNotNamed => "DM-52",
+            Self::MustBuildPlan => "DM-13",
+            Self::MustBuildAlone => "DM-16",
+            Self::MustBuildMatch => "DM-15",
+            Self::MustAccept => "DM-33",
+            Self::MustGive => "DM-30",
         })
     }
 
@@ -289,14 +323,16 @@ impl rule::Reason for Reason {
             Self::NotAsked => "not_asked",
             Self::NotAPlan => "not_a_plan",
             Self::NotAnEnd => "not_an_end",
+            Self::OtherPiece => "other_piece",
             Self::NotABuild => "not_a_build",
             Self::NotAGift => "not_a_gift",
             Self::PlanNotOwned => "plan_not_owned",
             Self::BuildNotOwned => "build_not_owned",
             Self::GiftNotOwned => "gift_not_owned",
             Self::DoesNotFit => "does_not_fit",
-            Self::EndNotAsked => "end_not_asked",
+            Self::EndNotNamed => "end_not_named",
             Self::MustBuildPlan => "must_build_plan",
+            Self::MustBuildAlone => "must_build_alone",
             Self::MustBuildMatch => "must_build_match",
             Self::MustBuild => "must_build",
             Self::MustAccept => "must_accept",

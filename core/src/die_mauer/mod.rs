@@ -2,7 +2,8 @@
 //!
 //! Every turn each seat puts a fist on the table. All are opened at once, and what the
 //! Master-builder and his competitors hold decides who builds at one of the two ends of the wall.
-//! The module follows three texts of the rules and 57 rulings on what they leave open: [`RULES`].
+//! The module follows three texts of the rules in 64 rulings, on what they say and on what they leave
+//! open: [`RULES`].
 //!
 //! Resampling counts histories and draws all equally often in any round with fewer than some twenty
 //! hidden gifts of a full set, or many more of a small one: random games come nowhere near that.
@@ -89,6 +90,7 @@ impl Game for State {
         actions: Action::COUNT,
         low_score_wins: true,
         rules: RULES,
+        credits: rules::CREDITS,
     };
 
     fn start(setup: &Setup) -> Result<Self, Faults> {

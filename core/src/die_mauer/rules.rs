@@ -1,23 +1,29 @@
 //! Every ruling of the game, as data.
 
-use crate::rule::{Rule, rule};
+use crate::rule::{Credit, Rule, credit, rule};
 
-/// Holds the rulings of Die Mauer in the order of their ids.
-///
-/// Sources: EN is the English text of 1999, NL the Dutch of 2000, FR the French; "other" means
-/// other public descriptions of the same game, "house" a decision where all of them are silent.
+/// What the sources of the rulings stand for.
+pub(super) const CREDITS: &[Credit] = &[
+    credit("EN", "the English text, translated by Mik Svellov in 1999"),
+    credit("NL", "the Dutch text of the Vlaams Spellenarchief, of 2000"),
+    credit("FR", "the French text, translated by Vil Coyote"),
+    credit("other", "other public descriptions of the same game"),
+    credit("house", "a decision of this library, where the texts are silent"),
+];
+
+/// The rulings of Die Mauer in the order of their ids.
 pub const RULES: &[Rule] = &[
     rule(
         "DM-01",
         "Wall values",
-        "A set has five walls with 1, 2, 3, 4 and 6 merlons.",
-        "EN (examples, scoring), NL, other; EN's list says 1 to 5",
+        "A set has a tower, a gate and five walls with 1, 2, 3, 4 and 6 merlons.",
+        "NL (scoring), EN (examples), other; EN's list says 1 to 5; FR: from 6 to 1",
         "wall_values",
     ),
     rule(
         "DM-02",
         "Number of players",
-        "Three to six seats play; two by option, more than six only with extra sets.",
+        "Three to six seats play, each with a stock of its own; two by option, more than six only with extra sets.",
         "NL, FR, other; EN silent",
         "players, min_players, max_players",
     ),
@@ -25,14 +31,14 @@ pub const RULES: &[Rule] = &[
         "DM-03",
         "First Master-builder",
         "The seat named at set-up is the first Master-builder; seat 0 if none is named.",
-        "EN and NL: the youngest; FR: one of the players",
+        "EN and NL: the youngest; FR: one of the players; the setup names the seat: house",
         "first_master",
     ),
     rule(
         "DM-04",
         "When the block moves",
         "The Master-builder's block moves on after every turn, whatever happened in it.",
-        "NL, FR; EN says round for turn",
+        "NL, FR; EN after turns with empty fists, where it else says round for turn",
         "",
     ),
     rule(
@@ -53,7 +59,7 @@ pub const RULES: &[Rule] = &[
         "DM-07",
         "Secret plans",
         "In the planning phase every seat puts one fist on the table, secretly and in any order; all are opened together.",
-        "EN, NL, FR",
+        "EN, NL, FR: secretly, the Master-builder first, opened together; in any order: house",
         "",
     ),
     rule(
@@ -67,7 +73,7 @@ pub const RULES: &[Rule] = &[
         "DM-09",
         "Own pieces",
         "A seat may only plan a piece of its own stock; the piece need not be one that can be built.",
-        "EN and NL example D",
+        "EN, NL, FR; that it need not be one that can be built: EN and NL example D",
         "",
     ),
     rule(
@@ -95,70 +101,70 @@ pub const RULES: &[Rule] = &[
         "DM-13",
         "Master-builder alone, legal",
         "If no competitor has the Master-builder's piece, he must build it, at an end of his choice.",
-        "EN and NL example A; FR",
+        "EN, NL; FR: he may; a duty: house",
         "",
     ),
     rule(
         "DM-14",
         "Master-builder alone, illegal",
         "If nobody matches and the piece cannot be built, nobody builds and it goes back.",
-        "EN and NL example D; FR silent",
+        "EN and NL (building phase, example D); FR silent",
         "",
     ),
     rule(
         "DM-15",
         "Competitors build",
         "Competitors with the Master-builder's piece must build it in his place if there is room for all of them.",
-        "EN and NL example B; FR",
+        "EN, NL; FR: they may; a duty: house",
         "",
     ),
     rule(
         "DM-16",
         "Too many competitors",
-        "If there is room for some but not all of the matching competitors, none of them builds and the Master-builder builds alone.",
-        "EN and NL example C, FR note, other",
+        "If there is room for some but not all of the matching competitors, none of them builds and the Master-builder must build alone.",
+        "EN and NL (building phase, example C), FR note, other; a duty: house",
         "",
     ),
     rule(
         "DM-17",
         "No room at all",
         "If there is no legal place for the piece, nobody builds, however many matched.",
-        "EN and NL example D, other",
+        "EN and NL (building phase), other; FR silent",
         "",
     ),
     rule(
         "DM-18",
         "Room on an empty wall",
         "An empty wall has room for one tower or gate.",
-        "EN Building Order §2, NL, FR",
+        "house, from EN Building Order §2, NL, FR",
         "",
     ),
     rule(
         "DM-19",
         "Room on a one-piece wall",
         "A single wall has room for two towers or gates, a single tower or gate for none.",
-        "EN Building Order §2, NL, FR",
+        "house, from EN Building Order §2, NL, FR",
         "",
     ),
     rule(
         "DM-20",
         "Towers and gates",
         "A tower or gate may be built only next to a wall: there is room for one at each end that is a wall.",
-        "EN Building Order §2 and rule of thumb, NL, FR",
+        "EN Building Order §2 and rule of thumb, NL, FR; the count by ends: EN, NL example C",
         "",
     ),
     rule(
         "DM-21",
         "Walls",
         "Any number of walls may be built in one turn, several at the same end too.",
-        "EN example C, note; FR note",
+        "EN example B and the note to example C, NL, FR note",
         "",
     ),
     rule(
         "DM-22",
         "Who chooses the ends",
         "Each builder chooses the end for his own piece, clockwise from the Master-builder's left, unless the Master-builder is agreed to choose for several.",
-        "EN example B shows both outcomes",
+        "EN example B shows both outcomes; who chooses, and the order: house",
         "placement_order",
     ),
     rule(
@@ -179,7 +185,7 @@ pub const RULES: &[Rule] = &[
         "DM-25",
         "Built pieces stay",
         "A built piece never moves; the wall is cleared for the next round.",
-        "FR",
+        "FR; clearing: house",
         "",
     ),
     rule(
@@ -200,14 +206,14 @@ pub const RULES: &[Rule] = &[
         "DM-28",
         "Situation 1 and the other fists",
         "In Situation 1 the Master-builder may build a type that a competitor holds in his fist.",
-        "EN, NL",
+        "house, from EN, NL, FR: any piece",
         "",
     ),
     rule(
         "DM-29",
         "A competitor's empty fist",
         "An empty fist of a competitor has no effect while the Master-builder holds a piece.",
-        "EN, NL",
+        "house, from EN and NL, which give it no effect",
         "",
     ),
     rule(
@@ -228,7 +234,7 @@ pub const RULES: &[Rule] = &[
         "DM-32",
         "Secrecy of gifts",
         "Only the donor and the Master-builder know what was given; that something was given is public.",
-        "EN, NL, FR",
+        "EN, NL, FR; that a gift is public: house",
         "",
     ),
     rule("DM-33", "No refusal", "The Master-builder must accept a gift.", "EN, NL; FR silent", ""),
@@ -243,7 +249,7 @@ pub const RULES: &[Rule] = &[
         "DM-35",
         "Giving away a last piece",
         "A donor who gives away his last piece ends the round at once and scores 0, unless only placing is agreed to end a round.",
-        "NL; EN and FR: a last piece must be placed",
+        "NL (nothing left in possession), other; EN and FR: a last piece must be placed; at once: house",
         "donation_can_end_round",
     ),
     rule(
@@ -278,14 +284,14 @@ pub const RULES: &[Rule] = &[
         "DM-40",
         "All fists empty",
         "All fists empty is Situation 3, or Situation 2 with two players.",
-        "EN, NL",
+        "house, from EN, NL, FR (Situations 2 and 3)",
         "",
     ),
     rule(
         "DM-41",
         "One piece left",
         "A seat with one piece left may still show an empty fist.",
-        "house",
+        "house, from EN and NL, which let every player",
         "",
     ),
     rule(
@@ -312,8 +318,8 @@ pub const RULES: &[Rule] = &[
     rule(
         "DM-45",
         "Number of rounds",
-        "A game has four rounds, unless another number is agreed.",
-        "EN, NL: 4 or 5; FR: free",
+        "A game has four rounds, unless another number is agreed, and is over after the last.",
+        "EN, NL: 4 or 5; FR: free; four: house",
         "rounds",
     ),
     rule(
@@ -327,14 +333,14 @@ pub const RULES: &[Rule] = &[
         "DM-47",
         "Rounds are not won",
         "Ending a round brings no points; only penalties count.",
-        "EN, NL, FR",
+        "EN, NL, FR: the fewest points win; no bonus: house",
         "",
     ),
     rule(
         "DM-48",
         "Restocking",
         "Each round starts with exactly one set for each seat; gifts are undone.",
-        "EN, NL",
+        "EN, NL; FR silent; undone gifts: house",
         "stock",
     ),
     rule(
@@ -355,13 +361,13 @@ pub const RULES: &[Rule] = &[
         "DM-51",
         "The block's colour",
         "The colour of the Master-builder's block has no meaning.",
-        "EN: orange; FR: red",
+        "EN: orange; FR: red; NL silent",
         "",
     ),
     rule(
         "DM-52",
-        "Who is asked",
-        "A seat acts only when asked: a builder for an end where both ends of a started wall are legal, and in Situations 1 and 2 a seat even if one answer is left.",
+        "Choices that are asked",
+        "An end is asked for, and must be named, only where both ends of a started wall are legal; where it is not asked for, a legal one may be named; in Situations 1 and 2 a seat is asked even if one answer is left.",
         "house",
         "",
     ),
@@ -390,7 +396,7 @@ pub const RULES: &[Rule] = &[
         "DM-56",
         "Leftover pieces",
         "The pieces left at the end of a round are shown to everybody.",
-        "EN, FR",
+        "FR; EN: hidden until then; NL silent",
         "",
     ),
     rule(
@@ -398,6 +404,55 @@ pub const RULES: &[Rule] = &[
         "What a view says",
         "A view says what its seat saw, of a round's gifts the latest seven, and draws no conclusions. Older gifts, its own among them, stay in what the seat was told; resampling draws all conclusions from that.",
         "house",
+        "",
+    ),
+    rule(
+        "DM-58",
+        "Out of turn",
+        "Only a seat at the table that the game waits for may act; nothing is left to chance.",
+        "house",
+        "",
+    ),
+    rule(
+        "DM-59",
+        "Answers",
+        "A seat answers what it is asked: in the planning phase with a fist, even an empty one; while it builds with an end for its piece; in Situation 1 with a piece to build, in Situation 2 with a piece to give, or by declining.",
+        "house",
+        "",
+    ),
+    rule(
+        "DM-60",
+        "Empty fists",
+        "The Master-builder and every competitor may put an empty fist on the table.",
+        "EN, NL; FR: the Master-builder, and others by implication",
+        "",
+    ),
+    rule(
+        "DM-61",
+        "End of a round",
+        "A round ends as soon as a seat has built its last piece, and all others score what they have left.",
+        "EN, NL, FR",
+        "",
+    ),
+    rule(
+        "DM-62",
+        "One line",
+        "All pieces stand in one common wall that does not branch: a piece is built at one of its two ends and nowhere else.",
+        "EN Building Order §1, NL, FR",
+        "",
+    ),
+    rule(
+        "DM-63",
+        "Turns",
+        "A turn is a planning phase, in which all choose their fists, and a building phase, in which they are opened; turns follow each other until the round ends.",
+        "EN, NL; FR without the names of the phases",
+        "",
+    ),
+    rule(
+        "DM-64",
+        "The piece in the fist",
+        "A seat that builds builds the piece in its open fist and no other; only in Situation 1 does the Master-builder choose a piece of his stock.",
+        "EN, NL; FR",
         "",
     ),
 ];

@@ -224,12 +224,17 @@ impl State {
             };
             ends.iter().map(move |&end| Action::Build(piece, end))
         });
-        let builds = builds.collect::<Actions>();
+        let builds = self.open_ends().fold(builds.collect(), Actions::naming);
         if self.terms.sit1_optional || types.is_empty() {
             builds.with(Action::Decline)
         } else {
             builds
         }
+    }
+
+    /// Returns the ends that take a tower or gate.
+    fn open_ends(&self) -> impl Iterator<Item = End> {
+        End::BOTH.into_iter().filter(|&end| self.wall.fits(Piece::Tower, end))
     }
 
     fn gifts_of(&self, seat: Seat) -> Actions {
@@ -248,24 +253,29 @@ impl State {
 
     /// Says why an action that is not legal is refused.
     pub(super) fn reason(&self, actor: Actor, action: Action) -> Reason {
-        let Actor::Seat(seat) = actor else {
-            return Reason::NotAtTheTable;
-        };
+        match actor {
+            Actor::Seat(seat) if self.has(seat) => self.reason_for(seat, action),
+            _ => Reason::NotAtTheTable,
+        }
+    }
+
+    fn reason_for(&self, seat: Seat, action: Action) -> Reason {
         match (self.phase, action) {
-            _ if !self.has(seat) => Reason::NotAtTheTable,
             (Phase::Over, _) => Reason::GameOver,
-            (Phase::Planning, _) if !self.waiting.contains(seat) => Reason::FistOnTheTable,
+            (Phase::Planning, Action::Plan(_)) if !self.waiting.contains(seat) => {
+                Reason::FistOnTheTable
+            }
             (Phase::Situation2, Action::Decline) if seat == self.master => Reason::MustAccept,
             _ if !self.deciders().contains(seat) => Reason::NotAsked,
             (Phase::Planning, Action::Plan(_)) => Reason::PlanNotOwned,
             (Phase::Planning, _) => Reason::NotAPlan,
-            (Phase::Building, Action::Decline) if self.waiting.contains(self.master) => {
-                Reason::MustBuildPlan
+            (Phase::Building, Action::Decline) => self.duty_to_build(),
+            (Phase::Building, Action::Build(piece, _)) if self.planned() != Some(piece) => {
+                Reason::OtherPiece
             }
-            (Phase::Building, Action::Decline) => Reason::MustBuildMatch,
             (Phase::Building, _) => Reason::NotAnEnd,
             (Phase::Situation1, Action::Decline) => Reason::MustBuild,
-            (Phase::Situation1, Action::Build(piece, _)) => self.reason_against(seat, piece),
+            (Phase::Situation1, Action::Build(piece, end)) => self.reason_against(seat, piece, end),
             (Phase::Situation1, _) => Reason::NotABuild,
             (Phase::Situation2, Action::Decline) => Reason::MustGive,
             (Phase::Situation2, Action::Give(_)) => Reason::GiftNotOwned,
@@ -273,11 +283,19 @@ impl State {
         }
     }
 
-    fn reason_against(&self, seat: Seat, piece: Piece) -> Reason {
+    fn duty_to_build(&self) -> Reason {
+        match (self.waiting.contains(self.master), self.matching().is_empty()) {
+            (true, true) => Reason::MustBuildPlan,
+            (true, false) => Reason::MustBuildAlone,
+            (false, _) => Reason::MustBuildMatch,
+        }
+    }
+
+    fn reason_against(&self, seat: Seat, piece: Piece, end: Option<End>) -> Reason {
         if !self.types(seat).contains(piece) {
             Reason::BuildNotOwned
-        } else if self.wall.takes(piece) {
-            Reason::EndNotAsked
+        } else if end.is_none() && self.wall.takes(piece) {
+            Reason::EndNotNamed
         } else {
             Reason::DoesNotFit
         }

@@ -250,90 +250,95 @@ fn read_verb(verb: &str, rest: &str) -> Option<Action> {
 
 serde_as_written!(Action);
 
-/// Says why an action is refused.
+/// The reason why an action is refused.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Reason {
-    /// Names a seat that isn't at the table.
+    /// A seat that isn't at the table.
     NotAtTheTable,
-    /// Comes after the end of the game.
+    /// An action after the end of the game.
     GameOver,
-    /// Comes from a seat, or from chance, that isn't asked, or is not what was asked for.
+    /// An action of a seat, or of chance, that isn't asked, or not for such an action.
     NotAsked,
-    /// Names no wall line of the board.
+    /// A line that is no wall line of the board.
     NoSuchLine,
-    /// Builds where a wall stands.
+    /// A line on which a wall stands.
     LineTaken,
-    /// Builds within a completed city.
+    /// A line within a completed city.
     WithinCity,
-    /// Rolls too early where that is not agreed on.
+    /// An early roll where none is agreed.
     EarlyRollOff,
-    /// Rolls too early twice in a turn.
+    /// A second early roll in a turn.
     EarlyTwice,
-    /// Brings a seat that can't start.
+    /// A first player who isn't at the table.
     CannotStart,
-    /// Brings a card that is not in the deck.
+    /// A card that is not in the deck.
     NotInDeck,
-    /// Rolls the tower die though no end is free, or doesn't though one is.
+    /// A roll of the tower die though no end is free, or a roll without it though one is.
     WrongTowerDie,
-    /// Leaves out a tower or a house that has to be placed.
+    /// A placement without a tower or a house that has to be placed.
     MustPlace,
-    /// Places a tower where one stands.
+    /// A tower where one stands.
     EndTaken,
-    /// Places a tower that the supply doesn't have.
+    /// A tower of the colour rolled, of which none is left.
+    TowerUsedUp,
+    /// A tower of a colour chosen freely, of which none is left.
     NoSuchTower,
-    /// Places a tower of another colour than the one rolled at the one free end.
+    /// A tower of another colour than the one rolled, at the one free end.
     WrongTower,
-    /// Places two towers, neither of the colour rolled.
+    /// Two towers, neither of the colour rolled.
     WrongTowers,
-    /// Places two towers though one is left.
+    /// Two towers though one is left.
     OneTowerLeft,
-    /// Places a second house at the rim of the board.
+    /// A second house at the rim of the board.
     OneSpace,
-    /// Places a house that the supply doesn't have.
+    /// A house that the supply doesn't have.
     NoSuchHouse,
-    /// Places a house at the rim of neither colour rolled.
+    /// A house at the rim of neither colour rolled.
     WrongRimHouse,
-    /// Places houses of other colours than those rolled.
+    /// Houses of other colours than those rolled.
     WrongHouses,
-    /// Places two houses though one is left.
+    /// Two houses without the last one of the colour that both dice show, or with two of it.
+    LastOfColour,
+    /// Two houses though one is left.
     OneHouseLeft,
-    /// Connects with what is no city with a common wall.
+    /// A city to connect with that has no common wall with the completed one.
     NotANeighbour,
-    /// Plays or discards a card that is not in the hand.
+    /// A card to play or discard that is not in the hand.
     NotInHand,
-    /// Puts down a card for a swap that is not in the hand.
+    /// A card to swap that is not in the hand.
     NotInHandToSwap,
-    /// Plays a card that is not in the hand in the final scoring.
+    /// A card to play in the final scoring that is not in the hand.
     NotInHandAtEnd,
-    /// Passes with cards in hand.
+    /// Passing with cards in hand.
     MustScore,
-    /// Discards a card in the final scoring.
+    /// A discard in the final scoring.
     NoDiscardAtEnd,
-    /// Chooses a city without a card to play.
+    /// A choice of a city without a card to play.
     NothingToPlay,
-    /// Chooses what is no completed city by its first space.
+    /// A space that no completed city goes by.
     NoSuchCity,
-    /// Does something else than naming a city, or passing, before the final scoring.
+    /// A card played in the final scoring before a city is named.
     NameCityFirst,
-    /// Passes after having chosen a city.
+    /// Passing after a city has been named.
     MustPlay,
 }
 
 impl rule::Reason for Reason {
     fn rule(&self) -> &'static Rule {
         cite(match self {
-            Self::NotAtTheTable => "MA-90",
-            Self::GameOver => "MA-76",
-            Self::NotAsked => "MA-94",
-            Self::NoSuchLine => "MA-03",
+            Self::NotAtTheTable | Self::NotAsked => "MA-94",
+            Self::GameOver => "MA-96",
+            Self::NoSuchLine => "MA-97",
             Self::LineTaken => "MA-12",
             Self::WithinCity => "MA-10",
             Self::EarlyRollOff => "MA-15",
             Self::EarlyTwice => "MA-85",
             Self::CannotStart => "MA-81",
-            Self::NotInDeck => "MA-60",
-            Self::WrongTowerDie | Self::EndTaken => "MA-18",
+            Self::NotInDeck => "MA-98",
+            Self::WrongTowerDie => "MA-18",
             Self::MustPlace => "MA-32",
+            Self::EndTaken => "MA-99",
+            Self::TowerUsedUp => "MA-21",
             Self::NoSuchTower => "MA-22",
             Self::WrongTower => "MA-19",
             Self::WrongTowers => "MA-20",
@@ -341,13 +346,16 @@ impl rule::Reason for Reason {
             Self::OneSpace | Self::WrongRimHouse => "MA-26",
             Self::NoSuchHouse => "MA-27",
             Self::WrongHouses => "MA-25",
+            Self::LastOfColour => "MA-28",
             Self::OneHouseLeft => "MA-29",
             Self::NotANeighbour => "MA-46",
             Self::NotInHand | Self::MustScore => "MA-54",
             Self::NotInHandToSwap => "MA-70",
-            Self::NotInHandAtEnd | Self::NoDiscardAtEnd | Self::MustPlay => "MA-71",
+            Self::NotInHandAtEnd | Self::NoDiscardAtEnd => "MA-71",
             Self::NothingToPlay => "MA-89",
-            Self::NoSuchCity | Self::NameCityFirst => "MA-88",
+            Self::NoSuchCity => "MA-100",
+            Self::NameCityFirst => "MA-88",
+            Self::MustPlay => "MA-95",
         })
     }
 
@@ -366,6 +374,7 @@ impl rule::Reason for Reason {
             Self::WrongTowerDie => "wrong_tower_die",
             Self::MustPlace => "must_place",
             Self::EndTaken => "end_taken",
+            Self::TowerUsedUp => "tower_used_up",
             Self::NoSuchTower => "no_such_tower",
             Self::WrongTower => "wrong_tower",
             Self::WrongTowers => "wrong_towers",
@@ -374,6 +383,7 @@ impl rule::Reason for Reason {
             Self::NoSuchHouse => "no_such_house",
             Self::WrongRimHouse => "wrong_rim_house",
             Self::WrongHouses => "wrong_houses",
+            Self::LastOfColour => "last_of_colour",
             Self::OneHouseLeft => "one_house_left",
             Self::NotANeighbour => "not_a_neighbour",
             Self::NotInHand => "not_in_hand",

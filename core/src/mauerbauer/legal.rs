@@ -172,9 +172,7 @@ impl State {
             (Phase::Building, Action::RollEarly) => refuse(self.early, Reason::EarlyTwice),
             (Phase::Placing, Action::Place(placement)) => self.refuses_placement(placement),
             (Phase::Connecting, Action::StayApart) => None,
-            (Phase::Connecting, Action::Join(city)) => {
-                refuse(!self.neighbours().contains(city), Reason::NotANeighbour)
-            }
+            (Phase::Connecting, Action::Join(city)) => self.refuses_connection(city),
             (Phase::Scoring, Action::Pass) => refuse(!hand.is_empty(), Reason::MustScore),
             (Phase::Scoring, Action::Discard(card)) => {
                 refuse(hand.count(card) == 0, Reason::NotInHand)
@@ -190,7 +188,10 @@ impl State {
             (Phase::Choosing | Phase::FinalScoring, Action::Discard(_)) => {
                 Some(Reason::NoDiscardAtEnd)
             }
-            (Phase::Choosing, Action::Play(_) | Action::PlayTwo(_)) => Some(Reason::NameCityFirst),
+            (Phase::Choosing, Action::Play(_) | Action::PlayTwo(_)) => {
+                let empty = hand.is_empty();
+                Some(if empty { Reason::NothingToPlay } else { Reason::NameCityFirst })
+            }
             (Phase::Choosing, Action::Pass) => None,
             (Phase::FinalScoring, Action::Play(_) | Action::PlayTwo(_)) => {
                 refuse(!holds(hand, action), Reason::NotInHandAtEnd)
@@ -207,6 +208,13 @@ impl State {
         }
         let border = self.board().border(number);
         refuse(border.spaces().meets(self.closed), Reason::WithinCity)
+    }
+
+    fn refuses_connection(&self, city: Space) -> Option<Reason> {
+        match self.city_named(city) {
+            None => Some(Reason::NoSuchCity),
+            Some(_) => refuse(!self.neighbours().contains(city), Reason::NotANeighbour),
+        }
     }
 
     fn refuses_choice(&self, hand: &Cards, city: Space) -> Option<Reason> {

@@ -1,8 +1,8 @@
 //! Mauerbauer, by Leo Colovini (2006): walls, towers and cities on a map, with dice and guild cards.
 //!
 //! Seats build walls by turns, place towers and houses by the roll of dice, and when a wall closes a
-//! city everybody scores it with cards. The module follows the English text and 95 rulings on what it
-//! leaves open: [`RULES`].
+//! city everybody scores it with cards. The module follows the English text in 111 rulings, on what
+//! it says and on what it leaves open: [`RULES`].
 //!
 //! # What is known, and what is reconstructed
 //! Numbers of walls, towers, houses and palaces, the dice and what each card scores are those of the
@@ -118,6 +118,7 @@ impl Game for State {
         actions: Action::COUNT,
         low_score_wins: false,
         rules: RULES,
+        credits: rules::CREDITS,
     };
 
     fn start(setup: &Setup) -> Result<Self, Faults> {

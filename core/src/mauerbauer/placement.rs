@@ -248,29 +248,34 @@ impl Circumstances {
 
     /// Says why a placement is refused whose towers are not legal.
     pub(super) fn against_towers(&self, placement: Placement) -> Reason {
-        let placed = placement.towers.iter().flatten().count();
+        let towers = placement.towers;
+        let placed = towers.iter().flatten().count();
         let free = self.ends.iter().filter(|end| end.is_none()).count();
         let left: usize = self.towers.iter().map(|&left| usize::from(left)).sum();
-        let taken = |(end, tower): (&Option<TowerColour>, &Option<TowerColour>)| {
-            end.is_some() && tower.is_some()
-        };
-        let out_of_stock = TowerColour::ALL.into_iter().any(|colour| {
-            let needed = placement.towers.iter().filter(|&&tower| tower == Some(colour)).count();
-            needed > self.towers[colour as usize].into()
-        });
-        if self.ends.iter().zip(&placement.towers).any(taken) {
+        if self.ends.iter().zip(&towers).any(|(end, tower)| end.is_some() && tower.is_some()) {
             Reason::EndTaken
         } else if placed > left {
             Reason::OneTowerLeft
         } else if placed < free.min(left) {
             Reason::MustPlace
-        } else if out_of_stock {
-            Reason::NoSuchTower
-        } else if free == 1 {
-            Reason::WrongTower
+        } else if self.demanded().is_some_and(|rolled| !towers.contains(&Some(rolled))) {
+            if free == 1 { Reason::WrongTower } else { Reason::WrongTowers }
+        } else if self.used_up().is_some_and(|rolled| towers.contains(&Some(rolled))) {
+            Reason::TowerUsedUp
         } else {
-            Reason::WrongTowers
+            Reason::NoSuchTower
         }
+    }
+
+    /// Returns the rolled colour of tower, if one end or the other has to get it.
+    fn demanded(&self) -> Option<TowerColour> {
+        let standing = self.ends.iter().flatten().next().copied();
+        self.roll.tower().filter(|&rolled| self.demands(rolled, standing))
+    }
+
+    /// Returns the rolled colour of tower, if none is left of it.
+    fn used_up(&self) -> Option<TowerColour> {
+        self.roll.tower().filter(|&rolled| self.towers[rolled as usize] == 0)
     }
 
     /// Says why a placement is refused whose houses are not legal.
@@ -278,22 +283,44 @@ impl Circumstances {
         let placed = placement.houses.iter().flatten().count() as u32;
         let spaces = if self.two_spaces { 2 } else { 1 };
         let left = self.houses.all_houses();
-        let out_of_stock = HouseColour::ALL.into_iter().any(|colour| {
-            let needed = placement.houses.iter().filter(|&&house| house == Some(colour)).count();
-            needed > self.houses.houses(colour).into()
-        });
         if !self.two_spaces && placement.houses[1].is_some() {
             Reason::OneSpace
         } else if placed > left {
             Reason::OneHouseLeft
         } else if placed < left.min(spaces) {
             Reason::MustPlace
-        } else if out_of_stock {
+        } else if placed == 2 && self.last_is_rolled_twice() {
+            Reason::LastOfColour
+        } else if self.answers_roll(placement.houses) {
             Reason::NoSuchHouse
         } else if self.two_spaces {
             Reason::WrongHouses
         } else {
             Reason::WrongRimHouse
+        }
+    }
+
+    /// Tells whether both house dice show a colour of which one house is left (MA-28).
+    fn last_is_rolled_twice(&self) -> bool {
+        let [one, other] = self.roll.houses();
+        one == other && matches!(one, HouseDie::Colour(colour) if self.houses.houses(colour) == 1)
+    }
+
+    /// Tells whether each house is one that a die allows, as if the supply had all that is free to
+    /// choose.
+    fn answers_roll(&self, houses: [Option<HouseColour>; 2]) -> bool {
+        let [one, other] = self.roll.houses();
+        let fits = |die, house| self.allows(die, house);
+        match houses {
+            [Some(a), Some(b)] => fits(one, a) && fits(other, b) || fits(one, b) && fits(other, a),
+            [a, b] => a.or(b).is_some_and(|house| fits(one, house) || fits(other, house)),
+        }
+    }
+
+    fn allows(&self, die: HouseDie, house: HouseColour) -> bool {
+        match die {
+            HouseDie::Colour(colour) => colour == house || self.houses.houses(colour) == 0,
+            HouseDie::Any => true,
         }
     }
 }

@@ -1,11 +1,15 @@
 //! Every ruling of the game, as data.
 
-use crate::rule::{Rule, rule};
+use crate::rule::{Credit, Rule, credit, rule};
 
-/// Holds the rulings of Mauerbauer in the order of their ids.
-///
-/// Sources: "text" is the English text of the rules; "other" means other public descriptions,
-/// "house" a decision where all are silent.
+/// What the sources of the rulings stand for.
+pub(super) const CREDITS: &[Credit] = &[
+    credit("text", "the English text of the rules, of 2006"),
+    credit("other", "other public descriptions of the same game"),
+    credit("house", "a decision of this library, where the text is silent"),
+];
+
+/// The rulings of Mauerbauer in the order of their ids.
 pub const RULES: &[Rule] = &[
     rule(
         "MA-01",
@@ -145,8 +149,9 @@ pub const RULES: &[Rule] = &[
     ),
     rule(
         "MA-18",
-        "No tower die",
-        "Where both ends of the new wall already have towers, the tower die is not rolled.",
+        "The tower die",
+        "The tower die is rolled with the two house dice if an end of the new wall is free, and \
+         not rolled if both ends already have towers.",
         "text",
         "",
     ),
@@ -208,8 +213,8 @@ pub const RULES: &[Rule] = &[
     rule(
         "MA-26",
         "One space, two dice",
-        "A wall on the rim brings a single house, for the house die that the seat chooses; a die \
-         with a question mark gives any colour.",
+        "A wall on the rim borders a single space, which gets a single house, for the house die \
+         that the seat chooses; a die with a question mark gives any colour.",
         "text",
         "",
     ),
@@ -217,7 +222,8 @@ pub const RULES: &[Rule] = &[
         "MA-27",
         "House colour used up",
         "A house die whose colour is used up counts as a question mark, on the rim too, where it \
-         may be the die that is chosen.",
+         may be the die that is chosen; and a question mark gives any colour that the supply \
+         still holds.",
         "text; house",
         "",
     ),
@@ -277,8 +283,8 @@ pub const RULES: &[Rule] = &[
     rule(
         "MA-35",
         "Palaces are compulsory",
-        "Every two houses of one colour in a city just completed are replaced with a palace of \
-         that colour, if the supply has one, and an odd house stays.",
+        "Every two houses of one colour in a city just completed are replaced before the scoring \
+         with a palace of that colour, if the supply has one, and an odd house stays.",
         "text; house",
         "",
     ),
@@ -361,8 +367,8 @@ pub const RULES: &[Rule] = &[
     rule(
         "MA-46",
         "Bordering cities",
-        "Cities border each other if they have at least one wall in common; a common corner is not \
-         enough.",
+        "Only cities that border each other may be connected: those that have at least one wall \
+         in common, for which a common corner is not enough.",
         "text",
         "",
     ),
@@ -424,8 +430,8 @@ pub const RULES: &[Rule] = &[
     rule(
         "MA-54",
         "Scoring is compulsory",
-        "When a city has just been completed, each seat either plays 1 card, plays 2 cards or \
-         discards 1, and only a seat without cards passes.",
+        "When a city has just been completed, each seat either plays 1 or 2 cards of its hand or \
+         discards 1 of them, and only a seat without cards passes.",
         "text; house",
         "",
     ),
@@ -530,9 +536,10 @@ pub const RULES: &[Rule] = &[
     rule(
         "MA-68",
         "Colours in the city",
-        "The card for the colours in the city just completed counts the different colours among \
-         its houses and palaces together.",
-        "text",
+        "The card for the colours in the city just completed scores 4 points if its houses and \
+         palaces together show 2 or 3 different colours, 7 if they show 4 or 5, and otherwise \
+         none.",
+        "text; house",
         "",
     ),
     rule(
@@ -546,8 +553,8 @@ pub const RULES: &[Rule] = &[
         "MA-70",
         "Swapping cards",
         "When all have drawn, each seat last in points, ties included, may discard any number of \
-         cards and then draw as many, from the active seat clockwise; who is last is settled \
-         before the first swap.",
+         cards of its hand and then draw as many, from the active seat clockwise; who is last is \
+         settled before the first swap.",
         "text; house",
         "",
     ),
@@ -555,8 +562,8 @@ pub const RULES: &[Rule] = &[
         "MA-71",
         "Final scoring",
         "If the game ends in a turn without a city, each seat clockwise from the active one may \
-         choose any completed city and play 1 or 2 cards, but cannot discard instead, and nobody \
-         draws or swaps.",
+         choose any completed city and play 1 or 2 cards of its hand, but cannot discard instead, \
+         and nobody draws or swaps.",
         "text; house",
         "",
     ),
@@ -635,8 +642,8 @@ pub const RULES: &[Rule] = &[
     rule(
         "MA-81",
         "First player",
-        "The first player is drawn at random unless one is named.",
-        "text; other",
+        "The first player is drawn at random from the seats at the table, unless one is named.",
+        "text; at random: other",
         "first_player",
     ),
     rule(
@@ -644,7 +651,7 @@ pub const RULES: &[Rule] = &[
         "What is hidden",
         "Hands and the order of the deck are hidden, while the discards, the number of cards in \
          each hand and the scores are known to all.",
-        "house",
+        "text; house",
         "",
     ),
     rule(
@@ -702,7 +709,13 @@ pub const RULES: &[Rule] = &[
         "house",
         "",
     ),
-    rule("MA-90", "Number of players", "The game has two to four seats.", "other", "players"),
+    rule(
+        "MA-90",
+        "Number of players",
+        "The game has two to four seats, each with a hand of cards and a score, and no others.",
+        "other; text (4 scoring markers)",
+        "players",
+    ),
     rule(
         "MA-91",
         "Own boards",
@@ -717,7 +730,7 @@ pub const RULES: &[Rule] = &[
         "Own decks",
         "A deck of one's own has 1 to 255 cards of any kinds, 60 being usual, and a card of a \
          region that the board does not have scores nothing.",
-        "house",
+        "house; text (60 cards)",
         "deck",
     ),
     rule(
@@ -730,16 +743,135 @@ pub const RULES: &[Rule] = &[
     rule(
         "MA-94",
         "Out of turn",
-        "Only a seat or chance that the game waits for may act, and only by what it is asked.",
+        "Only a seat at the table, or chance, may act, when the game waits for it, and only by \
+         what it is asked.",
         "house",
         "",
     ),
     rule(
         "MA-95",
         "Dealing and naming",
-        "Hands are dealt card by card before the first turn, once the first player is known, and \
-         in the final scoring each seat first names a city and then plays its cards.",
+        "Hands are dealt card by card before the first turn, once the first player is known; in \
+         the final scoring a seat first names a city and then plays its cards, and after naming \
+         one it may not pass.",
         "house",
+        "",
+    ),
+    rule(
+        "MA-96",
+        "After the end",
+        "Once the last scoring is done the game is over, and nobody acts any more.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-97",
+        "Places on the board",
+        "Walls stand on the wall lines, towers on the tower spaces and houses on the landscape \
+         spaces of the board in use, and nowhere else.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-98",
+        "Cards of the deck",
+        "A card that is dealt or drawn is one that the deck still holds: neither in a hand nor \
+         discarded, and of a kind that the deck in use has.",
+        "text; house",
+        "",
+    ),
+    rule(
+        "MA-99",
+        "Empty tower spaces",
+        "A tower is placed only on an empty tower space at an end of the wall just placed.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-100",
+        "Naming cities",
+        "A completed city goes by its landscape space with the lowest number, and by no other \
+         space.",
+        "house",
+        "",
+    ),
+    rule(
+        "MA-101",
+        "A turn",
+        "In its turn a seat places a wall, then rolls the dice and places what they bring; then, \
+         if the wall has completed a city, all seats score.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-102",
+        "Clockwise",
+        "After each turn the next seat clockwise has its turn.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-103",
+        "Opening hands",
+        "Each seat is dealt 6 cards before the first turn.",
+        "text",
+        "",
+    ),
+    rule("MA-104", "The most points", "The seat with the most points wins.", "text", ""),
+    rule(
+        "MA-105",
+        "Cards for towers in the city",
+        "A card for towers scores 1 point for each tower in the city just completed, and a card \
+         for one colour of towers 2 points for each tower of that colour.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-106",
+        "Cards for palaces and houses in the city",
+        "The card for palaces scores 1 point for each palace in the city just completed and \
+         nothing for its houses; a card for one colour scores 3 points for each palace and 1 for \
+         each house of that colour.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-107",
+        "Cards for houses outside",
+        "A card for a colour of houses, or for a region, scores 1 point for each such house that \
+         is in no completed city.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-108",
+        "Cards for towers outside",
+        "Of the towers in no completed city, one card scores 1 point for each, a card for a \
+         colour 2 points for each of that colour, and the card for the shore 2 points for each on \
+         the shore.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-109",
+        "Card for walls outside",
+        "The card for walls scores 1 point for each wall that is in no completed city.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-110",
+        "Card for cities",
+        "The card for cities scores 1 point for each completed city on the board.",
+        "text",
+        "",
+    ),
+    rule(
+        "MA-111",
+        "Faces of the dice",
+        "Each of the three colours is on two faces of the tower die; each of the five house \
+         colours is on one face of a house die, and a question mark on the sixth.",
+        "other; text names the question mark",
         "",
     ),
 ];

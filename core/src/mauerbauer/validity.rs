@@ -49,16 +49,16 @@ fn check_places(position: &Position, terms: &Terms, faults: &mut Faults) {
     let mut walls = BTreeSet::new();
     for line in &position.walls {
         let known = board.number(*line).is_some();
-        faults.check(known, "MA-03", format_args!("the board has no line {line}"));
+        faults.check(known, "MA-97", format_args!("the board has no line {line}"));
         faults.check(walls.insert(line), "MA-12", format_args!("two walls at {line}"));
     }
     for at in position.towers.keys() {
         let known = board.tower_spaces().contains(*at);
-        faults.check(known, "MA-91", format_args!("the board has no tower space {at}"));
+        faults.check(known, "MA-97", format_args!("the board has no tower space {at}"));
     }
     for space in position.houses.keys().chain(position.palaces.keys()).chain(&position.chosen) {
         let known = board.spaces().contains(*space);
-        faults.check(known, "MA-91", format_args!("the board has no space {space}"));
+        faults.check(known, "MA-97", format_args!("the board has no space {space}"));
     }
     if let Some(last) = position.last {
         let built = position.walls.contains(&last);
@@ -97,7 +97,7 @@ fn check_cards(position: &Position, terms: &Terms, faults: &mut Faults) {
     for cards in position.hands.iter().chain(std::iter::once(&position.discards)) {
         left = left.and_then(|left: Cards| left.without(cards));
     }
-    faults.check(left.is_some(), "MA-92", "more cards of a face than the deck has");
+    faults.check(left.is_some(), "MA-98", "more cards of a face than the deck has");
 }
 
 /// Checks what a state is like whose pieces and cards are in order.
@@ -115,12 +115,12 @@ pub(super) fn check_state(state: &State) -> Result<(), Faults> {
 }
 
 impl State {
-    /// Checks that towers stand at walls, and walls have towers at their ends (MA-18 to MA-23).
+    /// Checks that towers stand at walls, and walls have towers at their ends (MA-99, MA-32).
     fn check_towers(&self, faults: &mut Faults) {
         let towers = self.all_towers();
         for at in towers.iter() {
             let walled = self.board().lines_at(at).meets(self.walls);
-            faults.check(walled, "MA-18", format_args!("the tower at {at} stands at no wall"));
+            faults.check(walled, "MA-99", format_args!("the tower at {at} stands at no wall"));
         }
         for wall in self.walls.iter() {
             // The wall of this turn may wait for its towers, or have had the last one (MA-23).

@@ -451,6 +451,7 @@ impl Game for Cards {
         actions: 8,
         low_score_wins: false,
         rules: RULES,
+        credits: &[],
     };
 
     fn start(setup: &Setup) -> Result<Self, Faults> {

@@ -269,6 +269,7 @@ impl Game for Dice {
         actions: 13,
         low_score_wins: false,
         rules: RULES,
+        credits: &[],
     };
 
     fn start(setup: &Setup) -> Result<Self, Faults> {

@@ -324,6 +324,7 @@ impl Game for Hands {
         actions: 4,
         low_score_wins: false,
         rules: RULES,
+        credits: &[],
     };
 
     fn start(setup: &Setup) -> Result<Self, Faults> {

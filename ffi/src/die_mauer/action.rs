@@ -17,7 +17,7 @@ pub enum DieMauerAction {
     Decline,
     /// Gives a piece to the Master-builder in Situation 2 (DM-31).
     Give(DieMauerPiece),
-    /// Builds a piece of the stock in Situation 1 (DM-26), at an end only where both are legal
-    /// (DM-52).
+    /// Builds a piece of the stock in Situation 1 (DM-26). The end must be named where both are
+    /// legal, and may be where one is (DM-52).
     Build(DieMauerPiece, Option<DieMauerEnd>),
 }

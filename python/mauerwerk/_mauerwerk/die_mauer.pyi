@@ -147,8 +147,8 @@ class Give(ActionBase):
 
 @final
 class Build(ActionBase):
-    """Builds a piece of the stock in Situation 1 (DM-26), at an end only where both are legal
-    (DM-52).
+    """Builds a piece of the stock in Situation 1 (DM-26). The end must be named where both are
+    legal, and may be where one is (DM-52).
     """
 
     __match_args__: Final = ("piece", "end")

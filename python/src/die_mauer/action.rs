@@ -29,8 +29,8 @@ variants! { ActionBase in "mauerwerk.die_mauer":
         piece: Word<Piece>,
     } => Action::Give(piece.0);
 
-    /// Builds a piece of the stock in Situation 1 (DM-26), at an end only where both are legal
-    /// (DM-52).
+    /// Builds a piece of the stock in Situation 1 (DM-26). The end must be named where both are
+    /// legal, and may be where one is (DM-52).
     Build(piece, end = None) {
         /// Holds the piece.
         piece: Word<Piece>,

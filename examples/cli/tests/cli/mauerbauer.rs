@@ -54,7 +54,7 @@ fn walls_are_built_from_either_end() {
     }
     for (line, refusal) in [
         ("a1-b2", "MA-12: "),
-        ("a1-c1", "MA-03: "),
+        ("a1-c1", "MA-97: "),
         ("early", "MA-15: "),
         ("size", "MA-94: "),
         ("b./RG", "MA-94: "),
@@ -105,7 +105,7 @@ fn placements_are_told_in_words() {
     let (out, done) = play(CLOSING, &["", "a1-b1", "b/RR", "y?", "bg/Y.", "../G.", "../y."]);
     for text in [
         "such as R?: R, G, Y, B, P or ? for each house  (Enter",
-        "MA-18: ",
+        "MA-99: ",
         "the dice show -/Y?; you place towers and houses:\n  ../R.: red house on 1\n",
     ] {
         assert!(out.contains(text), "{text}: {out}");
@@ -212,7 +212,7 @@ fn cities_are_chosen_for_the_final_scoring() {
 fn what_chance_brings_is_typed_or_dealt() {
     let start = "board:hexagon";
     let (out, done) = play(start, &["", "2", "x", "1", "size size size size"]);
-    for text in ["type which seat starts: 0  1  (Enter", "MA-81: ", "\"first:x\" is not", "MA-60: "]
+    for text in ["type which seat starts: 0  1  (Enter", "MA-81: ", "\"first:x\" is not", "MA-98: "]
     {
         assert!(out.contains(text), "{text}: {out}");
     }
