@@ -1,5 +1,7 @@
 //! What stands around the playing area: the header, rows of seats, remarks, the paper.
 
+use std::fmt::Display;
+
 use super::{Canvas, Frame, Letters, Paint, Palette};
 use crate::seat::Seat;
 
@@ -75,6 +77,18 @@ impl<P: Palette> Canvas<P> {
     pub(crate) fn crown(&mut self) {
         let paint = Paint::fill(self.tones.gold).line(self.tones.outline, "1.2");
         self.path("M0 0L-3 -16L4 -9L9 -20L14 -9L21 -16L18 0Z", paint);
+    }
+
+    /// Writes a total that ends at that point, with the crown before it if it has won.
+    pub(crate) fn total(&mut self, x: i32, y: i32, total: impl Display, won: bool) {
+        /// The room of a digit, and of the crown.
+        const DIGIT: i32 = 15;
+        const CROWN: i32 = 28;
+        let total = total.to_string();
+        if won {
+            self.at(x - DIGIT * total.len() as i32 - CROWN, y - 1, 100, Self::crown);
+        }
+        self.write(x, y, Letters::new(24, self.tones.ink).bold().before(), total);
     }
 
     /// Draws remarks from that height on, and returns their height.

@@ -110,16 +110,18 @@ impl Terms {
 
     /// Returns the penalty for pieces left over (DM-44).
     pub(super) fn penalty(&self, stock: Stock) -> u32 {
-        Piece::ALL.into_iter().map(|piece| stock.count(piece) * self.penalty_for(piece)).sum()
+        penalty(stock, self.tower_penalty, self.gate_penalty)
     }
+}
 
-    fn penalty_for(&self, piece: Piece) -> u32 {
-        u32::from(match piece {
-            Piece::Tower => self.tower_penalty,
-            Piece::Gate => self.gate_penalty,
-            wall => wall.merlons().unwrap_or(0),
-        })
-    }
+/// Returns the penalty for pieces left over, with the ones agreed for a tower and a gate (DM-44).
+pub(super) fn penalty(stock: Stock, tower: u8, gate: u8) -> u32 {
+    let each = |piece| match piece {
+        Piece::Tower => tower,
+        Piece::Gate => gate,
+        wall => wall.merlons().unwrap_or(0),
+    };
+    Piece::ALL.into_iter().map(|piece| stock.count(piece) * u32::from(each(piece))).sum()
 }
 
 fn check_seats(setup: &Setup, faults: &mut Faults) {

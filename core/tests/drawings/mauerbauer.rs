@@ -480,7 +480,11 @@ fn tells_the_hand_to_its_seat_alone() {
         let (text, svg, _) = drawings(&one);
         assert_eq!(drawings(&one) != drawings(&other), viewer == seat(1), "{viewer}");
         assert_eq!(text.contains("completed cities: 1 each"), viewer == seat(1), "{text}");
-        assert_eq!(svg.contains(">completed cities<"), viewer == seat(1), "{svg}");
+        assert_eq!(
+            svg.contains("card cities: completed cities, 1 each"),
+            viewer == seat(1),
+            "{svg}"
+        );
         assert_eq!(text.matches("holds").count(), usize::from(viewer != Viewer::Spectator));
     }
 }
@@ -491,7 +495,7 @@ fn marks_the_last_wall_and_the_new_city() {
     let svg = new.view(seat(0)).svg(Theme::Light);
     // Each mark is on the board, and once in the legend.
     assert_eq!(svg.matches(r#"stroke-width="22.6""#).count(), 2);
-    assert_eq!(svg.matches(r##"stroke="#0b6b4f" stroke-width="19""##).count(), 1);
+    assert_eq!(svg.matches(r##"stroke="#0b6b4f" stroke-width="22""##).count(), 2);
     assert_eq!(svg.matches(">new</text>").count(), 1);
     assert_eq!(svg.matches("city completed in this turn").count(), 1);
     let old = state(

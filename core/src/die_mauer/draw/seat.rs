@@ -4,12 +4,12 @@ use super::super::piece::Piece;
 use super::super::view::{SeenFist, SeenStock, View};
 use super::Canvas;
 use super::piece::{BACK, units};
-use super::words::Part;
+use super::words::{self, Part};
 use crate::canvas::table::NAME;
 use crate::canvas::{Frame, Letters, Paint, wrapped};
 use crate::seat::Seat;
 
-const BLOCK: i32 = 138;
+const BLOCK: i32 = 144;
 const FIST: i32 = 192;
 const STOCK: i32 = 306;
 const STOCK_END: i32 = 686;
@@ -26,6 +26,8 @@ const LINE: i32 = 52;
 /// Holds where the pieces of the first line stand.
 const SHELF: i32 = 54;
 const SMALL: i32 = 12;
+/// Shows pieces faintly of which some are gone, nobody outside knows which.
+const DOUBT: &str = "0.55";
 /// Holds a piece of a stock as the viewer sees it: `None` is one of unknown type.
 type Seen = Option<Piece>;
 
@@ -68,7 +70,7 @@ impl Canvas {
         for (column, heading) in [(NAME, "seat"), (FIST, "fist"), (STOCK, "stock")] {
             self.write(x + column, y + 12, letters, heading);
         }
-        self.write(x + width - MARGIN, y + 12, letters.before(), "penalties");
+        self.write(x + width - MARGIN, y + 12, letters.before(), words::PENALTIES);
     }
 
     fn ground_of(&mut self, part: Part, frame: Frame) {
@@ -79,15 +81,12 @@ impl Canvas {
         }
     }
 
-    /// Draws who sits there, and the block or the crown.
+    /// Draws who sits there, and the block.
     fn who(&mut self, view: &View, seat: Seat) {
         let part = view.part_of(seat);
         self.name(seat, view.viewer.is(seat), part.word());
         if view.master == seat {
             self.at(BLOCK, 18, 100, Self::block);
-        }
-        if part == Part::Won {
-            self.at(FIST + 6, SHELF - 8, 100, Self::crown);
         }
     }
 
@@ -112,6 +111,17 @@ impl Canvas {
     }
 
     fn stock(&mut self, stock: &SeenStock, shelves: &[Vec<Seen>], height: i32) {
+        if stock.is_doubtful() {
+            self.faintly(DOUBT, |canvas| canvas.shelves(shelves));
+        } else {
+            self.shelves(shelves);
+        }
+        let letters = Letters::new(SMALL, self.tones.faint);
+        let note = if shelves.is_empty() { height / 2 + 4 } else { height - 8 };
+        self.write(STOCK, note, letters, stock.note());
+    }
+
+    fn shelves(&mut self, shelves: &[Vec<Seen>]) {
         for (line, shelf) in (0..).zip(shelves) {
             let mut x = STOCK;
             for &piece in shelf {
@@ -122,17 +132,16 @@ impl Canvas {
                 x += room(piece) as i32;
             }
         }
-        let letters = Letters::new(SMALL, self.tones.faint);
-        self.write(STOCK, height - 8, letters, stock.note());
     }
 
     fn penalties(&mut self, view: &View, seat: Seat, x: i32) {
         let total = view.totals.get(seat).copied().unwrap_or_default();
-        self.write(x, 38, Letters::new(24, self.tones.ink).bold().before(), total);
-        let won = view.rounds_won.get(seat).copied().unwrap_or_default();
-        if view.any_round_won() {
-            let letters = Letters::new(SMALL, self.tones.faint).before();
-            self.write(x, 58, letters, format_args!("rounds won: {won}"));
+        self.total(x, 34, total, view.part_of(seat) == Part::Won);
+        let letters = Letters::new(SMALL, self.tones.faint).before();
+        let mut y = 52;
+        for line in view.score_notes(seat) {
+            self.write(x, y, letters, line);
+            y += 16;
         }
     }
 }

@@ -5,6 +5,7 @@ use super::super::gift::{Gift, Gifts};
 use super::super::piece::Piece;
 use super::super::setup::Donation;
 use super::super::state::Phase;
+use super::super::terms::penalty;
 use super::super::view::{SeenFist, SeenStock, View};
 use crate::canvas::words::{counted, named, victory};
 use crate::seat::{Seat, Seats};
@@ -138,12 +139,28 @@ impl View {
         older.into_iter().chain(idle).collect()
     }
 
+    /// Says what stands below a seat's total: the points of this round, and the rounds won.
+    pub(super) fn score_notes(&self, seat: Seat) -> Vec<String> {
+        let stock = self.stocks.get(seat).and_then(SeenStock::certain);
+        let points = stock.map(|stock| {
+            let points = penalty(stock, self.setup.tower_penalty, self.setup.gate_penalty);
+            match self.phase {
+                Phase::Over => format!("last round: {points}"),
+                _ => format!("this round: {points}"),
+            }
+        });
+        let won = self.rounds_won.get(seat).copied().unwrap_or_default();
+        let won = self.any_round_won().then(|| format!("rounds won: {won}"));
+        points.into_iter().chain(won).collect()
+    }
+
     /// Tells whether rounds won are worth showing.
     pub(super) fn any_round_won(&self) -> bool {
         self.rounds_won.as_slice().iter().any(|&won| won > 0)
     }
 }
 
+pub(super) const PENALTIES: &str = "penalties, lowest wins";
 pub(super) const GIFTS: &str = "gifts, oldest first";
 pub(super) const DEAD: &str = "The wall is dead: nobody holds a piece that fits";
 
@@ -157,9 +174,22 @@ impl SeenStock {
         }
     }
 
+    /// Returns how many pieces are shown.
+    fn shown(&self) -> usize {
+        self.visible().len() as usize + self.unknown()
+    }
+
+    /// Tells whether more pieces are shown than there are, as it is not known which of them went.
+    pub(super) fn is_doubtful(&self) -> bool {
+        self.shown() > self.size.into()
+    }
+
     /// Says how many pieces there are, and what of them is not sure.
     pub(super) fn note(&self) -> String {
-        let mut note = counted(self.size.into(), "piece");
+        let mut note = match self.is_doubtful() {
+            true => format!("{} of these {} pieces", self.size, self.shown()),
+            false => counted(self.size.into(), "piece"),
+        };
         for doubt in self.doubts() {
             note += ", ";
             note += &doubt;
@@ -172,8 +202,7 @@ impl SeenStock {
         let unknown = self.counts.is_none() && self.size > 0;
         let unknown = unknown.then(|| "types not known".to_owned());
         let came = (self.hidden_in > 0).then(|| format!("{} received unseen", self.hidden_in));
-        let went = (self.hidden_out > 0)
-            .then(|| format!("{} of these given away unseen", self.hidden_out));
+        let went = (self.hidden_out > 0).then(|| format!("{} given away unseen", self.hidden_out));
         unknown.into_iter().chain(came).chain(went).collect()
     }
 }

@@ -3,21 +3,28 @@
 use super::super::card::Card;
 use super::super::hand::Cards;
 use super::super::view::View;
+use super::layout::PANEL;
 use super::{Canvas, words};
 use crate::canvas::table::MARGIN;
 use crate::canvas::words::folded;
-use crate::canvas::{Frame, Letters, Paint};
+use crate::canvas::{Frame, Letters, Paint, wrapped};
 
 /// Holds the size of a card, and how many lie in a row.
 const WIDTH: i32 = 128;
-const HEIGHT: i32 = 106;
+const HEIGHT: i32 = 120;
 const GAP: i32 = 10;
 const ROW: usize = 6;
 const TITLE: i32 = 24;
-/// Holds how many letters go into a line.
-const LETTERS: usize = 20;
+/// Holds how many letters go into a line, with a blank after it.
+const LETTERS: usize = 15;
 const LINE: i32 = 15;
 const SMALL: i32 = 12;
+/// The height of a discarded kind of card, the air around its name and its kind, and the room for
+/// a letter, with that of wide ones, in tenths.
+const CHIP: i32 = 22;
+const CHIP_GAP: i32 = 6;
+const CHIP_AIR: i32 = 14;
+const CHIP_LETTER: usize = 62;
 
 impl Canvas {
     /// Draws all hands that are seen from that height on, and returns their height.
@@ -54,22 +61,65 @@ impl Canvas {
         bottom - y
     }
 
-    /// Draws a card face up: how it is written, what it counts, and what that scores.
+    /// Draws a card face up: what it counts, what that scores, and how it is written.
     fn card(&mut self, card: Card, scores: &[String]) {
         let dye = self.palette.card;
         let frame = Frame { x: 0, y: 0, width: WIDTH, height: HEIGHT, radius: 8 };
         self.frame(frame, Paint::fill(dye.fill).line(dye.edge, "1.4"));
-        self.path("M8 27H120", Paint::fill("none").line(dye.edge, "1"));
-        self.write(10, 20, Letters::new(15, dye.mark).bold(), card);
-        let mut y = 43;
-        for line in folded(&card.label(), LETTERS) {
-            self.write(10, y, Letters::new(SMALL, dye.mark), line);
-            y += LINE;
-        }
-        y = HEIGHT - 10 - LINE * (scores.len() as i32 - 1);
-        for line in scores {
-            self.write(10, y, Letters::new(SMALL, dye.mark).bold(), line);
-            y += LINE;
-        }
+        let letters = Letters::new(SMALL, dye.mark);
+        let title = folded(&card.label(), LETTERS);
+        let below = self.column(20, letters.bold(), &title);
+        let rule = format!("M8 {0}H{1}", below - 8, WIDTH - 8);
+        self.path(&rule, Paint::fill("none").line(dye.edge, "1"));
+        self.column(below + 8, letters, scores);
+        self.write(WIDTH - 10, HEIGHT - 9, Letters::new(11, dye.edge).bold().before(), card);
     }
+
+    /// Writes lines from that height on, and returns where the next one would stand.
+    fn column(&mut self, y: i32, letters: Letters, lines: &[String]) -> i32 {
+        let mut below = y;
+        for line in lines {
+            self.write(10, below, letters, line);
+            below += LINE;
+        }
+        below
+    }
+
+    /// Draws what is on the discard pile from that height on, and returns its height.
+    pub(super) fn discards(&mut self, view: &View, y: i32) -> i32 {
+        let chips: Vec<String> = view.discards.iter().map(chip).collect();
+        if chips.is_empty() {
+            return 0;
+        }
+        self.write(MARGIN, y + 15, Letters::new(13, self.tones.faint), "Discarded");
+        let mut bottom = y + TITLE;
+        let places: Vec<usize> = (0..chips.len()).collect();
+        for row in wrapped(&places, (PANEL + CHIP_GAP) as usize, |place| room(&chips[place])) {
+            let mut x = MARGIN;
+            for chip in row.into_iter().map(|place| &chips[place]) {
+                self.at(x, bottom, 100, |canvas| canvas.chip(chip));
+                x += room(chip) as i32;
+            }
+            bottom += CHIP + CHIP_GAP;
+        }
+        bottom - y
+    }
+
+    fn chip(&mut self, text: &str) {
+        let (width, dye) = (room(text) as i32 - CHIP_GAP, self.palette.card);
+        let frame = Frame { x: 0, y: 0, width, height: CHIP, radius: 5 };
+        self.frame(frame, Paint::fill(dye.fill).line(dye.edge, "1"));
+        self.write(width / 2, 15, Letters::new(11, dye.mark).centred(), text);
+    }
+}
+
+/// Names a kind of card on the discard pile, with their number if there are several.
+fn chip((card, count): (Card, u8)) -> String {
+    let times = if count > 1 { format!(" ×{count}") } else { String::new() };
+    card.label() + &times
+}
+
+/// Returns the room that the name of a discarded kind takes.
+fn room(chip: &str) -> usize {
+    (chip.chars().count() * CHIP_LETTER / 10) + (CHIP_AIR + CHIP_GAP) as usize
 }

@@ -10,6 +10,8 @@ use crate::canvas::Letters;
 /// Holds where the first row begins, below the arms, and how high a row is.
 const TOP: i32 = -5;
 const ROW: i32 = 22;
+/// The lower end of the circle, which pieces may touch.
+pub(super) const FLOOR: i32 = ROOM + 2;
 /// Holds the room for a count beside a piece.
 const COUNT: i32 = 17;
 
@@ -26,13 +28,16 @@ const fn width((piece, count): Item) -> i32 {
     piece.width() + if count > 1 { COUNT } else { 0 }
 }
 
-/// Packs all pictures into rows between the arms and the lower end of the circle; `None` if they
-/// don't go in at that size.
-fn packed(items: &[Item], percent: i32) -> Option<Packing> {
-    let (edge, mut rows, mut left) = (ROOM + 2, Vec::new(), items);
+/// Packs all pictures into rows between the arms and the lower end of the circle, or the floor if
+/// that is higher; `None` if they don't go in at that size.
+fn packed(items: &[Item], percent: i32, floor: i32) -> Option<Packing> {
+    let (edge, mut rows, mut left) = (FLOOR, Vec::new(), items);
     let mut bottom = TOP;
     while !left.is_empty() {
         bottom += ROW * percent / 100;
+        if bottom > floor {
+            return None;
+        }
         let half = (edge.pow(2) - bottom.pow(2)).max(0).isqrt();
         let mut room = 2 * half * 100 / percent;
         let fitting = left.iter().take_while(|item| {
@@ -50,25 +55,25 @@ fn packed(items: &[Item], percent: i32) -> Option<Packing> {
 }
 
 /// Packs pieces one by one where they go in, and counted where not.
-fn packing(pieces: &[Piece]) -> Packing {
+fn packing(pieces: &[Piece], floor: i32) -> Packing {
     let each: Vec<Item> = pieces.iter().map(|&piece| (piece, 1)).collect();
     let counts = counted(pieces);
     let sizes = [100, 85].map(|percent| (&each, percent));
     let smaller = [100, 90, 80, 70, 60, 50, 40, 30].map(|percent| (&counts, percent));
     let mut all = sizes.into_iter().chain(smaller);
-    let found = all.find_map(|(items, percent)| packed(items, percent));
+    let found = all.find_map(|(items, percent)| packed(items, percent, floor));
     found.unwrap_or_else(|| Packing { percent: 20, rows: vec![counts.clone()] })
 }
 
 impl Canvas {
-    /// Draws what stands on a space.
-    pub(super) fn heap(&mut self, site: &Site, space: Space) {
+    /// Draws what stands on a space, above a floor.
+    pub(super) fn heap(&mut self, site: &Site, space: Space, floor: i32) {
         let pieces = site.heap(space);
         let place = match site.city(space) {
             Some(city) => format!("in city {}", city.name),
             None => format!("on {space}"),
         };
-        let Packing { percent, rows } = packing(&pieces);
+        let Packing { percent, rows } = packing(&pieces, floor);
         let mut y = TOP + ROW * percent / 200;
         for row in rows {
             let mut x = -row.iter().copied().map(width).sum::<i32>() * percent / 200;

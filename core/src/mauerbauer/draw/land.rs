@@ -4,13 +4,18 @@ use super::super::line::LineNumber;
 use super::super::plan::Corners;
 use super::super::space::Space;
 use super::Canvas;
+use super::heap::FLOOR;
 use super::layout::{Layout, PANEL};
-use super::site::{LineKind, Site};
+use super::site::{City, LineKind, Site};
 use crate::canvas::{Frame, Letters, Paint, Way};
 
 /// Holds where the arms stand in a space, and how far they make room for the word that names a city.
 const ARMS: i32 = -21;
 const ASIDE: i32 = 12;
+/// How far that word reaches to the left of the middle, and where it stands in a space that is too
+/// narrow at the arms: below the pieces.
+const WORD: i32 = -32;
+const BELOW: i32 = 31;
 
 /// Holds the strokes that make water with waves along the coast, one upon the other.
 const WATER: [(&str, bool); 5] =
@@ -108,14 +113,25 @@ impl Canvas {
             let cities = site.cities.iter().filter(|city| city.is_new == is_new);
             let around = cities.flat_map(|city| site.around(*city));
             let along = Self::along(site, layout, around);
-            let (colour, width) =
-                if is_new { (self.tones.accent, "19") } else { (self.palette.city.edge, "15") };
-            self.stroke(&along, Paint::fill("none").line(colour, width));
+            if !along.is_empty() {
+                self.band(&along, is_new);
+            }
         }
         let last = site.last.filter(|last| site.has_wall(*last));
         let along = Self::along(site, layout, last);
         self.stroke(&along, Paint::fill("none").line(self.palette.wall.edge, "22.6"));
         self.stroke(&along, Paint::fill("none").line(self.tones.gold, "18.4"));
+    }
+
+    /// Draws the band below the walls of cities: a double one if they were completed in this turn.
+    pub(super) fn band(&mut self, along: &str, is_new: bool) {
+        let line = |colour, width| Paint::fill("none").line(colour, width);
+        if is_new {
+            self.path(along, line(self.tones.accent, "22"));
+            self.path(along, line(self.tones.paper, "15.6"));
+        } else {
+            self.path(along, line(self.palette.city.edge, "15"));
+        }
     }
 
     fn wall_on(&mut self, site: &Site, layout: &Layout, wall: LineNumber) {
@@ -161,15 +177,25 @@ impl Canvas {
         let (x, y) = heart.at;
         self.at(x, y, heart.percent(), |canvas| {
             let named = site.city(space).filter(|city| city.name == space);
-            let aside = named.map_or(0, |_| ASIDE);
+            let beside = layout.is_free(corners, heart.place(WORD, ARMS));
+            let (aside, floor) = named.map_or((0, FLOOR), |city| canvas.city_word(city, beside));
             canvas.at(aside, ARMS, 90, |canvas| canvas.arms(region, space));
-            if let Some(city) = named {
-                let ink = canvas.palette.city.mark;
-                let word = if city.is_new { "new" } else { "city" };
-                canvas.write(aside - 15, ARMS + 4, Letters::new(12, ink).bold().before(), word);
-            }
-            canvas.heap(site, space);
+            canvas.heap(site, space, floor);
         });
+    }
+
+    /// Writes beside the arms, or below the pieces, that the space names a city; returns how far
+    /// the arms make room for that, and where the pieces end.
+    fn city_word(&mut self, city: City, beside: bool) -> (i32, i32) {
+        let letters = Letters::new(12, self.palette.city.mark).bold();
+        let word = if city.is_new { "new" } else { "city" };
+        if beside {
+            self.write(ASIDE - 15, ARMS + 4, letters.before(), word);
+            (ASIDE, FLOOR)
+        } else {
+            self.write(0, BELOW, letters.centred(), word);
+            (0, BELOW - 11)
+        }
     }
 }
 

@@ -39,6 +39,11 @@ impl Heart {
     pub(super) fn percent(self) -> i32 {
         (self.radius * 100 / ROOM).clamp(15, 170)
     }
+
+    /// Returns where a point beside the middle lies in the drawing.
+    pub(super) fn place(self, x: i32, y: i32) -> Point {
+        (self.at.0 + x * self.percent() / 100, self.at.1 + y * self.percent() / 100)
+    }
 }
 
 impl Layout {
@@ -79,6 +84,12 @@ impl Layout {
         let others = self.at.iter().flatten().filter(|other| **other != at);
         let nearest = others.map(|other| squared(at, *other)).min().map_or(APART, i32::isqrt);
         (nearest * 100 / APART).clamp(25, 130)
+    }
+
+    /// Tells whether a point lies in a space, and clear of the walls around it.
+    pub(super) fn is_free(&self, corners: &Corners, at: Point) -> bool {
+        const WALL: i32 = 13;
+        room(at, &self.places(corners)) >= WALL
     }
 
     /// Returns the middle of a space; `None` if it has no three corners.

@@ -79,7 +79,7 @@ impl Canvas {
         let palette = self.palette;
         let line = |colour, width| Paint::fill("none").line(colour, width);
         match mark {
-            Mark::Region(region) => self.at(0, 0, 80, |canvas| canvas.arms(region, region + 1)),
+            Mark::Region(region) => self.at(0, 0, 80, |canvas| canvas.arms(region, "")),
             Mark::Boundary => self.path(LINE, line(palette.boundary, "2.6").dashed("7 6")),
             Mark::Coast => {
                 self.path(LINE, line(palette.water, "14"));
@@ -91,16 +91,17 @@ impl Canvas {
                 self.path(LINE, line(self.tones.gold, "18.4"));
                 self.wall(LINE);
             }
-            Mark::City => self.banded(palette.city.edge),
-            Mark::NewCity => self.banded(self.tones.accent),
+            Mark::City => self.banded(false),
+            Mark::NewCity => self.banded(true),
         }
     }
 
     /// Draws a piece of a city with a wall and the band beside it.
-    fn banded(&mut self, colour: &'static str) {
+    fn banded(&mut self, is_new: bool) {
+        const LINE: &str = "M-11 4H11";
         let city = Paint::fill(self.palette.city.fill);
         self.path("M-12 -11H12V4H-12Z", city);
-        self.path("M-11 4H11", Paint::fill("none").line(colour, "15"));
-        self.wall("M-11 4H11");
+        self.band(LINE, is_new);
+        self.wall(LINE);
     }
 }

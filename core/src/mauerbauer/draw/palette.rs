@@ -64,9 +64,9 @@ const LIGHT: Palette = Palette {
     card: dye("#fffaf0", "#8d8069", "#26221d"),
     back: dye("#7a5230", "#3d2611", "#c9a070"),
     regions: [
-        dye("#f6dfd3", "#9c2f22", "#ffffff"),
-        dye("#e2ecd0", "#3d6b2c", "#ffffff"),
-        dye("#f7edc6", "#7a5a0c", "#ffffff"),
+        dye("#f3e6da", "#8a3a24", "#ffffff"),
+        dye("#e7e2ef", "#5a4a82", "#ffffff"),
+        dye("#dcebe8", "#2b6662", "#ffffff"),
     ],
     towers: [
         dye("#23201d", "#000000", "#ffffff"),
@@ -96,9 +96,9 @@ const DARK: Palette = Palette {
     card: dye("#efe6d2", "#0f0d0b", "#1c1915"),
     back: dye("#7a5230", "#0f0a05", "#c9a070"),
     regions: [
-        dye("#4a2f29", "#d98a7c", "#1b1a18"),
-        dye("#2f3d28", "#9cc487", "#1b1a18"),
-        dye("#463c1f", "#dcbf6a", "#1b1a18"),
+        dye("#3f342c", "#d99a80", "#1b1a18"),
+        dye("#35304a", "#b9a9e6", "#1b1a18"),
+        dye("#223c3a", "#82c6bf", "#1b1a18"),
     ],
     towers: [
         dye("#100f0e", "#8d8472", "#ffffff"),

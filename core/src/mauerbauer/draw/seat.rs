@@ -30,9 +30,7 @@ impl Canvas {
             }
             self.at(x, bottom, 100, |canvas| {
                 canvas.name(seat, view.viewer.is(seat), part.word());
-                if part == Part::Won {
-                    canvas.at(DICE + 8, 44, 100, Self::crown);
-                } else if let Some(roll) = view.roll.filter(|_| seat == view.seat) {
+                if let Some(roll) = view.roll.filter(|_| seat == view.seat) {
                     canvas.at(DICE, 16, 100, |canvas| canvas.dice(roll));
                 }
                 canvas.backs(view, seat);
@@ -45,7 +43,7 @@ impl Canvas {
 
     fn score(&mut self, view: &View, seat: Seat, x: i32) {
         let score = view.scores.get(seat.index()).copied().unwrap_or(0);
-        self.write(x, 36, Letters::new(24, self.tones.ink).bold().before(), score);
+        self.total(x, 36, score, view.part_of(seat) == Part::Won);
         let word = if score == 1 { "point" } else { "points" };
         self.write(x, 54, Letters::new(12, self.tones.faint).before(), word);
     }

@@ -25,6 +25,7 @@ pub(super) fn drawn(view: &View, theme: Theme) -> String {
     y += canvas.supply(view, MARGIN, y, PANEL) + GAP / 2;
     y += canvas.seats(view, MARGIN, y, PANEL);
     y += canvas.hands(view, y);
+    y += canvas.discards(view, y);
     y += canvas.remarks(&view.remarks(LETTERS), y);
     let title = format!("{}, {about}, {standpoint}", words::NAME);
     canvas.on_paper(WIDTH, y + GAP, &title, &format!("{status}. {view}"))

@@ -10,6 +10,7 @@ use super::site::{City, LineKind, Site};
 use super::supply::Supply;
 use super::words::{self, LINE};
 use crate::canvas::words::{add_line as add, folded, standpoint};
+use crate::canvas::wrapped;
 use crate::seat::Seat;
 
 /// Draws a view with characters.
@@ -55,7 +56,7 @@ fn write_site(text: &mut String, site: &Site) {
         Some(map) => {
             map.iter().for_each(|line| add(text, line));
             text.push('\n');
-            write_folded(text, "", &legend(site));
+            write_marks(text, &legend(site));
             for (number, region) in site.plan.regions.iter().enumerate() {
                 let spaces = words::ranges(region.numbered().map(|(space, _)| space));
                 write_folded(text, &format!("{}: ", words::region(site, number)), &spaces);
@@ -67,7 +68,7 @@ fn write_site(text: &mut String, site: &Site) {
 }
 
 /// Says what the marks of the map mean that are there.
-fn legend(site: &Site) -> String {
+fn legend(site: &Site) -> Vec<&'static str> {
     let line = |mark: char| site.lines().any(|(line, _)| self::mark(site, line) == mark);
     let city = |is_new| site.cities.iter().any(|city| city.is_new == is_new);
     let marks = [
@@ -82,8 +83,16 @@ fn legend(site: &Site) -> String {
         (city(false), "(1) in a city"),
         (city(true), "<1> in the city completed in this turn"),
     ];
-    let marks = marks.into_iter().filter(|(on, _)| *on).map(|(_, mark)| mark);
-    marks.collect::<Vec<_>>().join(",  ")
+    marks.into_iter().filter(|(on, _)| *on).map(|(_, mark)| mark).collect()
+}
+
+/// Writes marks with their meanings, which stay on one line with them.
+fn write_marks(text: &mut String, marks: &[&str]) {
+    const BETWEEN: &str = ",  ";
+    let room = |mark: &str| mark.chars().count() + BETWEEN.len();
+    for line in wrapped(marks, LINE, room) {
+        add(text, &line.join(BETWEEN));
+    }
 }
 
 /// Lists the spaces of each region: their corners with towers, the lines between them, and houses.
@@ -100,10 +109,19 @@ fn write_list(text: &mut String, site: &Site) {
         }
     }
     add(text, "");
-    const MARKS: &str = "Corners in order, with b g w for towers; between them and back to the \
-        first: = wall, # last wall, . free line, : free boundary, ~ free coast, - free rim, \
-        _ within a city";
-    write_folded(text, "", MARKS);
+    const ABOUT: &str =
+        "Corners in order, with b g w for towers; between them and back to the first:";
+    const MARKS: [&str; 7] = [
+        "= wall",
+        "# last wall",
+        ". free line",
+        ": free boundary",
+        "~ free coast",
+        "- free rim",
+        "_ within a city",
+    ];
+    write_folded(text, "", ABOUT);
+    write_marks(text, &MARKS);
 }
 
 /// Writes the corners of a space with the lines between them: `a1b=a2.b1w=`.
@@ -226,8 +244,11 @@ fn write_hand(text: &mut String, view: &View, seat: Seat) {
 
 fn write_remarks(text: &mut String, view: &View) {
     let remarks = view.remarks(LINE);
-    if !remarks.is_empty() {
+    if !remarks.is_empty() || !view.discards.is_empty() {
         text.push('\n');
     }
     remarks.iter().for_each(|remark| add(text, remark));
+    if !view.discards.is_empty() {
+        write_folded(text, "discarded: ", &view.discards.to_string().replace(',', ", "));
+    }
 }

@@ -174,10 +174,7 @@ impl View {
         let swappers = swappers.map(|seats| format!("Still to swap cards: {}.", named(seats)));
         let options = options(&self.setup);
         let options = (!options.is_empty()).then(|| format!("Options: {}.", options.join(", ")));
-        let discards = Some(self.discards).filter(|cards| !cards.is_empty());
-        let discards =
-            discards.map(|cards| format!("Discarded: {}.", cards.to_string().replace(',', ", ")));
-        let all = ending.into_iter().chain(early).chain(swappers).chain(options).chain(discards);
+        let all = ending.into_iter().chain(early).chain(swappers).chain(options);
         all.flat_map(|remark| folded(&remark, most)).collect()
     }
 }
