@@ -62,7 +62,7 @@ fn check_places(position: &Position, terms: &Terms, faults: &mut Faults) {
     }
     if let Some(last) = position.last {
         let built = position.walls.contains(&last);
-        faults.check(built, "MA-17", format_args!("no wall stands at {last}, the last one"));
+        faults.check(built, "MA-101", format_args!("no wall stands at {last}, the last one"));
     }
 }
 
@@ -219,7 +219,7 @@ impl State {
         );
         faults.check(
             !self.phase.follows_wall() || self.line.is_some(),
-            "MA-17",
+            "MA-101",
             format_args!("{phase} follows a wall, and none is named as the last"),
         );
         if self.phase.follows_city() {
@@ -243,7 +243,7 @@ impl State {
         let placing = self.phase == Phase::Placing;
         faults.check(
             self.roll.is_some() == placing,
-            "MA-17",
+            "MA-101",
             format_args!("dice show something before {}, and only then", Phase::Placing.name()),
         );
         let tower = self.roll.and_then(Roll::tower);
