@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::line::Line;
 use super::plan::{BoardPlan, Corners, RegionPlan};
 use super::space::{Space, Spaces};
-use super::tower_space::TowerSpace;
+use super::tower_space::{TowerSpace, TowerSpaces};
 use crate::rule::{Faults, NotationError};
 
 /// Names the ruling on boards of one's own.
@@ -20,9 +20,17 @@ const LINES: usize = 128;
 /// Holds the most regions there are cards for.
 pub(super) const REGIONS: usize = 3;
 
-/// Names all that is wrong with a plan.
+/// Names all that is wrong with a plan. Lines and plane are checked for all that has sound corners:
+/// what follows from a corner that is wrong is not told as well.
 pub(super) fn faults(plan: &BoardPlan) -> Faults {
-    let mut survey = Survey { plan, at: [[0; 2]; TowerSpace::MAX], faults: Faults::default() };
+    let mut survey = Survey {
+        plan,
+        at: [[0; 2]; TowerSpace::MAX],
+        misplaced: TowerSpaces::EMPTY,
+        sound: Vec::new(),
+        unsound: Vec::new(),
+        faults: Faults::default(),
+    };
     for (tower, at) in &plan.towers {
         // Kept within bounds, so that no product runs over: what is outside is a fault anyway.
         survey.at[tower.index()] = at.map(|number| number.clamp(-FARTHEST, FARTHEST).into());
@@ -30,17 +38,21 @@ pub(super) fn faults(plan: &BoardPlan) -> Faults {
     survey.check_names();
     survey.check_towers();
     survey.check_spaces();
-    // Sides of spaces with missing or repeated corners would be reported over and over.
-    if survey.faults.as_slice().is_empty() {
-        survey.check_lines();
-        survey.check_plane();
-    }
+    survey.check_lines();
+    survey.check_plane();
     survey.faults
 }
 
+/// A board as far as it was looked at.
 struct Survey<'a> {
     plan: &'a BoardPlan,
     at: [[i64; 2]; TowerSpace::MAX],
+    /// The tower spaces that can't be where they are said to be.
+    misplaced: TowerSpaces,
+    /// The spaces with whose corners nothing is wrong.
+    sound: Vec<(Space, &'a Corners)>,
+    /// The corners of the others.
+    unsound: Vec<&'a Corners>,
     faults: Faults,
 }
 
@@ -73,14 +85,18 @@ impl<'a> Survey<'a> {
 
     fn check_towers(&mut self) {
         let plan = self.plan;
-        for (tower, at) in &plan.towers {
-            let far = at.iter().any(|number| number.unsigned_abs() > FARTHEST as u32);
-            self.check(!far, format_args!("{tower} is too far away"));
+        for (&tower, at) in &plan.towers {
+            if at.iter().any(|number| number.unsigned_abs() > FARTHEST as u32) {
+                self.misplaced.insert(tower);
+                self.check(false, format_args!("{tower} is too far away"));
+            }
             let here = plan.towers.range(..tower).find(|(_, other)| *other == at);
-            if let Some((other, _)) = here {
+            if let Some((&other, _)) = here {
+                self.misplaced.insert(tower);
+                self.misplaced.insert(other);
                 self.check(false, format_args!("{other} and {tower} are at the same place"));
             }
-            let used = self.spaces().any(|(_, corners)| corners.0.contains(tower));
+            let used = self.spaces().any(|(_, corners)| corners.0.contains(&tower));
             self.check(used, format_args!("{tower} is no corner of a space"));
         }
     }
@@ -96,34 +112,44 @@ impl<'a> Survey<'a> {
         }
         let mut seen = BTreeSet::new();
         for (space, corners) in self.spaces() {
-            self.check(seen.insert(space), format_args!("space {space} is in two regions"));
-            self.check_corners(space, corners);
+            let once = seen.insert(space);
+            self.check(once, format_args!("space {space} is in two regions"));
+            if self.check_corners(space, corners) && once {
+                self.sound.push((space, corners));
+            } else {
+                self.unsound.push(corners);
+            }
         }
     }
 
-    fn check_corners(&mut self, space: Space, corners: &Corners) {
+    /// Checks the corners of a space, and tells whether nothing is wrong with them.
+    fn check_corners(&mut self, space: Space, corners: &Corners) -> bool {
         let count = corners.0.len();
         self.check(count >= 3, format_args!("space {space} has fewer than 3 corners"));
         if count > TowerSpace::MAX {
-            return self.check(false, format_args!("space {space} has {count} corners"));
+            self.check(false, format_args!("space {space} has {count} corners"));
+            return false;
         }
+        let mut sound = count >= 3;
         for (place, tower) in corners.0.iter().enumerate() {
             let known = self.plan.towers.contains_key(tower);
             self.check(known, format_args!("{tower}, a corner of space {space}, is nowhere"));
             let again = corners.0[..place].contains(tower);
             self.check(!again, format_args!("{tower} is twice a corner of space {space}"));
+            sound &= known && !again && !self.misplaced.contains(*tower);
         }
-        let missing = corners.0.iter().any(|tower| !self.plan.towers.contains_key(tower));
-        if count >= 3 && !missing {
-            self.check(self.area(corners) != 0, format_args!("space {space} is flat"));
+        if sound && self.area(corners) == 0 {
+            self.check(false, format_args!("space {space} is flat"));
+            return false;
         }
+        sound
     }
 
     /// Checks that each line borders one or two spaces, that coast is at the rim, and that the
     /// spaces hang together by their lines.
     fn check_lines(&mut self) {
         let mut users: BTreeMap<Line, Vec<(Space, bool)>> = BTreeMap::new();
-        for (space, corners) in self.spaces() {
+        for &(space, corners) in &self.sound {
             let turns_left = self.area(corners) > 0;
             for (from, to) in corners.sides() {
                 if let Some(line) = Line::new(from, to) {
@@ -144,56 +170,74 @@ impl<'a> Survey<'a> {
                 self.check(one != other, format_args!("spaces {names} lie on one side of {line}"));
             }
         }
+        self.check_coast(&users.iter().map(|(line, users)| (*line, users.len())).collect());
+        if self.unsound.is_empty() {
+            let beside =
+                users.into_values().map(|users| users.into_iter().map(|user| user.0).collect());
+            self.check_connected(beside.collect());
+        }
+    }
+
+    /// Checks that coast is at the rim and given once, by the number of spaces beside each line.
+    fn check_coast(&mut self, beside: &BTreeMap<Line, usize>) {
         let mut coast = BTreeSet::new();
         for line in &self.plan.coast {
-            let at_rim = users.get(line).is_some_and(|users| users.len() == 1);
+            // Where a space with a wrong corner lies nobody knows.
+            let touches = |c: &&Corners| line.ends().iter().any(|end| c.0.contains(end));
+            let open = self.sound.is_empty() || self.unsound.iter().any(touches);
+            let at_rim = open || beside.get(line) == Some(&1);
             self.check(at_rim, format_args!("the coast {line} is not at the rim"));
             self.check(coast.insert(line), format_args!("the coast {line} is given twice"));
         }
-        let beside =
-            users.into_values().map(|users| users.into_iter().map(|user| user.0).collect());
-        self.check_connected(beside.collect());
     }
 
     /// Checks that one can walk to every space from the first, given what lies beside each line.
     fn check_connected(&mut self, mut beside: Vec<Spaces>) {
-        let all: Vec<Space> = self.spaces().map(|(space, _)| space).collect();
-        let mut reached = Spaces::only(all[0]);
+        let Some(&(first, _)) = self.sound.first() else { return };
+        let mut reached = Spaces::only(first);
         while let Some(place) = beside.iter().position(|spaces| spaces.meets(reached)) {
             reached = reached.or(beside.swap_remove(place));
         }
-        for space in all.iter().filter(|&&space| !reached.contains(space)) {
-            let first = all[0];
-            self.check(false, format_args!("space {space} does not hang together with {first}"));
+        for (space, _) in self.sound.clone() {
+            let hangs = reached.contains(space);
+            self.check(hangs, format_args!("space {space} does not hang together with {first}"));
         }
     }
 
     /// Checks that no two lines cross, and that no tower space lies on a line or within a space.
     fn check_plane(&mut self) {
-        let lines: BTreeSet<Line> = self
-            .spaces()
+        let sound = self.sound.clone();
+        let lines: BTreeSet<Line> = sound
+            .iter()
             .flat_map(|(_, corners)| corners.sides())
             .filter_map(|(from, to)| Line::new(from, to))
             .collect();
+        let towers = self.placed();
         for line in &lines {
             for other in lines.range(..line) {
                 let cross = self.cross(*line, *other);
                 self.check(!cross, format_args!("{other} and {line} cross"));
             }
-            for tower in self.plan.towers.keys() {
+            for tower in &towers {
                 let on = !line.ends().contains(tower) && self.is_on(*tower, *line);
                 self.check(!on, format_args!("{tower} lies on {line}"));
             }
         }
-        let plan = self.plan;
-        for (space, corners) in self.spaces() {
-            for tower in plan.towers.keys().filter(|tower| !corners.0.contains(tower)) {
+        for (space, corners) in sound {
+            for tower in towers.iter().filter(|tower| !corners.0.contains(tower)) {
                 let mut sides = corners.sides().filter_map(|(from, to)| Line::new(from, to));
                 let at_side = sides.any(|line| self.is_on(*tower, line));
                 let inside = !at_side && self.is_inside(*tower, corners);
                 self.check(!inside, format_args!("{tower} lies within space {space}"));
             }
         }
+    }
+
+    /// Returns the tower spaces that are corners, and that may be where they are said to be.
+    fn placed(&self) -> Vec<TowerSpace> {
+        let used = |tower: &TowerSpace| self.spaces().any(|(_, c)| c.0.contains(tower));
+        let placed = |tower: &TowerSpace| !self.misplaced.contains(*tower) && used(tower);
+        self.plan.towers.keys().copied().filter(placed).collect()
     }
 
     const fn at(&self, tower: TowerSpace) -> [i64; 2] {
