@@ -12,6 +12,7 @@ use crate::information::{Inconsistent, InformationState};
 use crate::rule::{Credit, Faults, Illegal, NotationError, Reason, Rule};
 use crate::seat::{BySeat, NoSuchSeat, Seat, Seats};
 use crate::world::{World, WorldsError};
+use crate::written::Written;
 
 /// Says who acts: a seat, or chance.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -20,6 +21,19 @@ pub enum Actor {
     Chance,
     /// Stands for the player on that seat.
     Seat(Seat),
+}
+
+impl Actor {
+    /// Returns the actor, if it is chance or sits at a table of `seats` seats.
+    ///
+    /// # Errors
+    /// Returns [`NoSuchSeat`], which says what seats the table has.
+    pub fn at_table(self, seats: usize) -> Result<Self, NoSuchSeat> {
+        match self {
+            Self::Chance => Ok(self),
+            Self::Seat(seat) => Seat::at_table(seat.number(), seats).map(Self::Seat),
+        }
+    }
 }
 
 impl Display for Actor {
@@ -39,7 +53,8 @@ impl From<Seat> for Actor {
 
 /// Says who looks at a game: a seat, or somebody who sees only what is public.
 ///
-/// A seat that a game doesn't have sees what a spectator sees.
+/// A seat that a game doesn't have sees what a spectator sees: take seats from
+/// [`Game::seat_numbered`], or check a viewer by [`Viewer::at_table`], so that a wrong number is noticed.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
@@ -54,6 +69,26 @@ impl Viewer {
     #[must_use]
     pub fn is(self, seat: Seat) -> bool {
         self == Self::Seat(seat)
+    }
+
+    /// Returns the viewer, if it is a spectator or sits at a table of `seats` seats.
+    ///
+    /// # Errors
+    /// Returns [`NoSuchSeat`], which says what seats the table has.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::{Seat, Viewer};
+    ///
+    /// assert!(Viewer::Spectator.at_table(3).is_ok());
+    /// let error = Viewer::Seat(Seat::new(5).unwrap()).at_table(3).unwrap_err();
+    /// assert_eq!(error.to_string(), "no seat 5 at this table: its seats are 0 to 2");
+    /// ```
+    pub fn at_table(self, seats: usize) -> Result<Self, NoSuchSeat> {
+        match self {
+            Self::Spectator => Ok(self),
+            Self::Seat(seat) => Seat::at_table(seat.number(), seats).map(Self::Seat),
+        }
     }
 
     /// Returns every viewer of a game with that many seats, the spectator first.
@@ -228,6 +263,14 @@ pub trait View:
     /// Returns who looks.
     fn viewer(&self) -> Viewer;
 
+    /// Reads a view from JSON.
+    ///
+    /// # Errors
+    /// Returns all that is not as it should be in the text.
+    fn from_json(text: &str) -> Result<Self, Faults> {
+        Written::json(text)?.read()
+    }
+
     /// Draws the view as a self-contained SVG document.
     fn svg(&self, theme: Theme) -> String;
 
@@ -367,6 +410,37 @@ pub trait Game:
     /// Returns all faults of the set-up at once, each with the ruling it breaks.
     fn start(setup: &Self::Setup) -> Result<Self, Faults>;
 
+    /// Returns the state that was read from JSON or TOML.
+    ///
+    /// # Errors
+    /// Returns all that is not as it should be, or else all the rulings that the position breaks.
+    fn from_written(written: &Written) -> Result<Self, Faults> {
+        written.read()
+    }
+
+    /// Reads a state from JSON.
+    ///
+    /// # Errors
+    /// Returns where the text stops to be JSON, or else the faults of [`Game::from_written`].
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::berlin::{Setup, State};
+    /// use mauerwerk::Game;
+    ///
+    /// let state = State::start(&Setup::default())?;
+    /// let json = serde_json::to_string(&state).unwrap();
+    /// assert_eq!(State::from_json(&json), Ok(state));
+    ///
+    /// let wrong = json.replace("\"setup\":{\"players\":2}", "\"setup\":{\"players\":\"two\"}");
+    /// let faults = State::from_json(&wrong).unwrap_err().to_string();
+    /// assert_eq!(faults, "setup.players: takes a whole number from 2 to 8; this is \"two\"");
+    /// # Ok::<(), mauerwerk::Faults>(())
+    /// ```
+    fn from_json(text: &str) -> Result<Self, Faults> {
+        Self::from_written(&Written::json(text)?)
+    }
+
     /// Returns the set-up the game was started with, exactly as it was.
     fn setup(&self) -> Self::Setup;
 
@@ -380,6 +454,28 @@ pub trait Game:
     /// Returns the number of seats.
     fn seats(&self) -> usize;
 
+    /// Returns the seat with that number at this table. What is asked about a [`Seat`] that the table
+    /// lacks has no answer that would show the mistake: it has no legal actions, and sees what a
+    /// spectator sees.
+    ///
+    /// # Errors
+    /// Returns [`NoSuchSeat`], which says what seats the table has.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::die_mauer::{Setup, State};
+    /// use mauerwerk::Game;
+    ///
+    /// let state = State::start(&Setup::default())?;
+    /// assert!(!state.actions(state.seat_numbered(3)?).is_empty());
+    /// let error = state.seat_numbered(4).unwrap_err();
+    /// assert_eq!(error.to_string(), "no seat 4 at this table: its seats are 0 to 3");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    fn seat_numbered(&self, number: u8) -> Result<Seat, NoSuchSeat> {
+        Seat::at_table(number, self.seats())
+    }
+
     /// Writes the position without its set-up, on one line of `name:value` tokens; `Display` writes
     /// the set-up, a space, and this.
     fn notation(&self) -> String;
@@ -392,7 +488,8 @@ pub trait Game:
     /// the state it tells all: it may depend on what is hidden.
     fn standing(&self) -> BySeat<i32>;
 
-    /// Returns the legal actions of a seat: none unless the game waits for it.
+    /// Returns the legal actions of a seat: none unless the game waits for it, and none of a seat that
+    /// is not at the table; see [`Game::seat_numbered`].
     fn actions(&self, seat: Seat) -> Self::Actions;
 
     /// Returns all that chance may bring, with exact weights: nothing unless the game waits for
@@ -429,7 +526,8 @@ pub trait Game:
         self.apply_noting(actor, action, &mut |_| ())
     }
 
-    /// Returns what a viewer sees of this state.
+    /// Returns what a viewer sees of this state; a seat that is not at the table sees what a spectator
+    /// sees, see [`Viewer::at_table`].
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// Returns a state that the viewer could be in, drawn from one distribution: every history that
@@ -480,7 +578,7 @@ pub trait Game:
     /// Applies a decision written in notation, by the number of the seat.
     ///
     /// # Errors
-    /// Returns [`PlayError`]: no such seat, no such notation, or refused by the rules.
+    /// Returns [`PlayError`]: no such seat at this table, no such notation, or refused by the rules.
     ///
     /// # Examples
     /// ```
@@ -492,7 +590,7 @@ pub trait Game:
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     fn play(&self, seat: u8, action: &str) -> Result<Self, PlayError<Self>> {
-        let seat = Seat::try_from(seat).map_err(PlayError::Seat)?;
+        let seat = self.seat_numbered(seat).map_err(PlayError::Seat)?;
         let action = action.parse().map_err(PlayError::Notation)?;
         self.apply(seat.into(), action).map_err(PlayError::Illegal)
     }

@@ -78,3 +78,4 @@ pub use rule::{Credit, Fault, Faults, Illegal, NotationError, Reason, Rule, Rule
 pub use seat::{BySeat, NoSuchSeat, Seat, Seats};
 pub use simulate::{Batch, Simulation};
 pub use world::{World, WorldsError};
+pub use written::Written;

@@ -1,5 +1,6 @@
 //! Set-ups as options: each has a name, a default, and a written form.
 
+use std::collections::HashSet;
 use std::fmt;
 
 use serde::Serialize;
@@ -7,6 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use crate::rule::{Faults, NotationError};
+use crate::written::{Written, no_such_name};
 
 /// Declares an enum with written names, such as the choices of an option.
 macro_rules! named {
@@ -24,45 +26,76 @@ macro_rules! named {
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$variant => $text,)+ }
             }
+
+            /// Returns the choice with that name, if there is one.
+            #[must_use]
+            pub fn named(name: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|choice| choice.name() == name)
+            }
         }
     };
 }
 
+/// Chooses the type that an option is read as: where it is not the option's own, one that says what
+/// the option takes, or that takes more forms.
+macro_rules! read_as {
+    ($type:ty) => {
+        $type
+    };
+    ($type:ty, $read:ty) => {
+        $read
+    };
+}
+
 /// Declares the written form of a `Setup`: the number of seats, then what chooses the defaults, if it
-/// is not that of `Setup::default()`, then each option that differs from `Setup::new` of the two. A
-/// function `special` beside it says what texts stand for that are not read as they are.
+/// is not that of `Setup::default()`, then each option that differs from `Setup::new` of the two.
+/// After `as` stands the type that an option is read as.
 macro_rules! options {
-    ($players:ident: $number:ty, $base:ident: $base_type:ty; $($name:ident: $type:ty),+ $(,)?) => {
-        #[derive(Default, Serialize, Deserialize)]
-        #[serde(deny_unknown_fields)]
+    (
+        $players:ident: $number:ty as $read_number:ty, $base:ident: $base_type:ty;
+        $($name:ident: $type:ty $(as $read:ty)?),+ $(,)?
+    ) => {
+        /// The options that are written.
+        #[derive(Serialize)]
         struct Options {
-            #[serde(skip_serializing_if = "Option::is_none")]
-            $players: Option<$number>,
+            $players: $number,
             #[serde(skip_serializing_if = "Option::is_none")]
             $base: Option<$base_type>,
             $(#[serde(skip_serializing_if = "Option::is_none")] $name: Option<$type>,)+
         }
+
+        /// The options that are read.
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Given {
+            $players: Option<$read_number>,
+            $base: Option<$base_type>,
+            $($name: Option<read_as!($type $(, $read)?)>,)+
+        }
+
+        /// The names of all options.
+        const OPTIONS: &[&str] = &[stringify!($players), stringify!($base), $(stringify!($name)),+];
 
         impl From<Setup> for Options {
             fn from(setup: Setup) -> Self {
                 let usual = Setup::default().$base;
                 let default = Setup::new(setup.$base.clone(), setup.$players);
                 Self {
-                    $players: Some(setup.$players),
+                    $players: setup.$players,
                     $base: (setup.$base != usual).then_some(setup.$base),
                     $($name: if setup.$name == default.$name { None } else { setup.$name.into() },)+
                 }
             }
         }
 
-        impl From<Options> for Setup {
-            fn from(options: Options) -> Self {
+        impl From<Given> for Setup {
+            fn from(given: Given) -> Self {
                 let default = Self::default();
                 let mut setup = Self::new(
-                    options.$base.unwrap_or(default.$base),
-                    options.$players.unwrap_or(default.$players),
+                    given.$base.unwrap_or(default.$base),
+                    given.$players.map_or(default.$players, <$number>::from),
                 );
-                $(if let Some(value) = options.$name {
+                $(if let Some(value) = given.$name {
                     setup.$name = value.into();
                 })+
                 setup
@@ -79,16 +112,26 @@ macro_rules! options {
             type Err = $crate::rule::Faults;
 
             fn from_str(text: &str) -> Result<Self, Self::Err> {
-                Self::from_tokens(text.split_whitespace())
+                Self::from_tokens(&$crate::tokens::split(text), &[])
             }
         }
 
         impl Setup {
-            /// Reads `name:value` pairs.
-            pub(super) fn from_tokens<'a>(
-                tokens: impl Iterator<Item = &'a str>,
+            /// Reads a setup from JSON: the options that differ from the defaults.
+            ///
+            /// # Errors
+            /// Returns all that is no option, or not what the option takes. What may not be together
+            /// is found when a game is started.
+            pub fn from_json(text: &str) -> Result<Self, $crate::rule::Faults> {
+                $crate::written::from_json(text)
+            }
+
+            /// Reads `name:value` pairs, among which `others` would have had names too.
+            pub(super) fn from_tokens(
+                tokens: &[&str],
+                others: &[&str],
             ) -> Result<Self, $crate::rule::Faults> {
-                $crate::options::read(tokens, special)
+                $crate::options::read(tokens, &[OPTIONS, others].concat())
             }
         }
     };
@@ -121,35 +164,37 @@ fn written(value: &Value) -> String {
     }
 }
 
-/// Reads a set-up from `name:value` pairs. `special` gives the JSON value that a text stands for
-/// where it is not simply a number, `true`, `false` or a name.
-pub(crate) fn read<'a, T: DeserializeOwned>(
-    tokens: impl Iterator<Item = &'a str>,
-    special: impl Fn(&str, &str) -> Option<Value>,
-) -> Result<T, Faults> {
+/// Reads a setup from `name:value` pairs, whose names are among those that exist.
+pub(crate) fn read<T: DeserializeOwned>(tokens: &[&str], names: &[&str]) -> Result<T, Faults> {
     let mut faults = Faults::default();
-    let mut options = Map::new();
+    let (mut given, mut options) = (HashSet::new(), Vec::new());
     for token in tokens {
-        let Some((name, text)) = token.split_once(':') else {
-            faults.add(None, NotationError::new("an option: name:value", token));
-            continue;
-        };
-        let value = special(name, text).unwrap_or_else(|| plain(text));
-        let alone = Map::from_iter([(name.to_owned(), value.clone())]);
-        if let Err(error) = serde_json::from_value::<T>(Value::Object(alone)) {
-            faults.add(None, format_args!("{}: {error}", NotationError::quote(token)));
-        } else if options.insert(name.to_owned(), value).is_some() {
-            faults.add(None, format_args!("{name} is given twice"));
+        match read_option(token, names) {
+            Ok((name, _)) if !given.insert(name) => {
+                faults.add(None, format_args!("{name} is given twice"));
+            }
+            Ok((name, value)) => options.push((name.to_owned(), value)),
+            Err(others) => faults.extend(others),
         }
     }
-    faults.or(())?;
-    serde_json::from_value(Value::Object(options)).map_err(Faults::one)
+    let setup = Written::named(options).read();
+    match (setup, faults.or(())) {
+        (Ok(setup), Ok(())) => Ok(setup),
+        (setup, faults) => {
+            let mut faults = faults.err().unwrap_or_default();
+            faults.extend(setup.err().unwrap_or_default());
+            Err(faults)
+        }
+    }
 }
 
-fn plain(text: &str) -> Value {
-    match text {
-        "true" => true.into(),
-        "false" => false.into(),
-        _ => text.parse::<u64>().map_or_else(|_| text.into(), Value::from),
+fn read_option<'a>(token: &'a str, names: &[&str]) -> Result<(&'a str, Written), Faults> {
+    let Some((name, text)) = token.split_once(':') else {
+        return Err(NotationError::new("an option: name:value", token).into());
+    };
+    let quoted = NotationError::quote(name);
+    if !names.contains(&name) {
+        return Err(Faults::one(format_args!("{quoted}: {}", no_such_name(name, names))));
     }
+    Ok((name, Written::word(text).map_err(|faults| faults.within(name))?))
 }

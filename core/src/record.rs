@@ -10,6 +10,7 @@ use crate::game::{Actor, Game, Outcome, PlayError, Refusal, Turn, Viewer};
 use crate::information::InformationState;
 use crate::rule::{Faults, NotationError};
 use crate::seat::{Seat, Seats};
+use crate::written::Written;
 
 /// Holds one decision of a game: who decided what.
 ///
@@ -185,7 +186,7 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// Returns [`PlayError`]; the record is unchanged then.
     pub fn play(&mut self, seat: u8, action: &str) -> Result<(), PlayError<G>> {
-        let seat = Seat::try_from(seat).map_err(PlayError::Seat)?;
+        let seat = self.state.seat_numbered(seat).map_err(PlayError::Seat)?;
         let action = action.parse().map_err(PlayError::Notation)?;
         self.push(seat.into(), action).map_err(PlayError::Illegal)
     }
@@ -351,7 +352,7 @@ impl<G: Game> Record<G> {
     #[must_use]
     pub fn to_json(&self) -> String {
         let fresh = G::start(&self.start.setup()).is_ok_and(|start| start == self.start);
-        let data = Data::<G> {
+        let data = Data {
             format: FORMAT.to_owned(),
             version: if self.seed.is_some() { 2 } else { 1 },
             game: G::INFO.id.to_owned(),
@@ -374,17 +375,23 @@ impl<G: Game> Record<G> {
     /// set-up, the first decision that the rules refuse, or an outcome that the decisions don't
     /// lead to.
     pub fn from_json(text: &str) -> Result<Self, Faults> {
-        let header: Header = serde_json::from_str(text).map_err(Faults::one)?;
-        header.check::<G>()?;
-        let data: Data<G> = serde_json::from_str(text).map_err(Faults::one)?;
+        let written = Written::json(text)?;
+        let header = written.read::<Header>();
+        if let Ok(header) = &header {
+            header.check::<G>()?;
+        }
+        let data: Data<G::Setup, Written> = written.read()?;
         if data.version < 2 && data.seed.is_some() {
             return Err(Faults::one("a record of version 1 has no seed: version 2 has"));
         }
-        let mut record = match data.start {
-            Some(start) if start.setup() != data.setup => {
-                return Err(Faults::one("the start of the record has another set-up"));
+        let mut record = match &data.start {
+            Some(start) => {
+                let start = G::from_written(start).map_err(|faults| faults.within("start"))?;
+                if start.setup() != data.setup {
+                    return Err(Faults::one("the start of the record has another setup"));
+                }
+                Self::from_state(start)
             }
-            Some(start) => Self::from_state(start),
             None => Self::new(&data.setup)?,
         };
         record.set_names(data.names)?;
@@ -462,16 +469,17 @@ impl Header {
     }
 }
 
+/// What the JSON form has, with the first state as it is written or read.
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields, bound = "")]
-struct Data<G: Game> {
+#[serde(deny_unknown_fields)]
+struct Data<S, T> {
     format: String,
     version: u32,
     game: String,
     ruleset: u32,
-    setup: G::Setup,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    start: Option<G>,
+    setup: S,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    start: Option<T>,
     /// The seed of the record's own chance, since version 2.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seed: Option<u64>,

@@ -138,6 +138,16 @@ impl NotationError {
         Self { expected, found: Self::quote(found) }
     }
 
+    /// Returns what was expected.
+    pub(crate) const fn expected(&self) -> &'static str {
+        self.expected
+    }
+
+    /// Says of something that has a name what it takes, and what stands there.
+    pub(crate) fn as_value(&self) -> String {
+        format!("takes {}; this is {:?}", self.expected, self.found)
+    }
+
     /// Returns text as a report quotes it: in part, if it is long.
     pub(crate) fn quote(text: &str) -> String {
         shortened(text, Self::QUOTED)
@@ -226,6 +236,15 @@ impl Faults {
     /// Adds the faults of another report.
     pub fn extend(&mut self, others: Self) {
         others.0.into_iter().for_each(|fault| self.push(fault));
+    }
+
+    /// Says of each fault in what it is.
+    #[must_use]
+    pub(crate) fn within(mut self, place: &str) -> Self {
+        for fault in &mut self.0 {
+            fault.text = format!("{place}: {}", fault.text);
+        }
+        self
     }
 
     /// Returns `value` if nothing is wrong.

@@ -5,6 +5,8 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
+use crate::written::{List, Small};
+
 /// Names a seat at the table, counted clockwise from 0.
 ///
 /// # Examples
@@ -15,8 +17,8 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(last.next(4), Seat::FIRST);
 /// assert_eq!(Seat::new(8), None);
 /// ```
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
+#[serde(into = "u8")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -29,6 +31,26 @@ impl Seat {
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if (number as usize) < Self::MAX { Some(Self(number)) } else { None }
+    }
+
+    /// Returns the seat with that number at a table of `seats` seats.
+    ///
+    /// # Errors
+    /// Returns [`NoSuchSeat`], which says what seats the table has.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::Seat;
+    ///
+    /// let error = Seat::at_table(4, 4).unwrap_err();
+    /// assert_eq!(error.to_string(), "no seat 4 at this table: its seats are 0 to 3");
+    /// ```
+    pub fn at_table(number: u8, seats: usize) -> Result<Self, NoSuchSeat> {
+        let seat = Self::try_from(number)?;
+        match seat.index() < seats {
+            true => Ok(seat),
+            false => Err(NoSuchSeat::at_table(number.into(), seats)),
+        }
     }
 
     /// Returns the seat with the lowest three bits as its number.
@@ -68,13 +90,38 @@ impl From<Seat> for u8 {
     }
 }
 
-/// Says that a number names no seat of any game.
+/// Reports a number that is no seat: of a table, or of any table there can be.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub struct NoSuchSeat(pub u64);
+pub struct NoSuchSeat {
+    number: u64,
+    /// The number of seats at the table that was meant, if it was one.
+    seats: Option<usize>,
+}
+
+impl NoSuchSeat {
+    /// Reports a number that is no seat at any table.
+    #[must_use]
+    pub const fn anywhere(number: u64) -> Self {
+        Self { number, seats: None }
+    }
+
+    /// Reports a number that is no seat at a table of `seats` seats.
+    #[must_use]
+    pub const fn at_table(number: u64, seats: usize) -> Self {
+        Self { number, seats: Some(seats) }
+    }
+}
 
 impl fmt::Display for NoSuchSeat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no seat {}: seats are numbered 0 to {}", self.0, Seat::MAX - 1)
+        let number = self.number;
+        match self.seats {
+            Some(0) => write!(f, "no seat {number}: the table has no seats"),
+            Some(seats) => {
+                write!(f, "no seat {number} at this table: its seats are 0 to {}", seats - 1)
+            }
+            None => write!(f, "no seat {number}: seats are numbered 0 to {}", Seat::MAX - 1),
+        }
     }
 }
 
@@ -84,7 +131,18 @@ impl TryFrom<u8> for Seat {
     type Error = NoSuchSeat;
 
     fn try_from(number: u8) -> Result<Self, NoSuchSeat> {
-        Self::new(number).ok_or(NoSuchSeat(number.into()))
+        Self::new(number).ok_or(NoSuchSeat::anywhere(number.into()))
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // Any small number is read first, so that one that is no seat is told as such.
+        let number = Small::<0, { Self::MAX as u8 - 1 }>::deserialize(deserializer)?.into();
+        Self::new(number).ok_or_else(|| {
+            let found = serde::de::Unexpected::Unsigned(u8::into(number));
+            serde::de::Error::invalid_value(found, &"a whole number from 0 to 7")
+        })
     }
 }
 
@@ -98,7 +156,7 @@ impl TryFrom<u8> for Seat {
 /// assert_eq!(four.without(Seat::FIRST).to_string(), "1,2,3");
 /// ```
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Serialize, Deserialize)]
-#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
+#[serde(from = "List<Seat>", into = "Vec<Seat>")]
 pub struct Seats(u8);
 
 impl Seats {
@@ -205,6 +263,12 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
+impl From<List<Seat>> for Seats {
+    fn from(seats: List<Seat>) -> Self {
+        seats.0.into_iter().collect()
+    }
+}
+
 impl From<Vec<Seat>> for Seats {
     fn from(seats: Vec<Seat>) -> Self {
         seats.into_iter().collect()
@@ -232,7 +296,10 @@ impl fmt::Debug for Seats {
     }
 }
 
-/// Holds one value for each seat of a game, free of heap.
+/// One value for each seat of a game, free of heap.
+///
+/// Indexing it with a seat that it has no value for panics, as a slice does; see
+/// [`get`](Self::get).
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub struct BySeat<T> {
     seats: u8,
@@ -296,14 +363,17 @@ impl<T> BySeat<T> {
 impl<T> Index<Seat> for BySeat<T> {
     type Output = T;
 
+    #[track_caller]
     fn index(&self, seat: Seat) -> &T {
-        &self.values[seat.index()]
+        &self.values[..self.len()][seat.index()]
     }
 }
 
 impl<T> IndexMut<Seat> for BySeat<T> {
+    #[track_caller]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.values[seat.index()]
+        let seats = self.len();
+        &mut self.values[..seats][seat.index()]
     }
 }
 
@@ -323,7 +393,7 @@ impl<'de, T: Copy + Default + Deserialize<'de>> Deserialize<'de> for BySeat<T> {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let values = Vec::<T>::deserialize(deserializer)?;
         if values.len() > Seat::MAX {
-            let most = format!("at most {} seats", Seat::MAX);
+            let most = format!("a list of at most {}, one for each seat", Seat::MAX);
             return Err(serde::de::Error::invalid_length(values.len(), &most.as_str()));
         }
         Ok(Self::from_fn(values.len(), |seat| values[seat.index()]))

@@ -81,7 +81,8 @@ fn options(game: &str) -> Vec<String> {
         "no-option:1".parse::<<G as Game>::Setup>().expect_err("no option").to_string()
     });
     let told = told.expect("the game exists");
-    told.split('`').skip(1).step_by(2).skip(1).map(str::to_owned).collect()
+    let (_, names) = told.split_once("there are ").expect("the names that exist");
+    names.split(", ").map(str::to_owned).collect()
 }
 
 /// Returns the ids of all rulings of all games.

@@ -87,6 +87,7 @@ use crate::information::{Inconsistent, InformationState};
 use crate::rule::{Faults, Illegal};
 use crate::seat::{BySeat, Seat, Seats};
 use crate::world::{World, WorldsError};
+use crate::written::Written;
 
 impl Game for State {
     type Setup = Setup;
@@ -110,6 +111,10 @@ impl Game for State {
 
     fn start(setup: &Setup) -> Result<Self, Faults> {
         Terms::new(setup).map(Self::first)
+    }
+
+    fn from_written(written: &Written) -> Result<Self, Faults> {
+        written.read::<Position>()?.try_into()
     }
 
     fn setup(&self) -> Setup {

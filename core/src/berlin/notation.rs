@@ -125,7 +125,7 @@ impl FromStr for Position {
 
     fn from_str(text: &str) -> Result<Self, Faults> {
         let (tokens, options) = parted(text, &TOKENS);
-        let setup = Setup::from_tokens(options.into_iter())?;
+        let setup = Setup::from_tokens(&options, &TOKENS)?;
         let mut position = Self::from(<State as Game>::start(&setup)?);
         read_each(&tokens, |name, value| position.read(name, value))?;
         Ok(position)

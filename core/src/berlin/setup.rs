@@ -4,11 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value as Json;
 
 use super::cell::Cell;
 use super::piece::{Kind, Suit};
 use crate::rule::NotationError;
+use crate::written::{List, Ordered, Small, Wide};
 
 named! {
     /// Names a variant of the rulebook.
@@ -34,7 +34,7 @@ named! {
 
 /// Holds a set of variants. In JSON a list of names, in notation names with commas.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
-#[serde(from = "Vec<Variant>", into = "Vec<Variant>")]
+#[serde(from = "List<Variant>", into = "Vec<Variant>")]
 pub struct Variants(u8);
 
 impl Variants {
@@ -68,6 +68,12 @@ impl FromIterator<Variant> for Variants {
 impl From<Variant> for Variants {
     fn from(variant: Variant) -> Self {
         Self::NONE.with(variant)
+    }
+}
+
+impl From<List<Variant>> for Variants {
+    fn from(variants: List<Variant>) -> Self {
+        variants.0.into_iter().collect()
     }
 }
 
@@ -200,7 +206,7 @@ impl FromStr for Fill {
             _ => {
                 Self::Explicit(text.chars().map(kind).collect::<Option<_>>().ok_or_else(|| {
                     NotationError::new(
-                        "a fill: alternate, tiles-only, coins-only or columns like TTC",
+                        "alternate, tiles-only, coins-only or columns like TTC",
                         text,
                     )
                 })?)
@@ -239,14 +245,15 @@ impl FromStr for HammerSetup {
         Ok(match text {
             "choose" => Self::Choose,
             "random" => Self::Random,
-            _ => Self::Fixed(read_list(text).map_err(|_| {
-                NotationError::new("a start of hammers: choose, random, or cells like a1,c2", text)
-            })?),
+            _ => Self::Fixed(
+                read_list(text)
+                    .map_err(|_| NotationError::new("choose, random, or cells like a1,c2", text))?,
+            ),
         })
     }
 }
 
-serde_as_written!(HammerSetup);
+serde_as_written!(HammerSetup, true);
 
 /// Says which cells are empty from the start (BE-76). Written as a number, or as cells.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
@@ -270,16 +277,18 @@ impl FromStr for PresetHoles {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        if text.starts_with(|c: char| c.is_ascii_digit()) {
-            let number = text.parse().map(Self::Random);
-            return number.map_err(|_| NotationError::new("a number of holes, up to 95", text));
+        if let Ok(number) = crate::tokens::read_number(text) {
+            return Ok(Self::Random(number));
         }
-        let cells = read_list(text).map(Self::At);
-        cells.map_err(|_| NotationError::new("holes: a number, or cells like a1,c2", text))
+        let mut cells = read_list(text).map_err(|_| {
+            NotationError::new("a number of holes from 0 to 95, or cells like a1,c2", text)
+        })?;
+        cells.sort_unstable();
+        Ok(Self::At(cells))
     }
 }
 
-serde_as_written!(PresetHoles);
+serde_as_written!(PresetHoles, true);
 
 /// The order in which the diagonals of coins follow one another, from the upper left (BE-39).
 /// Written as the first suit, or as all four with commas.
@@ -362,11 +371,14 @@ pub(super) fn listed(cells: &[Cell]) -> String {
     cells.iter().map(Cell::to_string).collect::<Vec<_>>().join(",")
 }
 
-/// Reads what is written with commas.
+/// Reads what is written with commas; nothing at all is an empty list.
 pub(super) fn read_list<T: FromStr<Err = NotationError>>(
     text: &str,
 ) -> Result<Vec<T>, NotationError> {
-    text.split(',').map(str::parse).collect()
+    match text.trim() {
+        "" => Ok(Vec::new()),
+        text => crate::tokens::read_list(text, ',', str::parse),
+    }
 }
 
 /// Holds seats, variants and options: plain data that can be anything until a game is started.
@@ -389,7 +401,7 @@ pub(super) fn read_list<T: FromStr<Err = NotationError>>(
 /// # Ok::<(), mauerwerk::Faults>(())
 /// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
-#[serde(into = "Options", from = "Options")]
+#[serde(into = "Options", from = "Given")]
 pub struct Setup {
     /// Holds the number of seats, 2 to 4 with one piecepack, up to 8 with more (BE-78).
     pub players: u8,
@@ -407,7 +419,8 @@ pub struct Setup {
     pub preset_holes: PresetHoles,
     /// Holds the number of whole piecepacks, 1 or 2 (BE-78).
     pub packs: u8,
-    /// Holds the suits of single stacks, quarters of a piecepack, added to one piecepack (BE-78).
+    /// The suits of single stacks, quarters of a piecepack, added to one piecepack (BE-78), in the
+    /// order of the suits; what is read may have any order.
     pub stacks: Vec<Suit>,
     /// Says where hammers start (BE-06).
     pub hammer_setup: HammerSetup,
@@ -480,35 +493,25 @@ impl Default for Setup {
 }
 
 options! {
-    players: u8, variants: Variants;
-    rows: u8,
-    columns: u8,
+    players: u8 as Small<2, 8>, variants: Variants;
+    rows: u8 as Small<1, { Cell::MOST as u8 }>,
+    columns: u8 as Small<1, { Cell::MOST as u8 }>,
     first_column: FirstColumn,
     fill: Fill,
     preset_holes: PresetHoles,
-    packs: u8,
-    stacks: Vec<Suit>,
+    packs: u8 as Small<1, 2>,
+    stacks: Vec<Suit> as Ordered<Suit>,
     hammer_setup: HammerSetup,
     holes_count: HolesCount,
     path_memory: PathMemory,
     dumb_luck: DumbLuck,
-    target: u8,
+    target: u8 as Small<1, 96>,
     suit_rotation: SuitRotation,
     redraw_on_bonus: bool,
     check_visibility: CheckVisibility,
     ground: Ground,
     gravity_fills: GravityFills,
-    jericho_at: u8,
-    face_up: u8,
-    max_idle_turns: u16,
-}
-
-/// Returns what an option's text stands for, where that is not simply a number, `true`, `false` or
-/// a name.
-fn special(name: &str, text: &str) -> Option<Json> {
-    match name {
-        "variants" | "stacks" => Some(text.split(',').map(Json::from).collect()),
-        "preset_holes" => Some(text.into()),
-        _ => None,
-    }
+    jericho_at: u8 as Small<1, 95>,
+    face_up: u8 as Small<0, 96>,
+    max_idle_turns: u16 as Wide<1, { u16::MAX }>,
 }

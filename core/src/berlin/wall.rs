@@ -1,8 +1,7 @@
 //! What lies where.
 
 use std::fmt;
-
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::str::FromStr;
 
 use super::cell::Cells;
 use super::piece::{Kind, Piece, Suit, Value};
@@ -136,22 +135,18 @@ fn read_checked(inside: &str) -> Option<Content> {
     Some(Content::Checked { tile, by })
 }
 
-impl Serialize for Content {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+impl FromStr for Content {
+    type Err = NotationError;
 
-impl<'de> Deserialize<'de> for Content {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let error = || NotationError::new("a cell like t cS tS3 cS3 t(S3:0) or .", &text);
-        match read_cell(&text) {
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        match read_cell(text) {
             Some((content, "")) => Ok(content),
-            _ => Err(serde::de::Error::custom(error())),
+            _ => Err(NotationError::new("a cell like t cS tS3 cS3 t(S3:0) or .", text)),
         }
     }
 }
+
+serde_as_written!(Content);
 
 /// Holds what lies where, plane by plane: bit `n` of each stands for the cell of place `n`.
 ///

@@ -1,11 +1,12 @@
 //! Seats, options and editions.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value as Json;
 
 use super::piece::Piece;
 use super::stock::Stock;
+use super::terms::Terms;
 use crate::seat::Seat;
+use crate::written::{Digits, Small, Wide};
 
 named! {
     /// Names a rulebook: a set of defaults for all options.
@@ -93,7 +94,7 @@ named! {
 /// assert_eq!(faults.as_slice().len(), 2);
 /// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
-#[serde(into = "Options", from = "Options")]
+#[serde(into = "Options", from = "Given")]
 pub struct Setup {
     /// Holds the number of seats (DM-02).
     pub players: u8,
@@ -198,10 +199,10 @@ impl Default for Setup {
 }
 
 options! {
-    players: u8, edition: Edition;
-    min_players: u8,
-    max_players: u8,
-    wall_values: Vec<u8>,
+    players: u8 as Small<2, 8>, edition: Edition;
+    min_players: u8 as Small<2, 8>,
+    max_players: u8 as Small<2, 8>,
+    wall_values: Vec<u8> as Digits,
     stock: Stock,
     first_master: Seat,
     next_round_master: NextRoundMaster,
@@ -210,19 +211,9 @@ options! {
     donation: Donation,
     donation_can_end_round: bool,
     dead_wall: DeadWall,
-    max_idle_turns: u16,
+    max_idle_turns: u16 as Wide<1, { u16::MAX }>,
     tower_penalty: u8,
     gate_penalty: u8,
-    rounds: u8,
+    rounds: u8 as Small<1, { Terms::MOST_ROUNDS }>,
     tie_break: TieBreak,
-}
-
-/// Returns what an option's text stands for, where that is not simply a number, `true`, `false` or
-/// a name.
-fn special(name: &str, text: &str) -> Option<Json> {
-    match name {
-        "stock" => Some(text.into()),
-        "wall_values" => Some(text.chars().map(|digit| digit.to_digit(10)).collect()),
-        _ => None,
-    }
 }

@@ -36,7 +36,7 @@ pub(super) struct Terms {
 
 impl Terms {
     /// Holds the largest number of rounds.
-    const MOST_ROUNDS: u8 = 99;
+    pub(super) const MOST_ROUNDS: u8 = 99;
 
     /// Checks a set-up, and reports all that is wrong with it at once.
     pub(super) fn new(setup: &Setup) -> Result<Self, Faults> {

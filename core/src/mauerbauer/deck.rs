@@ -103,7 +103,7 @@ impl DeckPlan {
     /// Reads a plan from TOML.
     ///
     /// # Errors
-    /// Returns what is not as it should be in the file, with its line.
+    /// Returns all that is not as it should be in the file, each with its line.
     pub fn from_toml(text: &str) -> Result<Self, Faults> {
         written::from_toml(text)
     }
@@ -111,9 +111,9 @@ impl DeckPlan {
     /// Reads a plan from JSON.
     ///
     /// # Errors
-    /// Returns what is not as it should be in the text.
+    /// Returns all that is not as it should be in the text.
     pub fn from_json(text: &str) -> Result<Self, Faults> {
-        serde_json::from_str(text).map_err(Faults::one)
+        written::from_json(text)
     }
 
     /// Writes the plan as TOML.

@@ -128,7 +128,7 @@ impl FromStr for Cards {
         if text == "-" {
             return Ok(cards);
         }
-        for part in text.split(',') {
+        for part in text.split(',').map(str::trim) {
             let (card, count) = part.split_once('*').unwrap_or((part, "1"));
             let card: Card = card.parse()?;
             let count = count.parse().ok().filter(|&count: &u8| count > 0);

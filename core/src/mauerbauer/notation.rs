@@ -113,7 +113,7 @@ impl FromStr for Position {
 
     fn from_str(text: &str) -> Result<Self, Faults> {
         let (tokens, options) = parted(text, &TOKENS);
-        let setup = Setup::from_tokens(options.into_iter())?;
+        let setup = Setup::from_tokens(&options, &TOKENS)?;
         let mut position = Self::from(&<State as Game>::start(&setup)?);
         let acting = tokens.iter().any(|token| token.starts_with("acting:"));
         let phase = tokens.iter().any(|token| token.starts_with("phase:"));
@@ -158,7 +158,7 @@ fn read_unique<K: Ord, V>(
     read: impl Fn(&str) -> Result<(K, V), NotationError>,
 ) -> Result<BTreeMap<K, V>, NotationError> {
     let mut all = BTreeMap::new();
-    for part in text.split(',') {
+    for part in text.split(',').map(str::trim) {
         let (key, value) = read(part)?;
         if all.insert(key, value).is_some() {
             return Err(NotationError::new("a place given once", part));

@@ -122,7 +122,7 @@ impl BoardPlan {
     /// Reads a plan from TOML.
     ///
     /// # Errors
-    /// Returns what is not as it should be in the file, with its line. What the file describes is
+    /// Returns all that is not as it should be in the file, each with its line. What the file describes is
     /// not checked: see [`check`](Self::check).
     pub fn from_toml(text: &str) -> Result<Self, Faults> {
         written::from_toml(text)
@@ -131,10 +131,10 @@ impl BoardPlan {
     /// Reads a plan from JSON.
     ///
     /// # Errors
-    /// Returns what is not as it should be in the text. What it describes is not checked: see
+    /// Returns all that is not as it should be in the text. What it describes is not checked: see
     /// [`check`](Self::check).
     pub fn from_json(text: &str) -> Result<Self, Faults> {
-        serde_json::from_str(text).map_err(Faults::one)
+        written::from_json(text)
     }
 
     /// Writes the plan as TOML.

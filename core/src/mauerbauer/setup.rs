@@ -3,14 +3,14 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-use serde_json::Value as Json;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::deck::{self, DeckPlan};
 use super::plan::BoardPlan;
 use super::shipped;
 use crate::rule::NotationError;
 use crate::seat::Seat;
+use crate::written::{self, Small};
 
 named! {
     /// Names a board that comes with the library.
@@ -59,8 +59,8 @@ impl ShippedDeck {
 }
 
 /// Says which board is played on. Written as its name, one's own as its plan in JSON.
-#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
-#[serde(untagged, expecting = "neither reconstructed, strip, hexagon nor the plan of a board")]
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[serde(untagged)]
 pub enum BoardChoice {
     /// Plays on a board that comes with the library (MA-01).
     Shipped(Shipped),
@@ -80,8 +80,8 @@ impl BoardChoice {
 }
 
 /// Says which deck is played with. Written as its name, one's own as its plan in JSON.
-#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
-#[serde(untagged, expecting = "neither reconstructed, uniform30 nor the plan of a deck")]
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[serde(untagged)]
 pub enum DeckChoice {
     /// Plays with a deck that comes with the library.
     Shipped(ShippedDeck),
@@ -97,6 +97,20 @@ impl DeckChoice {
             Self::Shipped(deck) => deck.plan(),
             Self::Own(plan) => (**plan).clone(),
         }
+    }
+}
+
+impl<'de> Deserialize<'de> for BoardChoice {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        const NAMES: &[&str] = &["reconstructed", "strip", "hexagon", "the plan of a board"];
+        written::chosen::<Self, Shipped, BoardPlan, D>(deserializer, NAMES, Shipped::named)
+    }
+}
+
+impl<'de> Deserialize<'de> for DeckChoice {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        const NAMES: &[&str] = &["reconstructed", "uniform30", "the plan of a deck"];
+        written::chosen::<Self, ShippedDeck, DeckPlan, D>(deserializer, NAMES, ShippedDeck::named)
     }
 }
 
@@ -137,8 +151,7 @@ impl FromStr for FirstPlayer {
             return Ok(Self::Random);
         }
         let seat = crate::tokens::read_seat(text);
-        seat.map(Self::Seat)
-            .map_err(|_| NotationError::new("a first player: random or a seat", text))
+        seat.map(Self::Seat).map_err(|_| NotationError::new("random or a seat from 0 to 3", text))
     }
 }
 
@@ -164,7 +177,7 @@ serde_as_written!(FirstPlayer);
 /// # Ok::<(), mauerwerk::Faults>(())
 /// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
-#[serde(into = "Options", from = "Options")]
+#[serde(into = "Options", from = "Given")]
 pub struct Setup {
     /// Holds the number of seats, 2 to 4 (MA-90).
     pub players: u8,
@@ -230,20 +243,10 @@ impl From<DeckPlan> for DeckChoice {
 }
 
 options! {
-    players: u8, board: BoardChoice;
+    players: u8 as Small<2, 4>, board: BoardChoice;
     deck: DeckChoice,
     early_roll_penalty: bool,
     tower_rule: TowerRule,
     convert_after_connect: bool,
     first_player: FirstPlayer,
-}
-
-/// Returns what an option's text stands for, where that is not simply a number, `true`, `false` or
-/// a name.
-fn special(name: &str, text: &str) -> Option<Json> {
-    match name {
-        "board" | "deck" if text.starts_with('{') => serde_json::from_str(text).ok(),
-        "first_player" => Some(Json::from(text)),
-        _ => None,
-    }
 }

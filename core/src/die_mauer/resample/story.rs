@@ -97,7 +97,7 @@ impl Story {
     fn of_view(view: &View) -> Self {
         let mut story = Self { wall: view.wall, ..Self::of_new_round(view) };
         let pool = view.stocks.len();
-        let open = |seat: Seat| view.stocks[seat].counts.is_none();
+        let open = |seat| view.stocks.get(seat).is_none_or(|stock| stock.counts.is_none());
         let holder = |seat| if open(seat) { pool } else { seat.index() };
         story.share_out(view);
         for gift in view.gifts.iter().filter(|gift| gift.piece.is_none()) {
@@ -172,8 +172,8 @@ pub(super) fn hand_over(held: &mut Holdings, gift: HiddenGift, piece: Piece) {
 
 /// Returns the pieces in open fists that are still in their stocks.
 fn fists_shown(view: &View) -> impl Iterator<Item = (Seat, Piece)> + '_ {
-    let master = match view.fists[view.master] {
-        SeenFist::Known(fist) => fist.piece(),
+    let master = match view.fists.get(view.master) {
+        Some(SeenFist::Known(fist)) => fist.piece(),
         _ => None,
     };
     view.fists.iter().filter_map(move |(seat, fist)| match fist {

@@ -1,0 +1,94 @@
+//! Lists in options.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::value::{SeqAccessDeserializer, SeqDeserializer, StrDeserializer};
+use serde::de::{Error, SeqAccess, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer};
+
+/// A list in an option, which may also be written with commas; none is an empty text.
+pub(crate) struct List<T>(pub(crate) Vec<T>);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for List<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_seq(Parts(PhantomData)).map(Self)
+    }
+}
+
+struct Parts<T>(PhantomData<T>);
+
+impl<'de, T: Deserialize<'de>> Visitor<'de> for Parts<T> {
+    type Value = Vec<T>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match super::reader::takes::<T>() {
+            Some(takes) => write!(f, "a list of {takes}"),
+            None => f.write_str("a list"),
+        }
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Vec<T>, E> {
+        let parts = text.split(',').map(str::trim).filter(|_| !text.trim().is_empty());
+        let parts = parts.map(StrDeserializer::<E>::new);
+        Vec::deserialize(SeqDeserializer::new(parts))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, items: A) -> Result<Vec<T>, A::Error> {
+        Vec::deserialize(SeqAccessDeserializer::new(items))
+    }
+}
+
+/// A list in an option that may be given in any order.
+pub(crate) struct Ordered<T>(Vec<T>);
+
+impl<'de, T: Deserialize<'de> + Ord> Deserialize<'de> for Ordered<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let List(mut values) = List::<T>::deserialize(deserializer)?;
+        values.sort_unstable();
+        Ok(Self(values))
+    }
+}
+
+impl<T> From<Ordered<T>> for Vec<T> {
+    fn from(list: Ordered<T>) -> Self {
+        list.0
+    }
+}
+
+/// A list of digits in an option, in any order, which may also be written with nothing between them.
+pub(crate) struct Digits(Vec<u8>);
+
+impl<'de> Deserialize<'de> for Digits {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut digits = deserializer.deserialize_seq(Digit)?;
+        digits.sort_unstable();
+        Ok(Self(digits))
+    }
+}
+
+impl From<Digits> for Vec<u8> {
+    fn from(digits: Digits) -> Self {
+        digits.0
+    }
+}
+
+struct Digit;
+
+impl<'de> Visitor<'de> for Digit {
+    type Value = Vec<u8>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list of digits, such as 12346")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Vec<u8>, E> {
+        let letters = text.chars().filter(|letter| !matches!(letter, ',' | ' '));
+        let digits = letters.map(|letter| Some(letter.to_digit(10)? as u8)).collect();
+        Option::ok_or_else(digits, || E::invalid_value(Unexpected::Str(text), &self))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, items: A) -> Result<Vec<u8>, A::Error> {
+        Vec::deserialize(SeqAccessDeserializer::new(items))
+    }
+}

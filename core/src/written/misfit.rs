@@ -1,0 +1,164 @@
+//! What doesn't fit, and how it is told.
+
+use std::fmt::{self, Display};
+
+use serde::de::{Error, Expected, Unexpected};
+
+use super::near;
+use crate::rule::NotationError;
+
+/// Reports a part that doesn't fit, with the way to it from the innermost place.
+#[derive(Debug)]
+pub(super) struct Misfit {
+    pub(super) path: Vec<usize>,
+    pub(super) problem: Problem,
+}
+
+/// What is wrong with a part.
+#[derive(Debug)]
+pub(super) enum Problem {
+    /// Something without which there is no value.
+    Missing(&'static str),
+    /// Something that is not what has to stand there.
+    Takes {
+        /// What has to stand there.
+        takes: String,
+        /// What does, in words.
+        found: String,
+    },
+    /// Something else, as it is said of the place where it is.
+    Told(String),
+}
+
+impl Problem {
+    /// Returns what is said after the place; of the whole there is no place to be told.
+    pub(super) fn told(&self, of_whole: bool) -> String {
+        let text = match self {
+            Self::Missing(name) => &format!("{name} is missing"),
+            Self::Takes { takes, found } => &format!("takes {takes}; {found}"),
+            Self::Told(text) => text,
+        };
+        if of_whole { text.clone() } else { format!(": {text}") }
+    }
+}
+
+impl From<Problem> for Misfit {
+    fn from(problem: Problem) -> Self {
+        Self { path: Vec::new(), problem }
+    }
+}
+
+impl Misfit {
+    pub(super) fn told(text: String) -> Self {
+        Problem::Told(text).into()
+    }
+
+    pub(super) fn takes(takes: String, found: String) -> Self {
+        Problem::Takes { takes, found }.into()
+    }
+
+    /// Adds the place where it is within something larger.
+    pub(super) fn within(mut self, place: usize) -> Self {
+        self.path.push(place);
+        self
+    }
+}
+
+impl Display for Misfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.problem.told(true))
+    }
+}
+
+impl std::error::Error for Misfit {}
+
+impl Error for Misfit {
+    fn custom<T: Display>(text: T) -> Self {
+        Self::told(text.to_string())
+    }
+
+    fn invalid_type(found: Unexpected<'_>, takes: &dyn Expected) -> Self {
+        Self::takes(plain(&takes.to_string()), shown(found))
+    }
+
+    fn invalid_value(found: Unexpected<'_>, takes: &dyn Expected) -> Self {
+        Self::invalid_type(found, takes)
+    }
+
+    fn invalid_length(length: usize, takes: &dyn Expected) -> Self {
+        Self::takes(plain(&takes.to_string()), format!("this is a list of {length}"))
+    }
+
+    fn unknown_variant(name: &str, names: &'static [&'static str]) -> Self {
+        let near = near::nearest(name, names).filter(|near| !near.contains(' '));
+        let near = near.map_or_else(String::new, |near| format!("; the nearest is {near}"));
+        Self::takes(near::listed(names), format!("{}{near}", shown(Unexpected::Str(name))))
+    }
+
+    fn unknown_field(name: &str, names: &'static [&'static str]) -> Self {
+        Self::told(near::no_such_name(name, names))
+    }
+
+    fn missing_field(name: &'static str) -> Self {
+        Problem::Missing(name).into()
+    }
+
+    fn duplicate_field(_: &'static str) -> Self {
+        Self::told("given twice".to_owned())
+    }
+}
+
+/// Says what stands somewhere.
+pub(super) fn shown(found: Unexpected<'_>) -> String {
+    let found = match found {
+        Unexpected::Bool(value) => value.to_string(),
+        Unexpected::Unsigned(number) => number.to_string(),
+        Unexpected::Signed(number) => number.to_string(),
+        Unexpected::Float(number) => NotationError::quote(&number.to_string()),
+        Unexpected::Char(letter) => format!("{letter:?}"),
+        Unexpected::Str(text) => format!("{:?}", NotationError::quote(text)),
+        Unexpected::Unit | Unexpected::Option => "null".to_owned(),
+        Unexpected::Seq => "a list".to_owned(),
+        Unexpected::Map => "a set of named values".to_owned(),
+        Unexpected::Other(MISSING) => return "it is missing".to_owned(),
+        Unexpected::Other(text) => NotationError::quote(text),
+        _ => "something else".to_owned(),
+    };
+    format!("this is {found}")
+}
+
+/// The mark of what isn't there.
+pub(super) const MISSING: &str = "nothing";
+
+/// Returns what is taken in plain words, where serde has words of its own.
+fn plain(takes: &str) -> String {
+    macro_rules! number {
+        ($($number:ident)+) => {
+            match takes {
+                $(stringify!($number) => {
+                    return format!("a whole number from {} to {}", $number::MIN, $number::MAX)
+                })+
+                _ => (),
+            }
+        };
+    }
+    number!(i8 i16 i32 i64 u8 u16 u32 u64 isize usize);
+    if let Some(length) = ["an array of length ", "a tuple of size "]
+        .into_iter()
+        .find_map(|start| takes.strip_prefix(start))
+    {
+        return format!("a list of {length}");
+    }
+    match takes {
+        "a boolean" => "true or false",
+        "a string" | "a borrowed string" => "a text",
+        "a character" => "a letter",
+        "a sequence" => "a list",
+        "a map" => "named values",
+        "f32" | "f64" => "a number",
+        "unit" => "null",
+        _ if takes.starts_with("struct ") || takes.starts_with("tuple struct ") => "named values",
+        _ => takes,
+    }
+    .to_owned()
+}

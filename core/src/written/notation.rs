@@ -1,0 +1,87 @@
+//! Values that have a notation, read from JSON and TOML as that notation.
+
+use std::fmt::{self, Display};
+use std::marker::PhantomData;
+use std::str::FromStr;
+
+use serde::Deserializer;
+use serde::de::{Error, Expected, SeqAccess, Unexpected, Visitor};
+
+use crate::rule::NotationError;
+
+/// Reads a value from its notation. A number stands for its digits; where `lists` says so, a list
+/// stands for its parts with commas.
+pub(crate) fn parsed<'de, T, D>(deserializer: D, lists: bool) -> Result<T, D::Error>
+where
+    T: FromStr<Err = NotationError>,
+    D: Deserializer<'de>,
+{
+    let notation = Notation { lists, of: PhantomData };
+    match deserializer.is_human_readable() {
+        true => deserializer.deserialize_any(notation),
+        false => deserializer.deserialize_str(notation),
+    }
+}
+
+struct Notation<T> {
+    lists: bool,
+    of: PhantomData<T>,
+}
+
+impl<T: FromStr<Err = NotationError>> Notation<T> {
+    fn parse<E: Error>(text: &str, found: Unexpected<'_>) -> Result<T, E> {
+        text.parse().map_err(|error| E::invalid_value(found, &error))
+    }
+
+    fn number<E: Error>(number: impl Display, found: Unexpected<'_>) -> Result<T, E> {
+        Self::parse(&number.to_string(), found)
+    }
+}
+
+impl<'de, T: FromStr<Err = NotationError>> Visitor<'de> for Notation<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // No notation has this letter, so that the type itself says what it takes.
+        match "\0".parse::<T>() {
+            Err(error) => error.fmt_expected(f),
+            Ok(_) => f.write_str("a text"),
+        }
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+        Self::parse(text, Unexpected::Str(text))
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<T, E> {
+        Self::number(number, Unexpected::Unsigned(number))
+    }
+
+    fn visit_i64<E: Error>(self, number: i64) -> Result<T, E> {
+        Self::number(number, Unexpected::Signed(number))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<T, A::Error> {
+        if !self.lists {
+            return Err(A::Error::invalid_type(Unexpected::Seq, &self));
+        }
+        let mut parts = Vec::<String>::new();
+        while let Some(part) = items.next_element()? {
+            parts.push(part);
+        }
+        let text = parts.join(",");
+        Self::parse(&text, Unexpected::Str(&text))
+    }
+}
+
+impl NotationError {
+    fn fmt_expected(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.expected())
+    }
+}
+
+impl Expected for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.fmt_expected(f)
+    }
+}

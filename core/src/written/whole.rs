@@ -1,0 +1,70 @@
+//! Numbers in options, with what they may be.
+
+use std::fmt;
+
+use serde::de::{Error, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// Declares a number that says what it takes when something else stands there. A number of the same
+/// size beyond these bounds is read all the same: which ruling forbids it is told when a game starts.
+macro_rules! bounded {
+    ($(#[$doc:meta])* $name:ident: $number:ident $deserialize:ident) => {
+        $(#[$doc])*
+        pub(crate) struct $name<const LOW: $number, const HIGH: $number>($number);
+
+        impl<const LOW: $number, const HIGH: $number> From<$number> for $name<LOW, HIGH> {
+            fn from(number: $number) -> Self {
+                Self(number)
+            }
+        }
+
+        impl<const LOW: $number, const HIGH: $number> From<$name<LOW, HIGH>> for $number {
+            fn from(number: $name<LOW, HIGH>) -> Self {
+                number.0
+            }
+        }
+
+        impl<const LOW: $number, const HIGH: $number> From<$name<LOW, HIGH>> for Option<$number> {
+            fn from(number: $name<LOW, HIGH>) -> Self {
+                Some(number.0)
+            }
+        }
+
+        impl<const LOW: $number, const HIGH: $number> Serialize for $name<LOW, HIGH> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                self.0.serialize(serializer)
+            }
+        }
+
+        impl<'de, const LOW: $number, const HIGH: $number> Deserialize<'de> for $name<LOW, HIGH> {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                struct Bounds<const LOW: $number, const HIGH: $number>;
+
+                impl<const LOW: $number, const HIGH: $number> Visitor<'_> for Bounds<LOW, HIGH> {
+                    type Value = $number;
+
+                    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                        write!(f, "a whole number from {LOW} to {HIGH}")
+                    }
+
+                    fn visit_u64<E: Error>(self, number: u64) -> Result<$number, E> {
+                        let wrong = |_| E::invalid_value(Unexpected::Unsigned(number), &self);
+                        number.try_into().map_err(wrong)
+                    }
+                }
+
+                deserializer.$deserialize(Bounds::<LOW, HIGH>).map(Self)
+            }
+        }
+    };
+}
+
+bounded! {
+    /// A small number.
+    Small: u8 deserialize_u8
+}
+
+bounded! {
+    /// A number that may be large.
+    Wide: u16 deserialize_u16
+}
