@@ -209,9 +209,8 @@ macro_rules! game {
             /// Reads a state from JSON, as `to_json` wrote it. Throws `Position`.
             #[uniffi::constructor]
             pub fn from_json(json: &str) -> Result<Self, MauerwerkError> {
-                serde_json::from_str(json).map(Self).map_err(|error| {
-                    crate::error::Faulty::Position.error(&mauerwerk::Faults::one(error))
-                })
+                let state = <$core as mauerwerk::Game>::from_json(json).map(Self);
+                state.map_err(|faults| crate::error::Faulty::Position.error(&faults))
             }
 
             /// Writes the state as JSON.
@@ -246,23 +245,23 @@ macro_rules! game {
             }
 
             /// Returns the legal actions of a seat: none unless the game waits for it. Throws
-            /// `NoSuchSeat` for a number that is none.
+            /// `NoSuchSeat` for a number that is no seat at the table.
             pub fn choices(&self, seat: Seat) -> Result<Vec<$Choice>, MauerwerkError> {
-                let choices = crate::session::choices(&self.0, seat);
+                let choices = crate::session::choices(&self.0, seat)?;
                 Ok(choices.into_iter().map($Choice::from).collect())
             }
 
             /// Returns the legal actions of a seat in notation alone, which is quicker. Throws
-            /// `NoSuchSeat` for a number that is none.
+            /// `NoSuchSeat` for a number that is no seat at the table.
             pub fn actions(&self, seat: Seat) -> Result<Vec<String>, MauerwerkError> {
-                Ok(crate::session::actions(&self.0, seat))
+                crate::session::actions(&self.0, seat)
             }
 
             /// Tells whether an action is legal. It may be although it is not listed, where the
             /// same thing can be done in many ways. Throws `NoSuchSeat` or `Notation` if something
             /// in it stands for nothing.
             pub fn allows(&self, actor: Actor, action: $Action) -> Result<bool, MauerwerkError> {
-                Ok(crate::session::is_legal(&self.0, actor.core()?, &action))
+                Ok(crate::session::is_legal(&self.0, actor.at(&self.0)?, &action))
             }
 
             /// Returns all that chance may bring, with exact weights: nothing unless the game
@@ -275,7 +274,7 @@ macro_rules! game {
             /// Returns the state after a decision. Throws `IllegalAction` with the ruling that
             /// refuses it.
             pub fn apply(&self, actor: Actor, action: $Action) -> Result<Self, MauerwerkError> {
-                Ok(Self(mauerwerk::Game::apply(&self.0, actor.core()?, action)?))
+                Ok(Self(mauerwerk::Game::apply(&self.0, actor.at(&self.0)?, action)?))
             }
 
             /// Returns the state after a decision in notation. Throws `Notation` for text that is
@@ -284,37 +283,37 @@ macro_rules! game {
                 self.apply(actor, notation.parse()?)
             }
 
-            /// Returns what a viewer sees; a seat that is nobody's sees what is public. Throws
-            /// `NoSuchSeat` for a number that is none.
+            /// Returns what a viewer sees. Throws `NoSuchSeat` for a number that is no seat at the
+            /// table.
             pub fn view(&self, viewer: Viewer) -> Result<$View, MauerwerkError> {
-                Ok(mauerwerk::Game::view(&self.0, viewer.core()?).into())
+                Ok(mauerwerk::Game::view(&self.0, viewer.at(&self.0)?).into())
             }
 
             /// Returns all that a viewer's screen shows, with a drawing if a theme is given. Throws
-            /// `NoSuchSeat` for a number that is none.
+            /// `NoSuchSeat` for a number that is no seat at the table.
             #[uniffi::method(default(theme = None))]
             pub fn snapshot(
                 &self,
                 viewer: Viewer,
                 theme: Option<mauerwerk::Theme>,
             ) -> Result<$Snapshot, MauerwerkError> {
-                Ok($Snapshot::of(&self.0, viewer.core()?, theme, Vec::new(), 0))
+                Ok($Snapshot::of(&self.0, viewer.at(&self.0)?, theme, Vec::new(), 0))
             }
 
-            /// Draws what a viewer sees as SVG. Throws `NoSuchSeat` for a number that is none.
+            /// Draws what a viewer sees as SVG. Throws `NoSuchSeat` for a number that is no seat at the table.
             pub fn svg(
                 &self,
                 viewer: Viewer,
                 theme: mauerwerk::Theme,
             ) -> Result<String, MauerwerkError> {
-                let view = mauerwerk::Game::view(&self.0, viewer.core()?);
+                let view = mauerwerk::Game::view(&self.0, viewer.at(&self.0)?);
                 Ok(mauerwerk::View::svg(&view, theme))
             }
 
             /// Draws what a viewer sees with plain characters, line by line. Throws `NoSuchSeat`
             /// for a number that is none.
             pub fn drawing(&self, viewer: Viewer) -> Result<String, MauerwerkError> {
-                let view = mauerwerk::Game::view(&self.0, viewer.core()?);
+                let view = mauerwerk::Game::view(&self.0, viewer.at(&self.0)?);
                 Ok(mauerwerk::View::text(&view))
             }
 
@@ -394,15 +393,15 @@ macro_rules! game {
             }
 
             /// Returns all that a viewer's screen shows, with a drawing if a theme is given. Throws
-            /// `NoSuchSeat` for a number that is none.
+            /// `NoSuchSeat` for a number that is no seat at the table.
             #[uniffi::method(default(theme = None))]
             pub fn snapshot(
                 &self,
                 viewer: Viewer,
                 theme: Option<mauerwerk::Theme>,
             ) -> Result<$Snapshot, MauerwerkError> {
-                let viewer = viewer.core()?;
                 let play = self.0.lock();
+                let viewer = viewer.at(play.record.state())?;
                 let (news, count) = (play.news(viewer), play.count());
                 Ok($Snapshot::of(play.record.state(), viewer, theme, news, count))
             }
@@ -421,7 +420,7 @@ macro_rules! game {
                 actor: Actor,
                 action: $Action,
             ) -> Result<Vec<$News>, MauerwerkError> {
-                self.0.apply(actor.core()?, action).map(told)
+                self.0.apply(actor, action).map(told)
             }
 
             /// Makes a decision in notation, and returns what happened, in full: tell a viewer
@@ -465,20 +464,20 @@ macro_rules! game {
             /// Tells what the last decision brought, as a viewer saw it. Throws `NoSuchSeat` for a
             /// number that is none.
             pub fn news(&self, viewer: Viewer) -> Result<Vec<$News>, MauerwerkError> {
-                Ok(told(self.0.news(viewer.core()?)))
+                self.0.news(viewer).map(told)
             }
 
             /// Tells what each decision brought, as a viewer saw it. Throws `NoSuchSeat` for a
             /// number that is none.
             pub fn history(&self, viewer: Viewer) -> Result<Vec<Vec<$News>>, MauerwerkError> {
-                Ok(self.0.history(viewer.core()?).into_iter().map(told).collect())
+                Ok(self.0.history(viewer)?.into_iter().map(told).collect())
             }
 
             /// Returns a state that a viewer could be in, after all it has seen: what a computer
             /// opponent may be given. The same seed gives the same state. Throws `NoSuchSeat` for a
             /// number that is none, and `Inconsistent` if no state fits.
             pub fn resample(&self, viewer: Viewer, seed: u64) -> Result<$State, MauerwerkError> {
-                self.0.resample(viewer.core()?, seed).map($State)
+                self.0.resample(viewer, seed).map($State)
             }
 
             /// Returns the players' names by seat; none if none were given.

@@ -36,7 +36,7 @@ pub enum MauerwerkError {
         /// Says it to people.
         text: String,
     },
-    /// Reports a number that is no seat: seats go from 0 to 7.
+    /// Reports a number that is no seat: at the table, or at any, which has seats from 0 to 7 at most.
     #[error("{text}")]
     NoSuchSeat {
         /// Says it to people.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use mauerwerk::{BySeat, NoSuchSeat, Seat, Seats};
+use mauerwerk::{BySeat, Game, NoSuchSeat, Seat, Seats};
 
 use crate::error::MauerwerkError;
 
@@ -163,7 +163,7 @@ pub(crate) fn seat(number: i32) -> Result<Seat, MauerwerkError> {
     match u64::try_from(number) {
         Ok(number) => {
             let seat = u8::try_from(number).ok().and_then(Seat::new);
-            seat.ok_or_else(|| NoSuchSeat(number).into())
+            seat.ok_or_else(|| NoSuchSeat::anywhere(number).into())
         }
         Err(_) => Err(no_number(number, "a seat")),
     }
@@ -175,7 +175,7 @@ pub(crate) fn by_seat<F, T: Copy + Default>(
     read: impl Fn(F) -> uniffi::Result<T>,
 ) -> uniffi::Result<BySeat<T>> {
     if values.len() > Seat::MAX {
-        return Err(MauerwerkError::from(NoSuchSeat(Seat::MAX as u64)).into());
+        return Err(MauerwerkError::from(NoSuchSeat::anywhere(Seat::MAX as u64)).into());
     }
     let values = values.into_iter().map(read).collect::<uniffi::Result<Vec<T>>>()?;
     Ok(BySeat::from_fn(values.len(), |seat| values[seat.index()]))
@@ -203,6 +203,11 @@ pub enum Actor {
 }
 
 impl Actor {
+    /// Returns the actor of the core, if the table has that seat.
+    pub(crate) fn at(self, table: &impl Game) -> Result<mauerwerk::Actor, MauerwerkError> {
+        Ok(self.core()?.at_table(table.seats())?)
+    }
+
     /// Returns the actor of the core.
     pub(crate) fn core(self) -> Result<mauerwerk::Actor, MauerwerkError> {
         Ok(match self {
@@ -244,6 +249,11 @@ pub enum Viewer {
 }
 
 impl Viewer {
+    /// Returns the viewer of the core, if the table has that seat.
+    pub(crate) fn at(self, table: &impl Game) -> Result<mauerwerk::Viewer, MauerwerkError> {
+        Ok(self.core()?.at_table(table.seats())?)
+    }
+
     /// Returns the viewer of the core.
     pub(crate) fn core(self) -> Result<mauerwerk::Viewer, MauerwerkError> {
         Ok(match self {

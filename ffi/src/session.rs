@@ -11,6 +11,7 @@ use mauerwerk::{
 
 use crate::dealer::Dealer;
 use crate::error::{Faulty, MauerwerkError};
+use crate::seat::{Actor as Doer, Viewer as Onlooker};
 
 /// Says what the binding of a game needs besides the game itself.
 pub(crate) trait Bound: Game {
@@ -41,7 +42,7 @@ pub(crate) fn screen<G: Bound>(state: &G, viewer: Viewer, theme: Option<Theme>) 
     Screen {
         turn: state.turn(),
         choices: match viewer {
-            Viewer::Seat(seat) => choices(state, seat),
+            Viewer::Seat(seat) => choices(state, seat).unwrap_or_default(),
             Viewer::Spectator => Vec::new(),
         },
         scores: G::scores(&view),
@@ -52,16 +53,21 @@ pub(crate) fn screen<G: Bound>(state: &G, viewer: Viewer, theme: Option<Theme>) 
 }
 
 /// Returns the legal actions of a seat.
-pub(crate) fn choices<G: Game>(state: &G, seat: Seat) -> Vec<Choice<G::Action>> {
+pub(crate) fn choices<G: Game>(
+    state: &G,
+    seat: Seat,
+) -> Result<Vec<Choice<G::Action>>, MauerwerkError> {
+    let seat = state.seat_numbered(seat.number())?;
     let mut pen = Pen::default();
     let choice = |action| pen.choice(state, seat.into(), action, Some(seat.into()));
-    told_apart(state.actions(seat).into_iter().map(choice).collect())
+    Ok(told_apart(state.actions(seat).into_iter().map(choice).collect()))
 }
 
 /// Returns the legal actions of a seat in notation.
-pub(crate) fn actions<G: Game>(state: &G, seat: Seat) -> Vec<String> {
+pub(crate) fn actions<G: Game>(state: &G, seat: Seat) -> Result<Vec<String>, MauerwerkError> {
+    let seat = state.seat_numbered(seat.number())?;
     let mut pen = Pen::default();
-    state.actions(seat).into_iter().map(|action| pen.text(action)).collect()
+    Ok(state.actions(seat).into_iter().map(|action| pen.text(action)).collect())
 }
 
 /// Returns all that chance may bring, with the weights.
@@ -199,10 +205,12 @@ impl<G: Bound> Session<G> {
     /// Applies a decision and returns what happened, in full.
     pub(crate) fn apply(
         &self,
-        actor: Actor,
+        actor: Doer,
         action: G::Action,
     ) -> Result<Vec<G::Event>, MauerwerkError> {
-        self.lock().apply(actor, action)
+        let mut play = self.lock();
+        let actor = actor.at(play.record.state())?;
+        play.apply(actor, action)
     }
 
     /// Lets a dealer decide for chance.
@@ -246,22 +254,27 @@ impl<G: Bound> Session<G> {
     }
 
     /// Returns a state that the viewer could be in.
-    pub(crate) fn resample(&self, viewer: Viewer, seed: u64) -> Result<G, MauerwerkError> {
-        let seen = self.lock().record.seen_by(viewer);
+    pub(crate) fn resample(&self, viewer: Onlooker, seed: u64) -> Result<G, MauerwerkError> {
+        let play = self.lock();
+        let seen = play.record.seen_by(viewer.at(play.record.state())?);
+        drop(play);
         Ok(seen.resample(&mut mauerwerk::Dealer::new(seed))?)
     }
 
     /// Returns what the last decision brought, as the viewer saw it.
-    pub(crate) fn news(&self, viewer: Viewer) -> Vec<G::Event> {
-        self.lock().news(viewer)
+    pub(crate) fn news(&self, viewer: Onlooker) -> Result<Vec<G::Event>, MauerwerkError> {
+        let play = self.lock();
+        Ok(play.news(viewer.at(play.record.state())?))
     }
 
     /// Returns what each decision brought, as the viewer saw it.
-    pub(crate) fn history(&self, viewer: Viewer) -> Vec<Vec<G::Event>> {
+    pub(crate) fn history(&self, viewer: Onlooker) -> Result<Vec<Vec<G::Event>>, MauerwerkError> {
+        let play = self.lock();
+        let viewer = viewer.at(play.record.state())?;
         let seen = |events: Vec<G::Event>| -> Vec<G::Event> {
             events.iter().map(|event| event.seen_by(viewer)).collect()
         };
-        self.lock().record.events().map(seen).collect()
+        Ok(play.record.events().map(seen).collect())
     }
 
     pub(crate) fn set_names(&self, names: Vec<String>) -> Result<(), MauerwerkError> {

@@ -1,6 +1,6 @@
 //! A game of any kind, for apps that show drawings and buttons and need no types of a game.
 
-use mauerwerk::{Record, Seat, Theme, with_game};
+use mauerwerk::{Record, Seat, Theme, Written, with_game};
 
 use crate::dealer::Dealer;
 use crate::error::{Faulty, MauerwerkError};
@@ -64,22 +64,18 @@ trait Seated: std::fmt::Debug + Send + Sync {
     fn seats(&self) -> usize;
     fn notation(&self) -> String;
     fn turn(&self) -> Turn;
-    fn actions(&self, seat: Seat) -> Vec<String>;
-    fn snapshot(&self, viewer: mauerwerk::Viewer, theme: Option<Theme>) -> Snapshot;
+    fn actions(&self, seat: Seat) -> Result<Vec<String>, MauerwerkError>;
+    fn snapshot(&self, viewer: Viewer, theme: Option<Theme>) -> Result<Snapshot, MauerwerkError>;
     fn chances(&self) -> Vec<Chance>;
-    fn play(&self, actor: mauerwerk::Actor, notation: &str) -> Result<Vec<String>, MauerwerkError>;
+    fn play(&self, actor: Actor, notation: &str) -> Result<Vec<String>, MauerwerkError>;
     fn deal(&self, dealer: &Dealer) -> Result<Vec<String>, MauerwerkError>;
     fn decide(&self, dealer: &Dealer) -> Result<Vec<String>, MauerwerkError>;
     fn undo(&self) -> Result<WrittenDecision, MauerwerkError>;
     fn decisions(&self) -> Vec<WrittenDecision>;
     fn replayed(&self, decisions: u32) -> Box<dyn Seated>;
-    fn news(&self, viewer: mauerwerk::Viewer) -> Vec<String>;
-    fn history(&self, viewer: mauerwerk::Viewer) -> Vec<Vec<String>>;
-    fn resample(
-        &self,
-        viewer: mauerwerk::Viewer,
-        seed: u64,
-    ) -> Result<Box<dyn Seated>, MauerwerkError>;
+    fn news(&self, viewer: Viewer) -> Result<Vec<String>, MauerwerkError>;
+    fn history(&self, viewer: Viewer) -> Result<Vec<Vec<String>>, MauerwerkError>;
+    fn resample(&self, viewer: Viewer, seed: u64) -> Result<Box<dyn Seated>, MauerwerkError>;
     fn to_json(&self) -> String;
     fn names(&self) -> Vec<String>;
     fn set_names(&self, names: Vec<String>) -> Result<(), MauerwerkError>;
@@ -115,16 +111,17 @@ impl<G: Bound> Seated for Session<G> {
         Turn::of::<G>(self.lock().record.state().turn())
     }
 
-    fn actions(&self, seat: Seat) -> Vec<String> {
+    fn actions(&self, seat: Seat) -> Result<Vec<String>, MauerwerkError> {
         session::actions(self.lock().record.state(), seat)
     }
 
-    fn snapshot(&self, viewer: mauerwerk::Viewer, theme: Option<Theme>) -> Snapshot {
+    fn snapshot(&self, viewer: Viewer, theme: Option<Theme>) -> Result<Snapshot, MauerwerkError> {
         let play = self.lock();
+        let viewer = viewer.at(play.record.state())?;
         let session::Screen { turn, choices, scores, position, svg, view: _ } =
             session::screen(play.record.state(), viewer, theme);
         let choices = choices.into_iter();
-        Snapshot {
+        Ok(Snapshot {
             viewer: viewer.into(),
             turn: Turn::of::<G>(turn),
             choices: choices.map(|c| Choice { notation: c.notation, label: c.label }).collect(),
@@ -133,7 +130,7 @@ impl<G: Bound> Seated for Session<G> {
             news: texts(play.news(viewer)),
             decisions: play.count(),
             svg,
-        }
+        })
     }
 
     fn chances(&self) -> Vec<Chance> {
@@ -146,7 +143,7 @@ impl<G: Bound> Seated for Session<G> {
         chances.map(chance).collect()
     }
 
-    fn play(&self, actor: mauerwerk::Actor, notation: &str) -> Result<Vec<String>, MauerwerkError> {
+    fn play(&self, actor: Actor, notation: &str) -> Result<Vec<String>, MauerwerkError> {
         self.apply(actor, notation.parse()?).map(texts)
     }
 
@@ -170,19 +167,15 @@ impl<G: Bound> Seated for Session<G> {
         Box::new(self.replayed(decisions))
     }
 
-    fn news(&self, viewer: mauerwerk::Viewer) -> Vec<String> {
-        texts(self.news(viewer))
+    fn news(&self, viewer: Viewer) -> Result<Vec<String>, MauerwerkError> {
+        self.news(viewer).map(texts)
     }
 
-    fn history(&self, viewer: mauerwerk::Viewer) -> Vec<Vec<String>> {
-        self.history(viewer).into_iter().map(texts).collect()
+    fn history(&self, viewer: Viewer) -> Result<Vec<Vec<String>>, MauerwerkError> {
+        Ok(self.history(viewer)?.into_iter().map(texts).collect())
     }
 
-    fn resample(
-        &self,
-        viewer: mauerwerk::Viewer,
-        seed: u64,
-    ) -> Result<Box<dyn Seated>, MauerwerkError> {
+    fn resample(&self, viewer: Viewer, seed: u64) -> Result<Box<dyn Seated>, MauerwerkError> {
         let state = self.resample(viewer, seed)?;
         Ok(Box::new(Self::from(Record::from_state(state))))
     }
@@ -210,9 +203,8 @@ fn game_of(json: &str) -> Result<String, MauerwerkError> {
     struct Header {
         game: String,
     }
-    let header: Header = serde_json::from_str(json)
-        .map_err(|error| Faulty::Record.error(&mauerwerk::Faults::one(error)))?;
-    Ok(header.game)
+    let header = Written::json(json).and_then(|written| written.read::<Header>());
+    header.map(|header| header.game).map_err(|faults| Faulty::Record.error(&faults))
 }
 
 #[uniffi::export]
@@ -292,20 +284,20 @@ impl Table {
     }
 
     /// Returns the legal actions of a seat in notation: none unless the game waits for it. Throws
-    /// `NoSuchSeat` for a number that is none.
+    /// `NoSuchSeat` for a number that is no seat at the table.
     pub fn actions(&self, seat: Seat) -> Result<Vec<String>, MauerwerkError> {
-        Ok(self.0.actions(seat))
+        self.0.actions(seat)
     }
 
     /// Returns all that a viewer's screen shows, with a drawing if a theme is given. Throws
-    /// `NoSuchSeat` for a number that is none.
+    /// `NoSuchSeat` for a number that is no seat at the table.
     #[uniffi::method(default(theme = None))]
     pub fn snapshot(
         &self,
         viewer: Viewer,
         theme: Option<Theme>,
     ) -> Result<Snapshot, MauerwerkError> {
-        Ok(self.0.snapshot(viewer.core()?, theme))
+        self.0.snapshot(viewer, theme)
     }
 
     /// Returns all that chance may bring, with exact weights: nothing unless the game waits for
@@ -319,7 +311,7 @@ impl Table {
     /// instead. Throws `Notation` for text that is none, and `IllegalAction` with the ruling that
     /// refuses it; then nothing has changed.
     pub fn play(&self, actor: Actor, notation: &str) -> Result<Vec<String>, MauerwerkError> {
-        self.0.play(actor.core()?, notation)
+        self.0.play(actor, notation)
     }
 
     /// Lets a dealer decide for chance, and returns what happened, in full. Throws `Unavailable`
@@ -354,20 +346,20 @@ impl Table {
     /// Tells what the last decision brought, as a viewer saw it. Throws `NoSuchSeat` for a number
     /// that is none.
     pub fn news(&self, viewer: Viewer) -> Result<Vec<String>, MauerwerkError> {
-        Ok(self.0.news(viewer.core()?))
+        self.0.news(viewer)
     }
 
     /// Tells what each decision brought, as a viewer saw it. Throws `NoSuchSeat` for a number that
     /// is none.
     pub fn history(&self, viewer: Viewer) -> Result<Vec<Vec<String>>, MauerwerkError> {
-        Ok(self.0.history(viewer.core()?))
+        self.0.history(viewer)
     }
 
     /// Returns the game at a position that a viewer could be in, after all it has seen: what a
     /// computer opponent may be given. The same seed gives the same position. Throws `NoSuchSeat`
     /// for a number that is none, and `Inconsistent` if no position fits.
     pub fn resample(&self, viewer: Viewer, seed: u64) -> Result<Self, MauerwerkError> {
-        self.0.resample(viewer.core()?, seed).map(Self)
+        self.0.resample(viewer, seed).map(Self)
     }
 
     /// Writes the game as JSON. It tells all that is hidden.

@@ -5,7 +5,8 @@ use mauerwerk::{Dealer as CoreDealer, GAMES, Game, Record, Seat, Simulation, The
 use mauerwerk_ffi::{
     Actor, BerlinGame, BerlinState, Dealer, DieMauerGame, DieMauerState, MauerwerkError, Snapshot,
     Table, Turn, Viewer, berlin_setup, die_mauer_setup, games, read_berlin_setup,
-    read_die_mauer_setup, rules, run_scenario, run_toml, write_berlin_setup, write_die_mauer_setup,
+    read_die_mauer_action, read_die_mauer_setup, rules, run_scenario, run_toml, write_berlin_setup,
+    write_die_mauer_setup,
 };
 
 const SETUPS: &[(&str, &str)] = &[
@@ -215,5 +216,45 @@ fn what_is_wrong_is_an_error_with_the_text_of_the_core() {
     for error in wrong {
         let text = error.expect("an error").to_string();
         assert!(!text.is_empty() && text.len() < 500, "{text}");
+    }
+}
+
+/// Seats that the table lacks are no seats in any call.
+#[test]
+fn seats_that_the_table_lacks_are_refused() {
+    let seat = mauerwerk::Seat::new(4).expect("a seat of larger tables");
+    let (viewer, actor) = (mauerwerk::Viewer::Seat(seat), mauerwerk::Actor::Seat(seat));
+    let (viewer, actor) = (Viewer::from(viewer), Actor::from(actor));
+    let table = Table::new("die-mauer", "").expect("a table");
+    let game = DieMauerGame::new(die_mauer_setup()).expect("a game");
+    let state = game.state();
+    let action = read_die_mauer_action("T").expect("an action");
+    let errors = [
+        table.actions(seat).err(),
+        table.snapshot(viewer, None).err(),
+        table.play(actor, "T").err(),
+        table.news(viewer).err(),
+        table.history(viewer).err(),
+        table.resample(viewer, 0).err(),
+        game.snapshot(viewer, None).err(),
+        game.apply(actor, action).err(),
+        game.play(actor, "T").err(),
+        game.news(viewer).err(),
+        game.history(viewer).err(),
+        game.resample(viewer, 0).err(),
+        state.choices(seat).err(),
+        state.actions(seat).err(),
+        state.allows(actor, action).err(),
+        state.apply(actor, action).err(),
+        state.play(actor, "T").err(),
+        state.view(viewer).err(),
+        state.snapshot(viewer, None).err(),
+        state.svg(viewer, mauerwerk::Theme::Light).err(),
+        state.drawing(viewer).err(),
+    ];
+    for error in errors {
+        let error = error.expect("there is no such seat");
+        assert!(matches!(error, MauerwerkError::NoSuchSeat { .. }), "{error}");
+        assert_eq!(error.to_string(), "no seat 4 at this table: its seats are 0 to 3");
     }
 }

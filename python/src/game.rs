@@ -2,12 +2,11 @@
 
 use std::sync::OnceLock;
 
-use mauerwerk::{Faults, Game, NotationError};
+use mauerwerk::{Game, NotationError, Written};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyString, PyTuple};
-use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use crate::error::{self, Faulty};
@@ -29,9 +28,6 @@ pub(crate) trait Binding: Game {
 
     /// Returns the set-up of a Python object of the game, or `None` if it is another object.
     fn known_setup(object: &Bound<'_, PyAny>) -> Option<Self::Setup>;
-
-    /// Reads a state from JSON.
-    fn read_state(value: Value) -> Result<Self, Faults>;
 
     /// Returns an option of a set-up as its JSON has it, where it may be given in other ways.
     fn option_json(name: &str, value: Value) -> Value;
@@ -205,7 +201,8 @@ pub(crate) fn setup<G: Binding>(
 ) -> PyResult<G::Setup> {
     let mut fields = base.map_or_else(|| Ok(Map::new()), base_fields::<G>)?;
     fields.extend(option_fields::<G>(options)?);
-    Python::attach(|py| from_value(py, Value::Object(fields), Faulty::Setup))
+    let written = Written::from(Value::Object(fields));
+    Python::attach(|py| written.read().map_err(|faults| Faulty::Setup.error(py, &faults)))
 }
 
 /// Returns options as the JSON of a set-up has them.
@@ -248,20 +245,6 @@ fn no_setup(object: &Bound<'_, PyAny>) -> PyErr {
         )),
         Err(_) => unexpected(object, EXPECTED),
     }
-}
-
-/// Reads a value from JSON that was taken apart.
-pub(crate) fn from_value<T: DeserializeOwned>(
-    py: Python<'_>,
-    value: Value,
-    what: Faulty,
-) -> PyResult<T> {
-    serde_json::from_value(value).map_err(|error| what.error(py, &Faults::one(error)))
-}
-
-/// Reads JSON text without asking what it says.
-pub(crate) fn parsed(py: Python<'_>, text: &str, what: Faulty) -> PyResult<Value> {
-    serde_json::from_str(text).map_err(|error| what.error(py, &Faults::one(error)))
 }
 
 /// Writes a set-up as the call that makes it.

@@ -1,6 +1,6 @@
 //! Seats, those who act, and those who look.
 
-use mauerwerk::{Actor, BySeat, NoSuchSeat, NotationError, Seat, Seats, Viewer};
+use mauerwerk::{Actor, BySeat, Game, NoSuchSeat, NotationError, Seat, Seats, Viewer};
 use pyo3::prelude::*;
 use pyo3::types::{PyInt, PyString, PyTuple};
 
@@ -11,6 +11,13 @@ use crate::value::{Tuple, interned, text_of, unexpected};
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Place(pub(crate) Seat);
 
+impl Place {
+    /// Returns the seat, if the table has it.
+    pub(crate) fn at(self, py: Python<'_>, table: &impl Game) -> PyResult<Seat> {
+        table.seat_numbered(self.0.number()).map_err(|wrong| error::seat(py, wrong))
+    }
+}
+
 impl<'py> FromPyObject<'_, 'py> for Place {
     type Error = PyErr;
 
@@ -18,7 +25,7 @@ impl<'py> FromPyObject<'_, 'py> for Place {
         let error = match object.extract::<u64>() {
             Ok(number) => match u8::try_from(number).ok().and_then(Seat::new) {
                 Some(seat) => return Ok(Self(seat)),
-                None => error::seat(object.py(), NoSuchSeat(number)),
+                None => error::seat(object.py(), NoSuchSeat::anywhere(number)),
             },
             Err(_) if object.is_instance_of::<PyInt>() => {
                 error::seat(object.py(), NotationError::new("a seat", &text_of(&object)))
@@ -47,7 +54,7 @@ pub(crate) fn by_seat<T: Copy, U>(values: &BySeat<T>, wrap: impl Fn(T) -> U) -> 
 /// Returns a table of a value for every seat.
 pub(crate) fn read_by_seat<T: Copy + Default>(py: Python<'_>, values: &[T]) -> PyResult<BySeat<T>> {
     if values.len() > Seat::MAX {
-        return Err(error::seat(py, NoSuchSeat(Seat::MAX as u64)));
+        return Err(error::seat(py, NoSuchSeat::anywhere(Seat::MAX as u64)));
     }
     Ok(BySeat::from_fn(values.len(), |seat| values[seat.index()]))
 }
@@ -87,6 +94,13 @@ const VIEWER: &str = "a viewer: the number of a seat, or \"spectator\"";
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Who(pub(crate) Actor);
 
+impl Who {
+    /// Returns the actor, if the table has that seat.
+    pub(crate) fn at(self, py: Python<'_>, table: &impl Game) -> PyResult<Actor> {
+        self.0.at_table(table.seats()).map_err(|wrong| error::seat(py, wrong))
+    }
+}
+
 impl<'py> FromPyObject<'_, 'py> for Who {
     type Error = PyErr;
 
@@ -121,6 +135,11 @@ pub(crate) struct Onlooker(pub(crate) Viewer);
 impl Onlooker {
     /// Stands for a viewer that isn't named.
     pub(crate) const DEFAULT: Self = Self(Viewer::Spectator);
+
+    /// Returns the viewer, if the table has that seat.
+    pub(crate) fn at(self, py: Python<'_>, table: &impl Game) -> PyResult<Viewer> {
+        self.0.at_table(table.seats()).map_err(|wrong| error::seat(py, wrong))
+    }
 }
 
 impl<'py> FromPyObject<'_, 'py> for Onlooker {

@@ -2,15 +2,14 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use mauerwerk::NotationError;
+use mauerwerk::{NotationError, Written};
 use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{
     PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyList, PySlice, PyString, PyTuple,
 };
 use serde::Serialize;
-use serde::de::value::Error as WordError;
-use serde::de::{DeserializeOwned, IntoDeserializer};
+use serde::de::DeserializeOwned;
 use serde_json::{Map, Number, Value};
 
 use crate::error;
@@ -69,8 +68,8 @@ impl<'py, T: DeserializeOwned> FromPyObject<'_, 'py> for Word<T> {
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         let Text(text) = object.extract()?;
-        let value = T::deserialize(text.into_deserializer());
-        value.map(Self).map_err(|error: WordError| error::notation(object.py(), error))
+        let value = Written::from(Value::from(text)).read();
+        value.map(Self).map_err(|faults| error::notation(object.py(), faults))
     }
 }
 
@@ -275,7 +274,7 @@ const DEPTH: usize = 127;
 
 fn read_value(object: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {
     if depth > DEPTH {
-        return Err(PyValueError::new_err("recursion limit exceeded"));
+        return Err(PyValueError::new_err(format!("this is nested more than {DEPTH} deep")));
     }
     let list = |items: Vec<Bound<'_, PyAny>>| {
         items.iter().map(|item| read_value(item, depth + 1)).collect::<PyResult<Value>>()

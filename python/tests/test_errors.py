@@ -497,8 +497,66 @@ def test_seats_are_named_in_errors() -> None:
     assert str(refused.value) == "no seat 99: seats are numbered 0 to 7"
     with pytest.raises(mw.SeatError, match="-1"):
         state.view(-1)
-    with pytest.raises(mw.IllegalActionError, match="DM-58"):
-        state.apply(5, "T")
+
+
+def test_seats_that_the_table_lacks_are_refused() -> None:
+    state = mw.die_mauer.start(players=4)
+    record = mw.die_mauer.Record(state)
+    seen = mw.die_mauer.InformationState(state, 0)
+    calls: list[Callable[[], object]] = [
+        *[lambda: state.view(5), lambda: state.actions(5), lambda: state.action_ids(5)],
+        *[lambda: state.stock(5), lambda: state.fist(5), lambda: state.apply(5, "T")],
+        *[lambda: state.step(5, "T"), lambda: mw.die_mauer.InformationState(state, 5)],
+        *[lambda: seen.step(state, 5, "T"), lambda: record.apply(5, "T"), lambda: record.seen_by(5)],
+        *[lambda: mw.die_mauer.play(players=4, seed=1).seen_by(5)],
+    ]
+    for call in calls:
+        with pytest.raises(mw.SeatError) as refused:
+            call()
+        assert str(refused.value) == "no seat 5 at this table: its seats are 0 to 3"
+    for game, seats in [(mw.berlin, 2), (mw.mauerbauer, 2)]:
+        with pytest.raises(mw.SeatError, match=f"its seats are 0 to {seats - 1}"):
+            game.start().view(seats)
+        with pytest.raises(mw.SeatError, match=f"its seats are 0 to {seats - 1}"):
+            game.start().actions(seats)
+
+
+@pytest.mark.parametrize(
+    ("make", "told"),
+    [
+        (lambda: Setup(ruonds=2), "ruonds: no such name; the nearest is rounds"),
+        (lambda: Setup(rounds=2**64), "rounds: takes a whole number from 1 to 99; this is 184467"),
+        (lambda: Setup(rounds=-1), "rounds: takes a whole number from 1 to 99; this is -1"),
+        (lambda: Setup(rounds=True), "rounds: takes a whole number from 1 to 99; this is true"),
+        (lambda: Setup(sit1_optional=1), "sit1_optional: takes true or false; this is 1"),
+        (lambda: Setup(tie_break="shard"), "takes shared or most-rounds-won; this is \"shard\""),
+        (lambda: Setup.from_json(""), "this is no JSON: it is empty"),
+        (lambda: State.from_json('{"wall":1}'), "wall: takes a wall"),
+        (lambda: State.from_dict({}), "setup: takes named values: players, edition"),
+        (lambda: View.from_json("[]"), "takes named values: viewer, setup"),
+        (lambda: Record.from_json("{"), "this is no JSON: it ends in the middle of an object"),
+        (
+            lambda: mw.mauerbauer.Setup(board={"name": 1, "towers": {"zz": []}, "region": []}),
+            "board.name: takes a text; this is 1; board.region: no such name; "
+            "the nearest is regions; board.towers.zz: takes a tower space from a1 to h8",
+        ),
+    ],
+)
+def test_faults_of_form_say_what_is_taken(make: Callable[[], object], told: str) -> None:
+    with pytest.raises(mw.MauerwerkError) as refused:
+        make()
+    assert told in str(refused.value)
+
+
+def test_sensible_forms_are_taken() -> None:
+    setup = mw.berlin.Setup
+    assert setup(variants="gravity, pair-a-dice") == setup(variants=["gravity", "pair-a-dice"])
+    assert setup(stacks=["arms", "suns"]) == setup(stacks="suns,arms")
+    assert setup("variants:gravity, pair-a-dice").variants == ("gravity", "pair-a-dice")
+    assert mw.berlin.start(preset_holes=[]).apply("chance", "S")
+    plan = mw.mauerbauer.BoardPlan.shipped("hexagon")
+    assert mw.mauerbauer.BoardPlan.from_json("\ufeff" + plan.to_json()) == plan
+    assert mw.mauerbauer.BoardPlan.from_toml("\ufeff" + plan.to_toml()) == plan
 
 
 def test_records_that_do_not_replay_are_refused() -> None:

@@ -561,14 +561,14 @@ class State:
         for it.
 
         Raises:
-            SeatError: If no game has such a seat.
+            SeatError: If the table has no such seat.
         """
 
     def action_ids(self, seat: int, /) -> tuple[int, ...]:
         """Returns the ids of a seat's legal actions, ascending.
 
         Raises:
-            SeatError: If no game has such a seat.
+            SeatError: If the table has no such seat.
         """
 
     def chances(self) -> tuple[tuple[Action, int], ...]:
@@ -583,7 +583,7 @@ class State:
         Raises:
             IllegalActionError: If a ruling refuses the action; it names the ruling.
             NotationError: If no action is written like that or has that id.
-            SeatError: If no game has such a seat.
+            SeatError: If the table has no such seat.
         """
 
     def step(self, actor: Actor, action: Action | str | int, /) -> tuple[State, tuple[Event, ...]]:
@@ -593,14 +593,14 @@ class State:
         Raises:
             IllegalActionError: If a ruling refuses the action; it names the ruling.
             NotationError: If no action is written like that or has that id.
-            SeatError: If no game has such a seat.
+            SeatError: If the table has no such seat.
         """
 
     def view(self, viewer: Viewer = "spectator", /) -> View:
         """Returns what a viewer sees: a seat, or `"spectator"`, who sees what is public.
 
         Raises:
-            SeatError: If no game has such a seat.
+            SeatError: If the table has no such seat.
         """
 
     @property
@@ -631,19 +631,18 @@ class State:
     def rounds_won(self) -> tuple[int, ...]:
         """Holds at how many ends of a round each seat held nothing (DM-46)."""
 
-    def stock(self, seat: int, /) -> Stock | None:
-        """Returns the pieces a seat has, or `None` if it isn't at the table. Only the seat itself may
-        look: show people a `view`.
+    def stock(self, seat: int, /) -> Stock:
+        """Returns the pieces a seat has. Only the seat itself may look: show people a `view`.
 
         Raises:
-            SeatError: If no game has such a seat.
+            SeatError: If the table has no such seat.
         """
 
     def fist(self, seat: int, /) -> Fist | None:
         """Returns what a seat has in its fist, `"-"` for nothing, or `None` if none is on the table.
 
         Raises:
-            SeatError: If no game has such a seat.
+            SeatError: If the table has no such seat.
         """
 
     @property
@@ -969,7 +968,7 @@ class Record:
         Raises:
             IllegalActionError: If a ruling refuses the action; it names the ruling.
             NotationError: If no action is written like that or has that id.
-            SeatError: If no game has such a seat.
+            SeatError: If the table has no such seat.
         """
 
     def undo(self) -> Record:
@@ -1028,7 +1027,7 @@ class Record:
         """Returns all that a viewer has seen of the game so far.
 
         Raises:
-            SeatError: If no game has such a seat.
+            SeatError: If the table has no such seat.
         """
 
     def __len__(self, /) -> int: ...
@@ -1067,7 +1066,7 @@ class InformationState:
         Raises:
             IllegalActionError: If a ruling refuses the action; it names the ruling.
             NotationError: If no action is written like that or has that id.
-            SeatError: If no game has such a seat.
+            SeatError: If the table has no such seat.
         """
 
     def resample(self, seed: int, /) -> State:

@@ -1395,14 +1395,14 @@ class State:
         for it.
 
         Raises:
-            SeatError: If no game has such a seat.
+            SeatError: If the table has no such seat.
         """
 
     def action_ids(self, seat: int, /) -> tuple[int, ...]:
         """Returns the ids of a seat's legal actions, ascending.
 
         Raises:
-            SeatError: If no game has such a seat.
+            SeatError: If the table has no such seat.
         """
 
     def chances(self) -> tuple[tuple[Action, int], ...]:
@@ -1417,7 +1417,7 @@ class State:
         Raises:
             IllegalActionError: If a ruling refuses the action; it names the ruling.
             NotationError: If no action is written like that or has that id.
-            SeatError: If no game has such a seat.
+            SeatError: If the table has no such seat.
         """
 
     def step(self, actor: Actor, action: Action | str | int, /) -> tuple[State, tuple[Event, ...]]:
@@ -1427,14 +1427,14 @@ class State:
         Raises:
             IllegalActionError: If a ruling refuses the action; it names the ruling.
             NotationError: If no action is written like that or has that id.
-            SeatError: If no game has such a seat.
+            SeatError: If the table has no such seat.
         """
 
     def view(self, viewer: Viewer = "spectator", /) -> View:
         """Returns what a viewer sees: a seat, or `"spectator"`, who sees what is public.
 
         Raises:
-            SeatError: If no game has such a seat.
+            SeatError: If the table has no such seat.
         """
 
     @property
@@ -1791,7 +1791,7 @@ class Record:
         Raises:
             IllegalActionError: If a ruling refuses the action; it names the ruling.
             NotationError: If no action is written like that or has that id.
-            SeatError: If no game has such a seat.
+            SeatError: If the table has no such seat.
         """
 
     def undo(self) -> Record:
@@ -1850,7 +1850,7 @@ class Record:
         """Returns all that a viewer has seen of the game so far.
 
         Raises:
-            SeatError: If no game has such a seat.
+            SeatError: If the table has no such seat.
         """
 
     def __len__(self, /) -> int: ...
@@ -1889,7 +1889,7 @@ class InformationState:
         Raises:
             IllegalActionError: If a ruling refuses the action; it names the ruling.
             NotationError: If no action is written like that or has that id.
-            SeatError: If no game has such a seat.
+            SeatError: If the table has no such seat.
         """
 
     def resample(self, seed: int, /) -> State:

@@ -31,10 +31,3 @@ pub(crate) use setup::choices;
 pub(crate) use view::Reach;
 
 crate::classes::classes!(mauerwerk::berlin::State, "mauerwerk.berlin");
-
-/// Reads a position, and reports all the rulings it breaks.
-fn read_state(value: serde_json::Value) -> Result<Core, mauerwerk::Faults> {
-    let position: mauerwerk::berlin::Position =
-        serde_json::from_value(value).map_err(mauerwerk::Faults::one)?;
-    position.try_into()
-}

@@ -8,6 +8,9 @@ macro_rules! information_class {
         /// Two histories that the viewer cannot tell apart give equal information states, and only
         /// those: it is what a player at the table knows, and what a bot may be given. Made of the
         /// state from which the viewer watches.
+        ///
+        /// Raises:
+        ///     SeatError: If the table has no such seat.
         #[pyclass(frozen, eq, hash, module = $module)]
         #[derive(Eq, PartialEq, Hash)]
         pub(crate) struct InformationState(mauerwerk::InformationState<Core>);
@@ -18,8 +21,9 @@ macro_rules! information_class {
         impl InformationState {
             #[new]
             #[pyo3(signature = (state, viewer, /))]
-            fn new(state: &State, viewer: Onlooker) -> Self {
-                Self(mauerwerk::InformationState::new(&state.0, viewer.0))
+            fn new(py: Python<'_>, state: &State, viewer: Onlooker) -> PyResult<Self> {
+                let viewer = viewer.at(py, &state.0)?;
+                Ok(Self(mauerwerk::InformationState::new(&state.0, viewer)))
             }
 
             /// Applies a decision to the state, and returns what the viewer knows then, and the
@@ -28,7 +32,7 @@ macro_rules! information_class {
             /// Raises:
             ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
             ///     NotationError: If no action is written like that or has that id.
-            ///     SeatError: If no game has such a seat.
+            ///     SeatError: If the table has no such seat.
             #[pyo3(signature = (state, actor, action, /))]
             fn step(
                 &self,
@@ -38,7 +42,7 @@ macro_rules! information_class {
                 action: AnyAction<Core>,
             ) -> PyResult<(Self, State)> {
                 let mut seen = self.0.clone();
-                let after = seen.step(&state.0, actor.0, action.0);
+                let after = seen.step(&state.0, actor.at(py, &state.0)?, action.0);
                 let after = after.map_err(|error| refusal(py, &error))?;
                 Ok((Self(seen), State(after)))
             }

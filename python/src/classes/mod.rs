@@ -2,7 +2,7 @@
 //!
 //! They are macros, because a Python class cannot be generic. What they expand to stands in the
 //! module of the game, together with what the game has besides: its own `action_object`,
-//! `event_object`, `read_state` and `option_json`.
+//! `event_object` and `option_json`.
 
 mod action;
 mod decision;
@@ -63,10 +63,6 @@ macro_rules! classes {
 
             fn known_setup(object: &Bound<'_, PyAny>) -> Option<CoreSetup> {
                 object.cast::<Setup>().ok().map(|setup| setup.get().0.clone())
-            }
-
-            fn read_state(value: serde_json::Value) -> Result<Core, mauerwerk::Faults> {
-                read_state(value)
             }
 
             fn option_json(name: &str, value: serde_json::Value) -> serde_json::Value {

@@ -80,11 +80,12 @@ macro_rules! record_class {
             /// Raises:
             ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
             ///     NotationError: If no action is written like that or has that id.
-            ///     SeatError: If no game has such a seat.
+            ///     SeatError: If the table has no such seat.
             #[pyo3(signature = (actor, action, /))]
             fn apply(&self, py: Python<'_>, actor: Who, action: AnyAction<Core>) -> PyResult<Self> {
                 let mut record = self.0.clone();
-                record.push(actor.0, action.0).map_err(|error| refusal(py, &error))?;
+                let actor = actor.at(py, record.state())?;
+                record.push(actor, action.0).map_err(|error| refusal(py, &error))?;
                 Ok(record.into())
             }
 
@@ -176,10 +177,11 @@ macro_rules! record_class {
             /// Returns all that a viewer has seen of the game so far.
             ///
             /// Raises:
-            ///     SeatError: If no game has such a seat.
+            ///     SeatError: If the table has no such seat.
             #[pyo3(signature = (viewer = Onlooker::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
-            fn seen_by(&self, viewer: Onlooker) -> InformationState {
-                InformationState(self.0.seen_by(viewer.0))
+            fn seen_by(&self, py: Python<'_>, viewer: Onlooker) -> PyResult<InformationState> {
+                let viewer = viewer.at(py, self.0.state())?;
+                Ok(InformationState(self.0.seen_by(viewer)))
             }
 
             fn _repr_svg_(&self) -> String {

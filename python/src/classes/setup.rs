@@ -35,8 +35,8 @@ macro_rules! setup_class {
             #[staticmethod]
             #[pyo3(signature = (text, /))]
             fn from_json(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
-                game::from_value(py, game::parsed(py, text.0, Faulty::Setup)?, Faulty::Setup)
-                    .map(Self)
+                let setup = CoreSetup::from_json(text.0).map(Self);
+                setup.map_err(|faults| Faulty::Setup.error(py, &faults))
             }
 
             /// Writes the set-up as JSON: only what differs from the defaults.

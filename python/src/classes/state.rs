@@ -47,7 +47,8 @@ macro_rules! state_class {
             #[staticmethod]
             #[pyo3(signature = (text, /))]
             fn from_json(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
-                Self::read(py, game::parsed(py, text.0, Faulty::Position)?)
+                let state = Core::from_json(text.0).map(Self);
+                state.map_err(|faults| Faulty::Position.error(py, &faults))
             }
 
             /// Reads a state from a dict as `to_dict` returns it.
@@ -57,7 +58,9 @@ macro_rules! state_class {
             #[staticmethod]
             #[pyo3(signature = (position, /))]
             fn from_dict(position: &Bound<'_, PyDict>) -> PyResult<Self> {
-                Self::read(position.py(), value::from_python(position.as_any())?)
+                let written = value::from_python(position.as_any())?.into();
+                let state = Core::from_written(&written).map(Self);
+                state.map_err(|faults| Faulty::Position.error(position.py(), &faults))
             }
 
             /// Writes the state as JSON.
@@ -107,19 +110,20 @@ macro_rules! state_class {
             /// for it.
             ///
             /// Raises:
-            ///     SeatError: If no game has such a seat.
+            ///     SeatError: If the table has no such seat.
             #[pyo3(signature = (seat, /))]
             fn actions<'py>(&self, py: Python<'py>, seat: Place) -> PyResult<Bound<'py, PyTuple>> {
-                game::actions::<Core>(py, self.0.actions(seat.0))
+                game::actions::<Core>(py, self.0.actions(seat.at(py, &self.0)?))
             }
 
             /// Returns the ids of a seat's legal actions, ascending.
             ///
             /// Raises:
-            ///     SeatError: If no game has such a seat.
+            ///     SeatError: If the table has no such seat.
             #[pyo3(signature = (seat, /))]
-            fn action_ids(&self, seat: Place) -> Tuple<u32> {
-                Tuple(self.0.actions(seat.0).into_iter().map(Core::id).collect())
+            fn action_ids(&self, py: Python<'_>, seat: Place) -> PyResult<Tuple<u32>> {
+                let actions = self.0.actions(seat.at(py, &self.0)?);
+                Ok(Tuple(actions.into_iter().map(Core::id).collect()))
             }
 
             /// Returns all that chance may bring, as pairs of an action and its exact weight:
@@ -138,10 +142,11 @@ macro_rules! state_class {
             /// Raises:
             ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
             ///     NotationError: If no action is written like that or has that id.
-            ///     SeatError: If no game has such a seat.
+            ///     SeatError: If the table has no such seat.
             #[pyo3(signature = (actor, action, /))]
             fn apply(&self, py: Python<'_>, actor: Who, action: AnyAction<Core>) -> PyResult<Self> {
-                self.0.apply(actor.0, action.0).map(Self).map_err(|error| refusal(py, &error))
+                let next = self.0.apply(actor.at(py, &self.0)?, action.0);
+                next.map(Self).map_err(|error| refusal(py, &error))
             }
 
             /// Returns the state after a decision, and what happened, in order and in full; see
@@ -150,7 +155,7 @@ macro_rules! state_class {
             /// Raises:
             ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
             ///     NotationError: If no action is written like that or has that id.
-            ///     SeatError: If no game has such a seat.
+            ///     SeatError: If the table has no such seat.
             #[pyo3(signature = (actor, action, /))]
             fn step<'py>(
                 &self,
@@ -161,7 +166,7 @@ macro_rules! state_class {
                 let mut events = Vec::new();
                 let next = self
                     .0
-                    .apply_noting(actor.0, action.0, &mut |event| events.push(event))
+                    .apply_noting(actor.at(py, &self.0)?, action.0, &mut |event| events.push(event))
                     .map_err(|error| refusal(py, &error))?;
                 Ok((Self(next), game::events::<Core>(py, &events)?))
             }
@@ -169,10 +174,10 @@ macro_rules! state_class {
             /// Returns what a viewer sees: a seat, or `"spectator"`, who sees what is public.
             ///
             /// Raises:
-            ///     SeatError: If no game has such a seat.
+            ///     SeatError: If the table has no such seat.
             #[pyo3(signature = (viewer = Onlooker::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
-            fn view(&self, viewer: Onlooker) -> View {
-                View(self.0.view(viewer.0))
+            fn view(&self, py: Python<'_>, viewer: Onlooker) -> PyResult<View> {
+                viewer.at(py, &self.0).map(|viewer| View(self.0.view(viewer)))
             }
 
             #[pyo3(signature = (games, seed, limit, threads, tell))]
@@ -191,7 +196,7 @@ macro_rules! state_class {
             }
 
             fn _repr_svg_(&self) -> String {
-                self.view(Onlooker::DEFAULT)._repr_svg_()
+                self.spectated()._repr_svg_()
             }
 
             #[pyo3(signature = (include = None, exclude = None))]
@@ -201,7 +206,7 @@ macro_rules! state_class {
                 include: Option<&Bound<'py, PyAny>>,
                 exclude: Option<&Bound<'py, PyAny>>,
             ) -> PyResult<Bound<'py, PyDict>> {
-                self.view(Onlooker::DEFAULT)._repr_mimebundle_(py, include, exclude)
+                self.spectated()._repr_mimebundle_(py, include, exclude)
             }
 
             fn __str__(&self) -> String {
@@ -209,7 +214,7 @@ macro_rules! state_class {
             }
 
             fn __repr__(&self) -> String {
-                format!("<State as a spectator sees it: {}>", self.view(Onlooker::DEFAULT).0)
+                format!("<State as a spectator sees it: {}>", self.spectated().0)
             }
 
             fn __reduce__(slf: &Bound<'_, Self>) -> (Py<PyType>, (String,)) {
@@ -218,10 +223,9 @@ macro_rules! state_class {
         }
 
         impl State {
-            fn read(py: Python<'_>, value: serde_json::Value) -> PyResult<Self> {
-                <Core as crate::game::Binding>::read_state(value)
-                    .map(Self)
-                    .map_err(|faults| Faulty::Position.error(py, &faults))
+            /// Returns what a spectator sees: all that a state shows by itself.
+            fn spectated(&self) -> View {
+                View(self.0.view(mauerwerk::Viewer::Spectator))
             }
         }
 

@@ -22,8 +22,8 @@ macro_rules! view_class {
             #[staticmethod]
             #[pyo3(signature = (text, /))]
             fn from_json(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
-                game::from_value(py, game::parsed(py, text.0, Faulty::View)?, Faulty::View)
-                    .map(Self)
+                let view = CoreView::from_json(text.0).map(Self);
+                view.map_err(|faults| Faulty::View.error(py, &faults))
             }
 
             /// Writes the view as JSON.

@@ -24,10 +24,3 @@ pub(crate) use view::{Gift, SeenStock};
 pub(crate) use wall::Wall;
 
 crate::classes::classes!(mauerwerk::die_mauer::State, "mauerwerk.die_mauer");
-
-/// Reads a position, and reports all the rulings it breaks.
-fn read_state(value: serde_json::Value) -> Result<Core, mauerwerk::Faults> {
-    let position: mauerwerk::die_mauer::Position =
-        serde_json::from_value(value).map_err(mauerwerk::Faults::one)?;
-    position.try_into()
-}

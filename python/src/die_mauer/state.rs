@@ -104,23 +104,23 @@ impl State {
         self.0.wall_is_dead()
     }
 
-    /// Returns the pieces a seat has, or `None` if it isn't at the table. Only the seat itself may
-    /// look: show people a `view`.
+    /// Returns the pieces a seat has. Only the seat itself may look: show people a `view`.
     ///
     /// Raises:
-    ///     SeatError: If no game has such a seat.
+    ///     SeatError: If the table has no such seat.
     #[pyo3(signature = (seat, /))]
-    fn stock(&self, seat: Place) -> Option<Stock> {
-        self.0.stock(seat.0).map(Stock)
+    fn stock(&self, py: Python<'_>, seat: Place) -> PyResult<Stock> {
+        let stock = self.0.stock(seat.at(py, &self.0)?).unwrap_or_default();
+        Ok(Stock(stock))
     }
 
     /// Returns what a seat has in its fist, `"-"` for nothing, or `None` if none is on the table.
     ///
     /// Raises:
-    ///     SeatError: If no game has such a seat.
+    ///     SeatError: If the table has no such seat.
     #[pyo3(signature = (seat, /))]
-    fn fist(&self, seat: Place) -> Option<Word<Fist>> {
-        self.0.fist(seat.0).map(Word)
+    fn fist(&self, py: Python<'_>, seat: Place) -> PyResult<Option<Word<Fist>>> {
+        Ok(self.0.fist(seat.at(py, &self.0)?).map(Word))
     }
 }
 

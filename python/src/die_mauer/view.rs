@@ -192,8 +192,9 @@ impl SeenStock {
     #[pyo3(signature = (text, /))]
     fn from_json(py: Python<'_>, text: Text<'_>) -> PyResult<Self> {
         use crate::error::Faulty;
-        use crate::game::{from_value, parsed};
-        from_value(py, parsed(py, text.0, Faulty::View)?, Faulty::View).map(Self)
+        mauerwerk::Written::json(text.0)
+            .and_then(|written| written.read().map(Self))
+            .map_err(|faults| Faulty::View.error(py, &faults))
     }
 }
 

@@ -39,10 +39,3 @@ pub(crate) use worth::{
 };
 
 crate::classes::classes!(mauerwerk::mauerbauer::State, "mauerwerk.mauerbauer");
-
-/// Reads a position, and reports all the rulings it breaks.
-fn read_state(value: serde_json::Value) -> Result<Core, mauerwerk::Faults> {
-    let position: mauerwerk::mauerbauer::Position =
-        serde_json::from_value(value).map_err(mauerwerk::Faults::one)?;
-    position.try_into()
-}

@@ -14,7 +14,6 @@ use pyo3::types::{PyDict, PyTuple, PyType};
 use super::Cards;
 use super::place::{Space, dict, lines};
 use crate::error::Faulty;
-use crate::game::{from_value, parsed};
 use crate::value::{self, Tuple, Whole, Word};
 use crate::variant::{immutable, reduce, repr};
 
@@ -55,7 +54,9 @@ macro_rules! plan_class {
             #[staticmethod]
             #[pyo3(signature = (text, /))]
             fn from_json(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
-                from_value(py, parsed(py, text.0, Faulty::Plan)?, Faulty::Plan).map(Self)
+                <$core>::from_json(text.0)
+                    .map(Self)
+                    .map_err(|faults| Faulty::Plan.error(py, &faults))
             }
 
             /// Reads a plan from a dict as `to_dict` returns it. What it describes is not checked:
@@ -67,7 +68,8 @@ macro_rules! plan_class {
             #[pyo3(signature = (plan, /))]
             fn from_dict(plan: &Bound<'_, PyDict>) -> PyResult<Self> {
                 let value = value::from_python(plan.as_any())?;
-                from_value(plan.py(), value, Faulty::Plan).map(Self)
+                let read = mauerwerk::Written::from(value).read().map(Self);
+                read.map_err(|faults| Faulty::Plan.error(plan.py(), &faults))
             }
 
             /// Reads a plan from a file: JSON if its name ends in `.json`, else TOML.

@@ -100,14 +100,13 @@ fn words<'py, T: Copy + Serialize>(py: Python<'py>, all: &[T]) -> PyResult<Bound
     Tuple(all.iter().copied().map(Word).collect()).into_pyobject(py)
 }
 
-/// Returns an option of a set-up as its JSON has it: a plan may be given in notation, and a seat as
-/// its number.
+/// Returns an option of a set-up as its JSON has it: a plan may be given in
+/// notation.
 pub(super) fn option_json(name: &str, value: Value) -> Value {
     match (name, value) {
         ("board" | "deck", Value::String(text)) if text.starts_with('{') => {
             serde_json::from_str(&text).unwrap_or(Value::String(text))
         }
-        ("first_player", Value::Number(seat)) => seat.to_string().into(),
         (_, value) => value,
     }
 }
