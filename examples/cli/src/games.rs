@@ -1,7 +1,7 @@
 //! The games that a command can be asked for, as the library lists them.
 
 use clap::builder::PossibleValuesParser;
-use mauerwerk::{GAMES, Info, Seat, Seats, Viewer};
+use mauerwerk::{GAMES, Info, Seat, Seats, Viewer, Written};
 use serde::Deserialize;
 
 use crate::failure::Failure;
@@ -39,9 +39,9 @@ struct Header {
 
 /// Returns the id of the game that a record in JSON is of.
 pub(crate) fn of_record(text: &str) -> Result<String, Failure> {
-    match serde_json::from_str::<Header>(text) {
+    match Written::json(text).and_then(|written| written.read::<Header>()) {
         Ok(header) => Ok(header.game),
-        Err(error) => Err(Failure::input(format_args!("this is no record: {error}"))),
+        Err(faults) => Err(Failure::input(format_args!("this is no record: {faults}"))),
     }
 }
 

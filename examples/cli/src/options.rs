@@ -96,25 +96,24 @@ fn words<G: Game>(name: &str, takes: &Takes) -> Vec<String> {
 
 fn told<G: Game>(name: &str, takes: &Takes) -> String {
     match takes {
-        Takes::Number => "a number".to_owned(),
         Takes::YesOrNo => "true or false".to_owned(),
         Takes::OneOf(names) => names.join(", "),
         Takes::ListOf(one) => match &**one {
             Takes::OneOf(names) => format!("any, with commas, of {}", names.join(", ")),
             _ => "digits".to_owned(),
         },
-        Takes::Text => expected::<G>(name),
+        Takes::Number | Takes::Text => expected::<G>(name),
     }
 }
 
-/// Returns what the game expects of a text, in its own words.
+/// Returns what an option takes, in the game's own words.
 fn expected<G: Game>(name: &str) -> String {
     let refusal = read::<G>(name, "?").err().unwrap_or_default();
+    let takes = refusal.strip_prefix(&format!("{name}: takes ")).unwrap_or(&refusal);
+    let takes = takes.split("; this is ").next().unwrap_or_default();
     // One's own plan comes from a file, where the command line is.
-    if let Some((_, choices)) = refusal.split_once(": neither ") {
-        return format!("{}, as a .toml or .json file", choices.replace(" nor ", " or "));
-    }
-    refusal.rsplit_once(" is not ").map_or(refusal.clone(), |(_, text)| text.to_owned())
+    let file = if takes.contains("the plan of") { ", as a .toml or .json file" } else { "" };
+    format!("{takes}{file}")
 }
 
 fn read<G: Game>(name: &str, value: &str) -> Result<G::Setup, String> {
