@@ -10,7 +10,7 @@ use mauerwerk::{Decision, GAMES, Game, Reason as _, with_game};
 /// Runs every scenario that comes with the library.
 fn reports() -> impl Iterator<Item = Report> {
     SCENARIOS.iter().map(|source| match Scenario::from_toml(source.name, source.text) {
-        Ok(scenario) => scenario.run(),
+        Ok(scenario) => scenario.run().expect("its game is one of the library"),
         Err(faults) => panic!("{}: {faults}", source.name),
     })
 }
@@ -19,7 +19,7 @@ fn reports() -> impl Iterator<Item = Report> {
 fn scenarios_hold() {
     let failed: Vec<String> = reports()
         .filter(|report| !report.passes())
-        .map(|report| format!("{}: {:?}", report.scenario.name, report.failures))
+        .map(|report| format!("{}: {:?}", report.scenario.name(), report.failures))
         .collect();
     assert!(failed.is_empty(), "{}", failed.join("\n"));
 }
@@ -28,11 +28,11 @@ fn scenarios_hold() {
 fn transcripts_are_as_they_were_read() {
     for Report { scenario, transcript, .. } in reports() {
         let mut settings = insta::Settings::clone_current();
-        settings.set_description(scenario.rules.join(" "));
+        settings.set_description(scenario.rules().join(" "));
         settings.set_omit_expression(true);
         settings.set_prepend_module_to_snapshot(false);
-        settings.set_snapshot_path(format!("snapshots/{}", scenario.game.replace('-', "_")));
-        settings.bind(|| insta::assert_snapshot!(scenario.name, transcript));
+        settings.set_snapshot_path(format!("snapshots/{}", scenario.game().replace('-', "_")));
+        settings.bind(|| insta::assert_snapshot!(scenario.name(), transcript));
     }
 }
 
@@ -93,12 +93,12 @@ fn rulings() -> BTreeSet<String> {
 
 #[test]
 fn every_ruling_has_a_scenario() {
-    let covered: BTreeSet<String> = SCENARIOS
+    let scenarios: Vec<Scenario> = SCENARIOS
         .iter()
         .map(|source| Scenario::from_toml(source.name, source.text).unwrap())
-        .flat_map(|scenario| scenario.rules.into_iter().chain(scenario.faults))
         .collect();
-    let missing: Vec<String> = rulings().difference(&covered).cloned().collect();
+    let lacks = |rule: &String| !scenarios.iter().any(|scenario| scenario.cites(rule));
+    let missing: Vec<String> = rulings().into_iter().filter(lacks).collect();
     assert!(missing.is_empty(), "rulings without a scenario: {missing:?}");
 }
 
@@ -116,20 +116,20 @@ fn reasons_shown<G: Game>() -> BTreeSet<String> {
     let read = |source: &mauerwerk::rulebook::Source| {
         Scenario::from_toml(source.name, source.text).expect("a scenario")
     };
-    let scenarios = SCENARIOS.iter().map(read).filter(|scenario| scenario.game == G::INFO.id);
+    let scenarios = SCENARIOS.iter().map(read).filter(|scenario| scenario.game() == G::INFO.id);
     let mut shown = BTreeSet::new();
     for scenario in scenarios {
-        let position = format!("{} {}", scenario.setup, scenario.start);
-        for line in &scenario.lines {
+        let position = format!("{} {}", scenario.setup(), scenario.start());
+        for line in scenario.lines() {
             let state = position.parse::<G>().expect("a position");
-            shown.extend(refusals(state, &line.steps));
+            shown.extend(refusals(state, line.steps()));
         }
     }
     shown
 }
 
 /// Returns the codes of the reasons for which steps are refused, one after the other.
-fn refusals<G: Game>(mut state: G, steps: &[Step]) -> Vec<String> {
+fn refusals<'a, G: Game>(mut state: G, steps: impl Iterator<Item = &'a Step>) -> Vec<String> {
     let apply = |state: &G, decision: &Decision<String>| {
         state.apply(decision.actor, decision.action.parse().expect("an action"))
     };
@@ -161,6 +161,15 @@ fn reasons(game: &str) -> BTreeSet<String> {
         .collect();
     assert!(codes.len() > 10, "{game}: the reasons are read: {codes:?}");
     codes
+}
+
+#[test]
+fn every_scenario_says_what_it_shows() {
+    for source in SCENARIOS {
+        let scenario = Scenario::from_toml(source.name, source.text).unwrap();
+        let cites = scenario.rules().len() + scenario.faults().len();
+        assert!(cites > 0 && scenario.title() != scenario.name(), "{}", source.name);
+    }
 }
 
 #[test]
@@ -209,4 +218,96 @@ fn every_ruling_that_credits_the_text_of_berlin_has_its_sentence() {
     let credited: BTreeSet<String> = credited.map(|rule| rule.id.to_string()).collect();
     let unlike: Vec<_> = credited.symmetric_difference(&named).collect();
     assert!(unlike.is_empty(), "{unlike:?}");
+}
+
+/// Reads a scenario of Die Mauer with a script.
+fn mine(script: &str) -> Result<Scenario, String> {
+    let text = format!("game = 'die-mauer'\n[[line]]\nscript = \"\"\"\n{script}\"\"\"\n");
+    Scenario::from_toml("mine", &text).map_err(|faults| faults.to_string())
+}
+
+/// Returns what fails in a scenario of Die Mauer with a script.
+fn failures(script: &str) -> Vec<String> {
+    mine(script).unwrap().run().unwrap().failures
+}
+
+#[test]
+fn a_scenario_of_ones_own_needs_little() {
+    let scenario = mine("all T 6 4 -\nholds: wall:T\n").unwrap();
+    assert_eq!((scenario.title(), scenario.rules().len()), ("mine", 0));
+    let report = scenario.run().unwrap();
+    assert!(report.passes(), "{:?}", report.failures);
+    assert!(!report.transcript.contains("rules:"), "{}", report.transcript);
+}
+
+#[test]
+fn wrong_steps_are_told_with_their_lines() {
+    let told =
+        mine("all T 6 4 -\n\nhold: wall:T\nlegal 1:\n  sees me: wall:T # who?\n").unwrap_err();
+    for (line, step) in [(6, "hold: wall:T"), (7, "legal 1:"), (8, "sees me: wall:T")] {
+        assert!(told.contains(&format!("line {line}: {step:?} is not a step: ")), "{told}");
+    }
+    assert!(told.contains("`lacks: …`") && told.contains("`refused 0 T: DM-09`"), "{told}");
+
+    let read = |text: &str| Scenario::from_toml("mine", text).unwrap_err().to_string();
+    let one = "game = 'die-mauer'\nline = [{ script = 'turn: decide 0\t' }, {}]";
+    assert_eq!(read(one), "line 2: a [[line]] has a script");
+    let escaped = "game = 'die-mauer'\n[[line]]\nscript = \"turn: chance\\nturn\\nholds\"";
+    assert_eq!(read(escaped).matches("line 3: ").count(), 2, "{}", read(escaped));
+    let windows = "game = 'die-mauer'\r\n[[line]]\r\nscript = '''\r\n0 T\r\nturn\r\n'''";
+    assert!(read(windows).starts_with("line 5: \"turn\" is not"), "{}", read(windows));
+    assert_eq!(read("line = []").split(':').next(), Some("a scenario names its game"));
+}
+
+#[test]
+fn failures_say_where_and_what_was_found() {
+    assert_eq!(
+        failures("legal 0: T\nall T 6 4 -\nturn: chance\nholds: wall:G tower:4\nlacks: wall\n"),
+        [
+            "line 4: expected legal 0: T, found - T G 1 2 3 4 6",
+            "line 6: expected turn: chance, found decide 0,1,2,3",
+            "line 7: expected holds: wall:G, found wall:T",
+            "line 7: expected holds: tower:4, found nothing in wall:T stocks:G12346/TG12346/\
+             TG12346/TG12346 master:1 round:1 totals:0/0/0/0",
+            "line 8: expected no wall, found wall:T",
+        ]
+    );
+    let [refused, legal, unread, heard] = &failures(
+        "refused 0 5: DM-07\nrefused 0 T: DM-09\nrefused 0 Q: DM-09\nheard 1: rain\n",
+    )[..] else {
+        panic!("four steps fail");
+    };
+    assert!(
+        refused.starts_with("line 4: expected DM-07 to refuse 0 5, found DM-09: "),
+        "{refused}"
+    );
+    assert_eq!(legal, "line 5: expected DM-09 to refuse 0 T, found that it is legal");
+    assert!(unread.contains("found that \"Q\" is not"), "{unread}");
+    assert_eq!(heard, "line 7: expected seat 1 to hear \"rain\", found nothing");
+}
+
+#[test]
+fn faults_that_nobody_expects_are_told() {
+    let text = "game = 'die-mauer'\nsetup = 'players:9'\n[[line]]\nscript = '0 T'";
+    let failures = Scenario::from_toml("mine", text).unwrap().run().unwrap().failures;
+    assert_eq!(failures.len(), 1);
+    assert!(failures[0].contains("without faults: DM-02: "), "{failures:?}");
+}
+
+#[test]
+fn a_byte_order_mark_is_no_part_of_a_scenario() {
+    let text =
+        "\u{feff}game = 'die-mauer'\n[[line]]\nscript = '''\nturn: decide 0,1,2,3\nrain\n'''";
+    let told = Scenario::from_toml("mine", text).unwrap_err().to_string();
+    assert!(told.starts_with("line 5: \"rain\""), "{told}");
+}
+
+#[test]
+fn no_scenario_of_an_unknown_game_passes() {
+    let text = "game = 'chess'\n[[line]]\nscript = '0 e4'";
+    let told = Scenario::from_toml("mine", text).unwrap_err().to_string();
+    assert!(told.starts_with("there is no game \"chess\": choose from "), "{told}");
+    let scenario = mine("turn: decide 0,1,2,3\n").unwrap();
+    let told = scenario.run_as::<mauerwerk::berlin::State>().unwrap_err().to_string();
+    assert_eq!(told, "the scenario is of the game \"die-mauer\", not of \"berlin\"");
 }

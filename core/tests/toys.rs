@@ -6,6 +6,7 @@ mod toys;
 use std::collections::HashMap;
 
 use mauerwerk::laws::{Broken, Census, Lawful, Walk, census, walk};
+use mauerwerk::rulebook::Scenario;
 use mauerwerk::{Actor, Dealer, Game, Record, Simulation, Viewer, berlin, die_mauer};
 use proptest::prelude::*;
 use toys::cards::{self, Cards};
@@ -47,6 +48,45 @@ proptest! {
         let good = (2..=3).contains(&seats) && (1..=2).contains(&copies) && first < seats;
         prop_assert_eq!(Cards::start(&setup).is_ok(), good);
     }
+}
+
+/// Describes a round of rock, paper, scissors.
+const SCENARIO: &str = "
+game = 'toy-hands'
+title = 'Rock blunts scissors'
+rules = ['TOY-11']
+setup = 'rounds:1'
+
+[[line]]
+script = '''
+legal 0: R P S
+refused 0 W: TOY-12
+0 R
+heard 1: seat 0 is ready
+knows 1: chips:1/1
+doubts 1: hands:R/-
+refused 0 P: TOY-11
+1 S
+heard spectator: all show R/S
+turn: over won by 0 with 2/0 (last round)
+'''
+";
+
+#[test]
+fn scenarios_of_a_game_of_ones_own_are_run() {
+    let read = |text: &str| Scenario::from_toml_as::<Hands>("rock", text);
+    let report = read(SCENARIO).unwrap().run_as::<Hands>().unwrap();
+    assert_eq!(report.failures, [""; 0], "{}", report.transcript);
+
+    let wrong = SCENARIO.replace("won by 0", "won by 1");
+    let report = read(&wrong).unwrap().run_as::<Hands>().unwrap();
+    let [failure] = &report.failures[..] else { panic!("{:?}", report.failures) };
+    assert!(failure.starts_with("line 18: expected turn: over won by 1"), "{failure}");
+
+    assert!(read(&SCENARIO.replace("TOY-12", "TOY-99")).is_err(), "no such ruling");
+    assert!(Scenario::from_toml("rock", SCENARIO).is_err(), "no game of the library");
+    assert!(read(SCENARIO).unwrap().run().is_err(), "no game of the library");
+    assert!(read(SCENARIO).unwrap().run_as::<Dice>().is_err(), "another game");
 }
 
 #[test]

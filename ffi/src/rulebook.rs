@@ -1,19 +1,19 @@
 //! Scenarios: printed examples and rulings as data, with the transcripts they give.
 
-use mauerwerk::rulebook::{self, Line, SCENARIOS, Scenario, Step};
+use mauerwerk::rulebook::{self, SCENARIOS, Step};
 use mauerwerk::{Decision, Seat};
 
 use crate::error::{Faulty, MauerwerkError};
 use crate::seat::{Actor, Viewer};
 
 /// Holds a scenario: a printed example or a ruling as data.
-#[uniffi::remote(Record)]
+#[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct Scenario {
     /// Holds its name.
     pub name: String,
     /// Holds the id of its game.
     pub game: String,
-    /// Says what it shows.
+    /// What it shows; its name, if the file doesn't say.
     pub title: String,
     /// Says where it is printed; empty if it is not.
     pub source: String,
@@ -30,12 +30,34 @@ pub struct Scenario {
 }
 
 /// Holds one way a scenario may go.
-#[uniffi::remote(Record)]
+#[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct Line {
     /// Holds its name; may be empty.
     pub name: String,
     /// Lists what is done and checked.
     pub steps: Vec<Step>,
+}
+
+impl From<&rulebook::Scenario> for Scenario {
+    fn from(scenario: &rulebook::Scenario) -> Self {
+        Self {
+            name: scenario.name().to_owned(),
+            game: scenario.game().to_owned(),
+            title: scenario.title().to_owned(),
+            source: scenario.source().to_owned(),
+            rules: scenario.rules().to_vec(),
+            setup: scenario.setup().to_owned(),
+            start: scenario.start().to_owned(),
+            faults: scenario.faults().to_vec(),
+            lines: scenario.lines().iter().map(Line::from).collect(),
+        }
+    }
+}
+
+impl From<&rulebook::Line> for Line {
+    fn from(line: &rulebook::Line) -> Self {
+        Self { name: line.name().to_owned(), steps: line.steps().cloned().collect() }
+    }
 }
 
 /// Holds who decides what, in notation.
@@ -114,25 +136,26 @@ pub enum Step {
 pub struct ScenarioReport {
     /// Tells what happened, line by line.
     pub transcript: String,
-    /// Says what did not hold; empty if the scenario passes.
+    /// What did not hold, each with its line in the file; empty if the scenario passes.
     pub failures: Vec<String>,
 }
 
-fn read(name: &str, toml: &str) -> Result<Scenario, MauerwerkError> {
-    Scenario::from_toml(name, toml).map_err(|faults| Faulty::Scenario.error(&faults))
+fn read(name: &str, toml: &str) -> Result<rulebook::Scenario, MauerwerkError> {
+    rulebook::Scenario::from_toml(name, toml).map_err(|faults| Faulty::Scenario.error(&faults))
 }
 
 /// Lists every scenario that comes with the library, by game and name. Throws nothing: each of them
 /// can be read.
 #[uniffi::export]
 pub fn scenarios() -> Result<Vec<Scenario>, MauerwerkError> {
-    SCENARIOS.iter().map(|source| read(source.name, source.text)).collect()
+    let read = |source: &rulebook::Source| Ok(Scenario::from(&read(source.name, source.text)?));
+    SCENARIOS.iter().map(read).collect()
 }
 
 /// Reads a scenario of one's own from TOML. Throws `Scenario` with all that is wrong.
 #[uniffi::export]
 pub fn read_scenario(name: &str, toml: &str) -> Result<Scenario, MauerwerkError> {
-    read(name, toml)
+    Ok(Scenario::from(&read(name, toml)?))
 }
 
 /// Runs a scenario that comes with the library, by its game and its name. Throws `Notation` for a
@@ -141,8 +164,8 @@ pub fn read_scenario(name: &str, toml: &str) -> Result<Scenario, MauerwerkError>
 pub fn run_scenario(game: &str, name: &str) -> Result<ScenarioReport, MauerwerkError> {
     for source in SCENARIOS.iter().filter(|source| source.name == name) {
         let scenario = read(source.name, source.text)?;
-        if scenario.game == game {
-            return Ok(report(scenario));
+        if scenario.game() == game {
+            return report(scenario);
         }
     }
     Err(MauerwerkError::notation("the name of a scenario of that game", name))
@@ -152,10 +175,11 @@ pub fn run_scenario(game: &str, name: &str) -> Result<ScenarioReport, MauerwerkE
 /// does not hold is in the report.
 #[uniffi::export]
 pub fn run_toml(name: &str, toml: &str) -> Result<ScenarioReport, MauerwerkError> {
-    read(name, toml).map(report)
+    report(read(name, toml)?)
 }
 
-fn report(scenario: Scenario) -> ScenarioReport {
-    let rulebook::Report { scenario: _, transcript, failures } = scenario.run();
-    ScenarioReport { transcript, failures }
+fn report(scenario: rulebook::Scenario) -> Result<ScenarioReport, MauerwerkError> {
+    let report = scenario.run().map_err(|faults| Faulty::Scenario.error(&faults))?;
+    let rulebook::Report { scenario: _, transcript, failures } = report;
+    Ok(ScenarioReport { transcript, failures })
 }

@@ -2,12 +2,12 @@
 #![allow(clippy::result_large_err, reason = "the errors are those of the library")]
 
 use mauerwerk::Seat;
-use mauerwerk::rulebook::{Scenario, Step};
+use mauerwerk::rulebook::Step;
 use mauerwerk_ffi::{
     Actor, BerlinGame, BerlinState, DieMauerGame, DieMauerState, MauerbauerGame, MauerbauerState,
-    MauerwerkError, Table, Turn, UniFfiTag, Viewer, read_berlin_action, read_die_mauer_action,
-    read_mauerbauer_action, run_scenario, scenarios, write_berlin_action, write_die_mauer_action,
-    write_mauerbauer_action,
+    MauerwerkError, Scenario, Table, Turn, UniFfiTag, Viewer, read_berlin_action,
+    read_die_mauer_action, read_mauerbauer_action, run_scenario, scenarios, write_berlin_action,
+    write_die_mauer_action, write_mauerbauer_action,
 };
 use uniffi::{Lift, Lower};
 

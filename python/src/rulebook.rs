@@ -25,7 +25,7 @@ pub(crate) struct Scenario {
     /// Holds the id of its game.
     #[pyo3(get)]
     game: String,
-    /// Says what it shows.
+    /// What it shows; its name, if the file doesn't say.
     #[pyo3(get)]
     title: String,
     /// Says where it is printed; empty if it is not.
@@ -43,10 +43,16 @@ impl Scenario {
     #[new]
     #[pyo3(signature = (name, toml, /))]
     fn new(py: Python<'_>, name: String, toml: String) -> PyResult<Self> {
-        let scenario = rulebook::Scenario::from_toml(&name, &toml);
-        let rulebook::Scenario { game, title, source, rules, .. } =
-            scenario.map_err(|faults| Faulty::Scenario.error(py, &faults))?;
-        Ok(Self { name, toml, game, title, source, rules: Tuple(rules) })
+        let scenario = rulebook::Scenario::from_toml(&name, &toml)
+            .map_err(|faults| Faulty::Scenario.error(py, &faults))?;
+        Ok(Self {
+            game: scenario.game().to_owned(),
+            title: scenario.title().to_owned(),
+            source: scenario.source().to_owned(),
+            rules: Tuple(scenario.rules().to_vec()),
+            name,
+            toml,
+        })
     }
 
     /// Runs the scenario.
@@ -54,7 +60,7 @@ impl Scenario {
         let (py, scenario) = (slf.py(), slf.get());
         let report = py.detach(|| {
             rulebook::Scenario::from_toml(&scenario.name, &scenario.toml)
-                .map(rulebook::Scenario::run)
+                .and_then(rulebook::Scenario::run)
         });
         let report = report.map_err(|faults| Faulty::Scenario.error(py, &faults))?;
         Ok(Report {
@@ -83,7 +89,7 @@ pub(crate) struct Report {
     /// Tells what happened, line by line.
     #[pyo3(get)]
     transcript: String,
-    /// Says what did not hold; empty if the scenario passes.
+    /// What did not hold, each with its line in the file; empty if the scenario passes.
     #[pyo3(get)]
     failures: Tuple<String>,
 }

@@ -63,8 +63,8 @@ holds: wall:G
 def test_a_failing_scenario_says_why() -> None:
     report = mw.rulebook.Scenario("mine", FAILING).run()
     assert not report.passes
-    assert report.failures == ("expected holds: wall:G",)
-    assert mw.rulebook.Check([report]).rows()[0][3] == "expected holds: wall:G"
+    assert report.failures == ("line 8: expected holds: wall:G, found wall:T",)
+    assert mw.rulebook.Check([report]).rows()[0][3] == report.failures[0]
 
 
 @pytest.mark.parametrize("toml", ["", "game = 1", "game = 'chess'\ntitle = ''\nrules = []", "\0"])

@@ -6,6 +6,7 @@ use mauerwerk::rulebook::Scenario;
 
 fuzz_target!(|text: &str| {
     if let Ok(scenario) = Scenario::from_toml("fuzz", text) {
+        assert!(scenario.clone().run().is_ok());
         assert_eq!(scenario.clone().run(), scenario.run());
     }
 });

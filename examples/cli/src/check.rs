@@ -45,7 +45,8 @@ impl Check {
             scenarios.push(read(path)?);
         }
         let chosen = names.len() > 1;
-        let reports: Vec<Report> = scenarios.into_iter().map(Scenario::run).collect();
+        let reports =
+            scenarios.into_iter().map(Scenario::run).collect::<Result<Vec<Report>, _>>()?;
         print(&reports, self.transcript || chosen, &mut io::stdout().lock())?;
         judge(&reports)
     }
@@ -58,10 +59,10 @@ fn is_file(text: &str) -> bool {
 
 fn read(path: &str) -> Result<Scenario, Failure> {
     let name = Path::new(path).file_stem().unwrap_or_default().to_string_lossy();
-    let mut scenario = Scenario::from_toml(&name, &files::read(path)?)
+    let scenario = Scenario::from_toml(&name, &files::read(path)?)
         .map_err(|faults| Failure::input(format_args!("{path}: {faults}")))?;
-    scenario.setup = plans::all_filled::<mauerbauer::Setup>(&scenario.setup)?;
-    Ok(scenario)
+    let setup = plans::all_filled::<mauerbauer::Setup>(scenario.setup())?;
+    Ok(scenario.with_setup(setup))
 }
 
 /// Returns the scenarios of a game, or of all; those of these names, or all.
@@ -70,13 +71,13 @@ fn embedded(game: Option<&str>, names: &[&str]) -> Result<Vec<Scenario>, Failure
     for file in SCENARIOS {
         scenarios.push(Scenario::from_toml(file.name, file.text)?);
     }
-    scenarios.retain(|scenario| game.is_none_or(|game| game == scenario.game));
+    scenarios.retain(|scenario| game.is_none_or(|game| game == scenario.game()));
     for name in names {
-        if !scenarios.iter().any(|scenario| scenario.name == *name) {
+        if !scenarios.iter().any(|scenario| scenario.name() == *name) {
             return Err(no_scenario(game.unwrap_or_default(), name));
         }
     }
-    scenarios.retain(|scenario| names.is_empty() || names.contains(&scenario.name.as_str()));
+    scenarios.retain(|scenario| names.is_empty() || names.contains(&scenario.name()));
     Ok(scenarios)
 }
 
@@ -92,16 +93,16 @@ fn print(reports: &[Report], transcripts: bool, out: &mut impl Write) -> io::Res
             writeln!(out, "{}", report.transcript)?;
         }
     }
-    for of_game in reports.chunk_by(|one, next| one.scenario.game == next.scenario.game) {
+    for of_game in reports.chunk_by(|one, next| one.scenario.game() == next.scenario.game()) {
         if let Some(first) = of_game.first() {
-            writeln!(out, "{}", first.scenario.game)?;
+            writeln!(out, "{}", first.scenario.game())?;
         }
         grid::print(&table(of_game), out)?;
         writeln!(out)?;
     }
     for report in reports {
         for failure in &report.failures {
-            writeln!(out, "{}: {}", one_line(&report.scenario.name), one_line(failure))?;
+            writeln!(out, "{}: {}", one_line(report.scenario.name()), one_line(failure))?;
         }
     }
     Ok(())
@@ -112,9 +113,9 @@ fn table(reports: &[Report]) -> Table {
     for report in reports {
         let Report { scenario, .. } = report;
         table.add_row([
-            one_line(&scenario.name).into(),
+            one_line(scenario.name()).into(),
             grid::verdict(report.passes()),
-            one_line(&scenario.title).into(),
+            one_line(scenario.title()).into(),
         ]);
     }
     grid::keep_whole(&mut table, 0);

@@ -67,7 +67,7 @@ fn tell(info: &Info, rule: &Rule, out: &mut impl Write) -> io::Result<()> {
     }
     for (place, scenario) in showing(info, rule).enumerate() {
         let label = if place == 0 { "scenarios" } else { "" };
-        writeln!(out, "{label:<9}  {}: {}", scenario.name, scenario.title)?;
+        writeln!(out, "{label:<9}  {}: {}", scenario.name(), scenario.title())?;
     }
     Ok(())
 }
@@ -76,8 +76,5 @@ fn tell(info: &Info, rule: &Rule, out: &mut impl Write) -> io::Result<()> {
 fn showing(info: &'_ Info, rule: &'_ Rule) -> impl Iterator<Item = Scenario> {
     let scenarios =
         SCENARIOS.iter().filter_map(|file| Scenario::from_toml(file.name, file.text).ok());
-    scenarios.filter(move |scenario| {
-        let mut cited = scenario.rules.iter().chain(&scenario.faults);
-        scenario.game == info.id && cited.any(|id| id == rule.id.as_str())
-    })
+    scenarios.filter(move |scenario| scenario.game() == info.id && scenario.cites(rule.id.as_str()))
 }

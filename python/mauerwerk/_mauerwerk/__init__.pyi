@@ -156,7 +156,7 @@ class Scenario:
 
     @property
     def title(self) -> str:
-        """Says what it shows."""
+        """What it shows; its name, if the file doesn't say."""
 
     @property
     def source(self) -> str:
@@ -188,7 +188,7 @@ class Report:
 
     @property
     def failures(self) -> tuple[str, ...]:
-        """Says what did not hold; empty if the scenario passes."""
+        """What did not hold, each with its line in the file; empty if the scenario passes."""
 
     @property
     def passes(self) -> bool:

@@ -1,0 +1,271 @@
+//! The running of a scenario, step by step.
+
+use std::fmt::{self, Write as _};
+
+use crate::dealer::Dealer;
+use crate::game::{Event as _, Game, Viewer};
+use crate::information::{Inconsistent, InformationState};
+use crate::record::Decision;
+use crate::rule::{Faults, NotationError};
+use crate::rulebook::{Report, Scenario, Step};
+use crate::seat::Seat;
+
+/// Runs a scenario and writes down what happens.
+#[derive(Default)]
+pub(crate) struct Runner {
+    transcript: String,
+    failures: Vec<String>,
+    /// The number of the line of the step at hand in the file; 0 before the first.
+    number: usize,
+}
+
+/// How often a viewer's position is resampled to find out what the viewer knows.
+const RESAMPLES: u64 = 64;
+
+impl Runner {
+    pub(crate) fn into_report(self, scenario: Scenario) -> Report {
+        Report { scenario, transcript: self.transcript, failures: self.failures }
+    }
+
+    pub(crate) fn run<G: Game>(scenario: &Scenario) -> Self {
+        let mut runner = Self::default();
+        runner.write_head(scenario);
+        let start = match scenario.setup.parse::<G::Setup>() {
+            Ok(setup) => format!("{setup} {}", scenario.start).parse::<G>(),
+            Err(faults) => Err(faults),
+        };
+        match start {
+            Ok(start) => runner.run_lines(scenario, &start),
+            Err(faults) => runner.check_faults(scenario, &faults),
+        }
+        runner
+    }
+
+    fn write_head(&mut self, scenario: &Scenario) {
+        self.write(format_args!("{}", scenario.title));
+        if !scenario.source.is_empty() {
+            self.write(format_args!("source: {}", scenario.source));
+        }
+        if !scenario.rules.is_empty() {
+            self.write(format_args!("rules: {}", scenario.rules.join(" ")));
+        }
+    }
+
+    fn write(&mut self, line: fmt::Arguments<'_>) {
+        // Writing to a string cannot fail.
+        let _ = writeln!(self.transcript, "{line}");
+    }
+
+    fn fail(&mut self, expected: fmt::Arguments<'_>) {
+        let failure = match self.number {
+            0 => format!("expected {expected}"),
+            number => format!("line {number}: expected {expected}"),
+        };
+        self.write(format_args!("  FAILED: {failure}"));
+        self.failures.push(failure);
+    }
+
+    fn check_faults(&mut self, scenario: &Scenario, faults: &Faults) {
+        self.write(format_args!("refused: {} {}", scenario.setup, scenario.start));
+        for fault in faults.as_slice() {
+            self.write(format_args!("  {fault}"));
+        }
+        let found: Vec<&str> =
+            faults.as_slice().iter().map(|fault| fault.rule.map_or("", |id| id.as_str())).collect();
+        if scenario.faults.is_empty() {
+            self.fail(format_args!("a setup and a start without faults: {faults}"));
+        } else if found != scenario.faults {
+            let (expected, found) = (scenario.faults.join(" "), found.join(" "));
+            self.fail(format_args!("the faults {expected}, found {found}"));
+        }
+    }
+
+    fn run_lines<G: Game>(&mut self, scenario: &Scenario, start: &G) {
+        self.write(format_args!("start: {start}"));
+        if !scenario.faults.is_empty() {
+            self.fail(format_args!("the faults {}, found none", scenario.faults.join(" ")));
+        }
+        for line in &scenario.lines {
+            self.write(format_args!(""));
+            if !line.name.is_empty() {
+                self.write(format_args!("line: {}", line.name));
+            }
+            let mut play = Play::new(start);
+            for (number, step) in &line.steps {
+                self.number = *number;
+                self.take(step, &mut play);
+            }
+        }
+    }
+
+    fn take<G: Game>(&mut self, step: &Step, play: &mut Play<G>) {
+        match step {
+            Step::Decide(decision) => self.decide(decision, play),
+            Step::Refused(decision, rule) => self.refuse(decision, rule, play),
+            Step::Turn(turn) => self.compare("turn", turn, &play.state.turn().to_string()),
+            Step::Holds(tokens) => self.find("holds", tokens, &play.state.notation()),
+            Step::Lacks(names) => self.miss(names, &play.state.notation()),
+            Step::Legal(seat, actions) => self.list_legal(*seat, actions, play),
+            Step::Sees(viewer, tokens) => {
+                let view = play.state.view(*viewer).to_string();
+                self.write(format_args!("{viewer} sees {view}"));
+                self.find("sees", tokens, &view);
+            }
+            Step::Heard(viewer, text) => self.listen(*viewer, text, play),
+            Step::Knows(viewer, tokens) => self.conclude(*viewer, tokens, play, true),
+            Step::Doubts(viewer, tokens) => self.conclude(*viewer, tokens, play, false),
+        }
+    }
+
+    fn decide<G: Game>(&mut self, decision: &Decision<String>, play: &mut Play<G>) {
+        self.write(format_args!("{decision}"));
+        match play.decide(decision) {
+            Ok(()) => {
+                for event in &play.events {
+                    self.write(format_args!("  {event}"));
+                }
+                self.write(format_args!("  = {}", play.state.notation()));
+            }
+            Err(error) => self.fail(format_args!("{decision} to be legal: {error}")),
+        }
+    }
+
+    fn refuse<G: Game>(&mut self, decision: &Decision<String>, rule: &str, play: &Play<G>) {
+        match play.refusal(decision) {
+            Ok((id, text)) => {
+                self.write(format_args!("{decision} is refused"));
+                self.write(format_args!("  {text}"));
+                if id != rule {
+                    self.fail(format_args!("{rule} to refuse {decision}, found {text}"));
+                }
+            }
+            Err(found) => self.fail(format_args!("{rule} to refuse {decision}, {found}")),
+        }
+    }
+
+    fn compare(&mut self, what: &str, expected: &str, found: &str) {
+        self.write(format_args!("{what}: {found}"));
+        if expected.trim() != found {
+            self.fail(format_args!("{what}: {expected}, found {found}"));
+        }
+    }
+
+    fn find(&mut self, what: &str, tokens: &[String], text: &str) {
+        for token in tokens.iter().filter(|token| !has_token(text, token)) {
+            let found = of_name(text, name(token)).unwrap_or_else(|| format!("nothing in {text}"));
+            self.fail(format_args!("{what}: {token}, found {found}"));
+        }
+    }
+
+    fn miss(&mut self, names: &[String], text: &str) {
+        for missed in names {
+            if let Some(found) = of_name(text, missed) {
+                self.fail(format_args!("no {missed}, found {found}"));
+            }
+        }
+    }
+
+    fn list_legal<G: Game>(&mut self, seat: Seat, actions: &[String], play: &Play<G>) {
+        let found: Vec<String> =
+            play.state.actions(seat).into_iter().map(|action| action.to_string()).collect();
+        let found = if found.is_empty() { "nothing".to_owned() } else { found.join(" ") };
+        self.compare(&format!("legal {seat}"), &actions.join(" "), &found);
+    }
+
+    fn listen<G: Game>(&mut self, viewer: Viewer, text: &str, play: &Play<G>) {
+        let heard: Vec<String> =
+            play.events.iter().map(|event| event.seen_by(viewer).to_string()).collect();
+        self.write(format_args!("{viewer} hears {}", heard.join("; ")));
+        if !heard.iter().any(|heard| heard == text) {
+            let heard = if heard.is_empty() { "nothing".to_owned() } else { heard.join("; ") };
+            self.fail(format_args!("{viewer} to hear {text:?}, found {heard}"));
+        }
+    }
+
+    fn conclude<G: Game>(
+        &mut self,
+        viewer: Viewer,
+        tokens: &[String],
+        play: &Play<G>,
+        certain: bool,
+    ) {
+        let verb = if certain { "knows" } else { "doubts" };
+        self.write(format_args!("{viewer} {verb} {}", tokens.join(" ")));
+        let possible = match play.possible(viewer) {
+            Ok(possible) => possible,
+            Err(error) => {
+                return self.fail(format_args!("a position that {viewer} could be in: {error}"));
+            }
+        };
+        for token in tokens {
+            let other = possible.iter().find(|text| !has_token(text, token));
+            match (certain, other) {
+                (true, Some(text)) => {
+                    let found = of_name(text, name(token)).unwrap_or_else(|| text.clone());
+                    self.fail(format_args!("{viewer} {verb} {token}, possible is {found}"));
+                }
+                (false, None) => self.fail(format_args!("{viewer} {verb} {token}, it is certain")),
+                _ => (),
+            }
+        }
+    }
+}
+
+fn has_token(text: &str, token: &str) -> bool {
+    text.split_whitespace().any(|other| other == token)
+}
+
+/// Returns the name of a token of a notation.
+fn name(token: &str) -> &str {
+    token.split(':').next().unwrap_or_default()
+}
+
+/// Returns the token of that name that a notation has.
+fn of_name(text: &str, wanted: &str) -> Option<String> {
+    text.split_whitespace().find(|token| name(token) == wanted).map(str::to_owned)
+}
+
+/// A game in progress, with what every viewer has seen of it.
+struct Play<G: Game> {
+    state: G,
+    events: Vec<G::Event>,
+    seen: Vec<InformationState<G>>,
+}
+
+impl<G: Game> Play<G> {
+    fn new(start: &G) -> Self {
+        let seen = Viewer::all(start.seats()).map(|viewer| InformationState::new(start, viewer));
+        Self { state: start.clone(), events: Vec::new(), seen: seen.collect() }
+    }
+
+    fn decide(&mut self, decision: &Decision<String>) -> Result<(), String> {
+        let action = decision.action.parse().map_err(|error: NotationError| error.to_string())?;
+        let mut events = Vec::new();
+        let note = &mut |event| events.push(event);
+        let next = self.state.apply_noting(decision.actor, action, note);
+        self.state = next.map_err(|illegal| illegal.to_string())?;
+        self.events = events;
+        for seen in &mut self.seen {
+            seen.see(&self.events, &self.state);
+        }
+        Ok(())
+    }
+
+    /// Returns the ruling and the text with which a decision is refused, or what is found instead.
+    fn refusal(&self, decision: &Decision<String>) -> Result<(&'static str, String), String> {
+        let action = decision.action.parse();
+        let action = action.map_err(|error: NotationError| format!("found that {error}"))?;
+        match self.state.apply(decision.actor, action) {
+            Err(illegal) => Ok((illegal.rule().id.as_str(), illegal.to_string())),
+            Ok(_) => Err("found that it is legal".to_owned()),
+        }
+    }
+
+    /// Returns positions that a viewer could be in.
+    fn possible(&self, viewer: Viewer) -> Result<Vec<String>, Inconsistent> {
+        let seen = self.seen.iter().find(|seen| seen.viewer() == viewer);
+        let seen = seen.ok_or(Inconsistent("there is no such seat"))?;
+        let state = |seed| seen.resample(&mut Dealer::new(seed)).map(|state| state.notation());
+        (0..RESAMPLES).map(state).collect()
+    }
+}
