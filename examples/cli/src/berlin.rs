@@ -32,6 +32,10 @@ impl Table for State {
         !matches!(event, Event::CoinLaid { .. } | Event::HoleLeft { .. })
     }
 
+    fn spelt_out(setup: &Setup) -> Setup {
+        Setup { variants: Setup::default().variants, ..setup.clone() }
+    }
+
     fn offer(&self, seat: Seat) -> Offer {
         let words = || spelt(&self.actions(seat).into_iter().collect::<Vec<_>>());
         let text = match self.phase() {

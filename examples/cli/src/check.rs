@@ -1,22 +1,27 @@
 //! The command that runs scenarios.
 
 use std::io::{self, Write};
-use std::path::Path;
 
 use clap::Args;
-use comfy_table::Table;
-use mauerwerk::mauerbauer;
-use mauerwerk::rulebook::{Report, SCENARIOS, Scenario};
+use crossterm::style::Stylize as _;
+use mauerwerk::rulebook::{Report, Scenario};
+use serde::Serialize;
 
 use crate::failure::{Failure, one_line};
-use crate::{files, games, grid, plans};
+use crate::games::of_game;
+use crate::scenarios::{Chosen, Scenarios};
+use crate::{files, games, page, template};
 
 const EXAMPLES: &str = "\
 Examples:
   mauerwerk check                              every scenario of every game
   mauerwerk check berlin                       those of one game
-  mauerwerk check die-mauer example-b1         one, with its transcript
-  mauerwerk check mine.toml -t                 your own, with its transcript";
+  mauerwerk check DM-20                        those that show a ruling
+  mauerwerk check example-b1                   one, with its transcript
+  mauerwerk check --template die-mauer > mine.toml
+  mauerwerk check mine.toml -t                 your own, with its transcript
+  mauerwerk check . --failed                   all in a folder; tells only those that fail
+  mauerwerk check mauerbauer --json            verdicts for programs";
 
 /// Checks that scenarios hold: printed examples and rulings, or your own.
 ///
@@ -24,111 +29,153 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Check {
-    /// Names a game, then scenarios of it; or files that hold a scenario each
-    #[arg(value_name = "GAME | SCENARIO | FILE.toml")]
+    /// Names games, their scenarios, rulings that scenarios show, files that hold a scenario each,
+    /// or folders with such files; `-` reads one from standard input
+    #[arg(value_name = "GAME | SCENARIO | RULING | FILE.toml | FOLDER")]
     what: Vec<String>,
     /// Prints what happens in each scenario
     #[arg(short, long)]
     transcript: bool,
+    /// Tells only of scenarios that fail
+    #[arg(short, long)]
+    failed: bool,
+    /// Prints the verdicts as JSON
+    #[arg(long)]
+    json: bool,
+    /// Prints a scenario of a game to begin your own with
+    #[arg(
+        long, value_name = "GAME", value_parser = games::parser(), exclusive = true,
+    )]
+    template: Option<String>,
 }
 
 impl Check {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        let (paths, names): (Vec<&str>, Vec<&str>) =
-            self.what.iter().map(String::as_str).partition(|text| is_file(text));
-        let mut scenarios = match names.split_first() {
-            None if !paths.is_empty() => Vec::new(),
-            None => embedded(None, &[])?,
-            Some((game, names)) => embedded(Some(games::find(game)?.id), names)?,
+        if let Some(game) = &self.template {
+            let text = of_game!(game, G => template::of::<G>())?;
+            return files::write(files::STANDARD, &text);
+        }
+        let chosen = Chosen::read(&self.what)?;
+        let Scenarios { all, others } = chosen.scenarios()?;
+        let verdicts: Vec<Verdict> = all.into_iter().map(Verdict::of).collect();
+        let mut out = io::stdout().lock();
+        let told = verdicts.iter().filter(|verdict| !self.failed || !verdict.passes);
+        let told: Vec<&Verdict> = told.collect();
+        if self.json {
+            self.print_json(&told, &mut out)?;
+        } else {
+            print(&told, self.transcript || chosen.by_name(), &mut out)?;
+            for other in others {
+                let text = format!("{other} is no scenario but a board or a deck");
+                writeln!(out, "{}", page::prose(&text))?;
+            }
+        }
+        judge(&verdicts, self.json, &mut out)
+    }
+
+    fn print_json(&self, verdicts: &[&Verdict], out: &mut impl Write) -> io::Result<()> {
+        let mut values = Vec::new();
+        for verdict in verdicts {
+            let mut value = serde_json::to_value(verdict)?;
+            if self.transcript {
+                value["transcript"] = verdict.transcript.as_str().into();
+            }
+            values.push(value);
+        }
+        writeln!(out, "{}", serde_json::to_string_pretty(&values)?)
+    }
+}
+
+/// What running a scenario showed.
+#[derive(Serialize)]
+struct Verdict {
+    game: String,
+    name: String,
+    title: String,
+    rules: Vec<String>,
+    passes: bool,
+    failures: Vec<String>,
+    #[serde(skip)]
+    transcript: String,
+}
+
+impl Verdict {
+    /// Runs a scenario, or reports why it can't be read.
+    fn of((name, scenario): (String, Result<Scenario, Failure>)) -> Self {
+        let report = scenario.and_then(|scenario| Ok(scenario.run()?));
+        match report {
+            Ok(report) => Self::of_report(name, report),
+            Err(failure) => Self {
+                game: String::new(),
+                name,
+                title: "cannot be read".to_owned(),
+                rules: Vec::new(),
+                passes: false,
+                failures: vec![failure.to_string()],
+                transcript: String::new(),
+            },
+        }
+    }
+
+    fn of_report(name: String, report: Report) -> Self {
+        let passes = report.passes();
+        let Report { scenario, transcript, failures } = report;
+        Self {
+            game: scenario.game().to_owned(),
+            name,
+            title: scenario.title().to_owned(),
+            rules: scenario.rules().to_vec(),
+            passes,
+            failures,
+            transcript,
+        }
+    }
+
+    fn item(&self) -> String {
+        let Self { name, title, .. } = self;
+        let head = if self.passes { "holds".green() } else { "FAILS".red() };
+        let text = match name == title {
+            true => one_line(name),
+            false => format!("{}: {}", one_line(name), one_line(title)),
         };
-        for path in paths {
-            scenarios.push(read(path)?);
-        }
-        let chosen = names.len() > 1;
-        let reports =
-            scenarios.into_iter().map(Scenario::run).collect::<Result<Vec<Report>, _>>()?;
-        print(&reports, self.transcript || chosen, &mut io::stdout().lock())?;
-        judge(&reports)
+        page::item(&format!("{}  ", page::painted(head)), &text)
     }
 }
 
-/// Tells whether an argument is a file rather than a name.
-fn is_file(text: &str) -> bool {
-    text == files::STANDARD || text.ends_with(".toml") || Path::new(text).is_file()
-}
-
-fn read(path: &str) -> Result<Scenario, Failure> {
-    let name = Path::new(path).file_stem().unwrap_or_default().to_string_lossy();
-    let scenario = Scenario::from_toml(&name, &files::read(path)?)
-        .map_err(|faults| Failure::input(format_args!("{path}: {faults}")))?;
-    let setup = plans::all_filled::<mauerbauer::Setup>(scenario.setup())?;
-    Ok(scenario.with_setup(setup))
-}
-
-/// Returns the scenarios of a game, or of all; those of these names, or all.
-fn embedded(game: Option<&str>, names: &[&str]) -> Result<Vec<Scenario>, Failure> {
-    let mut scenarios = Vec::new();
-    for file in SCENARIOS {
-        scenarios.push(Scenario::from_toml(file.name, file.text)?);
-    }
-    scenarios.retain(|scenario| game.is_none_or(|game| game == scenario.game()));
-    for name in names {
-        if !scenarios.iter().any(|scenario| scenario.name() == *name) {
-            return Err(no_scenario(game.unwrap_or_default(), name));
-        }
-    }
-    scenarios.retain(|scenario| names.is_empty() || names.contains(&scenario.name()));
-    Ok(scenarios)
-}
-
-fn no_scenario(game: &str, name: &str) -> Failure {
-    Failure::input(format_args!(
-        "there is no scenario {name:?}: `mauerwerk check {game}` lists those there are"
-    ))
-}
-
-fn print(reports: &[Report], transcripts: bool, out: &mut impl Write) -> io::Result<()> {
+fn print(verdicts: &[&Verdict], transcripts: bool, out: &mut impl Write) -> io::Result<()> {
     if transcripts {
-        for report in reports {
-            writeln!(out, "{}", report.transcript)?;
+        for verdict in verdicts.iter().filter(|verdict| !verdict.transcript.is_empty()) {
+            writeln!(out, "{}", verdict.transcript)?;
         }
     }
-    for of_game in reports.chunk_by(|one, next| one.scenario.game() == next.scenario.game()) {
-        if let Some(first) = of_game.first() {
-            writeln!(out, "{}", first.scenario.game())?;
+    for of_game in verdicts.chunk_by(|one, next| one.game == next.game) {
+        if let Some(first) = of_game.first().filter(|first| !first.game.is_empty()) {
+            writeln!(out, "{}", first.game)?;
         }
-        grid::print(&table(of_game), out)?;
+        for verdict in of_game {
+            writeln!(out, "{}", verdict.item())?;
+        }
         writeln!(out)?;
     }
-    for report in reports {
-        for failure in &report.failures {
-            writeln!(out, "{}: {}", one_line(report.scenario.name()), one_line(failure))?;
+    for verdict in verdicts {
+        for failure in &verdict.failures {
+            let head = format!("{}: ", one_line(&verdict.name));
+            writeln!(out, "{}", page::prose(&format!("{head}{}", one_line(failure))))?;
         }
     }
     Ok(())
 }
 
-fn table(reports: &[Report]) -> Table {
-    let mut table = grid::with_header(&["scenario", "", "shows"]);
-    for report in reports {
-        let Report { scenario, .. } = report;
-        table.add_row([
-            one_line(scenario.name()).into(),
-            grid::verdict(report.passes()),
-            one_line(scenario.title()).into(),
-        ]);
-    }
-    grid::keep_whole(&mut table, 0);
-    table
-}
-
-fn judge(reports: &[Report]) -> Result<(), Failure> {
-    let (all, failing) = (reports.len(), reports.iter().filter(|report| !report.passes()).count());
+fn judge(verdicts: &[Verdict], quietly: bool, out: &mut impl Write) -> Result<(), Failure> {
+    let all = verdicts.len();
+    let failing = verdicts.iter().filter(|verdict| !verdict.passes).count();
     if failing > 0 {
         let verb = if failing == 1 { "fails" } else { "fail" };
         return Err(Failure::Check(format!("{failing} of {all} scenarios {verb}")));
     }
     let verb = if all == 1 { "scenario holds" } else { "scenarios hold" };
-    writeln!(io::stdout(), "{all} {verb}")?;
+    if !quietly {
+        writeln!(out, "{all} {verb}")?;
+    }
     Ok(())
 }

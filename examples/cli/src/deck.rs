@@ -6,7 +6,8 @@ use clap::Args;
 use mauerwerk::mauerbauer::{Card, DeckPlan, Points};
 
 use crate::failure::Failure;
-use crate::{grid, plans};
+use crate::grid::Grid;
+use crate::plans;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -51,12 +52,12 @@ impl Deck {
 }
 
 fn list(plan: &DeckPlan, out: &mut impl Write) -> io::Result<()> {
-    let mut table = grid::with_header(&["card", "copies", "counts", "scores"]);
+    let mut grid = Grid::new(&["card", "copies", "counts", "scores"]);
     for (&card, &copies) in &plan.cards {
         let worth = worth(card, &plan.points);
-        table.add_row([card.to_string(), copies.to_string(), card.label(), worth]);
+        grid.add([card.to_string(), copies.to_string(), card.label(), worth]);
     }
-    grid::print(&table, out)?;
+    grid.print(out)?;
     let faces = plan.cards.values().filter(|&&copies| copies > 0).count();
     writeln!(out, "\n{} cards, {faces} faces", plan.len())
 }

@@ -1,20 +1,34 @@
 //! What stops a command, told in one line.
 
-use std::fmt::Display;
-use std::io::{self, Write as _};
+use std::fmt::{self, Display};
+use std::io::{self, IsTerminal as _, Write as _};
 use std::process::ExitCode;
 
-/// Says why a command stopped.
+use clap::error::{ContextKind, ContextValue};
+
+use crate::page;
+
+/// Why a command stopped.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// Says that a check failed.
+    /// A check that failed.
     Check(String),
-    /// Says that the input is wrong, or cannot be read.
+    /// Input that is wrong, or cannot be read.
     Input(String),
-    /// Says that the output cannot be written.
+    /// Output that cannot be written.
     Output(io::Error),
-    /// Says that a person stopped it.
+    /// A person or a signal that stopped it.
     Interrupted,
+}
+
+impl Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Check(text) | Self::Input(text) => f.write_str(text),
+            Self::Output(error) => write!(f, "cannot write: {error}"),
+            Self::Interrupted => f.write_str("interrupted"),
+        }
+    }
 }
 
 impl Failure {
@@ -33,7 +47,7 @@ impl Failure {
             Self::Input(text) => tell(text, 2),
             // Whoever reads the output has seen enough.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Self::Output(error) => tell(&format!("cannot write: {error}"), 2),
+            Self::Output(_) => tell(&self.to_string(), 2),
             Self::Interrupted => ExitCode::from(Self::INTERRUPTED),
         }
     }
@@ -62,12 +76,27 @@ pub(crate) fn refuse(error: &clap::Error) -> ExitCode {
     // What follows the first paragraph is tips and usage.
     let told = text.split("\n\n").next().unwrap_or_default();
     let told = told.strip_prefix("error: ").unwrap_or(told);
-    tell(&format!("{told} (see --help)"), 2)
+    let question =
+        nearest(error).map_or_else(String::new, |name| format!("; did you mean {name}?"));
+    tell(&format!("{told}{question} (see --help)"), 2)
+}
+
+/// Returns the name of a command, an option or a value that was meant, as far as that can be guessed.
+fn nearest(error: &clap::Error) -> Option<&str> {
+    let kinds =
+        [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
+    kinds.into_iter().find_map(|kind| match error.get(kind)? {
+        ContextValue::String(name) => Some(name.as_str()),
+        ContextValue::Strings(names) => names.last().map(String::as_str),
+        _ => None,
+    })
 }
 
 fn tell(text: &str, code: u8) -> ExitCode {
     // Nobody is left to tell if standard error is closed.
-    let _ = writeln!(io::stderr(), "mauerwerk: {}", one_line(text));
+    let text = format!("mauerwerk: {}", one_line(text));
+    let width = io::stderr().is_terminal().then(page::columns);
+    let _ = writeln!(io::stderr(), "{}", page::wrapped(&text, width));
     ExitCode::from(code)
 }
 

@@ -1,7 +1,12 @@
 //! Texts that come from files and go to files, where `-` means standard input and output.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Read, Write};
+#[cfg(unix)]
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::{Path, PathBuf};
+
+use tempfile::Builder;
 
 use crate::failure::Failure;
 
@@ -43,6 +48,27 @@ pub(crate) fn create(path: &str) -> Result<Box<dyn Write>, Failure> {
         Ok(file) => Ok(Box::new(io::BufWriter::new(file))),
         Err(error) => Err(Failure::input(format_args!("{path}: {error}"))),
     }
+}
+
+/// Writes a text to a file as a whole: whatever happens meanwhile, the file has either what it had or
+/// all of the text.
+pub(crate) fn replace(path: &str, text: &str) -> Result<(), Failure> {
+    let told = |error| Failure::input(format_args!("{path}: {error}"));
+    // What a link leads to is replaced, not the link.
+    let path = fs::canonicalize(path).unwrap_or_else(|_| PathBuf::from(path));
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let mut file = temporary().tempfile_in(folder.unwrap_or(Path::new("."))).map_err(told)?;
+    writeln!(file, "{}", text.trim_end()).and_then(|()| file.as_file().sync_all()).map_err(told)?;
+    file.persist(&path).map(drop).map_err(|error| told(error.error))
+}
+
+/// Returns what makes a file for a time, which others may read as they may read any new file.
+fn temporary() -> Builder<'static, 'static> {
+    let mut builder = Builder::new();
+    builder.prefix(".mauerwerk-");
+    #[cfg(unix)]
+    builder.permissions(fs::Permissions::from_mode(0o666));
+    builder
 }
 
 /// Writes a text, with a line break at its end.

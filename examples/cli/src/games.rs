@@ -5,6 +5,7 @@ use mauerwerk::{GAMES, Info, Seat, Seats, Viewer, Written};
 use serde::Deserialize;
 
 use crate::failure::Failure;
+use crate::nearest;
 
 /// Runs an expression with a type name bound to the game of an id; fails if there is none.
 macro_rules! of_game {
@@ -18,7 +19,9 @@ pub(crate) use of_game;
 /// Returns what is said of an id that no game has.
 pub(crate) fn unknown(id: &str) -> Failure {
     let known: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
-    Failure::input(format_args!("there is no game {id:?}: choose from {}", known.join(", ")))
+    let question = nearest::question(id, known.iter().copied());
+    let known = known.join(", ");
+    Failure::input(format_args!("there is no game {id:?}: choose from {known}{question}"))
 }
 
 /// Returns what kind of game the game of an id is.
@@ -41,7 +44,9 @@ struct Header {
 pub(crate) fn of_record(text: &str) -> Result<String, Failure> {
     match Written::json(text).and_then(|written| written.read::<Header>()) {
         Ok(header) => Ok(header.game),
-        Err(faults) => Err(Failure::input(format_args!("this is no record: {faults}"))),
+        Err(faults) => Err(Failure::input(format_args!(
+            "this is no record, which `play --save FILE` writes: {faults}"
+        ))),
     }
 }
 

@@ -7,11 +7,14 @@ use clap::ValueEnum;
 use mauerwerk::{Actor, Dealer, Event as _, Game, Record, Seat, Seats, Turn, View as _, Viewer};
 
 use crate::failure::{Failure, one_line};
+use crate::grid::Grid;
+use crate::keeper::Keeper;
 use crate::order::Order;
 use crate::people::Seated;
+use crate::rulings::Ruling;
 use crate::screen::Screen;
 use crate::table::{Offer, Table};
-use crate::{files, games, grid};
+use crate::{files, games, page};
 
 /// Leads people through a game.
 pub(crate) struct Host<G: Table> {
@@ -20,6 +23,11 @@ pub(crate) struct Host<G: Table> {
     chance: ChanceBy,
     seed: u64,
     screen: Screen,
+    keeper: Keeper,
+    /// The file that the game is kept in, however it ends.
+    file: Option<String>,
+    /// Whether people have decided anything that no file has yet.
+    unsaved: bool,
     /// Names the person at the screen.
     looking: Option<Seat>,
     /// Names the person who decides anew, after a decision was taken back.
@@ -54,6 +62,7 @@ impl<G: Table> Host<G> {
         chance: ChanceBy,
         seed: u64,
         screen: Screen,
+        keeper: Keeper,
     ) -> Result<Self, Failure> {
         seated.learn_names(record.names());
         record.set_names(seated.names())?;
@@ -64,6 +73,9 @@ impl<G: Table> Host<G> {
             chance,
             seed,
             screen,
+            keeper,
+            file: None,
+            unsaved: false,
             looking: None,
             recalled: None,
             seen,
@@ -71,9 +83,14 @@ impl<G: Table> Host<G> {
         })
     }
 
-    /// Returns the game so far.
-    pub(crate) fn record(&self) -> &Record<G> {
-        &self.record
+    /// Sets the file that the game is kept in, however it ends.
+    pub(crate) fn keep_in(&mut self, file: Option<String>) {
+        self.file = file;
+    }
+
+    /// Writes the game to the file that it is kept in, if there is one.
+    pub(crate) fn keep(&self) -> Result<(), Failure> {
+        self.file.as_ref().map_or(Ok(()), |path| save(&self.record, path))
     }
 
     fn state(&self) -> &G {
@@ -83,6 +100,7 @@ impl<G: Table> Host<G> {
     /// Plays until the game is over or a person leaves it.
     pub(crate) fn play(&mut self) -> Result<(), Failure> {
         loop {
+            self.keeper.go_on()?;
             let actor = match self.state().turn() {
                 Turn::Over(_) => return Ok(()),
                 Turn::Chance => Actor::Chance,
@@ -134,6 +152,7 @@ impl<G: Table> Host<G> {
             Actor::Seat(seat) => self.state().offer(seat),
             Actor::Chance => self.state().offer_chance(seat),
         };
+        let offer = Offer { text: self.seated.with_names(&offer.text), ..offer };
         if self.hand_over(seat, &offer)? == Asked::Left {
             return Ok(Asked::Left);
         }
@@ -143,14 +162,42 @@ impl<G: Table> Host<G> {
         };
         let commands = Order::COMMANDS.iter().filter_map(|(usage, _)| usage.split(' ').next());
         let words = offer.words.into_iter().chain(commands.map(str::to_owned)).collect();
-        let Some(line) = self.screen.ask(&prompt, words)? else {
-            return Ok(Asked::Left);
-        };
-        match Order::read(&line) {
-            Order::Quit => return Ok(Asked::Left),
-            order => self.obey(actor, seat, order)?,
+        match self.input(&prompt, words)?.as_deref().map(Order::read) {
+            None | Some(Order::Quit) => return self.leave(),
+            Some(order) => self.obey(actor, seat, order)?,
         }
         Ok(Asked::Played)
+    }
+
+    /// Asks for a line; a signal meanwhile keeps the game.
+    fn input(&self, prompt: &str, words: Vec<String>) -> Result<Option<String>, Failure> {
+        let (record, file) = (self.record.clone(), self.file.clone());
+        let keep = move || {
+            if let Some(Err(failure)) = file.map(|path| save(&record, &path)) {
+                failure.report();
+            }
+        };
+        self.keeper.meanwhile(Box::new(keep), || self.screen.ask(prompt, words))
+    }
+
+    /// Lets a person leave the game, or offers to save it first where it would be lost.
+    fn leave(&mut self) -> Result<Asked, Failure> {
+        while self.is_lost() && self.screen.is_terminal() {
+            match self.input(LEAVING, Vec::new())?.as_deref().map(str::trim) {
+                None | Some("" | "n" | "no" | "quit" | "exit") => break,
+                Some("back") => return Ok(Asked::Played),
+                Some(path) => match self.save(path) {
+                    Err(Failure::Input(text)) => self.screen.say(&self.screen.wrapped(&text))?,
+                    saved => saved?,
+                },
+            }
+        }
+        Ok(Asked::Left)
+    }
+
+    /// Tells whether the game so far would be lost if it was left now.
+    fn is_lost(&self) -> bool {
+        self.unsaved && self.file.is_none()
     }
 
     /// Returns who types what chance brings: the person who alone may know it, or else the one at the
@@ -172,8 +219,8 @@ impl<G: Table> Host<G> {
             screen.say(&format!("{}\n", G::INFO.name))?;
             let prompt = format!("Hand over to {title}, who presses Enter: ");
             screen.forget_typed()?;
-            match screen.ask(&prompt, Vec::new())?.as_deref().map(Order::read) {
-                None | Some(Order::Quit) => return Ok(Asked::Left),
+            match self.input(&prompt, Vec::new())?.as_deref().map(Order::read) {
+                None | Some(Order::Quit) => return self.leave(),
                 Some(_) => (),
             }
         }
@@ -187,7 +234,7 @@ impl<G: Table> Host<G> {
         let notice = std::mem::take(&mut self.notice);
         let screen = &self.screen;
         if !new && !notice.is_empty() && !screen.is_terminal() {
-            return Ok(screen.say(&notice)?);
+            return Ok(screen.say(&screen.wrapped(&notice))?);
         }
         screen.clear()?;
         let news = self.heard(seat, self.seen[seat.index()], G::is_news);
@@ -196,11 +243,11 @@ impl<G: Table> Host<G> {
         if !news.is_empty() {
             let most = room_for_news(screen.lines(), &[&drawing, &offer.text]);
             let since = if self.has_decided(seat) { "Since you last decided:" } else { "So far:" };
-            before = format!("{since}\n{}\n\n", last_lines(&news, most));
+            before = screen.wrapped(&format!("{since}\n{}", last_lines(&news, most))) + "\n\n";
         }
-        let mut after = format!("\n\n{}", offer.text);
+        let mut after = format!("\n\n{}", screen.wrapped(&offer.text));
         if !notice.is_empty() {
-            after += &format!("\n{notice}");
+            after += &format!("\n{}", screen.wrapped(&notice));
         }
         let drawing = self.fitting(drawing.trim_end(), &[&before, &after]);
         Ok(screen.say(&format!("{before}{drawing}{after}"))?)
@@ -232,7 +279,8 @@ impl<G: Table> Host<G> {
     /// Returns what a seat heard from the decision of a number on, as far as it is worth telling.
     fn heard(&self, seat: Seat, from: usize, worth: fn(&G::Event) -> bool) -> Vec<String> {
         let events = self.record.events().skip(from).flatten().filter(worth);
-        events.map(|event| event.seen_by(seat.into()).to_string()).collect()
+        let told = events.map(|event| event.seen_by(seat.into()).to_string());
+        told.map(|text| self.seated.with_names(&text)).collect()
     }
 
     /// Does what a person typed; what cannot be done is told.
@@ -244,7 +292,7 @@ impl<G: Table> Host<G> {
             (order, _) => self.serve(seat, order),
         };
         match done {
-            Err(Failure::Input(text)) => self.notice = one_line(&text),
+            Err(Failure::Input(text)) => self.notice = self.seated.with_names(&one_line(&text)),
             done => return done,
         }
         Ok(())
@@ -259,12 +307,12 @@ impl<G: Table> Host<G> {
             Order::Log => {
                 let log = self.heard(seat, 0, |_| true);
                 let lines = self.screen.lines().saturating_sub(4);
-                self.turn_page(&last_lines(&log, lines))
+                self.turn_page(&self.screen.wrapped(&last_lines(&log, lines)))
             }
             Order::Rule(id) => self.tell_rule(id),
             Order::Save(path) => self.save(path),
             Order::Load(path) => self.load(path),
-            Order::Help => self.turn_page(&help::<G>(self.chance)),
+            Order::Help => self.turn_page(&self.help()),
         }
     }
 
@@ -277,14 +325,16 @@ impl<G: Table> Host<G> {
             }
             let action = self.state().read_chance(action)?;
             self.record.push(Actor::Chance, action).map_err(Failure::input)?;
+            self.unsaved = true;
         }
         Ok(())
     }
 
     fn decide(&mut self, seat: Seat, action: &str) -> Result<(), Failure> {
         let before = self.record.decisions().len();
-        let action = self.state().read(seat, action)?;
+        let action = self.state().read(seat, action).map_err(|failure| meant(failure, action))?;
         self.record.push(seat.into(), action).map_err(Failure::input)?;
+        self.unsaved = true;
         self.seen[seat.index()] = before;
         Ok(())
     }
@@ -299,6 +349,7 @@ impl<G: Table> Host<G> {
                     Actor::Chance => None,
                 };
                 self.forget(self.record.decisions().len());
+                self.unsaved = true;
                 return Ok(());
             }
         }
@@ -316,6 +367,7 @@ impl<G: Table> Host<G> {
     fn save(&mut self, path: &str) -> Result<(), Failure> {
         named(path)?;
         save(&self.record, path)?;
+        self.unsaved = false;
         self.notice = format!("saved to {}", one_line(path));
         Ok(())
     }
@@ -329,17 +381,18 @@ impl<G: Table> Host<G> {
             return Err(Failure::Input(text));
         }
         self.seen = [record.decisions().len(); Seat::MAX];
+        let lost = if self.unsaved { "; the game before it was not saved" } else { "" };
+        self.unsaved = false;
         self.record = record;
         // Another game is a secret of others again, even from the person at the screen.
         self.looking = None;
-        self.notice = format!("loaded from {}", one_line(path));
+        self.notice = format!("loaded from {}{lost}", one_line(path));
         Ok(())
     }
 
     fn tell_rule(&mut self, id: &str) -> Result<(), Failure> {
-        let rule = G::INFO.rule(&id.to_uppercase());
-        let rule = rule.ok_or_else(|| Failure::input(format_args!("there is no ruling {id:?}")))?;
-        self.notice = rule.to_string();
+        let game = games::find(G::INFO.id)?;
+        self.notice = Ruling::find(Some(game), id)?.rule.to_string();
         Ok(())
     }
 
@@ -363,7 +416,7 @@ impl<G: Table> Host<G> {
         }
         screen.clear()?;
         screen.say(&format!("{text}\n"))?;
-        screen.ask("press Enter to go on: ", Vec::new()).map(drop)
+        self.input("press Enter to go on: ", Vec::new()).map(drop)
     }
 
     /// Gives the terminal back, and tells everybody how the game stands or ended.
@@ -374,44 +427,63 @@ impl<G: Table> Host<G> {
         writeln!(out, "\n{}\n", view.text().trim_end())?;
         match self.state().turn() {
             Turn::Over(outcome) => {
-                let mut table = grid::with_header(&["seat", "score", ""]);
+                let mut grid = Grid::of_numbers(&["seat", "score", ""]);
                 for (seat, score) in outcome.scores.iter() {
                     let won = if outcome.winners.contains(seat) { "wins" } else { "" };
                     let title = self.seated.title(seat);
-                    table.add_row([title, score.to_string(), won.to_owned()]);
+                    grid.add([title, score.to_string(), won.to_owned()]);
                 }
-                grid::align_numbers(&mut table);
-                grid::print(&table, &mut out)?;
-                writeln!(out, "\n{}, seed {}", outcome.ending, self.seed)?;
+                grid.print(&mut out)?;
+                let told = format!("{}, seed {}", outcome.ending, self.seed);
+                writeln!(out, "\n{}", page::prose(&told))?;
             }
-            _ => match self.record.decisions().len() {
-                1 => writeln!(out, "left after 1 decision")?,
-                decisions => writeln!(out, "left after {decisions} decisions")?,
-            },
+            _ => writeln!(out, "{}", page::prose(&self.left()))?,
         }
         Ok(())
     }
+
+    /// Tells that the game was left, and whether it is lost.
+    fn left(&self) -> String {
+        let after = match self.record.decisions().len() {
+            1 => "left after 1 decision".to_owned(),
+            decisions => format!("left after {decisions} decisions"),
+        };
+        let lost = if self.is_lost() { ", not saved: `save FILE` keeps a game" } else { "" };
+        after + lost
+    }
+
+    /// Returns what can be typed, as a page.
+    fn help(&self) -> String {
+        let explained =
+            |(typed, does): &(&str, &str)| self.screen.entry(&format!("{typed:<10} "), does);
+        let mut lines = Vec::new();
+        if G::NOTATION.is_empty() {
+            lines.push("Type one of the actions you may play, or:".to_owned());
+        } else {
+            lines.push("Type a decision:".to_owned());
+            lines.extend(G::NOTATION.iter().map(explained));
+            lines.push("or:".to_owned());
+        }
+        if self.chance == ChanceBy::People {
+            lines.push(explained(&("Enter", "lets the seed bring what chance is waited for")));
+        }
+        lines.extend(Order::COMMANDS.iter().map(explained));
+        lines.join("\n")
+    }
 }
 
-/// Returns what can be typed, as a page.
-fn help<G: Table>(chance: ChanceBy) -> String {
-    let mut lines = Vec::new();
-    if G::NOTATION.is_empty() {
-        lines.push("Type one of the actions you may play, or:".to_owned());
-    } else {
-        lines.push("Type a decision:".to_owned());
-        lines.extend(G::NOTATION.iter().map(explained));
-        lines.push("or:".to_owned());
-    }
-    if chance == ChanceBy::People {
-        lines.push(explained(&("Enter", "lets the seed bring what chance is waited for")));
-    }
-    lines.extend(Order::COMMANDS.iter().map(explained));
-    lines.join("\n")
-}
+/// The offer to save a game that would be lost.
+const LEAVING: &str =
+    "Not saved. Type a file to save the game to, Enter to leave without, or back to go on: ";
 
-fn explained((typed, does): &(&str, &str)) -> String {
-    format!("{typed:<10} {does}")
+/// Adds the command to a report that was meant by what is no decision.
+fn meant(failure: Failure, typed: &str) -> Failure {
+    match (failure, Order::meant_by(typed)) {
+        (Failure::Input(text), Some(command)) => {
+            Failure::Input(format!("{text}; did you mean {command}?"))
+        }
+        (failure, _) => failure,
+    }
 }
 
 /// Returns how many lines of news leave room for these texts and the prompt: three at least, a third
@@ -449,7 +521,7 @@ pub(crate) fn load<G: Game>(path: &str) -> Result<Record<G>, Failure> {
 /// Writes a record to a file.
 pub(crate) fn save<G: Game>(record: &Record<G>, path: &str) -> Result<(), Failure> {
     spare(path)?;
-    files::write(path, &record.to_json())
+    files::replace(path, &record.to_json())
 }
 
 /// Refuses to overwrite a file that holds anything else than a record, and a file in no folder.

@@ -3,27 +3,37 @@
 mod berlin;
 mod board;
 mod check;
+mod completions;
 mod deck;
 mod failure;
 mod files;
 mod games;
 mod grid;
 mod host;
+mod keeper;
+mod man;
 mod mauerbauer;
+mod modes;
+mod nearest;
+mod number;
 mod options;
 mod order;
+mod page;
 mod people;
 mod plans;
 mod play;
 mod probe;
 mod replay;
 mod rules;
+mod rulings;
+mod scenarios;
 mod screen;
 mod setup;
 mod show;
 mod simulate;
 mod statistics;
 mod table;
+mod template;
 
 use std::process::ExitCode;
 
@@ -62,6 +72,8 @@ enum Command {
     Replay(replay::Replay),
     Board(board::Board),
     Deck(deck::Deck),
+    Completions(completions::Completions),
+    Man(man::Man),
 }
 
 impl Command {
@@ -76,6 +88,8 @@ impl Command {
             Self::Replay(replay) => replay.run(),
             Self::Board(board) => board.run(),
             Self::Deck(deck) => deck.run(),
+            Self::Completions(completions) => completions.run(),
+            Self::Man(man) => man.run(),
         }
     }
 }

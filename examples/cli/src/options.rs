@@ -1,69 +1,138 @@
 //! The command that lists the options of a game.
 
-use std::io::{self, Write as _};
+use std::io::{self, Write};
 
 use clap::Args;
-use comfy_table::Table;
 use mauerwerk::Game;
+use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::games::of_game;
+use crate::grid::Grid;
 use crate::probe::Takes;
-use crate::{games, grid, probe};
+use crate::setup::SetupArgs;
+use crate::table::Table;
+use crate::{games, page, probe};
 
 const EXAMPLES: &str = "\
 Examples:
   mauerwerk options berlin
+  mauerwerk options die-mauer --edition vil-coyote    what an edition sets
+  mauerwerk options berlin variants:wall-of-china     what a variant sets
+  mauerwerk options mauerbauer --json
   mauerwerk show berlin variants:wall-of-china,gravity ground:left
   mauerwerk play mauerbauer board:hexagon deck:my-deck.toml
   mauerwerk play berlin -o players=6 -o stacks=suns,arms";
 
-/// Says how to read the table.
+/// How to read the table.
 const NOTE: &str = "\
-Written as name:value, or -o name=value. A variant or edition may have other defaults than these;
+Written as name:value, or -o name=value. A variant or edition may have other defaults than these; \
 - stands for none, or for what other options say.";
 
 /// Lists the options of a game: what each takes, its default, and the rulings it changes.
+///
+/// With an edition, or options, it lists what those set.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Options {
     /// Names the game
     #[arg(value_parser = games::parser())]
     game: String,
+    /// Lists what an edition sets
+    #[arg(long, value_name = "NAME")]
+    edition: Option<String>,
+    /// Prints the options as JSON
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    setup: SetupArgs,
 }
 
 impl Options {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        let table = of_game!(&self.game, G => Ok(list::<G>()))?;
+        of_game!(&self.game, G => self.tell::<G>())
+    }
+
+    fn tell<G: Table>(&self) -> Result<(), Failure> {
+        let mut options: Vec<Described> =
+            probe::fields::<G::Setup>().iter().map(|name| Described::new::<G>(name)).collect();
+        let set = self.set::<G>()?;
+        if let Some(set) = &set {
+            options.retain_mut(|option| option.take_value(set));
+        }
         let mut out = io::stdout().lock();
-        grid::print(&table, &mut out)?;
-        writeln!(out, "\n{NOTE}")?;
+        if self.json {
+            let text = serde_json::to_string_pretty(&options).map_err(io::Error::from)?;
+            return Ok(writeln!(out, "{text}")?);
+        }
+        match set {
+            None => print_all(&options, &mut out)?,
+            Some(_) if options.is_empty() => writeln!(out, "nothing but the defaults is set")?,
+            Some(_) => print_set(&options, &mut out)?,
+        }
         Ok(())
+    }
+
+    /// Returns what the edition or the options that are given set; `None` if there are none.
+    fn set<G: Table>(&self) -> Result<Option<Vec<String>>, Failure> {
+        if self.setup.is_empty() && self.edition.is_none() {
+            return Ok(None);
+        }
+        let edition = self.edition.as_ref().map(|name| format!("edition:{name}"));
+        let setup = self.setup.with(edition).read::<G>()?;
+        Ok(Some(tokens_set::<G>(&setup)))
     }
 }
 
-fn list<G: Game>() -> Table {
-    let mut table = grid::with_header(&["option", "takes", "default", "rulings"]);
-    for name in probe::fields::<G::Setup>() {
-        let option = Described::new::<G>(name);
-        table.add_row([*name, &option.takes, &option.default, &rulings::<G>(name)]);
+/// Returns the options that options in notation set beside themselves, in notation.
+pub(crate) fn set_by<G: Table>(options: &str) -> Result<Vec<String>, Failure> {
+    Ok(tokens_set::<G>(&options.parse()?))
+}
+
+/// Returns the options that a set-up sets otherwise than the game by itself, in notation.
+fn tokens_set<G: Table>(setup: &G::Setup) -> Vec<String> {
+    let usual = G::Setup::default().to_string();
+    let spelt = G::spelt_out(setup).to_string();
+    let set = spelt
+        .split_whitespace()
+        .filter(|token| !usual.split_whitespace().any(|other| other == *token));
+    set.map(str::to_owned).collect()
+}
+
+fn print_all(options: &[Described], out: &mut impl Write) -> io::Result<()> {
+    let mut grid = Grid::new(&["option", "takes", "default", "rulings"]);
+    for Described { option, takes, default, rulings, .. } in options {
+        grid.add([*option, takes, default, &rulings.join(" ")]);
     }
-    grid::keep_whole(&mut table, 0);
-    grid::keep_whole(&mut table, 2);
-    table
+    grid.print(out)?;
+    writeln!(out, "\n{}", page::prose(NOTE))
+}
+
+fn print_set(options: &[Described], out: &mut impl Write) -> io::Result<()> {
+    let mut grid = Grid::new(&["option", "is set to", "default", "rulings"]);
+    for Described { option, value, default, rulings, .. } in options {
+        grid.add([option, value.as_deref().unwrap_or("-"), default, &rulings.join(" ")]);
+    }
+    grid.print(out)
 }
 
 /// Returns the rulings that an option changes.
-fn rulings<G: Game>(option: &str) -> String {
+fn rulings<G: Game>(option: &str) -> Vec<&'static str> {
     let rules = G::INFO.rules.iter();
     let changed = rules.filter(|rule| rule.option.split(", ").any(|other| other == option));
-    changed.map(|rule| rule.id.as_str()).collect::<Vec<_>>().join(" ")
+    changed.map(|rule| rule.id.as_str()).collect()
 }
 
-/// Says what an option takes and what it is if left out.
+/// An option: what it takes, what it is if left out, and what it changes.
+#[derive(Serialize)]
 struct Described {
+    option: &'static str,
     takes: String,
     default: String,
+    /// What it is set to, where that is asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    value: Option<String>,
+    rulings: Vec<&'static str>,
 }
 
 impl Described {
@@ -73,9 +142,20 @@ impl Described {
         let usual = G::Setup::default();
         let is_default = |word: &&String| read::<G>(name, word).is_ok_and(|setup| setup == usual);
         Self {
+            option: name,
             default: words.iter().find(is_default).cloned().unwrap_or_else(|| "-".to_owned()),
             takes: told::<G>(name, &takes),
+            value: None,
+            rulings: rulings::<G>(name),
         }
+    }
+
+    /// Takes its value over from what is set, in notation; tells whether it is among it.
+    fn take_value(&mut self, set: &[String]) -> bool {
+        let value =
+            |token: &String| Some(token.strip_prefix(self.option)?.strip_prefix(':')?.to_owned());
+        self.value = set.iter().find_map(value);
+        self.value.is_some()
     }
 }
 

@@ -1,5 +1,7 @@
 //! What a person can type during a game.
 
+use crate::nearest;
+
 /// Holds a line that a person typed: a decision, or a command to the host.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Order<'a> {
@@ -45,6 +47,13 @@ impl<'a> Order<'a> {
             ("load", path) => Self::Load(path),
             _ => Self::Decide(line),
         }
+    }
+
+    /// Returns the command that was meant by a line, as far as that can be guessed.
+    pub(crate) fn meant_by(line: &str) -> Option<&'static str> {
+        let word = line.split_whitespace().next().filter(|word| word.len() > 2)?;
+        let names = Self::COMMANDS.iter().filter_map(|(usage, _)| usage.split(' ').next());
+        nearest::nearest(word, names)
     }
 }
 

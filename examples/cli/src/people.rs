@@ -21,9 +21,26 @@ impl FromStr for People {
         match text {
             "all" => Ok(Self::All),
             "none" => Ok(Self::At(Vec::new())),
-            list => list.split(',').map(read_person).collect::<Result<_, _>>().map(Self::At),
+            list => read_people(list).map(Self::At),
         }
     }
+}
+
+fn read_people(list: &str) -> Result<Vec<(u8, Option<String>)>, String> {
+    let mut people: Vec<(u8, Option<String>)> = Vec::new();
+    for text in list.split(',') {
+        let (seat, name) = read_person(text)?;
+        for (other, others) in &people {
+            if *other == seat {
+                return Err(format!("seat {seat} is given twice"));
+            }
+            if let Some(name) = name.as_ref().filter(|_| *others == name) {
+                return Err(format!("seats {other} and {seat} are both called {name}"));
+            }
+        }
+        people.push((seat, name));
+    }
+    Ok(people)
 }
 
 fn read_person(text: &str) -> Result<(u8, Option<String>), String> {
@@ -31,8 +48,12 @@ fn read_person(text: &str) -> Result<(u8, Option<String>), String> {
         Some((seat, name)) => (seat, Some(one_line(name))),
         None => (text, None),
     };
-    let seat = seat.trim().parse().map_err(|_| "write all, none, or seats like 0,2=Ada".to_owned());
-    Ok((seat?, name))
+    let seat =
+        seat.trim().parse().map_err(|_| "write all, none, or seats like 0,2=Ada".to_owned())?;
+    match name {
+        Some(name) if name.is_empty() => Err(format!("write {seat}=Ada, or {seat} without a name")),
+        name => Ok((seat, name)),
+    }
 }
 
 impl People {
@@ -72,12 +93,67 @@ impl Seated {
         self.people
     }
 
-    /// Returns how a seat is spoken of, for instance `seat 2 (Ada)`.
+    /// Returns who sat where as a record tells it.
+    pub(crate) fn of_record(seats: usize, names: &[String]) -> Self {
+        let mut seated = Self { people: Seats::EMPTY, names: vec![String::new(); seats] };
+        seated.learn_names(names);
+        seated
+    }
+
+    /// Returns how a seat is spoken of where its number matters, for instance `Ada (seat 2)`.
     pub(crate) fn title(&self, seat: Seat) -> String {
-        match self.names.get(seat.index()) {
-            Some(name) if !name.is_empty() => format!("seat {seat} ({name})"),
-            _ => format!("seat {seat}"),
+        match self.name(seat) {
+            Some(name) => format!("{name} (seat {seat})"),
+            None => format!("seat {seat}"),
         }
+    }
+
+    fn name(&self, seat: Seat) -> Option<&str> {
+        self.names.get(seat.index()).map(String::as_str).filter(|name| !name.is_empty())
+    }
+
+    /// Returns how a seat is spoken of: by its name, if no other seat has the same.
+    fn short(&self, seat: Seat) -> String {
+        let name = self
+            .name(seat)
+            .filter(|name| self.names.iter().filter(|other| other == name).count() == 1);
+        name.map_or_else(|| self.title(seat), str::to_owned)
+    }
+
+    /// Returns text that speaks of `seat 2`, or of `seats 0,2`, with the names of those seats.
+    pub(crate) fn with_names(&self, text: &str) -> String {
+        let (mut told, mut rest) = (String::new(), text);
+        while let Some(start) = rest.find("seat") {
+            let (before, from) = rest.split_at(start);
+            told += before;
+            let within = told.chars().next_back().is_some_and(char::is_alphanumeric);
+            match self.read_seats(from).filter(|_| !within) {
+                Some((names, after)) => {
+                    told += &names;
+                    rest = after;
+                }
+                None => {
+                    told += "seat";
+                    rest = &from["seat".len()..];
+                }
+            }
+        }
+        told + rest
+    }
+
+    /// Reads `seat 2` or `seats 0,2` at the start of a text; returns the names and what follows, if
+    /// any of those seats has a name.
+    fn read_seats<'a>(&self, text: &'a str) -> Option<(String, &'a str)> {
+        let list = text.strip_prefix("seats ").or_else(|| text.strip_prefix("seat "))?;
+        let end = list.find(|letter: char| !letter.is_ascii_digit() && letter != ',');
+        let (list, after) = list.split_at(end.unwrap_or(list.len()));
+        let numbers = list.trim_end_matches(',');
+        let after = &text[text.len() - after.len() - (list.len() - numbers.len())..];
+        let seats = numbers.split(',').map(|number| number.parse().ok().and_then(Seat::new));
+        let seats: Vec<Seat> = seats.collect::<Option<_>>()?;
+        let named = seats.iter().any(|&seat| self.name(seat).is_some());
+        let names: Vec<String> = seats.iter().map(|&seat| self.short(seat)).collect();
+        named.then(|| (joined(&names), after))
     }
 
     /// Returns the names for a record: one for each seat if anybody has one, or else none.
@@ -108,8 +184,50 @@ impl Seated {
     }
 }
 
+/// Joins names as a sentence does.
+fn joined(names: &[String]) -> String {
+    match names {
+        [names @ .., last] if !names.is_empty() => format!("{} and {last}", names.join(", ")),
+        names => names.concat(),
+    }
+}
+
 /// Returns what stands in a record for a name that is not known.
 fn stand_in(seat: Seat, person: bool) -> String {
     let kind = if person { "person" } else { "random" };
     format!("{kind} {seat}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_called_by_their_names() {
+        let people: People = "0=Ada,2=Ben".parse().unwrap();
+        let seated = people.seated(4).unwrap();
+        for (text, told) in [
+            ("seat 0 builds T", "Ada builds T"),
+            ("seat 1 gives seat 2 a piece", "seat 1 gives Ben a piece"),
+            ("the hammer of seat 2.", "the hammer of Ben."),
+            ("seats 0,2 roll again", "Ada and Ben roll again"),
+            ("seats 0,1,2, all three", "Ada, seat 1 and Ben, all three"),
+            ("seats 1,3 roll again", "seats 1,3 roll again"),
+            (
+                "a seat, seats, unseat 0, seat 20 and seat x",
+                "a seat, seats, unseat 0, seat 20 and seat x",
+            ),
+        ] {
+            assert_eq!(seated.with_names(text), told);
+        }
+        let twins = Seated::of_record(3, &["Ada", "Ada", "random 2"].map(str::to_owned));
+        assert_eq!(twins.with_names("seat 1, seat 2"), "Ada (seat 1), seat 2");
+    }
+
+    #[test]
+    fn people_are_refused_who_sit_twice_or_have_no_name() {
+        for wrong in ["0,0", "0,0=Ada", "0=", "0= ", "0=Ada,1=Ada", "", "0,", "Ada", "-1", "256"] {
+            assert!(wrong.parse::<People>().is_err(), "{wrong}");
+        }
+    }
 }

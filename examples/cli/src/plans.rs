@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::failure::Failure;
-use crate::{files, probe};
+use crate::{files, nearest, probe};
 
 /// Holds how many bytes a plan has at most: many times what the largest one takes.
 const MOST: u64 = 1 << 20;
@@ -81,9 +81,10 @@ pub(crate) fn find<P: Plan>(what: &str) -> Result<P, Failure> {
 }
 
 fn unknown<P: Plan>(name: &str, known: &[&str]) -> Failure {
+    let question = nearest::question(name, known.iter().copied());
     let (option, known) = (P::OPTION, known.join(", "));
     Failure::input(format_args!(
-        "there is no {option} {name:?}: choose from {known}, or name a file"
+        "there is no {option} {name:?}: choose from {known}, or name a file{question}"
     ))
 }
 
@@ -114,19 +115,33 @@ pub(crate) fn print<P: Plan>(plan: &P, toml: bool) -> Result<(), Failure> {
 
 /// Returns an option of a set-up, with the plan in place of the file that holds it.
 pub(crate) fn filled<S: DeserializeOwned>(token: &str) -> Result<String, Failure> {
+    filled_from::<S>(Path::new(""), token)
+}
+
+/// Returns an option of a set-up, with the plan in place of the file in a folder that holds it.
+fn filled_from<S: DeserializeOwned>(folder: &Path, token: &str) -> Result<String, Failure> {
     let takes = |option: &str| probe::fields::<S>().contains(&option);
+    let path = |path: &str| folder.join(path).to_string_lossy().into_owned();
     match token.split_once(':') {
         Some((option, path)) if !is_plan(path) || !takes(option) => Ok(token.to_owned()),
-        Some((BoardPlan::OPTION, path)) => written(&read::<BoardPlan>(path)?),
-        Some((DeckPlan::OPTION, path)) => written(&read::<DeckPlan>(path)?),
+        Some((BoardPlan::OPTION, file)) => written(&read::<BoardPlan>(&path(file))?),
+        Some((DeckPlan::OPTION, file)) => written(&read::<DeckPlan>(&path(file))?),
         _ => Ok(token.to_owned()),
     }
 }
 
 /// Returns notation, with plans in place of the files that hold them.
 pub(crate) fn all_filled<S: DeserializeOwned>(text: &str) -> Result<String, Failure> {
-    let tokens: Vec<String> = text.split_whitespace().map(filled::<S>).collect::<Result<_, _>>()?;
-    Ok(tokens.join(" "))
+    all_filled_from::<S>(Path::new(""), text)
+}
+
+/// Returns notation, with plans in place of the files in a folder that hold them.
+pub(crate) fn all_filled_from<S: DeserializeOwned>(
+    folder: &Path,
+    text: &str,
+) -> Result<String, Failure> {
+    let filled = text.split_whitespace().map(|token| filled_from::<S>(folder, token));
+    Ok(filled.collect::<Result<Vec<String>, Failure>>()?.join(" "))
 }
 
 /// Writes a plan as an option. What was checked has no blanks in its names.

@@ -6,13 +6,14 @@ use clap::Args;
 use mauerwerk::Record;
 
 use crate::failure::Failure;
-use crate::games;
 use crate::games::of_game;
 use crate::host::{self, ChanceBy, Host};
+use crate::keeper::Keeper;
 use crate::people::People;
 use crate::screen::Screen;
 use crate::setup::SetupArgs;
 use crate::table::Table;
+use crate::{games, number};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -42,12 +43,13 @@ pub(crate) struct Play {
     #[arg(long, default_value = "seed", value_name = "WHO")]
     chance: ChanceBy,
     /// Makes the game reproducible: chance and random opponents follow the seed
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", value_parser = number::seed, allow_negative_numbers = true)]
     seed: Option<u64>,
     /// Goes on with the record in a file
     #[arg(long, value_name = "FILE")]
     load: Option<String>,
-    /// Writes the record to a file when the game ends or is left
+    /// Writes the record to a file when the game ends or is left, however that comes: a signal or a
+    /// closed terminal, too
     #[arg(long, value_name = "FILE")]
     save: Option<String>,
     #[command(flatten)]
@@ -71,11 +73,12 @@ impl Play {
             return Err(Failure::input("--chance people needs people"));
         }
         let seed = self.seed.unwrap_or_else(|| RandomState::new().hash_one(()));
-        let mut host = Host::new(record, seated, self.chance, seed, Screen::open()?)?;
+        let screen = Screen::open()?;
+        let keeper = Keeper::watch(screen.restorer());
+        let mut host = Host::new(record, seated, self.chance, seed, screen, keeper)?;
+        host.keep_in(self.save.clone());
         let played = host.play();
-        if let Some(path) = &self.save {
-            host::save(host.record(), path)?;
-        }
+        host.keep()?;
         played?;
         host.close()
     }

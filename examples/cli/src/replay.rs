@@ -3,12 +3,13 @@
 use std::io::{self, BufWriter, Write};
 
 use clap::Args;
-use mauerwerk::{Decision, Game, Record, Seats, Turn, View as _, Viewer};
+use mauerwerk::{Event, Game, Record, Seats, Turn, View as _, Viewer};
 
 use crate::failure::{Failure, one_line};
 use crate::games::of_game;
+use crate::people::Seated;
 use crate::table::Table;
-use crate::{files, games, plans};
+use crate::{files, games, number, page, plans};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -25,7 +26,7 @@ pub(crate) struct Replay {
     #[arg(value_name = "FILE")]
     record: String,
     /// Tells what that seat saw
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number::seat, allow_negative_numbers = true)]
     seat: Option<u8>,
     /// Tells everything, hidden decisions too
     #[arg(long, conflicts_with = "seat")]
@@ -75,47 +76,42 @@ impl Teller {
         let eyes =
             if self.full { "in full".to_owned() } else { format!("seen by {}", self.viewer) };
         let setup = plans::shortened(&record.start().setup().to_string());
-        writeln!(out, "{}, {setup}: {eyes}", G::INFO.name)?;
+        writeln!(out, "{}", page::prose(&format!("{}, {setup}: {eyes}", G::INFO.name)))?;
         for (seat, name) in Seats::first(record.start().seats()).iter().zip(record.names()) {
             writeln!(out, "seat {seat} is {}", one_line(name))?;
         }
+        let seated = Seated::of_record(record.start().seats(), record.names());
         self.place(record.start(), out)?;
         let steps = record.decisions().iter().zip(record.events()).zip(record.states().skip(1));
         for (number, ((decision, events), state)) in (1..).zip(steps) {
-            self.step(number, decision, &events, out)?;
+            let events = events.iter().map(|event| seated.with_names(&self.told(event)));
+            let decision = match self.full {
+                true => decision.to_string(),
+                false => seated.with_names(&decision.actor.to_string()),
+            };
+            writeln!(out, "{}", page::item(&format!("{number:>4}. "), &decision))?;
+            for event in events {
+                writeln!(out, "{}", page::item("      ", &event))?;
+            }
             self.place(&state, out)?;
         }
         if let Turn::Over(outcome) = record.state().turn() {
-            writeln!(out, "{outcome}")?;
+            writeln!(out, "{}", page::prose(&outcome.to_string()))?;
         }
         Ok(())
     }
 
-    fn step<A: std::fmt::Display, E: mauerwerk::Event>(
-        &self,
-        number: usize,
-        decision: &Decision<A>,
-        events: &[E],
-        out: &mut impl Write,
-    ) -> io::Result<()> {
-        if self.full {
-            writeln!(out, "{number:>4}. {decision}")?;
-        } else {
-            writeln!(out, "{number:>4}. {}", decision.actor)?;
-        }
-        for event in events {
-            let event = if self.full { event.clone() } else { event.seen_by(self.viewer) };
-            writeln!(out, "      {event}")?;
-        }
-        Ok(())
+    /// Tells an event, as far as the viewer knows of it.
+    fn told<E: Event>(&self, event: &E) -> String {
+        if self.full { event.to_string() } else { event.seen_by(self.viewer).to_string() }
     }
 
     fn place<G: Game>(&self, state: &G, out: &mut impl Write) -> io::Result<()> {
         if self.full {
-            return writeln!(out, "      = {}", state.notation());
+            return writeln!(out, "{}", page::item("      = ", &state.notation()));
         }
         let view = state.view(self.viewer);
-        writeln!(out, "      = {view}")?;
+        writeln!(out, "{}", page::item("      = ", &view.to_string()))?;
         if self.draw {
             writeln!(out, "\n{}\n", view.text().trim_end())?;
         }

@@ -3,78 +3,186 @@
 use std::io::{self, Write};
 
 use clap::Args;
-use mauerwerk::rulebook::{SCENARIOS, Scenario};
-use mauerwerk::{Info, Rule};
+use mauerwerk::{GAMES, Info, Rule};
+use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::{games, grid};
+use crate::games::of_game;
+use crate::rulings::{Ruling, looks_like_one};
+use crate::{games, nearest, options, page, probe};
 
 const EXAMPLES: &str = "\
 Examples:
-  mauerwerk rules die-mauer          all rulings
-  mauerwerk rules berlin BE-21       one ruling, and the scenarios that show it";
+  mauerwerk rules die-mauer                all rulings of a game
+  mauerwerk rules BE-21 DM-20              these, with the scenarios that show them
+  mauerwerk rules die-mauer 20             one of this game
+  mauerwerk rules --search 'empty fist'    those that speak of all these words
+  mauerwerk rules --edition vil-coyote     those that an edition changes, and what it sets
+  mauerwerk rules berlin --json            all that is known of them, for programs";
 
-/// Lists the rulings of a game, or tells one in full.
+/// Lists rulings, finds them by words, or tells them in full.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Rules {
-    /// Names the game
-    #[arg(value_parser = games::parser())]
-    game: String,
-    /// Names the ruling
-    id: Option<String>,
+    /// Names games, and rulings like DM-20; after the name of a game, 20 will do
+    #[arg(value_name = "GAME | ID")]
+    what: Vec<String>,
+    /// Finds the rulings whose title, sentence or options have all these words
+    #[arg(long, value_name = "WORDS")]
+    search: Option<String>,
+    /// Finds the rulings that an edition changes, and says what it sets
+    #[arg(long, value_name = "NAME")]
+    edition: Option<String>,
+    /// Prints the rulings as JSON
+    #[arg(long)]
+    json: bool,
 }
 
 impl Rules {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        let info = games::find(&self.game)?;
+        let (games, named) = self.read()?;
         let mut out = io::stdout().lock();
-        match &self.id {
-            None => list(info, &mut out)?,
-            Some(id) => tell(info, find(info, id)?, &mut out)?,
+        let changed = self.changed_by_edition(&games, self.json, &mut out)?;
+        let mut rulings = match named.is_empty() {
+            true => games.into_iter().flat_map(Ruling::all).collect(),
+            false => named.clone(),
+        };
+        rulings.retain(|ruling| self.wants(ruling, changed.as_deref()));
+        if rulings.is_empty() {
+            return Err(self.nothing());
         }
-        Ok(())
+        match (self.json, named.is_empty()) {
+            (true, _) => print_json(&rulings, &mut out),
+            (false, true) => list(&rulings, &mut out),
+            (false, false) => tell_all(&rulings, &mut out),
+        }
+    }
+
+    /// Reads the games that are named, or else all, and the rulings that are.
+    fn read(&self) -> Result<(Vec<&'static Info>, Vec<Ruling>), Failure> {
+        let (mut games, mut rulings) = (Vec::new(), Vec::new());
+        for text in &self.what {
+            match games::find(text) {
+                Ok(game) => games.push(game),
+                Err(_) if looks_like_one(text) || !games.is_empty() => {
+                    rulings.push(Ruling::find(games.last().copied(), text)?);
+                }
+                Err(_) => return Err(neither(text)),
+            }
+        }
+        if games.is_empty() {
+            games.extend(GAMES);
+        }
+        Ok((games, rulings))
+    }
+
+    /// Tells what the edition sets, and returns the options among it; `None` if none is asked for.
+    fn changed_by_edition(
+        &self,
+        games: &[&'static Info],
+        quietly: bool,
+        out: &mut impl Write,
+    ) -> Result<Option<Vec<String>>, Failure> {
+        let Some(edition) = &self.edition else { return Ok(None) };
+        let game = games.iter().find(|game| has_editions(game.id));
+        let game = game.ok_or_else(|| Failure::input("of these games there are no editions"))?;
+        let sets = of_game!(game.id, G => options::set_by::<G>(&format!("edition:{edition}")))?;
+        if !quietly {
+            let told = match sets.is_empty() {
+                true => format!("{edition} sets nothing: it is the default"),
+                false => format!("{edition} sets {}", sets.join(" ")),
+            };
+            writeln!(out, "{}\n", page::prose(&told))?;
+        }
+        let name = |token: &String| token.split(':').next().unwrap_or_default().to_owned();
+        Ok(Some(sets.iter().map(name).collect()))
+    }
+
+    fn wants(&self, ruling: &Ruling, changed: Option<&[String]>) -> bool {
+        let found = self.search.as_ref().is_none_or(|words| ruling.speaks_of(words));
+        let is_changed = |options: &[String]| {
+            ruling.options().any(|option| options.iter().any(|changed| changed == option))
+        };
+        found && changed.is_none_or(is_changed)
+    }
+
+    fn nothing(&self) -> Failure {
+        match &self.search {
+            Some(words) => Failure::input(format_args!("no ruling speaks of {words:?}")),
+            None => Failure::input("no ruling is changed"),
+        }
     }
 }
 
-fn find(info: &Info, id: &str) -> Result<&'static Rule, Failure> {
-    info.rule(&id.to_uppercase()).ok_or_else(|| {
-        let first = info.rules.first().map_or("", |rule| rule.id.as_str());
-        let last = info.rules.last().map_or("", |rule| rule.id.as_str());
-        Failure::input(format_args!(
-            "{} has no ruling {id:?}: they run from {first} to {last}",
-            info.name
-        ))
-    })
+/// Tells whether a game has editions, which are sets of defaults.
+fn has_editions(game: &str) -> bool {
+    let options =
+        mauerwerk::with_game!(game, G => probe::fields::<<G as mauerwerk::Game>::Setup>());
+    options.is_some_and(|options| options.contains(&"edition"))
 }
 
-fn list(info: &Info, out: &mut impl Write) -> io::Result<()> {
-    let mut table = grid::with_header(&["id", "ruling", "option"]);
-    for rule in info.rules {
-        let text = format!("{}. {}", rule.title, rule.sentence);
-        table.add_row([rule.id.as_str(), &text, &rule.option.replace(", ", "\n")]);
-    }
-    grid::print(&table, out)
+fn neither(text: &str) -> Failure {
+    let games: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
+    let question = nearest::question(text, games.iter().copied());
+    Failure::input(format_args!(
+        "{text:?} is neither a game ({}) nor a ruling like DM-20{question}",
+        games.join(", ")
+    ))
 }
 
-fn tell(info: &Info, rule: &Rule, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "{}  {}", rule.id, rule.title)?;
-    writeln!(out, "{}", rule.sentence)?;
-    writeln!(out)?;
-    writeln!(out, "source     {}", rule.source)?;
-    if !rule.option.is_empty() {
-        writeln!(out, "option     {}", rule.option)?;
-    }
-    for (place, scenario) in showing(info, rule).enumerate() {
-        let label = if place == 0 { "scenarios" } else { "" };
-        writeln!(out, "{label:<9}  {}: {}", scenario.name(), scenario.title())?;
+fn list(rulings: &[Ruling], out: &mut impl Write) -> Result<(), Failure> {
+    for Ruling { rule: Rule { id, title, sentence, option, .. }, .. } in rulings {
+        let options = if option.is_empty() { String::new() } else { format!(" [{option}]") };
+        writeln!(
+            out,
+            "{}",
+            page::item(&format!("{id:<6}  "), &format!("{title}. {sentence}{options}"))
+        )?;
     }
     Ok(())
 }
 
-/// Returns the scenarios that show a ruling.
-fn showing(info: &'_ Info, rule: &'_ Rule) -> impl Iterator<Item = Scenario> {
-    let scenarios =
-        SCENARIOS.iter().filter_map(|file| Scenario::from_toml(file.name, file.text).ok());
-    scenarios.filter(move |scenario| scenario.game() == info.id && scenario.cites(rule.id.as_str()))
+fn tell_all(rulings: &[Ruling], out: &mut impl Write) -> Result<(), Failure> {
+    for (nth, ruling) in rulings.iter().enumerate() {
+        if nth > 0 {
+            writeln!(out)?;
+        }
+        tell(ruling, out)?;
+    }
+    Ok(())
+}
+
+fn tell(ruling: &Ruling, out: &mut impl Write) -> io::Result<()> {
+    let Rule { id, title, sentence, source, option } = ruling.rule;
+    writeln!(out, "{}", page::item(&format!("{id}  "), title))?;
+    writeln!(out, "{}\n", page::prose(sentence))?;
+    writeln!(out, "{}", page::item("source     ", source))?;
+    if !option.is_empty() {
+        writeln!(out, "{}", page::item("option     ", option))?;
+    }
+    for (place, scenario) in ruling.scenarios().enumerate() {
+        let label = if place == 0 { "scenarios  " } else { "           " };
+        let told = format!("{}: {}", scenario.name(), scenario.title());
+        writeln!(out, "{}", page::item(label, &told))?;
+    }
+    Ok(())
+}
+
+/// A ruling as programs read it.
+#[derive(Serialize)]
+struct Told {
+    game: &'static str,
+    #[serde(flatten)]
+    rule: &'static Rule,
+    scenarios: Vec<String>,
+}
+
+fn print_json(rulings: &[Ruling], out: &mut impl Write) -> Result<(), Failure> {
+    let told = |ruling: &Ruling| Told {
+        game: ruling.game.id,
+        rule: ruling.rule,
+        scenarios: ruling.scenarios().map(|scenario| scenario.name().to_owned()).collect(),
+    };
+    let told: Vec<Told> = rulings.iter().map(told).collect();
+    Ok(writeln!(out, "{}", serde_json::to_string_pretty(&told).map_err(io::Error::from)?)?)
 }

@@ -4,6 +4,7 @@ use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
 use crossterm::cursor::{MoveTo, Show};
+use crossterm::event::DisableBracketedPaste;
 use crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
     enable_raw_mode, size,
@@ -16,6 +17,8 @@ use rustyline::{Cmd, Context, Editor, KeyEvent};
 use rustyline::{Helper, Highlighter, Hinter, Validator};
 
 use crate::failure::Failure;
+use crate::modes::Modes;
+use crate::page;
 
 /// Shows text and asks people, so that nothing is left behind of what one of them saw.
 #[derive(Debug)]
@@ -27,9 +30,8 @@ pub(crate) struct Screen {
 /// not show one person another's hand.
 const SETTLE: Duration = Duration::from_millis(200);
 
-/// Holds how many columns and lines a screen has where no terminal says.
-const COLUMNS: u16 = 80;
-const LINES: u16 = 24;
+/// How many lines a screen has where no terminal says.
+const LINES: usize = 24;
 
 impl Screen {
     /// Opens the screen. A terminal shows its alternate screen, which has no memory to scroll back
@@ -37,14 +39,20 @@ impl Screen {
     pub(crate) fn open() -> io::Result<Self> {
         let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
         if terminal {
-            // Without a handler Ctrl-C stops the program all the same, only less tidily.
-            let _ = ctrlc::set_handler(|| {
-                restore();
-                std::process::exit(Failure::INTERRUPTED.into());
-            });
             execute!(io::stdout(), EnterAlternateScreen)?;
         }
         Ok(Self { terminal })
+    }
+
+    /// Returns what gives the terminal back, for a signal that comes while a line is waited for.
+    pub(crate) fn restorer(&self) -> impl Fn() + Send + use<> {
+        let (terminal, modes) = (self.terminal, Modes::read());
+        move || {
+            if terminal {
+                restore();
+                modes.set();
+            }
+        }
     }
 
     /// Gives the terminal back; what comes after is plain text.
@@ -61,12 +69,23 @@ impl Screen {
 
     /// Returns how many lines fit.
     pub(crate) fn lines(&self) -> usize {
-        extent().1.into()
+        // Some terminals say that they have none.
+        size().ok().map(|(_, lines)| lines.into()).filter(|&lines| lines > 0).unwrap_or(LINES)
+    }
+
+    /// Returns text as the screen has room for it, with its lines broken between words.
+    pub(crate) fn wrapped(&self, text: &str) -> String {
+        page::wrapped(text, self.terminal.then(page::columns))
+    }
+
+    /// Returns an entry of a list as the screen has room for it.
+    pub(crate) fn entry(&self, head: &str, text: &str) -> String {
+        page::hung(head, text, self.terminal.then(page::columns))
     }
 
     /// Returns how many lines a text takes, where lines that are too long are broken.
     pub(crate) fn height(&self, text: &str) -> usize {
-        let width = extent().0.into();
+        let width = page::columns();
         text.lines().map(|line| line.chars().count().div_ceil(width).max(1)).sum()
     }
 
@@ -110,14 +129,10 @@ impl Drop for Screen {
     }
 }
 
-/// Returns how many columns and lines the screen has. Some terminals say that they have none.
-fn extent() -> (u16, u16) {
-    size().ok().filter(|&(columns, lines)| columns > 0 && lines > 0).unwrap_or((COLUMNS, LINES))
-}
-
 /// Gives the terminal back as it was. Nothing can be done where that fails.
 fn restore() {
-    let _ = execute!(io::stdout(), Clear(ClearType::All), LeaveAlternateScreen, Show);
+    let mut out = io::stdout();
+    let _ = execute!(out, DisableBracketedPaste, Clear(ClearType::All), LeaveAlternateScreen, Show);
     let _ = disable_raw_mode();
 }
 

@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::plans;
 
 /// Holds the options of a game as they were typed.
-#[derive(Args, Clone, Debug)]
+#[derive(Args, Debug)]
 pub(crate) struct SetupArgs {
     /// Sets an option of the game; may be given several times. `options <GAME>` lists them
     #[arg(short, long = "option", value_name = "NAME=VALUE")]
@@ -21,6 +21,12 @@ impl SetupArgs {
     /// Tells whether nothing was typed.
     pub(crate) fn is_empty(&self) -> bool {
         self.options.is_empty() && self.tokens.is_empty()
+    }
+
+    /// Returns these options with another one in notation.
+    pub(crate) fn with(&self, token: Option<String>) -> Self {
+        let tokens = self.tokens.iter().cloned().chain(token).collect();
+        Self { options: self.options.clone(), tokens }
     }
 
     /// Reads the set-up: the game's defaults with all that was typed.

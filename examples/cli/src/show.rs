@@ -8,7 +8,7 @@ use mauerwerk::{Faults, GAMES, Game, Record, Theme, View as _, mauerbauer, with_
 
 use crate::failure::Failure;
 use crate::games::of_game;
-use crate::{files, games, plans};
+use crate::{files, games, number, plans};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -30,14 +30,20 @@ pub(crate) struct Show {
     #[arg(value_name = "GAME | NOTATION | FILE", required = true)]
     what: Vec<String>,
     /// Shows what that seat sees; a spectator sees only what is public
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number::seat, allow_negative_numbers = true)]
     seat: Option<u8>,
     /// Shows a record after that many decisions; at its end if left out
-    #[arg(long, value_name = "DECISIONS")]
+    #[arg(
+        long, value_name = "DECISIONS", value_parser = number::within::<usize>(0, u64::MAX),
+        allow_negative_numbers = true,
+    )]
     at: Option<usize>,
     /// Writes an SVG drawing to a file, `-` for standard output, instead of text
     #[arg(long, value_name = "FILE")]
     svg: Option<String>,
+    /// Prints what the viewer sees as JSON instead of text
+    #[arg(long, conflicts_with = "svg")]
+    json: bool,
     /// Chooses the colours of the SVG drawing
     #[arg(long, default_value = "light", requires = "svg")]
     theme: Colours,
@@ -108,6 +114,10 @@ impl Show {
             return files::write(path, &view.svg(self.theme.into()));
         }
         let mut out = io::stdout().lock();
+        if self.json {
+            let text = serde_json::to_string_pretty(&view).map_err(io::Error::from)?;
+            return Ok(writeln!(out, "{text}")?);
+        }
         writeln!(out, "{}\n\n{view}", view.text().trim_end())?;
         Ok(())
     }

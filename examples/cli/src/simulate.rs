@@ -11,9 +11,10 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::games::of_game;
+use crate::grid::Grid;
 use crate::setup::SetupArgs;
 use crate::statistics::{Estimate, Summary};
-use crate::{files, games, grid, plans};
+use crate::{files, games, number, page, plans};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -35,15 +36,21 @@ pub(crate) struct Simulate {
     /// Plays that many games
     #[arg(
         short = 'n', long, default_value_t = 10_000, value_name = "N",
-        value_parser = clap::value_parser!(u64).range(1..=10_000_000),
+        value_parser = number::within::<u64>(1, 10_000_000), allow_negative_numbers = true,
     )]
     games: u64,
     /// Chooses the games
-    #[arg(long, default_value_t = 1, value_name = "S")]
+    #[arg(
+        long, default_value_t = 1, value_name = "S", value_parser = number::seed,
+        allow_negative_numbers = true,
+    )]
     seed: u64,
     /// Gives a game up after that many decisions: it has 0 in the column `finished`, no winner, and
     /// the scores as they stand
-    #[arg(long, value_name = "DECISIONS", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(
+        long, value_name = "DECISIONS", value_parser = number::within::<u64>(1, u64::MAX),
+        allow_negative_numbers = true,
+    )]
     limit: Option<u64>,
     /// Writes the results as JSON to a file, `-` for standard output
     #[arg(long, value_name = "FILE")]
@@ -188,9 +195,12 @@ impl<S: Serialize + std::fmt::Display + Clone> Results<S> {
 
     fn print(&self, out: &mut impl Write) -> io::Result<()> {
         let Self { game, notation, seed, games, finished, .. } = self;
-        writeln!(out, "{game} {notation}: {games} random games, seed {seed}")?;
+        let head = format!("{game} {notation}: {games} random games, seed {seed}");
+        writeln!(out, "{}", page::prose(&head))?;
         if finished < games {
-            writeln!(out, "{} given up; the seats' results leave them out", games - finished)?;
+            let given_up = games - finished;
+            let told = format!("{given_up} given up; the seats' results leave them out");
+            writeln!(out, "{}", page::prose(&told))?;
         }
         writeln!(out)?;
         if !self.seats.is_empty() {
@@ -201,25 +211,22 @@ impl<S: Serialize + std::fmt::Display + Clone> Results<S> {
     }
 
     fn print_seats(&self, out: &mut impl Write) -> io::Result<()> {
-        let mut table =
-            grid::with_header(&["seat", "wins", "score", "sd", "min", "median", "90 %", "max"]);
+        let mut grid =
+            Grid::of_numbers(&["seat", "wins", "score", "sd", "min", "median", "90 %", "max"]);
         for SeatResults { seat, wins, score } in &self.seats {
             let wins = format!("{:.2} % ± {:.2}", 100.0 * wins.share, 100.0 * wins.standard_error);
-            table.add_row([&[seat.to_string(), wins], cells(score).as_slice()].concat());
+            grid.add([&[seat.to_string(), wins], cells(score).as_slice()].concat());
         }
-        grid::align_numbers(&mut table);
-        grid::print(&table, out)
+        grid.print(out)
     }
 
     fn print_columns(&self, out: &mut impl Write) -> io::Result<()> {
-        let mut table =
-            grid::with_header(&["a game", "mean", "sd", "min", "median", "90 %", "max"]);
+        let mut grid = Grid::of_numbers(&["a game", "mean", "sd", "min", "median", "90 %", "max"]);
         for Column { name, summary } in &self.columns {
             let name = name.replace('_', " ");
-            table.add_row([&[name], cells(summary).as_slice()].concat());
+            grid.add([&[name], cells(summary).as_slice()].concat());
         }
-        grid::align_numbers(&mut table);
-        grid::print(&table, out)
+        grid.print(out)
     }
 }
 

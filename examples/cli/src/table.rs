@@ -22,6 +22,11 @@ pub(crate) trait Table: Game {
         true
     }
 
+    /// Returns the set-up with all options by themselves that editions or variants stand for.
+    fn spelt_out(setup: &Self::Setup) -> Self::Setup {
+        setup.clone()
+    }
+
     /// Returns what a person may decide.
     fn offer(&self, seat: Seat) -> Offer {
         let actions: Vec<Self::Action> = self.actions(seat).into_iter().collect();
@@ -62,7 +67,11 @@ pub(crate) trait Table: Game {
     }
 }
 
-impl Table for die_mauer::State {}
+impl Table for die_mauer::State {
+    fn spelt_out(setup: &die_mauer::Setup) -> die_mauer::Setup {
+        die_mauer::Setup { edition: die_mauer::Setup::default().edition, ..setup.clone() }
+    }
+}
 
 /// Holds what a person may decide.
 pub(crate) struct Offer {

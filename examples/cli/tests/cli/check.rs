@@ -20,7 +20,7 @@ fn rulebook_holds() {
         (last.parse::<usize>().unwrap(), out)
     };
     let (die_mauer, out) = count(&["die-mauer"]);
-    assert!(out.lines().any(|line| line.starts_with(" example-a1 ")), "{out}");
+    assert!(out.lines().any(|line| line.starts_with("holds  example-a1: ")), "{out}");
     let (berlin, out) = count(&["berlin"]);
     assert!(out.starts_with("berlin\n") && berlin > 0, "{out}");
     let (mauerbauer, out) = count(&["mauerbauer"]);

@@ -80,6 +80,20 @@ impl Guest {
         actions.split_whitespace().map(str::to_owned).collect()
     }
 
+    /// Returns the id of the process.
+    pub(crate) fn process(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Waits until the game ends by itself, and returns the exit code.
+    pub(crate) fn wait(mut self) -> Option<i32> {
+        // Waiting would close the input, which ends a game, too.
+        let input = self.child.stdin.take();
+        let code = self.child.wait().unwrap().code();
+        drop(input);
+        code
+    }
+
     /// Leaves, and returns the exit code.
     pub(crate) fn leave(mut self) -> Option<i32> {
         drop(self.child.stdin.take());
@@ -96,7 +110,7 @@ fn prompt(bytes: &[u8]) -> Option<Asked> {
     if line == b"chance> " {
         return Some(Asked::Chance);
     }
-    let seat = line.strip_prefix(b"seat ")?;
-    let number = seat.first()?.checked_sub(b'0')?;
-    line.ends_with(b"> ").then_some(Asked::Decide(number))
+    let line = std::str::from_utf8(line).ok()?.strip_suffix("> ")?;
+    let (_, seat) = line.rsplit_once("seat ")?;
+    seat.trim_end_matches(')').parse().ok().map(Asked::Decide)
 }

@@ -4,8 +4,19 @@ use std::fs;
 
 use crate::run::{folder_with_games, run, run_in, words};
 
-const COMMANDS: [&str; 9] =
-    ["check", "rules", "options", "play", "show", "simulate", "replay", "board", "deck"];
+const COMMANDS: [&str; 11] = [
+    "check",
+    "rules",
+    "options",
+    "play",
+    "show",
+    "simulate",
+    "replay",
+    "board",
+    "deck",
+    "completions",
+    "man",
+];
 
 /// Returns the command lines of the examples in a help text.
 fn examples(help: &str) -> Vec<String> {

@@ -3,6 +3,7 @@
 
 mod berlin;
 mod check;
+mod completions;
 mod guest;
 mod help;
 mod mauerbauer;
@@ -12,8 +13,13 @@ mod play;
 mod replay;
 mod rules;
 mod run;
+mod scenarios;
 mod show;
+#[cfg(unix)]
+mod signals;
 mod simulate;
 #[cfg(unix)]
 mod terminal;
+#[cfg(unix)]
+mod width;
 mod wrong;

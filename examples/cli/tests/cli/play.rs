@@ -30,14 +30,15 @@ fn whole_game(seed: &str) -> Vec<(Asked, String)> {
 fn whole_games_keep_secrets() {
     let screens = whole_game("5");
     let (_, end) = screens.last().unwrap();
-    assert!(end.contains("wins") && end.contains("seat 1 (Ada)"), "{end}");
+    assert!(end.contains("wins") && end.contains("Ada (seat 1)"), "{end}");
     let mut asked = [0; 4];
     for (who, screen) in &screens {
         // What precedes the prompt to hand over is public, or was shown to the one who leaves.
         let Asked::Decide(seat) = who else { continue };
         asked[usize::from(*seat)] += 1;
         for other in (0..4).filter(|other| other != seat) {
-            let told = format!("seat {other} puts a fist on the table: ");
+            let name = ["seat 0", "Ada", "seat 2", "Ben"][other as usize];
+            let told = format!("{name} puts a fist on the table: ");
             assert!(!screen.contains(&told), "{screen}");
             assert!(!screen.contains(&format!("seen by seat {other}")), "{screen}");
         }
@@ -143,7 +144,7 @@ fn saved_games_go_on() {
     play("--people 0=Ada --save whole.json", "T\n3\n-\n");
     play("--people 0=Ada", "T\n3\nsave part.json\n4\n");
     let out = play("--load part.json --save rest.json", "-\n");
-    assert!(out.contains("seat 0 (Ada)> "), "{out}");
+    assert!(out.contains("Ada (seat 0)> "), "{out}");
     assert_eq!(read("rest.json"), read("whole.json"));
 
     let out = play("--save again.json", "load part.json\n-\nload none.json\nsave\nload -\n");
@@ -163,4 +164,51 @@ fn random_games_need_nobody() {
         fs::read_to_string(folder.path().join(file)).unwrap()
     });
     assert_eq!(first, second);
+}
+
+#[test]
+fn people_are_called_by_their_names() {
+    let folder = empty_folder();
+    let arguments = words("play die-mauer --people 0=Ada rounds:1 --seed 1 --save game.json");
+    let input = "T\nlog\nL\n3\n4\n-\n";
+    let out = run_in(folder.path(), &arguments, input).good();
+    for text in ["Ada (seat 0)> ", "Ada puts a fist on the table: T", "seat 1 puts a fist on the"] {
+        assert!(out.contains(text), "{text}: {out}");
+    }
+    assert!(!out.contains("seat 0 puts"), "{out}");
+    assert!(out.contains("[Ada: L]"), "a refusal names its person: {out}");
+    let told = run_in(folder.path(), &["replay", "game.json"], "").good();
+    assert!(told.contains("   1. Ada\n") && told.contains("Ada puts a fist"), "{told}");
+
+    let arguments = words("play die-mauer --load game.json --people none --seed 3");
+    let out = run_in(folder.path(), &arguments, "").good();
+    assert!(out.contains("\n Ada (seat 0) ") && out.contains("\n seat 1 "), "{out}");
+}
+
+#[test]
+fn nothing_is_lost_without_a_word() {
+    let folder = empty_folder();
+    let play = |arguments: &str, input: &str| {
+        let arguments = format!("play die-mauer --seed 1 {arguments}");
+        run_in(folder.path(), &words(&arguments), input).good()
+    };
+    let told = |out: &str| out.contains(", not saved: `save FILE` keeps a game\n");
+    for end in ["quit\n", "exit\n", ""] {
+        assert!(told(&play("", &format!("T\n{end}"))), "{end}");
+        assert!(!told(&play("", end)), "nobody has decided anything");
+        assert!(!told(&play("--save kept.json", &format!("T\n{end}"))), "it is kept");
+        assert!(!told(&play("", &format!("T\nsave game.json\n{end}"))), "it is saved");
+        assert!(told(&play("", &format!("T\nsave game.json\nundo\n{end}"))), "it is another");
+    }
+    let out = play("", "T\nload game.json\nload game.json\n");
+    assert_eq!(out.matches("the game before it was not saved").count(), 1, "{out}");
+}
+
+#[test]
+fn commands_and_rulings_are_found_that_were_meant() {
+    let folder = empty_folder();
+    let out = run_in(folder.path(), &words("play die-mauer"), "umdo\nrule 20\nrule XX-1\n").good();
+    for text in ["did you mean undo?", "DM-20 ", "Die Mauer has no ruling \"XX-1\""] {
+        assert!(out.contains(text), "{text}: {out}");
+    }
 }

@@ -8,10 +8,10 @@ use crate::run::run;
 fn all_rulings_are_listed() {
     for game in GAMES {
         let out = run(&["rules", game.id]).good();
-        for rule in game.rules {
-            assert!(out.contains(rule.id.as_str()), "{}", rule.id);
+        assert_eq!(out.lines().count(), game.rules.len(), "one line a ruling: {out}");
+        for (rule, line) in game.rules.iter().zip(out.lines()) {
+            assert!(line.starts_with(rule.id.as_str()) && line.contains(rule.sentence), "{line}");
         }
-        assert!(out.lines().all(|line| line.chars().count() <= 100));
     }
 }
 
@@ -20,4 +20,62 @@ fn one_ruling_is_told_in_full() {
     let out = run(&["rules", "die-mauer", "dm-45"]).good();
     assert!(out.starts_with("DM-45 "), "{out}");
     assert!(out.contains("\noption     rounds\n") && out.contains("\nscenarios  "), "{out}");
+}
+
+#[test]
+fn rulings_are_found_by_what_they_are_called() {
+    let one = run(&["rules", "die-mauer", "DM-20"]).good();
+    for called in [&["DM-20"][..], &["dm20"], &["die-mauer", "20"], &["die-mauer", "dm-020"]] {
+        assert_eq!(run(&[&["rules"], called].concat()).good(), one, "{called:?}");
+    }
+    let several = run(&["rules", "DM-20", "BE-21", "MA-03"]).good();
+    assert!(several.starts_with(&one), "{several}");
+    assert!(several.contains("\n\nBE-21  ") && several.contains("\n\nMA-03  "), "{several}");
+    let all = run(&["rules"]).good();
+    assert_eq!(all.lines().count(), GAMES.iter().map(|game| game.rules.len()).sum::<usize>());
+}
+
+#[test]
+fn rulings_are_found_by_words() {
+    let found = run(&["rules", "--search", "EMPTY fist"]).good();
+    assert!(found.contains("DM-40 ") && !found.contains("DM-20 "), "{found}");
+    assert_eq!(run(&["rules", "berlin", "--search", "empty fist"]).code, 2);
+    let option = run(&["rules", "die-mauer", "--search", "tie_break"]).good();
+    assert!(option.starts_with("DM-46 ") && option.lines().count() == 1, "{option}");
+    let none = run(&["rules", "--search", "bishop"]);
+    assert_eq!(none.err, "mauerwerk: no ruling speaks of \"bishop\"\n");
+}
+
+#[test]
+fn editions_say_what_they_set() {
+    for command in [&["rules"][..], &["rules", "die-mauer"], &["options", "die-mauer"]] {
+        let out = run(&[command, &["--edition", "vil-coyote"]].concat()).good();
+        assert!(out.contains("donation_can_end_round") && out.contains("mandatory"), "{out}");
+        assert!(out.contains("DM-35") && !out.contains("DM-01"), "{out}");
+    }
+    let out = run(&["options", "berlin", "variants:wall-of-china", "rows:5"]).good();
+    assert!(out.contains("\n rows ") && !out.contains("\n players "), "{out}");
+    for wrong in [&["rules", "--edition", "vil-coyot"][..], &["rules", "berlin", "--edition", "x"]]
+    {
+        let run = run(wrong);
+        assert_eq!((run.code, run.out.as_str()), (2, ""), "{}", run.err);
+    }
+}
+
+#[test]
+fn rulings_and_options_are_printed_as_json() {
+    let read = |arguments: &[&str]| -> Vec<serde_json::Value> {
+        serde_json::from_str(&run(&[arguments, &["--json"]].concat()).good()).unwrap()
+    };
+    let rulings = read(&["rules", "DM-46", "BE-21"]);
+    assert_eq!((&rulings[0]["id"], &rulings[1]["game"]), (&"DM-46".into(), &"berlin".into()));
+    assert!(rulings.iter().all(|ruling| !ruling["scenarios"].as_array().unwrap().is_empty()));
+    let options = read(&["options", "mauerbauer"]);
+    let option = options.iter().find(|option| option["option"] == "first_player").unwrap();
+    assert_eq!((&option["default"], &option["rulings"][0]), (&"random".into(), &"MA-81".into()));
+    let set = read(&["options", "die-mauer", "--edition", "vil-coyote"]);
+    assert!(set.iter().any(|one| one["option"] == "donation" && one["value"] == "mandatory"));
+    let view: serde_json::Value =
+        serde_json::from_str(&run(&["show", "die-mauer", "--json"]).good()).unwrap();
+    assert_eq!(view["viewer"], "spectator");
 }

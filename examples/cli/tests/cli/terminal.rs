@@ -1,11 +1,12 @@
 //! In a terminal nothing is left behind: neither on the screen nor in the way it works.
 
+use std::fs;
 use std::process::Command;
 
 use rexpect::process::WaitStatus;
 use rexpect::session::{PtySession, spawn_command};
 
-use crate::run::COMMAND;
+use crate::run::{COMMAND, empty_folder};
 
 /// Shows the alternate screen, which has no memory to scroll back to.
 const ENTER: &str = "\x1b[?1049h";
@@ -100,4 +101,30 @@ fn interrupting_gives_the_terminal_back() {
     let rest = game.exp_eof().unwrap();
     assert!(!rest.contains("seen by"), "{rest}");
     assert!(matches!(game.process().wait(), Ok(WaitStatus::Exited(_, 130))));
+}
+
+#[test]
+fn leaving_offers_to_save() {
+    let folder = empty_folder();
+    let mut command = Command::new(COMMAND);
+    command.args(["play", "die-mauer", "--seed", "1"]).env("TERM", "xterm");
+    command.current_dir(folder.path());
+    let mut game = spawn_command(command, Some(10_000)).unwrap();
+    wait(&mut game, "seat 0> ");
+    game.send_line("T").unwrap();
+    wait(&mut game, "seat 0> ");
+    game.send_line("quit").unwrap();
+    wait(&mut game, "or back to go on: ");
+    game.send_line("back").unwrap();
+    wait(&mut game, "seat 0> ");
+    game.send_line("exit").unwrap();
+    wait(&mut game, "or back to go on: ");
+    game.send_line("no/such/game.json").unwrap();
+    wait(&mut game, "there is no folder no/such");
+    wait(&mut game, "or back to go on: ");
+    game.send_line("game.json").unwrap();
+    wait(&mut game, LEAVE);
+    let rest = game.exp_eof().unwrap();
+    assert!(rest.contains("left after ") && !rest.contains("not saved"), "{rest}");
+    assert!(fs::read_to_string(folder.path().join("game.json")).unwrap().contains("\"0 T\""));
 }

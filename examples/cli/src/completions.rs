@@ -1,0 +1,32 @@
+//! The command that prints what a shell completes.
+
+use std::io::{self, Write as _};
+
+use clap::{Args, CommandFactory as _};
+use clap_complete::Shell;
+
+use crate::Arguments;
+use crate::failure::Failure;
+
+const EXAMPLES: &str = "\
+Examples:
+  mauerwerk completions bash > ~/.local/share/bash-completion/completions/mauerwerk
+  mauerwerk completions zsh > ~/.zfunc/_mauerwerk
+  mauerwerk completions fish > ~/.config/fish/completions/mauerwerk.fish";
+
+/// Prints what a shell needs to complete commands, options and games.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Completions {
+    /// Names the shell
+    shell: Shell,
+}
+
+impl Completions {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        // The generator itself would panic where nobody reads on.
+        let mut script = Vec::new();
+        clap_complete::generate(self.shell, &mut Arguments::command(), "mauerwerk", &mut script);
+        Ok(io::stdout().write_all(&script)?)
+    }
+}

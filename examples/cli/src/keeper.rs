@@ -1,0 +1,74 @@
+//! What happens to a game when a signal ends the program: Ctrl-C, a closed terminal, or `kill`.
+
+use std::fmt;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use crate::failure::Failure;
+
+/// What is done before a signal ends the program.
+type Job = Box<dyn FnOnce() + Send>;
+
+/// Waits for signals. While the game waits for a person, a signal does what is to be done and ends
+/// the program; else the game is told to stop.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Keeper(Arc<Mutex<Kept>>);
+
+#[derive(Default)]
+struct Kept {
+    stopped: bool,
+    job: Option<Job>,
+}
+
+impl fmt::Debug for Kept {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Kept").field("stopped", &self.stopped).finish_non_exhaustive()
+    }
+}
+
+impl Keeper {
+    /// Starts to wait for signals; one that ends the program gives the terminal back first.
+    pub(crate) fn watch(give_back: impl Fn() + Send + 'static) -> Self {
+        let keeper = Self::default();
+        let watching = keeper.clone();
+        // Without a handler a signal ends the program all the same, only less tidily.
+        let _ = ctrlc::set_handler(move || watching.stop(&give_back));
+        keeper
+    }
+
+    /// Ends the program where a person is waited for, or where it was to stop already.
+    fn stop(&self, give_back: &impl Fn()) {
+        let mut kept = self.kept();
+        let job = kept.job.take();
+        if job.is_some() || kept.stopped {
+            give_back();
+            job.into_iter().for_each(|job| job());
+            // Whoever waits for the lock waits for the end.
+            std::process::exit(Failure::INTERRUPTED.into());
+        }
+        kept.stopped = true;
+    }
+
+    /// Waits for a person, while a signal does that job and ends the program.
+    pub(crate) fn meanwhile<T>(
+        &self,
+        job: Job,
+        wait: impl FnOnce() -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
+        match &mut *self.kept() {
+            Kept { stopped: true, .. } => return Err(Failure::Interrupted),
+            kept => kept.job = Some(job),
+        }
+        let answer = wait();
+        self.kept().job = None;
+        answer
+    }
+
+    /// Fails once a signal has come.
+    pub(crate) fn go_on(&self) -> Result<(), Failure> {
+        if self.kept().stopped { Err(Failure::Interrupted) } else { Ok(()) }
+    }
+
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,40 @@
+//! The name that was meant, where the one that was typed doesn't exist.
+
+/// How alike two names are at least, from 0 to 1, if one may have been meant by the other.
+const ALIKE: f64 = 0.8;
+
+/// Returns the name most like the one that was typed, if one is like it.
+pub(crate) fn nearest<'a>(
+    typed: &str,
+    names: impl IntoIterator<Item = &'a str>,
+) -> Option<&'a str> {
+    let typed = typed.to_lowercase();
+    let likeness = |name: &'a str| (strsim::jaro(&typed, &name.to_lowercase()), name);
+    let alike = names.into_iter().map(likeness).filter(|&(likeness, _)| likeness > ALIKE);
+    alike.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, name)| name)
+}
+
+/// Returns a question for the name that may have been meant, to end a report with.
+pub(crate) fn question<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> String {
+    nearest(typed, names).map_or_else(String::new, |name| format!("; did you mean {name}?"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_found_that_were_meant() {
+        let games = ["die-mauer", "berlin", "mauerbauer"];
+        for (typed, meant) in [
+            ("die_mauer", Some("die-mauer")),
+            ("Berlin", Some("berlin")),
+            ("berin", Some("berlin")),
+            ("mauerbaur", Some("mauerbauer")),
+            ("chess", None),
+            ("", None),
+        ] {
+            assert_eq!(nearest(typed, games), meant, "{typed}");
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! Whole numbers as arguments, with reports that say what they may be.
+
+/// Returns a reader of whole numbers within bounds.
+pub(crate) fn within<T: TryFrom<u64>>(
+    least: u64,
+    most: u64,
+) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static {
+    move |text| {
+        let number = text.parse().ok().filter(|number| (least..=most).contains(number));
+        let number = number.and_then(|number| T::try_from(number).ok());
+        number.ok_or_else(|| format!("write a whole number from {least} to {most}"))
+    }
+}
+
+/// Reads the number of a seat.
+pub(crate) fn seat(text: &str) -> Result<u8, String> {
+    text.parse().map_err(|_| "write the number of a seat, such as 2".to_owned())
+}
+
+/// Reads a seed.
+pub(crate) fn seed(text: &str) -> Result<u64, String> {
+    within(0, u64::MAX)(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_read_within_their_bounds() {
+        let read = within::<usize>(1, 300);
+        assert_eq!((read("1"), read("300")), (Ok(1), Ok(300)));
+        for wrong in ["0", "301", "-1", "1.5", "", "many", "99999999999999999999"] {
+            assert_eq!(read(wrong), Err("write a whole number from 1 to 300".to_owned()));
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! The width of what is printed, and text broken between words to fit it.
+
+use std::io::{self, IsTerminal as _};
+
+use crossterm::style::StyledContent;
+use crossterm::terminal::size;
+use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
+
+/// The width of a terminal that doesn't say.
+const USUAL: usize = 80;
+
+/// The most columns that prose is spread over: longer lines are hard to read.
+const PROSE: usize = 100;
+
+/// Returns the width of standard output; `None` if it is no terminal, so that one item is one line.
+pub(crate) fn width() -> Option<usize> {
+    io::stdout().is_terminal().then(columns)
+}
+
+/// Returns the width of the terminal: as `COLUMNS` says, or as the terminal does.
+pub(crate) fn columns() -> usize {
+    let said = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
+    let measured = || size().ok().map(|(columns, _)| columns.into());
+    said.filter(|&columns| columns > 0)
+        .or_else(|| measured().filter(|&columns| columns > 0))
+        .unwrap_or(USUAL)
+}
+
+/// Returns prose as standard output has room for it. A further line starts below the first one's text.
+pub(crate) fn prose(text: &str) -> String {
+    wrapped(text, width())
+}
+
+/// Returns an item of a list as standard output has room for it, its text beside its head.
+pub(crate) fn item(head: &str, text: &str) -> String {
+    hung(head, text, width())
+}
+
+/// Returns text with its lines broken between words. What a line is indented by, its further lines
+/// are, too.
+pub(crate) fn wrapped(text: &str, width: Option<usize>) -> String {
+    let wrap = |line: &str| {
+        let indent = &line[..line.len() - line.trim_start().len()];
+        hung(indent, line.trim_start(), width)
+    };
+    text.lines().map(wrap).collect::<Vec<_>>().join("\n")
+}
+
+/// Returns text beside a head, with further lines below the text.
+pub(crate) fn hung(head: &str, text: &str, width: Option<usize>) -> String {
+    let Some(width) = width else { return format!("{head}{text}") };
+    let indent = " ".repeat(width_of(head).min(width / 2));
+    let options = Options::new(width.min(PROSE))
+        .initial_indent(head)
+        .subsequent_indent(&indent)
+        .word_separator(WordSeparator::AsciiSpace)
+        .word_splitter(WordSplitter::NoHyphenation)
+        .wrap_algorithm(WrapAlgorithm::FirstFit)
+        .break_words(false);
+    textwrap::fill(text, options)
+}
+
+/// Returns a word in its colour, where standard output is a terminal; `NO_COLOR` switches that off.
+pub(crate) fn painted(word: StyledContent<&str>) -> String {
+    let plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    if width().is_some() && !plain { word.to_string() } else { word.content().to_string() }
+}
+
+/// Returns how many columns the longest word of a text takes.
+pub(crate) fn longest_word(text: &str) -> usize {
+    text.split_whitespace().map(width_of).max().unwrap_or(0)
+}
+
+/// Returns how many columns a line of text takes.
+pub(crate) fn width_of(line: &str) -> usize {
+    textwrap::core::display_width(line)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_is_broken_between_words() {
+        let text = "A tower-or-gate stands\n  where it stands";
+        let narrow = "A\ntower-or-gate\nstands\n  where it\n  stands";
+        assert_eq!(wrapped(text, Some(10)), narrow);
+        assert_eq!(wrapped(text, None), text);
+        assert_eq!(hung("DM-01  ", "one two three", Some(14)), "DM-01  one two\n       three");
+        assert_eq!(longest_word(text), 13);
+    }
+
+    #[test]
+    fn prose_stays_readable_on_wide_terminals() {
+        let text = "word ".repeat(100);
+        assert!(wrapped(&text, Some(300)).lines().all(|line| line.len() <= PROSE));
+    }
+}

@@ -1,0 +1,111 @@
+//! Rulings, found by what people call them, and the scenarios that show them.
+
+use mauerwerk::rulebook::{SCENARIOS, Scenario};
+use mauerwerk::{GAMES, Info, Rule};
+
+use crate::failure::Failure;
+
+/// A ruling and its game.
+#[derive(Copy, Clone)]
+pub(crate) struct Ruling {
+    pub(crate) game: &'static Info,
+    pub(crate) rule: &'static Rule,
+}
+
+impl Ruling {
+    /// Returns all rulings of a game.
+    pub(crate) fn all(game: &'static Info) -> impl Iterator<Item = Self> {
+        game.rules.iter().map(move |rule| Self { game, rule })
+    }
+
+    /// Returns the ruling of a game that is called so: `DM-20`, `dm20` or `20`.
+    pub(crate) fn of(game: &'static Info, called: &str) -> Option<Self> {
+        let (prefix, number) = parts(called)?;
+        let mut all = Self::all(game);
+        all.find(|ruling| {
+            parts(ruling.rule.id.as_str()).is_some_and(|(own, its)| {
+                its == number && (prefix.is_empty() || own.eq_ignore_ascii_case(prefix))
+            })
+        })
+    }
+
+    /// Returns the ruling that is called so, of a game or of any.
+    pub(crate) fn find(game: Option<&'static Info>, called: &str) -> Result<Self, Failure> {
+        match game.or_else(|| owner(called)) {
+            Some(game) => {
+                Self::of(game, called).ok_or_else(|| Failure::input(missing(game, called)))
+            }
+            None if parts(called).is_some_and(|(prefix, _)| prefix.is_empty()) => {
+                Err(Failure::input(format_args!("{called} of which game? Name the game before it")))
+            }
+            None => Err(Failure::input(format_args!("there is no ruling {called:?}"))),
+        }
+    }
+
+    /// Tells whether all these words occur in its title, its sentence or its options.
+    pub(crate) fn speaks_of(&self, words: &str) -> bool {
+        let Rule { id, title, sentence, option, .. } = self.rule;
+        let text = format!("{id} {title} {sentence} {option}").to_lowercase();
+        words.to_lowercase().split_whitespace().all(|word| text.contains(word))
+    }
+
+    /// Returns the options that change it.
+    pub(crate) fn options(&self) -> impl Iterator<Item = &'static str> + use<> {
+        self.rule.option.split(", ").filter(|option| !option.is_empty())
+    }
+
+    /// Returns the scenarios that show it.
+    pub(crate) fn scenarios(&self) -> impl Iterator<Item = Scenario> + use<> {
+        let Self { game, rule } = *self;
+        let read =
+            SCENARIOS.iter().filter_map(|file| Scenario::from_toml(file.name, file.text).ok());
+        read.filter(move |scenario| scenario.game() == game.id && scenario.cites(rule.id.as_str()))
+    }
+}
+
+/// Tells whether a text looks like the id of a ruling: letters, perhaps a hyphen, and a number.
+pub(crate) fn looks_like_one(text: &str) -> bool {
+    parts(text).is_some_and(|(prefix, _)| prefix.is_empty() || owner(text).is_some())
+}
+
+/// Splits what a ruling is called into its prefix, which may be missing, and its number.
+fn parts(called: &str) -> Option<(&str, u32)> {
+    let digits =
+        called.trim_start_matches(|letter: char| letter.is_ascii_alphabetic() || letter == '-');
+    let prefix = called[..called.len() - digits.len()].trim_end_matches('-');
+    Some((prefix, digits.parse().ok()?))
+}
+
+/// Returns the game whose rulings begin with the prefix of what one is called.
+fn owner(called: &str) -> Option<&'static Info> {
+    let (prefix, _) = parts(called)?;
+    GAMES.iter().find(|game| {
+        let first = game.rules.first().and_then(|rule| parts(rule.id.as_str()));
+        first.is_some_and(|(own, _)| own.eq_ignore_ascii_case(prefix))
+    })
+}
+
+fn missing(game: &Info, called: &str) -> String {
+    let first = game.rules.first().map_or("", |rule| rule.id.as_str());
+    let last = game.rules.last().map_or("", |rule| rule.id.as_str());
+    format!("{} has no ruling {called:?}: they run from {first} to {last}", game.name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rulings_are_found_by_what_they_are_called() {
+        let game = &GAMES[0];
+        for called in ["DM-20", "dm-20", "DM20", "dm020", "20"] {
+            assert_eq!(
+                Ruling::of(game, called).map(|ruling| ruling.rule.id.as_str()),
+                Some("DM-20")
+            );
+        }
+        for called in ["BE-20", "200", "DM", "", "-", "20x", "DM-20-1"] {
+            assert!(Ruling::of(game, called).is_none(), "{called}");
+        }
+    }
+}

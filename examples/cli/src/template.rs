@@ -1,0 +1,69 @@
+//! A scenario to begin with: the first decisions of a random game, and how to go on.
+
+use std::fmt::Write as _;
+
+use mauerwerk::rulebook::STEPS;
+use mauerwerk::{Actor, Dealer, Decision, Game, Record, Turn};
+
+use crate::failure::Failure;
+
+/// How many decisions of seats a template shows.
+const SHOWN: usize = 3;
+
+/// Returns the text of a scenario that holds.
+pub(crate) fn of<G: Game>() -> Result<String, Failure> {
+    let record = Record::<G>::new(&G::Setup::default())?;
+    let (game, setup) = (G::INFO.id, record.start().setup().to_string());
+    let (script, steps) = (script(record)?, steps());
+    let rule = G::INFO.rules.first().map_or("", |rule| rule.id.as_str());
+    Ok(format!(
+        "\
+# A scenario of one's own. Change it, and run it with `mauerwerk check mine.toml -t`.
+# Only the game and a script are needed.
+
+game = {game:?}
+title = \"What it shows\"
+# source = \"Where it is printed\"
+# rules = [{rule:?}]    # the rulings it shows: `mauerwerk rules {game}` lists them
+setup = {setup:?}    # `mauerwerk options {game}` lists the options
+# start = \"\"    # a position to start from: `mauerwerk show {game}` prints one
+
+# Each [[line]] is one way it may go.
+[[line]]
+name = \"as it may begin\"
+script = \"\"\"
+{script}\"\"\"
+
+# A script has one step a line:
+{steps}"
+    ))
+}
+
+/// Writes the first decisions, with something that holds before and after them.
+fn script<G: Game>(mut record: Record<G>) -> Result<String, Failure> {
+    let mut dealer = Dealer::new(0);
+    let (mut script, mut shown) = (String::new(), 0);
+    while let Some((actor, action)) = dealer.decide(record.state()).filter(|_| shown < SHOWN) {
+        if let (Actor::Seat(seat), 0) = (actor, shown) {
+            let state = record.state();
+            let actions: Vec<String> =
+                state.actions(seat).into_iter().map(|action| action.to_string()).collect();
+            script += &format!("turn: {}\nlegal {seat}: {}\n", state.turn(), actions.join(" "));
+        }
+        shown += usize::from(matches!(actor, Actor::Seat(_)));
+        script += &format!("{}\n", Decision { actor, action });
+        record.push(actor, action).map_err(Failure::input)?;
+    }
+    let turn: Turn<_> = record.state().turn();
+    let token = record.state().notation();
+    let token = token.split_whitespace().next().unwrap_or_default();
+    Ok(script + &format!("turn: {turn}\nholds: {token}\n"))
+}
+
+fn steps() -> String {
+    STEPS.iter().fold(String::new(), |mut lines, (step, does)| {
+        // Writing to a string cannot fail.
+        let _ = writeln!(lines, "#   {step:<26} {does}");
+        lines
+    })
+}

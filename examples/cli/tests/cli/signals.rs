@@ -1,0 +1,109 @@
+//! A signal ends a game as Ctrl-C does: what was to be kept is kept.
+
+use std::fs;
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
+
+use rexpect::process::WaitStatus;
+use rexpect::session::{PtySession, spawn_command};
+use tempfile::TempDir;
+
+use crate::guest::{Asked, Guest};
+use crate::run::{COMMAND, empty_folder};
+
+/// Sends a signal to a process.
+fn signal(name: &str, process: u32) {
+    let sent = Command::new("kill").args([format!("-{name}"), process.to_string()]).status();
+    assert!(sent.unwrap().success());
+}
+
+/// Runs the command in a terminal, and returns the id of its process.
+fn in_terminal(folder: &TempDir, arguments: &[&str]) -> (PtySession, u32) {
+    let mut command = Command::new("sh");
+    command.args(["-c", "echo \"process $$.\"; exec \"$0\" \"$@\"", COMMAND]).args(arguments);
+    command.env("TERM", "xterm").current_dir(folder.path());
+    let mut session = spawn_command(command, Some(10_000)).unwrap();
+    session.exp_string("process ").unwrap();
+    let process = session.exp_string(".").unwrap().parse().unwrap();
+    (session, process)
+}
+
+/// Returns the decisions of a seat in the record that a folder holds, and nothing else.
+fn kept(folder: &TempDir, seat: u8) -> Vec<String> {
+    let files: Vec<_> = fs::read_dir(folder.path()).unwrap().flatten().collect();
+    assert_eq!(files.len(), 1, "{files:?}");
+    let text = fs::read_to_string(folder.path().join("game.json")).unwrap();
+    let record: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let decisions = record["decisions"].as_array().unwrap().iter();
+    let decisions = decisions.map(|decision| decision.as_str().unwrap().to_owned());
+    decisions.filter(|decision| decision.starts_with(&format!("{seat} "))).collect()
+}
+
+#[test]
+fn signals_keep_a_game() {
+    for name in ["HUP", "TERM", "INT"] {
+        let folder = empty_folder();
+        let arguments = ["--seed", "1", "--save", "game.json"];
+        let mut guest = Guest::sit_down(folder.path(), "die-mauer", &arguments);
+        guest.decide(0, "T");
+        assert_eq!(guest.read(), Asked::Decide(0));
+        assert!(!folder.path().join("game.json").exists(), "the game goes on");
+        signal(name, guest.process());
+        assert_eq!(guest.wait(), Some(130), "{name}");
+        assert_eq!(kept(&folder, 0), ["0 T"], "{name}");
+    }
+}
+
+#[test]
+fn a_signal_replaces_what_was_saved_before() {
+    let folder = empty_folder();
+    let arguments = ["--seed", "1", "--save", "game.json"];
+    let mut guest = Guest::sit_down(folder.path(), "die-mauer", &arguments);
+    guest.decide(0, "T");
+    guest.decide(0, "save game.json");
+    guest.decide(0, "3");
+    assert_eq!(guest.read(), Asked::Decide(0));
+    assert_eq!(kept(&folder, 0), ["0 T"]);
+    signal("TERM", guest.process());
+    assert_eq!(guest.wait(), Some(130));
+    assert_eq!(kept(&folder, 0), ["0 T", "0 3"]);
+}
+
+#[test]
+fn a_closed_terminal_keeps_a_game() {
+    let folder = empty_folder();
+    let arguments = ["play", "die-mauer", "--seed", "1", "--save", "game.json"];
+    let (mut game, process) = in_terminal(&folder, &arguments);
+    game.exp_string("seat 0> ").unwrap();
+    game.send_line("T").unwrap();
+    game.exp_string("seat 0> ").unwrap();
+    signal("HUP", process);
+    game.exp_string("\x1b[?1049l").unwrap();
+    assert!(matches!(game.process().wait(), Ok(WaitStatus::Exited(_, 130))));
+    assert_eq!(kept(&folder, 0), ["0 T"]);
+}
+
+#[test]
+fn games_that_nobody_keeps_end_by_signals_too() {
+    let folder = empty_folder();
+    let mut guest = Guest::sit_down(folder.path(), "die-mauer", &["--seed", "1"]);
+    guest.decide(0, "T");
+    assert_eq!(guest.read(), Asked::Decide(0));
+    signal("TERM", guest.process());
+    assert_eq!(guest.wait(), Some(130));
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn simulations_stop_at_a_signal() {
+    let mut simulation = Command::new(COMMAND)
+        .args(["simulate", "mauerbauer", "-n", "10000000"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    sleep(Duration::from_millis(500));
+    signal("TERM", simulation.id());
+    assert_eq!(simulation.wait().unwrap().code(), Some(130));
+}
