@@ -130,10 +130,10 @@ const MOST_DRAWS: usize = 1_000;
 
 /// Returns a belief with all ways divided by what divides all of them.
 fn in_lowest_terms(belief: &Belief) -> Belief {
-    let divides = |divisor: &u128| belief.values().all(|ways| ways % divisor == 0);
+    let divides = |divisor: &u128| belief.values().all(|ways| ways.is_multiple_of(*divisor));
     let least = *belief.values().min().expect("there is a state");
     let small = (1..).take_while(|divisor| divisor * divisor <= least);
-    let divisors = small.filter(|&divisor| least % divisor == 0);
+    let divisors = small.filter(|&divisor| least.is_multiple_of(divisor));
     let common = divisors.flat_map(|divisor| [divisor, least / divisor]).filter(divides).max();
     let common = common.expect("1 divides all");
     belief.iter().map(|(&state, ways)| (state, ways / common)).collect()
