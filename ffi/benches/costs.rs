@@ -89,7 +89,8 @@ where
         Table::random(id, setup, 7).is_ok()
     });
     cost(&format!("{id}: the same game, a call a decision"), 1, || {
-        let (table, dealer) = (Table::new(id, &played.setup()).expect("a game"), Dealer::new(7));
+        let (table, dealer) =
+            (Table::new(id, &played.setup(), None).expect("a game"), Dealer::new(7));
         (0..decisions).all(|_| table.decide(&dealer).is_ok())
     });
 }

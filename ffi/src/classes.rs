@@ -192,7 +192,8 @@ macro_rules! game {
 
         #[uniffi::export]
         impl $State {
-            /// Returns the first state of a game. Throws `Setup` with all that is wrong at once.
+            /// Returns the first state of a game. Throws `Setup` with all that is wrong at once, and
+            /// `Notation` or `NoSuchSeat` for a number that no set-up can hold.
             #[uniffi::constructor]
             pub fn start(setup: $Setup) -> Result<Self, MauerwerkError> {
                 let start = <$core as mauerwerk::Game>::start(&setup.into());
@@ -272,13 +273,14 @@ macro_rules! game {
             }
 
             /// Returns the state after a decision. Throws `IllegalAction` with the ruling that
-            /// refuses it.
+            /// refuses it, and `Notation` or `NoSuchSeat` if something in it stands for nothing.
             pub fn apply(&self, actor: Actor, action: $Action) -> Result<Self, MauerwerkError> {
                 Ok(Self(mauerwerk::Game::apply(&self.0, actor.at(&self.0)?, action)?))
             }
 
             /// Returns the state after a decision in notation. Throws `Notation` for text that is
-            /// none, and `IllegalAction` with the ruling that refuses it.
+            /// none, `NoSuchSeat` for a number that is none, and `IllegalAction` with the ruling
+            /// that refuses it.
             pub fn play(&self, actor: Actor, notation: &str) -> Result<Self, MauerwerkError> {
                 self.apply(actor, notation.parse()?)
             }
@@ -340,10 +342,12 @@ macro_rules! game {
 
         #[uniffi::export]
         impl $Game {
-            /// Starts a game. Throws `Setup` with all that is wrong at once.
-            #[uniffi::constructor]
-            pub fn new(setup: $Setup) -> Result<Self, MauerwerkError> {
-                crate::session::Session::start(&setup.into()).map(Self)
+            /// Starts a game; with a seed, it has chance of its own. Take a seed that nobody can
+            /// guess: whoever knows it knows what is to come. Throws `Setup` with all that is wrong
+            /// at once, and `Notation` or `NoSuchSeat` for a number that no set-up can hold.
+            #[uniffi::constructor(default(seed = None))]
+            pub fn new(setup: $Setup, seed: Option<u64>) -> Result<Self, MauerwerkError> {
+                crate::session::Session::start(&setup.into(), seed).map(Self)
             }
 
             /// Starts a game at any state.
@@ -362,13 +366,15 @@ macro_rules! game {
             }
 
             /// Plays a whole game at random. The same set-up and seed give the same game on every
-            /// platform and in every language. Throws `Setup` with all that is wrong at once.
+            /// platform and in every language. Throws `Setup` with all that is wrong at once, and
+            /// `Notation` or `NoSuchSeat` for a number that no set-up can hold.
             #[uniffi::constructor]
             pub fn random(setup: $Setup, seed: u64) -> Result<Self, MauerwerkError> {
                 crate::session::Session::random(&setup.into(), seed).map(Self)
             }
 
-            /// Writes the game as JSON. It tells all that is hidden.
+            /// Writes the game as JSON. It tells all that is hidden, and by its seed what is to
+            /// come.
             #[must_use]
             pub fn to_json(&self) -> String {
                 self.0.lock().record.to_json()
@@ -414,7 +420,8 @@ macro_rules! game {
             }
 
             /// Makes a decision, and returns what happened, in full: tell a viewer `news` instead.
-            /// Throws `IllegalAction` with the ruling that refuses it; then nothing has changed.
+            /// Throws `IllegalAction` with the ruling that refuses it, and `Notation` or
+            /// `NoSuchSeat` if something in it stands for nothing; then nothing has changed.
             pub fn apply(
                 &self,
                 actor: Actor,
@@ -424,27 +431,87 @@ macro_rules! game {
             }
 
             /// Makes a decision in notation, and returns what happened, in full: tell a viewer
-            /// `news` instead. Throws `Notation` for text that is none, and `IllegalAction` with
-            /// the ruling that refuses it; then nothing has changed.
+            /// `news` instead. Throws `Notation` for text that is none, `NoSuchSeat` for a number
+            /// that is none, and `IllegalAction` with the ruling that refuses it; then nothing has
+            /// changed.
             pub fn play(&self, actor: Actor, notation: &str) -> Result<Vec<$News>, MauerwerkError> {
                 self.apply(actor, notation.parse()?)
             }
 
-            /// Lets a dealer decide for chance, and returns what happened, in full. Throws
-            /// `Unavailable` unless the game waits for chance.
-            pub fn deal(&self, dealer: &Dealer) -> Result<Vec<$News>, MauerwerkError> {
-                self.0.deal(dealer).map(told)
+            /// Lets a dealer make the decision of chance that the game waits for, or the game's own chance
+            /// if no dealer is given, and returns what happened, in full. Throws `Unavailable` unless the
+            /// game waits for chance, and without a dealer if the game has no chance of its own.
+            #[uniffi::method(default(dealer = None))]
+            pub fn deal(&self, dealer: Option<Arc<Dealer>>) -> Result<Vec<$News>, MauerwerkError> {
+                self.0.deal(dealer.as_deref()).map(told)
             }
 
-            /// Lets a dealer decide at random for whoever is asked first, a seat or chance, and
-            /// returns what happened, in full. Throws `Unavailable` when the game is over.
+            /// Lets the game's own chance decide until the game waits for a seat or is over, and returns
+            /// what happened, in full. What it brings depends on the seed and the number of decisions
+            /// alone: what is taken back and decided again brings the same. Throws `Unavailable` if the
+            /// game has no chance of its own.
+            pub fn resolve_chance(&self) -> Result<Vec<$News>, MauerwerkError> {
+                self.0.resolve_chance().map(told)
+            }
+
+            /// Lets a dealer decide at random for whoever is asked first, and returns what happened, in
+            /// full: for a seat, whoever sits there, and for chance, unless the game has its own. Throws
+            /// `Unavailable` when the game is over.
             pub fn decide(&self, dealer: &Dealer) -> Result<Vec<$News>, MauerwerkError> {
                 self.0.decide(dealer).map(told)
             }
 
-            /// Takes the last decision back and returns it. Throws `Unavailable` before the first.
+            /// Lets a dealer decide at random for one seat, and returns what happened, in full. Throws
+            /// `Unavailable` unless the game waits for that seat, and `NoSuchSeat` for a number that is
+            /// none.
+            pub fn decide_for(
+                &self,
+                seat: Seat,
+                dealer: &Dealer,
+            ) -> Result<Vec<$News>, MauerwerkError> {
+                self.0.decide_for(seat, dealer).map(told)
+            }
+
+            /// Takes the last decision back, of a seat or of chance, and returns it. Made again, it brings
+            /// the same where the game has chance of its own; a dealer given from outside goes on and
+            /// brings something else, and real dice are thrown anew. Throws `Unavailable` before the
+            /// first.
             pub fn undo(&self) -> Result<$Decision, MauerwerkError> {
                 self.0.undo().map($Decision::from)
+            }
+
+            /// Tells whether there is a decision to take back, of a seat or of chance.
+            #[must_use]
+            pub fn can_undo(&self) -> bool {
+                !self.0.lock().record.decisions().is_empty()
+            }
+
+            /// Takes back all but that many decisions, and returns what was taken back, in the order in
+            /// which it was decided: nothing if no more were made.
+            pub fn undo_to(&self, decisions: u32) -> Vec<$Decision> {
+                self.0.undo_to(decisions).into_iter().map($Decision::from).collect()
+            }
+
+            /// Returns how many decisions were made before the last one of these seats, or of any seat if
+            /// none are given; nothing if they have made none. With the seats of people, `undo_to` that
+            /// number takes back what a person decided last, and all that chance and others did since.
+            /// Throws `NoSuchSeat` for a number that is none.
+            #[uniffi::method(default(seats = None))]
+            pub fn before_last(&self, seats: Option<Seats>) -> Result<Option<u32>, MauerwerkError> {
+                Ok(self.0.before_last(seats))
+            }
+
+            /// Returns the seed of the game's own chance, if it has one. Whoever knows it knows what is to
+            /// come: it is in the JSON of the game, too, and in nothing that a seat is shown.
+            #[must_use]
+            pub fn seed(&self) -> Option<u64> {
+                self.0.lock().record.seed()
+            }
+
+            /// Gives the game chance of its own, for all that chance decides from now on; without a seed,
+            /// chance is decided from outside.
+            pub fn set_seed(&self, seed: Option<u64>) {
+                self.0.lock().record.set_seed(seed);
             }
 
             /// Returns the decisions so far.

@@ -5,7 +5,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 /// Resolves chance, and plays at random, from a seed: the same way on every platform, in every
 /// language and in every version.
 ///
-/// A dealer goes on from call to call: two games that share one get different dice.
+/// A dealer goes on from call to call: two games that share one get different dice, and a decision
+/// that is taken back and made again gets others, too. Where people must not pick their dice like
+/// that, give the game chance of its own: a seed.
 #[derive(Debug, uniffi::Object)]
 pub struct Dealer(Mutex<mauerwerk::Dealer>);
 

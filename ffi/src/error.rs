@@ -1,7 +1,7 @@
 //! Errors, with the texts of the core.
 
 use mauerwerk::{
-    Faults, Game, Illegal, Inconsistent, NoSuchSeat, NotationError, PlayError, Reason,
+    DealError, Faults, Game, Illegal, Inconsistent, NoSuchSeat, NotationError, PlayError, Reason,
 };
 
 use crate::seat::Actor;
@@ -11,6 +11,9 @@ use crate::seat::Actor;
 ///
 /// Calls say which of these they throw. What stands for nothing is refused by any call that it is
 /// passed to, even within a value: as `Notation`, a number that is no seat as `NoSuchSeat`.
+///
+/// An object that was closed is none of these. In Kotlin every call on it, and every call it is passed
+/// to, throws `IllegalStateException`: it is a mistake in the program, which no person can correct.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error, uniffi::Error)]
 #[uniffi::export(Display)]
 pub enum MauerwerkError {
@@ -173,6 +176,15 @@ impl From<NoSuchSeat> for MauerwerkError {
 impl From<Inconsistent> for MauerwerkError {
     fn from(error: Inconsistent) -> Self {
         Self::Inconsistent { text: error.to_string() }
+    }
+}
+
+impl<G: Game> From<DealError<G>> for MauerwerkError {
+    fn from(error: DealError<G>) -> Self {
+        match error {
+            DealError::NoSeed | DealError::NotAsked => Self::unavailable(&error.to_string()),
+            DealError::Illegal(error) => error.into(),
+        }
     }
 }
 

@@ -5,8 +5,8 @@ use std::fmt::{Display, Write as _};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use mauerwerk::{
-    ActionSet as _, Actor, Chance, Decision, Event as _, Faults, Game, Record, Seat, Theme, Turn,
-    View as _, Viewer,
+    ActionSet as _, Actor, Chance, DealError, Decision, Event as _, Faults, Game, Record, Seat,
+    Seats, Theme, Turn, View as _, Viewer,
 };
 
 use crate::dealer::Dealer;
@@ -184,7 +184,19 @@ impl<G: Game> From<Record<G>> for Session<G> {
 }
 
 fn last_events<G: Game>(record: &Record<G>) -> Vec<G::Event> {
-    record.events().last().unwrap_or_default()
+    let before = record.decisions().len().saturating_sub(1);
+    record.state_at(before).map_or_else(Vec::new, |state| events_since(record, state, before))
+}
+
+/// Returns what the decisions from that number on brought, in full; `state` is the state before them.
+fn events_since<G: Game>(record: &Record<G>, mut state: G, before: usize) -> Vec<G::Event> {
+    let mut events = Vec::new();
+    for made in record.decisions().iter().skip(before) {
+        // A record holds legal decisions only, so that none is refused.
+        let after = state.apply_noting(made.actor, made.action, &mut |event| events.push(event));
+        state = after.unwrap_or(state);
+    }
+    events
 }
 
 impl<G: Bound> Session<G> {
@@ -192,8 +204,9 @@ impl<G: Bound> Session<G> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(crate) fn start(setup: &G::Setup) -> Result<Self, MauerwerkError> {
-        let record = Record::new(setup).map_err(|faults| Faulty::Setup.error(&faults))?;
+    pub(crate) fn start(setup: &G::Setup, seed: Option<u64>) -> Result<Self, MauerwerkError> {
+        let mut record = Record::new(setup).map_err(|faults| Faulty::Setup.error(&faults))?;
+        record.set_seed(seed);
         Ok(record.into())
     }
 
@@ -213,21 +226,44 @@ impl<G: Bound> Session<G> {
         play.apply(actor, action)
     }
 
-    /// Lets a dealer decide for chance.
-    pub(crate) fn deal(&self, dealer: &Dealer) -> Result<Vec<G::Event>, MauerwerkError> {
-        let mut play = self.lock();
-        match play.record.state().deal(&mut dealer.lock()) {
-            Some(action) => play.apply(Actor::Chance, action),
-            None => Err(MauerwerkError::unavailable("the game does not wait for chance")),
+    /// Lets a dealer decide for chance, or the game's own chance.
+    pub(crate) fn deal(&self, dealer: Option<&Dealer>) -> Result<Vec<G::Event>, MauerwerkError> {
+        match dealer {
+            Some(dealer) => self.lock().deal(&mut dealer.lock()),
+            None => self.lock().deal_own(),
         }
     }
 
-    /// Lets a dealer decide for whoever is asked first.
+    /// Lets the game's own chance decide until it waits for a seat or is over.
+    pub(crate) fn resolve_chance(&self) -> Result<Vec<G::Event>, MauerwerkError> {
+        self.lock().resolve_chance()
+    }
+
+    /// Lets a dealer decide for whoever is asked first; chance that the game owns decides by itself.
     pub(crate) fn decide(&self, dealer: &Dealer) -> Result<Vec<G::Event>, MauerwerkError> {
         let mut play = self.lock();
+        if play.record.seed().is_some() && play.record.state().turn() == Turn::Chance {
+            return play.deal_own();
+        }
         match dealer.lock().decide(play.record.state()) {
             Some((actor, action)) => play.apply(actor, action),
             None => Err(MauerwerkError::unavailable("the game is over")),
+        }
+    }
+
+    /// Lets a dealer decide for one seat.
+    pub(crate) fn decide_for(
+        &self,
+        seat: Seat,
+        dealer: &Dealer,
+    ) -> Result<Vec<G::Event>, MauerwerkError> {
+        let mut play = self.lock();
+        match dealer.lock().choose(&play.record.state().actions(seat)) {
+            Some(action) => play.apply(seat.into(), action),
+            None => {
+                let text = format!("the game does not wait for seat {seat}");
+                Err(MauerwerkError::unavailable(&text))
+            }
         }
     }
 
@@ -241,15 +277,25 @@ impl<G: Bound> Session<G> {
         Ok(decision)
     }
 
+    /// Takes back all but that many decisions.
+    pub(crate) fn undo_to(&self, decisions: u32) -> Vec<Decision<G::Action>> {
+        let mut play = self.lock();
+        let taken = play.record.undo_to(decisions as usize);
+        play.events = last_events(&play.record);
+        taken
+    }
+
+    /// Returns how many decisions were made before the last one of these seats, or of any seat.
+    pub(crate) fn before_last(&self, seats: Option<Seats>) -> Option<u32> {
+        let play = self.lock();
+        let seats = seats.unwrap_or_else(|| Seats::first(play.record.state().seats()));
+        play.record.before_last(seats).and_then(|before| before.try_into().ok())
+    }
+
     /// Returns the same game as it was after that many decisions.
     pub(crate) fn replayed(&self, decisions: u32) -> Self {
-        let play = self.lock();
-        let mut record = Record::from_state(play.record.start().clone());
-        for decision in play.record.decisions().iter().take(decisions as usize) {
-            // A record holds legal decisions only, so that this cannot be refused.
-            let _ = record.push(decision.actor, decision.action);
-        }
-        let _ = record.set_names(play.record.names().to_vec());
+        let mut record = self.lock().record.clone();
+        record.undo_to(decisions as usize);
         record.into()
     }
 
@@ -283,6 +329,25 @@ impl<G: Bound> Session<G> {
 }
 
 impl<G: Game> Play<G> {
+    fn deal(&mut self, dealer: &mut mauerwerk::Dealer) -> Result<Vec<G::Event>, MauerwerkError> {
+        let action = self.record.state().deal(dealer).ok_or(DealError::<G>::NotAsked)?;
+        self.apply(Actor::Chance, action)
+    }
+
+    fn deal_own(&mut self) -> Result<Vec<G::Event>, MauerwerkError> {
+        let (before, state) = (self.record.decisions().len(), self.record.state().clone());
+        self.record.deal()?;
+        self.events = events_since(&self.record, state, before);
+        Ok(self.events.clone())
+    }
+
+    fn resolve_chance(&mut self) -> Result<Vec<G::Event>, MauerwerkError> {
+        let (before, state) = (self.record.decisions().len(), self.record.state().clone());
+        self.record.resolve_chance()?;
+        self.events = last_events(&self.record);
+        Ok(events_since(&self.record, state, before))
+    }
+
     fn apply(&mut self, actor: Actor, action: G::Action) -> Result<Vec<G::Event>, MauerwerkError> {
         let (_, events) = apply(self.record.state(), actor, action)?;
         self.record.push(actor, action)?;

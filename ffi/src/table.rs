@@ -1,6 +1,8 @@
 //! A game of any kind, for apps that show drawings and buttons and need no types of a game.
 
-use mauerwerk::{Record, Seat, Theme, Written, with_game};
+use std::sync::Arc;
+
+use mauerwerk::{Record, Seat, Seats, Theme, Written, with_game};
 
 use crate::dealer::Dealer;
 use crate::error::{Faulty, MauerwerkError};
@@ -68,9 +70,16 @@ trait Seated: std::fmt::Debug + Send + Sync {
     fn snapshot(&self, viewer: Viewer, theme: Option<Theme>) -> Result<Snapshot, MauerwerkError>;
     fn chances(&self) -> Vec<Chance>;
     fn play(&self, actor: Actor, notation: &str) -> Result<Vec<String>, MauerwerkError>;
-    fn deal(&self, dealer: &Dealer) -> Result<Vec<String>, MauerwerkError>;
+    fn deal(&self, dealer: Option<&Dealer>) -> Result<Vec<String>, MauerwerkError>;
+    fn resolve_chance(&self) -> Result<Vec<String>, MauerwerkError>;
     fn decide(&self, dealer: &Dealer) -> Result<Vec<String>, MauerwerkError>;
+    fn decide_for(&self, seat: Seat, dealer: &Dealer) -> Result<Vec<String>, MauerwerkError>;
     fn undo(&self) -> Result<WrittenDecision, MauerwerkError>;
+    fn can_undo(&self) -> bool;
+    fn undo_to(&self, decisions: u32) -> Vec<WrittenDecision>;
+    fn before_last(&self, seats: Option<Seats>) -> Option<u32>;
+    fn seed(&self) -> Option<u64>;
+    fn set_seed(&self, seed: Option<u64>);
     fn decisions(&self) -> Vec<WrittenDecision>;
     fn replayed(&self, decisions: u32) -> Box<dyn Seated>;
     fn news(&self, viewer: Viewer) -> Result<Vec<String>, MauerwerkError>;
@@ -147,16 +156,44 @@ impl<G: Bound> Seated for Session<G> {
         self.apply(actor, notation.parse()?).map(texts)
     }
 
-    fn deal(&self, dealer: &Dealer) -> Result<Vec<String>, MauerwerkError> {
+    fn deal(&self, dealer: Option<&Dealer>) -> Result<Vec<String>, MauerwerkError> {
         self.deal(dealer).map(texts)
+    }
+
+    fn resolve_chance(&self) -> Result<Vec<String>, MauerwerkError> {
+        self.resolve_chance().map(texts)
     }
 
     fn decide(&self, dealer: &Dealer) -> Result<Vec<String>, MauerwerkError> {
         self.decide(dealer).map(texts)
     }
 
+    fn decide_for(&self, seat: Seat, dealer: &Dealer) -> Result<Vec<String>, MauerwerkError> {
+        self.decide_for(seat, dealer).map(texts)
+    }
+
     fn undo(&self) -> Result<WrittenDecision, MauerwerkError> {
         self.undo().map(|decision| written(&decision))
+    }
+
+    fn can_undo(&self) -> bool {
+        !self.lock().record.decisions().is_empty()
+    }
+
+    fn undo_to(&self, decisions: u32) -> Vec<WrittenDecision> {
+        self.undo_to(decisions).iter().map(written).collect()
+    }
+
+    fn before_last(&self, seats: Option<Seats>) -> Option<u32> {
+        self.before_last(seats)
+    }
+
+    fn seed(&self) -> Option<u64> {
+        self.lock().record.seed()
+    }
+
+    fn set_seed(&self, seed: Option<u64>) {
+        self.lock().record.set_seed(seed);
     }
 
     fn decisions(&self) -> Vec<WrittenDecision> {
@@ -209,12 +246,15 @@ fn game_of(json: &str) -> Result<String, MauerwerkError> {
 
 #[uniffi::export]
 impl Table {
-    /// Starts a game, by its id and the notation of its set-up. Throws `Notation` for an id that is
-    /// none, and `Setup` with all that is wrong at once.
-    #[uniffi::constructor]
-    pub fn new(game: &str, setup: &str) -> Result<Self, MauerwerkError> {
+    /// Starts a game, by its id and the notation of its set-up; with a seed, it has chance of its
+    /// own. Take a seed that nobody can guess: whoever knows it knows what is to come. Throws
+    /// `Notation` for an id that is none, and `Setup` with all that is wrong at once.
+    #[uniffi::constructor(default(seed = None))]
+    pub fn new(game: &str, setup: &str, seed: Option<u64>) -> Result<Self, MauerwerkError> {
         let session = with_game!(game, G => {
-            session::setup::<G>(setup).and_then(|setup| Session::<G>::start(&setup)).map(boxed)
+            session::setup::<G>(setup)
+                .and_then(|setup| Session::<G>::start(&setup, seed))
+                .map(boxed)
         });
         session.unwrap_or_else(|| Err(no_game(game))).map(Self)
     }
@@ -308,27 +348,82 @@ impl Table {
     }
 
     /// Makes a decision in notation, and returns what happened, in full: tell a viewer `news`
-    /// instead. Throws `Notation` for text that is none, and `IllegalAction` with the ruling that
-    /// refuses it; then nothing has changed.
+    /// instead. Throws `Notation` for text that is none, `NoSuchSeat` for a number that is none, and
+    /// `IllegalAction` with the ruling that refuses it; then nothing has changed.
     pub fn play(&self, actor: Actor, notation: &str) -> Result<Vec<String>, MauerwerkError> {
         self.0.play(actor, notation)
     }
 
-    /// Lets a dealer decide for chance, and returns what happened, in full. Throws `Unavailable`
-    /// unless the game waits for chance.
-    pub fn deal(&self, dealer: &Dealer) -> Result<Vec<String>, MauerwerkError> {
-        self.0.deal(dealer)
+    /// Lets a dealer make the decision of chance that the game waits for, or the game's own chance
+    /// if no dealer is given, and returns what happened, in full. Throws `Unavailable` unless the
+    /// game waits for chance, and without a dealer if the game has no chance of its own.
+    #[uniffi::method(default(dealer = None))]
+    pub fn deal(&self, dealer: Option<Arc<Dealer>>) -> Result<Vec<String>, MauerwerkError> {
+        self.0.deal(dealer.as_deref())
     }
 
-    /// Lets a dealer decide at random for whoever is asked first, a seat or chance, and returns
-    /// what happened, in full. Throws `Unavailable` when the game is over.
+    /// Lets the game's own chance decide until the game waits for a seat or is over, and returns
+    /// what happened, in full. What it brings depends on the seed and the number of decisions
+    /// alone: what is taken back and decided again brings the same. Throws `Unavailable` if the
+    /// game has no chance of its own.
+    pub fn resolve_chance(&self) -> Result<Vec<String>, MauerwerkError> {
+        self.0.resolve_chance()
+    }
+
+    /// Lets a dealer decide at random for whoever is asked first, and returns what happened, in
+    /// full: for a seat, whoever sits there, and for chance, unless the game has its own. Throws
+    /// `Unavailable` when the game is over.
     pub fn decide(&self, dealer: &Dealer) -> Result<Vec<String>, MauerwerkError> {
         self.0.decide(dealer)
     }
 
-    /// Takes the last decision back and returns it. Throws `Unavailable` before the first.
+    /// Lets a dealer decide at random for one seat, and returns what happened, in full. Throws
+    /// `Unavailable` unless the game waits for that seat, and `NoSuchSeat` for a number that is
+    /// none.
+    pub fn decide_for(&self, seat: Seat, dealer: &Dealer) -> Result<Vec<String>, MauerwerkError> {
+        self.0.decide_for(seat, dealer)
+    }
+
+    /// Takes the last decision back, of a seat or of chance, and returns it. Made again, it brings
+    /// the same where the game has chance of its own; a dealer given from outside goes on and
+    /// brings something else, and real dice are thrown anew. Throws `Unavailable` before the
+    /// first.
     pub fn undo(&self) -> Result<WrittenDecision, MauerwerkError> {
         self.0.undo()
+    }
+
+    /// Tells whether there is a decision to take back, of a seat or of chance.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.0.can_undo()
+    }
+
+    /// Takes back all but that many decisions, and returns what was taken back, in the order in
+    /// which it was decided: nothing if no more were made.
+    pub fn undo_to(&self, decisions: u32) -> Vec<WrittenDecision> {
+        self.0.undo_to(decisions)
+    }
+
+    /// Returns how many decisions were made before the last one of these seats, or of any seat if
+    /// none are given; nothing if they have made none. With the seats of people, `undo_to` that
+    /// number takes back what a person decided last, and all that chance and others did since.
+    /// Throws `NoSuchSeat` for a number that is none.
+    #[uniffi::method(default(seats = None))]
+    pub fn before_last(&self, seats: Option<Seats>) -> Result<Option<u32>, MauerwerkError> {
+        Ok(self.0.before_last(seats))
+    }
+
+    /// Returns the seed of the game's own chance, if it has one. Whoever knows it knows what is to
+    /// come: it is in the JSON of the game, too, and in nothing that a seat is shown.
+    #[must_use]
+    pub fn seed(&self) -> Option<u64> {
+        self.0.seed()
+    }
+
+    /// Gives the game chance of its own, for all that chance decides from now on; without a seed,
+    /// chance is decided from outside.
+    pub fn set_seed(&self, seed: Option<u64>) {
+        self.0.set_seed(seed);
     }
 
     /// Returns the decisions so far.
@@ -338,6 +433,7 @@ impl Table {
     }
 
     /// Returns the same game as it was after that many decisions; as it is now, if fewer were made.
+    /// Its own chance goes with it.
     #[must_use]
     pub fn replayed(&self, decisions: u32) -> Self {
         Self(self.0.replayed(decisions))
@@ -356,13 +452,14 @@ impl Table {
     }
 
     /// Returns the game at a position that a viewer could be in, after all it has seen: what a
-    /// computer opponent may be given. The same seed gives the same position. Throws `NoSuchSeat`
-    /// for a number that is none, and `Inconsistent` if no position fits.
+    /// computer opponent may be given: it has no chance of its own, from which the opponent could
+    /// learn what is to come. The same seed gives the same position. Throws `NoSuchSeat` for a number
+    /// that is none, and `Inconsistent` if no position fits.
     pub fn resample(&self, viewer: Viewer, seed: u64) -> Result<Self, MauerwerkError> {
         self.0.resample(viewer, seed).map(Self)
     }
 
-    /// Writes the game as JSON. It tells all that is hidden.
+    /// Writes the game as JSON. It tells all that is hidden, and by its seed what is to come.
     #[must_use]
     pub fn to_json(&self) -> String {
         self.0.to_json()

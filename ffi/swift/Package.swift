@@ -2,7 +2,7 @@
 import PackageDescription
 
 // On Linux the library is linked from a folder that `ffi/generate swift` fills; elsewhere it comes
-// as the XCFramework that `build-xcframework.sh` makes.
+// as the XCFramework that `build-xcframework` makes.
 #if os(Linux)
     let library = Target.systemLibrary(name: "mauerwerk_ffiFFI")
     let linked: [LinkerSetting] = [.linkedLibrary("mauerwerk_ffi")]

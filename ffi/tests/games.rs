@@ -23,7 +23,7 @@ fn viewers(table: &Table) -> Vec<Viewer> {
 
 /// Returns a table whose seats have names, so that they can be counted.
 fn table(game: &str, setup: &str) -> Table {
-    let table = Table::new(game, setup).expect("a set-up of a game");
+    let table = Table::new(game, setup, None).expect("a set-up of a game");
     let seats = setup.split_whitespace().find_map(|token| token.strip_prefix("players:"));
     let seats: usize = seats.and_then(|seats| seats.parse().ok()).expect("a number of seats");
     table.set_names((0..seats).map(|seat| format!("{seat}")).collect()).expect("a name a seat");
@@ -91,7 +91,7 @@ fn the_same_seed_gives_the_game_of_the_core() {
         assert_eq!(Some(random.to_json()), json);
 
         // The dealer makes the same decisions one by one, and the record reads back.
-        let (table, dealer) = (Table::new(game, setup).expect("a game"), Dealer::new(11));
+        let (table, dealer) = (Table::new(game, setup, None).expect("a game"), Dealer::new(11));
         while table.decide(&dealer).is_ok() {}
         assert_eq!(table.to_json(), random.to_json());
         let again = Table::from_json(&table.to_json()).expect("a record");
@@ -180,7 +180,7 @@ fn a_dealer_is_that_of_the_core() {
 #[test]
 fn what_is_wrong_is_an_error_with_the_text_of_the_core() {
     let first = mauerwerk::Actor::Seat(Seat::FIRST).into();
-    let table = Table::new("die-mauer", "").expect("the default set-up");
+    let table = Table::new("die-mauer", "", None).expect("the default set-up");
     let text = |error: Result<Vec<String>, MauerwerkError>| error.unwrap_err().to_string();
     assert_eq!(
         text(table.play(first, "Q")),
@@ -190,9 +190,13 @@ fn what_is_wrong_is_an_error_with_the_text_of_the_core() {
     assert!(matches!(refused, MauerwerkError::IllegalAction { ref rule, ref reason, .. }
         if rule == "DM-58" && reason == "not_at_the_table"));
     assert!(matches!(table.undo(), Err(MauerwerkError::Unavailable { .. })));
-    assert!(matches!(table.deal(&Dealer::new(0)), Err(MauerwerkError::Unavailable { .. })));
+    assert!(matches!(
+        table.deal(Some(Dealer::new(0).into())),
+        Err(MauerwerkError::Unavailable { .. })
+    ));
     assert!(matches!(table.set_names(vec![String::new()]), Err(MauerwerkError::Record { .. })));
-    let Err(MauerwerkError::Setup { faults, .. }) = Table::new("die-mauer", "players:9 rounds:0")
+    let Err(MauerwerkError::Setup { faults, .. }) =
+        Table::new("die-mauer", "players:9 rounds:0", None)
     else {
         panic!("nine seats are too many");
     };
@@ -200,8 +204,8 @@ fn what_is_wrong_is_an_error_with_the_text_of_the_core() {
     assert_eq!(broken, ["DM-02", "DM-45"]);
     let huge = "x".repeat(1 << 20);
     let wrong = [
-        Table::new("chess", "").err(),
-        Table::new("die-mauer", &huge).err(),
+        Table::new("chess", "", None).err(),
+        Table::new("die-mauer", &huge, None).err(),
         Table::read("berlin", &huge).err(),
         Table::from_json("").err(),
         Table::from_json(&"[".repeat(1 << 20)).err(),
@@ -225,8 +229,8 @@ fn seats_that_the_table_lacks_are_refused() {
     let seat = mauerwerk::Seat::new(4).expect("a seat of larger tables");
     let (viewer, actor) = (mauerwerk::Viewer::Seat(seat), mauerwerk::Actor::Seat(seat));
     let (viewer, actor) = (Viewer::from(viewer), Actor::from(actor));
-    let table = Table::new("die-mauer", "").expect("a table");
-    let game = DieMauerGame::new(die_mauer_setup()).expect("a game");
+    let table = Table::new("die-mauer", "", None).expect("a table");
+    let game = DieMauerGame::new(die_mauer_setup(), None).expect("a game");
     let state = game.state();
     let action = read_die_mauer_action("T").expect("an action");
     let errors = [
@@ -256,5 +260,113 @@ fn seats_that_the_table_lacks_are_refused() {
         let error = error.expect("there is no such seat");
         assert!(matches!(error, MauerwerkError::NoSuchSeat { .. }), "{error}");
         assert_eq!(error.to_string(), "no seat 4 at this table: its seats are 0 to 3");
+    }
+}
+
+/// Returns what chance brought, by the number of decisions before it.
+fn brought(table: &Table) -> Vec<(usize, String)> {
+    let all = table.decisions().into_iter().enumerate();
+    let chance = all.filter(|(_, made)| made.actor == Actor::Chance);
+    chance.map(|(before, made)| (before, made.action)).collect()
+}
+
+/// Starts a table with chance of its own, and plays on for a while.
+fn played(game: &str, setup: &str, seed: u64, choices: u64) -> Table {
+    let table = Table::new(game, setup, Some(seed)).expect("a set-up of a game");
+    let dealer = Dealer::new(choices);
+    for _ in 0..200 {
+        if table.decide(&dealer).is_err() {
+            break;
+        }
+    }
+    table
+}
+
+#[test]
+fn what_is_taken_back_and_decided_again_brings_the_same() {
+    for (game, setup) in SETUPS {
+        let table = played(game, setup, u64::MAX, 3);
+        let (json, first) = (table.to_json(), brought(&table));
+        for before in [150, 17, 16, 0] {
+            let taken = table.undo_to(before);
+            // Decides otherwise, and comes back.
+            let other = Dealer::new(4);
+            while table.decide(&other).is_ok() && table.decisions().len() < 180 {}
+            table.undo_to(before);
+            for made in taken {
+                match made.actor {
+                    Actor::Chance => drop(table.deal(None).expect("chance is asked")),
+                    seat => drop(table.play(seat, &made.action).expect("it was legal before")),
+                }
+            }
+            assert_eq!(table.to_json(), json, "{game} from decision {before}");
+        }
+        let again = Table::from_json(&json).expect("what is written is read");
+        assert_eq!((again.seed(), brought(&again)), (Some(u64::MAX), first));
+        again.undo_to(0);
+        let fresh = Table::new(game, setup, Some(u64::MAX)).expect("a set-up of a game");
+        let resolved = [&again, &fresh].map(|table| table.resolve_chance().expect("a seed"));
+        assert_eq!(resolved[0], resolved[1]);
+        assert_eq!(again.to_json(), fresh.to_json());
+    }
+}
+
+#[test]
+fn the_last_decision_of_a_person_is_taken_back_with_all_that_followed() {
+    let table = played("mauerbauer", "players:3", 7, 3);
+    table.resolve_chance().expect("a seed");
+    let people: mauerwerk::Seats = Seat::new(1).into_iter().collect();
+    let before = table.before_last(Some(people)).expect("no wrong seat").expect("it has decided");
+    assert!(table.before_last(None).expect("no wrong seat") >= Some(before));
+    let taken = table.undo_to(before);
+    assert_eq!(taken[0].actor, mauerwerk::Actor::from(Seat::new(1).expect("a seat")).into());
+    assert_eq!(table.decisions().len(), before as usize);
+    assert!(table.can_undo());
+    table.undo_to(0);
+    assert!(!table.can_undo());
+    assert_eq!(table.before_last(None).expect("no wrong seat"), None);
+}
+
+#[test]
+fn a_dealer_decides_for_one_seat_and_for_nobody_else() {
+    let table = Table::new("die-mauer", "players:3", None).expect("a set-up of a game");
+    let (dealer, second) = (Dealer::new(1), Seat::new(1).expect("a seat"));
+    let told = table.decide_for(second, &dealer).expect("all are asked");
+    assert!(told[0].starts_with("seat 1 puts a fist on the table"), "{told:?}");
+    let error = table.decide_for(second, &dealer).expect_err("it has decided");
+    assert_eq!(error.to_string(), "the game does not wait for seat 1");
+    assert_eq!(table.decisions().len(), 1);
+}
+
+#[test]
+fn a_table_without_a_seed_has_no_chance_of_its_own() {
+    let table = Table::new("berlin", "players:2", None).expect("a set-up of a game");
+    let text = "the game has no chance of its own: give it a seed";
+    assert_eq!(table.resolve_chance().expect_err("no seed").to_string(), text);
+    assert_eq!(table.deal(None).expect_err("no seed").to_string(), text);
+    assert_eq!(table.decisions(), []);
+    table.set_seed(Some(7));
+    table.resolve_chance().expect("a seed");
+    assert!(table.can_undo());
+}
+
+#[test]
+fn the_seed_is_shown_to_nobody() {
+    const SEED: u64 = 0x5EED_5EED_5EED;
+    for (game, setup) in SETUPS {
+        let table = played(game, setup, 99, 3);
+        let told = |seed| {
+            table.set_seed(seed);
+            let told = |viewer| {
+                let guess = table.resample(viewer, 1).expect("a position that could be");
+                assert_eq!(guess.seed(), None, "an opponent is not told what is to come");
+                let snapshot = table.snapshot(viewer, Some(Theme::Dark)).expect("a snapshot");
+                format!("{snapshot:?} {:?} {}", table.history(viewer), guess.to_json())
+            };
+            viewers(&table).into_iter().map(told).collect::<String>()
+        };
+        let with_seed = told(Some(SEED));
+        assert!(!with_seed.contains(&SEED.to_string()) && table.to_json().contains("\"seed\":"));
+        assert_eq!(with_seed, told(None));
     }
 }

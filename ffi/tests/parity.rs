@@ -133,17 +133,18 @@ fn wrong_input_gives_these_texts() {
     ];
     let lines = calls.iter().map(|call| {
         let error = match **call {
-            ["new", game, setup] => Table::new(game, setup).err(),
+            ["new", game, setup] => Table::new(game, setup, None).err(),
             ["read", game, notation] => Table::read(game, notation).err(),
             ["load", json] => Table::from_json(json).err(),
             ["play", game, setup, who, notation] => {
-                let table = Table::new(game, setup).expect("a game");
+                let table = Table::new(game, setup, None).expect("a game");
                 actor(who).and_then(|actor| table.play(actor.into(), notation)).err()
             }
-            ["undo", game, setup] => Table::new(game, setup).expect("a game").undo().err(),
-            ["deal", game, setup] => {
-                Table::new(game, setup).expect("a game").deal(&Dealer::new(0)).err()
-            }
+            ["undo", game, setup] => Table::new(game, setup, None).expect("a game").undo().err(),
+            ["deal", game, setup] => Table::new(game, setup, None)
+                .expect("a game")
+                .deal(Some(Dealer::new(0).into()))
+                .err(),
             ["scenario", toml] => run_toml("mine", toml).err(),
             _ => panic!("{call:?}"),
         };

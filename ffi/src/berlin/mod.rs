@@ -10,8 +10,10 @@ mod variants;
 mod view;
 mod wall;
 
-use mauerwerk::Seat;
+use std::sync::Arc;
+
 use mauerwerk::berlin::{Setup, State, View};
+use mauerwerk::{Seat, Seats};
 
 use crate::dealer::Dealer;
 use crate::error::MauerwerkError;

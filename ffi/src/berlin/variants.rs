@@ -43,7 +43,7 @@ uniffi::custom_type!(
 );
 
 /// Returns the defaults of some variants for that many seats, from 2 to 8. What may not be together
-/// is refused when a game is started.
+/// is refused when a game is started. Throws `Notation` for a number that no set-up can hold.
 #[uniffi::export]
 pub fn berlin_variants(
     variants: BerlinVariants,

@@ -8,8 +8,10 @@ mod setup;
 mod view;
 mod wall;
 
-use mauerwerk::Seat;
+use std::sync::Arc;
+
 use mauerwerk::die_mauer::{Setup, State, View};
+use mauerwerk::{Seat, Seats};
 
 use crate::dealer::Dealer;
 use crate::error::MauerwerkError;

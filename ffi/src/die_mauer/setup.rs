@@ -134,7 +134,7 @@ pub enum DieMauerTieBreak {
 }
 
 /// Returns an edition's defaults for that many seats, from 2 to 8; other numbers are refused when a
-/// game is started (DM-02).
+/// game is started (DM-02). Throws `Notation` for a number that no set-up can hold.
 #[uniffi::export]
 pub fn die_mauer_edition(
     edition: DieMauerEdition,

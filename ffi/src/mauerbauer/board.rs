@@ -172,7 +172,7 @@ pub fn write_mauerbauer_board_json(plan: &MauerbauerBoardPlan) -> Result<String,
 }
 
 /// Checks the plan of a board and counts what the board has. Throws `Plan` with all that is wrong
-/// with it at once (MA-91).
+/// with it at once (MA-91), and `Notation` for names and numbers that stand for nothing.
 #[uniffi::export]
 pub fn check_mauerbauer_board(
     plan: &MauerbauerBoardPlan,
@@ -181,7 +181,7 @@ pub fn check_mauerbauer_board(
 }
 
 /// Draws the empty board as SVG, with the names of its spaces, regions and coast. Throws `Plan`
-/// with all that is wrong with the plan.
+/// with all that is wrong with the plan, and `Notation` for names and numbers that stand for nothing.
 #[uniffi::export]
 pub fn draw_mauerbauer_board(
     plan: &MauerbauerBoardPlan,
@@ -191,7 +191,7 @@ pub fn draw_mauerbauer_board(
 }
 
 /// Draws the empty board with plain characters, line by line. Throws `Plan` with all that is wrong
-/// with the plan.
+/// with the plan, and `Notation` for names and numbers that stand for nothing.
 #[uniffi::export]
 pub fn type_mauerbauer_board(plan: &MauerbauerBoardPlan) -> Result<String, MauerwerkError> {
     plan.text().map_err(|faults| Faulty::Plan.error(&faults))

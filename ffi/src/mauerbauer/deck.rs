@@ -93,7 +93,7 @@ pub fn write_mauerbauer_deck_json(plan: &MauerbauerDeckPlan) -> Result<String, M
 }
 
 /// Checks the plan of a deck, and returns a warning if it is unusual. Throws `Plan` with all that
-/// is wrong with it at once (MA-92).
+/// is wrong with it at once (MA-92), and `Notation` for names and numbers that stand for nothing.
 #[uniffi::export]
 pub fn check_mauerbauer_deck(plan: &MauerbauerDeckPlan) -> Result<Option<String>, MauerwerkError> {
     plan.check().map_err(|faults| Faulty::Plan.error(&faults))

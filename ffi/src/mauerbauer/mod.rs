@@ -13,8 +13,10 @@ mod points;
 mod setup;
 mod view;
 
-use mauerwerk::Seat;
+use std::sync::Arc;
+
 use mauerwerk::mauerbauer::{Setup, State, View};
+use mauerwerk::{Seat, Seats};
 
 use crate::dealer::Dealer;
 use crate::error::MauerwerkError;

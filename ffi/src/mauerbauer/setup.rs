@@ -62,7 +62,8 @@ uniffi::custom_type!(
 );
 
 /// Returns the defaults for a board and that many seats, from 2 to 4; other numbers are refused
-/// when a game is started (MA-90).
+/// when a game is started (MA-90). Throws `Notation` for a number that no set-up can hold, and for
+/// names and numbers of a board of one's own that stand for nothing.
 #[uniffi::export]
 pub fn mauerbauer_setup_on(
     board: MauerbauerBoard,

@@ -174,6 +174,30 @@ struct ApiTests {
         #expect(faulty?.faults.map(\.rule) == ["BE-30"])
     }
 
+    @Test func aGameWithChanceOfItsOwnBringsTheSameAgain() throws {
+        let game = try Table(game: "berlin", setup: "players:2 hammer_setup:random", seed: .max)
+        _ = try game.resolveChance()
+        #expect(try game.beforeLast() == nil)
+        let seat = try #require(game.turn().deciding.first)
+        let choice = try game.snapshot(seat).choices[0].notation
+        try game.play(seat, choice)
+        _ = try game.resolveChance()
+        let played = game.toJson()
+        let before = try #require(try game.beforeLast(seats: [seat]))
+        #expect(game.undoTo(decisions: before).first?.actor == .player(seat: seat))
+        _ = try game.decideFor(seat: seat, dealer: Dealer(seed: 1))
+        _ = try game.resolveChance()
+        _ = game.undoTo(decisions: before)
+        try game.play(seat, choice)
+        _ = try game.resolveChance()
+        #expect(game.toJson() == played)
+        #expect(try Table.fromJson(json: played).seed() == .max)
+        _ = game.undoTo(decisions: 0)
+        #expect(!game.canUndo())
+        game.setSeed(seed: nil)
+        #expect(refusal { try game.resolveChance() } != nil)
+    }
+
     @Test func theExampleOfTheReadme() throws {
         var setup = DieMauerSetup.standard
         setup.players = 3

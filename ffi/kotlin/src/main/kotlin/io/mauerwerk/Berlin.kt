@@ -4,7 +4,11 @@ package io.mauerwerk
 /** Returns the default set-up. Change options with `copy`. */
 public fun BerlinSetup.Companion.default(): BerlinSetup = berlinSetup()
 
-/** Returns the defaults of some variants for that many seats. Change options with `copy`. */
+/**
+ * Returns the defaults of some variants for that many seats. Change options with `copy`.
+ *
+ * @throws MauerwerkException.Notation for a number of seats that no set-up can hold.
+ */
 public fun BerlinSetup.Companion.of(variants: Collection<BerlinVariant>, players: Int): BerlinSetup =
     berlinVariants(variants.toList(), players)
 
@@ -15,7 +19,12 @@ public fun BerlinSetup.Companion.of(variants: Collection<BerlinVariant>, players
  */
 public fun BerlinSetup.Companion.read(notation: String): BerlinSetup = readBerlinSetup(notation)
 
-/** The set-up as `name:value` tokens; what is as by default is left out. */
+/**
+ * The set-up as `name:value` tokens; what is as by default is left out.
+ *
+ * @throws MauerwerkException.Notation for a number that no set-up can hold.
+ * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
+ */
 public val BerlinSetup.notation: String
     get() = writeBerlinSetup(this)
 
@@ -26,7 +35,12 @@ public val BerlinSetup.notation: String
  */
 public fun BerlinAction.Companion.read(notation: String): BerlinAction = readBerlinAction(notation)
 
-/** The action in notation. */
+/**
+ * The action in notation.
+ *
+ * @throws MauerwerkException.Notation if something in it stands for nothing.
+ * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
+ */
 public val BerlinAction.notation: String
     get() = writeBerlinAction(this)
 
@@ -96,6 +110,8 @@ public operator fun BerlinView.get(cell: BerlinCell): BerlinContent? {
  * Makes a decision of a seat, and returns what happened, in full.
  *
  * @throws MauerwerkException.IllegalAction if a ruling refuses it; nothing has changed then.
+ * @throws MauerwerkException.Notation if something in it stands for nothing.
+ * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
  */
 public fun BerlinGame.apply(seat: Seat, action: BerlinAction): List<BerlinNews> =
     apply(Actor.Player(seat), action)
@@ -105,10 +121,15 @@ public fun BerlinGame.apply(seat: Seat, action: BerlinAction): List<BerlinNews> 
  *
  * @throws MauerwerkException.IllegalAction if a ruling refuses it; nothing has changed then.
  * @throws MauerwerkException.Notation if it stands for no action.
+ * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
  */
 public fun BerlinGame.play(seat: Seat, notation: String): List<BerlinNews> =
     play(Actor.Player(seat), notation)
 
-/** Returns all that the screen of a seat shows, with a drawing if a theme is given. */
+/**
+ * Returns all that the screen of a seat shows, with a drawing if a theme is given.
+ *
+ * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
+ */
 public fun BerlinGame.snapshot(seat: Seat, theme: Theme? = null): BerlinSnapshot =
     snapshot(Viewer.Player(seat), theme)

@@ -4,7 +4,11 @@ package io.mauerwerk
 /** Returns the default set-up. Change options with `copy`. */
 public fun DieMauerSetup.Companion.default(): DieMauerSetup = dieMauerSetup()
 
-/** Returns the defaults of an edition for that many seats. Change options with `copy`. */
+/**
+ * Returns the defaults of an edition for that many seats. Change options with `copy`.
+ *
+ * @throws MauerwerkException.Notation for a number of seats that no set-up can hold.
+ */
 public fun DieMauerSetup.Companion.of(edition: DieMauerEdition, players: Int): DieMauerSetup =
     dieMauerEdition(edition, players)
 
@@ -15,7 +19,12 @@ public fun DieMauerSetup.Companion.of(edition: DieMauerEdition, players: Int): D
  */
 public fun DieMauerSetup.Companion.read(notation: String): DieMauerSetup = readDieMauerSetup(notation)
 
-/** The set-up as `name:value` tokens; what is as by default is left out. */
+/**
+ * The set-up as `name:value` tokens; what is as by default is left out.
+ *
+ * @throws MauerwerkException.Notation for a number that no set-up can hold.
+ * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
+ */
 public val DieMauerSetup.notation: String
     get() = writeDieMauerSetup(this)
 
@@ -26,7 +35,12 @@ public val DieMauerSetup.notation: String
  */
 public fun DieMauerAction.Companion.read(notation: String): DieMauerAction = readDieMauerAction(notation)
 
-/** The action in notation. */
+/**
+ * The action in notation.
+ *
+ * @throws MauerwerkException.Notation if something in it stands for nothing.
+ * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
+ */
 public val DieMauerAction.notation: String
     get() = writeDieMauerAction(this)
 
@@ -66,6 +80,8 @@ public val DieMauerEvent.Given.gift: DieMauerGift
  * Makes a decision of a seat, and returns what happened, in full.
  *
  * @throws MauerwerkException.IllegalAction if a ruling refuses it; nothing has changed then.
+ * @throws MauerwerkException.Notation if something in it stands for nothing.
+ * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
  */
 public fun DieMauerGame.apply(seat: Seat, action: DieMauerAction): List<DieMauerNews> =
     apply(Actor.Player(seat), action)
@@ -75,10 +91,15 @@ public fun DieMauerGame.apply(seat: Seat, action: DieMauerAction): List<DieMauer
  *
  * @throws MauerwerkException.IllegalAction if a ruling refuses it; nothing has changed then.
  * @throws MauerwerkException.Notation if it stands for no action.
+ * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
  */
 public fun DieMauerGame.play(seat: Seat, notation: String): List<DieMauerNews> =
     play(Actor.Player(seat), notation)
 
-/** Returns all that the screen of a seat shows, with a drawing if a theme is given. */
+/**
+ * Returns all that the screen of a seat shows, with a drawing if a theme is given.
+ *
+ * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
+ */
 public fun DieMauerGame.snapshot(seat: Seat, theme: Theme? = null): DieMauerSnapshot =
     snapshot(Viewer.Player(seat), theme)

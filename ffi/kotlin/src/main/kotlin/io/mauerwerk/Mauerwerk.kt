@@ -44,10 +44,15 @@ public operator fun Batch.get(name: String): IntArray? = columns.find { it.name 
  *
  * @throws MauerwerkException.IllegalAction if a ruling refuses it; nothing has changed then.
  * @throws MauerwerkException.Notation if it stands for no action.
+ * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
  */
 public fun Table.play(seat: Seat, notation: String): List<String> = play(Actor.Player(seat), notation)
 
-/** Returns all that the screen of a seat shows, with a drawing if a theme is given. */
+/**
+ * Returns all that the screen of a seat shows, with a drawing if a theme is given.
+ *
+ * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
+ */
 public fun Table.snapshot(seat: Seat, theme: Theme? = null): Snapshot =
     snapshot(Viewer.Player(seat), theme)
 
@@ -55,6 +60,9 @@ public fun Table.snapshot(seat: Seat, theme: Theme? = null): Snapshot =
  * Shows the game again as a viewer saw it, from its start to now: one snapshot more than there are
  * decisions. The sequence can be walked through many times, while the table is open; a walk that
  * stops early leaves a copy of the game to the garbage collector.
+ *
+ * @throws MauerwerkException.NoSuchSeat for a number that is no seat, once the walk begins.
+ * @throws IllegalStateException if the table was closed, once the walk begins.
  */
 public fun Table.replay(viewer: Viewer, theme: Theme? = null): Sequence<Snapshot> =
     sequence {

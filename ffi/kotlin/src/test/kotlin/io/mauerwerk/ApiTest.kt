@@ -3,8 +3,10 @@ package io.mauerwerk
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
+import kotlin.test.assertFalse
 import kotlin.test.assertIs
 import kotlin.test.assertNotEquals
+import kotlin.test.assertNotNull
 import kotlin.test.assertNull
 import kotlin.test.assertTrue
 
@@ -221,6 +223,34 @@ class ApiTest {
         }
         val error = assertFailsWith<MauerwerkException.Setup> { BerlinGame(BerlinSetup.default().copy(target = 0)) }
         assertEquals(listOf("BE-30"), error.faults.map { it.rule })
+    }
+
+    @Test
+    fun `a game with chance of its own brings the same again`() {
+        val setup = BerlinSetup.default().copy(players = 2, hammerSetup = BerlinHammerSetup.Random)
+        BerlinGame(setup, ULong.MAX_VALUE).use { game ->
+            game.resolveChance()
+            assertEquals(null, game.beforeLast())
+            val seat = game.turn().deciding.single()
+            assertFailsWith<MauerwerkException.Unavailable> { Dealer(0u).use { game.decideFor(1 - seat, it) } }
+            val choice = game.snapshot(seat).choices.first().action
+            game.apply(seat, choice)
+            game.resolveChance()
+            val (played, before) = game.toJson() to game.beforeLast(listOf(seat))
+            assertEquals(Actor.Player(seat), game.undoTo(assertNotNull(before)).first().actor)
+            Dealer(1u).use { game.decideFor(seat, it) }
+            game.resolveChance()
+            game.undoTo(before)
+            game.apply(seat, choice)
+            game.resolveChance()
+            assertEquals(played, game.toJson())
+            BerlinGame.fromJson(played).use { assertEquals(ULong.MAX_VALUE, it.seed()) }
+            game.undoTo(0u)
+            assertFalse(game.canUndo())
+            game.setSeed(null)
+            assertFailsWith<MauerwerkException.Unavailable> { game.resolveChance() }
+            assertFailsWith<MauerwerkException.NoSuchSeat> { game.beforeLast(listOf(99)) }
+        }
     }
 
     @Test

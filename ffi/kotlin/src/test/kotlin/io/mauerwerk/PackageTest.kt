@@ -1,0 +1,61 @@
+package io.mauerwerk
+
+import java.io.File
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertTrue
+
+/** What the package promises to whoever builds an app with it. */
+class PackageTest {
+    /** Where the build puts the classes of the jar. */
+    private val classes = File(Table::class.java.protectionDomain.codeSource.location.toURI())
+
+    /** Kotlin 2.2 reads nothing newer than what 2.3 writes. */
+    @Test
+    fun `apps on Kotlin 2_2 can use every class`() {
+        val names = classes.walk().filter { it.extension == "class" }.map { it.relativeTo(classes).path.removeSuffix(".class").replace('/', '.') }
+        val versions =
+            names
+                .mapNotNull { Class.forName(it, false, javaClass.classLoader).getAnnotation(Metadata::class.java) }
+                .map { it.metadataVersion.take(2) }
+                .toList()
+        assertTrue(versions.size > 500, "${versions.size} classes of Kotlin")
+        assertEquals(setOf(listOf(2, 2)), versions.toSet())
+        assertEquals("2.2", "${KotlinVersion.CURRENT.major}.${KotlinVersion.CURRENT.minor}", "Kotlin's library")
+    }
+
+    private val kinds = MauerwerkException::class.java.classes.filter { MauerwerkException::class.java.isAssignableFrom(it) }.map { it.simpleName }
+
+    private fun named(text: String, before: String, after: String) = kinds.filter { "$before$it$after" in text }.toSet()
+
+    /** What calls of the core throw, by their names, as their documentation says. */
+    private fun generated(): Map<String, Set<String>> {
+        val text = File("target/generated/io/mauerwerk/mauerwerk_ffi.kt").readText()
+        val call = Regex("""/\*\*((?:(?!\*/)[\s\S])*)\*/\s*(?:@Throws\(MauerwerkException::class\)\s*)(?:override |public )*(?:fun\s+`(\w+)`|constructor\()""")
+        val interfaces = call.findAll(text).map { it.groupValues[2] to it.groupValues[1] }.toList()
+        assertTrue(interfaces.size > 80, "${interfaces.size} calls that can throw")
+        for ((name, doc) in interfaces) assertTrue("Throws" in doc, "$name says nothing of what it throws:$doc")
+        // A call of several classes throws in one what it does not in another.
+        return interfaces.groupBy({ it.first }, { (_, doc) -> named(doc.substringAfter("Throws"), "`", "`") }).mapValues { it.value.reduce(Set<String>::union) }
+    }
+
+    @Test
+    fun `every call says what it throws`() {
+        val thrown = generated()
+        val call = Regex("""(?:/\*\*((?:(?!\*/)[\s\S])*)\*/\s*)public (?:operator )?(?:fun|val) (\S+)((?:(?!/\*\*)[\s\S])*)""")
+        // What was played once is legal when it is shown again.
+        val legal = mapOf("Table.replay(viewer:" to setOf("IllegalAction", "Notation"))
+        var found = 0
+        for (file in File("src/main/kotlin/io/mauerwerk").listFiles().orEmpty()) {
+            for (match in call.findAll(file.readText())) {
+                val (doc, name, body) = match.destructured
+                val code = body.substringAfter("=", body.substringAfter("get()"))
+                val expected = thrown.filterKeys { Regex("""\b$it\(""").containsMatchIn(code) }.values.flatten().toSet()
+                if (expected.isEmpty()) continue
+                found++
+                assertEquals(expected - legal[name].orEmpty(), named(doc, "@throws MauerwerkException.", " "), "$name of ${file.name}")
+            }
+        }
+        assertTrue(found > 35, "$found wrappers of calls that can throw")
+    }
+}
