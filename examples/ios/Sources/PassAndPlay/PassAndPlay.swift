@@ -1,13 +1,12 @@
 import Mauerwerk
 
 /// A game of any kind on one phone that goes round: it knows no rule and no game, only whose turn it
-/// is and who may look.
+/// is and who may look. The table owns its chance, so that nobody gets other dice by taking back.
 @MainActor
 public final class PassAndPlay {
     private static let (realDiceLine, dealtDiceLine) = ("dice on the table", "dice in the phone")
 
     private let table: Table
-    private let dealer: Dealer
     private let realDice: Bool
     private var theme: Theme
     /// Who holds the phone, if anybody has taken it.
@@ -16,23 +15,24 @@ public final class PassAndPlay {
     /// What the phone shows now.
     public private(set) var screen = Screen.start
 
-    /// Starts a game with a person on every seat.
+    /// Starts a game with a person on every seat. Who knows the seed knows what is to come.
     public convenience init(_ lobby: Lobby, seed: UInt64, theme: Theme = .light) throws {
-        let table = try Table(game: lobby.game, setup: lobby.setup)
+        let table = try Table(game: lobby.game, setup: lobby.setup, seed: seed)
         try table.setNames(names: lobby.people)
-        try self.init(table, seed: seed, theme: theme, realDice: lobby.realDice)
+        try self.init(table, theme: theme, realDice: lobby.realDice)
     }
 
-    /// Goes on with a game that was saved. Nothing of it is shown before somebody takes the phone.
+    /// Goes on with a game that was saved. Nothing of it is shown before somebody takes the phone. The
+    /// seed is for a game that was saved without one.
     public convenience init(saved: String, seed: UInt64, theme: Theme = .light) throws {
         let line = saved.prefix { $0 != "\n" }
         let table = try Table.fromJson(json: String(saved.dropFirst(line.count + 1)))
-        try self.init(table, seed: seed, theme: theme, realDice: line == Self.realDiceLine)
+        if table.seed() == nil { table.setSeed(seed: seed) }
+        try self.init(table, theme: theme, realDice: line == Self.realDiceLine)
     }
 
-    private init(_ table: Table, seed: UInt64, theme: Theme, realDice: Bool) throws {
+    private init(_ table: Table, theme: Theme, realDice: Bool) throws {
         (self.table, self.theme, self.realDice) = (table, theme, realDice)
-        dealer = Dealer(seed: seed)
         try show()
     }
 
@@ -66,13 +66,13 @@ public final class PassAndPlay {
     /// Takes back what people last decided or read from their dice, and what was dealt since; the phone
     /// is handed over anew.
     public func undo() throws {
-        guard canUndo else { return }
-        try takeBack(table)
+        guard let asked = try lastAsked() else { return }
+        _ = table.undoTo(decisions: asked)
         try putDown()
     }
 
     /// Whether there is anything to take back.
-    public var canUndo: Bool { (try? takeBack(table.copy())) != nil }
+    public var canUndo: Bool { (try? lastAsked()) != nil }
 
     /// Draws in other colours.
     public func recolour(_ theme: Theme) throws {
@@ -80,14 +80,15 @@ public final class PassAndPlay {
         try show()
     }
 
-    /// All that is needed to go on another day. It tells all that is hidden.
+    /// All that is needed to go on another day, with the same dice. It tells all that is hidden, and
+    /// what is to come.
     public func save() -> String {
         "\(realDice ? Self.realDiceLine : Self.dealtDiceLine)\n\(table.toJson())"
     }
 
-    /// Lets the dealer decide what is dealt, then turns to people.
+    /// Lets the table decide what is dealt, then turns to people.
     private func show() throws {
-        while try isDealt(table) { try table.deal(dealer) }
+        while try isDealt(table) { _ = try table.deal() }
         switch table.turn() {
         case .over(let outcome):
             screen = .over(winners: outcome.winners.map(name), snapshot: try seenByAll())
@@ -113,12 +114,19 @@ public final class PassAndPlay {
         names.indices.contains(seat) ? names[seat] : "Seat \(seat)"
     }
 
-    /// Goes back to where people were asked last; throws if they never were.
-    private func takeBack(_ game: Table) throws {
-        repeat { _ = try game.undo() } while try isDealt(game)
+    /// How many decisions were made before people were asked last; nothing if they never were. Where
+    /// people read real dice, they were asked for those, too.
+    private func lastAsked() throws -> UInt32? {
+        guard realDice else { return try table.beforeLast() }
+        let game = table.copy()
+        repeat {
+            guard game.canUndo() else { return nil }
+            _ = try game.undo()
+        } while try isDealt(game)
+        return UInt32(game.decisions().count)
     }
 
-    /// Whether chance is asked, and the dealer answers: with real dice only where the table must not
+    /// Whether chance is asked, and the table answers: with real dice only where the table must not
     /// see the answer.
     private func isDealt(_ game: Table) throws -> Bool {
         guard game.turn() == .chance else { return false }

@@ -18,7 +18,8 @@ public final class Phone {
     }
 
     /// Goes on with the game in a file, if there is one. The file tells all hands: it belongs into a
-    /// folder that nobody else reads. Each game gets a dealer from a seed.
+    /// folder that nobody else reads. Each game gets its chance from a
+    /// seed: who knows it knows what is to come.
     public init(
         saved: URL, theme: Theme = .light, seed: @escaping () -> UInt64 = { .random(in: 0 ... .max) }
     ) {

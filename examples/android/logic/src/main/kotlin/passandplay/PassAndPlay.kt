@@ -2,7 +2,6 @@ package passandplay
 
 import io.mauerwerk.Actor
 import io.mauerwerk.Chance
-import io.mauerwerk.Dealer
 import io.mauerwerk.Seat
 import io.mauerwerk.Table
 import io.mauerwerk.Theme
@@ -12,11 +11,10 @@ import io.mauerwerk.deciding
 
 /**
  * A game of any kind on one phone that goes round: it knows no rule and no game, only whose turn it
- * is and who may look.
+ * is and who may look. The table owns its chance, so that nobody gets other dice by taking back.
  */
 class PassAndPlay private constructor(
     private val table: Table,
-    private val dealer: Dealer,
     theme: Theme,
     private val realDice: Boolean,
 ) : AutoCloseable {
@@ -63,28 +61,24 @@ class PassAndPlay private constructor(
 
     /** Takes back what people last decided or read from their dice, and what was dealt since; the phone is handed over anew. */
     fun undo() {
-        if (!canUndo) return
-        takeBack(table)
+        table.undoTo(lastAsked() ?: return)
         layDown()
     }
 
     /** Whether there is anything to take back. */
     val canUndo: Boolean
-        get() = copy(table).use(::takeBack)
+        get() = lastAsked() != null
 
-    /** All that is needed to go on another day. It tells all that is hidden. */
+    /** All that is needed to go on another day, with the same dice. It tells all that is hidden, and what is to come. */
     fun save(): String = "${if (realDice) REAL_DICE else DEALT_DICE}\n${table.toJson()}"
 
-    override fun close() {
-        table.close()
-        dealer.close()
-    }
+    override fun close() = table.close()
 
     private fun name(seat: Seat) = names.getOrElse(seat) { "Seat $seat" }
 
-    /** Finds what to show: lets the dealer decide what is dealt, then turns to people. */
+    /** Finds what to show: lets the table decide what is dealt, then turns to people. */
     private fun next(): Screen {
-        while (isDealt(table)) table.deal(dealer)
+        while (isDealt(table)) table.deal()
         return when (val turn = table.turn()) {
             is Turn.Over -> Screen.Over(turn.outcome.winners.map(::name), table.snapshot(Viewer.Spectator, theme))
             is Turn.Chance -> {
@@ -105,16 +99,19 @@ class PassAndPlay private constructor(
         }
     }
 
-    /** Goes back to where people were asked last; says whether they were. */
-    private fun takeBack(game: Table): Boolean {
+    /** How many decisions were made before people were asked last; none if they never were. */
+    private fun lastAsked(): UInt? = if (realDice) copy(table).use(::lastAsked) else table.beforeLast()
+
+    /** The same where people read real dice: goes back to them. */
+    private fun lastAsked(game: Table): UInt? {
         do {
-            if (game.decisions().isEmpty()) return false
+            if (!game.canUndo()) return null
             game.undo()
         } while (isDealt(game))
-        return true
+        return game.decisions().size.toUInt()
     }
 
-    /** Whether chance is asked, and the dealer answers: with real dice only where the table must not see the answer. */
+    /** Whether chance is asked, and the table answers: with real dice only where the table must not see the answer. */
     private fun isDealt(game: Table): Boolean = game.turn() is Turn.Chance && (!realDice || isHidden(game))
 
     /** Whether the table sees the same whatever chance brings. */
@@ -133,21 +130,23 @@ class PassAndPlay private constructor(
         private const val REAL_DICE = "dice on the table"
         private const val DEALT_DICE = "dice in the phone"
 
-        /** Starts a game with a person on every seat. */
+        /** Starts a game with a person on every seat. Who knows the seed knows what is to come. */
         fun start(lobby: Lobby, seed: ULong, theme: Theme = Theme.LIGHT): PassAndPlay =
-            Table(lobby.game, lobby.setup).orClosed { table ->
+            Table(lobby.game, lobby.setup, seed).orClosed { table ->
                 table.setNames(lobby.people)
-                around(table, seed, theme, lobby.realDice)
+                PassAndPlay(table, theme, lobby.realDice)
             }
 
-        /** Goes on with a game that was saved. Nothing of it is shown before somebody takes the phone. */
+        /**
+         * Goes on with a game that was saved. Nothing of it is shown before somebody takes the phone.
+         *
+         * @param seed is for a game that was saved without one.
+         */
         fun restore(saved: String, seed: ULong, theme: Theme = Theme.LIGHT): PassAndPlay =
             Table.fromJson(saved.substringAfter('\n')).orClosed { table ->
-                around(table, seed, theme, saved.substringBefore('\n') == REAL_DICE)
+                if (table.seed() == null) table.setSeed(seed)
+                PassAndPlay(table, theme, saved.substringBefore('\n') == REAL_DICE)
             }
-
-        private fun around(table: Table, seed: ULong, theme: Theme, realDice: Boolean): PassAndPlay =
-            Dealer(seed).orClosed { PassAndPlay(table, it, theme, realDice) }
 
         /** Makes something that will close this; if that fails, closes this at once. */
         private inline fun <T : AutoCloseable, R> T.orClosed(make: (T) -> R): R =

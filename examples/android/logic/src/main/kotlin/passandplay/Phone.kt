@@ -5,8 +5,7 @@ import io.mauerwerk.Snapshot
 import io.mauerwerk.Theme
 import java.io.File
 import java.io.IOException
-import kotlin.random.Random
-import kotlin.random.nextULong
+import java.security.SecureRandom
 
 /** All that is on the screen at one moment. */
 data class Shown(
@@ -24,17 +23,18 @@ data class Shown(
 
 /**
  * The whole app but its looks: the start, a game, and a file to go on from. Whatever draws it shows
- * [shown] after each call. For one thread.
+ * [shown] after each call. For one thread. Once closed, it shows the start and does nothing more.
  *
  * @param saved tells all hands: it belongs into a folder that nobody else reads.
- * @param seed gives each game its dealer.
+ * @param seed gives each game its chance: who knows it knows what is to come.
  */
 class Phone(
     private val saved: File,
     theme: Theme = Theme.LIGHT,
-    private val seed: () -> ULong = { Random.nextULong() },
+    private val seed: () -> ULong = { SecureRandom().nextLong().toULong() },
 ) : AutoCloseable {
     private var game: PassAndPlay? = null
+    private var isClosed = false
 
     /** The colours of the drawing. */
     var theme: Theme = theme
@@ -55,7 +55,7 @@ class Phone(
     /** Starts a game, unless the library refuses it. */
     fun start(lobby: Lobby) = act {
         val started = PassAndPlay.start(lobby, seed(), theme)
-        close()
+        drop()
         game = started
     }
 
@@ -76,16 +76,23 @@ class Phone(
 
     /** Ends the game for good. */
     fun end() = act {
-        close()
+        drop()
         saved.delete()
     }
 
     override fun close() {
+        drop()
+        isClosed = true
+        shown = now("")
+    }
+
+    private fun drop() {
         game?.close()
         game = null
     }
 
     private fun act(change: () -> Unit) {
+        if (isClosed) return
         val failure =
             try {
                 change()

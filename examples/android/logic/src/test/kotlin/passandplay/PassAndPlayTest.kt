@@ -40,7 +40,7 @@ class PassAndPlayTest {
                             val choices = screen.snapshot.choices
                             game.choose(choices[made++ * 7919 % choices.size].notation)
                         }
-                        else -> error("the dealer throws the dice")
+                        else -> error("the phone throws the dice")
                     }
                 }
                 val over = assertIs<Screen.Over>(game.screen)
@@ -103,6 +103,56 @@ class PassAndPlayTest {
             val dark = assertIs<Screen.Decide>(game.screen)
             assertNotEquals(light.snapshot.svg, dark.snapshot.svg)
             assertEquals(light.copy(snapshot = light.snapshot.copy(svg = null)), dark.copy(snapshot = dark.snapshot.copy(svg = null)))
+        }
+    }
+
+    /** Takes the phone if it is handed over, and makes the choice of a number. */
+    private fun PassAndPlay.make(number: Int) {
+        take()
+        when (val now = screen) {
+            is Screen.Decide -> choose(now.snapshot.choices.let { it[number % it.size].notation })
+            is Screen.Dice -> choose(now.chances.let { it[number % it.size].notation })
+            is Screen.Start, is Screen.HandOver, is Screen.Over -> return
+        }
+    }
+
+    @Test
+    fun `what is taken back and done again brings the same dice and cards`() {
+        for (info in games()) for (realDice in listOf(false, true)) {
+            var game = start(info.id, realDice)
+            repeat(60) { step ->
+                val before = game.save()
+                game.make(step * 7919)
+                val after = game.save()
+                if (after == before) return@repeat
+                game.undo()
+                game.make(step * 7919 + 1) // something else, and back
+                game.undo()
+                game.make(step * 7919)
+                assertEquals(after, game.save(), "${info.id}, step $step")
+                if (step % 20 == 0) {
+                    // So it does after the app was ended.
+                    game.close()
+                    game = PassAndPlay.restore(before, seed = 99u)
+                    game.make(step * 7919)
+                    assertEquals(after, game.save(), "${info.id}, step $step, restored")
+                }
+            }
+            assertTrue("\"seed\":5" in game.save())
+            game.close()
+        }
+    }
+
+    @Test
+    fun `a game that was saved without a seed gets one`() {
+        start("berlin").use { game ->
+            game.make(0)
+            val old = game.save().replace("\"seed\":5,", "").replace("\"version\":2", "\"version\":1")
+            PassAndPlay.restore(old, 9u).use { again ->
+                assertTrue("\"seed\":9" in again.save())
+                again.undo()
+                again.make(0)
+            }
         }
     }
 

@@ -116,6 +116,30 @@ class PhoneTest {
         phone().use { assertEquals(Screen.Start, it.shown.screen) }
     }
 
+    @Test
+    fun `a phone that was closed does nothing, and fails at nothing`() {
+        val phone = phone()
+        phone.start(Lobby("berlin"))
+        phone.leave()
+        phone.close()
+        val calls =
+            listOf<(Phone) -> Unit>(
+                { it.take() },
+                { it.choose("T") },
+                { it.undo() },
+                { it.leave() },
+                { it.end() },
+                { it.start(Lobby("die-mauer")) },
+                { it.theme = Theme.DARK },
+                { it.close() },
+            )
+        for (call in calls) {
+            call(phone)
+            assertEquals(Shown(Screen.Start, emptyList(), canUndo = false, failure = ""), phone.shown)
+        }
+        phone().use { assertIs<Screen.HandOver>(it.shown.screen) } // the game it kept is still there
+    }
+
     /** Does whatever can be done, at random; a hand is only ever seen by who took the phone and has not given it away. */
     @Test
     fun `a hand is shown to nobody else, whatever is done`() {
