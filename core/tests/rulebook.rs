@@ -208,18 +208,6 @@ fn citations(text: &str) -> impl Iterator<Item = String> + '_ {
     })
 }
 
-/// Holds where each sentence of Berlin's text stands.
-const SENTENCES_OF_BERLIN: &str = include_str!("../../docs/berlin-sentences.md");
-
-#[test]
-fn every_ruling_that_credits_the_text_of_berlin_has_its_sentence() {
-    let named: BTreeSet<String> = citations(SENTENCES_OF_BERLIN).collect();
-    let credited = mauerwerk::berlin::RULES.iter().filter(|rule| rule.source.contains("text"));
-    let credited: BTreeSet<String> = credited.map(|rule| rule.id.to_string()).collect();
-    let unlike: Vec<_> = credited.symmetric_difference(&named).collect();
-    assert!(unlike.is_empty(), "{unlike:?}");
-}
-
 /// Reads a scenario of Die Mauer with a script.
 fn mine(script: &str) -> Result<Scenario, String> {
     let text = format!("game = 'die-mauer'\n[[line]]\nscript = \"\"\"\n{script}\"\"\"\n");
