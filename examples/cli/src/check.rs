@@ -31,7 +31,7 @@ Examples:
 pub(crate) struct Check {
     /// Names games, their scenarios, rulings that scenarios show, files that hold a scenario each,
     /// or folders with such files; `-` reads one from standard input
-    #[arg(value_name = "GAME | SCENARIO | RULING | FILE.toml | FOLDER")]
+    #[arg(value_name = "WHAT")]
     what: Vec<String>,
     /// Prints what happens in each scenario
     #[arg(short, long)]

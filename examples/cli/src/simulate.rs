@@ -112,7 +112,10 @@ fn play<G: Game>(simulation: &Simulation<G>, games: u64) -> Result<Batch, Failur
 }
 
 fn bar_style() -> ProgressStyle {
-    let template = "{wide_bar} {human_pos} of {human_len} games, {rate} a second, {eta} left";
+    let template = match page::columns() {
+        ..70 => "{wide_bar} {human_pos} of {human_len}",
+        _ => "{wide_bar} {human_pos} of {human_len} games, {rate} a second, {eta} left",
+    };
     let rate = |state: &ProgressState, out: &mut dyn std::fmt::Write| {
         // A bar that cannot be drawn is not missed.
         let _ = write!(out, "{:.0}", state.per_sec());
