@@ -216,7 +216,7 @@ fn mine(script: &str) -> Result<Scenario, String> {
 
 /// Returns what fails in a scenario of Die Mauer with a script.
 fn failures(script: &str) -> Vec<String> {
-    mine(script).unwrap().run().unwrap().failures
+    mine(script).expect("it can be read").run().expect("its game exists").failures
 }
 
 #[test]
