@@ -61,7 +61,7 @@ fn a_snapshot_lists_what_is_legal_and_labels_it_apart() {
             if !matches!(table.turn(), Turn::Decide { .. }) {
                 continue;
             }
-            for seat in (0..).map_while(Seat::new) {
+            for seat in (0..).map_while(Seat::new).take(table.names().len()) {
                 let viewer = mauerwerk::Viewer::Seat(seat).into();
                 let snapshot = table.snapshot(viewer, None).expect("a snapshot");
                 let listed = snapshot.choices.iter().map(|choice| choice.notation.clone());
