@@ -8,12 +8,12 @@ use mauerwerk::{
 };
 
 fn seat(number: u8) -> Seat {
-    Seat::new(number).unwrap()
+    Seat::new(number).expect("it is right")
 }
 
 /// Checks what a game says of seats that it lacks.
 fn says_which_seats_there_are<G: Game>() {
-    let state = G::start(&G::Setup::default()).unwrap();
+    let state = G::start(&G::Setup::default()).expect("it is right");
     let seats = state.seats();
     for number in 0..=u8::MAX {
         match state.seat_numbered(number) {
@@ -74,14 +74,15 @@ fn a_table_of_values_has_no_value_for_a_seat_it_lacks() {
 /// Views are data that can be anything, and so is what is put together of them.
 #[test]
 fn lists_that_are_too_short_do_no_harm() {
-    let record = Record::<die_mauer::State>::random(&"players:4".parse().unwrap(), 3).unwrap();
+    let record = Record::<die_mauer::State>::random(&"players:4".parse().expect("it is right"), 3)
+        .expect("it is right");
     for state in record.states().step_by(7) {
-        let view = serde_json::to_value(state.view(Viewer::Spectator)).unwrap();
+        let view = serde_json::to_value(state.view(Viewer::Spectator)).expect("it is right");
         for list in ["fists", "stocks", "totals", "rounds_won"] {
             for seats in 0..4 {
                 let mut short = view.clone();
-                short[list].as_array_mut().unwrap().truncate(seats);
-                let view: die_mauer::View = Written::from(short).read().unwrap();
+                short[list].as_array_mut().expect("it is right").truncate(seats);
+                let view: die_mauer::View = Written::from(short).read().expect("it is right");
                 assert!(!view.svg(mauerwerk::Theme::Light).is_empty() && !view.text().is_empty());
                 let seen = InformationState::<die_mauer::State>::from_parts(
                     view.clone(),

@@ -163,7 +163,7 @@ fn feed<T: Debug>(right: &Value, door: impl Fn(&str) -> Result<T, Faults>) -> us
 }
 
 fn value(written: &impl Serialize) -> Value {
-    serde_json::to_value(written).unwrap()
+    serde_json::to_value(written).expect("it is right")
 }
 
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, Faults> {
@@ -172,27 +172,27 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, Faults> {
 
 /// Plays so far that there is much to be wrong.
 fn played<G: Game>(setup: &str, decisions: usize) -> Record<G> {
-    let setup: G::Setup = setup.parse().unwrap();
-    let mut record = Record::<G>::new(&setup).unwrap();
+    let setup: G::Setup = setup.parse().expect("it is right");
+    let mut record = Record::<G>::new(&setup).expect("it is right");
     let mut dealer = Dealer::new(7);
     for _ in 0..decisions {
-        let (actor, action) = dealer.decide(record.state()).unwrap();
-        record.push(actor, action).unwrap();
+        let (actor, action) = dealer.decide(record.state()).expect("it is right");
+        record.push(actor, action).expect("it is right");
     }
     record
 }
 
-fn feed_game<G: Game>(setup: &str, options: Value, decisions: usize, at_least: usize) {
+fn feed_game<G: Game>(setup: &str, options: &Value, decisions: usize, at_least: usize) {
     let record = played::<G>(setup, decisions);
     let state = record.state();
     let seats = (0..).map_while(Seat::new).map(Viewer::Seat);
     let views = std::iter::once(Viewer::Spectator).chain(seats.take(1));
-    let mut refused = feed(&options, read::<G::Setup>);
+    let mut refused = feed(options, read::<G::Setup>);
     refused += feed(&value(state), G::from_json);
     for viewer in views {
         refused += feed(&value(&state.view(viewer)), G::View::from_json);
     }
-    let mut kept: Value = serde_json::from_str(&record.to_json()).unwrap();
+    let mut kept: Value = serde_json::from_str(&record.to_json()).expect("it is right");
     kept["decisions"] = json!([]);
     kept["start"] = value(record.start());
     refused += feed(&kept, Record::<G>::from_json);
@@ -210,7 +210,7 @@ fn doors_of_die_mauer_teach() {
         "dead_wall": "continue", "max_idle_turns": 9, "tower_penalty": 1, "gate_penalty": 1,
         "rounds": 2, "tie_break": "most-rounds-won",
     });
-    feed_game::<die_mauer::State>("players:3 stock:TG12", options, 4, 1000);
+    feed_game::<die_mauer::State>("players:3 stock:TG12", &options, 4, 1000);
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn doors_of_berlin_teach() {
         "ground": "left", "gravity_fills": "any-empty-cell", "jericho_at": 2, "face_up": 3,
         "max_idle_turns": 9,
     });
-    feed_game::<berlin::State>("rows:3 columns:7 hammer_setup:a1,b1", options, 12, 1000);
+    feed_game::<berlin::State>("rows:3 columns:7 hammer_setup:a1,b1", &options, 12, 1000);
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn doors_of_mauerbauer_teach() {
         "deck": value(&ShippedDeck::Uniform30.plan()), "early_roll_penalty": true,
         "tower_rule": "fair-report", "convert_after_connect": false, "first_player": 1,
     });
-    feed_game::<mauerbauer::State>("board:hexagon first_player:0", options, 30, 1000);
+    feed_game::<mauerbauer::State>("board:hexagon first_player:0", &options, 30, 1000);
 }
 
 #[test]
@@ -286,10 +286,12 @@ fn feed_notation<G: Game>(options: &[&str]) {
             teaches(&faults.to_string(), name);
         }
         let longer = format!("{name}x");
-        let faults = format!("{longer}:1").parse::<G::Setup>().unwrap_err().to_string();
+        let faults =
+            format!("{longer}:1").parse::<G::Setup>().expect_err("it is wrong").to_string();
         teaches(&faults, &longer);
         assert!(faults.contains(&format!("the nearest is {name}")), "{faults}");
-        let twice = format!("{name}:1 {name}:1").parse::<G::Setup>().unwrap_err().to_string();
+        let twice =
+            format!("{name}:1 {name}:1").parse::<G::Setup>().expect_err("it is wrong").to_string();
         assert!(twice.contains(&format!("{name} is given twice")), "{twice}");
     }
 }
@@ -360,15 +362,15 @@ fn tokens_of_positions_teach() {
         ("players:3 players:4", "players is given twice"),
     ];
     for (text, expected) in cases {
-        let faults = text.parse::<die_mauer::State>().unwrap_err().to_string();
+        let faults = text.parse::<die_mauer::State>().expect_err("it is wrong").to_string();
         is_plain(&faults);
         assert!(faults.contains(expected), "{faults}");
     }
 }
 
 /// Compares what is told of a setup.
-fn told<G: Game>(json: Value, expected: &str) {
-    let faults = read::<G::Setup>(&json.to_string()).unwrap_err();
+fn told<G: Game>(json: &Value, expected: &str) {
+    let faults = read::<G::Setup>(&json.to_string()).expect_err("it is wrong");
     assert_eq!(faults.to_string(), expected);
 }
 
@@ -378,14 +380,14 @@ fn the_words_are_these() {
     use die_mauer::State as DieMauer;
     use mauerbauer::State as Mauerbauer;
     told::<DieMauer>(
-        json!({ "rounds": "x", "tower_penalty": 256, "tie_break": "shard", "sit1_optional": 1 }),
+        &json!({ "rounds": "x", "tower_penalty": 256, "tie_break": "shard", "sit1_optional": 1 }),
         "rounds: takes a whole number from 1 to 99; this is \"x\"; \
          sit1_optional: takes true or false; this is 1; \
          tie_break: takes shared or most-rounds-won; this is \"shard\"; the nearest is shared; \
          tower_penalty: takes a whole number from 0 to 255; this is 256",
     );
     told::<Berlin>(
-        json!({ "variants": ["gravity", "nulo-gravity"], "fill": 7, "Größe": 4, "rows": 0.5 }),
+        &json!({ "variants": ["gravity", "nulo-gravity"], "fill": 7, "Größe": 4, "rows": 0.5 }),
         "Größe: no such name; there are players, variants, rows, columns, first_column, fill, \
          preset_holes, packs, stacks, hammer_setup, holes_count, path_memory, dumb_luck, target, \
          suit_rotation, redraw_on_bonus, check_visibility, ground, gravity_fills, jericho_at, \
@@ -398,7 +400,7 @@ fn the_words_are_these() {
     );
     let board = json!({ "name": 4, "towers": { "a1": [0, "x"], "zz": [0, 0] }, "region": [] });
     told::<Mauerbauer>(
-        json!({ "board": board, "first_player": 9, "deck": "uniform" }),
+        &json!({ "board": board, "first_player": 9, "deck": "uniform" }),
         "board.name: takes a text; this is 4; \
          board.region: no such name; the nearest is regions; \
          board.towers.a1[1]: takes a whole number from -2147483648 to 2147483647; this is \"x\"; \
@@ -425,7 +427,7 @@ fn syntax_is_told_in_plain_words() {
         ("{\"players\":3,\"players\":4}", "players: given twice"),
     ];
     for (text, expected) in cases {
-        let faults = die_mauer::Setup::from_json(text).unwrap_err().to_string();
+        let faults = die_mauer::Setup::from_json(text).expect_err("it is wrong").to_string();
         is_plain(&faults);
         assert!(faults.starts_with(expected), "{faults}");
     }
@@ -440,7 +442,7 @@ fn syntax_is_told_in_plain_words() {
         ),
     ];
     for (text, expected) in cases {
-        let faults = BoardPlan::from_toml(text).unwrap_err().to_string();
+        let faults = BoardPlan::from_toml(text).expect_err("it is wrong").to_string();
         is_plain(&faults);
         assert!(faults.starts_with(expected), "{faults}");
     }
@@ -459,7 +461,7 @@ fn a_byte_order_mark_is_skipped() {
 #[test]
 fn sensible_forms_are_accepted() {
     let same = |json: Value, notation: &str| {
-        let setup: berlin::Setup = notation.parse().unwrap();
+        let setup: berlin::Setup = notation.parse().expect("it is right");
         assert_eq!(read(&json.to_string()), Ok(setup.clone()), "{json}");
         assert_eq!(setup.to_string().parse(), Ok(setup));
     };
@@ -472,16 +474,17 @@ fn sensible_forms_are_accepted() {
     same(json!({ "preset_holes": ["c2", "a1"] }), "preset_holes:a1, c2");
     same(json!({ "preset_holes": 3 }), "preset_holes:3");
     same(json!({ "hammer_setup": ["a1", "b2"] }), "hammer_setup:a1, b2");
-    let spaced: berlin::State = "variants:gravity, pair-a-dice rows:3".parse().unwrap();
+    let spaced: berlin::State =
+        "variants:gravity, pair-a-dice rows:3".parse().expect("it is right");
     assert_eq!(spaced.setup().variants.iter().count(), 2);
     for form in ["\"421\"", "[4,1,2]", "\"1, 2, 4\""] {
         let json = format!("{{\"wall_values\":{form}}}");
-        assert_eq!(die_mauer::Setup::from_json(&json).unwrap().wall_values, [1, 2, 4]);
+        assert_eq!(die_mauer::Setup::from_json(&json).expect("it is right").wall_values, [1, 2, 4]);
     }
     let plan = value(&Shipped::Hexagon.plan());
-    let pretty = serde_json::to_string_pretty(&plan).unwrap();
+    let pretty = serde_json::to_string_pretty(&plan).expect("it is right");
     let setup: mauerbauer::Setup =
-        format!("players:3 board:{pretty} first_player:1").parse().unwrap();
+        format!("players:3 board:{pretty} first_player:1").parse().expect("it is right");
     assert_eq!(setup.board.plan(), Shipped::Hexagon.plan());
 }
 
@@ -510,6 +513,6 @@ fn large_and_deep_texts_are_refused_at_once() {
     }
     refused_at_once(|| format!("players:{}", "9".repeat(10_000_000)).parse::<berlin::Setup>());
     refused_at_once(|| format!("board:{{{deep}").parse::<mauerbauer::Setup>());
-    let told = berlin::Setup::from_json(&whole).unwrap_err().to_string();
+    let told = berlin::Setup::from_json(&whole).expect_err("it is wrong").to_string();
     assert_eq!(told, "this is no JSON: it is nested more than 100 deep");
 }
