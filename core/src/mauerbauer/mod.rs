@@ -61,7 +61,6 @@ mod shipped;
 mod space;
 mod state;
 mod steps;
-mod story;
 mod survey;
 mod tally;
 mod terms;

@@ -1,22 +1,26 @@
-//! What a viewer knows of the cards that others have drawn.
+//! A guess where histories are too many to count.
+//!
+//! For each card that was put down a deck is drawn that it may be from, one that the seat has drawn
+//! many cards from and that has many such cards more often. Whatever fits may be drawn, but not as
+//! often as histories lead to it.
 //!
 //! Between two shuffles cards are drawn from a deck whose faces are known. What lay on the discard
 //! pile then, nobody has drawn; and at a shuffle the deck is empty, so that somebody has drawn each of
 //! its cards. A card that a seat puts down it has drawn from one of the decks. Which one is all there
 //! is to guess: the rest of what was drawn from a deck may be dealt out in any way.
 
-use super::card::Card;
-use super::event::Event;
-use super::hand::Cards;
-use super::state::State;
-use super::terms::Terms;
 use crate::dealer::Dealer;
 use crate::game::Viewer;
 use crate::information::{Inconsistent, InformationState};
+use crate::mauerbauer::card::Card;
+use crate::mauerbauer::event::Event;
+use crate::mauerbauer::hand::Cards;
+use crate::mauerbauer::state::State;
+use crate::mauerbauer::terms::Terms;
 use crate::seat::Seat;
 
 /// Holds what became of the cards that the viewer has not seen.
-pub(super) struct Story {
+pub(super) struct Search {
     /// Holds the unseen cards of each deck: all it had, without what the viewer drew.
     decks: Vec<Cards>,
     steps: Vec<Step>,
@@ -52,11 +56,11 @@ struct Branch {
     decks: Vec<usize>,
 }
 
-impl Story {
+impl Search {
     /// Holds how often a quick guess is tried, which hardly ever fails twice, before all are.
     const TRIES: u32 = 64;
     /// Holds after how many steps the search is given up.
-    const LIMIT: usize = 1 << 20;
+    const LIMIT: usize = 1 << 14;
 
     /// Retells what a viewer has seen.
     pub(super) fn new(seen: &InformationState<State>) -> Result<Self, Inconsistent> {
@@ -66,16 +70,16 @@ impl Story {
         let own = view.hands.iter().filter_map(|hand| hand.cards);
         let own = own.fold(Some(terms.cards), take);
         let unseen = take(own, view.discards).ok_or(Inconsistent("more cards than there are"))?;
-        let mut story = Self { decks: vec![unseen], steps: Vec::new() };
+        let mut search = Self { decks: vec![unseen], steps: Vec::new() };
         for (seat, hand) in (0..).map_while(Seat::new).zip(&view.hands) {
             let hidden = if hand.cards.is_some() { 0 } else { hand.size.min(MOST) };
-            (0..hidden).for_each(|_| story.steps.push(Step::Draw { seat, deck: 0 }));
+            (0..hidden).for_each(|_| search.steps.push(Step::Draw { seat, deck: 0 }));
         }
         let mut discards = view.discards;
         for event in seen.events() {
-            story.tell(seen.viewer(), event, &mut discards)?;
+            search.tell(seen.viewer(), event, &mut discards)?;
         }
-        Ok(story)
+        Ok(search)
     }
 
     fn tell(
@@ -107,11 +111,11 @@ impl Story {
     }
 
     /// Guesses the hands of the others.
-    pub(super) fn hands(&self, dealer: &mut Dealer) -> Result<[Cards; State::SEATS], Inconsistent> {
+    pub(super) fn hands(&self, dealer: &mut Dealer) -> Option<[Cards; State::SEATS]> {
         let quick = 16 * self.steps.len() + 64;
         let mut limits = (0..Self::TRIES).map(|_| quick).chain([Self::LIMIT]);
         let guess = limits.find_map(|limit| self.guess(dealer, limit));
-        guess.and_then(|guess| guess.deal(dealer)).ok_or(Inconsistent("no hands fit what was seen"))
+        guess.and_then(|guess| guess.deal(dealer))
     }
 
     /// Guesses from which deck each card was that was put down, or gives up after some steps.

@@ -1,0 +1,105 @@
+//! Guessing what a viewer has not seen: the hands of the others.
+
+mod histories;
+mod layer;
+mod outlook;
+mod search;
+mod story;
+mod ways;
+
+use crate::dealer::Dealer;
+use crate::game::Viewer;
+use crate::information::{Inconsistent, InformationState};
+use crate::mauerbauer::card::Card;
+use crate::mauerbauer::hand::Cards;
+use crate::mauerbauer::state::State;
+use crate::world::{World, WorldsError};
+use histories::Histories;
+use layer::{Known, TooDear};
+use search::Search;
+use story::{Faces, Story};
+use ways::Ways;
+
+/// How many divisions are counted at a time before a guess is made instead.
+const FEW: usize = 1 << 12;
+/// How many are counted where a guess fails, and to list all.
+const MANY: usize = 1 << 16;
+
+const NONE_FITS: Inconsistent = Inconsistent("no hands fit what was seen");
+
+/// Returns a state that the viewer could be in.
+///
+/// It is drawn by the number of histories that lead to it, unless more than [`FEW`] divisions of
+/// cards were to be told apart at a time. Then it is any that fits, by a guess at the deck that each
+/// card put down is from ([`Search`]), or if that finds none, counted after all.
+pub(super) fn resample(
+    seen: &InformationState<State>,
+    dealer: &mut Dealer,
+) -> Result<State, Inconsistent> {
+    let story = Story::new(seen)?;
+    let hands = match Histories::new(&story, false, FEW).draw(dealer) {
+        Ok(hands) => hands.map(|hands| hands.map(|faces| cards(&faces))),
+        Err(TooDear) => guess(seen, &story, dealer)?,
+    };
+    state(seen, hands.ok_or(NONE_FITS)?)
+}
+
+fn guess(
+    seen: &InformationState<State>,
+    story: &Story,
+    dealer: &mut Dealer,
+) -> Result<Option<[Cards; State::SEATS]>, Inconsistent> {
+    if let Some(hands) = Search::new(seen)?.hands(dealer) {
+        return Ok(Some(hands));
+    }
+    let hands = Histories::new(story, false, MANY).draw(dealer);
+    let hands = hands.map_err(|TooDear| Inconsistent("no hands were found that fit"))?;
+    Ok(hands.map(|hands| hands.map(|faces| cards(&faces))))
+}
+
+/// Returns every state that the viewer could be in.
+pub(super) fn worlds(
+    seen: &InformationState<State>,
+    limit: usize,
+) -> Result<Vec<World<State>>, WorldsError> {
+    let story = Story::new(seen)?;
+    let divisions = Histories::new(&story, true, MANY).divisions();
+    let divisions = divisions.map_err(|TooDear| WorldsError::TooDear)?;
+    if divisions.len() > limit {
+        return Err(WorldsError::TooMany { limit });
+    }
+    let (hands, ways): (Vec<Known>, Vec<Ways>) = divisions.into_iter().unzip();
+    let ways = Ways::reduce(&ways).ok_or(WorldsError::TooDear)?;
+    let states = hands.iter().map(|hands| state(seen, hands.map(|faces| cards(&faces))));
+    World::gather(states.collect::<Result<Vec<_>, _>>()?.into_iter().zip(ways), limit)
+}
+
+/// Returns cards of which there are so many of each face.
+fn cards(faces: &Faces) -> Cards {
+    let mut cards = Cards::NONE;
+    for (card, &count) in Card::ALL.into_iter().zip(faces) {
+        cards.set(card, count);
+    }
+    cards
+}
+
+/// Returns the state in which others hold these cards.
+fn state(
+    seen: &InformationState<State>,
+    mut hands: [Cards; State::SEATS],
+) -> Result<State, Inconsistent> {
+    let now = seen.now();
+    if let Viewer::Seat(seat) = seen.viewer()
+        && let Some(own) = now.hands.get(seat.index()).and_then(|hand| hand.cards)
+    {
+        hands[seat.index()] = own;
+    }
+    let hands = hands.into_iter().take(now.hands.len()).collect();
+    let state = State::try_from(now.with_hands(hands))
+        .map_err(|_| Inconsistent("no position looks like this"))?;
+    if state.seen_by(now.viewer) == *now {
+        Ok(state)
+    } else {
+        Err(Inconsistent("the view contradicts itself"))
+    }
+}
