@@ -443,7 +443,7 @@ macro_rules! game {
             /// game waits for chance, and without a dealer if the game has no chance of its own.
             #[uniffi::method(default(dealer = None))]
             pub fn deal(&self, dealer: Option<Arc<Dealer>>) -> Result<Vec<$News>, MauerwerkError> {
-                self.0.deal(dealer.as_deref()).map(told)
+                self.0.deal(dealer).map(told)
             }
 
             /// Lets the game's own chance decide until the game waits for a seat or is over, and returns

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::fmt::{Display, Write as _};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use mauerwerk::{
     ActionSet as _, Actor, Chance, DealError, Decision, Event as _, Faults, Game, Record, Seat,
@@ -227,7 +227,10 @@ impl<G: Bound> Session<G> {
     }
 
     /// Lets a dealer decide for chance, or the game's own chance.
-    pub(crate) fn deal(&self, dealer: Option<&Dealer>) -> Result<Vec<G::Event>, MauerwerkError> {
+    pub(crate) fn deal(
+        &self,
+        dealer: Option<Arc<Dealer>>,
+    ) -> Result<Vec<G::Event>, MauerwerkError> {
         match dealer {
             Some(dealer) => self.lock().deal(&mut dealer.lock()),
             None => self.lock().deal_own(),

@@ -70,7 +70,7 @@ trait Seated: std::fmt::Debug + Send + Sync {
     fn snapshot(&self, viewer: Viewer, theme: Option<Theme>) -> Result<Snapshot, MauerwerkError>;
     fn chances(&self) -> Vec<Chance>;
     fn play(&self, actor: Actor, notation: &str) -> Result<Vec<String>, MauerwerkError>;
-    fn deal(&self, dealer: Option<&Dealer>) -> Result<Vec<String>, MauerwerkError>;
+    fn deal(&self, dealer: Option<Arc<Dealer>>) -> Result<Vec<String>, MauerwerkError>;
     fn resolve_chance(&self) -> Result<Vec<String>, MauerwerkError>;
     fn decide(&self, dealer: &Dealer) -> Result<Vec<String>, MauerwerkError>;
     fn decide_for(&self, seat: Seat, dealer: &Dealer) -> Result<Vec<String>, MauerwerkError>;
@@ -156,7 +156,7 @@ impl<G: Bound> Seated for Session<G> {
         self.apply(actor, notation.parse()?).map(texts)
     }
 
-    fn deal(&self, dealer: Option<&Dealer>) -> Result<Vec<String>, MauerwerkError> {
+    fn deal(&self, dealer: Option<Arc<Dealer>>) -> Result<Vec<String>, MauerwerkError> {
         self.deal(dealer).map(texts)
     }
 
@@ -359,7 +359,7 @@ impl Table {
     /// game waits for chance, and without a dealer if the game has no chance of its own.
     #[uniffi::method(default(dealer = None))]
     pub fn deal(&self, dealer: Option<Arc<Dealer>>) -> Result<Vec<String>, MauerwerkError> {
-        self.0.deal(dealer.as_deref())
+        self.0.deal(dealer)
     }
 
     /// Lets the game's own chance decide until the game waits for a seat or is over, and returns

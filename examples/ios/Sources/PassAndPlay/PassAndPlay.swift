@@ -11,6 +11,8 @@ public final class PassAndPlay {
     private var theme: Theme
     /// Who holds the phone, if anybody has taken it.
     private var holder: Seat?
+    /// Who decides anew, after a decision was taken back.
+    private var recalled: Seat?
 
     /// What the phone shows now.
     public private(set) var screen = Screen.start
@@ -53,6 +55,7 @@ public final class PassAndPlay {
         case .dice: _ = try table.play(actor: .chance, notation: notation)
         case .start, .handOver, .over: return
         }
+        recalled = nil
         try show()
     }
 
@@ -64,10 +67,14 @@ public final class PassAndPlay {
     }
 
     /// Takes back what people last decided or read from their dice, and what was dealt since; the phone
-    /// is handed over anew.
+    /// is handed to who decided.
     public func undo() throws {
         guard let asked = try lastAsked() else { return }
-        _ = table.undoTo(decisions: asked)
+        if case .player(let seat) = table.undoTo(decisions: asked).first?.actor {
+            recalled = seat
+        } else {
+            recalled = nil
+        }
         try putDown()
     }
 
@@ -103,7 +110,8 @@ public final class PassAndPlay {
                 screen = .decide(seat: holder, name: name(holder), snapshot: snapshot)
             } else {
                 holder = nil
-                screen = .handOver(seat: seats[0], name: name(seats[0]))
+                let seat = seats.first { $0 == recalled } ?? seats[0]
+                screen = .handOver(seat: seat, name: name(seat))
             }
         }
     }

@@ -21,6 +21,9 @@ class PassAndPlay private constructor(
     /** Who holds the phone, if anybody has taken it. */
     private var holder: Seat? = null
 
+    /** Who decides anew, after a decision was taken back. */
+    private var recalled: Seat? = null
+
     /** The colours of the drawing. */
     var theme: Theme = theme
         set(value) {
@@ -56,12 +59,14 @@ class PassAndPlay private constructor(
             is Screen.Dice -> table.play(Actor.Chance, notation)
             is Screen.Start, is Screen.HandOver, is Screen.Over -> return
         }
+        recalled = null
         screen = next()
     }
 
-    /** Takes back what people last decided or read from their dice, and what was dealt since; the phone is handed over anew. */
+    /** Takes back what people last decided or read from their dice, and what was dealt since; the phone is handed to who decided. */
     fun undo() {
-        table.undoTo(lastAsked() ?: return)
+        val taken = table.undoTo(lastAsked() ?: return)
+        recalled = (taken.first().actor as? Actor.Player)?.seat
         layDown()
     }
 
@@ -88,7 +93,7 @@ class PassAndPlay private constructor(
             }
             is Turn.Decide -> {
                 // Who holds the phone decides first; only then is it handed on.
-                val seat = turn.deciding.find { it == holder } ?: turn.deciding.first()
+                val seat = turn.deciding.find { it == holder } ?: turn.deciding.find { it == recalled } ?: turn.deciding.first()
                 if (seat != holder) {
                     holder = null
                     Screen.HandOver(seat, name(seat))

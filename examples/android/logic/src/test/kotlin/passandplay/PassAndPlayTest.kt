@@ -133,7 +133,8 @@ class PassAndPlayTest {
                 if (step % 20 == 0) {
                     // So it does after the app was ended.
                     game.close()
-                    game = PassAndPlay.restore(before, seed = 99u)
+                    game = PassAndPlay.restore(after, seed = 99u)
+                    game.undo()
                     game.make(step * 7919)
                     assertEquals(after, game.save(), "${info.id}, step $step, restored")
                 }
