@@ -1754,14 +1754,23 @@ class Record:
     """Holds a game as it was played so far: a start and decisions. It is never changed: what
     adds to it or takes from it returns another record.
 
-    Made of a state to start from, or of a set-up and options like `Setup`.
+    Made of a state to start from, or of a set-up and options like `Setup`. With a seed it owns
+    its chance: what chance brings depends on the seed and on the number of decisions made
+    before, so that what is taken back and decided again brings the same. Whoever knows the
+    seed knows what is to come: nothing that a seat is given has it.
 
     Raises:
         SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+        NotationError: If the seed is no number from 0 to 2**64 - 1.
     """
 
     def __new__(
-        cls, start: State | Setup | Options | str | None = None, /, **options: Unpack[Options]
+        cls,
+        start: State | Setup | Options | str | None = None,
+        /,
+        *,
+        seed: int | None = None,
+        **options: Unpack[Options],
     ) -> Self: ...
     @staticmethod
     def random(setup: Setup, seed: int, /) -> Record:
@@ -1792,6 +1801,46 @@ class Record:
             IllegalActionError: If a ruling refuses the action; it names the ruling.
             NotationError: If no action is written like that or has that id.
             SeatError: If the table has no such seat.
+        """
+
+    def deal(self) -> Record:
+        """Returns the record with the one decision more that its own chance makes.
+
+        Raises:
+            ValueError: If the record has no chance of its own, or the game does not wait for
+                chance.
+        """
+
+    def resolve_chance(self) -> Record:
+        """Returns the record after its own chance has decided until the game waits for a seat or
+        is over.
+
+        Raises:
+            ValueError: If the record has no chance of its own.
+        """
+
+    def with_seed(self, seed: int | None, /) -> Record:
+        """Returns the record with another seed of its own chance, for all that chance decides
+        from now on; with `None`, chance is decided from outside.
+
+        Raises:
+            NotationError: If the seed is no number from 0 to 2**64 - 1.
+        """
+
+    def undo_to(self, decisions: int, /) -> Record:
+        """Returns the record with no more than its first decisions, as many as are given.
+
+        Raises:
+            NotationError: If that is no number from 0.
+        """
+
+    def before_last(self, seats: Sequence[int] | None = None, /) -> int | None:
+        """Returns how many decisions were made before the last one of these seats, or of any seat
+        if none are given; `None` if they have made none. `undo_to` that number takes it back,
+        with all that followed.
+
+        Raises:
+            SeatError: If no game has such a seat.
         """
 
     def undo(self) -> Record:
@@ -1845,6 +1894,10 @@ class Record:
     @property
     def names(self) -> tuple[str, ...]:
         """Holds the players' names by seat; empty if none were given."""
+
+    @property
+    def seed(self) -> int | None:
+        """Holds the seed of the record's own chance, or `None`."""
 
     def seen_by(self, viewer: Viewer = "spectator", /) -> InformationState:
         """Returns all that a viewer has seen of the game so far.

@@ -6,10 +6,14 @@ macro_rules! record_class {
         /// Holds a game as it was played so far: a start and decisions. It is never changed: what
         /// adds to it or takes from it returns another record.
         ///
-        /// Made of a state to start from, or of a set-up and options like `Setup`.
+        /// Made of a state to start from, or of a set-up and options like `Setup`. With a seed it owns
+        /// its chance: what chance brings depends on the seed and on the number of decisions made
+        /// before, so that what is taken back and decided again brings the same. Whoever knows the
+        /// seed knows what is to come: nothing that a seat is given has it.
         ///
         /// Raises:
         ///     SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+        ///     NotationError: If the seed is no number from 0 to 2**64 - 1.
         #[pyclass(frozen, eq, module = $module)]
         pub(crate) struct Record(mauerwerk::Record<Core>, game::Replayed);
 
@@ -30,18 +34,22 @@ macro_rules! record_class {
         #[pymethods]
         impl Record {
             #[new]
-            #[pyo3(signature = (start = None, /, **options))]
+            #[pyo3(signature = (start = None, /, *, seed = None, **options))]
             fn new(
                 py: Python<'_>,
                 start: Option<&Bound<'_, PyAny>>,
+                seed: Option<Whole<u64>>,
                 options: Option<&Bound<'_, PyDict>>,
             ) -> PyResult<Self> {
-                if let (Some(Ok(state)), None) = (start.map(|start| start.cast::<State>()), options)
-                {
-                    return Ok(mauerwerk::Record::from_state(state.get().0.clone()).into());
-                }
-                let record = mauerwerk::Record::new(&game::setup::<Core>(start, options)?);
-                record.map(Self::from).map_err(|faults| Faulty::Setup.error(py, &faults))
+                let record =
+                    match (start.map(|start| start.cast::<State>()), options) {
+                        (Some(Ok(state)), None) => {
+                            mauerwerk::Record::from_state(state.get().0.clone())
+                        }
+                        _ => mauerwerk::Record::new(&game::setup::<Core>(start, options)?)
+                            .map_err(|faults| Faulty::Setup.error(py, &faults))?,
+                    };
+                Ok(Self::from(record).with_seed(seed))
             }
 
             /// Plays a whole game at random. The same set-up and seed give the same game on every
@@ -87,6 +95,64 @@ macro_rules! record_class {
                 let actor = actor.at(py, record.state())?;
                 record.push(actor, action.0).map_err(|error| refusal(py, &error))?;
                 Ok(record.into())
+            }
+
+            /// Returns the record with the one decision more that its own chance makes.
+            ///
+            /// Raises:
+            ///     ValueError: If the record has no chance of its own, or the game does not wait for
+            ///         chance.
+            fn deal(&self) -> PyResult<Self> {
+                let mut record = self.0.clone();
+                record.deal().map_err(|error| pyo3::exceptions::PyValueError::new_err(error.to_string()))?;
+                Ok(record.into())
+            }
+
+            /// Returns the record after its own chance has decided until the game waits for a seat or
+            /// is over.
+            ///
+            /// Raises:
+            ///     ValueError: If the record has no chance of its own.
+            fn resolve_chance(&self, py: Python<'_>) -> PyResult<Self> {
+                let mut record = self.0.clone();
+                let resolved = py.detach(|| record.resolve_chance());
+                resolved.map_err(|error| pyo3::exceptions::PyValueError::new_err(error.to_string()))?;
+                Ok(record.into())
+            }
+
+            /// Returns the record with another seed of its own chance, for all that chance decides
+            /// from now on; with `None`, chance is decided from outside.
+            ///
+            /// Raises:
+            ///     NotationError: If the seed is no number from 0 to 2**64 - 1.
+            #[pyo3(signature = (seed, /))]
+            fn with_seed(&self, seed: Option<Whole<u64>>) -> Self {
+                let mut record = self.0.clone();
+                record.set_seed(seed.map(|seed| seed.0));
+                record.into()
+            }
+
+            /// Returns the record with no more than its first decisions, as many as are given.
+            ///
+            /// Raises:
+            ///     NotationError: If that is no number from 0.
+            #[pyo3(signature = (decisions, /))]
+            fn undo_to(&self, decisions: Whole<u64>) -> Self {
+                let mut record = self.0.clone();
+                record.undo_to(usize::try_from(decisions.0).unwrap_or(usize::MAX));
+                record.into()
+            }
+
+            /// Returns how many decisions were made before the last one of these seats, or of any seat
+            /// if none are given; `None` if they have made none. `undo_to` that number takes it back,
+            /// with all that followed.
+            ///
+            /// Raises:
+            ///     SeatError: If no game has such a seat.
+            #[pyo3(signature = (seats = None, /))]
+            fn before_last(&self, seats: Option<crate::seat::Places>) -> Option<usize> {
+                let all = || mauerwerk::Seats::first(self.0.start().seats());
+                self.0.before_last(seats.map_or_else(all, |seats| seats.0))
             }
 
             /// Returns the record without its last decision.
@@ -172,6 +238,12 @@ macro_rules! record_class {
             #[getter]
             fn names(&self) -> Tuple<String> {
                 Tuple(self.0.names().to_vec())
+            }
+
+            /// Holds the seed of the record's own chance, or `None`.
+            #[getter]
+            fn seed(&self) -> Option<u64> {
+                self.0.seed()
             }
 
             /// Returns all that a viewer has seen of the game so far.
