@@ -66,6 +66,7 @@ impl<G: Table> Host<G> {
     ) -> Result<Self, Failure> {
         seated.learn_names(record.names());
         record.set_names(seated.names())?;
+        record.set_seed(Some(seed));
         let seen = [record.decisions().len(); Seat::MAX];
         Ok(Self {
             record,
@@ -130,10 +131,10 @@ impl<G: Table> Host<G> {
         waiting.next().unwrap_or(Seat::FIRST)
     }
 
-    /// Decides at random. Each decision has a dealer of its own, so that a game goes on in the same
-    /// way after a decision is taken back or the game is saved and loaded.
+    /// Decides at random, as the record's own chance would: what is decided depends on the seed and
+    /// the number of decisions, also after one is taken back or the game is saved and loaded.
     fn draw(&mut self, actor: Actor) -> Result<(), Failure> {
-        let mut dealer = Dealer::for_game(self.seed, self.record.decisions().len() as u64);
+        let mut dealer = Dealer::at(self.seed, self.record.decisions().len() as u64);
         let action = match actor {
             Actor::Chance => self.state().deal(&mut dealer),
             Actor::Seat(seat) => dealer.choose(&self.state().actions(seat)),
@@ -374,7 +375,7 @@ impl<G: Table> Host<G> {
 
     fn load(&mut self, path: &str) -> Result<(), Failure> {
         named(path)?;
-        let record = load::<G>(path)?;
+        let mut record = load::<G>(path)?;
         let (found, seats) = (record.start().seats(), self.state().seats());
         if found != seats {
             let text = format!("{path} has {found} seats, and {seats} are at this table");
@@ -383,6 +384,8 @@ impl<G: Table> Host<G> {
         self.seen = [record.decisions().len(); Seat::MAX];
         let lost = if self.unsaved { "; the game before it was not saved" } else { "" };
         self.unsaved = false;
+        self.seed = record.seed().unwrap_or(self.seed);
+        record.set_seed(Some(self.seed));
         self.record = record;
         // Another game is a secret of others again, even from the person at the screen.
         self.looking = None;

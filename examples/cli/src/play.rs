@@ -42,7 +42,8 @@ pub(crate) struct Play {
     /// Says who brings what chance does
     #[arg(long, default_value = "seed", value_name = "WHO")]
     chance: ChanceBy,
-    /// Makes the game reproducible: chance and random opponents follow the seed
+    /// Makes the game reproducible: chance and random opponents follow the seed, which is saved with
+    /// the game
     #[arg(long, value_name = "S", value_parser = number::seed, allow_negative_numbers = true)]
     seed: Option<u64>,
     /// Goes on with the record in a file
@@ -72,7 +73,8 @@ impl Play {
         if seated.people().is_empty() && self.chance == ChanceBy::People {
             return Err(Failure::input("--chance people needs people"));
         }
-        let seed = self.seed.unwrap_or_else(|| RandomState::new().hash_one(()));
+        let seed = self.seed.or(record.seed());
+        let seed = seed.unwrap_or_else(|| RandomState::new().hash_one(()));
         let screen = Screen::open()?;
         let keeper = Keeper::watch(screen.restorer());
         let mut host = Host::new(record, seated, self.chance, seed, screen, keeper)?;

@@ -212,3 +212,21 @@ fn commands_and_rulings_are_found_that_were_meant() {
         assert!(out.contains(text), "{text}: {out}");
     }
 }
+
+#[test]
+fn a_saved_game_keeps_its_dice() {
+    let folder = empty_folder();
+    let play = |arguments: &str, input: &str| {
+        let line = format!("play berlin --people all {arguments} --save again.json");
+        run_in(folder.path(), &words(&line), input).good();
+        fs::read_to_string(folder.path().join("again.json")).unwrap()
+    };
+    // Nobody names a seed: the game finds one, and keeps it.
+    let first = play("players:2", "@d2\n@a2\nquit\n");
+    assert!(first.contains("\"seed\":") && first.contains("@a2"), "{first}");
+    fs::write(folder.path().join("game.json"), &first).unwrap();
+    assert_eq!(play("--load game.json", "undo\n@b3\nundo\n@a2\nquit\n"), first);
+    let inside = play("players:2 --seed 1", "load game.json\nundo\n@a2\nquit\n");
+    assert_eq!(inside, first, "a game that is loaded brings its seed");
+    assert!(play("--load game.json --seed 1", "quit\n").contains("\"seed\":1,"));
+}
