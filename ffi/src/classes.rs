@@ -275,7 +275,7 @@ macro_rules! game {
             /// Returns the state after a decision. Throws `IllegalAction` with the ruling that
             /// refuses it, and `Notation` or `NoSuchSeat` if something in it stands for nothing.
             pub fn apply(&self, actor: Actor, action: $Action) -> Result<Self, MauerwerkError> {
-                Ok(Self(mauerwerk::Game::apply(&self.0, actor.at(&self.0)?, action)?))
+                Ok(Self(mauerwerk::Game::apply(&self.0, actor.core()?, action)?))
             }
 
             /// Returns the state after a decision in notation. Throws `Notation` for text that is

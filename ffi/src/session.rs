@@ -221,9 +221,8 @@ impl<G: Bound> Session<G> {
         actor: Doer,
         action: G::Action,
     ) -> Result<Vec<G::Event>, MauerwerkError> {
-        let mut play = self.lock();
-        let actor = actor.at(play.record.state())?;
-        play.apply(actor, action)
+        let actor = actor.core()?;
+        self.lock().apply(actor, action)
     }
 
     /// Lets a dealer decide for chance, or the game's own chance.

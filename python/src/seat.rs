@@ -94,13 +94,6 @@ const VIEWER: &str = "a viewer: the number of a seat, or \"spectator\"";
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Who(pub(crate) Actor);
 
-impl Who {
-    /// Returns the actor, if the table has that seat.
-    pub(crate) fn at(self, py: Python<'_>, table: &impl Game) -> PyResult<Actor> {
-        self.0.at_table(table.seats()).map_err(|wrong| error::seat(py, wrong))
-    }
-}
-
 impl<'py> FromPyObject<'_, 'py> for Who {
     type Error = PyErr;
 

@@ -502,18 +502,21 @@ def test_seats_are_named_in_errors() -> None:
 def test_seats_that_the_table_lacks_are_refused() -> None:
     state = mw.die_mauer.start(players=4)
     record = mw.die_mauer.Record(state)
-    seen = mw.die_mauer.InformationState(state, 0)
     calls: list[Callable[[], object]] = [
         *[lambda: state.view(5), lambda: state.actions(5), lambda: state.action_ids(5)],
-        *[lambda: state.stock(5), lambda: state.fist(5), lambda: state.apply(5, "T")],
-        *[lambda: state.step(5, "T"), lambda: mw.die_mauer.InformationState(state, 5)],
-        *[lambda: seen.step(state, 5, "T"), lambda: record.apply(5, "T"), lambda: record.seen_by(5)],
+        *[lambda: state.stock(5), lambda: state.fist(5), lambda: record.seen_by(5)],
+        lambda: mw.die_mauer.InformationState(state, 5),
         *[lambda: mw.die_mauer.play(players=4, seed=1).seen_by(5)],
     ]
     for call in calls:
         with pytest.raises(mw.SeatError) as refused:
             call()
         assert str(refused.value) == "no seat 5 at this table: its seats are 0 to 3"
+    # What somebody does who sits nowhere is refused as the rules refuse it.
+    seen = mw.die_mauer.InformationState(state, 0)
+    for decide in (state.apply, state.step, record.apply, lambda *what: seen.step(state, *what)):
+        with pytest.raises(mw.IllegalActionError):
+            decide(5, "T")
     for game, seats in [(mw.berlin, 2), (mw.mauerbauer, 2)]:
         with pytest.raises(mw.SeatError, match=f"its seats are 0 to {seats - 1}"):
             game.start().view(seats)
@@ -531,7 +534,7 @@ def test_seats_that_the_table_lacks_are_refused() -> None:
         (lambda: Setup(sit1_optional=1), "sit1_optional: takes true or false; this is 1"),
         (lambda: Setup(tie_break="shard"), "takes shared or most-rounds-won; this is \"shard\""),
         (lambda: Setup.from_json(""), "this is no JSON: it is empty"),
-        (lambda: State.from_json('{"wall":1}'), "wall: takes a wall"),
+        (lambda: State.from_json('{"wall":[]}'), "wall: takes "),
         (lambda: State.from_dict({}), "setup: takes named values: players, edition"),
         (lambda: View.from_json("[]"), "takes named values: viewer, setup"),
         (lambda: Record.from_json("{"), "this is no JSON: it ends in the middle of an object"),

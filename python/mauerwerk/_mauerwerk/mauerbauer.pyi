@@ -1417,7 +1417,7 @@ class State:
         Raises:
             IllegalActionError: If a ruling refuses the action; it names the ruling.
             NotationError: If no action is written like that or has that id.
-            SeatError: If the table has no such seat.
+            SeatError: If no game has such a seat.
         """
 
     def step(self, actor: Actor, action: Action | str | int, /) -> tuple[State, tuple[Event, ...]]:
@@ -1427,7 +1427,7 @@ class State:
         Raises:
             IllegalActionError: If a ruling refuses the action; it names the ruling.
             NotationError: If no action is written like that or has that id.
-            SeatError: If the table has no such seat.
+            SeatError: If no game has such a seat.
         """
 
     def view(self, viewer: Viewer = "spectator", /) -> View:
@@ -1800,7 +1800,7 @@ class Record:
         Raises:
             IllegalActionError: If a ruling refuses the action; it names the ruling.
             NotationError: If no action is written like that or has that id.
-            SeatError: If the table has no such seat.
+            SeatError: If no game has such a seat.
         """
 
     def deal(self) -> Record:
@@ -1942,7 +1942,7 @@ class InformationState:
         Raises:
             IllegalActionError: If a ruling refuses the action; it names the ruling.
             NotationError: If no action is written like that or has that id.
-            SeatError: If the table has no such seat.
+            SeatError: If no game has such a seat.
         """
 
     def resample(self, seed: int, /) -> State:

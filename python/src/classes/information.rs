@@ -32,7 +32,7 @@ macro_rules! information_class {
             /// Raises:
             ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
             ///     NotationError: If no action is written like that or has that id.
-            ///     SeatError: If the table has no such seat.
+            ///     SeatError: If no game has such a seat.
             #[pyo3(signature = (state, actor, action, /))]
             fn step(
                 &self,
@@ -42,7 +42,7 @@ macro_rules! information_class {
                 action: AnyAction<Core>,
             ) -> PyResult<(Self, State)> {
                 let mut seen = self.0.clone();
-                let after = seen.step(&state.0, actor.at(py, &state.0)?, action.0);
+                let after = seen.step(&state.0, actor.0, action.0);
                 let after = after.map_err(|error| refusal(py, &error))?;
                 Ok((Self(seen), State(after)))
             }

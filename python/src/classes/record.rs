@@ -88,12 +88,11 @@ macro_rules! record_class {
             /// Raises:
             ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
             ///     NotationError: If no action is written like that or has that id.
-            ///     SeatError: If the table has no such seat.
+            ///     SeatError: If no game has such a seat.
             #[pyo3(signature = (actor, action, /))]
             fn apply(&self, py: Python<'_>, actor: Who, action: AnyAction<Core>) -> PyResult<Self> {
                 let mut record = self.0.clone();
-                let actor = actor.at(py, record.state())?;
-                record.push(actor, action.0).map_err(|error| refusal(py, &error))?;
+                record.push(actor.0, action.0).map_err(|error| refusal(py, &error))?;
                 Ok(record.into())
             }
 

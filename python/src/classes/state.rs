@@ -142,11 +142,10 @@ macro_rules! state_class {
             /// Raises:
             ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
             ///     NotationError: If no action is written like that or has that id.
-            ///     SeatError: If the table has no such seat.
+            ///     SeatError: If no game has such a seat.
             #[pyo3(signature = (actor, action, /))]
             fn apply(&self, py: Python<'_>, actor: Who, action: AnyAction<Core>) -> PyResult<Self> {
-                let next = self.0.apply(actor.at(py, &self.0)?, action.0);
-                next.map(Self).map_err(|error| refusal(py, &error))
+                self.0.apply(actor.0, action.0).map(Self).map_err(|error| refusal(py, &error))
             }
 
             /// Returns the state after a decision, and what happened, in order and in full; see
@@ -155,7 +154,7 @@ macro_rules! state_class {
             /// Raises:
             ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
             ///     NotationError: If no action is written like that or has that id.
-            ///     SeatError: If the table has no such seat.
+            ///     SeatError: If no game has such a seat.
             #[pyo3(signature = (actor, action, /))]
             fn step<'py>(
                 &self,
@@ -166,7 +165,7 @@ macro_rules! state_class {
                 let mut events = Vec::new();
                 let next = self
                     .0
-                    .apply_noting(actor.at(py, &self.0)?, action.0, &mut |event| events.push(event))
+                    .apply_noting(actor.0, action.0, &mut |event| events.push(event))
                     .map_err(|error| refusal(py, &error))?;
                 Ok((Self(next), game::events::<Core>(py, &events)?))
             }
