@@ -26,7 +26,7 @@ fn told(error: &Error) -> String {
         return "this name is given twice".to_owned();
     }
     if said.contains("recurse") {
-        return format!("it is nested more than {} deep", Node::DEPTH);
+        return "it is nested too deep".to_owned();
     }
     let plain = ["unclosed", "missing", "extra", "invalid", "string values", "key with no value"];
     match plain.iter().any(|start| said.starts_with(start)) {

@@ -47,7 +47,7 @@ fn boards_and_decks_are_told_with_their_names() {
          reconstructed MA-01",
         "deck reconstructed, uniform30 or the plan of a deck, as a .toml or .json file \
          reconstructed MA-67",
-        "first_player a first player: random or a seat random MA-81",
+        "first_player random or a seat from 0 to 3 random MA-81",
     ] {
         assert!(words.contains(text), "{text}: {words}");
     }
