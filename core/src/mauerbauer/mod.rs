@@ -17,7 +17,8 @@
 //! as long as no more than 4096 divisions of cards have to be told apart at a time. That holds for about
 //! nine in ten information states of games with the shipped decks, and for few with decks of very many
 //! equal cards. Beyond it returns any hands that fit, each with a positive probability, but not with that
-//! of their histories. [`worlds`](crate::Game::worlds) goes up to 65,536 divisions, and refuses beyond.
+//! of their histories. [`worlds`](crate::Game::worlds) goes as far as that, or up to 65,536 divisions if as
+//! many states are asked for, and refuses beyond.
 //!
 //! # Examples
 //! ```

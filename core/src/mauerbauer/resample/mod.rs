@@ -22,7 +22,7 @@ use ways::Ways;
 
 /// How many divisions are counted at a time before a guess is made instead.
 const FEW: usize = 1 << 12;
-/// How many are counted where a guess fails, and to list all.
+/// How many are counted where a guess fails, and to list very many states.
 const MANY: usize = 1 << 16;
 
 const NONE_FITS: Inconsistent = Inconsistent("no hands fit what was seen");
@@ -57,13 +57,13 @@ fn guess(
     Ok(hands.map(|hands| hands.map(|faces| cards(&faces))))
 }
 
-/// Returns every state that the viewer could be in.
+/// Returns every state that the viewer could be in. Whoever asks for few waits for few divisions.
 pub(super) fn worlds(
     seen: &InformationState<State>,
     limit: usize,
 ) -> Result<Vec<World<State>>, WorldsError> {
     let story = Story::new(seen)?;
-    let divisions = Histories::new(&story, true, MANY).divisions();
+    let divisions = Histories::new(&story, true, limit.clamp(FEW, MANY)).divisions();
     let divisions = divisions.map_err(|TooDear| WorldsError::TooDear)?;
     if divisions.len() > limit {
         return Err(WorldsError::TooMany { limit });
