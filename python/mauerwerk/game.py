@@ -45,7 +45,7 @@ class Rules(tuple[Rule, ...]):
     >>> from mauerwerk import die_mauer
     >>> die_mauer.rules["DM-20"].title == die_mauer.rules[19].title
     True
-    >>> "DM-99" in die_mauer.rules
+    >>> "DM-0" in die_mauer.rules
     False
 
     """

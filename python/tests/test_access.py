@@ -31,8 +31,8 @@ def test_rules_are_found_by_id_and_by_place(game: Any) -> None:  # noqa: ANN401
 
 
 def test_a_ruling_that_is_not_there_is_refused_with_its_neighbours() -> None:
-    with pytest.raises(KeyError, match=r"DM-99.*did you mean DM-"):
-        mw.die_mauer.rules["DM-99"]
+    with pytest.raises(KeyError, match=r"DM-9x.*did you mean DM-"):
+        mw.die_mauer.rules["DM-9x"]
     with pytest.raises(KeyError, match="did you mean DM-20"):
         mw.die_mauer.rules["dm_20"]
     with pytest.raises(KeyError, match="no ruling 'nothing'"):

@@ -123,9 +123,10 @@ impl Report {
     }
 }
 
+/// A file, with or without the places of its lines.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
+struct File<L> {
     #[serde(default)]
     game: String,
     title: Option<String>,
@@ -139,17 +140,20 @@ struct File {
     start: String,
     #[serde(default)]
     faults: Vec<String>,
-    #[serde(default)]
-    line: Vec<Spanned<FileLine>>,
+    #[serde(default = "Vec::new")]
+    line: Vec<L>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct FileLine {
+struct FileLine<S> {
     #[serde(default)]
     name: String,
-    script: Option<Spanned<String>>,
+    script: Option<S>,
 }
+
+/// A line with its place in the file.
+type Placed = Spanned<FileLine<Spanned<String>>>;
 
 impl Scenario {
     /// Reads a scenario of a game of the library from the text of its file.
@@ -183,7 +187,10 @@ impl Scenario {
     fn read(name: &str, text: &str) -> Result<(Self, Faults), Faults> {
         // Some editors mark UTF-8 at the start of a file.
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let file: File = crate::written::from_toml(text)?;
+        // What is wrong is told in words for people; the places of lines only the parser knows.
+        crate::written::from_toml::<File<FileLine<String>>>(text)?;
+        let file: File<Placed> =
+            toml::from_str(text).map_err(|error| Faults::one(error.message()))?;
         let mut faults = Faults::default();
         let scenario = Self {
             name: name.to_owned(),
@@ -323,7 +330,7 @@ fn other_game(found: &str, expected: &str) -> Faults {
 }
 
 impl Line {
-    fn read(text: &str, line: &Spanned<FileLine>, faults: &mut Faults) -> Self {
+    fn read(text: &str, line: &Placed, faults: &mut Faults) -> Self {
         let FileLine { name, script } = line.get_ref();
         let steps = match script {
             Some(script) => read_steps(text, script, faults),
