@@ -467,8 +467,8 @@ pub trait Game:
     /// use mauerwerk::Game;
     ///
     /// let state = State::start(&Setup::default())?;
-    /// assert!(!state.actions(state.seat_numbered(3)?).is_empty());
     /// assert_ne!(state.actions(state.seat_numbered(3)?).len(), 0);
+    /// let error = state.seat_numbered(4).unwrap_err();
     /// assert_eq!(error.to_string(), "no seat 4 at this table: its seats are 0 to 3");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
