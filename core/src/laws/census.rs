@@ -143,7 +143,7 @@ fn followed<G: Game>(
 
 /// How often the rarest state is due in the draws from an information state, and how many draws are
 /// made at most.
-const DUE: u128 = 32;
+const DUE: u128 = 64;
 const DRAWS: u128 = 4_000;
 
 fn resampling_is_exact<G: Game>(seen: &InformationState<G>, states: &HashMap<G, Sums>) -> Verdict {
