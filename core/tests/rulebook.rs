@@ -239,7 +239,7 @@ fn wrong_steps_are_told_with_their_lines() {
     for (line, step) in [(6, "hold: wall:T"), (7, "legal 1:"), (8, "sees me: wall:T")] {
         assert!(told.contains(&format!("line {line}: {step:?} is not a step: ")), "{told}");
     }
-    assert!(told.contains("`lacks: …`") && told.contains("`refused 0 T: DM-09`"), "{told}");
+    assert!(told.contains("\"lacks: …\"") && told.contains("\"refused 0 T: DM-09\""), "{told}");
 
     let read = |text: &str| Scenario::from_toml("mine", text).unwrap_err().to_string();
     let one = "game = 'die-mauer'\nline = [{ script = 'turn: decide 0\t' }, {}]";

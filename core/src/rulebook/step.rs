@@ -24,9 +24,9 @@ pub const STEPS: &[(&str, &str)] = &[
 ];
 
 /// The same kinds of step, for reports of text that is none.
-const EXPECTED: &str = "a step: write `0 T` or `* 5` (who decides what), `all T 6 -`, \
-    `refused 0 T: DM-09`, `turn: …`, `holds: …`, `lacks: …`, `legal 1: …`, `sees 1: …`, \
-    `heard 1: …`, `knows 1: …` or `doubts 1: …`";
+const EXPECTED: &str = "a step: write \"0 T\" or \"* 5\" (who decides what), \"all T 6 -\", \
+    \"refused 0 T: DM-09\", \"turn: …\", \"holds: …\", \"lacks: …\", \"legal 1: …\", \"sees 1: …\", \
+    \"heard 1: …\", \"knows 1: …\" or \"doubts 1: …\"";
 
 /// A step of a scenario: a decision, or something that must hold.
 #[derive(Clone, Eq, PartialEq, Debug)]

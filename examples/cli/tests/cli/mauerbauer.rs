@@ -180,7 +180,7 @@ fn cards_are_swapped_and_cities_connected() {
          \x20 apart    leaves it as it is\n\
          \x20 join:1   with city 1 of 1 space: the wall b1-b2 is removed\n\
          you may play: apart  join:1  (or type help)",
-        "MA-46: ",
+        "MA-100: ",
         "city 1 of 2 spaces is completed; your cards score:\n",
     ] {
         assert!(out.contains(text), "{text}: {out}");
@@ -205,7 +205,7 @@ fn cities_are_chosen_for_the_final_scoring() {
         "{out}"
     );
     assert!(out.contains("city 1 of 1 space is chosen; your cards score:\n"), "{out}");
-    assert!(out.contains("MA-88: ") && !out.contains("drop:size"), "{out}");
+    assert!(out.contains("MA-100: ") && !out.contains("drop:size"), "{out}");
 }
 
 #[test]
