@@ -50,6 +50,7 @@ pub mod die_mauer;
 mod game;
 mod games;
 mod information;
+pub mod kit;
 #[cfg(feature = "laws")]
 pub mod laws;
 pub mod mauerbauer;

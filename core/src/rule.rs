@@ -46,9 +46,11 @@ pub struct Rule {
     /// States the ruling in one sentence.
     pub sentence: &'static str,
     /// The texts the ruling rests on, by the signs of [`Info::credits`](crate::Info::credits).
-    pub source: &'static str,
-    /// Names the option that changes it, or is empty if the ruling is fixed.
-    pub option: &'static str,
+    pub sources: &'static [&'static str],
+    /// The options that change the ruling; none if it is fixed.
+    pub options: &'static [&'static str],
+    /// Whether the ruling only says what a word means, so that no code enforces it.
+    pub definition: bool,
 }
 
 /// A sign that stands in the [`source`](Rule::source) of rulings, with its meaning.
@@ -65,21 +67,82 @@ pub(crate) const fn credit(sign: &'static str, meaning: &'static str) -> Credit 
     Credit { sign, meaning }
 }
 
-/// Writes a ruling down in the order of its columns.
-pub(crate) const fn rule(
-    id: &'static str,
-    title: &'static str,
-    sentence: &'static str,
-    source: &'static str,
-    option: &'static str,
-) -> Rule {
-    Rule { id: RuleId::new(id), title, sentence, source, option }
-}
-
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}: {}", self.id, self.title, self.sentence)
     }
+}
+
+/// Turns the name of a constant into the id it stands for: `DM_20` into `DM-20`.
+#[doc(hidden)]
+pub const fn dashed<const LENGTH: usize>(name: &str) -> [u8; LENGTH] {
+    let mut id = [0; LENGTH];
+    let mut index = 0;
+    while index < LENGTH {
+        let byte = name.as_bytes()[index];
+        id[index] = if byte == b'_' { b'-' } else { byte };
+        index += 1;
+    }
+    id
+}
+
+/// Declares the rulings of a game: a constant each, named after the id, and all of them in
+/// `RULES`, in the order given. A ruling that no code enforces, since it only says what a word
+/// means, is marked `definition: true`.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! rules {
+    ($($name:ident: $title:literal, $sentence:literal,
+        [$($source:literal),+] $(, options: [$($option:literal),+])? $(, definition: $definition:literal)?;)+) => {
+        $(
+            #[doc = $sentence]
+            pub const $name: $crate::Rule = {
+                const ID: [u8; stringify!($name).len()] =
+                    $crate::kit::dashed(stringify!($name));
+                $crate::Rule {
+                    id: match str::from_utf8(&ID) {
+                        Ok(id) => $crate::RuleId::new(id),
+                        Err(_) => $crate::RuleId::new(stringify!($name)),
+                    },
+                    title: $title,
+                    sentence: $sentence,
+                    sources: &[$($source),+],
+                    options: &[$($($option),+)?],
+                    definition: false $(|| $definition)?,
+                }
+            };
+        )+
+
+        /// Every ruling of the game, in the order of their ids.
+        pub const RULES: &[$crate::Rule] = &[$($name),+];
+    };
+}
+
+/// Declares the reasons for refusing an action, each with its code and the ruling that forbids it.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! reasons {
+    ($($(#[$doc:meta])* $name:ident = $code:literal by $rule:ident,)+) => {
+        /// The cause of a refusal.
+        #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+        #[non_exhaustive]
+        pub enum Reason { $($(#[$doc])* $name,)+ }
+
+        impl Reason {
+            /// Every reason.
+            pub const ALL: &'static [Self] = &[$(Self::$name,)+];
+        }
+
+        impl $crate::Reason for Reason {
+            fn rule(&self) -> &'static $crate::Rule {
+                match self { $(Self::$name => &rules::$rule,)+ }
+            }
+
+            fn code(&self) -> &'static str {
+                match self { $(Self::$name => $code,)+ }
+            }
+        }
+    };
 }
 
 /// Says why an action was refused: a game's own small enum.
@@ -227,9 +290,9 @@ impl Faults {
     }
 
     /// Adds a fault that breaks a ruling, unless `holds`.
-    pub fn check(&mut self, holds: bool, rule: &'static str, text: impl fmt::Display) {
+    pub fn check(&mut self, holds: bool, rule: Rule, text: impl fmt::Display) {
         if !holds {
-            self.add(Some(RuleId::new(rule)), text);
+            self.add(Some(rule.id), text);
         }
     }
 

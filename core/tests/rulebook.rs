@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use mauerwerk::rulebook::{Report, SCENARIOS, Scenario, Step};
-use mauerwerk::{Decision, GAMES, Game, Reason as _, with_game};
+use mauerwerk::{Decision, GAMES, Game, Info, Reason as _, Rule, with_game};
 
 /// Runs every scenario that comes with the library.
 fn reports() -> impl Iterator<Item = Report> {
@@ -59,12 +59,8 @@ fn every_snapshot_belongs_to_a_scenario() {
 #[test]
 fn every_option_is_named_by_a_ruling_and_is_one() {
     for game in GAMES {
-        let named: BTreeSet<&str> = game
-            .rules
-            .iter()
-            .flat_map(|rule| rule.option.split(", "))
-            .filter(|option| !option.is_empty())
-            .collect();
+        let named: BTreeSet<&str> =
+            game.rules.iter().flat_map(|rule| rule.options).copied().collect();
         let options = options(game.id);
         let options: BTreeSet<&str> = options.iter().map(String::as_str).collect();
         assert!(options.len() > 5, "{}: {options:?}", game.id);
@@ -180,25 +176,51 @@ fn every_scenario_says_what_it_shows() {
 fn every_cited_ruling_exists() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut cited = BTreeSet::new();
-    for folder in ["core", "docs", "examples", "python/src", "python/mauerwerk", "python/tests"] {
-        read_citations(&root.join(folder), &mut cited);
+    for folder in ["core", "docs", "examples", "ffi", "python"] {
+        for path in files_below(&root.join(folder)) {
+            cited.extend(citations(&fs::read_to_string(&path).unwrap_or_default()));
+        }
     }
     assert!(cited.len() > 50, "the files are read: {cited:?}");
     let unknown: Vec<String> = cited.difference(&rulings()).cloned().collect();
     assert!(unknown.is_empty(), "cited but not known: {unknown:?}");
 }
 
-/// Adds the ids cited in the text files below a folder.
-fn read_citations(folder: &Path, cited: &mut BTreeSet<String>) {
-    let Ok(entries) = fs::read_dir(folder) else { return };
+/// Returns the rulings that the code of a game cites, its list of rulings aside.
+fn cited_in_code(game: &Info) -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(game.id.replace('-', "_"));
+    let mut files = files_below(&folder);
+    files.retain(|path| !path.ends_with("rules.rs"));
+    let texts = files.iter().map(|path| fs::read_to_string(path).unwrap_or_default());
+    texts.flat_map(|text| citations(&text.replace('_', "-")).collect::<Vec<_>>()).collect()
+}
+
+#[test]
+fn every_ruling_is_cited_where_it_acts_or_is_a_definition() {
+    for game in GAMES {
+        let cited = cited_in_code(game);
+        let silent = |rule: &&Rule| !rule.definition && !cited.contains(rule.id.as_str());
+        let wrong: Vec<_> = game.rules.iter().filter(silent).map(|rule| rule.id.as_str()).collect();
+        assert!(wrong.is_empty(), "neither cited nor a definition: {wrong:?}");
+    }
+}
+
+/// Returns the text files below a folder that people write.
+fn files_below(folder: &Path) -> Vec<PathBuf> {
+    let written = ["rs", "toml", "md", "py", "pyi", "ipynb", "kt", "swift"];
+    let built = ["target", "build", "generated", "snapshots"];
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let mut files = Vec::new();
     for path in entries.flatten().map(|entry| entry.path()) {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
         let ending = path.extension().unwrap_or_default().to_string_lossy();
-        if path.is_dir() {
-            read_citations(&path, cited);
-        } else if ["rs", "toml", "md", "py", "pyi", "ipynb"].contains(&ending.as_ref()) {
-            cited.extend(citations(&fs::read_to_string(&path).unwrap_or_default()));
+        if path.is_dir() && !name.starts_with('.') && !built.contains(&name.as_ref()) {
+            files.extend(files_below(&path));
+        } else if written.contains(&ending.as_ref()) {
+            files.push(path);
         }
     }
+    files
 }
 
 /// Returns what looks like the id of a ruling: one of the games' prefixes and two or three digits.

@@ -48,10 +48,10 @@ fn rules_nothing(says: &str) -> bool {
     ["flavour", "definition"].contains(&says)
 }
 
-/// Returns the signs that a source uses, without those of texts that it calls silent.
-fn signs(source: &str) -> BTreeSet<&str> {
-    source
-        .split(';')
+/// Returns the signs that the sources of a ruling use, without those of texts that it calls silent.
+fn signs(rule: &Rule) -> BTreeSet<&'static str> {
+    rule.sources
+        .iter()
         .filter(|clause| !clause.ends_with(" silent"))
         .flat_map(|clause| clause.split(|letter: char| !letter.is_alphanumeric()))
         .collect()
@@ -59,7 +59,7 @@ fn signs(source: &str) -> BTreeSet<&str> {
 
 /// Tells whether a ruling rests on none of the texts in the tables.
 fn rests_on_no_text(rule: &Rule) -> bool {
-    ["house", "other"].iter().any(|sign| signs(rule.source).contains(sign))
+    ["house", "other"].iter().any(|sign| signs(rule).contains(sign))
 }
 
 #[test]
@@ -105,9 +105,8 @@ fn sources_credit_the_texts_that_say_so_and_no_others() {
             let says = |row: &&Row| row.says.split(' ').any(|id| id == rule.id.as_str());
             let found: BTreeSet<&str> =
                 rows.iter().filter(says).map(|row| row.text.as_str()).collect();
-            let credited: BTreeSet<&str> =
-                signs(rule.source).intersection(&texts).copied().collect();
-            assert_eq!(credited, found, "{}: {}", rule.id, rule.source);
+            let credited: BTreeSet<&str> = signs(rule).intersection(&texts).copied().collect();
+            assert_eq!(credited, found, "{}: {:?}", rule.id, rule.sources);
         }
     }
 }
@@ -117,8 +116,8 @@ fn every_source_uses_signs_that_are_explained() {
     for game in GAMES {
         assert!(game.credits.iter().any(|credit| credit.sign == "house"), "{}", game.id);
         for rule in game.rules {
-            let known = game.credits.iter().any(|credit| signs(rule.source).contains(credit.sign));
-            assert!(known, "{}: {}", rule.id, rule.source);
+            let known = game.credits.iter().any(|credit| signs(rule).contains(credit.sign));
+            assert!(known, "{}: {:?}", rule.id, rule.sources);
         }
     }
 }

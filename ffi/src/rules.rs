@@ -26,23 +26,35 @@ pub struct Rule {
     pub title: String,
     /// States the ruling in one sentence.
     pub sentence: String,
-    /// Names the texts the ruling rests on.
-    pub source: String,
-    /// Names the option that changes it, or is empty if the ruling is fixed.
-    pub option: String,
+    /// The texts the ruling rests on, by the signs that `credits` explains.
+    pub sources: Vec<String>,
+    /// The options that change the ruling; none if it is fixed.
+    pub options: Vec<String>,
+    /// Whether the ruling only says what a word means, so that no code enforces it.
+    pub definition: bool,
 }
 
 impl From<&mauerwerk::Rule> for Rule {
     fn from(rule: &mauerwerk::Rule) -> Self {
-        let mauerwerk::Rule { id, title, sentence, source, option } = *rule;
+        let mauerwerk::Rule { id, title, sentence, sources, options, definition } = *rule;
         Self {
             id: id.to_string(),
             title: title.to_owned(),
             sentence: sentence.to_owned(),
-            source: source.to_owned(),
-            option: option.to_owned(),
+            sources: sources.iter().copied().map(str::to_owned).collect(),
+            options: options.iter().copied().map(str::to_owned).collect(),
+            definition,
         }
     }
+}
+
+/// A sign that stands in the sources of rulings, with its meaning.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
+pub struct Credit {
+    /// The sign, for instance `EN`.
+    pub sign: String,
+    /// What it stands for: a text, or who decided.
+    pub meaning: String,
 }
 
 /// Lists the games of the library.
@@ -61,10 +73,22 @@ pub fn games() -> Vec<GameInfo> {
 /// none.
 #[uniffi::export]
 pub fn rules(game: &str) -> Result<Vec<Rule>, MauerwerkError> {
-    match GAMES.iter().find(|info| info.id == game) {
-        Some(info) => Ok(info.rules.iter().map(Rule::from).collect()),
-        None => Err(no_game(game)),
-    }
+    Ok(info_of(game)?.rules.iter().map(Rule::from).collect())
+}
+
+/// Lists the signs that stand in the sources of a game's rulings, with their meanings. Throws
+/// `Notation` for an id that is none.
+#[uniffi::export]
+pub fn credits(game: &str) -> Result<Vec<Credit>, MauerwerkError> {
+    let credit = |&mauerwerk::Credit { sign, meaning }: &mauerwerk::Credit| Credit {
+        sign: sign.to_owned(),
+        meaning: meaning.to_owned(),
+    };
+    Ok(info_of(game)?.credits.iter().map(credit).collect())
+}
+
+fn info_of(game: &str) -> Result<&'static mauerwerk::Info, MauerwerkError> {
+    GAMES.iter().find(|info| info.id == game).ok_or_else(|| no_game(game))
 }
 
 pub(crate) fn no_game(id: &str) -> MauerwerkError {

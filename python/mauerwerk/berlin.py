@@ -33,6 +33,7 @@ action                     notation        what it does
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict
 
 from mauerwerk._mauerwerk.berlin import (
@@ -88,6 +89,7 @@ from mauerwerk._mauerwerk.berlin import (
     TurnStarts,
     View,
     action,
+    all_credits,
     all_info,
     all_rules,
     choices,
@@ -98,6 +100,7 @@ from mauerwerk._simulate import simulated
 from mauerwerk.game import Info, Rules
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from collections.abc import Sequence
 
     from typing_extensions import Unpack
@@ -176,6 +179,7 @@ __all__ = [
     "action",
     "actions",
     "choices",
+    "credits",
     "info",
     "play",
     "ppn",
@@ -359,6 +363,9 @@ info: Info = Info(*all_info())
 
 rules: Rules = Rules.of(all_rules())
 """Every ruling the game implements, in the order of their ids: `rules["BE-34"]`, `rules[0]`."""
+
+credits: Mapping[str, str] = MappingProxyType(all_credits())
+"""The signs that stand in the sources of rulings, with their meanings."""
 
 actions: AllActions = AllActions()
 """Holds every action there is, in the order of their ids."""

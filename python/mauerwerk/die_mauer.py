@@ -22,6 +22,7 @@ action                 notation            what it does
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict
 
 from mauerwerk._mauerwerk.die_mauer import (
@@ -52,6 +53,7 @@ from mauerwerk._mauerwerk.die_mauer import (
     View,
     Wall,
     action,
+    all_credits,
     all_info,
     all_rules,
     choices,
@@ -60,6 +62,7 @@ from mauerwerk._simulate import simulated
 from mauerwerk.game import Info, Rules
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from collections.abc import Sequence
 
     from typing_extensions import Unpack
@@ -112,6 +115,7 @@ __all__ = [
     "action",
     "actions",
     "choices",
+    "credits",
     "info",
     "play",
     "rules",
@@ -217,6 +221,9 @@ info: Info = Info(*all_info())
 
 rules: Rules = Rules.of(all_rules())
 """Every ruling the game implements, in the order of their ids: `rules["DM-20"]`, `rules[0]`."""
+
+credits: Mapping[str, str] = MappingProxyType(all_credits())
+"""The signs that stand in the sources of rulings, with their meanings."""
 
 actions: AllActions = AllActions()
 """Holds every action there is, in the order of their ids."""

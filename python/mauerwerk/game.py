@@ -33,10 +33,12 @@ class Rule(NamedTuple):
     """Says in a few words what the ruling is about."""
     sentence: str
     """States the ruling in one sentence."""
-    source: str
-    """Names the texts the ruling rests on."""
-    option: str
-    """Names the option that changes it, or is empty if the ruling is fixed."""
+    sources: tuple[str, ...]
+    """The texts the ruling rests on, by the signs that `credits` explains."""
+    options: tuple[str, ...]
+    """The options that change the ruling; none if it is fixed."""
+    definition: bool
+    """Whether the ruling only says what a word means, so that no code enforces it."""
 
 
 class Rules(tuple[Rule, ...]):
@@ -53,9 +55,12 @@ class Rules(tuple[Rule, ...]):
     __slots__ = ()
 
     @classmethod
-    def of(cls, rules: Iterable[Iterable[str]]) -> Self:
+    def of(cls, rules: Iterable[tuple[str, str, str, list[str], list[str], bool]]) -> Self:
         """Return the rulings of their fields."""
-        return cls(Rule(*rule) for rule in rules)
+        return cls(
+            Rule(id_, title, sentence, tuple(sources), tuple(options), definition)
+            for id_, title, sentence, sources, options, definition in rules
+        )
 
     @property
     def ids(self) -> tuple[str, ...]:

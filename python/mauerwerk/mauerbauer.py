@@ -47,6 +47,7 @@ in-towers scores 3: black tower a1, grey tower b1, white tower b2
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 
 from mauerwerk._mauerwerk.mauerbauer import (
@@ -120,6 +121,7 @@ from mauerwerk._mauerwerk.mauerbauer import (
     WallRemoved,
     action,
     all_cards,
+    all_credits,
     all_info,
     all_rules,
     choices,
@@ -128,6 +130,7 @@ from mauerwerk._simulate import simulated
 from mauerwerk.game import Info, Rules
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from typing_extensions import Unpack
 
     from mauerwerk.table import Table
@@ -218,6 +221,7 @@ __all__ = [
     "actions",
     "cards",
     "choices",
+    "credits",
     "info",
     "play",
     "rules",
@@ -368,6 +372,9 @@ info: Info = Info(*all_info())
 
 rules: Rules = Rules.of(all_rules())
 """Every ruling the game implements, in the order of their ids: `rules["MA-53"]`, `rules[0]`."""
+
+credits: Mapping[str, str] = MappingProxyType(all_credits())
+"""The signs that stand in the sources of rulings, with their meanings."""
 
 actions: AllActions = AllActions()
 """Holds every action there is, in the order of their ids."""

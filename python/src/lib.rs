@@ -72,8 +72,8 @@ mod _mauerwerk {
             HadDumbLuck, Hole, HoleLeft, InformationState, JerichoLapsed, LaidAgain, Leave, Left,
             Looks, Move, Moved, Open, Path, PicksUp, Piece, PlaceAction, Placed, Reach, Record,
             Rolled, RolledOff, Setup, ShowDice, ShowSuit, ShowTile, ShowValue, State, Tied,
-            TurnEnded, TurnStarts, TurnedUp, View, all_info, all_rules, choices, ppn, read_action,
-            steps,
+            TurnEnded, TurnStarts, TurnedUp, View, all_credits, all_info, all_rules, choices, ppn,
+            read_action, steps,
         };
     }
 
@@ -84,8 +84,8 @@ mod _mauerwerk {
         use crate::die_mauer::{
             ActionBase, AllActions, BlockPassed, Build, Built, Decision, Decline, EventBase, Gift,
             Give, Given, InformationState, Kept, NothingBuilt, PlaceAction, Plan, Planned, Record,
-            Revealed, RoundOver, SeenStock, Setup, State, Stock, View, Wall, all_info, all_rules,
-            choices, read_action,
+            Revealed, RoundOver, SeenStock, Setup, State, Stock, View, Wall, all_credits, all_info,
+            all_rules, choices, read_action,
         };
     }
 
@@ -102,7 +102,8 @@ mod _mauerwerk {
             PlaceAction, Placement, Play, PlayTwo, Record, RegionPlan, Reshuffled, Roll, RollEarly,
             Rolled, RolledEarly, Scored, SeenHand, Setup, ShowDice, Starts, State, StayApart,
             StayedApart, Survey, Swap, SwapEnded, Swapped, TowerPlaced, TowerRemoved, TurnEnded,
-            TurnStarts, View, WallRemoved, all_cards, all_info, all_rules, choices, read_action,
+            TurnStarts, View, WallRemoved, all_cards, all_credits, all_info, all_rules, choices,
+            read_action,
         };
     }
 

@@ -503,7 +503,7 @@ def test_contents_say_what_is_known() -> None:
 def test_rules_are_listed() -> None:
     rules = mw.berlin.rules
     assert [int(rule.id.removeprefix("BE-")) for rule in rules] == list(range(1, len(rules) + 1))
-    options = {name for rule in rules for name in rule.option.split(", ") if name}
+    options = {name for rule in rules for name in rule.options}
     assert options <= set(mw.berlin.Options.__annotations__)
     assert mw.berlin.info.id == "berlin"
     assert not mw.berlin.info.low_score_wins

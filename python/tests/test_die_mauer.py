@@ -361,7 +361,7 @@ def test_rules_are_listed() -> None:
     rules = mw.die_mauer.rules
     assert [rule.id for rule in rules] == sorted(rule.id for rule in rules)
     assert len(rules) == 57
-    options = {name for rule in rules for name in rule.option.split(", ") if name}
+    options = {name for rule in rules for name in rule.options}
     assert options <= set(mw.die_mauer.Options.__annotations__)
     assert mw.die_mauer.info.id == "die-mauer"
 

@@ -567,7 +567,7 @@ def test_rolls_and_placements_are_values() -> None:
 def test_rules_are_listed() -> None:
     rules = mw.mauerbauer.rules
     assert [int(rule.id.removeprefix("MA-")) for rule in rules] == list(range(1, len(rules) + 1))
-    options = {name for rule in rules for name in rule.option.split(", ") if name}
+    options = {name for rule in rules for name in rule.options}
     assert options == set(mw.mauerbauer.Options.__annotations__)
     assert mw.mauerbauer.info.id == "mauerbauer"
     assert not mw.mauerbauer.info.low_score_wins

@@ -5,8 +5,9 @@ use super::piece::{Kind, Suit};
 use super::setup::Variant;
 use super::terms::Terms;
 use super::wall::Wall;
+use crate::berlin::rules;
 use crate::dealer::Dealer;
-use crate::rule::Faults;
+use crate::rule::{Faults, Rule};
 
 /// Lays out face-down pieces around some holes: column by column, top to bottom; where one kind has
 /// run out the other is used (BE-74, BE-119). Coins have their suits only where these are not dealt
@@ -50,7 +51,7 @@ fn paint_diagonals(terms: &Terms, wall: &mut Wall) {
 
 /// Tells which ruling a lay-out breaks: Crazy 8's needs no more coins of a suit than there are
 /// (BE-123), On again, Off again needs both kinds (BE-102).
-pub(super) fn broken_rule(terms: &Terms, wall: &Wall) -> Option<&'static str> {
+pub(super) fn broken_rule(terms: &Terms, wall: &Wall) -> Option<Rule> {
     let board = terms.grid.all();
     let coins = wall.of_kind(Kind::Coin, board);
     let too_many = |suit| {
@@ -58,10 +59,10 @@ pub(super) fn broken_rule(terms: &Terms, wall: &Wall) -> Option<&'static str> {
         painted > 6 * terms.sets.copies(suit) as usize
     };
     if terms.plays(Variant::CrazyEights) && Suit::ALL.into_iter().any(too_many) {
-        return Some("BE-123");
+        return Some(rules::BE_123);
     }
     let one_kind = Kind::BOTH.into_iter().any(|kind| wall.of_kind(kind, board).is_empty());
-    (terms.plays(Variant::OnAgainOffAgain) && one_kind).then_some("BE-102")
+    (terms.plays(Variant::OnAgainOffAgain) && one_kind).then_some(rules::BE_102)
 }
 
 /// Holds how many random lay-outs are tried before a set-up is refused.

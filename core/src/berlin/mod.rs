@@ -46,7 +46,7 @@ mod position;
 mod ppn;
 mod reason;
 mod resample;
-mod rules;
+pub mod rules;
 mod score;
 mod setup;
 mod state;

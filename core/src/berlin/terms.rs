@@ -7,6 +7,7 @@ use super::setup::{
     CheckVisibility, DumbLuck, Fill, FirstColumn, GravityFills, Ground, HammerSetup, HolesCount,
     PathMemory, PresetHoles, Setup, SuitRotation, Variant, Variants,
 };
+use crate::berlin::rules;
 use crate::rule::Faults;
 use crate::seat::{Seat, Seats};
 
@@ -324,24 +325,28 @@ impl Terms {
         let hammers = self.sets.stacks();
         faults.check(
             u32::from(self.seats) <= hammers.min(Seat::MAX as u32) && self.seats >= 2,
-            "BE-78",
+            rules::BE_78,
             format_args!("players is {}, not 2 to {}", self.seats, hammers.min(Seat::MAX as u32)),
         );
         if let HammerSetup::Fixed(cells) = &setup.hammer_setup {
             faults.check(
                 cells.len() == usize::from(self.seats),
-                "BE-06",
+                rules::BE_06,
                 format_args!("hammer_setup has {} cells for {} seats", cells.len(), self.seats),
             );
             let off = cells
                 .iter()
                 .filter(|&&cell| self.grid.place(cell).is_none_or(|place| holes.contains(place)));
             for cell in off {
-                faults.check(false, "BE-06", format_args!("hammer_setup: no piece lies at {cell}"));
+                faults.check(
+                    false,
+                    rules::BE_06,
+                    format_args!("hammer_setup: no piece lies at {cell}"),
+                );
             }
             faults.check(
                 self.random_holes == 0,
-                "BE-76",
+                rules::BE_76,
                 "hammer_setup names cells, but holes are random",
             );
         }
@@ -354,7 +359,7 @@ impl Terms {
                 cells.iter().all(|&cell| self.grid.place(cell).is_some())
                     && !cells.iter().enumerate().any(twice)
                     && cells.is_sorted(),
-                "BE-76",
+                rules::BE_76,
                 "preset_holes are not cells of the wall, row by row from the bottom, each once",
             );
         }
@@ -363,17 +368,17 @@ impl Terms {
         let most = 2 * self.sets.pieces() as usize;
         faults.check(
             (1..=most).contains(&pieces),
-            "BE-74",
+            rules::BE_74,
             format_args!("{cells} cells with {holes} holes take {pieces} pieces of {most}"),
         );
         faults.check(
             !(self.has_gravity() && holes > 0),
-            "BE-101",
+            rules::BE_101,
             "holes are preset, but gravity would fill them",
         );
         faults.check(
             usize::from(self.face_up) <= pieces,
-            "BE-106",
+            rules::BE_106,
             format_args!("face_up is {}, but there are {pieces} pieces", self.face_up),
         );
     }
@@ -384,12 +389,12 @@ fn check_numbers(setup: &Setup, faults: &mut Faults) {
     let cells = usize::from(setup.rows) * usize::from(setup.columns);
     faults.check(
         cells >= 7,
-        "BE-80",
+        rules::BE_80,
         format_args!("a wall of {} by {} has fewer than 7 cells", setup.rows, setup.columns),
     );
     faults.check(
         cells <= Cell::MOST,
-        "BE-74",
+        rules::BE_74,
         format_args!("a wall of {} by {} has more than 96 cells", setup.rows, setup.columns),
     );
     let twice = |(nth, suit): (usize, &Suit)| setup.stacks[..nth].contains(suit);
@@ -397,20 +402,20 @@ fn check_numbers(setup: &Setup, faults: &mut Faults) {
         matches!((setup.packs, setup.stacks.len()), (1, 0..=4) | (2, 0))
             && !setup.stacks.iter().enumerate().any(twice)
             && setup.stacks.is_sorted(),
-        "BE-78",
+        rules::BE_78,
         "packs and stacks are not 1 or 2, or 1 and some of suns,moons,crowns,arms in that order",
     );
     let mut suits = setup.suit_rotation.suits();
     suits.sort_unstable();
     faults.check(
         suits == Suit::ALL,
-        "BE-39",
+        rules::BE_39,
         format_args!("suit_rotation is {}, not each suit once", setup.suit_rotation),
     );
     if let Fill::Explicit(kinds) = &setup.fill {
         faults.check(
             (1..=Columns::MOST).contains(&kinds.len()),
-            "BE-73",
+            rules::BE_73,
             format_args!("fill has {} columns, not 1 to {}", kinds.len(), Columns::MOST),
         );
     }
@@ -420,12 +425,12 @@ fn check_numbers(setup: &Setup, faults: &mut Faults) {
 fn check_ends(setup: &Setup, faults: &mut Faults) {
     faults.check(
         (1..=2 * Piece::COUNT as u8).contains(&setup.target),
-        "BE-30",
+        rules::BE_30,
         format_args!("target is {}, not 1 to 96", setup.target),
     );
     faults.check(
         setup.max_idle_turns != Some(0),
-        "BE-122",
+        rules::BE_122,
         "max_idle_turns is 0: leave it out for no limit",
     );
 }
@@ -435,18 +440,18 @@ fn check_variants(setup: &Setup, faults: &mut Faults) {
     let plays = |variant| setup.variants.contains(variant);
     faults.check(
         !(plays(Variant::Gravity) && plays(Variant::NulloGravity)),
-        "BE-99",
+        rules::BE_99,
         "gravity has a ground, nullo-gravity has none",
     );
     faults.check(
         !(plays(Variant::CrazyEights) && plays(Variant::PairADice)),
-        "BE-100",
+        rules::BE_100,
         "pair-a-dice ignores the colour that crazy-eights is about",
     );
     let (at, target) = (setup.jericho_at, setup.target);
     faults.check(
         !plays(Variant::WallOfJericho) || (1 <= at && at < target),
-        "BE-106",
+        rules::BE_106,
         format_args!("jericho_at is {at}, not 1 to one less than the target of {target}"),
     );
 }

@@ -9,6 +9,7 @@ use super::setup::Variant;
 use super::state::{Dice, Phase, State};
 use super::terms::{HammerStart, Terms};
 use super::wall::Content;
+use crate::berlin::rules;
 use crate::rule::Faults;
 use crate::seat::Seats;
 
@@ -17,7 +18,7 @@ pub(super) fn check_lists(position: &Position, terms: &Terms) -> Result<(), Faul
     let (seats, cells) = (usize::from(terms.seats), terms.grid.len());
     let mut faults = Faults::default();
     let found = position.wall.len();
-    faults.check(found == cells, "BE-74", format_args!("wall has {found} cells, not {cells}"));
+    faults.check(found == cells, rules::BE_74, format_args!("wall has {found} cells, not {cells}"));
     for (name, len, optional) in [
         ("hammers", position.hammers.len(), false),
         ("collected", position.collected.len(), false),
@@ -25,12 +26,16 @@ pub(super) fn check_lists(position: &Position, terms: &Terms) -> Result<(), Faul
         ("kinds", position.kinds.len(), true),
     ] {
         let fits = len == seats || (optional && len == 0);
-        faults.check(fits, "BE-78", format_args!("{name} has {len} entries for {seats} seats"));
+        faults.check(
+            fits,
+            rules::BE_78,
+            format_args!("{name} has {len} entries for {seats} seats"),
+        );
     }
     let seated = |seats: Seats| seats.iter().all(|seat| terms.table().contains(seat));
     faults.check(
         seated(Seats::only(position.seat)) && seated(position.jericho),
-        "BE-78",
+        rules::BE_78,
         format_args!("seat or jericho names a seat that is not one of {seats}"),
     );
     let named = position.hammers.iter().flatten().chain(&position.at);
@@ -38,35 +43,39 @@ pub(super) fn check_lists(position: &Position, terms: &Terms) -> Result<(), Faul
     for cell in named {
         faults.check(
             terms.grid.place(*cell).is_some(),
-            "BE-13",
+            rules::BE_13,
             format_args!("{cell} is no cell of the wall"),
         );
     }
     let turning = matches!(position.phase, Phase::TurningFace | Phase::TurningJericho);
     faults.check(
         position.at.is_some() == turning,
-        "BE-82",
+        rules::BE_82,
         "at is given exactly where a piece is turned up away from any hammer",
     );
     for (name, cells) in [("visited", &position.visited), ("opened", &position.opened)] {
         let ascend = cells.is_sorted_by(|a, b| a < b);
-        faults.check(ascend, "BE-14", format_args!("{name} is not in order, row by row"));
+        faults.check(ascend, rules::BE_14, format_args!("{name} is not in order, row by row"));
     }
     let sorted = position.collected.iter().all(|pieces| pieces.is_sorted());
-    faults.check(sorted, "BE-38", "collected is not in order: tiles, coins, by suit, by value");
+    faults.check(
+        sorted,
+        rules::BE_38,
+        "collected is not in order: tiles, coins, by suit, by value",
+    );
     let off = position.phase == Phase::RollingOff;
     faults.check(
         if off { position.kinds.is_empty() } else { position.rolls.is_empty() },
-        "BE-07",
+        rules::BE_07,
         "rolls are given while seats roll off, kinds after that",
     );
     faults.check(
         position.opened.is_empty() || !terms.names_holes(),
-        "BE-76",
+        rules::BE_76,
         "opened is given, but the set-up names its holes",
     );
     let rolled = position.rolls.iter().all(|&roll| roll <= State::OUT);
-    faults.check(rolled, "BE-07", "rolls are not all 0 to 7");
+    faults.check(rolled, rules::BE_07, "rolls are not all 0 to 7");
     faults.or(())
 }
 
@@ -78,7 +87,7 @@ pub(super) fn check_pieces(position: &Position, terms: &Terms, holes: Cells) -> 
     for piece in seen.chain(position.collected.iter().flatten().copied()) {
         faults.check(
             pool.change(piece, Fate::Unseen, Fate::OnTheWall),
-            "BE-130",
+            rules::BE_130,
             format_args!("there are more of {piece} than in the box"),
         );
     }
@@ -87,7 +96,7 @@ pub(super) fn check_pieces(position: &Position, terms: &Terms, holes: Cells) -> 
         let coins = position.wall.iter().filter(of_suit).count() as u32;
         faults.check(
             coins <= pool.unseen_coins(suit),
-            "BE-130",
+            rules::BE_130,
             format_args!("{coins} face-down coins of {suit} are more than are left"),
         );
     }
@@ -105,13 +114,17 @@ fn check_checks(position: &Position, terms: &Terms, faults: &mut Faults) {
         let seated = !by.is_empty() && by.iter().all(|seat| terms.table().contains(seat));
         faults.check(
             tile.is_some() && terms.plays(Variant::CrazyEights) && seated && everybody,
-            "BE-116",
+            rules::BE_116,
             format_args!("{content} is no tile that was checked in this game"),
         );
     }
     let dealing = matches!(position.phase, Phase::DealingCoins);
     let undealt = position.wall.contains(&Content::Coin(None));
-    faults.check(dealing == undealt, "BE-04", "coins have no suit exactly while they are dealt");
+    faults.check(
+        dealing == undealt,
+        rules::BE_04,
+        "coins have no suit exactly while they are dealt",
+    );
 }
 
 /// Checks that what is on the wall or collected is what was laid out.
@@ -124,7 +137,7 @@ fn check_layout(position: &Position, terms: &Terms, holes: Cells, faults: &mut F
     let pieces = board.len() - holes.len() - usize::from(terms.random_holes);
     faults.check(
         kinds.len() == pieces,
-        "BE-74",
+        rules::BE_74,
         format_args!("{} pieces are on the wall or collected, not {pieces}", kinds.len()),
     );
     if terms.random_holes > 0 {
@@ -134,7 +147,7 @@ fn check_layout(position: &Position, terms: &Terms, holes: Cells, faults: &mut F
     let laid_tiles = laid.of_kind(Kind::Tile, board).len();
     faults.check(
         tiles == laid_tiles,
-        "BE-73",
+        rules::BE_73,
         format_args!("{tiles} tiles are on the wall or collected, not {laid_tiles}"),
     );
     let coins = laid.of_kind(Kind::Coin, board);
@@ -143,7 +156,7 @@ fn check_layout(position: &Position, terms: &Terms, holes: Cells, faults: &mut F
         let found = coins_of(position, suit);
         faults.check(
             found == expected,
-            "BE-39",
+            rules::BE_39,
             format_args!("{found} coins of {suit} are on the wall or collected, not {expected}"),
         );
     }
@@ -171,7 +184,7 @@ fn check_places(position: &Position, terms: &Terms, laid: &super::wall::Wall, fa
         let cell = terms.grid.cell(place);
         faults.check(
             laid.kind(place) == Some(kind),
-            "BE-73",
+            rules::BE_73,
             format_args!("a {kind} lies at {cell}, where none was laid out"),
         );
         let suit = match *content {
@@ -181,7 +194,11 @@ fn check_places(position: &Position, terms: &Terms, laid: &super::wall::Wall, fa
         };
         let wrong =
             terms.plays(Variant::CrazyEights) && suit.is_some_and(|suit| suit != laid.suit(place));
-        faults.check(!wrong, "BE-39", format_args!("the coin at {cell} is not of its diagonal"));
+        faults.check(
+            !wrong,
+            rules::BE_39,
+            format_args!("the coin at {cell} is not of its diagonal"),
+        );
     }
 }
 
@@ -227,9 +244,17 @@ fn check_phase(state: &State, faults: &mut Faults) {
         _ => true,
     };
     let name = phase.name();
-    faults.check(fits, "BE-03", format_args!("phase {name} does not fit this wall and set-up"));
+    faults.check(
+        fits,
+        rules::BE_03,
+        format_args!("phase {name} does not fit this wall and set-up"),
+    );
     let early = phase.is_laying_out() || matches!(phase, Phase::Placing | Phase::RollingOff);
-    faults.check(!(early && collected), "BE-03", format_args!("pieces are collected while {name}"));
+    faults.check(
+        !(early && collected),
+        rules::BE_03,
+        format_args!("pieces are collected while {name}"),
+    );
 }
 
 /// Tells whether the coins without a suit are the last ones.
@@ -255,7 +280,7 @@ fn check_hammers(state: &State, faults: &mut Faults) {
     };
     faults.check(
         placed == expected,
-        "BE-06",
+        rules::BE_06,
         format_args!("hammers of seats [{placed}] are on the wall, not of [{expected}]"),
     );
     let early = matches!(state.phase, Phase::Placing | Phase::RollingOff);
@@ -265,12 +290,12 @@ fn check_hammers(state: &State, faults: &mut Faults) {
             && state.terms.fixed[seat.index()] != place as u8;
         faults.check(
             !state.wall.is_empty_at(place) && !fixed,
-            "BE-06",
+            rules::BE_06,
             format_args!("the hammer of seat {seat} does not start where it may"),
         );
     }
     let first = state.phase.is_laying_out() || state.phase == Phase::Over;
-    faults.check(!first || state.seat.index() == 0, "BE-06", "seat is not 0");
+    faults.check(!first || state.seat.index() == 0, rules::BE_06, "seat is not 0");
 }
 
 fn check_dice(state: &State, faults: &mut Faults) {
@@ -280,13 +305,13 @@ fn check_dice(state: &State, faults: &mut Faults) {
     let rolled = phase == Phase::Moving || phase.has_landed();
     let crazy = state.plays(Variant::CrazyEights);
     let colour_fits = colour.is_some() == (crazy && (rolled || phase == Phase::Rolling));
-    faults.check(colour_fits, "BE-40", "colour is given exactly where a die was drawn");
-    faults.check(roll.is_some() == rolled, "BE-07", "roll is given exactly where a die shows");
+    faults.check(colour_fits, rules::BE_40, "colour is given exactly where a die was drawn");
+    faults.check(roll.is_some() == rolled, rules::BE_07, "roll is given exactly where a die shows");
     let pair = state.plays(Variant::PairADice) && rolled;
     let in_order = phase != Phase::Moving || second <= roll;
     faults.check(
         second.is_some() == pair && in_order,
-        "BE-94",
+        rules::BE_94,
         "second is given exactly where two dice show, and lower before the move",
     );
     let landed = phase.has_landed() && state.terms.switches.remembers_turn();
@@ -301,7 +326,7 @@ fn check_dice(state: &State, faults: &mut Faults) {
             && is_connected(state)
             && (!bonus || (own && drawn && state.terms.switches.remembers_turn() && holds_hammer))
             && (!landed || state.visited.len() > length),
-        "BE-15",
+        rules::BE_15,
         "visited is not what the hammer has entered in this turn",
     );
 }
@@ -330,7 +355,7 @@ fn check_memory(state: &State, faults: &mut Faults) {
         || (fills_gaps && playing && state.opened.without(state.wall.empties()).is_empty());
     faults.check(
         opened || state.opened == state.named_holes(),
-        "BE-117",
+        rules::BE_117,
         "opened are not cells that were emptied in this turn",
     );
     let rolls: Vec<u8> = match phase {
@@ -347,7 +372,7 @@ fn check_memory(state: &State, faults: &mut Faults) {
     };
     faults.check(
         rolling || phase != Phase::RollingOff,
-        "BE-07",
+        rules::BE_07,
         "rolls are not those of seats that roll off in order",
     );
 }
@@ -357,7 +382,7 @@ fn check_counts(state: &State, faults: &mut Faults) {
     let (idle, limit) = (state.idle_turns, state.terms.max_idle_turns);
     faults.check(
         idle < limit.max(1) && (limit > 0 || !state.gained) && (playing || !state.gained),
-        "BE-122",
+        rules::BE_122,
         format_args!("{idle} idle turns, but the limit is {limit}"),
     );
     let marked = state.known_kinds().iter().any(Option::is_some);
@@ -365,20 +390,20 @@ fn check_counts(state: &State, faults: &mut Faults) {
         || matches!(state.phase, Phase::Placing | Phase::RollingOff | Phase::Over);
     faults.check(
         !marked || (state.plays(Variant::OnAgainOffAgain) && !early),
-        "BE-88",
+        rules::BE_88,
         "kinds are given where they do not count",
     );
     let scores = state.scores();
     let due = |seat| state.plays(Variant::WallOfJericho) && scores[seat] >= state.terms.jericho_at;
     faults.check(
         state.jericho.iter().all(due),
-        "BE-81",
+        rules::BE_81,
         "jericho names a seat that has not collected enough pieces",
     );
     let asked = matches!(state.phase, Phase::Jericho | Phase::TurningJericho);
     faults.check(
         !asked || state.jericho.contains(state.seat),
-        "BE-81",
+        rules::BE_81,
         "jericho does not name the seat that is asked",
     );
 }
@@ -409,11 +434,15 @@ fn check_decision(state: &State, faults: &mut Faults) {
         _ => true,
     };
     let name = state.phase.name();
-    faults.check(fits, "BE-08", format_args!("phase {name} asks for nothing that can be done"));
+    faults.check(
+        fits,
+        rules::BE_08,
+        format_args!("phase {name} asks for nothing that can be done"),
+    );
     let wanted = state.wanted_kind().filter(|_| state.phase.has_landed());
     faults.check(
         wanted.is_none_or(|kind| state.wall.kind(place) == Some(kind)),
-        "BE-91",
+        rules::BE_91,
         "the hammer has landed on the wrong kind of piece",
     );
 }
@@ -428,13 +457,13 @@ fn check_ending(state: &State, faults: &mut Faults) {
     let ended = reached > 0 || gone;
     faults.check(
         over == ended || (over && state.terms.max_idle_turns > 0),
-        "BE-30",
+        rules::BE_30,
         if over { "nothing has ended the game" } else { "the game has ended" },
     );
     let beyond = scores.as_slice().iter().any(|&score| score > target);
     faults.check(
         reached <= 1 && !beyond,
-        "BE-30",
+        rules::BE_30,
         format_args!("more pieces are collected than the target of {target} allows"),
     );
 }

@@ -5,10 +5,9 @@ use std::str::FromStr;
 
 use super::fist::Fist;
 use super::piece::{Piece, Pieces};
-use super::rules::cite;
 use super::wall::End;
 use crate::game::ActionSet;
-use crate::rule::{self, NotationError, Rule};
+use crate::rule::NotationError;
 
 /// Holds a decision of a seat.
 ///
@@ -244,99 +243,5 @@ impl Iterator for Actions {
 
     fn size_hint(&self) -> (usize, Option<usize>) {
         (self.count(), Some(self.count()))
-    }
-}
-
-impl ExactSizeIterator for Actions {}
-
-/// The reason why an action is refused.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub enum Reason {
-    /// A seat that isn't at the table, or chance, which has no part in this game.
-    NotAtTheTable,
-    /// An action after the last round.
-    GameOver,
-    /// A second fist of a seat.
-    FistOnTheTable,
-    /// An action of a seat that isn't asked.
-    NotAsked,
-    /// Something else than a fist, in the planning phase.
-    NotAPlan,
-    /// Something else than an end, when a builder is asked for one.
-    NotAnEnd,
-    /// A piece to build that is not the one in the open fist.
-    OtherPiece,
-    /// Something else than a piece to build or declining, in Situation 1.
-    NotABuild,
-    /// Something else than a gift or declining, in Situation 2.
-    NotAGift,
-    /// A plan of a piece that the seat doesn't have.
-    PlanNotOwned,
-    /// A piece to build that the Master-builder doesn't have.
-    BuildNotOwned,
-    /// A gift that the donor doesn't have.
-    GiftNotOwned,
-    /// A piece at an end, or on a wall, where the Building Order forbids it.
-    DoesNotFit,
-    /// A piece to build without an end, where both ends are legal.
-    EndNotNamed,
-    /// Declining to build a plan that nobody matched.
-    MustBuildPlan,
-    /// Declining to build a plan that too many matched.
-    MustBuildAlone,
-    /// Declining to build in the Master-builder's place.
-    MustBuildMatch,
-    /// Declining to build in Situation 1 where the setup makes it a duty.
-    MustBuild,
-    /// Declining to take a gift.
-    MustAccept,
-    /// Declining to give where the setup makes it a duty.
-    MustGive,
-}
-
-impl rule::Reason for Reason {
-    fn rule(&self) -> &'static Rule {
-        cite(match self {
-            Self::NotAtTheTable | Self::NotAsked => "DM-58",
-            Self::GameOver => "DM-45",
-            Self::FistOnTheTable => "DM-08",
-            Self::NotAPlan | Self::NotAnEnd | Self::NotABuild | Self::NotAGift => "DM-59",
-            Self::OtherPiece => "DM-64",
-            Self::BuildNotOwned | Self::MustBuild => "DM-26",
-            Self::PlanNotOwned => "DM-09",
-            Self::GiftNotOwned => "DM-31",
-            Self::DoesNotFit => "DM-20",
-            Self::EndNotNamed => "DM-52",
-            Self::MustBuildPlan => "DM-13",
-            Self::MustBuildAlone => "DM-16",
-            Self::MustBuildMatch => "DM-15",
-            Self::MustAccept => "DM-33",
-            Self::MustGive => "DM-30",
-        })
-    }
-
-    fn code(&self) -> &'static str {
-        match self {
-            Self::NotAtTheTable => "not_at_the_table",
-            Self::GameOver => "game_over",
-            Self::FistOnTheTable => "fist_on_the_table",
-            Self::NotAsked => "not_asked",
-            Self::NotAPlan => "not_a_plan",
-            Self::NotAnEnd => "not_an_end",
-            Self::OtherPiece => "other_piece",
-            Self::NotABuild => "not_a_build",
-            Self::NotAGift => "not_a_gift",
-            Self::PlanNotOwned => "plan_not_owned",
-            Self::BuildNotOwned => "build_not_owned",
-            Self::GiftNotOwned => "gift_not_owned",
-            Self::DoesNotFit => "does_not_fit",
-            Self::EndNotNamed => "end_not_named",
-            Self::MustBuildPlan => "must_build_plan",
-            Self::MustBuildAlone => "must_build_alone",
-            Self::MustBuildMatch => "must_build_match",
-            Self::MustBuild => "must_build",
-            Self::MustAccept => "must_accept",
-            Self::MustGive => "must_give",
-        }
     }
 }

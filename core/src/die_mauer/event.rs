@@ -9,6 +9,7 @@ use super::gift::Gift;
 use super::piece::Piece;
 use super::stock::Stock;
 use super::wall::End;
+use crate::die_mauer::rules;
 use crate::game::{self, Viewer};
 use crate::rule::RuleId;
 use crate::seat::{BySeat, Seat};
@@ -88,12 +89,12 @@ impl Nothing {
     /// Returns the ruling.
     #[must_use]
     pub const fn rule(self) -> RuleId {
-        RuleId::new(match self {
-            Self::IllegalPlan => "DM-14",
-            Self::NoRoom => "DM-17",
-            Self::Declined => "DM-26",
-            Self::SeveralEmpty => "DM-39",
-        })
+        match self {
+            Self::IllegalPlan => rules::DM_14.id,
+            Self::NoRoom => rules::DM_17.id,
+            Self::Declined => rules::DM_26.id,
+            Self::SeveralEmpty => rules::DM_39.id,
+        }
     }
 }
 

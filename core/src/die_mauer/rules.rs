@@ -1,6 +1,7 @@
 //! Every ruling of the game, as data.
 
-use crate::rule::{Credit, Rule, credit, rule};
+use crate::kit::rules;
+use crate::rule::{Credit, credit};
 
 /// What the sources of the rulings stand for.
 pub(super) const CREDITS: &[Credit] = &[
@@ -11,453 +12,197 @@ pub(super) const CREDITS: &[Credit] = &[
     credit("house", "a decision of this library, where the texts are silent"),
 ];
 
-/// The rulings of Die Mauer in the order of their ids.
-pub const RULES: &[Rule] = &[
-    rule(
-        "DM-01",
-        "Wall values",
+rules! {
+    DM_01: "Wall values",
         "A set has a tower, a gate and five walls with 1, 2, 3, 4 and 6 merlons.",
-        "NL (scoring), EN (examples), other; EN's list says 1 to 5; FR: from 6 to 1",
-        "wall_values",
-    ),
-    rule(
-        "DM-02",
-        "Number of players",
+        ["NL (scoring), EN (examples), other", "EN's list says 1 to 5", "FR: from 6 to 1"], options: ["wall_values"];
+    DM_02: "Number of players",
         "Three to six seats play, each with a stock of its own; two by option, more than six only with extra sets.",
-        "NL, FR, other; EN silent",
-        "players, min_players, max_players",
-    ),
-    rule(
-        "DM-03",
-        "First Master-builder",
+        ["NL, FR, other", "EN silent"], options: ["players", "min_players", "max_players"];
+    DM_03: "First Master-builder",
         "The seat named at set-up is the first Master-builder; seat 0 if none is named.",
-        "EN and NL: the youngest; FR: one of the players; the setup names the seat: house",
-        "first_master",
-    ),
-    rule(
-        "DM-04",
-        "When the block moves",
+        ["EN and NL: the youngest", "FR: one of the players", "the setup names the seat: house"], options: ["first_master"];
+    DM_04: "When the block moves",
         "The Master-builder's block moves on after every turn, whatever happened in it.",
-        "NL, FR; EN after turns with empty fists, where it else says round for turn",
-        "",
-    ),
-    rule(
-        "DM-05",
-        "Direction of the block",
+        ["NL, FR", "EN after turns with empty fists, where it else says round for turn"];
+    DM_05: "Direction of the block",
         "The block goes to the next seat clockwise.",
-        "EN, NL, FR",
-        "",
-    ),
-    rule(
-        "DM-06",
-        "Master-builder of the next round",
+        ["EN, NL, FR"];
+    DM_06: "Master-builder of the next round",
         "The next round starts with the left neighbour of the last Master-builder, unless agreed otherwise.",
-        "house",
-        "next_round_master",
-    ),
-    rule(
-        "DM-07",
-        "Secret plans",
+        ["house"], options: ["next_round_master"];
+    DM_07: "Secret plans",
         "In the planning phase every seat puts one fist on the table, secretly and in any order; all are opened together.",
-        "EN, NL, FR: secretly, the Master-builder first, opened together; in any order: house",
-        "",
-    ),
-    rule(
-        "DM-08",
-        "No taking back",
+        ["EN, NL, FR: secretly, the Master-builder first, opened together", "in any order: house"];
+    DM_08: "No taking back",
         "A fist on the table may not be taken back or changed.",
-        "house",
-        "",
-    ),
-    rule(
-        "DM-09",
-        "Own pieces",
+        ["house"];
+    DM_09: "Own pieces",
         "A seat may only plan a piece of its own stock; the piece need not be one that can be built.",
-        "EN, NL, FR; that it need not be one that can be built: EN and NL example D",
-        "",
-    ),
-    rule(
-        "DM-10",
-        "Type of a piece",
+        ["EN, NL, FR", "that it need not be one that can be built: EN and NL example D"];
+    DM_10: "Type of a piece",
         "A wall's number is part of its type: a 3 matches only a 3.",
-        "EN and NL examples A and B",
-        "",
-    ),
-    rule(
-        "DM-11",
-        "Unmatched pieces",
+        ["EN and NL examples A and B"];
+    DM_11: "Unmatched pieces",
         "Pieces shown but not built go back to their stocks; everybody has seen them.",
-        "house",
-        "",
-    ),
-    rule(
-        "DM-12",
-        "What is revealed",
+        ["house"];
+    DM_12: "What is revealed",
         "All fists are opened, empty ones too; stocks and gifts stay hidden.",
-        "EN, NL, FR",
-        "",
-    ),
-    rule(
-        "DM-13",
-        "Master-builder alone, legal",
+        ["EN, NL, FR"];
+    DM_13: "Master-builder alone, legal",
         "If no competitor has the Master-builder's piece, he must build it, at an end of his choice.",
-        "EN, NL; FR: he may; a duty: house",
-        "",
-    ),
-    rule(
-        "DM-14",
-        "Master-builder alone, illegal",
+        ["EN, NL", "FR: he may", "a duty: house"];
+    DM_14: "Master-builder alone, illegal",
         "If nobody matches and the piece cannot be built, nobody builds and it goes back.",
-        "EN and NL (building phase, example D); FR silent",
-        "",
-    ),
-    rule(
-        "DM-15",
-        "Competitors build",
+        ["EN and NL (building phase, example D)", "FR silent"];
+    DM_15: "Competitors build",
         "Competitors with the Master-builder's piece must build it in his place if there is room for all of them.",
-        "EN, NL; FR: they may; a duty: house",
-        "",
-    ),
-    rule(
-        "DM-16",
-        "Too many competitors",
+        ["EN, NL", "FR: they may", "a duty: house"];
+    DM_16: "Too many competitors",
         "If there is room for some but not all of the matching competitors, none of them builds and the Master-builder must build alone.",
-        "EN and NL (building phase, example C), FR note, other; a duty: house",
-        "",
-    ),
-    rule(
-        "DM-17",
-        "No room at all",
+        ["EN and NL (building phase, example C), FR note, other", "a duty: house"];
+    DM_17: "No room at all",
         "If there is no legal place for the piece, nobody builds, however many matched.",
-        "EN and NL (building phase), other; FR silent",
-        "",
-    ),
-    rule(
-        "DM-18",
-        "Room on an empty wall",
+        ["EN and NL (building phase), other", "FR silent"];
+    DM_18: "Room on an empty wall",
         "An empty wall has room for one tower or gate.",
-        "house, from EN Building Order §2, NL, FR",
-        "",
-    ),
-    rule(
-        "DM-19",
-        "Room on a one-piece wall",
+        ["house, from EN Building Order §2, NL, FR"];
+    DM_19: "Room on a one-piece wall",
         "A single wall has room for two towers or gates, a single tower or gate for none.",
-        "house, from EN Building Order §2, NL, FR",
-        "",
-    ),
-    rule(
-        "DM-20",
-        "Towers and gates",
+        ["house, from EN Building Order §2, NL, FR"];
+    DM_20: "Towers and gates",
         "A tower or gate may be built only next to a wall: there is room for one at each end that is a wall.",
-        "EN Building Order §2 and rule of thumb, NL, FR; the count by ends: EN, NL example C",
-        "",
-    ),
-    rule(
-        "DM-21",
-        "Walls",
+        ["EN Building Order §2 and rule of thumb, NL, FR", "the count by ends: EN, NL example C"];
+    DM_21: "Walls",
         "Any number of walls may be built in one turn, several at the same end too.",
-        "EN example B and the note to example C, NL, FR note",
-        "",
-    ),
-    rule(
-        "DM-22",
-        "Who chooses the ends",
+        ["EN example B and the note to example C, NL, FR note"];
+    DM_22: "Who chooses the ends",
         "Each builder chooses the end for his own piece, clockwise from the Master-builder's left, unless the Master-builder is agreed to choose for several.",
-        "EN example B shows both outcomes; who chooses, and the order: house",
-        "placement_order",
-    ),
-    rule(
-        "DM-23",
-        "Two towers or gates",
+        ["EN example B shows both outcomes", "who chooses, and the order: house"], options: ["placement_order"];
+    DM_23: "Two towers or gates",
         "Two builders of towers or gates take one end each; there is nothing to choose.",
-        "house",
-        "",
-    ),
-    rule(
-        "DM-24",
-        "Mirror images",
+        ["house"];
+    DM_24: "Mirror images",
         "Left and right are recorded but mean nothing; the first piece has one place.",
-        "house",
-        "",
-    ),
-    rule(
-        "DM-25",
-        "Built pieces stay",
+        ["house"];
+    DM_25: "Built pieces stay",
         "A built piece never moves; the wall is cleared for the next round.",
-        "FR; clearing: house",
-        "",
-    ),
-    rule(
-        "DM-26",
-        "Situation 1",
+        ["FR", "clearing: house"];
+    DM_26: "Situation 1",
         "If only the Master-builder's fist is empty, he may build any piece of his stock that fits; he may decline unless building is agreed to be a duty.",
-        "EN, NL, FR",
-        "sit1_optional",
-    ),
-    rule(
-        "DM-27",
-        "Situation 1 without a fitting piece",
+        ["EN, NL, FR"], options: ["sit1_optional"];
+    DM_27: "Situation 1 without a fitting piece",
         "If none of the Master-builder's pieces fits in Situation 1, nothing is built and the turn ends.",
-        "house",
-        "",
-    ),
-    rule(
-        "DM-28",
-        "Situation 1 and the other fists",
+        ["house"];
+    DM_28: "Situation 1 and the other fists",
         "In Situation 1 the Master-builder may build a type that a competitor holds in his fist.",
-        "house, from EN, NL, FR: any piece",
-        "",
-    ),
-    rule(
-        "DM-29",
-        "A competitor's empty fist",
+        ["house, from EN, NL, FR: any piece"];
+    DM_29: "A competitor's empty fist",
         "An empty fist of a competitor has no effect while the Master-builder holds a piece.",
-        "house, from EN and NL, which give it no effect",
-        "",
-    ),
-    rule(
-        "DM-30",
-        "Situation 2",
+        ["house, from EN and NL, which give it no effect"];
+    DM_30: "Situation 2",
         "If the Master-builder's fist and that of one competitor are empty, nothing is built, and that competitor may give him a piece, or must where giving is agreed to be a duty.",
-        "EN, NL; FR: he gives",
-        "donation",
-    ),
-    rule(
-        "DM-31",
-        "Who picks the gift",
+        ["EN, NL", "FR: he gives"], options: ["donation"];
+    DM_31: "Who picks the gift",
         "The donor picks the gift from his own stock.",
-        "EN, NL",
-        "",
-    ),
-    rule(
-        "DM-32",
-        "Secrecy of gifts",
+        ["EN, NL"];
+    DM_32: "Secrecy of gifts",
         "Only the donor and the Master-builder know what was given; that something was given is public.",
-        "EN, NL, FR; that a gift is public: house",
-        "",
-    ),
-    rule("DM-33", "No refusal", "The Master-builder must accept a gift.", "EN, NL; FR silent", ""),
-    rule(
-        "DM-34",
-        "Gifts are not built at once",
+        ["EN, NL, FR", "that a gift is public: house"];
+    DM_33: "No refusal",
+        "The Master-builder must accept a gift.",
+        ["EN, NL", "FR silent"];
+    DM_34: "Gifts are not built at once",
         "A gift goes to the Master-builder's stock and is not built in that turn.",
-        "EN, NL, FR",
-        "",
-    ),
-    rule(
-        "DM-35",
-        "Giving away a last piece",
+        ["EN, NL, FR"];
+    DM_35: "Giving away a last piece",
         "A donor who gives away his last piece ends the round at once and scores 0, unless only placing is agreed to end a round.",
-        "NL (nothing left in possession), other; EN and FR: a last piece must be placed; at once: house",
-        "donation_can_end_round",
-    ),
-    rule(
-        "DM-36",
-        "Several of a type",
+        ["NL (nothing left in possession), other", "EN and FR: a last piece must be placed", "at once: house"], options: ["donation_can_end_round"];
+    DM_36: "Several of a type",
         "After gifts a stock may hold several pieces of a type; each of them scores.",
-        "house",
-        "",
-    ),
-    rule(
-        "DM-37",
-        "Several run out",
+        ["house"];
+    DM_37: "Several run out",
         "All builders of a turn build before anybody is tested; every seat that ran out scores 0.",
-        "house",
-        "",
-    ),
-    rule(
-        "DM-38",
-        "Running out in Situation 1",
+        ["house"];
+    DM_38: "Running out in Situation 1",
         "A last piece built in Situation 1 ends the round like any other.",
-        "house",
-        "",
-    ),
-    rule(
-        "DM-39",
-        "Situation 3",
+        ["house"];
+    DM_39: "Situation 3",
         "If the Master-builder's fist and several others are empty, nothing happens.",
-        "EN, NL, FR",
-        "",
-    ),
-    rule(
-        "DM-40",
-        "All fists empty",
+        ["EN, NL, FR"];
+    DM_40: "All fists empty",
         "All fists empty is Situation 3, or Situation 2 with two players.",
-        "house, from EN, NL, FR (Situations 2 and 3)",
-        "",
-    ),
-    rule(
-        "DM-41",
-        "One piece left",
+        ["house, from EN, NL, FR (Situations 2 and 3)"];
+    DM_41: "One piece left",
         "A seat with one piece left may still show an empty fist.",
-        "house, from EN and NL, which let every player",
-        "",
-    ),
-    rule(
-        "DM-42",
-        "Dead wall",
+        ["house, from EN and NL, which let every player"];
+    DM_42: "Dead wall",
         "When a turn ends, nobody having run out, and nobody holds a piece that fits, the wall is dead: unless agreed otherwise, the round goes on where giving away a last piece can end it, and else ends with everybody scoring.",
-        "house",
-        "dead_wall",
-    ),
-    rule(
-        "DM-43",
-        "Idle turns",
+        ["house"], options: ["dead_wall"];
+    DM_43: "Idle turns",
         "Turns in a row in which nothing is built, with a gift or without, have no limit unless one is set: then the round ends and everybody scores.",
-        "house",
-        "max_idle_turns",
-    ),
-    rule(
-        "DM-44",
-        "Penalties",
+        ["house"], options: ["max_idle_turns"];
+    DM_44: "Penalties",
         "Pieces left over cost 15 for a tower and 10 for a gate, unless agreed otherwise, and its merlons for a wall; the lowest total wins.",
-        "EN, NL, FR",
-        "tower_penalty, gate_penalty",
-    ),
-    rule(
-        "DM-45",
-        "Number of rounds",
+        ["EN, NL, FR"], options: ["tower_penalty", "gate_penalty"];
+    DM_45: "Number of rounds",
         "A game has four rounds, unless another number is agreed, and is over after the last.",
-        "EN, NL: 4 or 5; FR: free; four: house",
-        "rounds",
-    ),
-    rule(
-        "DM-46",
-        "Ties",
+        ["EN, NL: 4 or 5", "FR: free", "four: house"], options: ["rounds"];
+    DM_46: "Ties",
         "Seats that tie for the lowest total share the win; where rounds won are agreed to break a tie, a round is won by every seat that holds nothing when it ends.",
-        "house",
-        "tie_break",
-    ),
-    rule(
-        "DM-47",
-        "Rounds are not won",
+        ["house"], options: ["tie_break"];
+    DM_47: "Rounds are not won",
         "Ending a round brings no points; only penalties count.",
-        "EN, NL, FR: the fewest points win; no bonus: house",
-        "",
-    ),
-    rule(
-        "DM-48",
-        "Restocking",
+        ["EN, NL, FR: the fewest points win", "no bonus: house"];
+    DM_48: "Restocking",
         "Each round starts with exactly one set for each seat; gifts are undone.",
-        "EN, NL; FR silent; undone gifts: house",
-        "stock",
-    ),
-    rule(
-        "DM-49",
-        "Stock sizes",
+        ["EN, NL", "FR silent", "undone gifts: house"], options: ["stock"];
+    DM_49: "Stock sizes",
         "How many pieces a seat has is public; which ones, only where logic forces it.",
-        "house",
-        "",
-    ),
-    rule(
-        "DM-50",
-        "Two players",
+        ["house"];
+    DM_50: "Two players",
         "With two players all rules hold unchanged; Situation 3 cannot arise.",
-        "house",
-        "",
-    ),
-    rule(
-        "DM-51",
-        "The block's colour",
+        ["house"];
+    DM_51: "The block's colour",
         "The colour of the Master-builder's block has no meaning.",
-        "EN: orange; FR: red; NL silent",
-        "",
-    ),
-    rule(
-        "DM-52",
-        "Choices that are asked",
+        ["EN: orange", "FR: red", "NL silent"];
+    DM_52: "Choices that are asked",
         "An end is asked for, and must be named, only where both ends of a started wall are legal; where it is not asked for, a legal one may be named; in Situations 1 and 2 a seat is asked even if one answer is left.",
-        "house",
-        "",
-    ),
-    rule(
-        "DM-53",
-        "Choosing for a single builder",
+        ["house"];
+    DM_53: "Choosing for a single builder",
         "A builder who builds alone always chooses his own end.",
-        "house",
-        "",
-    ),
-    rule(
-        "DM-54",
-        "A seat without pieces",
+        ["house"];
+    DM_54: "A seat without pieces",
         "Where only placing ends a round, a seat without pieces stays in it and shows an empty fist, which counts for Situations 1 to 3.",
-        "house",
-        "",
-    ),
-    rule(
-        "DM-55",
-        "Winner or youngest as Master-builder",
+        ["house"];
+    DM_55: "Winner or youngest as Master-builder",
         "Where the winner of a round starts the next, of several the first clockwise from the last Master-builder's left does, and with none the block passes on as always; where the youngest starts, it is the first Master-builder.",
-        "house",
-        "next_round_master",
-    ),
-    rule(
-        "DM-56",
-        "Leftover pieces",
+        ["house"], options: ["next_round_master"];
+    DM_56: "Leftover pieces",
         "The pieces left at the end of a round are shown to everybody.",
-        "FR; EN: hidden until then; NL silent",
-        "",
-    ),
-    rule(
-        "DM-57",
-        "What a view says",
+        ["FR", "EN: hidden until then", "NL silent"];
+    DM_57: "What a view says",
         "A view says what its seat saw, of a round's gifts the latest seven, and draws no conclusions. Older gifts, its own among them, stay in what the seat was told; resampling draws all conclusions from that.",
-        "house",
-        "",
-    ),
-    rule(
-        "DM-58",
-        "Out of turn",
+        ["house"];
+    DM_58: "Out of turn",
         "Only a seat at the table that the game waits for may act; nothing is left to chance.",
-        "house",
-        "",
-    ),
-    rule(
-        "DM-59",
-        "Answers",
+        ["house"];
+    DM_59: "Answers",
         "A seat answers what it is asked: in the planning phase with a fist, even an empty one; while it builds with an end for its piece; in Situation 1 with a piece to build, in Situation 2 with a piece to give, or by declining.",
-        "house",
-        "",
-    ),
-    rule(
-        "DM-60",
-        "Empty fists",
+        ["house"];
+    DM_60: "Empty fists",
         "The Master-builder and every competitor may put an empty fist on the table.",
-        "EN, NL; FR: the Master-builder, and others by implication",
-        "",
-    ),
-    rule(
-        "DM-61",
-        "End of a round",
+        ["EN, NL", "FR: the Master-builder, and others by implication"];
+    DM_61: "End of a round",
         "A round ends as soon as a seat has built its last piece, and all others score what they have left.",
-        "EN, NL, FR",
-        "",
-    ),
-    rule(
-        "DM-62",
-        "One line",
+        ["EN, NL, FR"];
+    DM_62: "One line",
         "All pieces stand in one common wall that does not branch: a piece is built at one of its two ends and nowhere else.",
-        "EN Building Order §1, NL, FR",
-        "",
-    ),
-    rule(
-        "DM-63",
-        "Turns",
+        ["EN Building Order §1, NL, FR"];
+    DM_63: "Turns",
         "A turn is a planning phase, in which all choose their fists, and a building phase, in which they are opened; turns follow each other until the round ends.",
-        "EN, NL; FR without the names of the phases",
-        "",
-    ),
-    rule(
-        "DM-64",
-        "The piece in the fist",
+        ["EN, NL", "FR without the names of the phases"];
+    DM_64: "The piece in the fist",
         "A seat that builds builds the piece in its open fist and no other; only in Situation 1 does the Master-builder choose a piece of his stock.",
-        "EN, NL; FR",
-        "",
-    ),
-];
-
-/// Returns the ruling of an id that this crate itself cites.
-pub(super) fn cite(id: &'static str) -> &'static Rule {
-    RULES.iter().find(|rule| rule.id.as_str() == id).unwrap_or(&RULES[0])
+        ["EN, NL", "FR"];
 }

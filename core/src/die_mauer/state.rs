@@ -2,11 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::action::{Action, Actions, Reason};
+use super::action::{Action, Actions};
 use super::event::{Event, Nothing, RoundEnding};
 use super::fist::{Fist, Fists};
 use super::gift::{Gift, Gifts};
 use super::piece::{Piece, Pieces};
+use super::reason::Reason;
 use super::setup::{Donation, NextRoundMaster, PlacementOrder};
 use super::stock::Stock;
 use super::terms::Terms;

@@ -4,6 +4,7 @@ use super::piece::Piece;
 use super::setup::{DeadWall, Donation, Edition, NextRoundMaster, PlacementOrder, Setup, TieBreak};
 use super::stock::Stock;
 use super::wall::Wall;
+use crate::die_mauer::rules;
 use crate::rule::Faults;
 use crate::seat::Seat;
 
@@ -45,12 +46,12 @@ impl Terms {
         check_pieces(setup, &mut faults);
         faults.check(
             (1..=Self::MOST_ROUNDS).contains(&setup.rounds),
-            "DM-45",
+            rules::DM_45,
             format_args!("rounds is {}, not 1 to {}", setup.rounds, Self::MOST_ROUNDS),
         );
         faults.check(
             setup.max_idle_turns != Some(0),
-            "DM-43",
+            rules::DM_43,
             "max_idle_turns is 0: leave it out for no limit",
         );
         let terms = Self {
@@ -78,7 +79,7 @@ impl Terms {
         let most = u32::from(setup.players) * u32::from(setup.rounds) * terms.penalty(terms.start);
         faults.check(
             most <= u32::from(u16::MAX),
-            "DM-44",
+            rules::DM_44,
             format_args!("a total could reach {most}, more than {}", u16::MAX),
         );
         faults.or(terms)
@@ -128,17 +129,17 @@ fn check_seats(setup: &Setup, faults: &mut Faults) {
     let Setup { players, min_players, max_players, first_master, .. } = *setup;
     faults.check(
         2 <= min_players && min_players <= max_players && usize::from(max_players) <= Seat::MAX,
-        "DM-02",
+        rules::DM_02,
         format_args!("min_players {min_players} to max_players {max_players} is not within 2 to 8"),
     );
     faults.check(
         (min_players..=max_players).contains(&players),
-        "DM-02",
+        rules::DM_02,
         format_args!("players is {players}, not {min_players} to {max_players}"),
     );
     faults.check(
         first_master.number() < players,
-        "DM-03",
+        rules::DM_03,
         format_args!("first_master is {first_master}, but seats are 0 to {}", players.max(1) - 1),
     );
 }
@@ -149,28 +150,28 @@ fn check_pieces(setup: &Setup, faults: &mut Faults) {
         |(place, value): (usize, &u8)| (1..=6).contains(value) && !values[..place].contains(value);
     faults.check(
         values.iter().enumerate().all(proper),
-        "DM-01",
+        rules::DM_01,
         format_args!("wall_values {values:?} are not different numbers from 1 to 6"),
     );
     let start = setup.starting_stock();
-    faults.check(!start.is_empty(), "DM-48", "stock is empty: a set has at least one piece");
+    faults.check(!start.is_empty(), rules::DM_48, "stock is empty: a set has at least one piece");
     for piece in start.types().iter() {
         faults.check(
             piece.merlons().is_none_or(|merlons| values.contains(&merlons)),
-            "DM-01",
+            rules::DM_01,
             format_args!("stock has a {piece}, which is not in wall_values {values:?}"),
         );
         let copies = start.count(piece) * u32::from(setup.players);
         faults.check(
             copies <= Stock::MOST,
-            "DM-36",
+            rules::DM_36,
             format_args!("{copies} of {piece} are in play, more than {}", Stock::MOST),
         );
     }
     let pieces = start.len() * u32::from(setup.players);
     faults.check(
         pieces as usize <= Wall::MOST,
-        "DM-48",
+        rules::DM_48,
         format_args!("{pieces} pieces are in play, more than {}", Wall::MOST),
     );
 }

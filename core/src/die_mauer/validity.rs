@@ -5,6 +5,7 @@ use super::gift::{Gift, Gifts};
 use super::piece::Piece;
 use super::position::Position;
 use super::state::{Phase, State};
+use crate::die_mauer::rules;
 use crate::rule::Faults;
 use crate::seat::{Seat, Seats};
 
@@ -20,7 +21,11 @@ pub(super) fn check_lists(position: &Position) -> Result<(), Faults> {
     ];
     for (name, len, optional) in lists {
         let fits = len == seats || (optional && len == 0);
-        faults.check(fits, "DM-02", format_args!("{name} has {len} entries for {seats} seats"));
+        faults.check(
+            fits,
+            rules::DM_02,
+            format_args!("{name} has {len} entries for {seats} seats"),
+        );
     }
     faults.or(())
 }
@@ -49,7 +54,7 @@ fn check_seats(state: &State, position: &Position, faults: &mut Faults) {
         .chain(position.gifts.iter().flat_map(|gift| [gift.donor, gift.receiver]));
     for seat in mentioned.filter(|&seat| !state.has(seat)).collect::<Seats>().iter() {
         let seats = state.seat_count();
-        faults.check(false, "DM-02", format_args!("seat {seat} is not one of {seats} seats"));
+        faults.check(false, rules::DM_02, format_args!("seat {seat} is not one of {seats} seats"));
     }
 }
 
@@ -58,7 +63,7 @@ fn check_wall(state: &State, faults: &mut Faults) {
     let apart = |pair: &[Piece]| pair.iter().any(|piece| piece.is_wall());
     faults.check(
         pieces.windows(2).all(apart),
-        "DM-20",
+        rules::DM_20,
         format_args!("the wall {} has towers or gates next to each other", state.wall),
     );
 }
@@ -70,7 +75,7 @@ fn check_pieces(state: &State, faults: &mut Faults) {
         let sets = state.terms.start.count(piece) * u32::from(state.terms.seats);
         faults.check(
             built + held == sets,
-            "DM-48",
+            rules::DM_48,
             format_args!("{built} of {piece} are built and {held} held, but there are {sets}"),
         );
     }
@@ -80,32 +85,36 @@ fn check_counts(state: &State, faults: &mut Faults) {
     let (played, rounds) = (state.rounds_played, state.terms.rounds);
     faults.check(
         played <= rounds,
-        "DM-45",
+        rules::DM_45,
         format_args!("{played} rounds are played of a game of {rounds}"),
     );
     let limit = state.terms.max_idle_turns;
     let counted = state.idle_turns < limit.max(1);
     let idle = state.idle_turns;
-    faults.check(counted, "DM-43", format_args!("{idle} idle turns, but the limit is {limit}"));
+    faults.check(
+        counted,
+        rules::DM_43,
+        format_args!("{idle} idle turns, but the limit is {limit}"),
+    );
     for seat in Seats::first(state.seat_count()).iter() {
         let (total, won) = (state.totals[seat.index()], state.rounds_won[seat.index()]);
         let sets = u32::from(played) * u32::from(state.terms.seats);
         let most = sets * state.terms.penalty(state.terms.start);
         faults.check(
             u32::from(total) <= most,
-            "DM-44",
+            rules::DM_44,
             format_args!("seat {seat} has {total} points after {played} rounds"),
         );
         let over = played == rounds;
         let left = state.stocks[seat.index()];
         faults.check(
             !over || u32::from(total) >= state.terms.penalty(left),
-            "DM-44",
+            rules::DM_44,
             format_args!("seat {seat} has {total} points at the end and {left} left"),
         );
         faults.check(
             won <= played,
-            "DM-46",
+            rules::DM_46,
             format_args!("seat {seat} won {won} of {played} rounds"),
         );
     }
@@ -115,19 +124,19 @@ fn check_gifts(state: &State, position: &Position, faults: &mut Faults) {
     let gifts = &position.gifts;
     faults.check(
         gifts.len() <= Gifts::MOST,
-        "DM-57",
+        rules::DM_57,
         format_args!("{} gifts, but a position remembers {}", gifts.len(), Gifts::MOST),
     );
     for Gift { donor, receiver, piece } in gifts {
         faults.check(
             donor != receiver,
-            "DM-30",
+            rules::DM_30,
             format_args!("seat {donor} cannot give to itself"),
         );
         let in_play = piece.is_some_and(|piece| state.terms.start.contains(piece));
         faults.check(
             in_play,
-            "DM-31",
+            rules::DM_31,
             format_args!("the gift of seat {donor} to {receiver} names no piece in play"),
         );
     }
@@ -135,7 +144,7 @@ fn check_gifts(state: &State, position: &Position, faults: &mut Faults) {
     let remembered = !gifts.is_empty() || !position.unsure.is_empty();
     faults.check(
         !(over && remembered),
-        "DM-56",
+        rules::DM_56,
         "no gift is secret any more when the game is over",
     );
 }
@@ -153,21 +162,23 @@ fn check_fists(state: &State, position: &Position, faults: &mut Faults) {
         let piece = fist.and_then(Fist::piece).filter(|_| !built.contains(seat));
         faults.check(
             piece.is_none_or(|piece| state.stocks[seat.index()].contains(piece)),
-            "DM-09",
+            rules::DM_09,
             format_args!("seat {seat} has no {} for its fist", fist.unwrap_or_default()),
         );
     }
     let any = fists().any(|(_, fist)| fist.is_some());
     let waits = state.phase == Phase::Building || position.builders.is_empty();
-    faults.check(waits, "DM-52", "builders are named, but nobody is building");
+    faults.check(waits, rules::DM_52, "builders are named, but nobody is building");
     match state.phase {
         Phase::Building => check_builders(state, faults),
         Phase::Situation2 => faults.check(
             state.matching().len() == 1,
-            "DM-39",
+            rules::DM_39,
             "several empty fists beside the Master-builder's have ended the turn",
         ),
-        Phase::Over => faults.check(!any, "DM-45", "there are fists on the table after the game"),
+        Phase::Over => {
+            faults.check(!any, rules::DM_45, "there are fists on the table after the game")
+        }
         Phase::Planning | Phase::Situation1 => {}
     }
 }
@@ -180,7 +191,7 @@ fn check_builders(state: &State, faults: &mut Faults) {
     let choice = !left.is_empty() && state.asks_for_end(piece);
     faults.check(
         choice && (are_competitors_left(state, piece) || is_master_left(state, piece)),
-        "DM-52",
+        rules::DM_52,
         format_args!("builders {left} are not those still asked for an end of {}", state.wall),
     );
 }
@@ -221,18 +232,18 @@ fn check_ending(state: &State, faults: &mut Faults) {
     let dead = state.terms.dead_wall_ends_round && state.wall_is_dead();
     if state.phase == Phase::Over {
         let ended = !out.is_empty() || dead || state.terms.max_idle_turns > 0;
-        return faults.check(ended, "DM-45", "nothing has ended the last round");
+        return faults.check(ended, rules::DM_45, "nothing has ended the last round");
     }
     let everybody = out.len() == state.seat_count();
     let ended = state.terms.donation_can_end_round && !out.is_empty();
     faults.check(
         !ended && !everybody,
-        if ended { "DM-35" } else { "DM-37" },
+        if ended { rules::DM_35 } else { rules::DM_37 },
         format_args!("seats {out} have no pieces, which has ended the round"),
     );
     faults.check(
         !dead,
-        "DM-42",
+        rules::DM_42,
         format_args!("the wall {} is dead, which has ended the round", state.wall),
     );
 }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::card::Card;
 use super::hand::Cards;
+use crate::mauerbauer::rules;
 use crate::rule::Faults;
 use crate::written;
 
@@ -145,7 +146,7 @@ impl DeckPlan {
         let mut faults = Faults::default();
         faults.check(
             (1..=Self::MOST).contains(&count),
-            "MA-92",
+            rules::MA_92,
             format_args!("{count} cards are not 1 to {}", Self::MOST),
         );
         let unusual = count != Self::PRINTED;

@@ -1,11 +1,12 @@
 //! Which actions are legal, and why others are refused.
 
-use super::action::{Action, CardPair, Reason};
+use super::action::{Action, CardPair};
 use super::card::Card;
 use super::dice::Roll;
 use super::hand::Cards;
 use super::line::Line;
 use super::placement::{Circumstances, Placement, Placements};
+use super::reason::Reason;
 use super::setup::TowerRule;
 use super::space::Space;
 use super::state::{Phase, State};

@@ -6,10 +6,11 @@ use super::line::Line;
 use super::plan::{BoardPlan, Corners, RegionPlan};
 use super::space::{Space, Spaces};
 use super::tower_space::{TowerSpace, TowerSpaces};
-use crate::rule::{Faults, NotationError};
+use crate::mauerbauer::rules;
+use crate::rule::{Faults, NotationError, Rule};
 
 /// Names the ruling on boards of one's own.
-const OWN_BOARDS: &str = "MA-91";
+const OWN_BOARDS: Rule = rules::MA_91;
 
 /// Holds how far from the origin a tower space may be.
 const FARTHEST: i32 = 1_000_000;

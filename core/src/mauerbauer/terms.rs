@@ -6,6 +6,7 @@ use super::board::Board;
 use super::deck::Points;
 use super::hand::Cards;
 use super::setup::{BoardChoice, FirstPlayer, Setup};
+use crate::mauerbauer::rules;
 use crate::rule::Faults;
 
 /// Holds what doesn't change during a game. All but the set-up follows from the set-up.
@@ -32,11 +33,11 @@ impl Terms {
         let mut faults = Faults::default();
         let players = setup.players;
         let seats = (2..=4).contains(&players);
-        faults.check(seats, "MA-90", format_args!("{players} seats are not 2 to 4"));
+        faults.check(seats, rules::MA_90, format_args!("{players} seats are not 2 to 4"));
         if let FirstPlayer::Seat(first) = setup.first_player {
             faults.check(
                 first.number() < players,
-                "MA-81",
+                rules::MA_81,
                 format_args!("seat {first} can't start with {players} seats"),
             );
         }

@@ -11,6 +11,7 @@ use super::score::Ending;
 use super::space::Spaces;
 use super::state::{Phase, State};
 use super::terms::Terms;
+use crate::mauerbauer::rules;
 use crate::rule::Faults;
 use crate::seat::Seat;
 
@@ -28,19 +29,19 @@ fn check_seats(position: &Position, faults: &mut Faults) {
     let seats = usize::from(position.setup.players);
     let lists = [("hands", position.hands.len()), ("scores", position.scores.len())];
     for (name, len) in lists {
-        faults.check(len == seats, "MA-90", format_args!("{len} {name} for {seats} seats"));
+        faults.check(len == seats, rules::MA_90, format_args!("{len} {name} for {seats} seats"));
     }
     let swappers = position.swappers.iter();
     for seat in [position.seat, position.acting].into_iter().chain(swappers) {
         faults.check(
             seat.index() < seats,
-            "MA-90",
+            rules::MA_90,
             format_args!("seat {seat} is not one of {seats} seats"),
         );
     }
     for score in &position.scores {
         let counts = i32::try_from(*score).is_ok();
-        faults.check(counts, "MA-80", format_args!("a score of {score}"));
+        faults.check(counts, rules::MA_80, format_args!("a score of {score}"));
     }
 }
 
@@ -49,20 +50,20 @@ fn check_places(position: &Position, terms: &Terms, faults: &mut Faults) {
     let mut walls = BTreeSet::new();
     for line in &position.walls {
         let known = board.number(*line).is_some();
-        faults.check(known, "MA-97", format_args!("the board has no line {line}"));
-        faults.check(walls.insert(line), "MA-12", format_args!("two walls at {line}"));
+        faults.check(known, rules::MA_97, format_args!("the board has no line {line}"));
+        faults.check(walls.insert(line), rules::MA_12, format_args!("two walls at {line}"));
     }
     for at in position.towers.keys() {
         let known = board.tower_spaces().contains(*at);
-        faults.check(known, "MA-97", format_args!("the board has no tower space {at}"));
+        faults.check(known, rules::MA_97, format_args!("the board has no tower space {at}"));
     }
     for space in position.houses.keys().chain(position.palaces.keys()).chain(&position.chosen) {
         let known = board.spaces().contains(*space);
-        faults.check(known, "MA-97", format_args!("the board has no space {space}"));
+        faults.check(known, rules::MA_97, format_args!("the board has no space {space}"));
     }
     if let Some(last) = position.last {
         let built = position.walls.contains(&last);
-        faults.check(built, "MA-101", format_args!("no wall stands at {last}, the last one"));
+        faults.check(built, rules::MA_101, format_args!("no wall stands at {last}, the last one"));
     }
 }
 
@@ -71,7 +72,7 @@ fn check_numbers(position: &Position, faults: &mut Faults) {
     let mut check = |count: usize, most: usize, what: String| {
         faults.check(
             count <= most,
-            "MA-16",
+            rules::MA_16,
             format_args!("{count} {what}, of which there are {most}"),
         );
     };
@@ -97,7 +98,7 @@ fn check_cards(position: &Position, terms: &Terms, faults: &mut Faults) {
     for cards in position.hands.iter().chain(std::iter::once(&position.discards)) {
         left = left.and_then(|left: Cards| left.without(cards));
     }
-    faults.check(left.is_some(), "MA-98", "more cards of a face than the deck has");
+    faults.check(left.is_some(), rules::MA_98, "more cards of a face than the deck has");
 }
 
 /// Checks what a state is like whose pieces and cards are in order.
@@ -120,7 +121,7 @@ impl State {
         let towers = self.all_towers();
         for at in towers.iter() {
             let walled = self.board().lines_at(at).meets(self.walls);
-            faults.check(walled, "MA-99", format_args!("the tower at {at} stands at no wall"));
+            faults.check(walled, rules::MA_99, format_args!("the tower at {at} stands at no wall"));
         }
         for wall in self.walls.iter() {
             // The wall of this turn may wait for its towers, or have had the last one (MA-23).
@@ -131,7 +132,7 @@ impl State {
             for end in line.ends().into_iter().filter(|&end| !towers.contains(end)) {
                 faults.check(
                     excused,
-                    "MA-32",
+                    rules::MA_32,
                     format_args!("the wall {line} has no tower at {end}"),
                 );
             }
@@ -149,29 +150,33 @@ impl State {
         for city in self.cities().filter(|city| city.within(settled)) {
             for wall in self.inner_walls(city) {
                 let line = self.board().line(wall);
-                faults.check(false, "MA-41", format_args!("the wall {line} is within a city"));
+                faults.check(false, rules::MA_41, format_args!("the wall {line} is within a city"));
             }
             for at in self.inner_towers(city) {
-                faults.check(false, "MA-42", format_args!("the tower at {at} is within a city"));
+                faults.check(
+                    false,
+                    rules::MA_42,
+                    format_args!("the tower at {at} is within a city"),
+                );
             }
             self.check_palaces(city, faults);
         }
         if let Some(last) = self.line {
             let sides = self.board().border(last).spaces();
             let two = sides.len() == 2 && sides.within(self.closed);
-            faults.check(!two, "MA-07", "the last wall has a city on either side");
+            faults.check(!two, rules::MA_07, "the last wall has a city on either side");
         }
         for space in self.board().spaces().without(settled).iter() {
             let pieces = self.pieces[space.index()];
             let walled = self.board().lines_of(space).meets(self.walls);
             faults.check(
                 walled || !pieces.has_houses(),
-                "MA-25",
+                rules::MA_25,
                 format_args!("houses on space {space}, which borders no wall"),
             );
             faults.check(
                 !pieces.has_palaces(),
-                "MA-35",
+                rules::MA_35,
                 format_args!("a palace on space {space}, which is in no city"),
             );
         }
@@ -184,7 +189,7 @@ impl State {
             let pair = pieces.houses(colour) > 1 && self.supply.palaces(colour) > 0;
             faults.check(
                 !pair || !self.terms.setup.convert_after_connect,
-                "MA-35",
+                rules::MA_35,
                 format_args!("two {} houses in a city are no palace", colour.word()),
             );
         }
@@ -198,15 +203,15 @@ impl State {
             super::setup::FirstPlayer::Random => None,
         };
         if self.phase == Phase::ChoosingFirst {
-            faults.check(first.is_none(), "MA-81", "the first player is known");
+            faults.check(first.is_none(), rules::MA_81, "the first player is known");
         }
         if early_phases {
             let empty = self.walls.is_empty() && self.discards.is_empty() && self.scores == [0; 4];
-            faults.check(empty, "MA-95", format_args!("the game has begun before {phase}"));
+            faults.check(empty, rules::MA_95, format_args!("the game has begun before {phase}"));
         }
         if self.phase == Phase::Dealing {
             let first = first.is_none_or(|seat| seat == self.seat);
-            faults.check(first, "MA-81", format_args!("seat {} does not start", self.seat));
+            faults.check(first, rules::MA_81, format_args!("seat {} does not start", self.seat));
         }
         let own_turn = matches!(
             self.phase,
@@ -214,41 +219,49 @@ impl State {
         );
         faults.check(
             !own_turn || self.acting == self.seat,
-            "MA-94",
+            rules::MA_94,
             format_args!("seat {} acts in the turn of seat {}", self.acting, self.seat),
         );
         faults.check(
             !self.phase.follows_wall() || self.line.is_some(),
-            "MA-101",
+            rules::MA_101,
             format_args!("{phase} follows a wall, and none is named as the last"),
         );
         if self.phase.follows_city() {
             let completed = self.new_city().is_some();
-            faults.check(completed, "MA-06", "the last wall encloses no city");
+            faults.check(completed, rules::MA_06, "the last wall encloses no city");
         }
         if self.phase == Phase::Connecting {
             let beside = !self.neighbours().is_empty();
-            faults.check(beside, "MA-46", "no city has a common wall with the completed one");
+            faults.check(beside, rules::MA_46, "no city has a common wall with the completed one");
         }
         if self.phase == Phase::Building {
-            faults.check(!self.free_lines().is_empty(), "MA-13", "no wall can be built anywhere");
+            faults.check(
+                !self.free_lines().is_empty(),
+                rules::MA_13,
+                "no wall can be built anywhere",
+            );
         }
         let early = !self.early || self.terms.setup.early_roll_penalty;
-        faults.check(early, "MA-85", "no early roll is agreed on");
+        faults.check(early, rules::MA_85, "no early roll is agreed on");
         let over = self.phase.is_final() || early_phases || self.phase == Phase::Over;
-        faults.check(!self.early || !over, "MA-85", format_args!("an early roll in {phase}"));
+        faults.check(!self.early || !over, rules::MA_85, format_args!("an early roll in {phase}"));
     }
 
     fn check_roll(&self, faults: &mut Faults) {
         let placing = self.phase == Phase::Placing;
         faults.check(
             self.roll.is_some() == placing,
-            "MA-101",
+            rules::MA_101,
             format_args!("dice show something before {}, and only then", Phase::Placing.name()),
         );
         let tower = self.roll.and_then(Roll::tower);
         let fits = !placing || tower.is_some() == self.rolls_tower_die();
-        faults.check(fits, "MA-18", "the tower die is rolled where an end of the wall is free");
+        faults.check(
+            fits,
+            rules::MA_18,
+            "the tower die is rolled where an end of the wall is free",
+        );
     }
 
     /// Checks hands before the first turn, and that nobody is asked for cards it can't have.
@@ -260,7 +273,7 @@ impl State {
             Phase::ChoosingFirst => {
                 let none = sizes.iter().all(|&size| size == 0);
                 let nobody = self.seat == Seat::FIRST && self.acting == Seat::FIRST;
-                faults.check(none && nobody, "MA-95", "cards or turns before the deal");
+                faults.check(none && nobody, rules::MA_95, "cards or turns before the deal");
             }
             Phase::Dealing => {
                 let dealt = sizes.iter().enumerate().all(|(seat, &size)| {
@@ -268,10 +281,10 @@ impl State {
                         || (size < full && seat == acting)
                         || (size == 0 && seat > acting)
                 });
-                faults.check(dealt, "MA-86", "hands are dealt one after the other");
+                faults.check(dealt, rules::MA_86, "hands are dealt one after the other");
             }
             Phase::FinalScoring if self.chosen.is_some() => {
-                faults.check(sizes[acting] > 0, "MA-89", "a city is chosen without a card");
+                faults.check(sizes[acting] > 0, rules::MA_89, "a city is chosen without a card");
             }
             _ => {}
         }
@@ -281,17 +294,17 @@ impl State {
         let drawing = matches!(self.phase, Phase::Drawing | Phase::Refilling);
         faults.check(
             drawing == (self.draws > 0),
-            "MA-55",
+            rules::MA_55,
             format_args!("{} cards to be drawn in {}", self.draws, self.phase.name()),
         );
         let most = if self.phase == Phase::Refilling { u8::MAX } else { 2 };
         faults.check(
             self.draws <= most,
-            "MA-55",
+            rules::MA_55,
             format_args!("{} cards to be drawn after a play", self.draws),
         );
         if drawing {
-            faults.check(!self.deck().is_empty(), "MA-60", "no card is left to be drawn");
+            faults.check(!self.deck().is_empty(), rules::MA_60, "no card is left to be drawn");
         }
     }
 
@@ -300,25 +313,33 @@ impl State {
         let among = self.swappers.contains(self.acting);
         faults.check(
             if swapping { among } else { self.swappers.is_empty() },
-            "MA-70",
+            rules::MA_70,
             format_args!("seats {:?} swap cards in {}", self.swappers, self.phase.name()),
         );
         if swapping {
             let first = self.swappers.first_clockwise(self.seat) == Some(self.acting);
-            faults.check(first, "MA-70", format_args!("seat {} swaps out of turn", self.acting));
+            faults.check(
+                first,
+                rules::MA_70,
+                format_args!("seat {} swaps out of turn", self.acting),
+            );
             let still = self.last_place_from(self.acting);
             let all = self.swappers == still;
-            faults.check(all, "MA-70", format_args!("of those in last place {still} may swap yet"));
+            faults.check(
+                all,
+                rules::MA_70,
+                format_args!("of those in last place {still} may swap yet"),
+            );
             faults.check(
                 self.ending.is_none(),
-                "MA-74",
+                rules::MA_74,
                 "cards are swapped after the last scoring",
             );
         }
         let put_down = self.swapped == 0 || self.phase == Phase::Swapping;
         faults.check(
             put_down && u32::from(self.swapped) <= self.discards.len(),
-            "MA-70",
+            rules::MA_70,
             format_args!("{} cards put down for a swap", self.swapped),
         );
     }
@@ -328,13 +349,13 @@ impl State {
         let ended = self.phase.is_final() || self.phase == Phase::Over;
         faults.check(
             !ended || self.ending.is_some(),
-            "MA-76",
+            rules::MA_76,
             format_args!("{phase} without a reason to end"),
         );
         let in_turn = self.phase.follows_wall() && self.ending != Some(Ending::NoLineLeft);
         faults.check(
             ended || in_turn || self.ending.is_none(),
-            "MA-76",
+            rules::MA_76,
             format_args!("{phase} after the last turn"),
         );
         if self.ending.is_none() {
@@ -345,11 +366,15 @@ impl State {
                 ("palace", self.supply.has_palaces()),
             ];
             for (piece, left) in left {
-                faults.check(left, "MA-75", format_args!("no {piece} is left, and nothing ends"));
+                faults.check(
+                    left,
+                    rules::MA_75,
+                    format_args!("no {piece} is left, and nothing ends"),
+                );
             }
         }
         if self.ending == Some(Ending::NoLineLeft) {
-            faults.check(self.free_lines().is_empty(), "MA-13", "a wall can still be built");
+            faults.check(self.free_lines().is_empty(), rules::MA_13, "a wall can still be built");
         }
         self.check_last_piece(faults);
         self.check_choice(faults);
@@ -371,7 +396,7 @@ impl State {
         let early = rolling && ending != Ending::LastWall;
         faults.check(
             !early && (gone || !(rolling || self.phase.is_final())),
-            "MA-75",
+            rules::MA_75,
             format_args!("not yet: {ending}"),
         );
     }
@@ -380,23 +405,23 @@ impl State {
         let cities = !self.closed.is_empty();
         let phase = self.phase.name();
         if self.phase == Phase::Choosing {
-            faults.check(cities, "MA-72", "there is no city to choose");
+            faults.check(cities, rules::MA_72, "there is no city to choose");
         }
         let asked = self.phase == Phase::FinalScoring && cities;
         faults.check(
             self.chosen.is_some() || !asked,
-            "MA-88",
+            rules::MA_88,
             "no city is chosen for the final scoring, and one exists",
         );
         faults.check(
             self.chosen.is_none() || asked,
-            "MA-88",
+            rules::MA_88,
             format_args!("a city is chosen in {phase}"),
         );
         if let Some(city) = self.chosen {
             faults.check(
                 self.city_named(city).is_some(),
-                "MA-88",
+                rules::MA_88,
                 format_args!("no city goes by space {city}"),
             );
         }

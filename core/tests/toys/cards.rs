@@ -3,22 +3,33 @@
 use std::fmt;
 use std::str::FromStr;
 
+use mauerwerk::kit::rules;
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
     Actor, BySeat, Chance, Dealer, Faults, Game, Illegal, Inconsistent, Info, InformationState,
-    NotationError, Outcome, Rule, Seat, Seats, Theme, Turn, Viewer, World, WorldsError,
+    NotationError, Outcome, Seat, Seats, Theme, Turn, Viewer, World, WorldsError,
 };
 use serde::{Deserialize, Serialize};
 
-use super::{Refused, Tokens, Why, by_seat, drawn, in_notation, rule};
+use super::{Refused, Tokens, Why, by_seat, drawn, in_notation};
 
-const RULES: &[Rule] = &[
-    rule("TOY-21", "waits", "Only whom the game waits for may act, and only in its own way."),
-    rule("TOY-22", "bet", "After a bet there is only fold or call, and before it neither."),
-    rule("TOY-23", "drawn", "A card can be drawn as long as the deck has one."),
-    rule("TOY-24", "tie", "Of equal cards that of the seat that spoke first wins."),
-    rule("TOY-25", "table", "Two or three seats play with one or two cards of each rank."),
-];
+rules! {
+    TOY_21: "waits",
+        "Only whom the game waits for may act, and only in its own way.",
+        ["the toy box"];
+    TOY_22: "bet",
+        "After a bet there is only fold or call, and before it neither.",
+        ["the toy box"];
+    TOY_23: "drawn",
+        "A card can be drawn as long as the deck has one.",
+        ["the toy box"];
+    TOY_24: "tie",
+        "Of equal cards that of the seat that spoke first wins.",
+        ["the toy box"];
+    TOY_25: "table",
+        "Two or three seats play with one or two cards of each rank.",
+        ["the toy box"];
+}
 
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
@@ -383,7 +394,7 @@ impl Cards {
             });
             let Some(word) = fits else {
                 let mut faults = Faults::default();
-                faults.check(false, "TOY-22", format_args!("what was said: {line}"));
+                faults.check(false, TOY_22, format_args!("what was said: {line}"));
                 return faults.or(self);
             };
             self.line.push(word);
@@ -427,7 +438,7 @@ impl FromStr for Cards {
         let line: String = tokens.take("line", String::new())?;
         let mut faults = Faults::default();
         let state = Self { hands, ..start };
-        faults.check(state.drawn_well(), "TOY-23", "the cards are not of one deck, or out of turn");
+        faults.check(state.drawn_well(), TOY_23, "the cards are not of one deck, or out of turn");
         tokens.end(faults.or(state)?.saying(&line)?)
     }
 }
@@ -456,9 +467,9 @@ impl Game for Cards {
 
     fn start(setup: &Setup) -> Result<Self, Faults> {
         let mut faults = Faults::default();
-        faults.check((2..=3).contains(&setup.seats), "TOY-25", "the number of seats");
-        faults.check((1..=2).contains(&setup.copies), "TOY-25", "the number of copies");
-        faults.check(setup.first < setup.seats, "TOY-25", "the first seat");
+        faults.check((2..=3).contains(&setup.seats), TOY_25, "the number of seats");
+        faults.check((1..=2).contains(&setup.copies), TOY_25, "the number of copies");
+        faults.check(setup.first < setup.seats, TOY_25, "the first seat");
         let hands = BySeat::repeat(None, setup.seats.into());
         faults.or(Self { setup: setup.clone(), hands, line: Vec::new() })
     }
@@ -519,20 +530,20 @@ impl Game for Cards {
         let refused = |rule| Err(Illegal { actor, action, reason: Why(rule) });
         let mut next = self.clone();
         match (actor, action, self.drawing()) {
-            _ if !self.turn().waits_for(actor) => return refused(&RULES[0]),
+            _ if !self.turn().waits_for(actor) => return refused(&TOY_21),
             (Actor::Chance, Action::Draw(card), Some(seat)) => {
                 if !self.setup.deck_without(&self.hands).contains(&card) {
-                    return refused(&RULES[2]);
+                    return refused(&TOY_23);
                 }
                 next.draw(seat, card, note);
             }
             (Actor::Seat(seat), Action::Say(word), None) => {
                 if !self.said().contains(&word) {
-                    return refused(&RULES[1]);
+                    return refused(&TOY_22);
                 }
                 next.say(seat, word, note);
             }
-            _ => return refused(&RULES[0]),
+            _ => return refused(&TOY_21),
         }
         Ok(next)
     }

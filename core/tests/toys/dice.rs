@@ -3,21 +3,30 @@
 use std::fmt;
 use std::str::FromStr;
 
+use mauerwerk::kit::rules;
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
     Actor, BySeat, Chance, Dealer, Faults, Game, Illegal, Inconsistent, Info, InformationState,
-    NotationError, Outcome, Rule, Seat, Seats, Theme, Turn, Viewer, World, WorldsError,
+    NotationError, Outcome, Seat, Seats, Theme, Turn, Viewer, World, WorldsError,
 };
 use serde::{Deserialize, Serialize};
 
-use super::{Refused, Tokens, Why, by_seat, drawn, in_notation, rule};
+use super::{Refused, Tokens, Why, by_seat, drawn, in_notation};
 
-const RULES: &[Rule] = &[
-    rule("TOY-01", "waits", "Only whom the game waits for may act, and only in its own way."),
-    rule("TOY-02", "nothing_to_bank", "A seat with nothing in its heap must roll."),
-    rule("TOY-03", "seven", "A seven takes the heap away and ends the turn."),
-    rule("TOY-04", "table", "Two to four seats race to a goal of 1 to 999."),
-];
+rules! {
+    TOY_01: "waits",
+        "Only whom the game waits for may act, and only in its own way.",
+        ["the toy box"];
+    TOY_02: "nothing_to_bank",
+        "A seat with nothing in its heap must roll.",
+        ["the toy box"];
+    TOY_03: "seven",
+        "A seven takes the heap away and ends the turn.",
+        ["the toy box"];
+    TOY_04: "table",
+        "Two to four seats race to a goal of 1 to 999.",
+        ["the toy box"];
+}
 
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
@@ -244,8 +253,8 @@ impl FromStr for Dice {
         let mut faults = Faults::default();
         let most = state.setup.goal + 11;
         let high = state.banked.as_slice().iter().all(|&points| points <= most);
-        faults.check(high && state.heap <= most, "TOY-04", "more than the goal and one roll");
-        faults.check(at == state.at.number(), "TOY-04", "no such seat");
+        faults.check(high && state.heap <= most, TOY_04, "more than the goal and one roll");
+        faults.check(at == state.at.number(), TOY_04, "no such seat");
         tokens.end(faults.or(state)?)
     }
 }
@@ -274,9 +283,9 @@ impl Game for Dice {
 
     fn start(setup: &Setup) -> Result<Self, Faults> {
         let mut faults = Faults::default();
-        faults.check((2..=4).contains(&setup.seats), "TOY-04", "the number of seats");
-        faults.check((1..=999).contains(&setup.goal), "TOY-04", "the goal");
-        faults.check(setup.first < setup.seats, "TOY-04", "the first seat");
+        faults.check((2..=4).contains(&setup.seats), TOY_04, "the number of seats");
+        faults.check((1..=999).contains(&setup.goal), TOY_04, "the goal");
+        faults.check(setup.first < setup.seats, TOY_04, "the first seat");
         let at = Seat::new(setup.first).unwrap_or(Seat::FIRST);
         let banked = BySeat::repeat(0, setup.seats.into());
         faults.or(Self { setup: setup.clone(), banked, at, heap: 0, rolling: false })
@@ -336,15 +345,15 @@ impl Game for Dice {
         let refused = |rule| Err(Illegal { actor, action, reason: Why(rule) });
         let mut next = self.clone();
         match (actor, action) {
-            _ if !self.turn().waits_for(actor) => return refused(&RULES[0]),
+            _ if !self.turn().waits_for(actor) => return refused(&TOY_01),
             (Actor::Seat(seat), Action::Roll) => {
                 next.rolling = true;
                 note(Event::Shaken { seat });
             }
-            (Actor::Seat(_), Action::Bank) if self.heap == 0 => return refused(&RULES[1]),
+            (Actor::Seat(_), Action::Bank) if self.heap == 0 => return refused(&TOY_02),
             (Actor::Seat(_), Action::Bank) => next.bank(note),
             (Actor::Chance, Action::Sum(sum @ 2..=12)) => next.fall(sum, note),
-            _ => return refused(&RULES[0]),
+            _ => return refused(&TOY_01),
         }
         Ok(next)
     }

@@ -7,12 +7,10 @@ use std::str::FromStr;
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
     ActionSet as _, Actor, BySeat, Chance, Dealer, Faults, Game, Illegal, Inconsistent, Info,
-    InformationState, Outcome, Reason, Rule, Seat, Seats, Tally, Theme, Turn, View, Viewer, World,
-    WorldsError,
+    InformationState, Outcome, Reason, Rule, RuleId, Seat, Seats, Tally, Theme, Turn, View, Viewer,
+    World, WorldsError,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use super::rule;
 
 /// Numbers the flaws.
 macro_rules! flaws {
@@ -29,7 +27,14 @@ flaws! { 0;
     ACTION_UNLISTED ACTION_REFUSED RULE_UNKNOWN REFUSAL_MISQUOTES PIECE_LOST ID_SHIFTED ACTIONS_DISORDERED JSON_LOSSY NOTATION_LOSSY VIEW_JSON_LOSSY VIEWER_WRONG HASH_UNSTEADY COMMITS_ORDERED WINNER_FIXED WINNER_MISSING STANDING_DIFFERS RESAMPLE_FAILS RESAMPLE_FORGETS RESAMPLE_NARROW RESAMPLE_WIDE RESAMPLE_UNEVEN WORLDS_SHORT WORLDS_UNEVEN WEIGHT_ZERO NOTING_DIFFERS EVENT_GROWS EVENT_SILENT CODE_SPOKEN PLAYOUT_DIFFERS DEALING_DIFFERS TALLY_SHORT SETUP_FORGOTTEN CHANCE_OUT_OF_TURN TURN_IDLE
 }
 
-const UNKNOWN: &Rule = &rule("TOY-99", "unknown", "No game has this ruling.");
+const UNKNOWN: &Rule = &Rule {
+    id: RuleId::new("TOY-99"),
+    title: "unknown",
+    sentence: "No game has this ruling.",
+    sources: &[],
+    options: &[],
+    definition: false,
+};
 
 /// Wraps a game, and has the flaw of that number.
 #[derive(Clone, Eq, PartialEq, Debug)]

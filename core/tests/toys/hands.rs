@@ -3,20 +3,27 @@
 use std::fmt;
 use std::str::FromStr;
 
+use mauerwerk::kit::rules;
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
     Actor, BySeat, Dealer, Faults, Game, Illegal, Inconsistent, Info, InformationState,
-    NotationError, Outcome, Rule, Seat, Seats, Theme, Turn, Viewer, World, WorldsError,
+    NotationError, Outcome, Seat, Seats, Theme, Turn, Viewer, World, WorldsError,
 };
 use serde::{Deserialize, Serialize};
 
-use super::{Refused, Tokens, Why, by_seat, drawn, in_notation, rule};
+use super::{Refused, Tokens, Why, by_seat, drawn, in_notation};
 
-const RULES: &[Rule] = &[
-    rule("TOY-11", "waits", "A seat shows one hand a round, and chance shows none."),
-    rule("TOY-12", "well", "The well is a hand only where the table wants it."),
-    rule("TOY-13", "table", "Two to four seats play one to nine rounds."),
-];
+rules! {
+    TOY_11: "waits",
+        "A seat shows one hand a round, and chance shows none.",
+        ["the toy box"];
+    TOY_12: "well",
+        "The well is a hand only where the table wants it.",
+        ["the toy box"];
+    TOY_13: "table",
+        "Two to four seats play one to nine rounds.",
+        ["the toy box"];
+}
 
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
@@ -267,15 +274,15 @@ impl Hands {
         let mut faults = Faults::default();
         let (seats, chips, rounds) = (self.seats() as u16, self.setup.chips(), self.setup.rounds);
         let all: u32 = self.chips.as_slice().iter().map(|&chips| u32::from(chips)).sum();
-        faults.check(all == u32::from(seats * chips), "TOY-13", "the number of chips");
+        faults.check(all == u32::from(seats * chips), TOY_13, "the number of chips");
         let least = u16::from(rounds.saturating_sub(self.played)) * (seats - 1);
         let solvent = self.chips.as_slice().iter().all(|&chips| chips >= least);
-        faults.check(solvent, "TOY-13", "too many chips were lost");
+        faults.check(solvent, TOY_13, "too many chips were lost");
         let unfinished = self.played < rounds && !self.waiting().is_empty();
         let over = self.played == rounds && self.ready().is_empty();
-        faults.check(unfinished || over, "TOY-13", "the number of rounds or hands");
+        faults.check(unfinished || over, TOY_13, "the number of rounds or hands");
         let wells = self.hands.as_slice().contains(&Some(Hand::Well));
-        faults.check(self.setup.well || !wells, "TOY-12", "there is no well");
+        faults.check(self.setup.well || !wells, TOY_12, "there is no well");
         faults.or(self)
     }
 }
@@ -329,8 +336,8 @@ impl Game for Hands {
 
     fn start(setup: &Setup) -> Result<Self, Faults> {
         let mut faults = Faults::default();
-        faults.check((2..=4).contains(&setup.seats), "TOY-13", "the number of seats");
-        faults.check((1..=9).contains(&setup.rounds), "TOY-13", "the number of rounds");
+        faults.check((2..=4).contains(&setup.seats), TOY_13, "the number of seats");
+        faults.check((1..=9).contains(&setup.rounds), TOY_13, "the number of rounds");
         let setup = faults.or(setup.clone())?;
         let seats = setup.seats.into();
         let chips = BySeat::repeat(setup.chips(), seats);
@@ -374,12 +381,12 @@ impl Game for Hands {
         note: &mut impl FnMut(Event),
     ) -> Result<Self, Refused<Hand>> {
         let refused = |rule| Illegal { actor, action: hand, reason: Why(rule) };
-        let Actor::Seat(seat) = actor else { return Err(refused(&RULES[0])) };
+        let Actor::Seat(seat) = actor else { return Err(refused(&TOY_11)) };
         if !self.turn().waits_for(actor) {
-            return Err(refused(&RULES[0]));
+            return Err(refused(&TOY_11));
         }
         if !self.setup.hands().contains(&hand) {
-            return Err(refused(&RULES[1]));
+            return Err(refused(&TOY_12));
         }
         let mut next = self.clone();
         next.hands[seat] = Some(hand);

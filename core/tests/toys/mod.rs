@@ -8,7 +8,7 @@ pub(crate) mod hands;
 use std::fmt::Display;
 use std::str::FromStr;
 
-use mauerwerk::{BySeat, Faults, Illegal, Reason, Rule, RuleId, Theme};
+use mauerwerk::{BySeat, Faults, Illegal, Reason, Rule, Theme};
 
 /// Makes serde write and read a type in its notation.
 macro_rules! in_notation {
@@ -29,11 +29,6 @@ macro_rules! in_notation {
     };
 }
 pub(crate) use in_notation;
-
-/// Makes a toy ruling.
-pub(crate) const fn rule(id: &'static str, title: &'static str, sentence: &'static str) -> Rule {
-    Rule { id: RuleId::new(id), title, sentence, source: "the toy box", option: "" }
-}
 
 /// Names the ruling that refuses an action.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]

@@ -119,7 +119,7 @@ fn print_set(options: &[Described], out: &mut impl Write) -> io::Result<()> {
 /// Returns the rulings that an option changes.
 fn rulings<G: Game>(option: &str) -> Vec<&'static str> {
     let rules = G::INFO.rules.iter();
-    let changed = rules.filter(|rule| rule.option.split(", ").any(|other| other == option));
+    let changed = rules.filter(|rule| rule.options.contains(&option));
     changed.map(|rule| rule.id.as_str()).collect()
 }
 

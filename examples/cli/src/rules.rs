@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use clap::Args;
-use mauerwerk::{GAMES, Info, Rule};
+use mauerwerk::{Credit, GAMES, Info, Rule};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -101,7 +101,7 @@ impl Rules {
     fn wants(&self, ruling: &Ruling, changed: Option<&[String]>) -> bool {
         let found = self.search.as_ref().is_none_or(|words| ruling.speaks_of(words));
         let is_changed = |options: &[String]| {
-            ruling.options().any(|option| options.iter().any(|changed| changed == option))
+            ruling.rule.options.iter().any(|option| options.iter().any(|changed| changed == option))
         };
         found && changed.is_none_or(is_changed)
     }
@@ -131,8 +131,11 @@ fn neither(text: &str) -> Failure {
 }
 
 fn list(rulings: &[Ruling], out: &mut impl Write) -> Result<(), Failure> {
-    for Ruling { rule: Rule { id, title, sentence, option, .. }, .. } in rulings {
-        let options = if option.is_empty() { String::new() } else { format!(" [{option}]") };
+    for Ruling { rule: Rule { id, title, sentence, options, .. }, .. } in rulings {
+        let options = match options.is_empty() {
+            true => String::new(),
+            false => format!(" [{}]", options.join(", ")),
+        };
         writeln!(
             out,
             "{}",
@@ -153,12 +156,18 @@ fn tell_all(rulings: &[Ruling], out: &mut impl Write) -> Result<(), Failure> {
 }
 
 fn tell(ruling: &Ruling, out: &mut impl Write) -> io::Result<()> {
-    let Rule { id, title, sentence, source, option } = ruling.rule;
+    let Rule { id, title, sentence, sources, options, definition } = ruling.rule;
     writeln!(out, "{}", page::item(&format!("{id}  "), title))?;
     writeln!(out, "{}\n", page::prose(sentence))?;
-    writeln!(out, "{}", page::item("source     ", source))?;
-    if !option.is_empty() {
-        writeln!(out, "{}", page::item("option     ", option))?;
+    writeln!(out, "{}", page::item("source     ", &sources.join("; ")))?;
+    for Credit { sign, meaning } in ruling.credits() {
+        writeln!(out, "{}", page::item("           ", &format!("{sign} is {meaning}")))?;
+    }
+    if !options.is_empty() {
+        writeln!(out, "{}", page::item("option     ", &options.join(", ")))?;
+    }
+    if *definition {
+        writeln!(out, "{}", page::item("kind       ", "a definition, which no code enforces"))?;
     }
     for (place, scenario) in ruling.scenarios().enumerate() {
         let label = if place == 0 { "scenarios  " } else { "           " };

@@ -1,7 +1,7 @@
 //! Rulings, found by what people call them, and the scenarios that show them.
 
 use mauerwerk::rulebook::{SCENARIOS, Scenario};
-use mauerwerk::{GAMES, Info, Rule};
+use mauerwerk::{Credit, GAMES, Info, Rule};
 
 use crate::failure::Failure;
 
@@ -44,14 +44,17 @@ impl Ruling {
 
     /// Tells whether all these words occur in its title, its sentence or its options.
     pub(crate) fn speaks_of(&self, words: &str) -> bool {
-        let Rule { id, title, sentence, option, .. } = self.rule;
-        let text = format!("{id} {title} {sentence} {option}").to_lowercase();
+        let Rule { id, title, sentence, options, .. } = self.rule;
+        let text = format!("{id} {title} {sentence} {}", options.join(" ")).to_lowercase();
         words.to_lowercase().split_whitespace().all(|word| text.contains(word))
     }
 
-    /// Returns the options that change it.
-    pub(crate) fn options(&self) -> impl Iterator<Item = &'static str> + use<> {
-        self.rule.option.split(", ").filter(|option| !option.is_empty())
+    /// Returns the signs that its sources use, with their meanings.
+    pub(crate) fn credits(&self) -> impl Iterator<Item = &'static Credit> + use<> {
+        let Self { game, rule } = *self;
+        let words = |source: &&'static str| source.split(|c: char| !c.is_alphanumeric());
+        let used: Vec<&str> = rule.sources.iter().flat_map(words).collect();
+        game.credits.iter().filter(move |credit| used.contains(&credit.sign))
     }
 
     /// Returns the scenarios that show it.

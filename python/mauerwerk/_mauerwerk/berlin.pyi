@@ -80,6 +80,7 @@ __all__ = [
     "TurnedUp",
     "View",
     "action",
+    "all_credits",
     "all_info",
     "all_rules",
     "choices",
@@ -1593,8 +1594,12 @@ def action(action: Action | str | int, /) -> Action:
 def all_info() -> tuple[str, str, int, int, bool]:
     """Returns what kind of game it is: id, name, ruleset, actions, low_score_wins."""
 
-def all_rules() -> list[list[str]]:
-    """Returns every ruling: id, title, sentence, source, and the option that changes it."""
+def all_credits() -> dict[str, str]:
+    """Returns the signs that stand in the sources of rulings, with their meanings."""
+
+def all_rules() -> list[tuple[str, str, str, list[str], list[str], bool]]:
+    """Returns every ruling: id, title, sentence, sources, the options that change it, and
+    whether it is a definition."""
 
 def choices(option: str, /) -> tuple[str, ...]:
     """Returns every value of an option that has names for its values.

@@ -57,7 +57,7 @@ fn boards_and_decks_are_told_with_their_names() {
 fn options_of_rulings_exist() {
     for game in GAMES {
         let out = run(&["options", game.id]).good();
-        let named = game.rules.iter().flat_map(|rule| rule.option.split(", "));
+        let named = game.rules.iter().flat_map(|rule| rule.options).copied();
         for option in named.filter(|option| !option.is_empty()) {
             assert!(out.contains(&format!("\n {option} ")), "{option}: {out}");
         }
