@@ -530,6 +530,17 @@ pub trait Game:
     /// sees, see [`Viewer::at_table`].
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// Reads what a viewer sees from the notation of a position, in which `?` stands for what is
+    /// hidden from the viewer: the setup's tokens and what the view prints give the same view.
+    ///
+    /// # Errors
+    /// Returns all faults at once: tokens that can't be read, what breaks a ruling in every position
+    /// that would look like this, and a seat that is not at the table.
+    fn view_from(viewer: Viewer, notation: &str) -> Result<Self::View, Faults> {
+        let state: Self = notation.parse()?;
+        Ok(state.view(viewer.at_table(state.seats()).map_err(Faults::one)?))
+    }
+
     /// Returns a state that the viewer could be in, drawn from one distribution: every history that
     /// fits what the viewer has seen, weighed by chance alone.
     ///
