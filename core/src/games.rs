@@ -1,6 +1,10 @@
 //! The games of the library, in one place.
 
+use serde::Deserialize;
+
 use crate::game::{Game, Info};
+use crate::rule::{Faults, NotationError};
+use crate::written::Written;
 use crate::{berlin, die_mauer, mauerbauer};
 
 /// Lists what kind of game each game of the library is.
@@ -35,4 +39,27 @@ macro_rules! with_game {
             _ => None,
         }
     };
+}
+
+/// Returns the error for an id that no game of the library has.
+#[must_use]
+pub fn no_game(id: &str) -> NotationError {
+    NotationError::new("the id of a game", id)
+}
+
+/// Returns the id of the game that a record in JSON is of; no game of the library need have it.
+///
+/// # Errors
+/// Returns why the text is no record.
+///
+/// # Examples
+/// ```
+/// assert_eq!(mauerwerk::recorded_game("{\"game\": \"chess\"}"), Ok("chess".to_owned()));
+/// ```
+pub fn recorded_game(json: &str) -> Result<String, Faults> {
+    #[derive(Deserialize)]
+    struct Header {
+        game: String,
+    }
+    Written::json(json)?.read::<Header>().map(|header| header.game)
 }

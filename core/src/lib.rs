@@ -45,6 +45,7 @@ mod options;
 
 pub mod berlin;
 mod canvas;
+mod choice;
 mod dealer;
 pub mod die_mauer;
 mod game;
@@ -67,14 +68,15 @@ mod world;
 #[doc = include_str!("../../README.md")]
 struct Readme;
 
+pub use choice::Choice;
 pub use dealer::Dealer;
 pub use game::{
     ActionSet, Actor, Chance, Event, Game, Info, Outcome, PlayError, Refusal, Tally, Theme, Turn,
     View, Viewer,
 };
-pub use games::GAMES;
+pub use games::{GAMES, no_game, recorded_game};
 pub use information::{Inconsistent, InformationState};
-pub use record::{DealError, Decision, Record};
+pub use record::{DealError, Decision, NoDecision, Record};
 pub use rule::{Credit, Fault, Faults, Illegal, NotationError, Reason, Rule, RuleId};
 pub use seat::{BySeat, NoSuchSeat, Seat, Seats};
 pub use simulate::{Batch, Simulation};

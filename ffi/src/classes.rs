@@ -28,9 +28,9 @@ macro_rules! game {
             pub label: String,
         }
 
-        impl From<crate::session::Choice<$Action>> for $Choice {
-            fn from(choice: crate::session::Choice<$Action>) -> Self {
-                let crate::session::Choice { action, notation, label } = choice;
+        impl From<mauerwerk::Choice<$Action>> for $Choice {
+            fn from(choice: mauerwerk::Choice<$Action>) -> Self {
+                let mauerwerk::Choice { action, notation, label } = choice;
                 Self { action, notation, label }
             }
         }
@@ -134,9 +134,9 @@ macro_rules! game {
         }
 
         fn possible(state: &$core) -> Vec<$Chance> {
-            let chances = crate::session::chances(state).into_iter();
+            let chances = mauerwerk::Choice::of_chance(state).into_iter();
             let chance = |(choice, weight)| {
-                let crate::session::Choice { action, notation, label } = choice;
+                let mauerwerk::Choice { action, notation, label } = choice;
                 $Chance { action, notation, label, weight }
             };
             chances.map(chance).collect()

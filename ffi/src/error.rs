@@ -1,7 +1,8 @@
 //! Errors, with the texts of the core.
 
 use mauerwerk::{
-    DealError, Faults, Game, Illegal, Inconsistent, NoSuchSeat, NotationError, PlayError, Reason,
+    DealError, Faults, Game, Illegal, Inconsistent, NoDecision, NoSuchSeat, NotationError,
+    PlayError, Reason,
 };
 
 use crate::seat::Actor;
@@ -176,6 +177,12 @@ impl From<NoSuchSeat> for MauerwerkError {
 impl From<Inconsistent> for MauerwerkError {
     fn from(error: Inconsistent) -> Self {
         Self::Inconsistent { text: error.to_string() }
+    }
+}
+
+impl From<NoDecision> for MauerwerkError {
+    fn from(error: NoDecision) -> Self {
+        Self::unavailable(&error.to_string())
     }
 }
 

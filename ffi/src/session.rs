@@ -1,12 +1,10 @@
 //! What a state and a game in progress can do, for every game.
 
-use std::collections::HashMap;
-use std::fmt::{Display, Write as _};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use mauerwerk::{
-    ActionSet as _, Actor, Chance, DealError, Decision, Event as _, Faults, Game, Record, Seat,
-    Seats, Theme, Turn, View as _, Viewer,
+    ActionSet as _, Actor, Choice, DealError, Decision, Event as _, Faults, Game, NoDecision,
+    Record, Seat, Seats, Theme, Turn, View as _, Viewer,
 };
 
 use crate::dealer::Dealer;
@@ -17,13 +15,6 @@ use crate::seat::{Actor as Doer, Viewer as Onlooker};
 pub(crate) trait Bound: Game {
     /// Returns the points of each seat so far, as a view shows them.
     fn scores(view: &Self::View) -> Vec<i32>;
-}
-
-/// Holds an action with all that a button needs.
-pub(crate) struct Choice<A> {
-    pub(crate) action: A,
-    pub(crate) notation: String,
-    pub(crate) label: String,
 }
 
 /// Holds all that a screen shows.
@@ -42,7 +33,7 @@ pub(crate) fn screen<G: Bound>(state: &G, viewer: Viewer, theme: Option<Theme>) 
     Screen {
         turn: state.turn(),
         choices: match viewer {
-            Viewer::Seat(seat) => choices(state, seat).unwrap_or_default(),
+            Viewer::Seat(seat) => Choice::of_seat(state, seat),
             Viewer::Spectator => Vec::new(),
         },
         scores: G::scores(&view),
@@ -57,86 +48,13 @@ pub(crate) fn choices<G: Game>(
     state: &G,
     seat: Seat,
 ) -> Result<Vec<Choice<G::Action>>, MauerwerkError> {
-    let seat = state.seat_numbered(seat.number())?;
-    let mut pen = Pen::default();
-    let choice = |action| pen.choice(state, seat.into(), action, Some(seat.into()));
-    Ok(told_apart(state.actions(seat).into_iter().map(choice).collect()))
+    Ok(Choice::of_seat(state, state.seat_numbered(seat.number())?))
 }
 
 /// Returns the legal actions of a seat in notation.
 pub(crate) fn actions<G: Game>(state: &G, seat: Seat) -> Result<Vec<String>, MauerwerkError> {
     let seat = state.seat_numbered(seat.number())?;
-    let mut pen = Pen::default();
-    Ok(state.actions(seat).into_iter().map(|action| pen.text(action)).collect())
-}
-
-/// Returns all that chance may bring, with the weights.
-pub(crate) fn chances<G: Game>(state: &G) -> Vec<(Choice<G::Action>, u32)> {
-    let mut pen = Pen::default();
-    let (choices, weights): (Vec<_>, Vec<_>) = state
-        .chances()
-        .into_iter()
-        .map(|Chance { action, weight }| (pen.choice(state, Actor::Chance, action, None), weight))
-        .unzip();
-    told_apart(choices).into_iter().zip(weights).collect()
-}
-
-/// Adds the notation to labels that several choices have: what differs is told later than first.
-fn told_apart<A>(mut choices: Vec<Choice<A>>) -> Vec<Choice<A>> {
-    let mut counts = HashMap::with_capacity(choices.len());
-    for choice in &choices {
-        *counts.entry(choice.label.as_str()).or_insert(0_u32) += 1;
-    }
-    if counts.len() == choices.len() {
-        return choices;
-    }
-    let alike = |choice: &Choice<A>| counts.get(choice.label.as_str()).is_some_and(|&n| n > 1);
-    let alike: Vec<bool> = choices.iter().map(alike).collect();
-    for (choice, _) in choices.iter_mut().zip(alike).filter(|(_, alike)| *alike) {
-        choice.label = format!("{} [{}]", choice.label, choice.notation);
-    }
-    choices
-}
-
-/// Writes many short texts: what is written grows in one place, and each text is as long as it must
-/// be from the start.
-#[derive(Default)]
-struct Pen(String);
-
-impl Pen {
-    fn text(&mut self, value: impl Display) -> String {
-        self.0.clear();
-        // A string takes whatever is written.
-        let _ = write!(self.0, "{value}");
-        self.0.clone()
-    }
-
-    fn choice<G: Game>(
-        &mut self,
-        state: &G,
-        actor: Actor,
-        action: G::Action,
-        viewer: Option<Viewer>,
-    ) -> Choice<G::Action> {
-        let notation = self.text(action);
-        let label = match (told_first(state, actor, action), viewer) {
-            (Some(event), Some(viewer)) => self.text(event.seen_by(viewer)),
-            (Some(event), None) => self.text(event),
-            (None, _) => notation.clone(),
-        };
-        Choice { action, notation, label }
-    }
-}
-
-/// Returns what is told first at the table when an action is done: its label. What follows from it
-/// is not told.
-fn told_first<G: Game>(state: &G, actor: Actor, action: G::Action) -> Option<G::Event> {
-    let mut first = None;
-    let note = &mut |event: G::Event| {
-        first.get_or_insert(event);
-    };
-    let _ = state.apply_noting(actor, action, note);
-    first
+    Ok(state.actions(seat).into_iter().map(|action| action.to_string()).collect())
 }
 
 /// Applies a decision to a state.
@@ -272,9 +190,7 @@ impl<G: Bound> Session<G> {
     /// Takes the last decision back.
     pub(crate) fn undo(&self) -> Result<Decision<G::Action>, MauerwerkError> {
         let mut play = self.lock();
-        let Some(decision) = play.record.undo() else {
-            return Err(MauerwerkError::unavailable("there is no decision to take back"));
-        };
+        let decision = play.record.undo().ok_or(NoDecision)?;
         play.events = last_events(&play.record);
         Ok(decision)
     }

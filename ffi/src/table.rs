@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use mauerwerk::{Record, Seat, Seats, Theme, Written, with_game};
+use mauerwerk::{Record, Seat, Seats, Theme, no_game, recorded_game, with_game};
 
 use crate::dealer::Dealer;
 use crate::error::{Faulty, MauerwerkError};
 use crate::rulebook::WrittenDecision;
-use crate::rules::no_game;
 use crate::seat::{Actor, Viewer, Whole};
 use crate::session::{self, Bound, Session};
 use crate::turn::Turn;
@@ -143,8 +142,8 @@ impl<G: Bound> Seated for Session<G> {
     }
 
     fn chances(&self) -> Vec<Chance> {
-        let chances = session::chances(self.lock().record.state()).into_iter();
-        let chance = |(c, weight): (session::Choice<G::Action>, _)| Chance {
+        let chances = mauerwerk::Choice::of_chance(self.lock().record.state()).into_iter();
+        let chance = |(c, weight): (mauerwerk::Choice<G::Action>, _)| Chance {
             notation: c.notation,
             label: c.label,
             weight,
@@ -234,16 +233,6 @@ fn boxed<G: Bound>(session: Session<G>) -> Box<dyn Seated> {
     Box::new(session)
 }
 
-/// Returns the id of the game that a record says it is of.
-fn game_of(json: &str) -> Result<String, MauerwerkError> {
-    #[derive(serde::Deserialize)]
-    struct Header {
-        game: String,
-    }
-    let header = Written::json(json).and_then(|written| written.read::<Header>());
-    header.map(|header| header.game).map_err(|faults| Faulty::Record.error(&faults))
-}
-
 #[uniffi::export]
 impl Table {
     /// Starts a game, by its id and the notation of its set-up; with a seed, it has chance of its
@@ -256,7 +245,7 @@ impl Table {
                 .and_then(|setup| Session::<G>::start(&setup, seed))
                 .map(boxed)
         });
-        session.unwrap_or_else(|| Err(no_game(game))).map(Self)
+        session.unwrap_or_else(|| Err(no_game(game).into())).map(Self)
     }
 
     /// Starts a game at a position, by the notation of both set-up and position. Throws `Notation`
@@ -266,18 +255,18 @@ impl Table {
         let session = with_game!(game, G => {
             session::position::<G>(notation).map(|state| boxed(Session::from(Record::from_state(state))))
         });
-        session.unwrap_or_else(|| Err(no_game(game))).map(Self)
+        session.unwrap_or_else(|| Err(no_game(game).into())).map(Self)
     }
 
     /// Reads a record of any game from JSON, and replays it. Throws `Record` for text that is none,
     /// and for a decision that was not legal, and `Notation` for a game that is none.
     #[uniffi::constructor]
     pub fn from_json(json: &str) -> Result<Self, MauerwerkError> {
-        let game = game_of(json)?;
+        let game = recorded_game(json).map_err(|faults| Faulty::Record.error(&faults))?;
         let session = with_game!(game.as_str(), G => {
             session::record::<G>(json).map(|record| boxed(Session::from(record)))
         });
-        session.unwrap_or_else(|| Err(no_game(&game))).map(Self)
+        session.unwrap_or_else(|| Err(no_game(&game).into())).map(Self)
     }
 
     /// Plays a whole game at random. The same set-up and seed give the same game on every platform
@@ -290,7 +279,7 @@ impl Table {
                 .and_then(|setup| Session::<G>::random(&setup, seed))
                 .map(boxed)
         });
-        session.unwrap_or_else(|| Err(no_game(game))).map(Self)
+        session.unwrap_or_else(|| Err(no_game(game).into())).map(Self)
     }
 
     /// Returns the id of the game.

@@ -11,7 +11,18 @@ Decide((0, 1, 2, 3))
 """
 
 from mauerwerk import berlin, die_mauer, mauerbauer, rulebook
-from mauerwerk._mauerwerk import Chance, Column, Decide, Outcome, Over, __version__
+from mauerwerk._mauerwerk import (
+    Chance,
+    Column,
+    Decide,
+    Outcome,
+    Over,
+    Table,
+    TableView,
+    __version__,
+    all_games,
+    table,
+)
 from mauerwerk.errors import (
     Fault,
     FaultsError,
@@ -26,14 +37,17 @@ from mauerwerk.errors import (
     SeatError,
     SetupError,
     TooManyWorldsError,
+    UnavailableError,
     ViewError,
 )
-from mauerwerk.game import Actor, Info, Rule, Rules, Turn, Viewer
-from mauerwerk.table import Table
+from mauerwerk.game import Actor, Choice, Info, Rule, Rules, Turn, Viewer
+from mauerwerk.results import Results
 
 __all__ = [
+    "GAMES",
     "Actor",
     "Chance",
+    "Choice",
     "Column",
     "Decide",
     "Fault",
@@ -54,8 +68,11 @@ __all__ = [
     "SeatError",
     "SetupError",
     "Table",
+    "TableView",
+    "Results",
     "TooManyWorldsError",
     "Turn",
+    "UnavailableError",
     "ViewError",
     "Viewer",
     "__version__",
@@ -63,4 +80,8 @@ __all__ = [
     "die_mauer",
     "mauerbauer",
     "rulebook",
+    "table",
 ]
+
+GAMES: tuple[str, ...] = all_games()
+"""The ids of all games."""

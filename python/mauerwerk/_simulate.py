@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mauerwerk.table import Table
+    from mauerwerk.results import Results
 
 
 class _Simulates(Protocol):
@@ -21,7 +21,7 @@ class _Simulates(Protocol):
         limit: int | None,
         threads: int | None,
         tell: Callable[[int], object] | None,
-    ) -> Table: ...
+    ) -> Results: ...
 
 
 def simulated(  # noqa: PLR0913 (they are those of `simulate`)
@@ -32,7 +32,7 @@ def simulated(  # noqa: PLR0913 (they are those of `simulate`)
     *,
     threads: int | None,
     progress: bool | None,
-) -> Table:
+) -> Results:
     """Play games from a state, with a progress bar if asked for."""
     play = state._simulate  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
     if progress is False or (progress is None and not _watched()):

@@ -105,7 +105,7 @@ if TYPE_CHECKING:
 
     from typing_extensions import Unpack
 
-    from mauerwerk.table import Table
+    from mauerwerk.results import Results
 
 __all__ = [
     "Action",
@@ -413,7 +413,7 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
     threads: int | None = None,
     progress: bool | None = None,
     **options: Unpack[Options],
-) -> Table:
+) -> Results:
     """Play many games at random on all cores, and return a table with one row a game.
 
     The games go on from a state, or start with a set-up and the options of `Options` on top of it.

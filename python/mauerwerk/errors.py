@@ -26,6 +26,7 @@ __all__ = [
     "SeatError",
     "SetupError",
     "TooManyWorldsError",
+    "UnavailableError",
     "ViewError",
 ]
 
@@ -77,6 +78,10 @@ class InconsistentError(MauerwerkError):
 
 class TooManyWorldsError(MauerwerkError):
     """Reports that a viewer could be in more states than were asked for, or than can be counted."""
+
+
+class UnavailableError(MauerwerkError):
+    """A call that makes no sense now, such as an undo before the first decision."""
 
 
 class Fault(NamedTuple):

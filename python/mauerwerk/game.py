@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from typing_extensions import Self
 
-__all__ = ["Actor", "Info", "Rule", "Rules", "Turn", "Viewer"]
+__all__ = ["Actor", "Choice", "Info", "Rule", "Rules", "Turn", "Viewer"]
 
 Actor: TypeAlias = int | Literal["chance"]
 """Says who acts: a seat's number, or chance."""
@@ -92,6 +92,15 @@ class Rules(tuple[Rule, ...]):
     def __contains__(self, rule: object, /) -> bool:
         """Tell whether a ruling, or one with that id, is among them."""
         return rule in self.ids if isinstance(rule, str) else super().__contains__(rule)
+
+
+class Choice(NamedTuple):
+    """An action with all that a button needs."""
+
+    action: str
+    """The action in notation."""
+    label: str
+    """The action in words; the notation follows where several choices read the same."""
 
 
 class Info(NamedTuple):

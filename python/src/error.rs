@@ -43,6 +43,11 @@ pub(crate) fn no_worlds(py: Python<'_>, error: WorldsError) -> PyErr {
     }
 }
 
+/// Reports a call that makes no sense now.
+pub(crate) fn unavailable(py: Python<'_>, error: impl Display) -> PyErr {
+    raise(py, "UnavailableError", (error.to_string(),))
+}
+
 /// Says what has the faults, by the class of the exception.
 #[derive(Copy, Clone)]
 pub(crate) enum Faulty {

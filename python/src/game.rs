@@ -4,12 +4,15 @@ use std::sync::OnceLock;
 
 use mauerwerk::{Game, NotationError, Written};
 use pyo3::exceptions::PyTypeError;
+use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
+use pyo3::type_hint_union;
 use pyo3::types::{PyDict, PyString, PyTuple};
 use serde_json::{Map, Value};
 
 use crate::error::{self, Faulty};
+use crate::hint::{Action, As, Event, Many, name};
 use crate::value::{from_options, json, text_of, unexpected};
 
 /// Says what the binding of a game needs besides the game itself.
@@ -111,13 +114,17 @@ impl Replayed {
     }
 }
 
+/// A tuple with the hint of its items.
+pub(crate) type Items<'py, N> = As<Many<N>, Bound<'py, PyTuple>>;
+
 /// Returns a tuple that is made once.
-pub(crate) fn kept<'py>(
+pub(crate) fn kept<'py, N>(
     py: Python<'py>,
     place: &PyOnceLock<Py<PyTuple>>,
     make: impl FnOnce() -> PyResult<Bound<'py, PyTuple>>,
-) -> PyResult<Bound<'py, PyTuple>> {
-    place.get_or_try_init(py, || make().map(Bound::unbind)).map(|tuple| tuple.bind(py).clone())
+) -> PyResult<Items<'py, N>> {
+    let kept = place.get_or_try_init(py, || make().map(Bound::unbind))?;
+    Ok(As::new(kept.bind(py).clone()))
 }
 
 /// Makes a tuple of a class that doesn't show its items by itself.
@@ -131,22 +138,25 @@ pub(crate) fn untold<'py>(
 }
 
 /// Returns the one Python object of an action.
-pub(crate) fn action<G: Binding>(py: Python<'_>, action: G::Action) -> PyResult<Py<PyAny>> {
+pub(crate) fn action<G: Binding>(py: Python<'_>, action: G::Action) -> PyResult<As<Action>> {
     let Some(place) = G::actions_kept().place::<G>(G::id(action)) else {
-        return G::new_action(py, action);
+        return G::new_action(py, action).map(As::new);
     };
     if let Some(object) = place.get() {
-        return Ok(object.clone_ref(py));
+        return Ok(As::new(object.clone_ref(py)));
     }
     let made = G::new_action(py, action)?;
-    Ok(place.get_or_init(|| made).clone_ref(py))
+    Ok(As::new(place.get_or_init(|| made).clone_ref(py)))
 }
 
 /// Returns the Python object of an action, and does not keep it if it is made for that.
-pub(crate) fn passing_action<G: Binding>(py: Python<'_>, action: G::Action) -> PyResult<Py<PyAny>> {
+pub(crate) fn passing_action<G: Binding>(
+    py: Python<'_>,
+    action: G::Action,
+) -> PyResult<As<Action>> {
     match G::actions_kept().place::<G>(G::id(action)).and_then(OnceLock::get) {
-        Some(object) => Ok(object.clone_ref(py)),
-        None => G::new_action(py, action),
+        Some(object) => Ok(As::new(object.clone_ref(py))),
+        None => G::new_action(py, action).map(As::new),
     }
 }
 
@@ -154,18 +164,18 @@ pub(crate) fn passing_action<G: Binding>(py: Python<'_>, action: G::Action) -> P
 pub(crate) fn actions<G: Binding>(
     py: Python<'_>,
     listed: impl IntoIterator<Item = G::Action>,
-) -> PyResult<Bound<'_, PyTuple>> {
+) -> PyResult<Items<'_, Action>> {
     let objects = listed.into_iter().map(|listed| action::<G>(py, listed));
-    PyTuple::new(py, objects.collect::<PyResult<Vec<_>>>()?)
+    PyTuple::new(py, objects.collect::<PyResult<Vec<_>>>()?).map(As::new)
 }
 
 /// Returns the Python objects of events, as a tuple.
 pub(crate) fn events<'py, G: Binding>(
     py: Python<'py>,
     events: &[G::Event],
-) -> PyResult<Bound<'py, PyTuple>> {
+) -> PyResult<Items<'py, Event>> {
     let objects = events.iter().map(|event| G::new_event(py, event.clone()));
-    PyTuple::new(py, objects.collect::<PyResult<Vec<_>>>()?)
+    PyTuple::new(py, objects.collect::<PyResult<Vec<_>>>()?).map(As::new)
 }
 
 /// Reads an action: an object, its notation, or its id.
@@ -173,6 +183,8 @@ pub(crate) struct AnyAction<G: Game>(pub(crate) G::Action);
 
 impl<'py, G: Binding> FromPyObject<'_, 'py> for AnyAction<G> {
     type Error = PyErr;
+
+    const INPUT_TYPE: PyStaticExpr = type_hint_union!(name("Action"), name("str"), name("int"));
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         let py = object.py();

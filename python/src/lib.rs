@@ -8,7 +8,9 @@ mod classes;
 mod die_mauer;
 mod error;
 mod game;
+mod hint;
 mod mauerbauer;
+mod results;
 mod rulebook;
 mod seat;
 mod table;
@@ -52,9 +54,11 @@ mod _mauerwerk {
     use pyo3::prelude::*;
 
     #[pymodule_export]
+    use crate::results::{Column, arrow_stream};
+    #[pymodule_export]
     use crate::rulebook::{Report, Scenario, all_scenarios};
     #[pymodule_export]
-    use crate::table::{Column, arrow_stream};
+    use crate::table::{Table, TableView, all_games, table};
     #[pymodule_export]
     use crate::turn::{Chance, Decide, Outcome, Over, TurnBase};
 

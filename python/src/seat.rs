@@ -1,10 +1,12 @@
 //! Seats, those who act, and those who look.
 
 use mauerwerk::{Actor, BySeat, Game, NoSuchSeat, NotationError, Seat, Seats, Viewer};
+use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
 use pyo3::types::{PyInt, PyString, PyTuple};
 
 use crate::error;
+use crate::hint::name;
 use crate::value::{Tuple, interned, text_of, unexpected};
 
 /// Reads and writes a seat as its number.
@@ -20,6 +22,8 @@ impl Place {
 
 impl<'py> FromPyObject<'_, 'py> for Place {
     type Error = PyErr;
+
+    const INPUT_TYPE: PyStaticExpr = name("int");
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         let error = match object.extract::<u64>() {
@@ -40,6 +44,8 @@ impl<'py> IntoPyObject<'py> for Place {
     type Target = PyInt;
     type Output = Bound<'py, PyInt>;
     type Error = PyErr;
+
+    const OUTPUT_TYPE: PyStaticExpr = name("int");
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
         Ok(self.0.number().into_pyobject(py)?)
@@ -71,6 +77,8 @@ pub(crate) struct Places(pub(crate) Seats);
 impl<'py> FromPyObject<'_, 'py> for Places {
     type Error = PyErr;
 
+    const INPUT_TYPE: PyStaticExpr = Tuple::<Place>::INPUT_TYPE;
+
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         let places: Tuple<Place> = object.extract()?;
         Ok(Self(places.0.into_iter().map(|place| place.0).collect()))
@@ -81,6 +89,8 @@ impl<'py> IntoPyObject<'py> for Places {
     type Target = PyTuple;
     type Output = Bound<'py, PyTuple>;
     type Error = PyErr;
+
+    const OUTPUT_TYPE: PyStaticExpr = Tuple::<Place>::OUTPUT_TYPE;
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
         seats(self.0).into_pyobject(py)
@@ -97,6 +107,8 @@ pub(crate) struct Who(pub(crate) Actor);
 impl<'py> FromPyObject<'_, 'py> for Who {
     type Error = PyErr;
 
+    const INPUT_TYPE: PyStaticExpr = name("Actor");
+
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         match object.cast::<PyString>() {
             Ok(name) => named(&name, Actor::Chance, ACTOR).map(Self),
@@ -112,6 +124,8 @@ impl<'py> IntoPyObject<'py> for Who {
     type Target = PyAny;
     type Output = Bound<'py, PyAny>;
     type Error = PyErr;
+
+    const OUTPUT_TYPE: PyStaticExpr = name("Actor");
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
         match self.0 {
@@ -138,6 +152,8 @@ impl Onlooker {
 impl<'py> FromPyObject<'_, 'py> for Onlooker {
     type Error = PyErr;
 
+    const INPUT_TYPE: PyStaticExpr = name("Viewer");
+
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         match object.cast::<PyString>() {
             Ok(name) => named(&name, Viewer::Spectator, VIEWER).map(Self),
@@ -153,6 +169,8 @@ impl<'py> IntoPyObject<'py> for Onlooker {
     type Target = PyAny;
     type Output = Bound<'py, PyAny>;
     type Error = PyErr;
+
+    const OUTPUT_TYPE: PyStaticExpr = name("Viewer");
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
         match self.0 {

@@ -7,6 +7,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyTuple, PyType};
 use serde_json::Value;
 
+use crate::hint::{self, As};
 use crate::seat::{Place, Places, by_seat, read_by_seat, seats};
 use crate::value::{Tuple, Whole, json};
 use crate::variant::{self, immutable, variant_base, variants};
@@ -139,10 +140,11 @@ impl Outcome {
 }
 
 /// Returns the Python object of a turn.
-pub(crate) fn object<G: Game>(py: Python<'_>, turn: Turn<G::Ending>) -> PyResult<Py<PyAny>> {
-    match turn {
+pub(crate) fn object<G: Game>(py: Python<'_>, turn: Turn<G::Ending>) -> PyResult<As<hint::Turn>> {
+    let object = match turn {
         Turn::Decide(seats) => Decide::object(py, Places(seats)),
         Turn::Chance => Chance::object(py),
         Turn::Over(outcome) => Over::object(py, Outcome::of::<G>(outcome)?),
-    }
+    };
+    object.map(As::new)
 }

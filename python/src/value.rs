@@ -4,15 +4,18 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use mauerwerk::{NotationError, Written};
 use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
+use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
 use pyo3::types::{
     PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyList, PySlice, PyString, PyTuple,
 };
+use pyo3::{type_hint_identifier, type_hint_subscript};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Number, Value};
 
 use crate::error;
+use crate::hint::{ELLIPSIS, Hinted, name};
 
 /// Returns a text that Python keeps once.
 pub(crate) fn interned<'py>(py: Python<'py>, text: &str) -> Bound<'py, PyString> {
@@ -51,6 +54,8 @@ pub(crate) struct Text<'a>(pub(crate) &'a str);
 impl<'a, 'py> FromPyObject<'a, 'py> for Text<'a> {
     type Error = PyErr;
 
+    const INPUT_TYPE: PyStaticExpr = name("str");
+
     fn extract(object: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
         match object.extract() {
             Err(_) if !object.is_instance_of::<PyString>() => Err(unexpected(&object, "text")),
@@ -63,8 +68,10 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Text<'a> {
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash)]
 pub(crate) struct Word<T>(pub(crate) T);
 
-impl<'py, T: DeserializeOwned> FromPyObject<'_, 'py> for Word<T> {
+impl<'py, T: DeserializeOwned + Hinted> FromPyObject<'_, 'py> for Word<T> {
     type Error = PyErr;
+
+    const INPUT_TYPE: PyStaticExpr = T::HINT;
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         let Text(text) = object.extract()?;
@@ -73,10 +80,12 @@ impl<'py, T: DeserializeOwned> FromPyObject<'_, 'py> for Word<T> {
     }
 }
 
-impl<'py, T: Serialize> IntoPyObject<'py> for Word<T> {
+impl<'py, T: Serialize + Hinted> IntoPyObject<'py> for Word<T> {
     type Target = PyString;
     type Output = Bound<'py, PyString>;
     type Error = PyErr;
+
+    const OUTPUT_TYPE: PyStaticExpr = T::HINT;
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
         match json(&self.0)? {
@@ -120,6 +129,8 @@ where
 {
     type Error = PyErr;
 
+    const INPUT_TYPE: PyStaticExpr = name("int");
+
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         let py = object.py();
         object.extract::<T>().map(Self).map_err(|error| {
@@ -139,6 +150,8 @@ impl<'py, T: IntoPyObject<'py>> IntoPyObject<'py> for Whole<T> {
     type Target = T::Target;
     type Output = T::Output;
     type Error = T::Error;
+
+    const OUTPUT_TYPE: PyStaticExpr = name("int");
 
     fn into_pyobject(self, py: Python<'py>) -> Result<Self::Output, Self::Error> {
         self.0.into_pyobject(py)
@@ -193,6 +206,11 @@ where
 {
     type Error = PyErr;
 
+    const INPUT_TYPE: PyStaticExpr = type_hint_subscript!(
+        type_hint_identifier!("collections.abc", "Sequence"),
+        <T as FromPyObject<'_, 'py>>::INPUT_TYPE
+    );
+
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         match items(&object) {
             Some(items) => {
@@ -207,6 +225,9 @@ impl<'py, T: IntoPyObject<'py>> IntoPyObject<'py> for Tuple<T> {
     type Target = PyTuple;
     type Output = Bound<'py, PyTuple>;
     type Error = PyErr;
+
+    const OUTPUT_TYPE: PyStaticExpr =
+        type_hint_subscript!(type_hint_identifier!("builtins", "tuple"), T::OUTPUT_TYPE, ELLIPSIS);
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
         PyTuple::new(py, self.0)

@@ -9,6 +9,9 @@ macro_rules! written {
         impl<'py> FromPyObject<'_, 'py> for $class {
             type Error = PyErr;
 
+            const INPUT_TYPE: pyo3::inspect::PyStaticExpr =
+                crate::hint::name(concat!(stringify!($class), " | str"));
+
             fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
                 match object.cast::<Self>() {
                     Ok(known) => Ok(known.get().clone()),

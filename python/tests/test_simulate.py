@@ -20,7 +20,7 @@ import mauerwerk as mw
 
 
 @pytest.fixture(scope="module")
-def table() -> mw.Table:
+def table() -> mw.Results:
     """Return the results of some games."""
     return mw.die_mauer.simulate(20_000, players=4, seed=3, progress=False)
 
@@ -102,7 +102,7 @@ def test_game_0_of_mauerbauer_is_the_game_of_the_seed() -> None:
 @pytest.mark.parametrize(
     "simulate", [mw.berlin.simulate, mw.die_mauer.simulate, mw.mauerbauer.simulate]
 )
-def test_the_columns_are_those_of_the_docs(simulate: Callable[..., mw.Table]) -> None:
+def test_the_columns_are_those_of_the_docs(simulate: Callable[..., mw.Results]) -> None:
     doc = simulate.__doc__
     assert doc is not None
     names = simulate(1, seed=1, players=3, progress=False).names
@@ -113,7 +113,7 @@ def test_the_columns_are_those_of_the_docs(simulate: Callable[..., mw.Table]) ->
         assert f"`{name}`" in doc
 
 
-def test_the_same_seed_gives_the_same_table(table: mw.Table) -> None:
+def test_the_same_seed_gives_the_same_table(table: mw.Results) -> None:
     assert mw.die_mauer.simulate(20_000, "players:4", seed=3, progress=False) == table
     assert mw.die_mauer.simulate(20_000, players=4, seed=4, progress=False) != table
     fewer = mw.die_mauer.simulate(100, players=4, seed=3, progress=False)
@@ -159,7 +159,7 @@ def test_games_given_up_have_the_scores_as_they_stand() -> None:
     assert set(table["score_0"]) == {0}
 
 
-def test_any_number_of_threads_plays_the_same_games(table: mw.Table) -> None:
+def test_any_number_of_threads_plays_the_same_games(table: mw.Results) -> None:
     for threads in (1, 2, 7):
         simulate = mw.die_mauer.simulate
         again = simulate(20_000, players=4, seed=3, threads=threads, progress=False)
@@ -169,7 +169,7 @@ def test_any_number_of_threads_plays_the_same_games(table: mw.Table) -> None:
             mw.die_mauer.simulate(1, seed=1, threads=threads)
 
 
-def test_a_table_is_a_mapping(table: mw.Table) -> None:
+def test_a_table_is_a_mapping(table: mw.Results) -> None:
     assert list(table) == list(table.names) == list(table.keys()) == list(dict(table.items()))
     assert isinstance(table, dict)
     assert len(table) == len(table.names)
@@ -191,12 +191,12 @@ def test_a_table_is_a_mapping(table: mw.Table) -> None:
     assert column[::-10_000].tolist() == [19_999, 9999]
     assert len(column[5:5]) == len(column[9:1]) == 0
     assert 7 in column
-    assert mw.Table(dict(table)) == table
+    assert mw.Results(dict(table)) == table
     with pytest.raises(ValueError, match="lengths"):
-        mw.Table({"a": column, "b": mw.Column(b"")})
+        mw.Results({"a": column, "b": mw.Column(b"")})
 
 
-def test_a_table_cannot_be_changed(table: mw.Table) -> None:
+def test_a_table_cannot_be_changed(table: mw.Results) -> None:
     column: Any = table["game"]
     changes: list[Callable[[Any], object]] = [
         lambda t: t.update(a=column),
@@ -214,7 +214,7 @@ def test_a_table_cannot_be_changed(table: mw.Table) -> None:
         with pytest.raises(TypeError, match="cannot be changed"):
             change(table)
     assert dict(table) == before
-    made: Any = mw.Table
+    made: Any = mw.Results
     with pytest.raises(TypeError, match="Column"):
         made({"a": [1, 2]})
 
@@ -225,7 +225,7 @@ def test_no_games_make_an_empty_table() -> None:
     assert table.names[0] == "game"
 
 
-def test_numpy_takes_a_column_without_copying(table: mw.Table) -> None:
+def test_numpy_takes_a_column_without_copying(table: mw.Results) -> None:
     numpy = pytest.importorskip("numpy")
     array = numpy.asarray(table["turns"])
     assert array.__array_interface__["data"] == (address(table["turns"]), True)
@@ -238,7 +238,7 @@ def test_numpy_takes_a_column_without_copying(table: mw.Table) -> None:
     assert kept.tolist() == expected  # the table is gone, its memory is not
 
 
-def test_pandas_takes_a_table_without_copying(table: mw.Table) -> None:
+def test_pandas_takes_a_table_without_copying(table: mw.Results) -> None:
     pandas = pytest.importorskip("pandas")
     numpy = pytest.importorskip("numpy")
     frame = table.to_pandas()
@@ -256,7 +256,7 @@ def test_pandas_takes_a_table_without_copying(table: mw.Table) -> None:
     assert frame["turns"].mean() == numpy.mean(table["turns"])
 
 
-def test_polars_takes_a_table_without_copying(table: mw.Table) -> None:
+def test_polars_takes_a_table_without_copying(table: mw.Results) -> None:
     polars = pytest.importorskip("polars")
     frame = polars.DataFrame(table)
     assert tuple(frame.columns) == table.names
@@ -266,7 +266,7 @@ def test_polars_takes_a_table_without_copying(table: mw.Table) -> None:
         assert array.__array_interface__["data"][0] == address(table[name])
 
 
-def test_arrow_takes_a_table_without_copying(table: mw.Table) -> None:
+def test_arrow_takes_a_table_without_copying(table: mw.Results) -> None:
     pyarrow: Any = pytest.importorskip("pyarrow")
     taken = pyarrow.table(table)
     assert tuple(taken.column_names) == table.names

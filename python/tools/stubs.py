@@ -1,80 +1,187 @@
-"""Copy the docs of the compiled classes into their stubs, where editors look for them.
+"""Build the stubs of the compiled module, by PyO3's introspection of it.
 
-`python tools/stubs.py` rewrites the stubs; with `--check` it tells whether they are as they should
-be. The package has to be installed.
+`python tools/stubs.py` rewrites them; with `--check` it tells whether they are as they should be.
+What introspection leaves out is added here: imports of names that hints use, the values of
+`__match_args__`, and overloads of `__getitem__`. The package has to be installed.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import builtins
 import importlib
-import inspect
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from textwrap import indent
 
-FOLDER = Path(__file__).parents[1] / "mauerwerk" / "_mauerwerk"
-HEAD = "# The docs in this file are copied by tools/stubs.py."
-MODULES = {
-    "__init__.pyi": "mauerwerk._mauerwerk",
-    "berlin.pyi": "mauerwerk._mauerwerk.berlin",
-    "die_mauer.pyi": "mauerwerk._mauerwerk.die_mauer",
-    "mauerbauer.pyi": "mauerwerk._mauerwerk.mauerbauer",
+ROOT = Path(__file__).parents[1]
+FOLDER = Path("mauerwerk", "_mauerwerk")
+HEAD = "# Built by tools/stubs.py.\n"
+# Where names come from that hints are written with; others are of the game's own module.
+SOURCES = {
+    "Actor": "mauerwerk.game",
+    "Any": "typing",
+    "Callable": "collections.abc",
+    "CapsuleType": "typing_extensions",  # of `types` from Python 3.13 on
+    "Choice": "mauerwerk.game",
+    "Final": "typing",
+    "Iterator": "collections.abc",
+    "Literal": "typing",
+    "Results": "mauerwerk.results",
+    "Self": "typing_extensions",
+    "Sequence": "collections.abc",
+    "SupportsIndex": "typing",
+    "Turn": "mauerwerk.game",
+    "Unpack": "typing_extensions",
+    "Viewer": "mauerwerk.game",
+    "overload": "typing",
 }
+# What every object has, with the same types.
+INHERITED = {"__ne__", "__reduce__", "__repr__", "__str__", "__getattr__"}
+# What returns an object of the class itself, also in a class that extends it.
+OF_ITSELF = {"__new__", "__copy__", "__deepcopy__"}
 
 
-def filled(text: str, name: str) -> str:
-    """Return the text of a stub with the docs of the module that it describes."""
-    tree = ast.parse(text)
-    module = importlib.import_module(name)
-    export(tree, module.__all__)
-    fill(tree, module, "")
-    return formatted(
-        f"# The docs in this file are copied by tools/stubs.py.\n{ast.unparse(tree)}\n"
-    )
+def built(folder: Path) -> dict[str, str]:
+    """Return the stubs as introspection gives them, by their names."""
+    maturin = [sys.executable, "-m", "maturin", "generate-stubs", "--quiet"]
+    command = [*maturin, "--manifest-path", str(ROOT / "Cargo.toml"), "--out", str(folder)]
+    subprocess.run(command, check=True)  # noqa: S603 (our own command)
+    return {path.name: path.read_text("utf-8") for path in (folder / FOLDER).glob("*.pyi")}
 
 
-def export(tree: ast.Module, names: list[str]) -> None:
-    """Replace the list of exported names."""
-    tree.body = [node for node in tree.body if not ast.unparse(node).startswith("__all__")]
-    imports = sum(isinstance(node, ast.Import | ast.ImportFrom) for node in tree.body)
-    place = imports + (ast.get_docstring(tree) is not None)
-    tree.body[place:place] = ast.parse(f"__all__ = {sorted(names)!r}").body
+def finished(text: str, name: str) -> str:
+    """Return the text of a stub with what introspection leaves out."""
+    game = name.removesuffix(".pyi")
+    package = game == "__init__"
+    module = importlib.import_module("mauerwerk._mauerwerk" + ("" if package else f".{game}"))
+    finish = Finish(module)
+    tree = finish.visit(ast.parse(text))
+    public = "mauerwerk" if package else f"mauerwerk.{game}"
+    place = ast.get_docstring(tree) is not None
+    tree.body[place:place] = [*imports(tree, finish.sources, public), *exports(tree, module)]
+    return formatted(f"{HEAD}{ast.unparse(ast.fix_missing_locations(tree))}\n")
 
 
-def fill(node: ast.Module | ast.ClassDef | ast.FunctionDef, owner: object, margin: str) -> None:
-    """Replace the docs of a node, and of all that is defined in it."""
-    if isinstance(node.body[0], ast.Expr) and ast.get_docstring(node) is not None:
-        del node.body[0]
-    for child in node.body:
-        if isinstance(child, ast.ClassDef | ast.FunctionDef):
-            fill(child, getattr(owner, child.name), margin + "    ")
-    doc = inspect.getdoc(owner)
-    written = isinstance(node, ast.FunctionDef) and node.name.startswith("__")
-    if doc and not written:
-        rest = [child for child in node.body if not is_ellipsis(child)]
-        node.body = [ast.Expr(ast.Constant(docstring(doc, margin))), *rest]
+class Finish(ast.NodeTransformer):
+    """Finishes a stub, class by class."""
+
+    def __init__(self, owner: object) -> None:
+        """Remember what the stub describes."""
+        self.owner = owner
+        self.names: dict[str, str] = {}
+        self.sources = SOURCES.copy()
+
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.ImportFrom | None:
+        """Remember imports; what is said to be built in may be a name of a hint."""
+        for alias in node.names:
+            self.names[alias.asname or alias.name] = alias.name
+            if node.module not in {None, "builtins"}:
+                self.sources.setdefault(alias.name, str(node.module))
+        return node if node.level else None
+
+    def visit_arg(self, node: ast.arg) -> ast.arg:
+        """Return an argument with its hint as an expression."""
+        match node.annotation:
+            case ast.Constant(str(hint)):
+                node.annotation = ast.parse(hint, mode="eval").body
+            case _:
+                self.generic_visit(node)
+        return node
+
+    def visit_Name(self, node: ast.Name) -> ast.Name:
+        """Return a name as the hint has it."""
+        return ast.Name(self.names.get(node.id, node.id), node.ctx)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
+        """Finish what is in a class."""
+        outer, self.owner = self.owner, getattr(self.owner, node.name)
+        self.generic_visit(node)
+        self.owner = outer
+        node.body = node.body or [ellipsis()]
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AnnAssign:
+        """Give `__match_args__` its value, by which `match` takes an object apart."""
+        self.generic_visit(node)
+        match node.target:
+            case ast.Name("__match_args__"):
+                value = ast.Constant(getattr(self.owner, "__match_args__"))  # noqa: B009
+                return ast.AnnAssign(node.target, ast.Name("Final"), value, 1)
+            case _:
+                return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> list[ast.FunctionDef]:
+        """Leave out what every object has, and tell apart what an index and a slice give."""
+        if node.name in INHERITED:
+            return []
+        self.generic_visit(node)
+        if node.name in OF_ITSELF:
+            node.returns = ast.Name("Self")
+        match node.name, node.returns:
+            case "__getitem__", ast.BinOp(item, ast.BitOr(), part):
+                return [overload(node, "SupportsIndex", item), overload(node, "slice", part)]
+            case _:
+                return [node]
+
+    def visit_Expr(self, node: ast.Expr) -> ast.Expr:
+        """Return docs as they stand in a source, with a last line of their own if they need one."""
+        match node.value:
+            case ast.Constant(str(doc)):
+                margin = " " * node.col_offset
+                text = indent(ast.get_docstring(ast.Module([node], [])) or doc, margin).strip()
+                return ast.Expr(ast.Constant(f"{text}\n{margin}" if "\n" in text else text))
+            case _:
+                return node
 
 
-def is_ellipsis(node: ast.stmt) -> bool:
-    """Tell whether a statement is `...`, which only fills a place."""
-    return isinstance(node, ast.Expr) and ast.unparse(node) == "..."
+def overload(node: ast.FunctionDef, index: str, returns: ast.expr) -> ast.FunctionDef:
+    """Return one of two ways to call a function with an index."""
+    arguments = node.args.posonlyargs
+    known = [*arguments[:-1], ast.arg(arguments[-1].arg, ast.Name(index))]
+    taken = ast.arguments(known, [], defaults=[], kwonlyargs=[], kw_defaults=[])
+    return ast.FunctionDef(node.name, taken, [ellipsis()], [ast.Name("overload")], returns)
 
 
-def docstring(doc: str, margin: str) -> str:
-    """Return docs as they stand in a source, with a last line of their own if they need one."""
-    text = indent(doc, margin).strip()
-    return f"{text}\n{margin}" if "\n" in text else text
+def ellipsis() -> ast.stmt:
+    """Return `...`, which only fills a place."""
+    return ast.Expr(ast.Constant(...))
+
+
+def imports(tree: ast.Module, sources: dict[str, str], public: str) -> list[ast.stmt]:
+    """Return the imports of the names that a stub uses."""
+    nodes = [*ast.walk(tree)]
+    known = {node.name for node in nodes if isinstance(node, ast.ClassDef | ast.FunctionDef)}
+    known |= {ast.unparse(node.target) for node in nodes if isinstance(node, ast.AnnAssign)}
+    known |= {*dir(builtins), "__all__"}
+    for node in nodes:
+        if isinstance(node, ast.ImportFrom):
+            known |= {alias.name for alias in node.names}
+    used = {node.id for node in nodes if isinstance(node, ast.Name)} - known
+    by_module: dict[str, list[str]] = {}
+    for name in sorted(used):
+        by_module.setdefault(sources.get(name, public), []).append(name)
+    return [
+        ast.ImportFrom(module, [ast.alias(name) for name in names], 0)
+        for module, names in sorted(by_module.items())
+    ]
+
+
+def exports(tree: ast.Module, module: object) -> list[ast.stmt]:
+    """Return the list of exported names, where introspection leaves it out."""
+    listed = any(ast.unparse(node).startswith("__all__") for node in tree.body)
+    names = getattr(module, "__all__")  # noqa: B009 (of a module, whichever it is)
+    return [] if listed else ast.parse(f"__all__ = {sorted(names)!r}").body
 
 
 def formatted(text: str) -> str:
     """Return the text as the formatter writes it."""
     command = [sys.executable, "-m", "ruff", "format", "--stdin-filename", "stub.pyi", "-"]
-    folder = FOLDER.parent.parent
     return subprocess.run(  # noqa: S603 (our own command)
-        command, input=text, capture_output=True, text=True, check=True, cwd=folder
+        command, input=text, capture_output=True, text=True, check=True, cwd=ROOT
     ).stdout
 
 
@@ -84,16 +191,15 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="change nothing")
     check = parser.parse_args().check
     stale: list[str] = []
-    for file, module in MODULES.items():
-        path = FOLDER / file
-        text = path.read_text(encoding="utf-8")
-        new = filled(text, module)
-        if new != text:
-            stale.append(file)
-            if not check:
-                path.write_text(new, encoding="utf-8")
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in sorted(built(Path(folder)).items()):
+            path, new = ROOT / FOLDER / name, finished(text, name)
+            if not path.exists() or path.read_text("utf-8") != new:
+                stale.append(name)
+                if not check:
+                    path.write_text(new, "utf-8")
     if check and stale:
-        sys.stderr.write(f"stale: {', '.join(stale)}\n")
+        sys.stderr.write(f"stale: {', '.join(stale)}: run tools/stubs.py\n")
     return int(check and bool(stale))
 
 

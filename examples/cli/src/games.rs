@@ -1,8 +1,7 @@
 //! The games that a command can be asked for, as the library lists them.
 
 use clap::builder::PossibleValuesParser;
-use mauerwerk::{GAMES, Info, Seat, Seats, Viewer, Written};
-use serde::Deserialize;
+use mauerwerk::{GAMES, Info, Seat, Seats, Viewer, recorded_game};
 
 use crate::failure::Failure;
 use crate::nearest;
@@ -34,20 +33,11 @@ pub(crate) fn parser() -> PossibleValuesParser {
     PossibleValuesParser::new(GAMES.iter().map(|game| game.id))
 }
 
-/// Holds the part of a record that says which game it is of.
-#[derive(Deserialize)]
-struct Header {
-    game: String,
-}
-
 /// Returns the id of the game that a record in JSON is of.
 pub(crate) fn of_record(text: &str) -> Result<String, Failure> {
-    match Written::json(text).and_then(|written| written.read::<Header>()) {
-        Ok(header) => Ok(header.game),
-        Err(faults) => Err(Failure::input(format_args!(
-            "this is no record, which `play --save FILE` writes: {faults}"
-        ))),
-    }
+    recorded_game(text).map_err(|faults| {
+        Failure::input(format_args!("this is no record, which `play --save FILE` writes: {faults}"))
+    })
 }
 
 /// Returns the viewer on a seat, or the spectator.

@@ -1,39 +1,54 @@
-# The docs in this file are copied by tools/stubs.py.
+# Built by tools/stubs.py.
 """Holds the compiled classes; import them from the package instead."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, SupportsIndex, final, overload
-import numpy as np
-import numpy.typing as npt
-from typing_extensions import Self, disjoint_base
+from mauerwerk.game import Actor, Choice, Turn, Viewer
+from typing import Any, Final, final
+from typing_extensions import CapsuleType, disjoint_base
 from . import berlin as berlin, die_mauer as die_mauer, mauerbauer as mauerbauer
 
-__all__ = [
-    "Chance",
-    "Column",
-    "Decide",
-    "Outcome",
-    "Over",
-    "Report",
-    "Scenario",
-    "TurnBase",
-    "__version__",
-    "all_scenarios",
-    "arrow_stream",
-    "berlin",
-    "die_mauer",
-    "mauerbauer",
-]
 __version__: Final[str]
 
-@disjoint_base
-class TurnBase:
-    """Says whose decision it is: one of `Decide`, `Chance` and `Over`."""
+@final
+class Chance(TurnBase):
+    """Waits for chance: for one of `State.chances()`."""
 
-    def __eq__(self, other: object, /) -> bool: ...
+    __match_args__: Final = ()
+
+    def __new__(cls, /) -> Chance: ...
+
+@final
+class Column:
+    """Holds a column: 32-bit integers that cannot be changed, one a game.
+
+    A sequence of numbers; `numpy.asarray(column)` is an array on the same memory.
+    """
+
+    def __array__(self, /, dtype: Any | None = None, copy: bool | None = None) -> Any:
+        """Makes a numpy array: on the same memory unless another type or a copy is asked for."""
+
+    @property
+    def __array_interface__(self, /) -> dict:
+        """Describes the memory to numpy."""
+
+    def __arrow_c_array__(
+        self, /, requested_schema: Any | None = None
+    ) -> tuple[CapsuleType, CapsuleType]:
+        """Hands the column to an Arrow consumer as an array, without copying."""
+
+    def __copy__(self, /) -> Column: ...
+    def __deepcopy__(self, /, _memo: Any) -> Column: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __getitem__(self, index: Any, /) -> Any: ...
     def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    def __iter__(self, /) -> Iterator: ...
+    def __len__(self, /) -> int: ...
+    def __new__(cls, data: bytes, /) -> Column: ...
+    def tobytes(self, /) -> bytes:
+        """Returns the numbers as little-endian bytes, four a number: a copy."""
+
+    def tolist(self, /) -> list[int]:
+        """Returns the numbers as a list: a copy."""
 
 @final
 class Decide(TurnBase):
@@ -45,29 +60,10 @@ class Decide(TurnBase):
 
     __match_args__: Final = ("seats",)
 
-    def __new__(cls, seats: Sequence[int]) -> Self: ...
+    def __new__(cls, /, seats: Sequence[int]) -> Decide: ...
     @property
-    def seats(self) -> tuple[int, ...]:
+    def seats(self, /) -> tuple[int, ...]:
         """Holds the seats, ascending."""
-
-@final
-class Chance(TurnBase):
-    """Waits for chance: for one of `State.chances()`."""
-
-    __match_args__: Final = ()
-
-    def __new__(cls) -> Self: ...
-
-@final
-class Over(TurnBase):
-    """Waits for nothing: the game has ended."""
-
-    __match_args__: Final = ("outcome",)
-
-    def __new__(cls, outcome: Outcome) -> Self: ...
-    @property
-    def outcome(self) -> Outcome:
-        """Holds the result."""
 
 @final
 class Outcome:
@@ -75,61 +71,63 @@ class Outcome:
 
     __match_args__: Final = ("ending", "scores", "winners", "text")
 
-    @property
-    def text(self) -> str:
-        """Says why the game ended, in words."""
-    "Holds the result of a game."
-
+    def __copy__(self, /) -> Outcome: ...
+    def __deepcopy__(self, /, _memo: Any) -> Outcome: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
     def __new__(
-        cls, ending: str, scores: Sequence[int], winners: Sequence[int], text: str
-    ) -> Self: ...
+        cls, /, ending: str, scores: Sequence[int], winners: Sequence[int], text: str
+    ) -> Outcome: ...
     @property
-    def ending(self) -> str:
+    def ending(self, /) -> str:
         """Says why the game ended: a stable code in snake_case."""
 
     @property
-    def scores(self) -> tuple[int, ...]:
+    def scores(self, /) -> tuple[int, ...]:
         """Holds each seat's final score, in the game's own points."""
 
     @property
-    def winners(self) -> tuple[int, ...]:
+    def text(self, /) -> str:
+        """Says why the game ended, in words."""
+
+    @property
+    def winners(self, /) -> tuple[int, ...]:
         """Holds the seats that won, ascending; several share the win."""
 
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+@final
+class Over(TurnBase):
+    """Waits for nothing: the game has ended."""
+
+    __match_args__: Final = ("outcome",)
+
+    def __new__(cls, /, outcome: Outcome) -> Over: ...
+    @property
+    def outcome(self, /) -> Outcome:
+        """Holds the result."""
 
 @final
-class Column:
-    """Holds a column: 32-bit integers that cannot be changed, one a game.
+class Report:
+    """Holds the result of running a scenario."""
 
-    A sequence of numbers; `numpy.asarray(column)` is an array on the same memory.
-    """
-
-    def __new__(cls, data: bytes, /) -> Self: ...
-    @property
-    def __array_interface__(self) -> dict[str, Any]: ...
-    def __array__(
-        self, dtype: npt.DTypeLike | None = None, copy: bool | None = None
-    ) -> npt.NDArray[np.int32]: ...
-    def tobytes(self) -> bytes:
-        """Returns the numbers as little-endian bytes, four a number: a copy."""
-
-    def tolist(self) -> list[int]:
-        """Returns the numbers as a list: a copy."""
-
-    def __len__(self, /) -> int: ...
-    @overload
-    def __getitem__(self, index: SupportsIndex, /) -> int: ...
-    @overload
-    def __getitem__(self, index: slice, /) -> Column: ...
-    def __arrow_c_array__(self, requested_schema: object = None) -> tuple[object, object]: ...
-    def __iter__(self, /) -> Iterator[int]: ...
+    def __copy__(self, /) -> Report: ...
+    def __deepcopy__(self, /, _memo: Any) -> Report: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    @property
+    def failures(self, /) -> tuple[str, ...]:
+        """What did not hold, each with its line in the file; empty if the scenario passes."""
+
+    @property
+    def passes(self, /) -> bool:
+        """Tells whether all that must hold does."""
+
+    @property
+    def scenario(self, /) -> Scenario:
+        """Holds the scenario."""
+
+    @property
+    def transcript(self, /) -> str:
+        """Tells what happened, line by line."""
 
 @final
 class Scenario:
@@ -141,66 +139,347 @@ class Scenario:
         ScenarioError: If the text is no scenario.
     """
 
-    def __new__(cls, name: str, toml: str, /) -> Self: ...
+    def __copy__(self, /) -> Scenario: ...
+    def __deepcopy__(self, /, _memo: Any) -> Scenario: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __new__(cls, name: str, toml: str, /) -> Scenario: ...
     @property
-    def name(self) -> str:
-        """Holds its name: that of the file, without its ending."""
-
-    @property
-    def toml(self) -> str:
-        """Holds the text of its file: TOML."""
-
-    @property
-    def game(self) -> str:
+    def game(self, /) -> str:
         """Holds the id of its game."""
 
     @property
-    def title(self) -> str:
-        """What it shows; its name, if the file doesn't say."""
+    def name(self, /) -> str:
+        """Holds its name: that of the file, without its ending."""
 
     @property
-    def source(self) -> str:
+    def rules(self, /) -> tuple[str, ...]:
+        """Holds the ids of the rulings it shows."""
+
+    def run(self, /) -> Report:
+        """Runs the scenario."""
+
+    @property
+    def source(self, /) -> str:
         """Says where it is printed; empty if it is not."""
 
     @property
-    def rules(self) -> tuple[str, ...]:
-        """Holds the ids of the rulings it shows."""
+    def title(self, /) -> str:
+        """What it shows; its name, if the file doesn't say."""
 
-    def run(self) -> Report:
-        """Runs the scenario."""
-
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    @property
+    def toml(self, /) -> str:
+        """Holds the text of its file: TOML."""
 
 @final
-class Report:
-    """Holds the result of running a scenario."""
+class Table:
+    """A game of any kind as it was played so far, by the id of the game: for programs that show
+    drawings and buttons and need no types of a game. It is never changed: what adds to it or takes
+    from it returns another table.
 
-    @property
-    def scenario(self) -> Scenario:
-        """Holds the scenario."""
+    Actions are given and shown in notation. Made of the id and a set-up: its notation, a dict of
+    options, options by keyword, or both. With a seed it owns its chance: see `Record` of any game.
 
-    @property
-    def transcript(self) -> str:
-        """Tells what happened, line by line."""
+    Raises:
+        NotationError: If no game has that id, or the seed is no number from 0 to 2**64 - 1.
+        SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+    """
 
-    @property
-    def failures(self) -> tuple[str, ...]:
-        """What did not hold, each with its line in the file; empty if the scenario passes."""
+    def __bool__(self, /) -> bool:
+        """Tells that this is a table, also one without decisions."""
 
-    @property
-    def passes(self) -> bool:
-        """Tells whether all that must hold does."""
-
+    def __copy__(self, /) -> Table: ...
+    def __deepcopy__(self, /, _memo: Any) -> Table: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    def __len__(self, /) -> int:
+        """Counts the decisions."""
+
+    def __new__(
+        cls,
+        game: str,
+        setup: dict[str, Any] | str | None = None,
+        /,
+        *,
+        seed: int | None = None,
+        **options: Any,
+    ) -> Table: ...
+    def _repr_mimebundle_(
+        self, /, include: Any | None = None, exclude: Any | None = None
+    ) -> "dict[str, str]": ...
+    def _repr_svg_(self, /) -> str: ...
+    def actions(self, seat: int, /) -> tuple[str, ...]:
+        """Returns the legal actions of a seat in notation: none unless the game waits for it.
+
+        Raises:
+            SeatError: If the table has no such seat.
+        """
+
+    def apply(self, actor: Actor, action: str, /) -> Table:
+        """Returns the table after a decision of a seat, or of `"chance"`, in notation.
+
+        Raises:
+            IllegalActionError: If a ruling refuses the action; it names the ruling.
+            NotationError: If no action is written like that.
+            SeatError: If no game has such a seat.
+        """
+
+    def before_last(self, seats: Sequence[int] | None = None, /) -> int | None:
+        """Returns how many decisions were made before the last one of these seats, or of any seat if
+        none are given; `None` if they have made none. `undo_to` that number takes it back, with
+        all that followed.
+
+        Raises:
+            SeatError: If no game has such a seat.
+        """
+
+    def chances(self, /) -> tuple[tuple[Choice, int], ...]:
+        """Returns all that chance may bring, as pairs of a choice and its exact weight: none unless
+        the game waits for chance. With real dice on the table, offer these.
+        """
+
+    def choices(self, seat: int, /) -> tuple[Choice, ...]:
+        """Returns the legal actions of a seat, each with a label in words: none unless the game waits
+        for it.
+
+        Raises:
+            SeatError: If the table has no such seat.
+        """
+
+    def deal(self, /) -> Table:
+        """Returns the table after the one decision that its own chance makes.
+
+        Raises:
+            UnavailableError: If the table has no chance of its own, or the game does not wait for
+                chance.
+        """
+
+    @property
+    def decisions(self, /) -> tuple[tuple[Actor, str], ...]:
+        """The decisions so far, as pairs of who decided and the action in notation. The tuple doesn't
+        show them by itself: secret ones may be among them.
+        """
+
+    @staticmethod
+    def from_json(text: str, /) -> Table:
+        """Reads a record of any game from JSON and replays it.
+
+        Raises:
+            RecordError: If the text is no record, or of a newer version, or a decision in it is
+                refused.
+            NotationError: If no game has the id in it.
+        """
+
+    @staticmethod
+    def from_notation(game: str, notation: str, /) -> Table:
+        """Starts a game at a position: the notation of both set-up and position.
+
+        Raises:
+            NotationError: If no game has that id.
+            PositionError: If the notation is none, or the position breaks rulings; it names all
+                of them.
+        """
+
+    @property
+    def game(self, /) -> str:
+        """The id of the game."""
+
+    def history(self, viewer: Viewer = ..., /) -> tuple[tuple[str, ...], ...]:
+        """Returns what each decision brought, in words, as a viewer saw it.
+
+        Raises:
+            SeatError: If the table has no such seat.
+        """
+
+    @property
+    def names(self, /) -> tuple[str, ...]:
+        """The players' names by seat; empty if none were given."""
+
+    def news(self, viewer: Viewer = ..., /) -> tuple[str, ...]:
+        """Returns what the last decision brought, in words, as a viewer saw it.
+
+        Raises:
+            SeatError: If the table has no such seat.
+        """
+
+    @property
+    def notation(self, /) -> str:
+        """Set-up and position in notation, with all that is hidden."""
+
+    @property
+    def outcome(self, /) -> Outcome | None:
+        """The result, or `None` while the game goes on."""
+
+    @staticmethod
+    def random(
+        game: str, setup: dict[str, Any] | str | None = None, /, *, seed: int, **options: Any
+    ) -> Table:
+        """Plays a whole game at random. The same set-up and seed give the same game on every
+        platform and in every language.
+
+        Raises:
+            NotationError: If no game has that id, or the seed is no number from 0 to 2**64 - 1.
+            SetupError: With all that is wrong with the set-up, or that the game found no end.
+        """
+
+    def resample(self, viewer: Viewer, seed: int, /) -> Table:
+        """Returns the game at a position that a viewer could be in, after all it has seen: what a bot
+        may be given. It has no chance of its own, from which a bot could learn what is to come.
+
+        Raises:
+            InconsistentError: If no position fits.
+            SeatError: If the table has no such seat.
+        """
+
+    def resolve_chance(self, /) -> Table:
+        """Returns the table after its own chance has decided until the game waits for a seat or is
+        over.
+
+        Raises:
+            UnavailableError: If the table has no chance of its own.
+        """
+
+    @property
+    def seats(self, /) -> int:
+        """The number of seats."""
+
+    @property
+    def seed(self, /) -> int | None:
+        """The seed of the table's own chance, or `None`."""
+
+    @property
+    def setup(self, /) -> str:
+        """The set-up in notation."""
+
+    @property
+    def standing(self, /) -> tuple[int, ...]:
+        """Each seat's score as it stands; like the notation it may depend on what is hidden."""
+
+    def to_json(self, /) -> str:
+        """Writes the table as the JSON of a record: all of it, the seed of its own chance included."""
+
+    @property
+    def turn(self, /) -> Turn:
+        """Whose decision it is."""
+
+    def undo(self, /) -> Table:
+        """Returns the table without its last decision.
+
+        Raises:
+            UnavailableError: If there is no decision to take back.
+        """
+
+    def undo_to(self, decisions: int, /) -> Table:
+        """Returns the table with no more than its first decisions, as many as are given.
+
+        Raises:
+            NotationError: If that is no number from 0.
+        """
+
+    def view(self, viewer: Viewer = ..., /) -> TableView:
+        """Returns what a viewer sees: a seat, or `"spectator"`, who sees what is public.
+
+        Raises:
+            SeatError: If the table has no such seat.
+        """
+
+    def with_names(self, names: Sequence[str], /) -> Table:
+        """Returns the table with other names of the players, one for each seat.
+
+        Raises:
+            RecordError: If there is not one name for each seat.
+        """
+
+    def with_seed(self, seed: int | None, /) -> Table:
+        """Returns the table with another seed of its own chance, for all that chance decides from now
+        on; with `None`, chance is decided from outside.
+
+        Raises:
+            NotationError: If the seed is no number from 0 to 2**64 - 1.
+        """
+
+@final
+class TableView:
+    """What one viewer sees at a table: data of its own, with no way back to the table.
+
+    It prints as the position's notation with `?` for what is hidden, and draws itself in a
+    notebook.
+    """
+
+    def __copy__(self, /) -> TableView: ...
+    def __deepcopy__(self, /, _memo: Any) -> TableView: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def _repr_mimebundle_(
+        self, /, include: Any | None = None, exclude: Any | None = None
+    ) -> "dict[str, str]": ...
+    def _repr_svg_(self, /) -> str: ...
+    @staticmethod
+    def from_json(game: str, text: str, /) -> TableView:
+        """Reads a view from JSON.
+
+        Raises:
+            NotationError: If no game has that id.
+            ViewError: If the text is no such JSON.
+        """
+
+    @property
+    def game(self, /) -> str:
+        """The id of the game."""
+
+    @property
+    def notation(self, /) -> str:
+        """What the viewer sees, in notation."""
+
+    def svg(self, /, theme: str = ...) -> str:
+        """Draws the view as an SVG document, with the theme `"light"` or `"dark"`.
+
+        Raises:
+            ValueError: If there is no such theme.
+        """
+
+    def text(self, /) -> str:
+        """Draws the view with plain characters."""
+
+    def to_dict(self, /) -> dict[str, Any]:
+        """Returns the view as a dict of plain values."""
+
+    def to_json(self, /) -> str:
+        """Writes the view as JSON."""
+
+    @property
+    def viewer(self, /) -> Viewer:
+        """Who looks: a seat, or `"spectator"`."""
+
+@disjoint_base
+class TurnBase:
+    """Says whose decision it is: one of `Decide`, `Chance` and `Over`."""
+
+    def __copy__(self, /) -> TurnBase: ...
+    def __deepcopy__(self, /, _memo: Any) -> TurnBase: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+
+def all_games() -> tuple[str, ...]:
+    """Returns the ids of all games."""
 
 def all_scenarios() -> tuple[Scenario, ...]:
     """Returns every scenario that comes with the library, by game and name."""
 
-def arrow_stream(columns: dict[str, Column], /) -> object:
+def arrow_stream(columns: dict, /) -> CapsuleType:
     """Hands columns to an Arrow consumer as a stream of one batch, without copying."""
+
+def table(
+    game: str,
+    setup: dict[str, Any] | str | None = None,
+    /,
+    *,
+    seed: int | None = None,
+    **options: Any,
+) -> Table:
+    """Starts a game of any kind by its id; see `Table`.
+
+    Raises:
+        NotationError: If no game has that id, or the seed is no number from 0 to 2**64 - 1.
+        SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+    """

@@ -1,10 +1,7 @@
-# The docs in this file are copied by tools/stubs.py.
+# Built by tools/stubs.py.
 """Holds the compiled classes of Berlin."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, Literal, SupportsIndex, final, overload
-from mauerwerk._mauerwerk import Outcome
-from mauerwerk.table import Table
 from mauerwerk.berlin import (
     Action,
     CheckVisibility,
@@ -25,7 +22,10 @@ from mauerwerk.berlin import (
     Variant,
 )
 from mauerwerk.game import Actor, Turn, Viewer
-from typing_extensions import Self, Unpack, disjoint_base
+from mauerwerk.results import Results
+from typing import Any, Final, Literal, SupportsIndex, final, overload
+from typing_extensions import Unpack, disjoint_base
+from . import Outcome
 
 __all__ = [
     "ActionBase",
@@ -95,24 +95,23 @@ class ActionBase:
     Actions are equal if they do the same, sort by their ids, and print as notation.
     """
 
+    def __copy__(self, /) -> ActionBase: ...
+    def __deepcopy__(self, /, _memo: Any) -> ActionBase: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __ge__(self, value: object, /) -> bool: ...
+    def __gt__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __le__(self, value: object, /) -> bool: ...
+    def __lt__(self, value: object, /) -> bool: ...
     @property
-    def id(self) -> int:
+    def id(self, /) -> int:
         """Holds the action's id, from 0 up to `info.actions` - 1; it is stable within a
         ruleset version.
         """
 
     @property
-    def notation(self) -> str:
+    def notation(self, /) -> str:
         """Holds the action's short written form."""
-
-    def __lt__(self, other: ActionBase, /) -> bool: ...
-    def __le__(self, other: ActionBase, /) -> bool: ...
-    def __gt__(self, other: ActionBase, /) -> bool: ...
-    def __ge__(self, other: ActionBase, /) -> bool: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
 
 @final
 class AllActions:
@@ -120,324 +119,18 @@ class AllActions:
     action when it comes to it, since a game may have millions.
     """
 
-    def __new__(cls) -> Self: ...
-    def __contains__(self, action: object, /) -> bool: ...
-    def __len__(self, /) -> int: ...
+    def __contains__(self, action: Any, /) -> bool: ...
+    def __copy__(self, /) -> AllActions: ...
+    def __deepcopy__(self, /, _memo: Any) -> AllActions: ...
+    def __eq__(self, value: object, /) -> bool: ...
     @overload
     def __getitem__(self, index: SupportsIndex, /) -> Action: ...
     @overload
     def __getitem__(self, index: slice, /) -> tuple[Action, ...]: ...
+    def __hash__(self, /) -> int: ...
     def __iter__(self, /) -> Iterator[Action]: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
-
-@final
-class ShowValue(ActionBase):
-    """Brings the value of a die (BE-07, BE-09) or of a coin: chance's."""
-
-    __match_args__: Final = ("value",)
-
-    def __new__(cls, value: Value) -> Self: ...
-    @property
-    def value(self) -> Value:
-        """Holds the value."""
-
-@final
-class ShowDice(ActionBase):
-    """Brings the values of two dice rolled together (BE-94): chance's."""
-
-    __match_args__: Final = ("dice",)
-
-    def __new__(cls, dice: Sequence[Value]) -> Self: ...
-    @property
-    def dice(self) -> tuple[Value, Value]:
-        """Holds both values, the lower one first."""
-
-@final
-class ShowSuit(ActionBase):
-    """Brings the suit of a face-down coin (BE-04) or of the die that is drawn (BE-40): chance's."""
-
-    __match_args__: Final = ("suit",)
-
-    def __new__(cls, suit: Suit) -> Self: ...
-    @property
-    def suit(self) -> Suit:
-        """Holds the suit."""
-
-@final
-class ShowTile(ActionBase):
-    """Brings the face of a tile: chance's."""
-
-    __match_args__: Final = ("suit", "value")
-
-    def __new__(cls, suit: Suit, value: Value) -> Self: ...
-    @property
-    def suit(self) -> Suit:
-        """Holds its suit."""
-
-    @property
-    def value(self) -> Value:
-        """Holds its value."""
-
-@final
-class Leave(ActionBase):
-    """Leaves the piece that was landed on, or the Wall of Jericho, as it is (BE-19, BE-82)."""
-
-    __match_args__: Final = ()
-
-    def __new__(cls) -> Self: ...
-
-@final
-class Flip(ActionBase):
-    """Flips the piece that was landed on (BE-19)."""
-
-    __match_args__: Final = ()
-
-    def __new__(cls) -> Self: ...
-
-@final
-class Check(ActionBase):
-    """Looks at the tile that was landed on and turns it back (BE-48)."""
-
-    __match_args__: Final = ()
-
-    def __new__(cls) -> Self: ...
-
-@final
-class Collect(ActionBase):
-    """Collects the piece that was landed on (BE-20, BE-44)."""
-
-    __match_args__: Final = ()
-
-    def __new__(cls) -> Self: ...
-
-@final
-class Place(ActionBase):
-    """Puts a hammer on a piece before the game (BE-06)."""
-
-    __match_args__: Final = ("cell",)
-
-    def __new__(cls, cell: Cell | str) -> Self: ...
-    @property
-    def cell(self) -> Cell:
-        """Names the cell."""
-
-@final
-class Open(ActionBase):
-    """Turns up a piece by the Wall of Jericho (BE-82), or before the game (BE-86)."""
-
-    __match_args__: Final = ("cell",)
-
-    def __new__(cls, cell: Cell | str) -> Self: ...
-    @property
-    def cell(self) -> Cell:
-        """Names the cell."""
-
-@final
-class Hole(ActionBase):
-    """Leaves a cell empty from the start (BE-76): chance's."""
-
-    __match_args__: Final = ("cell",)
-
-    def __new__(cls, cell: Cell | str) -> Self: ...
-    @property
-    def cell(self) -> Cell:
-        """Names the cell."""
-
-@final
-class Fill(ActionBase):
-    """Fills an empty cell with the pieces that lie beyond it in a direction (BE-69, BE-117)."""
-
-    __match_args__: Final = ("cell", "side")
-
-    def __new__(cls, cell: Cell | str, side: Direction) -> Self: ...
-    @property
-    def cell(self) -> Cell:
-        """Names the cell."""
-
-    @property
-    def side(self) -> Direction:
-        """Says on which side of it the pieces lie."""
-
-@final
-class Move(ActionBase):
-    """Moves a hammer, one's own or another's (BE-08, BE-17)."""
-
-    __match_args__: Final = ("hammer", "path")
-
-    def __new__(cls, hammer: int, path: Path | str) -> Self: ...
-    @property
-    def hammer(self) -> int:
-        """Names the seat whose hammer it is."""
-
-    @property
-    def path(self) -> Path:
-        """Holds the way it takes."""
-
-@disjoint_base
-class EventBase:
-    """Holds something that happened, as it is told at the table."""
-
-    def seen_by(self, viewer: Viewer = "spectator", /) -> Event:
-        """Returns what a viewer gets to know of it; what is hidden from the viewer is left
-        out.
-        """
-
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
-
-@final
-class HoleLeft(EventBase):
-    """Tells that a cell is empty from the start (BE-76)."""
-
-    __match_args__: Final = ("cell",)
-
-    def __new__(cls, cell: Cell | str) -> Self: ...
-    @property
-    def cell(self) -> Cell:
-        """Names the cell."""
-
-@final
-class LaidAgain(EventBase):
-    """Tells that the random holes broke a rule of a variant and are chosen again (BE-121)."""
-
-    __match_args__: Final = ()
-
-    def __new__(cls) -> Self: ...
-
-@final
-class CoinLaid(EventBase):
-    """Tells which suit a face-down coin has (BE-04)."""
-
-    __match_args__: Final = ("cell", "suit")
-
-    def __new__(cls, cell: Cell | str, suit: Suit) -> Self: ...
-    @property
-    def cell(self) -> Cell:
-        """Names its cell."""
-
-    @property
-    def suit(self) -> Suit:
-        """Holds its suit."""
-
-@final
-class Chosen(EventBase):
-    """Tells which piece is to be turned up, before the game or by the Wall of Jericho."""
-
-    __match_args__: Final = ("cell",)
-
-    def __new__(cls, cell: Cell | str) -> Self: ...
-    @property
-    def cell(self) -> Cell:
-        """Names its cell."""
-
-@final
-class TurnedUp(EventBase):
-    """Tells that a piece was turned up for good."""
-
-    __match_args__: Final = ("cell", "piece")
-
-    def __new__(cls, cell: Cell | str, piece: Piece | str) -> Self: ...
-    @property
-    def cell(self) -> Cell:
-        """Names its cell."""
-
-    @property
-    def piece(self) -> Piece:
-        """Holds the piece."""
-
-@final
-class Placed(EventBase):
-    """Tells where a hammer starts (BE-06)."""
-
-    __match_args__: Final = ("seat", "cell")
-
-    def __new__(cls, seat: int, cell: Cell | str) -> Self: ...
-    @property
-    def seat(self) -> int:
-        """Names the seat."""
-
-    @property
-    def cell(self) -> Cell:
-        """Names the cell."""
-
-@final
-class RolledOff(EventBase):
-    """Tells what a seat rolled for the first turn (BE-07)."""
-
-    __match_args__: Final = ("seat", "value")
-
-    def __new__(cls, seat: int, value: Value) -> Self: ...
-    @property
-    def seat(self) -> int:
-        """Names the seat."""
-
-    @property
-    def value(self) -> Value:
-        """Holds the value."""
-
-@final
-class Tied(EventBase):
-    """Tells which seats roll again for the first turn."""
-
-    __match_args__: Final = ("seats",)
-
-    def __new__(cls, seats: Sequence[int]) -> Self: ...
-    @property
-    def seats(self) -> tuple[int, ...]:
-        """Names the seats, ascending."""
-
-@final
-class TurnStarts(EventBase):
-    """Tells whose turn starts."""
-
-    __match_args__: Final = ("seat",)
-
-    def __new__(cls, seat: int) -> Self: ...
-    @property
-    def seat(self) -> int:
-        """Names the seat."""
-
-@final
-class JerichoLapsed(EventBase):
-    """Tells that the Wall of Jericho was not used (BE-82), or could not be (BE-84)."""
-
-    __match_args__: Final = ("seat",)
-
-    def __new__(cls, seat: int) -> Self: ...
-    @property
-    def seat(self) -> int:
-        """Names the seat."""
-
-@final
-class DieDrawn(EventBase):
-    """Tells the colour of the die that was drawn (BE-40)."""
-
-    __match_args__: Final = ("suit",)
-
-    def __new__(cls, suit: Suit) -> Self: ...
-    @property
-    def suit(self) -> Suit:
-        """Holds the colour."""
-
-@final
-class Rolled(EventBase):
-    """Tells what was rolled."""
-
-    __match_args__: Final = ("value", "second")
-
-    def __new__(cls, value: Value, second: Value | None = None) -> Self: ...
-    @property
-    def value(self) -> Value:
-        """Holds the value, the higher one of two."""
-
-    @property
-    def second(self) -> Value | None:
-        """Holds the lower value of two dice (BE-94), or `None` with one die."""
+    def __len__(self, /) -> int: ...
+    def __new__(cls, /) -> AllActions: ...
 
 @final
 class CannotMove(EventBase):
@@ -445,153 +138,7 @@ class CannotMove(EventBase):
 
     __match_args__: Final = ()
 
-    def __new__(cls) -> Self: ...
-
-@final
-class Moved(EventBase):
-    """Tells that a hammer moved."""
-
-    __match_args__: Final = ("seat", "hammer", "path", "to")
-
-    def __new__(cls, seat: int, hammer: int, path: Path | str, to: Cell | str) -> Self: ...
-    @property
-    def seat(self) -> int:
-        """Names the seat that moved it."""
-
-    @property
-    def hammer(self) -> int:
-        """Names the seat whose hammer it is."""
-
-    @property
-    def path(self) -> Path:
-        """Holds the way it took."""
-
-    @property
-    def to(self) -> Cell:
-        """Names the cell where it ended."""
-
-@final
-class Flips(EventBase):
-    """Tells that a seat flips the piece it landed on."""
-
-    __match_args__: Final = ("cell",)
-
-    def __new__(cls, cell: Cell | str) -> Self: ...
-    @property
-    def cell(self) -> Cell:
-        """Names its cell."""
-
-@final
-class Looks(EventBase):
-    """Tells that a seat looks at the tile it landed on (BE-48)."""
-
-    __match_args__: Final = ("cell",)
-
-    def __new__(cls, cell: Cell | str) -> Self: ...
-    @property
-    def cell(self) -> Cell:
-        """Names its cell."""
-
-@final
-class Checked(EventBase):
-    """Tells what the tile shows that a seat looked at."""
-
-    __match_args__: Final = ("seat", "public", "tile")
-
-    def __new__(cls, seat: int, public: bool, tile: tuple[Suit, Value] | None = None) -> Self: ...
-    @property
-    def seat(self) -> int:
-        """Names the seat that looked."""
-
-    @property
-    def public(self) -> bool:
-        """Tells whether everybody may see it (BE-49)."""
-
-    @property
-    def tile(self) -> tuple[Suit, Value] | None:
-        """Holds suit and value, or `None` where they are hidden."""
-
-@final
-class HadDumbLuck(EventBase):
-    """Tells that a flipped piece matches the number: another roll, and the piece stays (BE-21)."""
-
-    __match_args__: Final = ()
-
-    def __new__(cls) -> Self: ...
-
-@final
-class PicksUp(EventBase):
-    """Tells that a seat picks up the piece it landed on."""
-
-    __match_args__: Final = ("cell",)
-
-    def __new__(cls, cell: Cell | str) -> Self: ...
-    @property
-    def cell(self) -> Cell:
-        """Names its cell."""
-
-@final
-class Collected(EventBase):
-    """Tells that a piece was collected."""
-
-    __match_args__: Final = ("seat", "piece")
-
-    def __new__(cls, seat: int, piece: Piece | str) -> Self: ...
-    @property
-    def seat(self) -> int:
-        """Names the seat."""
-
-    @property
-    def piece(self) -> Piece:
-        """Holds the piece."""
-
-@final
-class Left(EventBase):
-    """Tells that a seat leaves the piece it landed on as it is."""
-
-    __match_args__: Final = ("cell",)
-
-    def __new__(cls, cell: Cell | str) -> Self: ...
-    @property
-    def cell(self) -> Cell:
-        """Names its cell."""
-
-@final
-class Filled(EventBase):
-    """Tells that the pieces beyond an empty cell moved into it (BE-60)."""
-
-    __match_args__: Final = ("cell", "side")
-
-    def __new__(cls, cell: Cell | str, side: Direction) -> Self: ...
-    @property
-    def cell(self) -> Cell:
-        """Names the cell."""
-
-    @property
-    def side(self) -> Direction:
-        """Says on which side of it the pieces lay."""
-
-@final
-class TurnEnded(EventBase):
-    """Tells that a turn is over."""
-
-    __match_args__: Final = ("seat",)
-
-    def __new__(cls, seat: int) -> Self: ...
-    @property
-    def seat(self) -> int:
-        """Names the seat."""
-
-@final
-class GameOver(EventBase):
-    """Tells that the game is over."""
-
-    __match_args__: Final = ("ending",)
-
-    def __new__(cls, ending: Ending) -> Self: ...
-    @property
-    def ending(self) -> Ending:
-        """Says why."""
+    def __new__(cls, /) -> CannotMove: ...
 
 @final
 class Cell:
@@ -603,11 +150,15 @@ class Cell:
         NotationError: If no cell is written like that.
     """
 
-    def __new__(cls, notation: str, /) -> Self: ...
-    @property
-    def notation(self) -> str:
-        """Holds the written form."""
-
+    def __copy__(self, /) -> Cell: ...
+    def __deepcopy__(self, /, _memo: Any) -> Cell: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __ge__(self, value: object, /) -> bool: ...
+    def __gt__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __le__(self, value: object, /) -> bool: ...
+    def __lt__(self, value: object, /) -> bool: ...
+    def __new__(cls, notation: str, /) -> Cell: ...
     @staticmethod
     def at(column: int, row: int, /) -> Cell:
         """Returns the cell of a column and a row, both counted from 0 at the lower left.
@@ -617,104 +168,94 @@ class Cell:
         """
 
     @property
-    def column(self) -> int:
+    def column(self, /) -> int:
         """Holds the column, from 0 at the left."""
 
     @property
-    def row(self) -> int:
+    def notation(self, /) -> str:
+        """Holds the written form."""
+
+    @property
+    def row(self, /) -> int:
         """Holds the row, from 0 at the bottom."""
 
-    def __lt__(self, other: Cell, /) -> bool: ...
-    def __le__(self, other: Cell, /) -> bool: ...
-    def __gt__(self, other: Cell, /) -> bool: ...
-    def __ge__(self, other: Cell, /) -> bool: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+@final
+class Check(ActionBase):
+    """Looks at the tile that was landed on and turns it back (BE-48)."""
+
+    __match_args__: Final = ()
+
+    def __new__(cls, /) -> Check: ...
 
 @final
-class Path:
-    """Holds a path of one to six steps: a collection of directions.
+class Checked(EventBase):
+    """Tells what the tile shows that a seat looked at."""
 
-    Made of notation such as `"UUR"`. Where hammers jump empty cells (`holes_count`, BE-110), a step
-    leads on to the next piece, and `"UUR~2"` stops at the second of the empty cells that the last
-    step jumps.
+    __match_args__: Final = ("seat", "public", "tile")
 
-    Raises:
-        NotationError: If no path is written like that.
-    """
-
-    def __new__(cls, notation: str, /) -> Self: ...
+    def __new__(
+        cls, /, seat: int, public: bool, tile: tuple[Suit, Value] | None = None
+    ) -> Checked: ...
     @property
-    def notation(self) -> str:
-        """Holds the written form."""
+    def public(self, /) -> bool:
+        """Tells whether everybody may see it (BE-49)."""
 
     @property
-    def stop(self) -> int:
-        """Holds at which of the empty cells that the last step jumps it stops; 0 if it stops at none."""
+    def seat(self, /) -> int:
+        """Names the seat that looked."""
 
-    def __len__(self, /) -> int: ...
-    @overload
-    def __getitem__(self, index: SupportsIndex, /) -> Direction: ...
-    @overload
-    def __getitem__(self, index: slice, /) -> tuple[Direction, ...]: ...
-    def __contains__(self, direction: object, /) -> bool: ...
-    def __iter__(self, /) -> Iterator[Direction]: ...
-    def __lt__(self, other: Path, /) -> bool: ...
-    def __le__(self, other: Path, /) -> bool: ...
-    def __gt__(self, other: Path, /) -> bool: ...
-    def __ge__(self, other: Path, /) -> bool: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    @property
+    def tile(self, /) -> tuple[Suit, Value] | None:
+        """Holds suit and value, or `None` where they are hidden."""
 
 @final
-class Piece:
-    """Names a tile or a coin by all that is printed on it.
+class Chosen(EventBase):
+    """Tells which piece is to be turned up, before the game or by the Wall of Jericho."""
 
-    Made of notation: `"tS3"` is the tile of suns with a three, `"cAn"` the coin of arms with a null.
+    __match_args__: Final = ("cell",)
 
-    Raises:
-        NotationError: If no piece is written like that.
-    """
-
-    __match_args__: Final = ("kind", "suit", "value")
-
-    def __new__(cls, notation: str, /) -> Self: ...
+    def __new__(cls, /, cell: Cell | str) -> Chosen: ...
     @property
-    def notation(self) -> str:
-        """Holds the written form."""
+    def cell(self, /) -> Cell:
+        """Names its cell."""
 
-    @staticmethod
-    def of(kind: Kind, suit: Suit, value: Value, /) -> Piece:
-        """Returns the piece of a kind, a suit and a value."""
+@final
+class CoinLaid(EventBase):
+    """Tells which suit a face-down coin has (BE-04)."""
 
+    __match_args__: Final = ("cell", "suit")
+
+    def __new__(cls, /, cell: Cell | str, suit: Suit) -> CoinLaid: ...
     @property
-    def kind(self) -> Kind:
-        """Tells tile or coin."""
+    def cell(self, /) -> Cell:
+        """Names its cell."""
 
     @property
-    def suit(self) -> Suit:
+    def suit(self, /) -> Suit:
         """Holds its suit."""
 
+@final
+class Collect(ActionBase):
+    """Collects the piece that was landed on (BE-20, BE-44)."""
+
+    __match_args__: Final = ()
+
+    def __new__(cls, /) -> Collect: ...
+
+@final
+class Collected(EventBase):
+    """Tells that a piece was collected."""
+
+    __match_args__: Final = ("seat", "piece")
+
+    def __new__(cls, /, seat: int, piece: Piece | str) -> Collected: ...
     @property
-    def value(self) -> Value:
-        """Holds its value."""
+    def piece(self, /) -> Piece:
+        """Holds the piece."""
 
     @property
-    def index(self) -> int:
-        """Holds its place among the 48 pieces of a piecepack: tiles first, then by suit, then by value."""
-
-    def __lt__(self, other: Piece, /) -> bool: ...
-    def __le__(self, other: Piece, /) -> bool: ...
-    def __gt__(self, other: Piece, /) -> bool: ...
-    def __ge__(self, other: Piece, /) -> bool: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    def seat(self, /) -> int:
+        """Names the seat."""
 
 @final
 class Content:
@@ -728,578 +269,42 @@ class Content:
         NotationError: If nothing is written like that.
     """
 
-    def __new__(cls, notation: str, /) -> Self: ...
+    def __copy__(self, /) -> Content: ...
+    def __deepcopy__(self, /, _memo: Any) -> Content: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __new__(cls, notation: str, /) -> Content: ...
     @property
-    def notation(self) -> str:
-        """Holds the written form."""
+    def checked_by(self, /) -> tuple[int, ...]:
+        """Holds the seats that have looked at a face-down tile (BE-48), ascending."""
 
     @property
-    def kind(self) -> Kind | None:
-        """Tells tile or coin, or is `None` if there is no piece."""
-
-    @property
-    def is_empty(self) -> bool:
+    def is_empty(self, /) -> bool:
         """Tells whether there is no piece."""
 
     @property
-    def is_face_down(self) -> bool:
+    def is_face_down(self, /) -> bool:
         """Tells whether a piece lies face down."""
 
     @property
-    def piece(self) -> Piece | None:
+    def kind(self, /) -> Kind | None:
+        """Tells tile or coin, or is `None` if there is no piece."""
+
+    @property
+    def notation(self, /) -> str:
+        """Holds the written form."""
+
+    @property
+    def piece(self, /) -> Piece | None:
         """Holds the piece if it is known which one it is, else `None`."""
 
     @property
-    def suit(self) -> Suit | None:
+    def suit(self, /) -> Suit | None:
         """Holds the suit if it is known, also from the back of a coin (BE-04), else `None`."""
 
     @property
-    def value(self) -> Value | None:
+    def value(self, /) -> Value | None:
         """Holds the value if it is known, else `None`."""
-
-    @property
-    def checked_by(self) -> tuple[int, ...]:
-        """Holds the seats that have looked at a face-down tile (BE-48), ascending."""
-
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
-
-@final
-class Setup:
-    """Holds the seats and options a game starts with: anything at all, until a game is
-    started with it.
-
-    Made of keyword options, of notation such as `"players:4"`, or of another set-up with
-    some options replaced. What is not given or `None` is the default.
-
-    Raises:
-        SetupError: If an option is unknown, or its value no such value at all.
-    """
-
-    def __new__(
-        cls, setup: Setup | Options | str | None = None, /, **options: Unpack[Options]
-    ) -> Self: ...
-    @staticmethod
-    def from_json(text: str, /) -> Setup:
-        """Reads a set-up from JSON.
-
-        Raises:
-            SetupError: If the text is no such JSON.
-        """
-
-    def to_json(self) -> str:
-        """Writes the set-up as JSON: only what differs from the defaults."""
-
-    def bounded(self) -> Setup:
-        """Returns the set-up as random games have it: with a limit to games that nobody could
-        end, where the game has an option for that and it is not set.
-        """
-
-    def to_dict(self) -> dict[str, Any]:
-        """Returns the set-up as a dict of options: only what differs from the defaults."""
-
-    @property
-    def notation(self) -> str:
-        """Holds the set-up's written form."""
-
-    @property
-    def players(self) -> int:
-        """Holds the number of seats, 2 to 4 with one piecepack, up to 8 with more (BE-78)."""
-
-    @property
-    def variants(self) -> tuple[Variant, ...]:
-        """Holds the variants that are played, in the order of the rulebook."""
-
-    @property
-    def rows(self) -> int:
-        """Holds the number of rows of the wall (BE-74)."""
-
-    @property
-    def columns(self) -> int:
-        """Holds the number of columns of the wall (BE-74)."""
-
-    @property
-    def first_column(self) -> FirstColumn:
-        """Says which pieces the first column has (BE-01)."""
-
-    @property
-    def fill(self) -> str:
-        """Says which columns are tiles and which are coins: `"alternate"`, `"tiles-only"`,
-        `"coins-only"`, or a pattern of `T` and `C` that is repeated from left to right (BE-73).
-        """
-
-    @property
-    def preset_holes(self) -> int | tuple[Cell, ...]:
-        """Says which cells are empty from the start: how many random ones, or a tuple of cells
-        (BE-76).
-        """
-
-    @property
-    def packs(self) -> int:
-        """Holds the number of whole piecepacks (BE-78)."""
-
-    @property
-    def stacks(self) -> tuple[Suit, ...]:
-        """Holds the suits of single stacks that are added to one piecepack (BE-78)."""
-
-    @property
-    def hammer_setup(self) -> Literal["choose", "random"] | tuple[Cell, ...]:
-        """Says where hammers start: `"choose"`, `"random"`, or a tuple with a cell for each seat
-        (BE-06).
-        """
-
-    @property
-    def holes_count(self) -> HolesCount:
-        """Says whether an empty cell costs a step (BE-11)."""
-
-    @property
-    def path_memory(self) -> PathMemory:
-        """Says for how long a hammer may not enter a cell again (BE-15)."""
-
-    @property
-    def dumb_luck(self) -> DumbLuck:
-        """Says what Dumb Luck brings (BE-21)."""
-
-    @property
-    def target(self) -> int:
-        """Holds how many pieces win (BE-30)."""
-
-    @property
-    def suit_rotation(self) -> Suit | tuple[Suit, Suit, Suit, Suit]:
-        """The order of the diagonals of coins, from the upper left: the first suit, where the others
-        follow as they are listed, or else a tuple of all four (BE-39)."""
-
-    @property
-    def redraw_on_bonus(self) -> bool:
-        """Tells whether a new die is drawn for every bonus roll (BE-42)."""
-
-    @property
-    def check_visibility(self) -> CheckVisibility:
-        """Says who sees a piece that is turned over to check its colour (BE-49)."""
-
-    @property
-    def ground(self) -> Ground:
-        """Names the ground (BE-56)."""
-
-    @property
-    def gravity_fills(self) -> GravityFills:
-        """Says which empty cells gravity fills (BE-59)."""
-
-    @property
-    def jericho_at(self) -> int:
-        """Holds how many pieces bring the Wall of Jericho (BE-85)."""
-
-    @property
-    def face_up(self) -> int:
-        """Holds how many pieces lie face up from the start (BE-86)."""
-
-    @property
-    def max_idle_turns(self) -> int | None:
-        """Holds after how many turns in a row without a collected piece the game ends, if at all
-        (BE-122).
-        """
-
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
-
-@final
-class State:
-    """Holds a position of the game: legal, complete, and never changed.
-
-    Made by `start`, by `apply`, or of notation. A state knows all secrets, and `str`, JSON
-    and pickle tell them: show people a `view`. By itself, as `repr` and in a notebook, it
-    shows what a spectator sees.
-
-    Raises:
-        PositionError: If the notation is none, or the position breaks rulings; it names
-            all of them.
-    """
-
-    def __new__(cls, notation: str, /) -> Self: ...
-    @staticmethod
-    def start(setup: Setup, /) -> State:
-        """Returns the first state of a game.
-
-        Raises:
-            SetupError: With all that is wrong with the set-up, and the rulings it breaks.
-        """
-
-    @staticmethod
-    def from_json(text: str, /) -> State:
-        """Reads a state from JSON.
-
-        Raises:
-            PositionError: If the text is no such JSON, or the position breaks rulings.
-        """
-
-    @staticmethod
-    def from_dict(position: dict[str, Any], /) -> State:
-        """Reads a state from a dict as `to_dict` returns it.
-
-        Raises:
-            PositionError: If a field is missing or wrong, or the position breaks rulings.
-        """
-
-    def to_json(self) -> str:
-        """Writes the state as JSON."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """Returns the position as a dict of plain values."""
-
-    @property
-    def notation(self) -> str:
-        """Holds the position's written form without the set-up: `name:value` tokens."""
-
-    @property
-    def setup(self) -> Setup:
-        """Holds the set-up the game was started with."""
-
-    @property
-    def seats(self) -> int:
-        """Holds the number of seats."""
-
-    @property
-    def turn(self) -> Turn:
-        """Holds whose decision it is: `Decide(seats)`, `Chance()` or `Over(outcome)`."""
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """Holds the result, or `None` while the game goes on."""
-
-    def actions(self, seat: int, /) -> tuple[Action, ...]:
-        """Returns the legal actions of a seat, by ascending id: none unless the game waits
-        for it.
-
-        Raises:
-            SeatError: If the table has no such seat.
-        """
-
-    def action_ids(self, seat: int, /) -> tuple[int, ...]:
-        """Returns the ids of a seat's legal actions, ascending.
-
-        Raises:
-            SeatError: If the table has no such seat.
-        """
-
-    def chances(self) -> tuple[tuple[Action, int], ...]:
-        """Returns all that chance may bring, as pairs of an action and its exact weight:
-        none unless the game waits for chance.
-        """
-
-    def apply(self, actor: Actor, action: Action | str | int, /) -> State:
-        """Returns the state after a decision of a seat, or of `"chance"`; the action may be
-        given as an object, as notation, or as its id.
-
-        Raises:
-            IllegalActionError: If a ruling refuses the action; it names the ruling.
-            NotationError: If no action is written like that or has that id.
-            SeatError: If no game has such a seat.
-        """
-
-    def step(self, actor: Actor, action: Action | str | int, /) -> tuple[State, tuple[Event, ...]]:
-        """Returns the state after a decision, and what happened, in order and in full; see
-        `apply`.
-
-        Raises:
-            IllegalActionError: If a ruling refuses the action; it names the ruling.
-            NotationError: If no action is written like that or has that id.
-            SeatError: If no game has such a seat.
-        """
-
-    def view(self, viewer: Viewer = "spectator", /) -> View:
-        """Returns what a viewer sees: a seat, or `"spectator"`, who sees what is public.
-
-        Raises:
-            SeatError: If the table has no such seat.
-        """
-
-    @property
-    def wall(self) -> tuple[Content, ...]:
-        """Holds what lies in each cell, row by row from the lowest, each from left to right."""
-
-    def content(self, cell: Cell | str, /) -> Content | None:
-        """Returns what lies in a cell, or `None` outside the wall.
-
-        Raises:
-            NotationError: If no cell is written like that.
-        """
-
-    @property
-    def holes(self) -> tuple[Cell, ...]:
-        """Holds the empty cells with a piece on all four sides (BE-34)."""
-
-    @property
-    def gaps(self) -> tuple[Cell, ...]:
-        """Holds the empty cells that are no holes."""
-
-    @property
-    def hammers(self) -> tuple[Cell | None, ...]:
-        """Holds the cell of each seat's hammer, `None` before it is put on the wall."""
-
-    @property
-    def collected(self) -> tuple[tuple[Piece, ...], ...]:
-        """Holds the pieces each seat has collected, in the order of their places in a piecepack."""
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """Holds how many pieces each seat has collected."""
-
-    @property
-    def phase(self) -> Phase:
-        """Names the part of the game."""
-
-    @property
-    def seat(self) -> int:
-        """Names the seat to move, or the next to place or to roll off."""
-
-    @property
-    def colour(self) -> Suit | None:
-        """Holds the colour of the die that was drawn (BE-40), or `None`."""
-
-    @property
-    def roll(self) -> Value | None:
-        """Holds the value that was rolled, or `None`; of two dice the one that moved, before that the
-        higher.
-        """
-
-    @property
-    def second(self) -> Value | None:
-        """Holds the other of two dice (BE-94), or `None`."""
-
-    @property
-    def deciding(self) -> tuple[int, ...]:
-        """Holds the seat whose decision it is, if it is anybody's."""
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Holds the seats that have won, when the game is over."""
-
-    @property
-    def at(self) -> Cell | None:
-        """Names the cell of the piece that is turned up away from any hammer (BE-82, BE-86), or is
-        `None`.
-        """
-
-    @property
-    def visited(self) -> tuple[Cell, ...]:
-        """Holds the cells that the hammer of the seat to move may not enter again in this turn."""
-
-    @property
-    def reach(self) -> tuple[Reach, ...]:
-        """Holds where each hammer could be moved, when a move is asked for."""
-
-    @property
-    def opened(self) -> tuple[Cell, ...]:
-        """Holds the cells emptied in this turn that gravity may still fill (BE-117); while random holes
-        are chosen, those chosen so far.
-        """
-
-    @property
-    def rolls(self) -> tuple[int, ...]:
-        """Holds what each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out."""
-
-    @property
-    def kinds(self) -> tuple[Kind | None, ...]:
-        """Holds on which kind of piece each seat's last turn ended, where that counts (BE-88)."""
-
-    @property
-    def jericho(self) -> tuple[int, ...]:
-        """Holds the seats that had their Wall of Jericho (BE-81), ascending."""
-
-    @property
-    def idle_turns(self) -> int:
-        """Holds how many turns in a row no piece was collected, where that is counted (BE-122)."""
-
-    @property
-    def gained(self) -> bool:
-        """Tells whether a piece was collected in this turn, where that is counted."""
-
-    def _simulate(
-        self,
-        games: int,
-        seed: int,
-        limit: int | None,
-        threads: int | None,
-        tell: Callable[[int], object] | None,
-    ) -> Table: ...
-    def _repr_svg_(self) -> str: ...
-    def _repr_mimebundle_(
-        self, include: object = None, exclude: object = None
-    ) -> dict[str, str]: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
-
-@final
-class View:
-    """Holds what one viewer sees of a state: data of its own, with no way back to the state.
-
-    It prints as the position's notation with `?` for what is hidden, and draws itself in a
-    notebook.
-    """
-
-    @staticmethod
-    def from_json(text: str, /) -> View:
-        """Reads a view from JSON.
-
-        Raises:
-            ViewError: If the text is no such JSON.
-        """
-
-    def to_json(self) -> str:
-        """Writes the view as JSON."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """Returns the view as a dict of plain values."""
-
-    def svg(self, theme: Literal["light", "dark"] = "light") -> str:
-        """Draws the view as an SVG document, with the theme `"light"` or `"dark"`.
-
-        Raises:
-            ValueError: If there is no such theme.
-        """
-
-    def text(self) -> str:
-        """Draws the view with plain characters."""
-
-    @property
-    def viewer(self) -> Viewer:
-        """Holds who looks: a seat, or `"spectator"`."""
-
-    @property
-    def setup(self) -> Setup:
-        """Holds seats, variants and options."""
-
-    @property
-    def wall(self) -> tuple[Content, ...]:
-        """Holds what lies in each cell, row by row from the lowest, each from left to right."""
-
-    def content(self, cell: Cell | str, /) -> Content | None:
-        """Returns what lies in a cell, or `None` outside the wall.
-
-        Raises:
-            NotationError: If no cell is written like that.
-        """
-
-    @property
-    def holes(self) -> tuple[Cell, ...]:
-        """Holds the empty cells with a piece on all four sides; all other empty cells are gaps (BE-34)."""
-
-    @property
-    def hammers(self) -> tuple[Cell | None, ...]:
-        """Holds the cell of each seat's hammer, `None` before it is put on the wall."""
-
-    @property
-    def collected(self) -> tuple[tuple[Piece, ...], ...]:
-        """Holds the pieces each seat has collected (BE-38)."""
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """Holds how many pieces each seat has collected."""
-
-    @property
-    def phase(self) -> Phase:
-        """Names the part of the game."""
-
-    @property
-    def seat(self) -> int:
-        """Names the seat to move, or the next to place or to roll off."""
-
-    @property
-    def deciding(self) -> tuple[int, ...]:
-        """Holds the seat whose decision it is, if it is anybody's."""
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Holds the seats that have won, when the game is over."""
-
-    @property
-    def colour(self) -> Suit | None:
-        """Holds the colour of the die that was drawn (BE-40), or `None`."""
-
-    @property
-    def roll(self) -> Value | None:
-        """Holds the value that was rolled, or `None`; of two dice the one that moved, before that the
-        higher.
-        """
-
-    @property
-    def second(self) -> Value | None:
-        """Holds the other of two dice (BE-94), or `None`."""
-
-    @property
-    def at(self) -> Cell | None:
-        """Names the cell of the piece that is turned up away from any hammer (BE-82, BE-86), or is
-        `None`.
-        """
-
-    @property
-    def visited(self) -> tuple[Cell, ...]:
-        """Holds the cells that the hammer of the seat to move may not enter again in this turn."""
-
-    @property
-    def reach(self) -> tuple[Reach, ...]:
-        """Holds where each hammer could be moved, when a move is asked for."""
-
-    @property
-    def opened(self) -> tuple[Cell, ...]:
-        """Holds the cells emptied in this turn that gravity may still fill (BE-117); while random holes
-        are chosen, those chosen so far.
-        """
-
-    @property
-    def rolls(self) -> tuple[int, ...]:
-        """Holds what each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out."""
-
-    @property
-    def kinds(self) -> tuple[Kind | None, ...]:
-        """Holds on which kind of piece each seat's last turn ended, where that counts (BE-88)."""
-
-    @property
-    def jericho(self) -> tuple[int, ...]:
-        """Holds the seats that had their Wall of Jericho (BE-81), ascending."""
-
-    @property
-    def idle_turns(self) -> int:
-        """Holds how many turns in a row no piece was collected, where that is counted (BE-122)."""
-
-    @property
-    def gained(self) -> bool:
-        """Tells whether a piece was collected in this turn, where that is counted."""
-
-    def _repr_svg_(self) -> str: ...
-    def _repr_mimebundle_(
-        self, include: object = None, exclude: object = None
-    ) -> dict[str, str]: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
-
-@final
-class Reach:
-    """Says where a hammer could be moved."""
-
-    __match_args__: Final = ("hammer", "cells")
-
-    def __new__(cls, hammer: int, cells: Sequence[Cell | str]) -> Self: ...
-    @property
-    def hammer(self) -> int:
-        """Names the seat whose hammer it is."""
-
-    @property
-    def cells(self) -> tuple[Cell, ...]:
-        """Holds the cells, row by row from the lowest."""
-
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
 
 @final
 class Decision:
@@ -1310,7 +315,19 @@ class Decision:
 
     __match_args__: Final = ("actor", "action")
 
-    def __new__(cls, actor: Actor, action: Action | str | int, /) -> Self: ...
+    def __copy__(self, /) -> Decision: ...
+    def __deepcopy__(self, /, _memo: Any) -> Decision: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __new__(cls, actor: Actor, action: Action | str | int, /) -> Decision: ...
+    @property
+    def action(self, /) -> Action:
+        """Holds what was decided."""
+
+    @property
+    def actor(self, /) -> Actor:
+        """Holds who decided: a seat, or `"chance"`."""
+
     @staticmethod
     def from_notation(text: str, /) -> Decision:
         """Reads a decision from notation such as `"0 x"`.
@@ -1320,21 +337,436 @@ class Decision:
         """
 
     @property
-    def actor(self) -> Actor:
-        """Holds who decided: a seat, or `"chance"`."""
-
-    @property
-    def action(self) -> Action:
-        """Holds what was decided."""
-
-    @property
-    def notation(self) -> str:
+    def notation(self, /) -> str:
         """Holds the decision's written form."""
 
-    def __eq__(self, other: object, /) -> bool: ...
+@final
+class DieDrawn(EventBase):
+    """Tells the colour of the die that was drawn (BE-40)."""
+
+    __match_args__: Final = ("suit",)
+
+    def __new__(cls, /, suit: Suit) -> DieDrawn: ...
+    @property
+    def suit(self, /) -> Suit:
+        """Holds the colour."""
+
+@disjoint_base
+class EventBase:
+    """Holds something that happened, as it is told at the table."""
+
+    def __copy__(self, /) -> EventBase: ...
+    def __deepcopy__(self, /, _memo: Any) -> EventBase: ...
+    def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    def seen_by(self, viewer: Viewer = ..., /) -> Event:
+        """Returns what a viewer gets to know of it; what is hidden from the viewer is left
+        out.
+        """
+
+@final
+class Fill(ActionBase):
+    """Fills an empty cell with the pieces that lie beyond it in a direction (BE-69, BE-117)."""
+
+    __match_args__: Final = ("cell", "side")
+
+    def __new__(cls, /, cell: Cell | str, side: Direction) -> Fill: ...
+    @property
+    def cell(self, /) -> Cell:
+        """Names the cell."""
+
+    @property
+    def side(self, /) -> Direction:
+        """Says on which side of it the pieces lie."""
+
+@final
+class Filled(EventBase):
+    """Tells that the pieces beyond an empty cell moved into it (BE-60)."""
+
+    __match_args__: Final = ("cell", "side")
+
+    def __new__(cls, /, cell: Cell | str, side: Direction) -> Filled: ...
+    @property
+    def cell(self, /) -> Cell:
+        """Names the cell."""
+
+    @property
+    def side(self, /) -> Direction:
+        """Says on which side of it the pieces lay."""
+
+@final
+class Flip(ActionBase):
+    """Flips the piece that was landed on (BE-19)."""
+
+    __match_args__: Final = ()
+
+    def __new__(cls, /) -> Flip: ...
+
+@final
+class Flips(EventBase):
+    """Tells that a seat flips the piece it landed on."""
+
+    __match_args__: Final = ("cell",)
+
+    def __new__(cls, /, cell: Cell | str) -> Flips: ...
+    @property
+    def cell(self, /) -> Cell:
+        """Names its cell."""
+
+@final
+class GameOver(EventBase):
+    """Tells that the game is over."""
+
+    __match_args__: Final = ("ending",)
+
+    def __new__(cls, /, ending: Ending) -> GameOver: ...
+    @property
+    def ending(self, /) -> Ending:
+        """Says why."""
+
+@final
+class HadDumbLuck(EventBase):
+    """Tells that a flipped piece matches the number: another roll, and the piece stays (BE-21)."""
+
+    __match_args__: Final = ()
+
+    def __new__(cls, /) -> HadDumbLuck: ...
+
+@final
+class Hole(ActionBase):
+    """Leaves a cell empty from the start (BE-76): chance's."""
+
+    __match_args__: Final = ("cell",)
+
+    def __new__(cls, /, cell: Cell | str) -> Hole: ...
+    @property
+    def cell(self, /) -> Cell:
+        """Names the cell."""
+
+@final
+class HoleLeft(EventBase):
+    """Tells that a cell is empty from the start (BE-76)."""
+
+    __match_args__: Final = ("cell",)
+
+    def __new__(cls, /, cell: Cell | str) -> HoleLeft: ...
+    @property
+    def cell(self, /) -> Cell:
+        """Names the cell."""
+
+@final
+class InformationState:
+    """Holds an information state: all that a viewer with perfect memory has seen.
+
+    Two histories that the viewer cannot tell apart give equal information states, and only
+    those: it is what a player at the table knows, and what a bot may be given. Made of the
+    state from which the viewer watches.
+
+    Raises:
+        SeatError: If the table has no such seat.
+    """
+
+    def __copy__(self, /) -> InformationState: ...
+    def __deepcopy__(self, /, _memo: Any) -> InformationState: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __new__(cls, state: State, viewer: Viewer, /) -> InformationState: ...
+    def _repr_mimebundle_(
+        self, /, include: Any | None = None, exclude: Any | None = None
+    ) -> "dict[str, str]": ...
+    def _repr_svg_(self, /) -> str: ...
+    @property
+    def events(self, /) -> tuple[Event, ...]:
+        """Holds what happened since, as the viewer saw it."""
+
+    @staticmethod
+    def from_parts(start: View, events: Sequence[Event], now: View, /) -> InformationState:
+        """Puts together what a viewer saw first, what happened since as it saw it, and what
+        it sees now.
+        """
+
+    @property
+    def now(self, /) -> View:
+        """Holds what the viewer sees now."""
+
+    def resample(self, seed: int, /) -> State:
+        """Returns a state that the viewer could be in, drawn from all histories that fit what it
+        has seen, weighed by chance alone: decisions of others are facts, no evidence, and
+        what they decided out of sight could equally be anything that fits. The same seed
+        gives the same state.
+
+        Raises:
+            InconsistentError: If no state fits.
+        """
+
+    @property
+    def start(self, /) -> View:
+        """Holds what the viewer saw first."""
+
+    def step(
+        self, state: State, actor: Actor, action: Action | str | int, /
+    ) -> tuple[InformationState, State]:
+        """Applies a decision to the state, and returns what the viewer knows then, and the
+        state after it.
+
+        Raises:
+            IllegalActionError: If a ruling refuses the action; it names the ruling.
+            NotationError: If no action is written like that or has that id.
+            SeatError: If no game has such a seat.
+        """
+
+    def to_json(self, /) -> str:
+        """Writes the information state as JSON."""
+
+    @property
+    def viewer(self, /) -> Viewer:
+        """Holds who has seen this: a seat, or `"spectator"`."""
+
+    def worlds(self, /, limit: int) -> tuple[tuple[State, int], ...]:
+        """Returns every state that the viewer could be in, each once, with the number of
+        histories that lead to it: what `resample` draws by. The numbers have no common
+        divisor, and the states are in the order of their notations.
+
+        Raises:
+            TooManyWorldsError: If there are more than `limit`, or their histories are too
+                many to count.
+            InconsistentError: If no state fits.
+        """
+
+@final
+class JerichoLapsed(EventBase):
+    """Tells that the Wall of Jericho was not used (BE-82), or could not be (BE-84)."""
+
+    __match_args__: Final = ("seat",)
+
+    def __new__(cls, /, seat: int) -> JerichoLapsed: ...
+    @property
+    def seat(self, /) -> int:
+        """Names the seat."""
+
+@final
+class LaidAgain(EventBase):
+    """Tells that the random holes broke a rule of a variant and are chosen again (BE-121)."""
+
+    __match_args__: Final = ()
+
+    def __new__(cls, /) -> LaidAgain: ...
+
+@final
+class Leave(ActionBase):
+    """Leaves the piece that was landed on, or the Wall of Jericho, as it is (BE-19, BE-82)."""
+
+    __match_args__: Final = ()
+
+    def __new__(cls, /) -> Leave: ...
+
+@final
+class Left(EventBase):
+    """Tells that a seat leaves the piece it landed on as it is."""
+
+    __match_args__: Final = ("cell",)
+
+    def __new__(cls, /, cell: Cell | str) -> Left: ...
+    @property
+    def cell(self, /) -> Cell:
+        """Names its cell."""
+
+@final
+class Looks(EventBase):
+    """Tells that a seat looks at the tile it landed on (BE-48)."""
+
+    __match_args__: Final = ("cell",)
+
+    def __new__(cls, /, cell: Cell | str) -> Looks: ...
+    @property
+    def cell(self, /) -> Cell:
+        """Names its cell."""
+
+@final
+class Move(ActionBase):
+    """Moves a hammer, one's own or another's (BE-08, BE-17)."""
+
+    __match_args__: Final = ("hammer", "path")
+
+    def __new__(cls, /, hammer: int, path: Path | str) -> Move: ...
+    @property
+    def hammer(self, /) -> int:
+        """Names the seat whose hammer it is."""
+
+    @property
+    def path(self, /) -> Path:
+        """Holds the way it takes."""
+
+@final
+class Moved(EventBase):
+    """Tells that a hammer moved."""
+
+    __match_args__: Final = ("seat", "hammer", "path", "to")
+
+    def __new__(cls, /, seat: int, hammer: int, path: Path | str, to: Cell | str) -> Moved: ...
+    @property
+    def hammer(self, /) -> int:
+        """Names the seat whose hammer it is."""
+
+    @property
+    def path(self, /) -> Path:
+        """Holds the way it took."""
+
+    @property
+    def seat(self, /) -> int:
+        """Names the seat that moved it."""
+
+    @property
+    def to(self, /) -> Cell:
+        """Names the cell where it ended."""
+
+@final
+class Open(ActionBase):
+    """Turns up a piece by the Wall of Jericho (BE-82), or before the game (BE-86)."""
+
+    __match_args__: Final = ("cell",)
+
+    def __new__(cls, /, cell: Cell | str) -> Open: ...
+    @property
+    def cell(self, /) -> Cell:
+        """Names the cell."""
+
+@final
+class Path:
+    """Holds a path of one to six steps: a collection of directions.
+
+    Made of notation such as `"UUR"`. Where hammers jump empty cells (`holes_count`, BE-110), a step
+    leads on to the next piece, and `"UUR~2"` stops at the second of the empty cells that the last
+    step jumps.
+
+    Raises:
+        NotationError: If no path is written like that.
+    """
+
+    def __contains__(self, direction: Any, /) -> bool: ...
+    def __copy__(self, /) -> Path: ...
+    def __deepcopy__(self, /, _memo: Any) -> Path: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __ge__(self, value: object, /) -> bool: ...
+    @overload
+    def __getitem__(self, index: SupportsIndex, /) -> Direction: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> tuple[Direction, ...]: ...
+    def __gt__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __iter__(self, /) -> Iterator[Direction]: ...
+    def __le__(self, value: object, /) -> bool: ...
+    def __len__(self, /) -> int: ...
+    def __lt__(self, value: object, /) -> bool: ...
+    def __new__(cls, notation: str, /) -> Path: ...
+    @property
+    def notation(self, /) -> str:
+        """Holds the written form."""
+
+    @property
+    def stop(self, /) -> int:
+        """Holds at which of the empty cells that the last step jumps it stops; 0 if it stops at none."""
+
+@final
+class PicksUp(EventBase):
+    """Tells that a seat picks up the piece it landed on."""
+
+    __match_args__: Final = ("cell",)
+
+    def __new__(cls, /, cell: Cell | str) -> PicksUp: ...
+    @property
+    def cell(self, /) -> Cell:
+        """Names its cell."""
+
+@final
+class Piece:
+    """Names a tile or a coin by all that is printed on it.
+
+    Made of notation: `"tS3"` is the tile of suns with a three, `"cAn"` the coin of arms with a null.
+
+    Raises:
+        NotationError: If no piece is written like that.
+    """
+
+    __match_args__: Final = ("kind", "suit", "value")
+
+    def __copy__(self, /) -> Piece: ...
+    def __deepcopy__(self, /, _memo: Any) -> Piece: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __ge__(self, value: object, /) -> bool: ...
+    def __gt__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __le__(self, value: object, /) -> bool: ...
+    def __lt__(self, value: object, /) -> bool: ...
+    def __new__(cls, notation: str, /) -> Piece: ...
+    @property
+    def index(self, /) -> int:
+        """Holds its place among the 48 pieces of a piecepack: tiles first, then by suit, then by value."""
+
+    @property
+    def kind(self, /) -> Kind:
+        """Tells tile or coin."""
+
+    @property
+    def notation(self, /) -> str:
+        """Holds the written form."""
+
+    @staticmethod
+    def of(kind: Kind, suit: Suit, value: Value, /) -> Piece:
+        """Returns the piece of a kind, a suit and a value."""
+
+    @property
+    def suit(self, /) -> Suit:
+        """Holds its suit."""
+
+    @property
+    def value(self, /) -> Value:
+        """Holds its value."""
+
+@final
+class Place(ActionBase):
+    """Puts a hammer on a piece before the game (BE-06)."""
+
+    __match_args__: Final = ("cell",)
+
+    def __new__(cls, /, cell: Cell | str) -> Place: ...
+    @property
+    def cell(self, /) -> Cell:
+        """Names the cell."""
+
+@final
+class Placed(EventBase):
+    """Tells where a hammer starts (BE-06)."""
+
+    __match_args__: Final = ("seat", "cell")
+
+    def __new__(cls, /, seat: int, cell: Cell | str) -> Placed: ...
+    @property
+    def cell(self, /) -> Cell:
+        """Names the cell."""
+
+    @property
+    def seat(self, /) -> int:
+        """Names the seat."""
+
+@final
+class Reach:
+    """Says where a hammer could be moved."""
+
+    __match_args__: Final = ("hammer", "cells")
+
+    def __copy__(self, /) -> Reach: ...
+    def __deepcopy__(self, /, _memo: Any) -> Reach: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __new__(cls, /, hammer: int, cells: Sequence[Cell | str]) -> Reach: ...
+    @property
+    def cells(self, /) -> tuple[Cell, ...]:
+        """Holds the cells, row by row from the lowest."""
+
+    @property
+    def hammer(self, /) -> int:
+        """Names the seat whose hammer it is."""
 
 @final
 class Record:
@@ -1351,6 +783,16 @@ class Record:
         NotationError: If the seed is no number from 0 to 2**64 - 1.
     """
 
+    def __bool__(self, /) -> bool:
+        """Tells that this is a record, also one without decisions."""
+
+    def __copy__(self, /) -> Record: ...
+    def __deepcopy__(self, /, _memo: Any) -> Record: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __len__(self, /) -> int:
+        """Counts the decisions."""
+
     def __new__(
         cls,
         start: State | Setup | Options | str | None = None,
@@ -1358,32 +800,11 @@ class Record:
         *,
         seed: int | None = None,
         **options: Unpack[Options],
-    ) -> Self: ...
-    @staticmethod
-    def random(setup: Setup, seed: int, /) -> Record:
-        """Plays a whole game at random. The same set-up and seed give the same game on every
-        platform.
-
-        Raises:
-            SetupError: With all that is wrong with the set-up, or that the game found no
-                end.
-        """
-
-    @staticmethod
-    def from_json(text: str, /) -> Record:
-        """Reads a record from JSON and replays it.
-
-        Raises:
-            RecordError: If the text is no record, of another game or a newer version, or a
-                decision in it is refused.
-        """
-
-    def to_json(self) -> str:
-        """Writes the record as JSON."""
-
-    def ppn(self) -> str:
-        """Writes the game in portable piecepack notation (PPN), as a document of its own."""
-
+    ) -> Record: ...
+    def _repr_mimebundle_(
+        self, /, include: Any | None = None, exclude: Any | None = None
+    ) -> "dict[str, str]": ...
+    def _repr_svg_(self, /) -> str: ...
     def apply(self, actor: Actor, action: Action | str | int, /) -> Record:
         """Returns the record with a decision more; see `State.apply`.
 
@@ -1391,37 +812,6 @@ class Record:
             IllegalActionError: If a ruling refuses the action; it names the ruling.
             NotationError: If no action is written like that or has that id.
             SeatError: If no game has such a seat.
-        """
-
-    def deal(self) -> Record:
-        """Returns the record with the one decision more that its own chance makes.
-
-        Raises:
-            ValueError: If the record has no chance of its own, or the game does not wait for
-                chance.
-        """
-
-    def resolve_chance(self) -> Record:
-        """Returns the record after its own chance has decided until the game waits for a seat or
-        is over.
-
-        Raises:
-            ValueError: If the record has no chance of its own.
-        """
-
-    def with_seed(self, seed: int | None, /) -> Record:
-        """Returns the record with another seed of its own chance, for all that chance decides
-        from now on; with `None`, chance is decided from outside.
-
-        Raises:
-            NotationError: If the seed is no number from 0 to 2**64 - 1.
-        """
-
-    def undo_to(self, decisions: int, /) -> Record:
-        """Returns the record with no more than its first decisions, as many as are given.
-
-        Raises:
-            NotationError: If that is no number from 0.
         """
 
     def before_last(self, seats: Sequence[int] | None = None, /) -> int | None:
@@ -1433,11 +823,108 @@ class Record:
             SeatError: If no game has such a seat.
         """
 
-    def undo(self) -> Record:
+    def deal(self, /) -> Record:
+        """Returns the record with the one decision more that its own chance makes.
+
+        Raises:
+            UnavailableError: If the record has no chance of its own, or the game does not
+                wait for chance.
+        """
+
+    @property
+    def decisions(self, /) -> tuple[Decision, ...]:
+        """Holds the decisions so far, as a tuple that doesn't show them by itself: secret ones
+        may be among them.
+        """
+
+    @property
+    def events(self, /) -> tuple[tuple[Event, ...], ...]:
+        """Holds what happened, in full: a tuple of events for each decision. It doesn't show
+        them by itself: see `seen_by` for what a viewer may know.
+        """
+
+    @staticmethod
+    def from_json(text: str, /) -> Record:
+        """Reads a record from JSON and replays it.
+
+        Raises:
+            RecordError: If the text is no record, of another game or a newer version, or a
+                decision in it is refused.
+        """
+
+    @property
+    def names(self, /) -> tuple[str, ...]:
+        """Holds the players' names by seat; empty if none were given."""
+
+    @property
+    def outcome(self, /) -> Outcome | None:
+        """Holds the result, or `None` while the game goes on."""
+
+    def ppn(self, /) -> str:
+        """Writes the game in portable piecepack notation (PPN), as a document of its own."""
+
+    @staticmethod
+    def random(setup: Setup, seed: int, /) -> Record:
+        """Plays a whole game at random. The same set-up and seed give the same game on every
+        platform.
+
+        Raises:
+            SetupError: With all that is wrong with the set-up, or that the game found no
+                end.
+        """
+
+    def resolve_chance(self, /) -> Record:
+        """Returns the record after its own chance has decided until the game waits for a seat or
+        is over.
+
+        Raises:
+            UnavailableError: If the record has no chance of its own.
+        """
+
+    @property
+    def seed(self, /) -> int | None:
+        """Holds the seed of the record's own chance, or `None`."""
+
+    def seen_by(self, viewer: Viewer = ..., /) -> InformationState:
+        """Returns all that a viewer has seen of the game so far.
+
+        Raises:
+            SeatError: If the table has no such seat.
+        """
+
+    @property
+    def setup(self, /) -> Setup:
+        """Holds the set-up of the game."""
+
+    @property
+    def start(self, /) -> State:
+        """Holds the first state."""
+
+    @property
+    def state(self, /) -> State:
+        """Holds the state now."""
+
+    @property
+    def states(self, /) -> tuple[State, ...]:
+        """Holds every state from the first to the one now: one more than there are decisions.
+        They are replayed once.
+        """
+
+    def to_json(self, /) -> str:
+        """Writes the record as JSON."""
+
+    def undo(self, /) -> Record:
         """Returns the record without its last decision.
 
         Raises:
             IndexError: If there is no decision to take back.
+        """
+
+    def undo_to(self, decisions: int, /) -> Record:
+        """Returns the record with no more than its first decisions, as many as are given.
+
+        Raises:
+            NotationError: If that is no number from 0.
         """
 
     def with_names(self, names: Sequence[str], /) -> Record:
@@ -1447,87 +934,281 @@ class Record:
             RecordError: If there is not one name for each seat.
         """
 
+    def with_seed(self, seed: int | None, /) -> Record:
+        """Returns the record with another seed of its own chance, for all that chance decides
+        from now on; with `None`, chance is decided from outside.
+
+        Raises:
+            NotationError: If the seed is no number from 0 to 2**64 - 1.
+        """
+
+@final
+class Rolled(EventBase):
+    """Tells what was rolled."""
+
+    __match_args__: Final = ("value", "second")
+
+    def __new__(cls, /, value: Value, second: Value | None = None) -> Rolled: ...
     @property
-    def setup(self) -> Setup:
-        """Holds the set-up of the game."""
+    def second(self, /) -> Value | None:
+        """Holds the lower value of two dice (BE-94), or `None` with one die."""
 
     @property
-    def start(self) -> State:
-        """Holds the first state."""
+    def value(self, /) -> Value:
+        """Holds the value, the higher one of two."""
+
+@final
+class RolledOff(EventBase):
+    """Tells what a seat rolled for the first turn (BE-07)."""
+
+    __match_args__: Final = ("seat", "value")
+
+    def __new__(cls, /, seat: int, value: Value) -> RolledOff: ...
+    @property
+    def seat(self, /) -> int:
+        """Names the seat."""
 
     @property
-    def state(self) -> State:
-        """Holds the state now."""
+    def value(self, /) -> Value:
+        """Holds the value."""
 
-    @property
-    def states(self) -> tuple[State, ...]:
-        """Holds every state from the first to the one now: one more than there are decisions.
-        They are replayed once.
+@final
+class Setup:
+    """Holds the seats and options a game starts with: anything at all, until a game is
+    started with it.
+
+    Made of keyword options, of notation such as `"players:4"`, or of another set-up with
+    some options replaced. What is not given or `None` is the default.
+
+    Raises:
+        SetupError: If an option is unknown, or its value no such value at all.
+    """
+
+    def __copy__(self, /) -> Setup: ...
+    def __deepcopy__(self, /, _memo: Any) -> Setup: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __new__(
+        cls, setup: Setup | Options | str | None = None, /, **options: Unpack[Options]
+    ) -> Setup: ...
+    def bounded(self, /) -> Setup:
+        """Returns the set-up as random games have it: with a limit to games that nobody could
+        end, where the game has an option for that and it is not set.
         """
 
     @property
-    def decisions(self) -> tuple[Decision, ...]:
-        """Holds the decisions so far, as a tuple that doesn't show them by itself: secret ones
-        may be among them.
+    def check_visibility(self, /) -> CheckVisibility:
+        """Says who sees a piece that is turned over to check its colour (BE-49)."""
+
+    @property
+    def columns(self, /) -> int:
+        """Holds the number of columns of the wall (BE-74)."""
+
+    @property
+    def dumb_luck(self, /) -> DumbLuck:
+        """Says what Dumb Luck brings (BE-21)."""
+
+    @property
+    def face_up(self, /) -> int:
+        """Holds how many pieces lie face up from the start (BE-86)."""
+
+    @property
+    def fill(self, /) -> str:
+        """Says which columns are tiles and which are coins: `"alternate"`, `"tiles-only"`,
+        `"coins-only"`, or a pattern of `T` and `C` that is repeated from left to right (BE-73).
         """
 
     @property
-    def events(self) -> tuple[tuple[Event, ...], ...]:
-        """Holds what happened, in full: a tuple of events for each decision. It doesn't show
-        them by itself: see `seen_by` for what a viewer may know.
+    def first_column(self, /) -> FirstColumn:
+        """Says which pieces the first column has (BE-01)."""
+
+    @staticmethod
+    def from_json(text: str, /) -> Setup:
+        """Reads a set-up from JSON.
+
+        Raises:
+            SetupError: If the text is no such JSON.
         """
 
     @property
-    def outcome(self) -> Outcome | None:
-        """Holds the result, or `None` while the game goes on."""
+    def gravity_fills(self, /) -> GravityFills:
+        """Says which empty cells gravity fills (BE-59)."""
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """Holds the players' names by seat; empty if none were given."""
+    def ground(self, /) -> Ground:
+        """Names the ground (BE-56)."""
 
     @property
-    def seed(self) -> int | None:
-        """Holds the seed of the record's own chance, or `None`."""
+    def hammer_setup(self, /) -> Literal["choose", "random"] | tuple[Cell, ...]:
+        """Says where hammers start: `"choose"`, `"random"`, or a tuple with a cell for each seat
+        (BE-06).
+        """
 
-    def seen_by(self, viewer: Viewer = "spectator", /) -> InformationState:
-        """Returns all that a viewer has seen of the game so far.
+    @property
+    def holes_count(self, /) -> HolesCount:
+        """Says whether an empty cell costs a step (BE-11)."""
+
+    @property
+    def jericho_at(self, /) -> int:
+        """Holds how many pieces bring the Wall of Jericho (BE-85)."""
+
+    @property
+    def max_idle_turns(self, /) -> int | None:
+        """Holds after how many turns in a row without a collected piece the game ends, if at all
+        (BE-122).
+        """
+
+    @property
+    def notation(self, /) -> str:
+        """Holds the set-up's written form."""
+
+    @property
+    def packs(self, /) -> int:
+        """Holds the number of whole piecepacks (BE-78)."""
+
+    @property
+    def path_memory(self, /) -> PathMemory:
+        """Says for how long a hammer may not enter a cell again (BE-15)."""
+
+    @property
+    def players(self, /) -> int:
+        """Holds the number of seats, 2 to 4 with one piecepack, up to 8 with more (BE-78)."""
+
+    @property
+    def preset_holes(self, /) -> int | tuple[Cell, ...]:
+        """Says which cells are empty from the start: how many random ones, or a tuple of cells
+        (BE-76).
+        """
+
+    @property
+    def redraw_on_bonus(self, /) -> bool:
+        """Tells whether a new die is drawn for every bonus roll (BE-42)."""
+
+    @property
+    def rows(self, /) -> int:
+        """Holds the number of rows of the wall (BE-74)."""
+
+    @property
+    def stacks(self, /) -> tuple[Suit, ...]:
+        """Holds the suits of single stacks that are added to one piecepack (BE-78)."""
+
+    @property
+    def suit_rotation(self, /) -> Suit | tuple[Suit, ...]:
+        """The order of the diagonals of coins, from the upper left: the first suit, where the others
+        follow as they are listed, or else a tuple of all four (BE-39).
+        """
+
+    @property
+    def target(self, /) -> int:
+        """Holds how many pieces win (BE-30)."""
+
+    def to_dict(self, /) -> dict[str, Any]:
+        """Returns the set-up as a dict of options: only what differs from the defaults."""
+
+    def to_json(self, /) -> str:
+        """Writes the set-up as JSON: only what differs from the defaults."""
+
+    @property
+    def variants(self, /) -> tuple[Variant, ...]:
+        """Holds the variants that are played, in the order of the rulebook."""
+
+@final
+class ShowDice(ActionBase):
+    """Brings the values of two dice rolled together (BE-94): chance's."""
+
+    __match_args__: Final = ("dice",)
+
+    def __new__(cls, /, dice: Sequence[Value]) -> ShowDice: ...
+    @property
+    def dice(self, /) -> tuple[Value, Value]:
+        """Holds both values, the lower one first."""
+
+@final
+class ShowSuit(ActionBase):
+    """Brings the suit of a face-down coin (BE-04) or of the die that is drawn (BE-40): chance's."""
+
+    __match_args__: Final = ("suit",)
+
+    def __new__(cls, /, suit: Suit) -> ShowSuit: ...
+    @property
+    def suit(self, /) -> Suit:
+        """Holds the suit."""
+
+@final
+class ShowTile(ActionBase):
+    """Brings the face of a tile: chance's."""
+
+    __match_args__: Final = ("suit", "value")
+
+    def __new__(cls, /, suit: Suit, value: Value) -> ShowTile: ...
+    @property
+    def suit(self, /) -> Suit:
+        """Holds its suit."""
+
+    @property
+    def value(self, /) -> Value:
+        """Holds its value."""
+
+@final
+class ShowValue(ActionBase):
+    """Brings the value of a die (BE-07, BE-09) or of a coin: chance's."""
+
+    __match_args__: Final = ("value",)
+
+    def __new__(cls, /, value: Value) -> ShowValue: ...
+    @property
+    def value(self, /) -> Value:
+        """Holds the value."""
+
+@final
+class State:
+    """Holds a position of the game: legal, complete, and never changed.
+
+    Made by `start`, by `apply`, or of notation. A state knows all secrets, and `str`, JSON
+    and pickle tell them: show people a `view`. By itself, as `repr` and in a notebook, it
+    shows what a spectator sees.
+
+    Raises:
+        PositionError: If the notation is none, or the position breaks rulings; it names
+            all of them.
+    """
+
+    def __copy__(self, /) -> State: ...
+    def __deepcopy__(self, /, _memo: Any) -> State: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __new__(cls, notation: str, /) -> State: ...
+    def _repr_mimebundle_(
+        self, /, include: Any | None = None, exclude: Any | None = None
+    ) -> "dict[str, str]": ...
+    def _repr_svg_(self, /) -> str: ...
+    def _simulate(
+        self,
+        /,
+        games: int,
+        seed: int,
+        limit: int | None,
+        threads: int | None,
+        tell: Callable[[int], object] | None,
+    ) -> Results: ...
+    def action_ids(self, seat: int, /) -> tuple[int, ...]:
+        """Returns the ids of a seat's legal actions, ascending.
 
         Raises:
             SeatError: If the table has no such seat.
         """
 
-    def __len__(self, /) -> int: ...
-    def __bool__(self, /) -> bool: ...
-    def _repr_svg_(self) -> str: ...
-    def _repr_mimebundle_(
-        self, include: object = None, exclude: object = None
-    ) -> dict[str, str]: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    def actions(self, seat: int, /) -> tuple[Action, ...]:
+        """Returns the legal actions of a seat, by ascending id: none unless the game waits
+        for it.
 
-@final
-class InformationState:
-    """Holds an information state: all that a viewer with perfect memory has seen.
-
-    Two histories that the viewer cannot tell apart give equal information states, and only
-    those: it is what a player at the table knows, and what a bot may be given. Made of the
-    state from which the viewer watches.
-    """
-
-    def __new__(cls, state: State, viewer: Viewer, /) -> Self: ...
-    @staticmethod
-    def from_parts(start: View, events: Sequence[Event], now: View, /) -> InformationState:
-        """Puts together what a viewer saw first, what happened since as it saw it, and what
-        it sees now.
+        Raises:
+            SeatError: If the table has no such seat.
         """
 
-    def step(
-        self, state: State, actor: Actor, action: Action | str | int, /
-    ) -> tuple[InformationState, State]:
-        """Applies a decision to the state, and returns what the viewer knows then, and the
-        state after it.
+    def apply(self, actor: Actor, action: Action | str | int, /) -> State:
+        """Returns the state after a decision of a seat, or of `"chance"`; the action may be
+        given as an object, as notation, or as its id.
 
         Raises:
             IllegalActionError: If a ruling refuses the action; it names the ruling.
@@ -1535,54 +1216,371 @@ class InformationState:
             SeatError: If no game has such a seat.
         """
 
-    def resample(self, seed: int, /) -> State:
-        """Returns a state that the viewer could be in, drawn from all histories that fit what it
-        has seen, weighed by chance alone: decisions of others are facts, no evidence, and
-        what they decided out of sight could equally be anything that fits. The same seed
-        gives the same state.
-
-        Raises:
-            InconsistentError: If no state fits.
+    @property
+    def at(self, /) -> Cell | None:
+        """Names the cell of the piece that is turned up away from any hammer (BE-82, BE-86), or is
+        `None`.
         """
 
-    def worlds(self, limit: int) -> tuple[tuple[State, int], ...]:
-        """Returns every state that the viewer could be in, each once, with the number of
-        histories that lead to it: what `resample` draws by. The numbers have no common
-        divisor, and the states are in the order of their notations.
-
-        Raises:
-            TooManyWorldsError: If there are more than `limit`, or their histories are too
-                many to count.
-            InconsistentError: If no state fits.
+    def chances(self, /) -> tuple[tuple[Action, int], ...]:
+        """Returns all that chance may bring, as pairs of an action and its exact weight:
+        none unless the game waits for chance.
         """
 
-    def to_json(self) -> str:
-        """Writes the information state as JSON."""
+    @property
+    def collected(self, /) -> tuple[tuple[Piece, ...], ...]:
+        """Holds the pieces each seat has collected, in the order of their places in a piecepack."""
 
     @property
-    def viewer(self) -> Viewer:
-        """Holds who has seen this: a seat, or `"spectator"`."""
+    def colour(self, /) -> Suit | None:
+        """Holds the colour of the die that was drawn (BE-40), or `None`."""
+
+    def content(self, cell: Cell | str, /) -> Content | None:
+        """Returns what lies in a cell, or `None` outside the wall.
+
+        Raises:
+            NotationError: If no cell is written like that.
+        """
 
     @property
-    def start(self) -> View:
-        """Holds what the viewer saw first."""
+    def deciding(self, /) -> tuple[int, ...]:
+        """Holds the seat whose decision it is, if it is anybody's."""
+
+    @staticmethod
+    def from_dict(position: dict[str, Any], /) -> State:
+        """Reads a state from a dict as `to_dict` returns it.
+
+        Raises:
+            PositionError: If a field is missing or wrong, or the position breaks rulings.
+        """
+
+    @staticmethod
+    def from_json(text: str, /) -> State:
+        """Reads a state from JSON.
+
+        Raises:
+            PositionError: If the text is no such JSON, or the position breaks rulings.
+        """
 
     @property
-    def events(self) -> tuple[Event, ...]:
-        """Holds what happened since, as the viewer saw it."""
+    def gained(self, /) -> bool:
+        """Tells whether a piece was collected in this turn, where that is counted."""
 
     @property
-    def now(self) -> View:
-        """Holds what the viewer sees now."""
+    def gaps(self, /) -> tuple[Cell, ...]:
+        """Holds the empty cells that are no holes."""
 
-    def _repr_svg_(self) -> str: ...
-    def _repr_mimebundle_(
-        self, include: object = None, exclude: object = None
-    ) -> dict[str, str]: ...
-    def __eq__(self, other: object, /) -> bool: ...
+    @property
+    def hammers(self, /) -> tuple[Cell | None, ...]:
+        """Holds the cell of each seat's hammer, `None` before it is put on the wall."""
+
+    @property
+    def holes(self, /) -> tuple[Cell, ...]:
+        """Holds the empty cells with a piece on all four sides (BE-34)."""
+
+    @property
+    def idle_turns(self, /) -> int:
+        """Holds how many turns in a row no piece was collected, where that is counted (BE-122)."""
+
+    @property
+    def jericho(self, /) -> tuple[int, ...]:
+        """Holds the seats that had their Wall of Jericho (BE-81), ascending."""
+
+    @property
+    def kinds(self, /) -> tuple[Kind | None, ...]:
+        """Holds on which kind of piece each seat's last turn ended, where that counts (BE-88)."""
+
+    @property
+    def notation(self, /) -> str:
+        """Holds the position's written form without the set-up: `name:value` tokens."""
+
+    @property
+    def opened(self, /) -> tuple[Cell, ...]:
+        """Holds the cells emptied in this turn that gravity may still fill (BE-117); while random holes
+        are chosen, those chosen so far.
+        """
+
+    @property
+    def outcome(self, /) -> Outcome | None:
+        """Holds the result, or `None` while the game goes on."""
+
+    @property
+    def phase(self, /) -> Phase:
+        """Names the part of the game."""
+
+    @property
+    def reach(self, /) -> tuple[Reach, ...]:
+        """Holds where each hammer could be moved, when a move is asked for."""
+
+    @property
+    def roll(self, /) -> Value | None:
+        """Holds the value that was rolled, or `None`; of two dice the one that moved, before that the
+        higher.
+        """
+
+    @property
+    def rolls(self, /) -> tuple[int, ...]:
+        """Holds what each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out."""
+
+    @property
+    def scores(self, /) -> tuple[int, ...]:
+        """Holds how many pieces each seat has collected."""
+
+    @property
+    def seat(self, /) -> int:
+        """Names the seat to move, or the next to place or to roll off."""
+
+    @property
+    def seats(self, /) -> int:
+        """Holds the number of seats."""
+
+    @property
+    def second(self, /) -> Value | None:
+        """Holds the other of two dice (BE-94), or `None`."""
+
+    @property
+    def setup(self, /) -> Setup:
+        """Holds the set-up the game was started with."""
+
+    @staticmethod
+    def start(setup: Setup, /) -> State:
+        """Returns the first state of a game.
+
+        Raises:
+            SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+        """
+
+    def step(self, actor: Actor, action: Action | str | int, /) -> tuple[State, tuple[Event, ...]]:
+        """Returns the state after a decision, and what happened, in order and in full; see
+        `apply`.
+
+        Raises:
+            IllegalActionError: If a ruling refuses the action; it names the ruling.
+            NotationError: If no action is written like that or has that id.
+            SeatError: If no game has such a seat.
+        """
+
+    def to_dict(self, /) -> dict[str, Any]:
+        """Returns the position as a dict of plain values."""
+
+    def to_json(self, /) -> str:
+        """Writes the state as JSON."""
+
+    @property
+    def turn(self, /) -> Turn:
+        """Holds whose decision it is: `Decide(seats)`, `Chance()` or `Over(outcome)`."""
+
+    def view(self, viewer: Viewer = ..., /) -> View:
+        """Returns what a viewer sees: a seat, or `"spectator"`, who sees what is public.
+
+        Raises:
+            SeatError: If the table has no such seat.
+        """
+
+    @property
+    def visited(self, /) -> tuple[Cell, ...]:
+        """Holds the cells that the hammer of the seat to move may not enter again in this turn."""
+
+    @property
+    def wall(self, /) -> tuple[Content, ...]:
+        """Holds what lies in each cell, row by row from the lowest, each from left to right."""
+
+    @property
+    def winners(self, /) -> tuple[int, ...]:
+        """Holds the seats that have won, when the game is over."""
+
+@final
+class Tied(EventBase):
+    """Tells which seats roll again for the first turn."""
+
+    __match_args__: Final = ("seats",)
+
+    def __new__(cls, /, seats: Sequence[int]) -> Tied: ...
+    @property
+    def seats(self, /) -> tuple[int, ...]:
+        """Names the seats, ascending."""
+
+@final
+class TurnEnded(EventBase):
+    """Tells that a turn is over."""
+
+    __match_args__: Final = ("seat",)
+
+    def __new__(cls, /, seat: int) -> TurnEnded: ...
+    @property
+    def seat(self, /) -> int:
+        """Names the seat."""
+
+@final
+class TurnStarts(EventBase):
+    """Tells whose turn starts."""
+
+    __match_args__: Final = ("seat",)
+
+    def __new__(cls, /, seat: int) -> TurnStarts: ...
+    @property
+    def seat(self, /) -> int:
+        """Names the seat."""
+
+@final
+class TurnedUp(EventBase):
+    """Tells that a piece was turned up for good."""
+
+    __match_args__: Final = ("cell", "piece")
+
+    def __new__(cls, /, cell: Cell | str, piece: Piece | str) -> TurnedUp: ...
+    @property
+    def cell(self, /) -> Cell:
+        """Names its cell."""
+
+    @property
+    def piece(self, /) -> Piece:
+        """Holds the piece."""
+
+@final
+class View:
+    """Holds what one viewer sees of a state: data of its own, with no way back to the state.
+
+    It prints as the position's notation with `?` for what is hidden, and draws itself in a
+    notebook.
+    """
+
+    def __copy__(self, /) -> View: ...
+    def __deepcopy__(self, /, _memo: Any) -> View: ...
+    def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    def _repr_mimebundle_(
+        self, /, include: Any | None = None, exclude: Any | None = None
+    ) -> "dict[str, str]": ...
+    def _repr_svg_(self, /) -> str: ...
+    @property
+    def at(self, /) -> Cell | None:
+        """Names the cell of the piece that is turned up away from any hammer (BE-82, BE-86), or is
+        `None`.
+        """
+
+    @property
+    def collected(self, /) -> tuple[tuple[Piece, ...], ...]:
+        """Holds the pieces each seat has collected (BE-38)."""
+
+    @property
+    def colour(self, /) -> Suit | None:
+        """Holds the colour of the die that was drawn (BE-40), or `None`."""
+
+    def content(self, cell: Cell | str, /) -> Content | None:
+        """Returns what lies in a cell, or `None` outside the wall.
+
+        Raises:
+            NotationError: If no cell is written like that.
+        """
+
+    @property
+    def deciding(self, /) -> tuple[int, ...]:
+        """Holds the seat whose decision it is, if it is anybody's."""
+
+    @staticmethod
+    def from_json(text: str, /) -> View:
+        """Reads a view from JSON.
+
+        Raises:
+            ViewError: If the text is no such JSON.
+        """
+
+    @property
+    def gained(self, /) -> bool:
+        """Tells whether a piece was collected in this turn, where that is counted."""
+
+    @property
+    def hammers(self, /) -> tuple[Cell | None, ...]:
+        """Holds the cell of each seat's hammer, `None` before it is put on the wall."""
+
+    @property
+    def holes(self, /) -> tuple[Cell, ...]:
+        """Holds the empty cells with a piece on all four sides; all other empty cells are gaps (BE-34)."""
+
+    @property
+    def idle_turns(self, /) -> int:
+        """Holds how many turns in a row no piece was collected, where that is counted (BE-122)."""
+
+    @property
+    def jericho(self, /) -> tuple[int, ...]:
+        """Holds the seats that had their Wall of Jericho (BE-81), ascending."""
+
+    @property
+    def kinds(self, /) -> tuple[Kind | None, ...]:
+        """Holds on which kind of piece each seat's last turn ended, where that counts (BE-88)."""
+
+    @property
+    def opened(self, /) -> tuple[Cell, ...]:
+        """Holds the cells emptied in this turn that gravity may still fill (BE-117); while random holes
+        are chosen, those chosen so far.
+        """
+
+    @property
+    def phase(self, /) -> Phase:
+        """Names the part of the game."""
+
+    @property
+    def reach(self, /) -> tuple[Reach, ...]:
+        """Holds where each hammer could be moved, when a move is asked for."""
+
+    @property
+    def roll(self, /) -> Value | None:
+        """Holds the value that was rolled, or `None`; of two dice the one that moved, before that the
+        higher.
+        """
+
+    @property
+    def rolls(self, /) -> tuple[int, ...]:
+        """Holds what each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out."""
+
+    @property
+    def scores(self, /) -> tuple[int, ...]:
+        """Holds how many pieces each seat has collected."""
+
+    @property
+    def seat(self, /) -> int:
+        """Names the seat to move, or the next to place or to roll off."""
+
+    @property
+    def second(self, /) -> Value | None:
+        """Holds the other of two dice (BE-94), or `None`."""
+
+    @property
+    def setup(self, /) -> Setup:
+        """Holds seats, variants and options."""
+
+    def svg(self, /, theme: str = ...) -> str:
+        """Draws the view as an SVG document, with the theme `"light"` or `"dark"`.
+
+        Raises:
+            ValueError: If there is no such theme.
+        """
+
+    def text(self, /) -> str:
+        """Draws the view with plain characters."""
+
+    def to_dict(self, /) -> dict[str, Any]:
+        """Returns the view as a dict of plain values."""
+
+    def to_json(self, /) -> str:
+        """Writes the view as JSON."""
+
+    @property
+    def viewer(self, /) -> Viewer:
+        """Holds who looks: a seat, or `"spectator"`."""
+
+    @property
+    def visited(self, /) -> tuple[Cell, ...]:
+        """Holds the cells that the hammer of the seat to move may not enter again in this turn."""
+
+    @property
+    def wall(self, /) -> tuple[Content, ...]:
+        """Holds what lies in each cell, row by row from the lowest, each from left to right."""
+
+    @property
+    def winners(self, /) -> tuple[int, ...]:
+        """Holds the seats that have won, when the game is over."""
 
 def action(action: Action | str | int, /) -> Action:
     """Returns the action of a notation or an id; an action is returned as it is.
@@ -1591,17 +1589,18 @@ def action(action: Action | str | int, /) -> Action:
         NotationError: If no action is written like that or has that id.
     """
 
-def all_info() -> tuple[str, str, int, int, bool]:
-    """Returns what kind of game it is: id, name, ruleset, actions, low_score_wins."""
-
 def all_credits() -> dict[str, str]:
     """Returns the signs that stand in the sources of rulings, with their meanings."""
 
+def all_info() -> tuple[str, str, int, int, bool]:
+    """Returns what kind of game it is: id, name, ruleset, actions, low_score_wins."""
+
 def all_rules() -> list[tuple[str, str, str, list[str], list[str], bool]]:
     """Returns every ruling: id, title, sentence, sources, the options that change it, and
-    whether it is a definition."""
+    whether it is a definition.
+    """
 
-def choices(option: str, /) -> tuple[str, ...]:
+def choices(option: str, /) -> "tuple[str, ...]":
     """Returns every value of an option that has names for its values.
 
     Raises:

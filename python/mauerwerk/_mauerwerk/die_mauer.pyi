@@ -1,10 +1,7 @@
-# The docs in this file are copied by tools/stubs.py.
+# Built by tools/stubs.py.
 """Holds the compiled classes of Die Mauer."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, Literal, SupportsIndex, final, overload
-from mauerwerk._mauerwerk import Outcome
-from mauerwerk.table import Table
 from mauerwerk.die_mauer import (
     Action,
     DeadWall,
@@ -24,7 +21,10 @@ from mauerwerk.die_mauer import (
     TieBreak,
 )
 from mauerwerk.game import Actor, Turn, Viewer
-from typing_extensions import Self, Unpack, disjoint_base
+from mauerwerk.results import Results
+from typing import Any, Final, SupportsIndex, final, overload
+from typing_extensions import Unpack, disjoint_base
+from . import Outcome
 
 __all__ = [
     "ActionBase",
@@ -67,24 +67,23 @@ class ActionBase:
     Actions are equal if they do the same, sort by their ids, and print as notation.
     """
 
+    def __copy__(self, /) -> ActionBase: ...
+    def __deepcopy__(self, /, _memo: Any) -> ActionBase: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __ge__(self, value: object, /) -> bool: ...
+    def __gt__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __le__(self, value: object, /) -> bool: ...
+    def __lt__(self, value: object, /) -> bool: ...
     @property
-    def id(self) -> int:
+    def id(self, /) -> int:
         """Holds the action's id, from 0 up to `info.actions` - 1; it is stable within a
         ruleset version.
         """
 
     @property
-    def notation(self) -> str:
+    def notation(self, /) -> str:
         """Holds the action's short written form."""
-
-    def __lt__(self, other: ActionBase, /) -> bool: ...
-    def __le__(self, other: ActionBase, /) -> bool: ...
-    def __gt__(self, other: ActionBase, /) -> bool: ...
-    def __ge__(self, other: ActionBase, /) -> bool: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
 
 @final
 class AllActions:
@@ -92,59 +91,29 @@ class AllActions:
     action when it comes to it, since a game may have millions.
     """
 
-    def __new__(cls) -> Self: ...
-    def __contains__(self, action: object, /) -> bool: ...
-    def __len__(self, /) -> int: ...
+    def __contains__(self, action: Any, /) -> bool: ...
+    def __copy__(self, /) -> AllActions: ...
+    def __deepcopy__(self, /, _memo: Any) -> AllActions: ...
+    def __eq__(self, value: object, /) -> bool: ...
     @overload
     def __getitem__(self, index: SupportsIndex, /) -> Action: ...
     @overload
     def __getitem__(self, index: slice, /) -> tuple[Action, ...]: ...
-    def __iter__(self, /) -> Iterator[Action]: ...
-    def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    def __iter__(self, /) -> Iterator[Action]: ...
+    def __len__(self, /) -> int: ...
+    def __new__(cls, /) -> AllActions: ...
 
 @final
-class Plan(ActionBase):
-    """Puts a fist on the table, in the planning phase (DM-07)."""
+class BlockPassed(EventBase):
+    """Tells who is the next Master-builder."""
 
-    __match_args__: Final = ("fist",)
+    __match_args__: Final = ("master",)
 
-    def __new__(cls, fist: Fist) -> Self: ...
+    def __new__(cls, /, master: int) -> BlockPassed: ...
     @property
-    def fist(self) -> Fist:
-        """Holds what is in it: a piece, or `"-"` for nothing."""
-
-@final
-class Place(ActionBase):
-    """Chooses the end at which a shown piece is built (DM-22)."""
-
-    __match_args__: Final = ("end",)
-
-    def __new__(cls, end: End) -> Self: ...
-    @property
-    def end(self) -> End:
-        """Holds the end: `"left"` or `"right"`."""
-
-@final
-class Decline(ActionBase):
-    """Declines to build in Situation 1 (DM-26) or to give in Situation 2 (DM-30)."""
-
-    __match_args__: Final = ()
-
-    def __new__(cls) -> Self: ...
-
-@final
-class Give(ActionBase):
-    """Gives a piece to the Master-builder in Situation 2 (DM-31)."""
-
-    __match_args__: Final = ("piece",)
-
-    def __new__(cls, piece: Piece) -> Self: ...
-    @property
-    def piece(self) -> Piece:
-        """Holds the piece."""
+    def master(self, /) -> int:
+        """Names the seat."""
 
 @final
 class Build(ActionBase):
@@ -154,58 +123,14 @@ class Build(ActionBase):
 
     __match_args__: Final = ("piece", "end")
 
-    def __new__(cls, piece: Piece, end: End | None = None) -> Self: ...
+    def __new__(cls, /, piece: Piece, end: End | None = None) -> Build: ...
     @property
-    def piece(self) -> Piece:
-        """Holds the piece."""
-
-    @property
-    def end(self) -> End | None:
+    def end(self, /) -> End | None:
         """Holds the end, `"left"` or `"right"`, or `None` where there is no choice."""
 
-@disjoint_base
-class EventBase:
-    """Holds something that happened, as it is told at the table."""
-
-    def seen_by(self, viewer: Viewer = "spectator", /) -> Event:
-        """Returns what a viewer gets to know of it; what is hidden from the viewer is left
-        out.
-        """
-
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
-
-@final
-class Planned(EventBase):
-    """Tells that a fist was put on the table; what is in it, only that seat knows."""
-
-    __match_args__: Final = ("seat", "fist")
-
-    def __new__(cls, seat: int, fist: Fist | None = None) -> Self: ...
     @property
-    def seat(self) -> int:
-        """Names the seat."""
-
-    @property
-    def fist(self) -> Fist | None:
-        """Holds what is in the fist, `"-"` for nothing, or `None` where it is hidden."""
-
-@final
-class Revealed(EventBase):
-    """Tells that all fists were opened (DM-12)."""
-
-    __match_args__: Final = ("master", "fists")
-
-    def __new__(cls, master: int, fists: Sequence[Fist]) -> Self: ...
-    @property
-    def master(self) -> int:
-        """Names the Master-builder."""
-
-    @property
-    def fists(self) -> tuple[Fist, ...]:
-        """Holds what was in each seat's fist, `"-"` for nothing."""
+    def piece(self, /) -> Piece:
+        """Holds the piece."""
 
 @final
 class Built(EventBase):
@@ -213,684 +138,18 @@ class Built(EventBase):
 
     __match_args__: Final = ("seat", "piece", "end")
 
-    def __new__(cls, seat: int, piece: Piece, end: End | None = None) -> Self: ...
+    def __new__(cls, /, seat: int, piece: Piece, end: End | None = None) -> Built: ...
     @property
-    def seat(self) -> int:
-        """Names the seat whose piece it was."""
+    def end(self, /) -> End | None:
+        """Names the end, or is `None` for the first piece of a wall (DM-24)."""
 
     @property
-    def piece(self) -> Piece:
+    def piece(self, /) -> Piece:
         """Holds the piece."""
 
     @property
-    def end(self) -> End | None:
-        """Names the end, or is `None` for the first piece of a wall (DM-24)."""
-
-@final
-class NothingBuilt(EventBase):
-    """Tells that nobody builds in this turn."""
-
-    __match_args__: Final = ("why",)
-
-    def __new__(cls, why: Nothing) -> Self: ...
-    @property
-    def why(self) -> Nothing:
-        """Says why."""
-
-@final
-class Given(EventBase):
-    """Tells that a piece was given away; what it was, only the two know (DM-32)."""
-
-    __match_args__: Final = ("donor", "receiver", "piece")
-
-    def __new__(cls, donor: int, receiver: int, piece: Piece | None = None) -> Self: ...
-    @property
-    def donor(self) -> int:
-        """Names the seat that gave the piece away."""
-
-    @property
-    def receiver(self) -> int:
-        """Names the Master-builder of that turn."""
-
-    @property
-    def piece(self) -> Piece | None:
-        """Holds the piece, or `None` where it is hidden."""
-
-@final
-class Kept(EventBase):
-    """Tells that the donor of Situation 2 gave nothing."""
-
-    __match_args__: Final = ("donor",)
-
-    def __new__(cls, donor: int) -> Self: ...
-    @property
-    def donor(self) -> int:
-        """Names the seat that could have given."""
-
-@final
-class RoundOver(EventBase):
-    """Tells that a round ended, and what everybody had left (DM-56)."""
-
-    __match_args__: Final = ("round", "ending", "left", "penalties")
-
-    def __new__(
-        cls, round: int, ending: RoundEnding, left: Sequence[Stock | str], penalties: Sequence[int]
-    ) -> Self: ...
-    @property
-    def round(self) -> int:
-        """Holds the number of the round, from 1."""
-
-    @property
-    def ending(self) -> RoundEnding:
-        """Says why it ended."""
-
-    @property
-    def left(self) -> tuple[Stock, ...]:
-        """Holds the pieces left over, by seat."""
-
-    @property
-    def penalties(self) -> tuple[int, ...]:
-        """Holds the penalties for them, by seat (DM-44)."""
-
-@final
-class BlockPassed(EventBase):
-    """Tells who is the next Master-builder."""
-
-    __match_args__: Final = ("master",)
-
-    def __new__(cls, master: int) -> Self: ...
-    @property
-    def master(self) -> int:
-        """Names the seat."""
-
-@final
-class Stock:
-    """Holds a multiset of pieces (DM-36): a collection of pieces in order, each as often as it is
-    there.
-
-    Made of notation: its pieces, such as `"TG1236"`, or `"-"` if there are none.
-
-    Raises:
-        NotationError: If no stock is written like that.
-    """
-
-    def __new__(cls, notation: str, /) -> Self: ...
-    @property
-    def notation(self) -> str:
-        """Holds the written form."""
-
-    def count(self, piece: Piece, /) -> int:
-        """Returns how many pieces of a type there are."""
-
-    def __contains__(self, piece: object, /) -> bool: ...
-    def __len__(self, /) -> int: ...
-    def __iter__(self, /) -> Iterator[Piece]: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
-
-@final
-class Wall:
-    """Holds the wall on the table: a collection of pieces from the left to the right end.
-
-    Made of notation: its pieces, such as `"44T4"`, or `"-"` before the first one is built.
-
-    Raises:
-        NotationError: If no wall is written like that.
-    """
-
-    def __new__(cls, notation: str, /) -> Self: ...
-    @property
-    def notation(self) -> str:
-        """Holds the written form."""
-
-    def at(self, end: End, /) -> Piece | None:
-        """Returns the piece at an end, `"left"` or `"right"`, or `None` if nothing is built."""
-
-    def fits(self, piece: Piece, end: End, /) -> bool:
-        """Tells whether a piece may be built at an end: no tower or gate stands next to another
-        (DM-20).
-        """
-
-    def takes(self, piece: Piece, /) -> bool:
-        """Tells whether a piece may be built at all."""
-
-    def capacity(self, piece: Piece, /) -> int | None:
-        """Returns how many pieces of a type may be built in one turn (DM-18 to DM-20); `None` means
-        any number, as for every wall (DM-21).
-        """
-
-    def mirrored(self) -> Wall:
-        """Returns the same wall seen from the other side of the table."""
-
-    def __len__(self, /) -> int: ...
-    @overload
-    def __getitem__(self, index: SupportsIndex, /) -> Piece: ...
-    @overload
-    def __getitem__(self, index: slice, /) -> tuple[Piece, ...]: ...
-    def __iter__(self, /) -> Iterator[Piece]: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
-
-@final
-class Setup:
-    """Holds the seats and options a game starts with: anything at all, until a game is
-    started with it.
-
-    Made of keyword options, of notation such as `"players:4"`, or of another set-up with
-    some options replaced. What is not given or `None` is the default.
-
-    Raises:
-        SetupError: If an option is unknown, or its value no such value at all.
-    """
-
-    def __new__(
-        cls, setup: Setup | Options | str | None = None, /, **options: Unpack[Options]
-    ) -> Self: ...
-    @staticmethod
-    def from_json(text: str, /) -> Setup:
-        """Reads a set-up from JSON.
-
-        Raises:
-            SetupError: If the text is no such JSON.
-        """
-
-    def to_json(self) -> str:
-        """Writes the set-up as JSON: only what differs from the defaults."""
-
-    def bounded(self) -> Setup:
-        """Returns the set-up as random games have it: with a limit to games that nobody could
-        end, where the game has an option for that and it is not set.
-        """
-
-    def to_dict(self) -> dict[str, Any]:
-        """Returns the set-up as a dict of options: only what differs from the defaults."""
-
-    def starting_stock(self) -> Stock:
-        """Returns what each seat has at the start of a round (DM-48)."""
-
-    @property
-    def notation(self) -> str:
-        """Holds the set-up's written form."""
-
-    @property
-    def players(self) -> int:
-        """Holds the number of seats (DM-02)."""
-
-    @property
-    def edition(self) -> Edition:
-        """Names the rulebook whose defaults hold; it changes nothing by itself."""
-
-    @property
-    def min_players(self) -> int:
-        """Holds the fewest seats the table allows, from 2 (DM-02)."""
-
-    @property
-    def max_players(self) -> int:
-        """Holds the most seats the table has pieces for, up to 8 (DM-02)."""
-
-    @property
-    def wall_values(self) -> tuple[int, ...]:
-        """Holds the merlons of the walls in a set, each from 1 to 6, all different (DM-01)."""
-
-    @property
-    def stock(self) -> Stock | None:
-        """Holds each seat's pieces at the start of a round; `None` means a complete set (DM-48)."""
-
-    @property
-    def first_master(self) -> int:
-        """Names the first Master-builder (DM-03)."""
-
-    @property
-    def next_round_master(self) -> NextRoundMaster:
-        """Says who is Master-builder when the next round starts (DM-06)."""
-
-    @property
-    def placement_order(self) -> PlacementOrder:
-        """Says who chooses the ends when several build (DM-22)."""
-
-    @property
-    def sit1_optional(self) -> bool:
-        """Says whether the Master-builder may decline to build in Situation 1 (DM-26)."""
-
-    @property
-    def donation(self) -> Donation:
-        """Says whether the donor of Situation 2 may keep his piece (DM-30)."""
-
-    @property
-    def donation_can_end_round(self) -> bool:
-        """Says whether giving away a last piece ends the round (DM-35)."""
-
-    @property
-    def dead_wall(self) -> DeadWall | None:
-        """Says what a dead wall does; `None` ends the round exactly where no gift could (DM-42)."""
-
-    @property
-    def max_idle_turns(self) -> int | None:
-        """Holds after how many idle turns in a row a round ends, if at all (DM-43)."""
-
-    @property
-    def tower_penalty(self) -> int:
-        """Holds the penalty for a tower (DM-44)."""
-
-    @property
-    def gate_penalty(self) -> int:
-        """Holds the penalty for a gate (DM-44)."""
-
-    @property
-    def rounds(self) -> int:
-        """Holds the number of rounds, up to 99 (DM-45)."""
-
-    @property
-    def tie_break(self) -> TieBreak:
-        """Says who wins when several have the lowest total (DM-46)."""
-
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
-
-@final
-class State:
-    """Holds a position of the game: legal, complete, and never changed.
-
-    Made by `start`, by `apply`, or of notation. A state knows all secrets, and `str`, JSON
-    and pickle tell them: show people a `view`. By itself, as `repr` and in a notebook, it
-    shows what a spectator sees.
-
-    Raises:
-        PositionError: If the notation is none, or the position breaks rulings; it names
-            all of them.
-    """
-
-    def __new__(cls, notation: str, /) -> Self: ...
-    @staticmethod
-    def start(setup: Setup, /) -> State:
-        """Returns the first state of a game.
-
-        Raises:
-            SetupError: With all that is wrong with the set-up, and the rulings it breaks.
-        """
-
-    @staticmethod
-    def from_json(text: str, /) -> State:
-        """Reads a state from JSON.
-
-        Raises:
-            PositionError: If the text is no such JSON, or the position breaks rulings.
-        """
-
-    @staticmethod
-    def from_dict(position: dict[str, Any], /) -> State:
-        """Reads a state from a dict as `to_dict` returns it.
-
-        Raises:
-            PositionError: If a field is missing or wrong, or the position breaks rulings.
-        """
-
-    def to_json(self) -> str:
-        """Writes the state as JSON."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """Returns the position as a dict of plain values."""
-
-    @property
-    def notation(self) -> str:
-        """Holds the position's written form without the set-up: `name:value` tokens."""
-
-    @property
-    def setup(self) -> Setup:
-        """Holds the set-up the game was started with."""
-
-    @property
-    def seats(self) -> int:
-        """Holds the number of seats."""
-
-    @property
-    def turn(self) -> Turn:
-        """Holds whose decision it is: `Decide(seats)`, `Chance()` or `Over(outcome)`."""
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """Holds the result, or `None` while the game goes on."""
-
-    def actions(self, seat: int, /) -> tuple[Action, ...]:
-        """Returns the legal actions of a seat, by ascending id: none unless the game waits
-        for it.
-
-        Raises:
-            SeatError: If the table has no such seat.
-        """
-
-    def action_ids(self, seat: int, /) -> tuple[int, ...]:
-        """Returns the ids of a seat's legal actions, ascending.
-
-        Raises:
-            SeatError: If the table has no such seat.
-        """
-
-    def chances(self) -> tuple[tuple[Action, int], ...]:
-        """Returns all that chance may bring, as pairs of an action and its exact weight:
-        none unless the game waits for chance.
-        """
-
-    def apply(self, actor: Actor, action: Action | str | int, /) -> State:
-        """Returns the state after a decision of a seat, or of `"chance"`; the action may be
-        given as an object, as notation, or as its id.
-
-        Raises:
-            IllegalActionError: If a ruling refuses the action; it names the ruling.
-            NotationError: If no action is written like that or has that id.
-            SeatError: If no game has such a seat.
-        """
-
-    def step(self, actor: Actor, action: Action | str | int, /) -> tuple[State, tuple[Event, ...]]:
-        """Returns the state after a decision, and what happened, in order and in full; see
-        `apply`.
-
-        Raises:
-            IllegalActionError: If a ruling refuses the action; it names the ruling.
-            NotationError: If no action is written like that or has that id.
-            SeatError: If no game has such a seat.
-        """
-
-    def view(self, viewer: Viewer = "spectator", /) -> View:
-        """Returns what a viewer sees: a seat, or `"spectator"`, who sees what is public.
-
-        Raises:
-            SeatError: If the table has no such seat.
-        """
-
-    @property
-    def wall(self) -> Wall:
-        """Holds the wall on the table."""
-
-    @property
-    def wall_is_dead(self) -> bool:
-        """Tells whether the wall takes no piece that anybody holds (DM-42)."""
-
-    @property
-    def master(self) -> int:
-        """Names the Master-builder."""
-
-    @property
-    def phase(self) -> Phase:
-        """Names the part of the turn."""
-
-    @property
-    def rounds_played(self) -> int:
-        """Holds how many rounds have ended."""
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """Holds each seat's penalties of all rounds that have ended."""
-
-    @property
-    def rounds_won(self) -> tuple[int, ...]:
-        """Holds at how many ends of a round each seat held nothing (DM-46)."""
-
-    def stock(self, seat: int, /) -> Stock:
-        """Returns the pieces a seat has. Only the seat itself may look: show people a `view`.
-
-        Raises:
-            SeatError: If the table has no such seat.
-        """
-
-    def fist(self, seat: int, /) -> Fist | None:
-        """Returns what a seat has in its fist, `"-"` for nothing, or `None` if none is on the table.
-
-        Raises:
-            SeatError: If the table has no such seat.
-        """
-
-    @property
-    def deciding(self) -> tuple[int, ...]:
-        """Holds the seats whose decision it is, ascending."""
-
-    @property
-    def builders(self) -> tuple[int, ...]:
-        """Holds the builders who still have to build, ascending; the first clockwise from the
-        Master-builder's left is next.
-        """
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Holds the seats that have won, when the game is over."""
-
-    @property
-    def idle_turns(self) -> int:
-        """Holds how many turns in a row nothing was built, where that is counted (DM-43)."""
-
-    @property
-    def fists(self) -> tuple[SeenFist, ...]:
-        """Holds what is in each seat's fist: `"_"` if none is on the table, `"-"` for nothing, or a
-        piece. Only the seat itself may look: show people a `view`.
-        """
-
-    @property
-    def stocks(self) -> tuple[Stock, ...]:
-        """Holds each seat's pieces. Only the seat itself may look: show people a `view`."""
-
-    @property
-    def gifts(self) -> tuple[Gift, ...]:
-        """Holds the latest gifts of the round, oldest first, in full."""
-
-    @property
-    def unsure(self) -> tuple[int, ...]:
-        """Holds the seats that took part in gifts older than those, ascending."""
-
-    def _simulate(
-        self,
-        games: int,
-        seed: int,
-        limit: int | None,
-        threads: int | None,
-        tell: Callable[[int], object] | None,
-    ) -> Table: ...
-    def _repr_svg_(self) -> str: ...
-    def _repr_mimebundle_(
-        self, include: object = None, exclude: object = None
-    ) -> dict[str, str]: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
-
-@final
-class View:
-    """Holds what one viewer sees of a state: data of its own, with no way back to the state.
-
-    It prints as the position's notation with `?` for what is hidden, and draws itself in a
-    notebook.
-    """
-
-    @staticmethod
-    def from_json(text: str, /) -> View:
-        """Reads a view from JSON.
-
-        Raises:
-            ViewError: If the text is no such JSON.
-        """
-
-    def to_json(self) -> str:
-        """Writes the view as JSON."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """Returns the view as a dict of plain values."""
-
-    def svg(self, theme: Literal["light", "dark"] = "light") -> str:
-        """Draws the view as an SVG document, with the theme `"light"` or `"dark"`.
-
-        Raises:
-            ValueError: If there is no such theme.
-        """
-
-    def text(self) -> str:
-        """Draws the view with plain characters."""
-
-    @property
-    def viewer(self) -> Viewer:
-        """Holds who looks: a seat, or `"spectator"`."""
-
-    @property
-    def setup(self) -> Setup:
-        """Holds the seats and options."""
-
-    @property
-    def wall(self) -> Wall:
-        """Holds the wall on the table."""
-
-    @property
-    def wall_is_dead(self) -> bool:
-        """Tells whether the wall takes no piece that anybody holds, which is public (DM-42)."""
-
-    @property
-    def master(self) -> int:
-        """Names the Master-builder."""
-
-    @property
-    def phase(self) -> Phase:
-        """Names the part of the turn."""
-
-    @property
-    def deciding(self) -> tuple[int, ...]:
-        """Holds the seats whose decision it is, ascending."""
-
-    @property
-    def builders(self) -> tuple[int, ...]:
-        """Holds the builders who still have to build, ascending; the first clockwise from the
-        Master-builder's left is next.
-        """
-
-    @property
-    def rounds_played(self) -> int:
-        """Holds how many rounds have ended."""
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """Holds each seat's penalties of those rounds."""
-
-    @property
-    def rounds_won(self) -> tuple[int, ...]:
-        """Holds at how many ends of a round each seat held nothing."""
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Holds the seats that have won, when the game is over."""
-
-    @property
-    def idle_turns(self) -> int:
-        """Holds how many turns in a row nothing was built, where that is counted (DM-43)."""
-
-    @property
-    def fists(self) -> tuple[SeenFist, ...]:
-        """Holds each seat's fist: `"_"` if none is on the table, `"?"` for a closed one, `"-"` for an
-        open one with nothing in it, or a piece.
-        """
-
-    @property
-    def stocks(self) -> tuple[SeenStock, ...]:
-        """Holds what is known of each seat's stock."""
-
-    @property
-    def gifts(self) -> tuple[Gift, ...]:
-        """The latest gifts of the round, oldest first, at most 7. Older ones, those of the viewer's own
-        seat among them, are in the events of its `InformationState`.
-        """
-
-    @property
-    def unsure(self) -> tuple[int, ...]:
-        """The seats that took part in gifts older than those, ascending. If they are only the viewer
-        and one other seat, nothing about that seat's stock is forgotten.
-        """
-
-    def _repr_svg_(self) -> str: ...
-    def _repr_mimebundle_(
-        self, include: object = None, exclude: object = None
-    ) -> dict[str, str]: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
-
-@final
-class SeenStock:
-    """Holds what a viewer knows of a seat's stock."""
-
-    @staticmethod
-    def from_json(text: str, /) -> SeenStock:
-        """Reads it from JSON.
-
-        Raises:
-            ViewError: If the text is no such JSON.
-        """
-
-    @property
-    def size(self) -> int:
-        """Holds how many pieces there are, which is public (DM-49)."""
-
-    @property
-    def counts(self) -> dict[Piece, int] | None:
-        """Holds how many of each type there would be had the gifts hidden from the viewer not been
-        made. Below zero stands for a hidden gift that was built; `None` if the position has
-        forgotten some of those gifts.
-        """
-
-    @property
-    def hidden_in(self) -> int:
-        """Holds how many pieces came in by gifts hidden from the viewer."""
-
-    @property
-    def hidden_out(self) -> int:
-        """Holds how many pieces went out by gifts hidden from the viewer."""
-
-    @property
-    def certain(self) -> Stock | None:
-        """Holds the stock if nothing about it is hidden from the viewer, else `None`."""
-
-    @property
-    def visible(self) -> Stock:
-        """Holds the pieces there would be had the hidden gifts not been made; none if only the size is
-        known.
-        """
-
-    @property
-    def surplus(self) -> Stock:
-        """Holds the pieces that were built without being among the visible ones."""
-
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
-
-@final
-class Gift:
-    """Holds a gift: a competitor's piece handed to the Master-builder in Situation 2. That it happened
-    is public; what it was, only the two know (DM-32).
-    """
-
-    __match_args__: Final = ("donor", "receiver", "piece")
-
-    def __new__(cls, donor: int, receiver: int, piece: Piece | None = None) -> Self: ...
-    @property
-    def donor(self) -> int:
-        """Names the seat that gave the piece away."""
-
-    @property
-    def receiver(self) -> int:
-        """Names the Master-builder of that turn."""
-
-    @property
-    def piece(self) -> Piece | None:
-        """Holds the piece, or `None` where it is hidden from the viewer."""
-
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    def seat(self, /) -> int:
+        """Names the seat whose piece it was."""
 
 @final
 class Decision:
@@ -901,7 +160,19 @@ class Decision:
 
     __match_args__: Final = ("actor", "action")
 
-    def __new__(cls, actor: Actor, action: Action | str | int, /) -> Self: ...
+    def __copy__(self, /) -> Decision: ...
+    def __deepcopy__(self, /, _memo: Any) -> Decision: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __new__(cls, actor: Actor, action: Action | str | int, /) -> Decision: ...
+    @property
+    def action(self, /) -> Action:
+        """Holds what was decided."""
+
+    @property
+    def actor(self, /) -> Actor:
+        """Holds who decided: a seat, or `"chance"`."""
+
     @staticmethod
     def from_notation(text: str, /) -> Decision:
         """Reads a decision from notation such as `"0 x"`.
@@ -911,21 +182,222 @@ class Decision:
         """
 
     @property
-    def actor(self) -> Actor:
-        """Holds who decided: a seat, or `"chance"`."""
-
-    @property
-    def action(self) -> Action:
-        """Holds what was decided."""
-
-    @property
-    def notation(self) -> str:
+    def notation(self, /) -> str:
         """Holds the decision's written form."""
 
-    def __eq__(self, other: object, /) -> bool: ...
+@final
+class Decline(ActionBase):
+    """Declines to build in Situation 1 (DM-26) or to give in Situation 2 (DM-30)."""
+
+    __match_args__: Final = ()
+
+    def __new__(cls, /) -> Decline: ...
+
+@disjoint_base
+class EventBase:
+    """Holds something that happened, as it is told at the table."""
+
+    def __copy__(self, /) -> EventBase: ...
+    def __deepcopy__(self, /, _memo: Any) -> EventBase: ...
+    def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    def seen_by(self, viewer: Viewer = ..., /) -> Event:
+        """Returns what a viewer gets to know of it; what is hidden from the viewer is left
+        out.
+        """
+
+@final
+class Gift:
+    """Holds a gift: a competitor's piece handed to the Master-builder in Situation 2. That it happened
+    is public; what it was, only the two know (DM-32).
+    """
+
+    __match_args__: Final = ("donor", "receiver", "piece")
+
+    def __copy__(self, /) -> Gift: ...
+    def __deepcopy__(self, /, _memo: Any) -> Gift: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __new__(cls, /, donor: int, receiver: int, piece: Piece | None = None) -> Gift: ...
+    @property
+    def donor(self, /) -> int:
+        """Names the seat that gave the piece away."""
+
+    @property
+    def piece(self, /) -> Piece | None:
+        """Holds the piece, or `None` where it is hidden from the viewer."""
+
+    @property
+    def receiver(self, /) -> int:
+        """Names the Master-builder of that turn."""
+
+@final
+class Give(ActionBase):
+    """Gives a piece to the Master-builder in Situation 2 (DM-31)."""
+
+    __match_args__: Final = ("piece",)
+
+    def __new__(cls, /, piece: Piece) -> Give: ...
+    @property
+    def piece(self, /) -> Piece:
+        """Holds the piece."""
+
+@final
+class Given(EventBase):
+    """Tells that a piece was given away; what it was, only the two know (DM-32)."""
+
+    __match_args__: Final = ("donor", "receiver", "piece")
+
+    def __new__(cls, /, donor: int, receiver: int, piece: Piece | None = None) -> Given: ...
+    @property
+    def donor(self, /) -> int:
+        """Names the seat that gave the piece away."""
+
+    @property
+    def piece(self, /) -> Piece | None:
+        """Holds the piece, or `None` where it is hidden."""
+
+    @property
+    def receiver(self, /) -> int:
+        """Names the Master-builder of that turn."""
+
+@final
+class InformationState:
+    """Holds an information state: all that a viewer with perfect memory has seen.
+
+    Two histories that the viewer cannot tell apart give equal information states, and only
+    those: it is what a player at the table knows, and what a bot may be given. Made of the
+    state from which the viewer watches.
+
+    Raises:
+        SeatError: If the table has no such seat.
+    """
+
+    def __copy__(self, /) -> InformationState: ...
+    def __deepcopy__(self, /, _memo: Any) -> InformationState: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __new__(cls, state: State, viewer: Viewer, /) -> InformationState: ...
+    def _repr_mimebundle_(
+        self, /, include: Any | None = None, exclude: Any | None = None
+    ) -> "dict[str, str]": ...
+    def _repr_svg_(self, /) -> str: ...
+    @property
+    def events(self, /) -> tuple[Event, ...]:
+        """Holds what happened since, as the viewer saw it."""
+
+    @staticmethod
+    def from_parts(start: View, events: Sequence[Event], now: View, /) -> InformationState:
+        """Puts together what a viewer saw first, what happened since as it saw it, and what
+        it sees now.
+        """
+
+    @property
+    def now(self, /) -> View:
+        """Holds what the viewer sees now."""
+
+    def resample(self, seed: int, /) -> State:
+        """Returns a state that the viewer could be in, drawn from all histories that fit what it
+        has seen, weighed by chance alone: decisions of others are facts, no evidence, and
+        what they decided out of sight could equally be anything that fits. The same seed
+        gives the same state.
+
+        Raises:
+            InconsistentError: If no state fits.
+        """
+
+    @property
+    def start(self, /) -> View:
+        """Holds what the viewer saw first."""
+
+    def step(
+        self, state: State, actor: Actor, action: Action | str | int, /
+    ) -> tuple[InformationState, State]:
+        """Applies a decision to the state, and returns what the viewer knows then, and the
+        state after it.
+
+        Raises:
+            IllegalActionError: If a ruling refuses the action; it names the ruling.
+            NotationError: If no action is written like that or has that id.
+            SeatError: If no game has such a seat.
+        """
+
+    def to_json(self, /) -> str:
+        """Writes the information state as JSON."""
+
+    @property
+    def viewer(self, /) -> Viewer:
+        """Holds who has seen this: a seat, or `"spectator"`."""
+
+    def worlds(self, /, limit: int) -> tuple[tuple[State, int], ...]:
+        """Returns every state that the viewer could be in, each once, with the number of
+        histories that lead to it: what `resample` draws by. The numbers have no common
+        divisor, and the states are in the order of their notations.
+
+        Raises:
+            TooManyWorldsError: If there are more than `limit`, or their histories are too
+                many to count.
+            InconsistentError: If no state fits.
+        """
+
+@final
+class Kept(EventBase):
+    """Tells that the donor of Situation 2 gave nothing."""
+
+    __match_args__: Final = ("donor",)
+
+    def __new__(cls, /, donor: int) -> Kept: ...
+    @property
+    def donor(self, /) -> int:
+        """Names the seat that could have given."""
+
+@final
+class NothingBuilt(EventBase):
+    """Tells that nobody builds in this turn."""
+
+    __match_args__: Final = ("why",)
+
+    def __new__(cls, /, why: Nothing) -> NothingBuilt: ...
+    @property
+    def why(self, /) -> Nothing:
+        """Says why."""
+
+@final
+class Place(ActionBase):
+    """Chooses the end at which a shown piece is built (DM-22)."""
+
+    __match_args__: Final = ("end",)
+
+    def __new__(cls, /, end: End) -> Place: ...
+    @property
+    def end(self, /) -> End:
+        """Holds the end: `"left"` or `"right"`."""
+
+@final
+class Plan(ActionBase):
+    """Puts a fist on the table, in the planning phase (DM-07)."""
+
+    __match_args__: Final = ("fist",)
+
+    def __new__(cls, /, fist: Fist) -> Plan: ...
+    @property
+    def fist(self, /) -> Fist:
+        """Holds what is in it: a piece, or `"-"` for nothing."""
+
+@final
+class Planned(EventBase):
+    """Tells that a fist was put on the table; what is in it, only that seat knows."""
+
+    __match_args__: Final = ("seat", "fist")
+
+    def __new__(cls, /, seat: int, fist: Fist | None = None) -> Planned: ...
+    @property
+    def fist(self, /) -> Fist | None:
+        """Holds what is in the fist, `"-"` for nothing, or `None` where it is hidden."""
+
+    @property
+    def seat(self, /) -> int:
+        """Names the seat."""
 
 @final
 class Record:
@@ -942,6 +414,16 @@ class Record:
         NotationError: If the seed is no number from 0 to 2**64 - 1.
     """
 
+    def __bool__(self, /) -> bool:
+        """Tells that this is a record, also one without decisions."""
+
+    def __copy__(self, /) -> Record: ...
+    def __deepcopy__(self, /, _memo: Any) -> Record: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __len__(self, /) -> int:
+        """Counts the decisions."""
+
     def __new__(
         cls,
         start: State | Setup | Options | str | None = None,
@@ -949,29 +431,11 @@ class Record:
         *,
         seed: int | None = None,
         **options: Unpack[Options],
-    ) -> Self: ...
-    @staticmethod
-    def random(setup: Setup, seed: int, /) -> Record:
-        """Plays a whole game at random. The same set-up and seed give the same game on every
-        platform.
-
-        Raises:
-            SetupError: With all that is wrong with the set-up, or that the game found no
-                end.
-        """
-
-    @staticmethod
-    def from_json(text: str, /) -> Record:
-        """Reads a record from JSON and replays it.
-
-        Raises:
-            RecordError: If the text is no record, of another game or a newer version, or a
-                decision in it is refused.
-        """
-
-    def to_json(self) -> str:
-        """Writes the record as JSON."""
-
+    ) -> Record: ...
+    def _repr_mimebundle_(
+        self, /, include: Any | None = None, exclude: Any | None = None
+    ) -> "dict[str, str]": ...
+    def _repr_svg_(self, /) -> str: ...
     def apply(self, actor: Actor, action: Action | str | int, /) -> Record:
         """Returns the record with a decision more; see `State.apply`.
 
@@ -979,37 +443,6 @@ class Record:
             IllegalActionError: If a ruling refuses the action; it names the ruling.
             NotationError: If no action is written like that or has that id.
             SeatError: If no game has such a seat.
-        """
-
-    def deal(self) -> Record:
-        """Returns the record with the one decision more that its own chance makes.
-
-        Raises:
-            ValueError: If the record has no chance of its own, or the game does not wait for
-                chance.
-        """
-
-    def resolve_chance(self) -> Record:
-        """Returns the record after its own chance has decided until the game waits for a seat or
-        is over.
-
-        Raises:
-            ValueError: If the record has no chance of its own.
-        """
-
-    def with_seed(self, seed: int | None, /) -> Record:
-        """Returns the record with another seed of its own chance, for all that chance decides
-        from now on; with `None`, chance is decided from outside.
-
-        Raises:
-            NotationError: If the seed is no number from 0 to 2**64 - 1.
-        """
-
-    def undo_to(self, decisions: int, /) -> Record:
-        """Returns the record with no more than its first decisions, as many as are given.
-
-        Raises:
-            NotationError: If that is no number from 0.
         """
 
     def before_last(self, seats: Sequence[int] | None = None, /) -> int | None:
@@ -1021,11 +454,105 @@ class Record:
             SeatError: If no game has such a seat.
         """
 
-    def undo(self) -> Record:
+    def deal(self, /) -> Record:
+        """Returns the record with the one decision more that its own chance makes.
+
+        Raises:
+            UnavailableError: If the record has no chance of its own, or the game does not
+                wait for chance.
+        """
+
+    @property
+    def decisions(self, /) -> tuple[Decision, ...]:
+        """Holds the decisions so far, as a tuple that doesn't show them by itself: secret ones
+        may be among them.
+        """
+
+    @property
+    def events(self, /) -> tuple[tuple[Event, ...], ...]:
+        """Holds what happened, in full: a tuple of events for each decision. It doesn't show
+        them by itself: see `seen_by` for what a viewer may know.
+        """
+
+    @staticmethod
+    def from_json(text: str, /) -> Record:
+        """Reads a record from JSON and replays it.
+
+        Raises:
+            RecordError: If the text is no record, of another game or a newer version, or a
+                decision in it is refused.
+        """
+
+    @property
+    def names(self, /) -> tuple[str, ...]:
+        """Holds the players' names by seat; empty if none were given."""
+
+    @property
+    def outcome(self, /) -> Outcome | None:
+        """Holds the result, or `None` while the game goes on."""
+
+    @staticmethod
+    def random(setup: Setup, seed: int, /) -> Record:
+        """Plays a whole game at random. The same set-up and seed give the same game on every
+        platform.
+
+        Raises:
+            SetupError: With all that is wrong with the set-up, or that the game found no
+                end.
+        """
+
+    def resolve_chance(self, /) -> Record:
+        """Returns the record after its own chance has decided until the game waits for a seat or
+        is over.
+
+        Raises:
+            UnavailableError: If the record has no chance of its own.
+        """
+
+    @property
+    def seed(self, /) -> int | None:
+        """Holds the seed of the record's own chance, or `None`."""
+
+    def seen_by(self, viewer: Viewer = ..., /) -> InformationState:
+        """Returns all that a viewer has seen of the game so far.
+
+        Raises:
+            SeatError: If the table has no such seat.
+        """
+
+    @property
+    def setup(self, /) -> Setup:
+        """Holds the set-up of the game."""
+
+    @property
+    def start(self, /) -> State:
+        """Holds the first state."""
+
+    @property
+    def state(self, /) -> State:
+        """Holds the state now."""
+
+    @property
+    def states(self, /) -> tuple[State, ...]:
+        """Holds every state from the first to the one now: one more than there are decisions.
+        They are replayed once.
+        """
+
+    def to_json(self, /) -> str:
+        """Writes the record as JSON."""
+
+    def undo(self, /) -> Record:
         """Returns the record without its last decision.
 
         Raises:
             IndexError: If there is no decision to take back.
+        """
+
+    def undo_to(self, decisions: int, /) -> Record:
+        """Returns the record with no more than its first decisions, as many as are given.
+
+        Raises:
+            NotationError: If that is no number from 0.
         """
 
     def with_names(self, names: Sequence[str], /) -> Record:
@@ -1035,87 +562,274 @@ class Record:
             RecordError: If there is not one name for each seat.
         """
 
+    def with_seed(self, seed: int | None, /) -> Record:
+        """Returns the record with another seed of its own chance, for all that chance decides
+        from now on; with `None`, chance is decided from outside.
+
+        Raises:
+            NotationError: If the seed is no number from 0 to 2**64 - 1.
+        """
+
+@final
+class Revealed(EventBase):
+    """Tells that all fists were opened (DM-12)."""
+
+    __match_args__: Final = ("master", "fists")
+
+    def __new__(cls, /, master: int, fists: Sequence[Fist]) -> Revealed: ...
     @property
-    def setup(self) -> Setup:
-        """Holds the set-up of the game."""
+    def fists(self, /) -> tuple[Fist, ...]:
+        """Holds what was in each seat's fist, `"-"` for nothing."""
 
     @property
-    def start(self) -> State:
-        """Holds the first state."""
+    def master(self, /) -> int:
+        """Names the Master-builder."""
+
+@final
+class RoundOver(EventBase):
+    """Tells that a round ended, and what everybody had left (DM-56)."""
+
+    __match_args__: Final = ("round", "ending", "left", "penalties")
+
+    def __new__(
+        cls,
+        /,
+        round: int,
+        ending: RoundEnding,
+        left: Sequence[Stock | str],
+        penalties: Sequence[int],
+    ) -> RoundOver: ...
+    @property
+    def ending(self, /) -> RoundEnding:
+        """Says why it ended."""
 
     @property
-    def state(self) -> State:
-        """Holds the state now."""
+    def left(self, /) -> tuple[Stock, ...]:
+        """Holds the pieces left over, by seat."""
 
     @property
-    def states(self) -> tuple[State, ...]:
-        """Holds every state from the first to the one now: one more than there are decisions.
-        They are replayed once.
+    def penalties(self, /) -> tuple[int, ...]:
+        """Holds the penalties for them, by seat (DM-44)."""
+
+    @property
+    def round(self, /) -> int:
+        """Holds the number of the round, from 1."""
+
+@final
+class SeenStock:
+    """Holds what a viewer knows of a seat's stock."""
+
+    def __copy__(self, /) -> SeenStock: ...
+    def __deepcopy__(self, /, _memo: Any) -> SeenStock: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    @property
+    def certain(self, /) -> Stock | None:
+        """Holds the stock if nothing about it is hidden from the viewer, else `None`."""
+
+    @property
+    def counts(self, /) -> dict | None:
+        """Holds how many of each type there would be had the gifts hidden from the viewer not been
+        made. Below zero stands for a hidden gift that was built; `None` if the position has
+        forgotten some of those gifts.
+        """
+
+    @staticmethod
+    def from_json(text: str, /) -> SeenStock:
+        """Reads it from JSON.
+
+        Raises:
+            ViewError: If the text is no such JSON.
         """
 
     @property
-    def decisions(self) -> tuple[Decision, ...]:
-        """Holds the decisions so far, as a tuple that doesn't show them by itself: secret ones
-        may be among them.
+    def hidden_in(self, /) -> int:
+        """Holds how many pieces came in by gifts hidden from the viewer."""
+
+    @property
+    def hidden_out(self, /) -> int:
+        """Holds how many pieces went out by gifts hidden from the viewer."""
+
+    @property
+    def size(self, /) -> int:
+        """Holds how many pieces there are, which is public (DM-49)."""
+
+    @property
+    def surplus(self, /) -> Stock:
+        """Holds the pieces that were built without being among the visible ones."""
+
+    @property
+    def visible(self, /) -> Stock:
+        """Holds the pieces there would be had the hidden gifts not been made; none if only the size is
+        known.
+        """
+
+@final
+class Setup:
+    """Holds the seats and options a game starts with: anything at all, until a game is
+    started with it.
+
+    Made of keyword options, of notation such as `"players:4"`, or of another set-up with
+    some options replaced. What is not given or `None` is the default.
+
+    Raises:
+        SetupError: If an option is unknown, or its value no such value at all.
+    """
+
+    def __copy__(self, /) -> Setup: ...
+    def __deepcopy__(self, /, _memo: Any) -> Setup: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __new__(
+        cls, setup: Setup | Options | str | None = None, /, **options: Unpack[Options]
+    ) -> Setup: ...
+    def bounded(self, /) -> Setup:
+        """Returns the set-up as random games have it: with a limit to games that nobody could
+        end, where the game has an option for that and it is not set.
         """
 
     @property
-    def events(self) -> tuple[tuple[Event, ...], ...]:
-        """Holds what happened, in full: a tuple of events for each decision. It doesn't show
-        them by itself: see `seen_by` for what a viewer may know.
+    def dead_wall(self, /) -> DeadWall | None:
+        """Says what a dead wall does; `None` ends the round exactly where no gift could (DM-42)."""
+
+    @property
+    def donation(self, /) -> Donation:
+        """Says whether the donor of Situation 2 may keep his piece (DM-30)."""
+
+    @property
+    def donation_can_end_round(self, /) -> bool:
+        """Says whether giving away a last piece ends the round (DM-35)."""
+
+    @property
+    def edition(self, /) -> Edition:
+        """Names the rulebook whose defaults hold; it changes nothing by itself."""
+
+    @property
+    def first_master(self, /) -> int:
+        """Names the first Master-builder (DM-03)."""
+
+    @staticmethod
+    def from_json(text: str, /) -> Setup:
+        """Reads a set-up from JSON.
+
+        Raises:
+            SetupError: If the text is no such JSON.
         """
 
     @property
-    def outcome(self) -> Outcome | None:
-        """Holds the result, or `None` while the game goes on."""
+    def gate_penalty(self, /) -> int:
+        """Holds the penalty for a gate (DM-44)."""
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """Holds the players' names by seat; empty if none were given."""
+    def max_idle_turns(self, /) -> int | None:
+        """Holds after how many idle turns in a row a round ends, if at all (DM-43)."""
 
     @property
-    def seed(self) -> int | None:
-        """Holds the seed of the record's own chance, or `None`."""
+    def max_players(self, /) -> int:
+        """Holds the most seats the table has pieces for, up to 8 (DM-02)."""
 
-    def seen_by(self, viewer: Viewer = "spectator", /) -> InformationState:
-        """Returns all that a viewer has seen of the game so far.
+    @property
+    def min_players(self, /) -> int:
+        """Holds the fewest seats the table allows, from 2 (DM-02)."""
+
+    @property
+    def next_round_master(self, /) -> NextRoundMaster:
+        """Says who is Master-builder when the next round starts (DM-06)."""
+
+    @property
+    def notation(self, /) -> str:
+        """Holds the set-up's written form."""
+
+    @property
+    def placement_order(self, /) -> PlacementOrder:
+        """Says who chooses the ends when several build (DM-22)."""
+
+    @property
+    def players(self, /) -> int:
+        """Holds the number of seats (DM-02)."""
+
+    @property
+    def rounds(self, /) -> int:
+        """Holds the number of rounds, up to 99 (DM-45)."""
+
+    @property
+    def sit1_optional(self, /) -> bool:
+        """Says whether the Master-builder may decline to build in Situation 1 (DM-26)."""
+
+    def starting_stock(self, /) -> Stock:
+        """Returns what each seat has at the start of a round (DM-48)."""
+
+    @property
+    def stock(self, /) -> Stock | None:
+        """Holds each seat's pieces at the start of a round; `None` means a complete set (DM-48)."""
+
+    @property
+    def tie_break(self, /) -> TieBreak:
+        """Says who wins when several have the lowest total (DM-46)."""
+
+    def to_dict(self, /) -> dict[str, Any]:
+        """Returns the set-up as a dict of options: only what differs from the defaults."""
+
+    def to_json(self, /) -> str:
+        """Writes the set-up as JSON: only what differs from the defaults."""
+
+    @property
+    def tower_penalty(self, /) -> int:
+        """Holds the penalty for a tower (DM-44)."""
+
+    @property
+    def wall_values(self, /) -> tuple[int, ...]:
+        """Holds the merlons of the walls in a set, each from 1 to 6, all different (DM-01)."""
+
+@final
+class State:
+    """Holds a position of the game: legal, complete, and never changed.
+
+    Made by `start`, by `apply`, or of notation. A state knows all secrets, and `str`, JSON
+    and pickle tell them: show people a `view`. By itself, as `repr` and in a notebook, it
+    shows what a spectator sees.
+
+    Raises:
+        PositionError: If the notation is none, or the position breaks rulings; it names
+            all of them.
+    """
+
+    def __copy__(self, /) -> State: ...
+    def __deepcopy__(self, /, _memo: Any) -> State: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __new__(cls, notation: str, /) -> State: ...
+    def _repr_mimebundle_(
+        self, /, include: Any | None = None, exclude: Any | None = None
+    ) -> "dict[str, str]": ...
+    def _repr_svg_(self, /) -> str: ...
+    def _simulate(
+        self,
+        /,
+        games: int,
+        seed: int,
+        limit: int | None,
+        threads: int | None,
+        tell: Callable[[int], object] | None,
+    ) -> Results: ...
+    def action_ids(self, seat: int, /) -> tuple[int, ...]:
+        """Returns the ids of a seat's legal actions, ascending.
 
         Raises:
             SeatError: If the table has no such seat.
         """
 
-    def __len__(self, /) -> int: ...
-    def __bool__(self, /) -> bool: ...
-    def _repr_svg_(self) -> str: ...
-    def _repr_mimebundle_(
-        self, include: object = None, exclude: object = None
-    ) -> dict[str, str]: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    def actions(self, seat: int, /) -> tuple[Action, ...]:
+        """Returns the legal actions of a seat, by ascending id: none unless the game waits
+        for it.
 
-@final
-class InformationState:
-    """Holds an information state: all that a viewer with perfect memory has seen.
-
-    Two histories that the viewer cannot tell apart give equal information states, and only
-    those: it is what a player at the table knows, and what a bot may be given. Made of the
-    state from which the viewer watches.
-    """
-
-    def __new__(cls, state: State, viewer: Viewer, /) -> Self: ...
-    @staticmethod
-    def from_parts(start: View, events: Sequence[Event], now: View, /) -> InformationState:
-        """Puts together what a viewer saw first, what happened since as it saw it, and what
-        it sees now.
+        Raises:
+            SeatError: If the table has no such seat.
         """
 
-    def step(
-        self, state: State, actor: Actor, action: Action | str | int, /
-    ) -> tuple[InformationState, State]:
-        """Applies a decision to the state, and returns what the viewer knows then, and the
-        state after it.
+    def apply(self, actor: Actor, action: Action | str | int, /) -> State:
+        """Returns the state after a decision of a seat, or of `"chance"`; the action may be
+        given as an object, as notation, or as its id.
 
         Raises:
             IllegalActionError: If a ruling refuses the action; it names the ruling.
@@ -1123,54 +837,341 @@ class InformationState:
             SeatError: If no game has such a seat.
         """
 
-    def resample(self, seed: int, /) -> State:
-        """Returns a state that the viewer could be in, drawn from all histories that fit what it
-        has seen, weighed by chance alone: decisions of others are facts, no evidence, and
-        what they decided out of sight could equally be anything that fits. The same seed
-        gives the same state.
-
-        Raises:
-            InconsistentError: If no state fits.
+    @property
+    def builders(self, /) -> tuple[int, ...]:
+        """Holds the builders who still have to build, ascending; the first clockwise from the
+        Master-builder's left is next.
         """
 
-    def worlds(self, limit: int) -> tuple[tuple[State, int], ...]:
-        """Returns every state that the viewer could be in, each once, with the number of
-        histories that lead to it: what `resample` draws by. The numbers have no common
-        divisor, and the states are in the order of their notations.
-
-        Raises:
-            TooManyWorldsError: If there are more than `limit`, or their histories are too
-                many to count.
-            InconsistentError: If no state fits.
+    def chances(self, /) -> tuple[tuple[Action, int], ...]:
+        """Returns all that chance may bring, as pairs of an action and its exact weight:
+        none unless the game waits for chance.
         """
 
-    def to_json(self) -> str:
-        """Writes the information state as JSON."""
+    @property
+    def deciding(self, /) -> tuple[int, ...]:
+        """Holds the seats whose decision it is, ascending."""
+
+    def fist(self, seat: int, /) -> Fist | None:
+        """Returns what a seat has in its fist, `"-"` for nothing, or `None` if none is on the table.
+
+        Raises:
+            SeatError: If the table has no such seat.
+        """
 
     @property
-    def viewer(self) -> Viewer:
-        """Holds who has seen this: a seat, or `"spectator"`."""
+    def fists(self, /) -> tuple[SeenFist, ...]:
+        """Holds what is in each seat's fist: `"_"` if none is on the table, `"-"` for nothing, or a
+        piece. Only the seat itself may look: show people a `view`.
+        """
+
+    @staticmethod
+    def from_dict(position: dict[str, Any], /) -> State:
+        """Reads a state from a dict as `to_dict` returns it.
+
+        Raises:
+            PositionError: If a field is missing or wrong, or the position breaks rulings.
+        """
+
+    @staticmethod
+    def from_json(text: str, /) -> State:
+        """Reads a state from JSON.
+
+        Raises:
+            PositionError: If the text is no such JSON, or the position breaks rulings.
+        """
 
     @property
-    def start(self) -> View:
-        """Holds what the viewer saw first."""
+    def gifts(self, /) -> tuple[Gift, ...]:
+        """Holds the latest gifts of the round, oldest first, in full."""
 
     @property
-    def events(self) -> tuple[Event, ...]:
-        """Holds what happened since, as the viewer saw it."""
+    def idle_turns(self, /) -> int:
+        """Holds how many turns in a row nothing was built, where that is counted (DM-43)."""
 
     @property
-    def now(self) -> View:
-        """Holds what the viewer sees now."""
+    def master(self, /) -> int:
+        """Names the Master-builder."""
 
-    def _repr_svg_(self) -> str: ...
-    def _repr_mimebundle_(
-        self, include: object = None, exclude: object = None
-    ) -> dict[str, str]: ...
-    def __eq__(self, other: object, /) -> bool: ...
+    @property
+    def notation(self, /) -> str:
+        """Holds the position's written form without the set-up: `name:value` tokens."""
+
+    @property
+    def outcome(self, /) -> Outcome | None:
+        """Holds the result, or `None` while the game goes on."""
+
+    @property
+    def phase(self, /) -> Phase:
+        """Names the part of the turn."""
+
+    @property
+    def rounds_played(self, /) -> int:
+        """Holds how many rounds have ended."""
+
+    @property
+    def rounds_won(self, /) -> tuple[int, ...]:
+        """Holds at how many ends of a round each seat held nothing (DM-46)."""
+
+    @property
+    def seats(self, /) -> int:
+        """Holds the number of seats."""
+
+    @property
+    def setup(self, /) -> Setup:
+        """Holds the set-up the game was started with."""
+
+    @staticmethod
+    def start(setup: Setup, /) -> State:
+        """Returns the first state of a game.
+
+        Raises:
+            SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+        """
+
+    def step(self, actor: Actor, action: Action | str | int, /) -> tuple[State, tuple[Event, ...]]:
+        """Returns the state after a decision, and what happened, in order and in full; see
+        `apply`.
+
+        Raises:
+            IllegalActionError: If a ruling refuses the action; it names the ruling.
+            NotationError: If no action is written like that or has that id.
+            SeatError: If no game has such a seat.
+        """
+
+    def stock(self, seat: int, /) -> Stock:
+        """Returns the pieces a seat has. Only the seat itself may look: show people a `view`.
+
+        Raises:
+            SeatError: If the table has no such seat.
+        """
+
+    @property
+    def stocks(self, /) -> tuple[Stock, ...]:
+        """Holds each seat's pieces. Only the seat itself may look: show people a `view`."""
+
+    def to_dict(self, /) -> dict[str, Any]:
+        """Returns the position as a dict of plain values."""
+
+    def to_json(self, /) -> str:
+        """Writes the state as JSON."""
+
+    @property
+    def totals(self, /) -> tuple[int, ...]:
+        """Holds each seat's penalties of all rounds that have ended."""
+
+    @property
+    def turn(self, /) -> Turn:
+        """Holds whose decision it is: `Decide(seats)`, `Chance()` or `Over(outcome)`."""
+
+    @property
+    def unsure(self, /) -> tuple[int, ...]:
+        """Holds the seats that took part in gifts older than those, ascending."""
+
+    def view(self, viewer: Viewer = ..., /) -> View:
+        """Returns what a viewer sees: a seat, or `"spectator"`, who sees what is public.
+
+        Raises:
+            SeatError: If the table has no such seat.
+        """
+
+    @property
+    def wall(self, /) -> Wall:
+        """Holds the wall on the table."""
+
+    @property
+    def wall_is_dead(self, /) -> bool:
+        """Tells whether the wall takes no piece that anybody holds (DM-42)."""
+
+    @property
+    def winners(self, /) -> tuple[int, ...]:
+        """Holds the seats that have won, when the game is over."""
+
+@final
+class Stock:
+    """Holds a multiset of pieces (DM-36): a collection of pieces in order, each as often as it is
+    there.
+
+    Made of notation: its pieces, such as `"TG1236"`, or `"-"` if there are none.
+
+    Raises:
+        NotationError: If no stock is written like that.
+    """
+
+    def __contains__(self, piece: Any, /) -> bool: ...
+    def __copy__(self, /) -> Stock: ...
+    def __deepcopy__(self, /, _memo: Any) -> Stock: ...
+    def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    def __iter__(self, /) -> Iterator[Piece]: ...
+    def __len__(self, /) -> int: ...
+    def __new__(cls, notation: str, /) -> Stock: ...
+    def count(self, piece: Piece, /) -> int:
+        """Returns how many pieces of a type there are."""
+
+    @property
+    def notation(self, /) -> str:
+        """Holds the written form."""
+
+@final
+class View:
+    """Holds what one viewer sees of a state: data of its own, with no way back to the state.
+
+    It prints as the position's notation with `?` for what is hidden, and draws itself in a
+    notebook.
+    """
+
+    def __copy__(self, /) -> View: ...
+    def __deepcopy__(self, /, _memo: Any) -> View: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def _repr_mimebundle_(
+        self, /, include: Any | None = None, exclude: Any | None = None
+    ) -> "dict[str, str]": ...
+    def _repr_svg_(self, /) -> str: ...
+    @property
+    def builders(self, /) -> tuple[int, ...]:
+        """Holds the builders who still have to build, ascending; the first clockwise from the
+        Master-builder's left is next.
+        """
+
+    @property
+    def deciding(self, /) -> tuple[int, ...]:
+        """Holds the seats whose decision it is, ascending."""
+
+    @property
+    def fists(self, /) -> tuple[str, ...]:
+        """Holds each seat's fist: `"_"` if none is on the table, `"?"` for a closed one, `"-"` for an
+        open one with nothing in it, or a piece.
+        """
+
+    @staticmethod
+    def from_json(text: str, /) -> View:
+        """Reads a view from JSON.
+
+        Raises:
+            ViewError: If the text is no such JSON.
+        """
+
+    @property
+    def gifts(self, /) -> tuple[Gift, ...]:
+        """The latest gifts of the round, oldest first, at most 7. Older ones, those of the viewer's own
+        seat among them, are in the events of its `InformationState`.
+        """
+
+    @property
+    def idle_turns(self, /) -> int:
+        """Holds how many turns in a row nothing was built, where that is counted (DM-43)."""
+
+    @property
+    def master(self, /) -> int:
+        """Names the Master-builder."""
+
+    @property
+    def phase(self, /) -> Phase:
+        """Names the part of the turn."""
+
+    @property
+    def rounds_played(self, /) -> int:
+        """Holds how many rounds have ended."""
+
+    @property
+    def rounds_won(self, /) -> tuple[int, ...]:
+        """Holds at how many ends of a round each seat held nothing."""
+
+    @property
+    def setup(self, /) -> Setup:
+        """Holds the seats and options."""
+
+    @property
+    def stocks(self, /) -> tuple[SeenStock, ...]:
+        """Holds what is known of each seat's stock."""
+
+    def svg(self, /, theme: str = ...) -> str:
+        """Draws the view as an SVG document, with the theme `"light"` or `"dark"`.
+
+        Raises:
+            ValueError: If there is no such theme.
+        """
+
+    def text(self, /) -> str:
+        """Draws the view with plain characters."""
+
+    def to_dict(self, /) -> dict[str, Any]:
+        """Returns the view as a dict of plain values."""
+
+    def to_json(self, /) -> str:
+        """Writes the view as JSON."""
+
+    @property
+    def totals(self, /) -> tuple[int, ...]:
+        """Holds each seat's penalties of those rounds."""
+
+    @property
+    def unsure(self, /) -> tuple[int, ...]:
+        """The seats that took part in gifts older than those, ascending. If they are only the viewer
+        and one other seat, nothing about that seat's stock is forgotten.
+        """
+
+    @property
+    def viewer(self, /) -> Viewer:
+        """Holds who looks: a seat, or `"spectator"`."""
+
+    @property
+    def wall(self, /) -> Wall:
+        """Holds the wall on the table."""
+
+    @property
+    def wall_is_dead(self, /) -> bool:
+        """Tells whether the wall takes no piece that anybody holds, which is public (DM-42)."""
+
+    @property
+    def winners(self, /) -> tuple[int, ...]:
+        """Holds the seats that have won, when the game is over."""
+
+@final
+class Wall:
+    """Holds the wall on the table: a collection of pieces from the left to the right end.
+
+    Made of notation: its pieces, such as `"44T4"`, or `"-"` before the first one is built.
+
+    Raises:
+        NotationError: If no wall is written like that.
+    """
+
+    def __copy__(self, /) -> Wall: ...
+    def __deepcopy__(self, /, _memo: Any) -> Wall: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    @overload
+    def __getitem__(self, index: SupportsIndex, /) -> Piece: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> tuple[Piece, ...]: ...
+    def __hash__(self, /) -> int: ...
+    def __iter__(self, /) -> Iterator[Piece]: ...
+    def __len__(self, /) -> int: ...
+    def __new__(cls, notation: str, /) -> Wall: ...
+    def at(self, end: End, /) -> Piece | None:
+        """Returns the piece at an end, `"left"` or `"right"`, or `None` if nothing is built."""
+
+    def capacity(self, piece: Piece, /) -> int | None:
+        """Returns how many pieces of a type may be built in one turn (DM-18 to DM-20); `None` means
+        any number, as for every wall (DM-21).
+        """
+
+    def fits(self, piece: Piece, end: End, /) -> bool:
+        """Tells whether a piece may be built at an end: no tower or gate stands next to another
+        (DM-20).
+        """
+
+    def mirrored(self, /) -> Wall:
+        """Returns the same wall seen from the other side of the table."""
+
+    @property
+    def notation(self, /) -> str:
+        """Holds the written form."""
+
+    def takes(self, piece: Piece, /) -> bool:
+        """Tells whether a piece may be built at all."""
 
 def action(action: Action | str | int, /) -> Action:
     """Returns the action of a notation or an id; an action is returned as it is.
@@ -1179,15 +1180,16 @@ def action(action: Action | str | int, /) -> Action:
         NotationError: If no action is written like that or has that id.
     """
 
-def all_info() -> tuple[str, str, int, int, bool]:
-    """Returns what kind of game it is: id, name, ruleset, actions, low_score_wins."""
-
 def all_credits() -> dict[str, str]:
     """Returns the signs that stand in the sources of rulings, with their meanings."""
 
+def all_info() -> tuple[str, str, int, int, bool]:
+    """Returns what kind of game it is: id, name, ruleset, actions, low_score_wins."""
+
 def all_rules() -> list[tuple[str, str, str, list[str], list[str], bool]]:
     """Returns every ruling: id, title, sentence, sources, the options that change it, and
-    whether it is a definition."""
+    whether it is a definition.
+    """
 
 def choices(option: str, /) -> tuple[str, ...]:
     """Returns every value of an option that has names for its values.

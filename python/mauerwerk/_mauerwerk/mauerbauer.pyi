@@ -1,11 +1,8 @@
-# The docs in this file are copied by tools/stubs.py.
+# Built by tools/stubs.py.
 """Holds the compiled classes of Mauerbauer."""
 
+from _typeshed import SupportsLenAndGetItem
 from collections.abc import Callable, Iterator, Sequence
-from os import PathLike
-from typing import Any, Final, Literal, SupportsIndex, final, overload
-from mauerwerk._mauerwerk import Outcome
-from mauerwerk.table import Table
 from mauerwerk.game import Actor, Turn, Viewer
 from mauerwerk.mauerbauer import (
     Action,
@@ -22,7 +19,11 @@ from mauerwerk.mauerbauer import (
     TowerColour,
     TowerRule,
 )
-from typing_extensions import Self, Unpack, disjoint_base
+from mauerwerk.results import Results
+from os import PathLike
+from typing import Any, Final, Literal, SupportsIndex, final, overload
+from typing_extensions import Unpack, disjoint_base
+from . import Outcome
 
 __all__ = [
     "ActionBase",
@@ -108,24 +109,23 @@ class ActionBase:
     Actions are equal if they do the same, sort by their ids, and print as notation.
     """
 
+    def __copy__(self, /) -> ActionBase: ...
+    def __deepcopy__(self, /, _memo: Any) -> ActionBase: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __ge__(self, value: object, /) -> bool: ...
+    def __gt__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __le__(self, value: object, /) -> bool: ...
+    def __lt__(self, value: object, /) -> bool: ...
     @property
-    def id(self) -> int:
+    def id(self, /) -> int:
         """Holds the action's id, from 0 up to `info.actions` - 1; it is stable within a
         ruleset version.
         """
 
     @property
-    def notation(self) -> str:
+    def notation(self, /) -> str:
         """Holds the action's short written form."""
-
-    def __lt__(self, other: ActionBase, /) -> bool: ...
-    def __le__(self, other: ActionBase, /) -> bool: ...
-    def __gt__(self, other: ActionBase, /) -> bool: ...
-    def __ge__(self, other: ActionBase, /) -> bool: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
 
 @final
 class AllActions:
@@ -133,692 +133,18 @@ class AllActions:
     action when it comes to it, since a game may have millions.
     """
 
-    def __new__(cls) -> Self: ...
-    def __contains__(self, action: object, /) -> bool: ...
-    def __len__(self, /) -> int: ...
+    def __contains__(self, action: Any, /) -> bool: ...
+    def __copy__(self, /) -> AllActions: ...
+    def __deepcopy__(self, /, _memo: Any) -> AllActions: ...
+    def __eq__(self, value: object, /) -> bool: ...
     @overload
     def __getitem__(self, index: SupportsIndex, /) -> Action: ...
     @overload
     def __getitem__(self, index: slice, /) -> tuple[Action, ...]: ...
+    def __hash__(self, /) -> int: ...
     def __iter__(self, /) -> Iterator[Action]: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
-
-@final
-class First(ActionBase):
-    """Brings the seat that starts (MA-81): chance's."""
-
-    __match_args__: Final = ("seat",)
-
-    def __new__(cls, seat: int) -> Self: ...
-    @property
-    def seat(self) -> int:
-        """Names the seat."""
-
-@final
-class Draw(ActionBase):
-    """Brings the card that is dealt or drawn: chance's."""
-
-    __match_args__: Final = ("card",)
-
-    def __new__(cls, card: Card | str) -> Self: ...
-    @property
-    def card(self) -> Card:
-        """Holds the card."""
-
-@final
-class ShowDice(ActionBase):
-    """Brings what the dice show: chance's."""
-
-    __match_args__: Final = ("roll",)
-
-    def __new__(cls, roll: Roll | str) -> Self: ...
-    @property
-    def roll(self) -> Roll:
-        """Holds the roll."""
-
-@final
-class RollEarly(ActionBase):
-    """Rolls before the wall is built (MA-15)."""
-
-    __match_args__: Final = ()
-
-    def __new__(cls) -> Self: ...
-
-@final
-class Build(ActionBase):
-    """Builds a wall on a line."""
-
-    __match_args__: Final = ("line",)
-
-    def __new__(cls, line: str) -> Self: ...
-    @property
-    def line(self) -> str:
-        """Names the line by the tower spaces at its ends, the earlier one first."""
-
-@final
-class Place(ActionBase):
-    """Places towers and houses (MA-24)."""
-
-    __match_args__: Final = ("placement",)
-
-    def __new__(cls, placement: Placement | str) -> Self: ...
-    @property
-    def placement(self) -> Placement:
-        """Says which go where."""
-
-@final
-class StayApart(ActionBase):
-    """Connects the completed city with none (MA-45)."""
-
-    __match_args__: Final = ()
-
-    def __new__(cls) -> Self: ...
-
-@final
-class Join(ActionBase):
-    """Connects the completed city with an older one (MA-45)."""
-
-    __match_args__: Final = ("city",)
-
-    def __new__(cls, city: int) -> Self: ...
-    @property
-    def city(self) -> int:
-        """Names the first space of the older one."""
-
-@final
-class Play(ActionBase):
-    """Plays one card."""
-
-    __match_args__: Final = ("card",)
-
-    def __new__(cls, card: Card | str) -> Self: ...
-    @property
-    def card(self) -> Card:
-        """Holds the card."""
-
-@final
-class PlayTwo(ActionBase):
-    """Plays two cards, which may be alike (MA-59)."""
-
-    __match_args__: Final = ("cards",)
-
-    def __new__(cls, cards: Sequence[Card | str]) -> Self: ...
-    @property
-    def cards(self) -> tuple[Card, Card]:
-        """Holds both cards, in their order."""
-
-@final
-class Discard(ActionBase):
-    """Discards a card instead of playing any (MA-54)."""
-
-    __match_args__: Final = ("card",)
-
-    def __new__(cls, card: Card | str) -> Self: ...
-    @property
-    def card(self) -> Card:
-        """Holds the card."""
-
-@final
-class Swap(ActionBase):
-    """Puts down a card for a swap (MA-70)."""
-
-    __match_args__: Final = ("card",)
-
-    def __new__(cls, card: Card | str) -> Self: ...
-    @property
-    def card(self) -> Card:
-        """Holds the card."""
-
-@final
-class EndSwap(ActionBase):
-    """Puts down no more cards for a swap."""
-
-    __match_args__: Final = ()
-
-    def __new__(cls) -> Self: ...
-
-@final
-class Choose(ActionBase):
-    """Chooses a completed city for the final scoring (MA-71)."""
-
-    __match_args__: Final = ("city",)
-
-    def __new__(cls, city: int) -> Self: ...
-    @property
-    def city(self) -> int:
-        """Names the first space of the city."""
-
-@final
-class Pass(ActionBase):
-    """Passes, without cards (MA-89) or in the final scoring (MA-71)."""
-
-    __match_args__: Final = ()
-
-    def __new__(cls) -> Self: ...
-
-@disjoint_base
-class EventBase:
-    """Holds something that happened, as it is told at the table."""
-
-    def seen_by(self, viewer: Viewer = "spectator", /) -> Event:
-        """Returns what a viewer gets to know of it; what is hidden from the viewer is left
-        out.
-        """
-
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
-
-@final
-class Starts(EventBase):
-    """Tells who starts (MA-81)."""
-
-    __match_args__: Final = ("seat",)
-
-    def __new__(cls, seat: int) -> Self: ...
-    @property
-    def seat(self) -> int:
-        """Names the seat."""
-
-@final
-class Drawn(EventBase):
-    """Tells that a seat was dealt a card, or has drawn one."""
-
-    __match_args__: Final = ("seat", "card")
-
-    def __new__(cls, seat: int, card: Card | str | None = None) -> Self: ...
-    @property
-    def seat(self) -> int:
-        """Names the seat."""
-
-    @property
-    def card(self) -> Card | None:
-        """Holds the card, or `None` where it is hidden from the viewer (MA-82)."""
-
-@final
-class Reshuffled(EventBase):
-    """Tells that the discards became the deck (MA-60)."""
-
-    __match_args__: Final = ("cards",)
-
-    def __new__(cls, cards: int) -> Self: ...
-    @property
-    def cards(self) -> int:
-        """Counts the cards."""
-
-@final
-class TurnStarts(EventBase):
-    """Tells whose turn starts."""
-
-    __match_args__: Final = ("seat",)
-
-    def __new__(cls, seat: int) -> Self: ...
-    @property
-    def seat(self) -> int:
-        """Names the seat."""
-
-@final
-class RolledEarly(EventBase):
-    """Tells that a seat has rolled too early (MA-15)."""
-
-    __match_args__: Final = ("seat", "points")
-
-    def __new__(cls, seat: int, points: int) -> Self: ...
-    @property
-    def seat(self) -> int:
-        """Names the seat."""
-
-    @property
-    def points(self) -> int:
-        """Holds what it loses: a point if it has one (MA-80)."""
-
-@final
-class Built(EventBase):
-    """Tells that a wall was built."""
-
-    __match_args__: Final = ("seat", "line")
-
-    def __new__(cls, seat: int, line: str) -> Self: ...
-    @property
-    def seat(self) -> int:
-        """Names the seat."""
-
-    @property
-    def line(self) -> str:
-        """Names its line."""
-
-@final
-class Completed(EventBase):
-    """Tells that a wall completed a city (MA-06)."""
-
-    __match_args__: Final = ("city", "spaces")
-
-    def __new__(cls, city: int, spaces: int) -> Self: ...
-    @property
-    def city(self) -> int:
-        """Names the first space of the city."""
-
-    @property
-    def spaces(self) -> int:
-        """Counts its spaces."""
-
-@final
-class Rolled(EventBase):
-    """Tells what the dice show."""
-
-    __match_args__: Final = ("roll",)
-
-    def __new__(cls, roll: Roll | str) -> Self: ...
-    @property
-    def roll(self) -> Roll:
-        """Holds the roll."""
-
-@final
-class TowerPlaced(EventBase):
-    """Tells that a tower was placed."""
-
-    __match_args__: Final = ("at", "colour")
-
-    def __new__(cls, at: str, colour: TowerColour) -> Self: ...
-    @property
-    def at(self) -> str:
-        """Names the tower space."""
-
-    @property
-    def colour(self) -> TowerColour:
-        """Holds the colour."""
-
-@final
-class HousePlaced(EventBase):
-    """Tells that a house was placed."""
-
-    __match_args__: Final = ("space", "colour")
-
-    def __new__(cls, space: int, colour: HouseColour) -> Self: ...
-    @property
-    def space(self) -> int:
-        """Names the landscape space."""
-
-    @property
-    def colour(self) -> HouseColour:
-        """Holds the colour."""
-
-@final
-class PalacePlaced(EventBase):
-    """Tells that two houses were replaced with a palace (MA-35)."""
-
-    __match_args__: Final = ("city", "colour")
-
-    def __new__(cls, city: int, colour: HouseColour) -> Self: ...
-    @property
-    def city(self) -> int:
-        """Names the first space of the city."""
-
-    @property
-    def colour(self) -> HouseColour:
-        """Holds the colour."""
-
-@final
-class WallRemoved(EventBase):
-    """Tells that a wall within a city went back to the supply (MA-41, MA-48)."""
-
-    __match_args__: Final = ("line",)
-
-    def __new__(cls, line: str) -> Self: ...
-    @property
-    def line(self) -> str:
-        """Names its line."""
-
-@final
-class TowerRemoved(EventBase):
-    """Tells that a tower within a city went back to the supply (MA-42, MA-49)."""
-
-    __match_args__: Final = ("at", "colour")
-
-    def __new__(cls, at: str, colour: TowerColour) -> Self: ...
-    @property
-    def at(self) -> str:
-        """Names the tower space."""
-
-    @property
-    def colour(self) -> TowerColour:
-        """Holds the colour."""
-
-@final
-class Connected(EventBase):
-    """Tells that the completed city was connected with an older one (MA-45)."""
-
-    __match_args__: Final = ("city", "older")
-
-    def __new__(cls, city: int, older: int) -> Self: ...
-    @property
-    def city(self) -> int:
-        """Names the first space of the completed city."""
-
-    @property
-    def older(self) -> int:
-        """Names the first space of the older one."""
-
-@final
-class StayedApart(EventBase):
-    """Tells that the completed city was not connected with a city beside it."""
-
-    __match_args__: Final = ("city",)
-
-    def __new__(cls, city: int) -> Self: ...
-    @property
-    def city(self) -> int:
-        """Names the first space of the completed city."""
-
-@final
-class EndComes(EventBase):
-    """Tells that a piece of the last of its kind was placed: this turn is the last (MA-75)."""
-
-    __match_args__: Final = ("ending",)
-
-    def __new__(cls, ending: Ending) -> Self: ...
-    @property
-    def ending(self) -> Ending:
-        """Says why."""
-
-@final
-class Scored(EventBase):
-    """Tells what a card scored for a seat; the card is discarded then."""
-
-    __match_args__: Final = ("seat", "card", "points")
-
-    def __new__(cls, seat: int, card: Card | str, points: int) -> Self: ...
-    @property
-    def seat(self) -> int:
-        """Names the seat."""
-
-    @property
-    def card(self) -> Card:
-        """Holds the card."""
-
-    @property
-    def points(self) -> int:
-        """Holds the points."""
-
-@final
-class Discarded(EventBase):
-    """Tells that a seat discarded a card instead of scoring (MA-54)."""
-
-    __match_args__: Final = ("seat", "card")
-
-    def __new__(cls, seat: int, card: Card | str) -> Self: ...
-    @property
-    def seat(self) -> int:
-        """Names the seat."""
-
-    @property
-    def card(self) -> Card:
-        """Holds the card."""
-
-@final
-class LastPlace(EventBase):
-    """Tells which seats are last and may swap cards (MA-70)."""
-
-    __match_args__: Final = ("seats",)
-
-    def __new__(cls, seats: Sequence[int]) -> Self: ...
-    @property
-    def seats(self) -> tuple[int, ...]:
-        """Names the seats."""
-
-@final
-class Swapped(EventBase):
-    """Tells that a seat put down a card for a swap."""
-
-    __match_args__: Final = ("seat", "card")
-
-    def __new__(cls, seat: int, card: Card | str) -> Self: ...
-    @property
-    def seat(self) -> int:
-        """Names the seat."""
-
-    @property
-    def card(self) -> Card:
-        """Holds the card."""
-
-@final
-class SwapEnded(EventBase):
-    """Tells that a seat puts down no more cards for a swap."""
-
-    __match_args__: Final = ("seat", "cards")
-
-    def __new__(cls, seat: int, cards: int) -> Self: ...
-    @property
-    def seat(self) -> int:
-        """Names the seat."""
-
-    @property
-    def cards(self) -> int:
-        """Counts the cards it has put down."""
-
-@final
-class FinalScoring(EventBase):
-    """Tells that the final scoring starts (MA-71)."""
-
-    __match_args__: Final = ()
-
-    def __new__(cls) -> Self: ...
-
-@final
-class Chosen(EventBase):
-    """Tells which city a seat has chosen in the final scoring."""
-
-    __match_args__: Final = ("seat", "city")
-
-    def __new__(cls, seat: int, city: int) -> Self: ...
-    @property
-    def seat(self) -> int:
-        """Names the seat."""
-
-    @property
-    def city(self) -> int:
-        """Names the first space of the city."""
-
-@final
-class Passed(EventBase):
-    """Tells that a seat passed."""
-
-    __match_args__: Final = ("seat",)
-
-    def __new__(cls, seat: int) -> Self: ...
-    @property
-    def seat(self) -> int:
-        """Names the seat."""
-
-@final
-class TurnEnded(EventBase):
-    """Tells that a turn is over."""
-
-    __match_args__: Final = ("seat",)
-
-    def __new__(cls, seat: int) -> Self: ...
-    @property
-    def seat(self) -> int:
-        """Names the seat."""
-
-@final
-class GameOver(EventBase):
-    """Tells that the game is over."""
-
-    __match_args__: Final = ("ending",)
-
-    def __new__(cls, ending: Ending) -> Self: ...
-    @property
-    def ending(self) -> Ending:
-        """Says why."""
-
-@final
-class Card:
-    """Names a guild card by its face; cards with the same face are alike (MA-83).
-
-    Made of notation such as `"size"`, `"in-towers"` or `"out-R"`; `cards` holds all there are.
-
-    Raises:
-        NotationError: If no card is written like that.
-    """
-
-    __match_args__: Final = ("notation",)
-
-    def __new__(cls, notation: str, /) -> Self: ...
-    @property
-    def notation(self) -> str:
-        """Holds the written form."""
-
-    @property
-    def kind(self) -> Kind:
-        """Names the kind: the paragraph of the rulebook that says what it scores."""
-
-    @property
-    def label(self) -> str:
-        """Says in words what the card counts."""
-
-    def __lt__(self, other: Card, /) -> bool: ...
-    def __le__(self, other: Card, /) -> bool: ...
-    def __gt__(self, other: Card, /) -> bool: ...
-    def __ge__(self, other: Card, /) -> bool: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
-
-@final
-class Cards:
-    """Holds a multiset of guild cards (MA-83): a collection of cards in order, each as often as it is
-    there.
-
-    Made of notation such as `"size,in-b*2"`, or `"-"` for none.
-
-    Raises:
-        NotationError: If no cards are written like that.
-    """
-
-    def __new__(cls, notation: str, /) -> Self: ...
-    @property
-    def notation(self) -> str:
-        """Holds the written form."""
-
-    @property
-    def counts(self) -> dict[Card, int]:
-        """Holds how many cards there are of each face that is there, as a dict of its own."""
-
-    @staticmethod
-    def of(cards: Sequence[Card | str], /) -> Cards:
-        """Returns the multiset of some cards, at most 255 of each.
-
-        Raises:
-            NotationError: If one of them is no card.
-        """
-
-    def count(self, card: Card | str, /) -> int:
-        """Returns how many cards there are of a face."""
-
-    def __contains__(self, card: object, /) -> bool: ...
     def __len__(self, /) -> int: ...
-    def __iter__(self, /) -> Iterator[Card]: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
-
-@final
-class Roll:
-    """Holds a roll of the dice; which house die is which doesn't matter.
-
-    Made of notation: `"b/R?"` is a black tower, a red house, and a house of any colour; `"-/RR"` is
-    a roll without the tower die (MA-18).
-
-    Raises:
-        NotationError: If no roll is written like that.
-    """
-
-    __match_args__: Final = ("tower", "houses")
-
-    def __new__(cls, notation: str, /) -> Self: ...
-    @property
-    def notation(self) -> str:
-        """Holds the written form."""
-
-    @property
-    def tower(self) -> TowerColour | None:
-        """Holds what the tower die shows, or `None` if it is not rolled."""
-
-    @property
-    def houses(self) -> tuple[HouseDie, HouseDie]:
-        """Holds what the two house dice show, in the order of their faces."""
-
-    @staticmethod
-    def of(tower: TowerColour | None, houses: Sequence[HouseDie], /) -> Roll:
-        """Returns the roll of a tower die, `None` if it is not rolled, and of two house dice.
-
-        Raises:
-            NotationError: If a die has no such face.
-        """
-
-    def __lt__(self, other: Roll, /) -> bool: ...
-    def __le__(self, other: Roll, /) -> bool: ...
-    def __gt__(self, other: Roll, /) -> bool: ...
-    def __ge__(self, other: Roll, /) -> bool: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
-
-@final
-class Placement:
-    """Holds what a seat places after its roll, all at once (MA-24).
-
-    Made of notation such as `"b./RG"`: a tower for the earlier and for the later end of the wall,
-    `.` for none; then a house for the space with the lower number and for the other one.
-
-    Raises:
-        NotationError: If no placement is written like that.
-    """
-
-    __match_args__: Final = ("towers", "houses")
-
-    def __new__(cls, notation: str, /) -> Self: ...
-    @property
-    def notation(self) -> str:
-        """Holds the written form."""
-
-    @property
-    def towers(self) -> tuple[TowerColour | None, TowerColour | None]:
-        """Holds the tower at each end of the wall, in the order of the tower spaces; `None` for none."""
-
-    @property
-    def houses(self) -> tuple[HouseColour | None, HouseColour | None]:
-        """Holds the house on each space beside the wall, in the order of their numbers; `None` for
-        none.
-        """
-
-    @staticmethod
-    def of(
-        towers: Sequence[TowerColour | None], houses: Sequence[HouseColour | None], /
-    ) -> Placement:
-        """Returns the placement of towers at both ends and of houses on both sides, each a colour or
-        `None`.
-
-        Raises:
-            NotationError: If there is no such colour.
-        """
-
-    def __lt__(self, other: Placement, /) -> bool: ...
-    def __le__(self, other: Placement, /) -> bool: ...
-    def __gt__(self, other: Placement, /) -> bool: ...
-    def __ge__(self, other: Placement, /) -> bool: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    def __new__(cls, /) -> AllActions: ...
 
 @final
 class BoardPlan:
@@ -829,51 +155,21 @@ class BoardPlan:
     be anything: `check` names all that is wrong with it (MA-91). Prints as TOML.
     """
 
-    @property
-    def notation(self) -> str:
-        """Holds the written form that a set-up's notation has for it: its JSON."""
+    def __copy__(self, /) -> BoardPlan: ...
+    def __deepcopy__(self, /, _memo: Any) -> BoardPlan: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def _repr_svg_(self, /) -> str | None: ...
+    def check(self, /) -> Survey:
+        """Checks the plan, and counts what the board has.
+
+        Raises:
+            PlanError: With all that is wrong at once (MA-91).
+        """
 
     @property
-    def name(self) -> str:
-        """Holds the name of the board."""
-
-    @property
-    def coast(self) -> tuple[str, ...]:
+    def coast(self, /) -> tuple[str, ...]:
         """Holds the lines at the rim with water beyond."""
-
-    @property
-    def towers(self) -> dict[str, tuple[int, int]]:
-        """Holds where each tower space is: to the right, and down, in the plan's own unit; a dict of
-        its own.
-        """
-
-    @property
-    def regions(self) -> tuple[RegionPlan, ...]:
-        """Holds the regions, in the order of the cards that count their houses."""
-
-    @staticmethod
-    def shipped(name: Shipped, /) -> BoardPlan:
-        """Returns a plan that comes with the library, by its name.
-
-        Raises:
-            NotationError: If there is none of that name.
-        """
-
-    @staticmethod
-    def from_toml(text: str, /) -> BoardPlan:
-        """Reads a plan from TOML. What it describes is not checked: see `check`.
-
-        Raises:
-            PlanError: If the text is no such TOML; it names the line.
-        """
-
-    @staticmethod
-    def from_json(text: str, /) -> BoardPlan:
-        """Reads a plan from JSON. What it describes is not checked: see `check`.
-
-        Raises:
-            PlanError: If the text is no such JSON.
-        """
 
     @staticmethod
     def from_dict(plan: dict[str, Any], /) -> BoardPlan:
@@ -893,16 +189,43 @@ class BoardPlan:
             PlanError: If it holds no plan.
         """
 
-    def to_toml(self) -> str:
-        """Writes the plan as TOML."""
+    @staticmethod
+    def from_json(text: str, /) -> BoardPlan:
+        """Reads a plan from JSON. What it describes is not checked: see `check`.
 
-    def to_json(self) -> str:
-        """Writes the plan as JSON."""
+        Raises:
+            PlanError: If the text is no such JSON.
+        """
 
-    def to_dict(self) -> dict[str, Any]:
-        """Returns the plan as a dict of plain values."""
+    @staticmethod
+    def from_toml(text: str, /) -> BoardPlan:
+        """Reads a plan from TOML. What it describes is not checked: see `check`.
 
-    def svg(self, theme: Literal["light", "dark"] = "light") -> str:
+        Raises:
+            PlanError: If the text is no such TOML; it names the line.
+        """
+
+    @property
+    def name(self, /) -> str:
+        """Holds the name of the board."""
+
+    @property
+    def notation(self, /) -> str:
+        """Holds the written form that a set-up's notation has for it: its JSON."""
+
+    @property
+    def regions(self, /) -> tuple[RegionPlan, ...]:
+        """Holds the regions, in the order of the cards that count their houses."""
+
+    @staticmethod
+    def shipped(name: Shipped, /) -> BoardPlan:
+        """Returns a plan that comes with the library, by its name.
+
+        Raises:
+            NotationError: If there is none of that name.
+        """
+
+    def svg(self, /, theme: str = ...) -> str:
         """Draws the board as an SVG document, with the theme `"light"` or `"dark"`.
 
         Raises:
@@ -910,91 +233,324 @@ class BoardPlan:
             ValueError: If there is no such theme.
         """
 
-    def text(self) -> str:
+    def text(self, /) -> str:
         """Draws the board with plain characters.
 
         Raises:
             PlanError: With all that is wrong at once (MA-91).
         """
 
-    def _repr_svg_(self) -> str | None: ...
-    def check(self) -> Survey:
-        """Checks the plan, and counts what the board has.
+    def to_dict(self, /) -> dict[str, Any]:
+        """Returns the plan as a dict of plain values."""
 
-        Raises:
-            PlanError: With all that is wrong at once (MA-91).
+    def to_json(self, /) -> str:
+        """Writes the plan as JSON."""
+
+    def to_toml(self, /) -> str:
+        """Writes the plan as TOML."""
+
+    @property
+    def towers(self, /) -> dict[str, tuple[int, int]]:
+        """Holds where each tower space is: to the right, and down, in the plan's own unit; a dict of
+        its own.
         """
 
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+@final
+class Build(ActionBase):
+    """Builds a wall on a line."""
+
+    __match_args__: Final = ("line",)
+
+    def __new__(cls, /, line: str) -> Build: ...
+    @property
+    def line(self, /) -> str:
+        """Names the line by the tower spaces at its ends, the earlier one first."""
 
 @final
-class RegionPlan:
-    """Describes a region of a board.
+class Built(EventBase):
+    """Tells that a wall was built."""
 
-    Made of its name, and of the corners of each of its landscape spaces, one after the other around
-    it.
+    __match_args__: Final = ("seat", "line")
+
+    def __new__(cls, /, seat: int, line: str) -> Built: ...
+    @property
+    def line(self, /) -> str:
+        """Names its line."""
+
+    @property
+    def seat(self, /) -> int:
+        """Names the seat."""
+
+@final
+class Card:
+    """Names a guild card by its face; cards with the same face are alike (MA-83).
+
+    Made of notation such as `"size"`, `"in-towers"` or `"out-R"`; `cards` holds all there are.
+
+    Raises:
+        NotationError: If no card is written like that.
     """
 
-    __match_args__: Final = ("name", "spaces")
+    __match_args__: Final = ("notation",)
 
-    def __new__(cls, name: str, spaces: dict[int, Sequence[str]]) -> Self: ...
-    @property
-    def name(self) -> str:
-        """Holds the name of the region."""
-
-    @property
-    def spaces(self) -> dict[int, tuple[str, ...]]:
-        """Holds the corners of each landscape space, one after the other around it; a dict of its own."""
-
-    def __eq__(self, other: object, /) -> bool: ...
+    def __copy__(self, /) -> Card: ...
+    def __deepcopy__(self, /, _memo: Any) -> Card: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __ge__(self, value: object, /) -> bool: ...
+    def __gt__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    def __le__(self, value: object, /) -> bool: ...
+    def __lt__(self, value: object, /) -> bool: ...
+    def __new__(cls, notation: str, /) -> Card: ...
+    @property
+    def kind(self, /) -> Kind:
+        """Names the kind: the paragraph of the rulebook that says what it scores."""
+
+    @property
+    def label(self, /) -> str:
+        """Says in words what the card counts."""
+
+    @property
+    def notation(self, /) -> str:
+        """Holds the written form."""
 
 @final
-class Survey:
-    """Counts what a board has."""
+class Cards:
+    """Holds a multiset of guild cards (MA-83): a collection of cards in order, each as often as it is
+    there.
 
-    __match_args__: Final = ("spaces", "lines", "towers", "rim", "coast", "shore", "boundary")
+    Made of notation such as `"size,in-b*2"`, or `"-"` for none.
 
-    def __new__(
-        cls, spaces: int, lines: int, towers: int, rim: int, coast: int, shore: int, boundary: int
-    ) -> Self: ...
-    @property
-    def spaces(self) -> int:
-        """Counts the landscape spaces, 1 to 64."""
+    Raises:
+        NotationError: If no cards are written like that.
+    """
 
-    @property
-    def lines(self) -> int:
-        """Counts the wall lines."""
-
-    @property
-    def towers(self) -> int:
-        """Counts the tower spaces, 3 to 64."""
-
-    @property
-    def rim(self) -> int:
-        """Counts the lines that border one space (MA-03)."""
-
-    @property
-    def coast(self) -> int:
-        """Counts the lines of the rim with water beyond."""
-
-    @property
-    def shore(self) -> int:
-        """Counts the tower spaces at the shore (MA-05)."""
-
-    @property
-    def boundary(self) -> int:
-        """Counts the lines between two regions (MA-02)."""
-
-    def __eq__(self, other: object, /) -> bool: ...
+    def __contains__(self, card: Any, /) -> bool: ...
+    def __copy__(self, /) -> Cards: ...
+    def __deepcopy__(self, /, _memo: Any) -> Cards: ...
+    def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    def __iter__(self, /) -> Iterator[Card]: ...
+    def __len__(self, /) -> int: ...
+    def __new__(cls, notation: str, /) -> Cards: ...
+    def count(self, card: Card | str, /) -> int:
+        """Returns how many cards there are of a face."""
+
+    @property
+    def counts(self, /) -> dict[Card, int]:
+        """Holds how many cards there are of each face that is there, as a dict of its own."""
+
+    @property
+    def notation(self, /) -> str:
+        """Holds the written form."""
+
+    @staticmethod
+    def of(cards: Sequence[Card | str], /) -> Cards:
+        """Returns the multiset of some cards, at most 255 of each.
+
+        Raises:
+            NotationError: If one of them is no card.
+        """
+
+@final
+class Choose(ActionBase):
+    """Chooses a completed city for the final scoring (MA-71)."""
+
+    __match_args__: Final = ("city",)
+
+    def __new__(cls, /, city: int) -> Choose: ...
+    @property
+    def city(self, /) -> int:
+        """Names the first space of the city."""
+
+@final
+class Chosen(EventBase):
+    """Tells which city a seat has chosen in the final scoring."""
+
+    __match_args__: Final = ("seat", "city")
+
+    def __new__(cls, /, seat: int, city: int) -> Chosen: ...
+    @property
+    def city(self, /) -> int:
+        """Names the first space of the city."""
+
+    @property
+    def seat(self, /) -> int:
+        """Names the seat."""
+
+@final
+class Completed(EventBase):
+    """Tells that a wall completed a city (MA-06)."""
+
+    __match_args__: Final = ("city", "spaces")
+
+    def __new__(cls, /, city: int, spaces: int) -> Completed: ...
+    @property
+    def city(self, /) -> int:
+        """Names the first space of the city."""
+
+    @property
+    def spaces(self, /) -> int:
+        """Counts its spaces."""
+
+@final
+class Connected(EventBase):
+    """Tells that the completed city was connected with an older one (MA-45)."""
+
+    __match_args__: Final = ("city", "older")
+
+    def __new__(cls, /, city: int, older: int) -> Connected: ...
+    @property
+    def city(self, /) -> int:
+        """Names the first space of the completed city."""
+
+    @property
+    def older(self, /) -> int:
+        """Names the first space of the older one."""
+
+@disjoint_base
+class CountedBase:
+    """Names something that a card counts."""
+
+    def __copy__(self, /) -> CountedBase: ...
+    def __deepcopy__(self, /, _memo: Any) -> CountedBase: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __ge__(self, value: object, /) -> bool: ...
+    def __gt__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __le__(self, value: object, /) -> bool: ...
+    def __lt__(self, value: object, /) -> bool: ...
+
+@final
+class CountedCity(CountedBase):
+    """Counts a completed city."""
+
+    __match_args__: Final = ("city",)
+
+    def __new__(cls, /, city: int) -> CountedCity: ...
+    @property
+    def city(self, /) -> int:
+        """Names its first space."""
+
+@final
+class CountedColour(CountedBase):
+    """Counts a colour of houses and palaces in the city."""
+
+    __match_args__: Final = ("colour",)
+
+    def __new__(cls, /, colour: HouseColour) -> CountedColour: ...
+    @property
+    def colour(self, /) -> HouseColour:
+        """Names the colour."""
+
+@final
+class CountedHouses(CountedBase):
+    """Counts houses."""
+
+    __match_args__: Final = ("space", "colour", "count")
+
+    def __new__(cls, /, space: int, colour: HouseColour, count: int) -> CountedHouses: ...
+    @property
+    def colour(self, /) -> HouseColour:
+        """Holds their colour."""
+
+    @property
+    def count(self, /) -> int:
+        """Counts them."""
+
+    @property
+    def space(self, /) -> int:
+        """Names their space, for houses in a city its first."""
+
+@final
+class CountedPalaces(CountedBase):
+    """Counts palaces."""
+
+    __match_args__: Final = ("city", "colour", "count")
+
+    def __new__(cls, /, city: int, colour: HouseColour, count: int) -> CountedPalaces: ...
+    @property
+    def city(self, /) -> int:
+        """Names the first space of their city."""
+
+    @property
+    def colour(self, /) -> HouseColour:
+        """Holds their colour."""
+
+    @property
+    def count(self, /) -> int:
+        """Counts them."""
+
+@final
+class CountedSpace(CountedBase):
+    """Counts a landscape space of the city."""
+
+    __match_args__: Final = ("space",)
+
+    def __new__(cls, /, space: int) -> CountedSpace: ...
+    @property
+    def space(self, /) -> int:
+        """Names the space."""
+
+@final
+class CountedTower(CountedBase):
+    """Counts a tower."""
+
+    __match_args__: Final = ("at", "colour")
+
+    def __new__(cls, /, at: str, colour: TowerColour) -> CountedTower: ...
+    @property
+    def at(self, /) -> str:
+        """Names its tower space."""
+
+    @property
+    def colour(self, /) -> TowerColour:
+        """Holds its colour."""
+
+@final
+class CountedWall(CountedBase):
+    """Counts a wall."""
+
+    __match_args__: Final = ("line",)
+
+    def __new__(cls, /, line: str) -> CountedWall: ...
+    @property
+    def line(self, /) -> str:
+        """Names its line."""
+
+@final
+class Decision:
+    """Holds one decision of a game: who decided what.
+
+    Written as the seat's number, or `*` for chance, a space, and the action.
+    """
+
+    __match_args__: Final = ("actor", "action")
+
+    def __copy__(self, /) -> Decision: ...
+    def __deepcopy__(self, /, _memo: Any) -> Decision: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __new__(cls, actor: Actor, action: Action | str | int, /) -> Decision: ...
+    @property
+    def action(self, /) -> Action:
+        """Holds what was decided."""
+
+    @property
+    def actor(self, /) -> Actor:
+        """Holds who decided: a seat, or `"chance"`."""
+
+    @staticmethod
+    def from_notation(text: str, /) -> Decision:
+        """Reads a decision from notation such as `"0 x"`.
+
+        Raises:
+            NotationError: If no decision is written like that.
+        """
+
+    @property
+    def notation(self, /) -> str:
+        """Holds the decision's written form."""
 
 @final
 class DeckPlan:
@@ -1004,43 +560,21 @@ class DeckPlan:
     anything: `check` names all that is wrong with it (MA-92). Prints as TOML.
     """
 
+    def __copy__(self, /) -> DeckPlan: ...
+    def __deepcopy__(self, /, _memo: Any) -> DeckPlan: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __len__(self, /) -> int: ...
     @property
-    def notation(self) -> str:
-        """Holds the written form that a set-up's notation has for it: its JSON."""
-
-    @property
-    def cards(self) -> Cards:
+    def cards(self, /) -> Cards:
         """Holds the cards."""
 
-    @property
-    def points(self) -> dict[str, Any]:
-        """Holds what each kind of card scores, as a dict of its own (MA-93): a number for each thing
-        that is counted, or a list. `city_size` scores 1, 2, 3, and 7 or more spaces,
-        `colour_variety` 2 or 3 colours and 4 or 5, `colour_in` a house and a palace.
-        """
-
-    @staticmethod
-    def shipped(name: ShippedDeck, /) -> DeckPlan:
-        """Returns a plan that comes with the library, by its name.
+    def check(self, /) -> str | None:
+        """Checks the plan, and returns a warning if it has another number of cards than the printed
+        deck, else `None` (MA-92).
 
         Raises:
-            NotationError: If there is none of that name.
-        """
-
-    @staticmethod
-    def from_toml(text: str, /) -> DeckPlan:
-        """Reads a plan from TOML. What it describes is not checked: see `check`.
-
-        Raises:
-            PlanError: If the text is no such TOML; it names the line.
-        """
-
-    @staticmethod
-    def from_json(text: str, /) -> DeckPlan:
-        """Reads a plan from JSON. What it describes is not checked: see `check`.
-
-        Raises:
-            PlanError: If the text is no such JSON.
+            PlanError: If it has no card, or more than 255.
         """
 
     @staticmethod
@@ -1061,138 +595,133 @@ class DeckPlan:
             PlanError: If it holds no plan.
         """
 
-    def to_toml(self) -> str:
-        """Writes the plan as TOML."""
-
-    def to_json(self) -> str:
-        """Writes the plan as JSON."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """Returns the plan as a dict of plain values."""
-
-    def check(self) -> str | None:
-        """Checks the plan, and returns a warning if it has another number of cards than the printed
-        deck, else `None` (MA-92).
+    @staticmethod
+    def from_json(text: str, /) -> DeckPlan:
+        """Reads a plan from JSON. What it describes is not checked: see `check`.
 
         Raises:
-            PlanError: If it has no card, or more than 255.
+            PlanError: If the text is no such JSON.
         """
 
-    def __len__(self, /) -> int: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    @staticmethod
+    def from_toml(text: str, /) -> DeckPlan:
+        """Reads a plan from TOML. What it describes is not checked: see `check`.
+
+        Raises:
+            PlanError: If the text is no such TOML; it names the line.
+        """
+
+    @property
+    def notation(self, /) -> str:
+        """Holds the written form that a set-up's notation has for it: its JSON."""
+
+    @property
+    def points(self, /) -> dict[str, Any]:
+        """Holds what each kind of card scores, as a dict of its own (MA-93): a number for each thing
+        that is counted, or a list. `city_size` scores 1, 2, 3, and 7 or more spaces,
+        `colour_variety` 2 or 3 colours and 4 or 5, `colour_in` a house and a palace.
+        """
+
+    @staticmethod
+    def shipped(name: ShippedDeck, /) -> DeckPlan:
+        """Returns a plan that comes with the library, by its name.
+
+        Raises:
+            NotationError: If there is none of that name.
+        """
+
+    def to_dict(self, /) -> dict[str, Any]:
+        """Returns the plan as a dict of plain values."""
+
+    def to_json(self, /) -> str:
+        """Writes the plan as JSON."""
+
+    def to_toml(self, /) -> str:
+        """Writes the plan as TOML."""
+
+@final
+class Discard(ActionBase):
+    """Discards a card instead of playing any (MA-54)."""
+
+    __match_args__: Final = ("card",)
+
+    def __new__(cls, /, card: Card | str) -> Discard: ...
+    @property
+    def card(self, /) -> Card:
+        """Holds the card."""
+
+@final
+class Discarded(EventBase):
+    """Tells that a seat discarded a card instead of scoring (MA-54)."""
+
+    __match_args__: Final = ("seat", "card")
+
+    def __new__(cls, /, seat: int, card: Card | str) -> Discarded: ...
+    @property
+    def card(self, /) -> Card:
+        """Holds the card."""
+
+    @property
+    def seat(self, /) -> int:
+        """Names the seat."""
+
+@final
+class Draw(ActionBase):
+    """Brings the card that is dealt or drawn: chance's."""
+
+    __match_args__: Final = ("card",)
+
+    def __new__(cls, /, card: Card | str) -> Draw: ...
+    @property
+    def card(self, /) -> Card:
+        """Holds the card."""
+
+@final
+class Drawn(EventBase):
+    """Tells that a seat was dealt a card, or has drawn one."""
+
+    __match_args__: Final = ("seat", "card")
+
+    def __new__(cls, /, seat: int, card: Card | str | None = None) -> Drawn: ...
+    @property
+    def card(self, /) -> Card | None:
+        """Holds the card, or `None` where it is hidden from the viewer (MA-82)."""
+
+    @property
+    def seat(self, /) -> int:
+        """Names the seat."""
+
+@final
+class EndComes(EventBase):
+    """Tells that a piece of the last of its kind was placed: this turn is the last (MA-75)."""
+
+    __match_args__: Final = ("ending",)
+
+    def __new__(cls, /, ending: Ending) -> EndComes: ...
+    @property
+    def ending(self, /) -> Ending:
+        """Says why."""
+
+@final
+class EndSwap(ActionBase):
+    """Puts down no more cards for a swap."""
+
+    __match_args__: Final = ()
+
+    def __new__(cls, /) -> EndSwap: ...
 
 @disjoint_base
-class CountedBase:
-    """Names something that a card counts."""
+class EventBase:
+    """Holds something that happened, as it is told at the table."""
 
-    def __lt__(self, other: CountedBase, /) -> bool: ...
-    def __le__(self, other: CountedBase, /) -> bool: ...
-    def __gt__(self, other: CountedBase, /) -> bool: ...
-    def __ge__(self, other: CountedBase, /) -> bool: ...
-    def __eq__(self, other: object, /) -> bool: ...
+    def __copy__(self, /) -> EventBase: ...
+    def __deepcopy__(self, /, _memo: Any) -> EventBase: ...
+    def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
-
-@final
-class CountedSpace(CountedBase):
-    """Counts a landscape space of the city."""
-
-    __match_args__: Final = ("space",)
-
-    def __new__(cls, space: int) -> Self: ...
-    @property
-    def space(self) -> int:
-        """Names the space."""
-
-@final
-class CountedColour(CountedBase):
-    """Counts a colour of houses and palaces in the city."""
-
-    __match_args__: Final = ("colour",)
-
-    def __new__(cls, colour: HouseColour) -> Self: ...
-    @property
-    def colour(self) -> HouseColour:
-        """Names the colour."""
-
-@final
-class CountedTower(CountedBase):
-    """Counts a tower."""
-
-    __match_args__: Final = ("at", "colour")
-
-    def __new__(cls, at: str, colour: TowerColour) -> Self: ...
-    @property
-    def at(self) -> str:
-        """Names its tower space."""
-
-    @property
-    def colour(self) -> TowerColour:
-        """Holds its colour."""
-
-@final
-class CountedHouses(CountedBase):
-    """Counts houses."""
-
-    __match_args__: Final = ("space", "colour", "count")
-
-    def __new__(cls, space: int, colour: HouseColour, count: int) -> Self: ...
-    @property
-    def space(self) -> int:
-        """Names their space, for houses in a city its first."""
-
-    @property
-    def colour(self) -> HouseColour:
-        """Holds their colour."""
-
-    @property
-    def count(self) -> int:
-        """Counts them."""
-
-@final
-class CountedPalaces(CountedBase):
-    """Counts palaces."""
-
-    __match_args__: Final = ("city", "colour", "count")
-
-    def __new__(cls, city: int, colour: HouseColour, count: int) -> Self: ...
-    @property
-    def city(self) -> int:
-        """Names the first space of their city."""
-
-    @property
-    def colour(self) -> HouseColour:
-        """Holds their colour."""
-
-    @property
-    def count(self) -> int:
-        """Counts them."""
-
-@final
-class CountedWall(CountedBase):
-    """Counts a wall."""
-
-    __match_args__: Final = ("line",)
-
-    def __new__(cls, line: str) -> Self: ...
-    @property
-    def line(self) -> str:
-        """Names its line."""
-
-@final
-class CountedCity(CountedBase):
-    """Counts a completed city."""
-
-    __match_args__: Final = ("city",)
-
-    def __new__(cls, city: int) -> Self: ...
-    @property
-    def city(self) -> int:
-        """Names its first space."""
+    def seen_by(self, viewer: Viewer = ..., /) -> Event:
+        """Returns what a viewer gets to know of it; what is hidden from the viewer is left
+        out.
+        """
 
 @final
 class Explanation:
@@ -1200,29 +729,595 @@ class Explanation:
 
     __match_args__: Final = ("card", "points", "counted", "city")
 
+    def __copy__(self, /) -> Explanation: ...
+    def __deepcopy__(self, /, _memo: Any) -> Explanation: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
     def __new__(
-        cls, card: Card | str, points: int, counted: Sequence[CountedBase], city: int | None = None
-    ) -> Self: ...
+        cls,
+        /,
+        card: Card | str,
+        points: int,
+        counted: Sequence[CountedBase],
+        city: int | None = None,
+    ) -> Explanation: ...
     @property
-    def card(self) -> Card:
+    def card(self, /) -> Card:
         """Holds the card."""
 
     @property
-    def points(self) -> int:
-        """Holds the points."""
+    def city(self, /) -> int | None:
+        """Names the first space of the city that the scoring is about, or is `None`."""
 
     @property
-    def counted(self) -> tuple[Counted, ...]:
+    def counted(self, /) -> tuple[Counted, ...]:
         """Holds what the card counts, whether or not so many score."""
 
     @property
-    def city(self) -> int | None:
-        """Names the first space of the city that the scoring is about, or is `None`."""
+    def points(self, /) -> int:
+        """Holds the points."""
 
-    def __eq__(self, other: object, /) -> bool: ...
+@final
+class FinalScoring(EventBase):
+    """Tells that the final scoring starts (MA-71)."""
+
+    __match_args__: Final = ()
+
+    def __new__(cls, /) -> FinalScoring: ...
+
+@final
+class First(ActionBase):
+    """Brings the seat that starts (MA-81): chance's."""
+
+    __match_args__: Final = ("seat",)
+
+    def __new__(cls, /, seat: int) -> First: ...
+    @property
+    def seat(self, /) -> int:
+        """Names the seat."""
+
+@final
+class GameOver(EventBase):
+    """Tells that the game is over."""
+
+    __match_args__: Final = ("ending",)
+
+    def __new__(cls, /, ending: Ending) -> GameOver: ...
+    @property
+    def ending(self, /) -> Ending:
+        """Says why."""
+
+@final
+class HousePlaced(EventBase):
+    """Tells that a house was placed."""
+
+    __match_args__: Final = ("space", "colour")
+
+    def __new__(cls, /, space: int, colour: HouseColour) -> HousePlaced: ...
+    @property
+    def colour(self, /) -> HouseColour:
+        """Holds the colour."""
+
+    @property
+    def space(self, /) -> int:
+        """Names the landscape space."""
+
+@final
+class InformationState:
+    """Holds an information state: all that a viewer with perfect memory has seen.
+
+    Two histories that the viewer cannot tell apart give equal information states, and only
+    those: it is what a player at the table knows, and what a bot may be given. Made of the
+    state from which the viewer watches.
+
+    Raises:
+        SeatError: If the table has no such seat.
+    """
+
+    def __copy__(self, /) -> InformationState: ...
+    def __deepcopy__(self, /, _memo: Any) -> InformationState: ...
+    def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    def __new__(cls, state: State, viewer: Viewer, /) -> InformationState: ...
+    def _repr_mimebundle_(
+        self, /, include: Any | None = None, exclude: Any | None = None
+    ) -> "dict[str, str]": ...
+    def _repr_svg_(self, /) -> str: ...
+    @property
+    def events(self, /) -> tuple[Event, ...]:
+        """Holds what happened since, as the viewer saw it."""
+
+    @staticmethod
+    def from_parts(start: View, events: Sequence[Event], now: View, /) -> InformationState:
+        """Puts together what a viewer saw first, what happened since as it saw it, and what
+        it sees now.
+        """
+
+    @property
+    def now(self, /) -> View:
+        """Holds what the viewer sees now."""
+
+    def resample(self, seed: int, /) -> State:
+        """Returns a state that the viewer could be in, drawn from all histories that fit what it
+        has seen, weighed by chance alone: decisions of others are facts, no evidence, and
+        what they decided out of sight could equally be anything that fits. The same seed
+        gives the same state.
+
+        Raises:
+            InconsistentError: If no state fits.
+        """
+
+    @property
+    def start(self, /) -> View:
+        """Holds what the viewer saw first."""
+
+    def step(
+        self, state: State, actor: Actor, action: Action | str | int, /
+    ) -> tuple[InformationState, State]:
+        """Applies a decision to the state, and returns what the viewer knows then, and the
+        state after it.
+
+        Raises:
+            IllegalActionError: If a ruling refuses the action; it names the ruling.
+            NotationError: If no action is written like that or has that id.
+            SeatError: If no game has such a seat.
+        """
+
+    def to_json(self, /) -> str:
+        """Writes the information state as JSON."""
+
+    @property
+    def viewer(self, /) -> Viewer:
+        """Holds who has seen this: a seat, or `"spectator"`."""
+
+    def worlds(self, /, limit: int) -> tuple[tuple[State, int], ...]:
+        """Returns every state that the viewer could be in, each once, with the number of
+        histories that lead to it: what `resample` draws by. The numbers have no common
+        divisor, and the states are in the order of their notations.
+
+        Raises:
+            TooManyWorldsError: If there are more than `limit`, or their histories are too
+                many to count.
+            InconsistentError: If no state fits.
+        """
+
+@final
+class Join(ActionBase):
+    """Connects the completed city with an older one (MA-45)."""
+
+    __match_args__: Final = ("city",)
+
+    def __new__(cls, /, city: int) -> Join: ...
+    @property
+    def city(self, /) -> int:
+        """Names the first space of the older one."""
+
+@final
+class LastPlace(EventBase):
+    """Tells which seats are last and may swap cards (MA-70)."""
+
+    __match_args__: Final = ("seats",)
+
+    def __new__(cls, /, seats: Sequence[int]) -> LastPlace: ...
+    @property
+    def seats(self, /) -> tuple[int, ...]:
+        """Names the seats."""
+
+@final
+class PalacePlaced(EventBase):
+    """Tells that two houses were replaced with a palace (MA-35)."""
+
+    __match_args__: Final = ("city", "colour")
+
+    def __new__(cls, /, city: int, colour: HouseColour) -> PalacePlaced: ...
+    @property
+    def city(self, /) -> int:
+        """Names the first space of the city."""
+
+    @property
+    def colour(self, /) -> HouseColour:
+        """Holds the colour."""
+
+@final
+class Pass(ActionBase):
+    """Passes, without cards (MA-89) or in the final scoring (MA-71)."""
+
+    __match_args__: Final = ()
+
+    def __new__(cls, /) -> Pass: ...
+
+@final
+class Passed(EventBase):
+    """Tells that a seat passed."""
+
+    __match_args__: Final = ("seat",)
+
+    def __new__(cls, /, seat: int) -> Passed: ...
+    @property
+    def seat(self, /) -> int:
+        """Names the seat."""
+
+@final
+class Place(ActionBase):
+    """Places towers and houses (MA-24)."""
+
+    __match_args__: Final = ("placement",)
+
+    def __new__(cls, /, placement: Placement | str) -> Place: ...
+    @property
+    def placement(self, /) -> Placement:
+        """Says which go where."""
+
+@final
+class Placement:
+    """Holds what a seat places after its roll, all at once (MA-24).
+
+    Made of notation such as `"b./RG"`: a tower for the earlier and for the later end of the wall,
+    `.` for none; then a house for the space with the lower number and for the other one.
+
+    Raises:
+        NotationError: If no placement is written like that.
+    """
+
+    __match_args__: Final = ("towers", "houses")
+
+    def __copy__(self, /) -> Placement: ...
+    def __deepcopy__(self, /, _memo: Any) -> Placement: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __ge__(self, value: object, /) -> bool: ...
+    def __gt__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __le__(self, value: object, /) -> bool: ...
+    def __lt__(self, value: object, /) -> bool: ...
+    def __new__(cls, notation: str, /) -> Placement: ...
+    @property
+    def houses(self, /) -> tuple[HouseColour | None, HouseColour | None]:
+        """Holds the house on each space beside the wall, in the order of their numbers; `None` for
+        none.
+        """
+
+    @property
+    def notation(self, /) -> str:
+        """Holds the written form."""
+
+    @staticmethod
+    def of(
+        towers: SupportsLenAndGetItem[TowerColour | None],
+        houses: SupportsLenAndGetItem[HouseColour | None],
+        /,
+    ) -> Placement:
+        """Returns the placement of towers at both ends and of houses on both sides, each a colour or
+        `None`.
+
+        Raises:
+            NotationError: If there is no such colour.
+        """
+
+    @property
+    def towers(self, /) -> tuple[TowerColour | None, TowerColour | None]:
+        """Holds the tower at each end of the wall, in the order of the tower spaces; `None` for none."""
+
+@final
+class Play(ActionBase):
+    """Plays one card."""
+
+    __match_args__: Final = ("card",)
+
+    def __new__(cls, /, card: Card | str) -> Play: ...
+    @property
+    def card(self, /) -> Card:
+        """Holds the card."""
+
+@final
+class PlayTwo(ActionBase):
+    """Plays two cards, which may be alike (MA-59)."""
+
+    __match_args__: Final = ("cards",)
+
+    def __new__(cls, /, cards: Sequence[Card | str]) -> PlayTwo: ...
+    @property
+    def cards(self, /) -> tuple[Card, Card]:
+        """Holds both cards, in their order."""
+
+@final
+class Record:
+    """Holds a game as it was played so far: a start and decisions. It is never changed: what
+    adds to it or takes from it returns another record.
+
+    Made of a state to start from, or of a set-up and options like `Setup`. With a seed it owns
+    its chance: what chance brings depends on the seed and on the number of decisions made
+    before, so that what is taken back and decided again brings the same. Whoever knows the
+    seed knows what is to come: nothing that a seat is given has it.
+
+    Raises:
+        SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+        NotationError: If the seed is no number from 0 to 2**64 - 1.
+    """
+
+    def __bool__(self, /) -> bool:
+        """Tells that this is a record, also one without decisions."""
+
+    def __copy__(self, /) -> Record: ...
+    def __deepcopy__(self, /, _memo: Any) -> Record: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __len__(self, /) -> int:
+        """Counts the decisions."""
+
+    def __new__(
+        cls,
+        start: State | Setup | Options | str | None = None,
+        /,
+        *,
+        seed: int | None = None,
+        **options: Unpack[Options],
+    ) -> Record: ...
+    def _repr_mimebundle_(
+        self, /, include: Any | None = None, exclude: Any | None = None
+    ) -> "dict[str, str]": ...
+    def _repr_svg_(self, /) -> str: ...
+    def apply(self, actor: Actor, action: Action | str | int, /) -> Record:
+        """Returns the record with a decision more; see `State.apply`.
+
+        Raises:
+            IllegalActionError: If a ruling refuses the action; it names the ruling.
+            NotationError: If no action is written like that or has that id.
+            SeatError: If no game has such a seat.
+        """
+
+    def before_last(self, seats: Sequence[int] | None = None, /) -> int | None:
+        """Returns how many decisions were made before the last one of these seats, or of any seat
+        if none are given; `None` if they have made none. `undo_to` that number takes it back,
+        with all that followed.
+
+        Raises:
+            SeatError: If no game has such a seat.
+        """
+
+    def deal(self, /) -> Record:
+        """Returns the record with the one decision more that its own chance makes.
+
+        Raises:
+            UnavailableError: If the record has no chance of its own, or the game does not
+                wait for chance.
+        """
+
+    @property
+    def decisions(self, /) -> tuple[Decision, ...]:
+        """Holds the decisions so far, as a tuple that doesn't show them by itself: secret ones
+        may be among them.
+        """
+
+    @property
+    def events(self, /) -> tuple[tuple[Event, ...], ...]:
+        """Holds what happened, in full: a tuple of events for each decision. It doesn't show
+        them by itself: see `seen_by` for what a viewer may know.
+        """
+
+    @staticmethod
+    def from_json(text: str, /) -> Record:
+        """Reads a record from JSON and replays it.
+
+        Raises:
+            RecordError: If the text is no record, of another game or a newer version, or a
+                decision in it is refused.
+        """
+
+    @property
+    def names(self, /) -> tuple[str, ...]:
+        """Holds the players' names by seat; empty if none were given."""
+
+    @property
+    def outcome(self, /) -> Outcome | None:
+        """Holds the result, or `None` while the game goes on."""
+
+    @staticmethod
+    def random(setup: Setup, seed: int, /) -> Record:
+        """Plays a whole game at random. The same set-up and seed give the same game on every
+        platform.
+
+        Raises:
+            SetupError: With all that is wrong with the set-up, or that the game found no
+                end.
+        """
+
+    def resolve_chance(self, /) -> Record:
+        """Returns the record after its own chance has decided until the game waits for a seat or
+        is over.
+
+        Raises:
+            UnavailableError: If the record has no chance of its own.
+        """
+
+    @property
+    def seed(self, /) -> int | None:
+        """Holds the seed of the record's own chance, or `None`."""
+
+    def seen_by(self, viewer: Viewer = ..., /) -> InformationState:
+        """Returns all that a viewer has seen of the game so far.
+
+        Raises:
+            SeatError: If the table has no such seat.
+        """
+
+    @property
+    def setup(self, /) -> Setup:
+        """Holds the set-up of the game."""
+
+    @property
+    def start(self, /) -> State:
+        """Holds the first state."""
+
+    @property
+    def state(self, /) -> State:
+        """Holds the state now."""
+
+    @property
+    def states(self, /) -> tuple[State, ...]:
+        """Holds every state from the first to the one now: one more than there are decisions.
+        They are replayed once.
+        """
+
+    def to_json(self, /) -> str:
+        """Writes the record as JSON."""
+
+    def undo(self, /) -> Record:
+        """Returns the record without its last decision.
+
+        Raises:
+            IndexError: If there is no decision to take back.
+        """
+
+    def undo_to(self, decisions: int, /) -> Record:
+        """Returns the record with no more than its first decisions, as many as are given.
+
+        Raises:
+            NotationError: If that is no number from 0.
+        """
+
+    def with_names(self, names: Sequence[str], /) -> Record:
+        """Returns the record with other names of the players, one for each seat.
+
+        Raises:
+            RecordError: If there is not one name for each seat.
+        """
+
+    def with_seed(self, seed: int | None, /) -> Record:
+        """Returns the record with another seed of its own chance, for all that chance decides
+        from now on; with `None`, chance is decided from outside.
+
+        Raises:
+            NotationError: If the seed is no number from 0 to 2**64 - 1.
+        """
+
+@final
+class RegionPlan:
+    """Describes a region of a board.
+
+    Made of its name, and of the corners of each of its landscape spaces, one after the other around
+    it.
+    """
+
+    __match_args__: Final = ("name", "spaces")
+
+    def __copy__(self, /) -> RegionPlan: ...
+    def __deepcopy__(self, /, _memo: Any) -> RegionPlan: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __new__(cls, /, name: str, spaces: dict[int, Sequence[str]]) -> RegionPlan: ...
+    @property
+    def name(self, /) -> str:
+        """Holds the name of the region."""
+
+    @property
+    def spaces(self, /) -> dict[int, tuple[str, ...]]:
+        """Holds the corners of each landscape space, one after the other around it; a dict of its own."""
+
+@final
+class Reshuffled(EventBase):
+    """Tells that the discards became the deck (MA-60)."""
+
+    __match_args__: Final = ("cards",)
+
+    def __new__(cls, /, cards: int) -> Reshuffled: ...
+    @property
+    def cards(self, /) -> int:
+        """Counts the cards."""
+
+@final
+class Roll:
+    """Holds a roll of the dice; which house die is which doesn't matter.
+
+    Made of notation: `"b/R?"` is a black tower, a red house, and a house of any colour; `"-/RR"` is
+    a roll without the tower die (MA-18).
+
+    Raises:
+        NotationError: If no roll is written like that.
+    """
+
+    __match_args__: Final = ("tower", "houses")
+
+    def __copy__(self, /) -> Roll: ...
+    def __deepcopy__(self, /, _memo: Any) -> Roll: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __ge__(self, value: object, /) -> bool: ...
+    def __gt__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __le__(self, value: object, /) -> bool: ...
+    def __lt__(self, value: object, /) -> bool: ...
+    def __new__(cls, notation: str, /) -> Roll: ...
+    @property
+    def houses(self, /) -> tuple[HouseDie, HouseDie]:
+        """Holds what the two house dice show, in the order of their faces."""
+
+    @property
+    def notation(self, /) -> str:
+        """Holds the written form."""
+
+    @staticmethod
+    def of(tower: TowerColour | None, houses: SupportsLenAndGetItem[HouseDie], /) -> Roll:
+        """Returns the roll of a tower die, `None` if it is not rolled, and of two house dice.
+
+        Raises:
+            NotationError: If a die has no such face.
+        """
+
+    @property
+    def tower(self, /) -> TowerColour | None:
+        """Holds what the tower die shows, or `None` if it is not rolled."""
+
+@final
+class RollEarly(ActionBase):
+    """Rolls before the wall is built (MA-15)."""
+
+    __match_args__: Final = ()
+
+    def __new__(cls, /) -> RollEarly: ...
+
+@final
+class Rolled(EventBase):
+    """Tells what the dice show."""
+
+    __match_args__: Final = ("roll",)
+
+    def __new__(cls, /, roll: Roll | str) -> Rolled: ...
+    @property
+    def roll(self, /) -> Roll:
+        """Holds the roll."""
+
+@final
+class RolledEarly(EventBase):
+    """Tells that a seat has rolled too early (MA-15)."""
+
+    __match_args__: Final = ("seat", "points")
+
+    def __new__(cls, /, seat: int, points: int) -> RolledEarly: ...
+    @property
+    def points(self, /) -> int:
+        """Holds what it loses: a point if it has one (MA-80)."""
+
+    @property
+    def seat(self, /) -> int:
+        """Names the seat."""
+
+@final
+class Scored(EventBase):
+    """Tells what a card scored for a seat; the card is discarded then."""
+
+    __match_args__: Final = ("seat", "card", "points")
+
+    def __new__(cls, /, seat: int, card: Card | str, points: int) -> Scored: ...
+    @property
+    def card(self, /) -> Card:
+        """Holds the card."""
+
+    @property
+    def points(self, /) -> int:
+        """Holds the points."""
+
+    @property
+    def seat(self, /) -> int:
+        """Names the seat."""
 
 @final
 class SeenHand:
@@ -1230,19 +1325,18 @@ class SeenHand:
 
     __match_args__: Final = ("size", "cards")
 
-    def __new__(cls, size: int, cards: Cards | str | None = None) -> Self: ...
+    def __copy__(self, /) -> SeenHand: ...
+    def __deepcopy__(self, /, _memo: Any) -> SeenHand: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __new__(cls, /, size: int, cards: Cards | str | None = None) -> SeenHand: ...
     @property
-    def size(self) -> int:
-        """Counts the cards."""
-
-    @property
-    def cards(self) -> Cards | None:
+    def cards(self, /) -> Cards | None:
         """Holds the cards if it is the viewer's own hand, else `None`."""
 
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    @property
+    def size(self, /) -> int:
+        """Counts the cards."""
 
 @final
 class Setup:
@@ -1256,9 +1350,50 @@ class Setup:
         SetupError: If an option is unknown, or its value no such value at all.
     """
 
+    def __copy__(self, /) -> Setup: ...
+    def __deepcopy__(self, /, _memo: Any) -> Setup: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
     def __new__(
         cls, setup: Setup | Options | str | None = None, /, **options: Unpack[Options]
-    ) -> Self: ...
+    ) -> Setup: ...
+    @property
+    def board(self, /) -> Shipped | BoardPlan:
+        """Says which board is played on (MA-01): the name of one that comes with the library, or a
+        plan (MA-91).
+        """
+
+    @property
+    def board_plan(self, /) -> BoardPlan:
+        """Holds the plan of the board, also of one that comes with the library."""
+
+    def bounded(self, /) -> Setup:
+        """Returns the set-up as random games have it: with a limit to games that nobody could
+        end, where the game has an option for that and it is not set.
+        """
+
+    @property
+    def convert_after_connect(self, /) -> bool:
+        """Tells whether pairs of houses formed by connecting cities become palaces (MA-39)."""
+
+    @property
+    def deck(self, /) -> ShippedDeck | DeckPlan:
+        """Says which deck is played with (MA-67): the name of one that comes with the library, or a
+        plan (MA-92).
+        """
+
+    @property
+    def deck_plan(self, /) -> DeckPlan:
+        """Holds the plan of the deck, also of one that comes with the library."""
+
+    @property
+    def early_roll_penalty(self, /) -> bool:
+        """Tells whether a seat may roll too early, for a point (MA-15)."""
+
+    @property
+    def first_player(self, /) -> int | Literal["random"]:
+        """Says who has the first turn: a seat, or `"random"` (MA-81)."""
+
     @staticmethod
     def from_json(text: str, /) -> Setup:
         """Reads a set-up from JSON.
@@ -1267,65 +1402,45 @@ class Setup:
             SetupError: If the text is no such JSON.
         """
 
-    def to_json(self) -> str:
-        """Writes the set-up as JSON: only what differs from the defaults."""
-
-    def bounded(self) -> Setup:
-        """Returns the set-up as random games have it: with a limit to games that nobody could
-        end, where the game has an option for that and it is not set.
-        """
-
-    def to_dict(self) -> dict[str, Any]:
-        """Returns the set-up as a dict of options: only what differs from the defaults."""
-
     @property
-    def notation(self) -> str:
+    def notation(self, /) -> str:
         """Holds the set-up's written form."""
 
     @property
-    def players(self) -> int:
+    def players(self, /) -> int:
         """Holds the number of seats, 2 to 4 (MA-90)."""
 
-    @property
-    def board(self) -> Shipped | BoardPlan:
-        """Says which board is played on (MA-01): the name of one that comes with the library, or a
-        plan (MA-91).
-        """
+    def to_dict(self, /) -> dict[str, Any]:
+        """Returns the set-up as a dict of options: only what differs from the defaults."""
+
+    def to_json(self, /) -> str:
+        """Writes the set-up as JSON: only what differs from the defaults."""
 
     @property
-    def board_plan(self) -> BoardPlan:
-        """Holds the plan of the board, also of one that comes with the library."""
-
-    @property
-    def deck(self) -> ShippedDeck | DeckPlan:
-        """Says which deck is played with (MA-67): the name of one that comes with the library, or a
-        plan (MA-92).
-        """
-
-    @property
-    def deck_plan(self) -> DeckPlan:
-        """Holds the plan of the deck, also of one that comes with the library."""
-
-    @property
-    def early_roll_penalty(self) -> bool:
-        """Tells whether a seat may roll too early, for a point (MA-15)."""
-
-    @property
-    def tower_rule(self) -> TowerRule:
+    def tower_rule(self, /) -> TowerRule:
         """Says which tower goes to the one free end of a wall (MA-19)."""
 
-    @property
-    def convert_after_connect(self) -> bool:
-        """Tells whether pairs of houses formed by connecting cities become palaces (MA-39)."""
+@final
+class ShowDice(ActionBase):
+    """Brings what the dice show: chance's."""
 
-    @property
-    def first_player(self) -> int | Literal["random"]:
-        """Says who has the first turn: a seat, or `"random"` (MA-81)."""
+    __match_args__: Final = ("roll",)
 
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    def __new__(cls, /, roll: Roll | str) -> ShowDice: ...
+    @property
+    def roll(self, /) -> Roll:
+        """Holds the roll."""
+
+@final
+class Starts(EventBase):
+    """Tells who starts (MA-81)."""
+
+    __match_args__: Final = ("seat",)
+
+    def __new__(cls, /, seat: int) -> Starts: ...
+    @property
+    def seat(self, /) -> int:
+        """Names the seat."""
 
 @final
 class State:
@@ -1340,64 +1455,27 @@ class State:
             all of them.
     """
 
-    def __new__(cls, notation: str, /) -> Self: ...
-    @staticmethod
-    def start(setup: Setup, /) -> State:
-        """Returns the first state of a game.
-
-        Raises:
-            SetupError: With all that is wrong with the set-up, and the rulings it breaks.
-        """
-
-    @staticmethod
-    def from_json(text: str, /) -> State:
-        """Reads a state from JSON.
-
-        Raises:
-            PositionError: If the text is no such JSON, or the position breaks rulings.
-        """
-
-    @staticmethod
-    def from_dict(position: dict[str, Any], /) -> State:
-        """Reads a state from a dict as `to_dict` returns it.
-
-        Raises:
-            PositionError: If a field is missing or wrong, or the position breaks rulings.
-        """
-
-    def to_json(self) -> str:
-        """Writes the state as JSON."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """Returns the position as a dict of plain values."""
-
+    def __copy__(self, /) -> State: ...
+    def __deepcopy__(self, /, _memo: Any) -> State: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __new__(cls, notation: str, /) -> State: ...
+    def _repr_mimebundle_(
+        self, /, include: Any | None = None, exclude: Any | None = None
+    ) -> "dict[str, str]": ...
+    def _repr_svg_(self, /) -> str: ...
+    def _simulate(
+        self,
+        /,
+        games: int,
+        seed: int,
+        limit: int | None,
+        threads: int | None,
+        tell: Callable[[int], object] | None,
+    ) -> Results: ...
     @property
-    def notation(self) -> str:
-        """Holds the position's written form without the set-up: `name:value` tokens."""
-
-    @property
-    def setup(self) -> Setup:
-        """Holds the set-up the game was started with."""
-
-    @property
-    def seats(self) -> int:
-        """Holds the number of seats."""
-
-    @property
-    def turn(self) -> Turn:
-        """Holds whose decision it is: `Decide(seats)`, `Chance()` or `Over(outcome)`."""
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """Holds the result, or `None` while the game goes on."""
-
-    def actions(self, seat: int, /) -> tuple[Action, ...]:
-        """Returns the legal actions of a seat, by ascending id: none unless the game waits
-        for it.
-
-        Raises:
-            SeatError: If the table has no such seat.
-        """
+    def acting(self, /) -> int:
+        """Names the seat that is asked, or for which cards are drawn."""
 
     def action_ids(self, seat: int, /) -> tuple[int, ...]:
         """Returns the ids of a seat's legal actions, ascending.
@@ -1406,9 +1484,12 @@ class State:
             SeatError: If the table has no such seat.
         """
 
-    def chances(self) -> tuple[tuple[Action, int], ...]:
-        """Returns all that chance may bring, as pairs of an action and its exact weight:
-        none unless the game waits for chance.
+    def actions(self, seat: int, /) -> tuple[Action, ...]:
+        """Returns the legal actions of a seat, by ascending id: none unless the game waits
+        for it.
+
+        Raises:
+            SeatError: If the table has no such seat.
         """
 
     def apply(self, actor: Actor, action: Action | str | int, /) -> State:
@@ -1421,131 +1502,44 @@ class State:
             SeatError: If no game has such a seat.
         """
 
-    def step(self, actor: Actor, action: Action | str | int, /) -> tuple[State, tuple[Event, ...]]:
-        """Returns the state after a decision, and what happened, in order and in full; see
-        `apply`.
-
-        Raises:
-            IllegalActionError: If a ruling refuses the action; it names the ruling.
-            NotationError: If no action is written like that or has that id.
-            SeatError: If no game has such a seat.
-        """
-
-    def view(self, viewer: Viewer = "spectator", /) -> View:
-        """Returns what a viewer sees: a seat, or `"spectator"`, who sees what is public.
-
-        Raises:
-            SeatError: If the table has no such seat.
+    def chances(self, /) -> tuple[tuple[Action, int], ...]:
+        """Returns all that chance may bring, as pairs of an action and its exact weight:
+        none unless the game waits for chance.
         """
 
     @property
-    def winners(self) -> tuple[int, ...]:
-        """Names the seats that have won, ascending; none before the game is over."""
-
-    def _simulate(
-        self,
-        games: int,
-        seed: int,
-        limit: int | None,
-        threads: int | None,
-        tell: Callable[[int], object] | None,
-    ) -> Table: ...
-    @property
-    def walls(self) -> tuple[str, ...]:
-        """Holds the lines where walls stand, in the order of their names."""
-
-    @property
-    def towers(self) -> dict[str, TowerColour]:
-        """Holds the colour of each tower by its tower space, as a dict of its own."""
-
-    @property
-    def houses(self) -> dict[int, tuple[HouseColour, ...]]:
-        """Holds the colours of the houses on each landscape space that has some, those of a completed
-        city on its first (MA-53); a dict of its own.
-        """
-
-    @property
-    def palaces(self) -> dict[int, tuple[HouseColour, ...]]:
-        """Holds the colours of the palaces of each completed city that has some, on its first space; a
-        dict of its own.
-        """
-
-    @property
-    def cities(self) -> dict[int, tuple[int, ...]]:
-        """Holds the spaces of each completed city by its first one, as a dict of its own."""
-
-    @property
-    def completed(self) -> int | None:
-        """Names the first space of the city that was completed in this turn, or is `None`."""
-
-    @property
-    def discards(self) -> Cards:
-        """Holds the cards on the discard pile."""
-
-    @property
-    def deck(self) -> int:
-        """Counts the cards in the deck."""
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """Holds the score of each seat, in points from 0."""
-
-    @property
-    def phase(self) -> Phase:
-        """Names the part of the game."""
-
-    @property
-    def seat(self) -> int:
-        """Names the seat whose turn it is."""
-
-    @property
-    def acting(self) -> int:
-        """Names the seat that is asked, or for which cards are drawn."""
-
-    @property
-    def last(self) -> str | None:
-        """Names the wall that was built last, or is `None`."""
-
-    @property
-    def roll(self) -> Roll | None:
-        """Holds what the dice show, before pieces are placed, else `None`."""
-
-    @property
-    def ending(self) -> Ending | None:
-        """Says why this turn is the last, or the game is over; `None` before that is known (MA-75)."""
-
-    @property
-    def draws(self) -> int:
-        """Holds how many cards the seat that acts still draws."""
-
-    @property
-    def swappers(self) -> tuple[int, ...]:
-        """Names the seats in last place that still may swap cards (MA-70), ascending."""
-
-    @property
-    def swapped(self) -> int:
-        """Holds how many cards the seat that acts has put down for a swap."""
-
-    @property
-    def chosen(self) -> int | None:
+    def chosen(self, /) -> int | None:
         """Names the first space of the city that the seat that acts has chosen in the final scoring
         (MA-71), or is `None`.
         """
 
     @property
-    def early(self) -> bool:
+    def cities(self, /) -> dict[int, tuple[int, ...]]:
+        """Holds the spaces of each completed city by its first one, as a dict of its own."""
+
+    @property
+    def completed(self, /) -> int | None:
+        """Names the first space of the city that was completed in this turn, or is `None`."""
+
+    @property
+    def deck(self, /) -> int:
+        """Counts the cards in the deck."""
+
+    @property
+    def discards(self, /) -> Cards:
+        """Holds the cards on the discard pile."""
+
+    @property
+    def draws(self, /) -> int:
+        """Holds how many cards the seat that acts still draws."""
+
+    @property
+    def early(self, /) -> bool:
         """Tells whether the seat has rolled too early in this turn (MA-85)."""
 
     @property
-    def hands(self) -> tuple[Cards, ...]:
-        """Holds the cards in each seat's hand."""
-
-    def tower(self, at: str, /) -> TowerColour | None:
-        """Returns the colour of the tower on a tower space, or `None` if there is none.
-
-        Raises:
-            NotationError: If no tower space is written like that.
-        """
+    def ending(self, /) -> Ending | None:
+        """Says why this turn is the last, or the game is over; `None` before that is known (MA-75)."""
 
     def explain(self, card: Card | str, /) -> Explanation:
         """Explains what a card scores now: for the city that was just completed, or that was chosen
@@ -1563,14 +1557,296 @@ class State:
             NotationError: If no card is written like that, or no space has that number.
         """
 
-    def _repr_svg_(self) -> str: ...
-    def _repr_mimebundle_(
-        self, include: object = None, exclude: object = None
-    ) -> dict[str, str]: ...
-    def __eq__(self, other: object, /) -> bool: ...
+    @staticmethod
+    def from_dict(position: dict[str, Any], /) -> State:
+        """Reads a state from a dict as `to_dict` returns it.
+
+        Raises:
+            PositionError: If a field is missing or wrong, or the position breaks rulings.
+        """
+
+    @staticmethod
+    def from_json(text: str, /) -> State:
+        """Reads a state from JSON.
+
+        Raises:
+            PositionError: If the text is no such JSON, or the position breaks rulings.
+        """
+
+    @property
+    def hands(self, /) -> tuple[Cards, ...]:
+        """Holds the cards in each seat's hand."""
+
+    @property
+    def houses(self, /) -> dict[int, tuple[HouseColour, ...]]:
+        """Holds the colours of the houses on each landscape space that has some, those of a completed
+        city on its first (MA-53); a dict of its own.
+        """
+
+    @property
+    def last(self, /) -> str | None:
+        """Names the wall that was built last, or is `None`."""
+
+    @property
+    def notation(self, /) -> str:
+        """Holds the position's written form without the set-up: `name:value` tokens."""
+
+    @property
+    def outcome(self, /) -> Outcome | None:
+        """Holds the result, or `None` while the game goes on."""
+
+    @property
+    def palaces(self, /) -> dict[int, tuple[HouseColour, ...]]:
+        """Holds the colours of the palaces of each completed city that has some, on its first space; a
+        dict of its own.
+        """
+
+    @property
+    def phase(self, /) -> Phase:
+        """Names the part of the game."""
+
+    @property
+    def roll(self, /) -> Roll | None:
+        """Holds what the dice show, before pieces are placed, else `None`."""
+
+    @property
+    def scores(self, /) -> tuple[int, ...]:
+        """Holds the score of each seat, in points from 0."""
+
+    @property
+    def seat(self, /) -> int:
+        """Names the seat whose turn it is."""
+
+    @property
+    def seats(self, /) -> int:
+        """Holds the number of seats."""
+
+    @property
+    def setup(self, /) -> Setup:
+        """Holds the set-up the game was started with."""
+
+    @staticmethod
+    def start(setup: Setup, /) -> State:
+        """Returns the first state of a game.
+
+        Raises:
+            SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+        """
+
+    def step(self, actor: Actor, action: Action | str | int, /) -> tuple[State, tuple[Event, ...]]:
+        """Returns the state after a decision, and what happened, in order and in full; see
+        `apply`.
+
+        Raises:
+            IllegalActionError: If a ruling refuses the action; it names the ruling.
+            NotationError: If no action is written like that or has that id.
+            SeatError: If no game has such a seat.
+        """
+
+    @property
+    def swapped(self, /) -> int:
+        """Holds how many cards the seat that acts has put down for a swap."""
+
+    @property
+    def swappers(self, /) -> tuple[int, ...]:
+        """Names the seats in last place that still may swap cards (MA-70), ascending."""
+
+    def to_dict(self, /) -> dict[str, Any]:
+        """Returns the position as a dict of plain values."""
+
+    def to_json(self, /) -> str:
+        """Writes the state as JSON."""
+
+    def tower(self, at: str, /) -> TowerColour | None:
+        """Returns the colour of the tower on a tower space, or `None` if there is none.
+
+        Raises:
+            NotationError: If no tower space is written like that.
+        """
+
+    @property
+    def towers(self, /) -> dict[str, TowerColour]:
+        """Holds the colour of each tower by its tower space, as a dict of its own."""
+
+    @property
+    def turn(self, /) -> Turn:
+        """Holds whose decision it is: `Decide(seats)`, `Chance()` or `Over(outcome)`."""
+
+    def view(self, viewer: Viewer = ..., /) -> View:
+        """Returns what a viewer sees: a seat, or `"spectator"`, who sees what is public.
+
+        Raises:
+            SeatError: If the table has no such seat.
+        """
+
+    @property
+    def walls(self, /) -> tuple[str, ...]:
+        """Holds the lines where walls stand, in the order of their names."""
+
+    @property
+    def winners(self, /) -> tuple[int, ...]:
+        """Names the seats that have won, ascending; none before the game is over."""
+
+@final
+class StayApart(ActionBase):
+    """Connects the completed city with none (MA-45)."""
+
+    __match_args__: Final = ()
+
+    def __new__(cls, /) -> StayApart: ...
+
+@final
+class StayedApart(EventBase):
+    """Tells that the completed city was not connected with a city beside it."""
+
+    __match_args__: Final = ("city",)
+
+    def __new__(cls, /, city: int) -> StayedApart: ...
+    @property
+    def city(self, /) -> int:
+        """Names the first space of the completed city."""
+
+@final
+class Survey:
+    """Counts what a board has."""
+
+    __match_args__: Final = ("spaces", "lines", "towers", "rim", "coast", "shore", "boundary")
+
+    def __copy__(self, /) -> Survey: ...
+    def __deepcopy__(self, /, _memo: Any) -> Survey: ...
+    def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    def __new__(
+        cls,
+        /,
+        spaces: int,
+        lines: int,
+        towers: int,
+        rim: int,
+        coast: int,
+        shore: int,
+        boundary: int,
+    ) -> Survey: ...
+    @property
+    def boundary(self, /) -> int:
+        """Counts the lines between two regions (MA-02)."""
+
+    @property
+    def coast(self, /) -> int:
+        """Counts the lines of the rim with water beyond."""
+
+    @property
+    def lines(self, /) -> int:
+        """Counts the wall lines."""
+
+    @property
+    def rim(self, /) -> int:
+        """Counts the lines that border one space (MA-03)."""
+
+    @property
+    def shore(self, /) -> int:
+        """Counts the tower spaces at the shore (MA-05)."""
+
+    @property
+    def spaces(self, /) -> int:
+        """Counts the landscape spaces, 1 to 64."""
+
+    @property
+    def towers(self, /) -> int:
+        """Counts the tower spaces, 3 to 64."""
+
+@final
+class Swap(ActionBase):
+    """Puts down a card for a swap (MA-70)."""
+
+    __match_args__: Final = ("card",)
+
+    def __new__(cls, /, card: Card | str) -> Swap: ...
+    @property
+    def card(self, /) -> Card:
+        """Holds the card."""
+
+@final
+class SwapEnded(EventBase):
+    """Tells that a seat puts down no more cards for a swap."""
+
+    __match_args__: Final = ("seat", "cards")
+
+    def __new__(cls, /, seat: int, cards: int) -> SwapEnded: ...
+    @property
+    def cards(self, /) -> int:
+        """Counts the cards it has put down."""
+
+    @property
+    def seat(self, /) -> int:
+        """Names the seat."""
+
+@final
+class Swapped(EventBase):
+    """Tells that a seat put down a card for a swap."""
+
+    __match_args__: Final = ("seat", "card")
+
+    def __new__(cls, /, seat: int, card: Card | str) -> Swapped: ...
+    @property
+    def card(self, /) -> Card:
+        """Holds the card."""
+
+    @property
+    def seat(self, /) -> int:
+        """Names the seat."""
+
+@final
+class TowerPlaced(EventBase):
+    """Tells that a tower was placed."""
+
+    __match_args__: Final = ("at", "colour")
+
+    def __new__(cls, /, at: str, colour: TowerColour) -> TowerPlaced: ...
+    @property
+    def at(self, /) -> str:
+        """Names the tower space."""
+
+    @property
+    def colour(self, /) -> TowerColour:
+        """Holds the colour."""
+
+@final
+class TowerRemoved(EventBase):
+    """Tells that a tower within a city went back to the supply (MA-42, MA-49)."""
+
+    __match_args__: Final = ("at", "colour")
+
+    def __new__(cls, /, at: str, colour: TowerColour) -> TowerRemoved: ...
+    @property
+    def at(self, /) -> str:
+        """Names the tower space."""
+
+    @property
+    def colour(self, /) -> TowerColour:
+        """Holds the colour."""
+
+@final
+class TurnEnded(EventBase):
+    """Tells that a turn is over."""
+
+    __match_args__: Final = ("seat",)
+
+    def __new__(cls, /, seat: int) -> TurnEnded: ...
+    @property
+    def seat(self, /) -> int:
+        """Names the seat."""
+
+@final
+class TurnStarts(EventBase):
+    """Tells whose turn starts."""
+
+    __match_args__: Final = ("seat",)
+
+    def __new__(cls, /, seat: int) -> TurnStarts: ...
+    @property
+    def seat(self, /) -> int:
+        """Names the seat."""
 
 @final
 class View:
@@ -1580,6 +1856,52 @@ class View:
     notebook.
     """
 
+    def __copy__(self, /) -> View: ...
+    def __deepcopy__(self, /, _memo: Any) -> View: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def _repr_mimebundle_(
+        self, /, include: Any | None = None, exclude: Any | None = None
+    ) -> "dict[str, str]": ...
+    def _repr_svg_(self, /) -> str: ...
+    @property
+    def acting(self, /) -> int:
+        """Names the seat that is asked, or for which cards are drawn."""
+
+    @property
+    def chosen(self, /) -> int | None:
+        """Names the first space of the city that the seat that acts has chosen in the final scoring
+        (MA-71), or is `None`.
+        """
+
+    @property
+    def cities(self, /) -> dict:
+        """Holds the spaces of each completed city by its first one, as a dict of its own."""
+
+    @property
+    def completed(self, /) -> int | None:
+        """Names the first space of the city that was completed in this turn, or is `None`."""
+
+    @property
+    def deck(self, /) -> int:
+        """Counts the cards in the deck."""
+
+    @property
+    def discards(self, /) -> Cards:
+        """Holds the cards on the discard pile."""
+
+    @property
+    def draws(self, /) -> int:
+        """Holds how many cards the seat that acts still draws."""
+
+    @property
+    def early(self, /) -> bool:
+        """Tells whether the seat has rolled too early in this turn (MA-85)."""
+
+    @property
+    def ending(self, /) -> Ending | None:
+        """Says why this turn is the last, or the game is over; `None` before that is known (MA-75)."""
+
     @staticmethod
     def from_json(text: str, /) -> View:
         """Reads a view from JSON.
@@ -1588,412 +1910,96 @@ class View:
             ViewError: If the text is no such JSON.
         """
 
-    def to_json(self) -> str:
-        """Writes the view as JSON."""
+    @property
+    def hands(self, /) -> tuple[SeenHand, ...]:
+        """Holds what is seen of each seat's hand (MA-82)."""
 
-    def to_dict(self) -> dict[str, Any]:
-        """Returns the view as a dict of plain values."""
+    @property
+    def houses(self, /) -> dict:
+        """Holds the colours of the houses on each landscape space that has some, those of a completed
+        city on its first (MA-53); a dict of its own.
+        """
 
-    def svg(self, theme: Literal["light", "dark"] = "light") -> str:
+    @property
+    def last(self, /) -> str | None:
+        """Names the wall that was built last, or is `None`."""
+
+    @property
+    def palaces(self, /) -> dict:
+        """Holds the colours of the palaces of each completed city that has some, on its first space; a
+        dict of its own.
+        """
+
+    @property
+    def phase(self, /) -> Phase:
+        """Names the part of the game."""
+
+    @property
+    def roll(self, /) -> Roll | None:
+        """Holds what the dice show, before pieces are placed, else `None`."""
+
+    @property
+    def scores(self, /) -> tuple[int, ...]:
+        """Holds the score of each seat, in points from 0."""
+
+    @property
+    def seat(self, /) -> int:
+        """Names the seat whose turn it is."""
+
+    @property
+    def setup(self, /) -> Setup:
+        """Holds seats, board, deck and options."""
+
+    def svg(self, /, theme: str = ...) -> str:
         """Draws the view as an SVG document, with the theme `"light"` or `"dark"`.
 
         Raises:
             ValueError: If there is no such theme.
         """
 
-    def text(self) -> str:
-        """Draws the view with plain characters."""
-
     @property
-    def viewer(self) -> Viewer:
-        """Holds who looks: a seat, or `"spectator"`."""
-
-    @property
-    def setup(self) -> Setup:
-        """Holds seats, board, deck and options."""
-
-    @property
-    def walls(self) -> tuple[str, ...]:
-        """Holds the lines where walls stand, in the order of their names."""
-
-    @property
-    def towers(self) -> dict[str, TowerColour]:
-        """Holds the colour of each tower by its tower space, as a dict of its own."""
-
-    @property
-    def houses(self) -> dict[int, tuple[HouseColour, ...]]:
-        """Holds the colours of the houses on each landscape space that has some, those of a completed
-        city on its first (MA-53); a dict of its own.
-        """
-
-    @property
-    def palaces(self) -> dict[int, tuple[HouseColour, ...]]:
-        """Holds the colours of the palaces of each completed city that has some, on its first space; a
-        dict of its own.
-        """
-
-    @property
-    def cities(self) -> dict[int, tuple[int, ...]]:
-        """Holds the spaces of each completed city by its first one, as a dict of its own."""
-
-    @property
-    def completed(self) -> int | None:
-        """Names the first space of the city that was completed in this turn, or is `None`."""
-
-    @property
-    def discards(self) -> Cards:
-        """Holds the cards on the discard pile."""
-
-    @property
-    def deck(self) -> int:
-        """Counts the cards in the deck."""
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """Holds the score of each seat, in points from 0."""
-
-    @property
-    def phase(self) -> Phase:
-        """Names the part of the game."""
-
-    @property
-    def seat(self) -> int:
-        """Names the seat whose turn it is."""
-
-    @property
-    def acting(self) -> int:
-        """Names the seat that is asked, or for which cards are drawn."""
-
-    @property
-    def last(self) -> str | None:
-        """Names the wall that was built last, or is `None`."""
-
-    @property
-    def roll(self) -> Roll | None:
-        """Holds what the dice show, before pieces are placed, else `None`."""
-
-    @property
-    def ending(self) -> Ending | None:
-        """Says why this turn is the last, or the game is over; `None` before that is known (MA-75)."""
-
-    @property
-    def draws(self) -> int:
-        """Holds how many cards the seat that acts still draws."""
-
-    @property
-    def swappers(self) -> tuple[int, ...]:
-        """Names the seats in last place that still may swap cards (MA-70), ascending."""
-
-    @property
-    def swapped(self) -> int:
+    def swapped(self, /) -> int:
         """Holds how many cards the seat that acts has put down for a swap."""
 
     @property
-    def chosen(self) -> int | None:
-        """Names the first space of the city that the seat that acts has chosen in the final scoring
-        (MA-71), or is `None`.
-        """
+    def swappers(self, /) -> tuple[int, ...]:
+        """Names the seats in last place that still may swap cards (MA-70), ascending."""
+
+    def text(self, /) -> str:
+        """Draws the view with plain characters."""
+
+    def to_dict(self, /) -> dict[str, Any]:
+        """Returns the view as a dict of plain values."""
+
+    def to_json(self, /) -> str:
+        """Writes the view as JSON."""
 
     @property
-    def early(self) -> bool:
-        """Tells whether the seat has rolled too early in this turn (MA-85)."""
+    def towers(self, /) -> dict:
+        """Holds the colour of each tower by its tower space, as a dict of its own."""
 
     @property
-    def hands(self) -> tuple[SeenHand, ...]:
-        """Holds what is seen of each seat's hand (MA-82)."""
+    def viewer(self, /) -> Viewer:
+        """Holds who looks: a seat, or `"spectator"`."""
 
     @property
-    def winners(self) -> tuple[int, ...]:
+    def walls(self, /) -> tuple[str, ...]:
+        """Holds the lines where walls stand, in the order of their names."""
+
+    @property
+    def winners(self, /) -> tuple[int, ...]:
         """Names the seats that have won, ascending; none before the game is over."""
 
-    def _repr_svg_(self) -> str: ...
-    def _repr_mimebundle_(
-        self, include: object = None, exclude: object = None
-    ) -> dict[str, str]: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
-
 @final
-class Decision:
-    """Holds one decision of a game: who decided what.
+class WallRemoved(EventBase):
+    """Tells that a wall within a city went back to the supply (MA-41, MA-48)."""
 
-    Written as the seat's number, or `*` for chance, a space, and the action.
-    """
+    __match_args__: Final = ("line",)
 
-    __match_args__: Final = ("actor", "action")
-
-    def __new__(cls, actor: Actor, action: Action | str | int, /) -> Self: ...
-    @staticmethod
-    def from_notation(text: str, /) -> Decision:
-        """Reads a decision from notation such as `"0 x"`.
-
-        Raises:
-            NotationError: If no decision is written like that.
-        """
-
+    def __new__(cls, /, line: str) -> WallRemoved: ...
     @property
-    def actor(self) -> Actor:
-        """Holds who decided: a seat, or `"chance"`."""
-
-    @property
-    def action(self) -> Action:
-        """Holds what was decided."""
-
-    @property
-    def notation(self) -> str:
-        """Holds the decision's written form."""
-
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
-
-@final
-class Record:
-    """Holds a game as it was played so far: a start and decisions. It is never changed: what
-    adds to it or takes from it returns another record.
-
-    Made of a state to start from, or of a set-up and options like `Setup`. With a seed it owns
-    its chance: what chance brings depends on the seed and on the number of decisions made
-    before, so that what is taken back and decided again brings the same. Whoever knows the
-    seed knows what is to come: nothing that a seat is given has it.
-
-    Raises:
-        SetupError: With all that is wrong with the set-up, and the rulings it breaks.
-        NotationError: If the seed is no number from 0 to 2**64 - 1.
-    """
-
-    def __new__(
-        cls,
-        start: State | Setup | Options | str | None = None,
-        /,
-        *,
-        seed: int | None = None,
-        **options: Unpack[Options],
-    ) -> Self: ...
-    @staticmethod
-    def random(setup: Setup, seed: int, /) -> Record:
-        """Plays a whole game at random. The same set-up and seed give the same game on every
-        platform.
-
-        Raises:
-            SetupError: With all that is wrong with the set-up, or that the game found no
-                end.
-        """
-
-    @staticmethod
-    def from_json(text: str, /) -> Record:
-        """Reads a record from JSON and replays it.
-
-        Raises:
-            RecordError: If the text is no record, of another game or a newer version, or a
-                decision in it is refused.
-        """
-
-    def to_json(self) -> str:
-        """Writes the record as JSON."""
-
-    def apply(self, actor: Actor, action: Action | str | int, /) -> Record:
-        """Returns the record with a decision more; see `State.apply`.
-
-        Raises:
-            IllegalActionError: If a ruling refuses the action; it names the ruling.
-            NotationError: If no action is written like that or has that id.
-            SeatError: If no game has such a seat.
-        """
-
-    def deal(self) -> Record:
-        """Returns the record with the one decision more that its own chance makes.
-
-        Raises:
-            ValueError: If the record has no chance of its own, or the game does not wait for
-                chance.
-        """
-
-    def resolve_chance(self) -> Record:
-        """Returns the record after its own chance has decided until the game waits for a seat or
-        is over.
-
-        Raises:
-            ValueError: If the record has no chance of its own.
-        """
-
-    def with_seed(self, seed: int | None, /) -> Record:
-        """Returns the record with another seed of its own chance, for all that chance decides
-        from now on; with `None`, chance is decided from outside.
-
-        Raises:
-            NotationError: If the seed is no number from 0 to 2**64 - 1.
-        """
-
-    def undo_to(self, decisions: int, /) -> Record:
-        """Returns the record with no more than its first decisions, as many as are given.
-
-        Raises:
-            NotationError: If that is no number from 0.
-        """
-
-    def before_last(self, seats: Sequence[int] | None = None, /) -> int | None:
-        """Returns how many decisions were made before the last one of these seats, or of any seat
-        if none are given; `None` if they have made none. `undo_to` that number takes it back,
-        with all that followed.
-
-        Raises:
-            SeatError: If no game has such a seat.
-        """
-
-    def undo(self) -> Record:
-        """Returns the record without its last decision.
-
-        Raises:
-            IndexError: If there is no decision to take back.
-        """
-
-    def with_names(self, names: Sequence[str], /) -> Record:
-        """Returns the record with other names of the players, one for each seat.
-
-        Raises:
-            RecordError: If there is not one name for each seat.
-        """
-
-    @property
-    def setup(self) -> Setup:
-        """Holds the set-up of the game."""
-
-    @property
-    def start(self) -> State:
-        """Holds the first state."""
-
-    @property
-    def state(self) -> State:
-        """Holds the state now."""
-
-    @property
-    def states(self) -> tuple[State, ...]:
-        """Holds every state from the first to the one now: one more than there are decisions.
-        They are replayed once.
-        """
-
-    @property
-    def decisions(self) -> tuple[Decision, ...]:
-        """Holds the decisions so far, as a tuple that doesn't show them by itself: secret ones
-        may be among them.
-        """
-
-    @property
-    def events(self) -> tuple[tuple[Event, ...], ...]:
-        """Holds what happened, in full: a tuple of events for each decision. It doesn't show
-        them by itself: see `seen_by` for what a viewer may know.
-        """
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """Holds the result, or `None` while the game goes on."""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Holds the players' names by seat; empty if none were given."""
-
-    @property
-    def seed(self) -> int | None:
-        """Holds the seed of the record's own chance, or `None`."""
-
-    def seen_by(self, viewer: Viewer = "spectator", /) -> InformationState:
-        """Returns all that a viewer has seen of the game so far.
-
-        Raises:
-            SeatError: If the table has no such seat.
-        """
-
-    def __len__(self, /) -> int: ...
-    def __bool__(self, /) -> bool: ...
-    def _repr_svg_(self) -> str: ...
-    def _repr_mimebundle_(
-        self, include: object = None, exclude: object = None
-    ) -> dict[str, str]: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
-
-@final
-class InformationState:
-    """Holds an information state: all that a viewer with perfect memory has seen.
-
-    Two histories that the viewer cannot tell apart give equal information states, and only
-    those: it is what a player at the table knows, and what a bot may be given. Made of the
-    state from which the viewer watches.
-    """
-
-    def __new__(cls, state: State, viewer: Viewer, /) -> Self: ...
-    @staticmethod
-    def from_parts(start: View, events: Sequence[Event], now: View, /) -> InformationState:
-        """Puts together what a viewer saw first, what happened since as it saw it, and what
-        it sees now.
-        """
-
-    def step(
-        self, state: State, actor: Actor, action: Action | str | int, /
-    ) -> tuple[InformationState, State]:
-        """Applies a decision to the state, and returns what the viewer knows then, and the
-        state after it.
-
-        Raises:
-            IllegalActionError: If a ruling refuses the action; it names the ruling.
-            NotationError: If no action is written like that or has that id.
-            SeatError: If no game has such a seat.
-        """
-
-    def resample(self, seed: int, /) -> State:
-        """Returns a state that the viewer could be in, drawn from all histories that fit what it
-        has seen, weighed by chance alone: decisions of others are facts, no evidence, and
-        what they decided out of sight could equally be anything that fits. The same seed
-        gives the same state.
-
-        Raises:
-            InconsistentError: If no state fits.
-        """
-
-    def worlds(self, limit: int) -> tuple[tuple[State, int], ...]:
-        """Returns every state that the viewer could be in, each once, with the number of
-        histories that lead to it: what `resample` draws by. The numbers have no common
-        divisor, and the states are in the order of their notations.
-
-        Raises:
-            TooManyWorldsError: If there are more than `limit`, or their histories are too
-                many to count.
-            InconsistentError: If no state fits.
-        """
-
-    def to_json(self) -> str:
-        """Writes the information state as JSON."""
-
-    @property
-    def viewer(self) -> Viewer:
-        """Holds who has seen this: a seat, or `"spectator"`."""
-
-    @property
-    def start(self) -> View:
-        """Holds what the viewer saw first."""
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """Holds what happened since, as the viewer saw it."""
-
-    @property
-    def now(self) -> View:
-        """Holds what the viewer sees now."""
-
-    def _repr_svg_(self) -> str: ...
-    def _repr_mimebundle_(
-        self, include: object = None, exclude: object = None
-    ) -> dict[str, str]: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    def line(self, /) -> str:
+        """Names its line."""
 
 def action(action: Action | str | int, /) -> Action:
     """Returns the action of a notation or an id; an action is returned as it is.
@@ -2002,22 +2008,23 @@ def action(action: Action | str | int, /) -> Action:
         NotationError: If no action is written like that or has that id.
     """
 
-def all_info() -> tuple[str, str, int, int, bool]:
-    """Returns what kind of game it is: id, name, ruleset, actions, low_score_wins."""
+def all_cards() -> tuple[Card, ...]:
+    """Returns every face that a guild card may have, in order."""
 
 def all_credits() -> dict[str, str]:
     """Returns the signs that stand in the sources of rulings, with their meanings."""
 
+def all_info() -> tuple[str, str, int, int, bool]:
+    """Returns what kind of game it is: id, name, ruleset, actions, low_score_wins."""
+
 def all_rules() -> list[tuple[str, str, str, list[str], list[str], bool]]:
     """Returns every ruling: id, title, sentence, sources, the options that change it, and
-    whether it is a definition."""
+    whether it is a definition.
+    """
 
-def choices(option: str, /) -> tuple[str, ...]:
+def choices(option: str, /) -> "tuple[str, ...]":
     """Returns every value of an option that has names for its values.
 
     Raises:
         KeyError: If there is no such option.
     """
-
-def all_cards() -> tuple[Card, ...]:
-    """Returns every face that a guild card may have, in order."""

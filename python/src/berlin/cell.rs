@@ -2,10 +2,12 @@
 
 use mauerwerk::NotationError;
 use mauerwerk::berlin::{Cell as Core, Direction, Path as CorePath};
+use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
 use pyo3::types::{PyIterator, PyString};
 
 use crate::error;
+use crate::hint::{As, Each, Part, hints, name};
 use crate::value::{Text, Tuple, Whole, interned};
 use crate::written::written;
 
@@ -13,8 +15,12 @@ use crate::written::written;
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Way(pub(crate) Direction);
 
+hints!("Direction": Way);
+
 impl<'py> FromPyObject<'_, 'py> for Way {
     type Error = PyErr;
+
+    const INPUT_TYPE: PyStaticExpr = name("Direction");
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         let Text(text) = object.extract()?;
@@ -29,6 +35,8 @@ impl<'py> IntoPyObject<'py> for Way {
     type Target = PyString;
     type Output = Bound<'py, PyString>;
     type Error = PyErr;
+
+    const OUTPUT_TYPE: PyStaticExpr = name("Direction");
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
         Ok(interned(py, self.0.letter().encode_utf8(&mut [0; 4])))
@@ -101,15 +109,19 @@ impl Path {
         self.0.len()
     }
 
-    fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-        Tuple(self.0.steps().map(Way).collect()).into_pyobject(index.py())?.as_any().get_item(index)
+    fn __getitem__<'py>(
+        &self,
+        index: &Bound<'py, PyAny>,
+    ) -> PyResult<As<Part<Way>, Bound<'py, PyAny>>> {
+        let steps = Tuple(self.0.steps().map(Way).collect()).into_pyobject(index.py())?;
+        steps.as_any().get_item(index).map(As::new)
     }
 
     fn __contains__(&self, direction: &Bound<'_, PyAny>) -> bool {
         direction.extract::<Way>().is_ok_and(|way| self.0.steps().any(|step| step == way.0))
     }
 
-    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
-        Tuple(self.0.steps().map(Way).collect()).into_pyobject(py)?.try_iter()
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<As<Each<Way>, Bound<'py, PyIterator>>> {
+        Tuple(self.0.steps().map(Way).collect()).into_pyobject(py)?.try_iter().map(As::new)
     }
 }

@@ -9,6 +9,10 @@ mod setup;
 mod state;
 mod view;
 
+use mauerwerk::berlin::{
+    CheckVisibility, DumbLuck, Ending, FirstColumn, GravityFills, Ground, HolesCount, Kind,
+    PathMemory, Phase, Suit, Value, Variant,
+};
 use pyo3::prelude::*;
 
 use action::action_object;
@@ -29,5 +33,10 @@ pub(crate) use piece::{Content, Piece, steps};
 pub(crate) use record::ppn;
 pub(crate) use setup::choices;
 pub(crate) use view::Reach;
+
+crate::hint::hints! {
+    CheckVisibility, DumbLuck, Ending, FirstColumn, GravityFills, Ground, HolesCount, Kind,
+    PathMemory, Phase, Suit, Value, Variant,
+}
 
 crate::classes::classes!(mauerwerk::berlin::State, "mauerwerk.berlin");

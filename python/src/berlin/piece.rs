@@ -1,12 +1,15 @@
 //! What the wall is made of.
 
 use mauerwerk::berlin::{Content as CoreContent, Kind, Pair, Piece as Core, Suit, Value};
+use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
+use pyo3::{type_hint_identifier, type_hint_subscript};
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::Error as WordError;
 
+use crate::hint::name;
 use crate::seat::Places;
 use crate::value::Word;
 use crate::written::written;
@@ -149,6 +152,9 @@ pub(crate) struct Dice(pub(crate) Pair);
 impl<'py> FromPyObject<'_, 'py> for Dice {
     type Error = PyErr;
 
+    const INPUT_TYPE: PyStaticExpr =
+        type_hint_subscript!(type_hint_identifier!("collections.abc", "Sequence"), name("Value"));
+
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         let [one, other]: [Word<Value>; 2] = object.extract()?;
         Ok(Self(Pair::new(one.0, other.0)))
@@ -159,6 +165,12 @@ impl<'py> IntoPyObject<'py> for Dice {
     type Target = PyTuple;
     type Output = Bound<'py, PyTuple>;
     type Error = PyErr;
+
+    const OUTPUT_TYPE: PyStaticExpr = type_hint_subscript!(
+        type_hint_identifier!("builtins", "tuple"),
+        name("Value"),
+        name("Value")
+    );
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
         (Word(self.0.low()), Word(self.0.high())).into_pyobject(py)

@@ -11,7 +11,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{Cell, Setup};
+use crate::hint::{As, Hinted, named};
 use crate::value::{Text, Tuple, Word};
+
+named! {
+    Holes = "int | tuple[Cell, ...]",
+    Hammers = "Literal['choose', 'random'] | tuple[Cell, ...]",
+    Rotation = "Suit | tuple[Suit, ...]",
+}
 
 #[pymethods]
 impl Setup {
@@ -55,11 +62,12 @@ impl Setup {
     /// Says which cells are empty from the start: how many random ones, or a tuple of cells
     /// (BE-76).
     #[getter]
-    fn preset_holes<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        match &self.0.preset_holes {
-            PresetHoles::Random(count) => Ok(count.into_pyobject(py)?.into_any()),
-            PresetHoles::At(cells) => Ok(cells_of(cells).into_pyobject(py)?.into_any()),
-        }
+    fn preset_holes<'py>(&self, py: Python<'py>) -> PyResult<As<Holes, Bound<'py, PyAny>>> {
+        let given = match &self.0.preset_holes {
+            PresetHoles::Random(count) => count.into_pyobject(py)?.into_any(),
+            PresetHoles::At(cells) => cells_of(cells).into_pyobject(py)?.into_any(),
+        };
+        Ok(As::new(given))
     }
 
     /// Holds the number of whole piecepacks (BE-78).
@@ -77,11 +85,12 @@ impl Setup {
     /// Says where hammers start: `"choose"`, `"random"`, or a tuple with a cell for each seat
     /// (BE-06).
     #[getter]
-    fn hammer_setup<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        match &self.0.hammer_setup {
-            HammerSetup::Fixed(cells) => Ok(cells_of(cells).into_pyobject(py)?.into_any()),
-            other => Ok(other.to_string().into_pyobject(py)?.into_any()),
-        }
+    fn hammer_setup<'py>(&self, py: Python<'py>) -> PyResult<As<Hammers, Bound<'py, PyAny>>> {
+        let given = match &self.0.hammer_setup {
+            HammerSetup::Fixed(cells) => cells_of(cells).into_pyobject(py)?.into_any(),
+            other => other.to_string().into_pyobject(py)?.into_any(),
+        };
+        Ok(As::new(given))
     }
 
     /// Says whether an empty cell costs a step (BE-11).
@@ -111,14 +120,15 @@ impl Setup {
     /// The order of the diagonals of coins, from the upper left: the first suit, where the others
     /// follow as they are listed, or else a tuple of all four (BE-39).
     #[getter]
-    fn suit_rotation<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        match &self.0.suit_rotation {
-            SuitRotation::From(first) => Ok(Word(*first).into_pyobject(py)?.into_any()),
+    fn suit_rotation<'py>(&self, py: Python<'py>) -> PyResult<As<Rotation, Bound<'py, PyAny>>> {
+        let given = match &self.0.suit_rotation {
+            SuitRotation::From(first) => Word(*first).into_pyobject(py)?.into_any(),
             SuitRotation::Order(order) => {
                 let order: Vec<_> = order.iter().copied().map(Word).collect();
-                Ok(Tuple(order).into_pyobject(py)?.into_any())
+                Tuple(order).into_pyobject(py)?.into_any()
             }
-        }
+        };
+        Ok(As::new(given))
     }
 
     /// Tells whether a new die is drawn for every bonus roll (BE-42).
@@ -174,7 +184,7 @@ fn cells_of(cells: &[mauerwerk::berlin::Cell]) -> Tuple<Cell> {
 /// Raises:
 ///     KeyError: If there is no such option.
 #[pyfunction]
-#[pyo3(signature = (option, /))]
+#[pyo3(signature = (option, /) -> "tuple[str, ...]")]
 pub(crate) fn choices<'py>(py: Python<'py>, option: Text<'_>) -> PyResult<Bound<'py, PyTuple>> {
     match option.0 {
         "variants" => words(py, Variant::ALL),
@@ -190,7 +200,10 @@ pub(crate) fn choices<'py>(py: Python<'py>, option: Text<'_>) -> PyResult<Bound<
     }
 }
 
-fn words<'py, T: Copy + Serialize>(py: Python<'py>, all: &[T]) -> PyResult<Bound<'py, PyTuple>> {
+fn words<'py, T: Copy + Serialize + Hinted>(
+    py: Python<'py>,
+    all: &[T],
+) -> PyResult<Bound<'py, PyTuple>> {
     Tuple(all.iter().copied().map(Word).collect()).into_pyobject(py)
 }
 

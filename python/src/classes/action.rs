@@ -34,7 +34,10 @@ macro_rules! action_class {
         ///     NotationError: If no action is written like that or has that id.
         #[pyfunction(name = "action")]
         #[pyo3(signature = (action, /))]
-        pub(crate) fn read_action(py: Python<'_>, action: AnyAction<Core>) -> PyResult<Py<PyAny>> {
+        pub(crate) fn read_action(
+            py: Python<'_>,
+            action: AnyAction<Core>,
+        ) -> PyResult<As<hint::Action>> {
             game::action::<Core>(py, action.0)
         }
 
@@ -62,20 +65,24 @@ macro_rules! action_class {
             }
 
             /// Returns the action at a place in the order, or a tuple of the actions of a slice.
-            fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+            fn __getitem__<'py>(
+                &self,
+                index: &Bound<'py, PyAny>,
+            ) -> PyResult<As<hint::Part<hint::Action>, Bound<'py, PyAny>>> {
                 let py = index.py();
                 let object = |action| game::passing_action::<Core>(py, action);
                 if let Ok(slice) = index.cast::<pyo3::types::PySlice>() {
                     let places = value::places(slice, self.__len__())?;
                     let actions = places.filter_map(|place| ORDER.get::<Core>(place));
                     let actions = actions.map(object).collect::<PyResult<Vec<_>>>()?;
-                    return Ok(PyTuple::new(py, actions)?.into_any());
+                    return Ok(As::new(PyTuple::new(py, actions)?.into_any()));
                 }
                 let index: Whole<isize> = index.extract()?;
                 let place = value::place(index.0, self.__len__());
                 match place.and_then(|place| ORDER.get::<Core>(place)) {
                     Some(action) => {
-                        game::action::<Core>(py, action).map(|made| made.into_bound(py))
+                        let made = game::action::<Core>(py, action)?;
+                        Ok(As::new(made.0.into_bound(py)))
                     }
                     None => {
                         Err(pyo3::exceptions::PyIndexError::new_err("action index out of range"))
@@ -83,8 +90,12 @@ macro_rules! action_class {
                 }
             }
 
-            fn __iter__(&self) -> EachAction {
-                EachAction(std::sync::Mutex::new(0..Core::INFO.actions))
+            fn __iter__(
+                &self,
+                py: Python<'_>,
+            ) -> PyResult<As<hint::Each<hint::Action>, Py<EachAction>>> {
+                let ids = std::sync::Mutex::new(0..Core::INFO.actions);
+                Py::new(py, EachAction(ids)).map(As::new)
             }
 
             fn __repr__(&self) -> String {
@@ -106,7 +117,7 @@ macro_rules! action_class {
                 slf
             }
 
-            fn __next__(&self, py: Python<'_>) -> PyResult<Option<Py<PyAny>>> {
+            fn __next__(&self, py: Python<'_>) -> PyResult<Option<As<hint::Action>>> {
                 let next = match self.0.lock() {
                     Ok(mut ids) => ids.find_map(Core::action),
                     Err(_) => None,

@@ -44,7 +44,7 @@ macro_rules! decision_class {
 
             /// Holds what was decided.
             #[getter]
-            fn action(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+            fn action(&self, py: Python<'_>) -> PyResult<As<hint::Action>> {
                 game::action::<Core>(py, self.0.action)
             }
 

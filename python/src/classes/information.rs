@@ -94,7 +94,7 @@ macro_rules! information_class {
 
             /// Holds what happened since, as the viewer saw it.
             #[getter]
-            fn events<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+            fn events<'py>(&self, py: Python<'py>) -> PyResult<game::Items<'py, hint::Event>> {
                 game::events::<Core>(py, self.0.events())
             }
 
@@ -112,7 +112,7 @@ macro_rules! information_class {
             /// Puts together what a viewer saw first, what happened since as it saw it, and what
             /// it sees now.
             #[staticmethod]
-            #[pyo3(signature = (start, events, now, /))]
+            #[pyo3(signature = (start, events: "Sequence[Event]", now, /))]
             fn from_parts(start: &View, events: Vec<Py<EventBase>>, now: &View) -> Self {
                 let events = events.iter().map(|event| event.get().0.clone()).collect();
                 let (start, now) = (start.0.clone(), now.0.clone());
@@ -123,7 +123,7 @@ macro_rules! information_class {
                 self.0.now().svg(Theme::Light)
             }
 
-            #[pyo3(signature = (include = None, exclude = None))]
+            #[pyo3(signature = (include = None, exclude = None) -> "dict[str, str]")]
             fn _repr_mimebundle_<'py>(
                 &self,
                 py: Python<'py>,
@@ -141,7 +141,7 @@ macro_rules! information_class {
             #[allow(clippy::type_complexity, reason = "the shape that pickle asks for")]
             fn __reduce__<'py>(
                 slf: &Bound<'py, Self>,
-            ) -> PyResult<(Bound<'py, PyAny>, (View, Bound<'py, PyTuple>, View))> {
+            ) -> PyResult<(Bound<'py, PyAny>, (View, game::Items<'py, hint::Event>, View))> {
                 let (py, seen) = (slf.py(), slf.get());
                 let made = slf.get_type().getattr("from_parts")?;
                 Ok((made, (seen.start(), seen.events(py)?, seen.now())))

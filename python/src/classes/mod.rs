@@ -37,8 +37,9 @@ macro_rules! classes {
 
         use crate::error::{self, Faulty};
         use crate::game::{self, AnyAction};
+        use crate::hint::{self, As};
+        use crate::results::Simulated;
         use crate::seat::{Onlooker, Place, Who};
-        use crate::table::Simulated;
         use crate::turn::{self, Outcome};
         use crate::value::{self, Tuple, Whole};
         use crate::variant::{immutable, variant_base};

@@ -34,7 +34,13 @@ macro_rules! record_class {
         #[pymethods]
         impl Record {
             #[new]
-            #[pyo3(signature = (start = None, /, *, seed = None, **options))]
+            #[pyo3(signature = (
+                start: "State | Setup | Options | str | None" = None,
+                /,
+                *,
+                seed = None,
+                **options: "Unpack[Options]",
+            ))]
             fn new(
                 py: Python<'_>,
                 start: Option<&Bound<'_, PyAny>>,
@@ -99,11 +105,11 @@ macro_rules! record_class {
             /// Returns the record with the one decision more that its own chance makes.
             ///
             /// Raises:
-            ///     ValueError: If the record has no chance of its own, or the game does not wait for
-            ///         chance.
-            fn deal(&self) -> PyResult<Self> {
+            ///     UnavailableError: If the record has no chance of its own, or the game does not
+            ///         wait for chance.
+            fn deal(&self, py: Python<'_>) -> PyResult<Self> {
                 let mut record = self.0.clone();
-                record.deal().map_err(|error| pyo3::exceptions::PyValueError::new_err(error.to_string()))?;
+                record.deal().map_err(|error| error::unavailable(py, error))?;
                 Ok(record.into())
             }
 
@@ -111,11 +117,11 @@ macro_rules! record_class {
             /// is over.
             ///
             /// Raises:
-            ///     ValueError: If the record has no chance of its own.
+            ///     UnavailableError: If the record has no chance of its own.
             fn resolve_chance(&self, py: Python<'_>) -> PyResult<Self> {
                 let mut record = self.0.clone();
                 let resolved = py.detach(|| record.resolve_chance());
-                resolved.map_err(|error| pyo3::exceptions::PyValueError::new_err(error.to_string()))?;
+                resolved.map_err(|error| error::unavailable(py, error))?;
                 Ok(record.into())
             }
 
@@ -200,7 +206,7 @@ macro_rules! record_class {
             /// Holds every state from the first to the one now: one more than there are decisions.
             /// They are replayed once.
             #[getter]
-            fn states<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+            fn states<'py>(&self, py: Python<'py>) -> PyResult<game::Items<'py, hint::State>> {
                 let states = || Tuple(self.0.states().map(State).collect()).into_pyobject(py);
                 game::kept(py, &self.1.states, states)
             }
@@ -208,7 +214,10 @@ macro_rules! record_class {
             /// Holds the decisions so far, as a tuple that doesn't show them by itself: secret ones
             /// may be among them.
             #[getter]
-            fn decisions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+            fn decisions<'py>(
+                &self,
+                py: Python<'py>,
+            ) -> PyResult<game::Items<'py, hint::Decision>> {
                 let decisions = self.0.decisions().iter().copied().map(Decision);
                 game::kept(py, &self.1.decisions, || {
                     let decisions = Tuple(decisions.collect()).into_pyobject(py)?;
@@ -219,7 +228,10 @@ macro_rules! record_class {
             /// Holds what happened, in full: a tuple of events for each decision. It doesn't show
             /// them by itself: see `seen_by` for what a viewer may know.
             #[getter]
-            fn events<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+            fn events<'py>(
+                &self,
+                py: Python<'py>,
+            ) -> PyResult<game::Items<'py, hint::Many<hint::Event>>> {
                 game::kept(py, &self.1.events, || {
                     let events = self.0.events().map(|events| game::events::<Core>(py, &events));
                     let events = PyTuple::new(py, events.collect::<PyResult<Vec<_>>>()?)?;
@@ -259,7 +271,7 @@ macro_rules! record_class {
                 self.state()._repr_svg_()
             }
 
-            #[pyo3(signature = (include = None, exclude = None))]
+            #[pyo3(signature = (include = None, exclude = None) -> "dict[str, str]")]
             fn _repr_mimebundle_<'py>(
                 &self,
                 py: Python<'py>,

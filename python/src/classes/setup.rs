@@ -20,7 +20,7 @@ macro_rules! setup_class {
         #[pymethods]
         impl Setup {
             #[new]
-            #[pyo3(signature = (setup = None, /, **options))]
+            #[pyo3(signature = (setup: "Setup | Options | str | None" = None, /, **options: "Unpack[Options]"))]
             fn new(
                 setup: Option<&Bound<'_, PyAny>>,
                 options: Option<&Bound<'_, PyDict>>,
@@ -45,8 +45,11 @@ macro_rules! setup_class {
             }
 
             /// Returns the set-up as a dict of options: only what differs from the defaults.
-            fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-                value::to_python(py, &value::json(&self.0)?)
+            fn to_dict<'py>(
+                &self,
+                py: Python<'py>,
+            ) -> PyResult<As<hint::Plain, Bound<'py, PyAny>>> {
+                value::to_python(py, &value::json(&self.0)?).map(As::new)
             }
 
             /// Returns the set-up as random games have it: with a limit to games that nobody could

@@ -56,7 +56,7 @@ macro_rules! state_class {
             /// Raises:
             ///     PositionError: If a field is missing or wrong, or the position breaks rulings.
             #[staticmethod]
-            #[pyo3(signature = (position, /))]
+            #[pyo3(signature = (position: "dict[str, Any]", /))]
             fn from_dict(position: &Bound<'_, PyDict>) -> PyResult<Self> {
                 let written = value::from_python(position.as_any())?.into();
                 let state = Core::from_written(&written).map(Self);
@@ -69,8 +69,11 @@ macro_rules! state_class {
             }
 
             /// Returns the position as a dict of plain values.
-            fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-                value::to_python(py, &value::json(&self.0)?)
+            fn to_dict<'py>(
+                &self,
+                py: Python<'py>,
+            ) -> PyResult<As<hint::Plain, Bound<'py, PyAny>>> {
+                value::to_python(py, &value::json(&self.0)?).map(As::new)
             }
 
             /// Holds the position's written form without the set-up: `name:value` tokens.
@@ -93,7 +96,7 @@ macro_rules! state_class {
 
             /// Holds whose decision it is: `Decide(seats)`, `Chance()` or `Over(outcome)`.
             #[getter]
-            fn turn(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+            fn turn(&self, py: Python<'_>) -> PyResult<As<hint::Turn>> {
                 turn::object::<Core>(py, self.0.turn())
             }
 
@@ -112,7 +115,11 @@ macro_rules! state_class {
             /// Raises:
             ///     SeatError: If the table has no such seat.
             #[pyo3(signature = (seat, /))]
-            fn actions<'py>(&self, py: Python<'py>, seat: Place) -> PyResult<Bound<'py, PyTuple>> {
+            fn actions<'py>(
+                &self,
+                py: Python<'py>,
+                seat: Place,
+            ) -> PyResult<game::Items<'py, hint::Action>> {
                 game::actions::<Core>(py, self.0.actions(seat.at(py, &self.0)?))
             }
 
@@ -128,7 +135,7 @@ macro_rules! state_class {
 
             /// Returns all that chance may bring, as pairs of an action and its exact weight:
             /// none unless the game waits for chance.
-            fn chances(&self, py: Python<'_>) -> PyResult<Tuple<(Py<PyAny>, u32)>> {
+            fn chances(&self, py: Python<'_>) -> PyResult<Tuple<(As<hint::Action>, u32)>> {
                 let chances = self.0.chances().into_iter();
                 let pairs = chances.map(|chance| {
                     Ok((game::action::<Core>(py, chance.action)?, chance.weight))
@@ -161,7 +168,7 @@ macro_rules! state_class {
                 py: Python<'py>,
                 actor: Who,
                 action: AnyAction<Core>,
-            ) -> PyResult<(Self, Bound<'py, PyTuple>)> {
+            ) -> PyResult<(Self, game::Items<'py, hint::Event>)> {
                 let mut events = Vec::new();
                 let next = self
                     .0
@@ -179,7 +186,7 @@ macro_rules! state_class {
                 viewer.at(py, &self.0).map(|viewer| View(self.0.view(viewer)))
             }
 
-            #[pyo3(signature = (games, seed, limit, threads, tell))]
+            #[pyo3(signature = (games, seed, limit, threads, tell: "Callable[[int], object] | None"))]
             fn _simulate(
                 &self,
                 py: Python<'_>,
@@ -188,17 +195,17 @@ macro_rules! state_class {
                 limit: Option<Whole<u64>>,
                 threads: Option<Whole<usize>>,
                 tell: Option<Py<PyAny>>,
-            ) -> PyResult<Py<PyAny>> {
+            ) -> PyResult<As<hint::Results>> {
                 let (limit, threads) = (limit.map(|limit| limit.0), threads.map(|threads| threads.0));
                 let simulated = Simulated { games: games.0, seed: seed.0, limit, threads, tell };
-                simulated.run(py, &self.0)
+                simulated.run(py, &self.0).map(As::new)
             }
 
             fn _repr_svg_(&self) -> String {
                 self.spectated()._repr_svg_()
             }
 
-            #[pyo3(signature = (include = None, exclude = None))]
+            #[pyo3(signature = (include = None, exclude = None) -> "dict[str, str]")]
             fn _repr_mimebundle_<'py>(
                 &self,
                 py: Python<'py>,
@@ -230,7 +237,7 @@ macro_rules! state_class {
 
         fn refusal(py: Python<'_>, error: &mauerwerk::Refusal<Core>) -> PyErr {
             match game::action::<Core>(py, error.action) {
-                Ok(action) => error::illegal(py, error, action.bind(py)),
+                Ok(action) => error::illegal(py, error, action.0.bind(py)),
                 Err(error) => error,
             }
         }

@@ -32,8 +32,11 @@ macro_rules! view_class {
             }
 
             /// Returns the view as a dict of plain values.
-            fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-                value::to_python(py, &value::json(&self.0)?)
+            fn to_dict<'py>(
+                &self,
+                py: Python<'py>,
+            ) -> PyResult<As<hint::Plain, Bound<'py, PyAny>>> {
+                value::to_python(py, &value::json(&self.0)?).map(As::new)
             }
 
             /// Holds who looks: a seat, or `"spectator"`.
@@ -60,7 +63,7 @@ macro_rules! view_class {
                 self.0.svg(Theme::Light)
             }
 
-            #[pyo3(signature = (include = None, exclude = None))]
+            #[pyo3(signature = (include = None, exclude = None) -> "dict[str, str]")]
             pub(crate) fn _repr_mimebundle_<'py>(
                 &self,
                 py: Python<'py>,

@@ -8,6 +8,10 @@ mod stock;
 mod view;
 mod wall;
 
+use mauerwerk::die_mauer::{
+    DeadWall, Donation, Edition, End, Fist, NextRoundMaster, Nothing, Phase, Piece, PlacementOrder,
+    RoundEnding, TieBreak,
+};
 use pyo3::prelude::*;
 
 use action::action_object;
@@ -22,5 +26,10 @@ pub(crate) use setup::choices;
 pub(crate) use stock::Stock;
 pub(crate) use view::{Gift, SeenStock};
 pub(crate) use wall::Wall;
+
+crate::hint::hints! {
+    DeadWall, Donation, Edition, End, Fist, NextRoundMaster, Nothing, Phase, Piece, PlacementOrder,
+    RoundEnding, TieBreak,
+}
 
 crate::classes::classes!(mauerwerk::die_mauer::State, "mauerwerk.die_mauer");

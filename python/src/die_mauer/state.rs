@@ -5,8 +5,11 @@ use mauerwerk::{Game, Seats, Viewer};
 use pyo3::prelude::*;
 
 use super::{Gift, State, Stock, Wall};
+use crate::hint::{As, named};
 use crate::seat::{Place, by_seat, seats};
 use crate::value::{Tuple, Word};
+
+named!(Seen = "SeenFist");
 
 #[pymethods]
 impl State {
@@ -74,9 +77,9 @@ impl State {
     /// Holds what is in each seat's fist: `"_"` if none is on the table, `"-"` for nothing, or a
     /// piece. Only the seat itself may look: show people a `view`.
     #[getter]
-    fn fists(&self) -> Tuple<String> {
+    fn fists(&self) -> Tuple<As<Seen, String>> {
         let fist = |seat| self.0.fist(seat).map_or(SeenFist::Away, SeenFist::Known).to_string();
-        Tuple(Seats::first(self.0.seats()).iter().map(fist).collect())
+        Tuple(Seats::first(self.0.seats()).iter().map(fist).map(As::new).collect())
     }
 
     /// Holds each seat's pieces. Only the seat itself may look: show people a `view`.

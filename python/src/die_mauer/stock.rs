@@ -4,6 +4,7 @@ use mauerwerk::die_mauer::{Piece, Stock as Core};
 use pyo3::prelude::*;
 use pyo3::types::PyIterator;
 
+use crate::hint::{As, Each};
 use crate::value::{Tuple, Word};
 use crate::written::written;
 
@@ -36,7 +37,7 @@ impl Stock {
         self.0.len() as usize
     }
 
-    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
-        Tuple(self.0.iter().map(Word).collect()).into_pyobject(py)?.try_iter()
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<As<Each<Piece>, Bound<'py, PyIterator>>> {
+        Tuple(self.0.iter().map(Word).collect()).into_pyobject(py)?.try_iter().map(As::new)
     }
 }

@@ -4,6 +4,7 @@ use mauerwerk::die_mauer::{End, Piece, Wall as Core};
 use pyo3::prelude::*;
 use pyo3::types::PyIterator;
 
+use crate::hint::{As, Each, Part};
 use crate::value::{Tuple, Word};
 use crate::written::written;
 
@@ -56,11 +57,15 @@ impl Wall {
         self.0.len()
     }
 
-    fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-        Tuple(self.0.iter().map(Word).collect()).into_pyobject(index.py())?.as_any().get_item(index)
+    fn __getitem__<'py>(
+        &self,
+        index: &Bound<'py, PyAny>,
+    ) -> PyResult<As<Part<Piece>, Bound<'py, PyAny>>> {
+        let pieces = Tuple(self.0.iter().map(Word).collect()).into_pyobject(index.py())?;
+        pieces.as_any().get_item(index).map(As::new)
     }
 
-    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
-        Tuple(self.0.iter().map(Word).collect()).into_pyobject(py)?.try_iter()
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<As<Each<Piece>, Bound<'py, PyIterator>>> {
+        Tuple(self.0.iter().map(Word).collect()).into_pyobject(py)?.try_iter().map(As::new)
     }
 }

@@ -1,10 +1,13 @@
 //! Guild cards, and numbers of them.
 
 use mauerwerk::mauerbauer::{Card as Core, CardPair, Cards as CoreCards, Kind};
+use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyTuple};
+use pyo3::{type_hint_identifier, type_hint_subscript};
 
 use super::place::dict;
+use crate::hint::{As, Each, Hinted as _, hints, named};
 use crate::value::{Tuple, Word};
 use crate::written::written;
 
@@ -19,6 +22,9 @@ use crate::written::written;
 pub(crate) struct Card(pub(crate) Core);
 
 written!(Card, str::parse);
+
+hints!(Card);
+named!(Counts = "dict[Card, int]");
 
 #[pymethods]
 impl Card {
@@ -80,8 +86,8 @@ impl Cards {
 
     /// Holds how many cards there are of each face that is there, as a dict of its own.
     #[getter]
-    fn counts<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        dict(py, self.0.iter().map(|(card, count)| (Card(card), count)))
+    fn counts<'py>(&self, py: Python<'py>) -> PyResult<As<Counts, Bound<'py, PyDict>>> {
+        dict(py, self.0.iter().map(|(card, count)| (Card(card), count))).map(As::new)
     }
 
     fn __contains__(&self, card: &Bound<'_, PyAny>) -> bool {
@@ -92,9 +98,9 @@ impl Cards {
         self.0.len() as usize
     }
 
-    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<As<Each<Card>, Bound<'py, PyIterator>>> {
         let each = |(card, count): (Core, u8)| std::iter::repeat_n(Card(card), count.into());
-        Tuple(self.0.iter().flat_map(each).collect()).into_pyobject(py)?.try_iter()
+        Tuple(self.0.iter().flat_map(each).collect()).into_pyobject(py)?.try_iter().map(As::new)
     }
 }
 
@@ -104,6 +110,11 @@ pub(crate) struct Two(pub(super) CardPair);
 
 impl<'py> FromPyObject<'_, 'py> for Two {
     type Error = PyErr;
+
+    const INPUT_TYPE: PyStaticExpr = type_hint_subscript!(
+        type_hint_identifier!("collections.abc", "Sequence"),
+        <Card as FromPyObject<'_, 'py>>::INPUT_TYPE
+    );
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         let [one, other]: [Card; 2] = object.extract()?;
@@ -115,6 +126,9 @@ impl<'py> IntoPyObject<'py> for Two {
     type Target = PyTuple;
     type Output = Bound<'py, PyTuple>;
     type Error = PyErr;
+
+    const OUTPUT_TYPE: PyStaticExpr =
+        type_hint_subscript!(type_hint_identifier!("builtins", "tuple"), Card::HINT, Card::HINT);
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
         let [one, other] = self.0.cards();

@@ -2,10 +2,12 @@
 
 use mauerwerk::NotationError;
 use mauerwerk::mauerbauer::{HouseDie, Roll as Core, TowerColour};
+use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 
 use crate::error;
+use crate::hint::name;
 use crate::value::{Text, Word, interned};
 use crate::written::written;
 
@@ -15,6 +17,8 @@ pub(super) struct Face(HouseDie);
 
 impl<'py> FromPyObject<'_, 'py> for Face {
     type Error = PyErr;
+
+    const INPUT_TYPE: PyStaticExpr = name("HouseDie");
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         let Text(text) = object.extract()?;
@@ -28,6 +32,8 @@ impl<'py> IntoPyObject<'py> for Face {
     type Target = PyString;
     type Output = Bound<'py, PyString>;
     type Error = PyErr;
+
+    const OUTPUT_TYPE: PyStaticExpr = name("HouseDie");
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
         Ok(interned(py, &self.0.to_string()))

@@ -12,6 +12,10 @@ mod state;
 mod view;
 mod worth;
 
+use mauerwerk::mauerbauer::{
+    Ending, FirstPlayer, HouseColour, Kind, Line, Phase, Shipped, ShippedDeck, TowerColour,
+    TowerRule, TowerSpace,
+};
 use pyo3::prelude::*;
 
 use action::action_object;
@@ -37,5 +41,8 @@ pub(crate) use worth::{
     CountedBase, CountedCity, CountedColour, CountedHouses, CountedPalaces, CountedSpace,
     CountedTower, CountedWall, Explanation,
 };
+
+crate::hint::hints!(Ending, HouseColour, Kind, Phase, Shipped, ShippedDeck, TowerColour, TowerRule);
+crate::hint::hints!("str": FirstPlayer, Line, TowerSpace);
 
 crate::classes::classes!(mauerwerk::mauerbauer::State, "mauerwerk.mauerbauer");

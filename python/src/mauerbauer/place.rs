@@ -6,10 +6,12 @@ use std::collections::BTreeMap;
 
 use mauerwerk::NotationError;
 use mauerwerk::mauerbauer::{HouseColour, Line, Space as CoreSpace, TowerColour, TowerSpace};
+use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyInt};
 
 use crate::error;
+use crate::hint::name;
 use crate::value::{Tuple, Whole, Word};
 
 /// Reads and writes a landscape space as its number.
@@ -18,6 +20,8 @@ pub(crate) struct Space(pub(super) CoreSpace);
 
 impl<'py> FromPyObject<'_, 'py> for Space {
     type Error = PyErr;
+
+    const INPUT_TYPE: PyStaticExpr = name("int");
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         let number = object.extract::<Whole<i64>>()?.0;
@@ -32,9 +36,17 @@ impl<'py> IntoPyObject<'py> for Space {
     type Output = Bound<'py, PyInt>;
     type Error = PyErr;
 
+    const OUTPUT_TYPE: PyStaticExpr = name("int");
+
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
         Ok(self.0.number().into_pyobject(py)?)
     }
+}
+
+crate::hint::named! {
+    Towers = "dict[str, TowerColour]",
+    Pieces = "dict[int, tuple[HouseColour, ...]]",
+    Cities = "dict[int, tuple[int, ...]]",
 }
 
 /// Returns lines, as a tuple of their names.

@@ -14,6 +14,7 @@ use pyo3::types::{PyDict, PyTuple, PyType};
 use super::Cards;
 use super::place::{Space, dict, lines};
 use crate::error::Faulty;
+use crate::hint::{self, As, named};
 use crate::value::{self, Tuple, Whole, Word};
 use crate::variant::{immutable, reduce, repr};
 
@@ -65,7 +66,7 @@ macro_rules! plan_class {
             /// Raises:
             ///     PlanError: If a field is missing or wrong.
             #[staticmethod]
-            #[pyo3(signature = (plan, /))]
+            #[pyo3(signature = (plan: "dict[str, Any]", /))]
             fn from_dict(plan: &Bound<'_, PyDict>) -> PyResult<Self> {
                 let value = value::from_python(plan.as_any())?;
                 let read = mauerwerk::Written::from(value).read().map(Self);
@@ -99,8 +100,11 @@ macro_rules! plan_class {
             }
 
             /// Returns the plan as a dict of plain values.
-            fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-                value::to_python(py, &value::json(&self.0)?)
+            fn to_dict<'py>(
+                &self,
+                py: Python<'py>,
+            ) -> PyResult<As<hint::Plain, Bound<'py, PyAny>>> {
+                value::to_python(py, &value::json(&self.0)?).map(As::new)
             }
 
             /// Holds the written form that a set-up's notation has for it: its JSON.
@@ -149,8 +153,8 @@ impl BoardPlan {
     /// Holds where each tower space is: to the right, and down, in the plan's own unit; a dict of
     /// its own.
     #[getter]
-    fn towers<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        dict(py, self.0.towers.iter().map(|(&at, &[x, y])| (Word(at), (x, y))))
+    fn towers<'py>(&self, py: Python<'py>) -> PyResult<As<Spots, Bound<'py, PyDict>>> {
+        dict(py, self.0.towers.iter().map(|(&at, &[x, y])| (Word(at), (x, y)))).map(As::new)
     }
 
     /// Holds the regions, in the order of the cards that count their houses.
@@ -207,6 +211,11 @@ pub(crate) struct RegionPlan(CoreRegion);
 
 immutable!(RegionPlan);
 
+named! {
+    Spots = "dict[str, tuple[int, int]]",
+    Rims = "dict[int, tuple[str, ...]]",
+}
+
 #[pymethods]
 impl RegionPlan {
     #[classattr]
@@ -216,7 +225,7 @@ impl RegionPlan {
     }
 
     #[new]
-    #[pyo3(signature = (name, spaces))]
+    #[pyo3(signature = (name, spaces: "dict[int, Sequence[str]]"))]
     fn new(name: String, spaces: &Bound<'_, PyDict>) -> PyResult<Self> {
         let mut all = BTreeMap::<CoreSpace, Corners>::new();
         for (space, corners) in spaces {
@@ -235,9 +244,10 @@ impl RegionPlan {
 
     /// Holds the corners of each landscape space, one after the other around it; a dict of its own.
     #[getter]
-    fn spaces<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+    fn spaces<'py>(&self, py: Python<'py>) -> PyResult<As<Rims, Bound<'py, PyDict>>> {
         let corners = |corners: &Corners| Tuple(corners.0.iter().copied().map(Word).collect());
         dict(py, self.0.spaces.iter().map(|(&space, all)| (Space(space), corners(all))))
+            .map(As::new)
     }
 
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
@@ -355,8 +365,8 @@ impl DeckPlan {
     /// that is counted, or a list. `city_size` scores 1, 2, 3, and 7 or more spaces,
     /// `colour_variety` 2 or 3 colours and 4 or 5, `colour_in` a house and a palace.
     #[getter]
-    fn points<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        value::to_python(py, &value::json(&self.0.points)?)
+    fn points<'py>(&self, py: Python<'py>) -> PyResult<As<hint::Plain, Bound<'py, PyAny>>> {
+        value::to_python(py, &value::json(&self.0.points)?).map(As::new)
     }
 
     /// Checks the plan, and returns a warning if it has another number of cards than the printed

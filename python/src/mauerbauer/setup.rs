@@ -10,8 +10,15 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::{BoardPlan, DeckPlan, Setup};
+use crate::hint::{As, Hinted, named};
 use crate::seat::Place;
 use crate::value::{Text, Tuple, Word};
+
+named! {
+    Board = "Shipped | BoardPlan",
+    Deck = "ShippedDeck | DeckPlan",
+    First = "int | Literal['random']",
+}
 
 #[pymethods]
 impl Setup {
@@ -24,11 +31,12 @@ impl Setup {
     /// Says which board is played on (MA-01): the name of one that comes with the library, or a
     /// plan (MA-91).
     #[getter]
-    fn board<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        match &self.0.board {
-            BoardChoice::Shipped(board) => Ok(Word(*board).into_pyobject(py)?.into_any()),
-            BoardChoice::Own(plan) => Ok(BoardPlan((**plan).clone()).into_pyobject(py)?.into_any()),
-        }
+    fn board<'py>(&self, py: Python<'py>) -> PyResult<As<Board, Bound<'py, PyAny>>> {
+        let given = match &self.0.board {
+            BoardChoice::Shipped(board) => Word(*board).into_pyobject(py)?.into_any(),
+            BoardChoice::Own(plan) => BoardPlan((**plan).clone()).into_pyobject(py)?.into_any(),
+        };
+        Ok(As::new(given))
     }
 
     /// Holds the plan of the board, also of one that comes with the library.
@@ -40,11 +48,12 @@ impl Setup {
     /// Says which deck is played with (MA-67): the name of one that comes with the library, or a
     /// plan (MA-92).
     #[getter]
-    fn deck<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        match &self.0.deck {
-            DeckChoice::Shipped(deck) => Ok(Word(*deck).into_pyobject(py)?.into_any()),
-            DeckChoice::Own(plan) => Ok(DeckPlan((**plan).clone()).into_pyobject(py)?.into_any()),
-        }
+    fn deck<'py>(&self, py: Python<'py>) -> PyResult<As<Deck, Bound<'py, PyAny>>> {
+        let given = match &self.0.deck {
+            DeckChoice::Shipped(deck) => Word(*deck).into_pyobject(py)?.into_any(),
+            DeckChoice::Own(plan) => DeckPlan((**plan).clone()).into_pyobject(py)?.into_any(),
+        };
+        Ok(As::new(given))
     }
 
     /// Holds the plan of the deck, also of one that comes with the library.
@@ -73,11 +82,12 @@ impl Setup {
 
     /// Says who has the first turn: a seat, or `"random"` (MA-81).
     #[getter]
-    fn first_player<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        match self.0.first_player {
-            FirstPlayer::Seat(seat) => Ok(Place(seat).into_pyobject(py)?.into_any()),
-            random @ FirstPlayer::Random => Ok(Word(random).into_pyobject(py)?.into_any()),
-        }
+    fn first_player<'py>(&self, py: Python<'py>) -> PyResult<As<First, Bound<'py, PyAny>>> {
+        let given = match self.0.first_player {
+            FirstPlayer::Seat(seat) => Place(seat).into_pyobject(py)?.into_any(),
+            random @ FirstPlayer::Random => Word(random).into_pyobject(py)?.into_any(),
+        };
+        Ok(As::new(given))
     }
 }
 
@@ -86,7 +96,7 @@ impl Setup {
 /// Raises:
 ///     KeyError: If there is no such option.
 #[pyfunction]
-#[pyo3(signature = (option, /))]
+#[pyo3(signature = (option, /) -> "tuple[str, ...]")]
 pub(crate) fn choices<'py>(py: Python<'py>, option: Text<'_>) -> PyResult<Bound<'py, PyTuple>> {
     match option.0 {
         "board" => words(py, Shipped::ALL),
@@ -96,7 +106,10 @@ pub(crate) fn choices<'py>(py: Python<'py>, option: Text<'_>) -> PyResult<Bound<
     }
 }
 
-fn words<'py, T: Copy + Serialize>(py: Python<'py>, all: &[T]) -> PyResult<Bound<'py, PyTuple>> {
+fn words<'py, T: Copy + Serialize + Hinted>(
+    py: Python<'py>,
+    all: &[T],
+) -> PyResult<Bound<'py, PyTuple>> {
     Tuple(all.iter().copied().map(Word).collect()).into_pyobject(py)
 }
 

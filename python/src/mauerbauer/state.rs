@@ -7,6 +7,7 @@ use pyo3::types::PyDict;
 
 use super::place::{self, Space};
 use super::{Card, Cards, Explanation, Roll, State};
+use crate::hint::As;
 use crate::seat::{Place, Places, by_seat};
 use crate::value::{Tuple, Word};
 
@@ -20,8 +21,8 @@ impl State {
 
     /// Holds the colour of each tower by its tower space, as a dict of its own.
     #[getter]
-    fn towers<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        place::towers(py, &self.position().towers)
+    fn towers<'py>(&self, py: Python<'py>) -> PyResult<As<place::Towers, Bound<'py, PyDict>>> {
+        place::towers(py, &self.position().towers).map(As::new)
     }
 
     /// Returns the colour of the tower on a tower space, or `None` if there is none.
@@ -36,21 +37,21 @@ impl State {
     /// Holds the colours of the houses on each landscape space that has some, those of a completed
     /// city on its first (MA-53); a dict of its own.
     #[getter]
-    fn houses<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        place::pieces(py, &self.position().houses)
+    fn houses<'py>(&self, py: Python<'py>) -> PyResult<As<place::Pieces, Bound<'py, PyDict>>> {
+        place::pieces(py, &self.position().houses).map(As::new)
     }
 
     /// Holds the colours of the palaces of each completed city that has some, on its first space; a
     /// dict of its own.
     #[getter]
-    fn palaces<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        place::pieces(py, &self.position().palaces)
+    fn palaces<'py>(&self, py: Python<'py>) -> PyResult<As<place::Pieces, Bound<'py, PyDict>>> {
+        place::pieces(py, &self.position().palaces).map(As::new)
     }
 
     /// Holds the spaces of each completed city by its first one, as a dict of its own.
     #[getter]
-    fn cities<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        place::cities(py, &self.0.view(Viewer::Spectator).cities)
+    fn cities<'py>(&self, py: Python<'py>) -> PyResult<As<place::Cities, Bound<'py, PyDict>>> {
+        place::cities(py, &self.0.view(Viewer::Spectator).cities).map(As::new)
     }
 
     /// Names the first space of the city that was completed in this turn, or is `None`.

@@ -8,6 +8,7 @@ use pyo3::types::{PyTuple, PyType};
 
 use super::Card;
 use super::place::Space;
+use crate::hint::{As, Many, named};
 use crate::value::{Whole, Word};
 use crate::variant::{immutable, variant_base, variants};
 
@@ -94,6 +95,7 @@ fn counted_object(py: Python<'_>, counted: Counted) -> PyResult<Py<PyAny>> {
 pub(crate) struct Explanation(pub(super) Core);
 
 immutable!(Explanation);
+named!(All = "Counted");
 
 #[pymethods]
 impl Explanation {
@@ -104,7 +106,7 @@ impl Explanation {
     }
 
     #[new]
-    #[pyo3(signature = (card, points, counted, city = None))]
+    #[pyo3(signature = (card, points, counted: "Sequence[CountedBase]", city = None))]
     fn new(
         card: Card,
         points: Whole<u32>,
@@ -133,9 +135,9 @@ impl Explanation {
 
     /// Holds what the card counts, whether or not so many score.
     #[getter]
-    fn counted<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+    fn counted<'py>(&self, py: Python<'py>) -> PyResult<As<Many<All>, Bound<'py, PyTuple>>> {
         let objects = self.0.counted.iter().map(|&counted| counted_object(py, counted));
-        PyTuple::new(py, objects.collect::<PyResult<Vec<_>>>()?)
+        PyTuple::new(py, objects.collect::<PyResult<Vec<_>>>()?).map(As::new)
     }
 
     /// Names the first space of the city that the scoring is about, or is `None`.

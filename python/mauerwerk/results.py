@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     import pandas as pd
     from typing_extensions import Self
 
-__all__ = ["Column", "Table"]
+__all__ = ["Column", "Results"]
 
 
-def _refuse(self: Table, *_: object, **__: object) -> NoReturn:
-    """Refuse to change a table."""
-    message = f"a {type(self).__name__} cannot be changed: make a dict of it first"
+def _refuse(self: Results, *_: object, **__: object) -> NoReturn:
+    """Refuse to change results."""
+    message = f"{type(self).__name__} cannot be changed: make a dict of it first"
     raise TypeError(message)
 
 
-class Table(dict[str, Column]):
+class Results(dict[str, Column]):
     """The results of games, one row a game: named columns of 32-bit integers.
 
     A dict from names to columns that cannot be changed, so that `pandas.DataFrame(table)` works;
@@ -92,7 +92,7 @@ class Table(dict[str, Column]):
 
     def __repr__(self) -> str:
         """Return the number of games and the names of the columns."""
-        return f"<Table of {self.rows} games: {', '.join(self)}>"
+        return f"<Results of {self.rows} games: {', '.join(self)}>"
 
     def __reduce__(self) -> tuple[type[Self], tuple[dict[str, Column]]]:
         """Return what makes an equal table."""

@@ -1,0 +1,114 @@
+//! What can be decided, with labels for buttons.
+
+use std::collections::HashMap;
+use std::fmt::{Display, Write as _};
+
+use crate::game::{Actor, Chance, Event as _, Game, Viewer};
+use crate::seat::Seat;
+
+/// An action with all that a button needs.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Setup, State};
+/// use mauerwerk::{Choice, Game, Seat};
+///
+/// let state = State::start(&Setup::default())?;
+/// let choices = Choice::of_seat(&state, Seat::FIRST);
+/// assert_eq!(choices[0].notation, "-");
+/// assert_eq!(choices[0].label, "seat 0 plans -");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Choice<A> {
+    /// The action.
+    pub action: A,
+    /// The action in notation.
+    pub notation: String,
+    /// The action in words: the first event that it brings, followed by the notation where several
+    /// choices bring the same.
+    pub label: String,
+}
+
+impl<A> Choice<A> {
+    /// Returns the legal actions of a seat, labelled with what that seat learns: none unless the
+    /// game waits for it.
+    #[must_use]
+    pub fn of_seat<G: Game<Action = A>>(state: &G, seat: Seat) -> Vec<Self> {
+        let mut pen = Pen::default();
+        let choice = |action| pen.choice(state, seat.into(), action, Some(seat.into()));
+        told_apart(state.actions(seat).into_iter().map(choice).collect())
+    }
+
+    /// Returns all that chance may bring, with exact weights: nothing unless the game waits for
+    /// chance.
+    #[must_use]
+    pub fn of_chance<G: Game<Action = A>>(state: &G) -> Vec<(Self, u32)> {
+        let mut pen = Pen::default();
+        let (choices, weights): (Vec<_>, Vec<_>) = state
+            .chances()
+            .into_iter()
+            .map(|Chance { action, weight }| {
+                (pen.choice(state, Actor::Chance, action, None), weight)
+            })
+            .unzip();
+        told_apart(choices).into_iter().zip(weights).collect()
+    }
+}
+
+/// Adds the notation to labels that several choices have: they differ in later events than the
+/// first.
+fn told_apart<A>(mut choices: Vec<Choice<A>>) -> Vec<Choice<A>> {
+    let mut counts = HashMap::with_capacity(choices.len());
+    for choice in &choices {
+        *counts.entry(choice.label.as_str()).or_insert(0_u32) += 1;
+    }
+    if counts.len() == choices.len() {
+        return choices;
+    }
+    let alike = |choice: &Choice<A>| counts.get(choice.label.as_str()).is_some_and(|&n| n > 1);
+    let alike: Vec<bool> = choices.iter().map(alike).collect();
+    for (choice, _) in choices.iter_mut().zip(alike).filter(|(_, alike)| *alike) {
+        choice.label = format!("{} [{}]", choice.label, choice.notation);
+    }
+    choices
+}
+
+/// A buffer for many short texts: it grows once, and each text is allocated at its final length.
+#[derive(Default)]
+struct Pen(String);
+
+impl Pen {
+    fn text(&mut self, value: impl Display) -> String {
+        self.0.clear();
+        // A string takes whatever is written.
+        let _ = write!(self.0, "{value}");
+        self.0.clone()
+    }
+
+    fn choice<G: Game>(
+        &mut self,
+        state: &G,
+        actor: Actor,
+        action: G::Action,
+        viewer: Option<Viewer>,
+    ) -> Choice<G::Action> {
+        let notation = self.text(action);
+        let label = match (first_event(state, actor, action), viewer) {
+            (Some(event), Some(viewer)) => self.text(event.seen_by(viewer)),
+            (Some(event), None) => self.text(event),
+            (None, _) => notation.clone(),
+        };
+        Choice { action, notation, label }
+    }
+}
+
+/// Returns the first event that an action brings; those that follow from it are not part of a label.
+fn first_event<G: Game>(state: &G, actor: Actor, action: G::Action) -> Option<G::Event> {
+    let mut first = None;
+    let note = &mut |event: G::Event| {
+        first.get_or_insert(event);
+    };
+    let _ = state.apply_noting(actor, action, note);
+    first
+}

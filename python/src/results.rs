@@ -1,0 +1,229 @@
+//! The results of simulations: columns that others take without copying.
+
+use std::num::NonZero;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use arrow_array::ffi::to_ffi;
+use arrow_array::ffi_stream::FFI_ArrowArrayStream;
+use arrow_array::{Array as _, ArrayRef, Int32Array, RecordBatch, RecordBatchIterator};
+use arrow_schema::{DataType, Field, Schema};
+use mauerwerk::{Batch, Game, Simulation};
+use pyo3::exceptions::{PyIndexError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyCapsule, PyDict, PyIterator, PyList, PySlice};
+
+use crate::value::{Whole, hash, interned, place, places};
+use crate::variant::immutable;
+
+/// Holds what a simulation was asked for.
+pub(crate) struct Simulated {
+    pub(crate) games: u64,
+    pub(crate) seed: u64,
+    pub(crate) limit: Option<u64>,
+    pub(crate) threads: Option<usize>,
+    /// Is called with the number of games played so far, now and then.
+    pub(crate) tell: Option<Py<PyAny>>,
+}
+
+impl Simulated {
+    /// Plays the games with the interpreter released.
+    pub(crate) fn run<G: Game>(self, py: Python<'_>, start: &G) -> PyResult<Py<PyAny>> {
+        let mut simulation = Simulation::from_state(start.clone(), self.seed);
+        if let Some(threads) = self.threads {
+            let none = || PyValueError::new_err("threads is 0: at least 1 thread plays the games");
+            simulation = simulation.with_threads(NonZero::new(threads).ok_or_else(none)?);
+        }
+        if let Some(limit) = self.limit {
+            simulation = simulation.with_limit(limit);
+        }
+        let mut pulse = Pulse { tell: self.tell, last: None, error: None };
+        let batch = py.detach(|| simulation.play_parallel(self.games, |played| pulse.beat(played)));
+        match (batch, pulse.error) {
+            (Some(batch), None) => results(py, batch),
+            (_, error) => Err(error.unwrap_or_else(|| PyValueError::new_err("stopped"))),
+        }
+    }
+}
+
+/// Looks up from a long calculation: for Ctrl-C, and to tell how far it has come.
+struct Pulse {
+    tell: Option<Py<PyAny>>,
+    last: Option<Instant>,
+    error: Option<PyErr>,
+}
+
+impl Pulse {
+    const PAUSE: Duration = Duration::from_millis(20);
+
+    /// Tells whether to go on.
+    fn beat(&mut self, played: u64) -> bool {
+        if self.last.is_some_and(|last| last.elapsed() < Self::PAUSE) {
+            return true;
+        }
+        self.last = Some(Instant::now());
+        let looked = Python::attach(|py| {
+            py.check_signals()?;
+            self.tell.as_ref().map_or(Ok(()), |tell| tell.call1(py, (played,)).map(drop))
+        });
+        self.error = looked.err();
+        self.error.is_none()
+    }
+}
+
+/// Makes the results of a batch, whose class lives in Python: pandas takes nothing but a dict.
+fn results(py: Python<'_>, batch: Batch) -> PyResult<Py<PyAny>> {
+    let columns = PyDict::new(py);
+    for (name, values) in batch.into_columns() {
+        columns.set_item(name, Column::of(values))?;
+    }
+    Ok(py.import("mauerwerk.results")?.getattr("Results")?.call1((columns,))?.unbind())
+}
+
+/// Hands columns to an Arrow consumer as a stream of one batch, without copying.
+#[pyfunction]
+#[pyo3(signature = (columns, /))]
+pub(crate) fn arrow_stream<'py>(columns: &Bound<'py, PyDict>) -> PyResult<Bound<'py, PyCapsule>> {
+    let (mut fields, mut arrays) = (Vec::new(), Vec::new());
+    for (name, column) in columns {
+        fields.push(Field::new(name.extract::<String>()?, DataType::Int32, false));
+        arrays.push(Arc::clone(&column.cast::<Column>()?.get().0) as ArrayRef);
+    }
+    let schema = Arc::new(Schema::new(fields));
+    let batch = RecordBatch::try_new(Arc::clone(&schema), arrays);
+    let batch = batch.map_err(|error| PyValueError::new_err(error.to_string()))?;
+    let batches = RecordBatchIterator::new([Ok(batch)], schema);
+    let stream = FFI_ArrowArrayStream::new(Box::new(batches));
+    PyCapsule::new_with_value(columns.py(), stream, c"arrow_array_stream")
+}
+
+/// Holds a column: 32-bit integers that cannot be changed, one a game.
+///
+/// A sequence of numbers; `numpy.asarray(column)` is an array on the same memory.
+#[pyclass(frozen, eq, sequence, module = "mauerwerk")]
+#[derive(Clone, PartialEq)]
+pub(crate) struct Column(Arc<Int32Array>);
+
+immutable!(Column);
+
+impl Column {
+    fn of(values: Vec<i32>) -> Self {
+        Self(Arc::new(values.into()))
+    }
+
+    /// Returns the part that a slice stands for: on the same memory if no number is left out.
+    fn part(&self, slice: &Bound<'_, PySlice>) -> PyResult<Self> {
+        let part = slice.indices(self.0.len() as isize)?;
+        let (start, length) = (part.start, part.slicelength);
+        if part.step == 1 {
+            let start = usize::try_from(start).unwrap_or_default();
+            return Ok(Self(Arc::new(self.0.slice(start, length))));
+        }
+        let places = places(slice, self.0.len())?;
+        Ok(Self::of(places.map(|place| self.0.value(place)).collect()))
+    }
+}
+
+#[pymethods]
+impl Column {
+    #[new]
+    #[pyo3(signature = (data, /))]
+    fn new(data: &[u8]) -> PyResult<Self> {
+        let (numbers, []) = data.as_chunks() else {
+            return Err(PyValueError::new_err("the data are no 32-bit integers"));
+        };
+        Ok(Self::of(numbers.iter().copied().map(i32::from_le_bytes).collect()))
+    }
+
+    /// Describes the memory to numpy.
+    #[getter]
+    fn __array_interface__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        const READ_ONLY: bool = true;
+        let order = if cfg!(target_endian = "little") { "<i4" } else { ">i4" };
+        let interface = PyDict::new(py);
+        interface.set_item("version", 3)?;
+        interface.set_item("shape", (self.0.len(),))?;
+        interface.set_item("typestr", interned(py, order))?;
+        interface.set_item("data", (self.0.values().as_ptr() as usize, READ_ONLY))?;
+        Ok(interface)
+    }
+
+    /// Makes a numpy array: on the same memory unless another type or a copy is asked for.
+    #[pyo3(signature = (dtype = None, copy = None))]
+    fn __array__<'py>(
+        slf: &Bound<'py, Self>,
+        dtype: Option<Bound<'py, PyAny>>,
+        copy: Option<bool>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        // numpy looks at the interface first, so that this does not come back here.
+        let array = slf.py().import("numpy")?.call_method1("asarray", (slf,))?;
+        let array = match dtype {
+            Some(dtype) => array.call_method1("astype", (dtype,))?,
+            None => array,
+        };
+        if copy == Some(true) { array.call_method0("copy") } else { Ok(array) }
+    }
+
+    /// Returns the numbers as little-endian bytes, four a number: a copy.
+    fn tobytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        let bytes: Vec<u8> =
+            self.0.values().iter().flat_map(|number| number.to_le_bytes()).collect();
+        PyBytes::new(py, &bytes)
+    }
+
+    fn __len__(&self) -> usize {
+        self.0.len()
+    }
+
+    fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        let py = index.py();
+        if let Ok(slice) = index.cast::<PySlice>() {
+            return Ok(Bound::new(py, self.part(slice)?)?.into_any());
+        }
+        let index: Whole<isize> = index.extract()?;
+        let number =
+            place(index.0, self.0.len()).and_then(|place| self.0.values().get(place).copied());
+        let number = number.ok_or_else(|| PyIndexError::new_err("column index out of range"))?;
+        Ok(number.into_pyobject(py)?.into_any())
+    }
+
+    /// Hands the column to an Arrow consumer as an array, without copying.
+    #[pyo3(signature = (requested_schema = None))]
+    fn __arrow_c_array__<'py>(
+        &self,
+        py: Python<'py>,
+        requested_schema: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<(Bound<'py, PyCapsule>, Bound<'py, PyCapsule>)> {
+        // A consumer that wants other types casts by itself, as the protocol allows.
+        let _ = requested_schema;
+        let (array, schema) =
+            to_ffi(&self.0.to_data()).map_err(|error| PyValueError::new_err(error.to_string()))?;
+        Ok((
+            PyCapsule::new_with_value(py, schema, c"arrow_schema")?,
+            PyCapsule::new_with_value(py, array, c"arrow_array")?,
+        ))
+    }
+
+    /// Returns the numbers as a list: a copy.
+    fn tolist(&self) -> Vec<i32> {
+        self.0.values().to_vec()
+    }
+
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
+        PyList::new(py, self.0.values())?.try_iter()
+    }
+
+    fn __hash__(&self) -> u64 {
+        hash(&(self.0.len(), self.0.values().first()))
+    }
+
+    fn __repr__(&self) -> String {
+        let shown: Vec<String> = self.0.values().iter().take(8).map(i32::to_string).collect();
+        let more = if self.0.len() > shown.len() { ", …" } else { "" };
+        format!("<Column of {}: {}{more}>", self.0.len(), shown.join(", "))
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyAny>, (Bound<'py, PyBytes>,)) {
+        (slf.get_type().into_any(), (slf.get().tobytes(slf.py()),))
+    }
+}
