@@ -131,6 +131,7 @@ from mauerwerk.game import Info, Rules
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
     from typing_extensions import Unpack
 
     from mauerwerk.table import Table
@@ -373,7 +374,7 @@ info: Info = Info(*all_info())
 rules: Rules = Rules.of(all_rules())
 """Every ruling the game implements, in the order of their ids: `rules["MA-53"]`, `rules[0]`."""
 
-credits: Mapping[str, str] = MappingProxyType(all_credits())
+credits: Mapping[str, str] = MappingProxyType(all_credits())  # noqa: A001
 """The signs that stand in the sources of rulings, with their meanings."""
 
 actions: AllActions = AllActions()

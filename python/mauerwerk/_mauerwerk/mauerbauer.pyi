@@ -1925,6 +1925,9 @@ class InformationState:
     Two histories that the viewer cannot tell apart give equal information states, and only
     those: it is what a player at the table knows, and what a bot may be given. Made of the
     state from which the viewer watches.
+
+    Raises:
+        SeatError: If the table has no such seat.
     """
 
     def __new__(cls, state: State, viewer: Viewer, /) -> Self: ...
@@ -2010,7 +2013,8 @@ def all_credits() -> dict[str, str]:
 
 def all_rules() -> list[tuple[str, str, str, list[str], list[str], bool]]:
     """Returns every ruling: id, title, sentence, sources, the options that change it, and
-    whether it is a definition."""
+    whether it is a definition.
+    """
 
 def choices(option: str, /) -> tuple[str, ...]:
     """Returns every value of an option that has names for its values.
