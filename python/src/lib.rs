@@ -70,8 +70,8 @@ mod _mauerwerk {
             ActionBase, AllActions, CannotMove, Cell, Check, Checked, Chosen, CoinLaid, Collect,
             Collected, Content, Decision, DieDrawn, EventBase, Fill, Filled, Flip, Flips, GameOver,
             HadDumbLuck, Hole, HoleLeft, InformationState, JerichoLapsed, LaidAgain, Leave, Left,
-            Looks, Move, Moved, Open, Path, PicksUp, Piece, PlaceAction, Placed, Reach, Record,
-            Rolled, RolledOff, Setup, ShowDice, ShowSuit, ShowTile, ShowValue, State, Tied,
+            Looks, Move, Moved, Open, Path, PicksUp, Piece, PlaceAction, Placed, Position, Reach,
+            Record, Rolled, RolledOff, Setup, ShowDice, ShowSuit, ShowTile, ShowValue, State, Tied,
             TurnEnded, TurnStarts, TurnedUp, View, all_credits, all_info, all_rules, choices, ppn,
             read_action, steps,
         };

@@ -300,6 +300,12 @@ STATES = [
 ]
 
 
+def replaced(whole: dict[str, Any], path: tuple[str, ...], value: object) -> dict[str, Any]:
+    """Return a dict with another value at the end of a path of names."""
+    name, *rest = path
+    return whole | {name: replaced(whole[name], tuple(rest), value) if rest else value}
+
+
 @pytest.mark.parametrize("state", STATES, ids=lambda state: str(state)[:40])
 def test_views_of_any_json_can_be_drawn(
     state: mw.berlin.State | mw.die_mauer.State | mw.mauerbauer.State,
@@ -307,13 +313,12 @@ def test_views_of_any_json_can_be_drawn(
     view_of: Any = type(state.view())
     seen_of = game_of(state).InformationState
     whole = state.view(1).to_dict()
-    fields: list[tuple[Any, ...]] = [(field,) for field in whole]
-    fields += [("setup", option) for option in game_of(state).Options.__annotations__]
-    for field, value in itertools.product(fields, JSON):
-        if len(field) == 1:
-            changed = whole | {field[0]: value}
-        else:
-            changed = whole | {"setup": whole["setup"] | {field[1]: value}}
+    place = ("position",) if "position" in whole else ()
+    paths: list[tuple[str, ...]] = [(field,) for field in whole]
+    paths += [(*place, field) for field in whole.get("position", ())]
+    paths += [(*place, "setup", option) for option in game_of(state).Options.__annotations__]
+    for path, value in itertools.product(paths, JSON):
+        changed = replaced(whole, path, value)
         try:
             view = view_of.from_json(json.dumps(changed))
         except mw.ViewError:

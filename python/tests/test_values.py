@@ -59,6 +59,7 @@ VALUES: list[object] = [
     MOVING.turn,
     MOVING.view(),
     MOVING.view(2),
+    MOVING.view(2).position,
     *MOVING.view(2).reach,
     BERLIN.decisions[0],
     BERLIN.outcome,

@@ -177,6 +177,12 @@ impl Game for State {
         self.seen_by(viewer)
     }
 
+    fn view_from(viewer: Viewer, notation: &str) -> Result<View, Faults> {
+        let position: Position = notation.parse()?;
+        let viewer = viewer.at_table(position.setup.players.into()).map_err(Faults::one)?;
+        resample::view_of(viewer, &position)
+    }
+
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {
         resample::resample(seen.now(), dealer)
     }

@@ -101,7 +101,7 @@ impl Position {
 /// Writes what the viewer sees, with `?` for a tile that only others have looked at.
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&Position::from(self).tokens())
+        f.write_str(&self.position.tokens())
     }
 }
 

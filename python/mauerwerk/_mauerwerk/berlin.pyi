@@ -64,6 +64,7 @@ __all__ = [
     "Piece",
     "Place",
     "Placed",
+    "Position",
     "Reach",
     "Record",
     "Rolled",
@@ -1020,7 +1021,7 @@ class State:
 
     @property
     def wall(self) -> tuple[Content, ...]:
-        """Holds what lies in each cell, row by row from the lowest, each from left to right."""
+        """The content of each cell, row by row from the lowest, each from left to right."""
 
     def content(self, cell: Cell | str, /) -> Content | None:
         """Returns what lies in a cell, or `None` outside the wall.
@@ -1031,93 +1032,93 @@ class State:
 
     @property
     def holes(self) -> tuple[Cell, ...]:
-        """Holds the empty cells with a piece on all four sides (BE-34)."""
+        """The empty cells with a piece on all four sides (BE-34); all other empty cells are gaps."""
 
     @property
     def gaps(self) -> tuple[Cell, ...]:
-        """Holds the empty cells that are no holes."""
+        """The empty cells that are no holes."""
 
     @property
     def hammers(self) -> tuple[Cell | None, ...]:
-        """Holds the cell of each seat's hammer, `None` before it is put on the wall."""
+        """The cell of each seat's hammer, `None` before it is put on the wall."""
 
     @property
     def collected(self) -> tuple[tuple[Piece, ...], ...]:
-        """Holds the pieces each seat has collected, in the order of their places in a piecepack."""
+        """The pieces each seat has collected (BE-38)."""
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Holds how many pieces each seat has collected."""
+        """The number of pieces each seat has collected."""
 
     @property
     def phase(self) -> Phase:
-        """Names the part of the game."""
+        """The part of the game."""
 
     @property
     def seat(self) -> int:
-        """Names the seat to move, or the next to place or to roll off."""
+        """The seat to move, or the next to place or to roll off."""
 
     @property
     def colour(self) -> Suit | None:
-        """Holds the colour of the die that was drawn (BE-40), or `None`."""
+        """The colour of the die that was drawn (BE-40), or `None`."""
 
     @property
     def roll(self) -> Value | None:
-        """Holds the value that was rolled, or `None`; of two dice the one that moved, before that the
+        """The value that was rolled, or `None`; of two dice the one that moved, before that the
         higher.
         """
 
     @property
     def second(self) -> Value | None:
-        """Holds the other of two dice (BE-94), or `None`."""
+        """The other of two dice (BE-94), or `None`."""
 
     @property
     def deciding(self) -> tuple[int, ...]:
-        """Holds the seat whose decision it is, if it is anybody's."""
+        """The seat whose decision it is, if it is anybody's."""
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Holds the seats that have won, when the game is over."""
+        """The seats that have won, when the game is over."""
 
     @property
     def at(self) -> Cell | None:
-        """Names the cell of the piece that is turned up away from any hammer (BE-82, BE-86), or is
-        `None`.
-        """
+        """The cell of the piece that is turned up away from any hammer (BE-82, BE-86), or `None`."""
 
     @property
     def visited(self) -> tuple[Cell, ...]:
-        """Holds the cells that the hammer of the seat to move may not enter again in this turn."""
+        """The cells that the hammer of the seat to move may not enter again in this turn (BE-15)."""
 
     @property
     def reach(self) -> tuple[Reach, ...]:
-        """Holds where each hammer could be moved, when a move is asked for."""
+        """The cells that each hammer could be moved to, while a seat is to move one."""
 
     @property
     def opened(self) -> tuple[Cell, ...]:
-        """Holds the cells emptied in this turn that gravity may still fill (BE-117); while random holes
+        """The cells emptied in this turn where gravity fills gaps too (BE-117); while random holes
         are chosen, those chosen so far.
         """
 
     @property
     def rolls(self) -> tuple[int, ...]:
-        """Holds what each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out."""
+        """What each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out. Empty
+        while nobody has.
+        """
 
     @property
     def kinds(self) -> tuple[Kind | None, ...]:
-        """Holds on which kind of piece each seat's last turn ended, where that counts (BE-88)."""
+        """The kind of piece on which each seat's last turn ended, where that counts (BE-88)."""
 
     @property
     def jericho(self) -> tuple[int, ...]:
-        """Holds the seats that had their Wall of Jericho (BE-81), ascending."""
+        """The seats that had their Wall of Jericho (BE-81), ascending."""
 
     @property
     def idle_turns(self) -> int:
-        """Holds how many turns in a row no piece was collected, where that is counted (BE-122)."""
+        """The number of turns in a row without a collected piece, where that is counted (BE-122)."""
 
     @property
     def gained(self) -> bool:
-        """Tells whether a piece was collected in this turn, where that is counted."""
+        """Whether a piece was collected in this turn, where that is counted."""
 
     def _simulate(
         self,
@@ -1173,12 +1174,62 @@ class View:
         """Holds who looks: a seat, or `"spectator"`."""
 
     @property
+    def position(self) -> Position:
+        """The position as far as the viewer knows it."""
+
+    @property
+    def holes(self) -> tuple[Cell, ...]:
+        """The empty cells with a piece on all four sides (BE-34); all other empty cells are gaps."""
+
+    @property
+    def deciding(self) -> tuple[int, ...]:
+        """The seat whose decision it is, if it is anybody's."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won, when the game is over."""
+
+    @property
+    def reach(self) -> tuple[Reach, ...]:
+        """The cells that each hammer could be moved to, while a seat is to move one."""
+
+    def _repr_svg_(self) -> str: ...
+    def _repr_mimebundle_(
+        self, include: object = None, exclude: object = None
+    ) -> dict[str, str]: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+
+@final
+class Position:
+    """A position as plain data, with unknown tiles where they are hidden from whoever looks.
+
+    It prints as its notation, after the setup's.
+    """
+
+    @staticmethod
+    def from_json(text: str, /) -> Position:
+        """Reads a position from JSON; it need not be legal.
+
+        Raises:
+            PositionError: If the text is no such JSON.
+        """
+
+    def to_json(self) -> str:
+        """Writes the position as JSON."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns the position as a dict of plain values."""
+
+    @property
     def setup(self) -> Setup:
-        """Holds seats, variants and options."""
+        """The seats, variants and options."""
 
     @property
     def wall(self) -> tuple[Content, ...]:
-        """Holds what lies in each cell, row by row from the lowest, each from left to right."""
+        """The content of each cell, row by row from the lowest, each from left to right."""
 
     def content(self, cell: Cell | str, /) -> Content | None:
         """Returns what lies in a cell, or `None` outside the wall.
@@ -1193,90 +1244,74 @@ class View:
 
     @property
     def hammers(self) -> tuple[Cell | None, ...]:
-        """Holds the cell of each seat's hammer, `None` before it is put on the wall."""
+        """The cell of each seat's hammer, `None` before it is put on the wall."""
 
     @property
     def collected(self) -> tuple[tuple[Piece, ...], ...]:
-        """Holds the pieces each seat has collected (BE-38)."""
+        """The pieces each seat has collected (BE-38)."""
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Holds how many pieces each seat has collected."""
+        """The number of pieces each seat has collected."""
 
     @property
     def phase(self) -> Phase:
-        """Names the part of the game."""
+        """The part of the game."""
 
     @property
     def seat(self) -> int:
-        """Names the seat to move, or the next to place or to roll off."""
-
-    @property
-    def deciding(self) -> tuple[int, ...]:
-        """Holds the seat whose decision it is, if it is anybody's."""
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Holds the seats that have won, when the game is over."""
+        """The seat to move, or the next to place or to roll off."""
 
     @property
     def colour(self) -> Suit | None:
-        """Holds the colour of the die that was drawn (BE-40), or `None`."""
+        """The colour of the die that was drawn (BE-40), or `None`."""
 
     @property
     def roll(self) -> Value | None:
-        """Holds the value that was rolled, or `None`; of two dice the one that moved, before that the
+        """The value that was rolled, or `None`; of two dice the one that moved, before that the
         higher.
         """
 
     @property
     def second(self) -> Value | None:
-        """Holds the other of two dice (BE-94), or `None`."""
+        """The other of two dice (BE-94), or `None`."""
 
     @property
     def at(self) -> Cell | None:
-        """Names the cell of the piece that is turned up away from any hammer (BE-82, BE-86), or is
-        `None`.
-        """
+        """The cell of the piece that is turned up away from any hammer (BE-82, BE-86), or `None`."""
 
     @property
     def visited(self) -> tuple[Cell, ...]:
-        """Holds the cells that the hammer of the seat to move may not enter again in this turn."""
-
-    @property
-    def reach(self) -> tuple[Reach, ...]:
-        """Holds where each hammer could be moved, when a move is asked for."""
+        """The cells that the hammer of the seat to move may not enter again in this turn (BE-15)."""
 
     @property
     def opened(self) -> tuple[Cell, ...]:
-        """Holds the cells emptied in this turn that gravity may still fill (BE-117); while random holes
+        """The cells emptied in this turn where gravity fills gaps too (BE-117); while random holes
         are chosen, those chosen so far.
         """
 
     @property
     def rolls(self) -> tuple[int, ...]:
-        """Holds what each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out."""
+        """What each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out. Empty
+        while nobody has.
+        """
 
     @property
     def kinds(self) -> tuple[Kind | None, ...]:
-        """Holds on which kind of piece each seat's last turn ended, where that counts (BE-88)."""
+        """The kind of piece on which each seat's last turn ended, where that counts (BE-88)."""
 
     @property
     def jericho(self) -> tuple[int, ...]:
-        """Holds the seats that had their Wall of Jericho (BE-81), ascending."""
+        """The seats that had their Wall of Jericho (BE-81), ascending."""
 
     @property
     def idle_turns(self) -> int:
-        """Holds how many turns in a row no piece was collected, where that is counted (BE-122)."""
+        """The number of turns in a row without a collected piece, where that is counted (BE-122)."""
 
     @property
     def gained(self) -> bool:
-        """Tells whether a piece was collected in this turn, where that is counted."""
+        """Whether a piece was collected in this turn, where that is counted."""
 
-    def _repr_svg_(self) -> str: ...
-    def _repr_mimebundle_(
-        self, include: object = None, exclude: object = None
-    ) -> dict[str, str]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __copy__(self, /) -> Self: ...
@@ -1284,18 +1319,18 @@ class View:
 
 @final
 class Reach:
-    """Says where a hammer could be moved."""
+    """The cells that a hammer could be moved to."""
 
     __match_args__: Final = ("hammer", "cells")
 
     def __new__(cls, hammer: int, cells: Sequence[Cell | str]) -> Self: ...
     @property
     def hammer(self) -> int:
-        """Names the seat whose hammer it is."""
+        """The seat whose hammer it is."""
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """Holds the cells, row by row from the lowest."""
+        """The cells, row by row from the lowest."""
 
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...

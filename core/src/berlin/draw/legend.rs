@@ -92,13 +92,13 @@ impl Canvas {
     pub(super) fn legend(&mut self, view: &View, y: i32, width: i32) -> i32 {
         let marks: Vec<Mark> = Mark::ALL.into_iter().filter(|mark| mark.is_in(view)).collect();
         let mut bottom = y;
-        for line in wrapped(&marks, width as usize, |mark| mark.room(view.seat)) {
+        for line in wrapped(&marks, width as usize, |mark| mark.room(view.position.seat)) {
             let mut x = MARGIN;
             for mark in line {
-                self.at(x, bottom, SIZE, |canvas| canvas.mark(mark, view.seat));
+                self.at(x, bottom, SIZE, |canvas| canvas.mark(mark, view.position.seat));
                 let letters = Letters::new(SMALL, self.tones.faint);
-                self.write(x + ICON, bottom + 15, letters, mark.meaning(view.seat));
-                x += mark.room(view.seat) as i32;
+                self.write(x + ICON, bottom + 15, letters, mark.meaning(view.position.seat));
+                x += mark.room(view.position.seat) as i32;
             }
             bottom += LINE;
         }

@@ -44,7 +44,7 @@ impl Canvas {
         self.headings(x, y, width);
         let mut bottom = y + HEADING;
         for seat in view.seats() {
-            let pieces = view.collected.get(seat.index()).map_or(&[][..], Vec::as_slice);
+            let pieces = view.position.collected.get(seat.index()).map_or(&[][..], Vec::as_slice);
             let shelves = wrapped(pieces, (PIECES_END - PIECES) as usize, room);
             let height = ROW + LINE * (shelves.len() as i32 - 1).max(0);
             let part = view.part_of(seat);
@@ -61,7 +61,7 @@ impl Canvas {
                 canvas.collected(seat, &shelves);
                 let letters = Letters::new(SMALL, canvas.tones.faint);
                 canvas.write(PIECES, height - 10, letters, view.notes(seat).join(", "));
-                canvas.count(pieces.len(), view.setup.target, width - MARGIN);
+                canvas.count(pieces.len(), view.position.setup.target, width - MARGIN);
             });
             bottom += height + ROW_GAP;
         }
@@ -100,23 +100,25 @@ impl Canvas {
             let dye = self.palette.hammer(seat);
             self.at(DICE, SHELF, 100, |canvas| canvas.die(dye, Some(value)));
         }
-        if seat != view.seat || (view.roll.is_none() && view.colour.is_none()) {
+        if seat != view.position.seat
+            || (view.position.roll.is_none() && view.position.colour.is_none())
+        {
             return;
         }
         let pair = view.plays(Variant::PairADice);
-        let dye = match view.colour {
+        let dye = match view.position.colour {
             Some(suit) => self.palette.suit_die(suit),
             None if pair => self.palette.plain_die,
             None => self.palette.hammer(seat),
         };
-        self.at(DICE, SHELF, 100, |canvas| canvas.die(dye, view.roll));
-        if let Some(suit) = view.colour {
+        self.at(DICE, SHELF, 100, |canvas| canvas.die(dye, view.position.roll));
+        if let Some(suit) = view.position.colour {
             self.at(DICE, SHELF, 100, |canvas| canvas.die_suit(suit));
             self.caption(DICE, words::suit_name(suit));
         }
-        if let Some(second) = view.second {
+        if let Some(second) = view.position.second {
             self.at(DICE + BESIDE, SHELF, 100, |canvas| canvas.die(dye, Some(second)));
-            if view.phase != Phase::Moving {
+            if view.position.phase != Phase::Moving {
                 self.caption(DICE, "moved");
                 self.caption(DICE + BESIDE, "picks up");
             }

@@ -122,7 +122,7 @@ impl Canvas {
                 let lowest = block.rows.0 + block.rows.1 - 1 - row;
                 let Some(spot) = view.spot(block.columns.0 + column, lowest) else { continue };
                 let (x, y) = (block.x + layout.length(column), block.y + layout.length(row));
-                self.at(x, y, percent, |canvas| canvas.spot(&spot, view.hammers.len()));
+                self.at(x, y, percent, |canvas| canvas.spot(&spot, view.position.hammers.len()));
             }
         }
     }
@@ -189,7 +189,7 @@ impl Canvas {
         let Block { columns, rows, x, y } = *block;
         let (width, height) = (layout.length(columns.1), layout.length(rows.1));
         let is_last = |(first, count): (usize, usize), all| first + count == all;
-        let side = match view.setup.ground {
+        let side = match view.position.setup.ground {
             Ground::Bottom if rows.0 == 0 => format!("M{x} {}h{width}", y + height + 4),
             Ground::Top if is_last(rows, view.rows()) => format!("M{x} {}h{width}", y - 4),
             Ground::Left if columns.0 == 0 => format!("M{} {y}v{height}", x - 4),

@@ -58,10 +58,10 @@ struct ApiTests {
         #expect(choice.action == .place(cell))
         #expect(choice.label == "seat \(seat) puts its hammer on a1")
         try game.apply(seat, choice.action)
-        let view = try game.snapshot(seat).view
-        #expect(view.hammers[seat] == cell)
-        #expect(view[cell] == view.wall[0])
-        #expect(view[BerlinCell(column: 12, row: 0)] == nil)
+        let position = try game.snapshot(seat).view.position
+        #expect(position.hammers[seat] == cell)
+        #expect(position[cell] == position.wall[0])
+        #expect(position[BerlinCell(column: 12, row: 0)] == nil)
         // One's own die: the value is given, not rolled.
         let asksForDie = { game.chances().contains { if case .value = $0.action { true } else { false } } }
         while !asksForDie() { try game.decide(dealer) }

@@ -71,12 +71,12 @@ class ApiTest {
                 val cell = assertIs<BerlinAction.Place>(choice.action).cell
                 assertEquals(BerlinCell(0, 0), cell)
                 assertEquals("seat $seat puts its hammer on a1", choice.label)
-                assertNull(game.snapshot(seat).view.hammers[seat])
+                assertNull(game.snapshot(seat).view.position.hammers[seat])
                 game.apply(seat, choice.action)
-                val view = game.snapshot(seat).view
-                assertEquals(cell, view.hammers[seat])
-                assertEquals(view.wall[0], view[cell])
-                assertNull(view[BerlinCell(12, 0)])
+                val position = game.snapshot(seat).view.position
+                assertEquals(cell, position.hammers[seat])
+                assertEquals(position.wall[0], position[cell])
+                assertNull(position[BerlinCell(12, 0)])
                 // One's own die: the value is given, not rolled.
                 while (game.chances().none { it.action is BerlinAction.Value }) game.decide(dealer)
                 game.apply(Actor.Chance, BerlinAction.Value(BerlinValue.NULL))
