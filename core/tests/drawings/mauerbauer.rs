@@ -513,7 +513,7 @@ fn marks_the_last_wall_and_the_new_city() {
 fn tells_what_else_is_worth_knowing() {
     let game = random_game(&SETUPS[4].parse().unwrap());
     let over = game.last().unwrap().view(Viewer::Spectator);
-    let ending = over.ending.expect("an ending").to_string();
+    let ending = over.position.ending.expect("an ending").to_string();
     for drawing in [over.text().replace('\n', " "), over.svg(Theme::Light)] {
         let said = [
             format!("The game ended because {ending}."),
@@ -526,7 +526,7 @@ fn tells_what_else_is_worth_knowing() {
             assert!(drawing.contains(&said), "{said} is not in {drawing}");
         }
     }
-    let early = game.iter().find(|state| state.view(seat(0)).early).expect("an early roll");
+    let early = game.iter().find(|state| state.view(seat(0)).position.early).expect("an early roll");
     assert!(early.view(seat(0)).text().contains(" has rolled too early."));
 }
 
