@@ -57,6 +57,7 @@ __all__ = [
     "FinalScoring",
     "First",
     "GameOver",
+    "Hand",
     "HousePlaced",
     "InformationState",
     "Join",
@@ -68,6 +69,7 @@ __all__ = [
     "Placement",
     "Play",
     "PlayTwo",
+    "Position",
     "Record",
     "RegionPlan",
     "Reshuffled",
@@ -76,7 +78,6 @@ __all__ = [
     "Rolled",
     "RolledEarly",
     "Scored",
-    "SeenHand",
     "Setup",
     "ShowDice",
     "Starts",
@@ -1225,19 +1226,135 @@ class Explanation:
     def __deepcopy__(self, _memo: Any, /) -> Self: ...
 
 @final
-class SeenHand:
-    """Holds what a viewer sees of a hand: how many cards, and its own cards (MA-82)."""
+class Hand:
+    """A hand, as far as it is known (MA-82).
 
-    __match_args__: Final = ("size", "cards")
+    Written as its cards, such as `"size,in-b*2"`, or as `?` and their number.
 
-    def __new__(cls, size: int, cards: Cards | str | None = None) -> Self: ...
+    Raises:
+        NotationError: If no hand is written like that.
+    """
+
+    def __new__(cls, notation: str, /) -> Self: ...
+    @property
+    def notation(self) -> str:
+        """Holds the written form."""
+
     @property
     def size(self) -> int:
-        """Counts the cards."""
+        """The number of cards."""
 
     @property
     def cards(self) -> Cards | None:
-        """Holds the cards if it is the viewer's own hand, else `None`."""
+        """The cards, or `None` if they are not known."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+
+@final
+class Position:
+    """A position as plain data, with question marks where it is not known.
+
+    It prints as its notation, after the setup's.
+    """
+
+    @staticmethod
+    def from_json(text: str, /) -> Position:
+        """Reads a position from JSON; it need not be legal.
+
+        Raises:
+            PositionError: If the text is no such JSON.
+        """
+
+    def to_json(self) -> str:
+        """Writes the position as JSON."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns the position as a dict of plain values."""
+
+    @property
+    def setup(self) -> Setup:
+        """The seats, board, deck and options."""
+
+    @property
+    def walls(self) -> tuple[str, ...]:
+        """The lines where walls stand, in the order of their names."""
+
+    @property
+    def towers(self) -> dict[str, TowerColour]:
+        """The colour of each tower by its tower space, as a dict of its own."""
+
+    @property
+    def houses(self) -> dict[int, tuple[HouseColour, ...]]:
+        """The colours of the houses on each landscape space that has some, those of a completed
+        city on its first (MA-53); a dict of its own.
+        """
+
+    @property
+    def palaces(self) -> dict[int, tuple[HouseColour, ...]]:
+        """The colours of the palaces of each completed city that has some, on its first space; a
+        dict of its own.
+        """
+
+    @property
+    def hands(self) -> tuple[Hand, ...]:
+        """Each seat's hand, as far as it is known (MA-82)."""
+
+    @property
+    def discards(self) -> Cards:
+        """The cards on the discard pile."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of each seat, in points from 0."""
+
+    @property
+    def phase(self) -> Phase:
+        """The part of the game."""
+
+    @property
+    def seat(self) -> int:
+        """The seat whose turn it is."""
+
+    @property
+    def acting(self) -> int:
+        """The seat that is to decide, or for which cards are drawn."""
+
+    @property
+    def last(self) -> str | None:
+        """The wall that was built last, or `None`."""
+
+    @property
+    def roll(self) -> Roll | None:
+        """What the dice show, before pieces are placed, else `None`."""
+
+    @property
+    def ending(self) -> Ending | None:
+        """Why this turn is the last, or the game is over; `None` before that is known (MA-75)."""
+
+    @property
+    def draws(self) -> int:
+        """The number of cards that the acting seat still draws."""
+
+    @property
+    def swappers(self) -> tuple[int, ...]:
+        """The seats in last place that may still swap cards (MA-70), ascending."""
+
+    @property
+    def swapped(self) -> int:
+        """The number of cards that the acting seat has put down for a swap."""
+
+    @property
+    def chosen(self) -> int | None:
+        """The first space of the city that the acting seat has chosen in the final scoring (MA-71), or
+        `None`.
+        """
+
+    @property
+    def early(self) -> bool:
+        """Whether the seat has rolled too early in this turn (MA-85)."""
 
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
@@ -1440,7 +1557,7 @@ class State:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Names the seats that have won, ascending; none before the game is over."""
+        """The seats that have won, ascending; none before the game is over."""
 
     def _simulate(
         self,
@@ -1452,93 +1569,93 @@ class State:
     ) -> Table: ...
     @property
     def walls(self) -> tuple[str, ...]:
-        """Holds the lines where walls stand, in the order of their names."""
+        """The lines where walls stand, in the order of their names."""
 
     @property
     def towers(self) -> dict[str, TowerColour]:
-        """Holds the colour of each tower by its tower space, as a dict of its own."""
+        """The colour of each tower by its tower space, as a dict of its own."""
 
     @property
     def houses(self) -> dict[int, tuple[HouseColour, ...]]:
-        """Holds the colours of the houses on each landscape space that has some, those of a completed
+        """The colours of the houses on each landscape space that has some, those of a completed
         city on its first (MA-53); a dict of its own.
         """
 
     @property
     def palaces(self) -> dict[int, tuple[HouseColour, ...]]:
-        """Holds the colours of the palaces of each completed city that has some, on its first space; a
+        """The colours of the palaces of each completed city that has some, on its first space; a
         dict of its own.
         """
 
     @property
     def cities(self) -> dict[int, tuple[int, ...]]:
-        """Holds the spaces of each completed city by its first one, as a dict of its own."""
+        """The spaces of each completed city by its first one, as a dict of its own."""
 
     @property
     def completed(self) -> int | None:
-        """Names the first space of the city that was completed in this turn, or is `None`."""
+        """The first space of the city that was completed in this turn, or `None`."""
 
     @property
     def discards(self) -> Cards:
-        """Holds the cards on the discard pile."""
+        """The cards on the discard pile."""
 
     @property
     def deck(self) -> int:
-        """Counts the cards in the deck."""
+        """The number of cards in the deck."""
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Holds the score of each seat, in points from 0."""
+        """The score of each seat, in points from 0."""
 
     @property
     def phase(self) -> Phase:
-        """Names the part of the game."""
+        """The part of the game."""
 
     @property
     def seat(self) -> int:
-        """Names the seat whose turn it is."""
+        """The seat whose turn it is."""
 
     @property
     def acting(self) -> int:
-        """Names the seat that is asked, or for which cards are drawn."""
+        """The seat that is to decide, or for which cards are drawn."""
 
     @property
     def last(self) -> str | None:
-        """Names the wall that was built last, or is `None`."""
+        """The wall that was built last, or `None`."""
 
     @property
     def roll(self) -> Roll | None:
-        """Holds what the dice show, before pieces are placed, else `None`."""
+        """What the dice show, before pieces are placed, else `None`."""
 
     @property
     def ending(self) -> Ending | None:
-        """Says why this turn is the last, or the game is over; `None` before that is known (MA-75)."""
+        """Why this turn is the last, or the game is over; `None` before that is known (MA-75)."""
 
     @property
     def draws(self) -> int:
-        """Holds how many cards the seat that acts still draws."""
+        """The number of cards that the acting seat still draws."""
 
     @property
     def swappers(self) -> tuple[int, ...]:
-        """Names the seats in last place that still may swap cards (MA-70), ascending."""
+        """The seats in last place that may still swap cards (MA-70), ascending."""
 
     @property
     def swapped(self) -> int:
-        """Holds how many cards the seat that acts has put down for a swap."""
+        """The number of cards that the acting seat has put down for a swap."""
 
     @property
     def chosen(self) -> int | None:
-        """Names the first space of the city that the seat that acts has chosen in the final scoring
-        (MA-71), or is `None`.
+        """The first space of the city that the acting seat has chosen in the final scoring (MA-71), or
+        `None`.
         """
 
     @property
     def early(self) -> bool:
-        """Tells whether the seat has rolled too early in this turn (MA-85)."""
+        """Whether the seat has rolled too early in this turn (MA-85)."""
 
     @property
     def hands(self) -> tuple[Cards, ...]:
-        """Holds the cards in each seat's hand."""
+        """The cards in each seat's hand."""
 
     def tower(self, at: str, /) -> TowerColour | None:
         """Returns the colour of the tower on a tower space, or `None` if there is none.
@@ -1609,102 +1726,24 @@ class View:
         """Holds who looks: a seat, or `"spectator"`."""
 
     @property
-    def setup(self) -> Setup:
-        """Holds seats, board, deck and options."""
-
-    @property
-    def walls(self) -> tuple[str, ...]:
-        """Holds the lines where walls stand, in the order of their names."""
-
-    @property
-    def towers(self) -> dict[str, TowerColour]:
-        """Holds the colour of each tower by its tower space, as a dict of its own."""
-
-    @property
-    def houses(self) -> dict[int, tuple[HouseColour, ...]]:
-        """Holds the colours of the houses on each landscape space that has some, those of a completed
-        city on its first (MA-53); a dict of its own.
-        """
-
-    @property
-    def palaces(self) -> dict[int, tuple[HouseColour, ...]]:
-        """Holds the colours of the palaces of each completed city that has some, on its first space; a
-        dict of its own.
-        """
+    def position(self) -> Position:
+        """The position, with unknown hands of the others (MA-82)."""
 
     @property
     def cities(self) -> dict[int, tuple[int, ...]]:
-        """Holds the spaces of each completed city by its first one, as a dict of its own."""
+        """The spaces of each completed city by its first one, as a dict of its own."""
 
     @property
     def completed(self) -> int | None:
-        """Names the first space of the city that was completed in this turn, or is `None`."""
-
-    @property
-    def discards(self) -> Cards:
-        """Holds the cards on the discard pile."""
+        """The first space of the city that was completed in this turn, or `None`."""
 
     @property
     def deck(self) -> int:
-        """Counts the cards in the deck."""
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """Holds the score of each seat, in points from 0."""
-
-    @property
-    def phase(self) -> Phase:
-        """Names the part of the game."""
-
-    @property
-    def seat(self) -> int:
-        """Names the seat whose turn it is."""
-
-    @property
-    def acting(self) -> int:
-        """Names the seat that is asked, or for which cards are drawn."""
-
-    @property
-    def last(self) -> str | None:
-        """Names the wall that was built last, or is `None`."""
-
-    @property
-    def roll(self) -> Roll | None:
-        """Holds what the dice show, before pieces are placed, else `None`."""
-
-    @property
-    def ending(self) -> Ending | None:
-        """Says why this turn is the last, or the game is over; `None` before that is known (MA-75)."""
-
-    @property
-    def draws(self) -> int:
-        """Holds how many cards the seat that acts still draws."""
-
-    @property
-    def swappers(self) -> tuple[int, ...]:
-        """Names the seats in last place that still may swap cards (MA-70), ascending."""
-
-    @property
-    def swapped(self) -> int:
-        """Holds how many cards the seat that acts has put down for a swap."""
-
-    @property
-    def chosen(self) -> int | None:
-        """Names the first space of the city that the seat that acts has chosen in the final scoring
-        (MA-71), or is `None`.
-        """
-
-    @property
-    def early(self) -> bool:
-        """Tells whether the seat has rolled too early in this turn (MA-85)."""
-
-    @property
-    def hands(self) -> tuple[SeenHand, ...]:
-        """Holds what is seen of each seat's hand (MA-82)."""
+        """The number of cards in the deck."""
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Names the seats that have won, ascending; none before the game is over."""
+        """The seats that have won, ascending; none before the game is over."""
 
     def _repr_svg_(self) -> str: ...
     def _repr_mimebundle_(

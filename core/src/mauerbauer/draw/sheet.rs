@@ -15,7 +15,7 @@ const GAP: i32 = 14;
 const LETTERS: usize = 125;
 
 /// Draws a view as an SVG document.
-pub(super) fn drawn(view: &View, theme: Theme) -> String {
+pub(in crate::mauerbauer) fn drawn(view: &View, theme: Theme) -> String {
     let (site, mut canvas) = (Site::of(view), Canvas::new(theme));
     let (about, standpoint) = (view.about(&site), standpoint(view.viewer));
     let status = view.status(&site);

@@ -25,12 +25,12 @@ impl Supply {
             let count = |colour| used.iter().filter(|&&other| other == colour).count();
             HouseColour::ALL.map(|colour| (colour, left(most.into(), count(colour))))
         };
-        let towers = |colour| view.towers.values().filter(|&&other| other == colour).count();
+        let towers = |colour| view.position.towers.values().filter(|&&other| other == colour).count();
         Self {
-            walls: left(State::WALLS, view.walls.len()),
+            walls: left(State::WALLS, view.position.walls.len()),
             towers: TowerColour::ALL.map(|colour| (colour, left(State::TOWERS, towers(colour)))),
-            houses: coloured(Pieces::HOUSES, &mut view.houses.values()),
-            palaces: coloured(Pieces::PALACES, &mut view.palaces.values()),
+            houses: coloured(Pieces::HOUSES, &mut view.position.houses.values()),
+            palaces: coloured(Pieces::PALACES, &mut view.position.palaces.values()),
         }
     }
 }
@@ -69,7 +69,7 @@ impl Canvas {
             let at = canvas.shelf("deck", at, &[view.deck as usize], |canvas, _| {
                 canvas.at(-11, -16, 100, Self::card_back);
             });
-            canvas.shelf("discards", at + 8, &[view.discards.len() as usize], |canvas, _| {
+            canvas.shelf("discards", at + 8, &[view.position.discards.len() as usize], |canvas, _| {
                 canvas.at(-11, -16, 100, Self::card_blank);
             });
         });

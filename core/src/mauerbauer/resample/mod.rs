@@ -8,7 +8,7 @@ mod story;
 mod ways;
 
 use crate::dealer::Dealer;
-use crate::game::Viewer;
+use crate::game::Game;
 use crate::information::{Inconsistent, InformationState};
 use crate::mauerbauer::card::Card;
 use crate::mauerbauer::hand::Cards;
@@ -86,18 +86,12 @@ fn cards(faces: &Faces) -> Cards {
 /// Returns the state in which others hold these cards.
 fn state(
     seen: &InformationState<State>,
-    mut hands: [Cards; State::SEATS],
+    hands: [Cards; State::SEATS],
 ) -> Result<State, Inconsistent> {
     let now = seen.now();
-    if let Viewer::Seat(seat) = seen.viewer()
-        && let Some(own) = now.hands.get(seat.index()).and_then(|hand| hand.cards)
-    {
-        hands[seat.index()] = own;
-    }
-    let hands = hands.into_iter().take(now.hands.len()).collect();
-    let state = State::try_from(now.with_hands(hands))
+    let state = State::try_from(now.position.clone().with_unknown(hands))
         .map_err(|_| Inconsistent("no position looks like this"))?;
-    if state.seen_by(now.viewer) == *now {
+    if state.view(now.viewer) == *now {
         Ok(state)
     } else {
         Err(Inconsistent("the view contradicts itself"))
