@@ -8,8 +8,7 @@ use super::terms::Terms;
 use super::view::View;
 use super::wall::Content;
 use crate::dealer::Dealer;
-use crate::information::Inconsistent;
-use crate::world::{World, WorldsError};
+use crate::game::{Inconsistent, World, WorldsError};
 
 const TOO_FEW: Inconsistent = Inconsistent("more tiles are hidden than there are");
 

@@ -140,4 +140,4 @@ impl FromStr for Cards {
     }
 }
 
-serde_as_written!(Cards);
+serde_as_text!(Cards);

@@ -17,7 +17,7 @@ use super::tower_space::TowerSpace;
 use super::validity::{check_data, check_state};
 use crate::rule::Faults;
 use crate::seat::{Seat, Seats};
-use crate::written;
+use crate::serde_text;
 
 /// Holds a position as plain data that can be anything; a [`State`] is made of it by `TryFrom`.
 ///
@@ -47,13 +47,13 @@ pub struct Position {
     /// Holds the walls on the board, each once.
     pub walls: Vec<Line>,
     /// Holds the towers on the board.
-    #[serde(deserialize_with = "written::unique")]
+    #[serde(deserialize_with = "serde_text::unique")]
     pub towers: BTreeMap<TowerSpace, TowerColour>,
     /// Holds the houses on each space; those of a completed city on any of its spaces.
-    #[serde(deserialize_with = "written::unique")]
+    #[serde(deserialize_with = "serde_text::unique")]
     pub houses: BTreeMap<Space, Vec<HouseColour>>,
     /// Holds the palaces of each completed city, on any of its spaces.
-    #[serde(deserialize_with = "written::unique")]
+    #[serde(deserialize_with = "serde_text::unique")]
     pub palaces: BTreeMap<Space, Vec<HouseColour>>,
     /// Holds the cards in each seat's hand.
     pub hands: Vec<Cards>,

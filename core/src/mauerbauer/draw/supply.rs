@@ -84,7 +84,7 @@ impl Canvas {
         counts: &[usize],
         draw: impl Fn(&mut Self, usize),
     ) -> i32 {
-        let (ink, faint) = (self.tones.ink, self.tones.faint);
+        let (ink, faint) = (self.colours.ink, self.colours.faint);
         let end = x + STEP * counts.len() as i32;
         self.write((x + end) / 2, TITLE, Letters::new(12, faint).centred(), title);
         for (place, count) in counts.iter().enumerate() {

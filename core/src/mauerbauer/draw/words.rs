@@ -8,7 +8,7 @@ use super::super::space::{Space, Spaces};
 use super::super::state::Phase;
 use super::super::view::View;
 use super::site::Site;
-use crate::canvas::words::{counted, folded, named, victory};
+use crate::canvas::captions::{counted, folded, named, victory};
 use crate::seat::{Seat, Seats};
 
 /// Holds the name of the game.

@@ -8,12 +8,10 @@ mod story;
 mod ways;
 
 use crate::dealer::Dealer;
-use crate::game::Viewer;
-use crate::information::{Inconsistent, InformationState};
+use crate::game::{Inconsistent, InformationState, Viewer, World, WorldsError};
 use crate::mauerbauer::card::Card;
 use crate::mauerbauer::hand::Cards;
 use crate::mauerbauer::state::State;
-use crate::world::{World, WorldsError};
 use histories::Histories;
 use layer::{Known, TooDear};
 use search::Search;
