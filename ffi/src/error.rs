@@ -122,7 +122,7 @@ impl Faulty {
     /// Reports all faults at once.
     pub(crate) fn error(self, found: &Faults) -> MauerwerkError {
         let text = found.to_string();
-        let faults = found.as_slice().iter().map(|mauerwerk::Fault { rule, text }| Fault {
+        let faults = found.as_slice().iter().map(|mauerwerk::Fault { rule, text, .. }| Fault {
             rule: rule.map(|id| id.to_string()),
             text: text.clone(),
         });
@@ -182,8 +182,8 @@ impl From<Inconsistent> for MauerwerkError {
 impl<G: Game> From<DealError<G>> for MauerwerkError {
     fn from(error: DealError<G>) -> Self {
         match error {
-            DealError::NoSeed | DealError::NotAsked => Self::unavailable(&error.to_string()),
             DealError::Illegal(error) => error.into(),
+            error => Self::unavailable(&error.to_string()),
         }
     }
 }
@@ -194,6 +194,7 @@ impl<G: Game> From<PlayError<G>> for MauerwerkError {
             PlayError::Seat(error) => error.into(),
             PlayError::Notation(error) => error.into(),
             PlayError::Illegal(error) => error.into(),
+            error => Self::unavailable(&error.to_string()),
         }
     }
 }

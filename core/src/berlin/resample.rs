@@ -13,10 +13,10 @@ use super::view::View;
 use super::wall::Content;
 use crate::berlin::rules;
 use crate::dealer::Dealer;
+use crate::game::Inconsistent;
 use crate::game::{Game, Viewer};
-use crate::information::Inconsistent;
+use crate::game::{World, WorldsError};
 use crate::rule::Faults;
-use crate::world::{World, WorldsError};
 
 const TOO_FEW: Inconsistent = Inconsistent("more tiles are hidden than there are");
 

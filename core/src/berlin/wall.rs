@@ -152,7 +152,7 @@ impl FromStr for Content {
     }
 }
 
-serde_as_written!(Content);
+serde_as_text!(Content);
 
 /// Holds what lies where, plane by plane: bit `n` of each stands for the cell of place `n`.
 ///

@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::mauerbauer::card::Card;
+use crate::notation::tokens::read_number;
 use crate::rule::NotationError;
-use crate::tokens::read_number;
 
 /// Cards, of which only the number of each face matters (MA-83). Written
 /// `size,in-b*2,out-walls`, or `-` for none.
@@ -147,7 +147,7 @@ impl FromStr for Cards {
     }
 }
 
-serde_as_written!(Cards);
+serde_as_text!(Cards);
 
 /// A hand, as far as it is known (MA-82). Written as its cards, or `?` and their number.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
@@ -210,4 +210,4 @@ impl FromStr for Hand {
     }
 }
 
-serde_as_written!(Hand);
+serde_as_text!(Hand);

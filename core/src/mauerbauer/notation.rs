@@ -35,10 +35,10 @@ use crate::mauerbauer::space::Space;
 use crate::mauerbauer::state::{Phase, State};
 use crate::mauerbauer::tower_space::TowerSpace;
 use crate::mauerbauer::view::View;
-use crate::rule::{Faults, NotationError};
-use crate::tokens::{
+use crate::notation::tokens::{
     Line, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
 };
+use crate::rule::{Faults, NotationError};
 
 /// The names of a position's tokens, shared by what is written and what is read.
 const TOKENS: [&str; 18] = [

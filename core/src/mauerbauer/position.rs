@@ -17,7 +17,7 @@ use crate::mauerbauer::state::{Phase, State, repeated};
 use crate::mauerbauer::tower_space::TowerSpace;
 use crate::rule::Faults;
 use crate::seat::{Seat, Seats};
-use crate::written;
+use crate::serde_text;
 
 /// A position as plain data that can be anything, with question marks where it is not known; a
 /// complete one becomes a [`State`] by `TryFrom`.
@@ -48,13 +48,13 @@ pub struct Position {
     /// The walls on the board, each once.
     pub walls: Vec<Line>,
     /// The towers on the board.
-    #[serde(deserialize_with = "written::unique")]
+    #[serde(deserialize_with = "serde_text::unique")]
     pub towers: BTreeMap<TowerSpace, TowerColour>,
     /// The houses on each space; those of a completed city on any of its spaces.
-    #[serde(deserialize_with = "written::unique")]
+    #[serde(deserialize_with = "serde_text::unique")]
     pub houses: BTreeMap<Space, Vec<HouseColour>>,
     /// The palaces of each completed city, on any of its spaces.
-    #[serde(deserialize_with = "written::unique")]
+    #[serde(deserialize_with = "serde_text::unique")]
     pub palaces: BTreeMap<Space, Vec<HouseColour>>,
     /// Each seat's hand, as far as it is known.
     pub hands: Vec<Hand>,

@@ -294,7 +294,7 @@ fn names_every_variant_that_is_played() {
 #[test]
 fn shows_a_tile_that_was_looked_at_to_who_looked_alone() {
     let [one, other] = ["S3", "C5"].map(looked_at);
-    for viewer in Viewer::all(Seat::MAX) {
+    for viewer in Viewer::all(Seat::COUNT) {
         let looked = viewer == seat(1) || viewer == seat(3);
         let drawings = |state: State| {
             let view = state.view(viewer);

@@ -96,7 +96,7 @@ impl Canvas {
             let mut x = MARGIN;
             for mark in line {
                 self.at(x, bottom, SIZE, |canvas| canvas.mark(mark, view.position.seat));
-                let letters = Letters::new(SMALL, self.tones.faint);
+                let letters = Letters::new(SMALL, self.colours.faint);
                 self.write(x + ICON, bottom + 15, letters, mark.meaning(view.position.seat));
                 x += mark.room(view.position.seat) as i32;
             }
@@ -117,14 +117,14 @@ impl Canvas {
             Mark::Hole => self.hole(),
             Mark::Gap => self.gap(),
             Mark::Looked => self.at(CELL / 2, CELL / 2, 300, |canvas| {
-                canvas.eye(canvas.tones.ink);
+                canvas.eye(canvas.colours.ink);
             }),
             Mark::Ground => {
                 let frame = Frame { x: 0, y: 26, width: CELL, height: 14, radius: 0 };
                 self.frame(frame, Paint::fill(self.palette.ground));
             }
             Mark::Letter(value) => {
-                let letters = Letters::new(52, self.tones.ink).bold().centred();
+                let letters = Letters::new(52, self.colours.ink).bold().centred();
                 self.write(CELL / 2, 50, letters, value);
             }
         }

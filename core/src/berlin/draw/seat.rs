@@ -59,7 +59,7 @@ impl Canvas {
                 canvas.where_it_stands(view, seat, part);
                 canvas.dice(view, seat);
                 canvas.collected(seat, &shelves);
-                let letters = Letters::new(SMALL, canvas.tones.faint);
+                let letters = Letters::new(SMALL, canvas.colours.faint);
                 canvas.write(PIECES, height - 10, letters, view.notes(seat).join(", "));
                 canvas.count(pieces.len(), view.position.setup.target, width - MARGIN);
             });
@@ -69,7 +69,7 @@ impl Canvas {
     }
 
     fn headings(&mut self, x: i32, y: i32, width: i32) {
-        let letters = Letters::new(SMALL, self.tones.faint);
+        let letters = Letters::new(SMALL, self.colours.faint);
         for (column, heading) in [(NAME, "seat"), (DICE, "dice"), (PIECES, "collected")] {
             self.write(x + column, y + 12, letters, heading);
         }
@@ -78,8 +78,8 @@ impl Canvas {
     }
 
     fn count(&mut self, pieces: usize, target: u8, x: i32) {
-        self.write(x, 40, Letters::new(24, self.tones.ink).bold().before(), pieces);
-        let letters = Letters::new(SMALL, self.tones.faint).before();
+        self.write(x, 40, Letters::new(24, self.colours.ink).bold().before(), pieces);
+        let letters = Letters::new(SMALL, self.colours.faint).before();
         self.write(x, 58, letters, format_args!("of {target}"));
     }
 
@@ -87,7 +87,7 @@ impl Canvas {
         self.at(HAMMER, 46, 110, |canvas| canvas.hammer(seat));
         let cell =
             view.hammer(seat).map_or_else(|| "not placed".to_owned(), |cell| cell.to_string());
-        let letters = Letters::new(SMALL, self.tones.ink).centred();
+        let letters = Letters::new(SMALL, self.colours.ink).centred();
         self.write(HAMMER, 64, letters, cell);
         if part == Part::Won {
             self.at(DICE + 8, 46, 100, Self::crown);
@@ -126,7 +126,7 @@ impl Canvas {
     }
 
     fn caption(&mut self, x: i32, text: &str) {
-        let letters = Letters::new(TINY, self.tones.ink).centred();
+        let letters = Letters::new(TINY, self.colours.ink).centred();
         self.write(x + DIE / 2, SHELF + DIE + 15, letters, text);
     }
 

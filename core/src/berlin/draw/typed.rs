@@ -7,7 +7,7 @@ use super::super::wall::Content;
 use super::Spot;
 use super::bands::bands;
 use super::words::{self, RollOff};
-use crate::canvas::words::{add_line as add, folded, standpoint};
+use crate::canvas::captions::{add_line as add, folded, standpoint};
 use crate::canvas::wrapped;
 use crate::seat::Seat;
 

@@ -8,7 +8,7 @@ use super::super::setup::{HammerSetup, Setup, Variant, listed};
 use super::super::state::{Phase, State};
 use super::super::view::View;
 use super::super::wall::Content;
-use crate::canvas::words::{counted, folded, named, victory};
+use crate::canvas::captions::{counted, folded, named, victory};
 use crate::seat::{Seat, Seats};
 
 /// Holds how long a line of text is.

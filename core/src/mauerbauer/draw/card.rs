@@ -5,8 +5,8 @@ use super::super::hand::{Cards, Hand};
 use super::super::view::View;
 use super::layout::PANEL;
 use super::{Canvas, words};
+use crate::canvas::captions::folded;
 use crate::canvas::table::MARGIN;
-use crate::canvas::words::folded;
 use crate::canvas::{Frame, Letters, Paint, wrapped};
 
 /// Holds the size of a card, and how many lie in a row.
@@ -33,7 +33,7 @@ impl Canvas {
         for seat in view.seats() {
             let hand = view.position.hands.get(seat.index());
             let Some(cards) = hand.and_then(Hand::known) else { continue };
-            let letters = Letters::new(13, self.tones.faint);
+            let letters = Letters::new(13, self.colours.faint);
             let title = if cards.is_empty() { "holds no card" } else { "holds" };
             self.write(MARGIN, bottom + 15, letters, format_args!("Seat {seat} {title}"));
             bottom += TITLE + self.hand(view, &cards, bottom + TITLE);
@@ -87,7 +87,7 @@ impl Canvas {
         if chips.is_empty() {
             return 0;
         }
-        self.write(MARGIN, y + 15, Letters::new(13, self.tones.faint), "Discarded");
+        self.write(MARGIN, y + 15, Letters::new(13, self.colours.faint), "Discarded");
         let mut bottom = y + TITLE;
         let places: Vec<usize> = (0..chips.len()).collect();
         for row in wrapped(&places, (PANEL + CHIP_GAP) as usize, |place| room(&chips[place])) {

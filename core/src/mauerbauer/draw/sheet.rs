@@ -5,8 +5,8 @@ use super::Canvas;
 use super::layout::{Layout, PANEL};
 use super::site::Site;
 use super::words;
+use crate::canvas::captions::standpoint;
 use crate::canvas::table::{HEADER, MARGIN};
-use crate::canvas::words::standpoint;
 use crate::game::Theme;
 
 const WIDTH: i32 = PANEL + 2 * MARGIN;

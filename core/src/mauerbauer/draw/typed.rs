@@ -10,7 +10,7 @@ use super::piece::{Piece, counted};
 use super::site::{City, LineKind, Site};
 use super::supply::Supply;
 use super::words::{self, LINE};
-use crate::canvas::words::{add_line as add, folded, standpoint};
+use crate::canvas::captions::{add_line as add, folded, standpoint};
 use crate::canvas::wrapped;
 use crate::seat::Seat;
 

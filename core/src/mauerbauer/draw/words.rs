@@ -8,7 +8,7 @@ use super::super::space::{Space, Spaces};
 use super::super::state::Phase;
 use super::super::view::View;
 use super::site::Site;
-use crate::canvas::words::{counted, folded, named, victory};
+use crate::canvas::captions::{counted, folded, named, victory};
 use crate::seat::{Seat, Seats};
 
 /// Holds the name of the game.
@@ -57,7 +57,10 @@ impl View {
             Part::Won
         } else if asked != Part::Waits && self.position.acting == seat {
             asked
-        } else if asked != Part::Waits && self.position.phase != Phase::Dealing && self.position.seat == seat {
+        } else if asked != Part::Waits
+            && self.position.phase != Phase::Dealing
+            && self.position.seat == seat
+        {
             Part::HasTurn
         } else {
             Part::Waits
@@ -101,7 +104,10 @@ impl View {
                 format!("Final scoring: seat {seat} chooses a completed city, or passes")
             }
             Phase::FinalScoring => {
-                let city = self.position.chosen.map_or_else(String::new, |city| format!(" for city {city}"));
+                let city = self
+                    .position
+                    .chosen
+                    .map_or_else(String::new, |city| format!(" for city {city}"));
                 format!("Final scoring: seat {seat} plays 1 or 2 cards{city}, or passes")
             }
             Phase::Over => self.result(),
@@ -111,7 +117,9 @@ impl View {
     /// Names the ends of the last wall without a tower.
     fn free_ends(&self) -> Vec<String> {
         let ends = self.position.last.iter().flat_map(|last| last.ends());
-        ends.filter(|end| !self.position.towers.contains_key(end)).map(|end| end.to_string()).collect()
+        ends.filter(|end| !self.position.towers.contains_key(end))
+            .map(|end| end.to_string())
+            .collect()
     }
 
     fn dice(&self, site: &Site) -> String {
@@ -169,7 +177,10 @@ impl View {
             Phase::Over => format!("The game ended because {ending}."),
             _ => format!("The game ends after this, because {ending}."),
         });
-        let early = self.position.early.then(|| format!("Seat {} has rolled too early.", self.position.seat));
+        let early = self
+            .position
+            .early
+            .then(|| format!("Seat {} has rolled too early.", self.position.seat));
         let swappers = Some(self.position.swappers).filter(|swappers| !swappers.is_empty());
         let swappers = swappers.map(|seats| format!("Still to swap cards: {}.", named(seats)));
         let options = options(&self.position.setup);

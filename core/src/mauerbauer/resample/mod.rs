@@ -9,11 +9,10 @@ mod ways;
 
 use crate::dealer::Dealer;
 use crate::game::Game;
-use crate::information::{Inconsistent, InformationState};
+use crate::game::{Inconsistent, InformationState, World, WorldsError};
 use crate::mauerbauer::card::Card;
 use crate::mauerbauer::hand::Cards;
 use crate::mauerbauer::state::State;
-use crate::world::{World, WorldsError};
 use histories::Histories;
 use layer::{Known, TooDear};
 use search::Search;

@@ -10,8 +10,7 @@
 //! is to guess: the rest of what was drawn from a deck may be dealt out in any way.
 
 use crate::dealer::Dealer;
-use crate::game::Viewer;
-use crate::information::{Inconsistent, InformationState};
+use crate::game::{Inconsistent, InformationState, Viewer};
 use crate::mauerbauer::card::Card;
 use crate::mauerbauer::event::Event;
 use crate::mauerbauer::hand::Cards;

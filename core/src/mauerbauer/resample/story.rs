@@ -1,7 +1,6 @@
 //! What a viewer has seen of the cards that others have drawn.
 
-use crate::game::Viewer;
-use crate::information::{Inconsistent, InformationState};
+use crate::game::{Inconsistent, InformationState, Viewer};
 use crate::mauerbauer::card::Card;
 use crate::mauerbauer::event::Event;
 use crate::mauerbauer::hand::{Cards, Hand};
