@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 use std::fmt::{Display, Write as _};
 
-use crate::game::{Actor, Chance, Event as _, Game, Viewer};
+use crate::actor::{Actor, Viewer};
+use crate::game::{Chance, Event as _, Game};
 use crate::seat::Seat;
 
 /// An action with all that a button needs.
@@ -16,7 +17,7 @@ use crate::seat::Seat;
 /// let state = State::start(&Setup::default())?;
 /// let choices = Choice::of_seat(&state, Seat::FIRST);
 /// assert_eq!(choices[0].notation, "-");
-/// assert_eq!(choices[0].label, "seat 0 plans -");
+/// assert_eq!(choices[0].label, "seat 0 puts a fist on the table: -");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]

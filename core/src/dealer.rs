@@ -1,11 +1,14 @@
-//! The seeded driver that resolves chance and plays at random.
+//! The seeded source of all that chance decides.
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::game::{ActionSet, Actor, Chance, Game, Turn};
+use crate::game::{ActionSet, Chance};
 
-/// Resolves chance from a seed, the same way on every platform and in every version.
+/// A source of chance with a seed, the same on every platform and in every version.
+///
+/// It is no part of a state: [`Game::decide`](crate::Game::decide) and
+/// [`Game::deal`](crate::Game::deal) borrow one.
 ///
 /// The generator is xoshiro256++, seeded from the 64-bit seed by SplitMix64 as its authors
 /// recommend. A number below `n` takes the upper 32 bits of one output by Lemire's method: multiply
@@ -37,12 +40,12 @@ impl Dealer {
         Self::new(seed ^ game.wrapping_mul(STEP).rotate_left(31))
     }
 
-    /// Makes the dealer of one chance decision at a table that owns its chance: it depends on the
-    /// table's seed and on the number of decisions made before, and on nothing else. So what is taken
-    /// back and decided again brings the same, and so does deciding otherwise and coming back.
+    /// Makes the dealer of one chance decision at a table that owns its chance. It depends on the
+    /// table's seed and on the number of decisions made before, and on nothing else, so that taking
+    /// back and deciding again, or deciding otherwise and coming back, brings the same.
     ///
     /// It is the dealer of the game of that number in [`for_game`](Self::for_game), for ever: a
-    /// record that was kept goes on in the same way in every later version.
+    /// stored record goes on in the same way in every later version.
     ///
     /// # Examples
     /// ```
@@ -89,20 +92,6 @@ impl Dealer {
     #[inline]
     fn draw(&mut self, n: u32) -> u64 {
         (self.0.next_u64() >> 32) * u64::from(n)
-    }
-
-    /// Returns a random decision for the first seat that a game waits for, or for chance; `None`
-    /// when the game is over.
-    pub fn decide<G: Game>(&mut self, state: &G) -> Option<(Actor, G::Action)> {
-        match state.turn() {
-            Turn::Decide(seats) => {
-                let seat = seats.iter().next()?;
-                let action = self.choose(&state.actions(seat))?;
-                Some((Actor::Seat(seat), action))
-            }
-            Turn::Chance => Some((Actor::Chance, state.deal(self)?)),
-            Turn::Over(_) => None,
-        }
     }
 
     /// Returns one of the actions, all equally likely; `None` if there are none.

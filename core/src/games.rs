@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use crate::game::{Game, Info};
 use crate::rule::{Faults, NotationError};
-use crate::written::Written;
+use crate::serde_text::Written;
 use crate::{berlin, die_mauer, mauerbauer};
 
 /// Lists what kind of game each game of the library is.

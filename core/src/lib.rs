@@ -37,12 +37,15 @@
 //! ```
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
+// What games are made with is public only with the feature `kit`.
+#![cfg_attr(not(feature = "kit"), allow(dead_code, unreachable_pub, unused_imports))]
 
 #[macro_use]
-mod written;
+mod serde_text;
 #[macro_use]
-mod options;
+mod notation;
 
+mod actor;
 pub mod berlin;
 mod canvas;
 mod choice;
@@ -50,8 +53,10 @@ mod dealer;
 pub mod die_mauer;
 mod game;
 mod games;
-mod information;
+#[cfg(feature = "kit")]
 pub mod kit;
+#[cfg(not(feature = "kit"))]
+mod kit;
 #[cfg(feature = "laws")]
 pub mod laws;
 pub mod mauerbauer;
@@ -60,25 +65,22 @@ mod rule;
 pub mod rulebook;
 mod seat;
 mod simulate;
-mod tokens;
-mod world;
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]
 #[doc = include_str!("../../README.md")]
 struct Readme;
 
+pub use actor::{Actor, Viewer};
 pub use choice::Choice;
 pub use dealer::Dealer;
 pub use game::{
-    ActionSet, Actor, Chance, Event, Game, Info, Outcome, PlayError, Refusal, Tally, Theme, Turn,
-    View, Viewer,
+    ActionSet, Chance, Event, Game, Inconsistent, Info, InformationState, NoTally, Outcome,
+    PlayError, Refusal, Tally, Theme, Turn, View, World, WorldsError,
 };
 pub use games::{GAMES, no_game, recorded_game};
-pub use information::{Inconsistent, InformationState};
 pub use record::{DealError, Decision, NoDecision, Record};
 pub use rule::{Credit, Fault, Faults, Illegal, NotationError, Reason, Rule, RuleId};
 pub use seat::{BySeat, NoSuchSeat, Seat, Seats};
+pub use serde_text::Written;
 pub use simulate::{Batch, Simulation};
-pub use world::{World, WorldsError};
-pub use written::Written;

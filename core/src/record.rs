@@ -1,25 +1,26 @@
-//! Games written down: set-up and decisions, replayed to any state.
+//! Games written down: setup and decisions, replayed to any state.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
+use crate::actor::{Actor, Viewer};
 use crate::dealer::Dealer;
-use crate::game::{Actor, Game, Outcome, PlayError, Refusal, Turn, Viewer};
-use crate::information::InformationState;
+use crate::game::{Game, InformationState, Outcome, PlayError, Refusal, Turn};
 use crate::rule::{Faults, NotationError};
 use crate::seat::{Seat, Seats};
-use crate::written::Written;
+use crate::serde_text::Written;
 
-/// Holds one decision of a game: who decided what.
+/// One decision of a game: who decided what.
 ///
 /// Written as the seat's number, or `*` for chance, a space, and the action.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Decision<A> {
-    /// Says who decided.
+    /// Who decided.
     pub actor: Actor,
-    /// Says what.
+    /// What was decided.
     pub action: A,
 }
 
@@ -49,7 +50,7 @@ where
     }
 }
 
-/// Holds a game as it was played so far. Replaying it gives the same states, byte for byte.
+/// A game as it was played so far. Replaying it gives the same states, byte for byte.
 ///
 /// A record tells all, hidden decisions among it: it is for whoever runs the game, and for everybody
 /// once the game is over. What one viewer may know of it is [`seen_by`](Self::seen_by).
@@ -94,13 +95,13 @@ impl<G: Game> Record<G> {
     pub const VERSION: u32 = 2;
     /// The number of decisions from one state that is kept to the next: taking back replays fewer.
     const STRIDE: usize = 16;
-    /// Holds after how many decisions a random game is given up.
+    /// The number of decisions after which a random game is given up.
     pub const LIMIT: u64 = 1_000_000;
 
     /// Starts the record of a game.
     ///
     /// # Errors
-    /// Returns all faults of the set-up.
+    /// Returns all faults of the setup.
     pub fn new(setup: &G::Setup) -> Result<Self, Faults> {
         Ok(Self::from_state(G::start(setup)?))
     }
@@ -147,16 +148,16 @@ impl<G: Game> Record<G> {
         self.seed
     }
 
-    /// Plays a whole game at random, with the set-up that [`Game::bounded`] gives. The same set-up and seed give the same game on every platform
-    /// and in every version with the same ruleset number.
+    /// Plays a whole game at random, with the setup that [`Game::bounded`] gives. The same setup and
+    /// seed give the same game on every platform and in every version with the same ruleset number.
     ///
     /// # Errors
-    /// Returns all faults of the set-up, or that the game was not over after [`Record::LIMIT`]
+    /// Returns all faults of the setup, or that the game was not over after [`Record::LIMIT`]
     /// decisions.
     pub fn random(setup: &G::Setup, seed: u64) -> Result<Self, Faults> {
         let mut record = Self::new(&G::bounded(setup))?;
         let mut dealer = Dealer::new(seed);
-        while let Some((actor, action)) = dealer.decide(&record.state) {
+        while let Some((actor, action)) = record.state.decide(&mut dealer) {
             record.push(actor, action).map_err(Faults::one)?;
             if record.decisions.len() as u64 == Self::LIMIT {
                 return Err(Faults::one(format_args!(
@@ -372,7 +373,7 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// Returns what is wrong: text that is no record, another game, a newer version, a faulty
-    /// set-up, the first decision that the rules refuse, or an outcome that the decisions don't
+    /// setup, the first decision that the rules refuse, or an outcome that the decisions don't
     /// lead to.
     pub fn from_json(text: &str) -> Result<Self, Faults> {
         let written = Written::json(text)?;
@@ -424,32 +425,24 @@ impl fmt::Display for NoDecision {
 impl std::error::Error for NoDecision {}
 
 /// The reason why a record's own chance decided nothing.
-#[derive(Clone, Eq, PartialEq, Debug)]
+#[derive(Clone, Eq, PartialEq, Debug, Error)]
+#[non_exhaustive]
 pub enum DealError<G: Game> {
     /// A record without chance of its own.
+    #[error("the game has no chance of its own: give it a seed")]
     NoSeed,
     /// A game that waits for a seat, or is over.
+    #[error("the game does not wait for chance")]
     NotAsked,
     /// A decision that the rules refuse, though the game itself dealt it.
+    #[error("{0}")]
     Illegal(Refusal<G>),
 }
 
-impl<G: Game> fmt::Display for DealError<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoSeed => f.write_str("the game has no chance of its own: give it a seed"),
-            Self::NotAsked => f.write_str("the game does not wait for chance"),
-            Self::Illegal(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl<G: Game> std::error::Error for DealError<G> {}
-
-/// Marks the JSON of a record.
+/// The mark of a record's JSON.
 const FORMAT: &str = "mauerwerk-record";
 
-/// Holds what every version of the JSON form has, to be read before the rest.
+/// What every version of the JSON form has, to be read before the rest.
 #[derive(Deserialize)]
 struct Header {
     format: String,

@@ -1,17 +1,19 @@
-//! Rulings as data, and what cites them: refused actions and faulty set-ups.
+//! Rulings as data, and what cites them: refused actions and faulty setups.
 
 use std::fmt;
 
 use serde::{Serialize, Serializer};
+use thiserror::Error;
 
-use crate::game::Actor;
+use crate::actor::Actor;
 
-/// Names a ruling, for instance `DM-20`. Ids are stable across versions.
+/// The id of a ruling, for instance `DM-20`. Ids are stable across versions.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct RuleId(&'static str);
 
 impl RuleId {
-    /// Names the ruling of that id; a game's own test checks that the ruling exists.
+    /// Makes an id: a prefix of the game's own, a dash, a number. The game's tests check that the
+    /// ruling exists.
     #[must_use]
     pub const fn new(id: &'static str) -> Self {
         Self(id)
@@ -36,14 +38,25 @@ impl Serialize for RuleId {
     }
 }
 
-/// Holds one ruling: what a game does where its texts are silent or disagree.
+/// One ruling: what a game does, and where that is from.
+///
+/// The macro `rules!` of the feature `kit` declares those of a game.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::rules;
+///
+/// assert_eq!(rules::DM_20.id.as_str(), "DM-20");
+/// assert!(rules::DM_20.to_string().starts_with("DM-20 Towers and gates: A tower or gate"));
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[non_exhaustive]
 pub struct Rule {
-    /// Names the ruling.
+    /// The id.
     pub id: RuleId,
-    /// Says in a few words what the ruling is about.
+    /// What the ruling is about, in a few words.
     pub title: &'static str,
-    /// States the ruling in one sentence.
+    /// The ruling in one sentence.
     pub sentence: &'static str,
     /// The texts the ruling rests on, by the signs of [`Info::credits`](crate::Info::credits).
     pub sources: &'static [&'static str],
@@ -53,8 +66,34 @@ pub struct Rule {
     pub definition: bool,
 }
 
-/// A sign that stands in the [`source`](Rule::source) of rulings, with its meaning.
+impl Rule {
+    /// Makes a ruling that no option changes.
+    #[must_use]
+    pub const fn new(
+        id: RuleId,
+        title: &'static str,
+        sentence: &'static str,
+        sources: &'static [&'static str],
+    ) -> Self {
+        Self { id, title, sentence, sources, options: &[], definition: false }
+    }
+
+    /// Sets the options that change the ruling.
+    #[must_use]
+    pub const fn changed_by(self, options: &'static [&'static str]) -> Self {
+        Self { options, ..self }
+    }
+
+    /// Sets whether the ruling only says what a word means.
+    #[must_use]
+    pub const fn as_definition(self, definition: bool) -> Self {
+        Self { definition, ..self }
+    }
+}
+
+/// A sign that stands in the [sources](Rule::sources) of rulings, with its meaning.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[non_exhaustive]
 pub struct Credit {
     /// The sign, for instance `EN`.
     pub sign: &'static str,
@@ -62,9 +101,17 @@ pub struct Credit {
     pub meaning: &'static str,
 }
 
-/// Writes down what a sign means.
+impl Credit {
+    /// Makes a sign with its meaning.
+    #[must_use]
+    pub const fn new(sign: &'static str, meaning: &'static str) -> Self {
+        Self { sign, meaning }
+    }
+}
+
+/// Makes a sign with its meaning.
 pub(crate) const fn credit(sign: &'static str, meaning: &'static str) -> Credit {
-    Credit { sign, meaning }
+    Credit::new(sign, meaning)
 }
 
 impl fmt::Display for Rule {
@@ -73,79 +120,9 @@ impl fmt::Display for Rule {
     }
 }
 
-/// Turns the name of a constant into the id it stands for: `DM_20` into `DM-20`.
-#[doc(hidden)]
-pub const fn dashed<const LENGTH: usize>(name: &str) -> [u8; LENGTH] {
-    let mut id = [0; LENGTH];
-    let mut index = 0;
-    while index < LENGTH {
-        let byte = name.as_bytes()[index];
-        id[index] = if byte == b'_' { b'-' } else { byte };
-        index += 1;
-    }
-    id
-}
-
-/// Declares the rulings of a game: a constant each, named after the id, and all of them in
-/// `RULES`, in the order given. A ruling that no code enforces, since it only says what a word
-/// means, is marked `definition: true`.
-#[macro_export]
-#[doc(hidden)]
-macro_rules! rules {
-    ($($name:ident: $title:literal, $sentence:literal,
-        [$($source:literal),+] $(, options: [$($option:literal),+])? $(, definition: $definition:literal)?;)+) => {
-        $(
-            #[doc = $sentence]
-            pub const $name: $crate::Rule = {
-                const ID: [u8; stringify!($name).len()] =
-                    $crate::kit::dashed(stringify!($name));
-                $crate::Rule {
-                    id: match str::from_utf8(&ID) {
-                        Ok(id) => $crate::RuleId::new(id),
-                        Err(_) => $crate::RuleId::new(stringify!($name)),
-                    },
-                    title: $title,
-                    sentence: $sentence,
-                    sources: &[$($source),+],
-                    options: &[$($($option),+)?],
-                    definition: false $(|| $definition)?,
-                }
-            };
-        )+
-
-        /// Every ruling of the game, in the order of their ids.
-        pub const RULES: &[$crate::Rule] = &[$($name),+];
-    };
-}
-
-/// Declares the reasons for refusing an action, each with its code and the ruling that forbids it.
-#[macro_export]
-#[doc(hidden)]
-macro_rules! reasons {
-    ($($(#[$doc:meta])* $name:ident = $code:literal by $rule:ident,)+) => {
-        /// The cause of a refusal.
-        #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-        #[non_exhaustive]
-        pub enum Reason { $($(#[$doc])* $name,)+ }
-
-        impl Reason {
-            /// Every reason.
-            pub const ALL: &'static [Self] = &[$(Self::$name,)+];
-        }
-
-        impl $crate::Reason for Reason {
-            fn rule(&self) -> &'static $crate::Rule {
-                match self { $(Self::$name => &rules::$rule,)+ }
-            }
-
-            fn code(&self) -> &'static str {
-                match self { $(Self::$name => $code,)+ }
-            }
-        }
-    };
-}
-
-/// Says why an action was refused: a game's own small enum.
+/// The cause of a refusal: a game's own small enum.
+///
+/// The macro `reasons!` of the feature `kit` declares one.
 pub trait Reason: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// Returns the ruling that refuses the action.
     fn rule(&self) -> &'static Rule;
@@ -154,16 +131,16 @@ pub trait Reason: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     fn code(&self) -> &'static str;
 }
 
-/// Reports an action that the rules refuse; the state it was meant for is unchanged.
+/// An action that the rules refuse; the state it was meant for is unchanged.
 ///
 /// Its text is the sentence of the ruling, then who wanted to do what.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Error)]
 pub struct Illegal<A, R> {
-    /// Holds who wanted to act.
+    /// Who wanted to act.
     pub actor: Actor,
-    /// Holds the refused action.
+    /// The refused action.
     pub action: A,
-    /// Says why it was refused.
+    /// Why it was refused.
     pub reason: R,
 }
 
@@ -182,17 +159,24 @@ impl<A: fmt::Display, R: Reason> fmt::Display for Illegal<A, R> {
     }
 }
 
-impl<A: fmt::Display + fmt::Debug, R: Reason> std::error::Error for Illegal<A, R> {}
-
-/// Reports text that is no notation of what was expected.
-#[derive(Clone, Eq, PartialEq, Debug)]
+/// Text that is no notation of what was expected.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::{NotationError, die_mauer::Piece};
+///
+/// let error: NotationError = "x".parse::<Piece>().unwrap_err();
+/// assert!(error.to_string().starts_with("\"x\" is not "));
+/// ```
+#[derive(Clone, Eq, PartialEq, Debug, Error)]
+#[error("{found:?} is not {expected}")]
 pub struct NotationError {
     expected: &'static str,
     found: String,
 }
 
 impl NotationError {
-    /// Holds how many characters of the text the report quotes.
+    /// The most characters of the text that the report quotes.
     const QUOTED: usize = 40;
 
     /// Reports that `found` is not what was `expected`; long text is quoted in part.
@@ -206,7 +190,7 @@ impl NotationError {
         self.expected
     }
 
-    /// Says of something that has a name what it takes, and what stands there.
+    /// Returns what something that has a name takes, and what stands there.
     pub(crate) fn as_value(&self) -> String {
         format!("takes {}; this is {:?}", self.expected, self.found)
     }
@@ -217,34 +201,27 @@ impl NotationError {
     }
 }
 
-fn shortened(text: &str, letters: usize) -> String {
-    match text.char_indices().nth(letters) {
+fn shortened(text: &str, characters: usize) -> String {
+    match text.char_indices().nth(characters) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_owned(),
     }
 }
 
-impl fmt::Display for NotationError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is not {}", self.found, self.expected)
-    }
-}
-
-impl std::error::Error for NotationError {}
-
-/// Lets text itself stand where an action is read.
+/// Lets `String` stand in for an action, as in `Decision<String>`.
 impl From<std::convert::Infallible> for NotationError {
     fn from(never: std::convert::Infallible) -> Self {
         match never {}
     }
 }
 
-/// Names one thing that is wrong with a set-up, a position or a record.
+/// One thing that is wrong with a setup, a position or a record.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[non_exhaustive]
 pub struct Fault {
-    /// Names the ruling it breaks, if it breaks one.
+    /// The ruling it breaks, if it breaks one.
     pub rule: Option<RuleId>,
-    /// Says what is wrong.
+    /// What is wrong.
     pub text: String,
 }
 
@@ -257,15 +234,26 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Reports all that is wrong with a set-up, a position or a record, at once.
-#[derive(Clone, Default, Eq, PartialEq, Debug)]
+/// All that is wrong with a setup, a position or a record, at once.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::Game;
+/// use mauerwerk::die_mauer::{Setup, State};
+///
+/// let setup: Setup = "players:9 rounds:0".parse()?;
+/// let faults = State::start(&setup).unwrap_err();
+/// assert_eq!(faults.as_slice().len(), 2);
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
+#[derive(Clone, Default, Eq, PartialEq, Debug, Error)]
 pub struct Faults(Vec<Fault>);
 
 impl Faults {
-    /// Holds how many letters of a fault are told, and how many faults: what is wrong may quote any
-    /// text from outside.
-    const LETTERS: usize = 1000;
-    const MOST: usize = 1000;
+    /// The caps on a report, since a fault may quote untrusted input: characters per fault, and
+    /// faults per report.
+    const CHARACTER_LIMIT: usize = 1000;
+    const FAULT_LIMIT: usize = 1000;
 
     /// Reports a single fault that breaks no ruling.
     pub fn one(text: impl fmt::Display) -> Self {
@@ -274,17 +262,16 @@ impl Faults {
         faults
     }
 
-    /// Adds a fault. A text of more than a thousand letters is told in part, and of more than a
-    /// thousand faults only that there are more.
+    /// Adds a fault. Texts are cut after a thousand characters, and reports after a thousand faults.
     pub fn add(&mut self, rule: Option<RuleId>, text: impl fmt::Display) {
-        let text = shortened(&text.to_string(), Self::LETTERS);
+        let text = shortened(&text.to_string(), Self::CHARACTER_LIMIT);
         self.push(Fault { rule, text });
     }
 
     fn push(&mut self, fault: Fault) {
         match self.0.len() {
-            Self::MOST => self.0.push(Fault { text: "and more".to_owned(), ..fault }),
-            number if number < Self::MOST => self.0.push(fault),
+            Self::FAULT_LIMIT => self.0.push(Fault { text: "and more".to_owned(), ..fault }),
+            number if number < Self::FAULT_LIMIT => self.0.push(fault),
             _ => (),
         }
     }
@@ -301,9 +288,9 @@ impl Faults {
         others.0.into_iter().for_each(|fault| self.push(fault));
     }
 
-    /// Says of each fault in what it is.
+    /// Puts before each fault where it is.
     #[must_use]
-    pub(crate) fn within(mut self, place: &str) -> Self {
+    pub fn within(mut self, place: &str) -> Self {
         for fault in &mut self.0 {
             fault.text = format!("{place}: {}", fault.text);
         }
@@ -333,8 +320,6 @@ impl fmt::Display for Faults {
         Ok(())
     }
 }
-
-impl std::error::Error for Faults {}
 
 impl From<NotationError> for Faults {
     fn from(error: NotationError) -> Self {

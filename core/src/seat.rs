@@ -4,10 +4,11 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
-use crate::written::{List, Small};
+use crate::serde_text::{List, Small};
 
-/// Names a seat at the table, counted clockwise from 0.
+/// A seat at the table, counted clockwise from 0.
 ///
 /// # Examples
 /// ```
@@ -22,15 +23,15 @@ use crate::written::{List, Small};
 pub struct Seat(u8);
 
 impl Seat {
-    /// Holds the largest number of seats that any game of the library has.
-    pub const MAX: usize = 8;
-    /// Names the seat with number 0.
+    /// The number of seats at the largest table.
+    pub const COUNT: usize = 8;
+    /// The seat with number 0.
     pub const FIRST: Self = Self(0);
 
-    /// Returns the seat with that number, or `None` from [`Seat::MAX`] on.
+    /// Returns the seat with that number, or `None` from [`Seat::COUNT`] on.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
-        if (number as usize) < Self::MAX { Some(Self(number)) } else { None }
+        if (number as usize) < Self::COUNT { Some(Self(number)) } else { None }
     }
 
     /// Returns the seat with that number at a table of `seats` seats.
@@ -58,13 +59,13 @@ impl Seat {
         Self((bits & 7) as u8)
     }
 
-    /// Returns the seat's number, below [`Seat::MAX`].
+    /// Returns the seat's number, below [`Seat::COUNT`].
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Returns the seat's number, below [`Seat::MAX`].
+    /// Returns the seat's number, below [`Seat::COUNT`].
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
@@ -90,8 +91,9 @@ impl From<Seat> for u8 {
     }
 }
 
-/// Reports a number that is no seat: of a table, or of any table there can be.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+/// A number that is no seat: of a table, or of any table there can be.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Error)]
+#[error("no seat {number}{}", self.cause())]
 pub struct NoSuchSeat {
     number: u64,
     /// The number of seats at the table that was meant, if it was one.
@@ -110,22 +112,15 @@ impl NoSuchSeat {
     pub const fn at_table(number: u64, seats: usize) -> Self {
         Self { number, seats: Some(seats) }
     }
-}
 
-impl fmt::Display for NoSuchSeat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let number = self.number;
+    fn cause(self) -> String {
         match self.seats {
-            Some(0) => write!(f, "no seat {number}: the table has no seats"),
-            Some(seats) => {
-                write!(f, "no seat {number} at this table: its seats are 0 to {}", seats - 1)
-            }
-            None => write!(f, "no seat {number}: seats are numbered 0 to {}", Seat::MAX - 1),
+            Some(0) => ": the table has no seats".to_owned(),
+            Some(seats) => format!(" at this table: its seats are 0 to {}", seats - 1),
+            None => format!(": seats are numbered 0 to {}", Seat::COUNT - 1),
         }
     }
 }
-
-impl std::error::Error for NoSuchSeat {}
 
 impl TryFrom<u8> for Seat {
     type Error = NoSuchSeat;
@@ -137,8 +132,8 @@ impl TryFrom<u8> for Seat {
 
 impl<'de> Deserialize<'de> for Seat {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        // Any small number is read first, so that one that is no seat is told as such.
-        let number = Small::<0, { Self::MAX as u8 - 1 }>::deserialize(deserializer)?.into();
+        // Any small number is read first, so that one that is no seat is reported as such.
+        let number = Small::<0, { Self::COUNT as u8 - 1 }>::deserialize(deserializer)?.into();
         Self::new(number).ok_or_else(|| {
             let found = serde::de::Unexpected::Unsigned(u8::into(number));
             serde::de::Error::invalid_value(found, &"a whole number from 0 to 7")
@@ -146,7 +141,7 @@ impl<'de> Deserialize<'de> for Seat {
     }
 }
 
-/// Holds a set of seats.
+/// A set of seats.
 ///
 /// # Examples
 /// ```
@@ -160,13 +155,13 @@ impl<'de> Deserialize<'de> for Seat {
 pub struct Seats(u8);
 
 impl Seats {
-    /// Holds no seat.
+    /// The set without a seat.
     pub const EMPTY: Self = Self(0);
 
-    /// Returns the first `count` seats; all of them from [`Seat::MAX`] on.
+    /// Returns the first `count` seats; all of them from [`Seat::COUNT`] on.
     #[must_use]
     pub const fn first(count: usize) -> Self {
-        if count >= Seat::MAX { Self(u8::MAX) } else { Self((1 << count) - 1) }
+        if count >= Seat::COUNT { Self(u8::MAX) } else { Self((1 << count) - 1) }
     }
 
     /// Returns the set of the seats whose bits are set.
@@ -192,7 +187,7 @@ impl Seats {
         Self(self.0 & !(1 << seat.0))
     }
 
-    /// Tells whether the seat is in the set.
+    /// Returns whether the seat is in the set.
     #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
@@ -204,13 +199,13 @@ impl Seats {
         self.0.count_ones() as usize
     }
 
-    /// Tells serde whether to leave a set out.
+    /// Returns whether serde leaves the set out.
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
     pub(crate) const fn are_none(&self) -> bool {
         self.is_empty()
     }
 
-    /// Tells whether the set holds no seat.
+    /// Returns whether the set holds no seat.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -303,14 +298,14 @@ impl fmt::Debug for Seats {
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub struct BySeat<T> {
     seats: u8,
-    values: [T; Seat::MAX],
+    values: [T; Seat::COUNT],
 }
 
 impl<T: Copy + Default> BySeat<T> {
-    /// Makes a table of `seats` values, at most [`Seat::MAX`], from a function of the seat.
+    /// Makes a table of `seats` values, at most [`Seat::COUNT`], from a function of the seat.
     pub fn from_fn(seats: usize, mut value: impl FnMut(Seat) -> T) -> Self {
-        let seats = seats.min(Seat::MAX);
-        let mut values = [T::default(); Seat::MAX];
+        let seats = seats.min(Seat::COUNT);
+        let mut values = [T::default(); Seat::COUNT];
         for (number, slot) in (0..).zip(&mut values[..seats]) {
             *slot = value(Seat(number));
         }
@@ -336,7 +331,7 @@ impl<T> BySeat<T> {
         self.seats as usize
     }
 
-    /// Tells whether the table has no seat.
+    /// Returns whether the table has no seat.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.seats == 0
@@ -392,8 +387,8 @@ impl<T: Serialize> Serialize for BySeat<T> {
 impl<'de, T: Copy + Default + Deserialize<'de>> Deserialize<'de> for BySeat<T> {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let values = Vec::<T>::deserialize(deserializer)?;
-        if values.len() > Seat::MAX {
-            let most = format!("a list of at most {}, one for each seat", Seat::MAX);
+        if values.len() > Seat::COUNT {
+            let most = format!("a list of at most {}, one for each seat", Seat::COUNT);
             return Err(serde::de::Error::invalid_length(values.len(), &most.as_str()));
         }
         Ok(Self::from_fn(values.len(), |seat| values[seat.index()]))

@@ -123,7 +123,7 @@ fn play(setup: &Setup, seed: u64, met: &mut Met) {
     let land = Land::new(&setup.board.plan());
     let mut state = State::start(setup).unwrap_or_else(|faults| panic!("{setup}: {faults}"));
     let mut dealer = Dealer::new(seed);
-    while let Some((actor, action)) = dealer.decide(&state) {
+    while let Some((actor, action)) = state.decide(&mut dealer) {
         let mut events = Vec::new();
         let next = state.apply_noting(actor, action, &mut |event| events.push(event));
         let next = next.expect("a listed action is legal");

@@ -196,7 +196,7 @@ fn check_list(state: &State, board: &Board, moves: &HashMap<Action, usize>) {
 /// Checks that every other path is refused, of hammers that are not in the game too.
 fn check_refusals(state: &State, moves: &HashMap<Action, usize>, all: &[Steps]) {
     let actions = state.actions(state.seat());
-    for hammer in 0..(state.seats() + 1).min(Seat::MAX) {
+    for hammer in 0..(state.seats() + 1).min(Seat::COUNT) {
         for path in all {
             let action = action(hammer, path.clone());
             let legal = moves.contains_key(&action);
@@ -227,7 +227,7 @@ fn check_game(setup: &Setup, seed: u64, all: &[Steps], seen: &mut Seen) {
     let mut dealer = Dealer::new(seed);
     let Ok(mut state) = State::start(setup) else { return };
     let mut moves = 0;
-    while let (Some((actor, action)), 0..400) = (dealer.decide(&state), moves) {
+    while let (Some((actor, action)), 0..400) = (state.decide(&mut dealer), moves) {
         if state.phase() == Phase::Moving {
             let remembers = !Position::from(state).visited.is_empty();
             let often = if remembers { 2 } else { 40 };
@@ -314,7 +314,7 @@ fn moving(rows: usize, columns: usize) -> Position {
     let mut state = State::start(&setup.parse().expect("a set-up")).expect("a legal set-up");
     let mut dealer = Dealer::new(1);
     while state.phase() != Phase::Moving {
-        let (actor, action) = dealer.decide(&state).expect("the game goes on");
+        let (actor, action) = state.decide(&mut dealer).expect("the game goes on");
         state = state.apply(actor, action).expect("a listed action is legal");
     }
     let mover = state.seat();
@@ -367,7 +367,7 @@ fn lost_rolls(setup: &str) -> usize {
         let (mut state, mut dealer) =
             (State::start(&State::bounded(&setup)).expect("a setup"), Dealer::new(seed));
         let mut lost = 0;
-        while let Some((actor, action)) = dealer.decide(&state) {
+        while let Some((actor, action)) = state.decide(&mut dealer) {
             let note = &mut |event| lost += usize::from(event == Event::CannotMove);
             state = state.apply_noting(actor, action, note).expect("it is legal");
         }

@@ -183,7 +183,7 @@ fn what_a_seat_has_seen_of_a_record_ends_with_its_view() {
 /// Plays on for a while: seats choose by a dealer from outside, chance is the record's own.
 fn play_on<G: Game>(record: &mut Record<G>, dealer: &mut Dealer, decisions: usize) {
     while record.decisions().len() < decisions && record.outcome().is_none() {
-        match dealer.decide(record.state()).expect("the game goes on") {
+        match record.state().decide(dealer).expect("the game goes on") {
             (Actor::Chance, _) => drop(record.deal().expect("chance is asked")),
             (actor, action) => record.push(actor, action).expect("the dealer decides legally"),
         }

@@ -134,7 +134,7 @@ fn check_game(setup: &Setup, seed: u64, checked: &mut Checked) {
         let mut follower = Follower::new(&start, viewer);
         let mut dealer = Dealer::new(seed);
         let mut state = start.clone();
-        while let Some((actor, action)) = dealer.decide(&state) {
+        while let Some((actor, action)) = state.decide(&mut dealer) {
             if !follower.follow(&state, actor, action) {
                 break;
             }
@@ -185,7 +185,7 @@ fn seen_by_all(setup: &Setup, seed: u64, limit: u64) -> Vec<Seen> {
     let mut seen: Vec<Seen> = viewers.map(|viewer| Seen::new(&state, viewer)).collect();
     let mut dealer = Dealer::new(seed);
     for _ in 0..limit {
-        let Some((actor, action)) = dealer.decide(&state) else { break };
+        let Some((actor, action)) = state.decide(&mut dealer) else { break };
         let mut events = Vec::new();
         let note = &mut |event| events.push(event);
         state = state.apply_noting(actor, action, note).expect("a legal action is accepted");

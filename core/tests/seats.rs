@@ -18,7 +18,7 @@ fn says_which_seats_there_are<G: Game>() {
     for number in 0..=u8::MAX {
         match state.seat_numbered(number) {
             Ok(seat) => assert!(seat.index() < seats && seat.number() == number),
-            Err(error) if usize::from(number) >= Seat::MAX => {
+            Err(error) if usize::from(number) >= Seat::COUNT => {
                 let text = format!("no seat {number}: seats are numbered 0 to 7");
                 assert_eq!(error.to_string(), text);
             }

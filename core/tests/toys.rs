@@ -251,7 +251,7 @@ fn a_wrapped_game_keeps_the_laws() {
 
 /// Returns a small game of Die Mauer.
 fn small_wall() -> die_mauer::Setup {
-    "players:3 stock:TG12".parse().expect("a set-up")
+    "players:3 stock:TG12".parse().expect("a setup")
 }
 
 #[test]
@@ -321,7 +321,7 @@ fn every_other_flaw_is_caught() {
         COMMITS_ORDERED => "the order of commits does not matter",
     }
     caught! { Dice, dice::Setup { goal: 20, ..Default::default() },
-        SETUP_FORGOTTEN => "a state knows its set-up",
+        SETUP_FORGOTTEN => "a state knows its setup",
     }
 }
 
@@ -351,7 +351,7 @@ fn inexact_resampling_of_die_mauer_is_caught_by_a_census() {
     type Wall<const FLAW: u8> = Flawed<die_mauer::State, FLAW>;
     const LAW: Option<&str> = Some("worlds are what could be");
     const NONE: Option<&str> = Some("a viewer's state can be resampled");
-    let setup = "players:3 stock:12".parse().expect("a set-up");
+    let setup = "players:3 stock:12".parse().expect("a setup");
     assert_eq!(miscounted::<Wall<{ flawed::NOTHING }>>(&setup, 4), None);
     assert_eq!(miscounted::<Wall<{ flawed::LEAK_IN_EVENT }>>(&setup, 2), LAW);
     assert_eq!(miscounted::<Wall<{ flawed::RESAMPLE_FORGETS }>>(&setup, 4), NONE);

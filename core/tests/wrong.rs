@@ -176,7 +176,7 @@ fn played<G: Game>(setup: &str, decisions: usize) -> Record<G> {
     let mut record = Record::<G>::new(&setup).expect("it is right");
     let mut dealer = Dealer::new(7);
     for _ in 0..decisions {
-        let (actor, action) = dealer.decide(record.state()).expect("it is right");
+        let (actor, action) = record.state().decide(&mut dealer).expect("it is right");
         record.push(actor, action).expect("it is right");
     }
     record

@@ -123,7 +123,7 @@ impl Faulty {
     /// Reports all faults at once.
     pub(crate) fn error(self, found: &Faults) -> MauerwerkError {
         let text = found.to_string();
-        let faults = found.as_slice().iter().map(|mauerwerk::Fault { rule, text }| Fault {
+        let faults = found.as_slice().iter().map(|mauerwerk::Fault { rule, text, .. }| Fault {
             rule: rule.map(|id| id.to_string()),
             text: text.clone(),
         });
@@ -189,8 +189,8 @@ impl From<NoDecision> for MauerwerkError {
 impl<G: Game> From<DealError<G>> for MauerwerkError {
     fn from(error: DealError<G>) -> Self {
         match error {
-            DealError::NoSeed | DealError::NotAsked => Self::unavailable(&error.to_string()),
             DealError::Illegal(error) => error.into(),
+            error => Self::unavailable(&error.to_string()),
         }
     }
 }
@@ -201,6 +201,7 @@ impl<G: Game> From<PlayError<G>> for MauerwerkError {
             PlayError::Seat(error) => error.into(),
             PlayError::Notation(error) => error.into(),
             PlayError::Illegal(error) => error.into(),
+            error => Self::unavailable(&error.to_string()),
         }
     }
 }

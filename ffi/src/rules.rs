@@ -36,7 +36,7 @@ pub struct Rule {
 
 impl From<&mauerwerk::Rule> for Rule {
     fn from(rule: &mauerwerk::Rule) -> Self {
-        let mauerwerk::Rule { id, title, sentence, sources, options, definition } = *rule;
+        let mauerwerk::Rule { id, title, sentence, sources, options, definition, .. } = *rule;
         Self {
             id: id.to_string(),
             title: title.to_owned(),
@@ -62,8 +62,7 @@ pub struct Credit {
 #[must_use]
 pub fn games() -> Vec<GameInfo> {
     let info = |info: &mauerwerk::Info| {
-        let mauerwerk::Info { id, name, ruleset, actions: _, low_score_wins, rules: _, credits: _ } =
-            *info;
+        let mauerwerk::Info { id, name, ruleset, low_score_wins, .. } = *info;
         GameInfo { id: id.to_owned(), name: name.to_owned(), ruleset, low_score_wins }
     };
     GAMES.iter().map(info).collect()
@@ -80,7 +79,7 @@ pub fn rules(game: &str) -> Result<Vec<Rule>, MauerwerkError> {
 /// `Notation` for an id that is none.
 #[uniffi::export]
 pub fn credits(game: &str) -> Result<Vec<Credit>, MauerwerkError> {
-    let credit = |&mauerwerk::Credit { sign, meaning }: &mauerwerk::Credit| Credit {
+    let credit = |&mauerwerk::Credit { sign, meaning, .. }: &mauerwerk::Credit| Credit {
         sign: sign.to_owned(),
         meaning: meaning.to_owned(),
     };

@@ -174,8 +174,8 @@ pub(crate) fn by_seat<F, T: Copy + Default>(
     values: Vec<F>,
     read: impl Fn(F) -> uniffi::Result<T>,
 ) -> uniffi::Result<BySeat<T>> {
-    if values.len() > Seat::MAX {
-        return Err(MauerwerkError::from(NoSuchSeat::anywhere(Seat::MAX as u64)).into());
+    if values.len() > Seat::COUNT {
+        return Err(MauerwerkError::from(NoSuchSeat::anywhere(Seat::COUNT as u64)).into());
     }
     let values = values.into_iter().map(read).collect::<uniffi::Result<Vec<T>>>()?;
     Ok(BySeat::from_fn(values.len(), |seat| values[seat.index()]))

@@ -165,7 +165,7 @@ impl<G: Bound> Session<G> {
         if play.record.seed().is_some() && play.record.state().turn() == Turn::Chance {
             return play.deal_own();
         }
-        match dealer.lock().decide(play.record.state()) {
+        match play.record.state().decide(&mut dealer.lock()) {
             Some((actor, action)) => play.apply(actor, action),
             None => Err(MauerwerkError::unavailable("the game is over")),
         }

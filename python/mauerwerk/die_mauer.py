@@ -62,8 +62,7 @@ from mauerwerk._simulate import simulated
 from mauerwerk.game import Info, Rules
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from typing_extensions import Unpack
 
@@ -222,7 +221,7 @@ info: Info = Info(*all_info())
 rules: Rules = Rules.of(all_rules())
 """Every ruling the game implements, in the order of their ids: `rules["DM-20"]`, `rules[0]`."""
 
-credits: Mapping[str, str] = MappingProxyType(all_credits())
+credits: Mapping[str, str] = MappingProxyType(all_credits())  # noqa: A001
 """The signs that stand in the sources of rulings, with their meanings."""
 
 actions: AllActions = AllActions()

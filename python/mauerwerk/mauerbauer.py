@@ -83,6 +83,7 @@ from mauerwerk._mauerwerk.mauerbauer import (
     FinalScoring,
     First,
     GameOver,
+    Hand,
     HousePlaced,
     InformationState,
     Join,
@@ -94,6 +95,7 @@ from mauerwerk._mauerwerk.mauerbauer import (
     Placement,
     Play,
     PlayTwo,
+    Position,
     Record,
     RegionPlan,
     Reshuffled,
@@ -102,7 +104,6 @@ from mauerwerk._mauerwerk.mauerbauer import (
     Rolled,
     RolledEarly,
     Scored,
-    SeenHand,
     Setup,
     ShowDice,
     Starts,
@@ -131,6 +132,7 @@ from mauerwerk.game import Info, Rules
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
     from typing_extensions import Unpack
 
     from mauerwerk.results import Results
@@ -172,6 +174,7 @@ __all__ = [
     "FinalScoring",
     "First",
     "GameOver",
+    "Hand",
     "HouseColour",
     "HouseDie",
     "HousePlaced",
@@ -188,6 +191,7 @@ __all__ = [
     "Placement",
     "Play",
     "PlayTwo",
+    "Position",
     "Record",
     "RegionPlan",
     "Reshuffled",
@@ -196,7 +200,6 @@ __all__ = [
     "Rolled",
     "RolledEarly",
     "Scored",
-    "SeenHand",
     "Setup",
     "Shipped",
     "ShippedDeck",
@@ -373,7 +376,7 @@ info: Info = Info(*all_info())
 rules: Rules = Rules.of(all_rules())
 """Every ruling the game implements, in the order of their ids: `rules["MA-53"]`, `rules[0]`."""
 
-credits: Mapping[str, str] = MappingProxyType(all_credits())
+credits: Mapping[str, str] = MappingProxyType(all_credits())  # noqa: A001
 """The signs that stand in the sources of rulings, with their meanings."""
 
 actions: AllActions = AllActions()

@@ -74,8 +74,8 @@ mod _mauerwerk {
             ActionBase, AllActions, CannotMove, Cell, Check, Checked, Chosen, CoinLaid, Collect,
             Collected, Content, Decision, DieDrawn, EventBase, Fill, Filled, Flip, Flips, GameOver,
             HadDumbLuck, Hole, HoleLeft, InformationState, JerichoLapsed, LaidAgain, Leave, Left,
-            Looks, Move, Moved, Open, Path, PicksUp, Piece, PlaceAction, Placed, Reach, Record,
-            Rolled, RolledOff, Setup, ShowDice, ShowSuit, ShowTile, ShowValue, State, Tied,
+            Looks, Move, Moved, Open, Path, PicksUp, Piece, PlaceAction, Placed, Position, Reach,
+            Record, Rolled, RolledOff, Setup, ShowDice, ShowSuit, ShowTile, ShowValue, State, Tied,
             TurnEnded, TurnStarts, TurnedUp, View, all_credits, all_info, all_rules, choices, ppn,
             read_action, steps,
         };
@@ -102,12 +102,12 @@ mod _mauerwerk {
             Completed, Connected, CountedBase, CountedCity, CountedColour, CountedHouses,
             CountedPalaces, CountedSpace, CountedTower, CountedWall, Decision, DeckPlan, Discard,
             Discarded, Draw, Drawn, EndComes, EndSwap, EventBase, Explanation, FinalScoring, First,
-            GameOver, HousePlaced, InformationState, Join, LastPlace, PalacePlaced, Pass, Passed,
-            PlaceAction, Placement, Play, PlayTwo, Record, RegionPlan, Reshuffled, Roll, RollEarly,
-            Rolled, RolledEarly, Scored, SeenHand, Setup, ShowDice, Starts, State, StayApart,
-            StayedApart, Survey, Swap, SwapEnded, Swapped, TowerPlaced, TowerRemoved, TurnEnded,
-            TurnStarts, View, WallRemoved, all_cards, all_credits, all_info, all_rules, choices,
-            read_action,
+            GameOver, Hand, HousePlaced, InformationState, Join, LastPlace, PalacePlaced, Pass,
+            Passed, PlaceAction, Placement, Play, PlayTwo, Position, Record, RegionPlan,
+            Reshuffled, Roll, RollEarly, Rolled, RolledEarly, Scored, Setup, ShowDice, Starts,
+            State, StayApart, StayedApart, Survey, Swap, SwapEnded, Swapped, TowerPlaced,
+            TowerRemoved, TurnEnded, TurnStarts, View, WallRemoved, all_cards, all_credits,
+            all_info, all_rules, choices, read_action,
         };
     }
 

@@ -13,6 +13,7 @@ use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyCapsule, PyDict, PyIterator, PyList, PySlice};
 
+use crate::hint::{As, Each, Plain, hints, named};
 use crate::value::{Whole, hash, interned, place, places};
 use crate::variant::immutable;
 
@@ -82,7 +83,7 @@ fn results(py: Python<'_>, batch: Batch) -> PyResult<Py<PyAny>> {
 
 /// Hands columns to an Arrow consumer as a stream of one batch, without copying.
 #[pyfunction]
-#[pyo3(signature = (columns, /))]
+#[pyo3(signature = (columns: "dict[str, Column]", /) -> "object")]
 pub(crate) fn arrow_stream<'py>(columns: &Bound<'py, PyDict>) -> PyResult<Bound<'py, PyCapsule>> {
     let (mut fields, mut arrays) = (Vec::new(), Vec::new());
     for (name, column) in columns {
@@ -105,6 +106,8 @@ pub(crate) fn arrow_stream<'py>(columns: &Bound<'py, PyDict>) -> PyResult<Bound<
 pub(crate) struct Column(Arc<Int32Array>);
 
 immutable!(Column);
+hints!("int": i32);
+named!(NumberOrPart = "int | Column");
 
 impl Column {
     fn of(values: Vec<i32>) -> Self {
@@ -137,7 +140,7 @@ impl Column {
 
     /// Describes the memory to numpy.
     #[getter]
-    fn __array_interface__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+    fn __array_interface__<'py>(&self, py: Python<'py>) -> PyResult<As<Plain, Bound<'py, PyDict>>> {
         const READ_ONLY: bool = true;
         let order = if cfg!(target_endian = "little") { "<i4" } else { ">i4" };
         let interface = PyDict::new(py);
@@ -145,7 +148,7 @@ impl Column {
         interface.set_item("shape", (self.0.len(),))?;
         interface.set_item("typestr", interned(py, order))?;
         interface.set_item("data", (self.0.values().as_ptr() as usize, READ_ONLY))?;
-        Ok(interface)
+        Ok(As::new(interface))
     }
 
     /// Makes a numpy array: on the same memory unless another type or a copy is asked for.
@@ -175,16 +178,19 @@ impl Column {
         self.0.len()
     }
 
-    fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    fn __getitem__<'py>(
+        &self,
+        index: &Bound<'py, PyAny>,
+    ) -> PyResult<As<NumberOrPart, Bound<'py, PyAny>>> {
         let py = index.py();
         if let Ok(slice) = index.cast::<PySlice>() {
-            return Ok(Bound::new(py, self.part(slice)?)?.into_any());
+            return Ok(As::new(Bound::new(py, self.part(slice)?)?.into_any()));
         }
         let index: Whole<isize> = index.extract()?;
         let number =
             place(index.0, self.0.len()).and_then(|place| self.0.values().get(place).copied());
         let number = number.ok_or_else(|| PyIndexError::new_err("column index out of range"))?;
-        Ok(number.into_pyobject(py)?.into_any())
+        Ok(As::new(number.into_pyobject(py)?.into_any()))
     }
 
     /// Hands the column to an Arrow consumer as an array, without copying.
@@ -209,8 +215,8 @@ impl Column {
         self.0.values().to_vec()
     }
 
-    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
-        PyList::new(py, self.0.values())?.try_iter()
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<As<Each<i32>, Bound<'py, PyIterator>>> {
+        PyList::new(py, self.0.values())?.try_iter().map(As::new)
     }
 
     fn __hash__(&self) -> u64 {

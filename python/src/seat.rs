@@ -59,8 +59,8 @@ pub(crate) fn by_seat<T: Copy, U>(values: &BySeat<T>, wrap: impl Fn(T) -> U) -> 
 
 /// Returns a table of a value for every seat.
 pub(crate) fn read_by_seat<T: Copy + Default>(py: Python<'_>, values: &[T]) -> PyResult<BySeat<T>> {
-    if values.len() > Seat::MAX {
-        return Err(error::seat(py, NoSuchSeat::anywhere(Seat::MAX as u64)));
+    if values.len() > Seat::COUNT {
+        return Err(error::seat(py, NoSuchSeat::anywhere(Seat::COUNT as u64)));
     }
     Ok(BySeat::from_fn(values.len(), |seat| values[seat.index()]))
 }

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import mauerwerk as mw
+from games import GAMES
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -15,16 +16,9 @@ else:
     import tomli as tomllib
 
 if TYPE_CHECKING:
-    from types import ModuleType
-
     State = mw.berlin.State | mw.die_mauer.State | mw.mauerbauer.State
     Record = mw.berlin.Record | mw.die_mauer.Record | mw.mauerbauer.Record
 
-GAMES: dict[str, ModuleType] = {
-    "berlin": mw.berlin,
-    "die-mauer": mw.die_mauer,
-    "mauerbauer": mw.mauerbauer,
-}
 RESAMPLES = 64
 
 

@@ -8,12 +8,10 @@ from typing import Any
 import pytest
 
 import mauerwerk as mw
-
-GAMES: list[Any] = [mw.die_mauer, mw.berlin, mw.mauerbauer]
-IDS = ["die_mauer", "berlin", "mauerbauer"]
+from games import GAMES
 
 
-@pytest.mark.parametrize("game", GAMES, ids=IDS)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_rules_are_found_by_id_and_by_place(game: Any) -> None:  # noqa: ANN401
     for place, rule in enumerate(game.rules):
         assert game.rules[rule.id] is game.rules[place] is rule
@@ -39,7 +37,7 @@ def test_a_ruling_that_is_not_there_is_refused_with_its_neighbours() -> None:
         mw.die_mauer.rules["nothing"]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=IDS)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_actions_are_found_by_place(game: Any) -> None:  # noqa: ANN401
     first = [action for _, action in zip(range(3000), game.actions, strict=False)]
     assert [game.actions[place] for place in range(len(first))] == first
@@ -68,7 +66,7 @@ def test_all_of_berlin_stand_in_order() -> None:
                 mw.berlin.action(number)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=IDS)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_record_counts_its_decisions(game: Any) -> None:  # noqa: ANN401
     record = game.play(players=3, seed=1)
     assert len(record) == len(record.decisions) == len(record.states) - 1
@@ -78,7 +76,7 @@ def test_a_record_counts_its_decisions(game: Any) -> None:  # noqa: ANN401
     assert len(record.undo()) == len(record) - 1
 
 
-@pytest.mark.parametrize("game", GAMES, ids=IDS)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_record_is_replayed_once(game: Any) -> None:  # noqa: ANN401
     record = game.play(players=3, seed=1)
     assert record.states is record.states

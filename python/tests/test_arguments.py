@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import mauerwerk as mw
+from games import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -60,7 +61,7 @@ def test_arrays_are_lists() -> None:
 
 
 def test_a_dict_of_options_is_a_setup() -> None:
-    for game in (mw.die_mauer, mw.berlin, mw.mauerbauer):
+    for game in GAMES.values():
         setup = game.Setup(players=3)
         assert game.Setup(setup.to_dict()) == setup
         assert game.start({"players": 3}).setup == setup

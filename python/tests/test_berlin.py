@@ -27,6 +27,7 @@ from mauerwerk.berlin import (
     Path,
     Piece,
     Place,
+    Position,
     Reach,
     Record,
     Setup,
@@ -228,8 +229,8 @@ def test_a_private_check_is_seen_by_one_seat() -> None:
     assert (known.kind, known.is_face_down) == ("tile", True)
     assert (known.suit, known.value) == event.tile
     assert seat in known.checked_by
-    assert record.state.view(seat).content(place) == known
-    hidden = record.state.view(1 - seat).content(place)
+    assert record.state.view(seat).position.content(place) == known
+    hidden = record.state.view(1 - seat).position.content(place)
     assert hidden is not None
     if 1 - seat not in known.checked_by:
         assert (hidden.piece, hidden.suit, hidden.value) == (None, None, None)
@@ -313,25 +314,29 @@ def test_a_view_holds_what_is_seen(record: Record) -> None:
     for state in record.states[::25]:
         view = state.view(1)
         assert view.viewer == 1
-        assert view.setup == state.setup
-        assert len(view.wall) == len(state.wall) == rows * columns
+        seen = view.position
+        assert seen.setup == state.setup
+        assert len(seen.wall) == len(state.wall) == rows * columns
         for place, content in enumerate(state.wall):
             cell = Cell.at(place % columns, place // columns)
             assert state.content(cell) == content
-            assert view.content(str(cell)) == view.wall[place]
-        assert view.content(Cell.at(columns, 0)) is None
+            assert seen.content(str(cell)) == seen.wall[place]
+        assert seen.content(Cell.at(columns, 0)) is None
         assert view.holes == state.holes
-        assert view.hammers == state.hammers
-        assert view.collected == state.collected
-        assert view.scores == state.scores == tuple(map(len, state.collected))
-        assert (view.phase, view.seat) == (state.phase, state.seat)
-        assert (view.colour, view.roll, view.second) == (state.colour, state.roll, state.second)
+        assert seen.hammers == state.hammers
+        assert seen.collected == state.collected
+        assert seen.scores == state.scores == tuple(map(len, state.collected))
+        assert (seen.phase, seen.seat) == (state.phase, state.seat)
+        assert (seen.colour, seen.roll, seen.second) == (state.colour, state.roll, state.second)
         assert set(state.holes + state.gaps) == {
             Cell.at(place % columns, place // columns)
             for place, content in enumerate(state.wall)
             if content.is_empty
         }
         assert View.from_json(view.to_json()) == view
+        assert Position.from_json(seen.to_json()) == seen
+        assert str(seen) == f"{state.setup} {view}"
+        assert view.to_dict()["position"] == seen.to_dict()
         assert json.loads(view.to_json()) == view.to_dict()
         turn = state.turn
         assert view.deciding == (turn.seats if isinstance(turn, mw.Decide) else ())
@@ -344,12 +349,13 @@ def test_a_view_holds_what_is_seen(record: Record) -> None:
 
 def test_a_view_tells_what_a_turn_remembers() -> None:
     state = MOVING.apply(0, "0RR").apply(0, "+").apply("chance", "S2").apply("chance", "2")
-    assert state.view().visited == tuple(map(Cell, ["a1", "b1", "c1"]))
+    assert state.view().position.visited == tuple(map(Cell, ["a1", "b1", "c1"]))
     face_down = WALL.replace("cA2", "cA")
     rolls = State(f"{face_down} phase:rolling-off rolls:4/0 seat:1").view()
-    assert (rolls.rolls, rolls.deciding, rolls.kinds) == ((4, 0), (), ())
+    assert rolls.deciding == ()
+    assert (rolls.position.rolls, rolls.position.kinds) == ((4, 0), ())
     both = State(f"{WALL} variants:on-again-off-again phase:rolling kinds:t/-")
-    assert both.view().kinds == ("tile", None)
+    assert both.view().position.kinds == ("tile", None)
     without = WALL.replace("tcStcStcS", ".cStcS.cS")
     jericho = State(
         f"{without} variants:wall-of-jericho jericho_at:2 collected:tS2tC3/- "
@@ -357,9 +363,9 @@ def test_a_view_tells_what_a_turn_remembers() -> None:
     )
     assert "+a1" in map(str, jericho.actions(0))
     turning = jericho.apply(0, Open("a1"))
-    assert (turning.phase, turning.view().at) == ("turning-jericho", Cell("a1"))
-    assert turning.view().jericho == (0,)
-    idle = State(f"{WALL} max_idle_turns:9 phase:rolling idle:3 gained:yes").view()
+    assert (turning.phase, turning.view().position.at) == ("turning-jericho", Cell("a1"))
+    assert turning.view().position.jericho == (0,)
+    idle = State(f"{WALL} max_idle_turns:9 phase:rolling idle:3 gained:yes").view().position
     assert (idle.idle_turns, idle.gained) == (3, True)
 
 

@@ -218,7 +218,7 @@ def test_worlds_are_listed_with_the_ways_they_came_about() -> None:
         "wall:T11T stocks:G/TG1/G"
     )
     seen, state = InformationState(start, "spectator"), start
-    counts = []
+    counts: list[int] = []
     for seat, action in [(0, "-"), (1, "-"), (2, "G"), (1, ">T"), (1, "-"), (0, "-")]:
         seen, state = seen.step(state, seat, action)
         worlds = dict(seen.worlds(limit=24))
@@ -360,7 +360,7 @@ def test_walls_and_stocks_are_collections() -> None:
 def test_rules_are_listed() -> None:
     rules = mw.die_mauer.rules
     assert [rule.id for rule in rules] == sorted(rule.id for rule in rules)
-    assert len(rules) == 57
+    assert len(rules) == 64
     options = {name for rule in rules for name in rule.options}
     assert options <= set(mw.die_mauer.Options.__annotations__)
     assert mw.die_mauer.info.id == "die-mauer"

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import mauerwerk
-from mauerwerk import berlin, die_mauer, errors, game, mauerbauer, rulebook
+from games import GAMES
+from mauerwerk import errors, game, rulebook
 
-MODULES = [mauerwerk, berlin, die_mauer, errors, game, mauerbauer, rulebook]
+MODULES = [mauerwerk, errors, game, rulebook, *GAMES.values()]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 ROOT = Path(__file__).parents[2]
 # READMEs with examples in Python, as far as they are there: a source package has only its own.

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import mauerwerk as mw
+from games import GAMES
 from mauerwerk.die_mauer import (
     Decision,
     Gift,
@@ -176,7 +177,7 @@ def doors_of_mauerbauer() -> list[Callable[[Any], object]]:
         *[lambda x: game.CountedHouses(1, "R", x), lambda x: game.CountedTower(x, x)],
         *[lambda x: game.Explanation("size", x, []), lambda x: game.Explanation(x, 1, [])],
         *[lambda x: game.Explanation("size", 1, x), lambda x: game.Explanation("size", 1, [x])],
-        *[game.SeenHand, lambda x: game.SeenHand(1, x), lambda x: game.Survey(*[x] * 7)],
+        *[game.Hand, game.Position.from_json, lambda x: game.Survey(*[x] * 7)],
         *[lambda x: game.RegionPlan("x", x), lambda x: game.RegionPlan("x", {1: x})],
         *[lambda x: game.RegionPlan("x", {x: ["a1"]}), lambda x: x in game.actions],
         *[game.View.from_json, state.view().svg, game.Record, game.Record.from_json],
@@ -300,6 +301,12 @@ STATES = [
 ]
 
 
+def replaced(whole: dict[str, Any], path: tuple[str, ...], value: object) -> dict[str, Any]:
+    """Return a dict with another value at the end of a path of names."""
+    name, *rest = path
+    return whole | {name: replaced(whole[name], tuple(rest), value) if rest else value}
+
+
 @pytest.mark.parametrize("state", STATES, ids=lambda state: str(state)[:40])
 def test_views_of_any_json_can_be_drawn(
     state: mw.berlin.State | mw.die_mauer.State | mw.mauerbauer.State,
@@ -307,13 +314,12 @@ def test_views_of_any_json_can_be_drawn(
     view_of: Any = type(state.view())
     seen_of = game_of(state).InformationState
     whole = state.view(1).to_dict()
-    fields: list[tuple[Any, ...]] = [(field,) for field in whole]
-    fields += [("setup", option) for option in game_of(state).Options.__annotations__]
-    for field, value in itertools.product(fields, JSON):
-        if len(field) == 1:
-            changed = whole | {field[0]: value}
-        else:
-            changed = whole | {"setup": whole["setup"] | {field[1]: value}}
+    place = ("position",) if "position" in whole else ()
+    paths: list[tuple[str, ...]] = [(field,) for field in whole]
+    paths += [(*place, field) for field in whole.get("position", ())]
+    paths += [(*place, "setup", option) for option in game_of(state).Options.__annotations__]
+    for path, value in itertools.product(paths, JSON):
+        changed = replaced(whole, path, value)
         try:
             view = view_of.from_json(json.dumps(changed))
         except mw.ViewError:
@@ -342,7 +348,7 @@ JSON: list[Any] = [
 
 def game_of(state: object) -> Any:  # noqa: ANN401
     """Return the module of a game."""
-    games = [mw.berlin, mw.die_mauer, mw.mauerbauer]
+    games = GAMES.values()
     return next(game for game in games if isinstance(state, game.State))
 
 
@@ -357,7 +363,7 @@ def game_of(state: object) -> Any:  # noqa: ANN401
         *[mw.mauerbauer.Build("a1-b1"), mw.mauerbauer.PlayTwo(("size", "in-b")), MASONS.states[-9]],
         *[mw.mauerbauer.Scored(0, "size", 6), mw.mauerbauer.Cards("size,in-b*2"), MASONS.setup],
         *[mw.mauerbauer.BoardPlan.shipped("hexagon"), MASONS.states[-9].view(0)],
-        *[MASONS.states[-9].explain("out-towers"), mw.mauerbauer.SeenHand(1, "size")],
+        *[MASONS.states[-9].explain("out-towers"), mw.mauerbauer.Hand("?6")],
         *[mw.die_mauer.Plan("T"), mw.die_mauer.Stock("TG"), mw.die_mauer.start().view(0)],
     ],
     ids=lambda value: type(value).__name__,
@@ -514,9 +520,13 @@ def test_seats_that_the_table_lacks_are_refused() -> None:
         assert str(refused.value) == "no seat 5 at this table: its seats are 0 to 3"
     # What somebody does who sits nowhere is refused as the rules refuse it.
     seen = mw.die_mauer.InformationState(state, 0)
-    for decide in (state.apply, state.step, record.apply, lambda *what: seen.step(state, *what)):
+    decides: list[Callable[[], object]] = [
+        *[lambda: state.apply(5, "T"), lambda: state.step(5, "T")],
+        *[lambda: record.apply(5, "T"), lambda: seen.step(state, 5, "T")],
+    ]
+    for decide in decides:
         with pytest.raises(mw.IllegalActionError):
-            decide(5, "T")
+            decide()
     for game, seats in [(mw.berlin, 2), (mw.mauerbauer, 2)]:
         with pytest.raises(mw.SeatError, match=f"its seats are 0 to {seats - 1}"):
             game.start().view(seats)
@@ -524,15 +534,23 @@ def test_seats_that_the_table_lacks_are_refused() -> None:
             game.start().actions(seats)
 
 
+def untyped(**options: Any) -> Setup:  # noqa: ANN401
+    """Make a setup of options that a type checker would refuse."""
+    return Setup(**options)
+
+
 @pytest.mark.parametrize(
     ("make", "told"),
     [
-        (lambda: Setup(ruonds=2), "ruonds: no such name; the nearest is rounds"),
+        (lambda: untyped(ruonds=2), "ruonds: no such name; the nearest is rounds"),
         (lambda: Setup(rounds=2**64), "rounds: takes a whole number from 1 to 99; this is 184467"),
         (lambda: Setup(rounds=-1), "rounds: takes a whole number from 1 to 99; this is -1"),
         (lambda: Setup(rounds=True), "rounds: takes a whole number from 1 to 99; this is true"),
-        (lambda: Setup(sit1_optional=1), "sit1_optional: takes true or false; this is 1"),
-        (lambda: Setup(tie_break="shard"), "takes shared or most-rounds-won; this is \"shard\""),
+        (lambda: untyped(sit1_optional=1), "sit1_optional: takes true or false; this is 1"),
+        (
+            lambda: untyped(tie_break="shard"),
+            'takes shared or most-rounds-won; this is "shard"',
+        ),
         (lambda: Setup.from_json(""), "this is no JSON: it is empty"),
         (lambda: State.from_json('{"wall":[]}'), "wall: takes "),
         (lambda: State.from_dict({}), "setup: takes named values: players, edition"),
@@ -540,8 +558,10 @@ def test_seats_that_the_table_lacks_are_refused() -> None:
         (lambda: Record.from_json("{"), "this is no JSON: it ends in the middle of an object"),
         (
             lambda: mw.mauerbauer.Setup(board={"name": 1, "towers": {"zz": []}, "region": []}),
-            "board.name: takes a text; this is 1; board.region: no such name; "
-            "the nearest is regions; board.towers.zz: takes a tower space from a1 to h8",
+            (
+                "board.name: takes a text; this is 1; board.region: no such name; "
+                "the nearest is regions; board.towers.zz: takes a tower space from a1 to h8"
+            ),
         ),
     ],
 )

@@ -32,7 +32,7 @@ def test_a_seeded_game_is_told_and_drawn(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert record.state.view().text() in done.stdout
     assert done.stdout.endswith(f"{record.outcome}\n")
-    assert "puts a fist" not in done.stdout
+    assert "seat 1 puts a fist on the table\n" in done.stdout  # and not what is in it
 
 
 def test_a_game_of_berlin_is_told_and_drawn(tmp_path: Path) -> None:

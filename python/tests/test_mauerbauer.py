@@ -31,6 +31,7 @@ from mauerwerk.mauerbauer import (
     Event,
     Explanation,
     First,
+    Hand,
     InformationState,
     Join,
     Pass,
@@ -38,11 +39,11 @@ from mauerwerk.mauerbauer import (
     Placement,
     Play,
     PlayTwo,
+    Position,
     Record,
     RegionPlan,
     Roll,
     RollEarly,
-    SeenHand,
     Setup,
     ShowDice,
     State,
@@ -123,10 +124,10 @@ def test_a_wall_completes_a_city() -> None:
 def test_what_is_returned_belongs_to_the_caller() -> None:
     SCORING.towers.clear()
     SCORING.hands[0].counts.clear()
-    SCORING.view().houses.clear()
+    SCORING.view().position.houses.clear()
     assert len(SCORING.towers) == 3
     assert len(SCORING.hands[0].counts) == 2
-    assert SCORING.view().houses == SCORING.houses
+    assert SCORING.view().position.houses == SCORING.houses
 
 
 def test_actions_are_accepted_in_three_forms() -> None:
@@ -349,16 +350,21 @@ def test_a_view_holds_what_is_seen(record: Record) -> None:
     for state in record.states[::9]:
         view = state.view(1)
         assert view.viewer == 1
-        assert view.setup == state.setup
-        shared = set(dir(State)) & set(dir(View)) - {"setup", "hands"}
+        position = view.position
+        shared = set(dir(State)) & (set(dir(View)) | set(dir(Position))) - {"hands"}
         for name in (name for name in shared if not name.startswith(("_", "to_", "from_"))):
-            assert getattr(view, name) == getattr(state, name), name
-        for seat, (hand, seen) in enumerate(zip(state.hands, view.hands, strict=True)):
-            assert seen == SeenHand(len(hand), hand if seat == 1 else None)
-            assert str(seen) == (str(hand) if seat == 1 else f"?{len(hand)}")
-        assert sum(map(len, state.hands)) + len(view.discards) + view.deck == len(
+            seen = getattr(position if hasattr(position, name) else view, name)
+            if not callable(seen):
+                assert seen == getattr(state, name), name
+        for seat, (hand, seen) in enumerate(zip(state.hands, position.hands, strict=True)):
+            assert seen == Hand(str(hand) if seat == 1 else f"?{len(hand)}")
+            assert (seen.size, seen.cards) == (len(hand), hand if seat == 1 else None)
+        assert sum(map(len, state.hands)) + len(position.discards) + view.deck == len(
             state.setup.deck_plan
         )
+        assert str(position) == f"{state.setup} {view}"
+        assert Position.from_json(position.to_json()) == position
+        assert json.loads(position.to_json()) == position.to_dict()
         assert View.from_json(view.to_json()) == view
         assert json.loads(view.to_json()) == view.to_dict()
         assert view.winners == (state.outcome.winners if state.outcome else ())

@@ -12,6 +12,7 @@ import mauerwerk as mw
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 WALL = "players:3 wall:- stocks:TG12346/TG12346/TG12346 fists:{}/_/_"
 CHECK = (
@@ -114,7 +115,7 @@ state.turn, state.setup, state.master, state.wall
 """
 
 
-def outputs(text: str) -> list[str]:
+def outputs(text: str, folder: Path) -> list[str]:
     """Run a notebook, and return what each cell has stored."""
     nbformat: Any = pytest.importorskip("nbformat")
     nbclient: Any = pytest.importorskip("nbclient")
@@ -123,7 +124,9 @@ def outputs(text: str) -> list[str]:
     notebook = nbformat.v4.new_notebook(cells=cells)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # those of the notebook's own machinery
-        nbclient.NotebookClient(notebook, timeout=120, kernel_name="python3").execute()
+        where = {"metadata": {"path": str(folder)}}
+        options = {"timeout": 120, "kernel_name": "python3", "resources": where}
+        nbclient.NotebookClient(notebook, **options).execute()
     for cell in notebook.cells[1:]:
         assert cell.outputs, cell.source
         for output in cell.outputs:
@@ -132,8 +135,8 @@ def outputs(text: str) -> list[str]:
     return [str(cell.outputs) for cell in notebook.cells[1:]]
 
 
-def test_a_stored_notebook_tells_no_secret() -> None:
-    tower, wall = (outputs(CELLS.format(WALL.format(fist))) for fist in "T6")
+def test_a_stored_notebook_tells_no_secret(tmp_path: Path) -> None:
+    tower, wall = (outputs(CELLS.format(WALL.format(fist)), tmp_path) for fist in "T6")
     assert tower == wall
     assert any("svg" in output for output in tower)
     assert not [output for output in tower if "fists:T" in output or "Plan(" in output]

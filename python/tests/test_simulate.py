@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 import mauerwerk as mw
+from games import GAMES
 
 
 @pytest.fixture(scope="module")
@@ -99,9 +100,7 @@ def test_game_0_of_mauerbauer_is_the_game_of_the_seed() -> None:
             assert row[f"won_{seat}"] == (seat in outcome.winners)
 
 
-@pytest.mark.parametrize(
-    "simulate", [mw.berlin.simulate, mw.die_mauer.simulate, mw.mauerbauer.simulate]
-)
+@pytest.mark.parametrize("simulate", [game.simulate for game in GAMES.values()])
 def test_the_columns_are_those_of_the_docs(simulate: Callable[..., mw.Results]) -> None:
     doc = simulate.__doc__
     assert doc is not None

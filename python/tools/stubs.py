@@ -39,6 +39,7 @@ SOURCES = {
     "Viewer": "mauerwerk.game",
     "overload": "typing",
 }
+ITEMS = {"dict": "Any, Any", "tuple": "Any, ..."}
 # What every object has, with the same types.
 INHERITED = {"__ne__", "__reduce__", "__repr__", "__str__", "__getattr__"}
 # What returns an object of the class itself, also in a class that extends it.
@@ -59,7 +60,7 @@ def finished(text: str, name: str) -> str:
     package = game == "__init__"
     module = importlib.import_module("mauerwerk._mauerwerk" + ("" if package else f".{game}"))
     finish = Finish(module)
-    tree = finish.visit(ast.parse(text))
+    tree = ast.fix_missing_locations(finish.visit(ast.parse(text)))
     public = "mauerwerk" if package else f"mauerwerk.{game}"
     place = ast.get_docstring(tree) is not None
     tree.body[place:place] = [*imports(tree, finish.sources, public), *exports(tree, module)]
@@ -85,16 +86,20 @@ class Finish(ast.NodeTransformer):
 
     def visit_arg(self, node: ast.arg) -> ast.arg:
         """Return an argument with its hint as an expression."""
-        match node.annotation:
-            case ast.Constant(str(hint)):
-                node.annotation = ast.parse(hint, mode="eval").body
-            case _:
-                self.generic_visit(node)
+        node.annotation = unquoted(node.annotation)
+        self.generic_visit(node)
         return node
 
-    def visit_Name(self, node: ast.Name) -> ast.Name:
-        """Return a name as the hint has it."""
-        return ast.Name(self.names.get(node.id, node.id), node.ctx)
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        """Return a name as the hint has it; a collection of no known items is one of any."""
+        name = ast.Name(self.names.get(node.id, node.id), ast.Load())
+        items = ITEMS.get(name.id)
+        return ast.Subscript(name, ast.parse(items, mode="eval").body) if items else name
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.Subscript:
+        """Visit what is in a collection, and not its name."""
+        node.slice = self.visit(node.slice)
+        return node
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
         """Finish what is in a class."""
@@ -118,9 +123,8 @@ class Finish(ast.NodeTransformer):
         """Leave out what every object has, and tell apart what an index and a slice give."""
         if node.name in INHERITED:
             return []
+        node.returns = ast.Name("Self") if node.name in OF_ITSELF else unquoted(node.returns)
         self.generic_visit(node)
-        if node.name in OF_ITSELF:
-            node.returns = ast.Name("Self")
         match node.name, node.returns:
             case "__getitem__", ast.BinOp(item, ast.BitOr(), part):
                 return [overload(node, "SupportsIndex", item), overload(node, "slice", part)]
@@ -136,6 +140,15 @@ class Finish(ast.NodeTransformer):
                 return ast.Expr(ast.Constant(f"{text}\n{margin}" if "\n" in text else text))
             case _:
                 return node
+
+
+def unquoted(hint: ast.expr | None) -> ast.expr | None:
+    """Return a hint as an expression, also one that a signature in Rust has as text."""
+    match hint:
+        case ast.Constant(str(text)):
+            return ast.parse(text, mode="eval").body
+        case _:
+            return hint
 
 
 def overload(node: ast.FunctionDef, index: str, returns: ast.expr) -> ast.FunctionDef:

@@ -128,7 +128,7 @@ impl Action {
     const FILL: u32 = Self::HOLE + Cell::NUMBERS;
     const MOVE: u32 = Self::FILL + 4 * Cell::NUMBERS;
     /// Holds a number that all ids are below.
-    pub(super) const COUNT: u32 = Self::MOVE + Seat::MAX as u32 * Path::NUMBERS;
+    pub(super) const COUNT: u32 = Self::MOVE + Seat::COUNT as u32 * Path::NUMBERS;
 
     pub(super) fn id(self) -> u32 {
         match self {
@@ -252,4 +252,4 @@ fn read_fill(text: &str) -> Option<Action> {
     from.next().is_none().then_some(Action::Fill(cell.parse().ok()?, direction))
 }
 
-serde_as_written!(Action);
+serde_as_text!(Action);

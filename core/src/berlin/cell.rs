@@ -95,7 +95,7 @@ impl FromStr for Cell {
     }
 }
 
-serde_as_written!(Cell);
+serde_as_text!(Cell);
 
 /// Names one of the four ways from a cell to the next.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]

@@ -82,12 +82,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use terms::Terms;
 
 use crate::dealer::Dealer;
-use crate::game::{Actor, Chance, Game, Info, Turn, Viewer};
-use crate::information::{Inconsistent, InformationState};
+use crate::game::{
+    Actor, Chance, Game, Inconsistent, Info, InformationState, Turn, Viewer, World, WorldsError,
+};
 use crate::rule::{Faults, Illegal};
 use crate::seat::{BySeat, Seat, Seats};
-use crate::world::{World, WorldsError};
-use crate::written::Written;
+use crate::serde_text::Written;
 
 impl Game for State {
     type Setup = Setup;
@@ -175,6 +175,12 @@ impl Game for State {
 
     fn view(&self, viewer: Viewer) -> View {
         self.seen_by(viewer)
+    }
+
+    fn view_from(viewer: Viewer, notation: &str) -> Result<View, Faults> {
+        let position: Position = notation.parse()?;
+        let viewer = viewer.at_table(position.setup.players.into()).map_err(Faults::one)?;
+        resample::view_of(viewer, &position)
     }
 
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {

@@ -444,7 +444,7 @@ fn count(ways: &[u64]) -> usize {
 pub(super) struct Walking {
     len: usize,
     /// Holds how many moves each hammer has, for the lower number of steps and the higher.
-    counts: [[u16; 2]; Seat::MAX],
+    counts: [[u16; 2]; Seat::COUNT],
     /// Holds the paths of the hammer of the seat to move.
     own: [Ways; 2],
 }
@@ -452,7 +452,8 @@ pub(super) struct Walking {
 impl Walking {
     #[inline]
     pub(super) fn new(state: &State) -> Self {
-        let mut walking = Self { len: 0, counts: [[0; 2]; Seat::MAX], own: [[0; walks::WORDS]; 2] };
+        let mut walking =
+            Self { len: 0, counts: [[0; 2]; Seat::COUNT], own: [[0; walks::WORDS]; 2] };
         for (nth, len) in state.dice.lengths().enumerate().take(2) {
             with_walks!(len, walks => walking.take_in(state, walks, nth));
         }

@@ -29,10 +29,10 @@ use super::state::{Phase, State};
 use super::view::View;
 use super::wall::{Content, read_row};
 use crate::game::Game;
-use crate::rule::{Faults, NotationError};
-use crate::tokens::{
+use crate::notation::tokens::{
     Line, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
 };
+use crate::rule::{Faults, NotationError};
 
 /// Holds the tokens of a position, shared by what is written and what is read.
 const TOKENS: [&str; 16] = [
@@ -101,7 +101,7 @@ impl Position {
 /// Writes what the viewer sees, with `?` for a tile that only others have looked at.
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&Position::from(self).tokens())
+        f.write_str(&self.position.tokens())
     }
 }
 

@@ -135,4 +135,4 @@ fn read_stop(text: &str) -> Option<usize> {
     text.parse().ok().filter(|_| plain)
 }
 
-serde_as_written!(Path);
+serde_as_text!(Path);

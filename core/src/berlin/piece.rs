@@ -264,4 +264,4 @@ impl FromStr for Piece {
     }
 }
 
-serde_as_written!(Piece);
+serde_as_text!(Piece);

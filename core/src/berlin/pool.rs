@@ -106,7 +106,7 @@ impl Pool {
     }
 
     /// Returns how many pieces each of these seats has collected, by their numbers.
-    pub(super) fn sizes(&self, seats: Seats) -> [u8; Seat::MAX] {
+    pub(super) fn sizes(&self, seats: Seats) -> [u8; Seat::COUNT] {
         let mut sizes = [0; 16];
         for byte in self.0 {
             sizes[usize::from(byte & 15)] += 1;

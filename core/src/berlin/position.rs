@@ -13,9 +13,12 @@ use super::validity::{check_lists, check_pieces, check_state};
 use super::wall::Content;
 use crate::game::Game;
 use crate::rule::Faults;
-use crate::seat::{Seat, Seats};
+use crate::seat::{BySeat, Seat, Seats};
 
-/// Holds a position as plain data that can be anything; a [`State`] is made of it by `TryFrom`.
+/// A position as plain data that can be anything, unknown tiles included.
+///
+/// A [`State`] is made of it by `TryFrom`, a [`View`](super::View) holds what its viewer knows of
+/// it.
 ///
 /// # Examples
 /// ```
@@ -33,53 +36,70 @@ use crate::seat::{Seat, Seats};
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// Holds seats, variants and options.
+    /// The seats, variants and options.
     pub setup: Setup,
-    /// Holds what lies in each cell, row by row from the lowest, each from left to right.
+    /// The content of each cell, row by row from the lowest, each from left to right.
     pub wall: Vec<Content>,
-    /// Holds the cell of each seat's hammer, `None` before it is put on the wall.
+    /// The cell of each seat's hammer, `None` before it is put on the wall.
     pub hammers: Vec<Option<Cell>>,
-    /// Holds the pieces each seat has collected.
+    /// The pieces each seat has collected (BE-38).
     pub collected: Vec<Vec<Piece>>,
-    /// Says which part of the game it is.
+    /// The part of the game.
     pub phase: Phase,
-    /// Names the seat to move, or the next to place or to roll off.
+    /// The seat to move, or the next to place or to roll off.
     pub seat: Seat,
-    /// Holds the colour of the die that was drawn (BE-40).
+    /// The colour of the die that was drawn (BE-40).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub colour: Option<Suit>,
-    /// Holds the value that was rolled; of two dice the one that moved, before that the higher.
+    /// The value that was rolled; of two dice the one that moved, before that the higher.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub roll: Option<Value>,
-    /// Holds the other of two dice (BE-94).
+    /// The other of two dice (BE-94).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second: Option<Value>,
-    /// Names the cell of the piece that is turned up away from any hammer (BE-82, BE-86).
+    /// The cell of the piece that is turned up away from any hammer (BE-82, BE-86).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<Cell>,
-    /// Holds the cells that the hammer of the seat to move may not enter again in this turn (BE-15).
+    /// The cells that the hammer of the seat to move may not enter again in this turn (BE-15).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub visited: Vec<Cell>,
-    /// Holds the cells emptied in this turn where gravity fills gaps too (BE-117); while random holes
-    /// are chosen, those chosen so far.
+    /// The cells emptied in this turn where gravity fills gaps too (BE-117); while random holes are
+    /// chosen, those chosen so far.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub opened: Vec<Cell>,
-    /// Holds what each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out.
-    /// Empty while nobody has.
+    /// What each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out. Empty
+    /// while nobody has.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rolls: Vec<u8>,
-    /// Holds on which kind of piece each seat's last turn ended, where that counts (BE-88).
+    /// The kind of piece on which each seat's last turn ended, where that counts (BE-88).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kinds: Vec<Option<Kind>>,
-    /// Holds the seats that had their Wall of Jericho (BE-81).
+    /// The seats that had their Wall of Jericho (BE-81).
     #[serde(default, skip_serializing_if = "Seats::are_none")]
     pub jericho: Seats,
-    /// Holds how many turns in a row no piece was collected, where that is counted (BE-122).
+    /// The number of turns in a row without a collected piece, where that is counted (BE-122).
     #[serde(default)]
     pub idle_turns: u16,
-    /// Tells whether a piece was collected in this turn, where that is counted.
+    /// Whether a piece was collected in this turn, where that is counted.
     #[serde(default)]
     pub gained: bool,
+}
+
+impl Position {
+    /// Returns what lies in a cell; `None` outside the wall.
+    #[must_use]
+    pub fn content(&self, cell: Cell) -> Option<Content> {
+        let (columns, rows) = (usize::from(self.setup.columns), usize::from(self.setup.rows));
+        let inside = cell.column() < columns && cell.row() < rows;
+        let place = cell.row() * columns + cell.column();
+        self.wall.get(place).copied().filter(|_| inside)
+    }
+
+    /// Returns how many pieces each seat has collected.
+    #[must_use]
+    pub fn scores(&self) -> BySeat<u8> {
+        BySeat::from_fn(self.collected.len(), |seat| self.collected[seat.index()].len() as u8)
+    }
 }
 
 impl From<State> for Position {

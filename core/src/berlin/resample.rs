@@ -1,4 +1,8 @@
-//! Guessing what a viewer has not seen: the tiles that others have looked at for themselves.
+//! Filling what a viewer has not seen: the tiles that others have looked at for themselves.
+//!
+//! Any tile that the viewer has not seen may be any of those: whatever others did since they looked,
+//! they could have done with any (BE-115), and what became public is in the view. So one filling
+//! fits exactly if all do.
 
 use super::piece::{Kind, Piece};
 use super::pool::{Fate, Pool};
@@ -7,46 +11,83 @@ use super::state::State;
 use super::terms::Terms;
 use super::view::View;
 use super::wall::Content;
+use crate::berlin::rules;
 use crate::dealer::Dealer;
-use crate::information::Inconsistent;
-use crate::world::{World, WorldsError};
+use crate::game::Inconsistent;
+use crate::game::{Game, Viewer};
+use crate::game::{World, WorldsError};
+use crate::rule::Faults;
 
 const TOO_FEW: Inconsistent = Inconsistent("more tiles are hidden than there are");
 
-/// Returns a state that looks like this to its viewer. Every tile that only others have seen may be
-/// any tile the viewer has not seen: whatever they did since, they could have done with any (BE-115),
-/// and what became public is on the view.
+/// Returns a state that looks like this to its viewer.
 pub(super) fn resample(view: &View, dealer: &mut Dealer) -> Result<State, Inconsistent> {
-    let position = Position::from(view);
-    let mut unseen = unseen_tiles(&position)?;
+    let mut unseen = enough_unseen(&view.position)?;
     dealer.shuffle(&mut unseen);
-    if unseen.len() < hidden_tiles(&position) {
-        return Err(TOO_FEW);
-    }
-    filled(view, position, &unseen)
+    fitting(view, &unseen)
 }
 
 /// Returns every state that looks like this to its viewer. Of two equal tiles in the box, either may
 /// be the one on the wall.
 pub(super) fn worlds(view: &View, limit: usize) -> Result<Vec<World<State>>, WorldsError> {
-    let position = Position::from(view);
-    let (unseen, hidden) = (unseen_tiles(&position)?, hidden_tiles(&position));
-    if unseen.len() < hidden {
-        return Err(TOO_FEW.into());
-    }
+    let unseen = enough_unseen(&view.position)?;
     let mut drawn = vec![(Vec::new(), 1)];
-    for _ in 0..hidden {
+    for _ in 0..view.position.hidden_tiles() {
         drawn =
             drawn.iter().flat_map(|(tiles, ways)| with_one_more(tiles, *ways, &unseen)).collect();
         if drawn.len() > limit {
             return Err(WorldsError::TooMany { limit });
         }
     }
-    let state = |(tiles, ways): (Vec<Piece>, u128)| {
-        filled(view, position.clone(), &tiles).map(|state| (state, ways))
-    };
+    let state =
+        |(tiles, ways): (Vec<Piece>, u128)| fitting(view, &tiles).map(|state| (state, ways));
     let states = drawn.into_iter().map(state).collect::<Result<Vec<_>, _>>()?;
     World::gather(states, limit)
+}
+
+/// Returns the view whose position this is.
+///
+/// # Errors
+/// Returns what no position that looks like this could be, and the tiles that the viewer would see
+/// otherwise (BE-49).
+pub(super) fn view_of(viewer: Viewer, position: &Position) -> Result<View, Faults> {
+    let (unseen, hidden) = (position.unseen_tiles()?, position.hidden_tiles());
+    let mut faults = Faults::default();
+    faults.check(
+        hidden <= unseen.len(),
+        rules::BE_130,
+        format_args!("{hidden} tiles are hidden, but only {} are left in the box", unseen.len()),
+    );
+    faults.or(())?;
+    let state = State::try_from(position.clone().filled(&unseen))?;
+    let view = state.view(viewer);
+    let mut faults = Faults::default();
+    for (place, (given, seen)) in position.wall.iter().zip(&view.position.wall).enumerate() {
+        let cell = state.terms.grid.cell(place);
+        faults.check(
+            given == seen,
+            rules::BE_49,
+            format_args!("{cell}: {viewer} sees {seen}, not {given}"),
+        );
+    }
+    faults.or(view)
+}
+
+/// Returns the tiles the viewer has not seen, if there are as many as are hidden.
+fn enough_unseen(position: &Position) -> Result<Vec<Piece>, Inconsistent> {
+    let unseen = position.unseen_tiles().map_err(|_| Inconsistent("no game has such a setup"))?;
+    if unseen.len() < position.hidden_tiles() { Err(TOO_FEW) } else { Ok(unseen) }
+}
+
+/// Returns the state with these tiles in the place of the hidden ones, if it looks like that view.
+fn fitting(view: &View, tiles: &[Piece]) -> Result<State, Inconsistent> {
+    let state = State::try_from(view.position.clone().filled(tiles))
+        .map_err(|_| Inconsistent("no position looks like this"))?;
+    if state.view(view.viewer) == *view {
+        Ok(state)
+    } else {
+        Err(Inconsistent("the view contradicts itself"))
+    }
 }
 
 /// Returns some tiles with each one that may be drawn next, and in how many ways.
@@ -57,40 +98,34 @@ fn with_one_more(tiles: &[Piece], ways: u128, unseen: &[Piece]) -> Vec<(Vec<Piec
     next.map(|tile| ([tiles, &[tile]].concat(), ways * left(tile))).collect()
 }
 
-/// Returns how many tiles on the wall the viewer has not seen, though somebody has.
-fn hidden_tiles(position: &Position) -> usize {
-    let hidden = |content: &&Content| matches!(content, Content::Checked { tile: None, .. });
-    position.wall.iter().filter(hidden).count()
-}
+impl Position {
+    /// Returns how many tiles on the wall are unknown, though somebody has looked at them.
+    fn hidden_tiles(&self) -> usize {
+        self.wall.iter().filter(|content| content.is_unknown()).count()
+    }
 
-/// Returns the position with these tiles in the place of the hidden ones.
-fn filled(view: &View, mut position: Position, tiles: &[Piece]) -> Result<State, Inconsistent> {
-    let mut tiles = tiles.iter();
-    for content in &mut position.wall {
-        if let Content::Checked { tile: tile @ None, .. } = content {
-            *tile = tiles.next().map(|tile| (tile.suit, tile.value));
+    /// Returns the position with these tiles in the place of the unknown ones.
+    fn filled(mut self, tiles: &[Piece]) -> Self {
+        let mut tiles = tiles.iter();
+        for content in &mut self.wall {
+            if let Content::Checked { tile: tile @ None, .. } = content {
+                *tile = tiles.next().map(|tile| (tile.suit, tile.value));
+            }
         }
+        self
     }
-    let state =
-        State::try_from(position).map_err(|_| Inconsistent("no position looks like this"))?;
-    if state.seen_by(view.viewer) == *view {
-        Ok(state)
-    } else {
-        Err(Inconsistent("the view contradicts itself"))
-    }
-}
 
-/// Returns the tiles in the box that are neither seen on the wall nor collected.
-fn unseen_tiles(position: &Position) -> Result<Vec<Piece>, Inconsistent> {
-    let (terms, _) =
-        Terms::new(&position.setup).map_err(|_| Inconsistent("no game has such a set-up"))?;
-    let mut pool = Pool::new(terms.sets);
-    let on_wall = position.wall.iter().filter_map(|content| content.piece());
-    for piece in on_wall.chain(position.collected.iter().flatten().copied()) {
-        pool.change(piece, Fate::Unseen, Fate::OnTheWall);
+    /// Returns the tiles in the box that are neither seen on the wall nor collected.
+    fn unseen_tiles(&self) -> Result<Vec<Piece>, Faults> {
+        let (terms, _) = Terms::new(&self.setup)?;
+        let mut pool = Pool::new(terms.sets);
+        let on_wall = self.wall.iter().filter_map(|content| content.piece());
+        for piece in on_wall.chain(self.collected.iter().flatten().copied()) {
+            pool.change(piece, Fate::Unseen, Fate::OnTheWall);
+        }
+        let tiles = Piece::all().filter(|piece| piece.kind == Kind::Tile);
+        Ok(tiles.flat_map(|tile| std::iter::repeat_n(tile, pool.unseen(tile) as usize)).collect())
     }
-    let tiles = Piece::all().filter(|piece| piece.kind == Kind::Tile);
-    Ok(tiles.flat_map(|tile| std::iter::repeat_n(tile, pool.unseen(tile) as usize)).collect())
 }
 
 #[cfg(test)]

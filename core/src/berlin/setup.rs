@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::cell::Cell;
 use super::piece::{Kind, Suit};
 use crate::rule::NotationError;
-use crate::written::{List, Ordered, Small, Wide};
+use crate::serde_text::{List, Ordered, Small, Wide};
 
 named! {
     /// Names a variant of the rulebook.
@@ -215,7 +215,7 @@ impl FromStr for Fill {
     }
 }
 
-serde_as_written!(Fill);
+serde_as_text!(Fill);
 
 /// Says where hammers start (BE-06). Written `choose`, `random`, or as a cell for each seat.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
@@ -253,7 +253,7 @@ impl FromStr for HammerSetup {
     }
 }
 
-serde_as_written!(HammerSetup, true);
+serde_as_text!(HammerSetup, true);
 
 /// Says which cells are empty from the start (BE-76). Written as a number, or as cells.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
@@ -277,7 +277,7 @@ impl FromStr for PresetHoles {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        if let Ok(number) = crate::tokens::read_number(text) {
+        if let Ok(number) = crate::notation::tokens::read_number(text) {
             return Ok(Self::Random(number));
         }
         let mut cells = read_list(text).map_err(|_| {
@@ -288,7 +288,7 @@ impl FromStr for PresetHoles {
     }
 }
 
-serde_as_written!(PresetHoles, true);
+serde_as_text!(PresetHoles, true);
 
 /// The order in which the diagonals of coins follow one another, from the upper left (BE-39).
 /// Written as the first suit, or as all four with commas.
@@ -364,7 +364,7 @@ impl FromStr for SuitRotation {
     }
 }
 
-serde_as_written!(SuitRotation);
+serde_as_text!(SuitRotation);
 
 /// Writes cells with commas.
 pub(super) fn listed(cells: &[Cell]) -> String {
@@ -377,7 +377,7 @@ pub(super) fn read_list<T: FromStr<Err = NotationError>>(
 ) -> Result<Vec<T>, NotationError> {
     match text.trim() {
         "" => Ok(Vec::new()),
-        text => crate::tokens::read_list(text, ',', str::parse),
+        text => crate::notation::tokens::read_list(text, ',', str::parse),
     }
 }
 

@@ -1,7 +1,5 @@
 //! A position of the game, and what is true of it.
 
-use serde::{Deserialize, Serialize};
-
 use super::cell::{Cell, Cells};
 use super::check::{Checks, Notes};
 use super::piece::{Kind, Piece, Suit, Value};
@@ -21,7 +19,7 @@ pub struct State {
     pub(super) pool: Pool,
     pub(super) checks: Checks,
     /// Holds the place of each hammer, [`State::NOWHERE`] before it is put on the wall.
-    pub(super) hammers: [u8; Seat::MAX],
+    pub(super) hammers: [u8; Seat::COUNT],
     /// Holds the cells that the hammer of the seat to move may not enter again (BE-15).
     pub(super) visited: Cells,
     /// Holds cells that are empty for a reason to remember: those the set-up names; while random

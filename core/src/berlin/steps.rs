@@ -22,7 +22,7 @@ impl State {
             wall: Wall::empty(terms.grid.all()),
             pool: Pool::new(terms.sets),
             checks: Checks::NONE,
-            hammers: [Self::NOWHERE; Seat::MAX],
+            hammers: [Self::NOWHERE; Seat::COUNT],
             visited: Cells::EMPTY,
             opened: holes,
             terms,

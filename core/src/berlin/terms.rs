@@ -15,7 +15,7 @@ use crate::seat::{Seat, Seats};
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Terms {
     /// Holds where hammers start, where the set-up names it.
-    pub(super) fixed: [u8; Seat::MAX],
+    pub(super) fixed: [u8; Seat::COUNT],
     fill: Columns,
     /// 0 stands for no limit.
     pub(super) max_idle_turns: u16,
@@ -215,7 +215,7 @@ impl Terms {
             HammerSetup::Random => (HammerStart::Random, &[]),
             HammerSetup::Fixed(cells) => (HammerStart::Fixed, cells),
         };
-        let mut fixed = [0; Seat::MAX];
+        let mut fixed = [0; Seat::COUNT];
         for (slot, cell) in fixed.iter_mut().zip(cells) {
             *slot = grid.place(*cell).map_or(u8::MAX, |place| place as u8);
         }
@@ -324,9 +324,9 @@ impl Terms {
     fn check_seats(&self, setup: &Setup, holes: Cells, faults: &mut Faults) {
         let hammers = self.sets.stacks();
         faults.check(
-            u32::from(self.seats) <= hammers.min(Seat::MAX as u32) && self.seats >= 2,
+            u32::from(self.seats) <= hammers.min(Seat::COUNT as u32) && self.seats >= 2,
             rules::BE_78,
-            format_args!("players is {}, not 2 to {}", self.seats, hammers.min(Seat::MAX as u32)),
+            format_args!("players is {}, not 2 to {}", self.seats, hammers.min(Seat::COUNT as u32)),
         );
         if let HammerSetup::Fixed(cells) = &setup.hammer_setup {
             faults.check(

@@ -108,12 +108,18 @@ pub(super) fn check_pieces(position: &Position, terms: &Terms, holes: Cells) -> 
 }
 
 fn check_checks(position: &Position, terms: &Terms, faults: &mut Faults) {
-    for content in &position.wall {
-        let Content::Checked { tile, by } = content else { continue };
+    for (place, content) in position.wall.iter().enumerate() {
+        let Content::Checked { by, .. } = content else { continue };
+        let cell = terms.grid.cell(place);
+        faults.check(
+            !content.is_unknown(),
+            rules::BE_116,
+            format_args!("{cell} has {content}: who looked at the tile knows what it shows"),
+        );
         let everybody = terms.switches.checks_privately() || *by == terms.table();
         let seated = !by.is_empty() && by.iter().all(|seat| terms.table().contains(seat));
         faults.check(
-            tile.is_some() && terms.plays(Variant::CrazyEights) && seated && everybody,
+            terms.plays(Variant::CrazyEights) && seated && everybody,
             rules::BE_116,
             format_args!("{content} is no tile that was checked in this game"),
         );

@@ -54,6 +54,12 @@ impl Content {
         !matches!(self, Self::Empty | Self::Open(_))
     }
 
+    /// Tells whether somebody has looked at the tile, and it is not known what it shows.
+    #[must_use]
+    pub const fn is_unknown(self) -> bool {
+        matches!(self, Self::Checked { tile: None, .. })
+    }
+
     /// Returns the piece if it is known which one it is.
     #[must_use]
     pub const fn piece(self) -> Option<Piece> {
@@ -146,7 +152,7 @@ impl FromStr for Content {
     }
 }
 
-serde_as_written!(Content);
+serde_as_text!(Content);
 
 /// Holds what lies where, plane by plane: bit `n` of each stands for the cell of place `n`.
 ///

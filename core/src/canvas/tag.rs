@@ -7,7 +7,7 @@ use std::fmt::{Display, Write};
 
 use super::{Letters, Paint};
 
-/// Names an attribute, with all that is written before its value.
+/// Expands to all that is written of an attribute before its value.
 macro_rules! attr {
     ($name:literal) => {
         concat!(" ", $name, "=\"")
@@ -15,13 +15,13 @@ macro_rules! attr {
 }
 pub(super) use attr;
 
-/// Holds an element that is being written.
+/// An element that is being written.
 pub(super) struct Tag<'a> {
     svg: &'a mut String,
     name: &'static str,
 }
 
-/// Says how a value of an attribute is written. Nothing in it needs to be escaped.
+/// A value of an attribute. Nothing in it needs to be escaped.
 pub(super) trait Value {
     /// Adds the value to a document.
     fn add_to(self, svg: &mut String);
@@ -49,7 +49,7 @@ fn add_digits(svg: &mut String, number: u32) {
     svg.push(char::from(b'0' + (number % 10) as u8));
 }
 
-/// Holds where a group is drawn, and at how many hundredths of its size.
+/// Where a group is drawn, and at how many hundredths of its size.
 pub(super) struct Move {
     pub(super) x: i32,
     pub(super) y: i32,
@@ -88,7 +88,7 @@ impl<'a> Tag<'a> {
         self
     }
 
-    /// Says where the element begins, as far as that isn't the origin.
+    /// Sets where the element begins, as far as that isn't the origin.
     pub(super) fn placed(mut self, x: i32, y: i32) -> Self {
         if x != 0 {
             self = self.set(attr!("x"), x);

@@ -147,7 +147,7 @@ fn read(text: &str) -> Option<Action> {
     letters.next().is_none().then_some(action)
 }
 
-serde_as_written!(Action);
+serde_as_text!(Action);
 
 /// The legal actions of a seat: a set of ids in one register. Above the ids are the ends that a
 /// build may name although it is not asked for one: `contains` knows such a build, the list has the

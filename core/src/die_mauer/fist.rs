@@ -66,7 +66,7 @@ impl FromStr for Fist {
     }
 }
 
-serde_as_written!(Fist);
+serde_as_text!(Fist);
 
 /// Holds the fists on the table, four bits a seat, so that all of them are compared at once.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash)]

@@ -69,12 +69,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use terms::Terms;
 
 use crate::dealer::Dealer;
-use crate::game::{ActionSet, Actor, Game, Info, Turn, Viewer};
-use crate::information::{Inconsistent, InformationState};
+use crate::game::{
+    ActionSet, Actor, Game, Inconsistent, Info, InformationState, Turn, Viewer, World, WorldsError,
+};
 use crate::rule::{Faults, Illegal};
 use crate::seat::{BySeat, Seat};
-use crate::world::{World, WorldsError};
-use crate::written::Written;
+use crate::serde_text::Written;
 
 impl Game for State {
     type Setup = Setup;

@@ -26,11 +26,11 @@ use super::position::Position;
 use super::setup::Setup;
 use super::state::State;
 use super::view::View;
-use crate::rule::{Faults, NotationError};
-use crate::seat::Seats;
-use crate::tokens::{
+use crate::notation::tokens::{
     Line, parted, read_each, read_list, read_number, read_seat, read_seats, slashed,
 };
+use crate::rule::{Faults, NotationError};
+use crate::seat::Seats;
 
 /// Holds the tokens of a position, shared by what is written and what is read.
 const TOKENS: [&str; 11] = [

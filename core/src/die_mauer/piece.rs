@@ -104,7 +104,7 @@ impl FromStr for Piece {
     }
 }
 
-serde_as_written!(Piece);
+serde_as_text!(Piece);
 
 /// Holds a set of piece types.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]

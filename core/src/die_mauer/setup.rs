@@ -6,7 +6,7 @@ use super::piece::Piece;
 use super::stock::Stock;
 use super::terms::Terms;
 use crate::seat::Seat;
-use crate::written::{Digits, Small, Wide};
+use crate::serde_text::{Digits, Small, Wide};
 
 named! {
     /// Names a rulebook: a set of defaults for all options.

@@ -24,9 +24,9 @@ use crate::seat::{BySeat, Seat, Seats};
 pub struct State {
     pub(super) terms: Terms,
     pub(super) wall: Wall,
-    pub(super) stocks: [Stock; Seat::MAX],
-    pub(super) totals: [u16; Seat::MAX],
-    pub(super) rounds_won: [u8; Seat::MAX],
+    pub(super) stocks: [Stock; Seat::COUNT],
+    pub(super) totals: [u16; Seat::COUNT],
+    pub(super) rounds_won: [u8; Seat::COUNT],
     pub(super) fists: Fists,
     pub(super) gifts: Gifts,
     /// Holds who took part in a gift that `gifts` has no room for any more.
@@ -60,9 +60,9 @@ impl State {
         let mut state = Self {
             terms,
             wall: Wall::default(),
-            stocks: [Stock::EMPTY; Seat::MAX],
-            totals: [0; Seat::MAX],
-            rounds_won: [0; Seat::MAX],
+            stocks: [Stock::EMPTY; Seat::COUNT],
+            totals: [0; Seat::COUNT],
+            rounds_won: [0; Seat::COUNT],
             fists: Fists::default(),
             gifts: Gifts::default(),
             unsure: Seats::EMPTY,

@@ -149,7 +149,7 @@ impl FromStr for Stock {
     }
 }
 
-serde_as_written!(Stock);
+serde_as_text!(Stock);
 
 #[cfg(test)]
 mod tests {

@@ -128,7 +128,7 @@ pub(super) fn penalty(stock: Stock, tower: u8, gate: u8) -> u32 {
 fn check_seats(setup: &Setup, faults: &mut Faults) {
     let Setup { players, min_players, max_players, first_master, .. } = *setup;
     faults.check(
-        2 <= min_players && min_players <= max_players && usize::from(max_players) <= Seat::MAX,
+        2 <= min_players && min_players <= max_players && usize::from(max_players) <= Seat::COUNT,
         rules::DM_02,
         format_args!("min_players {min_players} to max_players {max_players} is not within 2 to 8"),
     );

@@ -213,7 +213,7 @@ fn are_competitors_left(state: &State, piece: Piece) -> bool {
         built = built.without(seat);
     }
     let left = state.master.next(state.seat_count());
-    let place = |seat: Seat| (seat.index() + Seat::MAX - left.index()) % Seat::MAX;
+    let place = |seat: Seat| (seat.index() + Seat::COUNT - left.index()) % Seat::COUNT;
     let last_built = built.iter().map(place).max();
     let first_waiting = state.waiting.iter().map(place).min();
     let at_ends = run(state.wall.iter(), piece) + run(state.wall.iter().rev(), piece);

@@ -219,4 +219,4 @@ impl FromStr for Wall {
     }
 }
 
-serde_as_written!(Wall);
+serde_as_text!(Wall);

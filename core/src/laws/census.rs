@@ -3,21 +3,20 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::{Broken, Lawful, Verdict, actors, cannot_start, listed, require};
+use crate::actor::{Actor, Viewer};
 use crate::dealer::Dealer;
-use crate::game::{Actor, Game, Turn, Viewer};
-use crate::information::InformationState;
-use crate::world::{World, common_divisor};
+use crate::game::{Game, InformationState, Turn, World, common_divisor};
 
-/// Counts what a game has, as far as it was visited.
+/// The size of a game tree, as far as it was visited.
 #[derive(Clone, Default, Eq, PartialEq, Debug)]
 pub struct Census {
-    /// Holds how many sequences of decisions there are, the empty one among them.
+    /// The number of sequences of decisions, the empty one among them.
     pub histories: u64,
-    /// Holds how many of them end the game.
+    /// The number of those that end the game.
     pub games: u64,
-    /// Holds how many states they lead to.
+    /// The number of states they lead to.
     pub states: u64,
-    /// Holds how many information states they lead to, of all viewers together.
+    /// The number of information states they lead to, of all viewers together.
     pub information_states: u64,
 }
 
@@ -25,8 +24,8 @@ pub struct Census {
 /// [`Game::worlds`] gives each state that it could be in, as many ways as histories lead to it and
 /// chance weighs them, and that [`Game::resample`] draws each as often.
 ///
-/// The game must be small, and every viewer must hear of every decision, and whose it was: who
-/// cannot tell how many there were may be in a state that lies deeper, and who cannot tell their
+/// The game must be small, and every viewer must learn of every decision, and whose it was: one who
+/// cannot tell how many there were may be in a state that lies deeper, and one who cannot tell their
 /// order would have the same history counted twice.
 ///
 /// # Errors
@@ -171,7 +170,7 @@ fn resampling_is_exact<G: Game>(seen: &InformationState<G>, states: &HashMap<G, 
     })
 }
 
-/// Tells whether only these worlds were drawn, and as often as they should be: chi-square stays
+/// Returns whether only these worlds were drawn, and as often as they should be: chi-square stays
 /// below what chance exceeds once in some 10¹⁰ tries.
 fn as_often_as_due<G: Game>(worlds: &[World<G>], drawn: &HashMap<G, u128>, draws: u128) -> bool {
     let all = worlds.iter().map(|world| world.ways as f64).sum::<f64>();

@@ -113,7 +113,7 @@ pub enum Action {
 impl Action {
     const CARDS: u32 = Card::COUNT as u32;
     const SPACES: u32 = Space::MAX as u32;
-    const DRAW: u32 = Seat::MAX as u32;
+    const DRAW: u32 = Seat::COUNT as u32;
     const ROLL: u32 = Self::DRAW + Self::CARDS;
     const EARLY: u32 = Self::ROLL + Roll::COUNT;
     const BUILD: u32 = Self::EARLY + 1;
@@ -237,7 +237,7 @@ fn read(text: &str) -> Option<Action> {
 
 fn read_verb(verb: &str, rest: &str) -> Option<Action> {
     Some(match verb {
-        "first" => Action::First(crate::tokens::read_seat(rest).ok()?),
+        "first" => Action::First(crate::notation::tokens::read_seat(rest).ok()?),
         "draw" => Action::Draw(rest.parse().ok()?),
         "join" => Action::Join(rest.parse().ok()?),
         "drop" => Action::Discard(rest.parse().ok()?),
@@ -247,4 +247,4 @@ fn read_verb(verb: &str, rest: &str) -> Option<Action> {
     })
 }
 
-serde_as_written!(Action);
+serde_as_text!(Action);

@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use super::colour::{HouseColour, TowerColour};
 use super::survey::REGIONS;
 use crate::rule::NotationError;
@@ -276,7 +274,7 @@ fn read_out(counted: &str) -> Option<Card> {
     })
 }
 
-serde_as_written!(Card);
+serde_as_text!(Card);
 
 named! {
     /// Names a kind of guild card: a paragraph of the rulebook.

@@ -8,7 +8,7 @@ use super::card::Card;
 use super::hand::Cards;
 use crate::mauerbauer::rules;
 use crate::rule::Faults;
-use crate::written;
+use crate::serde_text;
 
 /// Describes a deck: how many cards of each face, and what they score.
 ///
@@ -30,7 +30,7 @@ use crate::written;
 #[serde(deny_unknown_fields)]
 pub struct DeckPlan {
     /// Holds how many cards have each face.
-    #[serde(deserialize_with = "written::unique")]
+    #[serde(deserialize_with = "serde_text::unique")]
     pub cards: BTreeMap<Card, u8>,
     /// Holds what the kinds of cards score, as printed if left out (MA-93).
     #[serde(default, skip_serializing_if = "Points::are_printed")]
@@ -106,7 +106,7 @@ impl DeckPlan {
     /// # Errors
     /// Returns all that is not as it should be in the file, each with its line.
     pub fn from_toml(text: &str) -> Result<Self, Faults> {
-        written::from_toml(text)
+        serde_text::from_toml(text)
     }
 
     /// Reads a plan from JSON.
@@ -114,7 +114,7 @@ impl DeckPlan {
     /// # Errors
     /// Returns all that is not as it should be in the text.
     pub fn from_json(text: &str) -> Result<Self, Faults> {
-        written::from_json(text)
+        serde_text::from_json(text)
     }
 
     /// Writes the plan as TOML.

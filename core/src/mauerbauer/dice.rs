@@ -164,4 +164,4 @@ fn read(text: &str) -> Option<Roll> {
     houses.next().is_none().then_some(roll)
 }
 
-serde_as_written!(Roll);
+serde_as_text!(Roll);

@@ -3,16 +3,17 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::card::Card;
+use crate::mauerbauer::card::Card;
+use crate::notation::tokens::read_number;
 use crate::rule::NotationError;
 
-/// Holds cards, of which only the number of each face matters (MA-83). Written
+/// Cards, of which only the number of each face matters (MA-83). Written
 /// `size,in-b*2,out-walls`, or `-` for none.
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub struct Cards([u8; Card::COUNT]);
 
 impl Cards {
-    /// Holds no card.
+    /// No cards.
     pub const NONE: Self = Self([0; Card::COUNT]);
 
     /// Returns how many cards have that face.
@@ -41,6 +42,12 @@ impl Cards {
         Card::ALL.into_iter().zip(self.0).filter(|&(_, count)| count > 0)
     }
 
+    /// Returns each card by itself, in the order of the faces' ids.
+    pub(super) fn to_vec(self) -> Vec<Card> {
+        let each = self.iter();
+        each.flat_map(|(card, count)| std::iter::repeat_n(card, count.into())).collect()
+    }
+
     #[inline]
     pub(super) const fn add(&mut self, card: Card) {
         self.0[card.index()] += 1;
@@ -62,10 +69,10 @@ impl Cards {
         Some(left)
     }
 
-    /// Returns the face of the card at a place, if they lie in order.
+    /// Returns the face of the card with that index, if they lie in order.
     #[inline]
-    pub(super) fn nth(&self, place: u32) -> Option<Card> {
-        let mut left = place;
+    pub(super) fn nth(&self, index: u32) -> Option<Card> {
+        let mut left = index;
         for (card, count) in Card::ALL.into_iter().zip(self.0) {
             match left.checked_sub(count.into()) {
                 Some(rest) => left = rest,
@@ -140,4 +147,67 @@ impl FromStr for Cards {
     }
 }
 
-serde_as_written!(Cards);
+serde_as_text!(Cards);
+
+/// A hand, as far as it is known (MA-82). Written as its cards, or `?` and their number.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum Hand {
+    /// The cards of a hand that is seen.
+    Known(Cards),
+    /// The number of cards in a hand that is hidden.
+    Unknown(u32),
+}
+
+impl Hand {
+    /// Returns the number of cards.
+    #[must_use]
+    pub fn len(&self) -> u32 {
+        match self {
+            Self::Known(cards) => cards.len(),
+            Self::Unknown(number) => *number,
+        }
+    }
+
+    /// Tells whether there is no card.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Returns the cards, if they are known.
+    #[must_use]
+    pub const fn known(&self) -> Option<Cards> {
+        match self {
+            Self::Known(cards) => Some(*cards),
+            Self::Unknown(_) => None,
+        }
+    }
+}
+
+impl From<Cards> for Hand {
+    fn from(cards: Cards) -> Self {
+        Self::Known(cards)
+    }
+}
+
+impl fmt::Display for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Known(cards) => cards.fmt(f),
+            Self::Unknown(number) => write!(f, "?{number}"),
+        }
+    }
+}
+
+impl FromStr for Hand {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let Some(number) = text.strip_prefix('?') else { return text.parse().map(Self::Known) };
+        let number = read_number(number);
+        let error = |_| NotationError::new("a number of hidden cards like ?6", text);
+        number.map(Self::Unknown).map_err(error)
+    }
+}
+
+serde_as_text!(Hand);

@@ -66,7 +66,7 @@ impl FromStr for Line {
     }
 }
 
-serde_as_written!(Line);
+serde_as_text!(Line);
 
 /// Holds the place of a line among all lines of its board, in the order of their names.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]

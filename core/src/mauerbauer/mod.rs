@@ -84,7 +84,7 @@ pub use colour::{HouseColour, TowerColour};
 pub use deck::{DeckPlan, Points};
 pub use dice::{HouseDie, Roll};
 pub use event::Event;
-pub use hand::Cards;
+pub use hand::{Cards, Hand};
 pub use line::Line;
 pub use placement::Placement;
 pub use plan::{BoardPlan, Corners, RegionPlan, Survey};
@@ -97,19 +97,21 @@ pub use space::Space;
 pub use state::{Phase, State};
 pub use tally::Tally;
 pub use tower_space::TowerSpace;
-pub use view::{SeenHand, View};
+pub use view::View;
 pub use worth::{Counted, Explanation};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use space::Spaces;
 use terms::Terms;
+use validity::check_seen;
 
 use crate::dealer::Dealer;
-use crate::game::{Actor, Chance, Game, Info, Turn, Viewer};
-use crate::information::{Inconsistent, InformationState};
+use crate::game::{
+    Actor, Chance, Game, Inconsistent, Info, InformationState, Turn, Viewer, World, WorldsError,
+};
 use crate::rule::{Faults, Illegal};
 use crate::seat::{BySeat, Seat, Seats};
-use crate::world::{World, WorldsError};
-use crate::written::Written;
+use crate::serde_text::Written;
 
 impl Game for State {
     type Setup = Setup;
@@ -194,7 +196,26 @@ impl Game for State {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+        View {
+            viewer,
+            position: Position::from(self).seen_by(viewer),
+            cities: self.cities().map(|city| city.iter().collect()).collect(),
+            completed: self.new_city().and_then(Spaces::first),
+            deck: self.deck().len(),
+            winners: self.winners(),
+        }
+    }
+
+    fn view_from(viewer: Viewer, notation: &str) -> Result<View, Faults> {
+        let position = Position::read_seen(viewer, notation)?;
+        let mut faults = check_seen(&position, viewer);
+        match position.supposed().and_then(Self::try_from) {
+            Ok(state) => faults.or(state.view(viewer)),
+            Err(others) => {
+                faults.extend(others);
+                Err(faults)
+            }
+        }
     }
 
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {

@@ -2,17 +2,17 @@
 //!
 //! | token | holds | left out |
 //! |---|---|---|
-//! | `players:2 board:strip` … | the set-up, see [`Setup`] | the default |
+//! | `players:2 board:strip` … | the setup, see [`Setup`] | the default |
 //! | `walls:a1-b1,a1-a2` | the walls on the board | none |
 //! | `towers:a1b,b2w` | towers: tower space and colour | none |
 //! | `houses:12=RRG,13=B` | houses by landscape space, those of a city on its first | none |
 //! | `palaces:12=R` | palaces by the first space of their city | none |
-//! | `hands:size,in-b*2/-` | the cards in each hand | the start |
+//! | `hands:size,in-b*2/-/?6` | the cards in each hand, or `?` and their number | the start |
 //! | `discards:cities` | the discard pile | empty |
 //! | `scores:4/0` | the score of each seat | 0 |
 //! | `phase:building` | the part of the game, see [`Phase`] | the first |
 //! | `seat:1` | the seat whose turn it is | 0, or who starts |
-//! | `acting:0` | the seat that is asked or draws | the same seat |
+//! | `acting:0` | the seat that is to decide or draws | the same seat |
 //! | `last:a1-b1` | the wall that was built last | none |
 //! | `roll:b/R?` | the dice | none |
 //! | `end:last-wall` | why this turn is the last | it is not |
@@ -25,21 +25,22 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-use super::colour::{HouseColour, TowerColour};
-use super::position::{Position, sorted};
-use super::score::Ending;
-use super::setup::Setup;
-use super::space::Space;
-use super::state::{Phase, State};
-use super::tower_space::TowerSpace;
-use super::view::View;
-use crate::game::Game;
-use crate::rule::{Faults, NotationError};
-use crate::tokens::{
+use crate::game::{Game, Viewer};
+use crate::mauerbauer::colour::{HouseColour, TowerColour};
+use crate::mauerbauer::line;
+use crate::mauerbauer::position::{Position, sorted};
+use crate::mauerbauer::score::Ending;
+use crate::mauerbauer::setup::Setup;
+use crate::mauerbauer::space::Space;
+use crate::mauerbauer::state::{Phase, State};
+use crate::mauerbauer::tower_space::TowerSpace;
+use crate::mauerbauer::view::View;
+use crate::notation::tokens::{
     Line, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
 };
+use crate::rule::{Faults, NotationError};
 
-/// Holds the tokens of a position, shared by what is written and what is read.
+/// The names of a position's tokens, shared by what is written and what is read.
 const TOKENS: [&str; 18] = [
     "walls", "towers", "houses", "palaces", "hands", "discards", "scores", "phase", "seat",
     "acting", "last", "roll", "end", "draws", "swappers", "swapped", "chosen", "early",
@@ -52,20 +53,15 @@ impl fmt::Display for Position {
 }
 
 impl Position {
-    /// Writes the position without its set-up.
+    /// Writes the position without its setup.
     pub(super) fn tokens(&self) -> String {
-        self.tokens_with(&slashed(&self.hands))
-    }
-
-    /// Writes the position without its set-up, with hands as they are given.
-    fn tokens_with(&self, hands: &str) -> String {
         let mut line = Line::default();
-        let walls = self.walls.iter().map(super::line::Line::to_string);
+        let walls = self.walls.iter().map(line::Line::to_string);
         line.token_if(!self.walls.is_empty(), "walls", walls.collect::<Vec<_>>().join(","));
         line.token_if(!self.towers.is_empty(), "towers", written_towers(&self.towers));
         line.token_if(!self.houses.is_empty(), "houses", written_pieces(&self.houses));
         line.token_if(!self.palaces.is_empty(), "palaces", written_pieces(&self.palaces));
-        line.token("hands", hands);
+        line.token("hands", slashed(&self.hands));
         line.token_if(!self.discards.is_empty(), "discards", self.discards);
         line.token_if(self.scores.iter().any(|&score| score > 0), "scores", slashed(&self.scores));
         line.token("phase", self.phase.name());
@@ -88,10 +84,10 @@ impl Position {
     }
 }
 
-/// Writes what the viewer sees, with `?` and their number for cards that only others see.
+/// Writes the position as far as the viewer sees it, without its setup.
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.with_hands(Vec::new()).tokens_with(&slashed(&self.hands)))
+        f.write_str(&self.position.tokens())
     }
 }
 
@@ -112,9 +108,21 @@ impl FromStr for Position {
     type Err = Faults;
 
     fn from_str(text: &str) -> Result<Self, Faults> {
+        Self::read_over(text, |start| start)
+    }
+}
+
+impl Position {
+    /// Reads a position as a viewer sees it: what is left out is as in its first view.
+    pub(super) fn read_seen(viewer: Viewer, text: &str) -> Result<Self, Faults> {
+        Self::read_over(text, |start| start.seen_by(viewer))
+    }
+
+    /// Reads a position; what is left out is as `shown` makes it of the first one.
+    fn read_over(text: &str, shown: impl FnOnce(Self) -> Self) -> Result<Self, Faults> {
         let (tokens, options) = parted(text, &TOKENS);
         let setup = Setup::from_tokens(&options, &TOKENS)?;
-        let mut position = Self::from(&<State as Game>::start(&setup)?);
+        let mut position = shown(Self::from(&State::start(&setup)?));
         let acting = tokens.iter().any(|token| token.starts_with("acting:"));
         let phase = tokens.iter().any(|token| token.starts_with("phase:"));
         read_each(&tokens, |name, value| position.read(name, value))?;
@@ -124,9 +132,7 @@ impl FromStr for Position {
         }
         Ok(position)
     }
-}
 
-impl Position {
     fn read(&mut self, name: &str, value: &str) -> Result<(), NotationError> {
         match name {
             "walls" => self.walls = read_list(value, ',', str::parse)?,

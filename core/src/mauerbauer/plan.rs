@@ -13,7 +13,7 @@ use super::space::Space;
 use super::tower_space::TowerSpace;
 use crate::game::Theme;
 use crate::rule::{Faults, NotationError};
-use crate::written;
+use crate::serde_text;
 
 /// Describes a board: where its tower spaces are, which of them are the corners of each landscape
 /// space, and which lines are coast. All else follows from that: wall lines are the sides of spaces,
@@ -54,7 +54,7 @@ pub struct BoardPlan {
     pub coast: Vec<Line>,
     /// Holds where each tower space is: to the right, and down, in whole numbers of any unit, such
     /// as the pixels of a picture; each from -1,000,000 to 1,000,000.
-    #[serde(deserialize_with = "written::unique")]
+    #[serde(deserialize_with = "serde_text::unique")]
     pub towers: BTreeMap<TowerSpace, [i32; 2]>,
     /// Holds the regions, one to three.
     pub regions: Vec<RegionPlan>,
@@ -67,7 +67,7 @@ pub struct RegionPlan {
     /// Holds the name of the region: letters, digits and hyphens.
     pub name: String,
     /// Holds the corners of each of its landscape spaces.
-    #[serde(deserialize_with = "written::unique")]
+    #[serde(deserialize_with = "serde_text::unique")]
     pub spaces: BTreeMap<Space, Corners>,
 }
 
@@ -97,7 +97,7 @@ impl FromStr for Corners {
     }
 }
 
-serde_as_written!(Corners);
+serde_as_text!(Corners);
 
 /// Counts what a board has.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
@@ -125,7 +125,7 @@ impl BoardPlan {
     /// Returns all that is not as it should be in the file, each with its line. What the file describes is
     /// not checked: see [`check`](Self::check).
     pub fn from_toml(text: &str) -> Result<Self, Faults> {
-        written::from_toml(text)
+        serde_text::from_toml(text)
     }
 
     /// Reads a plan from JSON.
@@ -134,7 +134,7 @@ impl BoardPlan {
     /// Returns all that is not as it should be in the text. What it describes is not checked: see
     /// [`check`](Self::check).
     pub fn from_json(text: &str) -> Result<Self, Faults> {
-        written::from_json(text)
+        serde_text::from_json(text)
     }
 
     /// Writes the plan as TOML.

@@ -1,25 +1,26 @@
-//! Positions as data, and the one door from them to states.
+//! Positions as data.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::colour::{HouseColour, TowerColour};
-use super::dice::Roll;
-use super::hand::Cards;
-use super::line::Line;
-use super::score::Ending;
-use super::setup::Setup;
-use super::space::{Space, Spaces};
-use super::state::{Phase, State, repeated};
-use super::terms::Terms;
-use super::tower_space::TowerSpace;
-use super::validity::{check_data, check_state};
+use crate::game::Viewer;
+use crate::mauerbauer::colour::{HouseColour, TowerColour};
+use crate::mauerbauer::dice::Roll;
+use crate::mauerbauer::hand::{Cards, Hand};
+use crate::mauerbauer::line::Line;
+use crate::mauerbauer::rules;
+use crate::mauerbauer::score::Ending;
+use crate::mauerbauer::setup::Setup;
+use crate::mauerbauer::space::Space;
+use crate::mauerbauer::state::{Phase, State, repeated};
+use crate::mauerbauer::tower_space::TowerSpace;
 use crate::rule::Faults;
 use crate::seat::{Seat, Seats};
-use crate::written;
+use crate::serde_text;
 
-/// Holds a position as plain data that can be anything; a [`State`] is made of it by `TryFrom`.
+/// A position as plain data that can be anything, with question marks where it is not known; a
+/// complete one becomes a [`State`] by `TryFrom`.
 ///
 /// Which spaces are completed cities follows from the walls, and the deck from the cards that are
 /// elsewhere.
@@ -42,54 +43,54 @@ use crate::written;
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// Holds seats, board, deck and options.
+    /// The seats, board, deck and options.
     pub setup: Setup,
-    /// Holds the walls on the board, each once.
+    /// The walls on the board, each once.
     pub walls: Vec<Line>,
-    /// Holds the towers on the board.
-    #[serde(deserialize_with = "written::unique")]
+    /// The towers on the board.
+    #[serde(deserialize_with = "serde_text::unique")]
     pub towers: BTreeMap<TowerSpace, TowerColour>,
-    /// Holds the houses on each space; those of a completed city on any of its spaces.
-    #[serde(deserialize_with = "written::unique")]
+    /// The houses on each space; those of a completed city on any of its spaces.
+    #[serde(deserialize_with = "serde_text::unique")]
     pub houses: BTreeMap<Space, Vec<HouseColour>>,
-    /// Holds the palaces of each completed city, on any of its spaces.
-    #[serde(deserialize_with = "written::unique")]
+    /// The palaces of each completed city, on any of its spaces.
+    #[serde(deserialize_with = "serde_text::unique")]
     pub palaces: BTreeMap<Space, Vec<HouseColour>>,
-    /// Holds the cards in each seat's hand.
-    pub hands: Vec<Cards>,
-    /// Holds the cards on the discard pile.
+    /// Each seat's hand, as far as it is known.
+    pub hands: Vec<Hand>,
+    /// The cards on the discard pile.
     #[serde(default)]
     pub discards: Cards,
-    /// Holds the score of each seat.
+    /// The score of each seat.
     pub scores: Vec<u32>,
-    /// Says which part of the game it is.
+    /// The part of the game.
     pub phase: Phase,
-    /// Names the seat whose turn it is.
+    /// The seat whose turn it is.
     pub seat: Seat,
-    /// Names the seat that is asked, or for which cards are drawn.
+    /// The seat that is to decide, or for which cards are drawn.
     pub acting: Seat,
-    /// Names the wall that was built last.
+    /// The wall that was built last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<Line>,
-    /// Holds what the dice show, before pieces are placed.
+    /// What the dice show, before pieces are placed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub roll: Option<Roll>,
-    /// Says why this turn is the last, or the game is over.
+    /// Why this turn is the last, or the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
-    /// Holds how many cards the seat that acts still draws.
+    /// The number of cards that the acting seat still draws.
     #[serde(default)]
     pub draws: u8,
-    /// Holds the seats in last place that still may swap cards, the one that acts among them.
+    /// The seats in last place that may still swap cards, the acting one among them.
     #[serde(default, skip_serializing_if = "Seats::are_none")]
     pub swappers: Seats,
-    /// Holds how many cards the seat that acts has put down for a swap.
+    /// The number of cards that the acting seat has put down for a swap.
     #[serde(default)]
     pub swapped: u8,
-    /// Names the city that the seat that acts has chosen in the final scoring.
+    /// The city that the acting seat has chosen in the final scoring.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chosen: Option<Space>,
-    /// Tells whether the seat has rolled too early in this turn.
+    /// Whether the seat has rolled too early in this turn.
     #[serde(default)]
     pub early: bool,
 }
@@ -107,7 +108,7 @@ impl From<&State> for Position {
             towers: towers.filter_map(|at| Some((at, state.tower(at)?))).collect(),
             houses: pieces(&|space| state.houses(space)),
             palaces: pieces(&|space| state.palaces(space)),
-            hands: state.seated().map(|seat| state.hands[seat.index()]).collect(),
+            hands: state.seated().map(|seat| Hand::Known(state.hands[seat.index()])).collect(),
             discards: state.discards,
             scores: state.scores().as_slice().to_vec(),
             phase: state.phase,
@@ -125,86 +126,58 @@ impl From<&State> for Position {
     }
 }
 
-impl TryFrom<Position> for State {
-    type Error = Faults;
-
-    fn try_from(position: Position) -> Result<Self, Faults> {
-        let terms = Terms::new(&position.setup)?;
-        check_data(&position, &terms)?;
-        let mut state = Self::first(terms);
-        state.phase = position.phase;
-        state.fill_board(&position);
-        state.fill_turn(&position);
-        state.arrange();
-        check_state(&state)?;
-        Ok(state)
-    }
-}
-
-impl State {
-    /// Takes over what stands where, and who holds which cards.
-    fn fill_board(&mut self, position: &Position) {
-        self.walls = position.walls.iter().filter_map(|&line| self.board().number(line)).collect();
-        for (&at, &colour) in &position.towers {
-            self.towers[colour as usize].insert(at);
-        }
-        for (space, colours) in &position.houses {
-            for &colour in colours {
-                self.supply.take_house(colour);
-                self.pieces[space.index()].add_house(colour);
+impl Position {
+    /// Returns what a viewer sees: of every hand but its own, the number of cards (MA-82).
+    ///
+    /// This is the only place where anything is hidden.
+    pub(super) fn seen_by(mut self, viewer: Viewer) -> Self {
+        for (index, hand) in self.hands.iter_mut().enumerate() {
+            let own = matches!(viewer, Viewer::Seat(seat) if seat.index() == index);
+            if !own {
+                *hand = Hand::Unknown(hand.len());
             }
         }
-        for (space, colours) in &position.palaces {
-            for &colour in colours {
-                let (here, left) = (self.pieces[space.index()], self.supply);
-                self.pieces[space.index()].set(
-                    colour,
-                    here.houses(colour),
-                    here.palaces(colour) + 1,
-                );
-                self.supply.set(colour, left.houses(colour), left.palaces(colour) - 1);
-            }
-        }
-        for (hand, cards) in self.hands.iter_mut().zip(&position.hands) {
-            *hand = *cards;
-        }
-        self.discards = position.discards;
-        for (score, points) in self.scores.iter_mut().zip(&position.scores) {
-            *score = *points;
-        }
+        self
     }
 
-    fn fill_turn(&mut self, position: &Position) {
-        self.seat = position.seat;
-        self.acting = position.acting;
-        self.line = position.last.and_then(|line| self.board().number(line));
-        self.roll = position.roll;
-        self.ending = position.ending;
-        self.draws = position.draws;
-        self.swappers = position.swappers;
-        self.swapped = position.swapped;
-        self.chosen = position.chosen;
-        self.early = position.early;
+    /// Returns the cards that are in no known hand and not on the discard pile.
+    ///
+    /// # Errors
+    /// Returns that the deck has no such cards.
+    pub(super) fn unseen(&self) -> Result<Cards, Faults> {
+        let mut seen = self.hands.iter().filter_map(Hand::known).chain([self.discards]);
+        let all = self.setup.deck.plan().all();
+        let left = seen.try_fold(all, |left, cards| left.without(&cards));
+        let mut faults = Faults::default();
+        faults.check(left.is_some(), rules::MA_98, "more cards of a face than the deck has");
+        faults.or(left.unwrap_or_default())
     }
 
-    /// Finds the completed cities, and puts the pieces of each together (MA-53), but for one whose
-    /// houses are still to be placed.
-    fn arrange(&mut self) {
-        let mut left = self.board().spaces();
-        let open = match self.phase {
-            Phase::Rolling | Phase::Placing => self.new_city(),
-            _ => None,
-        };
-        while let Some(space) = left.first() {
-            let city = self.enclosed(space);
-            left = left.without(city.unwrap_or(Spaces::only(space)));
-            if let Some(city) = city {
-                self.closed = self.closed.or(city);
-                if open != Some(city) {
-                    self.gather(city);
-                }
-            }
+    /// Returns a position without question marks that looks like this one. Which cards the unknown
+    /// hands have makes no difference: only their number decides whether a position is legal.
+    ///
+    /// # Errors
+    /// Returns that there are too few cards.
+    pub(super) fn supposed(self) -> Result<Self, Faults> {
+        let sizes: Vec<u32> = self.hands.iter().map(Hand::len).collect();
+        let mut cards = self.unseen()?.to_vec().into_iter();
+        let hidden = sizes.iter().zip(&self.hands).map(|(&size, hand)| match hand {
+            Hand::Known(cards) => *cards,
+            Hand::Unknown(_) => cards.by_ref().take(size as usize).collect(),
+        });
+        let hands: Vec<Cards> = hidden.collect();
+        let enough = hands.iter().map(Cards::len).eq(sizes);
+        let mut faults = Faults::default();
+        faults.check(enough, rules::MA_98, "more cards in hands than the deck has");
+        faults.or(self.with_unknown(hands))
+    }
+
+    /// Returns the position with a hand for each seat whose hand is unknown.
+    pub(super) fn with_unknown(mut self, hands: impl IntoIterator<Item = Cards>) -> Self {
+        for (hand, cards) in self.hands.iter_mut().zip(hands) {
+            *hand = Hand::Known(hand.known().unwrap_or(cards));
         }
+        self
     }
 }
 

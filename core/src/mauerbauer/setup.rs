@@ -10,7 +10,7 @@ use super::plan::BoardPlan;
 use super::shipped;
 use crate::rule::NotationError;
 use crate::seat::Seat;
-use crate::written::{self, Small};
+use crate::serde_text::{self, Small};
 
 named! {
     /// Names a board that comes with the library.
@@ -103,14 +103,18 @@ impl DeckChoice {
 impl<'de> Deserialize<'de> for BoardChoice {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         const NAMES: &[&str] = &["reconstructed", "strip", "hexagon", "the plan of a board"];
-        written::chosen::<Self, Shipped, BoardPlan, D>(deserializer, NAMES, Shipped::named)
+        serde_text::chosen::<Self, Shipped, BoardPlan, D>(deserializer, NAMES, Shipped::named)
     }
 }
 
 impl<'de> Deserialize<'de> for DeckChoice {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         const NAMES: &[&str] = &["reconstructed", "uniform30", "the plan of a deck"];
-        written::chosen::<Self, ShippedDeck, DeckPlan, D>(deserializer, NAMES, ShippedDeck::named)
+        serde_text::chosen::<Self, ShippedDeck, DeckPlan, D>(
+            deserializer,
+            NAMES,
+            ShippedDeck::named,
+        )
     }
 }
 
@@ -150,12 +154,12 @@ impl FromStr for FirstPlayer {
         if text == "random" {
             return Ok(Self::Random);
         }
-        let seat = crate::tokens::read_seat(text);
+        let seat = crate::notation::tokens::read_seat(text);
         seat.map(Self::Seat).map_err(|_| NotationError::new("random or a seat from 0 to 3", text))
     }
 }
 
-serde_as_written!(FirstPlayer);
+serde_as_text!(FirstPlayer);
 
 /// Holds seats, board, deck and options: plain data that can be anything until a game is started.
 ///

@@ -59,7 +59,7 @@ impl FromStr for Space {
     }
 }
 
-serde_as_written!(Space);
+serde_as_text!(Space);
 
 bit_set! {
     /// Holds a set of landscape spaces.

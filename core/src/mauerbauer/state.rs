@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-
 use super::board::Board;
 use super::colour::{HouseColour, TowerColour};
 use super::dice::Roll;

@@ -47,7 +47,7 @@ impl FromStr for TowerSpace {
     }
 }
 
-serde_as_written!(TowerSpace);
+serde_as_text!(TowerSpace);
 
 bit_set! {
     /// Holds a set of tower spaces.

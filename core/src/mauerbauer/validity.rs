@@ -1,27 +1,110 @@
-//! What has to hold of a position.
+//! What has to hold of a position, and the one door from positions to states.
 
 use std::collections::BTreeSet;
 
-use super::colour::{HouseColour, TowerColour};
-use super::dice::Roll;
-use super::hand::Cards;
-use super::pieces::Pieces;
-use super::position::Position;
-use super::score::Ending;
-use super::space::Spaces;
-use super::state::{Phase, State};
-use super::terms::Terms;
+use crate::game::Viewer;
+use crate::mauerbauer::colour::{HouseColour, TowerColour};
+use crate::mauerbauer::dice::Roll;
+use crate::mauerbauer::pieces::Pieces;
+use crate::mauerbauer::position::Position;
 use crate::mauerbauer::rules;
+use crate::mauerbauer::score::Ending;
+use crate::mauerbauer::space::Spaces;
+use crate::mauerbauer::state::{Phase, State};
+use crate::mauerbauer::terms::Terms;
 use crate::rule::Faults;
 use crate::seat::Seat;
 
-/// Checks that a position's lists fit its set-up, and that there are as many pieces and cards.
+impl TryFrom<Position> for State {
+    type Error = Faults;
+
+    fn try_from(position: Position) -> Result<Self, Faults> {
+        let terms = Terms::new(&position.setup)?;
+        check_data(&position, &terms)?;
+        let mut state = Self::first(terms);
+        state.phase = position.phase;
+        state.fill_board(&position);
+        state.fill_turn(&position);
+        state.arrange();
+        check_state(&state)?;
+        Ok(state)
+    }
+}
+
+impl State {
+    /// Takes over what stands where, and who holds which cards.
+    fn fill_board(&mut self, position: &Position) {
+        self.walls = position.walls.iter().filter_map(|&line| self.board().number(line)).collect();
+        for (&at, &colour) in &position.towers {
+            self.towers[colour as usize].insert(at);
+        }
+        for (space, colours) in &position.houses {
+            for &colour in colours {
+                self.supply.take_house(colour);
+                self.pieces[space.index()].add_house(colour);
+            }
+        }
+        for (space, colours) in &position.palaces {
+            for &colour in colours {
+                let (here, left) = (self.pieces[space.index()], self.supply);
+                self.pieces[space.index()].set(
+                    colour,
+                    here.houses(colour),
+                    here.palaces(colour) + 1,
+                );
+                self.supply.set(colour, left.houses(colour), left.palaces(colour) - 1);
+            }
+        }
+        for (cards, hand) in self.hands.iter_mut().zip(&position.hands) {
+            *cards = hand.known().unwrap_or_default();
+        }
+        self.discards = position.discards;
+        for (score, points) in self.scores.iter_mut().zip(&position.scores) {
+            *score = *points;
+        }
+    }
+
+    fn fill_turn(&mut self, position: &Position) {
+        self.seat = position.seat;
+        self.acting = position.acting;
+        self.line = position.last.and_then(|line| self.board().number(line));
+        self.roll = position.roll;
+        self.ending = position.ending;
+        self.draws = position.draws;
+        self.swappers = position.swappers;
+        self.swapped = position.swapped;
+        self.chosen = position.chosen;
+        self.early = position.early;
+    }
+
+    /// Finds the completed cities, and puts the pieces of each together (MA-53), but for one whose
+    /// houses are still to be placed.
+    fn arrange(&mut self) {
+        let mut left = self.board().spaces();
+        let open = match self.phase {
+            Phase::Rolling | Phase::Placing => self.new_city(),
+            _ => None,
+        };
+        while let Some(space) = left.first() {
+            let city = self.enclosed(space);
+            left = left.without(city.unwrap_or(Spaces::only(space)));
+            if let Some(city) = city {
+                self.closed = self.closed.or(city);
+                if open != Some(city) {
+                    self.gather(city);
+                }
+            }
+        }
+    }
+}
+
+/// Checks that a position's lists fit its setup, and that there are as many pieces and cards.
 pub(super) fn check_data(position: &Position, terms: &Terms) -> Result<(), Faults> {
     let mut faults = Faults::default();
     check_seats(position, &mut faults);
     check_places(position, terms, &mut faults);
     check_numbers(position, &mut faults);
-    check_cards(position, terms, &mut faults);
+    check_cards(position, &mut faults);
     faults.or(())
 }
 
@@ -92,13 +175,33 @@ fn check_numbers(position: &Position, faults: &mut Faults) {
     }
 }
 
-/// Checks that no card is in two places.
-fn check_cards(position: &Position, terms: &Terms, faults: &mut Faults) {
-    let mut left = Some(terms.cards);
-    for cards in position.hands.iter().chain(std::iter::once(&position.discards)) {
-        left = left.and_then(|left: Cards| left.without(cards));
+/// Checks that every hand is known, and that no card is in two places.
+fn check_cards(position: &Position, faults: &mut Faults) {
+    for (seat, hand) in position.hands.iter().enumerate() {
+        let known = hand.known().is_some();
+        faults.check(known, rules::MA_82, format_args!("the hand of seat {seat} is unknown"));
     }
-    faults.check(left.is_some(), rules::MA_98, "more cards of a face than the deck has");
+    faults.extend(position.unseen().err().unwrap_or_default());
+}
+
+/// Checks that the viewer sees its own hand, and of the others only the number of cards.
+pub(super) fn check_seen(position: &Position, viewer: Viewer) -> Faults {
+    let mut faults = Faults::default();
+    let at_table = viewer.at_table(position.setup.players.into());
+    at_table.err().into_iter().for_each(|error| faults.add(None, error));
+    let viewer_name = match viewer {
+        Viewer::Spectator => "a spectator".to_owned(),
+        Viewer::Seat(seat) => format!("seat {seat}"),
+    };
+    for (seat, hand) in (0..).map_while(Seat::new).zip(&position.hands) {
+        let (own, known) = (viewer.is(seat), hand.known().is_some());
+        // No cards are nothing to hide.
+        let seen = own == known || hand.is_empty();
+        let not = if own { "no secret to" } else { "hidden from" };
+        let text = format_args!("the hand of seat {seat} is {not} {viewer_name}");
+        faults.check(seen, rules::MA_82, text);
+    }
+    faults
 }
 
 /// Checks what a state is like whose pieces and cards are in order.

@@ -188,7 +188,7 @@ impl Scenario {
         // Some editors mark UTF-8 at the start of a file.
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         // What is wrong is told in words for people; the places of lines only the parser knows.
-        crate::written::from_toml::<File<FileLine<String>>>(text)?;
+        crate::serde_text::from_toml::<File<FileLine<String>>>(text)?;
         let file: File<Placed> =
             toml::from_str(text).map_err(|error| Faults::one(error.message()))?;
         let mut faults = Faults::default();

@@ -2,9 +2,9 @@
 
 use std::fmt::{self, Write as _};
 
+use crate::actor::Viewer;
 use crate::dealer::Dealer;
-use crate::game::{Event as _, Game, Viewer};
-use crate::information::{Inconsistent, InformationState};
+use crate::game::{Event as _, Game, Inconsistent, InformationState};
 use crate::record::Decision;
 use crate::rule::{Faults, NotationError};
 use crate::rulebook::{Report, Scenario, Step};

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use crate::game::Viewer;
+use crate::actor::Viewer;
 use crate::record::Decision;
 use crate::rule::NotationError;
 use crate::seat::Seat;

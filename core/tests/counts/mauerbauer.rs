@@ -202,7 +202,7 @@ fn choose(state: &State, town: &Town, dealer: &mut Dealer) -> Option<String> {
     if town.phase == "connecting" && dealer.below(2) == 0 {
         return town.actions().into_iter().find(|action| action.starts_with("join"));
     }
-    dealer.decide(state).map(|(_, action)| action.to_string())
+    state.decide(dealer).map(|(_, action)| action.to_string())
 }
 
 fn note(town: &Town, action: &str, next: &Town, seen: &mut Seen) {

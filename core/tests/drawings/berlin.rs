@@ -179,15 +179,16 @@ fn title() -> (&'static str, &'static str) {
 /// another way than they are drawn.
 fn expected_names(view: &View) -> Vec<String> {
     let hammers = view
+        .position
         .hammers
         .iter()
         .enumerate()
         .filter_map(|(seat, cell)| cell.map(|cell| format!("hammer of seat {seat} on {cell}")));
-    let collected = view.collected.iter().enumerate().flat_map(|(seat, pieces)| {
+    let collected = view.position.collected.iter().enumerate().flat_map(|(seat, pieces)| {
         pieces.iter().map(move |&piece| format!("collected by seat {seat}: {}", spoken(piece)))
     });
-    let columns = usize::from(view.setup.columns);
-    let cells = view.wall.iter().enumerate().map(|(place, &content)| {
+    let columns = usize::from(view.position.setup.columns);
+    let cells = view.position.wall.iter().enumerate().map(|(place, &content)| {
         let cell = Cell::new(place % columns, place / columns).expect("a cell");
         let about = match content {
             Content::Empty if view.holes.contains(&cell) => "hole".to_owned(),
@@ -200,7 +201,7 @@ fn expected_names(view: &View) -> Vec<String> {
                 let tile = tile.map_or("?".to_owned(), |(suit, value)| {
                     spoken(Piece { kind: Kind::Tile, suit, value })
                 });
-                let all = by.len() == view.hammers.len();
+                let all = by.len() == view.position.hammers.len();
                 let by = if all { "all".to_owned() } else { by.to_string() };
                 format!("tile, face down: {}, looked at by {by}", tile.replace("tile, ", ""))
             }
@@ -278,11 +279,14 @@ fn names_every_variant_that_is_played() {
         let view = random_game(setup)[0].view(Viewer::Spectator);
         let drawings = [view.text().replace('\n', " "), view.svg(Theme::Dark)];
         for drawing in drawings {
-            for variant in view.setup.variants.iter() {
+            for variant in view.position.setup.variants.iter() {
                 let name = variant.name().replace('-', " ");
                 assert!(drawing.contains(&name), "{name} is not in {drawing}");
             }
-            assert_eq!(drawing.contains("main game"), view.setup.variants.iter().count() == 0);
+            assert_eq!(
+                drawing.contains("main game"),
+                view.position.setup.variants.iter().count() == 0
+            );
         }
     }
 }
@@ -290,7 +294,7 @@ fn names_every_variant_that_is_played() {
 #[test]
 fn shows_a_tile_that_was_looked_at_to_who_looked_alone() {
     let [one, other] = ["S3", "C5"].map(looked_at);
-    for viewer in Viewer::all(Seat::MAX) {
+    for viewer in Viewer::all(Seat::COUNT) {
         let looked = viewer == seat(1) || viewer == seat(3);
         let drawings = |state: State| {
             let view = state.view(viewer);
@@ -309,19 +313,19 @@ fn shows_a_tile_that_was_looked_at_to_who_looked_alone() {
 #[test]
 fn marks_what_is_in_reach_and_what_was_visited() {
     let view = moving().view(seat(0));
-    let own = view.reach.iter().find(|reach| reach.hammer == view.seat).unwrap();
+    let own = view.reach.iter().find(|reach| reach.hammer == view.position.seat).unwrap();
     let others: HashSet<_> = view.reach.iter().filter(|reach| *reach != own).collect();
     let pips: usize = others.iter().map(|reach| reach.cells.len()).sum();
     let text = view.text();
     let wall = text.split("\n\n").nth(1).unwrap();
     assert_eq!(wall.matches('[').count(), own.cells.len());
-    assert_eq!(wall.matches('x').count(), view.visited.len());
+    assert_eq!(wall.matches('x').count(), view.position.visited.len());
     assert_eq!(wall.matches('o').count(), view.holes.len());
     // Each mark is on the wall, and once in the legend.
     let svg = view.svg(Theme::Light);
     assert_eq!(svg.matches(r#"stroke-width="3.5""#).count(), own.cells.len() + 1);
     assert_eq!(svg.matches(r#"width="9" height="9" rx="5""#).count(), pips + 1);
-    assert_eq!(svg.matches("M6 24L24 6").count(), view.visited.len() + 1);
+    assert_eq!(svg.matches("M6 24L24 6").count(), view.position.visited.len() + 1);
     assert_eq!(svg.matches("M8 57H57V8").count(), view.holes.len() + 1);
 }
 
@@ -431,9 +435,12 @@ fn draws_views_that_no_position_has() {
     for (number, first) in distortions.iter().enumerate() {
         for (other, second) in distortions[number..].iter().enumerate() {
             let mut json = start.clone();
-            json["phase"] = Phase::ALL[(number + other) % Phase::ALL.len()].name().into();
+            let phase = Phase::ALL[(number + other) % Phase::ALL.len()].name();
+            json["position"]["phase"] = phase.into();
             for (name, value) in [first, second] {
-                json[*name] = value.clone();
+                let derived = ["viewer", "holes", "deciding", "winners", "reach"].contains(name);
+                let part = if derived { &mut json } else { &mut json["position"] };
+                part[*name] = value.clone();
             }
             let view: View = serde_json::from_value(json).unwrap();
             assert_well_formed(&view.svg(Theme::Dark));

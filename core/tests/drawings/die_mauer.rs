@@ -123,7 +123,7 @@ fn draws_every_viewer_at_every_table() {
     for players in 2..=8 {
         let record = Record::<State>::random(&table_of(players), 11).unwrap();
         let middle = record.states().nth(usize::from(players) * 9).unwrap();
-        for viewer in Viewer::all(Seat::MAX) {
+        for viewer in Viewer::all(Seat::COUNT) {
             let view = middle.view(viewer);
             THEMES.iter().for_each(|&theme| assert_svg(&view.svg(theme)));
             assert_columns(&view.text());

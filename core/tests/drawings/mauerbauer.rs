@@ -237,7 +237,7 @@ fn added_up(names: &[String]) -> BTreeMap<String, usize> {
 fn expected_names(view: &View) -> BTreeMap<String, usize> {
     let mut all = BTreeMap::new();
     let mut add = |name: String| *all.entry(name).or_insert(0) += 1;
-    let plan = view.setup.board.plan();
+    let plan = view.position.setup.board.plan();
     let city = |space: &Space| view.cities.iter().find(|city| city.contains(space));
     for region in &plan.regions {
         for space in region.spaces.keys() {
@@ -245,14 +245,14 @@ fn expected_names(view: &View) -> BTreeMap<String, usize> {
             add(format!("space {space}, {}{city}", region.name));
         }
     }
-    for wall in &view.walls {
-        let last = if view.last == Some(*wall) { ", the last one" } else { "" };
+    for wall in &view.position.walls {
+        let last = if view.position.last == Some(*wall) { ", the last one" } else { "" };
         add(format!("wall {wall}{last}"));
     }
-    for (at, colour) in &view.towers {
+    for (at, colour) in &view.position.towers {
         add(format!("{} tower on {at}", colour.word()));
     }
-    for (kind, pieces) in [("house", &view.houses), ("palace", &view.palaces)] {
+    for (kind, pieces) in [("house", &view.position.houses), ("palace", &view.position.palaces)] {
         for (space, colours) in pieces {
             let place = city(space)
                 .map_or_else(|| format!("on {space}"), |city| format!("in city {}", city[0]));
@@ -261,13 +261,13 @@ fn expected_names(view: &View) -> BTreeMap<String, usize> {
             }
         }
     }
-    for (seat, hand) in view.hands.iter().enumerate() {
-        add(format!("hand of seat {seat}: {}", hand.size));
-        for (card, count) in hand.cards.iter().flat_map(Cards::iter) {
+    for (seat, hand) in view.position.hands.iter().enumerate() {
+        add(format!("hand of seat {seat}: {}", hand.len()));
+        for (card, count) in hand.known().iter().flat_map(Cards::iter) {
             (0..count).for_each(|_| add(format!("card {card}: {}", card.label())));
         }
     }
-    if let Some(roll) = view.roll {
+    if let Some(roll) = view.position.roll {
         roll.tower().into_iter().for_each(|colour| add(format!("tower die: {}", colour.word())));
         for die in roll.houses() {
             add(match die {
@@ -342,9 +342,9 @@ fn types_walls_and_houses_on_the_map() {
             let last = count('#');
             assert!([0, 5, 7].contains(&last), "{text}");
             let walls = count('=') / 7 + (count('/') + count('\\')) / 5 + usize::from(last > 0);
-            assert_eq!(walls, view.walls.len(), "{text}");
+            assert_eq!(walls, view.position.walls.len(), "{text}");
             let outside = |space: &Space| !view.cities.iter().any(|city| city.contains(space));
-            let houses = view.houses.iter().filter(|(space, _)| outside(space));
+            let houses = view.position.houses.iter().filter(|(space, _)| outside(space));
             let houses: Vec<&Vec<HouseColour>> = houses.map(|(_, houses)| houses).collect();
             if houses.iter().all(|houses| houses.len() <= 9) {
                 for colour in HouseColour::ALL {
@@ -353,7 +353,7 @@ fn types_walls_and_houses_on_the_map() {
                     assert_eq!(count(colour.letter()), expected, "{colour} in {text}");
                 }
             }
-            for (at, colour) in &view.towers {
+            for (at, colour) in &view.position.towers {
                 assert!(map.contains(&format!("{at}{colour}")), "{at} in {text}");
             }
         }
@@ -382,7 +382,7 @@ fn counts_what_is_left() {
             let text = view.text().replace("\n     ", "");
             let line = text.lines().find(|line| line.starts_with("left: ")).expect("a supply");
             let houses = |colour: &HouseColour| {
-                let all = view.houses.values().flatten();
+                let all = view.position.houses.values().flatten();
                 12 - all.filter(|&other| other == colour).count()
             };
             let houses: Vec<String> = HouseColour::ALL
@@ -390,10 +390,10 @@ fn counts_what_is_left() {
                 .map(|colour| format!("{colour}{}", houses(colour)))
                 .collect();
             let parts = [
-                format!("walls {};", 33 - view.walls.len()),
+                format!("walls {};", 33 - view.position.walls.len()),
                 format!("houses {};", houses.join(" ")),
                 format!("deck {};", view.deck),
-                format!("discards {}", view.discards.len()),
+                format!("discards {}", view.position.discards.len()),
             ];
             for part in parts {
                 assert!(line.contains(&part), "{part} is not in {line}");
@@ -513,7 +513,7 @@ fn marks_the_last_wall_and_the_new_city() {
 fn tells_what_else_is_worth_knowing() {
     let game = random_game(&SETUPS[4].parse().unwrap());
     let over = game.last().unwrap().view(Viewer::Spectator);
-    let ending = over.ending.expect("an ending").to_string();
+    let ending = over.position.ending.expect("an ending").to_string();
     for drawing in [over.text().replace('\n', " "), over.svg(Theme::Light)] {
         let said = [
             format!("The game ended because {ending}."),
@@ -526,7 +526,8 @@ fn tells_what_else_is_worth_knowing() {
             assert!(drawing.contains(&said), "{said} is not in {drawing}");
         }
     }
-    let early = game.iter().find(|state| state.view(seat(0)).early).expect("an early roll");
+    let early =
+        game.iter().find(|state| state.view(seat(0)).position.early).expect("an early roll");
     assert!(early.view(seat(0)).text().contains(" has rolled too early."));
 }
 

@@ -1,11 +1,11 @@
 //! Berlin keeps every law, for every set of variants, option, wall and number of seats.
 
-use mauerwerk::Game;
 use mauerwerk::berlin::{
     CheckVisibility, DumbLuck, Fill, FirstColumn, GravityFills, Ground, HammerSetup, HolesCount,
     Kind, PathMemory, PresetHoles, Setup, State, Suit, SuitRotation, Variant, Variants,
 };
 use mauerwerk::laws::{census_from, walk};
+use mauerwerk::{Game, Record, Seat, Viewer};
 use proptest::prelude::*;
 use proptest::sample::{select, subsequence};
 
@@ -90,6 +90,77 @@ proptest! {
             prop_assert!(false, "{broken}\nin {setup}, seed {seed}");
         }
     }
+
+    #[test]
+    fn what_a_view_prints_is_that_view(setup in setups(), seed in any::<u64>()) {
+        let record = Record::<State>::random(&setup, seed).expect("the setup is allowed");
+        for state in record.states().step_by(7) {
+            assert_views_can_be_read(&state);
+        }
+    }
+}
+
+/// Reads what each viewer sees of a state from what that prints.
+fn assert_views_can_be_read(state: &State) {
+    for viewer in Viewer::all(state.seats()) {
+        let view = state.view(viewer);
+        let notation = format!("{} {view}", state.setup());
+        let read = State::view_from(viewer, &notation).map_err(|faults| faults.to_string());
+        assert_eq!(read, Ok(view), "{viewer}: {notation}");
+    }
+}
+
+#[test]
+fn views_with_unknown_tiles_can_be_read() {
+    let setup = Setup {
+        check_visibility: CheckVisibility::Private,
+        ..Setup::new(Variant::CrazyEights.into(), 3)
+    };
+    let mut unknown = 0;
+    for seed in 0..8 {
+        let record = Record::<State>::random(&State::bounded(&setup), seed).expect("it is allowed");
+        for state in record.states().step_by(5) {
+            assert_views_can_be_read(&state);
+            unknown += state.view(Viewer::Spectator).to_string().matches("t(?").count();
+        }
+    }
+    assert!(unknown > 1_000, "{unknown} tiles were unknown");
+}
+
+/// Seat 0 has looked at a tile, seat 1 is to move.
+const LOOKED: &str = "variants:crazy-eights check_visibility:private rows:2 columns:4 \
+    wall:tcCtcA/t(?:0)cAtcS hammers:a1/d1 phase:drawing-die seat:1";
+
+/// Compares what is reported of the notation of a view.
+fn assert_faulty(viewer: u8, notation: &str, expected: &str) {
+    let viewer = Seat::new(viewer).expect("a seat");
+    let faults = State::view_from(viewer.into(), notation).expect_err("it is faulty");
+    assert_eq!(faults.to_string(), expected);
+}
+
+#[test]
+fn notations_of_views_that_nobody_has_are_faulty() {
+    let shown = LOOKED.replace('?', "M3");
+    assert!(State::view_from(Viewer::Spectator, LOOKED).is_ok());
+    assert_faulty(1, &shown, "BE-49: a1: seat 1 sees t(?:0), not t(M3:0)");
+    assert_faulty(2, LOOKED, "no seat 2 at this table: its seats are 0 to 1");
+    assert_faulty(1, "wall:x", "wall: takes cells like t cS tS3 cS3 t(S3:0) or .; this is \"x\"");
+    let public = LOOKED.replace("private", "public").replace("?:0", "?:0,1");
+    assert!(State::view_from(Viewer::Spectator, &public).is_err(), "everybody has seen it");
+    let many = "variants:crazy-eights check_visibility:private rows:6 columns:6 fill:tiles-only \
+        hammers:a1/f6 phase:drawing-die ";
+    let wall = vec![["t(?:0)"; 6].concat(); 6].join("/");
+    let hidden = format!("{many} wall:{wall}");
+    assert_faulty(1, &hidden, "BE-130: 36 tiles are hidden, but only 24 are left in the box");
+}
+
+#[test]
+fn a_state_knows_every_tile_that_was_looked_at() {
+    let faults = LOOKED.parse::<State>().expect_err("a tile is unknown").to_string();
+    assert_eq!(faults, "BE-116: a1 has t(?:0): who looked at the tile knows what it shows");
+    let twice = LOOKED.replace("hammers:a1/d1", "hammers:a1").replace("cAt", "cAt(?:1)");
+    let faults = twice.parse::<State>().expect_err("tiles are unknown").to_string();
+    assert!(faults.contains("BE-78: hammers has 1 entries for 2 seats"), "{faults}");
 }
 
 #[test]

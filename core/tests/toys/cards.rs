@@ -455,15 +455,7 @@ impl Game for Cards {
     type View = View;
     type Tally = Tally;
 
-    const INFO: Info = Info {
-        id: "toy-cards",
-        name: "Cards",
-        ruleset: 1,
-        actions: 8,
-        low_score_wins: false,
-        rules: RULES,
-        credits: &[],
-    };
+    const INFO: Info = Info::new("toy-cards", "Cards", 8, RULES);
 
     fn start(setup: &Setup) -> Result<Self, Faults> {
         let mut faults = Faults::default();

@@ -271,15 +271,7 @@ impl Game for Dice {
     type View = View;
     type Tally = Tally;
 
-    const INFO: Info = Info {
-        id: "toy-dice",
-        name: "Dice",
-        ruleset: 1,
-        actions: 13,
-        low_score_wins: false,
-        rules: RULES,
-        credits: &[],
-    };
+    const INFO: Info = Info::new("toy-dice", "Dice", 13, RULES);
 
     fn start(setup: &Setup) -> Result<Self, Faults> {
         let mut faults = Faults::default();

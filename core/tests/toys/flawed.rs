@@ -27,14 +27,8 @@ flaws! { 0;
     ACTION_UNLISTED ACTION_REFUSED RULE_UNKNOWN REFUSAL_MISQUOTES PIECE_LOST ID_SHIFTED ACTIONS_DISORDERED JSON_LOSSY NOTATION_LOSSY VIEW_JSON_LOSSY VIEWER_WRONG HASH_UNSTEADY COMMITS_ORDERED WINNER_FIXED WINNER_MISSING STANDING_DIFFERS RESAMPLE_FAILS RESAMPLE_FORGETS RESAMPLE_NARROW RESAMPLE_WIDE RESAMPLE_UNEVEN WORLDS_SHORT WORLDS_UNEVEN WEIGHT_ZERO NOTING_DIFFERS EVENT_GROWS EVENT_SILENT CODE_SPOKEN PLAYOUT_DIFFERS DEALING_DIFFERS TALLY_SHORT SETUP_FORGOTTEN CHANCE_OUT_OF_TURN TURN_IDLE
 }
 
-const UNKNOWN: &Rule = &Rule {
-    id: RuleId::new("TOY-99"),
-    title: "unknown",
-    sentence: "No game has this ruling.",
-    sources: &[],
-    options: &[],
-    definition: false,
-};
+const UNKNOWN: &Rule =
+    &Rule::new(RuleId::new("TOY-99"), "unknown", "No game has this ruling.", &[]);
 
 /// Wraps a game, and has the flaw of that number.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -441,7 +435,7 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
             dealer.below(2);
         }
         for decisions in 0..limit {
-            let Some((actor, action)) = dealer.decide(self) else { return decisions };
+            let Some((actor, action)) = self.decide(dealer) else { return decisions };
             match self.apply_noting(actor, action, note) {
                 Ok(next) => *self = next,
                 Err(_) => return decisions,

@@ -324,15 +324,7 @@ impl Game for Hands {
     type View = View;
     type Tally = Tally;
 
-    const INFO: Info = Info {
-        id: "toy-hands",
-        name: "Hands",
-        ruleset: 1,
-        actions: 4,
-        low_score_wins: false,
-        rules: RULES,
-        credits: &[],
-    };
+    const INFO: Info = Info::new("toy-hands", "Hands", 4, RULES);
 
     fn start(setup: &Setup) -> Result<Self, Faults> {
         let mut faults = Faults::default();

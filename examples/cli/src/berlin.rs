@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use mauerwerk::berlin::{
-    Action, Cell, CheckVisibility, Content, Event, Path, Phase, Setup, State, Variant, ppn,
+    Action, Cell, CheckVisibility, Content, Event, Path, Phase, Position, Setup, State, Variant,
+    ppn,
 };
 use mauerwerk::{Game, Record, Seat, Viewer};
 
@@ -78,7 +79,7 @@ impl Table for State {
             Phase::DrawingDie => format!("the colour of the die that seat {seat} draws"),
             Phase::Rolling => format!("what seat {seat} rolls"),
             Phase::TurningFace | Phase::TurningJericho => {
-                let at = self.view(Viewer::Spectator).at;
+                let at = self.view(Viewer::Spectator).position.at;
                 let at = at.map_or_else(String::new, |cell| format!(" at {cell}"));
                 format!("what the piece{at} shows")
             }
@@ -104,9 +105,9 @@ fn told(action: Action) -> String {
 
 /// Returns the cell of the coin that gets its suit next.
 fn next_coin(state: &State) -> Option<Cell> {
-    let view = state.view(Viewer::Spectator);
-    let place = view.wall.iter().position(|&content| content == Content::Coin(None))?;
-    let columns = usize::from(view.setup.columns);
+    let position = Position::from(*state);
+    let place = position.wall.iter().position(|&content| content == Content::Coin(None))?;
+    let columns = usize::from(position.setup.columns);
     Cell::new(place % columns, place / columns)
 }
 

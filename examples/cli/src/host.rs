@@ -33,7 +33,7 @@ pub(crate) struct Host<G: Table> {
     /// Names the person who decides anew, after a decision was taken back.
     recalled: Option<Seat>,
     /// Holds for each seat how many decisions came before its last one.
-    seen: [usize; Seat::MAX],
+    seen: [usize; Seat::COUNT],
     /// Holds what the person at the screen is told with the next prompt.
     notice: String,
 }
@@ -67,7 +67,7 @@ impl<G: Table> Host<G> {
         seated.learn_names(record.names());
         record.set_names(seated.names())?;
         record.set_seed(Some(seed));
-        let seen = [record.decisions().len(); Seat::MAX];
+        let seen = [record.decisions().len(); Seat::COUNT];
         Ok(Self {
             record,
             seated,
@@ -381,7 +381,7 @@ impl<G: Table> Host<G> {
             let text = format!("{path} has {found} seats, and {seats} are at this table");
             return Err(Failure::Input(text));
         }
-        self.seen = [record.decisions().len(); Seat::MAX];
+        self.seen = [record.decisions().len(); Seat::COUNT];
         let lost = if self.unsaved { "; the game before it was not saved" } else { "" };
         self.unsaved = false;
         self.seed = record.seed().unwrap_or(self.seed);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use mauerwerk::mauerbauer::{
-    Action, Card, Cards, Event, Explanation, Phase, Roll, Setup, Space, State,
+    Action, Card, Event, Explanation, Hand, Phase, Roll, Setup, Space, State,
 };
 use mauerwerk::{Game, Seat, Viewer};
 
@@ -145,9 +145,9 @@ fn houses_of(roll: Roll) -> String {
 /// on the discard pile. What the deck holds indeed would tell of other hands (MA-82).
 fn unseen(state: &State, seat: Seat) -> Vec<String> {
     let view = state.view(seat.into());
-    let Setup { deck, .. } = &view.setup;
-    let own = view.hands.get(seat.index()).and_then(|hand| hand.cards).unwrap_or(Cards::NONE);
-    let seen = |card| own.count(card).saturating_add(view.discards.count(card));
+    let Setup { deck, .. } = &view.position.setup;
+    let own = view.position.hands.get(seat.index()).and_then(Hand::known).unwrap_or_default();
+    let seen = |card| own.count(card).saturating_add(view.position.discards.count(card));
     let cards = deck.plan().cards.into_iter().filter(|&(card, count)| count > seen(card));
     cards.map(|(card, _)| card.to_string()).collect()
 }

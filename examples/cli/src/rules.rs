@@ -156,11 +156,11 @@ fn tell_all(rulings: &[Ruling], out: &mut impl Write) -> Result<(), Failure> {
 }
 
 fn tell(ruling: &Ruling, out: &mut impl Write) -> io::Result<()> {
-    let Rule { id, title, sentence, sources, options, definition } = ruling.rule;
+    let Rule { id, title, sentence, sources, options, definition, .. } = ruling.rule;
     writeln!(out, "{}", page::item(&format!("{id}  "), title))?;
     writeln!(out, "{}\n", page::prose(sentence))?;
     writeln!(out, "{}", page::item("source     ", &sources.join("; ")))?;
-    for Credit { sign, meaning } in ruling.credits() {
+    for Credit { sign, meaning, .. } in ruling.credits() {
         writeln!(out, "{}", page::item("           ", &format!("{sign} is {meaning}")))?;
     }
     if !options.is_empty() {

@@ -180,7 +180,7 @@ struct SeatResults {
 impl<S: Serialize + std::fmt::Display + Clone> Results<S> {
     fn new<G: Game<Setup = S>>(setup: &S, seed: u64, batch: &Batch) -> Self {
         let finished = finished(batch);
-        let seats = Seats::first(Seat::MAX)
+        let seats = Seats::first(Seat::COUNT)
             .iter()
             .map_while(|seat| SeatResults::new(seat.number(), batch, &finished));
         Self {

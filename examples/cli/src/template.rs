@@ -43,7 +43,7 @@ script = \"\"\"
 fn script<G: Game>(mut record: Record<G>) -> Result<String, Failure> {
     let mut dealer = Dealer::new(0);
     let (mut script, mut shown) = (String::new(), 0);
-    while let Some((actor, action)) = dealer.decide(record.state()).filter(|_| shown < SHOWN) {
+    while let Some((actor, action)) = record.state().decide(&mut dealer).filter(|_| shown < SHOWN) {
         if let (Actor::Seat(seat), 0) = (actor, shown) {
             let state = record.state();
             let actions: Vec<String> =

@@ -37,7 +37,7 @@ game! {
     BerlinDecision, BerlinAction, BerlinEvent, BerlinView,
     functions berlin_setup read_berlin_setup write_berlin_setup read_berlin_action
         write_berlin_action,
-    scores |view: &View| view.scores().as_slice().iter().copied().map(i32::from).collect()
+    scores |view: &View| view.position.scores().as_slice().iter().copied().map(i32::from).collect()
 }
 
 #[uniffi::export]

@@ -1,6 +1,6 @@
 //! What a viewer sees.
 
-use mauerwerk::berlin::{Phase, View};
+use mauerwerk::berlin::{Phase, Position, View};
 use mauerwerk::{Seat, Seats};
 
 use super::{
@@ -10,55 +10,61 @@ use super::{
 use crate::seat::{Counts, Viewer, Whole};
 
 mirror! {
-    /// Holds what a viewer sees: everything but the tiles that others have looked at for
-    /// themselves (BE-49).
+    /// A position as one viewer sees it, with what follows from it.
     BerlinView of View {
-        /// Says who looks.
+        /// The one who looks.
         viewer: Viewer,
-        /// Holds seats, variants and options.
-        setup: BerlinSetup,
-        /// Lists what lies in each cell, row by row from the lowest, each from left to right.
-        wall: Vec<BerlinContent>,
-        /// Lists the empty cells with a piece on all four sides (BE-34); all other empty cells are
-        /// gaps.
+        /// The position as far as the viewer knows it.
+        position: BerlinPosition,
+        /// The empty cells with a piece on all four sides (BE-34); all other empty cells are gaps.
         holes: Vec<BerlinCell>,
-        /// Lists the cell of each seat's hammer, nothing before it is put on the wall.
-        hammers: Vec<Option<BerlinCell>>,
-        /// Lists the pieces each seat has collected (BE-38).
-        collected: Vec<Vec<BerlinPiece>>,
-        /// Says which part of the game it is.
-        phase: BerlinPhase,
-        /// Names the seat to move, or the next to place or to roll off.
-        seat: Seat,
-        /// Lists the seat whose decision it is, if it is anybody's.
+        /// The seat whose decision it is, if it is anybody's.
         deciding: Seats,
-        /// Lists the seats that have won, when the game is over.
+        /// The seats that have won, when the game is over.
         winners: Seats,
-        /// Holds the colour of the die that was drawn (BE-40).
-        colour: Option<BerlinSuit>,
-        /// Holds the value that was rolled; of two dice the one that moved, before that the higher.
-        roll: Option<BerlinValue>,
-        /// Holds the other of two dice (BE-94).
-        second: Option<BerlinValue>,
-        /// Names the cell of the piece that is turned up away from any hammer (BE-82, BE-86).
-        at: Option<BerlinCell>,
-        /// Lists the cells that the hammer of the seat to move may not enter again in this turn.
-        visited: Vec<BerlinCell>,
-        /// Lists where each hammer could be moved, when a move is asked for.
+        /// The cells that each hammer could be moved to, while a seat is to move one.
         reach: Vec<BerlinReach>,
-        /// Lists the cells emptied in this turn that gravity may still fill (BE-117); while random
-        /// holes are chosen, those chosen so far.
+    }
+}
+
+mirror! {
+    /// A position as plain data, with unknown tiles where they are hidden from whoever looks.
+    BerlinPosition of Position {
+        /// The seats, variants and options.
+        setup: BerlinSetup,
+        /// The content of each cell, row by row from the lowest, each from left to right.
+        wall: Vec<BerlinContent>,
+        /// The cell of each seat's hammer, nothing before it is put on the wall.
+        hammers: Vec<Option<BerlinCell>>,
+        /// The pieces each seat has collected (BE-38).
+        collected: Vec<Vec<BerlinPiece>>,
+        /// The part of the game.
+        phase: BerlinPhase,
+        /// The seat to move, or the next to place or to roll off.
+        seat: Seat,
+        /// The colour of the die that was drawn (BE-40).
+        colour: Option<BerlinSuit>,
+        /// The value that was rolled; of two dice the one that moved, before that the higher.
+        roll: Option<BerlinValue>,
+        /// The other of two dice (BE-94).
+        second: Option<BerlinValue>,
+        /// The cell of the piece that is turned up away from any hammer (BE-82, BE-86).
+        at: Option<BerlinCell>,
+        /// The cells that the hammer of the seat to move may not enter again in this turn (BE-15).
+        visited: Vec<BerlinCell>,
+        /// The cells emptied in this turn where gravity fills gaps too (BE-117); while random holes
+        /// are chosen, those chosen so far.
         opened: Vec<BerlinCell>,
-        /// Holds what each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out.
-        /// Empty while nobody has.
+        /// What each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out. Empty
+        /// while nobody has.
         rolls: Counts,
-        /// Lists on which kind of piece each seat's last turn ended, where that counts (BE-88).
+        /// The kind of piece on which each seat's last turn ended, where that counts (BE-88).
         kinds: Vec<Option<BerlinKind>>,
-        /// Lists the seats that had their Wall of Jericho (BE-81).
+        /// The seats that had their Wall of Jericho (BE-81).
         jericho: Seats,
-        /// Holds how many turns in a row no piece was collected, where that is counted (BE-122).
+        /// The number of turns in a row without a collected piece, where that is counted (BE-122).
         idle_turns: Whole,
-        /// Tells whether a piece was collected in this turn, where that is counted.
+        /// Whether a piece was collected in this turn, where that is counted.
         gained: bool,
     }
 }

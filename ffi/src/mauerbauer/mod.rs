@@ -45,6 +45,6 @@ game! {
     functions mauerbauer_setup read_mauerbauer_setup write_mauerbauer_setup read_mauerbauer_action
         write_mauerbauer_action,
     scores |view: &View| {
-        view.scores.iter().map(|&score| score.try_into().unwrap_or(i32::MAX)).collect()
+        view.position.scores.iter().map(|&score| score.try_into().unwrap_or(i32::MAX)).collect()
     }
 }

@@ -1,6 +1,6 @@
 //! What a viewer sees.
 
-use mauerwerk::mauerbauer::{Phase, SeenHand, View};
+use mauerwerk::mauerbauer::{Hand, Phase, Position, View};
 use mauerwerk::{Seat, Seats};
 
 use super::{
@@ -10,67 +10,79 @@ use super::{
 use crate::seat::{Viewer, Whole, number};
 
 mirror! {
-    /// Holds what a viewer sees: the board, the discards, its own hand, and how many cards the
-    /// others hold (MA-82).
+    /// What a viewer sees: the position without the hands of others, and what follows from it.
     MauerbauerView of View {
-        /// Says who looks.
+        /// Who looks.
         viewer: Viewer,
-        /// Holds seats, board, deck and options.
-        setup: MauerbauerSetup,
-        /// Lists the walls on the board.
-        walls: Vec<MauerbauerLine>,
-        /// Holds the towers on the board.
-        towers: MauerbauerTowers,
-        /// Holds the houses on each space, those of a completed city on its first.
-        houses: MauerbauerHouses,
-        /// Holds the palaces of each completed city, on its first space.
-        palaces: MauerbauerHouses,
-        /// Lists the spaces of each completed city, in the order of their first ones.
+        /// The position, with unknown hands of the others (MA-82).
+        position: MauerbauerPosition,
+        /// The spaces of each completed city, in the order of their first ones.
         cities: Vec<Vec<MauerbauerSpace>>,
-        /// Names the first space of the city that was completed in this turn.
+        /// The first space of the city that was completed in this turn.
         completed: Option<MauerbauerSpace>,
-        /// Lists what is seen of each seat's hand.
-        hands: Vec<MauerbauerSeenHand> = |hands: Vec<SeenHand>| listed(hands, Into::into),
-        /// Lists the cards on the discard pile.
-        discards: MauerbauerCards,
-        /// Counts the cards in the deck.
+        /// The number of cards in the deck.
         deck: Whole = number,
-        /// Lists the score of each seat.
-        scores: Vec<Whole> = |scores: Vec<u32>| listed(scores, number),
-        /// Says which part of the game it is.
-        phase: MauerbauerPhase,
-        /// Names the seat whose turn it is.
-        seat: Seat,
-        /// Names the seat that is asked, or for which cards are drawn.
-        acting: Seat,
-        /// Names the wall that was built last.
-        last: Option<MauerbauerLine>,
-        /// Holds what the dice show, before pieces are placed.
-        roll: Option<MauerbauerRoll>,
-        /// Says why this turn is the last, or the game is over.
-        ending: Option<MauerbauerEnding>,
-        /// Holds how many cards the seat that acts still draws.
-        draws: Whole,
-        /// Lists the seats in last place that still may swap cards.
-        swappers: Seats,
-        /// Holds how many cards the seat that acts has put down for a swap.
-        swapped: Whole,
-        /// Names the city that the seat that acts has chosen in the final scoring.
-        chosen: Option<MauerbauerSpace>,
-        /// Tells whether the seat has rolled too early in this turn.
-        early: bool,
-        /// Lists the seats that have won, when the game is over.
+        /// The seats that have won, when the game is over.
         winners: Seats,
     }
 }
 
 mirror! {
-    /// Holds what a viewer sees of a hand.
-    MauerbauerSeenHand of SeenHand {
-        /// Counts the cards.
-        size: Whole = number,
-        /// Lists the cards, if it is the viewer's own hand.
-        cards: Option<MauerbauerCards>,
+    /// A position as plain data, with question marks where it is not known.
+    MauerbauerPosition of Position {
+        /// The seats, board, deck and options.
+        setup: MauerbauerSetup,
+        /// The walls on the board, each once.
+        walls: Vec<MauerbauerLine>,
+        /// The towers on the board.
+        towers: MauerbauerTowers,
+        /// The houses on each space, those of a completed city on its first.
+        houses: MauerbauerHouses,
+        /// The palaces of each completed city, on its first space.
+        palaces: MauerbauerHouses,
+        /// Each seat's hand, as far as it is known.
+        hands: Vec<MauerbauerHand> = |hands: Vec<Hand>| listed(hands, Into::into),
+        /// The cards on the discard pile.
+        discards: MauerbauerCards,
+        /// The score of each seat.
+        scores: Vec<Whole> = |scores: Vec<u32>| listed(scores, number),
+        /// The part of the game.
+        phase: MauerbauerPhase,
+        /// The seat whose turn it is.
+        seat: Seat,
+        /// The seat that is to decide, or for which cards are drawn.
+        acting: Seat,
+        /// The wall that was built last.
+        last: Option<MauerbauerLine>,
+        /// What the dice show, before pieces are placed.
+        roll: Option<MauerbauerRoll>,
+        /// Why this turn is the last, or the game is over.
+        ending: Option<MauerbauerEnding>,
+        /// The number of cards that the acting seat still draws.
+        draws: Whole,
+        /// The seats in last place that may still swap cards, the acting one among them.
+        swappers: Seats,
+        /// The number of cards that the acting seat has put down for a swap.
+        swapped: Whole,
+        /// The city that the acting seat has chosen in the final scoring.
+        chosen: Option<MauerbauerSpace>,
+        /// Whether the seat has rolled too early in this turn.
+        early: bool,
+    }
+}
+
+/// A hand, as far as it is known (MA-82).
+#[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
+pub struct MauerbauerHand {
+    /// The number of cards.
+    pub size: Whole,
+    /// The cards, if they are known.
+    pub cards: Option<MauerbauerCards>,
+}
+
+impl From<Hand> for MauerbauerHand {
+    fn from(hand: Hand) -> Self {
+        Self { size: number(hand.len()), cards: hand.known() }
     }
 }
 
@@ -80,7 +92,7 @@ fn listed<T, U>(values: Vec<T>, convert: impl Fn(T) -> U) -> Vec<U> {
 
 pub(super) type MauerbauerPhase = Phase;
 
-/// Names a part of the game.
+/// A part of the game.
 #[uniffi::remote(Enum)]
 pub enum MauerbauerPhase {
     /// Waits for chance to choose who starts (MA-81).

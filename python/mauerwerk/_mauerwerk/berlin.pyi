@@ -24,7 +24,7 @@ from mauerwerk.berlin import (
 from mauerwerk.game import Actor, Turn, Viewer
 from mauerwerk.results import Results
 from typing import Any, Final, Literal, SupportsIndex, final, overload
-from typing_extensions import Unpack, disjoint_base
+from typing_extensions import Self, Unpack, disjoint_base
 from . import Outcome
 
 __all__ = [
@@ -64,6 +64,7 @@ __all__ = [
     "Piece",
     "Place",
     "Placed",
+    "Position",
     "Reach",
     "Record",
     "Rolled",
@@ -95,8 +96,8 @@ class ActionBase:
     Actions are equal if they do the same, sort by their ids, and print as notation.
     """
 
-    def __copy__(self, /) -> ActionBase: ...
-    def __deepcopy__(self, /, _memo: Any) -> ActionBase: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __ge__(self, value: object, /) -> bool: ...
     def __gt__(self, value: object, /) -> bool: ...
@@ -120,8 +121,8 @@ class AllActions:
     """
 
     def __contains__(self, action: Any, /) -> bool: ...
-    def __copy__(self, /) -> AllActions: ...
-    def __deepcopy__(self, /, _memo: Any) -> AllActions: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     @overload
     def __getitem__(self, index: SupportsIndex, /) -> Action: ...
@@ -130,7 +131,7 @@ class AllActions:
     def __hash__(self, /) -> int: ...
     def __iter__(self, /) -> Iterator[Action]: ...
     def __len__(self, /) -> int: ...
-    def __new__(cls, /) -> AllActions: ...
+    def __new__(cls, /) -> Self: ...
 
 @final
 class CannotMove(EventBase):
@@ -138,7 +139,7 @@ class CannotMove(EventBase):
 
     __match_args__: Final = ()
 
-    def __new__(cls, /) -> CannotMove: ...
+    def __new__(cls, /) -> Self: ...
 
 @final
 class Cell:
@@ -150,15 +151,15 @@ class Cell:
         NotationError: If no cell is written like that.
     """
 
-    def __copy__(self, /) -> Cell: ...
-    def __deepcopy__(self, /, _memo: Any) -> Cell: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __ge__(self, value: object, /) -> bool: ...
     def __gt__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __le__(self, value: object, /) -> bool: ...
     def __lt__(self, value: object, /) -> bool: ...
-    def __new__(cls, notation: str, /) -> Cell: ...
+    def __new__(cls, notation: str, /) -> Self: ...
     @staticmethod
     def at(column: int, row: int, /) -> Cell:
         """Returns the cell of a column and a row, both counted from 0 at the lower left.
@@ -185,7 +186,7 @@ class Check(ActionBase):
 
     __match_args__: Final = ()
 
-    def __new__(cls, /) -> Check: ...
+    def __new__(cls, /) -> Self: ...
 
 @final
 class Checked(EventBase):
@@ -195,7 +196,7 @@ class Checked(EventBase):
 
     def __new__(
         cls, /, seat: int, public: bool, tile: tuple[Suit, Value] | None = None
-    ) -> Checked: ...
+    ) -> Self: ...
     @property
     def public(self, /) -> bool:
         """Tells whether everybody may see it (BE-49)."""
@@ -214,7 +215,7 @@ class Chosen(EventBase):
 
     __match_args__: Final = ("cell",)
 
-    def __new__(cls, /, cell: Cell | str) -> Chosen: ...
+    def __new__(cls, /, cell: Cell | str) -> Self: ...
     @property
     def cell(self, /) -> Cell:
         """Names its cell."""
@@ -225,7 +226,7 @@ class CoinLaid(EventBase):
 
     __match_args__: Final = ("cell", "suit")
 
-    def __new__(cls, /, cell: Cell | str, suit: Suit) -> CoinLaid: ...
+    def __new__(cls, /, cell: Cell | str, suit: Suit) -> Self: ...
     @property
     def cell(self, /) -> Cell:
         """Names its cell."""
@@ -240,7 +241,7 @@ class Collect(ActionBase):
 
     __match_args__: Final = ()
 
-    def __new__(cls, /) -> Collect: ...
+    def __new__(cls, /) -> Self: ...
 
 @final
 class Collected(EventBase):
@@ -248,7 +249,7 @@ class Collected(EventBase):
 
     __match_args__: Final = ("seat", "piece")
 
-    def __new__(cls, /, seat: int, piece: Piece | str) -> Collected: ...
+    def __new__(cls, /, seat: int, piece: Piece | str) -> Self: ...
     @property
     def piece(self, /) -> Piece:
         """Holds the piece."""
@@ -269,11 +270,11 @@ class Content:
         NotationError: If nothing is written like that.
     """
 
-    def __copy__(self, /) -> Content: ...
-    def __deepcopy__(self, /, _memo: Any) -> Content: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __new__(cls, notation: str, /) -> Content: ...
+    def __new__(cls, notation: str, /) -> Self: ...
     @property
     def checked_by(self, /) -> tuple[int, ...]:
         """Holds the seats that have looked at a face-down tile (BE-48), ascending."""
@@ -315,11 +316,11 @@ class Decision:
 
     __match_args__: Final = ("actor", "action")
 
-    def __copy__(self, /) -> Decision: ...
-    def __deepcopy__(self, /, _memo: Any) -> Decision: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __new__(cls, actor: Actor, action: Action | str | int, /) -> Decision: ...
+    def __new__(cls, actor: Actor, action: Action | str | int, /) -> Self: ...
     @property
     def action(self, /) -> Action:
         """Holds what was decided."""
@@ -346,7 +347,7 @@ class DieDrawn(EventBase):
 
     __match_args__: Final = ("suit",)
 
-    def __new__(cls, /, suit: Suit) -> DieDrawn: ...
+    def __new__(cls, /, suit: Suit) -> Self: ...
     @property
     def suit(self, /) -> Suit:
         """Holds the colour."""
@@ -355,8 +356,8 @@ class DieDrawn(EventBase):
 class EventBase:
     """Holds something that happened, as it is told at the table."""
 
-    def __copy__(self, /) -> EventBase: ...
-    def __deepcopy__(self, /, _memo: Any) -> EventBase: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def seen_by(self, viewer: Viewer = ..., /) -> Event:
@@ -370,7 +371,7 @@ class Fill(ActionBase):
 
     __match_args__: Final = ("cell", "side")
 
-    def __new__(cls, /, cell: Cell | str, side: Direction) -> Fill: ...
+    def __new__(cls, /, cell: Cell | str, side: Direction) -> Self: ...
     @property
     def cell(self, /) -> Cell:
         """Names the cell."""
@@ -385,7 +386,7 @@ class Filled(EventBase):
 
     __match_args__: Final = ("cell", "side")
 
-    def __new__(cls, /, cell: Cell | str, side: Direction) -> Filled: ...
+    def __new__(cls, /, cell: Cell | str, side: Direction) -> Self: ...
     @property
     def cell(self, /) -> Cell:
         """Names the cell."""
@@ -400,7 +401,7 @@ class Flip(ActionBase):
 
     __match_args__: Final = ()
 
-    def __new__(cls, /) -> Flip: ...
+    def __new__(cls, /) -> Self: ...
 
 @final
 class Flips(EventBase):
@@ -408,7 +409,7 @@ class Flips(EventBase):
 
     __match_args__: Final = ("cell",)
 
-    def __new__(cls, /, cell: Cell | str) -> Flips: ...
+    def __new__(cls, /, cell: Cell | str) -> Self: ...
     @property
     def cell(self, /) -> Cell:
         """Names its cell."""
@@ -419,7 +420,7 @@ class GameOver(EventBase):
 
     __match_args__: Final = ("ending",)
 
-    def __new__(cls, /, ending: Ending) -> GameOver: ...
+    def __new__(cls, /, ending: Ending) -> Self: ...
     @property
     def ending(self, /) -> Ending:
         """Says why."""
@@ -430,7 +431,7 @@ class HadDumbLuck(EventBase):
 
     __match_args__: Final = ()
 
-    def __new__(cls, /) -> HadDumbLuck: ...
+    def __new__(cls, /) -> Self: ...
 
 @final
 class Hole(ActionBase):
@@ -438,7 +439,7 @@ class Hole(ActionBase):
 
     __match_args__: Final = ("cell",)
 
-    def __new__(cls, /, cell: Cell | str) -> Hole: ...
+    def __new__(cls, /, cell: Cell | str) -> Self: ...
     @property
     def cell(self, /) -> Cell:
         """Names the cell."""
@@ -449,7 +450,7 @@ class HoleLeft(EventBase):
 
     __match_args__: Final = ("cell",)
 
-    def __new__(cls, /, cell: Cell | str) -> HoleLeft: ...
+    def __new__(cls, /, cell: Cell | str) -> Self: ...
     @property
     def cell(self, /) -> Cell:
         """Names the cell."""
@@ -466,14 +467,14 @@ class InformationState:
         SeatError: If the table has no such seat.
     """
 
-    def __copy__(self, /) -> InformationState: ...
-    def __deepcopy__(self, /, _memo: Any) -> InformationState: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __new__(cls, state: State, viewer: Viewer, /) -> InformationState: ...
+    def __new__(cls, state: State, viewer: Viewer, /) -> Self: ...
     def _repr_mimebundle_(
         self, /, include: Any | None = None, exclude: Any | None = None
-    ) -> "dict[str, str]": ...
+    ) -> dict[str, str]: ...
     def _repr_svg_(self, /) -> str: ...
     @property
     def events(self, /) -> tuple[Event, ...]:
@@ -539,7 +540,7 @@ class JerichoLapsed(EventBase):
 
     __match_args__: Final = ("seat",)
 
-    def __new__(cls, /, seat: int) -> JerichoLapsed: ...
+    def __new__(cls, /, seat: int) -> Self: ...
     @property
     def seat(self, /) -> int:
         """Names the seat."""
@@ -550,7 +551,7 @@ class LaidAgain(EventBase):
 
     __match_args__: Final = ()
 
-    def __new__(cls, /) -> LaidAgain: ...
+    def __new__(cls, /) -> Self: ...
 
 @final
 class Leave(ActionBase):
@@ -558,7 +559,7 @@ class Leave(ActionBase):
 
     __match_args__: Final = ()
 
-    def __new__(cls, /) -> Leave: ...
+    def __new__(cls, /) -> Self: ...
 
 @final
 class Left(EventBase):
@@ -566,7 +567,7 @@ class Left(EventBase):
 
     __match_args__: Final = ("cell",)
 
-    def __new__(cls, /, cell: Cell | str) -> Left: ...
+    def __new__(cls, /, cell: Cell | str) -> Self: ...
     @property
     def cell(self, /) -> Cell:
         """Names its cell."""
@@ -577,7 +578,7 @@ class Looks(EventBase):
 
     __match_args__: Final = ("cell",)
 
-    def __new__(cls, /, cell: Cell | str) -> Looks: ...
+    def __new__(cls, /, cell: Cell | str) -> Self: ...
     @property
     def cell(self, /) -> Cell:
         """Names its cell."""
@@ -588,7 +589,7 @@ class Move(ActionBase):
 
     __match_args__: Final = ("hammer", "path")
 
-    def __new__(cls, /, hammer: int, path: Path | str) -> Move: ...
+    def __new__(cls, /, hammer: int, path: Path | str) -> Self: ...
     @property
     def hammer(self, /) -> int:
         """Names the seat whose hammer it is."""
@@ -603,7 +604,7 @@ class Moved(EventBase):
 
     __match_args__: Final = ("seat", "hammer", "path", "to")
 
-    def __new__(cls, /, seat: int, hammer: int, path: Path | str, to: Cell | str) -> Moved: ...
+    def __new__(cls, /, seat: int, hammer: int, path: Path | str, to: Cell | str) -> Self: ...
     @property
     def hammer(self, /) -> int:
         """Names the seat whose hammer it is."""
@@ -626,7 +627,7 @@ class Open(ActionBase):
 
     __match_args__: Final = ("cell",)
 
-    def __new__(cls, /, cell: Cell | str) -> Open: ...
+    def __new__(cls, /, cell: Cell | str) -> Self: ...
     @property
     def cell(self, /) -> Cell:
         """Names the cell."""
@@ -644,8 +645,8 @@ class Path:
     """
 
     def __contains__(self, direction: Any, /) -> bool: ...
-    def __copy__(self, /) -> Path: ...
-    def __deepcopy__(self, /, _memo: Any) -> Path: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __ge__(self, value: object, /) -> bool: ...
     @overload
@@ -658,7 +659,7 @@ class Path:
     def __le__(self, value: object, /) -> bool: ...
     def __len__(self, /) -> int: ...
     def __lt__(self, value: object, /) -> bool: ...
-    def __new__(cls, notation: str, /) -> Path: ...
+    def __new__(cls, notation: str, /) -> Self: ...
     @property
     def notation(self, /) -> str:
         """Holds the written form."""
@@ -673,7 +674,7 @@ class PicksUp(EventBase):
 
     __match_args__: Final = ("cell",)
 
-    def __new__(cls, /, cell: Cell | str) -> PicksUp: ...
+    def __new__(cls, /, cell: Cell | str) -> Self: ...
     @property
     def cell(self, /) -> Cell:
         """Names its cell."""
@@ -690,15 +691,15 @@ class Piece:
 
     __match_args__: Final = ("kind", "suit", "value")
 
-    def __copy__(self, /) -> Piece: ...
-    def __deepcopy__(self, /, _memo: Any) -> Piece: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __ge__(self, value: object, /) -> bool: ...
     def __gt__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __le__(self, value: object, /) -> bool: ...
     def __lt__(self, value: object, /) -> bool: ...
-    def __new__(cls, notation: str, /) -> Piece: ...
+    def __new__(cls, notation: str, /) -> Self: ...
     @property
     def index(self, /) -> int:
         """Holds its place among the 48 pieces of a piecepack: tiles first, then by suit, then by value."""
@@ -729,7 +730,7 @@ class Place(ActionBase):
 
     __match_args__: Final = ("cell",)
 
-    def __new__(cls, /, cell: Cell | str) -> Place: ...
+    def __new__(cls, /, cell: Cell | str) -> Self: ...
     @property
     def cell(self, /) -> Cell:
         """Names the cell."""
@@ -740,7 +741,7 @@ class Placed(EventBase):
 
     __match_args__: Final = ("seat", "cell")
 
-    def __new__(cls, /, seat: int, cell: Cell | str) -> Placed: ...
+    def __new__(cls, /, seat: int, cell: Cell | str) -> Self: ...
     @property
     def cell(self, /) -> Cell:
         """Names the cell."""
@@ -750,23 +751,133 @@ class Placed(EventBase):
         """Names the seat."""
 
 @final
+class Position:
+    """A position as plain data, with unknown tiles where they are hidden from whoever looks.
+
+    It prints as its notation, after the setup's.
+    """
+
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    @property
+    def at(self, /) -> Cell | None:
+        """The cell of the piece that is turned up away from any hammer (BE-82, BE-86), or `None`."""
+
+    @property
+    def collected(self, /) -> tuple[tuple[Piece, ...], ...]:
+        """The pieces each seat has collected (BE-38)."""
+
+    @property
+    def colour(self, /) -> Suit | None:
+        """The colour of the die that was drawn (BE-40), or `None`."""
+
+    def content(self, cell: Cell | str, /) -> Content | None:
+        """Returns what lies in a cell, or `None` outside the wall.
+
+        Raises:
+            NotationError: If no cell is written like that.
+        """
+
+    @staticmethod
+    def from_json(text: str, /) -> Position:
+        """Reads a position from JSON; it need not be legal.
+
+        Raises:
+            PositionError: If the text is no such JSON.
+        """
+
+    @property
+    def gained(self, /) -> bool:
+        """Whether a piece was collected in this turn, where that is counted."""
+
+    @property
+    def hammers(self, /) -> tuple[Cell | None, ...]:
+        """The cell of each seat's hammer, `None` before it is put on the wall."""
+
+    @property
+    def idle_turns(self, /) -> int:
+        """The number of turns in a row without a collected piece, where that is counted (BE-122)."""
+
+    @property
+    def jericho(self, /) -> tuple[int, ...]:
+        """The seats that had their Wall of Jericho (BE-81), ascending."""
+
+    @property
+    def kinds(self, /) -> tuple[Kind | None, ...]:
+        """The kind of piece on which each seat's last turn ended, where that counts (BE-88)."""
+
+    @property
+    def opened(self, /) -> tuple[Cell, ...]:
+        """The cells emptied in this turn where gravity fills gaps too (BE-117); while random holes
+        are chosen, those chosen so far.
+        """
+
+    @property
+    def phase(self, /) -> Phase:
+        """The part of the game."""
+
+    @property
+    def roll(self, /) -> Value | None:
+        """The value that was rolled, or `None`; of two dice the one that moved, before that the
+        higher.
+        """
+
+    @property
+    def rolls(self, /) -> tuple[int, ...]:
+        """What each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out. Empty
+        while nobody has.
+        """
+
+    @property
+    def scores(self, /) -> tuple[int, ...]:
+        """The number of pieces each seat has collected."""
+
+    @property
+    def seat(self, /) -> int:
+        """The seat to move, or the next to place or to roll off."""
+
+    @property
+    def second(self, /) -> Value | None:
+        """The other of two dice (BE-94), or `None`."""
+
+    @property
+    def setup(self, /) -> Setup:
+        """The seats, variants and options."""
+
+    def to_dict(self, /) -> dict[str, Any]:
+        """Returns the position as a dict of plain values."""
+
+    def to_json(self, /) -> str:
+        """Writes the position as JSON."""
+
+    @property
+    def visited(self, /) -> tuple[Cell, ...]:
+        """The cells that the hammer of the seat to move may not enter again in this turn (BE-15)."""
+
+    @property
+    def wall(self, /) -> tuple[Content, ...]:
+        """The content of each cell, row by row from the lowest, each from left to right."""
+
+@final
 class Reach:
-    """Says where a hammer could be moved."""
+    """The cells that a hammer could be moved to."""
 
     __match_args__: Final = ("hammer", "cells")
 
-    def __copy__(self, /) -> Reach: ...
-    def __deepcopy__(self, /, _memo: Any) -> Reach: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __new__(cls, /, hammer: int, cells: Sequence[Cell | str]) -> Reach: ...
+    def __new__(cls, /, hammer: int, cells: Sequence[Cell | str]) -> Self: ...
     @property
     def cells(self, /) -> tuple[Cell, ...]:
-        """Holds the cells, row by row from the lowest."""
+        """The cells, row by row from the lowest."""
 
     @property
     def hammer(self, /) -> int:
-        """Names the seat whose hammer it is."""
+        """The seat whose hammer it is."""
 
 @final
 class Record:
@@ -786,8 +897,8 @@ class Record:
     def __bool__(self, /) -> bool:
         """Tells that this is a record, also one without decisions."""
 
-    def __copy__(self, /) -> Record: ...
-    def __deepcopy__(self, /, _memo: Any) -> Record: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __len__(self, /) -> int:
@@ -800,10 +911,10 @@ class Record:
         *,
         seed: int | None = None,
         **options: Unpack[Options],
-    ) -> Record: ...
+    ) -> Self: ...
     def _repr_mimebundle_(
         self, /, include: Any | None = None, exclude: Any | None = None
-    ) -> "dict[str, str]": ...
+    ) -> dict[str, str]: ...
     def _repr_svg_(self, /) -> str: ...
     def apply(self, actor: Actor, action: Action | str | int, /) -> Record:
         """Returns the record with a decision more; see `State.apply`.
@@ -948,7 +1059,7 @@ class Rolled(EventBase):
 
     __match_args__: Final = ("value", "second")
 
-    def __new__(cls, /, value: Value, second: Value | None = None) -> Rolled: ...
+    def __new__(cls, /, value: Value, second: Value | None = None) -> Self: ...
     @property
     def second(self, /) -> Value | None:
         """Holds the lower value of two dice (BE-94), or `None` with one die."""
@@ -963,7 +1074,7 @@ class RolledOff(EventBase):
 
     __match_args__: Final = ("seat", "value")
 
-    def __new__(cls, /, seat: int, value: Value) -> RolledOff: ...
+    def __new__(cls, /, seat: int, value: Value) -> Self: ...
     @property
     def seat(self, /) -> int:
         """Names the seat."""
@@ -984,13 +1095,13 @@ class Setup:
         SetupError: If an option is unknown, or its value no such value at all.
     """
 
-    def __copy__(self, /) -> Setup: ...
-    def __deepcopy__(self, /, _memo: Any) -> Setup: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __new__(
         cls, setup: Setup | Options | str | None = None, /, **options: Unpack[Options]
-    ) -> Setup: ...
+    ) -> Self: ...
     def bounded(self, /) -> Setup:
         """Returns the set-up as random games have it: with a limit to games that nobody could
         end, where the game has an option for that and it is not set.
@@ -1118,7 +1229,7 @@ class ShowDice(ActionBase):
 
     __match_args__: Final = ("dice",)
 
-    def __new__(cls, /, dice: Sequence[Value]) -> ShowDice: ...
+    def __new__(cls, /, dice: Sequence[Value]) -> Self: ...
     @property
     def dice(self, /) -> tuple[Value, Value]:
         """Holds both values, the lower one first."""
@@ -1129,7 +1240,7 @@ class ShowSuit(ActionBase):
 
     __match_args__: Final = ("suit",)
 
-    def __new__(cls, /, suit: Suit) -> ShowSuit: ...
+    def __new__(cls, /, suit: Suit) -> Self: ...
     @property
     def suit(self, /) -> Suit:
         """Holds the suit."""
@@ -1140,7 +1251,7 @@ class ShowTile(ActionBase):
 
     __match_args__: Final = ("suit", "value")
 
-    def __new__(cls, /, suit: Suit, value: Value) -> ShowTile: ...
+    def __new__(cls, /, suit: Suit, value: Value) -> Self: ...
     @property
     def suit(self, /) -> Suit:
         """Holds its suit."""
@@ -1155,7 +1266,7 @@ class ShowValue(ActionBase):
 
     __match_args__: Final = ("value",)
 
-    def __new__(cls, /, value: Value) -> ShowValue: ...
+    def __new__(cls, /, value: Value) -> Self: ...
     @property
     def value(self, /) -> Value:
         """Holds the value."""
@@ -1173,14 +1284,14 @@ class State:
             all of them.
     """
 
-    def __copy__(self, /) -> State: ...
-    def __deepcopy__(self, /, _memo: Any) -> State: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __new__(cls, notation: str, /) -> State: ...
+    def __new__(cls, notation: str, /) -> Self: ...
     def _repr_mimebundle_(
         self, /, include: Any | None = None, exclude: Any | None = None
-    ) -> "dict[str, str]": ...
+    ) -> dict[str, str]: ...
     def _repr_svg_(self, /) -> str: ...
     def _simulate(
         self,
@@ -1218,9 +1329,7 @@ class State:
 
     @property
     def at(self, /) -> Cell | None:
-        """Names the cell of the piece that is turned up away from any hammer (BE-82, BE-86), or is
-        `None`.
-        """
+        """The cell of the piece that is turned up away from any hammer (BE-82, BE-86), or `None`."""
 
     def chances(self, /) -> tuple[tuple[Action, int], ...]:
         """Returns all that chance may bring, as pairs of an action and its exact weight:
@@ -1229,11 +1338,11 @@ class State:
 
     @property
     def collected(self, /) -> tuple[tuple[Piece, ...], ...]:
-        """Holds the pieces each seat has collected, in the order of their places in a piecepack."""
+        """The pieces each seat has collected (BE-38)."""
 
     @property
     def colour(self, /) -> Suit | None:
-        """Holds the colour of the die that was drawn (BE-40), or `None`."""
+        """The colour of the die that was drawn (BE-40), or `None`."""
 
     def content(self, cell: Cell | str, /) -> Content | None:
         """Returns what lies in a cell, or `None` outside the wall.
@@ -1244,7 +1353,7 @@ class State:
 
     @property
     def deciding(self, /) -> tuple[int, ...]:
-        """Holds the seat whose decision it is, if it is anybody's."""
+        """The seat whose decision it is, if it is anybody's."""
 
     @staticmethod
     def from_dict(position: dict[str, Any], /) -> State:
@@ -1264,31 +1373,31 @@ class State:
 
     @property
     def gained(self, /) -> bool:
-        """Tells whether a piece was collected in this turn, where that is counted."""
+        """Whether a piece was collected in this turn, where that is counted."""
 
     @property
     def gaps(self, /) -> tuple[Cell, ...]:
-        """Holds the empty cells that are no holes."""
+        """The empty cells that are no holes."""
 
     @property
     def hammers(self, /) -> tuple[Cell | None, ...]:
-        """Holds the cell of each seat's hammer, `None` before it is put on the wall."""
+        """The cell of each seat's hammer, `None` before it is put on the wall."""
 
     @property
     def holes(self, /) -> tuple[Cell, ...]:
-        """Holds the empty cells with a piece on all four sides (BE-34)."""
+        """The empty cells with a piece on all four sides (BE-34); all other empty cells are gaps."""
 
     @property
     def idle_turns(self, /) -> int:
-        """Holds how many turns in a row no piece was collected, where that is counted (BE-122)."""
+        """The number of turns in a row without a collected piece, where that is counted (BE-122)."""
 
     @property
     def jericho(self, /) -> tuple[int, ...]:
-        """Holds the seats that had their Wall of Jericho (BE-81), ascending."""
+        """The seats that had their Wall of Jericho (BE-81), ascending."""
 
     @property
     def kinds(self, /) -> tuple[Kind | None, ...]:
-        """Holds on which kind of piece each seat's last turn ended, where that counts (BE-88)."""
+        """The kind of piece on which each seat's last turn ended, where that counts (BE-88)."""
 
     @property
     def notation(self, /) -> str:
@@ -1296,7 +1405,7 @@ class State:
 
     @property
     def opened(self, /) -> tuple[Cell, ...]:
-        """Holds the cells emptied in this turn that gravity may still fill (BE-117); while random holes
+        """The cells emptied in this turn where gravity fills gaps too (BE-117); while random holes
         are chosen, those chosen so far.
         """
 
@@ -1306,29 +1415,31 @@ class State:
 
     @property
     def phase(self, /) -> Phase:
-        """Names the part of the game."""
+        """The part of the game."""
 
     @property
     def reach(self, /) -> tuple[Reach, ...]:
-        """Holds where each hammer could be moved, when a move is asked for."""
+        """The cells that each hammer could be moved to, while a seat is to move one."""
 
     @property
     def roll(self, /) -> Value | None:
-        """Holds the value that was rolled, or `None`; of two dice the one that moved, before that the
+        """The value that was rolled, or `None`; of two dice the one that moved, before that the
         higher.
         """
 
     @property
     def rolls(self, /) -> tuple[int, ...]:
-        """Holds what each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out."""
+        """What each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out. Empty
+        while nobody has.
+        """
 
     @property
     def scores(self, /) -> tuple[int, ...]:
-        """Holds how many pieces each seat has collected."""
+        """The number of pieces each seat has collected."""
 
     @property
     def seat(self, /) -> int:
-        """Names the seat to move, or the next to place or to roll off."""
+        """The seat to move, or the next to place or to roll off."""
 
     @property
     def seats(self, /) -> int:
@@ -1336,7 +1447,7 @@ class State:
 
     @property
     def second(self, /) -> Value | None:
-        """Holds the other of two dice (BE-94), or `None`."""
+        """The other of two dice (BE-94), or `None`."""
 
     @property
     def setup(self, /) -> Setup:
@@ -1379,15 +1490,15 @@ class State:
 
     @property
     def visited(self, /) -> tuple[Cell, ...]:
-        """Holds the cells that the hammer of the seat to move may not enter again in this turn."""
+        """The cells that the hammer of the seat to move may not enter again in this turn (BE-15)."""
 
     @property
     def wall(self, /) -> tuple[Content, ...]:
-        """Holds what lies in each cell, row by row from the lowest, each from left to right."""
+        """The content of each cell, row by row from the lowest, each from left to right."""
 
     @property
     def winners(self, /) -> tuple[int, ...]:
-        """Holds the seats that have won, when the game is over."""
+        """The seats that have won, when the game is over."""
 
 @final
 class Tied(EventBase):
@@ -1395,7 +1506,7 @@ class Tied(EventBase):
 
     __match_args__: Final = ("seats",)
 
-    def __new__(cls, /, seats: Sequence[int]) -> Tied: ...
+    def __new__(cls, /, seats: Sequence[int]) -> Self: ...
     @property
     def seats(self, /) -> tuple[int, ...]:
         """Names the seats, ascending."""
@@ -1406,7 +1517,7 @@ class TurnEnded(EventBase):
 
     __match_args__: Final = ("seat",)
 
-    def __new__(cls, /, seat: int) -> TurnEnded: ...
+    def __new__(cls, /, seat: int) -> Self: ...
     @property
     def seat(self, /) -> int:
         """Names the seat."""
@@ -1417,7 +1528,7 @@ class TurnStarts(EventBase):
 
     __match_args__: Final = ("seat",)
 
-    def __new__(cls, /, seat: int) -> TurnStarts: ...
+    def __new__(cls, /, seat: int) -> Self: ...
     @property
     def seat(self, /) -> int:
         """Names the seat."""
@@ -1428,7 +1539,7 @@ class TurnedUp(EventBase):
 
     __match_args__: Final = ("cell", "piece")
 
-    def __new__(cls, /, cell: Cell | str, piece: Piece | str) -> TurnedUp: ...
+    def __new__(cls, /, cell: Cell | str, piece: Piece | str) -> Self: ...
     @property
     def cell(self, /) -> Cell:
         """Names its cell."""
@@ -1445,38 +1556,17 @@ class View:
     notebook.
     """
 
-    def __copy__(self, /) -> View: ...
-    def __deepcopy__(self, /, _memo: Any) -> View: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def _repr_mimebundle_(
         self, /, include: Any | None = None, exclude: Any | None = None
-    ) -> "dict[str, str]": ...
+    ) -> dict[str, str]: ...
     def _repr_svg_(self, /) -> str: ...
     @property
-    def at(self, /) -> Cell | None:
-        """Names the cell of the piece that is turned up away from any hammer (BE-82, BE-86), or is
-        `None`.
-        """
-
-    @property
-    def collected(self, /) -> tuple[tuple[Piece, ...], ...]:
-        """Holds the pieces each seat has collected (BE-38)."""
-
-    @property
-    def colour(self, /) -> Suit | None:
-        """Holds the colour of the die that was drawn (BE-40), or `None`."""
-
-    def content(self, cell: Cell | str, /) -> Content | None:
-        """Returns what lies in a cell, or `None` outside the wall.
-
-        Raises:
-            NotationError: If no cell is written like that.
-        """
-
-    @property
     def deciding(self, /) -> tuple[int, ...]:
-        """Holds the seat whose decision it is, if it is anybody's."""
+        """The seat whose decision it is, if it is anybody's."""
 
     @staticmethod
     def from_json(text: str, /) -> View:
@@ -1487,68 +1577,16 @@ class View:
         """
 
     @property
-    def gained(self, /) -> bool:
-        """Tells whether a piece was collected in this turn, where that is counted."""
-
-    @property
-    def hammers(self, /) -> tuple[Cell | None, ...]:
-        """Holds the cell of each seat's hammer, `None` before it is put on the wall."""
-
-    @property
     def holes(self, /) -> tuple[Cell, ...]:
-        """Holds the empty cells with a piece on all four sides; all other empty cells are gaps (BE-34)."""
+        """The empty cells with a piece on all four sides (BE-34); all other empty cells are gaps."""
 
     @property
-    def idle_turns(self, /) -> int:
-        """Holds how many turns in a row no piece was collected, where that is counted (BE-122)."""
-
-    @property
-    def jericho(self, /) -> tuple[int, ...]:
-        """Holds the seats that had their Wall of Jericho (BE-81), ascending."""
-
-    @property
-    def kinds(self, /) -> tuple[Kind | None, ...]:
-        """Holds on which kind of piece each seat's last turn ended, where that counts (BE-88)."""
-
-    @property
-    def opened(self, /) -> tuple[Cell, ...]:
-        """Holds the cells emptied in this turn that gravity may still fill (BE-117); while random holes
-        are chosen, those chosen so far.
-        """
-
-    @property
-    def phase(self, /) -> Phase:
-        """Names the part of the game."""
+    def position(self, /) -> Position:
+        """The position as far as the viewer knows it."""
 
     @property
     def reach(self, /) -> tuple[Reach, ...]:
-        """Holds where each hammer could be moved, when a move is asked for."""
-
-    @property
-    def roll(self, /) -> Value | None:
-        """Holds the value that was rolled, or `None`; of two dice the one that moved, before that the
-        higher.
-        """
-
-    @property
-    def rolls(self, /) -> tuple[int, ...]:
-        """Holds what each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out."""
-
-    @property
-    def scores(self, /) -> tuple[int, ...]:
-        """Holds how many pieces each seat has collected."""
-
-    @property
-    def seat(self, /) -> int:
-        """Names the seat to move, or the next to place or to roll off."""
-
-    @property
-    def second(self, /) -> Value | None:
-        """Holds the other of two dice (BE-94), or `None`."""
-
-    @property
-    def setup(self, /) -> Setup:
-        """Holds seats, variants and options."""
+        """The cells that each hammer could be moved to, while a seat is to move one."""
 
     def svg(self, /, theme: str = ...) -> str:
         """Draws the view as an SVG document, with the theme `"light"` or `"dark"`.
@@ -1571,16 +1609,8 @@ class View:
         """Holds who looks: a seat, or `"spectator"`."""
 
     @property
-    def visited(self, /) -> tuple[Cell, ...]:
-        """Holds the cells that the hammer of the seat to move may not enter again in this turn."""
-
-    @property
-    def wall(self, /) -> tuple[Content, ...]:
-        """Holds what lies in each cell, row by row from the lowest, each from left to right."""
-
-    @property
     def winners(self, /) -> tuple[int, ...]:
-        """Holds the seats that have won, when the game is over."""
+        """The seats that have won, when the game is over."""
 
 def action(action: Action | str | int, /) -> Action:
     """Returns the action of a notation or an id; an action is returned as it is.
@@ -1600,7 +1630,7 @@ def all_rules() -> list[tuple[str, str, str, list[str], list[str], bool]]:
     whether it is a definition.
     """
 
-def choices(option: str, /) -> "tuple[str, ...]":
+def choices(option: str, /) -> tuple[str, ...]:
     """Returns every value of an option that has names for its values.
 
     Raises:

@@ -22,7 +22,7 @@ from mauerwerk.mauerbauer import (
 from mauerwerk.results import Results
 from os import PathLike
 from typing import Any, Final, Literal, SupportsIndex, final, overload
-from typing_extensions import Unpack, disjoint_base
+from typing_extensions import Self, Unpack, disjoint_base
 from . import Outcome
 
 __all__ = [
@@ -58,6 +58,7 @@ __all__ = [
     "FinalScoring",
     "First",
     "GameOver",
+    "Hand",
     "HousePlaced",
     "InformationState",
     "Join",
@@ -69,6 +70,7 @@ __all__ = [
     "Placement",
     "Play",
     "PlayTwo",
+    "Position",
     "Record",
     "RegionPlan",
     "Reshuffled",
@@ -77,7 +79,6 @@ __all__ = [
     "Rolled",
     "RolledEarly",
     "Scored",
-    "SeenHand",
     "Setup",
     "ShowDice",
     "Starts",
@@ -109,8 +110,8 @@ class ActionBase:
     Actions are equal if they do the same, sort by their ids, and print as notation.
     """
 
-    def __copy__(self, /) -> ActionBase: ...
-    def __deepcopy__(self, /, _memo: Any) -> ActionBase: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __ge__(self, value: object, /) -> bool: ...
     def __gt__(self, value: object, /) -> bool: ...
@@ -134,8 +135,8 @@ class AllActions:
     """
 
     def __contains__(self, action: Any, /) -> bool: ...
-    def __copy__(self, /) -> AllActions: ...
-    def __deepcopy__(self, /, _memo: Any) -> AllActions: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     @overload
     def __getitem__(self, index: SupportsIndex, /) -> Action: ...
@@ -144,7 +145,7 @@ class AllActions:
     def __hash__(self, /) -> int: ...
     def __iter__(self, /) -> Iterator[Action]: ...
     def __len__(self, /) -> int: ...
-    def __new__(cls, /) -> AllActions: ...
+    def __new__(cls, /) -> Self: ...
 
 @final
 class BoardPlan:
@@ -155,8 +156,8 @@ class BoardPlan:
     be anything: `check` names all that is wrong with it (MA-91). Prints as TOML.
     """
 
-    def __copy__(self, /) -> BoardPlan: ...
-    def __deepcopy__(self, /, _memo: Any) -> BoardPlan: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def _repr_svg_(self, /) -> str | None: ...
@@ -261,7 +262,7 @@ class Build(ActionBase):
 
     __match_args__: Final = ("line",)
 
-    def __new__(cls, /, line: str) -> Build: ...
+    def __new__(cls, /, line: str) -> Self: ...
     @property
     def line(self, /) -> str:
         """Names the line by the tower spaces at its ends, the earlier one first."""
@@ -272,7 +273,7 @@ class Built(EventBase):
 
     __match_args__: Final = ("seat", "line")
 
-    def __new__(cls, /, seat: int, line: str) -> Built: ...
+    def __new__(cls, /, seat: int, line: str) -> Self: ...
     @property
     def line(self, /) -> str:
         """Names its line."""
@@ -293,15 +294,15 @@ class Card:
 
     __match_args__: Final = ("notation",)
 
-    def __copy__(self, /) -> Card: ...
-    def __deepcopy__(self, /, _memo: Any) -> Card: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __ge__(self, value: object, /) -> bool: ...
     def __gt__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __le__(self, value: object, /) -> bool: ...
     def __lt__(self, value: object, /) -> bool: ...
-    def __new__(cls, notation: str, /) -> Card: ...
+    def __new__(cls, notation: str, /) -> Self: ...
     @property
     def kind(self, /) -> Kind:
         """Names the kind: the paragraph of the rulebook that says what it scores."""
@@ -326,13 +327,13 @@ class Cards:
     """
 
     def __contains__(self, card: Any, /) -> bool: ...
-    def __copy__(self, /) -> Cards: ...
-    def __deepcopy__(self, /, _memo: Any) -> Cards: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __iter__(self, /) -> Iterator[Card]: ...
     def __len__(self, /) -> int: ...
-    def __new__(cls, notation: str, /) -> Cards: ...
+    def __new__(cls, notation: str, /) -> Self: ...
     def count(self, card: Card | str, /) -> int:
         """Returns how many cards there are of a face."""
 
@@ -358,7 +359,7 @@ class Choose(ActionBase):
 
     __match_args__: Final = ("city",)
 
-    def __new__(cls, /, city: int) -> Choose: ...
+    def __new__(cls, /, city: int) -> Self: ...
     @property
     def city(self, /) -> int:
         """Names the first space of the city."""
@@ -369,7 +370,7 @@ class Chosen(EventBase):
 
     __match_args__: Final = ("seat", "city")
 
-    def __new__(cls, /, seat: int, city: int) -> Chosen: ...
+    def __new__(cls, /, seat: int, city: int) -> Self: ...
     @property
     def city(self, /) -> int:
         """Names the first space of the city."""
@@ -384,7 +385,7 @@ class Completed(EventBase):
 
     __match_args__: Final = ("city", "spaces")
 
-    def __new__(cls, /, city: int, spaces: int) -> Completed: ...
+    def __new__(cls, /, city: int, spaces: int) -> Self: ...
     @property
     def city(self, /) -> int:
         """Names the first space of the city."""
@@ -399,7 +400,7 @@ class Connected(EventBase):
 
     __match_args__: Final = ("city", "older")
 
-    def __new__(cls, /, city: int, older: int) -> Connected: ...
+    def __new__(cls, /, city: int, older: int) -> Self: ...
     @property
     def city(self, /) -> int:
         """Names the first space of the completed city."""
@@ -412,8 +413,8 @@ class Connected(EventBase):
 class CountedBase:
     """Names something that a card counts."""
 
-    def __copy__(self, /) -> CountedBase: ...
-    def __deepcopy__(self, /, _memo: Any) -> CountedBase: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __ge__(self, value: object, /) -> bool: ...
     def __gt__(self, value: object, /) -> bool: ...
@@ -427,7 +428,7 @@ class CountedCity(CountedBase):
 
     __match_args__: Final = ("city",)
 
-    def __new__(cls, /, city: int) -> CountedCity: ...
+    def __new__(cls, /, city: int) -> Self: ...
     @property
     def city(self, /) -> int:
         """Names its first space."""
@@ -438,7 +439,7 @@ class CountedColour(CountedBase):
 
     __match_args__: Final = ("colour",)
 
-    def __new__(cls, /, colour: HouseColour) -> CountedColour: ...
+    def __new__(cls, /, colour: HouseColour) -> Self: ...
     @property
     def colour(self, /) -> HouseColour:
         """Names the colour."""
@@ -449,7 +450,7 @@ class CountedHouses(CountedBase):
 
     __match_args__: Final = ("space", "colour", "count")
 
-    def __new__(cls, /, space: int, colour: HouseColour, count: int) -> CountedHouses: ...
+    def __new__(cls, /, space: int, colour: HouseColour, count: int) -> Self: ...
     @property
     def colour(self, /) -> HouseColour:
         """Holds their colour."""
@@ -468,7 +469,7 @@ class CountedPalaces(CountedBase):
 
     __match_args__: Final = ("city", "colour", "count")
 
-    def __new__(cls, /, city: int, colour: HouseColour, count: int) -> CountedPalaces: ...
+    def __new__(cls, /, city: int, colour: HouseColour, count: int) -> Self: ...
     @property
     def city(self, /) -> int:
         """Names the first space of their city."""
@@ -487,7 +488,7 @@ class CountedSpace(CountedBase):
 
     __match_args__: Final = ("space",)
 
-    def __new__(cls, /, space: int) -> CountedSpace: ...
+    def __new__(cls, /, space: int) -> Self: ...
     @property
     def space(self, /) -> int:
         """Names the space."""
@@ -498,7 +499,7 @@ class CountedTower(CountedBase):
 
     __match_args__: Final = ("at", "colour")
 
-    def __new__(cls, /, at: str, colour: TowerColour) -> CountedTower: ...
+    def __new__(cls, /, at: str, colour: TowerColour) -> Self: ...
     @property
     def at(self, /) -> str:
         """Names its tower space."""
@@ -513,7 +514,7 @@ class CountedWall(CountedBase):
 
     __match_args__: Final = ("line",)
 
-    def __new__(cls, /, line: str) -> CountedWall: ...
+    def __new__(cls, /, line: str) -> Self: ...
     @property
     def line(self, /) -> str:
         """Names its line."""
@@ -527,11 +528,11 @@ class Decision:
 
     __match_args__: Final = ("actor", "action")
 
-    def __copy__(self, /) -> Decision: ...
-    def __deepcopy__(self, /, _memo: Any) -> Decision: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __new__(cls, actor: Actor, action: Action | str | int, /) -> Decision: ...
+    def __new__(cls, actor: Actor, action: Action | str | int, /) -> Self: ...
     @property
     def action(self, /) -> Action:
         """Holds what was decided."""
@@ -560,8 +561,8 @@ class DeckPlan:
     anything: `check` names all that is wrong with it (MA-92). Prints as TOML.
     """
 
-    def __copy__(self, /) -> DeckPlan: ...
-    def __deepcopy__(self, /, _memo: Any) -> DeckPlan: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __len__(self, /) -> int: ...
@@ -645,7 +646,7 @@ class Discard(ActionBase):
 
     __match_args__: Final = ("card",)
 
-    def __new__(cls, /, card: Card | str) -> Discard: ...
+    def __new__(cls, /, card: Card | str) -> Self: ...
     @property
     def card(self, /) -> Card:
         """Holds the card."""
@@ -656,7 +657,7 @@ class Discarded(EventBase):
 
     __match_args__: Final = ("seat", "card")
 
-    def __new__(cls, /, seat: int, card: Card | str) -> Discarded: ...
+    def __new__(cls, /, seat: int, card: Card | str) -> Self: ...
     @property
     def card(self, /) -> Card:
         """Holds the card."""
@@ -671,7 +672,7 @@ class Draw(ActionBase):
 
     __match_args__: Final = ("card",)
 
-    def __new__(cls, /, card: Card | str) -> Draw: ...
+    def __new__(cls, /, card: Card | str) -> Self: ...
     @property
     def card(self, /) -> Card:
         """Holds the card."""
@@ -682,7 +683,7 @@ class Drawn(EventBase):
 
     __match_args__: Final = ("seat", "card")
 
-    def __new__(cls, /, seat: int, card: Card | str | None = None) -> Drawn: ...
+    def __new__(cls, /, seat: int, card: Card | str | None = None) -> Self: ...
     @property
     def card(self, /) -> Card | None:
         """Holds the card, or `None` where it is hidden from the viewer (MA-82)."""
@@ -697,7 +698,7 @@ class EndComes(EventBase):
 
     __match_args__: Final = ("ending",)
 
-    def __new__(cls, /, ending: Ending) -> EndComes: ...
+    def __new__(cls, /, ending: Ending) -> Self: ...
     @property
     def ending(self, /) -> Ending:
         """Says why."""
@@ -708,14 +709,14 @@ class EndSwap(ActionBase):
 
     __match_args__: Final = ()
 
-    def __new__(cls, /) -> EndSwap: ...
+    def __new__(cls, /) -> Self: ...
 
 @disjoint_base
 class EventBase:
     """Holds something that happened, as it is told at the table."""
 
-    def __copy__(self, /) -> EventBase: ...
-    def __deepcopy__(self, /, _memo: Any) -> EventBase: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def seen_by(self, viewer: Viewer = ..., /) -> Event:
@@ -729,8 +730,8 @@ class Explanation:
 
     __match_args__: Final = ("card", "points", "counted", "city")
 
-    def __copy__(self, /) -> Explanation: ...
-    def __deepcopy__(self, /, _memo: Any) -> Explanation: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __new__(
@@ -740,7 +741,7 @@ class Explanation:
         points: int,
         counted: Sequence[CountedBase],
         city: int | None = None,
-    ) -> Explanation: ...
+    ) -> Self: ...
     @property
     def card(self, /) -> Card:
         """Holds the card."""
@@ -763,7 +764,7 @@ class FinalScoring(EventBase):
 
     __match_args__: Final = ()
 
-    def __new__(cls, /) -> FinalScoring: ...
+    def __new__(cls, /) -> Self: ...
 
 @final
 class First(ActionBase):
@@ -771,7 +772,7 @@ class First(ActionBase):
 
     __match_args__: Final = ("seat",)
 
-    def __new__(cls, /, seat: int) -> First: ...
+    def __new__(cls, /, seat: int) -> Self: ...
     @property
     def seat(self, /) -> int:
         """Names the seat."""
@@ -782,10 +783,37 @@ class GameOver(EventBase):
 
     __match_args__: Final = ("ending",)
 
-    def __new__(cls, /, ending: Ending) -> GameOver: ...
+    def __new__(cls, /, ending: Ending) -> Self: ...
     @property
     def ending(self, /) -> Ending:
         """Says why."""
+
+@final
+class Hand:
+    """A hand, as far as it is known (MA-82).
+
+    Written as its cards, such as `"size,in-b*2"`, or as `?` and their number.
+
+    Raises:
+        NotationError: If no hand is written like that.
+    """
+
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __new__(cls, notation: str, /) -> Self: ...
+    @property
+    def cards(self, /) -> Cards | None:
+        """The cards, or `None` if they are not known."""
+
+    @property
+    def notation(self, /) -> str:
+        """Holds the written form."""
+
+    @property
+    def size(self, /) -> int:
+        """The number of cards."""
 
 @final
 class HousePlaced(EventBase):
@@ -793,7 +821,7 @@ class HousePlaced(EventBase):
 
     __match_args__: Final = ("space", "colour")
 
-    def __new__(cls, /, space: int, colour: HouseColour) -> HousePlaced: ...
+    def __new__(cls, /, space: int, colour: HouseColour) -> Self: ...
     @property
     def colour(self, /) -> HouseColour:
         """Holds the colour."""
@@ -814,14 +842,14 @@ class InformationState:
         SeatError: If the table has no such seat.
     """
 
-    def __copy__(self, /) -> InformationState: ...
-    def __deepcopy__(self, /, _memo: Any) -> InformationState: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __new__(cls, state: State, viewer: Viewer, /) -> InformationState: ...
+    def __new__(cls, state: State, viewer: Viewer, /) -> Self: ...
     def _repr_mimebundle_(
         self, /, include: Any | None = None, exclude: Any | None = None
-    ) -> "dict[str, str]": ...
+    ) -> dict[str, str]: ...
     def _repr_svg_(self, /) -> str: ...
     @property
     def events(self, /) -> tuple[Event, ...]:
@@ -887,7 +915,7 @@ class Join(ActionBase):
 
     __match_args__: Final = ("city",)
 
-    def __new__(cls, /, city: int) -> Join: ...
+    def __new__(cls, /, city: int) -> Self: ...
     @property
     def city(self, /) -> int:
         """Names the first space of the older one."""
@@ -898,7 +926,7 @@ class LastPlace(EventBase):
 
     __match_args__: Final = ("seats",)
 
-    def __new__(cls, /, seats: Sequence[int]) -> LastPlace: ...
+    def __new__(cls, /, seats: Sequence[int]) -> Self: ...
     @property
     def seats(self, /) -> tuple[int, ...]:
         """Names the seats."""
@@ -909,7 +937,7 @@ class PalacePlaced(EventBase):
 
     __match_args__: Final = ("city", "colour")
 
-    def __new__(cls, /, city: int, colour: HouseColour) -> PalacePlaced: ...
+    def __new__(cls, /, city: int, colour: HouseColour) -> Self: ...
     @property
     def city(self, /) -> int:
         """Names the first space of the city."""
@@ -924,7 +952,7 @@ class Pass(ActionBase):
 
     __match_args__: Final = ()
 
-    def __new__(cls, /) -> Pass: ...
+    def __new__(cls, /) -> Self: ...
 
 @final
 class Passed(EventBase):
@@ -932,7 +960,7 @@ class Passed(EventBase):
 
     __match_args__: Final = ("seat",)
 
-    def __new__(cls, /, seat: int) -> Passed: ...
+    def __new__(cls, /, seat: int) -> Self: ...
     @property
     def seat(self, /) -> int:
         """Names the seat."""
@@ -943,7 +971,7 @@ class Place(ActionBase):
 
     __match_args__: Final = ("placement",)
 
-    def __new__(cls, /, placement: Placement | str) -> Place: ...
+    def __new__(cls, /, placement: Placement | str) -> Self: ...
     @property
     def placement(self, /) -> Placement:
         """Says which go where."""
@@ -961,15 +989,15 @@ class Placement:
 
     __match_args__: Final = ("towers", "houses")
 
-    def __copy__(self, /) -> Placement: ...
-    def __deepcopy__(self, /, _memo: Any) -> Placement: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __ge__(self, value: object, /) -> bool: ...
     def __gt__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __le__(self, value: object, /) -> bool: ...
     def __lt__(self, value: object, /) -> bool: ...
-    def __new__(cls, notation: str, /) -> Placement: ...
+    def __new__(cls, notation: str, /) -> Self: ...
     @property
     def houses(self, /) -> tuple[HouseColour | None, HouseColour | None]:
         """Holds the house on each space beside the wall, in the order of their numbers; `None` for
@@ -1003,7 +1031,7 @@ class Play(ActionBase):
 
     __match_args__: Final = ("card",)
 
-    def __new__(cls, /, card: Card | str) -> Play: ...
+    def __new__(cls, /, card: Card | str) -> Self: ...
     @property
     def card(self, /) -> Card:
         """Holds the card."""
@@ -1014,10 +1042,117 @@ class PlayTwo(ActionBase):
 
     __match_args__: Final = ("cards",)
 
-    def __new__(cls, /, cards: Sequence[Card | str]) -> PlayTwo: ...
+    def __new__(cls, /, cards: Sequence[Card | str]) -> Self: ...
     @property
     def cards(self, /) -> tuple[Card, Card]:
         """Holds both cards, in their order."""
+
+@final
+class Position:
+    """A position as plain data, with question marks where it is not known.
+
+    It prints as its notation, after the setup's.
+    """
+
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    @property
+    def acting(self, /) -> int:
+        """The seat that is to decide, or for which cards are drawn."""
+
+    @property
+    def chosen(self, /) -> int | None:
+        """The first space of the city that the acting seat has chosen in the final scoring (MA-71), or
+        `None`.
+        """
+
+    @property
+    def discards(self, /) -> Cards:
+        """The cards on the discard pile."""
+
+    @property
+    def draws(self, /) -> int:
+        """The number of cards that the acting seat still draws."""
+
+    @property
+    def early(self, /) -> bool:
+        """Whether the seat has rolled too early in this turn (MA-85)."""
+
+    @property
+    def ending(self, /) -> Ending | None:
+        """Why this turn is the last, or the game is over; `None` before that is known (MA-75)."""
+
+    @staticmethod
+    def from_json(text: str, /) -> Position:
+        """Reads a position from JSON; it need not be legal.
+
+        Raises:
+            PositionError: If the text is no such JSON.
+        """
+
+    @property
+    def hands(self, /) -> tuple[Hand, ...]:
+        """Each seat's hand, as far as it is known (MA-82)."""
+
+    @property
+    def houses(self, /) -> dict[int, tuple[HouseColour, ...]]:
+        """The colours of the houses on each landscape space that has some, those of a completed
+        city on its first (MA-53); a dict of its own.
+        """
+
+    @property
+    def last(self, /) -> str | None:
+        """The wall that was built last, or `None`."""
+
+    @property
+    def palaces(self, /) -> dict[int, tuple[HouseColour, ...]]:
+        """The colours of the palaces of each completed city that has some, on its first space; a
+        dict of its own.
+        """
+
+    @property
+    def phase(self, /) -> Phase:
+        """The part of the game."""
+
+    @property
+    def roll(self, /) -> Roll | None:
+        """What the dice show, before pieces are placed, else `None`."""
+
+    @property
+    def scores(self, /) -> tuple[int, ...]:
+        """The score of each seat, in points from 0."""
+
+    @property
+    def seat(self, /) -> int:
+        """The seat whose turn it is."""
+
+    @property
+    def setup(self, /) -> Setup:
+        """The seats, board, deck and options."""
+
+    @property
+    def swapped(self, /) -> int:
+        """The number of cards that the acting seat has put down for a swap."""
+
+    @property
+    def swappers(self, /) -> tuple[int, ...]:
+        """The seats in last place that may still swap cards (MA-70), ascending."""
+
+    def to_dict(self, /) -> dict[str, Any]:
+        """Returns the position as a dict of plain values."""
+
+    def to_json(self, /) -> str:
+        """Writes the position as JSON."""
+
+    @property
+    def towers(self, /) -> dict[str, TowerColour]:
+        """The colour of each tower by its tower space, as a dict of its own."""
+
+    @property
+    def walls(self, /) -> tuple[str, ...]:
+        """The lines where walls stand, in the order of their names."""
 
 @final
 class Record:
@@ -1037,8 +1172,8 @@ class Record:
     def __bool__(self, /) -> bool:
         """Tells that this is a record, also one without decisions."""
 
-    def __copy__(self, /) -> Record: ...
-    def __deepcopy__(self, /, _memo: Any) -> Record: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __len__(self, /) -> int:
@@ -1051,10 +1186,10 @@ class Record:
         *,
         seed: int | None = None,
         **options: Unpack[Options],
-    ) -> Record: ...
+    ) -> Self: ...
     def _repr_mimebundle_(
         self, /, include: Any | None = None, exclude: Any | None = None
-    ) -> "dict[str, str]": ...
+    ) -> dict[str, str]: ...
     def _repr_svg_(self, /) -> str: ...
     def apply(self, actor: Actor, action: Action | str | int, /) -> Record:
         """Returns the record with a decision more; see `State.apply`.
@@ -1200,11 +1335,11 @@ class RegionPlan:
 
     __match_args__: Final = ("name", "spaces")
 
-    def __copy__(self, /) -> RegionPlan: ...
-    def __deepcopy__(self, /, _memo: Any) -> RegionPlan: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __new__(cls, /, name: str, spaces: dict[int, Sequence[str]]) -> RegionPlan: ...
+    def __new__(cls, /, name: str, spaces: dict[int, Sequence[str]]) -> Self: ...
     @property
     def name(self, /) -> str:
         """Holds the name of the region."""
@@ -1219,7 +1354,7 @@ class Reshuffled(EventBase):
 
     __match_args__: Final = ("cards",)
 
-    def __new__(cls, /, cards: int) -> Reshuffled: ...
+    def __new__(cls, /, cards: int) -> Self: ...
     @property
     def cards(self, /) -> int:
         """Counts the cards."""
@@ -1237,15 +1372,15 @@ class Roll:
 
     __match_args__: Final = ("tower", "houses")
 
-    def __copy__(self, /) -> Roll: ...
-    def __deepcopy__(self, /, _memo: Any) -> Roll: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __ge__(self, value: object, /) -> bool: ...
     def __gt__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __le__(self, value: object, /) -> bool: ...
     def __lt__(self, value: object, /) -> bool: ...
-    def __new__(cls, notation: str, /) -> Roll: ...
+    def __new__(cls, notation: str, /) -> Self: ...
     @property
     def houses(self, /) -> tuple[HouseDie, HouseDie]:
         """Holds what the two house dice show, in the order of their faces."""
@@ -1272,7 +1407,7 @@ class RollEarly(ActionBase):
 
     __match_args__: Final = ()
 
-    def __new__(cls, /) -> RollEarly: ...
+    def __new__(cls, /) -> Self: ...
 
 @final
 class Rolled(EventBase):
@@ -1280,7 +1415,7 @@ class Rolled(EventBase):
 
     __match_args__: Final = ("roll",)
 
-    def __new__(cls, /, roll: Roll | str) -> Rolled: ...
+    def __new__(cls, /, roll: Roll | str) -> Self: ...
     @property
     def roll(self, /) -> Roll:
         """Holds the roll."""
@@ -1291,7 +1426,7 @@ class RolledEarly(EventBase):
 
     __match_args__: Final = ("seat", "points")
 
-    def __new__(cls, /, seat: int, points: int) -> RolledEarly: ...
+    def __new__(cls, /, seat: int, points: int) -> Self: ...
     @property
     def points(self, /) -> int:
         """Holds what it loses: a point if it has one (MA-80)."""
@@ -1306,7 +1441,7 @@ class Scored(EventBase):
 
     __match_args__: Final = ("seat", "card", "points")
 
-    def __new__(cls, /, seat: int, card: Card | str, points: int) -> Scored: ...
+    def __new__(cls, /, seat: int, card: Card | str, points: int) -> Self: ...
     @property
     def card(self, /) -> Card:
         """Holds the card."""
@@ -1320,25 +1455,6 @@ class Scored(EventBase):
         """Names the seat."""
 
 @final
-class SeenHand:
-    """Holds what a viewer sees of a hand: how many cards, and its own cards (MA-82)."""
-
-    __match_args__: Final = ("size", "cards")
-
-    def __copy__(self, /) -> SeenHand: ...
-    def __deepcopy__(self, /, _memo: Any) -> SeenHand: ...
-    def __eq__(self, value: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __new__(cls, /, size: int, cards: Cards | str | None = None) -> SeenHand: ...
-    @property
-    def cards(self, /) -> Cards | None:
-        """Holds the cards if it is the viewer's own hand, else `None`."""
-
-    @property
-    def size(self, /) -> int:
-        """Counts the cards."""
-
-@final
 class Setup:
     """Holds the seats and options a game starts with: anything at all, until a game is
     started with it.
@@ -1350,13 +1466,13 @@ class Setup:
         SetupError: If an option is unknown, or its value no such value at all.
     """
 
-    def __copy__(self, /) -> Setup: ...
-    def __deepcopy__(self, /, _memo: Any) -> Setup: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __new__(
         cls, setup: Setup | Options | str | None = None, /, **options: Unpack[Options]
-    ) -> Setup: ...
+    ) -> Self: ...
     @property
     def board(self, /) -> Shipped | BoardPlan:
         """Says which board is played on (MA-01): the name of one that comes with the library, or a
@@ -1426,7 +1542,7 @@ class ShowDice(ActionBase):
 
     __match_args__: Final = ("roll",)
 
-    def __new__(cls, /, roll: Roll | str) -> ShowDice: ...
+    def __new__(cls, /, roll: Roll | str) -> Self: ...
     @property
     def roll(self, /) -> Roll:
         """Holds the roll."""
@@ -1437,7 +1553,7 @@ class Starts(EventBase):
 
     __match_args__: Final = ("seat",)
 
-    def __new__(cls, /, seat: int) -> Starts: ...
+    def __new__(cls, /, seat: int) -> Self: ...
     @property
     def seat(self, /) -> int:
         """Names the seat."""
@@ -1455,14 +1571,14 @@ class State:
             all of them.
     """
 
-    def __copy__(self, /) -> State: ...
-    def __deepcopy__(self, /, _memo: Any) -> State: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __new__(cls, notation: str, /) -> State: ...
+    def __new__(cls, notation: str, /) -> Self: ...
     def _repr_mimebundle_(
         self, /, include: Any | None = None, exclude: Any | None = None
-    ) -> "dict[str, str]": ...
+    ) -> dict[str, str]: ...
     def _repr_svg_(self, /) -> str: ...
     def _simulate(
         self,
@@ -1475,7 +1591,7 @@ class State:
     ) -> Results: ...
     @property
     def acting(self, /) -> int:
-        """Names the seat that is asked, or for which cards are drawn."""
+        """The seat that is to decide, or for which cards are drawn."""
 
     def action_ids(self, seat: int, /) -> tuple[int, ...]:
         """Returns the ids of a seat's legal actions, ascending.
@@ -1509,37 +1625,37 @@ class State:
 
     @property
     def chosen(self, /) -> int | None:
-        """Names the first space of the city that the seat that acts has chosen in the final scoring
-        (MA-71), or is `None`.
+        """The first space of the city that the acting seat has chosen in the final scoring (MA-71), or
+        `None`.
         """
 
     @property
     def cities(self, /) -> dict[int, tuple[int, ...]]:
-        """Holds the spaces of each completed city by its first one, as a dict of its own."""
+        """The spaces of each completed city by its first one, as a dict of its own."""
 
     @property
     def completed(self, /) -> int | None:
-        """Names the first space of the city that was completed in this turn, or is `None`."""
+        """The first space of the city that was completed in this turn, or `None`."""
 
     @property
     def deck(self, /) -> int:
-        """Counts the cards in the deck."""
+        """The number of cards in the deck."""
 
     @property
     def discards(self, /) -> Cards:
-        """Holds the cards on the discard pile."""
+        """The cards on the discard pile."""
 
     @property
     def draws(self, /) -> int:
-        """Holds how many cards the seat that acts still draws."""
+        """The number of cards that the acting seat still draws."""
 
     @property
     def early(self, /) -> bool:
-        """Tells whether the seat has rolled too early in this turn (MA-85)."""
+        """Whether the seat has rolled too early in this turn (MA-85)."""
 
     @property
     def ending(self, /) -> Ending | None:
-        """Says why this turn is the last, or the game is over; `None` before that is known (MA-75)."""
+        """Why this turn is the last, or the game is over; `None` before that is known (MA-75)."""
 
     def explain(self, card: Card | str, /) -> Explanation:
         """Explains what a card scores now: for the city that was just completed, or that was chosen
@@ -1575,17 +1691,17 @@ class State:
 
     @property
     def hands(self, /) -> tuple[Cards, ...]:
-        """Holds the cards in each seat's hand."""
+        """The cards in each seat's hand."""
 
     @property
     def houses(self, /) -> dict[int, tuple[HouseColour, ...]]:
-        """Holds the colours of the houses on each landscape space that has some, those of a completed
+        """The colours of the houses on each landscape space that has some, those of a completed
         city on its first (MA-53); a dict of its own.
         """
 
     @property
     def last(self, /) -> str | None:
-        """Names the wall that was built last, or is `None`."""
+        """The wall that was built last, or `None`."""
 
     @property
     def notation(self, /) -> str:
@@ -1597,25 +1713,25 @@ class State:
 
     @property
     def palaces(self, /) -> dict[int, tuple[HouseColour, ...]]:
-        """Holds the colours of the palaces of each completed city that has some, on its first space; a
+        """The colours of the palaces of each completed city that has some, on its first space; a
         dict of its own.
         """
 
     @property
     def phase(self, /) -> Phase:
-        """Names the part of the game."""
+        """The part of the game."""
 
     @property
     def roll(self, /) -> Roll | None:
-        """Holds what the dice show, before pieces are placed, else `None`."""
+        """What the dice show, before pieces are placed, else `None`."""
 
     @property
     def scores(self, /) -> tuple[int, ...]:
-        """Holds the score of each seat, in points from 0."""
+        """The score of each seat, in points from 0."""
 
     @property
     def seat(self, /) -> int:
-        """Names the seat whose turn it is."""
+        """The seat whose turn it is."""
 
     @property
     def seats(self, /) -> int:
@@ -1645,11 +1761,11 @@ class State:
 
     @property
     def swapped(self, /) -> int:
-        """Holds how many cards the seat that acts has put down for a swap."""
+        """The number of cards that the acting seat has put down for a swap."""
 
     @property
     def swappers(self, /) -> tuple[int, ...]:
-        """Names the seats in last place that still may swap cards (MA-70), ascending."""
+        """The seats in last place that may still swap cards (MA-70), ascending."""
 
     def to_dict(self, /) -> dict[str, Any]:
         """Returns the position as a dict of plain values."""
@@ -1666,7 +1782,7 @@ class State:
 
     @property
     def towers(self, /) -> dict[str, TowerColour]:
-        """Holds the colour of each tower by its tower space, as a dict of its own."""
+        """The colour of each tower by its tower space, as a dict of its own."""
 
     @property
     def turn(self, /) -> Turn:
@@ -1681,11 +1797,11 @@ class State:
 
     @property
     def walls(self, /) -> tuple[str, ...]:
-        """Holds the lines where walls stand, in the order of their names."""
+        """The lines where walls stand, in the order of their names."""
 
     @property
     def winners(self, /) -> tuple[int, ...]:
-        """Names the seats that have won, ascending; none before the game is over."""
+        """The seats that have won, ascending; none before the game is over."""
 
 @final
 class StayApart(ActionBase):
@@ -1693,7 +1809,7 @@ class StayApart(ActionBase):
 
     __match_args__: Final = ()
 
-    def __new__(cls, /) -> StayApart: ...
+    def __new__(cls, /) -> Self: ...
 
 @final
 class StayedApart(EventBase):
@@ -1701,7 +1817,7 @@ class StayedApart(EventBase):
 
     __match_args__: Final = ("city",)
 
-    def __new__(cls, /, city: int) -> StayedApart: ...
+    def __new__(cls, /, city: int) -> Self: ...
     @property
     def city(self, /) -> int:
         """Names the first space of the completed city."""
@@ -1712,8 +1828,8 @@ class Survey:
 
     __match_args__: Final = ("spaces", "lines", "towers", "rim", "coast", "shore", "boundary")
 
-    def __copy__(self, /) -> Survey: ...
-    def __deepcopy__(self, /, _memo: Any) -> Survey: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __new__(
@@ -1726,7 +1842,7 @@ class Survey:
         coast: int,
         shore: int,
         boundary: int,
-    ) -> Survey: ...
+    ) -> Self: ...
     @property
     def boundary(self, /) -> int:
         """Counts the lines between two regions (MA-02)."""
@@ -1761,7 +1877,7 @@ class Swap(ActionBase):
 
     __match_args__: Final = ("card",)
 
-    def __new__(cls, /, card: Card | str) -> Swap: ...
+    def __new__(cls, /, card: Card | str) -> Self: ...
     @property
     def card(self, /) -> Card:
         """Holds the card."""
@@ -1772,7 +1888,7 @@ class SwapEnded(EventBase):
 
     __match_args__: Final = ("seat", "cards")
 
-    def __new__(cls, /, seat: int, cards: int) -> SwapEnded: ...
+    def __new__(cls, /, seat: int, cards: int) -> Self: ...
     @property
     def cards(self, /) -> int:
         """Counts the cards it has put down."""
@@ -1787,7 +1903,7 @@ class Swapped(EventBase):
 
     __match_args__: Final = ("seat", "card")
 
-    def __new__(cls, /, seat: int, card: Card | str) -> Swapped: ...
+    def __new__(cls, /, seat: int, card: Card | str) -> Self: ...
     @property
     def card(self, /) -> Card:
         """Holds the card."""
@@ -1802,7 +1918,7 @@ class TowerPlaced(EventBase):
 
     __match_args__: Final = ("at", "colour")
 
-    def __new__(cls, /, at: str, colour: TowerColour) -> TowerPlaced: ...
+    def __new__(cls, /, at: str, colour: TowerColour) -> Self: ...
     @property
     def at(self, /) -> str:
         """Names the tower space."""
@@ -1817,7 +1933,7 @@ class TowerRemoved(EventBase):
 
     __match_args__: Final = ("at", "colour")
 
-    def __new__(cls, /, at: str, colour: TowerColour) -> TowerRemoved: ...
+    def __new__(cls, /, at: str, colour: TowerColour) -> Self: ...
     @property
     def at(self, /) -> str:
         """Names the tower space."""
@@ -1832,7 +1948,7 @@ class TurnEnded(EventBase):
 
     __match_args__: Final = ("seat",)
 
-    def __new__(cls, /, seat: int) -> TurnEnded: ...
+    def __new__(cls, /, seat: int) -> Self: ...
     @property
     def seat(self, /) -> int:
         """Names the seat."""
@@ -1843,7 +1959,7 @@ class TurnStarts(EventBase):
 
     __match_args__: Final = ("seat",)
 
-    def __new__(cls, /, seat: int) -> TurnStarts: ...
+    def __new__(cls, /, seat: int) -> Self: ...
     @property
     def seat(self, /) -> int:
         """Names the seat."""
@@ -1856,51 +1972,25 @@ class View:
     notebook.
     """
 
-    def __copy__(self, /) -> View: ...
-    def __deepcopy__(self, /, _memo: Any) -> View: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def _repr_mimebundle_(
         self, /, include: Any | None = None, exclude: Any | None = None
-    ) -> "dict[str, str]": ...
+    ) -> dict[str, str]: ...
     def _repr_svg_(self, /) -> str: ...
     @property
-    def acting(self, /) -> int:
-        """Names the seat that is asked, or for which cards are drawn."""
-
-    @property
-    def chosen(self, /) -> int | None:
-        """Names the first space of the city that the seat that acts has chosen in the final scoring
-        (MA-71), or is `None`.
-        """
-
-    @property
-    def cities(self, /) -> dict:
-        """Holds the spaces of each completed city by its first one, as a dict of its own."""
+    def cities(self, /) -> dict[int, tuple[int, ...]]:
+        """The spaces of each completed city by its first one, as a dict of its own."""
 
     @property
     def completed(self, /) -> int | None:
-        """Names the first space of the city that was completed in this turn, or is `None`."""
+        """The first space of the city that was completed in this turn, or `None`."""
 
     @property
     def deck(self, /) -> int:
-        """Counts the cards in the deck."""
-
-    @property
-    def discards(self, /) -> Cards:
-        """Holds the cards on the discard pile."""
-
-    @property
-    def draws(self, /) -> int:
-        """Holds how many cards the seat that acts still draws."""
-
-    @property
-    def early(self, /) -> bool:
-        """Tells whether the seat has rolled too early in this turn (MA-85)."""
-
-    @property
-    def ending(self, /) -> Ending | None:
-        """Says why this turn is the last, or the game is over; `None` before that is known (MA-75)."""
+        """The number of cards in the deck."""
 
     @staticmethod
     def from_json(text: str, /) -> View:
@@ -1911,44 +2001,8 @@ class View:
         """
 
     @property
-    def hands(self, /) -> tuple[SeenHand, ...]:
-        """Holds what is seen of each seat's hand (MA-82)."""
-
-    @property
-    def houses(self, /) -> dict:
-        """Holds the colours of the houses on each landscape space that has some, those of a completed
-        city on its first (MA-53); a dict of its own.
-        """
-
-    @property
-    def last(self, /) -> str | None:
-        """Names the wall that was built last, or is `None`."""
-
-    @property
-    def palaces(self, /) -> dict:
-        """Holds the colours of the palaces of each completed city that has some, on its first space; a
-        dict of its own.
-        """
-
-    @property
-    def phase(self, /) -> Phase:
-        """Names the part of the game."""
-
-    @property
-    def roll(self, /) -> Roll | None:
-        """Holds what the dice show, before pieces are placed, else `None`."""
-
-    @property
-    def scores(self, /) -> tuple[int, ...]:
-        """Holds the score of each seat, in points from 0."""
-
-    @property
-    def seat(self, /) -> int:
-        """Names the seat whose turn it is."""
-
-    @property
-    def setup(self, /) -> Setup:
-        """Holds seats, board, deck and options."""
+    def position(self, /) -> Position:
+        """The position, with unknown hands of the others (MA-82)."""
 
     def svg(self, /, theme: str = ...) -> str:
         """Draws the view as an SVG document, with the theme `"light"` or `"dark"`.
@@ -1956,14 +2010,6 @@ class View:
         Raises:
             ValueError: If there is no such theme.
         """
-
-    @property
-    def swapped(self, /) -> int:
-        """Holds how many cards the seat that acts has put down for a swap."""
-
-    @property
-    def swappers(self, /) -> tuple[int, ...]:
-        """Names the seats in last place that still may swap cards (MA-70), ascending."""
 
     def text(self, /) -> str:
         """Draws the view with plain characters."""
@@ -1975,20 +2021,12 @@ class View:
         """Writes the view as JSON."""
 
     @property
-    def towers(self, /) -> dict:
-        """Holds the colour of each tower by its tower space, as a dict of its own."""
-
-    @property
     def viewer(self, /) -> Viewer:
         """Holds who looks: a seat, or `"spectator"`."""
 
     @property
-    def walls(self, /) -> tuple[str, ...]:
-        """Holds the lines where walls stand, in the order of their names."""
-
-    @property
     def winners(self, /) -> tuple[int, ...]:
-        """Names the seats that have won, ascending; none before the game is over."""
+        """The seats that have won, ascending; none before the game is over."""
 
 @final
 class WallRemoved(EventBase):
@@ -1996,7 +2034,7 @@ class WallRemoved(EventBase):
 
     __match_args__: Final = ("line",)
 
-    def __new__(cls, /, line: str) -> WallRemoved: ...
+    def __new__(cls, /, line: str) -> Self: ...
     @property
     def line(self, /) -> str:
         """Names its line."""
@@ -2022,7 +2060,7 @@ def all_rules() -> list[tuple[str, str, str, list[str], list[str], bool]]:
     whether it is a definition.
     """
 
-def choices(option: str, /) -> "tuple[str, ...]":
+def choices(option: str, /) -> tuple[str, ...]:
     """Returns every value of an option that has names for its values.
 
     Raises:

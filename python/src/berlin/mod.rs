@@ -4,6 +4,7 @@ mod action;
 mod cell;
 mod event;
 mod piece;
+mod position;
 mod record;
 mod setup;
 mod state;
@@ -30,6 +31,7 @@ pub(crate) use event::{
     RolledOff, Tied, TurnEnded, TurnStarts, TurnedUp,
 };
 pub(crate) use piece::{Content, Piece, steps};
+pub(crate) use position::Position;
 pub(crate) use record::ppn;
 pub(crate) use setup::choices;
 pub(crate) use view::Reach;

@@ -10,7 +10,7 @@ use crate::value::{Tuple, Word};
 
 #[pymethods]
 impl State {
-    /// Holds what lies in each cell, row by row from the lowest, each from left to right.
+    /// The content of each cell, row by row from the lowest, each from left to right.
     #[getter]
     fn wall(&self) -> Tuple<Content> {
         Tuple(self.position().wall.into_iter().map(Content).collect())
@@ -25,26 +25,26 @@ impl State {
         self.0.content(cell.0).map(Content)
     }
 
-    /// Holds the empty cells with a piece on all four sides (BE-34).
+    /// The empty cells with a piece on all four sides (BE-34); all other empty cells are gaps.
     #[getter]
     fn holes(&self) -> Tuple<Cell> {
         Tuple(self.0.holes().into_iter().map(Cell).collect())
     }
 
-    /// Holds the empty cells that are no holes.
+    /// The empty cells that are no holes.
     #[getter]
     fn gaps(&self) -> Tuple<Cell> {
         Tuple(self.0.gaps().into_iter().map(Cell).collect())
     }
 
-    /// Holds the cell of each seat's hammer, `None` before it is put on the wall.
+    /// The cell of each seat's hammer, `None` before it is put on the wall.
     #[getter]
     fn hammers(&self) -> Tuple<Option<Cell>> {
         let seats = Seats::first(self.0.seats());
         Tuple(seats.iter().map(|seat| self.0.hammer(seat).map(Cell)).collect())
     }
 
-    /// Holds the pieces each seat has collected, in the order of their places in a piecepack.
+    /// The pieces each seat has collected (BE-38).
     #[getter]
     fn collected(&self) -> Tuple<Tuple<Piece>> {
         let seats = Seats::first(self.0.seats());
@@ -52,44 +52,44 @@ impl State {
         Tuple(seats.iter().map(pieces).collect())
     }
 
-    /// Holds how many pieces each seat has collected.
+    /// The number of pieces each seat has collected.
     #[getter]
     fn scores(&self) -> Tuple<u8> {
         by_seat(&self.0.scores(), |score| score)
     }
 
-    /// Names the part of the game.
+    /// The part of the game.
     #[getter]
     fn phase(&self) -> Word<Phase> {
         Word(self.0.phase())
     }
 
-    /// Names the seat to move, or the next to place or to roll off.
+    /// The seat to move, or the next to place or to roll off.
     #[getter]
     fn seat(&self) -> Place {
         Place(self.0.seat())
     }
 
-    /// Holds the colour of the die that was drawn (BE-40), or `None`.
+    /// The colour of the die that was drawn (BE-40), or `None`.
     #[getter]
     fn colour(&self) -> Option<Word<Suit>> {
         self.0.colour().map(Word)
     }
 
-    /// Holds the value that was rolled, or `None`; of two dice the one that moved, before that the
+    /// The value that was rolled, or `None`; of two dice the one that moved, before that the
     /// higher.
     #[getter]
     fn roll(&self) -> Option<Word<Value>> {
         self.0.roll().map(Word)
     }
 
-    /// Holds the other of two dice (BE-94), or `None`.
+    /// The other of two dice (BE-94), or `None`.
     #[getter]
     fn second(&self) -> Option<Word<Value>> {
         self.0.second().map(Word)
     }
 
-    /// Holds the seat whose decision it is, if it is anybody's.
+    /// The seat whose decision it is, if it is anybody's.
     #[getter]
     fn deciding(&self) -> Places {
         match self.0.turn() {
@@ -98,7 +98,7 @@ impl State {
         }
     }
 
-    /// Holds the seats that have won, when the game is over.
+    /// The seats that have won, when the game is over.
     #[getter]
     fn winners(&self) -> Places {
         match self.0.turn() {
@@ -107,57 +107,57 @@ impl State {
         }
     }
 
-    /// Names the cell of the piece that is turned up away from any hammer (BE-82, BE-86), or is
-    /// `None`.
+    /// The cell of the piece that is turned up away from any hammer (BE-82, BE-86), or `None`.
     #[getter]
     fn at(&self) -> Option<Cell> {
         self.position().at.map(Cell)
     }
 
-    /// Holds the cells that the hammer of the seat to move may not enter again in this turn.
+    /// The cells that the hammer of the seat to move may not enter again in this turn (BE-15).
     #[getter]
     fn visited(&self) -> Tuple<Cell> {
         Tuple(self.position().visited.into_iter().map(Cell).collect())
     }
 
-    /// Holds where each hammer could be moved, when a move is asked for.
+    /// The cells that each hammer could be moved to, while a seat is to move one.
     #[getter]
     fn reach(&self) -> Tuple<Reach> {
         Tuple(self.0.view(Viewer::Spectator).reach.into_iter().map(Reach).collect())
     }
 
-    /// Holds the cells emptied in this turn that gravity may still fill (BE-117); while random holes
+    /// The cells emptied in this turn where gravity fills gaps too (BE-117); while random holes
     /// are chosen, those chosen so far.
     #[getter]
     fn opened(&self) -> Tuple<Cell> {
         Tuple(self.position().opened.into_iter().map(Cell).collect())
     }
 
-    /// Holds what each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out.
+    /// What each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out. Empty
+    /// while nobody has.
     #[getter]
     fn rolls(&self) -> Tuple<u8> {
         Tuple(self.position().rolls)
     }
 
-    /// Holds on which kind of piece each seat's last turn ended, where that counts (BE-88).
+    /// The kind of piece on which each seat's last turn ended, where that counts (BE-88).
     #[getter]
     fn kinds(&self) -> Tuple<Option<Word<Kind>>> {
         Tuple(self.position().kinds.into_iter().map(|kind| kind.map(Word)).collect())
     }
 
-    /// Holds the seats that had their Wall of Jericho (BE-81), ascending.
+    /// The seats that had their Wall of Jericho (BE-81), ascending.
     #[getter]
     fn jericho(&self) -> Places {
         Places(self.position().jericho)
     }
 
-    /// Holds how many turns in a row no piece was collected, where that is counted (BE-122).
+    /// The number of turns in a row without a collected piece, where that is counted (BE-122).
     #[getter]
     fn idle_turns(&self) -> u16 {
         self.position().idle_turns
     }
 
-    /// Tells whether a piece was collected in this turn, where that is counted.
+    /// Whether a piece was collected in this turn, where that is counted.
     #[getter]
     fn gained(&self) -> bool {
         self.position().gained

@@ -7,6 +7,7 @@ mod event;
 mod place;
 mod placement;
 mod plan;
+mod position;
 mod setup;
 mod state;
 mod view;
@@ -35,8 +36,8 @@ pub(crate) use event::{
 };
 pub(crate) use placement::Placement;
 pub(crate) use plan::{BoardPlan, DeckPlan, RegionPlan, Survey};
+pub(crate) use position::{Hand, Position};
 pub(crate) use setup::choices;
-pub(crate) use view::SeenHand;
 pub(crate) use worth::{
     CountedBase, CountedCity, CountedColour, CountedHouses, CountedPalaces, CountedSpace,
     CountedTower, CountedWall, Explanation,

@@ -13,13 +13,13 @@ use crate::value::{Tuple, Word};
 
 #[pymethods]
 impl State {
-    /// Holds the lines where walls stand, in the order of their names.
+    /// The lines where walls stand, in the order of their names.
     #[getter]
     fn walls(&self) -> Tuple<Word<Line>> {
         place::lines(&self.0.walls())
     }
 
-    /// Holds the colour of each tower by its tower space, as a dict of its own.
+    /// The colour of each tower by its tower space, as a dict of its own.
     #[getter]
     fn towers<'py>(&self, py: Python<'py>) -> PyResult<As<place::Towers, Bound<'py, PyDict>>> {
         place::towers(py, &self.position().towers).map(As::new)
@@ -34,125 +34,125 @@ impl State {
         self.0.tower(at.0).map(Word)
     }
 
-    /// Holds the colours of the houses on each landscape space that has some, those of a completed
+    /// The colours of the houses on each landscape space that has some, those of a completed
     /// city on its first (MA-53); a dict of its own.
     #[getter]
     fn houses<'py>(&self, py: Python<'py>) -> PyResult<As<place::Pieces, Bound<'py, PyDict>>> {
         place::pieces(py, &self.position().houses).map(As::new)
     }
 
-    /// Holds the colours of the palaces of each completed city that has some, on its first space; a
+    /// The colours of the palaces of each completed city that has some, on its first space; a
     /// dict of its own.
     #[getter]
     fn palaces<'py>(&self, py: Python<'py>) -> PyResult<As<place::Pieces, Bound<'py, PyDict>>> {
         place::pieces(py, &self.position().palaces).map(As::new)
     }
 
-    /// Holds the spaces of each completed city by its first one, as a dict of its own.
+    /// The spaces of each completed city by its first one, as a dict of its own.
     #[getter]
     fn cities<'py>(&self, py: Python<'py>) -> PyResult<As<place::Cities, Bound<'py, PyDict>>> {
         place::cities(py, &self.0.view(Viewer::Spectator).cities).map(As::new)
     }
 
-    /// Names the first space of the city that was completed in this turn, or is `None`.
+    /// The first space of the city that was completed in this turn, or `None`.
     #[getter]
     fn completed(&self) -> Option<Space> {
         self.0.view(Viewer::Spectator).completed.map(Space)
     }
 
-    /// Holds the cards in each seat's hand.
+    /// The cards in each seat's hand.
     #[getter]
     fn hands(&self) -> Tuple<Cards> {
         let hands = Seats::first(self.0.seats()).iter().filter_map(|seat| self.0.hand(seat));
         Tuple(hands.map(Cards).collect())
     }
 
-    /// Holds the cards on the discard pile.
+    /// The cards on the discard pile.
     #[getter]
     fn discards(&self) -> Cards {
         Cards(self.0.discards())
     }
 
-    /// Counts the cards in the deck.
+    /// The number of cards in the deck.
     #[getter]
     fn deck(&self) -> u32 {
         self.0.view(Viewer::Spectator).deck
     }
 
-    /// Holds the score of each seat, in points from 0.
+    /// The score of each seat, in points from 0.
     #[getter]
     fn scores(&self) -> Tuple<u32> {
         by_seat(&self.0.scores(), |score| score)
     }
 
-    /// Names the part of the game.
+    /// The part of the game.
     #[getter]
     fn phase(&self) -> Word<Phase> {
         Word(self.0.phase())
     }
 
-    /// Names the seat whose turn it is.
+    /// The seat whose turn it is.
     #[getter]
     fn seat(&self) -> Place {
         Place(self.0.seat())
     }
 
-    /// Names the seat that is asked, or for which cards are drawn.
+    /// The seat that is to decide, or for which cards are drawn.
     #[getter]
     fn acting(&self) -> Place {
         Place(self.position().acting)
     }
 
-    /// Names the wall that was built last, or is `None`.
+    /// The wall that was built last, or `None`.
     #[getter]
     fn last(&self) -> Option<Word<Line>> {
         self.0.last_wall().map(Word)
     }
 
-    /// Holds what the dice show, before pieces are placed, else `None`.
+    /// What the dice show, before pieces are placed, else `None`.
     #[getter]
     fn roll(&self) -> Option<Roll> {
         self.position().roll.map(Roll)
     }
 
-    /// Says why this turn is the last, or the game is over; `None` before that is known (MA-75).
+    /// Why this turn is the last, or the game is over; `None` before that is known (MA-75).
     #[getter]
     fn ending(&self) -> Option<Word<Ending>> {
         self.position().ending.map(Word)
     }
 
-    /// Holds how many cards the seat that acts still draws.
+    /// The number of cards that the acting seat still draws.
     #[getter]
     fn draws(&self) -> u8 {
         self.position().draws
     }
 
-    /// Names the seats in last place that still may swap cards (MA-70), ascending.
+    /// The seats in last place that may still swap cards (MA-70), ascending.
     #[getter]
     fn swappers(&self) -> Places {
         Places(self.position().swappers)
     }
 
-    /// Holds how many cards the seat that acts has put down for a swap.
+    /// The number of cards that the acting seat has put down for a swap.
     #[getter]
     fn swapped(&self) -> u8 {
         self.position().swapped
     }
 
-    /// Names the first space of the city that the seat that acts has chosen in the final scoring
-    /// (MA-71), or is `None`.
+    /// The first space of the city that the acting seat has chosen in the final scoring (MA-71), or
+    /// `None`.
     #[getter]
     fn chosen(&self) -> Option<Space> {
         self.position().chosen.map(Space)
     }
 
-    /// Tells whether the seat has rolled too early in this turn (MA-85).
+    /// Whether the seat has rolled too early in this turn (MA-85).
     #[getter]
     fn early(&self) -> bool {
         self.position().early
     }
 
-    /// Names the seats that have won, ascending; none before the game is over.
+    /// The seats that have won, ascending; none before the game is over.
     #[getter]
     fn winners(&self) -> Places {
         match self.0.turn() {

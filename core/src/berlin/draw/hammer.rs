@@ -24,9 +24,9 @@ const fn stands(count: usize, on: Option<Kind>) -> (i32, &'static [(i32, i32)]) 
     }
 }
 
-const QUARTERS: [(i32, i32); Seat::MAX] =
+const QUARTERS: [(i32, i32); Seat::COUNT] =
     [(8, 60), (14, 60), (20, 60), (26, 60), (38, 30), (44, 30), (50, 30), (56, 30)];
-const LINE: [(i32, i32); Seat::MAX] =
+const LINE: [(i32, i32); Seat::COUNT] =
     [(6, 62), (13, 62), (21, 62), (28, 62), (36, 62), (43, 62), (51, 62), (58, 62)];
 
 impl Canvas {

@@ -92,13 +92,13 @@ impl Canvas {
     pub(super) fn legend(&mut self, view: &View, y: i32, width: i32) -> i32 {
         let marks: Vec<Mark> = Mark::ALL.into_iter().filter(|mark| mark.is_in(view)).collect();
         let mut bottom = y;
-        for line in wrapped(&marks, width as usize, |mark| mark.room(view.seat)) {
+        for line in wrapped(&marks, width as usize, |mark| mark.room(view.position.seat)) {
             let mut x = MARGIN;
             for mark in line {
-                self.at(x, bottom, SIZE, |canvas| canvas.mark(mark, view.seat));
-                let letters = Letters::new(SMALL, self.tones.faint);
-                self.write(x + ICON, bottom + 15, letters, mark.meaning(view.seat));
-                x += mark.room(view.seat) as i32;
+                self.at(x, bottom, SIZE, |canvas| canvas.mark(mark, view.position.seat));
+                let letters = Letters::new(SMALL, self.colours.faint);
+                self.write(x + ICON, bottom + 15, letters, mark.meaning(view.position.seat));
+                x += mark.room(view.position.seat) as i32;
             }
             bottom += LINE;
         }
@@ -117,14 +117,14 @@ impl Canvas {
             Mark::Hole => self.hole(),
             Mark::Gap => self.gap(),
             Mark::Looked => self.at(CELL / 2, CELL / 2, 300, |canvas| {
-                canvas.eye(canvas.tones.ink);
+                canvas.eye(canvas.colours.ink);
             }),
             Mark::Ground => {
                 let frame = Frame { x: 0, y: 26, width: CELL, height: 14, radius: 0 };
                 self.frame(frame, Paint::fill(self.palette.ground));
             }
             Mark::Letter(value) => {
-                let letters = Letters::new(52, self.tones.ink).bold().centred();
+                let letters = Letters::new(52, self.colours.ink).bold().centred();
                 self.write(CELL / 2, 50, letters, value);
             }
         }

@@ -57,26 +57,31 @@ impl View {
 
     /// Returns the seats that any part of the view knows of.
     fn seats(&self) -> impl Iterator<Item = Seat> {
-        let most = self.hammers.len().max(self.collected.len()).max(self.rolls.len());
+        let most = self
+            .position
+            .hammers
+            .len()
+            .max(self.position.collected.len())
+            .max(self.position.rolls.len());
         Seats::first(most).iter()
     }
 
     /// Returns the cell of a seat's hammer.
     fn hammer(&self, seat: Seat) -> Option<Cell> {
-        self.hammers.get(seat.index()).copied().flatten()
+        self.position.hammers.get(seat.index()).copied().flatten()
     }
 
     fn columns(&self) -> usize {
-        usize::from(self.setup.columns).max(1)
+        usize::from(self.position.setup.columns).max(1)
     }
 
     fn rows(&self) -> usize {
-        self.wall.len().div_ceil(self.columns())
+        self.position.wall.len().div_ceil(self.columns())
     }
 
     /// Tells what there is in a cell; `None` where the wall has none.
     fn spot(&self, column: usize, row: usize) -> Option<Spot> {
-        let content = *self.wall.get(row * self.columns() + column)?;
+        let content = *self.position.wall.get(row * self.columns() + column)?;
         let cell = Cell::new(column, row);
         let on = |cells: &[Cell]| cell.is_some_and(|cell| cells.contains(&cell));
         let reaching = self.reach.iter().filter(|reach| on(&reach.cells));
@@ -86,10 +91,10 @@ impl View {
             cell,
             content,
             is_hole: content == Content::Empty && on(&self.holes),
-            is_visited: on(&self.visited),
+            is_visited: on(&self.position.visited),
             is_asked: cell.is_some_and(|cell| self.asks_about(cell)),
-            is_in_reach: reaching.contains(self.seat),
-            others: reaching.without(self.seat),
+            is_in_reach: reaching.contains(self.position.seat),
+            others: reaching.without(self.position.seat),
             hammers: self.seats().filter(here).collect(),
         })
     }
@@ -97,25 +102,26 @@ impl View {
     /// Returns all cells of the wall, row by row from the lowest.
     fn spots(&self) -> impl Iterator<Item = Spot> {
         let columns = self.columns();
-        (0..self.wall.len()).filter_map(move |place| self.spot(place % columns, place / columns))
+        (0..self.position.wall.len())
+            .filter_map(move |place| self.spot(place % columns, place / columns))
     }
 
     /// Tells whether a cell is what is decided on, or where chance shows a piece.
     fn asks_about(&self, cell: Cell) -> bool {
-        match self.phase {
-            Phase::Settling => self.holes.contains(&cell) || self.opened.contains(&cell),
-            phase if phase.has_landed() => self.hammer(self.seat) == Some(cell),
-            _ => self.at == Some(cell),
+        match self.position.phase {
+            Phase::Settling => self.holes.contains(&cell) || self.position.opened.contains(&cell),
+            phase if phase.has_landed() => self.hammer(self.position.seat) == Some(cell),
+            _ => self.position.at == Some(cell),
         }
     }
 
     fn plays(&self, variant: Variant) -> bool {
-        self.setup.variants.contains(variant)
+        self.position.setup.variants.contains(variant)
     }
 
     /// Returns the kind of piece that a seat's own hammer has to land on next (BE-88).
     fn wanted_kind(&self, seat: Seat) -> Option<Kind> {
-        self.kinds.get(seat.index()).copied().flatten().map(Kind::other)
+        self.position.kinds.get(seat.index()).copied().flatten().map(Kind::other)
     }
 }
 

@@ -24,7 +24,7 @@ pub(super) struct Palette {
     pub(super) plain_die: Dye,
     /// Colours suits; their marks are letters on a piece.
     suits: [Dye; 4],
-    hammers: [Dye; Seat::MAX],
+    hammers: [Dye; Seat::COUNT],
 }
 
 impl canvas::Palette for Palette {

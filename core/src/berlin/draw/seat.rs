@@ -44,7 +44,7 @@ impl Canvas {
         self.headings(x, y, width);
         let mut bottom = y + HEADING;
         for seat in view.seats() {
-            let pieces = view.collected.get(seat.index()).map_or(&[][..], Vec::as_slice);
+            let pieces = view.position.collected.get(seat.index()).map_or(&[][..], Vec::as_slice);
             let shelves = wrapped(pieces, (PIECES_END - PIECES) as usize, room);
             let height = ROW + LINE * (shelves.len() as i32 - 1).max(0);
             let part = view.part_of(seat);
@@ -59,9 +59,9 @@ impl Canvas {
                 canvas.where_it_stands(view, seat, part);
                 canvas.dice(view, seat);
                 canvas.collected(seat, &shelves);
-                let letters = Letters::new(SMALL, canvas.tones.faint);
+                let letters = Letters::new(SMALL, canvas.colours.faint);
                 canvas.write(PIECES, height - 10, letters, view.notes(seat).join(", "));
-                canvas.count(pieces.len(), view.setup.target, width - MARGIN);
+                canvas.count(pieces.len(), view.position.setup.target, width - MARGIN);
             });
             bottom += height + ROW_GAP;
         }
@@ -69,7 +69,7 @@ impl Canvas {
     }
 
     fn headings(&mut self, x: i32, y: i32, width: i32) {
-        let letters = Letters::new(SMALL, self.tones.faint);
+        let letters = Letters::new(SMALL, self.colours.faint);
         for (column, heading) in [(NAME, "seat"), (DICE, "dice"), (PIECES, "collected")] {
             self.write(x + column, y + 12, letters, heading);
         }
@@ -78,8 +78,8 @@ impl Canvas {
     }
 
     fn count(&mut self, pieces: usize, target: u8, x: i32) {
-        self.write(x, 40, Letters::new(24, self.tones.ink).bold().before(), pieces);
-        let letters = Letters::new(SMALL, self.tones.faint).before();
+        self.write(x, 40, Letters::new(24, self.colours.ink).bold().before(), pieces);
+        let letters = Letters::new(SMALL, self.colours.faint).before();
         self.write(x, 58, letters, format_args!("of {target}"));
     }
 
@@ -87,7 +87,7 @@ impl Canvas {
         self.at(HAMMER, 46, 110, |canvas| canvas.hammer(seat));
         let cell =
             view.hammer(seat).map_or_else(|| "not placed".to_owned(), |cell| cell.to_string());
-        let letters = Letters::new(SMALL, self.tones.ink).centred();
+        let letters = Letters::new(SMALL, self.colours.ink).centred();
         self.write(HAMMER, 64, letters, cell);
         if part == Part::Won {
             self.at(DICE + 8, 46, 100, Self::crown);
@@ -100,23 +100,25 @@ impl Canvas {
             let dye = self.palette.hammer(seat);
             self.at(DICE, SHELF, 100, |canvas| canvas.die(dye, Some(value)));
         }
-        if seat != view.seat || (view.roll.is_none() && view.colour.is_none()) {
+        if seat != view.position.seat
+            || (view.position.roll.is_none() && view.position.colour.is_none())
+        {
             return;
         }
         let pair = view.plays(Variant::PairADice);
-        let dye = match view.colour {
+        let dye = match view.position.colour {
             Some(suit) => self.palette.suit_die(suit),
             None if pair => self.palette.plain_die,
             None => self.palette.hammer(seat),
         };
-        self.at(DICE, SHELF, 100, |canvas| canvas.die(dye, view.roll));
-        if let Some(suit) = view.colour {
+        self.at(DICE, SHELF, 100, |canvas| canvas.die(dye, view.position.roll));
+        if let Some(suit) = view.position.colour {
             self.at(DICE, SHELF, 100, |canvas| canvas.die_suit(suit));
             self.caption(DICE, words::suit_name(suit));
         }
-        if let Some(second) = view.second {
+        if let Some(second) = view.position.second {
             self.at(DICE + BESIDE, SHELF, 100, |canvas| canvas.die(dye, Some(second)));
-            if view.phase != Phase::Moving {
+            if view.position.phase != Phase::Moving {
                 self.caption(DICE, "moved");
                 self.caption(DICE + BESIDE, "picks up");
             }
@@ -124,7 +126,7 @@ impl Canvas {
     }
 
     fn caption(&mut self, x: i32, text: &str) {
-        let letters = Letters::new(TINY, self.tones.ink).centred();
+        let letters = Letters::new(TINY, self.colours.ink).centred();
         self.write(x + DIE / 2, SHELF + DIE + 15, letters, text);
     }
 

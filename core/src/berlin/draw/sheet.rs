@@ -2,8 +2,8 @@
 
 use super::super::view::View;
 use super::Canvas;
+use crate::canvas::captions::standpoint;
 use crate::canvas::table::{HEADER, MARGIN};
-use crate::canvas::words::standpoint;
 use crate::game::Theme;
 
 const WIDTH: i32 = 860;

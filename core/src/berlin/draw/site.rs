@@ -90,7 +90,7 @@ impl Canvas {
     /// Writes coordinates on both sides, or on one where blocks lie side by side there. Dots mark
     /// where the wall goes on in another block.
     fn coordinates(&mut self, view: &View, block: &Block, layout: &Layout) {
-        let letters = Letters::new(SMALL, self.tones.ink).centred();
+        let letters = Letters::new(SMALL, self.colours.ink).centred();
         let Block { columns, rows, x, y } = *block;
         let (right, bottom) = (x + layout.length(columns.1), y + layout.length(rows.1));
         let middle = |place: usize| layout.length(place) + layout.cell / 2;
@@ -122,7 +122,7 @@ impl Canvas {
                 let lowest = block.rows.0 + block.rows.1 - 1 - row;
                 let Some(spot) = view.spot(block.columns.0 + column, lowest) else { continue };
                 let (x, y) = (block.x + layout.length(column), block.y + layout.length(row));
-                self.at(x, y, percent, |canvas| canvas.spot(&spot, view.hammers.len()));
+                self.at(x, y, percent, |canvas| canvas.spot(&spot, view.position.hammers.len()));
             }
         }
     }
@@ -149,14 +149,14 @@ impl Canvas {
     /// Lays the ground of a cell that counts now.
     fn pad(&mut self) {
         let frame = Frame { x: 0, y: 0, width: CELL, height: CELL, radius: 8 };
-        self.frame(frame, Paint::fill(self.tones.accent_row));
+        self.frame(frame, Paint::fill(self.colours.accent_row));
     }
 
     /// Draws a ring around a cell: whole where the hammer of the seat to move can go, dashed around
     /// what is asked about.
     pub(super) fn ring(&mut self, is_asked: bool) {
         let frame = Frame { x: 1, y: 1, width: CELL - 2, height: CELL - 2, radius: 7 };
-        let paint = Paint::fill("none").line(self.tones.accent, "3.5");
+        let paint = Paint::fill("none").line(self.colours.accent, "3.5");
         self.frame(frame, if is_asked { paint.dashed("9 6") } else { paint });
     }
 
@@ -189,7 +189,7 @@ impl Canvas {
         let Block { columns, rows, x, y } = *block;
         let (width, height) = (layout.length(columns.1), layout.length(rows.1));
         let is_last = |(first, count): (usize, usize), all| first + count == all;
-        let side = match view.setup.ground {
+        let side = match view.position.setup.ground {
             Ground::Bottom if rows.0 == 0 => format!("M{x} {}h{width}", y + height + 4),
             Ground::Top if is_last(rows, view.rows()) => format!("M{x} {}h{width}", y - 4),
             Ground::Left if columns.0 == 0 => format!("M{} {y}v{height}", x - 4),

@@ -7,7 +7,7 @@ use super::super::wall::Content;
 use super::Spot;
 use super::bands::bands;
 use super::words::{self, RollOff};
-use crate::canvas::words::{add_line as add, folded, standpoint};
+use crate::canvas::captions::{add_line as add, folded, standpoint};
 use crate::canvas::wrapped;
 use crate::seat::Seat;
 
@@ -42,7 +42,7 @@ fn write_band(text: &mut String, view: &View, (first, count): (usize, usize)) {
     let columns = first..first + count;
     let names: String =
         columns.clone().map(|column| format!("{:^CELL$}", words::column(column))).collect();
-    let ground = |side| view.plays(Variant::Gravity) && view.setup.ground == side;
+    let ground = |side| view.plays(Variant::Gravity) && view.position.setup.ground == side;
     let line = |on: bool| if on { "─".repeat(CELL * count) } else { String::new() };
     let left = if ground(Ground::Left) && first == 0 { "│" } else { " " };
     let is_last = first + count == view.columns();
@@ -103,7 +103,7 @@ fn hammers(spot: &Spot) -> String {
 fn write_legend(text: &mut String, view: &View) {
     let any = |is: fn(&Spot) -> bool| view.spots().any(|spot| is(&spot));
     let marks = [
-        (any(|spot| spot.is_in_reach), format!("[ ] {}", words::own_reach(view.seat))),
+        (any(|spot| spot.is_in_reach), format!("[ ] {}", words::own_reach(view.position.seat))),
         (any(|spot| !spot.others.is_empty()), "( ) another hammer can".to_owned()),
         (any(|spot| spot.is_asked), format!("< > {}", words::ASKED)),
         (any(|spot| spot.is_visited), format!("x {}", words::VISITED)),
@@ -142,7 +142,7 @@ fn write_seats(text: &mut String, view: &View) {
 fn write_seat(text: &mut String, view: &View, seat: Seat) {
     let you = if view.viewer.is(seat) { " you" } else { "" };
     let hammer = view.hammer(seat).map_or_else(|| "-".to_owned(), |cell| cell.to_string());
-    let pieces = view.collected.get(seat.index()).map_or(&[][..], Vec::as_slice);
+    let pieces = view.position.collected.get(seat.index()).map_or(&[][..], Vec::as_slice);
     let mut lines = pieces.chunks(PIECES).map(letters);
     let first = lines.next().unwrap_or_default();
     let number = pieces.len().to_string();
@@ -164,12 +164,17 @@ fn dice(view: &View, seat: Seat) -> String {
     if let Some(RollOff::Rolled(value)) = view.roll_off(seat) {
         return value.to_string();
     }
-    if seat != view.seat {
+    if seat != view.position.seat {
         return String::new();
     }
-    let colour = view.colour.map(|suit| suit.to_string()).unwrap_or_default();
-    let values: Vec<String> =
-        view.roll.into_iter().chain(view.second).map(|value| value.to_string()).collect();
+    let colour = view.position.colour.map(|suit| suit.to_string()).unwrap_or_default();
+    let values: Vec<String> = view
+        .position
+        .roll
+        .into_iter()
+        .chain(view.position.second)
+        .map(|value| value.to_string())
+        .collect();
     colour + &values.join(",")
 }
 

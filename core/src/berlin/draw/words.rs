@@ -8,7 +8,7 @@ use super::super::setup::{HammerSetup, Setup, Variant, listed};
 use super::super::state::{Phase, State};
 use super::super::view::View;
 use super::super::wall::Content;
-use crate::canvas::words::{counted, folded, named, victory};
+use crate::canvas::captions::{counted, folded, named, victory};
 use crate::seat::{Seat, Seats};
 
 /// Holds how long a line of text is.
@@ -36,12 +36,13 @@ impl Part {
 
 impl View {
     pub(super) fn part_of(&self, seat: Seat) -> Part {
-        let rolls = matches!(self.phase, Phase::RollingOff | Phase::DrawingDie | Phase::Rolling);
+        let rolls =
+            matches!(self.position.phase, Phase::RollingOff | Phase::DrawingDie | Phase::Rolling);
         if self.winners.contains(seat) {
             Part::Won
         } else if self.deciding.contains(seat) {
             Part::Decides
-        } else if rolls && self.seat == seat {
+        } else if rolls && self.position.seat == seat {
             Part::ToMove
         } else {
             Part::Waits
@@ -50,16 +51,21 @@ impl View {
 
     /// Names the variants that are played.
     pub(super) fn variants(&self) -> String {
-        let names: Vec<String> =
-            self.setup.variants.iter().map(|variant| variant.name().replace('-', " ")).collect();
+        let names: Vec<String> = self
+            .position
+            .setup
+            .variants
+            .iter()
+            .map(|variant| variant.name().replace('-', " "))
+            .collect();
         if names.is_empty() { "main game".to_owned() } else { names.join(", ") }
     }
 
     /// Says what the game waits for.
     pub(super) fn status(&self) -> String {
-        let seat = self.seat;
-        let at = self.at.map_or_else(|| "a cell".to_owned(), |cell| cell.to_string());
-        match self.phase {
+        let seat = self.position.seat;
+        let at = self.position.at.map_or_else(|| "a cell".to_owned(), |cell| cell.to_string());
+        match self.position.phase {
             Phase::LeavingHoles => "Laying out: a cell is chosen to stay empty".to_owned(),
             Phase::DealingCoins => "Laying out: the next coin is dealt".to_owned(),
             Phase::ChoosingFaces => "Laying out: a piece is chosen to lie face up".to_owned(),
@@ -89,15 +95,15 @@ impl View {
     }
 
     fn placing(&self) -> String {
-        let seat = self.seat;
-        match self.setup.hammer_setup {
+        let seat = self.position.seat;
+        match self.position.setup.hammer_setup {
             HammerSetup::Choose => format!("Placing: seat {seat} puts a hammer on a piece"),
             _ => format!("Placing: the hammer of seat {seat} is put on a random piece"),
         }
     }
 
     fn named_dice(&self) -> String {
-        match self.colour {
+        match self.position.colour {
             _ if self.plays(Variant::PairADice) => "two dice".to_owned(),
             Some(suit) => format!("the die of {}", suit_name(suit)),
             None => "the die".to_owned(),
@@ -107,7 +113,7 @@ impl View {
     /// Says how far hammers may be moved.
     fn spaces(&self) -> String {
         let lengths: Vec<usize> =
-            self.second.into_iter().chain(self.roll).map(Value::steps).collect();
+            self.position.second.into_iter().chain(self.position.roll).map(Value::steps).collect();
         match lengths.as_slice() {
             [low, high] if low != high => format!("{low} or {high} spaces"),
             [.., all] => counted(*all, "space"),
@@ -116,11 +122,13 @@ impl View {
     }
 
     fn landed(&self) -> String {
-        let (seat, on) = (self.seat, self.landed_on());
-        let content = self.hammer(seat).and_then(|cell| self.content(cell));
+        let (seat, on) = (self.position.seat, self.landed_on());
+        let content = self.hammer(seat).and_then(|cell| self.position.content(cell));
         let crazy = self.plays(Variant::CrazyEights);
         let may = match content {
-            Some(Content::Coin(suit)) if suit.is_some() && suit == self.colour => "collect or flip",
+            Some(Content::Coin(suit)) if suit.is_some() && suit == self.position.colour => {
+                "collect or flip"
+            }
             Some(Content::Tile | Content::Checked { .. }) if crazy => "flip or check",
             Some(content) if content.is_face_down() => "flip",
             _ => "collect",
@@ -130,8 +138,8 @@ impl View {
 
     /// Names the piece under the hammer of the seat to move, as far as it is known.
     fn landed_on(&self) -> String {
-        let Some(cell) = self.hammer(self.seat) else { return "the piece".to_owned() };
-        match self.content(cell) {
+        let Some(cell) = self.hammer(self.position.seat) else { return "the piece".to_owned() };
+        match self.position.content(cell) {
             Some(Content::Open(piece)) => format!("{piece} on {cell}"),
             Some(Content::Coin(_)) => format!("the coin on {cell}"),
             Some(Content::Tile | Content::Checked { .. }) => format!("the tile on {cell}"),
@@ -141,7 +149,7 @@ impl View {
 
     fn result(&self) -> String {
         let first = self.winners.iter().next();
-        let Some(pieces) = first.and_then(|seat| self.collected.get(seat.index())) else {
+        let Some(pieces) = first.and_then(|seat| self.position.collected.get(seat.index())) else {
             return "Game over".to_owned();
         };
         let pieces = counted(pieces.len(), "piece");
@@ -150,7 +158,7 @@ impl View {
 
     /// Says what a seat rolled for the first turn; `None` if it is still to roll.
     pub(super) fn roll_off(&self, seat: Seat) -> Option<RollOff> {
-        match self.rolls.get(seat.index()).copied()? {
+        match self.position.rolls.get(seat.index()).copied()? {
             0 => None,
             roll => Some(
                 Value::ALL
@@ -162,7 +170,8 @@ impl View {
 
     /// Says what is worth knowing of a seat beside what is drawn.
     pub(super) fn notes(&self, seat: Seat) -> Vec<String> {
-        let jericho = self.jericho.contains(seat).then(|| "had the Wall of Jericho".to_owned());
+        let jericho =
+            self.position.jericho.contains(seat).then(|| "had the Wall of Jericho".to_owned());
         let wanted = self.wanted_kind(seat).filter(|_| self.plays(Variant::OnAgainOffAgain));
         let wanted = wanted.map(|kind| format!("lands on a {kind} next"));
         let out =
@@ -172,14 +181,15 @@ impl View {
 
     /// Tells what else is worth knowing of the turn.
     pub(super) fn remarks(&self) -> Vec<String> {
-        let opened = (!self.opened.is_empty()).then(|| {
-            let so_far = self.phase == Phase::LeavingHoles;
+        let opened = (!self.position.opened.is_empty()).then(|| {
+            let so_far = self.position.phase == Phase::LeavingHoles;
             let when = if so_far { "Empty so far" } else { "Emptied in this turn" };
-            format!("{when}: {}.", listed(&self.opened).replace(',', ", "))
+            format!("{when}: {}.", listed(&self.position.opened).replace(',', ", "))
         });
-        let limit = self.setup.max_idle_turns.filter(|&limit| self.is_worth_telling(limit));
+        let limit =
+            self.position.setup.max_idle_turns.filter(|&limit| self.is_worth_telling(limit));
         let idle = limit.map(|limit| {
-            let turns = self.idle_turns;
+            let turns = self.position.idle_turns;
             format!("No piece was collected for {turns} turns in a row; at {limit} the game ends.")
         });
         opened.into_iter().chain(idle).flat_map(|remark| folded(&remark, LINE)).collect()
@@ -190,16 +200,16 @@ impl View {
     /// Tells whether turns without a collected piece are told. The limit that keeps random games
     /// from going on for ever, which nobody has asked for, is told from its half on.
     fn is_worth_telling(&self, limit: u16) -> bool {
-        let turns = self.idle_turns;
+        let turns = self.position.idle_turns;
         turns > 0 && (limit != Setup::IDLE_TURNS || turns >= limit / 2)
     }
 
     /// Tells whether a value can be read anywhere, so that its letter has to be explained.
     pub(super) fn shows(&self, value: Value) -> bool {
-        let dice = self.roll.into_iter().chain(self.second);
-        let wall = self.wall.iter().filter_map(|content| content.piece());
-        let pieces = wall.chain(self.collected.iter().flatten().copied());
-        let rolls = self.rolls.iter().map(|&roll| usize::from(roll));
+        let dice = self.position.roll.into_iter().chain(self.position.second);
+        let wall = self.position.wall.iter().filter_map(|content| content.piece());
+        let pieces = wall.chain(self.position.collected.iter().flatten().copied());
+        let rolls = self.position.rolls.iter().map(|&roll| usize::from(roll));
         dice.chain(pieces.map(|piece| piece.value)).any(|shown| shown == value)
             || rolls.into_iter().any(|roll| roll == value.steps())
     }

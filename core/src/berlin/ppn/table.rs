@@ -22,12 +22,12 @@ pub(super) struct Table {
     /// Holds the colours of the hammers, seat by seat.
     colours: Vec<Colour>,
     /// Holds where each hammer is.
-    hammers: [Option<usize>; Seat::MAX],
-    trophies: [usize; Seat::MAX],
+    hammers: [Option<usize>; Seat::COUNT],
+    trophies: [usize; Seat::COUNT],
     dice: Vec<Die>,
     /// Holds the die that was drawn from the others (BE-40).
     drawn: Option<usize>,
-    turns: [usize; Seat::MAX],
+    turns: [usize; Seat::COUNT],
     /// Holds how many moves have each label.
     labels: HashMap<String, usize>,
     text: String,
@@ -54,11 +54,11 @@ impl Table {
             face_up,
             columns: laid.terms.grid.columns.into(),
             colours: Colour::of_box(laid.terms.sets).take(laid.seat_count()).collect(),
-            hammers: [None; Seat::MAX],
-            trophies: [0; Seat::MAX],
+            hammers: [None; Seat::COUNT],
+            trophies: [0; Seat::COUNT],
             dice: dice(laid),
             drawn: None,
-            turns: [0; Seat::MAX],
+            turns: [0; Seat::COUNT],
             labels: HashMap::new(),
             text: String::from("Setup.\n"),
         };

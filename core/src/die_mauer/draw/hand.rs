@@ -64,10 +64,10 @@ impl Canvas {
     }
 
     fn caption(&mut self, x: i32, y: i32, text: &str) {
-        self.write(x, y, Letters::new(CAPTION, self.tones.ink), text);
+        self.write(x, y, Letters::new(CAPTION, self.colours.ink), text);
     }
 
     fn skin(&self) -> Paint {
-        Paint::fill(self.palette.hand).line(self.tones.outline, OUTLINE)
+        Paint::fill(self.palette.hand).line(self.colours.outline, OUTLINE)
     }
 }

@@ -48,7 +48,7 @@ impl Canvas {
         let shape = "M5 0V-54L1 -58V-80H10V-72H15.5V-80H24.5V-72H30V-80H39V-58L35 -54V0Z";
         let joints = "M2 -58H38M5 -11H35M5 -38H35M5 -47H35M14 0V-11M26 0V-11M10 -38V-47M30 -38V-47";
         self.masonry(Piece::Tower, shape, joints);
-        self.path("M18 -55V-43H22V-55Z", Paint::fill(self.tones.outline));
+        self.path("M18 -55V-43H22V-55Z", Paint::fill(self.colours.outline));
         self.letter(Piece::Tower, units(Piece::Tower.length()) / 2, -17);
     }
 
@@ -57,7 +57,7 @@ impl Canvas {
         let joints = "M15 -50V0M45 -50V0M1 -14H15M1 -30H15M1 -45H15M45 -14H59M45 -30H59M45 -45H59";
         self.masonry(Piece::Gate, shape, joints);
         let opening = "M20 0V-14A10 10 0 0 1 40 -14V0Z";
-        let (outline, dark) = (self.tones.outline, self.palette.opening);
+        let (outline, dark) = (self.colours.outline, self.palette.opening);
         self.path(opening, Paint::fill(dark).line(outline, "1"));
         let bars = "M25 0V-21M30 0V-23M35 0V-21M20 -8H40M21 -15H39";
         self.path(bars, Paint::fill("none").line(self.palette.masonry(Piece::Gate).mortar, "1.2"));
@@ -67,16 +67,16 @@ impl Canvas {
     /// Draws the back of a piece of which the viewer doesn't know the type.
     pub(super) fn back(&mut self) {
         let frame = Frame { x: 2, y: -42, width: 36, height: 41, radius: 7 };
-        let faint = self.tones.faint;
-        self.frame(frame, Paint::fill(self.tones.rule).line(faint, "2").dashed("5 4"));
-        self.write(20, -13, Letters::new(24, self.tones.ink).bold().centred(), '?');
+        let faint = self.colours.faint;
+        self.frame(frame, Paint::fill(self.colours.rule).line(faint, "2").dashed("5 4"));
+        self.write(20, -13, Letters::new(24, self.colours.ink).bold().centred(), '?');
     }
 
     fn masonry(&mut self, piece: Piece, shape: &str, joints: &str) {
         let masonry = self.palette.masonry(piece);
         self.path(shape, Paint::fill(masonry.stone));
         self.path(joints, Paint::fill("none").line(masonry.mortar, "1.3"));
-        self.path(shape, Paint::fill("none").line(self.tones.outline, OUTLINE));
+        self.path(shape, Paint::fill("none").line(self.colours.outline, OUTLINE));
     }
 
     fn letter(&mut self, piece: Piece, x: i32, y: i32) {

@@ -66,7 +66,7 @@ impl Canvas {
     }
 
     fn headings(&mut self, x: i32, y: i32, width: i32) {
-        let letters = Letters::new(SMALL, self.tones.faint);
+        let letters = Letters::new(SMALL, self.colours.faint);
         for (column, heading) in [(NAME, "seat"), (FIST, "fist"), (STOCK, "stock")] {
             self.write(x + column, y + 12, letters, heading);
         }
@@ -93,7 +93,7 @@ impl Canvas {
     /// Draws the Master-builder's block: bright orange, with an imprinted M.
     fn block(&mut self) {
         let palette = self.palette;
-        let line = |fill| Paint::fill(fill).line(self.tones.outline, "1.4");
+        let line = |fill| Paint::fill(fill).line(self.colours.outline, "1.4");
         self.path("M0 7L7 0H40L33 7Z", line(palette.block));
         self.path("M33 7L40 0V33L33 40Z", line(palette.block_side));
         self.path("M0 7H33V40H0Z", line(palette.block));
@@ -116,7 +116,7 @@ impl Canvas {
         } else {
             self.shelves(shelves);
         }
-        let letters = Letters::new(SMALL, self.tones.faint);
+        let letters = Letters::new(SMALL, self.colours.faint);
         let note = if shelves.is_empty() { height / 2 + 4 } else { height - 8 };
         self.write(STOCK, note, letters, stock.note());
     }
@@ -137,7 +137,7 @@ impl Canvas {
     fn penalties(&mut self, view: &View, seat: Seat, x: i32) {
         let total = view.totals.get(seat).copied().unwrap_or_default();
         self.total(x, 34, total, view.part_of(seat) == Part::Won);
-        let letters = Letters::new(SMALL, self.tones.faint).before();
+        let letters = Letters::new(SMALL, self.colours.faint).before();
         let mut y = 52;
         for line in view.score_notes(seat) {
             self.write(x, y, letters, line);

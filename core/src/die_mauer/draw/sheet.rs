@@ -5,8 +5,8 @@ use super::super::piece::Piece;
 use super::super::view::View;
 use super::piece::{BACK, units};
 use super::{Canvas, words};
+use crate::canvas::captions::standpoint;
 use crate::canvas::table::{HEADER, MARGIN};
-use crate::canvas::words::standpoint;
 use crate::canvas::{Frame, Letters, Paint};
 use crate::game::Theme;
 
@@ -42,7 +42,7 @@ impl Canvas {
         if gifts.is_empty() {
             return 0;
         }
-        let letters = Letters::new(SMALL, self.tones.faint);
+        let letters = Letters::new(SMALL, self.colours.faint);
         self.write(MARGIN, y + SMALL, letters, words::GIFTS);
         for (place, gift) in (0..).zip(gifts) {
             let x = MARGIN + place * (GIFT_WIDTH + GAP / 2);
@@ -53,8 +53,8 @@ impl Canvas {
 
     fn gift(&mut self, gift: &Gift) {
         let frame = Frame { x: 0, y: 0, width: GIFT_WIDTH, height: GIFT_HEIGHT, radius: 8 };
-        self.frame(frame, Paint::fill(self.tones.row));
-        let letters = Letters::new(13, self.tones.ink).bold();
+        self.frame(frame, Paint::fill(self.colours.row));
+        let letters = Letters::new(13, self.colours.ink).bold();
         let Gift { donor, receiver, piece } = gift;
         self.write(8, 28, letters, format_args!("{donor} → {receiver}"));
         let length = units(piece.map_or(BACK, Piece::length)) * GIFT_SIZE / 100;

@@ -102,7 +102,7 @@ impl Canvas {
         let ground = layout.ground(0);
         let (y, height, length) = (ground - WALL_HEIGHT, WALL_HEIGHT, 4 * PLOT);
         let frame = Frame { x: (width - length) / 2, y, width: length, height, radius: 4 };
-        let faint = self.tones.faint;
+        let faint = self.colours.faint;
         self.frame(frame, Paint::fill("none").line(faint, "1.5").dashed("6 5"));
         let letters = Letters::new(14, faint).centred();
         self.write(width / 2, ground - WALL_HEIGHT / 2 + 5, letters, "nothing is built yet");
@@ -145,7 +145,7 @@ impl Canvas {
 
     /// Marks a side where the wall goes on in another row.
     fn continued(&mut self, x: i32, ground: i32) {
-        let dots = Letters::new(20, self.tones.faint).bold().centred();
+        let dots = Letters::new(20, self.colours.faint).bold().centred();
         self.write(x, ground - 8, dots, "…");
     }
 
@@ -155,15 +155,15 @@ impl Canvas {
             return;
         }
         let asked = view.phase == Phase::Building;
-        let colour = if asked { self.tones.accent } else { self.tones.faint };
-        let fill = if asked { self.tones.accent_row } else { "none" };
+        let colour = if asked { self.colours.accent } else { self.colours.faint };
+        let fill = if asked { self.colours.accent_row } else { "none" };
         let height = WALL_HEIGHT - 6;
         let frame = Frame { x, y: ground - height, width: PLOT, height, radius: 4 };
         self.frame(frame, Paint::fill(fill).line(colour, "1.5").dashed("5 4"));
         let (middle, letter) = (x + PLOT / 2, if end == End::Left { 'L' } else { 'R' });
         self.write(middle, ground - 13, Letters::new(20, colour).bold().centred(), letter);
         if !view.wall.fits(Piece::Tower, end) {
-            let letters = Letters::new(SMALL, self.tones.ink).centred();
+            let letters = Letters::new(SMALL, self.colours.ink).centred();
             self.write(middle, ground + GROUND + 14, letters, "walls only");
         }
     }

@@ -5,7 +5,7 @@ use super::super::piece::Piece;
 use super::super::state::Phase;
 use super::super::view::{SeenFist, SeenStock, View};
 use super::words::{self, held};
-use crate::canvas::words::{add_line as add, standpoint};
+use crate::canvas::captions::{add_line as add, standpoint};
 use crate::canvas::wrapped;
 use crate::seat::Seat;
 

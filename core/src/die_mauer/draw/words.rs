@@ -7,7 +7,7 @@ use super::super::setup::Donation;
 use super::super::state::Phase;
 use super::super::terms::penalty;
 use super::super::view::{SeenFist, SeenStock, View};
-use crate::canvas::words::{counted, named, victory};
+use crate::canvas::captions::{counted, named, victory};
 use crate::seat::{Seat, Seats};
 
 /// Holds a seat's own part in the turn, as both drawings mark it.

@@ -7,8 +7,8 @@ use super::holdings::{Counts, Holder, Holders, Holdings, NONE, change, plus};
 use super::story::{HiddenGift, Moment, Origin, Story, hand_over};
 use crate::dealer::Dealer;
 use crate::die_mauer::piece::Piece;
+use crate::game::WorldsError;
 use crate::seat::Seat;
-use crate::world::WorldsError;
 
 /// What everybody may have before a hidden gift, or in the end.
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
@@ -272,7 +272,7 @@ fn fists(held: &Holdings, closed: Holders) -> Option<u128> {
 /// Returns how many pieces of each type of each holder make a difference before each hidden gift,
 /// and in the end: as many as it may lose, and one more if it matters whether any is left.
 fn needs(story: &Story, closed: Holders) -> Vec<Holdings> {
-    let mut losses = [NONE; Seat::MAX + 1];
+    let mut losses = [NONE; Seat::COUNT + 1];
     let mut shown: Holdings = std::array::from_fn(|holder| [(closed >> holder & 1) as i8; 8]);
     let sum = |losses: &Holdings, shown: &Holdings| -> Holdings {
         std::array::from_fn(|holder| plus(&losses[holder], &shown[holder]))

@@ -14,7 +14,7 @@ pub(super) const NONE: Counts = [0; Piece::ALL.len()];
 pub(super) type Holder = usize;
 
 /// Holds what each holder has.
-pub(super) type Holdings = [Counts; Seat::MAX + 1];
+pub(super) type Holdings = [Counts; Seat::COUNT + 1];
 
 /// Holds a set of holders, one bit each.
 pub(super) type Holders = usize;

@@ -38,8 +38,7 @@ use table::Table;
 use crate::dealer::Dealer;
 use crate::die_mauer::state::State;
 use crate::die_mauer::view::{SeenFist, View};
-use crate::information::{Inconsistent, InformationState};
-use crate::world::{World, WorldsError};
+use crate::game::{Inconsistent, InformationState, World, WorldsError};
 
 /// The most points of a round at which histories are counted to draw a state.
 const FORKS: usize = 8_192;

@@ -215,7 +215,7 @@ mod tests {
 
     /// Makes up a story that is true of somebody.
     fn any_story(dealer: &mut Dealer) -> Story {
-        let mut first = [NONE; Seat::MAX + 1];
+        let mut first = [NONE; Seat::COUNT + 1];
         for _ in 0..9 {
             change(&mut first[any_holder(dealer)], any_type(dealer), 1);
         }

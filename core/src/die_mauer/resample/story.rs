@@ -8,7 +8,7 @@ use crate::die_mauer::piece::{Piece, Pieces};
 use crate::die_mauer::state::{Phase, State};
 use crate::die_mauer::view::{SeenFist, View};
 use crate::die_mauer::wall::{End, Wall};
-use crate::information::InformationState;
+use crate::game::InformationState;
 use crate::seat::Seat;
 
 /// Holds something in a round that says which pieces a holder had.
@@ -81,7 +81,7 @@ impl Story {
     /// Starts with a complete set for everybody.
     fn of_new_round(view: &View) -> Self {
         let (set, seats) = (view.setup.starting_stock(), view.stocks.len());
-        let mut first = [NONE; Seat::MAX + 1];
+        let mut first = [NONE; Seat::COUNT + 1];
         first[..seats].fill(Piece::ALL.map(|piece| set.count(piece) as i8));
         Self {
             types: set.types(),

@@ -10,7 +10,7 @@ use crate::die_mauer::position::Position;
 use crate::die_mauer::state::State;
 use crate::die_mauer::stock::Stock;
 use crate::die_mauer::view::{SeenFist, View};
-use crate::information::Inconsistent;
+use crate::game::Inconsistent;
 
 /// What a viewer sees, and what everybody has besides: all but the fists.
 pub(super) struct Table<'a> {

@@ -1,12 +1,12 @@
 //! Guild cards that the viewer sees: its own hand.
 
 use super::super::card::Card;
-use super::super::hand::Cards;
+use super::super::hand::{Cards, Hand};
 use super::super::view::View;
 use super::layout::PANEL;
 use super::{Canvas, words};
+use crate::canvas::captions::folded;
 use crate::canvas::table::MARGIN;
-use crate::canvas::words::folded;
 use crate::canvas::{Frame, Letters, Paint, wrapped};
 
 /// Holds the size of a card, and how many lie in a row.
@@ -31,10 +31,9 @@ impl Canvas {
     pub(super) fn hands(&mut self, view: &View, y: i32) -> i32 {
         let mut bottom = y;
         for seat in view.seats() {
-            let Some(cards) = view.hands.get(seat.index()).and_then(|hand| hand.cards) else {
-                continue;
-            };
-            let letters = Letters::new(13, self.tones.faint);
+            let hand = view.position.hands.get(seat.index());
+            let Some(cards) = hand.and_then(Hand::known) else { continue };
+            let letters = Letters::new(13, self.colours.faint);
             let title = if cards.is_empty() { "holds no card" } else { "holds" };
             self.write(MARGIN, bottom + 15, letters, format_args!("Seat {seat} {title}"));
             bottom += TITLE + self.hand(view, &cards, bottom + TITLE);
@@ -43,12 +42,9 @@ impl Canvas {
     }
 
     fn hand(&mut self, view: &View, cards: &Cards, y: i32) -> i32 {
-        let each = cards.iter();
-        let each: Vec<Card> =
-            each.flat_map(|(card, count)| std::iter::repeat_n(card, count.into())).collect();
-        let points = view.setup.deck.plan().points;
+        let points = view.position.setup.deck.plan().points;
         let mut bottom = y;
-        for row in each.chunks(ROW) {
+        for row in cards.to_vec().chunks(ROW) {
             let mut x = MARGIN;
             for card in row {
                 let scores = words::scores(*card, &points);
@@ -87,11 +83,11 @@ impl Canvas {
 
     /// Draws what is on the discard pile from that height on, and returns its height.
     pub(super) fn discards(&mut self, view: &View, y: i32) -> i32 {
-        let chips: Vec<String> = view.discards.iter().map(chip).collect();
+        let chips: Vec<String> = view.position.discards.iter().map(chip).collect();
         if chips.is_empty() {
             return 0;
         }
-        self.write(MARGIN, y + 15, Letters::new(13, self.tones.faint), "Discarded");
+        self.write(MARGIN, y + 15, Letters::new(13, self.colours.faint), "Discarded");
         let mut bottom = y + TITLE;
         let places: Vec<usize> = (0..chips.len()).collect();
         for row in wrapped(&places, (PANEL + CHIP_GAP) as usize, |place| room(&chips[place])) {

@@ -92,7 +92,7 @@ impl Canvas {
     fn item(&mut self, (piece, count): Item) {
         self.piece(piece);
         if count > 1 {
-            let letters = Letters::new(13, self.tones.ink).bold();
+            let letters = Letters::new(13, self.colours.ink).bold();
             self.write(piece.width() / 2, 5, letters, format_args!("×{count}"));
         }
     }

@@ -7,7 +7,7 @@ use super::Canvas;
 use super::heap::FLOOR;
 use super::layout::{Layout, PANEL};
 use super::site::{City, LineKind, Site};
-use crate::canvas::{Frame, Letters, Paint, Way};
+use crate::canvas::{Frame, Letters, Paint, PathData};
 
 /// Holds where the arms stand in a space, and how far they make room for the word that names a city.
 const ARMS: i32 = -21;
@@ -42,8 +42,12 @@ impl Canvas {
     }
 
     /// Returns the way along some lines.
-    fn along(site: &Site, layout: &Layout, lines: impl IntoIterator<Item = LineNumber>) -> Way {
-        let mut way = Way::default();
+    fn along(
+        site: &Site,
+        layout: &Layout,
+        lines: impl IntoIterator<Item = LineNumber>,
+    ) -> PathData {
+        let mut way = PathData::default();
         for line in lines {
             if let [Some(from), Some(to)] =
                 site.board.line(line).ends().map(|end| layout.place(end))
@@ -55,7 +59,7 @@ impl Canvas {
     }
 
     /// Draws lines in one stroke, if there are any.
-    fn stroke(&mut self, along: &Way, paint: Paint) {
+    fn stroke(&mut self, along: &PathData, paint: Paint) {
         if !along.is_empty() {
             self.path(along, paint);
         }
@@ -89,7 +93,7 @@ impl Canvas {
         let within = site.plan.regions.get(region).map_or("", |region| &region.name);
         let city = city.map(|city| format!(", city {}", city.name)).unwrap_or_default();
         self.named(format_args!("space {space}, {within}{city}"), |canvas| {
-            canvas.path(&Way::around(&points), Paint::fill(fill));
+            canvas.path(&PathData::around(&points), Paint::fill(fill));
         });
     }
 
@@ -120,15 +124,15 @@ impl Canvas {
         let last = site.last.filter(|last| site.has_wall(*last));
         let along = Self::along(site, layout, last);
         self.stroke(&along, Paint::fill("none").line(self.palette.wall.edge, "22.6"));
-        self.stroke(&along, Paint::fill("none").line(self.tones.gold, "18.4"));
+        self.stroke(&along, Paint::fill("none").line(self.colours.gold, "18.4"));
     }
 
     /// Draws the band below the walls of cities: a double one if they were completed in this turn.
     pub(super) fn band(&mut self, along: &str, is_new: bool) {
         let line = |colour, width| Paint::fill("none").line(colour, width);
         if is_new {
-            self.path(along, line(self.tones.accent, "22"));
-            self.path(along, line(self.tones.paper, "15.6"));
+            self.path(along, line(self.colours.accent, "22"));
+            self.path(along, line(self.colours.paper, "15.6"));
         } else {
             self.path(along, line(self.palette.city.edge, "15"));
         }

@@ -64,7 +64,7 @@ impl Canvas {
             let mut x = MARGIN;
             for mark in line {
                 self.at(x + ICON / 2, bottom + 16, 100, |canvas| canvas.mark(mark));
-                let letters = Letters::new(SMALL, self.tones.faint);
+                let letters = Letters::new(SMALL, self.colours.faint);
                 self.write(x + ICON + 2, bottom + 20, letters, mark.meaning(site));
                 x += mark.room(site) as i32;
             }
@@ -88,7 +88,7 @@ impl Canvas {
             Mark::Wall => self.wall(LINE),
             Mark::Last => {
                 self.path(LINE, line(palette.wall.edge, "22.6"));
-                self.path(LINE, line(self.tones.gold, "18.4"));
+                self.path(LINE, line(self.colours.gold, "18.4"));
                 self.wall(LINE);
             }
             Mark::City => self.banded(false),

@@ -1,6 +1,6 @@
 //! Drawings of a view: an SVG document for screens and paper, and plain characters for terminals.
 //!
-//! Both are made from the [`View`] alone, so they show nothing that the viewer doesn't know. A view
+//! Both are made from the [`View`](super::View) alone, so they show nothing that the viewer doesn't know. A view
 //! can be read from any JSON, so nothing here trusts it to be a view of a legal position, nor its
 //! board to lie in the plane.
 
@@ -15,33 +15,20 @@ mod legend;
 mod palette;
 mod piece;
 mod seat;
-mod sheet;
+pub(super) mod sheet;
 mod site;
 mod supply;
 mod tower;
-mod typed;
+pub(super) mod typed;
 mod words;
 
 use super::plan::BoardPlan;
-use super::view::View;
 use crate::game::Theme;
 use crate::rule::Faults;
 use site::Site;
 
 /// Draws with the colours of the game.
 type Canvas = crate::canvas::Canvas<palette::Palette>;
-
-impl View {
-    /// Draws the view as SVG.
-    pub(super) fn drawn(&self, theme: Theme) -> String {
-        sheet::drawn(self, theme)
-    }
-
-    /// Draws the view with plain characters.
-    pub(super) fn typed(&self) -> String {
-        typed::typed(self)
-    }
-}
 
 /// Draws an empty board as SVG.
 pub(super) fn drawn_board(plan: &BoardPlan, theme: Theme) -> Result<String, Faults> {

@@ -1,5 +1,6 @@
 //! The seats: one row each, with dice, the hand, and the score.
 
+use super::super::hand::Hand;
 use super::super::view::View;
 use super::Canvas;
 use super::words::Part;
@@ -30,7 +31,7 @@ impl Canvas {
             }
             self.at(x, bottom, 100, |canvas| {
                 canvas.name(seat, view.viewer.is(seat), part.word());
-                if let Some(roll) = view.roll.filter(|_| seat == view.seat) {
+                if let Some(roll) = view.position.roll.filter(|_| seat == view.position.seat) {
                     canvas.at(DICE, 16, 100, |canvas| canvas.dice(roll));
                 }
                 canvas.backs(view, seat);
@@ -42,15 +43,15 @@ impl Canvas {
     }
 
     fn score(&mut self, view: &View, seat: Seat, x: i32) {
-        let score = view.scores.get(seat.index()).copied().unwrap_or(0);
+        let score = view.position.scores.get(seat.index()).copied().unwrap_or(0);
         self.total(x, 36, score, view.part_of(seat) == Part::Won);
         let word = if score == 1 { "point" } else { "points" };
-        self.write(x, 54, Letters::new(12, self.tones.faint).before(), word);
+        self.write(x, 54, Letters::new(12, self.colours.faint).before(), word);
     }
 
     /// Draws the cards of a hand face down, and counts them.
     fn backs(&mut self, view: &View, seat: Seat) {
-        let size = view.hands.get(seat.index()).map_or(0, |hand| hand.size);
+        let size = view.position.hands.get(seat.index()).map_or(0, Hand::len);
         let drawn = size.min(MOST) as i32;
         self.named(format_args!("hand of seat {seat}: {size}"), |canvas| {
             for place in 0..drawn {
@@ -58,7 +59,7 @@ impl Canvas {
             }
             let x = HAND + APART * (drawn - 1).max(0) + if drawn > 0 { 34 } else { 0 };
             let word = if size == 1 { "card" } else { "cards" };
-            let letters = Letters::new(14, canvas.tones.ink);
+            let letters = Letters::new(14, canvas.colours.ink);
             canvas.write(x, 39, letters, format_args!("{size} {word}"));
         });
     }

@@ -5,8 +5,8 @@ use super::Canvas;
 use super::layout::{Layout, PANEL};
 use super::site::Site;
 use super::words;
+use crate::canvas::captions::standpoint;
 use crate::canvas::table::{HEADER, MARGIN};
-use crate::canvas::words::standpoint;
 use crate::game::Theme;
 
 const WIDTH: i32 = PANEL + 2 * MARGIN;
@@ -15,7 +15,7 @@ const GAP: i32 = 14;
 const LETTERS: usize = 125;
 
 /// Draws a view as an SVG document.
-pub(super) fn drawn(view: &View, theme: Theme) -> String {
+pub(in crate::mauerbauer) fn drawn(view: &View, theme: Theme) -> String {
     let (site, mut canvas) = (Site::of(view), Canvas::new(theme));
     let (about, standpoint) = (view.about(&site), standpoint(view.viewer));
     let status = view.status(&site);

@@ -44,13 +44,13 @@ pub(super) enum LineKind {
 
 impl Site {
     pub(super) fn of(view: &View) -> Self {
-        let plan = view.setup.board.plan();
+        let plan = view.position.setup.board.plan();
         let board = Board::lay(&plan);
         let mut pieces: BTreeMap<Space, Vec<Piece>> = BTreeMap::new();
-        for (space, colours) in &view.palaces {
+        for (space, colours) in &view.position.palaces {
             pieces.entry(*space).or_default().extend(colours.iter().copied().map(Piece::Palace));
         }
-        for (space, colours) in &view.houses {
+        for (space, colours) in &view.position.houses {
             pieces.entry(*space).or_default().extend(colours.iter().copied().map(Piece::House));
         }
         let city = |spaces: &Vec<Space>| {
@@ -59,11 +59,11 @@ impl Site {
             spaces.first().map(|name| City { name, spaces, is_new })
         };
         Self {
-            walls: view.walls.iter().filter_map(|wall| board.number(*wall)).collect(),
-            towers: view.towers.clone(),
+            walls: view.position.walls.iter().filter_map(|wall| board.number(*wall)).collect(),
+            towers: view.position.towers.clone(),
             pieces,
             cities: view.cities.iter().filter_map(city).collect(),
-            last: view.last.and_then(|last| board.number(last)),
+            last: view.position.last.and_then(|last| board.number(last)),
             plan,
             board,
         }

@@ -25,12 +25,13 @@ impl Supply {
             let count = |colour| used.iter().filter(|&&other| other == colour).count();
             HouseColour::ALL.map(|colour| (colour, left(most.into(), count(colour))))
         };
-        let towers = |colour| view.towers.values().filter(|&&other| other == colour).count();
+        let towers =
+            |colour| view.position.towers.values().filter(|&&other| other == colour).count();
         Self {
-            walls: left(State::WALLS, view.walls.len()),
+            walls: left(State::WALLS, view.position.walls.len()),
             towers: TowerColour::ALL.map(|colour| (colour, left(State::TOWERS, towers(colour)))),
-            houses: coloured(Pieces::HOUSES, &mut view.houses.values()),
-            palaces: coloured(Pieces::PALACES, &mut view.palaces.values()),
+            houses: coloured(Pieces::HOUSES, &mut view.position.houses.values()),
+            palaces: coloured(Pieces::PALACES, &mut view.position.palaces.values()),
         }
     }
 }
@@ -69,9 +70,14 @@ impl Canvas {
             let at = canvas.shelf("deck", at, &[view.deck as usize], |canvas, _| {
                 canvas.at(-11, -16, 100, Self::card_back);
             });
-            canvas.shelf("discards", at + 8, &[view.discards.len() as usize], |canvas, _| {
-                canvas.at(-11, -16, 100, Self::card_blank);
-            });
+            canvas.shelf(
+                "discards",
+                at + 8,
+                &[view.position.discards.len() as usize],
+                |canvas, _| {
+                    canvas.at(-11, -16, 100, Self::card_blank);
+                },
+            );
         });
         HEIGHT
     }
@@ -84,7 +90,7 @@ impl Canvas {
         counts: &[usize],
         draw: impl Fn(&mut Self, usize),
     ) -> i32 {
-        let (ink, faint) = (self.tones.ink, self.tones.faint);
+        let (ink, faint) = (self.colours.ink, self.colours.faint);
         let end = x + STEP * counts.len() as i32;
         self.write((x + end) / 2, TITLE, Letters::new(12, faint).centred(), title);
         for (place, count) in counts.iter().enumerate() {

@@ -1,5 +1,6 @@
 //! The drawing with plain characters.
 
+use super::super::hand::Hand;
 use super::super::line::LineNumber;
 use super::super::plan::Corners;
 use super::super::tower_space::TowerSpace;
@@ -9,12 +10,12 @@ use super::piece::{Piece, counted};
 use super::site::{City, LineKind, Site};
 use super::supply::Supply;
 use super::words::{self, LINE};
-use crate::canvas::words::{add_line as add, folded, standpoint};
+use crate::canvas::captions::{add_line as add, folded, standpoint};
 use crate::canvas::wrapped;
 use crate::seat::Seat;
 
 /// Draws a view with characters.
-pub(super) fn typed(view: &View) -> String {
+pub(in crate::mauerbauer) fn typed(view: &View) -> String {
     let site = Site::of(view);
     let mut text = format!("{}, {}\n", words::NAME, standpoint(view.viewer));
     write_folded(&mut text, "", &view.about(&site));
@@ -199,7 +200,7 @@ fn write_supply(text: &mut String, view: &View) {
         "walls {}; towers {towers}; houses {houses}; palaces {palaces}; deck {}; discards {}",
         supply.walls,
         view.deck,
-        view.discards.len()
+        view.position.discards.len()
     );
     write_folded(text, "left: ", &left);
     text.push('\n');
@@ -209,9 +210,9 @@ fn write_seats(text: &mut String, view: &View) {
     add(text, &table_line(["seat", "", "cards", "points", "dice"]));
     for seat in view.seats() {
         let you = if view.viewer.is(seat) { " you" } else { "" };
-        let cards = view.hands.get(seat.index()).map_or(0, |hand| hand.size).to_string();
-        let points = view.scores.get(seat.index()).copied().unwrap_or(0).to_string();
-        let dice = view.roll.filter(|_| seat == view.seat);
+        let cards = view.position.hands.get(seat.index()).map_or(0, Hand::len).to_string();
+        let points = view.position.scores.get(seat.index()).copied().unwrap_or(0).to_string();
+        let dice = view.position.roll.filter(|_| seat == view.position.seat);
         let dice = dice.map(|roll| roll.to_string()).unwrap_or_default();
         let (name, part) = (format!("{seat}{you}"), view.part_of(seat).word());
         add(text, &table_line([&name, part, &cards, &points, &dice]));
@@ -231,8 +232,9 @@ fn write_hands(text: &mut String, view: &View) {
 }
 
 fn write_hand(text: &mut String, view: &View, seat: Seat) {
-    let Some(cards) = view.hands.get(seat.index()).and_then(|hand| hand.cards) else { return };
-    let points = view.setup.deck.plan().points;
+    let hand = view.position.hands.get(seat.index());
+    let Some(cards) = hand.and_then(Hand::known) else { return };
+    let points = view.position.setup.deck.plan().points;
     let none = if cards.is_empty() { " no card" } else { "" };
     add(text, &format!("\nseat {seat} holds{none}"));
     for (card, count) in cards.iter() {
@@ -244,11 +246,11 @@ fn write_hand(text: &mut String, view: &View, seat: Seat) {
 
 fn write_remarks(text: &mut String, view: &View) {
     let remarks = view.remarks(LINE);
-    if !remarks.is_empty() || !view.discards.is_empty() {
+    if !remarks.is_empty() || !view.position.discards.is_empty() {
         text.push('\n');
     }
     remarks.iter().for_each(|remark| add(text, remark));
-    if !view.discards.is_empty() {
-        write_folded(text, "discarded: ", &view.discards.to_string().replace(',', ", "));
+    if !view.position.discards.is_empty() {
+        write_folded(text, "discarded: ", &view.position.discards.to_string().replace(',', ", "));
     }
 }

@@ -8,7 +8,7 @@ use super::super::space::{Space, Spaces};
 use super::super::state::Phase;
 use super::super::view::View;
 use super::site::Site;
-use crate::canvas::words::{counted, folded, named, victory};
+use crate::canvas::captions::{counted, folded, named, victory};
 use crate::seat::{Seat, Seats};
 
 /// Holds the name of the game.
@@ -43,11 +43,11 @@ impl Part {
 impl View {
     /// Returns the seats that any part of the view knows of.
     pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seats::first(self.hands.len().max(self.scores.len())).iter()
+        Seats::first(self.position.hands.len().max(self.position.scores.len())).iter()
     }
 
     pub(super) fn part_of(&self, seat: Seat) -> Part {
-        let asked = match self.phase {
+        let asked = match self.position.phase {
             Phase::ChoosingFirst | Phase::Over => Part::Waits,
             Phase::Rolling => Part::Rolls,
             phase if phase.draws_card() => Part::Draws,
@@ -55,9 +55,12 @@ impl View {
         };
         if self.winners.contains(seat) {
             Part::Won
-        } else if asked != Part::Waits && self.acting == seat {
+        } else if asked != Part::Waits && self.position.acting == seat {
             asked
-        } else if asked != Part::Waits && self.phase != Phase::Dealing && self.seat == seat {
+        } else if asked != Part::Waits
+            && self.position.phase != Phase::Dealing
+            && self.position.seat == seat
+        {
             Part::HasTurn
         } else {
             Part::Waits
@@ -66,16 +69,16 @@ impl View {
 
     /// Names the board and the number of seats.
     pub(super) fn about(&self, site: &Site) -> String {
-        format!("{}, {} seats", board(&site.plan), self.setup.players)
+        format!("{}, {} seats", board(&site.plan), self.position.setup.players)
     }
 
     /// Says what the game waits for.
     pub(super) fn status(&self, site: &Site) -> String {
-        let (seat, turn) = (self.acting, self.seat);
-        match self.phase {
+        let (seat, turn) = (self.position.acting, self.position.seat);
+        match self.position.phase {
             Phase::ChoosingFirst => "Start: chance says which seat has the first turn".to_owned(),
             Phase::Dealing => format!("Dealing: seat {seat} is dealt a card"),
-            Phase::Building if self.setup.early_roll_penalty && !self.early => {
+            Phase::Building if self.position.setup.early_roll_penalty && !self.position.early => {
                 format!("Building: seat {seat} builds a wall, or rolls too early for a point")
             }
             Phase::Building => format!("Building: seat {seat} builds a wall on a free line"),
@@ -92,7 +95,7 @@ impl View {
             Phase::Drawing => format!("Drawing: seat {seat} draws {}", self.drawn_cards()),
             Phase::Swapping => format!(
                 "Swapping: seat {seat}, in last place, may put down cards ({} so far)",
-                self.swapped
+                self.position.swapped
             ),
             Phase::Refilling => {
                 format!("Swapping: seat {seat} draws {} for those put down", self.drawn_cards())
@@ -101,7 +104,10 @@ impl View {
                 format!("Final scoring: seat {seat} chooses a completed city, or passes")
             }
             Phase::FinalScoring => {
-                let city = self.chosen.map_or_else(String::new, |city| format!(" for city {city}"));
+                let city = self
+                    .position
+                    .chosen
+                    .map_or_else(String::new, |city| format!(" for city {city}"));
                 format!("Final scoring: seat {seat} plays 1 or 2 cards{city}, or passes")
             }
             Phase::Over => self.result(),
@@ -110,13 +116,15 @@ impl View {
 
     /// Names the ends of the last wall without a tower.
     fn free_ends(&self) -> Vec<String> {
-        let ends = self.last.iter().flat_map(|last| last.ends());
-        ends.filter(|end| !self.towers.contains_key(end)).map(|end| end.to_string()).collect()
+        let ends = self.position.last.iter().flat_map(|last| last.ends());
+        ends.filter(|end| !self.position.towers.contains_key(end))
+            .map(|end| end.to_string())
+            .collect()
     }
 
     fn dice(&self, site: &Site) -> String {
         let dice = if self.free_ends().is_empty() { "two house dice" } else { "all three dice" };
-        match self.last {
+        match self.position.last {
             Some(last) => format!("{dice} for the wall {last} beside {}", beside(site)),
             None => dice.to_owned(),
         }
@@ -129,7 +137,7 @@ impl View {
             [one] => format!("a tower on {one} and "),
             more => format!("towers on {} and ", more.join(" and ")),
         };
-        let roll = self.roll.map_or_else(String::new, |roll| format!("; rolled: {roll}"));
+        let roll = self.position.roll.map_or_else(String::new, |roll| format!("; rolled: {roll}"));
         let spaces = beside(site);
         let houses = if spaces.contains(' ') { "houses" } else { "a house" };
         format!("{towers}{houses} on {spaces}{roll}")
@@ -152,12 +160,12 @@ impl View {
     }
 
     fn drawn_cards(&self) -> String {
-        counted(self.draws.into(), "card")
+        counted(self.position.draws.into(), "card")
     }
 
     fn result(&self) -> String {
         let first = self.winners.iter().next();
-        let Some(points) = first.and_then(|seat| self.scores.get(seat.index())) else {
+        let Some(points) = first.and_then(|seat| self.position.scores.get(seat.index())) else {
             return "Game over".to_owned();
         };
         victory(&named(self.winners), self.winners, counted(*points as usize, "point"))
@@ -165,14 +173,17 @@ impl View {
 
     /// Tells what else is worth knowing, in lines of so many characters.
     pub(super) fn remarks(&self, most: usize) -> Vec<String> {
-        let ending = self.ending.map(|ending| match self.phase {
+        let ending = self.position.ending.map(|ending| match self.position.phase {
             Phase::Over => format!("The game ended because {ending}."),
             _ => format!("The game ends after this, because {ending}."),
         });
-        let early = self.early.then(|| format!("Seat {} has rolled too early.", self.seat));
-        let swappers = Some(self.swappers).filter(|swappers| !swappers.is_empty());
+        let early = self
+            .position
+            .early
+            .then(|| format!("Seat {} has rolled too early.", self.position.seat));
+        let swappers = Some(self.position.swappers).filter(|swappers| !swappers.is_empty());
         let swappers = swappers.map(|seats| format!("Still to swap cards: {}.", named(seats)));
-        let options = options(&self.setup);
+        let options = options(&self.position.setup);
         let options = (!options.is_empty()).then(|| format!("Options: {}.", options.join(", ")));
         let all = ending.into_iter().chain(early).chain(swappers).chain(options);
         all.flat_map(|remark| folded(&remark, most)).collect()

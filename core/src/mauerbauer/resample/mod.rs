@@ -8,12 +8,11 @@ mod story;
 mod ways;
 
 use crate::dealer::Dealer;
-use crate::game::Viewer;
-use crate::information::{Inconsistent, InformationState};
+use crate::game::Game;
+use crate::game::{Inconsistent, InformationState, World, WorldsError};
 use crate::mauerbauer::card::Card;
 use crate::mauerbauer::hand::Cards;
 use crate::mauerbauer::state::State;
-use crate::world::{World, WorldsError};
 use histories::Histories;
 use layer::{Known, TooDear};
 use search::Search;
@@ -86,18 +85,12 @@ fn cards(faces: &Faces) -> Cards {
 /// Returns the state in which others hold these cards.
 fn state(
     seen: &InformationState<State>,
-    mut hands: [Cards; State::SEATS],
+    hands: [Cards; State::SEATS],
 ) -> Result<State, Inconsistent> {
     let now = seen.now();
-    if let Viewer::Seat(seat) = seen.viewer()
-        && let Some(own) = now.hands.get(seat.index()).and_then(|hand| hand.cards)
-    {
-        hands[seat.index()] = own;
-    }
-    let hands = hands.into_iter().take(now.hands.len()).collect();
-    let state = State::try_from(now.with_hands(hands))
+    let state = State::try_from(now.position.clone().with_unknown(hands))
         .map_err(|_| Inconsistent("no position looks like this"))?;
-    if state.seen_by(now.viewer) == *now {
+    if state.view(now.viewer) == *now {
         Ok(state)
     } else {
         Err(Inconsistent("the view contradicts itself"))

@@ -10,8 +10,7 @@
 //! is to guess: the rest of what was drawn from a deck may be dealt out in any way.
 
 use crate::dealer::Dealer;
-use crate::game::Viewer;
-use crate::information::{Inconsistent, InformationState};
+use crate::game::{Inconsistent, InformationState, Viewer};
 use crate::mauerbauer::card::Card;
 use crate::mauerbauer::event::Event;
 use crate::mauerbauer::hand::Cards;
@@ -64,18 +63,15 @@ impl Search {
 
     /// Retells what a viewer has seen.
     pub(super) fn new(seen: &InformationState<State>) -> Result<Self, Inconsistent> {
-        let view = seen.start();
-        let terms =
-            Terms::new(&view.setup).map_err(|_| Inconsistent("no game has such a set-up"))?;
-        let own = view.hands.iter().filter_map(|hand| hand.cards);
-        let own = own.fold(Some(terms.cards), take);
-        let unseen = take(own, view.discards).ok_or(Inconsistent("more cards than there are"))?;
+        let start = &seen.start().position;
+        Terms::new(&start.setup).map_err(|_| Inconsistent("no game has such a setup"))?;
+        let unseen = start.unseen().map_err(|_| Inconsistent("more cards than there are"))?;
         let mut search = Self { decks: vec![unseen], steps: Vec::new() };
-        for (seat, hand) in (0..).map_while(Seat::new).zip(&view.hands) {
-            let hidden = if hand.cards.is_some() { 0 } else { hand.size.min(MOST) };
+        for (seat, hand) in (0..).map_while(Seat::new).zip(&start.hands) {
+            let hidden = if hand.known().is_some() { 0 } else { hand.len().min(MOST) };
             (0..hidden).for_each(|_| search.steps.push(Step::Draw { seat, deck: 0 }));
         }
-        let mut discards = view.discards;
+        let mut discards = start.discards;
         for event in seen.events() {
             search.tell(seen.viewer(), event, &mut discards)?;
         }
@@ -93,8 +89,8 @@ impl Search {
             Event::Drawn { seat, card: None } => self.steps.push(Step::Draw { seat, deck }),
             Event::Drawn { card: Some(card), .. } => {
                 let drawn = Cards::from_iter([card]);
-                self.decks[deck] =
-                    take(Some(self.decks[deck]), drawn).ok_or(Inconsistent("an unknown card"))?;
+                let left = self.decks[deck].without(&drawn);
+                self.decks[deck] = left.ok_or(Inconsistent("an unknown card"))?;
             }
             Event::Scored { seat, card, .. }
             | Event::Discarded { seat, card }
@@ -199,9 +195,7 @@ impl Guess {
     fn deal(&self, dealer: &mut Dealer) -> Option<[Cards; State::SEATS]> {
         let mut hands = [Cards::NONE; State::SEATS];
         for left in &self.left {
-            let cards = left.cards.iter();
-            let mut cards: Vec<Card> =
-                cards.flat_map(|(card, count)| std::iter::repeat_n(card, count.into())).collect();
+            let mut cards = left.cards.to_vec();
             dealer.shuffle(&mut cards);
             for (hand, &held) in hands.iter_mut().zip(&left.held) {
                 for _ in 0..held {
@@ -216,7 +210,3 @@ impl Guess {
 
 /// Holds how many cards a hand may hold.
 const MOST: u32 = 255;
-
-fn take(from: Option<Cards>, cards: Cards) -> Option<Cards> {
-    from?.without(&cards)
-}

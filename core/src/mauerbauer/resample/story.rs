@@ -1,10 +1,9 @@
 //! What a viewer has seen of the cards that others have drawn.
 
-use crate::game::Viewer;
-use crate::information::{Inconsistent, InformationState};
+use crate::game::{Inconsistent, InformationState, Viewer};
 use crate::mauerbauer::card::Card;
 use crate::mauerbauer::event::Event;
-use crate::mauerbauer::hand::Cards;
+use crate::mauerbauer::hand::{Cards, Hand};
 use crate::mauerbauer::state::State;
 use crate::mauerbauer::terms::Terms;
 use crate::seat::Seat;
@@ -45,20 +44,17 @@ pub(super) enum Step {
 impl Story {
     /// Retells what a viewer has seen.
     pub(super) fn new(seen: &InformationState<State>) -> Result<Self, Inconsistent> {
-        let view = seen.start();
-        let terms =
-            Terms::new(&view.setup).map_err(|_| Inconsistent("no game has such a set-up"))?;
-        let mut known = view.hands.iter().filter_map(|hand| hand.cards).chain([view.discards]);
-        let unseen = known.try_fold(terms.cards, |left, cards| left.without(&cards));
-        let mut deck = unseen.ok_or(Inconsistent("more cards than there are"))?;
+        let start = &seen.start().position;
+        Terms::new(&start.setup).map_err(|_| Inconsistent("no game has such a setup"))?;
+        let mut deck = start.unseen().map_err(|_| TOO_MANY)?;
         let mut story = Self { seats: Vec::new(), held: [0; State::SEATS], epochs: Vec::new() };
-        for (seat, hand) in view.hands.iter().enumerate().take(State::SEATS) {
-            if hand.cards.is_none() {
+        for (seat, hand) in start.hands.iter().enumerate().take(State::SEATS) {
+            if let Hand::Unknown(size) = *hand {
                 story.seats.push(seat);
-                story.held[seat] = hand.size.try_into().map_err(|_| TOO_MANY)?;
+                story.held[seat] = size.try_into().map_err(|_| TOO_MANY)?;
             }
         }
-        let (mut steps, mut discards) = (Default::default(), view.discards);
+        let (mut steps, mut discards) = (Default::default(), start.discards);
         for event in seen.events() {
             if matches!(event, Event::Reshuffled { .. }) {
                 story.end_epoch(deck, std::mem::take(&mut steps))?;

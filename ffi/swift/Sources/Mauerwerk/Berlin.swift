@@ -32,7 +32,7 @@ extension BerlinAction {
     }
 }
 
-extension BerlinView {
+extension BerlinPosition {
     /// What lies in a cell; nothing outside the wall.
     public subscript(cell: BerlinCell) -> BerlinContent? {
         let inside = (0..<setup.columns).contains(cell.column) && (0..<setup.rows).contains(cell.row)

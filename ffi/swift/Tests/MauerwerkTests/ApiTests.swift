@@ -58,10 +58,10 @@ struct ApiTests {
         #expect(choice.action == .place(cell))
         #expect(choice.label == "seat \(seat) puts its hammer on a1")
         try game.apply(seat, choice.action)
-        let view = try game.snapshot(seat).view
-        #expect(view.hammers[seat] == cell)
-        #expect(view[cell] == view.wall[0])
-        #expect(view[BerlinCell(column: 12, row: 0)] == nil)
+        let position = try game.snapshot(seat).view.position
+        #expect(position.hammers[seat] == cell)
+        #expect(position[cell] == position.wall[0])
+        #expect(position[BerlinCell(column: 12, row: 0)] == nil)
         // One's own die: the value is given, not rolled.
         let asksForDie = { game.chances().contains { if case .value = $0.action { true } else { false } } }
         while !asksForDie() { try game.decide(dealer) }
@@ -89,8 +89,8 @@ struct ApiTests {
         let dealer = Dealer(seed: 7)
         while game.turn() == .chance { try game.deal(dealer) }
         let screen = try game.snapshot(0)
-        #expect(screen.view.hands[0].cards?.count == screen.view.hands[0].size)
-        #expect(screen.view.hands[1].cards == nil)
+        #expect(screen.view.position.hands[0].cards?.count == screen.view.position.hands[0].size)
+        #expect(screen.view.position.hands[1].cards == nil)
         guard case .build(let line) = screen.choices[0].action else {
             Issue.record("\(screen.choices[0])")
             return
@@ -98,16 +98,16 @@ struct ApiTests {
         try game.apply(0, .build(line))
         let rolled = game.chances()[0].action
         _ = try game.apply(actor: .chance, action: rolled)
-        let roll = try #require(try game.snapshot(0).view.roll)
+        let roll = try #require(try game.snapshot(0).view.position.roll)
         #expect(rolled == .roll(roll))
         guard case .place(let pieces) = try game.snapshot(0).choices[0].action else {
             Issue.record("no placement")
             return
         }
         try game.apply(0, .place(pieces))
-        let view = try game.snapshot(1).view
-        #expect(view.walls == [line])
-        #expect(view.towers[String(line.prefix(2))] == pieces.firstTower)
+        let position = try game.snapshot(1).view.position
+        #expect(position.walls == [line])
+        #expect(position.towers[String(line.prefix(2))] == pieces.firstTower)
         let explained = try game.explain(card: .towersOut)
         #expect(explained.points == explained.counted.count && explained.points > 0)
         #expect(try game.explainFor(card: .citySize, city: 1) == nil)

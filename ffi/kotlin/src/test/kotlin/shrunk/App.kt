@@ -78,7 +78,7 @@ private fun mauerbauer(game: MauerbauerGame, dealer: Dealer) {
     repeat(50) { println(game.decide(dealer)) }
     val screen = game.snapshot(1)
     println("${screen.turn} ${screen.choices} ${screen.news} ${screen.position}")
-    println("${screen.view.walls} ${screen.view.towers.toSortedMap()} ${screen.view.hands}") // a map has no order
+    println("${screen.view.position.walls} ${screen.view.position.towers.toSortedMap()} ${screen.view.position.hands}") // a map has no order
     println(MauerbauerAction.Join(3).notation)
 }
 

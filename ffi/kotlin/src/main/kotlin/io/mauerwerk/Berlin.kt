@@ -101,7 +101,7 @@ public val BerlinContent.Open.piece: BerlinPiece
     get() = v1
 
 /** What lies in a cell; `null` outside the wall. */
-public operator fun BerlinView.get(cell: BerlinCell): BerlinContent? {
+public operator fun BerlinPosition.get(cell: BerlinCell): BerlinContent? {
     val inside = cell.column in 0 until setup.columns && cell.row in 0 until setup.rows
     return if (inside) wall.getOrNull(cell.row * setup.columns + cell.column) else null
 }

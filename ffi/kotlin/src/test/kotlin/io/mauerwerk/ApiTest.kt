@@ -71,12 +71,12 @@ class ApiTest {
                 val cell = assertIs<BerlinAction.Place>(choice.action).cell
                 assertEquals(BerlinCell(0, 0), cell)
                 assertEquals("seat $seat puts its hammer on a1", choice.label)
-                assertNull(game.snapshot(seat).view.hammers[seat])
+                assertNull(game.snapshot(seat).view.position.hammers[seat])
                 game.apply(seat, choice.action)
-                val view = game.snapshot(seat).view
-                assertEquals(cell, view.hammers[seat])
-                assertEquals(view.wall[0], view[cell])
-                assertNull(view[BerlinCell(12, 0)])
+                val position = game.snapshot(seat).view.position
+                assertEquals(cell, position.hammers[seat])
+                assertEquals(position.wall[0], position[cell])
+                assertNull(position[BerlinCell(12, 0)])
                 // One's own die: the value is given, not rolled.
                 while (game.chances().none { it.action is BerlinAction.Value }) game.decide(dealer)
                 game.apply(Actor.Chance, BerlinAction.Value(BerlinValue.NULL))
@@ -88,11 +88,11 @@ class ApiTest {
     @Test
     fun `maps are in order, from screen to screen`() {
         MauerbauerGame.random(MauerbauerSetup.default(), 7u).use { game ->
-            val (view, plan) = game.snapshot(0).view to MauerbauerBoard.Shipped(MauerbauerShipped.RECONSTRUCTED).plan
+            val (position, plan) = game.snapshot(0).view.position to MauerbauerBoard.Shipped(MauerbauerShipped.RECONSTRUCTED).plan
             val spaces = plan.regions.map { it.spaces }
-            for (map in listOf(view.towers, plan.towers)) assertEquals(map.keys.sorted(), map.keys.toList())
-            for (map in spaces + view.houses) assertEquals(map.keys.sorted(), map.keys.toList())
-            assertTrue(view.towers.size > 9 && view.houses.size > 9)
+            for (map in listOf(position.towers, plan.towers)) assertEquals(map.keys.sorted(), map.keys.toList())
+            for (map in spaces + position.houses) assertEquals(map.keys.sorted(), map.keys.toList())
+            assertTrue(position.towers.size > 9 && position.houses.size > 9)
         }
     }
 
@@ -115,18 +115,18 @@ class ApiTest {
             Dealer(7u).use { dealer ->
                 while (game.turn() is Turn.Chance) game.deal(dealer)
                 val screen = game.snapshot(0)
-                assertEquals(screen.view.hands[0].size, screen.view.hands[0].cards?.size)
-                assertNull(screen.view.hands[1].cards)
+                assertEquals(screen.view.position.hands[0].size, screen.view.position.hands[0].cards?.size)
+                assertNull(screen.view.position.hands[1].cards)
                 val line = assertIs<MauerbauerAction.Build>(screen.choices.first().action).line
                 game.apply(0, MauerbauerAction.Build(line))
                 val roll = game.chances().first { it.action is MauerbauerAction.Roll }
                 game.apply(Actor.Chance, roll.action)
-                assertEquals((roll.action as MauerbauerAction.Roll).dice, game.snapshot(0).view.roll)
+                assertEquals((roll.action as MauerbauerAction.Roll).dice, game.snapshot(0).view.position.roll)
                 val pieces = assertIs<MauerbauerAction.Place>(game.snapshot(0).choices.first().action).pieces
                 game.apply(0, MauerbauerAction.Place(pieces))
-                val view = game.snapshot(1).view
-                assertEquals(listOf(line), view.walls)
-                assertEquals(pieces.firstTower, view.towers[line.substringBefore('-')])
+                val position = game.snapshot(1).view.position
+                assertEquals(listOf(line), position.walls)
+                assertEquals(pieces.firstTower, position.towers[line.substringBefore('-')])
                 val explained = game.explain(MauerbauerCard.TowersOut)
                 assertEquals(explained.counted.size, explained.points)
                 assertIs<MauerbauerCounted.Tower>(explained.counted.first())

@@ -8,7 +8,8 @@ use serde::de::{Error, SeqAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer};
 
 /// A list in an option, which may also be written with commas; none is an empty text.
-pub(crate) struct List<T>(pub(crate) Vec<T>);
+#[derive(Clone, Debug)]
+pub struct List<T>(pub Vec<T>);
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for List<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -40,7 +41,8 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for Parts<T> {
 }
 
 /// A list in an option that may be given in any order.
-pub(crate) struct Ordered<T>(Vec<T>);
+#[derive(Clone, Debug)]
+pub struct Ordered<T>(Vec<T>);
 
 impl<'de, T: Deserialize<'de> + Ord> Deserialize<'de> for Ordered<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -57,7 +59,8 @@ impl<T> From<Ordered<T>> for Vec<T> {
 }
 
 /// A list of digits in an option, in any order, which may also be written with nothing between them.
-pub(crate) struct Digits(Vec<u8>);
+#[derive(Clone, Debug)]
+pub struct Digits(Vec<u8>);
 
 impl<'de> Deserialize<'de> for Digits {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

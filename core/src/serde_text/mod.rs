@@ -1,7 +1,7 @@
 //! What is read from outside: JSON, TOML and notation, with errors in plain words.
 //!
-//! Every text becomes a tree first, whose own faults of form are told by [`json`] and [`toml`]. Then a
-//! [`Reader`] makes a value of the tree, and says of each part that doesn't fit where it is, what
+//! Every text becomes a tree first; faults of its form are reported by [`json`] and [`toml`]. Then a
+//! [`Reader`] makes a value of the tree, and reports of each part that doesn't fit where it is, what
 //! stands there, and what it takes. Whoever reads a value needs nothing but serde's `Deserialize`.
 
 mod choice;
@@ -20,11 +20,11 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
 
 pub(crate) use self::choice::chosen;
-pub(crate) use self::list::{Digits, List, Ordered};
+pub use self::list::{Digits, List, Ordered};
 pub(crate) use self::near::no_such_name;
-pub(crate) use self::notation::parsed;
+pub use self::notation::parsed;
 pub(crate) use self::unique::unique;
-pub(crate) use self::whole::{Small, Wide};
+pub use self::whole::{Small, Wide};
 
 use self::misfit::{Misfit, Problem};
 use self::reader::Reader;
@@ -65,7 +65,7 @@ impl Written {
     /// Reads JSON. A byte order mark before it is skipped.
     ///
     /// # Errors
-    /// Returns where the text stops to be JSON, or that it is nested more than a hundred deep.
+    /// Returns where the text stops being JSON, or that it is nested more than a hundred deep.
     pub fn json(text: &str) -> Result<Self, Faults> {
         json::read(text).map(Self)
     }
@@ -73,7 +73,7 @@ impl Written {
     /// Reads TOML. A byte order mark before it is skipped.
     ///
     /// # Errors
-    /// Returns where the text stops to be TOML.
+    /// Returns where the text stops being TOML.
     pub fn toml(text: &str) -> Result<Self, Faults> {
         toml::read(text).map(Self)
     }
@@ -97,7 +97,7 @@ impl Written {
     ///
     /// # Errors
     /// Returns all that doesn't fit at once: where it is, what it takes, and what stands there.
-    /// A fault that only follows from another one is not told.
+    /// A fault that only follows from another one is not reported.
     pub fn read<T: DeserializeOwned>(&self) -> Result<T, Faults> {
         let mut misfit = match T::deserialize(Reader(&self.0)) {
             Ok(value) => return Ok(value),
@@ -119,14 +119,14 @@ impl Written {
 }
 
 /// Adds a fault, unless it follows from one that is known, and takes what doesn't fit out of the
-/// tree. Tells whether there is something left to look at.
+/// tree. Returns whether there is something left to look at.
 fn note(root: &mut Node, misfit: Misfit, faults: &mut Faults) -> bool {
     let Misfit { mut path, problem } = misfit;
     path.reverse();
     let place = root.shown(&path);
     let Some(node) = root.at(&path) else { return false };
     if let Problem::Missing(name) = problem {
-        // What is missing is asked for what it takes, and told then.
+        // A name that is missing is added, so that the next reading reports what it takes.
         if !node.has_wrong() {
             return node.add_missing(name);
         }
@@ -159,22 +159,57 @@ pub(crate) fn from_toml<T: DeserializeOwned>(text: &str) -> Result<T, Faults> {
     Written::toml(text)?.read()
 }
 
-/// Implements serde for a type by its `Display` and `FromStr`. A number stands for its digits; where
-/// the written form is a list with commas, a list stands for it too.
-macro_rules! serde_as_written {
+/// Implements serde for a type by its `Display` and `FromStr`. A number stands for its digits; with
+/// `true`, a list stands for its parts with commas.
+///
+/// # Examples
+/// ```
+/// # #[cfg(feature = "kit")] {
+/// use mauerwerk::NotationError;
+///
+/// #[derive(Debug, PartialEq)]
+/// struct Face(u8);
+///
+/// impl std::fmt::Display for Face {
+///     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+///         self.0.fmt(f)
+///     }
+/// }
+///
+/// impl std::str::FromStr for Face {
+///     type Err = NotationError;
+///
+///     fn from_str(text: &str) -> Result<Self, NotationError> {
+///         let face = text.parse().ok().filter(|face| (1..=6).contains(face));
+///         face.map(Self).ok_or_else(|| NotationError::new("a face from 1 to 6", text))
+///     }
+/// }
+///
+/// mauerwerk::kit::serde_as_text!(Face);
+///
+/// let read = |json| mauerwerk::Written::json(json)?.read::<Face>();
+/// assert_eq!(read("3"), Ok(Face(3)));
+/// assert!(read("7").unwrap_err().to_string().contains("a face from 1 to 6"));
+/// # }
+/// ```
+#[macro_export]
+#[doc(hidden)]
+macro_rules! serde_as_text {
     ($name:ident) => {
-        serde_as_written!($name, false);
+        $crate::serde_as_text!($name, false);
     };
     ($name:ident, $list:literal) => {
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        impl ::serde::Serialize for $name {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_str(self)
             }
         }
 
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                $crate::written::parsed::<Self, D>(deserializer, $list)
+        impl<'de> ::serde::Deserialize<'de> for $name {
+            fn deserialize<D: ::serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> Result<Self, D::Error> {
+                $crate::kit::macro_support::parsed::<Self, D>(deserializer, $list)
             }
         }
     };

@@ -6,11 +6,12 @@ use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Declares a number that says what it takes when something else stands there. A number of the same
-/// size beyond these bounds is read all the same: which ruling forbids it is told when a game starts.
+/// size beyond these bounds is read all the same: the start of a game reports which ruling forbids it.
 macro_rules! bounded {
     ($(#[$doc:meta])* $name:ident: $number:ident $deserialize:ident) => {
         $(#[$doc])*
-        pub(crate) struct $name<const LOW: $number, const HIGH: $number>($number);
+        #[derive(Copy, Clone, Debug)]
+        pub struct $name<const LOW: $number, const HIGH: $number>($number);
 
         impl<const LOW: $number, const HIGH: $number> From<$number> for $name<LOW, HIGH> {
             fn from(number: $number) -> Self {
@@ -60,11 +61,11 @@ macro_rules! bounded {
 }
 
 bounded! {
-    /// A small number.
+    /// A small number, from one bound to the other.
     Small: u8 deserialize_u8
 }
 
 bounded! {
-    /// A number that may be large.
+    /// A number that may be large, from one bound to the other.
     Wide: u16 deserialize_u16
 }

@@ -1,22 +1,24 @@
 //! A sheet of SVG that grows shape by shape, and what the drawings of all games share.
 
-pub(crate) mod table;
+pub mod captions;
+mod colours;
+mod path_data;
+pub mod table;
 mod tag;
-mod tones;
-mod way;
-pub(crate) mod words;
 
 use std::fmt::Display;
 
+pub use colours::{Colour, Colours, Dye, dye};
+pub use path_data::PathData;
 use tag::{Move, Tag, attr};
-pub(crate) use tones::{Colour, Dye, Tones, dye};
-pub(crate) use way::Way;
 
 use crate::game::Theme;
 
-/// Holds the colours of a game's own things.
-pub(crate) trait Palette: 'static {
+/// The colours of a game's own things.
+pub trait Palette: 'static {
+    /// Those on a light ground.
     const LIGHT: &'static Self;
+    /// Those on a dark ground.
     const DARK: &'static Self;
 
     /// Returns those of a theme.
@@ -28,52 +30,87 @@ pub(crate) trait Palette: 'static {
     }
 }
 
-/// Holds the shapes drawn so far, and the colours to draw with.
+/// The shapes drawn so far, and the colours to draw with.
 ///
 /// Nothing drawn has an id, a class or a style sheet, so that any number of drawings can stand in
 /// one HTML page without touching each other.
+///
+/// # Examples
+/// ```
+/// # #[cfg(feature = "kit")] {
+/// use mauerwerk::Theme;
+/// use mauerwerk::kit::canvas::{Canvas, Colour, Frame, Letters, Paint, Palette};
+///
+/// struct Ivory { die: Colour }
+///
+/// impl Palette for Ivory {
+///     const LIGHT: &'static Self = &Self { die: "#fffff0" };
+///     const DARK: &'static Self = &Self { die: "#c8c4b0" };
+/// }
+///
+/// let mut canvas = Canvas::<Ivory>::new(Theme::Light);
+/// let die = Frame { x: 20, y: 20, width: 40, height: 40, radius: 6 };
+/// canvas.frame(die, Paint::fill(canvas.palette.die));
+/// canvas.write(40, 46, Letters::new(18, canvas.colours.ink).centred(), 5);
+/// let svg = canvas.on_paper(80, 80, "A die", "A die that shows five.");
+/// assert!(svg.starts_with("<svg") && svg.contains(">5</text>"));
+/// # }
+/// ```
 #[derive(Debug)]
-pub(crate) struct Canvas<P: 'static> {
+pub struct Canvas<P: 'static> {
     svg: String,
-    pub(crate) tones: &'static Tones,
-    pub(crate) palette: &'static P,
+    /// The colours that all games share.
+    pub colours: &'static Colours,
+    /// The colours of the game's own things.
+    pub palette: &'static P,
 }
 
-/// Holds a rectangle.
+/// A rectangle.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Frame {
-    pub(crate) x: i32,
-    pub(crate) y: i32,
-    pub(crate) width: i32,
-    pub(crate) height: i32,
-    pub(crate) radius: i32,
+pub struct Frame {
+    /// Its left side.
+    pub x: i32,
+    /// Its upper side.
+    pub y: i32,
+    /// Its width.
+    pub width: i32,
+    /// Its height.
+    pub height: i32,
+    /// The radius of its corners.
+    pub radius: i32,
 }
 
-/// Says how a shape is filled and outlined.
+/// How a shape is filled and outlined.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Paint {
+pub struct Paint {
     fill: Colour,
     line: Option<(Colour, &'static str)>,
     dashes: Option<&'static str>,
 }
 
 impl Paint {
-    pub(crate) const fn fill(fill: Colour) -> Self {
+    /// Fills with a colour, without an outline.
+    #[must_use]
+    pub const fn fill(fill: Colour) -> Self {
         Self { fill, line: None, dashes: None }
     }
 
-    pub(crate) const fn line(self, colour: Colour, width: &'static str) -> Self {
+    /// Adds an outline.
+    #[must_use]
+    pub const fn line(self, colour: Colour, width: &'static str) -> Self {
         Self { line: Some((colour, width)), ..self }
     }
 
-    pub(crate) const fn dashed(self, dashes: &'static str) -> Self {
+    /// Dashes the outline.
+    #[must_use]
+    pub const fn dashed(self, dashes: &'static str) -> Self {
         Self { dashes: Some(dashes), ..self }
     }
 }
 
-/// Says how letters look and where they stand: after, around or before their point.
+/// How letters look and where they stand: after, around or before their point.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Letters {
+pub struct Letters {
     size: i32,
     colour: Colour,
     weight: Option<&'static str>,
@@ -81,29 +118,44 @@ pub(crate) struct Letters {
 }
 
 impl Letters {
-    pub(crate) const fn new(size: i32, colour: Colour) -> Self {
+    /// Makes letters of a size and a colour, which stand after their point.
+    #[must_use]
+    pub const fn new(size: i32, colour: Colour) -> Self {
         Self { size, colour, weight: None, anchor: None }
     }
 
-    pub(crate) const fn bold(self) -> Self {
+    /// Makes them bold.
+    #[must_use]
+    pub const fn bold(self) -> Self {
         Self { weight: Some("700"), ..self }
     }
 
-    pub(crate) const fn centred(self) -> Self {
+    /// Puts them around their point.
+    #[must_use]
+    pub const fn centred(self) -> Self {
         Self { anchor: Some("middle"), ..self }
     }
 
-    pub(crate) const fn before(self) -> Self {
+    /// Puts them before their point.
+    #[must_use]
+    pub const fn before(self) -> Self {
         Self { anchor: Some("end"), ..self }
     }
 }
 
 impl<P: Palette> Canvas<P> {
-    pub(crate) fn new(theme: Theme) -> Self {
-        Self { svg: String::with_capacity(USUAL), tones: Tones::of(theme), palette: P::of(theme) }
+    /// Makes an empty sheet.
+    #[must_use]
+    pub fn new(theme: Theme) -> Self {
+        Self {
+            svg: String::with_capacity(USUAL),
+            colours: Colours::of(theme),
+            palette: P::of(theme),
+        }
     }
 
-    pub(crate) fn frame(&mut self, frame: Frame, paint: Paint) {
+    /// Draws a rectangle.
+    pub fn frame(&mut self, frame: Frame, paint: Paint) {
         let Frame { x, y, width, height, radius } = frame;
         Tag::new(&mut self.svg, "rect")
             .placed(x, y)
@@ -115,26 +167,28 @@ impl<P: Palette> Canvas<P> {
     }
 
     /// Draws a disc around the origin.
-    pub(crate) fn disc(&mut self, radius: i32, paint: Paint) {
+    pub fn disc(&mut self, radius: i32, paint: Paint) {
         Tag::new(&mut self.svg, "circle").set(attr!("r"), radius).painted(paint).close();
     }
 
-    pub(crate) fn path(&mut self, way: &str, paint: Paint) {
-        Tag::new(&mut self.svg, "path").set(attr!("d"), way).painted(paint).close();
+    /// Draws a path from SVG path data.
+    pub fn path(&mut self, data: &str, paint: Paint) {
+        Tag::new(&mut self.svg, "path").set(attr!("d"), data).painted(paint).close();
     }
 
-    pub(crate) fn write(&mut self, x: i32, y: i32, letters: Letters, text: impl Display) {
+    /// Writes a text at a point.
+    pub fn write(&mut self, x: i32, y: i32, letters: Letters, text: impl Display) {
         Tag::new(&mut self.svg, "text").placed(x, y).lettered(letters).hold(text);
     }
 
     /// Draws with a point as the origin, everything at that many hundredths of its size.
-    pub(crate) fn at(&mut self, x: i32, y: i32, percent: i32, draw: impl FnOnce(&mut Self)) {
+    pub fn at(&mut self, x: i32, y: i32, percent: i32, draw: impl FnOnce(&mut Self)) {
         Tag::new(&mut self.svg, "g").set(attr!("transform"), Move { x, y, percent }).open();
         self.grouped(draw);
     }
 
-    /// Draws a thing with a point as the origin that a pointer can ask for its name.
-    pub(crate) fn named_at(
+    /// Draws a thing with a point as the origin; its name appears under a pointer.
+    pub fn named_at(
         &mut self,
         x: i32,
         y: i32,
@@ -146,14 +200,14 @@ impl<P: Palette> Canvas<P> {
         self.titled(name, draw);
     }
 
-    /// Draws so that what is below shows through.
-    pub(crate) fn faintly(&mut self, opacity: &'static str, draw: impl FnOnce(&mut Self)) {
+    /// Draws so that what is beneath shows through.
+    pub fn faintly(&mut self, opacity: &'static str, draw: impl FnOnce(&mut Self)) {
         Tag::new(&mut self.svg, "g").set(attr!("opacity"), opacity).open();
         self.grouped(draw);
     }
 
-    /// Draws things that a pointer can ask for their name.
-    pub(crate) fn named(&mut self, name: impl Display, draw: impl FnOnce(&mut Self)) {
+    /// Draws things whose name appears under a pointer.
+    pub fn named(&mut self, name: impl Display, draw: impl FnOnce(&mut Self)) {
         Tag::new(&mut self.svg, "g").open();
         self.titled(name, draw);
     }
@@ -169,14 +223,15 @@ impl<P: Palette> Canvas<P> {
     }
 
     /// Draws beneath all that is drawn so far.
-    pub(crate) fn beneath(&mut self, draw: impl FnOnce(&mut Self)) {
+    pub fn beneath(&mut self, draw: impl FnOnce(&mut Self)) {
         let above = std::mem::take(&mut self.svg);
         draw(self);
         self.svg += &above;
     }
 
     /// Returns the document of that size.
-    pub(crate) fn document(self, width: i32, height: i32, title: &str, desc: &str) -> String {
+    #[must_use]
+    pub fn document(self, width: i32, height: i32, title: &str, desc: &str) -> String {
         let mut svg = String::with_capacity(self.svg.len() + 2 * desc.len() + 1000);
         let view = format!("0 0 {width} {height}");
         Tag::new(&mut svg, "svg")
@@ -196,18 +251,14 @@ impl<P: Palette> Canvas<P> {
     }
 }
 
-/// Holds the length that a drawing usually has at most.
+/// The length that few drawings exceed.
 const USUAL: usize = 1 << 17;
 
-/// Names what is on most machines; the drawing leaves room for wider letters.
+/// Fonts that most machines have; the drawing leaves room for wider letters.
 const FONTS: &str = "system-ui, 'Segoe UI', Roboto, Helvetica, Arial, 'DejaVu Sans', sans-serif";
 
-/// Breaks a row of things into rows that are at most so long; a longer thing stands alone.
-pub(crate) fn wrapped<T: Copy>(
-    things: &[T],
-    most: usize,
-    length: impl Fn(T) -> usize,
-) -> Vec<Vec<T>> {
+/// Breaks a row of things into rows of a length of at most `most`; a longer thing stands alone.
+pub fn wrapped<T: Copy>(things: &[T], most: usize, length: impl Fn(T) -> usize) -> Vec<Vec<T>> {
     let mut rows: Vec<Vec<T>> = Vec::new();
     let mut room = 0;
     for &thing in things {

@@ -1,7 +1,7 @@
 //! The laws that every game keeps, as functions for tests and fuzzing (feature `laws`).
 //!
 //! [`walk`] plays a random game and checks every law on the way. A game's own tests call it with
-//! many set-ups and seeds; a fuzzer may do the same. [`census()`] visits a small game as a whole, and
+//! many setups and seeds; a fuzzer may do the same. [`census()`] visits a small game as a whole, and
 //! so proves what a walk can only sample: that resampling gives exactly the states that fit, and
 //! that no event tells a viewer more than that.
 //!
@@ -11,56 +11,53 @@
 mod census;
 
 use std::collections::hash_map::DefaultHasher;
-use std::fmt::{self, Debug, Display};
+use std::fmt::{Debug, Display};
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use thiserror::Error;
 
+use crate::actor::{Actor, Viewer};
 use crate::dealer::Dealer;
-use crate::game::{ActionSet, Actor, Event, Game, Refusal, Tally, Theme, Turn, View, Viewer};
-use crate::information::InformationState;
+use crate::game::{
+    ActionSet, Event, Game, InformationState, Refusal, Tally, Theme, Turn, View, World, WorldsError,
+};
 use crate::record::Record;
 use crate::rule::{Faults, Reason, RuleId};
 use crate::seat::{BySeat, Seat, Seats};
-use crate::world::{World, WorldsError};
 
 pub use census::{Census, census, census_from};
 
-/// Tells the laws what they cannot know of a game.
+/// What the laws cannot know of a game.
 pub trait Lawful: Game {
     /// Returns how many of each kind of piece there are, wherever they are: the same in every state
     /// of a game. Empty for a game without pieces.
     fn pieces(&self) -> Vec<u32>;
 
-    /// Returns the set-up of the same game with every seat moved to its left neighbour's place, or
-    /// `None` if the set-up treats seats differently in a way that cannot be moved.
+    /// Returns the setup rotated by one seat to the left, or `None` if the game is not symmetric
+    /// under rotation.
     fn moved_setup(setup: &Self::Setup) -> Option<Self::Setup>;
 
-    /// Returns an action that is legal in this state with every seat that it names moved likewise.
+    /// Returns an action that is legal in this state, rotated likewise. As provided it is the action
+    /// itself, which suits actions that name no seat.
     #[must_use]
     fn moved_action(&self, action: Self::Action) -> Self::Action {
         action
     }
 }
 
-/// Reports a law that a game breaks.
-#[derive(Clone, Eq, PartialEq, Debug)]
+/// A law that a game breaks.
+#[derive(Clone, Eq, PartialEq, Debug, Error)]
+#[error("{law}: {detail}")]
+#[non_exhaustive]
 pub struct Broken {
-    /// Names the law.
+    /// The name of the law.
     pub law: &'static str,
-    /// Tells where and how it is broken.
+    /// Where and how it is broken.
     pub detail: String,
 }
-
-impl Display for Broken {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.law, self.detail)
-    }
-}
-
-impl std::error::Error for Broken {}
 
 /// Returns `Ok` if a law holds, and else what breaks it.
 type Verdict = Result<(), Broken>;
@@ -69,16 +66,16 @@ fn require(holds: bool, law: &'static str, detail: impl FnOnce() -> String) -> V
     if holds { Ok(()) } else { Err(Broken { law, detail: detail() }) }
 }
 
-/// Tells what a walk saw.
+/// What a walk saw.
 #[derive(Clone, Default, Eq, PartialEq, Debug)]
 pub struct Walk {
-    /// Holds how many decisions were made.
+    /// The number of decisions made.
     pub decisions: u64,
-    /// Tells whether the game ended within the limit.
+    /// Whether the game ended within the limit.
     pub over: bool,
-    /// Holds how often a state was resampled.
+    /// How often a state was resampled.
     pub resampled: u64,
-    /// Holds how often that gave another state, with something hidden from the viewer varied.
+    /// How often that gave another state, with something hidden from the viewer varied.
     pub varied: u64,
 }
 
@@ -106,7 +103,7 @@ pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, 
         nothing_leaks(&state, &seen[viewer], &mut dealer, &mut walk)?;
         order_of_commits_does_not_matter(&state, &mut dealer)?;
         worlds_are_what_is_resampled(&state, &seen[viewer], &mut dealer)?;
-        let Some((actor, action)) = dealer.decide(&state) else {
+        let Some((actor, action)) = state.decide(&mut dealer) else {
             walk.over = true;
             break;
         };
@@ -121,7 +118,7 @@ pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, 
 }
 
 fn cannot_start(faults: &Faults) -> Broken {
-    Broken { law: "a good set-up starts", detail: faults.to_string() }
+    Broken { law: "a good setup starts", detail: faults.to_string() }
 }
 
 fn advance<G: Game>(
@@ -157,7 +154,7 @@ fn kinds_make_sense<G: Game>() -> Verdict {
     require(ids.is_sorted_by(|a, b| (a.len(), a) < (b.len(), b)), "rulings are in order", || {
         ids.join(" ")
     })?;
-    // Of very many ids every so manieth is tried, by a step that is prime to all their ranges.
+    // With many ids, every 997th is tried: 997 is coprime to the size of each range.
     let step = if G::INFO.actions <= COUNTED { 1 } else { 997 };
     for id in (0..G::INFO.actions).step_by(step) {
         let same = G::action(id).is_none_or(|action| G::id(action) == id);
@@ -167,30 +164,30 @@ fn kinds_make_sense<G: Game>() -> Verdict {
     require(beyond == [None, None], IDS, || format!("{beyond:?} beyond the last id"))
 }
 
-/// Holds how many actions a game may have for the ids of all of them to be tried.
+/// The most actions a game may have for the ids of all of them to be tried.
 const COUNTED: u32 = 10_000;
 
-/// Names the law of [`Game::id`] and [`Game::action`].
+/// The name of the law of [`Game::id`] and [`Game::action`].
 const IDS: &str = "ids count the actions";
 
-/// Checks that a set-up by itself is the notation of the first state, and nothing that of the
-/// default set-up.
+/// Checks that a setup by itself is the notation of the first state, and nothing that of the
+/// default setup.
 fn starts_are_written_briefly<G: Game>(setup: &G::Setup, start: &G) -> Verdict {
-    const LAW: &str = "a set-up alone is the start of its game";
-    require(start.setup() == *setup, "a state knows its set-up", || format!("{setup}: {start}"))?;
+    const LAW: &str = "a setup alone is the start of its game";
+    require(start.setup() == *setup, "a state knows its setup", || format!("{setup}: {start}"))?;
     require(setup.to_string().parse().as_ref() == Ok(start), LAW, || setup.to_string())?;
-    require("".parse() == Ok(G::Setup::default()), LAW, || "the empty set-up".to_owned())?;
+    require("".parse() == Ok(G::Setup::default()), LAW, || "the empty setup".to_owned())?;
     G::start(&G::Setup::default()).map_or_else(|faults| Err(cannot_start(&faults)), |_| Ok(()))
 }
 
-/// Checks that a set-up is read back from its notation and its JSON.
+/// Checks that a setup is read back from its notation and its JSON.
 fn setups_are_written_exactly<G: Game>(setup: &G::Setup) -> Verdict {
-    const LAW: &str = "a set-up is written and read exactly";
+    const LAW: &str = "a setup is written and read exactly";
     same_in_notation(setup, LAW)?;
     same_in_json(setup, LAW)
 }
 
-/// Checks that a state, its set-up and its views are read back exactly, with equal hashes.
+/// Checks that a state, its setup and its views are read back exactly, with equal hashes.
 fn states_are_written_exactly<G: Game>(state: &G) -> Verdict {
     const LAW: &str = "a state is written and read exactly";
     same_in_notation(state, LAW)?;
@@ -246,7 +243,7 @@ fn hash(value: &impl Hash) -> u64 {
 
 /// Returns every actor there can be, at the table or not.
 fn actors() -> impl Iterator<Item = Actor> {
-    std::iter::once(Actor::Chance).chain(Seats::first(Seat::MAX).iter().map(Actor::Seat))
+    std::iter::once(Actor::Chance).chain(Seats::first(Seat::COUNT).iter().map(Actor::Seat))
 }
 
 /// Returns what the state lists as legal for an actor.
@@ -257,15 +254,15 @@ fn listed<G: Game>(state: &G, actor: Actor) -> Vec<G::Action> {
     }
 }
 
-/// Holds how many actions a game may have for all of them to be tried in every state; of more, some
-/// are drawn at random.
+/// The most actions a game may have for all of them to be tried in every state; of more, some are
+/// drawn at random.
 const TRIED: u32 = 512;
 const DRAWN: u32 = 48;
 
 /// Returns actions to try: all there are; or some, half of them at random, half with ids close to
 /// legal ones, where a list of legal actions is most easily wrong.
 fn tried<G: Game>(state: &G, dealer: &mut Dealer) -> Vec<G::Action> {
-    /// Holds how far an id is from a legal one at most.
+    /// The farthest that an id is from a legal one.
     const CLOSE: u32 = 12;
     let all = G::INFO.actions;
     if all <= TRIED {
@@ -318,7 +315,7 @@ fn is_legal<G: Game>(state: &G, actor: Actor, listed: &[G::Action], action: G::A
     }
 }
 
-/// Tells whether an accepted action is listed, or leads where a listed one does.
+/// Returns whether an accepted action is listed, or leads where a listed one does.
 fn is_listed<G: Game>(
     state: &G,
     actor: Actor,
@@ -385,7 +382,7 @@ fn turns_make_sense<G: Game>(state: &G) -> Verdict {
     }
 }
 
-/// Holds all that is ever shown to a viewer of a state, except for drawings.
+/// All that is ever shown to a viewer of a state, except for drawings.
 #[derive(Eq, PartialEq)]
 struct Shown<V> {
     turn: String,
@@ -393,7 +390,7 @@ struct Shown<V> {
     debug: String,
     view: String,
     json: String,
-    /// Holds the legal actions of the viewer's seat, and the texts of all its refusals.
+    /// The legal actions of the viewer's seat, and the texts of all its refusals.
     own: Vec<String>,
 }
 
@@ -422,7 +419,7 @@ impl<V: View> Shown<V> {
         listed.chain(tried.iter().copied()).map(answer).collect()
     }
 
-    /// Names what differs.
+    /// Returns the name of what differs.
     fn differs(&self, other: &Self) -> Option<&'static str> {
         [
             ("turn", self.turn != other.turn),
@@ -437,13 +434,13 @@ impl<V: View> Shown<V> {
     }
 }
 
-/// Names the drawing in which two views differ.
+/// Returns the name of the drawing in which two views differ.
 fn drawings_differ<V: View>(one: &V, other: &V, theme: Theme) -> Option<&'static str> {
     let text = (one.text() != other.text()).then_some("text drawing");
     text.or_else(|| (one.svg(theme) != other.svg(theme)).then_some("SVG"))
 }
 
-/// Holds how many states are compared with each state of a walk.
+/// The number of states that are compared with each state of a walk.
 const RESAMPLES: u64 = 3;
 
 /// Checks that nothing shown to a viewer depends on what the viewer cannot know: all of that is
@@ -481,7 +478,7 @@ fn nothing_leaks<G: Game>(
     Ok(())
 }
 
-/// How many worlds a walk lists at most.
+/// The most worlds that a walk lists.
 const WORLDS: usize = 24;
 
 /// Checks that the states a viewer could be in are listed as the contract says, where they are few:
@@ -554,7 +551,7 @@ fn playouts_are_random_games<G: Game>(start: &G, seed: u64, limit: u64) -> Verdi
     let count = played.play_out(&mut Dealer::new(seed), limit, &mut |event| told.push(event));
     let (mut stepped, mut dealer, mut steps) = (start.clone(), Dealer::new(seed), 0);
     while steps < limit {
-        let Some((actor, action)) = dealer.decide(&stepped) else { break };
+        let Some((actor, action)) = stepped.decide(&mut dealer) else { break };
         stepped = stepped
             .apply_noting(actor, action, &mut |event| noted.push(event))
             .map_err(|illegal| Broken { law: LAW, detail: illegal.to_string() })?;

@@ -11,7 +11,10 @@ use crate::rule::NotationError;
 
 /// Reads a value from its notation. A number stands for its digits; where `lists` says so, a list
 /// stands for its parts with commas.
-pub(crate) fn parsed<'de, T, D>(deserializer: D, lists: bool) -> Result<T, D::Error>
+///
+/// # Errors
+/// Returns what the value takes, if something else stands there.
+pub fn parsed<'de, T, D>(deserializer: D, lists: bool) -> Result<T, D::Error>
 where
     T: FromStr<Err = NotationError>,
     D: Deserializer<'de>,
@@ -42,7 +45,7 @@ impl<'de, T: FromStr<Err = NotationError>> Visitor<'de> for Notation<T> {
     type Value = T;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // No notation has this letter, so that the type itself says what it takes.
+        // No notation has this character, so that the type itself says what it takes.
         match "\0".parse::<T>() {
             Err(error) => error.fmt_expected(f),
             Ok(_) => f.write_str("a text"),

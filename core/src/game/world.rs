@@ -1,11 +1,11 @@
 //! The states that a viewer could be in, each with its weight.
 
 use std::collections::HashMap;
-use std::fmt;
 
+use thiserror::Error;
+
+use super::{Game, Inconsistent};
 use crate::dealer::Dealer;
-use crate::game::Game;
-use crate::information::Inconsistent;
 
 /// A state that a viewer could be in, and how many histories lead to it; see [`Game::worlds`].
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
@@ -72,44 +72,24 @@ pub(crate) fn common_divisor(one: u128, other: u128) -> u128 {
     one
 }
 
-/// Why the states that a viewer could be in are not listed.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+/// The reason why the states that a viewer could be in are not listed.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Error)]
 #[non_exhaustive]
 pub enum WorldsError {
     /// No state fits what the viewer is said to have seen.
-    Inconsistent(Inconsistent),
+    #[error("{0}")]
+    Inconsistent(#[from] Inconsistent),
     /// More states fit than were asked for.
+    #[error("the viewer could be in more than {limit} states: raise the limit, or resample")]
     TooMany {
         /// The number that was asked for at most.
         limit: usize,
     },
-    /// To count the histories would take too long, or they are more than 128 bits can count.
+    /// Counting the histories would take too long, or they are more than 128 bits can count.
     /// [`Game::resample`] draws a state even so.
+    #[error("there are too many histories to count: resample instead")]
     TooDear,
 }
-
-impl From<Inconsistent> for WorldsError {
-    fn from(error: Inconsistent) -> Self {
-        Self::Inconsistent(error)
-    }
-}
-
-impl fmt::Display for WorldsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Inconsistent(error) => error.fmt(f),
-            Self::TooMany { limit } => {
-                write!(
-                    f,
-                    "the viewer could be in more than {limit} states: raise the limit, or resample"
-                )
-            }
-            Self::TooDear => f.write_str("there are too many histories to count: resample instead"),
-        }
-    }
-}
-
-impl std::error::Error for WorldsError {}
 
 #[cfg(test)]
 mod tests {

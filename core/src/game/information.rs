@@ -1,14 +1,13 @@
 //! What one viewer has seen of a game, from its start to now.
 
-use std::fmt;
-
 use serde::Serialize;
+use thiserror::Error;
 
+use super::{Event, Game, Refusal, View, World, WorldsError};
+use crate::actor::{Actor, Viewer};
 use crate::dealer::Dealer;
-use crate::game::{Actor, Event, Game, Refusal, View, Viewer};
-use crate::world::{World, WorldsError};
 
-/// Holds an information state: all that a viewer with perfect memory has seen.
+/// An information state: all that a viewer with perfect memory has seen.
 ///
 /// Two histories that a viewer cannot tell apart give equal information states, and only those.
 /// One that was made later than the start of the game remembers from then on. It is what a player
@@ -45,8 +44,9 @@ impl<G: Game> InformationState<G> {
         Self { viewer, start: now.clone(), events: Vec::new(), now }
     }
 
-    /// Puts together what a viewer saw first, what happened since as it saw it, and what it sees
-    /// now: an information state that was kept elsewhere, or one that is only thought of.
+    /// Rebuilds an information state from its parts: one stored elsewhere, or a hypothetical one.
+    /// They are what the viewer saw first, what happened since as the viewer saw it, and what it
+    /// sees now.
     #[must_use]
     pub fn from_parts(start: G::View, events: Vec<G::Event>, now: G::View) -> Self {
         Self { viewer: now.viewer(), start, events, now }
@@ -128,14 +128,7 @@ impl<G: Game> InformationState<G> {
     }
 }
 
-/// Reports that no state fits what a viewer is said to have seen.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+/// The report that no state fits what a viewer is said to have seen.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Error)]
+#[error("{0}")]
 pub struct Inconsistent(pub &'static str);
-
-impl fmt::Display for Inconsistent {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0)
-    }
-}
-
-impl std::error::Error for Inconsistent {}

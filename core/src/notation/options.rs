@@ -1,4 +1,4 @@
-//! Set-ups as options: each has a name, a default, and a written form.
+//! Setups as options: each has a name, a default, and a written form.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -8,20 +8,40 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use crate::rule::{Faults, NotationError};
-use crate::written::{Written, no_such_name};
+use crate::serde_text::{Written, no_such_name};
 
-/// Declares an enum with written names, such as the choices of an option.
+/// Declares an enum with names in notation, such as the choices of an option.
+///
+/// # Examples
+/// ```
+/// # #[cfg(feature = "kit")] {
+/// mauerwerk::kit::named! {
+///     /// What a die showing one counts as.
+///     Ones { /// Any face.
+///            Wild = "wild", /// One only.
+///            Plain = "plain", }
+/// }
+/// assert_eq!(Ones::named("wild"), Some(Ones::Wild));
+/// assert_eq!(Ones::ALL.map_names(), ["wild", "plain"]);
+/// # trait Names { fn map_names(&self) -> Vec<&'static str>; }
+/// # impl Names for &[Ones] {
+/// #     fn map_names(&self) -> Vec<&'static str> { self.iter().map(|ones| ones.name()).collect() }
+/// # }
+/// # }
+/// ```
+#[macro_export]
+#[doc(hidden)]
 macro_rules! named {
     ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $text:literal,)+ }) => {
         $(#[$doc])*
-        #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+        #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
         pub enum $name { $($(#[$variant_doc])* #[serde(rename = $text)] $variant,)+ }
 
         impl $name {
-            /// Holds every choice.
+            /// Every choice.
             pub const ALL: &'static [Self] = &[$(Self::$variant,)+];
 
-            /// Returns the name used in notation, set-ups and records.
+            /// Returns the name used in notation, setups and records.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$variant => $text,)+ }
@@ -38,6 +58,8 @@ macro_rules! named {
 
 /// Chooses the type that an option is read as: where it is not the option's own, one that says what
 /// the option takes, or that takes more forms.
+#[macro_export]
+#[doc(hidden)]
 macro_rules! read_as {
     ($type:ty) => {
         $type
@@ -47,42 +69,81 @@ macro_rules! read_as {
     };
 }
 
-/// Declares the written form of a `Setup`: the number of seats, then what chooses the defaults, if it
-/// is not that of `Setup::default()`, then each option that differs from `Setup::new` of the two.
-/// After `as` stands the type that an option is read as.
+/// Declares the written form of a `Setup`: the number of seats; what chooses the defaults, if the
+/// game has such a thing; then each option that differs from `Setup::new` of these.
+///
+/// After `as` stands the type that an option is read as, such as
+/// [`Small`](crate::kit::fields::Small), which says what the option takes. `Setup` derives serde
+/// through the types `Options` and `Given` that the macro declares, and gets `Display`, `FromStr`,
+/// `from_json` and `from_tokens`.
+///
+/// # Examples
+/// ```
+/// # #[cfg(feature = "kit")] {
+/// use mauerwerk::kit::fields::Small;
+/// use serde::{Deserialize, Serialize};
+///
+/// #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+/// #[serde(into = "Options", from = "Given")]
+/// struct Setup { players: u8, dice: u8 }
+///
+/// impl Setup {
+///     fn new(players: u8) -> Self {
+///         Self { players, dice: 5 }
+///     }
+/// }
+///
+/// impl Default for Setup {
+///     fn default() -> Self {
+///         Self::new(3)
+///     }
+/// }
+///
+/// mauerwerk::kit::options! {
+///     players: u8 as Small<2, 6>;
+///     dice: u8 as Small<1, 5>,
+/// }
+///
+/// assert_eq!("dice:4".parse::<Setup>().unwrap().to_string(), "players:3 dice:4");
+/// let faults = "dice:many".parse::<Setup>().unwrap_err();
+/// assert_eq!(faults.to_string(), "dice: takes a whole number from 1 to 5; this is \"many\"");
+/// # assert_eq!(Setup::from_json("{}").unwrap(), Setup::default());
+/// # }
+/// ```
+#[macro_export]
+#[doc(hidden)]
 macro_rules! options {
     (
-        $players:ident: $number:ty as $read_number:ty, $base:ident: $base_type:ty;
+        $players:ident: $number:ty as $read_number:ty $(, $base:ident: $base_type:ty)?;
         $($name:ident: $type:ty $(as $read:ty)?),+ $(,)?
     ) => {
         /// The options that are written.
-        #[derive(Serialize)]
+        #[derive(::serde::Serialize)]
         struct Options {
             $players: $number,
-            #[serde(skip_serializing_if = "Option::is_none")]
-            $base: Option<$base_type>,
+            $(#[serde(skip_serializing_if = "Option::is_none")] $base: Option<$base_type>,)?
             $(#[serde(skip_serializing_if = "Option::is_none")] $name: Option<$type>,)+
         }
 
         /// The options that are read.
-        #[derive(Deserialize)]
+        #[derive(::serde::Deserialize)]
         #[serde(deny_unknown_fields)]
         struct Given {
             $players: Option<$read_number>,
-            $base: Option<$base_type>,
-            $($name: Option<read_as!($type $(, $read)?)>,)+
+            $($base: Option<$base_type>,)?
+            $($name: Option<$crate::read_as!($type $(, $read)?)>,)+
         }
 
         /// The names of all options.
-        const OPTIONS: &[&str] = &[stringify!($players), stringify!($base), $(stringify!($name)),+];
+        const OPTIONS: &[&str] =
+            &[stringify!($players), $(stringify!($base),)? $(stringify!($name)),+];
 
         impl From<Setup> for Options {
             fn from(setup: Setup) -> Self {
-                let usual = Setup::default().$base;
-                let default = Setup::new(setup.$base.clone(), setup.$players);
+                let default = Setup::new($(setup.$base.clone(),)? setup.$players);
                 Self {
                     $players: setup.$players,
-                    $base: (setup.$base != usual).then_some(setup.$base),
+                    $($base: (setup.$base != Setup::default().$base).then_some(setup.$base),)?
                     $($name: if setup.$name == default.$name { None } else { setup.$name.into() },)+
                 }
             }
@@ -92,7 +153,7 @@ macro_rules! options {
             fn from(given: Given) -> Self {
                 let default = Self::default();
                 let mut setup = Self::new(
-                    given.$base.unwrap_or(default.$base),
+                    $(given.$base.unwrap_or(default.$base),)?
                     given.$players.map_or(default.$players, <$number>::from),
                 );
                 $(if let Some(value) = given.$name {
@@ -104,15 +165,15 @@ macro_rules! options {
 
         impl std::fmt::Display for Setup {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                $crate::options::write(self, f)
+                $crate::kit::macro_support::write(self, f)
             }
         }
 
         impl std::str::FromStr for Setup {
-            type Err = $crate::rule::Faults;
+            type Err = $crate::Faults;
 
             fn from_str(text: &str) -> Result<Self, Self::Err> {
-                Self::from_tokens(&$crate::tokens::split(text), &[])
+                Self::from_tokens(&$crate::kit::tokens::split(text), &[])
             }
         }
 
@@ -122,24 +183,24 @@ macro_rules! options {
             /// # Errors
             /// Returns all that is no option, or not what the option takes. What may not be together
             /// is found when a game is started.
-            pub fn from_json(text: &str) -> Result<Self, $crate::rule::Faults> {
-                $crate::written::from_json(text)
+            pub fn from_json(text: &str) -> Result<Self, $crate::Faults> {
+                $crate::Written::json(text)?.read()
             }
 
             /// Reads `name:value` pairs, among which `others` would have had names too.
-            pub(super) fn from_tokens(
+            pub fn from_tokens(
                 tokens: &[&str],
                 others: &[&str],
-            ) -> Result<Self, $crate::rule::Faults> {
-                $crate::options::read(tokens, &[OPTIONS, others].concat())
+            ) -> Result<Self, $crate::Faults> {
+                $crate::kit::macro_support::read(tokens, &[OPTIONS, others].concat())
             }
         }
     };
 }
 
-/// Writes a set-up as `name:value` pairs, the seats first. A list of numbers is written as their
+/// Writes a setup as `name:value` pairs, the seats first. A list of numbers is written as their
 /// digits, a list of names with commas.
-pub(crate) fn write(setup: &impl Serialize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub fn write(setup: &impl Serialize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let options = match serde_json::to_value(setup) {
         Ok(Value::Object(options)) => options,
         _ => Map::new(),
@@ -165,7 +226,7 @@ fn written(value: &Value) -> String {
 }
 
 /// Reads a setup from `name:value` pairs, whose names are among those that exist.
-pub(crate) fn read<T: DeserializeOwned>(tokens: &[&str], names: &[&str]) -> Result<T, Faults> {
+pub fn read<T: DeserializeOwned>(tokens: &[&str], names: &[&str]) -> Result<T, Faults> {
     let mut faults = Faults::default();
     let (mut given, mut options) = (HashSet::new(), Vec::new());
     for token in tokens {

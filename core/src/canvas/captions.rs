@@ -1,27 +1,30 @@
-//! What the drawings of all games say in words.
+//! The words in the drawings of all games.
 
 use std::fmt::Display;
 
 use super::wrapped;
-use crate::game::Viewer;
+use crate::actor::Viewer;
 use crate::seat::Seats;
 
-/// Says who looks.
-pub(crate) fn standpoint(viewer: Viewer) -> String {
+/// Returns who looks, as a caption.
+#[must_use]
+pub fn standpoint(viewer: Viewer) -> String {
     match viewer {
         Viewer::Spectator => "seen by a spectator".to_owned(),
         seat @ Viewer::Seat(_) => format!("seen by {seat}"),
     }
 }
 
-/// Says of the winners, named as a sentence does, that they have won with that score.
-pub(crate) fn victory(names: &str, winners: Seats, score: impl Display) -> String {
+/// Returns that the winners, named as a sentence does, have won with that score.
+#[must_use]
+pub fn victory(names: &str, winners: Seats, score: impl Display) -> String {
     let win = if winners.len() == 1 { "wins" } else { "share the win" };
     format!("Game over: {names} {win} with {score}")
 }
 
-/// Names seats as a sentence does: `seats 0, 2 and 3`.
-pub(crate) fn named(seats: Seats) -> String {
+/// Returns seats as a sentence names them: `seats 0, 2 and 3`.
+#[must_use]
+pub fn named(seats: Seats) -> String {
     let numbers: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
     match numbers.as_slice() {
         [] => "nobody".to_owned(),
@@ -30,8 +33,9 @@ pub(crate) fn named(seats: Seats) -> String {
     }
 }
 
-/// Counts things that have a plural with an s.
-pub(crate) fn counted(number: usize, thing: &str) -> String {
+/// Returns a number of things whose plural ends in s.
+#[must_use]
+pub fn counted(number: usize, thing: &str) -> String {
     match number {
         0 => format!("no {thing}s"),
         1 => format!("1 {thing}"),
@@ -39,15 +43,16 @@ pub(crate) fn counted(number: usize, thing: &str) -> String {
     }
 }
 
-/// Breaks a sentence between words, into lines of so many characters.
-pub(crate) fn folded(text: &str, most: usize) -> Vec<String> {
+/// Breaks a sentence between words, into lines of at most `most` characters.
+#[must_use]
+pub fn folded(text: &str, most: usize) -> Vec<String> {
     let words: Vec<&str> = text.split(' ').collect();
     let lines = wrapped(&words, most, |word| word.chars().count() + 1);
     lines.iter().map(|words| words.join(" ")).collect()
 }
 
 /// Adds a line without blanks at its end.
-pub(crate) fn add_line(text: &mut String, line: &str) {
+pub fn add_line(text: &mut String, line: &str) {
     text.push_str(line.trim_end());
     text.push('\n');
 }

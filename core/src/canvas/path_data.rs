@@ -1,24 +1,25 @@
-//! The way that a pen takes.
+//! The outline of a shape.
 
 use std::ops::Deref;
 
 use super::tag::Value;
 
-/// Holds a way as a path has it.
+/// SVG path data.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Way(String);
+pub struct PathData(String);
 
-impl Way {
-    /// Returns the way around a polygon.
-    pub(crate) fn around(corners: &[(i32, i32)]) -> Self {
-        let mut way = Self::default();
-        way.through(corners);
-        way.0.push('Z');
-        way
+impl PathData {
+    /// Returns the outline of a polygon.
+    #[must_use]
+    pub fn around(corners: &[(i32, i32)]) -> Self {
+        let mut data = Self::default();
+        data.through(corners);
+        data.0.push('Z');
+        data
     }
 
     /// Goes on at the first point, and from there through the others.
-    pub(crate) fn through(&mut self, points: &[(i32, i32)]) {
+    pub fn through(&mut self, points: &[(i32, i32)]) {
         for (number, &(x, y)) in points.iter().enumerate() {
             self.0.push(if number == 0 { 'M' } else { 'L' });
             x.add_to(&mut self.0);
@@ -28,7 +29,7 @@ impl Way {
     }
 }
 
-impl Deref for Way {
+impl Deref for PathData {
     type Target = str;
 
     fn deref(&self) -> &str {

@@ -6,36 +6,54 @@ use std::str::FromStr;
 use crate::rule::{Faults, NotationError};
 use crate::seat::{Seat, Seats};
 
-/// Holds a line that grows token by token.
-#[derive(Default)]
-pub(crate) struct Line(String);
+/// A line that grows token by token.
+///
+/// # Examples
+/// ```
+/// # #[cfg(feature = "kit")] {
+/// use mauerwerk::kit::tokens::{Line, slashed};
+///
+/// let mut line = Line::default();
+/// line.token("dice", slashed(&[5, 4]));
+/// line.token_if(false, "bid", "3x6");
+/// assert_eq!(line.into_text(), "dice:5/4");
+/// # }
+/// ```
+#[derive(Clone, Default, Debug)]
+pub struct Line(String);
 
 impl Line {
-    pub(crate) fn token(&mut self, name: &str, value: impl fmt::Display) {
+    /// Adds a token.
+    pub fn token(&mut self, name: &str, value: impl fmt::Display) {
         let space = if self.0.is_empty() { "" } else { " " };
         self.0 += &format!("{space}{name}:{value}");
     }
 
-    pub(crate) fn token_if(&mut self, given: bool, name: &str, value: impl fmt::Display) {
+    /// Adds a token, if it is given.
+    pub fn token_if(&mut self, given: bool, name: &str, value: impl fmt::Display) {
         if given {
             self.token(name, value);
         }
     }
 
-    pub(crate) fn into_text(self) -> String {
+    /// Returns the line.
+    #[must_use]
+    pub fn into_text(self) -> String {
         self.0
     }
 }
 
-/// Writes values with slashes between them.
-pub(crate) fn slashed<T: fmt::Display>(values: &[T]) -> String {
+/// Returns values with slashes between them.
+#[must_use]
+pub fn slashed<T: fmt::Display>(values: &[T]) -> String {
     let values: Vec<String> = values.iter().map(T::to_string).collect();
     values.join("/")
 }
 
-/// Parts a line into its tokens. A blank doesn't end one after a comma, nor within the JSON of named
+/// Splits a line into its tokens. A blank doesn't end one after a comma, nor within the JSON of named
 /// values.
-pub(crate) fn split(text: &str) -> Vec<&str> {
+#[must_use]
+pub fn split(text: &str) -> Vec<&str> {
     let mut tokens = Vec::new();
     let mut rest = text.trim_start();
     while !rest.is_empty() {
@@ -67,8 +85,8 @@ fn length(line: &str) -> usize {
 /// Returns the length of the JSON that a text starts with; all of it, if that does not end.
 fn json_length(text: &str) -> usize {
     let (mut depth, mut quoted, mut escaped) = (0, false, false);
-    for (place, letter) in text.char_indices() {
-        match letter {
+    for (index, character) in text.char_indices() {
+        match character {
             _ if escaped => escaped = false,
             '\\' => escaped = quoted,
             '"' => quoted = !quoted,
@@ -77,29 +95,33 @@ fn json_length(text: &str) -> usize {
             _ => (),
         }
         if depth == 0 && !quoted {
-            return place + letter.len_utf8();
+            return index + character.len_utf8();
         }
     }
     text.len()
 }
 
-/// Parts the tokens of a position, whose names are given, from those of its set-up.
-pub(crate) fn parted<'a>(text: &'a str, names: &[&str]) -> (Vec<&'a str>, Vec<&'a str>) {
+/// Returns the tokens of a position, whose names are given, and those of its setup.
+#[must_use]
+pub fn parted<'a>(text: &'a str, names: &[&str]) -> (Vec<&'a str>, Vec<&'a str>) {
     let of_position =
         |token: &&str| token.split_once(':').is_some_and(|(name, _)| names.contains(&name));
     split(text).into_iter().partition(of_position)
 }
 
-/// Hands each token of a position to `read`, and reports all that are wrong, or given twice.
-pub(crate) fn read_each(
+/// Hands the name and the value of each token of a position to `read`.
+///
+/// # Errors
+/// Returns all tokens that are wrong, or given twice.
+pub fn read_each(
     tokens: &[&str],
     mut read: impl FnMut(&str, &str) -> Result<(), NotationError>,
 ) -> Result<(), Faults> {
     let mut faults = Faults::default();
-    for (place, token) in tokens.iter().enumerate() {
+    for (index, token) in tokens.iter().enumerate() {
         let Some((name, value)) = token.split_once(':') else { continue };
         let given = |other: &&str| other.split_once(':').is_some_and(|(n, _)| n == name);
-        if tokens[..place].iter().any(given) {
+        if tokens[..index].iter().any(given) {
             faults.add(None, format_args!("{name} is given twice"));
         } else if let Err(error) = read(name, value) {
             faults.add(None, format_args!("{name}: {}", error.as_value()));
@@ -108,7 +130,11 @@ pub(crate) fn read_each(
     faults.or(())
 }
 
-pub(crate) fn read_list<T>(
+/// Reads values with a separator between them.
+///
+/// # Errors
+/// Returns the first value that can't be read.
+pub fn read_list<T>(
     text: &str,
     separator: char,
     read: impl FnMut(&str) -> Result<T, NotationError>,
@@ -116,21 +142,37 @@ pub(crate) fn read_list<T>(
     text.split(separator).map(str::trim).map(read).collect()
 }
 
-pub(crate) fn read_number<T: FromStr>(text: &str) -> Result<T, NotationError> {
+/// Reads a number in digits.
+///
+/// # Errors
+/// Returns a text that is no such number.
+pub fn read_number<T: FromStr>(text: &str) -> Result<T, NotationError> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     let number = text.parse().ok().filter(|_| digits);
     number.ok_or_else(|| NotationError::new("a number in range", text))
 }
 
-pub(crate) fn read_yes(text: &str) -> Result<bool, NotationError> {
+/// Reads `yes`, which is all that a token of a mark can be.
+///
+/// # Errors
+/// Returns any other text.
+pub fn read_yes(text: &str) -> Result<bool, NotationError> {
     if text == "yes" { Ok(true) } else { Err(NotationError::new("yes", text)) }
 }
 
-pub(crate) fn read_seat(text: &str) -> Result<Seat, NotationError> {
+/// Reads the number of a seat.
+///
+/// # Errors
+/// Returns a text that is no seat of any table.
+pub fn read_seat(text: &str) -> Result<Seat, NotationError> {
     let seat = read_number(text).ok().and_then(Seat::new);
     seat.ok_or_else(|| NotationError::new("a seat from 0 to 7", text))
 }
 
-pub(crate) fn read_seats(text: &str) -> Result<Seats, NotationError> {
+/// Reads a set of seats, as `0,2`.
+///
+/// # Errors
+/// Returns the first text that is no seat.
+pub fn read_seats(text: &str) -> Result<Seats, NotationError> {
     text.split(',').map(str::trim).map(read_seat).collect()
 }

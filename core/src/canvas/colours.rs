@@ -1,0 +1,84 @@
+//! Colours that the drawings of all games share.
+
+use crate::game::Theme;
+
+/// A colour as SVG writes it.
+pub type Colour = &'static str;
+
+/// The colours of a thing.
+#[derive(Copy, Clone, Debug)]
+pub struct Dye {
+    /// That of its area.
+    pub fill: Colour,
+    /// That of its outline.
+    pub edge: Colour,
+    /// That of what is written or drawn on it.
+    pub mark: Colour,
+}
+
+/// Makes the colours of a thing.
+#[must_use]
+pub const fn dye(fill: Colour, edge: Colour, mark: Colour) -> Dye {
+    Dye { fill, edge, mark }
+}
+
+/// The colours of a theme that do not belong to a game's own things.
+///
+/// Nothing is told by colour alone: marks have words or differ in shape, so that grey print and
+/// colour-blind eyes lose nothing.
+#[derive(Debug)]
+pub struct Colours {
+    /// The ground of the drawing.
+    pub paper: Colour,
+    /// Text.
+    pub ink: Colour,
+    /// Text of less weight.
+    pub faint: Colour,
+    /// Lines between parts.
+    pub rule: Colour,
+    /// The row of a seat.
+    pub row: Colour,
+    /// What is to be noticed.
+    pub accent: Colour,
+    /// The row of a seat that is to be noticed.
+    pub accent_row: Colour,
+    /// A crown.
+    pub gold: Colour,
+    /// The outline of a crown.
+    pub outline: Colour,
+}
+
+impl Colours {
+    /// Returns those of a theme.
+    #[must_use]
+    pub const fn of(theme: Theme) -> &'static Self {
+        match theme {
+            Theme::Light => &LIGHT,
+            Theme::Dark => &DARK,
+        }
+    }
+}
+
+const LIGHT: Colours = Colours {
+    paper: "#fdfbf6",
+    ink: "#26221d",
+    faint: "#655d52",
+    rule: "#ddd5c5",
+    row: "#f5f0e5",
+    accent: "#0b6b4f",
+    accent_row: "#dff0e6",
+    gold: "#e8b82c",
+    outline: "#4b4338",
+};
+
+const DARK: Colours = Colours {
+    paper: "#1b1a18",
+    ink: "#f1ebe0",
+    faint: "#b3a999",
+    rule: "#3b3731",
+    row: "#262421",
+    accent: "#5fd0a4",
+    accent_row: "#1f3a30",
+    gold: "#e8b82c",
+    outline: "#0f0d0b",
+};

@@ -1,0 +1,70 @@
+//! What happens in a step, and what is counted of it.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::marker::PhantomData;
+
+use serde::Serialize;
+
+use crate::actor::Viewer;
+
+/// Something that happened, as it is announced at the table.
+///
+/// A card that a seat draws unseen is one event with the card in an `Option`: full for that seat,
+/// `None` for everybody else. Every decision brings an event of which every viewer sees a part, so
+/// that all can count along.
+pub trait Event: Clone + Eq + Hash + Debug + Display + Serialize + Send + Sync + 'static {
+    /// Returns the part of the event that `viewer` learns. Idempotent: redacting twice changes
+    /// nothing.
+    #[must_use]
+    fn seen_by(&self, viewer: Viewer) -> Self;
+}
+
+/// A count of what is worth knowing of a game played to its end, one number a column. It is given
+/// all events, in full.
+pub trait Tally: Clone + Default + Send + Sync {
+    /// The event that is counted.
+    type Event;
+
+    /// The names of the columns.
+    const COLUMNS: &'static [&'static str];
+
+    /// Counts an event.
+    fn count(&mut self, event: &Self::Event);
+
+    /// Returns the numbers, as many as there are columns.
+    fn values(&self) -> Vec<u32>;
+}
+
+/// A [`Tally`] without columns, for a game of which nothing is counted but its result.
+pub struct NoTally<E>(PhantomData<fn(E)>);
+
+impl<E> Clone for NoTally<E> {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
+impl<E> Default for NoTally<E> {
+    fn default() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<E> Debug for NoTally<E> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("NoTally")
+    }
+}
+
+impl<E> Tally for NoTally<E> {
+    type Event = E;
+
+    const COLUMNS: &'static [&'static str] = &[];
+
+    fn count(&mut self, _: &E) {}
+
+    fn values(&self) -> Vec<u32> {
+        Vec::new()
+    }
+}

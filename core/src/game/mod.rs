@@ -1,0 +1,398 @@
+//! The contract that every game keeps.
+//!
+//! [`Game`] is all of it; the other files have the nouns that it speaks of.
+
+mod event;
+mod info;
+mod information;
+mod play_error;
+mod turn;
+mod view;
+mod world;
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::dealer::Dealer;
+use crate::rule::{Faults, Illegal, NotationError, Reason};
+use crate::seat::{BySeat, NoSuchSeat, Seat};
+use crate::serde_text::Written;
+
+pub(crate) use crate::actor::{Actor, Viewer};
+pub use event::{Event, NoTally, Tally};
+pub use info::Info;
+pub use information::{Inconsistent, InformationState};
+pub use play_error::PlayError;
+pub use turn::{ActionSet, Chance, Outcome, Turn};
+pub use view::{Theme, View};
+pub(crate) use world::common_divisor;
+pub use world::{World, WorldsError};
+
+/// The error of [`Game::apply`] in a game.
+pub type Refusal<G> = Illegal<<G as Game>::Action, <G as Game>::Reason>;
+
+/// A game's rules: every state is an immutable value, and every rule leads from one to the next.
+///
+/// A type that implements this trait *is* a position of the game: legal, complete, comparable. It
+/// holds no seed, no generator and nothing that nobody at the table could know. The library's
+/// drivers, records, scenarios and laws need nothing but this trait, so a game written against it
+/// has them all. `docs/new-game.md` in the repository writes one, step by step; what it is made with
+/// is the module `kit` (feature `kit`).
+///
+/// # What must hold
+/// The module `laws` (feature `laws`) checks each of these for any game:
+/// - [`turn`](Self::turn) alone says who acts. [`actions`](Self::actions) is not empty for a seat
+///   it names and empty for all others; [`chances`](Self::chances) is not empty exactly at
+///   [`Turn::Chance`].
+/// - [`apply`](Self::apply) accepts exactly the actions that [`actions`](Self::actions)
+///   [contains](ActionSet::contains), and is a pure function. It contains all that it lists. It may
+///   contain more where the same thing can be done in many ways, such as a move by many paths:
+///   then it lists one way to each different state, and every other leads to one of those states.
+/// - Seats that decide at the same time may commit in any order, with the same state in the end.
+/// - `Display` and `FromStr`, serde in both directions, and ids are exact inverses.
+/// - [`play_out`](Self::play_out) makes the decisions of [`decide`](Self::decide), however it is written.
+/// - A [`View`], the actions of a seat, its refusals and the events it sees depend only on what it
+///   can know. The law varies the rest by [`resample`](Self::resample) and compares bytes; for
+///   games small enough to be visited as a whole, it also compares what `resample` gives with all
+///   that could be, so that no event tells more than it may.
+///
+/// # Notation
+/// A state is written as tokens `name:value` on one line: those of its setup, then those of the
+/// position. `FromStr` reads tokens of both, in any number: a token left out stands for what it is
+/// in the first state of that setup, so that a setup alone is the start of its game, and no token
+/// at all is the start with the default setup. The same holds for `Setup` by itself.
+///
+/// # Hidden chance
+/// Nothing is decided before somebody sees it. When a seat draws a card, the state waits for chance,
+/// the deck is what [`chances`](Self::chances) weighs, and the step's event hides the card from
+/// other viewers. From then on the state holds the card, the view of that seat shows it, every
+/// other view shows its back, and `resample` draws it again from all that its viewer has not seen.
+/// A deck that nobody has seen is a number of cards of each kind, never an order.
+///
+/// States, `chances`, [`Decision`](crate::Decision)s and [`Record`](crate::Record)s are for those
+/// who run a game, and tell all. A player is given views, events through [`Event::seen_by`], or an
+/// [`InformationState`].
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Setup, State};
+/// use mauerwerk::{Game, Turn};
+///
+/// let mut state = State::start(&Setup::default())?;
+/// while let Turn::Decide(seats) = state.turn() {
+///     let seat = seats.iter().next().expect("a decision has a seat");
+///     let action = state.actions(seat).into_iter().last().expect("a seat has an action");
+///     state = state.apply(seat.into(), action)?;
+/// #   if state.wall().len() > 3 { break }
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub trait Game:
+    Clone
+    + Eq
+    + Hash
+    + Debug
+    + Display
+    + FromStr<Err = Faults>
+    + Serialize
+    + DeserializeOwned
+    + Send
+    + Sync
+    + 'static
+{
+    /// The seats and options a game starts with: plain data that can be anything.
+    type Setup: Clone
+        + Eq
+        + Debug
+        + Default
+        + Display
+        + FromStr<Err = Faults>
+        + Serialize
+        + DeserializeOwned
+        + Send
+        + Sync;
+    /// A decision, of a seat or of chance, that can be read without the state.
+    type Action: Copy
+        + Eq
+        + Ord
+        + Hash
+        + Debug
+        + Display
+        + FromStr<Err = NotationError>
+        + Serialize
+        + DeserializeOwned
+        + Send
+        + Sync;
+    /// A list of legal actions.
+    type Actions: ActionSet<Self::Action>;
+    /// The cause of a refusal.
+    type Reason: Reason;
+    /// The cause of a game's end.
+    type Ending: Copy + Eq + Hash + Debug + Display + Serialize + Send + Sync;
+    /// What happens in a step.
+    type Event: Event;
+    /// What a viewer sees.
+    type View: View;
+    /// What simulations count; [`NoTally`] for nothing.
+    type Tally: Tally<Event = Self::Event>;
+
+    /// What kind of game it is.
+    const INFO: Info;
+
+    /// Returns the first state of a game.
+    ///
+    /// # Errors
+    /// Returns all faults of the setup at once, each with the ruling it breaks.
+    fn start(setup: &Self::Setup) -> Result<Self, Faults>;
+
+    /// Returns the state that was read from JSON or TOML.
+    ///
+    /// # Errors
+    /// Returns all that can't be read, or else all the rulings that the position breaks.
+    fn from_written(written: &Written) -> Result<Self, Faults> {
+        written.read()
+    }
+
+    /// Reads a state from JSON.
+    ///
+    /// # Errors
+    /// Returns where the text stops being JSON, or else the faults of [`Game::from_written`].
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::berlin::{Setup, State};
+    /// use mauerwerk::Game;
+    ///
+    /// let state = State::start(&Setup::default())?;
+    /// let json = serde_json::to_string(&state).unwrap();
+    /// assert_eq!(State::from_json(&json), Ok(state));
+    ///
+    /// let wrong = json.replace("\"setup\":{\"players\":2}", "\"setup\":{\"players\":\"two\"}");
+    /// let faults = State::from_json(&wrong).unwrap_err().to_string();
+    /// assert_eq!(faults, "setup.players: takes a whole number from 2 to 8; this is \"two\"");
+    /// # Ok::<(), mauerwerk::Faults>(())
+    /// ```
+    fn from_json(text: &str) -> Result<Self, Faults> {
+        Self::from_written(&Written::json(text)?)
+    }
+
+    /// Returns the setup the game was started with, exactly as it was.
+    fn setup(&self) -> Self::Setup;
+
+    /// Returns the setup for random play. If a game might never end, this sets the option that ends
+    /// it, unless it is set already. A game that always ends need not override it.
+    #[must_use]
+    fn bounded(setup: &Self::Setup) -> Self::Setup {
+        setup.clone()
+    }
+
+    /// Returns the number of seats.
+    fn seats(&self) -> usize;
+
+    /// Returns the seat with that number at this table. No other method reports a [`Seat`] that the
+    /// table lacks: such a seat has no legal actions, and sees what a spectator sees.
+    ///
+    /// # Errors
+    /// Returns [`NoSuchSeat`], which says what seats the table has.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::die_mauer::{Setup, State};
+    /// use mauerwerk::Game;
+    ///
+    /// let state = State::start(&Setup::default())?;
+    /// assert_ne!(state.actions(state.seat_numbered(3)?).len(), 0);
+    /// let error = state.seat_numbered(4).unwrap_err();
+    /// assert_eq!(error.to_string(), "no seat 4 at this table: its seats are 0 to 3");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    fn seat_numbered(&self, number: u8) -> Result<Seat, NoSuchSeat> {
+        Seat::at_table(number, self.seats())
+    }
+
+    /// Returns the position without its setup, on one line of `name:value` tokens; `Display` writes
+    /// the setup, a space, and this.
+    fn notation(&self) -> String;
+
+    /// Returns whose decision it is.
+    fn turn(&self) -> Turn<Self::Ending>;
+
+    /// Returns each seat's score as it stands, in the points of [`Outcome::scores`]. It equals the
+    /// final scores when the game is over. Like the state it tells all: it may depend on what is
+    /// hidden.
+    fn standing(&self) -> BySeat<i32>;
+
+    /// Returns the legal actions of a seat: none unless the game waits for it, and none of a seat that
+    /// is not at the table; see [`Game::seat_numbered`].
+    fn actions(&self, seat: Seat) -> Self::Actions;
+
+    /// Returns all that chance may bring, with exact weights, in ascending order of the ids: nothing
+    /// unless the game waits for chance. Weights are positive, and their sum is below 2³².
+    fn chances(&self) -> Vec<Chance<Self::Action>> {
+        Vec::new()
+    }
+
+    /// Returns one of the things that chance may bring, each as likely as its weight says; `None`
+    /// unless the game waits for chance. A game may deal without listing them, if the same dealer
+    /// deals the same.
+    fn deal(&self, dealer: &mut Dealer) -> Option<Self::Action> {
+        dealer.weigh(&self.chances())
+    }
+
+    /// Returns the state after a decision, and hands what happened to `note`, in order and in
+    /// full: pass it on through [`Event::seen_by`].
+    ///
+    /// # Errors
+    /// Returns why the action is refused, with the ruling; nothing has happened then. Every refusal
+    /// cites one, also where a seat or chance is not to move, or cannot make such a decision.
+    fn apply_noting(
+        &self,
+        actor: Actor,
+        action: Self::Action,
+        note: &mut impl FnMut(Self::Event),
+    ) -> Result<Self, Refusal<Self>>;
+
+    /// Returns the state after a decision.
+    ///
+    /// # Errors
+    /// Returns why the action is refused, with the ruling.
+    fn apply(&self, actor: Actor, action: Self::Action) -> Result<Self, Refusal<Self>> {
+        self.apply_noting(actor, action, &mut |_| ())
+    }
+
+    /// Returns what a viewer sees of this state; a seat that is not at the table sees what a spectator
+    /// sees, see [`Viewer::at_table`].
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// Reads a view from the notation of a position, in which `?` stands for what is hidden from the
+    /// viewer: the setup's tokens and what a view prints give the same view. A game with hidden
+    /// information overrides this; as provided it reads positions in which nothing is hidden.
+    ///
+    /// # Errors
+    /// Returns all faults at once: tokens that can't be read, what breaks a ruling in every position
+    /// that would look like this, and a seat that is not at the table.
+    fn view_from(viewer: Viewer, notation: &str) -> Result<Self::View, Faults> {
+        let state: Self = notation.parse()?;
+        Ok(state.view(viewer.at_table(state.seats()).map_err(Faults::one)?))
+    }
+
+    /// Returns a state that the viewer could be in, drawn from one distribution: every history that
+    /// fits what the viewer has seen, weighed by chance alone.
+    ///
+    /// A *history* is a series of decisions, of seats and of chance, that begins at the viewer's
+    /// [first view](InformationState::start) and shows it exactly [what it has
+    /// seen](InformationState::events) since, up to [now](InformationState::now). Its weight is the
+    /// product of the probabilities of all that chance brought in it. The probability of a state is
+    /// the weight of the histories that lead to it, as a share of the weight of all that fit. So:
+    /// - What seats decided is a fact, not evidence: nobody is assumed to have decided well, or one
+    ///   way more often than another. What could have been decided out of sight counts equally: each
+    ///   thing that a closed fist may hold, each piece that a hidden gift may have been.
+    /// - Each history counts once. Histories that differ only in the order in which seats that
+    ///   decide together commit are one history, and what [`actions`](Self::actions) contains
+    ///   without listing it makes no other.
+    /// - Somebody who starts watching in the middle of a game may be in any legal state that looks
+    ///   like the first view. Each of those begins histories, and counts once, however likely it
+    ///   was to come about.
+    ///
+    /// Where to count histories would take too long, a game may draw from another distribution, and
+    /// says in its own docs where and which. Always, every state that fits is drawn with a positive
+    /// probability, and no other ever. [`worlds`](Self::worlds) lists the states with their weights.
+    ///
+    /// # Errors
+    /// Returns [`Inconsistent`] if no state fits.
+    fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent>;
+
+    /// Returns every state that the viewer could be in, each once, with its exact weight in the
+    /// distribution of [`resample`](Self::resample): in ascending order of their
+    /// [notations](Self::notation), the weights as whole numbers without a common divisor.
+    /// [`World::gather`] brings them into that form.
+    ///
+    /// # Errors
+    /// Returns [`WorldsError::TooMany`] if there are more than `limit` states,
+    /// [`WorldsError::TooDear`] if to count their histories would take too long, and
+    /// [`WorldsError::Inconsistent`] if no state fits.
+    fn worlds(seen: &InformationState<Self>, limit: usize)
+    -> Result<Vec<World<Self>>, WorldsError>;
+
+    /// Returns the action's id, below [`Info::actions`]. Ids are stable within a ruleset version;
+    /// seats and chance share them.
+    fn id(action: Self::Action) -> u32;
+
+    /// Returns the action with that id; `None` from [`Info::actions`] on.
+    fn action(id: u32) -> Option<Self::Action>;
+
+    /// Applies a decision written in notation, by the number of the seat.
+    ///
+    /// # Errors
+    /// Returns [`PlayError`]: no such seat at this table, no such notation, or refused by the rules.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::die_mauer::{Setup, State};
+    /// use mauerwerk::Game;
+    ///
+    /// let state = State::start(&Setup::default())?.play(0, "T")?;
+    /// assert_eq!(state.turn().to_string(), "decide 1,2,3");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    fn play(&self, seat: u8, action: &str) -> Result<Self, PlayError<Self>> {
+        let seat = self.seat_numbered(seat).map_err(PlayError::Seat)?;
+        let action = action.parse().map_err(PlayError::Notation)?;
+        self.apply(seat.into(), action).map_err(PlayError::Illegal)
+    }
+
+    /// Returns a random decision for the first seat that the game waits for, or for chance; `None`
+    /// when the game is over. A seat chooses evenly among its legal actions.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::die_mauer::{Setup, State};
+    /// use mauerwerk::{Dealer, Game, Seat};
+    ///
+    /// let state = State::start(&Setup::default())?;
+    /// let (actor, action) = state.decide(&mut Dealer::new(7)).expect("the game goes on");
+    /// assert_eq!(actor, Seat::FIRST.into());
+    /// assert!(state.apply(actor, action).is_ok());
+    /// # Ok::<(), mauerwerk::Faults>(())
+    /// ```
+    fn decide(&self, dealer: &mut Dealer) -> Option<(Actor, Self::Action)> {
+        match self.turn() {
+            Turn::Decide(seats) => {
+                let seat = seats.iter().next()?;
+                let action = dealer.choose(&self.actions(seat))?;
+                Some((Actor::Seat(seat), action))
+            }
+            Turn::Chance => Some((Actor::Chance, self.deal(dealer)?)),
+            Turn::Over(_) => None,
+        }
+    }
+
+    /// Plays on at random until the game is over or `limit` decisions were made, hands all that
+    /// happens to `note`, and returns the number of decisions.
+    ///
+    /// Seats choose evenly among their legal actions, those that decide together in ascending
+    /// order, so that a dealer of the same seed leads to the same game as [`Record::random`].
+    ///
+    /// [`Record::random`]: crate::Record::random
+    fn play_out(
+        &mut self,
+        dealer: &mut Dealer,
+        limit: u64,
+        note: &mut impl FnMut(Self::Event),
+    ) -> u64 {
+        for decisions in 0..limit {
+            let Some((actor, action)) = self.decide(dealer) else {
+                return decisions;
+            };
+            match self.apply_noting(actor, action, note) {
+                Ok(next) => *self = next,
+                Err(_) => return decisions,
+            }
+        }
+        limit
+    }
+}

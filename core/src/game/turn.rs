@@ -1,0 +1,114 @@
+//! Whose decision it is, and what may be decided.
+
+use std::fmt::{self, Debug, Display};
+
+use serde::Serialize;
+
+use crate::actor::Actor;
+use crate::seat::{BySeat, Seats};
+
+/// The answer to the one question that drives a game: whose decision is it?
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::{Setup, State};
+/// use mauerwerk::{Actor, Game, Turn};
+///
+/// let state = State::start(&Setup::default())?;
+/// assert_eq!(state.turn(), Turn::Chance); // the dice for who begins
+/// assert!(state.turn().waits_for(Actor::Chance));
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum Turn<E> {
+    /// The decision of every one of these seats, in any order. With several seats it is
+    /// simultaneous and secret: each commits by itself, and the last one brings the reveal.
+    Decide(Seats),
+    /// The decision of chance: one of [`Game::chances`](crate::Game::chances).
+    Chance,
+    /// Nobody's: the game has ended.
+    Over(Outcome<E>),
+}
+
+impl<E> Turn<E> {
+    /// Returns whether the game waits for that actor.
+    #[must_use]
+    pub fn waits_for(&self, actor: Actor) -> bool {
+        match (self, actor) {
+            (Self::Decide(seats), Actor::Seat(seat)) => seats.contains(seat),
+            (Self::Chance, Actor::Chance) => true,
+            _ => false,
+        }
+    }
+}
+
+impl<E: Display> Display for Turn<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Decide(seats) => write!(f, "decide {seats}"),
+            Self::Chance => f.write_str("chance"),
+            Self::Over(outcome) => write!(f, "over {outcome}"),
+        }
+    }
+}
+
+/// The result of a game.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+pub struct Outcome<E> {
+    /// Why the game ended.
+    pub ending: E,
+    /// Each seat's final score, in the game's own points.
+    pub scores: BySeat<i32>,
+    /// The seats that won; several share the win.
+    pub winners: Seats,
+}
+
+impl<E: Display> Display for Outcome<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let scores: Vec<String> = self.scores.as_slice().iter().map(i32::to_string).collect();
+        write!(f, "won by {} with {} ({})", self.winners, scores.join("/"), self.ending)
+    }
+}
+
+/// One thing that chance may bring, with its exact weight.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+pub struct Chance<A> {
+    /// What happens.
+    pub action: A,
+    /// How often it happens, as a share of the sum of all weights.
+    pub weight: u32,
+}
+
+/// A list of legal actions, in ascending order of their ids, each once; see
+/// [`Game`](crate::Game) for what it may contain without listing it.
+///
+/// A `Vec` is one. A game with thousands of actions lists them from a smaller form of its own.
+pub trait ActionSet<A>: Clone + Debug + IntoIterator<Item = A> {
+    /// Returns how many actions there are.
+    fn len(&self) -> usize;
+
+    /// Returns the action at that index, or `None` past the end.
+    fn get(&self, index: usize) -> Option<A>;
+
+    /// Returns whether the action is legal.
+    fn contains(&self, action: &A) -> bool;
+
+    /// Returns whether no action is listed.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+impl<A: Copy + Debug + PartialEq> ActionSet<A> for Vec<A> {
+    fn len(&self) -> usize {
+        self.as_slice().len()
+    }
+
+    fn get(&self, index: usize) -> Option<A> {
+        self.as_slice().get(index).copied()
+    }
+
+    fn contains(&self, action: &A) -> bool {
+        self.as_slice().contains(action)
+    }
+}

@@ -1,0 +1,63 @@
+//! What a viewer sees of a state.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::actor::Viewer;
+use crate::rule::Faults;
+use crate::serde_text::Written;
+
+/// The colours of a drawing.
+#[derive(Copy, Clone, Default, Eq, PartialEq, Debug)]
+pub enum Theme {
+    /// Dark on light.
+    #[default]
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+/// What one viewer sees of a state: data of its own, with no way back to the state.
+///
+/// A view is the position with what is hidden left open: its `Display` is the position's notation
+/// with `?` where the viewer knows nothing.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Setup, State};
+/// use mauerwerk::{Game, Seat, Theme, View, Viewer};
+///
+/// let state = State::start(&Setup::default())?.play(0, "T")?;
+/// let own = state.view(Viewer::Seat(Seat::FIRST));
+/// let public = state.view(Viewer::Spectator);
+/// assert!(own.to_string().contains("fists:T"));
+/// assert!(public.to_string().contains("fists:?"));
+/// assert!(public.svg(Theme::Dark).starts_with("<svg"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub trait View:
+    Clone + Eq + Hash + Debug + Display + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+    /// Returns who looks.
+    fn viewer(&self) -> Viewer;
+
+    /// Reads a view from JSON.
+    ///
+    /// # Errors
+    /// Returns all that is wrong with the text, at once.
+    fn from_json(text: &str) -> Result<Self, Faults> {
+        Written::json(text)?.read()
+    }
+
+    /// Draws the view as a self-contained SVG document.
+    ///
+    /// How much it shows is the game's affair: a header and a row of text for each seat are enough,
+    /// and the drawing primitives of the feature `kit` make them.
+    fn svg(&self, theme: Theme) -> String;
+
+    /// Draws the view with plain characters, at most 80 columns wide where the game allows.
+    fn text(&self) -> String;
+}

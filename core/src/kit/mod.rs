@@ -1,0 +1,38 @@
+//! What a game is made with, besides the contract (feature `kit`).
+//!
+//! The games of the library are made with the same things. `docs/new-game.md` in the repository
+//! shows how they fit together, and `examples/liars-dice` is a game made with them outside the
+//! library.
+//!
+//! | for | there is |
+//! |---|---|
+//! | rulings, and reasons that cite them | [`rules!`], [`reasons!`] |
+//! | setups: options with names, defaults and errors in plain words | [`options!`], [`named!`], [`fields`] |
+//! | notation: positions as tokens, values as text | [`tokens`], [`serde_as_text!`] |
+//! | drawings | [`canvas`] |
+//! | nothing to count | [`NoTally`](crate::NoTally) |
+
+mod rulings;
+
+#[doc(inline)]
+pub use crate::notation::tokens;
+#[doc(inline)]
+pub use crate::{named, options, reasons, rules, serde_as_text};
+
+/// Drawing primitives: a sheet of SVG, colours in two themes, what stands around the playing area.
+pub mod canvas {
+    pub use crate::canvas::*;
+}
+
+/// What options are read as, where a field's own type would not say what it takes.
+pub mod fields {
+    pub use crate::serde_text::{Digits, List, Ordered, Small, Wide};
+}
+
+/// What the macros expand to.
+#[doc(hidden)]
+pub mod macro_support {
+    pub use super::rulings::dashed;
+    pub use crate::notation::options::{read, write};
+    pub use crate::serde_text::parsed;
+}

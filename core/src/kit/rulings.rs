@@ -1,0 +1,100 @@
+//! Macros for rulings and for the reasons that cite them.
+
+/// Turns the name of a constant into the id it stands for: `DM_20` into `DM-20`.
+pub const fn dashed<const LENGTH: usize>(name: &str) -> [u8; LENGTH] {
+    let mut id = [0; LENGTH];
+    let mut index = 0;
+    while index < LENGTH {
+        let byte = name.as_bytes()[index];
+        id[index] = if byte == b'_' { b'-' } else { byte };
+        index += 1;
+    }
+    id
+}
+
+/// Declares the rulings of a game: a constant each, named after the id, and all of them in
+/// `RULES`, in the order given.
+///
+/// Each has a title, a sentence, its sources, and if need be the `options: [...]` that change it. A
+/// ruling that no code enforces, since it only says what a word means, is marked
+/// `definition: true`.
+///
+/// # Examples
+/// ```
+/// # #[cfg(feature = "kit")] {
+/// mauerwerk::kit::rules! {
+///     LD_01: "Seats", "Two to six seats play.", ["house"], options: ["players"];
+///     LD_02: "A die", "A die shows one to six.", ["house"], definition: true;
+/// }
+/// assert_eq!(LD_01.id.as_str(), "LD-01");
+/// assert_eq!(RULES.len(), 2);
+/// # }
+/// ```
+#[macro_export]
+#[doc(hidden)]
+macro_rules! rules {
+    ($($name:ident: $title:literal, $sentence:literal,
+        [$($source:literal),+] $(, options: [$($option:literal),+])? $(, definition: $definition:literal)?;)+) => {
+        $(
+            #[doc = $sentence]
+            pub const $name: $crate::Rule = {
+                const ID: [u8; stringify!($name).len()] =
+                    $crate::kit::macro_support::dashed(stringify!($name));
+                let id = match str::from_utf8(&ID) {
+                    Ok(id) => $crate::RuleId::new(id),
+                    Err(_) => $crate::RuleId::new(stringify!($name)),
+                };
+                $crate::Rule::new(id, $title, $sentence, &[$($source),+])
+                    .changed_by(&[$($($option),+)?])
+                    .as_definition(false $(|| $definition)?)
+            };
+        )+
+
+        /// Every ruling of the game, in the order of their ids.
+        pub const RULES: &[$crate::Rule] = &[$($name),+];
+    };
+}
+
+/// Declares the reasons for refusing an action, each with its code and the ruling that forbids it:
+/// the enum `Reason`, which implements [`Reason`](crate::Reason). The rulings are constants of a
+/// module `rules` in scope.
+///
+/// # Examples
+/// ```
+/// # #[cfg(feature = "kit")] {
+/// mod rules {
+///     mauerwerk::kit::rules! { LD_01: "Turns", "One seat decides at a time.", ["house"]; }
+/// }
+///
+/// mauerwerk::kit::reasons! {
+///     /// A seat that is not to move.
+///     NotToMove = "not_to_move" by LD_01,
+/// }
+/// assert_eq!(mauerwerk::Reason::rule(&Reason::NotToMove).title, "Turns");
+/// # }
+/// ```
+#[macro_export]
+#[doc(hidden)]
+macro_rules! reasons {
+    ($($(#[$doc:meta])* $name:ident = $code:literal by $rule:ident,)+) => {
+        /// The cause of a refusal.
+        #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+        #[non_exhaustive]
+        pub enum Reason { $($(#[$doc])* $name,)+ }
+
+        impl Reason {
+            /// Every reason.
+            pub const ALL: &'static [Self] = &[$(Self::$name,)+];
+        }
+
+        impl $crate::Reason for Reason {
+            fn rule(&self) -> &'static $crate::Rule {
+                match self { $(Self::$name => &rules::$rule,)+ }
+            }
+
+            fn code(&self) -> &'static str {
+                match self { $(Self::$name => $code,)+ }
+            }
+        }
+    };
+}
