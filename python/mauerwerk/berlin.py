@@ -36,67 +36,9 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict
 
-from mauerwerk._mauerwerk.berlin import (
-    ActionBase,
-    AllActions,
-    CannotMove,
-    Cell,
-    Check,
-    Checked,
-    Chosen,
-    CoinLaid,
-    Collect,
-    Collected,
-    Content,
-    Decision,
-    DieDrawn,
-    EventBase,
-    Fill,
-    Filled,
-    Flip,
-    Flips,
-    GameOver,
-    HadDumbLuck,
-    Hole,
-    HoleLeft,
-    InformationState,
-    JerichoLapsed,
-    LaidAgain,
-    Leave,
-    Left,
-    Looks,
-    Move,
-    Moved,
-    Open,
-    Path,
-    PicksUp,
-    Piece,
-    Place,
-    Placed,
-    Position,
-    Reach,
-    Record,
-    Rolled,
-    RolledOff,
-    Setup,
-    ShowDice,
-    ShowSuit,
-    ShowTile,
-    ShowValue,
-    State,
-    Tied,
-    TurnedUp,
-    TurnEnded,
-    TurnStarts,
-    View,
-    action,
-    all_credits,
-    all_info,
-    all_rules,
-    choices,
-    ppn,
-    steps,
-)
+from mauerwerk._mauerwerk import berlin as _berlin
+from mauerwerk._mauerwerk import credits_of, info_of, rules_of
+from mauerwerk._mauerwerk.berlin import *
 from mauerwerk._simulate import simulated
 from mauerwerk.game import Info, Rules
 
@@ -108,132 +50,30 @@ if TYPE_CHECKING:
     from mauerwerk.results import Results
 
 __all__ = [
-    "Action",
-    "ActionBase",
-    "AllActions",
-    "CannotMove",
-    "Cell",
-    "Check",
     "CheckVisibility",
-    "Checked",
-    "Chosen",
-    "CoinLaid",
-    "Collect",
-    "Collected",
-    "Content",
-    "Decision",
-    "DieDrawn",
     "Direction",
     "DumbLuck",
     "Ending",
-    "Event",
-    "EventBase",
-    "Fill",
-    "Filled",
     "FirstColumn",
-    "Flip",
-    "Flips",
-    "GameOver",
     "GravityFills",
     "Ground",
-    "HadDumbLuck",
-    "Hole",
-    "HoleLeft",
     "HolesCount",
-    "InformationState",
-    "JerichoLapsed",
     "Kind",
-    "LaidAgain",
-    "Leave",
-    "Left",
-    "Looks",
-    "Move",
-    "Moved",
-    "Open",
     "Options",
-    "Path",
     "PathMemory",
     "Phase",
-    "PicksUp",
-    "Piece",
-    "Place",
-    "Placed",
-    "Position",
-    "Reach",
-    "Record",
-    "Rolled",
-    "RolledOff",
-    "Setup",
-    "ShowDice",
-    "ShowSuit",
-    "ShowTile",
-    "ShowValue",
-    "State",
     "Suit",
-    "Tied",
-    "TurnEnded",
-    "TurnStarts",
-    "TurnedUp",
     "Value",
     "Variant",
-    "View",
-    "action",
     "actions",
-    "choices",
     "credits",
     "info",
     "play",
-    "ppn",
     "rules",
     "simulate",
     "start",
-    "steps",
 ]
-
-Action: TypeAlias = (
-    ShowValue
-    | ShowDice
-    | ShowSuit
-    | ShowTile
-    | Leave
-    | Flip
-    | Check
-    | Collect
-    | Place
-    | Open
-    | Hole
-    | Fill
-    | Move
-)
-"""Holds a decision of a seat or of chance."""
-
-Event: TypeAlias = (
-    HoleLeft
-    | LaidAgain
-    | CoinLaid
-    | Chosen
-    | TurnedUp
-    | Placed
-    | RolledOff
-    | Tied
-    | TurnStarts
-    | JerichoLapsed
-    | DieDrawn
-    | Rolled
-    | CannotMove
-    | Moved
-    | Flips
-    | Looks
-    | Checked
-    | HadDumbLuck
-    | PicksUp
-    | Collected
-    | Left
-    | Filled
-    | TurnEnded
-    | GameOver
-)
-"""Holds something that happened."""
+__all__ += _berlin.__all__
 
 Suit: TypeAlias = Literal["suns", "moons", "crowns", "arms"]
 """Names a suit, which is also the colour of a die (BE-55)."""
@@ -359,13 +199,13 @@ class Options(TypedDict, total=False):
     default (BE-122)."""
 
 
-info: Info = Info(*all_info())
+info: Info = Info(*info_of("berlin"))
 """Says what kind of game it is."""
 
-rules: Rules = Rules.of(all_rules())
+rules: Rules = Rules.of(rules_of("berlin"))
 """Every ruling the game implements, in the order of their ids: `rules["BE-34"]`, `rules[0]`."""
 
-credits: Mapping[str, str] = MappingProxyType(all_credits())  # noqa: A001
+credits: Mapping[str, str] = MappingProxyType(credits_of("berlin"))  # noqa: A001
 """The signs that stand in the sources of rulings, with their meanings."""
 
 actions: AllActions = AllActions()

@@ -25,39 +25,9 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict
 
-from mauerwerk._mauerwerk.die_mauer import (
-    ActionBase,
-    AllActions,
-    BlockPassed,
-    Build,
-    Built,
-    Decision,
-    Decline,
-    EventBase,
-    Gift,
-    Give,
-    Given,
-    InformationState,
-    Kept,
-    NothingBuilt,
-    Place,
-    Plan,
-    Planned,
-    Record,
-    Revealed,
-    RoundOver,
-    SeenStock,
-    Setup,
-    State,
-    Stock,
-    View,
-    Wall,
-    action,
-    all_credits,
-    all_info,
-    all_rules,
-    choices,
-)
+from mauerwerk._mauerwerk import credits_of, info_of, rules_of
+from mauerwerk._mauerwerk import die_mauer as _die_mauer
+from mauerwerk._mauerwerk.die_mauer import *
 from mauerwerk._simulate import simulated
 from mauerwerk.game import Info, Rules
 
@@ -69,51 +39,21 @@ if TYPE_CHECKING:
     from mauerwerk.results import Results
 
 __all__ = [
-    "Action",
-    "ActionBase",
-    "AllActions",
-    "BlockPassed",
-    "Build",
-    "Built",
     "DeadWall",
-    "Decision",
-    "Decline",
     "Donation",
     "Edition",
     "End",
-    "Event",
-    "EventBase",
     "Fist",
-    "Gift",
-    "Give",
-    "Given",
-    "InformationState",
-    "Kept",
     "NextRoundMaster",
     "Nothing",
-    "NothingBuilt",
     "Options",
     "Phase",
     "Piece",
-    "Place",
     "PlacementOrder",
-    "Plan",
-    "Planned",
-    "Record",
-    "Revealed",
     "RoundEnding",
-    "RoundOver",
     "SeenFist",
-    "SeenStock",
-    "Setup",
-    "State",
-    "Stock",
     "TieBreak",
-    "View",
-    "Wall",
-    "action",
     "actions",
-    "choices",
     "credits",
     "info",
     "play",
@@ -121,14 +61,7 @@ __all__ = [
     "simulate",
     "start",
 ]
-
-Action: TypeAlias = Plan | Place | Decline | Give | Build
-"""Holds a decision of a seat."""
-
-Event: TypeAlias = (
-    Planned | Revealed | Built | NothingBuilt | Given | Kept | RoundOver | BlockPassed
-)
-"""Holds something that happened."""
+__all__ += _die_mauer.__all__
 
 Piece: TypeAlias = Literal["T", "G", "1", "2", "3", "4", "5", "6"]
 """Names a type of piece; a wall's number is part of its type (DM-10)."""
@@ -215,13 +148,13 @@ class Options(TypedDict, total=False):
     """Says who wins when several have the lowest total (DM-46)."""
 
 
-info: Info = Info(*all_info())
+info: Info = Info(*info_of("die-mauer"))
 """Says what kind of game it is."""
 
-rules: Rules = Rules.of(all_rules())
+rules: Rules = Rules.of(rules_of("die-mauer"))
 """Every ruling the game implements, in the order of their ids: `rules["DM-20"]`, `rules[0]`."""
 
-credits: Mapping[str, str] = MappingProxyType(all_credits())  # noqa: A001
+credits: Mapping[str, str] = MappingProxyType(credits_of("die-mauer"))  # noqa: A001
 """The signs that stand in the sources of rulings, with their meanings."""
 
 actions: AllActions = AllActions()

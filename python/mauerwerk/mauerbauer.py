@@ -50,83 +50,9 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 
-from mauerwerk._mauerwerk.mauerbauer import (
-    ActionBase,
-    AllActions,
-    BoardPlan,
-    Build,
-    Built,
-    Card,
-    Cards,
-    Choose,
-    Chosen,
-    Completed,
-    Connected,
-    CountedBase,
-    CountedCity,
-    CountedColour,
-    CountedHouses,
-    CountedPalaces,
-    CountedSpace,
-    CountedTower,
-    CountedWall,
-    Decision,
-    DeckPlan,
-    Discard,
-    Discarded,
-    Draw,
-    Drawn,
-    EndComes,
-    EndSwap,
-    EventBase,
-    Explanation,
-    FinalScoring,
-    First,
-    GameOver,
-    Hand,
-    HousePlaced,
-    InformationState,
-    Join,
-    LastPlace,
-    PalacePlaced,
-    Pass,
-    Passed,
-    Place,
-    Placement,
-    Play,
-    PlayTwo,
-    Position,
-    Record,
-    RegionPlan,
-    Reshuffled,
-    Roll,
-    RollEarly,
-    Rolled,
-    RolledEarly,
-    Scored,
-    Setup,
-    ShowDice,
-    Starts,
-    State,
-    StayApart,
-    StayedApart,
-    Survey,
-    Swap,
-    SwapEnded,
-    Swapped,
-    TowerPlaced,
-    TowerRemoved,
-    TurnEnded,
-    TurnStarts,
-    View,
-    WallRemoved,
-    action,
-    all_cards,
-    all_credits,
-    all_info,
-    all_rules,
-    choices,
-)
+from mauerwerk._mauerwerk import credits_of, info_of, rules_of
+from mauerwerk._mauerwerk import mauerbauer as _mauerbauer
+from mauerwerk._mauerwerk.mauerbauer import *
 from mauerwerk._simulate import simulated
 from mauerwerk.game import Info, Rules
 
@@ -138,92 +64,18 @@ if TYPE_CHECKING:
     from mauerwerk.results import Results
 
 __all__ = [
-    "Action",
-    "ActionBase",
-    "AllActions",
-    "BoardPlan",
-    "Build",
-    "Built",
-    "Card",
-    "Cards",
-    "Choose",
-    "Chosen",
-    "Completed",
-    "Connected",
-    "Counted",
-    "CountedBase",
-    "CountedCity",
-    "CountedColour",
-    "CountedHouses",
-    "CountedPalaces",
-    "CountedSpace",
-    "CountedTower",
-    "CountedWall",
-    "Decision",
-    "DeckPlan",
-    "Discard",
-    "Discarded",
-    "Draw",
-    "Drawn",
-    "EndComes",
-    "EndSwap",
     "Ending",
-    "Event",
-    "EventBase",
-    "Explanation",
-    "FinalScoring",
-    "First",
-    "GameOver",
-    "Hand",
     "HouseColour",
     "HouseDie",
-    "HousePlaced",
-    "InformationState",
-    "Join",
     "Kind",
-    "LastPlace",
     "Options",
-    "PalacePlaced",
-    "Pass",
-    "Passed",
     "Phase",
-    "Place",
-    "Placement",
-    "Play",
-    "PlayTwo",
-    "Position",
-    "Record",
-    "RegionPlan",
-    "Reshuffled",
-    "Roll",
-    "RollEarly",
-    "Rolled",
-    "RolledEarly",
-    "Scored",
-    "Setup",
     "Shipped",
     "ShippedDeck",
-    "ShowDice",
-    "Starts",
-    "State",
-    "StayApart",
-    "StayedApart",
-    "Survey",
-    "Swap",
-    "SwapEnded",
-    "Swapped",
     "TowerColour",
-    "TowerPlaced",
-    "TowerRemoved",
     "TowerRule",
-    "TurnEnded",
-    "TurnStarts",
-    "View",
-    "WallRemoved",
-    "action",
     "actions",
     "cards",
-    "choices",
     "credits",
     "info",
     "play",
@@ -231,66 +83,7 @@ __all__ = [
     "simulate",
     "start",
 ]
-
-Action: TypeAlias = (
-    First
-    | Draw
-    | ShowDice
-    | RollEarly
-    | Build
-    | Place
-    | StayApart
-    | Join
-    | Play
-    | PlayTwo
-    | Discard
-    | Swap
-    | EndSwap
-    | Choose
-    | Pass
-)
-"""Holds a decision of a seat or of chance."""
-
-Event: TypeAlias = (
-    Starts
-    | Drawn
-    | Reshuffled
-    | TurnStarts
-    | RolledEarly
-    | Built
-    | Completed
-    | Rolled
-    | TowerPlaced
-    | HousePlaced
-    | PalacePlaced
-    | WallRemoved
-    | TowerRemoved
-    | Connected
-    | StayedApart
-    | EndComes
-    | Scored
-    | Discarded
-    | LastPlace
-    | Swapped
-    | SwapEnded
-    | FinalScoring
-    | Chosen
-    | Passed
-    | TurnEnded
-    | GameOver
-)
-"""Holds something that happened."""
-
-Counted: TypeAlias = (
-    CountedSpace
-    | CountedColour
-    | CountedTower
-    | CountedHouses
-    | CountedPalaces
-    | CountedWall
-    | CountedCity
-)
-"""Names something that a card counts."""
+__all__ += _mauerbauer.__all__
 
 TowerColour: TypeAlias = Literal["b", "g", "w"]
 """Names a colour of towers: black, grey, white."""
@@ -370,13 +163,13 @@ class Options(TypedDict, total=False):
     """Says who has the first turn: a seat, or `"random"` (MA-81)."""
 
 
-info: Info = Info(*all_info())
+info: Info = Info(*info_of("mauerbauer"))
 """Says what kind of game it is."""
 
-rules: Rules = Rules.of(all_rules())
+rules: Rules = Rules.of(rules_of("mauerbauer"))
 """Every ruling the game implements, in the order of their ids: `rules["MA-53"]`, `rules[0]`."""
 
-credits: Mapping[str, str] = MappingProxyType(all_credits())  # noqa: A001
+credits: Mapping[str, str] = MappingProxyType(credits_of("mauerbauer"))  # noqa: A001
 """The signs that stand in the sources of rulings, with their meanings."""
 
 actions: AllActions = AllActions()

@@ -12,6 +12,7 @@ mod hint;
 mod mauerbauer;
 mod results;
 mod rulebook;
+mod rules;
 mod seat;
 mod table;
 mod turn;
@@ -19,9 +20,10 @@ mod value;
 mod variant;
 mod written;
 
-use mauerwerk::Theme;
+use mauerwerk::{GAMES, Theme};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
+use pyo3::types::PyType;
 
 /// Returns the theme of a name.
 fn theme(name: &str) -> PyResult<Theme> {
@@ -34,18 +36,40 @@ fn theme(name: &str) -> PyResult<Theme> {
     }
 }
 
-/// Lets submodules be imported by their full names.
+/// Lets the submodule of each game be imported by its full name, and adds the unions of its classes.
 fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let loaded = module.py().import("sys")?.getattr("modules")?;
-    let register = |name: &str| {
-        let submodule = module.getattr(name)?;
+    for game in GAMES {
+        let name = game.id.replace('-', "_");
+        let submodule = module.getattr(&*name)?.cast_into::<PyModule>()?;
         let path = format!("mauerwerk._mauerwerk.{name}");
         submodule.setattr("__name__", &path)?;
-        loaded.set_item(path, submodule)
-    };
-    register("berlin")?;
-    register("die_mauer")?;
-    register("mauerbauer")
+        unite(&submodule)?;
+        loaded.set_item(path, submodule)?;
+    }
+    Ok(())
+}
+
+/// Adds, for each base class such as `ActionBase`, the union of all classes that extend it: `Action`.
+fn unite(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    let classes = module.dict().values();
+    let classes: Vec<_> =
+        classes.iter().filter_map(|class| class.cast_into::<PyType>().ok()).collect();
+    for base in &classes {
+        let name = base.name()?.to_string();
+        let Some(union) = name.strip_suffix("Base") else { continue };
+        let mut united: Option<Bound<'_, PyAny>> = None;
+        for class in &classes {
+            if class.is_subclass(base)? && !class.is(base) {
+                let class = class.as_any().clone();
+                united = Some(united.map_or(Ok(class.clone()), |all| all.bitor(class))?);
+            }
+        }
+        if let Some(united) = united {
+            module.add(union, united)?;
+        }
+    }
+    Ok(())
 }
 
 /// Holds the compiled classes; import them from the package instead.
@@ -58,7 +82,9 @@ mod _mauerwerk {
     #[pymodule_export]
     use crate::rulebook::{Report, Scenario, all_scenarios};
     #[pymodule_export]
-    use crate::table::{Table, TableView, all_games, table};
+    use crate::rules::{all_games, credits_of, info_of, rules_of};
+    #[pymodule_export]
+    use crate::table::{Table, TableView, table};
     #[pymodule_export]
     use crate::turn::{Chance, Decide, Outcome, Over, TurnBase};
 
@@ -76,8 +102,7 @@ mod _mauerwerk {
             HadDumbLuck, Hole, HoleLeft, InformationState, JerichoLapsed, LaidAgain, Leave, Left,
             Looks, Move, Moved, Open, Path, PicksUp, Piece, PlaceAction, Placed, Position, Reach,
             Record, Rolled, RolledOff, Setup, ShowDice, ShowSuit, ShowTile, ShowValue, State, Tied,
-            TurnEnded, TurnStarts, TurnedUp, View, all_credits, all_info, all_rules, choices, ppn,
-            read_action, steps,
+            TurnEnded, TurnStarts, TurnedUp, View, choices, ppn, read_action, steps,
         };
     }
 
@@ -88,8 +113,7 @@ mod _mauerwerk {
         use crate::die_mauer::{
             ActionBase, AllActions, BlockPassed, Build, Built, Decision, Decline, EventBase, Gift,
             Give, Given, InformationState, Kept, NothingBuilt, PlaceAction, Plan, Planned, Record,
-            Revealed, RoundOver, SeenStock, Setup, State, Stock, View, Wall, all_credits, all_info,
-            all_rules, choices, read_action,
+            Revealed, RoundOver, SeenStock, Setup, State, Stock, View, Wall, choices, read_action,
         };
     }
 
@@ -106,8 +130,8 @@ mod _mauerwerk {
             Passed, PlaceAction, Placement, Play, PlayTwo, Position, Record, RegionPlan,
             Reshuffled, Roll, RollEarly, Rolled, RolledEarly, Scored, Setup, ShowDice, Starts,
             State, StayApart, StayedApart, Survey, Swap, SwapEnded, Swapped, TowerPlaced,
-            TowerRemoved, TurnEnded, TurnStarts, View, WallRemoved, all_cards, all_credits,
-            all_info, all_rules, choices, read_action,
+            TowerRemoved, TurnEnded, TurnStarts, View, WallRemoved, all_cards, choices,
+            read_action,
         };
     }
 

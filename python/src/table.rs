@@ -1,7 +1,7 @@
 //! A game of any kind, by its id: all that needs no types of a game.
 
 use mauerwerk::{
-    Actor, Choice, Dealer, Event as _, GAMES, Game, NoDecision, Record, Seats, Theme, View, Viewer,
+    Actor, Choice, Dealer, Event as _, Game, NoDecision, Record, Seats, Theme, View, Viewer,
     Written, no_game, recorded_game, with_game,
 };
 use pyo3::prelude::*;
@@ -293,12 +293,6 @@ fn base_fields<G: Game>(base: &Bound<'_, PyAny>) -> PyResult<Map<String, Value>>
 pub(crate) struct Table(Box<dyn Seated>);
 
 immutable!(Table);
-
-/// Returns the ids of all games.
-#[pyfunction]
-pub(crate) fn all_games() -> Tuple<&'static str> {
-    Tuple(GAMES.iter().map(|info| info.id).collect())
-}
 
 /// Starts a game of any kind by its id; see `Table`.
 ///

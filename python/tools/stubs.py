@@ -16,6 +16,7 @@ import sys
 import tempfile
 from pathlib import Path
 from textwrap import indent
+from types import ModuleType, UnionType
 
 ROOT = Path(__file__).parents[1]
 FOLDER = Path("mauerwerk", "_mauerwerk")
@@ -35,6 +36,7 @@ SOURCES = {
     "Sequence": "collections.abc",
     "SupportsIndex": "typing",
     "Turn": "mauerwerk.game",
+    "TypeAlias": "typing",
     "Unpack": "typing_extensions",
     "Viewer": "mauerwerk.game",
     "overload": "typing",
@@ -62,8 +64,10 @@ def finished(text: str, name: str) -> str:
     finish = Finish(module)
     tree = ast.fix_missing_locations(finish.visit(ast.parse(text)))
     public = "mauerwerk" if package else f"mauerwerk.{game}"
+    tree.body += unions(module)
+    listed = exports(tree, module)
     place = ast.get_docstring(tree) is not None
-    tree.body[place:place] = [*imports(tree, finish.sources, public), *exports(tree, module)]
+    tree.body[place:place] = [*imports(tree, finish.sources, public), *listed]
     return formatted(f"{HEAD}{ast.unparse(ast.fix_missing_locations(tree))}\n")
 
 
@@ -72,7 +76,7 @@ class Finish(ast.NodeTransformer):
 
     def __init__(self, owner: object) -> None:
         """Remember what the stub describes."""
-        self.owner = owner
+        self.owner: object = owner
         self.names: dict[str, str] = {}
         self.sources = SOURCES.copy()
 
@@ -183,11 +187,22 @@ def imports(tree: ast.Module, sources: dict[str, str], public: str) -> list[ast.
     ]
 
 
-def exports(tree: ast.Module, module: object) -> list[ast.stmt]:
-    """Return the list of exported names, where introspection leaves it out."""
-    listed = any(ast.unparse(node).startswith("__all__") for node in tree.body)
+def unions(module: ModuleType) -> list[ast.stmt]:
+    """Return the unions of classes that extend the same base class."""
+    found: list[ast.stmt] = []
+    for name, union in vars(module).items():
+        if isinstance(union, UnionType):
+            classes = " | ".join(class_.__name__ for class_ in union.__args__)
+            doc = (getattr(module, f"{name}Base").__doc__ or "").partition("\n")[0]
+            found += ast.parse(f"{name}: TypeAlias = {classes}\n{doc!r}\n").body
+    return found
+
+
+def exports(tree: ast.Module, module: ModuleType) -> list[ast.stmt]:
+    """Return the list of exported names, with those that introspection leaves out."""
+    tree.body = [node for node in tree.body if not ast.unparse(node).startswith("__all__")]
     names = getattr(module, "__all__")  # noqa: B009 (of a module, whichever it is)
-    return [] if listed else ast.parse(f"__all__ = {sorted(names)!r}").body
+    return ast.parse(f"__all__: list[str] = {sorted(names)!r}").body
 
 
 def formatted(text: str) -> str:

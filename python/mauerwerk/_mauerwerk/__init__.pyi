@@ -6,7 +6,7 @@ from mauerwerk.game import Actor, Choice, Turn, Viewer
 from typing import Any, Final, SupportsIndex, final, overload
 from typing_extensions import CapsuleType, Self, disjoint_base
 
-__all__ = [
+__all__: list[str] = [
     "Chance",
     "Column",
     "Decide",
@@ -22,8 +22,11 @@ __all__ = [
     "all_scenarios",
     "arrow_stream",
     "berlin",
+    "credits_of",
     "die_mauer",
+    "info_of",
     "mauerbauer",
+    "rules_of",
     "table",
 ]
 from . import berlin as berlin, die_mauer as die_mauer, mauerbauer as mauerbauer
@@ -492,6 +495,28 @@ def all_scenarios() -> tuple[Scenario, ...]:
 
 def arrow_stream(columns: dict[str, Column], /) -> object:
     """Hands columns to an Arrow consumer as a stream of one batch, without copying."""
+
+def credits_of(game: str, /) -> dict[str, str]:
+    """Returns the signs that stand in the sources of a game's rulings, with their meanings.
+
+    Raises:
+        NotationError: If no game has that id.
+    """
+
+def info_of(game: str, /) -> tuple[str, str, int, int, bool]:
+    """Returns what kind of game a game is: id, name, ruleset, actions, low_score_wins.
+
+    Raises:
+        NotationError: If no game has that id.
+    """
+
+def rules_of(game: str, /) -> list[tuple[str, str, str, list[str], list[str], bool]]:
+    """Returns every ruling of a game: id, title, sentence, sources, the options that change it, and
+    whether it is a definition.
+
+    Raises:
+        NotationError: If no game has that id.
+    """
 
 def table(
     game: str,

@@ -3,12 +3,10 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from mauerwerk.berlin import (
-    Action,
     CheckVisibility,
     Direction,
     DumbLuck,
     Ending,
-    Event,
     FirstColumn,
     GravityFills,
     Ground,
@@ -23,11 +21,11 @@ from mauerwerk.berlin import (
 )
 from mauerwerk.game import Actor, Turn, Viewer
 from mauerwerk.results import Results
-from typing import Any, Final, Literal, SupportsIndex, final, overload
+from typing import Any, Final, Literal, SupportsIndex, TypeAlias, final, overload
 from typing_extensions import Self, Unpack, disjoint_base
-from . import Outcome
 
-__all__ = [
+__all__: list[str] = [
+    "Action",
     "ActionBase",
     "AllActions",
     "CannotMove",
@@ -41,6 +39,7 @@ __all__ = [
     "Content",
     "Decision",
     "DieDrawn",
+    "Event",
     "EventBase",
     "Fill",
     "Filled",
@@ -81,13 +80,11 @@ __all__ = [
     "TurnedUp",
     "View",
     "action",
-    "all_credits",
-    "all_info",
-    "all_rules",
     "choices",
     "ppn",
     "steps",
 ]
+from . import Outcome
 
 @disjoint_base
 class ActionBase:
@@ -1619,17 +1616,6 @@ def action(action: Action | str | int, /) -> Action:
         NotationError: If no action is written like that or has that id.
     """
 
-def all_credits() -> dict[str, str]:
-    """Returns the signs that stand in the sources of rulings, with their meanings."""
-
-def all_info() -> tuple[str, str, int, int, bool]:
-    """Returns what kind of game it is: id, name, ruleset, actions, low_score_wins."""
-
-def all_rules() -> list[tuple[str, str, str, list[str], list[str], bool]]:
-    """Returns every ruling: id, title, sentence, sources, the options that change it, and
-    whether it is a definition.
-    """
-
 def choices(option: str, /) -> tuple[str, ...]:
     """Returns every value of an option that has names for its values.
 
@@ -1646,3 +1632,47 @@ def steps(value: Value, /) -> int:
     Raises:
         NotationError: If there is no such value.
     """
+
+Action: TypeAlias = (
+    Check
+    | Collect
+    | Fill
+    | Flip
+    | Hole
+    | Leave
+    | Move
+    | Open
+    | Place
+    | ShowDice
+    | ShowSuit
+    | ShowTile
+    | ShowValue
+)
+"Holds a decision of a seat or of chance, that can be read without the state."
+Event: TypeAlias = (
+    CannotMove
+    | Checked
+    | Chosen
+    | CoinLaid
+    | Collected
+    | DieDrawn
+    | Filled
+    | Flips
+    | GameOver
+    | HadDumbLuck
+    | HoleLeft
+    | JerichoLapsed
+    | LaidAgain
+    | Left
+    | Looks
+    | Moved
+    | PicksUp
+    | Placed
+    | Rolled
+    | RolledOff
+    | Tied
+    | TurnEnded
+    | TurnStarts
+    | TurnedUp
+)
+"Holds something that happened, as it is told at the table."

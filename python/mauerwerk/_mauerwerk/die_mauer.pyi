@@ -3,12 +3,10 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from mauerwerk.die_mauer import (
-    Action,
     DeadWall,
     Donation,
     Edition,
     End,
-    Event,
     Fist,
     NextRoundMaster,
     Nothing,
@@ -22,11 +20,11 @@ from mauerwerk.die_mauer import (
 )
 from mauerwerk.game import Actor, Turn, Viewer
 from mauerwerk.results import Results
-from typing import Any, Final, SupportsIndex, final, overload
+from typing import Any, Final, SupportsIndex, TypeAlias, final, overload
 from typing_extensions import Self, Unpack, disjoint_base
-from . import Outcome
 
-__all__ = [
+__all__: list[str] = [
+    "Action",
     "ActionBase",
     "AllActions",
     "BlockPassed",
@@ -34,6 +32,7 @@ __all__ = [
     "Built",
     "Decision",
     "Decline",
+    "Event",
     "EventBase",
     "Gift",
     "Give",
@@ -54,11 +53,9 @@ __all__ = [
     "View",
     "Wall",
     "action",
-    "all_credits",
-    "all_info",
-    "all_rules",
     "choices",
 ]
+from . import Outcome
 
 @disjoint_base
 class ActionBase:
@@ -1180,20 +1177,16 @@ def action(action: Action | str | int, /) -> Action:
         NotationError: If no action is written like that or has that id.
     """
 
-def all_credits() -> dict[str, str]:
-    """Returns the signs that stand in the sources of rulings, with their meanings."""
-
-def all_info() -> tuple[str, str, int, int, bool]:
-    """Returns what kind of game it is: id, name, ruleset, actions, low_score_wins."""
-
-def all_rules() -> list[tuple[str, str, str, list[str], list[str], bool]]:
-    """Returns every ruling: id, title, sentence, sources, the options that change it, and
-    whether it is a definition.
-    """
-
 def choices(option: str, /) -> tuple[str, ...]:
     """Returns every value of an option that has names for its values.
 
     Raises:
         KeyError: If there is no such option.
     """
+
+Action: TypeAlias = Build | Decline | Give | Place | Plan
+"Holds a decision of a seat or of chance, that can be read without the state."
+Event: TypeAlias = (
+    BlockPassed | Built | Given | Kept | NothingBuilt | Planned | Revealed | RoundOver
+)
+"Holds something that happened, as it is told at the table."

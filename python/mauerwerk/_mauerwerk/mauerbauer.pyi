@@ -5,10 +5,7 @@ from _typeshed import SupportsLenAndGetItem
 from collections.abc import Callable, Iterator, Sequence
 from mauerwerk.game import Actor, Turn, Viewer
 from mauerwerk.mauerbauer import (
-    Action,
-    Counted,
     Ending,
-    Event,
     HouseColour,
     HouseDie,
     Kind,
@@ -21,11 +18,11 @@ from mauerwerk.mauerbauer import (
 )
 from mauerwerk.results import Results
 from os import PathLike
-from typing import Any, Final, Literal, SupportsIndex, final, overload
+from typing import Any, Final, Literal, SupportsIndex, TypeAlias, final, overload
 from typing_extensions import Self, Unpack, disjoint_base
-from . import Outcome
 
-__all__ = [
+__all__: list[str] = [
+    "Action",
     "ActionBase",
     "AllActions",
     "BoardPlan",
@@ -37,6 +34,7 @@ __all__ = [
     "Chosen",
     "Completed",
     "Connected",
+    "Counted",
     "CountedBase",
     "CountedCity",
     "CountedColour",
@@ -53,6 +51,7 @@ __all__ = [
     "Drawn",
     "EndComes",
     "EndSwap",
+    "Event",
     "EventBase",
     "Explanation",
     "FinalScoring",
@@ -97,11 +96,9 @@ __all__ = [
     "WallRemoved",
     "action",
     "all_cards",
-    "all_credits",
-    "all_info",
-    "all_rules",
     "choices",
 ]
+from . import Outcome
 
 @disjoint_base
 class ActionBase:
@@ -2049,20 +2046,67 @@ def action(action: Action | str | int, /) -> Action:
 def all_cards() -> tuple[Card, ...]:
     """Returns every face that a guild card may have, in order."""
 
-def all_credits() -> dict[str, str]:
-    """Returns the signs that stand in the sources of rulings, with their meanings."""
-
-def all_info() -> tuple[str, str, int, int, bool]:
-    """Returns what kind of game it is: id, name, ruleset, actions, low_score_wins."""
-
-def all_rules() -> list[tuple[str, str, str, list[str], list[str], bool]]:
-    """Returns every ruling: id, title, sentence, sources, the options that change it, and
-    whether it is a definition.
-    """
-
 def choices(option: str, /) -> tuple[str, ...]:
     """Returns every value of an option that has names for its values.
 
     Raises:
         KeyError: If there is no such option.
     """
+
+Action: TypeAlias = (
+    Build
+    | Choose
+    | Discard
+    | Draw
+    | EndSwap
+    | First
+    | Join
+    | Pass
+    | Place
+    | Play
+    | PlayTwo
+    | RollEarly
+    | ShowDice
+    | StayApart
+    | Swap
+)
+"Holds a decision of a seat or of chance, that can be read without the state."
+Counted: TypeAlias = (
+    CountedCity
+    | CountedColour
+    | CountedHouses
+    | CountedPalaces
+    | CountedSpace
+    | CountedTower
+    | CountedWall
+)
+"Names something that a card counts."
+Event: TypeAlias = (
+    Built
+    | Chosen
+    | Completed
+    | Connected
+    | Discarded
+    | Drawn
+    | EndComes
+    | FinalScoring
+    | GameOver
+    | HousePlaced
+    | LastPlace
+    | PalacePlaced
+    | Passed
+    | Reshuffled
+    | Rolled
+    | RolledEarly
+    | Scored
+    | Starts
+    | StayedApart
+    | SwapEnded
+    | Swapped
+    | TowerPlaced
+    | TowerRemoved
+    | TurnEnded
+    | TurnStarts
+    | WallRemoved
+)
+"Holds something that happened, as it is told at the table."

@@ -19,15 +19,6 @@ pub(crate) use {
     view::view_class,
 };
 
-/// The fields of a ruling, in the order of Python's `Rule`.
-pub(crate) type RuleFields =
-    (&'static str, &'static str, &'static str, Vec<&'static str>, Vec<&'static str>, bool);
-
-pub(crate) fn rule_fields(rule: &mauerwerk::Rule) -> RuleFields {
-    let mauerwerk::Rule { id, title, sentence, sources, options, definition, .. } = *rule;
-    (id.as_str(), title, sentence, sources.to_vec(), options.to_vec(), definition)
-}
-
 /// Declares `State`, `View`, `Setup`, `Record`, `InformationState`, `Decision`, and the base classes
 /// of actions and events, for the game whose states are of type `$game`.
 macro_rules! classes {
@@ -78,26 +69,6 @@ macro_rules! classes {
             fn option_json(name: &str, value: serde_json::Value) -> serde_json::Value {
                 option_json(name, value)
             }
-        }
-
-        /// Returns every ruling: id, title, sentence, sources, the options that change it, and
-        /// whether it is a definition.
-        #[pyfunction]
-        pub(crate) fn all_rules() -> Vec<crate::classes::RuleFields> {
-            Core::INFO.rules.iter().map(crate::classes::rule_fields).collect()
-        }
-
-        /// Returns the signs that stand in the sources of rulings, with their meanings.
-        #[pyfunction]
-        pub(crate) fn all_credits() -> std::collections::BTreeMap<&'static str, &'static str> {
-            Core::INFO.credits.iter().map(|credit| (credit.sign, credit.meaning)).collect()
-        }
-
-        /// Returns what kind of game it is: id, name, ruleset, actions, low_score_wins.
-        #[pyfunction]
-        pub(crate) fn all_info() -> (&'static str, &'static str, u32, u32, bool) {
-            let info = &Core::INFO;
-            (info.id, info.name, info.ruleset, info.actions, info.low_score_wins)
         }
 
         crate::classes::action_class!($module);

@@ -1,0 +1,67 @@
+//! What kind of game each game is, and its rulings.
+
+use std::collections::BTreeMap;
+
+use mauerwerk::{GAMES, Info, Rule, no_game};
+use pyo3::prelude::*;
+
+use crate::error;
+use crate::value::{Text, Tuple};
+
+/// The fields of a ruling, in the order of Python's `Rule`.
+type RuleFields =
+    (&'static str, &'static str, &'static str, Vec<&'static str>, Vec<&'static str>, bool);
+
+fn rule_fields(rule: &Rule) -> RuleFields {
+    let Rule { id, title, sentence, sources, options, definition, .. } = *rule;
+    (id.as_str(), title, sentence, sources.to_vec(), options.to_vec(), definition)
+}
+
+fn find(py: Python<'_>, game: &str) -> PyResult<&'static Info> {
+    let found = GAMES.iter().find(|info| info.id == game);
+    found.ok_or_else(|| error::notation(py, no_game(game)))
+}
+
+/// Returns the ids of all games.
+#[pyfunction]
+pub(crate) fn all_games() -> Tuple<&'static str> {
+    Tuple(GAMES.iter().map(|info| info.id).collect())
+}
+
+/// Returns every ruling of a game: id, title, sentence, sources, the options that change it, and
+/// whether it is a definition.
+///
+/// Raises:
+///     NotationError: If no game has that id.
+#[pyfunction]
+#[pyo3(signature = (game, /))]
+pub(crate) fn rules_of(py: Python<'_>, game: Text<'_>) -> PyResult<Vec<RuleFields>> {
+    Ok(find(py, game.0)?.rules.iter().map(rule_fields).collect())
+}
+
+/// Returns the signs that stand in the sources of a game's rulings, with their meanings.
+///
+/// Raises:
+///     NotationError: If no game has that id.
+#[pyfunction]
+#[pyo3(signature = (game, /))]
+pub(crate) fn credits_of(
+    py: Python<'_>,
+    game: Text<'_>,
+) -> PyResult<BTreeMap<&'static str, &'static str>> {
+    Ok(find(py, game.0)?.credits.iter().map(|credit| (credit.sign, credit.meaning)).collect())
+}
+
+/// Returns what kind of game a game is: id, name, ruleset, actions, low_score_wins.
+///
+/// Raises:
+///     NotationError: If no game has that id.
+#[pyfunction]
+#[pyo3(signature = (game, /))]
+pub(crate) fn info_of(
+    py: Python<'_>,
+    game: Text<'_>,
+) -> PyResult<(&'static str, &'static str, u32, u32, bool)> {
+    let info = find(py, game.0)?;
+    Ok((info.id, info.name, info.ruleset, info.actions, info.low_score_wins))
+}
