@@ -1,21 +1,13 @@
 //! The classes that every game has, declared once for all games.
 
-/// Declares the objects and records of a game: its names in Kotlin and Swift, and how the points
-/// of each seat are read from a view.
+/// Declares the objects and records of a game: its names in Kotlin and Swift.
 macro_rules! game {
     (
         $core:ident, setup $CoreSetup:ident,
         $Setup:ident, $State:ident, $Game:ident, $Snapshot:ident, $Choice:ident, $Chance:ident,
         $News:ident, $Decision:ident, $Action:ident, $Event:ident, $View:ident,
-        functions $default:ident $read:ident $write:ident $read_action:ident $write_action:ident,
-        scores $scores:expr
+        functions $default:ident $read:ident $write:ident $read_action:ident $write_action:ident $(,)?
     ) => {
-        impl crate::session::Bound for $core {
-            fn scores(view: &<Self as mauerwerk::Game>::View) -> Vec<i32> {
-                ($scores)(view)
-            }
-        }
-
         /// Holds a legal action with all that a button needs.
         #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
         pub struct $Choice {

@@ -11,12 +11,6 @@ use crate::dealer::Dealer;
 use crate::error::{Faulty, MauerwerkError};
 use crate::seat::{Actor as Doer, Viewer as Onlooker};
 
-/// Says what the binding of a game needs besides the game itself.
-pub(crate) trait Bound: Game {
-    /// Returns the points of each seat so far, as a view shows them.
-    fn scores(view: &Self::View) -> Vec<i32>;
-}
-
 /// Holds all that a screen shows.
 pub(crate) struct Screen<G: Game> {
     pub(crate) turn: Turn<G::Ending>,
@@ -28,7 +22,7 @@ pub(crate) struct Screen<G: Game> {
 }
 
 /// Returns all that a viewer's screen shows of a state.
-pub(crate) fn screen<G: Bound>(state: &G, viewer: Viewer, theme: Option<Theme>) -> Screen<G> {
+pub(crate) fn screen<G: Game>(state: &G, viewer: Viewer, theme: Option<Theme>) -> Screen<G> {
     let view = state.view(viewer);
     Screen {
         turn: state.turn(),
@@ -36,7 +30,7 @@ pub(crate) fn screen<G: Bound>(state: &G, viewer: Viewer, theme: Option<Theme>) 
             Viewer::Seat(seat) => Choice::of_seat(state, seat),
             Viewer::Spectator => Vec::new(),
         },
-        scores: G::scores(&view),
+        scores: view.scores(),
         position: view.to_string(),
         svg: theme.map(|theme| view.svg(theme)),
         view,
@@ -117,7 +111,7 @@ fn events_since<G: Game>(record: &Record<G>, mut state: G, before: usize) -> Vec
     events
 }
 
-impl<G: Bound> Session<G> {
+impl<G: Game> Session<G> {
     pub(crate) fn lock(&self) -> MutexGuard<'_, Play<G>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

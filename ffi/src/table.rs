@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use mauerwerk::{Record, Seat, Seats, Theme, no_game, recorded_game, with_game};
+use mauerwerk::{Game, Record, Seat, Seats, Theme, no_game, recorded_game, with_game};
 
 use crate::dealer::Dealer;
 use crate::error::{Faulty, MauerwerkError};
 use crate::rulebook::WrittenDecision;
 use crate::seat::{Actor, Viewer, Whole};
-use crate::session::{self, Bound, Session};
+use crate::session::{self, Session};
 use crate::turn::Turn;
 
 /// Holds a legal action with all that a button needs.
@@ -98,7 +98,7 @@ fn written<A: ToString>(decision: &mauerwerk::Decision<A>) -> WrittenDecision {
     mauerwerk::Decision { actor: *actor, action: action.to_string() }.into()
 }
 
-impl<G: Bound> Seated for Session<G> {
+impl<G: Game> Seated for Session<G> {
     fn id(&self) -> &'static str {
         G::INFO.id
     }
@@ -229,7 +229,7 @@ impl<G: Bound> Seated for Session<G> {
     }
 }
 
-fn boxed<G: Bound>(session: Session<G>) -> Box<dyn Seated> {
+fn boxed<G: Game>(session: Session<G>) -> Box<dyn Seated> {
     Box::new(session)
 }
 

@@ -219,6 +219,7 @@ fn button<A>(choice: Choice<A>) -> (String, String) {
 trait Seen: Send + Sync {
     fn viewer(&self) -> Viewer;
     fn notation(&self) -> String;
+    fn scores(&self) -> Vec<i32>;
     fn text(&self) -> String;
     fn svg(&self, theme: Theme) -> String;
     fn json(&self) -> PyResult<Value>;
@@ -231,6 +232,10 @@ impl<V: View> Seen for V {
 
     fn notation(&self) -> String {
         self.to_string()
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        View::scores(self)
     }
 
     fn text(&self) -> String {
@@ -730,6 +735,12 @@ impl TableView {
     #[getter]
     fn notation(&self) -> String {
         self.view.notation()
+    }
+
+    /// The points of each seat so far, as the viewer may know them, in the game's own points.
+    #[getter]
+    fn scores(&self) -> Tuple<i32> {
+        Tuple(self.view.scores())
     }
 
     /// Draws the view as an SVG document, with the theme `"light"` or `"dark"`.

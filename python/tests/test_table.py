@@ -54,7 +54,7 @@ def test_a_table_goes_to_the_end() -> None:
         table = mw.Table.random(game, "players:3", seed=SEED)
         assert table.outcome is not None
         assert table.turn == mw.Over(table.outcome)
-        assert table.standing == table.outcome.scores
+        assert table.standing == table.outcome.scores == table.view().scores
         assert [*table.actions(0), *table.choices(0), *table.chances()] == []
         assert mw.Table.random(game, {"players": 3}, seed=SEED) == table
         assert mw.Table.random(game, players=3, seed=SEED) == table
@@ -105,6 +105,7 @@ def test_views_are_text_drawings_and_json(table: mw.Table) -> None:
         assert view.viewer == viewer
         assert view.game == table.game
         assert str(view) == view.notation
+        assert len(view.scores) == table.seats
         assert view.svg("dark") != view.svg() == view._repr_svg_()
         assert view.svg().startswith("<svg")
         assert view._repr_mimebundle_()["text/plain"] == view.text() != ""

@@ -98,6 +98,10 @@ impl crate::game::View for View {
         self.viewer
     }
 
+    fn scores(&self) -> Vec<i32> {
+        self.position.scores().as_slice().iter().copied().map(i32::from).collect()
+    }
+
     fn svg(&self, theme: Theme) -> String {
         self.drawn(theme)
     }

@@ -44,6 +44,12 @@ pub trait View:
     /// Returns who looks.
     fn viewer(&self) -> Viewer;
 
+    /// Returns the points of each seat so far, as the viewer may know them: in the game's own
+    /// points, by seat. By default there are none.
+    fn scores(&self) -> Vec<i32> {
+        Vec::new()
+    }
+
     /// Reads a view from JSON.
     ///
     /// # Errors

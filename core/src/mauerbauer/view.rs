@@ -49,6 +49,11 @@ impl game::View for View {
         self.viewer
     }
 
+    fn scores(&self) -> Vec<i32> {
+        let scores = self.position.scores.iter();
+        scores.map(|&score| score.try_into().unwrap_or(i32::MAX)).collect()
+    }
+
     fn svg(&self, theme: Theme) -> String {
         draw::sheet::drawn(self, theme)
     }

@@ -12,7 +12,7 @@ mod wall;
 
 use std::sync::Arc;
 
-use mauerwerk::berlin::{Setup, State, View};
+use mauerwerk::berlin::{Setup, State};
 use mauerwerk::{Seat, Seats};
 
 use crate::dealer::Dealer;
@@ -36,8 +36,7 @@ game! {
     BerlinSetup, BerlinState, BerlinGame, BerlinSnapshot, BerlinChoice, BerlinChance, BerlinNews,
     BerlinDecision, BerlinAction, BerlinEvent, BerlinView,
     functions berlin_setup read_berlin_setup write_berlin_setup read_berlin_action
-        write_berlin_action,
-    scores |view: &View| view.position.scores().as_slice().iter().copied().map(i32::from).collect()
+        write_berlin_action
 }
 
 #[uniffi::export]

@@ -10,12 +10,12 @@ mod wall;
 
 use std::sync::Arc;
 
-use mauerwerk::die_mauer::{Setup, State, View};
+use mauerwerk::die_mauer::{Setup, State};
 use mauerwerk::{Seat, Seats};
 
 use crate::dealer::Dealer;
 use crate::error::MauerwerkError;
-use crate::seat::{Actor, Viewer, Whole, list};
+use crate::seat::{Actor, Viewer, Whole};
 use crate::simulate::Batch;
 use crate::turn::Turn;
 
@@ -32,6 +32,5 @@ game! {
     DieMauerSetup, DieMauerState, DieMauerGame, DieMauerSnapshot, DieMauerChoice, DieMauerChance,
     DieMauerNews, DieMauerDecision, DieMauerAction, DieMauerEvent, DieMauerView,
     functions die_mauer_setup read_die_mauer_setup write_die_mauer_setup read_die_mauer_action
-        write_die_mauer_action,
-    scores |view: &View| list(view.totals)
+        write_die_mauer_action
 }

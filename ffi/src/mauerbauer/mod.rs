@@ -15,7 +15,7 @@ mod view;
 
 use std::sync::Arc;
 
-use mauerwerk::mauerbauer::{Setup, State, View};
+use mauerwerk::mauerbauer::{Setup, State};
 use mauerwerk::{Seat, Seats};
 
 use crate::dealer::Dealer;
@@ -43,8 +43,5 @@ game! {
     MauerbauerChance, MauerbauerNews, MauerbauerDecision, MauerbauerAction, MauerbauerEvent,
     MauerbauerView,
     functions mauerbauer_setup read_mauerbauer_setup write_mauerbauer_setup read_mauerbauer_action
-        write_mauerbauer_action,
-    scores |view: &View| {
-        view.position.scores.iter().map(|&score| score.try_into().unwrap_or(i32::MAX)).collect()
-    }
+        write_mauerbauer_action
 }
