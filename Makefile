@@ -14,12 +14,10 @@ SWIFT ?= $(if $(shell command -v swift-env),swift-env )swift
 
 run: cli .venv/ready
 	$(CLI) check
-	$(CLI) play die-mauer --people none --seed $(SEED)
-	$(CLI) play berlin --people none --seed $(SEED)
-	$(CLI) play mauerbauer --people none --seed $(SEED)
-	.venv/bin/python -m mauerwerk die-mauer --seed $(SEED)
-	.venv/bin/python -m mauerwerk berlin --seed $(SEED)
-	.venv/bin/python -m mauerwerk mauerbauer --seed $(SEED)
+	@set -e; for game in $$(.venv/bin/python -c 'import mauerwerk; print(*mauerwerk.GAMES)'); do \
+		$(CLI) play $$game --people none --seed $(SEED); \
+		.venv/bin/python -m mauerwerk $$game --seed $(SEED); \
+	done
 
 test: test-rust test-python test-kotlin test-swift
 

@@ -458,6 +458,10 @@ class TableView:
     def notation(self, /) -> str:
         """What the viewer sees, in notation."""
 
+    @property
+    def scores(self, /) -> tuple[int, ...]:
+        """The points of each seat so far, as the viewer may know them, in the game's own points."""
+
     def svg(self, /, theme: str = ...) -> str:
         """Draws the view as an SVG document, with the theme `"light"` or `"dark"`.
 
