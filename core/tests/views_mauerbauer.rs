@@ -100,15 +100,15 @@ fn what_no_view_prints_is_refused_in_words() {
              MA-82: the hand of seat 1 is hidden from a spectator",
         ),
         (Viewer::Spectator, "?30/?31", "MA-98: more cards in hands than the deck has"),
-        (Viewer::Spectator, "?4294967295/?4294967295", "MA-98: more cards in hands than the deck has"),
+        (
+            Viewer::Spectator,
+            "?4294967295/?4294967295",
+            "MA-98: more cards in hands than the deck has",
+        ),
         (seat(0), "size*200/?1", "MA-98: more cards of a face than the deck has"),
         (Viewer::Spectator, "?1/?1/?1", "MA-90: 3 hands for 2 seats"),
         (seat(2), "?1/?1", "no seat 2 at this table: its seats are 0 to 1"),
-        (
-            Viewer::Spectator,
-            "?/-",
-            "hands: takes a number of hidden cards like ?6; this is \"?\"",
-        ),
+        (Viewer::Spectator, "?/-", "hands: takes a number of hidden cards like ?6; this is \"?\""),
     ] {
         assert_eq!(faults(viewer, &building(hands)), expected);
     }

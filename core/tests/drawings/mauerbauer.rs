@@ -526,7 +526,8 @@ fn tells_what_else_is_worth_knowing() {
             assert!(drawing.contains(&said), "{said} is not in {drawing}");
         }
     }
-    let early = game.iter().find(|state| state.view(seat(0)).position.early).expect("an early roll");
+    let early =
+        game.iter().find(|state| state.view(seat(0)).position.early).expect("an early roll");
     assert!(early.view(seat(0)).text().contains(" has rolled too early."));
 }
 

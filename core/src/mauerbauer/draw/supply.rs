@@ -1,12 +1,12 @@
 //! What is left beside the board: pieces, the deck, and the discards.
 
-use super::super::colour::{HouseColour, TowerColour};
-use super::super::pieces::Pieces;
-use super::super::state::State;
-use super::super::view::View;
-use super::Canvas;
-use super::piece::Piece;
 use crate::canvas::{Frame, Letters, Paint};
+use crate::mauerbauer::colour::{HouseColour, TowerColour};
+use crate::mauerbauer::draw::Canvas;
+use crate::mauerbauer::draw::piece::Piece;
+use crate::mauerbauer::houses::Pieces;
+use crate::mauerbauer::state::State;
+use crate::mauerbauer::view::View;
 
 /// Counts the pieces in the supply.
 #[derive(Clone, Debug)]
@@ -25,7 +25,8 @@ impl Supply {
             let count = |colour| used.iter().filter(|&&other| other == colour).count();
             HouseColour::ALL.map(|colour| (colour, left(most.into(), count(colour))))
         };
-        let towers = |colour| view.position.towers.values().filter(|&&other| other == colour).count();
+        let towers =
+            |colour| view.position.towers.values().filter(|&&other| other == colour).count();
         Self {
             walls: left(State::WALLS, view.position.walls.len()),
             towers: TowerColour::ALL.map(|colour| (colour, left(State::TOWERS, towers(colour)))),
@@ -69,9 +70,14 @@ impl Canvas {
             let at = canvas.shelf("deck", at, &[view.deck as usize], |canvas, _| {
                 canvas.at(-11, -16, 100, Self::card_back);
             });
-            canvas.shelf("discards", at + 8, &[view.position.discards.len() as usize], |canvas, _| {
-                canvas.at(-11, -16, 100, Self::card_blank);
-            });
+            canvas.shelf(
+                "discards",
+                at + 8,
+                &[view.position.discards.len() as usize],
+                |canvas, _| {
+                    canvas.at(-11, -16, 100, Self::card_blank);
+                },
+            );
         });
         HEIGHT
     }

@@ -1,14 +1,14 @@
 //! What both drawings say in words.
 
-use super::super::card::Card;
-use super::super::deck::Points;
-use super::super::plan::BoardPlan;
-use super::super::setup::{Setup, TowerRule};
-use super::super::space::{Space, Spaces};
-use super::super::state::Phase;
-use super::super::view::View;
-use super::site::Site;
 use crate::canvas::words::{counted, folded, named, victory};
+use crate::mauerbauer::card::Card;
+use crate::mauerbauer::deck::Points;
+use crate::mauerbauer::draw::board::DrawnBoard;
+use crate::mauerbauer::plan::BoardPlan;
+use crate::mauerbauer::setup::{Setup, TowerRule};
+use crate::mauerbauer::space::{Space, Spaces};
+use crate::mauerbauer::state::Phase;
+use crate::mauerbauer::view::View;
 use crate::seat::{Seat, Seats};
 
 /// Holds the name of the game.
@@ -57,7 +57,10 @@ impl View {
             Part::Won
         } else if asked != Part::Waits && self.position.acting == seat {
             asked
-        } else if asked != Part::Waits && self.position.phase != Phase::Dealing && self.position.seat == seat {
+        } else if asked != Part::Waits
+            && self.position.phase != Phase::Dealing
+            && self.position.seat == seat
+        {
             Part::HasTurn
         } else {
             Part::Waits
@@ -65,12 +68,12 @@ impl View {
     }
 
     /// Names the board and the number of seats.
-    pub(super) fn about(&self, site: &Site) -> String {
-        format!("{}, {} seats", board(&site.plan), self.position.setup.players)
+    pub(super) fn about(&self, drawn: &DrawnBoard) -> String {
+        format!("{}, {} seats", board(&drawn.plan), self.position.setup.players)
     }
 
     /// Says what the game waits for.
-    pub(super) fn status(&self, site: &Site) -> String {
+    pub(super) fn status(&self, drawn: &DrawnBoard) -> String {
         let (seat, turn) = (self.position.acting, self.position.seat);
         match self.position.phase {
             Phase::ChoosingFirst => "Start: chance says which seat has the first turn".to_owned(),
@@ -79,10 +82,10 @@ impl View {
                 format!("Building: seat {seat} builds a wall, or rolls too early for a point")
             }
             Phase::Building => format!("Building: seat {seat} builds a wall on a free line"),
-            Phase::Rolling => format!("Rolling: seat {turn} rolls {}", self.dice(site)),
-            Phase::Placing => format!("Placing: seat {turn} places {}", self.placed(site)),
+            Phase::Rolling => format!("Rolling: seat {turn} rolls {}", self.dice(drawn)),
+            Phase::Placing => format!("Placing: seat {turn} places {}", self.placed(drawn)),
             Phase::Connecting => {
-                format!("Connecting: seat {seat} may connect {}", self.connected(site))
+                format!("Connecting: seat {seat} may connect {}", self.connected(drawn))
             }
             Phase::Scoring => {
                 let city =
@@ -101,7 +104,10 @@ impl View {
                 format!("Final scoring: seat {seat} chooses a completed city, or passes")
             }
             Phase::FinalScoring => {
-                let city = self.position.chosen.map_or_else(String::new, |city| format!(" for city {city}"));
+                let city = self
+                    .position
+                    .chosen
+                    .map_or_else(String::new, |city| format!(" for city {city}"));
                 format!("Final scoring: seat {seat} plays 1 or 2 cards{city}, or passes")
             }
             Phase::Over => self.result(),
@@ -111,18 +117,20 @@ impl View {
     /// Names the ends of the last wall without a tower.
     fn free_ends(&self) -> Vec<String> {
         let ends = self.position.last.iter().flat_map(|last| last.ends());
-        ends.filter(|end| !self.position.towers.contains_key(end)).map(|end| end.to_string()).collect()
+        ends.filter(|end| !self.position.towers.contains_key(end))
+            .map(|end| end.to_string())
+            .collect()
     }
 
-    fn dice(&self, site: &Site) -> String {
+    fn dice(&self, drawn: &DrawnBoard) -> String {
         let dice = if self.free_ends().is_empty() { "two house dice" } else { "all three dice" };
         match self.position.last {
-            Some(last) => format!("{dice} for the wall {last} beside {}", beside(site)),
+            Some(last) => format!("{dice} for the wall {last} beside {}", beside(drawn)),
             None => dice.to_owned(),
         }
     }
 
-    fn placed(&self, site: &Site) -> String {
+    fn placed(&self, drawn: &DrawnBoard) -> String {
         let ends = self.free_ends();
         let towers = match ends.as_slice() {
             [] => String::new(),
@@ -130,20 +138,20 @@ impl View {
             more => format!("towers on {} and ", more.join(" and ")),
         };
         let roll = self.position.roll.map_or_else(String::new, |roll| format!("; rolled: {roll}"));
-        let spaces = beside(site);
+        let spaces = beside(drawn);
         let houses = if spaces.contains(' ') { "houses" } else { "a house" };
         format!("{towers}{houses} on {spaces}{roll}")
     }
 
     /// Names the city completed in this turn, and those beside it (MA-46).
-    fn connected(&self, site: &Site) -> String {
-        let Some(city) = self.completed.and_then(|space| site.city(space)) else {
+    fn connected(&self, drawn: &DrawnBoard) -> String {
+        let Some(city) = self.completed.and_then(|space| drawn.city(space)) else {
             return "the completed city".to_owned();
         };
-        let beyond = site.around(city).flat_map(|line| site.board.border(line).sides);
+        let beyond = drawn.around(city).flat_map(|line| drawn.board.border(line).sides);
         let others: Spaces = beyond
             .flatten()
-            .filter_map(|space| site.city(space))
+            .filter_map(|space| drawn.city(space))
             .filter(|other| other.name != city.name)
             .map(|other| other.name)
             .collect();
@@ -169,7 +177,10 @@ impl View {
             Phase::Over => format!("The game ended because {ending}."),
             _ => format!("The game ends after this, because {ending}."),
         });
-        let early = self.position.early.then(|| format!("Seat {} has rolled too early.", self.position.seat));
+        let early = self
+            .position
+            .early
+            .then(|| format!("Seat {} has rolled too early.", self.position.seat));
         let swappers = Some(self.position.swappers).filter(|swappers| !swappers.is_empty());
         let swappers = swappers.map(|seats| format!("Still to swap cards: {}.", named(seats)));
         let options = options(&self.position.setup);
@@ -180,8 +191,8 @@ impl View {
 }
 
 /// Names the spaces beside the last wall.
-fn beside(site: &Site) -> String {
-    let spaces = site.last.map(|last| site.board.border(last).spaces()).unwrap_or_default();
+fn beside(drawn: &DrawnBoard) -> String {
+    let spaces = drawn.last.map(|last| drawn.board.border(last).spaces()).unwrap_or_default();
     let names: Vec<String> = spaces.iter().map(|space| space.to_string()).collect();
     names.join(" and ")
 }
@@ -202,28 +213,28 @@ pub(super) fn board(plan: &BoardPlan) -> String {
 }
 
 /// Names a region with its number.
-pub(super) fn region(site: &Site, region: usize) -> String {
-    let name = site.plan.regions.get(region).map_or("", |region| &region.name);
+pub(super) fn region(drawn: &DrawnBoard, region: usize) -> String {
+    let name = drawn.plan.regions.get(region).map_or("", |region| &region.name);
     format!("region {}, {name}", region + 1)
 }
 
 /// Counts what a board has, in two parts of a sentence.
-pub(super) fn survey(site: &Site) -> [String; 2] {
-    let survey = site.board.survey();
+pub(super) fn counts(drawn: &DrawnBoard) -> [String; 2] {
+    let counts = drawn.board.counts();
     let count = |number, thing| counted(number, thing);
     [
         format!(
             "{}, {}, {}",
-            count(survey.spaces, "space"),
-            count(survey.lines, "wall line"),
-            count(survey.towers, "tower space")
+            count(counts.spaces, "space"),
+            count(counts.lines, "wall line"),
+            count(counts.towers, "tower space")
         ),
         format!(
             "{} at the rim, {} of them coast; {} at the shore; {}",
-            count(survey.rim, "line"),
-            survey.coast,
-            count(survey.shore, "tower space"),
-            count(survey.boundary, "boundary line")
+            count(counts.rim, "line"),
+            counts.coast,
+            count(counts.shore, "tower space"),
+            count(counts.boundary, "boundary line")
         ),
     ]
 }
