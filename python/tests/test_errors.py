@@ -176,7 +176,7 @@ def doors_of_mauerbauer() -> list[Callable[[Any], object]]:
         *[lambda x: game.CountedHouses(1, "R", x), lambda x: game.CountedTower(x, x)],
         *[lambda x: game.Explanation("size", x, []), lambda x: game.Explanation(x, 1, [])],
         *[lambda x: game.Explanation("size", 1, x), lambda x: game.Explanation("size", 1, [x])],
-        *[game.Hand, game.Position.from_json, lambda x: game.Survey(*[x] * 7)],
+        *[game.Hand, game.Position.from_json, lambda x: game.BoardCounts(*[x] * 7)],
         *[lambda x: game.RegionPlan("x", x), lambda x: game.RegionPlan("x", {1: x})],
         *[lambda x: game.RegionPlan("x", {x: ["a1"]}), lambda x: x in game.actions],
         *[game.View.from_json, state.view().svg, game.Record, game.Record.from_json],

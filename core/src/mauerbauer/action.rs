@@ -3,11 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::card::Card;
-use super::dice::Roll;
-use super::line::Line;
-use super::placement::Placement;
-use super::space::Space;
+use crate::mauerbauer::card::Card;
+use crate::mauerbauer::dice::Roll;
+use crate::mauerbauer::line::Line;
+use crate::mauerbauer::placement::Placement;
+use crate::mauerbauer::space::Space;
 use crate::rule::NotationError;
 use crate::seat::Seat;
 
@@ -112,7 +112,7 @@ pub enum Action {
 
 impl Action {
     const CARDS: u32 = Card::COUNT as u32;
-    const SPACES: u32 = Space::MAX as u32;
+    const SPACES: u32 = Space::COUNT as u32;
     const DRAW: u32 = Seat::COUNT as u32;
     const ROLL: u32 = Self::DRAW + Self::CARDS;
     const EARLY: u32 = Self::ROLL + Roll::COUNT;

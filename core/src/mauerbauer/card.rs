@@ -3,30 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::colour::{HouseColour, TowerColour};
-use super::survey::REGIONS;
+use crate::mauerbauer::colour::{HouseColour, TowerColour};
+use crate::mauerbauer::region::Region;
 use crate::rule::NotationError;
-
-/// Names a region of the board, from 1 to 3 in the order of the board's plan.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
-pub struct Region(u8);
-
-impl Region {
-    /// Holds every region that there are cards for.
-    pub const ALL: [Self; REGIONS] = [Self(0), Self(1), Self(2)];
-
-    /// Returns its place in the board's plan, from 0 on.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl fmt::Display for Region {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        (self.0 + 1).fmt(f)
-    }
-}
 
 /// Names a guild card by its face. Cards with the same face are alike (MA-83).
 ///

@@ -1,13 +1,13 @@
 //! Cities: spaces completely enclosed by walls.
 
-use super::line::LineNumber;
-use super::space::{Space, Spaces};
-use super::state::{Phase, State};
-use super::tower_space::{TowerSpace, TowerSpaces};
+use crate::mauerbauer::line::LineNumber;
+use crate::mauerbauer::space::{Space, Spaces};
+use crate::mauerbauer::state::{Phase, State};
+use crate::mauerbauer::tower_space::{TowerSpace, TowerSpaces};
 
 impl State {
     /// Returns the lines where a wall may be built: those without one that border no completed city
-    /// (MA-10, MA-12).
+    /// (MA-10, MA-12), so that none lies between two of them (MA-11).
     #[inline]
     pub(super) fn free_lines(&self) -> super::line::Lines {
         let board = self.board();
@@ -15,7 +15,9 @@ impl State {
     }
 
     /// Returns the city or the open land that a space belongs to: all spaces that can be reached
-    /// from it without crossing a wall; `None` if that leads off the board (MA-04, MA-06).
+    /// from it without crossing a wall; `None` if that leads off the board (MA-04, MA-06). A ring
+    /// around an older city leaves that out (MA-08), and what is left of the board may be a city too
+    /// (MA-09).
     pub(super) fn enclosed(&self, from: Space) -> Option<Spaces> {
         let board = self.board();
         let mut found = Spaces::only(from);
@@ -121,7 +123,7 @@ impl State {
     }
 
     /// Returns the city that a scoring is about: the one completed in this turn, or in the final
-    /// scoring the one that was chosen.
+    /// scoring the one that was chosen. Connected cities are one (MA-50, MA-51).
     pub(super) fn scored_city(&self) -> Option<Spaces> {
         match self.phase {
             Phase::FinalScoring => self.city_at(self.chosen?),

@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::card::Card;
-use super::hand::Cards;
-use crate::mauerbauer::rules;
+use crate::mauerbauer::card::Card;
+use crate::mauerbauer::hand::Cards;
 use crate::rule::Faults;
 use crate::serde_text;
 
@@ -96,10 +95,10 @@ impl Points {
 }
 
 impl DeckPlan {
-    /// Holds how many cards a printed deck has.
+    /// The number of cards in a printed deck.
     pub const PRINTED: u32 = 60;
-    /// Holds how many cards a deck has at most.
-    pub const MOST: u32 = 255;
+    /// The limit to the number of cards in a deck.
+    pub const LIMIT: u32 = 255;
 
     /// Reads a plan from TOML.
     ///
@@ -134,23 +133,6 @@ impl DeckPlan {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
-    }
-
-    /// Checks the plan, and returns a warning if it has another number of cards than the printed
-    /// deck (MA-92).
-    ///
-    /// # Errors
-    /// Returns a fault if it has no card, or more than 255.
-    pub fn check(&self) -> Result<Option<String>, Faults> {
-        let count = self.len();
-        let mut faults = Faults::default();
-        faults.check(
-            (1..=Self::MOST).contains(&count),
-            rules::MA_92,
-            format_args!("{count} cards are not 1 to {}", Self::MOST),
-        );
-        let unusual = count != Self::PRINTED;
-        faults.or(unusual.then(|| format!("{count} cards, where a printed deck has 60 (MA-92)")))
     }
 
     /// Returns the cards by their faces.

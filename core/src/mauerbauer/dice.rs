@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::colour::{HouseColour, TowerColour};
+use crate::mauerbauer::colour::{HouseColour, TowerColour};
 use crate::rule::NotationError;
 
 /// Holds what a house die shows. Written as the colour's letter, or `?`.
@@ -16,7 +16,7 @@ pub enum HouseDie {
 }
 
 impl HouseDie {
-    /// Holds every face.
+    /// Every face of a house die (MA-111).
     pub const ALL: [Self; 6] = [
         Self::Colour(HouseColour::Red),
         Self::Colour(HouseColour::Green),

@@ -4,14 +4,14 @@ use std::fmt;
 
 use serde::Serialize;
 
-use super::card::Card;
-use super::colour::{HouseColour, TowerColour};
-use super::dice::Roll;
-use super::line::Line;
-use super::score::Ending;
-use super::space::Space;
-use super::tower_space::TowerSpace;
 use crate::game::{self, Viewer};
+use crate::mauerbauer::card::Card;
+use crate::mauerbauer::colour::{HouseColour, TowerColour};
+use crate::mauerbauer::dice::Roll;
+use crate::mauerbauer::ending::Ending;
+use crate::mauerbauer::line::Line;
+use crate::mauerbauer::space::Space;
+use crate::mauerbauer::tower_space::TowerSpace;
 use crate::seat::{Seat, Seats};
 
 /// Holds something that happened.

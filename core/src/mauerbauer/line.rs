@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::bits::bit_set;
-use super::tower_space::TowerSpace;
+use crate::mauerbauer::bit_set::bit_set;
+use crate::mauerbauer::tower_space::TowerSpace;
 use crate::rule::NotationError;
 
 /// Names a wall line by the two tower spaces at its ends, the earlier one first. Written `a1-b1`.

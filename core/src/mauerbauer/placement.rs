@@ -3,10 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::colour::{HouseColour, TowerColour};
-use super::dice::{HouseDie, Roll};
-use super::pieces::Pieces;
-use super::reason::Reason;
+use crate::mauerbauer::colour::{HouseColour, TowerColour};
+use crate::mauerbauer::dice::{HouseDie, Roll};
+use crate::mauerbauer::houses::Pieces;
+use crate::mauerbauer::reason::Reason;
 use crate::rule::NotationError;
 
 /// Holds what a seat places after its roll, all at once (MA-24). Written `b./RG`: a tower for the

@@ -6,12 +6,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::board::Board;
-use super::draw;
-use super::line::Line;
-use super::space::Space;
-use super::tower_space::TowerSpace;
-use crate::game::Theme;
+use crate::mauerbauer::line::Line;
+use crate::mauerbauer::space::Space;
+use crate::mauerbauer::tower_space::TowerSpace;
 use crate::rule::{Faults, NotationError};
 use crate::serde_text;
 
@@ -99,25 +96,6 @@ impl FromStr for Corners {
 
 serde_as_text!(Corners);
 
-/// Counts what a board has.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
-pub struct Survey {
-    /// Counts the landscape spaces.
-    pub spaces: usize,
-    /// Counts the wall lines.
-    pub lines: usize,
-    /// Counts the tower spaces.
-    pub towers: usize,
-    /// Counts the lines that border one space.
-    pub rim: usize,
-    /// Counts the lines of the rim with water beyond.
-    pub coast: usize,
-    /// Counts the tower spaces at the shore.
-    pub shore: usize,
-    /// Counts the lines between two regions.
-    pub boundary: usize,
-}
-
 impl BoardPlan {
     /// Reads a plan from TOML.
     ///
@@ -143,38 +121,11 @@ impl BoardPlan {
         // A plan has no form that TOML lacks.
         toml::to_string(self).unwrap_or_default()
     }
+}
 
-    /// Checks the plan and counts what the board has.
-    ///
-    /// # Errors
-    /// Returns all that is wrong at once, with the names of spaces, lines and tower spaces (MA-91).
-    pub fn check(&self) -> Result<Survey, Faults> {
-        Board::new(self).map(|board| board.survey())
-    }
-
-    /// Draws the empty board as an SVG document, with the names of all tower spaces, the numbers of
-    /// all landscape spaces, regions and coast.
-    ///
-    /// # Errors
-    /// Returns all that is wrong with the plan at once.
-    pub fn svg(&self, theme: Theme) -> Result<String, Faults> {
-        draw::drawn_board(self, theme)
-    }
-
-    /// Draws the empty board with plain characters.
-    ///
-    /// # Errors
-    /// Returns all that is wrong with the plan at once.
-    ///
-    /// # Examples
-    /// ```
-    /// use mauerwerk::mauerbauer::Shipped;
-    ///
-    /// let text = Shipped::Hexagon.plan().text()?;
-    /// assert!(text.lines().any(|line| line.contains("a1  ---")));
-    /// # Ok::<(), mauerwerk::Faults>(())
-    /// ```
-    pub fn text(&self) -> Result<String, Faults> {
-        draw::typed_board(self)
+impl RegionPlan {
+    /// Returns the spaces with their corners, in the order of their numbers.
+    pub(super) fn numbered(&self) -> impl Iterator<Item = (Space, &Corners)> + Clone {
+        self.spaces.iter().map(|(&space, corners)| (space, corners))
     }
 }

@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use crate::game::Viewer;
 use crate::mauerbauer::colour::{HouseColour, TowerColour};
 use crate::mauerbauer::dice::Roll;
+use crate::mauerbauer::ending::Ending;
 use crate::mauerbauer::hand::{Cards, Hand};
 use crate::mauerbauer::line::Line;
 use crate::mauerbauer::rules;
-use crate::mauerbauer::score::Ending;
 use crate::mauerbauer::setup::Setup;
 use crate::mauerbauer::space::Space;
 use crate::mauerbauer::state::{Phase, State, repeated};
@@ -103,7 +103,7 @@ impl From<&State> for Position {
         };
         let towers = state.all_towers().iter();
         Self {
-            setup: state.terms.setup.clone(),
+            setup: state.checked.setup.clone(),
             walls: state.walls(),
             towers: towers.filter_map(|at| Some((at, state.tower(at)?))).collect(),
             houses: pieces(&|space| state.houses(space)),

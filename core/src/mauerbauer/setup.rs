@@ -5,9 +5,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::deck::{self, DeckPlan};
-use super::plan::BoardPlan;
-use super::shipped;
+use crate::mauerbauer::boards;
+use crate::mauerbauer::deck::{self, DeckPlan};
+use crate::mauerbauer::plan::BoardPlan;
 use crate::rule::NotationError;
 use crate::seat::Seat;
 use crate::serde_text::{self, Small};
@@ -29,9 +29,9 @@ impl Shipped {
     #[must_use]
     pub fn plan(self) -> BoardPlan {
         match self {
-            Self::Reconstructed => shipped::strip(self.name(), 5, 9),
-            Self::Strip => shipped::strip(self.name(), 2, 9),
-            Self::Hexagon => shipped::hexagon(),
+            Self::Reconstructed => boards::strip(self.name(), 5, 9),
+            Self::Strip => boards::strip(self.name(), 2, 9),
+            Self::Hexagon => boards::hexagon(),
         }
     }
 }

@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use super::board::Board;
-use super::colour::{HouseColour, TowerColour};
-use super::dice::Roll;
-use super::hand::Cards;
-use super::line::{Line, LineNumber, Lines};
-use super::pieces::Pieces;
-use super::score::Ending;
-use super::space::{Space, Spaces};
-use super::terms::Terms;
-use super::tower_space::{TowerSpace, TowerSpaces};
+use crate::mauerbauer::board::Board;
+use crate::mauerbauer::checked_setup::CheckedSetup;
+use crate::mauerbauer::colour::{HouseColour, TowerColour};
+use crate::mauerbauer::dice::Roll;
+use crate::mauerbauer::ending::Ending;
+use crate::mauerbauer::hand::Cards;
+use crate::mauerbauer::houses::Pieces;
+use crate::mauerbauer::line::{Line, LineNumber, Lines};
+use crate::mauerbauer::space::{Space, Spaces};
+use crate::mauerbauer::tower_space::{TowerSpace, TowerSpaces};
 use crate::seat::{BySeat, Seat, Seats};
 
 /// Holds a legal position of Mauerbauer: an immutable value that shares its board with all states
@@ -21,13 +21,13 @@ use crate::seat::{BySeat, Seat, Seats};
 /// notation.
 #[derive(Clone, Eq, PartialEq, Hash)]
 pub struct State {
-    pub(super) terms: Arc<Terms>,
+    pub(super) checked: Arc<CheckedSetup>,
     pub(super) walls: Lines,
     /// Holds where the towers of each colour stand.
     pub(super) towers: [TowerSpaces; 3],
     /// Holds the houses of each space, and the pieces of each completed city at its first space
     /// (MA-53).
-    pub(super) pieces: [Pieces; Space::MAX],
+    pub(super) pieces: [Pieces; Space::COUNT],
     /// Holds the spaces of completed cities.
     pub(super) closed: Spaces,
     /// Holds what is left of houses and palaces.
@@ -186,11 +186,11 @@ impl State {
     }
 
     pub(super) fn board(&self) -> &Board {
-        &self.terms.board
+        &self.checked.board
     }
 
     pub(super) fn seat_count(&self) -> usize {
-        self.terms.setup.players.into()
+        self.checked.setup.players.into()
     }
 
     pub(super) fn has(&self, seat: Seat) -> bool {
@@ -219,7 +219,7 @@ impl State {
     /// Returns the cards that nobody holds and that are not on the discard pile.
     pub(super) fn deck(&self) -> Cards {
         let dealt = self.hands.iter().chain(std::iter::once(&self.discards));
-        dealt.fold(self.terms.cards, |deck, cards| deck.without(cards).unwrap_or(Cards::NONE))
+        dealt.fold(self.checked.cards, |deck, cards| deck.without(cards).unwrap_or(Cards::NONE))
     }
 
     /// Returns the towers at the ends of the wall that was built last.

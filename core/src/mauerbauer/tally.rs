@@ -1,9 +1,9 @@
 //! What simulations count.
 
-use super::card::Kind;
-use super::event::Event;
-use super::score::Ending;
 use crate::game;
+use crate::mauerbauer::card::Kind;
+use crate::mauerbauer::ending::Ending;
+use crate::mauerbauer::event::Event;
 
 /// Counts the events of a game.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Debug)]

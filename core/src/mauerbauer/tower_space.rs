@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::bits::bit_set;
+use crate::mauerbauer::bit_set::bit_set;
 use crate::rule::NotationError;
 
 /// Names one of up to 64 tower spaces: a row from `a` to `h` and a number from 1 to 8.
@@ -11,8 +11,8 @@ use crate::rule::NotationError;
 pub struct TowerSpace(u8);
 
 impl TowerSpace {
-    /// Holds how many there can be.
-    pub const MAX: usize = 64;
+    /// The number of tower spaces that can be named.
+    pub const COUNT: usize = 64;
 
     pub(super) const fn from_index(index: u8) -> Self {
         Self(index % 64)

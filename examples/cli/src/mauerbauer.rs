@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use mauerwerk::mauerbauer::{
-    Action, Card, Event, Explanation, Hand, Phase, Roll, Setup, Space, State,
+    Action, Card, Cards, Event, Explanation, Hand, Phase, Roll, Setup, Space, State,
 };
 use mauerwerk::{Game, Seat, Viewer};
 
@@ -104,7 +104,7 @@ fn lettered(towers: &str, houses: &str) -> String {
 
 /// Returns the seat that is asked, or for which cards are drawn.
 fn acting(state: &State) -> Seat {
-    state.view(Viewer::Spectator).acting
+    state.view(Viewer::Spectator).position.acting
 }
 
 /// Tells whether chance brings a card.
@@ -195,7 +195,7 @@ fn placements(state: &State, seat: Seat, actions: &[Action]) -> String {
         .iter()
         .map(|&action| format!("{action}: {}", placed(state, seat, action)))
         .collect();
-    let roll = state.view(Viewer::Spectator).roll;
+    let roll = state.view(Viewer::Spectator).position.roll;
     let roll = roll.map(|roll| roll.to_string()).unwrap_or_default();
     let what = format!("the dice show {roll}; you place towers and houses");
     if told.len() <= FEW {
@@ -386,7 +386,7 @@ fn explained(explanation: &Explanation) -> String {
 /// Offers to put down cards.
 fn swaps(state: &State, seat: Seat, words: &[String]) -> String {
     let worths = worths(state, seat, None);
-    let down = state.view(Viewer::Spectator).swapped;
+    let down = state.view(Viewer::Spectator).position.swapped;
     format!(
         "you are last, and draw a card for each that you put down, {down} up to now; they would \
          score now: {worths}\nyou may play: {}",

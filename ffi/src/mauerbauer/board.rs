@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use mauerwerk::Theme;
 use mauerwerk::mauerbauer::{
-    BoardChoice, BoardPlan, Corners, RegionPlan, Shipped, Space, Survey, TowerSpace,
+    BoardChoice, BoardCounts, BoardPlan, Corners, RegionPlan, Shipped, Space, TowerSpace,
 };
 
 use super::{MauerbauerLine, MauerbauerSpace, MauerbauerTowerSpace};
@@ -115,7 +115,7 @@ uniffi::custom_type!(
 
 mirror! {
     /// Counts what a board has.
-    MauerbauerSurvey of Survey {
+    MauerbauerBoardCounts of BoardCounts {
         /// Counts the landscape spaces.
         spaces: Whole = number,
         /// Counts the wall lines.
@@ -176,8 +176,8 @@ pub fn write_mauerbauer_board_json(plan: &MauerbauerBoardPlan) -> Result<String,
 #[uniffi::export]
 pub fn check_mauerbauer_board(
     plan: &MauerbauerBoardPlan,
-) -> Result<MauerbauerSurvey, MauerwerkError> {
-    plan.check().map(MauerbauerSurvey::from).map_err(|faults| Faulty::Plan.error(&faults))
+) -> Result<MauerbauerBoardCounts, MauerwerkError> {
+    plan.check().map(MauerbauerBoardCounts::from).map_err(|faults| Faulty::Plan.error(&faults))
 }
 
 /// Draws the empty board as SVG, with the names of its spaces, regions and coast. Throws `Plan`

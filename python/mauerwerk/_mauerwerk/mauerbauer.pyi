@@ -27,6 +27,7 @@ from typing_extensions import Self, Unpack, disjoint_base
 __all__ = [
     "ActionBase",
     "AllActions",
+    "BoardCounts",
     "BoardPlan",
     "Build",
     "Built",
@@ -84,7 +85,6 @@ __all__ = [
     "State",
     "StayApart",
     "StayedApart",
-    "Survey",
     "Swap",
     "SwapEnded",
     "Swapped",
@@ -919,7 +919,7 @@ class BoardPlan:
         """
 
     def _repr_svg_(self) -> str | None: ...
-    def check(self) -> Survey:
+    def check(self) -> BoardCounts:
         """Checks the plan, and counts what the board has.
 
         Raises:
@@ -956,7 +956,7 @@ class RegionPlan:
     def __deepcopy__(self, _memo: Any, /) -> Self: ...
 
 @final
-class Survey:
+class BoardCounts:
     """Counts what a board has."""
 
     __match_args__: Final = ("spaces", "lines", "towers", "rim", "coast", "shore", "boundary")

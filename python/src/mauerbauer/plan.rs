@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use mauerwerk::Theme;
 use mauerwerk::mauerbauer::{
-    BoardPlan as CoreBoard, Corners, DeckPlan as CoreDeck, Line, RegionPlan as CoreRegion, Shipped,
-    ShippedDeck, Space as CoreSpace, Survey as CoreSurvey, TowerSpace,
+    BoardCounts as CoreCounts, BoardPlan as CoreBoard, Corners, DeckPlan as CoreDeck, Line,
+    RegionPlan as CoreRegion, Shipped, ShippedDeck, Space as CoreSpace, TowerSpace,
 };
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
@@ -163,9 +163,9 @@ impl BoardPlan {
     ///
     /// Raises:
     ///     PlanError: With all that is wrong at once (MA-91).
-    fn check(&self, py: Python<'_>) -> PyResult<Survey> {
-        let survey = self.0.check();
-        survey.map(Survey::of).map_err(|faults| Faulty::Plan.error(py, &faults))
+    fn check(&self, py: Python<'_>) -> PyResult<BoardCounts> {
+        let counts = self.0.check();
+        counts.map(BoardCounts::of).map_err(|faults| Faulty::Plan.error(py, &faults))
     }
 
     /// Draws the board as an SVG document, with the theme `"light"` or `"dark"`.
@@ -254,7 +254,7 @@ impl RegionPlan {
 /// Counts what a board has.
 #[pyclass(frozen, eq, hash, module = "mauerwerk.mauerbauer")]
 #[derive(Eq, PartialEq, Hash)]
-pub(crate) struct Survey {
+pub(crate) struct BoardCounts {
     /// Counts the landscape spaces, 1 to 64.
     #[pyo3(get)]
     spaces: usize,
@@ -278,10 +278,10 @@ pub(crate) struct Survey {
     boundary: usize,
 }
 
-immutable!(Survey);
+immutable!(BoardCounts);
 
 #[pymethods]
-impl Survey {
+impl BoardCounts {
     #[classattr]
     #[pyo3(name = "__match_args__")]
     fn match_args(py: Python<'_>) -> PyResult<Py<PyTuple>> {
@@ -313,7 +313,7 @@ impl Survey {
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
         let counts = Self::COUNTS.map(|name| Ok(format!("{name}={}", slf.getattr(name)?)));
         let counts = counts.into_iter().collect::<PyResult<Vec<String>>>()?;
-        Ok(format!("Survey({})", counts.join(", ")))
+        Ok(format!("BoardCounts({})", counts.join(", ")))
     }
 
     fn __reduce__<'py>(
@@ -323,11 +323,11 @@ impl Survey {
     }
 }
 
-impl Survey {
+impl BoardCounts {
     const COUNTS: [&str; 7] = ["spaces", "lines", "towers", "rim", "coast", "shore", "boundary"];
 
-    fn of(survey: CoreSurvey) -> Self {
-        let CoreSurvey { spaces, lines, towers, rim, coast, shore, boundary } = survey;
+    fn of(counts: CoreCounts) -> Self {
+        let CoreCounts { spaces, lines, towers, rim, coast, shore, boundary } = counts;
         Self { spaces, lines, towers, rim, coast, shore, boundary }
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! A coat of arms stands around its origin and reaches fourteen units to each side.
 
-use super::Canvas;
 use crate::canvas::{Letters, Paint};
+use crate::mauerbauer::draw::Canvas;
 
 /// Draws a shield, a disc, and a banner.
 const SHAPES: [&str; 3] = [

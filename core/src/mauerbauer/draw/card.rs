@@ -1,13 +1,13 @@
 //! Guild cards that the viewer sees: its own hand.
 
-use super::super::card::Card;
-use super::super::hand::{Cards, Hand};
-use super::super::view::View;
-use super::layout::PANEL;
-use super::{Canvas, words};
 use crate::canvas::captions::folded;
 use crate::canvas::table::MARGIN;
 use crate::canvas::{Frame, Letters, Paint, wrapped};
+use crate::mauerbauer::card::Card;
+use crate::mauerbauer::draw::projection::PANEL;
+use crate::mauerbauer::draw::{Canvas, captions};
+use crate::mauerbauer::hand::{Cards, Hand};
+use crate::mauerbauer::view::View;
 
 /// Holds the size of a card, and how many lie in a row.
 const WIDTH: i32 = 128;
@@ -47,7 +47,7 @@ impl Canvas {
         for row in cards.to_vec().chunks(ROW) {
             let mut x = MARGIN;
             for card in row {
-                let scores = words::scores(*card, &points);
+                let scores = captions::scores(*card, &points);
                 let name = format!("card {card}: {}, {}", card.label(), scores.join(", "));
                 self.named_at(x, bottom, 100, name, |canvas| canvas.card(*card, &scores));
                 x += WIDTH + GAP;

@@ -1,11 +1,11 @@
-//! The houses and palaces of a space, packed into the circle of its [`Heart`](super::layout::Heart).
+//! The houses and palaces of a space, packed into the circle of its [`Heart`](super::projection::Heart).
 
-use super::super::space::Space;
-use super::Canvas;
-use super::layout::ROOM;
-use super::piece::{Piece, counted};
-use super::site::Site;
 use crate::canvas::Letters;
+use crate::mauerbauer::draw::Canvas;
+use crate::mauerbauer::draw::board::DrawnBoard;
+use crate::mauerbauer::draw::piece::{Piece, counted};
+use crate::mauerbauer::draw::projection::ROOM;
+use crate::mauerbauer::space::Space;
 
 /// Holds where the first row begins, below the arms, and how high a row is.
 const TOP: i32 = -5;
@@ -67,9 +67,9 @@ fn packing(pieces: &[Piece], floor: i32) -> Packing {
 
 impl Canvas {
     /// Draws what stands on a space, above a floor.
-    pub(super) fn heap(&mut self, site: &Site, space: Space, floor: i32) {
-        let pieces = site.heap(space);
-        let place = match site.city(space) {
+    pub(super) fn heap(&mut self, drawn: &DrawnBoard, space: Space, floor: i32) {
+        let pieces = drawn.heap(space);
+        let place = match drawn.city(space) {
             Some(city) => format!("in city {}", city.name),
             None => format!("on {space}"),
         };

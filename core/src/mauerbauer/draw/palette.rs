@@ -1,7 +1,7 @@
 //! Colours of a drawing.
 
-use super::super::colour::{HouseColour, TowerColour};
 use crate::canvas::{self, Colour, Dye, dye};
+use crate::mauerbauer::colour::{HouseColour, TowerColour};
 
 /// Holds the colours of the board, the pieces, the dice and the cards.
 ///

@@ -2,9 +2,9 @@
 //!
 //! Each stands around its origin, eight and eleven units to both sides.
 
-use super::super::colour::HouseColour;
-use super::Canvas;
 use crate::canvas::{Letters, Paint};
+use crate::mauerbauer::colour::HouseColour;
+use crate::mauerbauer::draw::Canvas;
 
 /// Holds a house or a palace, which are told first.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug)]

@@ -1,10 +1,10 @@
 //! The seats: one row each, with dice, the hand, and the score.
 
-use super::super::hand::Hand;
-use super::super::view::View;
-use super::Canvas;
-use super::words::Part;
 use crate::canvas::{Frame, Letters};
+use crate::mauerbauer::draw::Canvas;
+use crate::mauerbauer::draw::captions::Part;
+use crate::mauerbauer::hand::Hand;
+use crate::mauerbauer::view::View;
 use crate::seat::Seat;
 
 const DICE: i32 = 200;

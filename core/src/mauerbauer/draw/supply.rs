@@ -1,12 +1,12 @@
 //! What is left beside the board: pieces, the deck, and the discards.
 
-use super::super::colour::{HouseColour, TowerColour};
-use super::super::pieces::Pieces;
-use super::super::state::State;
-use super::super::view::View;
-use super::Canvas;
-use super::piece::Piece;
 use crate::canvas::{Frame, Letters, Paint};
+use crate::mauerbauer::colour::{HouseColour, TowerColour};
+use crate::mauerbauer::draw::Canvas;
+use crate::mauerbauer::draw::piece::Piece;
+use crate::mauerbauer::houses::Pieces;
+use crate::mauerbauer::state::State;
+use crate::mauerbauer::view::View;
 
 /// Counts the pieces in the supply.
 #[derive(Clone, Debug)]

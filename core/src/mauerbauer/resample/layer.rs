@@ -10,9 +10,9 @@
 //! is not known to hold one may have drawn any number of them before, with the signs of inclusion
 //! and exclusion.
 
-use super::story::{Epoch, Faces, Step};
-use super::ways::Ways;
 use crate::mauerbauer::card::Card;
+use crate::mauerbauer::resample::story::{Epoch, Faces, Step};
+use crate::mauerbauer::resample::ways::Ways;
 use crate::mauerbauer::state::State;
 
 /// The cards that seats are known to hold, as far as it matters later.

@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use super::layer::Known;
-use super::story::{Faces, Step, Story};
 use crate::mauerbauer::card::Card;
+use crate::mauerbauer::resample::layer::Known;
+use crate::mauerbauer::resample::story::{Faces, Step, Story};
 use crate::mauerbauer::state::State;
 
 /// What seats put down from each epoch on.

@@ -10,12 +10,13 @@
 //! is to guess: the rest of what was drawn from a deck may be dealt out in any way.
 
 use crate::dealer::Dealer;
-use crate::game::{Inconsistent, InformationState, Viewer};
+use crate::game::Viewer;
+use crate::game::{Inconsistent, InformationState};
 use crate::mauerbauer::card::Card;
+use crate::mauerbauer::checked_setup::CheckedSetup;
 use crate::mauerbauer::event::Event;
 use crate::mauerbauer::hand::Cards;
 use crate::mauerbauer::state::State;
-use crate::mauerbauer::terms::Terms;
 use crate::seat::Seat;
 
 /// Holds what became of the cards that the viewer has not seen.
@@ -64,7 +65,7 @@ impl Search {
     /// Retells what a viewer has seen.
     pub(super) fn new(seen: &InformationState<State>) -> Result<Self, Inconsistent> {
         let start = &seen.start().position;
-        Terms::new(&start.setup).map_err(|_| Inconsistent("no game has such a setup"))?;
+        CheckedSetup::new(&start.setup).map_err(|_| Inconsistent("no game has such a setup"))?;
         let unseen = start.unseen().map_err(|_| Inconsistent("more cards than there are"))?;
         let mut search = Self { decks: vec![unseen], steps: Vec::new() };
         for (seat, hand) in (0..).map_while(Seat::new).zip(&start.hands) {

@@ -1,7 +1,7 @@
 //! Where the points of a board lie in a drawing, whatever its own unit is.
 
-use super::super::plan::{BoardPlan, Corners};
-use super::super::tower_space::TowerSpace;
+use crate::mauerbauer::plan::{BoardPlan, Corners};
+use crate::mauerbauer::tower_space::TowerSpace;
 
 /// Holds a point of the drawing.
 pub(super) type Point = (i32, i32);
@@ -22,8 +22,8 @@ pub(super) const ROOM: i32 = 44;
 
 /// Says where tower spaces are drawn.
 #[derive(Debug)]
-pub(super) struct Layout {
-    at: [Option<Point>; TowerSpace::MAX],
+pub(super) struct Projection {
+    at: [Option<Point>; TowerSpace::COUNT],
     pub(super) height: i32,
 }
 
@@ -46,7 +46,7 @@ impl Heart {
     }
 }
 
-impl Layout {
+impl Projection {
     pub(super) fn new(plan: &BoardPlan) -> Self {
         let all = |axis: usize| plan.towers.values().map(move |at| i64::from(at[axis]));
         let range = |axis: usize| {
@@ -61,11 +61,12 @@ impl Layout {
             let y = i64::from(FREE) + (i64::from(at[1]) - top) * height / high;
             (x as i32, y as i32)
         };
-        let mut layout = Self { at: [None; TowerSpace::MAX], height: height as i32 + 2 * FREE };
+        let mut projection =
+            Self { at: [None; TowerSpace::COUNT], height: height as i32 + 2 * FREE };
         for (tower, at) in &plan.towers {
-            layout.at[tower.index()] = Some(place(at));
+            projection.at[tower.index()] = Some(place(at));
         }
-        layout
+        projection
     }
 
     /// Returns where a tower space is, if it is anywhere.

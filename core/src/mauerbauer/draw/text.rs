@@ -1,28 +1,28 @@
 //! The drawing with plain characters.
 
-use super::super::hand::Hand;
-use super::super::line::LineNumber;
-use super::super::plan::Corners;
-use super::super::tower_space::TowerSpace;
-use super::super::view::View;
-use super::lattice;
-use super::piece::{Piece, counted};
-use super::site::{City, LineKind, Site};
-use super::supply::Supply;
-use super::words::{self, LINE};
 use crate::canvas::captions::{add_line as add, folded, standpoint};
 use crate::canvas::wrapped;
+use crate::mauerbauer::draw::board::{City, DrawnBoard, LineKind};
+use crate::mauerbauer::draw::captions::{self, LINE};
+use crate::mauerbauer::draw::lattice;
+use crate::mauerbauer::draw::piece::{Piece, counted};
+use crate::mauerbauer::draw::supply::Supply;
+use crate::mauerbauer::hand::Hand;
+use crate::mauerbauer::line::LineNumber;
+use crate::mauerbauer::plan::Corners;
+use crate::mauerbauer::tower_space::TowerSpace;
+use crate::mauerbauer::view::View;
 use crate::seat::Seat;
 
 /// Draws a view with characters.
-pub(in crate::mauerbauer) fn typed(view: &View) -> String {
-    let site = Site::of(view);
-    let mut text = format!("{}, {}\n", words::NAME, standpoint(view.viewer));
-    write_folded(&mut text, "", &view.about(&site));
-    write_folded(&mut text, "", &view.status(&site));
+pub(in crate::mauerbauer) fn draw(view: &View) -> String {
+    let drawn = DrawnBoard::of(view);
+    let mut text = format!("{}, {}\n", captions::NAME, standpoint(view.viewer));
+    write_folded(&mut text, "", &view.about(&drawn));
+    write_folded(&mut text, "", &view.status(&drawn));
     text.push('\n');
-    write_site(&mut text, &site);
-    write_cities(&mut text, &site);
+    write_board(&mut text, &drawn);
+    write_cities(&mut text, &drawn);
     write_supply(&mut text, view);
     write_seats(&mut text, view);
     write_hands(&mut text, view);
@@ -31,12 +31,12 @@ pub(in crate::mauerbauer) fn typed(view: &View) -> String {
 }
 
 /// Draws an empty board with characters.
-pub(super) fn typed_board(site: &Site) -> String {
-    let mut text = format!("{}, {}\n", words::NAME, words::board(&site.plan));
-    words::survey(site).iter().for_each(|counts| write_folded(&mut text, "", counts));
+pub(super) fn draw_board(drawn: &DrawnBoard) -> String {
+    let mut text = format!("{}, {}\n", captions::NAME, captions::board(&drawn.plan));
+    captions::counts(drawn).iter().for_each(|counts| write_folded(&mut text, "", counts));
     text.push('\n');
-    write_site(&mut text, site);
-    let shore: Vec<String> = site.board.shore().iter().map(|at| at.to_string()).collect();
+    write_board(&mut text, drawn);
+    let shore: Vec<String> = drawn.board.shore().iter().map(|at| at.to_string()).collect();
     if !shore.is_empty() {
         write_folded(&mut text, "shore: ", &shore.join(", "));
     }
@@ -52,26 +52,26 @@ fn write_folded(text: &mut String, title: &str, content: &str) {
 }
 
 /// Writes the board: as a map where that can be, otherwise as a list.
-fn write_site(text: &mut String, site: &Site) {
-    match lattice::map(site) {
+fn write_board(text: &mut String, drawn: &DrawnBoard) {
+    match lattice::map(drawn) {
         Some(map) => {
             map.iter().for_each(|line| add(text, line));
             text.push('\n');
-            write_marks(text, &legend(site));
-            for (number, region) in site.plan.regions.iter().enumerate() {
-                let spaces = words::ranges(region.numbered().map(|(space, _)| space));
-                write_folded(text, &format!("{}: ", words::region(site, number)), &spaces);
+            write_marks(text, &legend(drawn));
+            for (number, region) in drawn.plan.regions.iter().enumerate() {
+                let spaces = captions::ranges(region.numbered().map(|(space, _)| space));
+                write_folded(text, &format!("{}: ", captions::region(drawn, number)), &spaces);
             }
         }
-        None => write_list(text, site),
+        None => write_list(text, drawn),
     }
     text.push('\n');
 }
 
 /// Says what the marks of the map mean that are there.
-fn legend(site: &Site) -> Vec<&'static str> {
-    let line = |mark: char| site.lines().any(|(line, _)| self::mark(site, line) == mark);
-    let city = |is_new| site.cities.iter().any(|city| city.is_new == is_new);
+fn legend(drawn: &DrawnBoard) -> Vec<&'static str> {
+    let line = |mark: char| drawn.lines().any(|(line, _)| self::mark(drawn, line) == mark);
+    let city = |is_new| drawn.cities.iter().any(|city| city.is_new == is_new);
     let marks = [
         (line('='), "= / \\ wall"),
         (line('#'), "# last wall"),
@@ -79,8 +79,8 @@ fn legend(site: &Site) -> Vec<&'static str> {
         (line(':'), ": free boundary"),
         (line('~'), "~ free coast"),
         (line('-'), "- free rim"),
-        (!site.towers.is_empty(), "a1b black tower on a1, g grey, w white"),
-        (site.spaces().any(|(space, ..)| !site.heap(space).is_empty()), "R G Y B P houses"),
+        (!drawn.towers.is_empty(), "a1b black tower on a1, g grey, w white"),
+        (drawn.spaces().any(|(space, ..)| !drawn.heap(space).is_empty()), "R G Y B P houses"),
         (city(false), "(1) in a city"),
         (city(true), "<1> in the city completed in this turn"),
     ];
@@ -97,15 +97,15 @@ fn write_marks(text: &mut String, marks: &[&str]) {
 }
 
 /// Lists the spaces of each region: their corners with towers, the lines between them, and houses.
-fn write_list(text: &mut String, site: &Site) {
-    for (number, region) in site.plan.regions.iter().enumerate() {
-        add(text, &words::region(site, number));
+fn write_list(text: &mut String, drawn: &DrawnBoard) {
+    for (number, region) in drawn.plan.regions.iter().enumerate() {
+        add(text, &captions::region(drawn, number));
         for (space, corners) in region.numbered() {
-            let pieces = match site.city(space) {
+            let pieces = match drawn.city(space) {
                 Some(city) => format!("(city {})", city.name),
-                None => letters(&site.pieces(space)),
+                None => letters(&drawn.pieces(space)),
             };
-            let line = format!("{} {pieces}", around(site, corners));
+            let line = format!("{} {pieces}", around(drawn, corners));
             write_folded(text, &format!("{:>4}: ", space.to_string()), &line);
         }
     }
@@ -126,23 +126,23 @@ fn write_list(text: &mut String, site: &Site) {
 }
 
 /// Writes the corners of a space with the lines between them: `a1b=a2.b1w=`.
-fn around(site: &Site, corners: &Corners) -> String {
+fn around(drawn: &DrawnBoard, corners: &Corners) -> String {
     let corner = |at: TowerSpace, to: TowerSpace| {
-        let tower = site.towers.get(&at).map(|colour| colour.letter().to_string());
-        let line = super::super::line::Line::new(at, to);
+        let tower = drawn.towers.get(&at).map(|colour| colour.letter().to_string());
+        let line = crate::mauerbauer::line::Line::new(at, to);
         let line =
-            line.and_then(|line| site.board.number(line)).map_or(' ', |line| mark(site, line));
+            line.and_then(|line| drawn.board.number(line)).map_or(' ', |line| mark(drawn, line));
         format!("{at}{}{line}", tower.unwrap_or_default())
     };
     corners.sides().map(|(at, to)| corner(at, to)).collect()
 }
 
 /// Returns the mark of a line.
-pub(super) fn mark(site: &Site, line: LineNumber) -> char {
-    match site.kind(line) {
-        _ if site.has_wall(line) && site.last == Some(line) => '#',
-        _ if site.has_wall(line) => '=',
-        _ if site.is_within(line) => '_',
+pub(super) fn mark(drawn: &DrawnBoard, line: LineNumber) -> char {
+    match drawn.kind(line) {
+        _ if drawn.has_wall(line) && drawn.last == Some(line) => '#',
+        _ if drawn.has_wall(line) => '=',
+        _ if drawn.is_within(line) => '_',
         LineKind::Plain => '.',
         LineKind::Boundary => ':',
         LineKind::Coast => '~',
@@ -162,23 +162,23 @@ fn letters(pieces: &[Piece]) -> String {
     written.collect()
 }
 
-fn write_cities(text: &mut String, site: &Site) {
-    for city in &site.cities {
-        write_folded(text, &format!("city {}: ", city.name), &about_city(site, *city));
+fn write_cities(text: &mut String, drawn: &DrawnBoard) {
+    for city in &drawn.cities {
+        write_folded(text, &format!("city {}: ", city.name), &about_city(drawn, *city));
     }
-    if !site.cities.is_empty() {
+    if !drawn.cities.is_empty() {
         text.push('\n');
     }
 }
 
-fn about_city(site: &Site, city: City) -> String {
-    let pieces = site.pieces_of(city);
+fn about_city(drawn: &DrawnBoard, city: City) -> String {
+    let pieces = drawn.pieces_of(city);
     let (palaces, houses): (Vec<Piece>, Vec<Piece>) =
         pieces.iter().partition(|piece| matches!(piece, Piece::Palace(_)));
     let towers: Vec<String> =
-        site.towers_of(city).iter().map(|(at, colour)| format!("{at}{colour}")).collect();
+        drawn.towers_of(city).iter().map(|(at, colour)| format!("{at}{colour}")).collect();
     let parts = [
-        ("spaces", words::ranges(city.spaces.iter())),
+        ("spaces", captions::ranges(city.spaces.iter())),
         ("palaces", letters(&palaces)),
         ("houses", letters(&houses)),
         ("towers", towers.join(" ")),
@@ -239,7 +239,7 @@ fn write_hand(text: &mut String, view: &View, seat: Seat) {
     add(text, &format!("\nseat {seat} holds{none}"));
     for (card, count) in cards.iter() {
         let count = if count > 1 { format!(" ×{count}") } else { String::new() };
-        let about = format!("{}: {}", card.label(), words::scores(card, &points).join(", "));
+        let about = format!("{}: {}", card.label(), captions::scores(card, &points).join(", "));
         add(text, &format!("  {:<16}{about}", format!("{card}{count}")));
     }
 }

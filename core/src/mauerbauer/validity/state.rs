@@ -1,224 +1,31 @@
-//! What has to hold of a position, and the one door from positions to states.
+//! What has to hold of a state whose lists are in order.
 
-use std::collections::BTreeSet;
-
-use crate::game::Viewer;
-use crate::mauerbauer::colour::{HouseColour, TowerColour};
+use crate::mauerbauer::colour::HouseColour;
 use crate::mauerbauer::dice::Roll;
-use crate::mauerbauer::pieces::Pieces;
-use crate::mauerbauer::position::Position;
+use crate::mauerbauer::ending::Ending;
+use crate::mauerbauer::houses::Pieces;
 use crate::mauerbauer::rules;
-use crate::mauerbauer::score::Ending;
+use crate::mauerbauer::setup::FirstPlayer;
 use crate::mauerbauer::space::Spaces;
 use crate::mauerbauer::state::{Phase, State};
-use crate::mauerbauer::terms::Terms;
 use crate::rule::Faults;
 use crate::seat::Seat;
 
-impl TryFrom<Position> for State {
-    type Error = Faults;
-
-    fn try_from(position: Position) -> Result<Self, Faults> {
-        let terms = Terms::new(&position.setup)?;
-        check_data(&position, &terms)?;
-        let mut state = Self::first(terms);
-        state.phase = position.phase;
-        state.fill_board(&position);
-        state.fill_turn(&position);
-        state.arrange();
-        check_state(&state)?;
-        Ok(state)
-    }
-}
-
 impl State {
-    /// Takes over what stands where, and who holds which cards.
-    fn fill_board(&mut self, position: &Position) {
-        self.walls = position.walls.iter().filter_map(|&line| self.board().number(line)).collect();
-        for (&at, &colour) in &position.towers {
-            self.towers[colour as usize].insert(at);
-        }
-        for (space, colours) in &position.houses {
-            for &colour in colours {
-                self.supply.take_house(colour);
-                self.pieces[space.index()].add_house(colour);
-            }
-        }
-        for (space, colours) in &position.palaces {
-            for &colour in colours {
-                let (here, left) = (self.pieces[space.index()], self.supply);
-                self.pieces[space.index()].set(
-                    colour,
-                    here.houses(colour),
-                    here.palaces(colour) + 1,
-                );
-                self.supply.set(colour, left.houses(colour), left.palaces(colour) - 1);
-            }
-        }
-        for (cards, hand) in self.hands.iter_mut().zip(&position.hands) {
-            *cards = hand.known().unwrap_or_default();
-        }
-        self.discards = position.discards;
-        for (score, points) in self.scores.iter_mut().zip(&position.scores) {
-            *score = *points;
-        }
+    /// Checks what a state is like whose pieces and cards are in order.
+    pub(super) fn check(&self) -> Result<(), Faults> {
+        let mut faults = Faults::default();
+        self.check_towers(&mut faults);
+        self.check_cities(&mut faults);
+        self.check_phase(&mut faults);
+        self.check_roll(&mut faults);
+        self.check_hands(&mut faults);
+        self.check_draws(&mut faults);
+        self.check_swaps(&mut faults);
+        self.check_end(&mut faults);
+        faults.or(())
     }
 
-    fn fill_turn(&mut self, position: &Position) {
-        self.seat = position.seat;
-        self.acting = position.acting;
-        self.line = position.last.and_then(|line| self.board().number(line));
-        self.roll = position.roll;
-        self.ending = position.ending;
-        self.draws = position.draws;
-        self.swappers = position.swappers;
-        self.swapped = position.swapped;
-        self.chosen = position.chosen;
-        self.early = position.early;
-    }
-
-    /// Finds the completed cities, and puts the pieces of each together (MA-53), but for one whose
-    /// houses are still to be placed.
-    fn arrange(&mut self) {
-        let mut left = self.board().spaces();
-        let open = match self.phase {
-            Phase::Rolling | Phase::Placing => self.new_city(),
-            _ => None,
-        };
-        while let Some(space) = left.first() {
-            let city = self.enclosed(space);
-            left = left.without(city.unwrap_or(Spaces::only(space)));
-            if let Some(city) = city {
-                self.closed = self.closed.or(city);
-                if open != Some(city) {
-                    self.gather(city);
-                }
-            }
-        }
-    }
-}
-
-/// Checks that a position's lists fit its setup, and that there are as many pieces and cards.
-pub(super) fn check_data(position: &Position, terms: &Terms) -> Result<(), Faults> {
-    let mut faults = Faults::default();
-    check_seats(position, &mut faults);
-    check_places(position, terms, &mut faults);
-    check_numbers(position, &mut faults);
-    check_cards(position, &mut faults);
-    faults.or(())
-}
-
-fn check_seats(position: &Position, faults: &mut Faults) {
-    let seats = usize::from(position.setup.players);
-    let lists = [("hands", position.hands.len()), ("scores", position.scores.len())];
-    for (name, len) in lists {
-        faults.check(len == seats, rules::MA_90, format_args!("{len} {name} for {seats} seats"));
-    }
-    let swappers = position.swappers.iter();
-    for seat in [position.seat, position.acting].into_iter().chain(swappers) {
-        faults.check(
-            seat.index() < seats,
-            rules::MA_90,
-            format_args!("seat {seat} is not one of {seats} seats"),
-        );
-    }
-    for score in &position.scores {
-        let counts = i32::try_from(*score).is_ok();
-        faults.check(counts, rules::MA_80, format_args!("a score of {score}"));
-    }
-}
-
-fn check_places(position: &Position, terms: &Terms, faults: &mut Faults) {
-    let board = &terms.board;
-    let mut walls = BTreeSet::new();
-    for line in &position.walls {
-        let known = board.number(*line).is_some();
-        faults.check(known, rules::MA_97, format_args!("the board has no line {line}"));
-        faults.check(walls.insert(line), rules::MA_12, format_args!("two walls at {line}"));
-    }
-    for at in position.towers.keys() {
-        let known = board.tower_spaces().contains(*at);
-        faults.check(known, rules::MA_97, format_args!("the board has no tower space {at}"));
-    }
-    for space in position.houses.keys().chain(position.palaces.keys()).chain(&position.chosen) {
-        let known = board.spaces().contains(*space);
-        faults.check(known, rules::MA_97, format_args!("the board has no space {space}"));
-    }
-    if let Some(last) = position.last {
-        let built = position.walls.contains(&last);
-        faults.check(built, rules::MA_101, format_args!("no wall stands at {last}, the last one"));
-    }
-}
-
-/// Checks that there are no more pieces on the board than in the box (MA-16).
-fn check_numbers(position: &Position, faults: &mut Faults) {
-    let mut check = |count: usize, most: usize, what: String| {
-        faults.check(
-            count <= most,
-            rules::MA_16,
-            format_args!("{count} {what}, of which there are {most}"),
-        );
-    };
-    check(position.walls.len(), State::WALLS, "walls".to_owned());
-    for colour in TowerColour::ALL {
-        let count = position.towers.values().filter(|&&other| other == colour).count();
-        check(count, State::TOWERS, format!("{} towers", colour.word()));
-    }
-    for colour in HouseColour::ALL {
-        let count = |all: &mut dyn Iterator<Item = &Vec<HouseColour>>| {
-            all.flatten().filter(|&&other| other == colour).count()
-        };
-        let houses = count(&mut position.houses.values());
-        check(houses, Pieces::HOUSES.into(), format!("{} houses", colour.word()));
-        let palaces = count(&mut position.palaces.values());
-        check(palaces, Pieces::PALACES.into(), format!("{} palaces", colour.word()));
-    }
-}
-
-/// Checks that every hand is known, and that no card is in two places.
-fn check_cards(position: &Position, faults: &mut Faults) {
-    for (seat, hand) in position.hands.iter().enumerate() {
-        let known = hand.known().is_some();
-        faults.check(known, rules::MA_82, format_args!("the hand of seat {seat} is unknown"));
-    }
-    faults.extend(position.unseen().err().unwrap_or_default());
-}
-
-/// Checks that the viewer sees its own hand, and of the others only the number of cards.
-pub(super) fn check_seen(position: &Position, viewer: Viewer) -> Faults {
-    let mut faults = Faults::default();
-    let at_table = viewer.at_table(position.setup.players.into());
-    at_table.err().into_iter().for_each(|error| faults.add(None, error));
-    let viewer_name = match viewer {
-        Viewer::Spectator => "a spectator".to_owned(),
-        Viewer::Seat(seat) => format!("seat {seat}"),
-    };
-    for (seat, hand) in (0..).map_while(Seat::new).zip(&position.hands) {
-        let (own, known) = (viewer.is(seat), hand.known().is_some());
-        // No cards are nothing to hide.
-        let seen = own == known || hand.is_empty();
-        let not = if own { "no secret to" } else { "hidden from" };
-        let text = format_args!("the hand of seat {seat} is {not} {viewer_name}");
-        faults.check(seen, rules::MA_82, text);
-    }
-    faults
-}
-
-/// Checks what a state is like whose pieces and cards are in order.
-pub(super) fn check_state(state: &State) -> Result<(), Faults> {
-    let mut faults = Faults::default();
-    state.check_towers(&mut faults);
-    state.check_cities(&mut faults);
-    state.check_phase(&mut faults);
-    state.check_roll(&mut faults);
-    state.check_hands(&mut faults);
-    state.check_draws(&mut faults);
-    state.check_swaps(&mut faults);
-    state.check_end(&mut faults);
-    faults.or(())
-}
-
-impl State {
     /// Checks that towers stand at walls, and walls have towers at their ends (MA-99, MA-32).
     fn check_towers(&self, faults: &mut Faults) {
         let towers = self.all_towers();
@@ -291,7 +98,7 @@ impl State {
         for colour in HouseColour::ALL {
             let pair = pieces.houses(colour) > 1 && self.supply.palaces(colour) > 0;
             faults.check(
-                !pair || !self.terms.setup.convert_after_connect,
+                !pair || !self.checked.setup.convert_after_connect,
                 rules::MA_35,
                 format_args!("two {} houses in a city are no palace", colour.word()),
             );
@@ -301,9 +108,9 @@ impl State {
     fn check_phase(&self, faults: &mut Faults) {
         let phase = self.phase.name();
         let early_phases = matches!(self.phase, Phase::ChoosingFirst | Phase::Dealing);
-        let first = match self.terms.setup.first_player {
-            super::setup::FirstPlayer::Seat(seat) => Some(seat),
-            super::setup::FirstPlayer::Random => None,
+        let first = match self.checked.setup.first_player {
+            FirstPlayer::Seat(seat) => Some(seat),
+            FirstPlayer::Random => None,
         };
         if self.phase == Phase::ChoosingFirst {
             faults.check(first.is_none(), rules::MA_81, "the first player is known");
@@ -345,7 +152,7 @@ impl State {
                 "no wall can be built anywhere",
             );
         }
-        let early = !self.early || self.terms.setup.early_roll_penalty;
+        let early = !self.early || self.checked.setup.early_roll_penalty;
         faults.check(early, rules::MA_85, "no early roll is agreed on");
         let over = self.phase.is_final() || early_phases || self.phase == Phase::Over;
         faults.check(!self.early || !over, rules::MA_85, format_args!("an early roll in {phase}"));
@@ -370,7 +177,7 @@ impl State {
     /// Checks hands before the first turn, and that nobody is asked for cards it can't have.
     fn check_hands(&self, faults: &mut Faults) {
         let sizes: Vec<u32> = self.seated().map(|seat| self.hands[seat.index()].len()).collect();
-        let full = self.terms.hand;
+        let full = self.checked.hand;
         let acting = self.acting.index();
         match self.phase {
             Phase::ChoosingFirst => {

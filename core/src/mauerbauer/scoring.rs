@@ -4,13 +4,13 @@ use std::fmt;
 
 use serde::Serialize;
 
-use super::card::Card;
-use super::colour::{HouseColour, TowerColour};
-use super::line::{Line, Lines};
-use super::pieces::Pieces;
-use super::space::{Space, Spaces};
-use super::state::State;
-use super::tower_space::{TowerSpace, TowerSpaces};
+use crate::mauerbauer::card::Card;
+use crate::mauerbauer::colour::{HouseColour, TowerColour};
+use crate::mauerbauer::houses::Pieces;
+use crate::mauerbauer::line::{Line, Lines};
+use crate::mauerbauer::space::{Space, Spaces};
+use crate::mauerbauer::state::State;
+use crate::mauerbauer::tower_space::{TowerSpace, TowerSpaces};
 
 /// Tells what a card scores, and what was counted for it.
 ///
@@ -159,15 +159,17 @@ impl State {
     }
 
     /// Returns what a card scores for a city.
-    pub(super) fn worth(&self, card: Card, city: Option<Spaces>) -> u32 {
+    pub(super) fn points_for(&self, card: Card, city: Option<Spaces>) -> u32 {
         self.points(card, &self.basis(card, city))
     }
 
     fn basis(&self, card: Card, city: Option<Spaces>) -> Basis {
         let out = self.board().spaces().without(self.closed);
         match card {
+            // Houses (MA-107).
             Card::HousesOut(colour) => Basis::HousesOfColour(out, colour),
             Card::RegionOut(region) => Basis::Houses(out.and(self.board().region(region.index()))),
+            // Towers (MA-108).
             Card::TowersOut => Basis::Towers(self.towers_out(self.all_towers())),
             Card::TowerColourOut(colour) => {
                 Basis::Towers(self.towers_out(self.towers[colour as usize]))
@@ -175,13 +177,15 @@ impl State {
             Card::ShoreOut => {
                 Basis::Towers(self.towers_out(self.all_towers().and(self.board().shore())))
             }
+            // Walls (MA-109) and cities (MA-110).
             Card::WallsOut => Basis::Walls(self.walls.without(self.board().sides(self.closed))),
             Card::Cities => Basis::Cities,
             _ => city.map_or(Basis::Nothing, |city| self.basis_in(card, city)),
         }
     }
 
-    /// Returns what a card of the first group counts in a city.
+    /// Returns what a card of the first group counts in a city: towers (MA-105), or palaces and houses
+    /// (MA-106), or colours (MA-68), or spaces (MA-67).
     fn basis_in(&self, card: Card, city: Spaces) -> Basis {
         let pieces = self.pieces_in(city);
         let corners = self.board().corners(city);
@@ -215,7 +219,7 @@ impl State {
             Basis::Towers(towers) => each(towers.len() as u32),
             Basis::Palaces(pieces) => each(pieces.all_palaces()),
             Basis::OfColour(pieces, colour) => {
-                let [house, palace] = self.terms.points.colour_in.map(u32::from);
+                let [house, palace] = self.checked.points.colour_in.map(u32::from);
                 u32::from(pieces.houses(colour)) * house
                     + u32::from(pieces.palaces(colour)) * palace
             }
@@ -233,7 +237,7 @@ impl State {
 
     /// Returns what a card scores for each thing it counts.
     fn each(&self, card: Card) -> u8 {
-        let points = &self.terms.points;
+        let points = &self.checked.points;
         match card {
             Card::TowerColourIn(_) => points.tower_colour_in,
             Card::PalacesIn => points.palaces_in,
@@ -251,7 +255,7 @@ impl State {
 
     /// Returns what the size of a city scores: 4 to 6 spaces nothing (MA-67).
     fn for_size(&self, card: Card, spaces: usize) -> u8 {
-        let [one, two, three, seven] = self.terms.points.city_size;
+        let [one, two, three, seven] = self.checked.points.city_size;
         match (spaces, card) {
             (1, Card::CitySize | Card::CityOfOne) => one,
             (2, Card::CitySize | Card::CityOfTwo) => two,
@@ -263,7 +267,7 @@ impl State {
 
     /// Returns what a number of colours scores (MA-68).
     fn for_colours(&self, colours: usize) -> u8 {
-        let [few, many] = self.terms.points.colour_variety;
+        let [few, many] = self.checked.points.colour_variety;
         match colours {
             0 | 1 => 0,
             2 | 3 => few,

@@ -1,12 +1,13 @@
-//! What has to hold of a board for it to lie in the plane (MA-91).
+//! What has to hold of a board: that it lies in the plane (MA-91).
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::line::Line;
-use super::plan::{BoardPlan, Corners, RegionPlan};
-use super::space::{Space, Spaces};
-use super::tower_space::{TowerSpace, TowerSpaces};
+use crate::mauerbauer::line::Line;
+use crate::mauerbauer::plan::{BoardPlan, Corners, RegionPlan};
+use crate::mauerbauer::region::Region;
 use crate::mauerbauer::rules;
+use crate::mauerbauer::space::{Space, Spaces};
+use crate::mauerbauer::tower_space::{TowerSpace, TowerSpaces};
 use crate::rule::{Faults, NotationError, Rule};
 
 /// Names the ruling on boards of one's own.
@@ -18,15 +19,12 @@ const FARTHEST: i32 = 1_000_000;
 /// Holds the most wall lines that a position has room for.
 const LINES: usize = 128;
 
-/// Holds the most regions there are cards for.
-pub(super) const REGIONS: usize = 3;
-
 /// Names all that is wrong with a plan. Lines and plane are checked for all that has sound corners:
 /// what follows from a corner that is wrong is not told as well.
-pub(super) fn faults(plan: &BoardPlan) -> Faults {
-    let mut survey = Survey {
+pub(in crate::mauerbauer) fn faults(plan: &BoardPlan) -> Faults {
+    let mut plane = Plane {
         plan,
-        at: [[0; 2]; TowerSpace::MAX],
+        at: [[0; 2]; TowerSpace::COUNT],
         misplaced: TowerSpaces::EMPTY,
         sound: Vec::new(),
         unsound: Vec::new(),
@@ -34,20 +32,20 @@ pub(super) fn faults(plan: &BoardPlan) -> Faults {
     };
     for (tower, at) in &plan.towers {
         // Kept within bounds, so that no product runs over: what is outside is a fault anyway.
-        survey.at[tower.index()] = at.map(|number| number.clamp(-FARTHEST, FARTHEST).into());
+        plane.at[tower.index()] = at.map(|number| number.clamp(-FARTHEST, FARTHEST).into());
     }
-    survey.check_names();
-    survey.check_towers();
-    survey.check_spaces();
-    survey.check_lines();
-    survey.check_plane();
-    survey.faults
+    plane.check_names();
+    plane.check_towers();
+    plane.check_spaces();
+    plane.check_lines();
+    plane.check_plane();
+    plane.faults
 }
 
 /// A board as far as it was looked at.
-struct Survey<'a> {
+struct Plane<'a> {
     plan: &'a BoardPlan,
-    at: [[i64; 2]; TowerSpace::MAX],
+    at: [[i64; 2]; TowerSpace::COUNT],
     /// The tower spaces that can't be where they are said to be.
     misplaced: TowerSpaces,
     /// The spaces with whose corners nothing is wrong.
@@ -57,7 +55,7 @@ struct Survey<'a> {
     faults: Faults,
 }
 
-impl<'a> Survey<'a> {
+impl<'a> Plane<'a> {
     fn check(&mut self, holds: bool, text: impl std::fmt::Display) {
         self.faults.check(holds, OWN_BOARDS, text);
     }
@@ -70,8 +68,8 @@ impl<'a> Survey<'a> {
     fn check_names(&mut self) {
         let regions = self.plan.regions.len();
         self.check(
-            (1..=REGIONS).contains(&regions),
-            format_args!("{regions} regions are not 1 to {REGIONS}"),
+            (1..=Region::COUNT).contains(&regions),
+            format_args!("{regions} regions are not 1 to {}", Region::COUNT),
         );
         let names = self.plan.regions.iter().map(|region| &region.name);
         for name in std::iter::once(&self.plan.name).chain(names) {
@@ -127,7 +125,7 @@ impl<'a> Survey<'a> {
     fn check_corners(&mut self, space: Space, corners: &Corners) -> bool {
         let count = corners.0.len();
         self.check(count >= 3, format_args!("space {space} has fewer than 3 corners"));
-        if count > TowerSpace::MAX {
+        if count > TowerSpace::COUNT {
             self.check(false, format_args!("space {space} has {count} corners"));
             return false;
         }
@@ -282,12 +280,5 @@ impl<'a> Survey<'a> {
             below != above && (side > 0) == below
         });
         crossed.count() % 2 == 1
-    }
-}
-
-impl RegionPlan {
-    /// Returns the spaces with their corners, in the order of their numbers.
-    pub(super) fn numbered(&self) -> impl Iterator<Item = (Space, &Corners)> + Clone {
-        self.spaces.iter().map(|(&space, corners)| (space, corners))
     }
 }

@@ -1,9 +1,9 @@
 //! The boards that come with the library.
 
-use super::line::Line;
-use super::plan::{BoardPlan, Corners, RegionPlan};
-use super::space::Space;
-use super::tower_space::TowerSpace;
+use crate::mauerbauer::line::Line;
+use crate::mauerbauer::plan::{BoardPlan, Corners, RegionPlan};
+use crate::mauerbauer::space::Space;
+use crate::mauerbauer::tower_space::TowerSpace;
 
 /// Returns the plan of a strip of rows of triangles as the printed board has them: straight above
 /// and below, slanted coast at the left and at the right, three regions side by side.

@@ -1,14 +1,14 @@
 //! What both drawings say in words.
 
-use super::super::card::Card;
-use super::super::deck::Points;
-use super::super::plan::BoardPlan;
-use super::super::setup::{Setup, TowerRule};
-use super::super::space::{Space, Spaces};
-use super::super::state::Phase;
-use super::super::view::View;
-use super::site::Site;
 use crate::canvas::captions::{counted, folded, named, victory};
+use crate::mauerbauer::card::Card;
+use crate::mauerbauer::deck::Points;
+use crate::mauerbauer::draw::board::DrawnBoard;
+use crate::mauerbauer::plan::BoardPlan;
+use crate::mauerbauer::setup::{Setup, TowerRule};
+use crate::mauerbauer::space::{Space, Spaces};
+use crate::mauerbauer::state::Phase;
+use crate::mauerbauer::view::View;
 use crate::seat::{Seat, Seats};
 
 /// Holds the name of the game.
@@ -68,12 +68,12 @@ impl View {
     }
 
     /// Names the board and the number of seats.
-    pub(super) fn about(&self, site: &Site) -> String {
-        format!("{}, {} seats", board(&site.plan), self.position.setup.players)
+    pub(super) fn about(&self, drawn: &DrawnBoard) -> String {
+        format!("{}, {} seats", board(&drawn.plan), self.position.setup.players)
     }
 
     /// Says what the game waits for.
-    pub(super) fn status(&self, site: &Site) -> String {
+    pub(super) fn status(&self, drawn: &DrawnBoard) -> String {
         let (seat, turn) = (self.position.acting, self.position.seat);
         match self.position.phase {
             Phase::ChoosingFirst => "Start: chance says which seat has the first turn".to_owned(),
@@ -82,10 +82,10 @@ impl View {
                 format!("Building: seat {seat} builds a wall, or rolls too early for a point")
             }
             Phase::Building => format!("Building: seat {seat} builds a wall on a free line"),
-            Phase::Rolling => format!("Rolling: seat {turn} rolls {}", self.dice(site)),
-            Phase::Placing => format!("Placing: seat {turn} places {}", self.placed(site)),
+            Phase::Rolling => format!("Rolling: seat {turn} rolls {}", self.dice(drawn)),
+            Phase::Placing => format!("Placing: seat {turn} places {}", self.placed(drawn)),
             Phase::Connecting => {
-                format!("Connecting: seat {seat} may connect {}", self.connected(site))
+                format!("Connecting: seat {seat} may connect {}", self.connected(drawn))
             }
             Phase::Scoring => {
                 let city =
@@ -122,15 +122,15 @@ impl View {
             .collect()
     }
 
-    fn dice(&self, site: &Site) -> String {
+    fn dice(&self, drawn: &DrawnBoard) -> String {
         let dice = if self.free_ends().is_empty() { "two house dice" } else { "all three dice" };
         match self.position.last {
-            Some(last) => format!("{dice} for the wall {last} beside {}", beside(site)),
+            Some(last) => format!("{dice} for the wall {last} beside {}", beside(drawn)),
             None => dice.to_owned(),
         }
     }
 
-    fn placed(&self, site: &Site) -> String {
+    fn placed(&self, drawn: &DrawnBoard) -> String {
         let ends = self.free_ends();
         let towers = match ends.as_slice() {
             [] => String::new(),
@@ -138,20 +138,20 @@ impl View {
             more => format!("towers on {} and ", more.join(" and ")),
         };
         let roll = self.position.roll.map_or_else(String::new, |roll| format!("; rolled: {roll}"));
-        let spaces = beside(site);
+        let spaces = beside(drawn);
         let houses = if spaces.contains(' ') { "houses" } else { "a house" };
         format!("{towers}{houses} on {spaces}{roll}")
     }
 
     /// Names the city completed in this turn, and those beside it (MA-46).
-    fn connected(&self, site: &Site) -> String {
-        let Some(city) = self.completed.and_then(|space| site.city(space)) else {
+    fn connected(&self, drawn: &DrawnBoard) -> String {
+        let Some(city) = self.completed.and_then(|space| drawn.city(space)) else {
             return "the completed city".to_owned();
         };
-        let beyond = site.around(city).flat_map(|line| site.board.border(line).sides);
+        let beyond = drawn.around(city).flat_map(|line| drawn.board.border(line).sides);
         let others: Spaces = beyond
             .flatten()
-            .filter_map(|space| site.city(space))
+            .filter_map(|space| drawn.city(space))
             .filter(|other| other.name != city.name)
             .map(|other| other.name)
             .collect();
@@ -191,8 +191,8 @@ impl View {
 }
 
 /// Names the spaces beside the last wall.
-fn beside(site: &Site) -> String {
-    let spaces = site.last.map(|last| site.board.border(last).spaces()).unwrap_or_default();
+fn beside(drawn: &DrawnBoard) -> String {
+    let spaces = drawn.last.map(|last| drawn.board.border(last).spaces()).unwrap_or_default();
     let names: Vec<String> = spaces.iter().map(|space| space.to_string()).collect();
     names.join(" and ")
 }
@@ -213,28 +213,28 @@ pub(super) fn board(plan: &BoardPlan) -> String {
 }
 
 /// Names a region with its number.
-pub(super) fn region(site: &Site, region: usize) -> String {
-    let name = site.plan.regions.get(region).map_or("", |region| &region.name);
+pub(super) fn region(drawn: &DrawnBoard, region: usize) -> String {
+    let name = drawn.plan.regions.get(region).map_or("", |region| &region.name);
     format!("region {}, {name}", region + 1)
 }
 
 /// Counts what a board has, in two parts of a sentence.
-pub(super) fn survey(site: &Site) -> [String; 2] {
-    let survey = site.board.survey();
+pub(super) fn counts(drawn: &DrawnBoard) -> [String; 2] {
+    let counts = drawn.board.counts();
     let count = |number, thing| counted(number, thing);
     [
         format!(
             "{}, {}, {}",
-            count(survey.spaces, "space"),
-            count(survey.lines, "wall line"),
-            count(survey.towers, "tower space")
+            count(counts.spaces, "space"),
+            count(counts.lines, "wall line"),
+            count(counts.towers, "tower space")
         ),
         format!(
             "{} at the rim, {} of them coast; {} at the shore; {}",
-            count(survey.rim, "line"),
-            survey.coast,
-            count(survey.shore, "tower space"),
-            count(survey.boundary, "boundary line")
+            count(counts.rim, "line"),
+            counts.coast,
+            count(counts.shore, "tower space"),
+            count(counts.boundary, "boundary line")
         ),
     ]
 }

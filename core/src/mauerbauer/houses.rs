@@ -1,8 +1,8 @@
 //! Houses and palaces in one place: on a landscape space, in a city, or in the supply.
 
-use super::colour::HouseColour;
+use crate::mauerbauer::colour::HouseColour;
 
-/// Counts houses and palaces of each colour: 4 bits for the 12 houses there are of each, above them
+/// Any number of houses and palaces of each colour (MA-31): 4 bits for the 12 houses there are of each, above them
 /// 2 bits for the 3 palaces.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Pieces(u32);

@@ -2,19 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use super::super::board::{Board, Border};
-use super::super::colour::TowerColour;
-use super::super::line::{LineNumber, Lines};
-use super::super::plan::{BoardPlan, Corners};
-use super::super::space::{Space, Spaces};
-use super::super::tower_space::{TowerSpace, TowerSpaces};
-use super::super::view::View;
-use super::piece::Piece;
+use crate::game::Theme;
+use crate::mauerbauer::board::{Board, Border};
+use crate::mauerbauer::colour::TowerColour;
+use crate::mauerbauer::draw::piece::Piece;
+use crate::mauerbauer::draw::{svg, text};
+use crate::mauerbauer::line::{LineNumber, Lines};
+use crate::mauerbauer::plan::{BoardPlan, Corners};
+use crate::mauerbauer::space::{Space, Spaces};
+use crate::mauerbauer::tower_space::{TowerSpace, TowerSpaces};
+use crate::mauerbauer::view::View;
 use crate::rule::Faults;
 
 /// Holds a board and what stands on it.
 #[derive(Debug)]
-pub(super) struct Site {
+pub(super) struct DrawnBoard {
     pub(super) plan: BoardPlan,
     pub(super) board: Board,
     walls: Lines,
@@ -42,7 +44,35 @@ pub(super) enum LineKind {
     Straight,
 }
 
-impl Site {
+impl BoardPlan {
+    /// Draws the empty board as an SVG document, with the names of all tower spaces, the numbers of
+    /// all landscape spaces, regions and coast.
+    ///
+    /// # Errors
+    /// Returns all that is wrong with the plan at once.
+    pub fn svg(&self, theme: Theme) -> Result<String, Faults> {
+        DrawnBoard::empty(self).map(|board| svg::draw_board(&board, theme))
+    }
+
+    /// Draws the empty board with plain characters.
+    ///
+    /// # Errors
+    /// Returns all that is wrong with the plan at once.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::mauerbauer::Shipped;
+    ///
+    /// let text = Shipped::Hexagon.plan().text()?;
+    /// assert!(text.lines().any(|line| line.contains("a1  ---")));
+    /// # Ok::<(), mauerwerk::Faults>(())
+    /// ```
+    pub fn text(&self) -> Result<String, Faults> {
+        DrawnBoard::empty(self).map(|board| text::draw_board(&board))
+    }
+}
+
+impl DrawnBoard {
     pub(super) fn of(view: &View) -> Self {
         let plan = view.position.setup.board.plan();
         let board = Board::lay(&plan);
