@@ -3,9 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::fist::Fist;
-use super::piece::{Piece, Pieces};
-use super::wall::End;
+use crate::die_mauer::{End, Fist, Piece, Pieces};
 use crate::game::ActionSet;
 use crate::rule::NotationError;
 

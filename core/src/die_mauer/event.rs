@@ -4,12 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::fist::Fist;
-use super::gift::Gift;
-use super::piece::Piece;
-use super::stock::Stock;
-use super::wall::End;
-use crate::die_mauer::rules;
+use crate::die_mauer::{End, Fist, Gift, Piece, Stock, rules};
 use crate::game::{self, Viewer};
 use crate::rule::RuleId;
 use crate::seat::{BySeat, Seat};
@@ -167,7 +162,7 @@ impl fmt::Display for Event {
 }
 
 /// Writes the values of all seats with slashes between them.
-pub(super) fn joined<T: fmt::Display>(values: &BySeat<T>) -> String {
+fn joined<T: fmt::Display>(values: &BySeat<T>) -> String {
     let values: Vec<String> = values.as_slice().iter().map(T::to_string).collect();
     values.join("/")
 }

@@ -2,9 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::piece::Piece;
-use super::stock::Stock;
-use super::terms::Terms;
+use crate::die_mauer::{Piece, Stock};
 use crate::seat::Seat;
 use crate::written::{Digits, Small, Wide};
 
@@ -135,6 +133,9 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// The largest number of rounds.
+    pub(super) const MAX_ROUNDS: u8 = 99;
+
     /// Returns an edition's defaults for that many seats.
     #[must_use]
     pub fn new(edition: Edition, players: u8) -> Self {
@@ -214,6 +215,6 @@ options! {
     max_idle_turns: u16 as Wide<1, { u16::MAX }>,
     tower_penalty: u8,
     gate_penalty: u8,
-    rounds: u8 as Small<1, { Terms::MOST_ROUNDS }>,
+    rounds: u8 as Small<1, { Setup::MAX_ROUNDS }>,
     tie_break: TieBreak,
 }

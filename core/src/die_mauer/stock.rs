@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::piece::{Piece, Pieces};
+use crate::die_mauer::{Piece, Pieces};
 use crate::rule::NotationError;
 
 /// Holds a multiset of pieces: what a seat keeps hidden under its hand (DM-36).
@@ -27,7 +27,7 @@ impl Stock {
     /// Holds nothing.
     pub const EMPTY: Self = Self(0);
     /// Holds how many of a type fit.
-    pub const MOST: u32 = 15;
+    pub const LIMIT: u32 = 15;
 
     const fn shift(piece: Piece) -> u32 {
         4 * piece as u32
@@ -67,7 +67,7 @@ impl Stock {
     /// Returns the stock with a piece more, or `None` if it doesn't fit.
     #[must_use]
     pub const fn with(self, piece: Piece) -> Option<Self> {
-        if self.count(piece) < Self::MOST {
+        if self.count(piece) < Self::LIMIT {
             Some(Self(self.0 + (1 << Self::shift(piece))))
         } else {
             None
@@ -82,7 +82,7 @@ impl Stock {
 
     /// Adds a piece that is known to fit: no stock outgrows all pieces in play.
     pub(super) const fn add(&mut self, piece: Piece) {
-        debug_assert!(self.count(piece) < Self::MOST);
+        debug_assert!(self.count(piece) < Self::LIMIT);
         self.0 += 1 << Self::shift(piece);
     }
 

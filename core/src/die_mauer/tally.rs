@@ -1,6 +1,6 @@
 //! What simulations count.
 
-use super::event::{Event, Nothing, RoundEnding};
+use crate::die_mauer::{Event, Nothing, RoundEnding};
 use crate::game;
 
 /// Counts the events of a game.

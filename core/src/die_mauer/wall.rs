@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::piece::{Piece, Pieces};
+use crate::die_mauer::{Piece, Pieces};
 use crate::rule::NotationError;
 
 /// Names an end of the wall.
@@ -37,7 +37,7 @@ impl fmt::Display for End {
 
 /// Holds the wall on the table, from its left to its right end.
 ///
-/// Written as its pieces, `-` before the first one is built. At most [`Wall::MOST`] pieces fit.
+/// Written as its pieces, `-` before the first one is built. At most [`Wall::LIMIT`] pieces fit.
 ///
 /// # Examples
 /// ```
@@ -59,7 +59,7 @@ pub struct Wall {
 
 impl Wall {
     /// Holds how many pieces fit.
-    pub const MOST: usize = 64;
+    pub const LIMIT: usize = 64;
 
     /// Returns how many pieces are built.
     #[must_use]
@@ -105,7 +105,7 @@ impl Wall {
     const fn is_open(&self, end: End) -> bool {
         let place = match end {
             End::Left => 0,
-            End::Right => self.len().wrapping_sub(1) % Self::MOST,
+            End::Right => self.len().wrapping_sub(1) % Self::LIMIT,
         };
         let [_, middle, high] = self.planes;
         self.is_empty() || bit(middle, place) | bit(high, place) == 1
@@ -140,7 +140,7 @@ impl Wall {
     /// Returns the wall with a piece more, or `None` if it is full.
     #[must_use]
     pub fn with(mut self, piece: Piece, end: End) -> Option<Self> {
-        if self.len() == Self::MOST {
+        if self.len() == Self::LIMIT {
             return None;
         }
         self.build(piece, end);
@@ -150,7 +150,7 @@ impl Wall {
     /// Builds a piece on a wall that is known not to be full.
     #[inline]
     pub(super) fn build(&mut self, piece: Piece, end: End) {
-        debug_assert!(self.len() < Self::MOST);
+        debug_assert!(self.len() < Self::LIMIT);
         // Without a branch on the end, which random play makes unpredictable: that and `is_open`
         // make playouts 5 % faster.
         let (shift, place) = match end {

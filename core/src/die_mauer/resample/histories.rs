@@ -2,11 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::demand::Demand;
-use super::holdings::{Counts, Holder, Holders, Holdings, NONE, change, plus};
-use super::story::{HiddenGift, Moment, Origin, Story, hand_over};
 use crate::dealer::Dealer;
-use crate::die_mauer::piece::Piece;
+use crate::die_mauer::Piece;
+use crate::die_mauer::resample::demand::Demand;
+use crate::die_mauer::resample::holdings::{Counts, Holder, Holders, Holdings, NONE, change, plus};
+use crate::die_mauer::resample::story::{HiddenGift, Moment, Origin, Story, hand_over};
 use crate::seat::Seat;
 use crate::world::WorldsError;
 

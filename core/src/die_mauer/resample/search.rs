@@ -2,21 +2,21 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::demand::Demand;
-use super::holdings::{Holder, Holders, Holdings, NONE, change};
-use super::story::{HiddenGift, Moment, Origin, Story, hand_over};
 use crate::dealer::Dealer;
-use crate::die_mauer::piece::Piece;
+use crate::die_mauer::Piece;
+use crate::die_mauer::resample::demand::Demand;
+use crate::die_mauer::resample::holdings::{Holder, Holders, Holdings, NONE, change};
+use crate::die_mauer::resample::story::{HiddenGift, Moment, Origin, Story, hand_over};
 
-/// Holds the types tried for one hidden gift.
+/// The types tried for one hidden gift.
 struct Choice {
     place: usize,
     gift: HiddenGift,
     before: Holdings,
     piece: Piece,
-    /// Holds the types still to try.
+    /// The types still to try.
     untried: Vec<Piece>,
-    /// Holds whose pieces are to blame for the types tried in vain.
+    /// The holders to blame for the types tried in vain.
     blame: Holders,
 }
 
@@ -169,11 +169,11 @@ impl Patience {
     }
 }
 
-/// Holds where the search has been in vain.
+/// Where the search has been in vain.
 #[derive(Default)]
 struct DeadEnds {
     known: HashSet<(usize, Holders, Holdings)>,
-    /// Holds whose pieces were to blame at a place.
+    /// The holders to blame, by index of the moment.
     blames: HashMap<usize, Vec<Holders>>,
 }
 
@@ -203,8 +203,7 @@ fn only(holders: Holders, held: &Holdings) -> Holdings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::die_mauer::piece::Pieces;
-    use crate::die_mauer::wall::Wall;
+    use crate::die_mauer::{Pieces, Wall};
     use crate::seat::Seat;
 
     const HOLDERS: usize = 4;
