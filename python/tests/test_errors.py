@@ -14,6 +14,7 @@ from mauerwerk.die_mauer import (
     Decision,
     Gift,
     Plan,
+    Position,
     Record,
     Revealed,
     RoundOver,
@@ -80,7 +81,7 @@ def doors() -> list[Callable[[Any], object]]:
         *[lambda x: revealed(0, x), lambda x: round_over(x, "dead_wall", x, x), package.Over],
         *[lambda x: round_over(1, x, [], []), lambda x: round_over(1, "dead_wall", ["T"], x)],
         *[package.Decide, lambda x: package.Decide([x]), lambda x: mw.Outcome("a", x, x, "b")],
-        *[View.from_json, SeenStock.from_json, state.view().svg, game.Record, Record.from_json],
+        *[View.from_json, SeenStock, Position.from_json, state.view().svg, game.Record, Record.from_json],
         *[record.with_names, lambda x: record.apply(x, "T"), lambda x: record.apply(0, x)],
         *[record.seen_by, seen.resample, lambda x: seen.step(state, x, x)],
         *[lambda x: game.InformationState.from_parts(x, x, x)],
@@ -300,6 +301,12 @@ STATES = [
 ]
 
 
+def replaced(whole: dict[str, Any], path: tuple[str, ...], value: object) -> dict[str, Any]:
+    """Return a dict with another value at the end of a path of names."""
+    name, *rest = path
+    return whole | {name: replaced(whole[name], tuple(rest), value) if rest else value}
+
+
 @pytest.mark.parametrize("state", STATES, ids=lambda state: str(state)[:40])
 def test_views_of_any_json_can_be_drawn(
     state: mw.berlin.State | mw.die_mauer.State | mw.mauerbauer.State,
@@ -307,13 +314,12 @@ def test_views_of_any_json_can_be_drawn(
     view_of: Any = type(state.view())
     seen_of = game_of(state).InformationState
     whole = state.view(1).to_dict()
-    fields: list[tuple[Any, ...]] = [(field,) for field in whole]
-    fields += [("setup", option) for option in game_of(state).Options.__annotations__]
-    for field, value in itertools.product(fields, JSON):
-        if len(field) == 1:
-            changed = whole | {field[0]: value}
-        else:
-            changed = whole | {"setup": whole["setup"] | {field[1]: value}}
+    place = ("position",) if "position" in whole else ()
+    paths: list[tuple[str, ...]] = [(field,) for field in whole]
+    paths += [(*place, field) for field in whole.get("position", ())]
+    paths += [(*place, "setup", option) for option in game_of(state).Options.__annotations__]
+    for path, value in itertools.product(paths, JSON):
+        changed = replaced(whole, path, value)
         try:
             view = view_of.from_json(json.dumps(changed))
         except mw.ViewError:

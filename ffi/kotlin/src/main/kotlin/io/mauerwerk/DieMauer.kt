@@ -68,7 +68,7 @@ public val DieMauerAction.Build.end: DieMauerEnd?
 public val DieMauerFist.piece: DieMauerPiece?
     get() = (this as? DieMauerFist.Holds)?.v1
 
-/** The open fist, or `null` if none is on the table or it is closed. */
+/** What is in the fist, or `null` if it is closed. */
 public val DieMauerSeenFist.fist: DieMauerFist?
     get() = (this as? DieMauerSeenFist.Known)?.v1
 
