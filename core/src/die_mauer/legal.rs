@@ -30,6 +30,7 @@ pub(super) fn refusal(state: &State, actor: Actor, action: Action) -> Reason {
 }
 
 impl State {
+    /// Returns what may be built in Situation 1, whatever competitors hold in their fists (DM-28).
     fn free_builds(&self, seat: Seat) -> Actions {
         let types = self.types(seat).and(self.wall.takeable());
         let builds = types.iter().flat_map(|piece| {

@@ -166,13 +166,15 @@ impl Game for State {
     fn view_from(viewer: Viewer, notation: &str) -> Result<View, Faults> {
         let reading: Reading = notation.parse()?;
         let position = &reading.position;
-        validity::check_view(viewer, position)?;
-        let view = match position.is_certain() {
-            true => Self::try_from(position.clone())?.view(viewer),
-            false => resample::like(viewer, position)?.view(viewer),
+        let state = match position.is_certain() {
+            true => Self::try_from(position.clone())?,
+            false => {
+                validity::check_view(viewer, position)?;
+                resample::like(viewer, position)?
+            }
         };
-        let wall_is_dead = view.wall_is_dead;
-        reading.confirm(view, wall_is_dead)
+        let viewer = viewer.at_table(state.seats()).map_err(Faults::one)?;
+        reading.confirm(state.view(viewer), state.wall_is_dead())
     }
 
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {

@@ -45,7 +45,8 @@ impl State {
         }
     }
 
-    /// Opens all fists and finds out who builds.
+    /// Opens all fists and finds out who builds. Empty fists of competitors count only beside an
+    /// empty one of the Master-builder (DM-29).
     pub(super) fn reveal(&mut self, note: &mut impl FnMut(Event)) {
         note(Event::Revealed { master: self.master, fists: self.revealed() });
         let matching = self.matching();
@@ -60,7 +61,7 @@ impl State {
     }
 
     /// Decides between the Master-builder (DM-13, DM-16), his competitors (DM-15) and nobody
-    /// (DM-14, DM-17).
+    /// (DM-14, DM-17). Only what is built leaves its stock (DM-11).
     fn settle_builders(&mut self, piece: Piece, matching: Seats, note: &mut impl FnMut(Event)) {
         let capacity = self.wall.capacity(piece);
         if capacity == Some(0) {
@@ -75,7 +76,8 @@ impl State {
         self.build_on(piece, self.waiting, note);
     }
 
-    /// Decides between Situations 1 (DM-26), 2 (DM-30) and 3 (DM-39).
+    /// Decides between Situations 1 (DM-26), 2 (DM-30) and 3 (DM-39). With two players all fists
+    /// are empty in Situation 2 and there is no Situation 3 (DM-40, DM-50).
     fn settle_empty_fists(&mut self, matching: Seats, note: &mut impl FnMut(Event)) {
         match matching.len() {
             0 => {
@@ -151,7 +153,8 @@ impl State {
         }
     }
 
-    /// Ends a turn in which these seats built: all of them first, then the test (DM-37).
+    /// Ends a turn in which these seats built: all of them first, then the test (DM-37). A last
+    /// piece ends the round (DM-61), in Situation 1 too (DM-38).
     fn end_building(&mut self, builders: Seats, note: &mut impl FnMut(Event)) {
         self.idle_turns = 0;
         if builders.iter().any(|seat| self.stocks[seat.index()].is_empty()) {
@@ -177,11 +180,12 @@ impl State {
         } else if limit > 0 && self.idle_turns >= limit {
             self.end_round(RoundEnding::TooManyIdleTurns, note);
         } else {
+            // The block goes clockwise (DM-05).
             self.pass_block(self.master.next(self.seats()), note);
         }
     }
 
-    /// Starts the next turn (DM-04).
+    /// Starts the next turn (DM-04), a planning phase first (DM-63).
     fn pass_block(&mut self, master: Seat, note: &mut impl FnMut(Event)) {
         self.master = master;
         note(Event::BlockPassed { master });

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::die_mauer::{Piece, Pieces};
 use crate::rule::NotationError;
 
-/// Holds a multiset of pieces: what a seat keeps hidden under its hand (DM-36).
+/// A multiset of pieces: what a seat keeps hidden under its hand (DM-36).
 ///
 /// Written as its pieces in order, `-` if there are none. At most 15 of a type fit.
 ///
@@ -24,9 +24,9 @@ pub struct Stock(u32);
 
 // Four bits a type, so that a stock is one register and its types are found without a loop.
 impl Stock {
-    /// Holds nothing.
+    /// No piece.
     pub const EMPTY: Self = Self(0);
-    /// Holds how many of a type fit.
+    /// The number of pieces of a type that fit.
     pub const LIMIT: u32 = 15;
 
     const fn shift(piece: Piece) -> u32 {
@@ -45,13 +45,13 @@ impl Stock {
         self.0 >> Self::shift(piece) & 15
     }
 
-    /// Tells whether there is a piece of a type.
+    /// Returns whether there is a piece of a type.
     #[must_use]
     pub const fn contains(self, piece: Piece) -> bool {
         self.count(piece) > 0
     }
 
-    /// Tells whether there is no piece.
+    /// Returns whether there is no piece.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

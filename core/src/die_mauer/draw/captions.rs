@@ -47,7 +47,7 @@ impl View {
         }
     }
 
-    /// Says what the game waits for.
+    /// Returns what the game waits for, in words.
     pub(super) fn status(&self) -> String {
         match self.phase {
             Phase::Planning => self.planning(),
@@ -63,7 +63,7 @@ impl View {
         format!("Planning: {} {put} on the table", self.named(self.deciding))
     }
 
-    /// Names the piece that is built, and its builder where another seat chooses for him (DM-22).
+    /// Returns which piece is built, and its builder where another seat chooses for him (DM-22).
     fn building(&self) -> String {
         let chooser = self.named(self.deciding);
         let piece = self
@@ -118,7 +118,7 @@ impl View {
         &self.position.gifts[self.position.gifts.len().saturating_sub(Gifts::LIMIT)..]
     }
 
-    /// Tells what else is worth knowing of the round (DM-43).
+    /// Returns what else is worth knowing of the round (DM-43).
     pub(super) fn remarks(&self) -> Vec<String> {
         let older = (!self.position.unsure.is_empty()).then(|| {
             format!("Older gifts, no longer listed, involved {}.", named(self.position.unsure))
@@ -131,7 +131,7 @@ impl View {
         older.into_iter().chain(idle).collect()
     }
 
-    /// Says what stands below a seat's total: the points of this round, and the rounds won.
+    /// Returns what stands below a seat's total: the points of this round, and the rounds won.
     pub(super) fn score_notes(&self, seat: Seat) -> Vec<String> {
         let stock = self.position.stocks.get(seat).and_then(SeenStock::certain);
         let points = stock.map(|stock| {
@@ -179,7 +179,7 @@ impl SeenStock {
         self.shown() > self.size().into()
     }
 
-    /// Says how many pieces there are, and what of them is not sure.
+    /// Returns how many pieces there are, and what of them is not sure.
     pub(super) fn note(&self) -> String {
         let mut note = match self.is_doubtful() {
             true => format!("{} of these {} pieces", self.size(), self.shown()),
@@ -192,7 +192,7 @@ impl SeenStock {
         note
     }
 
-    /// Says what of the stock is not sure.
+    /// Returns what of the stock is not sure.
     pub(super) fn doubts(&self) -> Vec<String> {
         let unknown = matches!(self, Self::Size(1..));
         let unknown = unknown.then(|| "types not known".to_owned());

@@ -3,7 +3,7 @@
 use crate::canvas::{self, Colour};
 use crate::die_mauer::Piece;
 
-/// The colours of the pieces and the site. Pieces bear letters and differ in shape too.
+/// The colours of the pieces and the site. Pieces bear characters and differ in shape too.
 #[derive(Debug)]
 pub(super) struct Palette {
     pub(super) sky: Colour,

@@ -25,7 +25,7 @@ const LINE: i32 = 52;
 /// Where the pieces of the first line stand.
 const SHELF: i32 = 54;
 const SMALL: i32 = 12;
-/// Shows pieces faintly of which some are gone, nobody outside knows which.
+/// The opacity of pieces of which some are gone, nobody outside knows which.
 const DOUBT: &str = "0.55";
 /// A piece of a stock as the viewer sees it: `None` is one of unknown type.
 type Seen = Option<Piece>;
@@ -89,7 +89,8 @@ impl Canvas {
         }
     }
 
-    /// Draws the Master-builder's block: bright orange, with an imprinted M.
+    /// Draws the Master-builder's block: bright orange, which means nothing (DM-51), with an
+    /// imprinted M.
     fn block(&mut self) {
         let palette = self.palette;
         let line = |fill| Paint::fill(fill).line(self.tones.outline, "1.4");

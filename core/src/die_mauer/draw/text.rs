@@ -139,7 +139,7 @@ fn letters(stock: &SeenStock) -> String {
     known + &"?".repeat(stock.unknown())
 }
 
-/// Tells the gifts, and what else is worth knowing of the round.
+/// Returns the gifts, and what else is worth knowing of the round.
 fn notes(view: &View) -> Vec<String> {
     let gifts: Vec<String> = view.latest_gifts().iter().map(gift).collect();
     let gifts = (!gifts.is_empty()).then(|| format!("{}: {}", captions::GIFTS, gifts.join(", ")));

@@ -5,7 +5,7 @@ use crate::die_mauer::draw::piece::{MERLON, TOWER_HEIGHT, WALL_HEIGHT, units};
 use crate::die_mauer::draw::{Canvas, captions};
 use crate::die_mauer::{End, Phase, Piece, View, Wall};
 
-/// The length of the place kept free at each end, with its distance from the wall.
+/// The length of the plot kept free at each end, with its distance from the wall.
 const PLOT: i32 = 44;
 const PLOT_GAP: i32 = 6;
 const FULL_SIZE: i32 = 100;
@@ -146,7 +146,7 @@ impl Canvas {
         self.write(x, ground - 8, dots, "…");
     }
 
-    /// Draws the place at an end. It says so where only walls fit there (DM-20).
+    /// Draws the plot at an end, and says so where only walls fit there (DM-20).
     fn plot(&mut self, view: &View, end: End, x: i32, ground: i32) {
         if view.phase == Phase::Over || view.position.wall.len() == Wall::LIMIT {
             return;

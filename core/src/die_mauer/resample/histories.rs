@@ -59,7 +59,7 @@ pub(super) struct Histories<'a> {
     demands: &'a [Demand],
     /// The seats whose fists are closed in the end.
     closed: Holders,
-    /// The hidden gifts and their places in the story.
+    /// The hidden gifts with their indices in the story.
     gifts: Vec<(usize, HiddenGift)>,
     /// How many pieces of each type of each holder make a difference, before each gift and in the
     /// end.
@@ -256,7 +256,7 @@ impl<'a> Histories<'a> {
     }
 }
 
-/// Says what is too much: states that differ in the gifts they remember, or the work.
+/// Returns what is too much: states that differ in the gifts they remember, or the work.
 fn too_many<'a>(kept: impl Iterator<Item = &'a Vec<Piece>>, limit: usize) -> WorldsError {
     let different: HashSet<&Vec<Piece>> = kept.collect();
     if different.len() > limit { WorldsError::TooMany { limit } } else { WorldsError::TooDear }

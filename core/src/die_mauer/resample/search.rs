@@ -64,7 +64,7 @@ impl<'a> Search<'a> {
         Some((self.held, gifts.map(|choice| choice.piece).collect()))
     }
 
-    /// Takes that many choices back, and returns the place to go on from; `None` if it takes back
+    /// Takes that many choices back, and returns the index to go on from; `None` if it takes back
     /// none.
     fn take_back(&mut self, choices: usize) -> Option<usize> {
         let left = self.choices.len().saturating_sub(choices);
@@ -126,7 +126,7 @@ impl<'a> Search<'a> {
     }
 
     /// Goes back to the latest gift for which there is another type to try that could help, and
-    /// returns its place.
+    /// returns its index.
     fn step_back(&mut self, mut blame: Holders) -> Option<usize> {
         loop {
             let choice = self.choices.last_mut()?;
@@ -144,7 +144,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Says when to take many choices back at once.
+/// When to take many choices back at once.
 ///
 /// An unlucky choice can leave so much to be tried after it that the search would not come to an
 /// end in time. So it starts over from a while ago: mostly from shortly before, now and then from
@@ -209,7 +209,7 @@ mod tests {
     const HOLDERS: usize = 4;
     const TYPES: [Piece; 3] = [Piece::Tower, Piece::Gate, Piece::Wall1];
 
-    /// Holds what each holder has in the end, and the types of the hidden gifts.
+    /// What each holder has in the end, and the types of the hidden gifts.
     type Found = HashSet<(Holdings, Vec<Piece>)>;
 
     /// Makes up a story that is true of somebody.
