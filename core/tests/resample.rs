@@ -9,8 +9,8 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use mauerwerk::die_mauer::{
-    Action, DeadWall, Donation, Edition, Event, Fist, Gift, Nothing, Phase, Piece, Position, Setup,
-    State, Stock,
+    Action, DeadWall, Donation, Edition, Event, Fist, Gift, Nothing, Phase, Piece, Position,
+    SeenStock, Setup, State, Stock,
 };
 use mauerwerk::{
     Actor, BySeat, Dealer, Decision, Game, InformationState, Seat, Seats, Turn, Viewer,
@@ -316,7 +316,7 @@ struct Follower {
 impl Follower {
     fn new(start: &State, viewer: Viewer) -> Self {
         let truth = Position::from(*start);
-        let secrets = !truth.gifts.is_empty() || truth.fists.iter().any(Option::is_some);
+        let secrets = !truth.gifts.is_empty() || truth.fists.iter().any(|(_, fist)| fist.is_some());
         let starts = if secrets || !truth.unsure.is_empty() {
             starts_like(start, viewer)
         } else {
@@ -350,10 +350,12 @@ fn starts_like(start: &State, viewer: Viewer) -> HashSet<State> {
     let truth = Position::from(*start);
     let types = truth.setup.starting_stock();
     let types: Vec<Piece> = Piece::ALL.into_iter().filter(|&piece| types.contains(piece)).collect();
-    let mut positions: Vec<Position> = divisions(&truth.stocks)
-        .into_iter()
-        .map(|stocks| Position { stocks, ..truth.clone() })
-        .collect();
+    let divided = |stocks: Vec<Stock>| {
+        let stocks = BySeat::from_fn(stocks.len(), |seat| stocks[seat.index()].into());
+        Position { stocks, ..truth.clone() }
+    };
+    let stocks: Vec<Stock> = truth.stocks.iter().filter_map(|(_, stock)| stock.certain()).collect();
+    let mut positions: Vec<Position> = divisions(&stocks).into_iter().map(divided).collect();
     for (place, gift) in truth.gifts.iter().enumerate() {
         if !gift.known_to(viewer) {
             positions = varied(&positions, &types, |position, &piece| {
@@ -361,13 +363,14 @@ fn starts_like(start: &State, viewer: Viewer) -> HashSet<State> {
             });
         }
     }
-    let closed = truth.fists.iter().enumerate().filter(|(_, fist)| fist.is_some());
+    let closed = truth.fists.iter().filter(|(_, fist)| fist.is_some());
     if start.phase() == Phase::Planning {
         for (seat, _) in closed {
             let fists: Vec<Fist> = types.iter().copied().map(Fist::Holds).collect();
             let fists = [&fists[..], &[Fist::Empty]].concat();
-            positions =
-                varied(&positions, &fists, |position, &fist| position.fists[seat] = Some(fist));
+            positions = varied(&positions, &fists, |position, &fist| {
+                position.fists[seat] = Some(fist.into());
+            });
         }
     }
     let view = start.view(viewer);
@@ -494,11 +497,12 @@ fn any_position(setup: &Setup, dealer: &mut Dealer) -> State {
             .collect::<String>()
             .parse()
             .unwrap_or_default();
-        position.stocks.fill(Stock::EMPTY);
+        let mut stocks = BySeat::repeat(Stock::EMPTY, seats.len());
         for &piece in &pieces[built..] {
-            let stock = &mut position.stocks[dealer.below(seats.len() as u32) as usize];
+            let stock = &mut stocks[seats[dealer.below(seats.len() as u32) as usize]];
             *stock = stock.with(piece).expect("it fits");
         }
+        position.stocks = stocks.map(SeenStock::from);
         for _ in 0..dealer.below(4) {
             let mut two = seats.clone();
             dealer.shuffle(&mut two);
@@ -506,10 +510,10 @@ fn any_position(setup: &Setup, dealer: &mut Dealer) -> State {
             position.gifts.push(Gift { donor: two[0], receiver: two[1], piece });
         }
         position.unsure = seats.iter().copied().filter(|_| dealer.below(3) == 0).collect();
-        for (&seat, stock) in seats.iter().zip(&position.stocks) {
+        for (seat, stock) in stocks.iter() {
             if dealer.below(2) == 0 {
                 let fist = stock.iter().next().filter(|_| dealer.below(3) > 0);
-                position.fists[seat.index()] = Some(fist.map_or(Fist::Empty, Fist::Holds));
+                position.fists[seat] = Some(fist.map_or(Fist::Empty, Fist::Holds).into());
             }
             if dealer.below(4) == 0 {
                 position.builders = position.builders.with(seat);
@@ -554,7 +558,7 @@ fn seen(start: &str, viewer: Viewer, decisions: &str) -> Seen {
 fn stocks_found(seen: &Seen) -> Vec<String> {
     let stocks = |state: State| {
         let stocks = Position::from(state).stocks;
-        stocks.iter().map(Stock::to_string).collect::<Vec<_>>().join("/")
+        stocks.as_slice().iter().map(SeenStock::to_string).collect::<Vec<_>>().join("/")
     };
     let found = (0..300).map(|seed| seen.resample(&mut Dealer::new(seed)).expect("it fits"));
     let found: BTreeSet<String> = found.map(stocks).collect();
@@ -624,8 +628,14 @@ fn nonsense_is_refused() {
     let seen = Seen::from_parts(duty.clone(), vec![revealed, declined, given], duty);
     assert!(seen.resample(&mut Dealer::new(0)).is_err());
     let mut odd = view.clone();
-    odd.stocks[Seat::FIRST].counts = Some([i8::MAX; 8]);
-    odd.stocks[second].counts = Some([i8::MIN; 8]);
+    let all = Stock::from_pieces(Piece::ALL.repeat(15)).expect("they fit");
+    odd.position.stocks[Seat::FIRST] = all.into();
+    odd.position.stocks[second] = SeenStock::Pieces {
+        visible: Stock::EMPTY,
+        surplus: all,
+        hidden_in: u8::MAX,
+        hidden_out: u8::MAX,
+    };
     let seen = Seen::from_parts(odd.clone(), vec![built; 3], odd);
     assert!(seen.resample(&mut Dealer::new(0)).is_err());
 }

@@ -81,7 +81,7 @@ fn lists_that_are_too_short_do_no_harm() {
         for list in ["fists", "stocks", "totals", "rounds_won"] {
             for seats in 0..4 {
                 let mut short = view.clone();
-                short[list].as_array_mut().expect("it is right").truncate(seats);
+                short["position"][list].as_array_mut().expect("it is right").truncate(seats);
                 let view: die_mauer::View = Written::from(short).read().expect("it is right");
                 assert!(!view.svg(mauerwerk::Theme::Light).is_empty() && !view.text().is_empty());
                 let seen = InformationState::<die_mauer::State>::from_parts(

@@ -83,9 +83,9 @@ mod _mauerwerk {
         #[pymodule_export]
         use crate::die_mauer::{
             ActionBase, AllActions, BlockPassed, Build, Built, Decision, Decline, EventBase, Gift,
-            Give, Given, InformationState, Kept, NothingBuilt, PlaceAction, Plan, Planned, Record,
-            Revealed, RoundOver, SeenStock, Setup, State, Stock, View, Wall, all_credits, all_info,
-            all_rules, choices, read_action,
+            Give, Given, InformationState, Kept, NothingBuilt, PlaceAction, Plan, Planned,
+            Position, Record, Revealed, RoundOver, SeenStock, Setup, State, Stock, View, Wall,
+            all_credits, all_info, all_rules, choices, read_action,
         };
     }
 

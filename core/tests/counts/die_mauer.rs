@@ -19,7 +19,7 @@ fn the_table_is_what_the_program_finds() {
     let quick = table::die_mauer().filter(|row| number(row, 1) < 40_000);
     let mut checked = 0;
     for row in quick {
-        let found = table::row(&table::start(row)).expect("the table has good set-ups");
+        let found = table::row(&table::start(row)).expect("the table has good setups");
         assert_eq!(row, found, "recompute the table: cargo run --release --example counts");
         checked += 1;
     }
@@ -28,7 +28,7 @@ fn the_table_is_what_the_program_finds() {
 
 #[test]
 fn histories_without_end_are_reported() {
-    let setup: Setup = "stock:T rounds:1".parse().expect("a set-up");
+    let setup: Setup = "stock:T rounds:1".parse().expect("a setup");
     let faults = count::<State>(&setup).expect_err("three empty fists can be shown for ever");
     assert_eq!(faults.to_string(), "the histories have no end");
 }
@@ -37,7 +37,7 @@ fn histories_without_end_are_reported() {
 fn a_naive_program_finds_the_same() {
     let mut checked = 0;
     for row in table::die_mauer() {
-        let setup: Setup = table::start(row).parse().expect("a set-up");
+        let setup: Setup = table::start(row).parse().expect("a setup");
         if setup.rounds == 1 && number(row, 1) < 40_000 {
             assert_eq!(Naive::count(&setup), count::<State>(&setup).expect("good"), "{row}");
             checked += 1;

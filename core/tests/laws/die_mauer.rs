@@ -8,7 +8,7 @@ use mauerwerk::laws::{Walk, walk};
 use proptest::prelude::*;
 use proptest::sample::select;
 
-/// Returns set-ups with any options, under which a game surely ends.
+/// Returns setups with any options, under which a game surely ends.
 fn setups() -> impl Strategy<Value = Setup> {
     let table = (select(Edition::ALL), 2..=8u8, 0..8u8, 1..=4u8);
     let choices = (

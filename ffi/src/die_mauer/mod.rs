@@ -33,5 +33,5 @@ game! {
     DieMauerNews, DieMauerDecision, DieMauerAction, DieMauerEvent, DieMauerView,
     functions die_mauer_setup read_die_mauer_setup write_die_mauer_setup read_die_mauer_action
         write_die_mauer_action,
-    scores |view: &View| list(view.totals)
+    scores |view: &View| list(view.position.totals)
 }

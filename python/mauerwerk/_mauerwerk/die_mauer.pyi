@@ -44,6 +44,7 @@ __all__ = [
     "Place",
     "Plan",
     "Planned",
+    "Position",
     "Record",
     "Revealed",
     "RoundOver",
@@ -736,20 +737,12 @@ class View:
         """Holds who looks: a seat, or `"spectator"`."""
 
     @property
-    def setup(self) -> Setup:
-        """Holds the seats and options."""
-
-    @property
-    def wall(self) -> Wall:
-        """Holds the wall on the table."""
+    def position(self) -> Position:
+        """x"""
 
     @property
     def wall_is_dead(self) -> bool:
         """Tells whether the wall takes no piece that anybody holds, which is public (DM-42)."""
-
-    @property
-    def master(self) -> int:
-        """Names the Master-builder."""
 
     @property
     def phase(self) -> Phase:
@@ -760,10 +753,47 @@ class View:
         """Holds the seats whose decision it is, ascending."""
 
     @property
-    def builders(self) -> tuple[int, ...]:
-        """Holds the builders who still have to build, ascending; the first clockwise from the
-        Master-builder's left is next.
-        """
+    def winners(self) -> tuple[int, ...]:
+        """Holds the seats that have won, when the game is over."""
+
+    def _repr_svg_(self) -> str: ...
+    def _repr_mimebundle_(
+        self, include: object = None, exclude: object = None
+    ) -> dict[str, str]: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+
+@final
+class Position:
+    """x"""
+
+    @staticmethod
+    def from_json(text: str, /) -> Position:
+        """x"""
+
+    def to_json(self) -> str:
+        """x"""
+
+    def to_dict(self) -> dict[str, Any]:
+        """x"""
+
+    @property
+    def setup(self) -> Setup:
+        """Holds the seats and options."""
+
+    @property
+    def wall(self) -> Wall:
+        """Holds the wall on the table."""
+
+    @property
+    def stocks(self) -> tuple[SeenStock, ...]:
+        """Holds what is known of each seat's stock."""
+
+    @property
+    def master(self) -> int:
+        """Names the Master-builder."""
 
     @property
     def rounds_played(self) -> int:
@@ -778,10 +808,6 @@ class View:
         """Holds at how many ends of a round each seat held nothing."""
 
     @property
-    def winners(self) -> tuple[int, ...]:
-        """Holds the seats that have won, when the game is over."""
-
-    @property
     def idle_turns(self) -> int:
         """Holds how many turns in a row nothing was built, where that is counted (DM-43)."""
 
@@ -792,8 +818,10 @@ class View:
         """
 
     @property
-    def stocks(self) -> tuple[SeenStock, ...]:
-        """Holds what is known of each seat's stock."""
+    def builders(self) -> tuple[int, ...]:
+        """Holds the builders who still have to build, ascending; the first clockwise from the
+        Master-builder's left is next.
+        """
 
     @property
     def gifts(self) -> tuple[Gift, ...]:
@@ -807,10 +835,6 @@ class View:
         and one other seat, nothing about that seat's stock is forgotten.
         """
 
-    def _repr_svg_(self) -> str: ...
-    def _repr_mimebundle_(
-        self, include: object = None, exclude: object = None
-    ) -> dict[str, str]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __copy__(self, /) -> Self: ...
@@ -820,13 +844,10 @@ class View:
 class SeenStock:
     """Holds what a viewer knows of a seat's stock."""
 
-    @staticmethod
-    def from_json(text: str, /) -> SeenStock:
-        """Reads it from JSON.
-
-        Raises:
-            ViewError: If the text is no such JSON.
-        """
+    def __new__(cls, notation: str, /) -> Self: ...
+    @property
+    def notation(self) -> str:
+        """Holds the written form."""
 
     @property
     def size(self) -> int:

@@ -1,86 +1,72 @@
-//! A view with all that was hidden filled in.
+//! A position with all that was unknown filled in.
 
-use super::CONTRADICTION;
-use super::histories::Course;
-use super::holdings::Counts;
-use crate::die_mauer::fist::Fist;
-use crate::die_mauer::gift::Gift;
-use crate::die_mauer::piece::Piece;
-use crate::die_mauer::position::Position;
-use crate::die_mauer::state::State;
-use crate::die_mauer::stock::Stock;
-use crate::die_mauer::view::{SeenFist, View};
-use crate::game::Inconsistent;
+use crate::die_mauer::resample::histories::Course;
+use crate::die_mauer::resample::holdings::Counts;
+use crate::die_mauer::{Fist, Gift, Piece, Position, SeenFist, SeenStock, Stock};
+use crate::seat::BySeat;
 
 /// What a viewer sees, and what everybody has besides: all but the fists.
 pub(super) struct Table<'a> {
-    view: &'a View,
-    stocks: Vec<Stock>,
+    position: &'a Position,
+    stocks: BySeat<SeenStock>,
     gifts: Vec<Gift>,
 }
 
 impl<'a> Table<'a> {
-    pub(super) fn of(view: &'a View, (held, hidden): Course) -> Result<Self, Inconsistent> {
-        let stocks = view.stocks.iter().map(|(seat, _)| stock_of(held[seat.index()]));
-        let stocks = stocks.collect::<Option<Vec<Stock>>>().ok_or(CONTRADICTION)?;
-        Ok(Self { view, stocks, gifts: filled(&view.gifts, hidden) })
+    /// Fills the unknowns of a position; `None` if somebody would have less than nothing.
+    pub(super) fn of(position: &'a Position, (held, hidden): Course) -> Option<Self> {
+        let seats = position.stocks.len();
+        let stocks: Option<Vec<Stock>> = held[..seats].iter().map(stock_of).collect();
+        let stocks = stocks?;
+        let stocks = BySeat::from_fn(seats, |seat| stocks[seat.index()].into());
+        Some(Self { position, stocks, gifts: filled(&position.gifts, hidden) })
     }
 
     /// Returns for each seat all that its fist may be.
-    fn fists(&self) -> Vec<Vec<Option<Fist>>> {
-        let held = |stock: Stock| stock.types().iter().map(Fist::Holds);
-        let fists =
-            self.view.fists.iter().zip(&self.stocks).map(|((_, fist), &stock)| match fist {
-                SeenFist::Away => vec![None],
-                SeenFist::Known(fist) => vec![Some(*fist)],
-                SeenFist::Closed => {
-                    std::iter::once(Fist::Empty).chain(held(stock)).map(Some).collect()
-                }
-            });
+    fn fists(&self) -> Vec<Vec<Option<SeenFist>>> {
+        let closed = |stock: Stock| {
+            let held = stock.types().iter().map(Fist::Holds);
+            std::iter::once(Fist::Empty).chain(held).map(|fist| Some(fist.into())).collect()
+        };
+        let fists = self.position.fists.iter().map(|(seat, &fist)| match fist {
+            Some(SeenFist::Closed) => {
+                closed(self.stocks.get(seat).map_or(Stock::EMPTY, SeenStock::visible))
+            }
+            fist => vec![fist],
+        });
         fists.collect()
     }
 
-    /// Returns the state in which each fist is the one chosen of all that it may be.
-    pub(super) fn state(
+    /// Returns the position in which each fist is the one chosen of all that it may be.
+    pub(super) fn position(
         &self,
-        choose: impl FnMut(&Vec<Option<Fist>>) -> Option<Fist>,
-    ) -> Result<State, Inconsistent> {
-        let view = self.view;
-        let position = Position {
-            setup: view.setup.clone(),
-            wall: view.wall,
-            master: view.master,
-            rounds_played: view.rounds_played,
-            totals: view.totals.as_slice().to_vec(),
-            rounds_won: view.rounds_won.as_slice().to_vec(),
-            idle_turns: view.idle_turns,
-            fists: self.fists().iter().map(choose).collect(),
-            builders: view.builders,
+        choose: impl FnMut(&Vec<Option<SeenFist>>) -> Option<SeenFist>,
+    ) -> Position {
+        let fists: Vec<_> = self.fists().iter().map(choose).collect();
+        Position {
+            fists: BySeat::from_fn(fists.len(), |seat| fists[seat.index()]),
+            stocks: self.stocks,
             gifts: self.gifts.clone(),
-            unsure: view.unsure,
-            stocks: self.stocks.clone(),
-        };
-        // What was put together from parts may be no story at all.
-        let state = State::try_from(position).map_err(|_| CONTRADICTION)?;
-        if state.seen_by(view.viewer) == *view { Ok(state) } else { Err(CONTRADICTION) }
+            ..self.position.clone()
+        }
     }
 
-    /// Returns the states with all fists there may be.
-    pub(super) fn states(&self) -> impl Iterator<Item = Result<State, Inconsistent>> + '_ {
+    /// Returns the positions with all fists there may be.
+    pub(super) fn positions(&self) -> impl Iterator<Item = Position> + '_ {
         let all: u64 = self.fists().iter().map(|fists| fists.len() as u64).product();
         (0..all).map(|number| {
             let mut rest = number;
-            self.state(|fists| {
-                let place = rest % fists.len() as u64;
+            self.position(|fists| {
+                let index = rest % fists.len() as u64;
                 rest /= fists.len() as u64;
-                fists[place as usize]
+                fists[index as usize]
             })
         })
     }
 }
 
-fn stock_of(counts: Counts) -> Option<Stock> {
-    let pieces = Piece::ALL.into_iter().zip(counts);
+fn stock_of(counts: &Counts) -> Option<Stock> {
+    let pieces = Piece::ALL.into_iter().zip(*counts);
     let pieces = pieces.map(|(piece, count)| Some((piece, usize::try_from(count).ok()?)));
     let pieces = pieces.collect::<Option<Vec<_>>>()?;
     Stock::from_pieces(pieces.into_iter().flat_map(|(piece, n)| std::iter::repeat_n(piece, n)))

@@ -1,31 +1,28 @@
 //! The drawing with plain characters.
 
-use super::super::gift::Gift;
-use super::super::piece::Piece;
-use super::super::state::Phase;
-use super::super::view::{SeenFist, SeenStock, View};
-use super::words::{self, held};
 use crate::canvas::captions::{add_line as add, standpoint};
 use crate::canvas::wrapped;
+use crate::die_mauer::draw::captions::{self, held};
+use crate::die_mauer::{Gift, Phase, Piece, SeenFist, SeenStock, View};
 use crate::seat::Seat;
 
-/// Holds how many merlons go in a row of 80 columns beside the marks of the ends.
+/// How many merlons go in a row of 80 columns beside the marks of the ends.
 const ROW: usize = 38;
 const INDENT: &str = "  ";
 /// Indents a note below a seat.
 const NOTE: &str = "          ";
-/// Holds how many columns a merlon takes.
+/// How many columns a merlon takes.
 const COLUMNS: usize = 2;
-/// Holds how many lines of characters a piece is high.
+/// How many lines of characters a piece is high.
 const HEIGHT: usize = 5;
 
 /// Draws a view with characters.
-pub(super) fn typed(view: &View) -> String {
+pub(in crate::die_mauer) fn text(view: &View) -> String {
     let mut text =
         format!("Die Mauer, {}, {}\n{}\n\n", view.round(), standpoint(view.viewer), view.status());
     write_wall(&mut text, view);
     if view.wall_is_dead {
-        add(&mut text, &format!("({})", words::DEAD));
+        add(&mut text, &format!("({})", captions::DEAD));
     }
     text.push('\n');
     write_seats(&mut text, view);
@@ -38,10 +35,10 @@ pub(super) fn typed(view: &View) -> String {
 }
 
 fn write_wall(text: &mut String, view: &View) {
-    if view.wall.is_empty() {
+    if view.position.wall.is_empty() {
         return add(text, "  (nothing is built yet)");
     }
-    let pieces: Vec<Piece> = view.wall.iter().collect();
+    let pieces: Vec<Piece> = view.position.wall.iter().collect();
     let rows = wrapped(&pieces, ROW, Piece::length);
     let last = rows.len() - 1;
     for (number, row) in rows.iter().enumerate() {
@@ -97,12 +94,12 @@ fn write_seats(text: &mut String, view: &View) {
 
 fn write_seat(text: &mut String, view: &View, seat: Seat) {
     let you = if view.viewer.is(seat) { " you" } else { "" };
-    let master = if view.master == seat { "M" } else { "" };
-    let fist = fist_word(view, view.fists.get(seat).copied().unwrap_or_default());
-    let total = view.totals.get(seat).copied().unwrap_or_default();
-    let won = view.rounds_won.get(seat).copied().unwrap_or_default();
+    let master = if view.position.master == seat { "M" } else { "" };
+    let fist = fist_word(view, view.position.fists.get(seat).copied().unwrap_or_default());
+    let total = view.position.totals.get(seat).copied().unwrap_or_default();
+    let won = view.position.rounds_won.get(seat).copied().unwrap_or_default();
     let won = if view.any_round_won() { won.to_string() } else { String::new() };
-    let stock = view.stocks.get(seat).copied().unwrap_or_default();
+    let stock = view.position.stocks.get(seat).copied().unwrap_or_default();
     let cells = [
         &format!("{seat}{you}"),
         master,
@@ -110,7 +107,7 @@ fn write_seat(text: &mut String, view: &View, seat: Seat) {
         &fist,
         &total.to_string(),
         &won,
-        &stock.size.to_string(),
+        &stock.size().to_string(),
         &letters(&stock),
     ];
     add(text, &table_line(cells));
@@ -126,12 +123,12 @@ fn table_line(cells: [&str; 8]) -> String {
     format!("{seat:<6} {master:<2} {part:<10} {fist:<14} {total:>5} {won:>4} {size:>5}  {stock}")
 }
 
-fn fist_word(view: &View, fist: SeenFist) -> String {
+fn fist_word(view: &View, fist: Option<SeenFist>) -> String {
     match fist {
-        SeenFist::Away => String::new(),
-        SeenFist::Closed => "closed".to_owned(),
-        SeenFist::Known(fist) if view.still_closed() => format!("{} (closed)", held(fist)),
-        SeenFist::Known(fist) => held(fist),
+        None => String::new(),
+        Some(SeenFist::Closed) => "closed".to_owned(),
+        Some(SeenFist::Known(fist)) if view.still_closed() => format!("{} (closed)", held(fist)),
+        Some(SeenFist::Known(fist)) => held(fist),
     }
 }
 
@@ -142,10 +139,10 @@ fn letters(stock: &SeenStock) -> String {
     known + &"?".repeat(stock.unknown())
 }
 
-/// Tells the gifts, and what else is worth knowing of the round.
+/// Returns the gifts, and what else is worth knowing of the round.
 fn notes(view: &View) -> Vec<String> {
     let gifts: Vec<String> = view.latest_gifts().iter().map(gift).collect();
-    let gifts = (!gifts.is_empty()).then(|| format!("{}: {}", words::GIFTS, gifts.join(", ")));
+    let gifts = (!gifts.is_empty()).then(|| format!("{}: {}", captions::GIFTS, gifts.join(", ")));
     gifts.into_iter().chain(view.remarks()).collect()
 }
 

@@ -1,13 +1,11 @@
 //! The whole SVG drawing, from top to bottom.
 
-use super::super::gift::Gift;
-use super::super::piece::Piece;
-use super::super::view::View;
-use super::piece::{BACK, units};
-use super::{Canvas, words};
 use crate::canvas::captions::standpoint;
 use crate::canvas::table::{HEADER, MARGIN};
 use crate::canvas::{Frame, Letters, Paint};
+use crate::die_mauer::draw::piece::{BACK, units};
+use crate::die_mauer::draw::{Canvas, captions};
+use crate::die_mauer::{Gift, Piece, View};
 use crate::game::Theme;
 
 const WIDTH: i32 = 840;
@@ -15,15 +13,15 @@ const INNER: i32 = WIDTH - 2 * MARGIN;
 const GAP: i32 = 14;
 const SMALL: i32 = 12;
 
-/// Holds how large pieces that were given are, in hundredths.
+/// How large pieces that were given are, in hundredths.
 const GIFT_SIZE: i32 = 42;
 const GIFT_WIDTH: i32 = 108;
 const GIFT_HEIGHT: i32 = 44;
-/// Holds where the names of the two seats end.
+/// Where the names of the two seats end.
 const GIFT_TEXT: i32 = 52;
 
 /// Draws a view as an SVG document.
-pub(super) fn drawn(view: &View, theme: Theme) -> String {
+pub(in crate::die_mauer) fn svg(view: &View, theme: Theme) -> String {
     let mut canvas = Canvas::new(theme);
     let (round, standpoint) = (view.round(), standpoint(view.viewer));
     let mut y = HEADER;
@@ -43,7 +41,7 @@ impl Canvas {
             return 0;
         }
         let letters = Letters::new(SMALL, self.colours.faint);
-        self.write(MARGIN, y + SMALL, letters, words::GIFTS);
+        self.write(MARGIN, y + SMALL, letters, captions::GIFTS);
         for (place, gift) in (0..).zip(gifts) {
             let x = MARGIN + place * (GIFT_WIDTH + GAP / 2);
             self.at(x, y + SMALL + GAP / 2, 100, |canvas| canvas.gift(gift));

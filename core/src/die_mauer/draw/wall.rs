@@ -1,28 +1,25 @@
 //! The building site: the wall, and where it can grow.
 
-use super::super::piece::Piece;
-use super::super::state::Phase;
-use super::super::view::View;
-use super::super::wall::{End, Wall};
-use super::piece::{MERLON, TOWER_HEIGHT, WALL_HEIGHT, units};
-use super::{Canvas, words};
 use crate::canvas::{Frame, Letters, Paint, wrapped};
+use crate::die_mauer::draw::piece::{MERLON, TOWER_HEIGHT, WALL_HEIGHT, units};
+use crate::die_mauer::draw::{Canvas, captions};
+use crate::die_mauer::{End, Phase, Piece, View, Wall};
 
-/// Holds the length of the place kept free at each end, with its distance from the wall.
+/// The length of the plot kept free at each end, with its distance from the wall.
 const PLOT: i32 = 44;
 const PLOT_GAP: i32 = 6;
 const FULL_SIZE: i32 = 100;
-/// Holds the size below which a digit on a wall could not be read with ease; a longer wall breaks.
+/// The size below which a digit on a wall could not be read with ease; a longer wall breaks.
 const SMALLEST: i32 = 60;
 const AIR: i32 = 24;
 const GROUND: i32 = 6;
-/// Holds the height of the line below the ground that says what an end takes.
+/// The height of the line below the ground that says what an end takes.
 const BELOW: i32 = 20;
 const CORNER: i32 = 10;
 const BANNER: i32 = 30;
 const SMALL: i32 = 12;
 
-/// Holds a wall broken into rows that fit the sheet.
+/// A wall broken into rows that fit the sheet.
 struct Layout {
     rows: Vec<Vec<Piece>>,
     percent: i32,
@@ -64,7 +61,7 @@ impl Layout {
 impl Canvas {
     /// Draws the site from that corner on, and returns its height.
     pub(super) fn site(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
-        let layout = Layout::new(&view.wall, width);
+        let layout = Layout::new(&view.position.wall, width);
         let banner = if view.wall_is_dead { BANNER } else { 0 };
         let rows = layout.rows.len().max(1) as i32;
         let height = banner + rows * layout.row_height() + BELOW;
@@ -94,7 +91,7 @@ impl Canvas {
         let frame = Frame { x, y, width, height: BANNER - 4, radius: CORNER };
         self.frame(frame, Paint::fill(self.palette.alarm));
         let letters = Letters::new(14, self.palette.on_alarm).bold().centred();
-        self.write(x + width / 2, y + 18, letters, words::DEAD);
+        self.write(x + width / 2, y + 18, letters, captions::DEAD);
     }
 
     /// Draws one plot alone: on an empty wall both ends are the same (DM-24).
@@ -149,9 +146,9 @@ impl Canvas {
         self.write(x, ground - 8, dots, "…");
     }
 
-    /// Draws the place at an end. It says so where only walls fit there (DM-20).
+    /// Draws the plot at an end, and says so where only walls fit there (DM-20).
     fn plot(&mut self, view: &View, end: End, x: i32, ground: i32) {
-        if view.phase == Phase::Over || view.wall.len() == Wall::MOST {
+        if view.phase == Phase::Over || view.position.wall.len() == Wall::LIMIT {
             return;
         }
         let asked = view.phase == Phase::Building;
@@ -162,7 +159,7 @@ impl Canvas {
         self.frame(frame, Paint::fill(fill).line(colour, "1.5").dashed("5 4"));
         let (middle, letter) = (x + PLOT / 2, if end == End::Left { 'L' } else { 'R' });
         self.write(middle, ground - 13, Letters::new(20, colour).bold().centred(), letter);
-        if !view.wall.fits(Piece::Tower, end) {
+        if !view.position.wall.fits(Piece::Tower, end) {
             let letters = Letters::new(SMALL, self.colours.ink).centred();
             self.write(middle, ground + GROUND + 14, letters, "walls only");
         }

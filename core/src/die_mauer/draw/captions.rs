@@ -1,16 +1,12 @@
 //! What both drawings say in words.
 
-use super::super::fist::Fist;
-use super::super::gift::{Gift, Gifts};
-use super::super::piece::Piece;
-use super::super::setup::Donation;
-use super::super::state::Phase;
-use super::super::terms::penalty;
-use super::super::view::{SeenFist, SeenStock, View};
 use crate::canvas::captions::{counted, named, victory};
+use crate::die_mauer::gift::Gifts;
+use crate::die_mauer::score::penalty;
+use crate::die_mauer::{Donation, Fist, Gift, Phase, SeenStock, View};
 use crate::seat::{Seat, Seats};
 
-/// Holds a seat's own part in the turn, as both drawings mark it.
+/// A seat's own part in the turn, as both drawings mark it.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum Part {
     Decides,
@@ -36,7 +32,7 @@ impl View {
             Part::Won
         } else if self.deciding.contains(seat) {
             Part::Decides
-        } else if self.builders.contains(seat) {
+        } else if self.position.builders.contains(seat) {
             Part::Builds
         } else {
             Part::Waits
@@ -44,14 +40,14 @@ impl View {
     }
 
     pub(super) fn round(&self) -> String {
-        let rounds = self.setup.rounds;
+        let rounds = self.position.setup.rounds;
         match self.phase {
             Phase::Over => format!("after {}", counted(rounds.into(), "round")),
-            _ => format!("round {} of {rounds}", u16::from(self.rounds_played) + 1),
+            _ => format!("round {} of {rounds}", u16::from(self.position.rounds_played) + 1),
         }
     }
 
-    /// Says what the game waits for.
+    /// Returns what the game waits for, in words.
     pub(super) fn status(&self) -> String {
         match self.phase {
             Phase::Planning => self.planning(),
@@ -67,13 +63,15 @@ impl View {
         format!("Planning: {} {put} on the table", self.named(self.deciding))
     }
 
-    /// Names the piece that is built, and its builder where another seat chooses for him (DM-22).
+    /// Returns which piece is built, and its builder where another seat chooses for him (DM-22).
     fn building(&self) -> String {
         let chooser = self.named(self.deciding);
-        let piece =
-            self.planned().map_or_else(|| "a piece".to_owned(), |piece| format!("the {piece}"));
-        let place = self.master.next(self.stocks.len());
-        match self.builders.first_clockwise(place) {
+        let piece = self
+            .position
+            .planned()
+            .map_or_else(|| "a piece".to_owned(), |piece| format!("the {piece}"));
+        let place = self.position.master.next(self.position.stocks.len());
+        match self.position.builders.first_clockwise(place) {
             Some(builder) if !self.deciding.contains(builder) => {
                 format!("Building: {chooser} chooses an end for {piece} of seat {builder}")
             }
@@ -82,13 +80,13 @@ impl View {
     }
 
     fn situation1(&self) -> String {
-        let builds = if self.setup.sit1_optional { "may build" } else { "builds" };
+        let builds = if self.position.setup.sit1_optional { "may build" } else { "builds" };
         let seat = self.named(self.deciding);
         format!("Situation 1: {seat}, Master-builder, {builds} any piece that fits")
     }
 
     fn situation2(&self) -> String {
-        let gives = match self.setup.donation {
+        let gives = match self.position.setup.donation {
             Donation::Optional => "may give",
             Donation::Mandatory => "gives",
         };
@@ -96,18 +94,11 @@ impl View {
     }
 
     fn result(&self) -> String {
-        let total = self.winners.iter().find_map(|seat| self.totals.get(seat));
+        let total = self.winners.iter().find_map(|seat| self.position.totals.get(seat));
         let Some(total) = total else {
             return "Game over".to_owned();
         };
         victory(&self.named(self.winners), self.winners, total)
-    }
-
-    fn planned(&self) -> Option<Piece> {
-        match self.fists.get(self.master)? {
-            SeenFist::Known(fist) => fist.piece(),
-            _ => None,
-        }
     }
 
     fn named(&self, seats: Seats) -> String {
@@ -117,46 +108,48 @@ impl View {
         named(seats)
     }
 
-    /// Tells whether a fist that the viewer knows is his own, and closed for the others (DM-12).
+    /// Returns whether a fist that the viewer knows is his own, and closed for the others (DM-12).
     pub(super) fn still_closed(&self) -> bool {
         self.phase == Phase::Planning
     }
 
     /// Returns as many of the latest gifts as a position remembers.
     pub(super) fn latest_gifts(&self) -> &[Gift] {
-        &self.gifts[self.gifts.len().saturating_sub(Gifts::MOST)..]
+        &self.position.gifts[self.position.gifts.len().saturating_sub(Gifts::LIMIT)..]
     }
 
-    /// Tells what else is worth knowing of the round (DM-43).
+    /// Returns what else is worth knowing of the round (DM-43).
     pub(super) fn remarks(&self) -> Vec<String> {
-        let older = (!self.unsure.is_empty())
-            .then(|| format!("Older gifts, no longer listed, involved {}.", named(self.unsure)));
-        let limit = self.setup.max_idle_turns.filter(|_| self.idle_turns > 0);
+        let older = (!self.position.unsure.is_empty()).then(|| {
+            format!("Older gifts, no longer listed, involved {}.", named(self.position.unsure))
+        });
+        let limit = self.position.setup.max_idle_turns.filter(|_| self.position.idle_turns > 0);
         let idle = limit.map(|limit| {
-            let turns = self.idle_turns;
+            let turns = self.position.idle_turns;
             format!("Nothing was built for {turns} turns in a row; at {limit} the round ends.")
         });
         older.into_iter().chain(idle).collect()
     }
 
-    /// Says what stands below a seat's total: the points of this round, and the rounds won.
+    /// Returns what stands below a seat's total: the points of this round, and the rounds won.
     pub(super) fn score_notes(&self, seat: Seat) -> Vec<String> {
-        let stock = self.stocks.get(seat).and_then(SeenStock::certain);
+        let stock = self.position.stocks.get(seat).and_then(SeenStock::certain);
         let points = stock.map(|stock| {
-            let points = penalty(stock, self.setup.tower_penalty, self.setup.gate_penalty);
+            let points =
+                penalty(stock, self.position.setup.tower_penalty, self.position.setup.gate_penalty);
             match self.phase {
                 Phase::Over => format!("last round: {points}"),
                 _ => format!("this round: {points}"),
             }
         });
-        let won = self.rounds_won.get(seat).copied().unwrap_or_default();
+        let won = self.position.rounds_won.get(seat).copied().unwrap_or_default();
         let won = self.any_round_won().then(|| format!("rounds won: {won}"));
         points.into_iter().chain(won).collect()
     }
 
-    /// Tells whether rounds won are worth showing.
+    /// Returns whether rounds won are worth showing.
     pub(super) fn any_round_won(&self) -> bool {
-        self.rounds_won.as_slice().iter().any(|&won| won > 0)
+        self.position.rounds_won.as_slice().iter().any(|&won| won > 0)
     }
 }
 
@@ -168,9 +161,11 @@ impl SeenStock {
     /// Returns how many pieces came in unseen and are still there for all the viewer knows, or all
     /// pieces where only their number is known.
     pub(super) fn unknown(&self) -> usize {
-        match self.counts {
-            None => self.size.into(),
-            Some(_) => usize::from(self.hidden_in).saturating_sub(self.surplus().len() as usize),
+        match *self {
+            Self::Size(size) => size.into(),
+            Self::Pieces { surplus, hidden_in, .. } => {
+                usize::from(hidden_in).saturating_sub(surplus.len() as usize)
+            }
         }
     }
 
@@ -179,16 +174,16 @@ impl SeenStock {
         self.visible().len() as usize + self.unknown()
     }
 
-    /// Tells whether more pieces are shown than there are, as it is not known which of them went.
+    /// Returns whether more pieces are shown than there are, as it is not known which of them went.
     pub(super) fn is_doubtful(&self) -> bool {
-        self.shown() > self.size.into()
+        self.shown() > self.size().into()
     }
 
-    /// Says how many pieces there are, and what of them is not sure.
+    /// Returns how many pieces there are, and what of them is not sure.
     pub(super) fn note(&self) -> String {
         let mut note = match self.is_doubtful() {
-            true => format!("{} of these {} pieces", self.size, self.shown()),
-            false => counted(self.size.into(), "piece"),
+            true => format!("{} of these {} pieces", self.size(), self.shown()),
+            false => counted(self.size().into(), "piece"),
         };
         for doubt in self.doubts() {
             note += ", ";
@@ -197,12 +192,13 @@ impl SeenStock {
         note
     }
 
-    /// Says what of the stock is not sure.
+    /// Returns what of the stock is not sure.
     pub(super) fn doubts(&self) -> Vec<String> {
-        let unknown = self.counts.is_none() && self.size > 0;
+        let unknown = matches!(self, Self::Size(1..));
         let unknown = unknown.then(|| "types not known".to_owned());
-        let came = (self.hidden_in > 0).then(|| format!("{} received unseen", self.hidden_in));
-        let went = (self.hidden_out > 0).then(|| format!("{} given away unseen", self.hidden_out));
+        let came = (self.hidden_in() > 0).then(|| format!("{} received unseen", self.hidden_in()));
+        let went =
+            (self.hidden_out() > 0).then(|| format!("{} given away unseen", self.hidden_out()));
         unknown.into_iter().chain(came).chain(went).collect()
     }
 }
