@@ -5,8 +5,9 @@ use std::str::FromStr;
 
 use crate::rule::NotationError;
 
-/// Names a place of the wall by column and row, counted from 0 at the lower left. Written as in
-/// piecepack notation: `a1` is the lower left, `l4` the upper right of the usual wall.
+/// A space of the wall, which every tile and every coin takes alike (BE-131), by column and row,
+/// counted from 0 at the lower left. Written as in piecepack notation: `a1` is the lower left, `l4`
+/// the upper right of the usual wall.
 ///
 /// # Examples
 /// ```
@@ -97,7 +98,7 @@ impl FromStr for Cell {
 
 serde_as_written!(Cell);
 
-/// Names one of the four ways from a cell to the next.
+/// One of the four orthogonal steps from a cell to the next (BE-10).
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Direction {
     /// Leads to the next row.

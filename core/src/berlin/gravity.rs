@@ -1,8 +1,9 @@
 //! How pieces move into empty cells at the end of a turn (variants 2 and 3).
 //!
-//! No settlement goes on for ever. With a ground every fill brings pieces nearer to it. Without one
-//! no sequence of fills leads back to a wall that was there before, whatever is chosen, so nothing
-//! has to be remembered; `docs/SETTLEMENTS.md` proves it. Cells that are no holes are filled once.
+//! No settlement goes on for ever, however many shifts it takes (BE-126). With a ground every shift
+//! brings pieces nearer to it. Without one no sequence of shifts leads back to a wall that was there
+//! before, whatever is chosen, so nothing has to be remembered (BE-70); `docs/SETTLEMENTS.md` proves
+//! it. Cells that are no holes are filled once (BE-118).
 
 use super::action::Action;
 use super::cell::{Cells, Direction};
@@ -34,7 +35,8 @@ impl State {
         self.settle_on(note);
     }
 
-    /// Fills all that is filled without a choice, and ends the turn when nothing is left to fill.
+    /// Fills all that is filled without a choice, new holes included (BE-61), and ends the turn when
+    /// nothing is left to fill (BE-67).
     fn settle_on(&mut self, note: &mut impl FnMut(Event)) {
         loop {
             if self.plays(Variant::Gravity) && !self.terms.switches.fills_gaps() {
@@ -80,7 +82,7 @@ impl State {
         }
     }
 
-    /// Lists how the mover may fill a cell (BE-69, BE-117).
+    /// Lists how the mover may fill a cell (BE-63, BE-69, BE-117).
     pub(super) fn fills(&self) -> impl Iterator<Item = Fill> + '_ {
         let holes = match self.plays(Variant::NulloGravity) {
             true => self.hole_cells(),

@@ -50,7 +50,7 @@ fn paint_diagonals(terms: &Terms, wall: &mut Wall) {
 }
 
 /// Tells which ruling a lay-out breaks: Crazy 8's needs no more coins of a suit than there are
-/// (BE-123), On again, Off again needs both kinds (BE-102).
+/// (BE-103, BE-123), On again, Off again needs both kinds (BE-102).
 pub(super) fn broken_rule(terms: &Terms, wall: &Wall) -> Option<Rule> {
     let board = terms.grid.all();
     let coins = wall.of_kind(Kind::Coin, board);

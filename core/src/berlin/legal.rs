@@ -168,7 +168,8 @@ impl State {
         legal
     }
 
-    /// Says why something may not be done with the piece that was landed on.
+    /// Says why something may not be done with the piece that was landed on. Other hammers on it don't
+    /// matter (BE-27).
     fn refuses_for_piece(&self, action: Action) -> Option<Reason> {
         let place = self.own_place();
         let landed = self.phase == Phase::Landed;
@@ -198,7 +199,8 @@ impl State {
         }
     }
 
-    /// Tells whether colours count and a face-down tile lies there (BE-114).
+    /// Tells whether colours count and a face-down tile lies where the hammer has landed (BE-53,
+    /// BE-114).
     fn can_check(&self, place: usize) -> bool {
         self.plays(Variant::CrazyEights)
             && self.is_face_down(place)
@@ -206,8 +208,8 @@ impl State {
     }
 
     /// Tells whether the piece that was landed on may be collected: one that was flipped and asked
-    /// for, one face up that matches (BE-20, BE-43), a face-down coin of the die's colour (BE-46),
-    /// a tile of that colour that was looked at (BE-44).
+    /// for, one face up that matches, coins too (BE-20, BE-43, BE-47), a face-down coin of the die's
+    /// colour (BE-46), a tile of that colour that was looked at (BE-44).
     fn can_collect(&self, place: usize) -> bool {
         let of_colour = self.dice.colour == Some(self.wall.suit(place));
         match self.phase {
@@ -297,7 +299,8 @@ impl State {
         self.decider().is_none() && self.phase != Phase::Over
     }
 
-    /// Returns the weight with which chance brings an action.
+    /// Returns the weight with which chance brings an action: every face of a die has the same, and
+    /// every die in the bag (BE-41).
     fn weight(&self, action: Action) -> u32 {
         let grid = self.terms.grid;
         let at = |cell| grid.place(cell);

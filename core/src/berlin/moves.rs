@@ -100,7 +100,8 @@ impl State {
         Ok(way)
     }
 
-    /// Follows a path, and checks every step.
+    /// Follows a path, and checks every step. It leads over empty cells (BE-12) and other hammers
+    /// (BE-16) as over pieces.
     fn walk_checking(&self, from: usize, path: Path, forbidden: Cells) -> Result<Way, Reason> {
         let grid = self.terms.grid;
         let mut way = Way::from(from);
@@ -165,7 +166,8 @@ impl State {
         self.terms.switches.skips_holes() && !self.wall.empties().is_empty()
     }
 
-    /// Tells whether any hammer can move with the roll.
+    /// Tells whether any hammer can move with the roll. On most walls one always can (BE-36, BE-125),
+    /// and where the seat's own may not land, another's has to move (BE-93).
     #[inline]
     pub(super) fn can_move(&self) -> bool {
         let straight = |hammer| !self.jumps() && self.can_go_straight(hammer);
@@ -206,6 +208,7 @@ impl State {
         })
     }
 
+    /// Returns the seats at the table; other hammers are not on the wall (BE-33).
     #[inline]
     pub(super) fn seated(&self) -> impl Iterator<Item = Seat> + use<> {
         // Plain numbers: this runs several times in every step.

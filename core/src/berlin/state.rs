@@ -118,7 +118,7 @@ impl Phase {
 /// Holds the dice of a turn.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Dice {
-    /// Holds the colour of the die that was drawn (variant 1).
+    /// The colour of the die that was drawn (variant 1); that of a seat's own has no effect (BE-32).
     pub(super) colour: Option<Suit>,
     /// Holds the die that moves; before the move the higher of two.
     pub(super) roll: Option<Value>,
@@ -133,7 +133,8 @@ impl Dice {
         self.second.or(self.roll)
     }
 
-    /// Returns the dice as they are used to move so many steps; `None` if none of them does.
+    /// Returns the dice as they are used to move so many steps: the move says which one moves (BE-95).
+    /// `None` if none of them does.
     #[inline]
     pub(super) fn moving(self, steps: usize) -> Option<Self> {
         let shows = |die: Option<Value>| die.is_some_and(|value| value.steps() == steps);
@@ -332,14 +333,15 @@ impl State {
             .fold(empties, |holes, direction| holes.and(grid.beside(pieces, direction)))
     }
 
-    /// Tells whether a seen piece can be collected with the dice: by its value, or by its suit in
-    /// Crazy 8's (BE-43).
+    /// Tells whether a seen piece can be collected with the dice: by its value, or also by its suit in
+    /// Crazy 8's (BE-43, BE-52); by both it matches once (BE-51).
     #[inline]
     pub(super) fn matches(&self, piece: Piece) -> bool {
         self.dice.pick() == Some(piece.value) || self.dice.colour == Some(piece.suit)
     }
 
-    /// Returns the kind of piece that the hammer of the seat to move has to land on (BE-88).
+    /// Returns the kind of piece that the hammer of the seat to move has to land on (BE-88): any in its
+    /// first turn (BE-90) and after one that ended on an empty cell (BE-89).
     #[inline]
     pub(super) fn wanted_kind(&self) -> Option<Kind> {
         match self.kind_note() {
@@ -349,7 +351,7 @@ impl State {
         }
     }
 
-    /// Returns the seat whose decision it is.
+    /// Returns the seat whose decision it is: in a settlement, that whose turn it was (BE-72).
     #[inline]
     pub(super) fn decider(&self) -> Option<Seat> {
         match self.phase {

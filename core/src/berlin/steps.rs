@@ -71,6 +71,7 @@ impl State {
                 self.start_rolling();
             }
             Action::Leave => {
+                // What is left matches nothing (BE-22).
                 note(Event::Left { cell: self.terms.grid.cell(self.own_place()) });
                 self.end_turn(note);
             }
@@ -249,12 +250,16 @@ impl State {
         let to = self.terms.grid.cell(way.to);
         note(Event::Moved { seat: self.seat, hammer, path, to });
         if hammer != self.seat {
+            // Nothing is flipped, collected or rolled again, whatever matches (BE-18, BE-28, BE-54,
+            // BE-96).
             return self.end_turn(note);
         }
         self.dice = dice;
         let goes_on = self.is_face_down(way.to)
             || self.wall.piece(way.to).is_some_and(|piece| self.matches(piece));
         if !goes_on {
+            // On an empty cell (BE-24) or a piece that does not match (BE-23); those it passed don't
+            // count (BE-25).
             return self.end_turn(note);
         }
         if self.terms.switches.remembers_turn() {
@@ -310,7 +315,7 @@ impl State {
         }
     }
 
-    /// Takes in which piece chance shows.
+    /// Takes in which piece chance shows; a coin keeps the suit of its back (BE-104).
     #[inline]
     fn turned(&mut self, piece: Piece, note: &mut impl FnMut(Event)) {
         let place = self.turned_place();
@@ -333,6 +338,7 @@ impl State {
         note(Event::TurnedUp { cell: self.terms.grid.cell(place), piece });
         match self.phase {
             Phase::TurningFace => self.choose_faces(),
+            // It matches nothing, and comes before the die is drawn (BE-83, BE-109).
             Phase::TurningJericho => {
                 self.at = 0;
                 self.start_rolling();
@@ -341,8 +347,8 @@ impl State {
         }
     }
 
-    /// Goes on after a flip: by its colour a piece may be collected (BE-113), by its value it is
-    /// Dumb Luck (BE-21).
+    /// Goes on after a flip: by its colour a piece may be collected, whatever its value (BE-45,
+    /// BE-113), by its value alone it is Dumb Luck (BE-21) and has to roll again (BE-112).
     #[inline]
     fn flipped(&mut self, piece: Piece, note: &mut impl FnMut(Event)) {
         let by_colour = self.dice.colour == Some(piece.suit);
@@ -357,7 +363,8 @@ impl State {
         }
     }
 
-    /// Turns a tile back that a seat has looked at, and asks whether it collects it (BE-115).
+    /// Turns a tile back that a seat has looked at, and waits whether it collects it (BE-115): no
+    /// value makes that Dumb Luck (BE-50).
     fn checked(&mut self, place: usize, piece: Piece, note: &mut impl FnMut(Event)) {
         let public = !self.terms.switches.checks_privately();
         let tiles = self.tiles();
@@ -393,7 +400,7 @@ impl State {
         self.roll_again();
     }
 
-    /// Rolls again in the same turn, with the same die unless agreed otherwise (BE-42).
+    /// Rolls again in the same turn (BE-132), with the same die unless agreed otherwise (BE-42).
     fn roll_again(&mut self) {
         let redraws = self.plays(Variant::CrazyEights) && self.terms.switches.redraws();
         let colour = self.dice.colour.filter(|_| !redraws);
@@ -418,6 +425,7 @@ impl State {
         let seat = self.seat;
         note(Event::TurnEnded { seat });
         if self.plays(Variant::OnAgainOffAgain) {
+            // After holes were filled (BE-107).
             let kind = self.wall.kind(self.own_place());
             self.notes.set(seat, kind.map_or(0, |kind| 1 + kind as u8));
         }
@@ -432,7 +440,7 @@ impl State {
         self.start_turn(seat.next(self.seat_count()), note);
     }
 
-    /// Ends the game at once, with no steps of the end of a turn (BE-30).
+    /// Ends the game at once, with no steps of the end of a turn (BE-30, BE-58).
     fn end_game(&mut self, note: &mut impl FnMut(Event)) {
         self.phase = Phase::Over;
         self.seat = Seat::FIRST;

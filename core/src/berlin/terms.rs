@@ -371,11 +371,13 @@ impl Terms {
             rules::BE_74,
             format_args!("{cells} cells with {holes} holes take {pieces} pieces of {most}"),
         );
+        // As BE-75 has it.
         faults.check(
             !(self.has_gravity() && holes > 0),
             rules::BE_101,
             "holes are preset, but gravity would fill them",
         );
+        // All pieces may lie face up (BE-87), and no more than there are beside holes (BE-124).
         faults.check(
             usize::from(self.face_up) <= pieces,
             rules::BE_106,
@@ -435,7 +437,8 @@ fn check_ends(setup: &Setup, faults: &mut Faults) {
     );
 }
 
-/// Checks that the variants go together.
+/// Checks that the variants go together. All others do (BE-104, BE-105), however Dumb Luck is played
+/// (BE-108).
 fn check_variants(setup: &Setup, faults: &mut Faults) {
     let plays = |variant| setup.variants.contains(variant);
     faults.check(

@@ -166,6 +166,7 @@ fn check_layout(position: &Position, terms: &Terms, holes: Cells, faults: &mut F
             format_args!("{found} coins of {suit} are on the wall or collected, not {expected}"),
         );
     }
+    // Gravity moves pieces, from one column to another too (BE-68).
     if !terms.has_gravity() {
         check_places(position, terms, &laid, faults);
     }
