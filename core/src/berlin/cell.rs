@@ -27,13 +27,13 @@ pub struct Cell {
 
 impl Cell {
     /// Holds the largest number of cells of a wall.
-    pub const MOST: usize = 96;
+    pub const COUNT: usize = 96;
 
     /// Returns the cell of that column and row, or `None` if no wall has it.
     #[must_use]
     pub const fn new(column: usize, row: usize) -> Option<Self> {
-        let reaches = column < Self::MOST && row < Self::MOST;
-        if reaches && (column + 1) * (row + 1) <= Self::MOST {
+        let reaches = column < Self::COUNT && row < Self::COUNT;
+        if reaches && (column + 1) * (row + 1) <= Self::COUNT {
             Some(Self { row: row as u8, column: column as u8 })
         } else {
             None
@@ -53,14 +53,14 @@ impl Cell {
     }
 
     /// Holds a number that [`Cell::number`] is below.
-    pub(super) const NUMBERS: u32 = (Self::MOST * Self::MOST) as u32;
+    pub(super) const NUMBER_LIMIT: u32 = (Self::COUNT * Self::COUNT) as u32;
 
     pub(super) const fn number(self) -> u32 {
-        self.row as u32 * Self::MOST as u32 + self.column as u32
+        self.row as u32 * Self::COUNT as u32 + self.column as u32
     }
 
     pub(super) const fn from_number(number: u32) -> Option<Self> {
-        Self::new(number as usize % Self::MOST, number as usize / Self::MOST)
+        Self::new(number as usize % Self::COUNT, number as usize / Self::COUNT)
     }
 }
 

@@ -5,8 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::cell::Cell;
-use super::piece::{Kind, Suit};
+use crate::berlin::{Cell, Kind, Suit};
 use crate::rule::NotationError;
 use crate::written::{List, Ordered, Small, Wide};
 
@@ -495,8 +494,8 @@ impl Default for Setup {
 
 options! {
     players: u8 as Small<2, 8>, variants: Variants;
-    rows: u8 as Small<1, { Cell::MOST as u8 }>,
-    columns: u8 as Small<1, { Cell::MOST as u8 }>,
+    rows: u8 as Small<1, { Cell::COUNT as u8 }>,
+    columns: u8 as Small<1, { Cell::COUNT as u8 }>,
     first_column: FirstColumn,
     fill: Fill,
     preset_holes: PresetHoles,
