@@ -3,9 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::cell::{Cell, Direction};
-use super::path::Path;
-use super::piece::{Suit, Value};
+use crate::berlin::{Cell, Direction, Path, Suit, Value};
 use crate::rule::NotationError;
 use crate::seat::Seat;
 
@@ -123,12 +121,12 @@ impl Action {
     const CHECK: u32 = Self::FLIP + 1;
     const COLLECT: u32 = Self::CHECK + 1;
     const PLACE: u32 = Self::COLLECT + 1;
-    const OPEN: u32 = Self::PLACE + Cell::NUMBERS;
-    const HOLE: u32 = Self::OPEN + Cell::NUMBERS;
-    const FILL: u32 = Self::HOLE + Cell::NUMBERS;
-    const MOVE: u32 = Self::FILL + 4 * Cell::NUMBERS;
+    const OPEN: u32 = Self::PLACE + Cell::NUMBER_LIMIT;
+    const HOLE: u32 = Self::OPEN + Cell::NUMBER_LIMIT;
+    const FILL: u32 = Self::HOLE + Cell::NUMBER_LIMIT;
+    const MOVE: u32 = Self::FILL + 4 * Cell::NUMBER_LIMIT;
     /// Holds a number that all ids are below.
-    pub(super) const COUNT: u32 = Self::MOVE + Seat::COUNT as u32 * Path::NUMBERS;
+    pub(super) const COUNT: u32 = Self::MOVE + Seat::COUNT as u32 * Path::NUMBER_LIMIT;
 
     pub(super) fn id(self) -> u32 {
         match self {
@@ -145,7 +143,7 @@ impl Action {
             Self::Hole(cell) => Self::HOLE + cell.number(),
             Self::Fill(cell, from) => Self::FILL + 4 * cell.number() + from as u32,
             Self::Move(hammer, path) => {
-                Self::MOVE + u32::from(hammer.number()) * Path::NUMBERS + path.number()
+                Self::MOVE + u32::from(hammer.number()) * Path::NUMBER_LIMIT + path.number()
             }
         }
     }
@@ -171,8 +169,10 @@ impl Action {
                 Self::Fill(Cell::from_number(fill / 4)?, Direction::ALL[(fill % 4) as usize])
             }
             Self::MOVE..Self::COUNT => {
-                let (hammer, path) =
-                    ((id - Self::MOVE) / Path::NUMBERS, (id - Self::MOVE) % Path::NUMBERS);
+                let (hammer, path) = (
+                    (id - Self::MOVE) / Path::NUMBER_LIMIT,
+                    (id - Self::MOVE) % Path::NUMBER_LIMIT,
+                );
                 Self::Move(Seat::new(hammer as u8)?, Path::from_number(path))
             }
             _ => return None,

@@ -5,8 +5,9 @@ use std::str::FromStr;
 
 use crate::rule::NotationError;
 
-/// Names a place of the wall by column and row, counted from 0 at the lower left. Written as in
-/// piecepack notation: `a1` is the lower left, `l4` the upper right of the usual wall.
+/// A space of the wall, which every tile and every coin takes alike (BE-131), by column and row,
+/// counted from 0 at the lower left. Written as in piecepack notation: `a1` is the lower left, `l4`
+/// the upper right of the usual wall.
 ///
 /// # Examples
 /// ```
@@ -26,13 +27,13 @@ pub struct Cell {
 
 impl Cell {
     /// Holds the largest number of cells of a wall.
-    pub const MOST: usize = 96;
+    pub const COUNT: usize = 96;
 
     /// Returns the cell of that column and row, or `None` if no wall has it.
     #[must_use]
     pub const fn new(column: usize, row: usize) -> Option<Self> {
-        let reaches = column < Self::MOST && row < Self::MOST;
-        if reaches && (column + 1) * (row + 1) <= Self::MOST {
+        let reaches = column < Self::COUNT && row < Self::COUNT;
+        if reaches && (column + 1) * (row + 1) <= Self::COUNT {
             Some(Self { row: row as u8, column: column as u8 })
         } else {
             None
@@ -52,14 +53,14 @@ impl Cell {
     }
 
     /// Holds a number that [`Cell::number`] is below.
-    pub(super) const NUMBERS: u32 = (Self::MOST * Self::MOST) as u32;
+    pub(super) const NUMBER_LIMIT: u32 = (Self::COUNT * Self::COUNT) as u32;
 
     pub(super) const fn number(self) -> u32 {
-        self.row as u32 * Self::MOST as u32 + self.column as u32
+        self.row as u32 * Self::COUNT as u32 + self.column as u32
     }
 
     pub(super) const fn from_number(number: u32) -> Option<Self> {
-        Self::new(number as usize % Self::MOST, number as usize / Self::MOST)
+        Self::new(number as usize % Self::COUNT, number as usize / Self::COUNT)
     }
 }
 
@@ -97,7 +98,7 @@ impl FromStr for Cell {
 
 serde_as_text!(Cell);
 
-/// Names one of the four ways from a cell to the next.
+/// One of the four orthogonal steps from a cell to the next (BE-10).
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Direction {
     /// Leads to the next row.

@@ -4,10 +4,7 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use super::action::Pair;
-use super::cell::{Cell, Direction};
-use super::path::Path;
-use super::piece::{Piece, Suit, Value};
+use crate::berlin::{Cell, Direction, Ending, Pair, Path, Piece, Suit, Value};
 use crate::game::{self, Viewer};
 use crate::seat::{Seat, Seats};
 
@@ -149,7 +146,7 @@ pub enum Event {
     /// Tells that the game is over.
     GameOver {
         /// Says why.
-        ending: super::score::Ending,
+        ending: Ending,
     },
 }
 

@@ -21,13 +21,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::cell::Cell;
-use super::piece::{Kind, Piece};
-use super::position::Position;
-use super::setup::{Setup, listed, read_list as read_cells};
-use super::state::{Phase, State};
-use super::view::View;
-use super::wall::{Content, read_row};
+use crate::berlin::setup::{listed, read_list as read_cells};
+use crate::berlin::wall::read_row;
+use crate::berlin::{Cell, Content, Kind, Phase, Piece, Position, Setup, State, View};
 use crate::game::Game;
 use crate::notation::tokens::{
     Line, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,

@@ -1,7 +1,7 @@
 //! Where each piece of the set is: not seen yet, on the wall, or collected.
 
-use super::piece::{Kind, Piece, Suit};
-use super::terms::Sets;
+use crate::berlin::checked_setup::Sets;
+use crate::berlin::{Kind, Piece, Suit};
 use crate::seat::{Seat, Seats};
 
 /// Holds the fate of every piece in the box: two of each, as far as there are two, in ascending

@@ -5,8 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::cell::Cell;
-use super::piece::{Kind, Suit};
+use crate::berlin::{Cell, Kind, Suit};
 use crate::rule::NotationError;
 use crate::serde_text::{List, Ordered, Small, Wide};
 
@@ -27,7 +26,7 @@ named! {
         FastForward = "fast-forward",
         /// Makes a hammer land on tiles and coins by turns (variant 7).
         OnAgainOffAgain = "on-again-off-again",
-        /// Rolls two dice, one to move and one to pick up (variant 8).
+        /// Rolls two dice, one to move and one to pick up (variant 8, of version 4.0: BE-35).
         PairADice = "pair-a-dice",
     }
 }
@@ -455,7 +454,8 @@ impl Setup {
     /// Holds the limit of idle turns that random games have where none is set (BE-122).
     pub const IDLE_TURNS: u16 = 1000;
 
-    /// Returns the defaults of some variants for that many seats.
+    /// Returns the defaults of some variants for that many seats: the usual wall (BE-02), and a target
+    /// of twelve on any wall (BE-77).
     #[must_use]
     pub fn new(variants: Variants, players: u8) -> Self {
         Self {
@@ -494,8 +494,8 @@ impl Default for Setup {
 
 options! {
     players: u8 as Small<2, 8>, variants: Variants;
-    rows: u8 as Small<1, { Cell::MOST as u8 }>,
-    columns: u8 as Small<1, { Cell::MOST as u8 }>,
+    rows: u8 as Small<1, { Cell::COUNT as u8 }>,
+    columns: u8 as Small<1, { Cell::COUNT as u8 }>,
     first_column: FirstColumn,
     fill: Fill,
     preset_holes: PresetHoles,

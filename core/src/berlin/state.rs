@@ -1,12 +1,12 @@
 //! A position of the game, and what is true of it.
 
-use super::cell::{Cell, Cells};
-use super::check::{Checks, Notes};
-use super::piece::{Kind, Piece, Suit, Value};
-use super::pool::Pool;
-use super::setup::Variant;
-use super::terms::{HammerStart, Terms};
-use super::wall::{Content, Wall};
+use crate::berlin::cell::Cells;
+use crate::berlin::checked_setup::{CheckedSetup, HammerStart};
+use crate::berlin::looks::Looks;
+use crate::berlin::pool::Pool;
+use crate::berlin::seat_notes::SeatNotes;
+use crate::berlin::wall::Wall;
+use crate::berlin::{Cell, Content, Direction, Kind, Piece, Suit, Value, Variant};
 use crate::seat::{BySeat, Seat, Seats};
 
 /// Holds a legal position of Berlin: an immutable value, free of heap, at most 256 bytes.
@@ -17,19 +17,21 @@ use crate::seat::{BySeat, Seat, Seats};
 pub struct State {
     pub(super) wall: Wall,
     pub(super) pool: Pool,
-    pub(super) checks: Checks,
+    pub(super) looks: Looks,
     /// Holds the place of each hammer, [`State::NOWHERE`] before it is put on the wall.
     pub(super) hammers: [u8; Seat::COUNT],
     /// Holds the cells that the hammer of the seat to move may not enter again (BE-15).
     pub(super) visited: Cells,
-    /// Holds cells that are empty for a reason to remember: those the set-up names; while random
-    /// ones are chosen, those chosen; with gravity, which allows neither, those emptied in this turn
-    /// where it fills gaps too.
+    /// Empty cells to be remembered, for one reason at a time:
+    /// - in a game whose setup names holes, those;
+    /// - while random holes are chosen, those chosen so far;
+    /// - in a game where gravity fills gaps too, which has no preset holes, those emptied in this
+    ///   turn.
     pub(super) opened: Cells,
-    pub(super) terms: Terms,
+    pub(super) setup: CheckedSetup,
     /// Holds what each seat rolled for the first turn, 0 before it has, [`State::OUT`] if it lost;
     /// from then on the kind of piece on which its last turn ended, as 1 + its number (BE-88).
-    pub(super) notes: Notes,
+    pub(super) notes: SeatNotes,
     /// Holds the place of the piece that is being dealt or turned up, where no hammer is on it.
     pub(super) at: u8,
     pub(super) phase: Phase,
@@ -116,7 +118,7 @@ impl Phase {
 /// Holds the dice of a turn.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Dice {
-    /// Holds the colour of the die that was drawn (variant 1).
+    /// The colour of the die that was drawn (variant 1); that of a seat's own has no effect (BE-32).
     pub(super) colour: Option<Suit>,
     /// Holds the die that moves; before the move the higher of two.
     pub(super) roll: Option<Value>,
@@ -131,7 +133,8 @@ impl Dice {
         self.second.or(self.roll)
     }
 
-    /// Returns the dice as they are used to move so many steps; `None` if none of them does.
+    /// Returns the dice as they are used to move so many steps: the move says which one moves (BE-95).
+    /// `None` if none of them does.
     #[inline]
     pub(super) fn moving(self, steps: usize) -> Option<Self> {
         let shows = |die: Option<Value>| die.is_some_and(|value| value.steps() == steps);
@@ -159,13 +162,13 @@ impl State {
     /// Returns what lies in a cell; `None` outside the wall.
     #[must_use]
     pub fn content(&self, cell: Cell) -> Option<Content> {
-        self.terms.grid.place(cell).map(|place| self.content_at(place))
+        self.setup.grid.place(cell).map(|place| self.content_at(place))
     }
 
     /// Returns the cell of a seat's hammer; `None` before it is put on the wall.
     #[must_use]
     pub fn hammer(&self, seat: Seat) -> Option<Cell> {
-        self.hammer_place(seat).map(|place| self.terms.grid.cell(place))
+        self.hammer_place(seat).map(|place| self.setup.grid.cell(place))
     }
 
     /// Returns the pieces a seat has collected, in the order of their places in a piecepack.
@@ -207,26 +210,26 @@ impl State {
     /// Returns the empty cells with a piece on all four sides (BE-34).
     #[must_use]
     pub fn holes(&self) -> Vec<Cell> {
-        self.hole_cells().iter().map(|place| self.terms.grid.cell(place)).collect()
+        self.hole_cells().iter().map(|place| self.setup.grid.cell(place)).collect()
     }
 
     /// Returns the empty cells that are no holes.
     #[must_use]
     pub fn gaps(&self) -> Vec<Cell> {
         let gaps = self.wall.empties().without(self.hole_cells());
-        gaps.iter().map(|place| self.terms.grid.cell(place)).collect()
+        gaps.iter().map(|place| self.setup.grid.cell(place)).collect()
     }
 
     /// Returns how many pieces each seat has collected.
     #[must_use]
     pub fn scores(&self) -> BySeat<u8> {
-        let sizes = self.pool.sizes(self.terms.table());
+        let sizes = self.pool.sizes(self.setup.table());
         BySeat::from_fn(self.seat_count(), |seat| sizes[seat.index()])
     }
 
     /// Returns the cells that the set-up leaves empty by name.
     pub(super) const fn named_holes(&self) -> Cells {
-        if self.terms.names_holes() { self.opened } else { Cells::EMPTY }
+        if self.setup.names_holes() { self.opened } else { Cells::EMPTY }
     }
 
     #[inline]
@@ -238,7 +241,7 @@ impl State {
     }
 
     pub(super) const fn seat_count(&self) -> usize {
-        self.terms.seats as usize
+        self.setup.seats as usize
     }
 
     pub(super) const fn has(&self, seat: Seat) -> bool {
@@ -246,11 +249,11 @@ impl State {
     }
 
     pub(super) const fn board(&self) -> Cells {
-        self.terms.grid.all()
+        self.setup.grid.all()
     }
 
     pub(super) const fn plays(&self, variant: Variant) -> bool {
-        self.terms.plays(variant)
+        self.setup.plays(variant)
     }
 
     #[inline]
@@ -278,7 +281,7 @@ impl State {
 
     #[inline]
     pub(super) fn checked_by(&self, place: usize) -> Seats {
-        self.checks.at(place, self.tiles())
+        self.looks.at(place, self.tiles())
     }
 
     /// Returns the cells with a piece that lies face up.
@@ -286,7 +289,7 @@ impl State {
     pub(super) fn open_cells(&self) -> Cells {
         let seen = self.wall.seen(self.board());
         match self.plays(Variant::CrazyEights) {
-            true => seen.without(self.checks.cells(self.tiles())),
+            true => seen.without(self.looks.cells(self.tiles())),
             false => seen,
         }
     }
@@ -323,21 +326,22 @@ impl State {
 
     /// Returns the empty cells with a piece on all four sides (BE-34).
     pub(super) fn hole_cells(&self) -> Cells {
-        let (grid, empties) = (self.terms.grid, self.wall.empties());
+        let (grid, empties) = (self.setup.grid, self.wall.empties());
         let pieces = self.board().without(empties);
-        super::cell::Direction::ALL
+        Direction::ALL
             .into_iter()
             .fold(empties, |holes, direction| holes.and(grid.beside(pieces, direction)))
     }
 
-    /// Tells whether a seen piece can be collected with the dice: by its value, or by its suit in
-    /// Crazy 8's (BE-43).
+    /// Tells whether a seen piece can be collected with the dice: by its value, or also by its suit in
+    /// Crazy 8's (BE-43, BE-52); by both it matches once (BE-51).
     #[inline]
     pub(super) fn matches(&self, piece: Piece) -> bool {
         self.dice.pick() == Some(piece.value) || self.dice.colour == Some(piece.suit)
     }
 
-    /// Returns the kind of piece that the hammer of the seat to move has to land on (BE-88).
+    /// Returns the kind of piece that the hammer of the seat to move has to land on (BE-88): any in its
+    /// first turn (BE-90) and after one that ended on an empty cell (BE-89).
     #[inline]
     pub(super) fn wanted_kind(&self) -> Option<Kind> {
         match self.kind_note() {
@@ -347,11 +351,11 @@ impl State {
         }
     }
 
-    /// Returns the seat whose decision it is.
+    /// Returns the seat whose decision it is: in a settlement, that whose turn it was (BE-72).
     #[inline]
     pub(super) fn decider(&self) -> Option<Seat> {
         match self.phase {
-            Phase::Placing if self.terms.hammers == HammerStart::Random => None,
+            Phase::Placing if self.setup.hammers == HammerStart::Random => None,
             Phase::Placing
             | Phase::Jericho
             | Phase::Moving

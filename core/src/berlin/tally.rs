@@ -1,8 +1,6 @@
 //! What simulations count.
 
-use super::event::Event;
-use super::piece::Kind;
-use super::score::Ending;
+use crate::berlin::{Ending, Event, Kind};
 use crate::game;
 
 /// Counts the events of a game.

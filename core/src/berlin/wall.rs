@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::cell::Cells;
-use super::piece::{Kind, Piece, Suit, Value};
+use crate::berlin::cell::Cells;
+use crate::berlin::{Kind, Piece, Suit, Value};
 use crate::rule::NotationError;
 use crate::seat::{Seat, Seats};
 

@@ -4,25 +4,20 @@
 //! can be read from any JSON, so nothing here trusts it to be a view of a legal position.
 
 mod bands;
+mod captions;
 mod die;
 mod hammer;
 mod legend;
 mod palette;
 mod piece;
 mod seat;
-mod sheet;
-mod site;
 mod suit;
-mod typed;
-mod words;
+mod svg;
+mod text;
+mod wall;
 
-use super::cell::Cell;
-use super::piece::{Kind, Suit, Value};
-use super::setup::Variant;
-use super::state::Phase;
-use super::view::View;
-use super::wall::Content;
-use crate::game::Theme;
+use crate::berlin::{Cell, Content, Kind, Phase, Suit, Value, Variant, View};
+use crate::game::{self, Theme, Viewer};
 use crate::seat::{Seat, Seats};
 
 /// Draws with the colours of the game.
@@ -46,15 +41,21 @@ struct Spot {
     hammers: Seats,
 }
 
+impl game::View for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn svg(&self, theme: Theme) -> String {
+        svg::svg(self, theme)
+    }
+
+    fn text(&self) -> String {
+        text::text(self)
+    }
+}
+
 impl View {
-    pub(super) fn drawn(&self, theme: Theme) -> String {
-        sheet::drawn(self, theme)
-    }
-
-    pub(super) fn typed(&self) -> String {
-        typed::typed(self)
-    }
-
     /// Returns the seats that any part of the view knows of.
     fn seats(&self) -> impl Iterator<Item = Seat> {
         let most = self

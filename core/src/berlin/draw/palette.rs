@@ -1,6 +1,6 @@
 //! Colours of a drawing.
 
-use super::super::piece::Suit;
+use crate::berlin::Suit;
 use crate::canvas::{self, Colour, Dye, dye};
 use crate::seat::Seat;
 

@@ -2,9 +2,8 @@
 //!
 //! A piece lies in the middle of a cell with its upper left corner at the origin.
 
-use super::super::piece::{Kind, Piece, Suit, Value};
-use super::super::wall::Content;
-use super::{Canvas, words};
+use super::{Canvas, captions};
+use crate::berlin::{Content, Kind, Piece, Suit, Value};
 use crate::canvas::{Colour, Frame, Letters, Paint};
 use crate::seat::Seats;
 
@@ -92,7 +91,7 @@ impl Canvas {
         }
         self.at(47, 41, 100, |canvas| canvas.eye(print));
         let letters = Letters::new(11, print).centred();
-        self.write(47, 56, letters, words::lookers(by, seats));
+        self.write(47, 56, letters, captions::lookers(by, seats));
     }
 
     pub(super) fn eye(&mut self, colour: Colour) {

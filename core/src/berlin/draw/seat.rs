@@ -1,13 +1,10 @@
 //! The seats: one row each, with the hammer, the dice and the collected pieces.
 
-use super::super::piece::{Kind, Piece};
-use super::super::setup::Variant;
-use super::super::state::Phase;
-use super::super::view::View;
 use super::Canvas;
+use super::captions::{self, Part, RollOff};
 use super::die::DIE;
 use super::piece::{COIN, COIN_AT, TILE, TILE_AT};
-use super::words::{self, Part, RollOff};
+use crate::berlin::{Kind, Phase, Piece, Variant, View};
 use crate::canvas::table::NAME;
 use crate::canvas::{Frame, Letters, wrapped};
 use crate::seat::Seat;
@@ -114,7 +111,7 @@ impl Canvas {
         self.at(DICE, SHELF, 100, |canvas| canvas.die(dye, view.position.roll));
         if let Some(suit) = view.position.colour {
             self.at(DICE, SHELF, 100, |canvas| canvas.die_suit(suit));
-            self.caption(DICE, words::suit_name(suit));
+            self.caption(DICE, captions::suit_name(suit));
         }
         if let Some(second) = view.position.second {
             self.at(DICE + BESIDE, SHELF, 100, |canvas| canvas.die(dye, Some(second)));
@@ -134,7 +131,7 @@ impl Canvas {
         for (line, shelf) in (0..).zip(shelves) {
             let mut x = PIECES;
             for &piece in shelf {
-                let about = format!("collected by seat {seat}: {}", words::piece_name(piece));
+                let about = format!("collected by seat {seat}: {}", captions::piece_name(piece));
                 let y = SHELF + LINE * line;
                 self.named_at(x, y, 100, about, |canvas| canvas.chip(piece));
                 x += room(piece) as i32;

@@ -2,8 +2,8 @@
 //!
 //! A mark stands around its origin and reaches twelve units to each side.
 
-use super::super::piece::Suit;
 use super::Canvas;
+use crate::berlin::Suit;
 use crate::canvas::{Dye, Paint};
 
 /// Draws a disc with eight rays.

@@ -2,8 +2,7 @@
 
 use serde_json::Value as Json;
 
-use super::super::setup::Variant;
-use super::super::state::State;
+use crate::berlin::{State, Variant};
 use crate::game::Game;
 use crate::record::Record;
 

@@ -1,7 +1,7 @@
 //! Which piece lies where, while nobody knows what is printed on it.
 
-use super::super::cell::{Cell, Direction, Grid};
-use super::super::state::State;
+use crate::berlin::cell::Grid;
+use crate::berlin::{Cell, Direction, State};
 
 /// Holds which piece lies in which cell, by the numbers that pieces have from when the wall was laid
 /// out: in the order of their cells, and then those collected before.
@@ -25,7 +25,7 @@ impl Lay {
             let has_piece = laid.content_at(place).kind().is_some();
             if has_piece { next.next() } else { None }
         };
-        let grid = laid.terms.grid;
+        let grid = laid.setup.grid;
         Self { grid, numbers: (0..grid.len()).map(number).collect() }
     }
 

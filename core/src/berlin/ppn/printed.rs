@@ -2,12 +2,9 @@
 
 use std::fmt;
 
-use super::super::event::Event;
-use super::super::piece::{Kind, Piece, Suit, Value};
-use super::super::state::State;
-use super::super::terms::Sets;
-use super::super::wall::Content;
 use super::lay::Lay;
+use crate::berlin::checked_setup::Sets;
+use crate::berlin::{Content, Event, Kind, Piece, State, Suit, Value};
 
 /// Names a suit of one of two sets. The second set has the suits of the dual piecepacks expansion.
 #[derive(Copy, Clone, Eq, PartialEq)]
@@ -82,7 +79,7 @@ pub(super) fn identify(states: &[State], events: &[Vec<Event>]) -> Vec<Printed> 
     let clues = clues(laid, states, events);
     let mut numbers: Vec<usize> = (0..clues.len()).collect();
     numbers.sort_by_key(|&number| clues[number].order());
-    let mut left = Left { sets: laid.terms.sets, given: [0; Piece::COUNT] };
+    let mut left = Left { sets: laid.setup.sets, given: [0; Piece::COUNT] };
     let mut printed: Vec<(usize, Printed)> =
         numbers.into_iter().map(|number| (number, left.give(&clues[number]))).collect();
     printed.sort_by_key(|&(number, _)| number);
@@ -91,7 +88,7 @@ pub(super) fn identify(states: &[State], events: &[Vec<Event>]) -> Vec<Printed> 
 
 /// Goes through the game for all that it tells of pieces.
 fn clues(laid: &State, states: &[State], events: &[Vec<Event>]) -> Vec<Clue> {
-    let wall = (0..laid.terms.grid.len()).map(|place| laid.content_at(place));
+    let wall = (0..laid.setup.grid.len()).map(|place| laid.content_at(place));
     let collected = laid.seated().flat_map(|seat| laid.collected(seat)).map(Content::Open);
     let mut clues: Vec<Clue> = wall.chain(collected).filter_map(Clue::of_content).collect();
     let mut lay = Lay::new(laid);

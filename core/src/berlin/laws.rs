@@ -1,15 +1,13 @@
 //! What the laws need to know of the game.
 
-use super::piece::Kind;
-use super::setup::Setup;
-use super::state::{Phase, State};
+use crate::berlin::{Kind, Phase, Setup, State};
 use crate::laws::Lawful;
 
 impl Lawful for State {
     fn pieces(&self) -> Vec<u32> {
         if self.phase == Phase::LeavingHoles {
             // Nothing is laid out yet.
-            let laid = self.board().len() - usize::from(self.terms.random_holes);
+            let laid = self.board().len() - usize::from(self.setup.random_holes);
             return vec![laid as u32];
         }
         let collected = self.scores().as_slice().iter().map(|&score| u32::from(score)).sum::<u32>();

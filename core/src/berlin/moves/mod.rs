@@ -1,30 +1,33 @@
 //! Where hammers can go.
 
-use super::action::Action;
-use super::cell::{Cells, Direction};
-use super::path::Path;
-use super::reason::Reason;
-use super::state::{Dice, State};
-use super::walks::{self, Room, Walks, Ways, with_walks};
+mod path;
+mod tables;
+
+use crate::berlin::cell::Cells;
+use crate::berlin::state::Dice;
+use crate::berlin::{Action, Direction, Reason, State};
 use crate::seat::Seat;
+use tables::{Clearance, PathSet, PathTables, with_tables};
+
+pub use path::Path;
 
 /// Holds where a path leads.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub(super) struct Way {
+pub(in crate::berlin) struct Route {
     /// Holds the place it ends at.
-    pub(super) to: usize,
+    pub(in crate::berlin) to: usize,
     /// Holds all places it enters, and the one it starts from.
-    pub(super) entered: Cells,
+    pub(in crate::berlin) entered: Cells,
 }
 
-impl From<usize> for Way {
+impl From<usize> for Route {
     /// Starts from a place.
     fn from(place: usize) -> Self {
         Self { to: place, entered: Cells::from_bits(1 << place) }
     }
 }
 
-impl Way {
+impl Route {
     /// Notes the place it leads to by now, unless that may not be entered (again).
     #[inline]
     fn enter(&mut self, forbidden: Cells) -> Result<(), Reason> {
@@ -42,7 +45,7 @@ impl Way {
 impl State {
     /// Follows a path from a hammer's place, and says what forbids it.
     #[inline]
-    pub(super) fn follow(&self, hammer: Seat, path: Path) -> Result<Way, Reason> {
+    pub(in crate::berlin) fn follow(&self, hammer: Seat, path: Path) -> Result<Route, Reason> {
         let Some(from) = self.hammer_place(hammer).filter(|_| self.has(hammer)) else {
             return Err(Reason::NoSuchHammer);
         };
@@ -50,7 +53,7 @@ impl State {
             return Err(Reason::WrongLength);
         }
         let forbidden = self.forbidden(hammer);
-        let way = match self.terms.switches.skips_holes() {
+        let way = match self.setup.switches.skips_holes() {
             true => self.jump(from, path, forbidden)?,
             false => self.walk(from, path, forbidden)?,
         };
@@ -73,26 +76,26 @@ impl State {
     /// Says why a hammer may not take a path. Mostly a table tells that it may, and nothing has to be
     /// followed.
     #[inline]
-    pub(super) fn refuses_move(&self, hammer: Seat, path: Path) -> Option<Reason> {
+    pub(in crate::berlin) fn refuses_move(&self, hammer: Seat, path: Path) -> Option<Reason> {
         let other = hammer != self.seat && self.has(hammer);
         let free = other || (self.visited.is_empty() && self.wanted_kind().is_none());
-        let plain = path.stop() == 0 && !self.terms.switches.skips_holes();
+        let plain = path.stop() == 0 && !self.setup.switches.skips_holes();
         let clear = self.hammer_place(hammer).is_some_and(|from| {
-            self.dice.moving(path.len()).is_some() && walks::is_clear(path, self.room(from))
+            self.dice.moving(path.len()).is_some() && tables::is_clear(path, self.room(from))
         });
         if free && plain && clear { None } else { self.follow(hammer, path).err() }
     }
 
     /// Follows a path step by step. Mostly no step needs to be checked, as a table tells.
     #[inline]
-    fn walk(&self, from: usize, path: Path, forbidden: Cells) -> Result<Way, Reason> {
-        let clear = path.stop() == 0 && walks::is_clear(path, self.room(from));
+    fn walk(&self, from: usize, path: Path, forbidden: Cells) -> Result<Route, Reason> {
+        let clear = path.stop() == 0 && tables::is_clear(path, self.room(from));
         if !clear || !forbidden.is_empty() {
             return self.walk_checking(from, path, forbidden);
         }
-        let columns = self.terms.grid.columns as isize;
+        let columns = self.setup.grid.columns as isize;
         let offsets = [columns, -columns, -1, 1];
-        let mut way = Way::from(from);
+        let mut way = Route::from(from);
         for step in path.steps() {
             way.to = way.to.wrapping_add_signed(offsets[step as usize]);
             way.entered.insert(way.to);
@@ -100,10 +103,11 @@ impl State {
         Ok(way)
     }
 
-    /// Follows a path, and checks every step.
-    fn walk_checking(&self, from: usize, path: Path, forbidden: Cells) -> Result<Way, Reason> {
-        let grid = self.terms.grid;
-        let mut way = Way::from(from);
+    /// Follows a path, and checks every step. It leads over empty cells (BE-12) and other hammers
+    /// (BE-16) as over pieces.
+    fn walk_checking(&self, from: usize, path: Path, forbidden: Cells) -> Result<Route, Reason> {
+        let grid = self.setup.grid;
+        let mut way = Route::from(from);
         for step in path.steps() {
             way.to = grid.next(way.to, step).ok_or(Reason::OffTheWall)?;
             way.enter(forbidden)?;
@@ -112,8 +116,8 @@ impl State {
     }
 
     /// Follows a path where empty cells are jumped (BE-110).
-    fn jump(&self, from: usize, path: Path, forbidden: Cells) -> Result<Way, Reason> {
-        let mut way = Way::from(from);
+    fn jump(&self, from: usize, path: Path, forbidden: Cells) -> Result<Route, Reason> {
+        let mut way = Route::from(from);
         let mut left = path.len();
         for step in path.steps() {
             left -= 1;
@@ -128,14 +132,14 @@ impl State {
     #[inline]
     fn enter(
         &self,
-        way: &mut Way,
+        way: &mut Route,
         direction: Direction,
         stop: usize,
         forbidden: Cells,
     ) -> Result<(), Reason> {
         let mut jumped = 0;
         loop {
-            way.to = self.terms.grid.next(way.to, direction).ok_or(Reason::OffTheWall)?;
+            way.to = self.setup.grid.next(way.to, direction).ok_or(Reason::OffTheWall)?;
             way.enter(forbidden)?;
             let jumps = self.wall.is_empty_at(way.to);
             jumped += usize::from(jumps);
@@ -161,13 +165,14 @@ impl State {
 
     /// Tells whether empty cells are jumped, and there are any (BE-110).
     #[inline]
-    pub(super) fn jumps(&self) -> bool {
-        self.terms.switches.skips_holes() && !self.wall.empties().is_empty()
+    pub(in crate::berlin) fn jumps(&self) -> bool {
+        self.setup.switches.skips_holes() && !self.wall.empties().is_empty()
     }
 
-    /// Tells whether any hammer can move with the roll.
+    /// Tells whether any hammer can move with the roll. On most walls one always can (BE-36, BE-125),
+    /// and where the seat's own may not land, another's has to move (BE-93).
     #[inline]
-    pub(super) fn can_move(&self) -> bool {
+    pub(in crate::berlin) fn can_move(&self) -> bool {
         let straight = |hammer| !self.jumps() && self.can_go_straight(hammer);
         self.others().any(straight) || self.seated().any(|hammer| self.can_move_hammer(hammer))
     }
@@ -183,14 +188,14 @@ impl State {
     fn can_move_hammer(&self, hammer: Seat) -> bool {
         let Some(place) = self.hammer_place(hammer) else { return false };
         match self.jumps() {
-            true => self.dice.lengths().any(|len| self.can_jump(hammer, Way::from(place), len)),
+            true => self.dice.lengths().any(|len| self.can_jump(hammer, Route::from(place), len)),
             false => !self.reach(hammer).is_empty(),
         }
     }
 
     /// Tells whether a hammer can go on for so many steps where empty cells are jumped. The last
     /// step may stop at the first of them.
-    fn can_jump(&self, hammer: Seat, way: Way, left: usize) -> bool {
+    fn can_jump(&self, hammer: Seat, way: Route, left: usize) -> bool {
         let forbidden = self.forbidden(hammer);
         let stops = if left == 1 { 0..=1 } else { 0..=0 };
         Direction::ALL.into_iter().any(|step| {
@@ -206,10 +211,11 @@ impl State {
         })
     }
 
+    /// Returns the seats at the table; other hammers are not on the wall (BE-33).
     #[inline]
-    pub(super) fn seated(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub(in crate::berlin) fn seated(&self) -> impl Iterator<Item = Seat> + use<> {
         // Plain numbers: this runs several times in every step.
-        (0..self.terms.seats.into()).map(Seat::from_low_bits)
+        (0..self.setup.seats.into()).map(Seat::from_low_bits)
     }
 
     #[inline]
@@ -220,8 +226,8 @@ impl State {
 
     /// Returns how many cells lie on each side of a place.
     #[inline]
-    fn room(&self, place: usize) -> Room {
-        Direction::ALL.map(|direction| self.terms.grid.beyond(place, direction))
+    fn room(&self, place: usize) -> Clearance {
+        Direction::ALL.map(|direction| self.setup.grid.beyond(place, direction))
     }
 
     /// Visits those of some cells that are within so many steps of a place, as cells of the window
@@ -231,7 +237,7 @@ impl State {
         if cells.is_empty() {
             return;
         }
-        let grid = self.terms.grid;
+        let grid = self.setup.grid;
         let (column, row) = (grid.column(from), grid.row(from));
         let (columns, rows) = (usize::from(grid.columns), usize::from(grid.rows));
         for other in row.saturating_sub(len)..(row + len + 1).min(rows) {
@@ -240,7 +246,7 @@ impl State {
             let in_row = (cells.bits() >> (other * columns + first)) as u32;
             let mut near = in_row & ((2 << (last - first)) - 1);
             let corner =
-                walks::window(first as isize - column as isize, other as isize - row as isize);
+                tables::window(first as isize - column as isize, other as isize - row as isize);
             while near > 0 {
                 visit(corner + near.trailing_zeros() as usize);
                 near &= near - 1;
@@ -252,12 +258,12 @@ impl State {
     #[inline]
     fn ways_to<const W: usize, const R: usize>(
         &self,
-        walks: &Walks<W, R>,
+        tables: &PathTables<W, R>,
         from: usize,
         cells: Cells,
     ) -> [u64; W] {
         let mut ways = [0; W];
-        self.visit_near(from, walks.len(), cells, |cell| walks.add_ending(&mut ways, cell));
+        self.visit_near(from, tables.len(), cells, |cell| tables.add_ending(&mut ways, cell));
         ways
     }
 
@@ -265,24 +271,24 @@ impl State {
     #[inline]
     fn own_ways<const W: usize, const R: usize>(
         &self,
-        walks: &Walks<W, R>,
+        tables: &PathTables<W, R>,
         from: usize,
     ) -> [u64; W] {
         let mut blocked = [0; W];
-        self.visit_near(from, walks.len(), self.visited, |cell| {
-            walks.add_entering(&mut blocked, cell);
+        self.visit_near(from, tables.len(), self.visited, |cell| {
+            tables.add_entering(&mut blocked, cell);
         });
-        let differ = match self.dice.moving(walks.len()) {
-            Some(dice) if self.terms.switches.remembers_turn() => {
-                self.ways_to(walks, from, self.going_on(dice))
+        let differ = match self.dice.moving(tables.len()) {
+            Some(dice) if self.setup.switches.remembers_turn() => {
+                self.ways_to(tables, from, self.going_on(dice))
             }
             _ => [0; W],
         };
-        let ways = walks.listed(self.room(from), &blocked, &differ);
+        let ways = tables.listed(self.room(from), &blocked, &differ);
         match self.wanted_kind() {
             Some(kind) => {
                 let refused = self.board().without(self.wall.of_kind(kind, self.board()));
-                walks::minus(&ways, &self.ways_to(walks, from, refused))
+                tables::minus(&ways, &self.ways_to(tables, from, refused))
             }
             None => ways,
         }
@@ -292,28 +298,28 @@ impl State {
     #[inline]
     fn ways<const W: usize, const R: usize>(
         &self,
-        walks: &Walks<W, R>,
+        tables: &PathTables<W, R>,
         hammer: Seat,
         from: usize,
     ) -> [u64; W] {
-        let ways = self.ways_of_one_die(walks, hammer, from);
+        let ways = self.ways_of_one_die(tables, hammer, from);
         if self.dice.second.is_none() {
             return ways;
         }
-        let nearer = self.ended_by_fewer(hammer, from, walks.len());
-        walks::minus(&ways, &self.ways_to(walks, from, nearer))
+        let nearer = self.ended_by_fewer(hammer, from, tables.len());
+        tables::minus(&ways, &self.ways_to(tables, from, nearer))
     }
 
     #[inline]
     fn ways_of_one_die<const W: usize, const R: usize>(
         &self,
-        walks: &Walks<W, R>,
+        tables: &PathTables<W, R>,
         hammer: Seat,
         from: usize,
     ) -> [u64; W] {
         match hammer == self.seat {
-            true => self.own_ways(walks, from),
-            false => *walks.firsts(self.room(from)),
+            true => self.own_ways(tables, from),
+            false => *tables.firsts(self.room(from)),
         }
     }
 
@@ -324,16 +330,16 @@ impl State {
         let even = |fewer: &usize| *fewer < len && (len - fewer).is_multiple_of(2);
         let Some(fewer) = self.dice.lengths().find(even) else { return Cells::EMPTY };
         let mut ended = Cells::EMPTY;
-        with_walks!(fewer, walks => {
-            let ways = self.ways_of_one_die(walks, hammer, from);
-            self.add_ends(&mut ended, from, walks.ends(&ways));
+        with_tables!(fewer, tables => {
+            let ways = self.ways_of_one_die(tables, hammer, from);
+            self.add_ends(&mut ended, from, tables.ends(&ways));
         });
         let own = [fewer, len].map(|len| self.dice.moving(len).filter(|_| hammer == self.seat));
         own.into_iter().flatten().fold(ended, |ended, dice| ended.without(self.going_on(dice)))
     }
 
     /// Returns the places that a hammer can be moved to.
-    pub(super) fn reach(&self, hammer: Seat) -> Cells {
+    pub(in crate::berlin) fn reach(&self, hammer: Seat) -> Cells {
         let Some(from) = self.hammer_place(hammer) else { return Cells::EMPTY };
         if self.jumps() {
             let paths = self.jumps_of(hammer);
@@ -342,9 +348,9 @@ impl State {
         }
         let mut reach = Cells::EMPTY;
         for len in self.dice.lengths() {
-            with_walks!(len, walks => {
-                let ways = self.ways(walks, hammer, from);
-                self.add_ends(&mut reach, from, walks.ends(&ways));
+            with_tables!(len, tables => {
+                let ways = self.ways(tables, hammer, from);
+                self.add_ends(&mut reach, from, tables.ends(&ways));
             });
         }
         reach
@@ -352,8 +358,8 @@ impl State {
 
     /// Adds cells of the window around a place.
     fn add_ends(&self, reach: &mut Cells, from: usize, ends: impl Iterator<Item = usize>) {
-        for (columns, rows) in ends.map(walks::offset) {
-            let place = from as isize + rows * self.terms.grid.columns as isize + columns;
+        for (columns, rows) in ends.map(tables::offset) {
+            let place = from as isize + rows * self.setup.grid.columns as isize + columns;
             reach.insert(place as usize);
         }
     }
@@ -364,7 +370,7 @@ impl State {
         let Some(from) = self.hammer_place(hammer) else { return Vec::new() };
         let mut paths = Vec::new();
         for len in self.dice.lengths() {
-            self.add_jumps(hammer, Way::from(from), 0, len, len, &mut paths);
+            self.add_jumps(hammer, Route::from(from), 0, len, len, &mut paths);
         }
         paths.sort_unstable_by_key(|&(path, _)| path);
         self.keep_first_of_each(hammer, &mut paths);
@@ -375,11 +381,11 @@ impl State {
     fn add_jumps(
         &self,
         hammer: Seat,
-        way: Way,
+        way: Route,
         code: u16,
         len: usize,
         left: usize,
-        paths: &mut Vec<(Path, Way)>,
+        paths: &mut Vec<(Path, Route)>,
     ) {
         let forbidden = self.forbidden(hammer);
         for step in Direction::ALL {
@@ -404,11 +410,11 @@ impl State {
     /// Keeps the first of the paths that lead to the same state: one to each cell where the turn is
     /// over, and of those after which it goes on one for each die and, where it is remembered, for
     /// each way.
-    fn keep_first_of_each(&self, hammer: Seat, paths: &mut Vec<(Path, Way)>) {
+    fn keep_first_of_each(&self, hammer: Seat, paths: &mut Vec<(Path, Route)>) {
         let dice = |len| self.dice.moving(len).filter(|_| hammer == self.seat);
-        let goes_on: [Cells; Path::MOST + 1] =
+        let goes_on: [Cells; Path::MAX_LEN + 1] =
             std::array::from_fn(|len| dice(len).map_or(Cells::EMPTY, |dice| self.going_on(dice)));
-        let remembers = self.terms.switches.remembers_turn();
+        let remembers = self.setup.switches.remembers_turn();
         let (mut ended, mut going_on) = (Cells::EMPTY, Vec::new());
         paths.retain(|&(path, way)| {
             if !goes_on[path.len()].contains(way.to) {
@@ -426,7 +432,7 @@ impl State {
     }
 
     /// Lists the moves where empty cells are jumped.
-    pub(super) fn jumping_moves(&self) -> Vec<Action> {
+    pub(in crate::berlin) fn jumping_moves(&self) -> Vec<Action> {
         let moves =
             |hammer| self.jumps_of(hammer).into_iter().map(move |path| Action::Move(hammer, path));
         self.seated().flat_map(moves).collect()
@@ -441,21 +447,21 @@ fn count(ways: &[u64]) -> usize {
 
 /// Counts the moves of all hammers, and finds one by its place in the list.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Walking {
+pub(in crate::berlin) struct MoveList {
     len: usize,
     /// Holds how many moves each hammer has, for the lower number of steps and the higher.
     counts: [[u16; 2]; Seat::COUNT],
     /// Holds the paths of the hammer of the seat to move.
-    own: [Ways; 2],
+    own: [PathSet; 2],
 }
 
-impl Walking {
+impl MoveList {
     #[inline]
-    pub(super) fn new(state: &State) -> Self {
+    pub(in crate::berlin) fn new(state: &State) -> Self {
         let mut walking =
-            Self { len: 0, counts: [[0; 2]; Seat::COUNT], own: [[0; walks::WORDS]; 2] };
+            Self { len: 0, counts: [[0; 2]; Seat::COUNT], own: [[0; tables::WORDS]; 2] };
         for (nth, len) in state.dice.lengths().enumerate().take(2) {
-            with_walks!(len, walks => walking.take_in(state, walks, nth));
+            with_tables!(len, tables => walking.take_in(state, tables, nth));
         }
         walking
     }
@@ -465,19 +471,19 @@ impl Walking {
     fn take_in<const W: usize, const R: usize>(
         &mut self,
         state: &State,
-        walks: &Walks<W, R>,
+        tables: &PathTables<W, R>,
         nth: usize,
     ) {
         for hammer in state.seated() {
             let Some(place) = state.hammer_place(hammer) else { continue };
             let count = if hammer == state.seat {
-                let ways = state.ways(walks, hammer, place);
+                let ways = state.ways(tables, hammer, place);
                 self.own[nth][..W].copy_from_slice(&ways);
                 count(&ways)
             } else if state.dice.second.is_none() {
-                walks.reached(state.room(place))
+                tables.reached(state.room(place))
             } else {
-                count(&state.ways(walks, hammer, place))
+                count(&state.ways(tables, hammer, place))
             };
             self.counts[hammer.index()][nth] = count as u16;
             self.len += count;
@@ -485,23 +491,23 @@ impl Walking {
     }
 
     #[inline]
-    pub(super) const fn len(&self) -> usize {
+    pub(in crate::berlin) const fn len(&self) -> usize {
         self.len
     }
 
     #[inline]
-    pub(super) fn nth(&self, state: &State, mut place: usize) -> Option<Action> {
+    pub(in crate::berlin) fn nth(&self, state: &State, mut place: usize) -> Option<Action> {
         for hammer in state.seated() {
             for (nth, len) in state.dice.lengths().enumerate().take(2) {
                 let count = usize::from(self.counts[hammer.index()][nth]);
                 if place < count {
                     let from = state.hammer_place(hammer)?;
-                    let path = with_walks!(len, walks => match hammer == state.seat {
-                        true => walks.nth(self.own[nth].first_chunk()?, place),
+                    let path = with_tables!(len, tables => match hammer == state.seat {
+                        true => tables.nth(self.own[nth].first_chunk()?, place),
                         false if state.dice.second.is_none() => {
-                            walks.nth(walks.firsts(state.room(from)), place)
+                            tables.nth(tables.firsts(state.room(from)), place)
                         }
-                        false => walks.nth(&state.ways(walks, hammer, from), place),
+                        false => tables.nth(&state.ways(tables, hammer, from), place),
                     });
                     return Some(Action::Move(hammer, path?));
                 }

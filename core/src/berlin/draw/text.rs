@@ -1,18 +1,15 @@
 //! The drawing with plain characters.
 
-use super::super::piece::Piece;
-use super::super::setup::{Ground, Variant};
-use super::super::view::View;
-use super::super::wall::Content;
 use super::Spot;
 use super::bands::bands;
-use super::words::{self, RollOff};
+use super::captions::{self, RollOff};
+use crate::berlin::{Content, Ground, Piece, Variant, View};
 use crate::canvas::captions::{add_line as add, folded, standpoint};
 use crate::canvas::wrapped;
 use crate::seat::Seat;
 
 /// Holds how many columns of the wall go into 80 characters, and how many a cell takes.
-const MOST: usize = 12;
+const COLUMNS: usize = 12;
 const CELL: usize = 6;
 /// Holds how many hammers can be told in a cell.
 const HAMMERS: usize = 4;
@@ -22,13 +19,13 @@ const PIECES: usize = 12;
 const LOOKED: &str = "looked at: ";
 
 /// Draws a view with characters.
-pub(super) fn typed(view: &View) -> String {
+pub(super) fn text(view: &View) -> String {
     let mut text = format!("Berlin, {}\n", standpoint(view.viewer));
-    for line in folded(&view.variants(), words::LINE) {
+    for line in folded(&view.variants(), captions::LINE) {
         add(&mut text, &line);
     }
     text += &format!("{}\n\n", view.status());
-    for band in bands(view.columns(), MOST) {
+    for band in bands(view.columns(), COLUMNS) {
         write_band(&mut text, view, band);
     }
     write_legend(&mut text, view);
@@ -41,13 +38,13 @@ pub(super) fn typed(view: &View) -> String {
 fn write_band(text: &mut String, view: &View, (first, count): (usize, usize)) {
     let columns = first..first + count;
     let names: String =
-        columns.clone().map(|column| format!("{:^CELL$}", words::column(column))).collect();
+        columns.clone().map(|column| format!("{:^CELL$}", captions::column(column))).collect();
     let ground = |side| view.plays(Variant::Gravity) && view.position.setup.ground == side;
     let line = |on: bool| if on { "─".repeat(CELL * count) } else { String::new() };
     let left = if ground(Ground::Left) && first == 0 { "│" } else { " " };
     let is_last = first + count == view.columns();
     let right = if ground(Ground::Right) && is_last { "│" } else { "" };
-    let goes_on = if is_last { "" } else { words::GOES_ON };
+    let goes_on = if is_last { "" } else { captions::GOES_ON };
     add(text, &format!("    {names}"));
     add_some(text, &line(ground(Ground::Top)));
     for row in (0..view.rows()).rev() {
@@ -103,19 +100,19 @@ fn hammers(spot: &Spot) -> String {
 fn write_legend(text: &mut String, view: &View) {
     let any = |is: fn(&Spot) -> bool| view.spots().any(|spot| is(&spot));
     let marks = [
-        (any(|spot| spot.is_in_reach), format!("[ ] {}", words::own_reach(view.position.seat))),
+        (any(|spot| spot.is_in_reach), format!("[ ] {}", captions::own_reach(view.position.seat))),
         (any(|spot| !spot.others.is_empty()), "( ) another hammer can".to_owned()),
-        (any(|spot| spot.is_asked), format!("< > {}", words::ASKED)),
-        (any(|spot| spot.is_visited), format!("x {}", words::VISITED)),
+        (any(|spot| spot.is_asked), format!("< > {}", captions::ASKED)),
+        (any(|spot| spot.is_visited), format!("x {}", captions::VISITED)),
         (any(|spot| spot.is_hole), "o hole".to_owned()),
         (any(|spot| spot.content == Content::Empty && !spot.is_hole), ". gap".to_owned()),
         (view.plays(Variant::Gravity), "line: ground".to_owned()),
     ];
-    let letters = words::LETTERS
-        .map(|value| (view.shows(value), format!("{value} {}", words::counts(value))));
+    let letters = captions::LETTERS
+        .map(|value| (view.shows(value), format!("{value} {}", captions::counts(value))));
     let marks = marks.iter().chain(&letters).filter(|(on, _)| *on);
     let marks: Vec<&str> = marks.map(|(_, mark)| mark.as_str()).collect();
-    for line in wrapped(&marks, words::LINE, |mark| mark.len() + 3) {
+    for line in wrapped(&marks, captions::LINE, |mark| mark.len() + 3) {
         add(text, &line.join(",  "));
     }
     let looked = |spot: Spot| match (spot.content, spot.cell) {
@@ -124,7 +121,7 @@ fn write_legend(text: &mut String, view: &View) {
     };
     let looked: Vec<String> = view.spots().filter_map(looked).collect();
     let looked: Vec<&str> = looked.iter().map(String::as_str).collect();
-    for line in wrapped(&looked, words::LINE - LOOKED.len(), |entry| entry.len() + 2) {
+    for line in wrapped(&looked, captions::LINE - LOOKED.len(), |entry| entry.len() + 2) {
         add(text, &format!("{LOOKED}{}", line.join(", ")));
     }
     if !marks.is_empty() || !looked.is_empty() {

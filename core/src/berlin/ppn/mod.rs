@@ -5,8 +5,7 @@ mod lay;
 mod printed;
 mod table;
 
-use super::event::Event;
-use super::state::{Phase, State};
+use crate::berlin::{Event, Phase, State};
 use crate::record::Record;
 use table::Table;
 

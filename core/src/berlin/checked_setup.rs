@@ -1,19 +1,16 @@
 //! A set-up that was checked, as every state carries it.
 
-use super::cell::{Cell, Cells, Direction, Grid};
-use super::layout;
-use super::piece::{Kind, Piece, Suit};
-use super::setup::{
-    CheckVisibility, DumbLuck, Fill, FirstColumn, GravityFills, Ground, HammerSetup, HolesCount,
-    PathMemory, PresetHoles, Setup, SuitRotation, Variant, Variants,
+use crate::berlin::cell::{Cells, Grid};
+use crate::berlin::{
+    Cell, CheckVisibility, Direction, DumbLuck, Fill, FirstColumn, GravityFills, Ground,
+    HammerSetup, HolesCount, Kind, PathMemory, PresetHoles, Setup, Suit, SuitRotation, Variant,
+    Variants,
 };
-use crate::berlin::rules;
-use crate::rule::Faults;
 use crate::seat::{Seat, Seats};
 
 /// Holds the options of a game that was started, in a form small enough to copy with each state.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub(super) struct Terms {
+pub(super) struct CheckedSetup {
     /// Holds where hammers start, where the set-up names it.
     pub(super) fixed: [u8; Seat::COUNT],
     fill: Columns,
@@ -45,10 +42,11 @@ pub(super) enum HammerStart {
 /// Holds the kinds of columns as a repeated pattern: a bit each, set for coins, under a highest bit
 /// that marks its length. Patterns of no column stand for the fills that have a name.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-struct Columns(u32);
+pub(super) struct Columns(u32);
 
 impl Columns {
-    const MOST: usize = 30;
+    /// Cap on the length of a pattern.
+    pub(super) const LIMIT: usize = 30;
     /// Marks, as the highest bit, the fills that have a name.
     const NAMED: u32 = 1 << 31;
     const ALTERNATE: Self = Self(Self::NAMED);
@@ -62,7 +60,7 @@ impl Columns {
             Fill::CoinsOnly => Self::COINS_ONLY,
             Fill::Explicit(kinds) => {
                 let bit = |kind: &Kind| u32::from(*kind == Kind::Coin);
-                Self(kinds.iter().take(Self::MOST).fold(1, |bits, kind| bits << 1 | bit(kind)))
+                Self(kinds.iter().take(Self::LIMIT).fold(1, |bits, kind| bits << 1 | bit(kind)))
             }
         }
     }
@@ -183,28 +181,10 @@ impl Switches {
     }
 }
 
-impl Terms {
-    /// Checks a set-up, and reports all that is wrong with it at once. Returns the cells that it
-    /// leaves empty by name as well.
-    pub(super) fn new(setup: &Setup) -> Result<(Self, Cells), Faults> {
-        let mut faults = Faults::default();
-        check_numbers(setup, &mut faults);
-        let in_range = faults.as_slice().is_empty();
-        check_ends(setup, &mut faults);
-        check_variants(setup, &mut faults);
-        if !in_range {
-            return Err(faults);
-        }
-        let (terms, holes) = Self::of(setup);
-        terms.check_seats(setup, holes, &mut faults);
-        terms.check_wall(setup, holes, &mut faults);
-        faults.or(())?;
-        layout::check(&terms, holes)?;
-        Ok((terms, holes))
-    }
-
-    /// Fills the terms of a set-up whose numbers are in range.
-    fn of(setup: &Setup) -> (Self, Cells) {
+impl CheckedSetup {
+    /// Returns the form of a setup whose numbers are in range, and the cells that it leaves empty by
+    /// name.
+    pub(super) fn of(setup: &Setup) -> (Self, Cells) {
         let grid = Grid { columns: setup.columns, rows: setup.rows };
         let (random_holes, named): (u8, &[Cell]) = match &setup.preset_holes {
             PresetHoles::Random(count) => (*count, &[]),
@@ -220,7 +200,7 @@ impl Terms {
             *slot = grid.place(*cell).map_or(u8::MAX, |place| place as u8);
         }
         let holes = named.iter().filter_map(|&cell| grid.place(cell)).collect();
-        let terms = Self {
+        let checked = Self {
             fixed,
             fill: Columns::new(&setup.fill),
             max_idle_turns: setup.max_idle_turns.unwrap_or(0),
@@ -240,7 +220,7 @@ impl Terms {
             suits: setup.suit_rotation.suits().try_into().unwrap_or(Suit::ALL),
             ground: setup.ground,
         };
-        (terms, holes)
+        (checked, holes)
     }
 
     /// Returns the set-up that was checked, with the cells that it leaves empty by name.
@@ -320,138 +300,4 @@ impl Terms {
     pub(super) const fn names_holes(&self) -> bool {
         self.switches.is_on(Switches::HOLES_NAMED)
     }
-
-    fn check_seats(&self, setup: &Setup, holes: Cells, faults: &mut Faults) {
-        let hammers = self.sets.stacks();
-        faults.check(
-            u32::from(self.seats) <= hammers.min(Seat::COUNT as u32) && self.seats >= 2,
-            rules::BE_78,
-            format_args!("players is {}, not 2 to {}", self.seats, hammers.min(Seat::COUNT as u32)),
-        );
-        if let HammerSetup::Fixed(cells) = &setup.hammer_setup {
-            faults.check(
-                cells.len() == usize::from(self.seats),
-                rules::BE_06,
-                format_args!("hammer_setup has {} cells for {} seats", cells.len(), self.seats),
-            );
-            let off = cells
-                .iter()
-                .filter(|&&cell| self.grid.place(cell).is_none_or(|place| holes.contains(place)));
-            for cell in off {
-                faults.check(
-                    false,
-                    rules::BE_06,
-                    format_args!("hammer_setup: no piece lies at {cell}"),
-                );
-            }
-            faults.check(
-                self.random_holes == 0,
-                rules::BE_76,
-                "hammer_setup names cells, but holes are random",
-            );
-        }
-    }
-
-    fn check_wall(&self, setup: &Setup, holes: Cells, faults: &mut Faults) {
-        if let PresetHoles::At(cells) = &setup.preset_holes {
-            let twice = |(nth, cell): (usize, &Cell)| cells[..nth].contains(cell);
-            faults.check(
-                cells.iter().all(|&cell| self.grid.place(cell).is_some())
-                    && !cells.iter().enumerate().any(twice)
-                    && cells.is_sorted(),
-                rules::BE_76,
-                "preset_holes are not cells of the wall, row by row from the bottom, each once",
-            );
-        }
-        let (cells, holes) = (self.grid.len(), holes.len() + usize::from(self.random_holes));
-        let pieces = cells.saturating_sub(holes);
-        let most = 2 * self.sets.pieces() as usize;
-        faults.check(
-            (1..=most).contains(&pieces),
-            rules::BE_74,
-            format_args!("{cells} cells with {holes} holes take {pieces} pieces of {most}"),
-        );
-        faults.check(
-            !(self.has_gravity() && holes > 0),
-            rules::BE_101,
-            "holes are preset, but gravity would fill them",
-        );
-        faults.check(
-            usize::from(self.face_up) <= pieces,
-            rules::BE_106,
-            format_args!("face_up is {}, but there are {pieces} pieces", self.face_up),
-        );
-    }
-}
-
-/// Checks the numbers that have to be in range before terms can be filled.
-fn check_numbers(setup: &Setup, faults: &mut Faults) {
-    let cells = usize::from(setup.rows) * usize::from(setup.columns);
-    faults.check(
-        cells >= 7,
-        rules::BE_80,
-        format_args!("a wall of {} by {} has fewer than 7 cells", setup.rows, setup.columns),
-    );
-    faults.check(
-        cells <= Cell::MOST,
-        rules::BE_74,
-        format_args!("a wall of {} by {} has more than 96 cells", setup.rows, setup.columns),
-    );
-    let twice = |(nth, suit): (usize, &Suit)| setup.stacks[..nth].contains(suit);
-    faults.check(
-        matches!((setup.packs, setup.stacks.len()), (1, 0..=4) | (2, 0))
-            && !setup.stacks.iter().enumerate().any(twice)
-            && setup.stacks.is_sorted(),
-        rules::BE_78,
-        "packs and stacks are not 1 or 2, or 1 and some of suns,moons,crowns,arms in that order",
-    );
-    let mut suits = setup.suit_rotation.suits();
-    suits.sort_unstable();
-    faults.check(
-        suits == Suit::ALL,
-        rules::BE_39,
-        format_args!("suit_rotation is {}, not each suit once", setup.suit_rotation),
-    );
-    if let Fill::Explicit(kinds) = &setup.fill {
-        faults.check(
-            (1..=Columns::MOST).contains(&kinds.len()),
-            rules::BE_73,
-            format_args!("fill has {} columns, not 1 to {}", kinds.len(), Columns::MOST),
-        );
-    }
-}
-
-/// Checks how a game ends.
-fn check_ends(setup: &Setup, faults: &mut Faults) {
-    faults.check(
-        (1..=2 * Piece::COUNT as u8).contains(&setup.target),
-        rules::BE_30,
-        format_args!("target is {}, not 1 to 96", setup.target),
-    );
-    faults.check(
-        setup.max_idle_turns != Some(0),
-        rules::BE_122,
-        "max_idle_turns is 0: leave it out for no limit",
-    );
-}
-
-/// Checks that the variants go together.
-fn check_variants(setup: &Setup, faults: &mut Faults) {
-    let plays = |variant| setup.variants.contains(variant);
-    faults.check(
-        !(plays(Variant::Gravity) && plays(Variant::NulloGravity)),
-        rules::BE_99,
-        "gravity has a ground, nullo-gravity has none",
-    );
-    faults.check(
-        !(plays(Variant::CrazyEights) && plays(Variant::PairADice)),
-        rules::BE_100,
-        "pair-a-dice ignores the colour that crazy-eights is about",
-    );
-    let (at, target) = (setup.jericho_at, setup.target);
-    faults.check(
-        !plays(Variant::WallOfJericho) || (1 <= at && at < target),
-        rules::BE_106,
-        format_args!("jericho_at is {at}, not 1 to one less than the target of {target}"),
-    );
 }

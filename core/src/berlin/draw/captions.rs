@@ -2,12 +2,10 @@
 
 use std::fmt::Write;
 
-use super::super::cell::Cell;
-use super::super::piece::{Piece, Suit, Value};
-use super::super::setup::{HammerSetup, Setup, Variant, listed};
-use super::super::state::{Phase, State};
-use super::super::view::View;
-use super::super::wall::Content;
+use crate::berlin::setup::listed;
+use crate::berlin::{
+    Cell, Content, HammerSetup, Phase, Piece, Setup, State, Suit, Value, Variant, View,
+};
 use crate::canvas::captions::{counted, folded, named, victory};
 use crate::seat::{Seat, Seats};
 

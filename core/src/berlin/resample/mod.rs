@@ -4,14 +4,8 @@
 //! they could have done with any (BE-115), and what became public is in the view. So one filling
 //! fits exactly if all do.
 
-use super::piece::{Kind, Piece};
-use super::pool::{Fate, Pool};
-use super::position::Position;
-use super::state::State;
-use super::terms::Terms;
-use super::view::View;
-use super::wall::Content;
-use crate::berlin::rules;
+use crate::berlin::pool::{Fate, Pool};
+use crate::berlin::{Content, Kind, Piece, Position, State, View, rules, validity};
 use crate::dealer::Dealer;
 use crate::game::Inconsistent;
 use crate::game::{Game, Viewer};
@@ -21,7 +15,7 @@ use crate::rule::Faults;
 const TOO_FEW: Inconsistent = Inconsistent("more tiles are hidden than there are");
 
 /// Returns a state that looks like this to its viewer.
-pub(super) fn resample(view: &View, dealer: &mut Dealer) -> Result<State, Inconsistent> {
+pub(in crate::berlin) fn resample(view: &View, dealer: &mut Dealer) -> Result<State, Inconsistent> {
     let mut unseen = enough_unseen(&view.position)?;
     dealer.shuffle(&mut unseen);
     fitting(view, &unseen)
@@ -29,7 +23,10 @@ pub(super) fn resample(view: &View, dealer: &mut Dealer) -> Result<State, Incons
 
 /// Returns every state that looks like this to its viewer. Of two equal tiles in the box, either may
 /// be the one on the wall.
-pub(super) fn worlds(view: &View, limit: usize) -> Result<Vec<World<State>>, WorldsError> {
+pub(in crate::berlin) fn worlds(
+    view: &View,
+    limit: usize,
+) -> Result<Vec<World<State>>, WorldsError> {
     let unseen = enough_unseen(&view.position)?;
     let mut drawn = vec![(Vec::new(), 1)];
     for _ in 0..view.position.hidden_tiles() {
@@ -50,7 +47,7 @@ pub(super) fn worlds(view: &View, limit: usize) -> Result<Vec<World<State>>, Wor
 /// # Errors
 /// Returns what no position that looks like this could be, and the tiles that the viewer would see
 /// otherwise (BE-49).
-pub(super) fn view_of(viewer: Viewer, position: &Position) -> Result<View, Faults> {
+pub(in crate::berlin) fn view_of(viewer: Viewer, position: &Position) -> Result<View, Faults> {
     let (unseen, hidden) = (position.unseen_tiles()?, position.hidden_tiles());
     let mut faults = Faults::default();
     faults.check(
@@ -63,7 +60,7 @@ pub(super) fn view_of(viewer: Viewer, position: &Position) -> Result<View, Fault
     let view = state.view(viewer);
     let mut faults = Faults::default();
     for (place, (given, seen)) in position.wall.iter().zip(&view.position.wall).enumerate() {
-        let cell = state.terms.grid.cell(place);
+        let cell = state.setup.grid.cell(place);
         faults.check(
             given == seen,
             rules::BE_49,
@@ -117,8 +114,8 @@ impl Position {
 
     /// Returns the tiles in the box that are neither seen on the wall nor collected.
     fn unseen_tiles(&self) -> Result<Vec<Piece>, Faults> {
-        let (terms, _) = Terms::new(&self.setup)?;
-        let mut pool = Pool::new(terms.sets);
+        let (setup, _) = validity::checked(&self.setup)?;
+        let mut pool = Pool::new(setup.sets);
         let on_wall = self.wall.iter().filter_map(|content| content.piece());
         for piece in on_wall.chain(self.collected.iter().flatten().copied()) {
             pool.change(piece, Fate::Unseen, Fate::OnTheWall);
@@ -130,8 +127,8 @@ impl Position {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::berlin::piece::{Suit, Value};
+    use super::with_one_more;
+    use crate::berlin::{Kind, Piece, Suit, Value};
 
     #[test]
     fn either_of_two_equal_tiles_may_be_drawn() {

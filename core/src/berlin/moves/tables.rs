@@ -8,25 +8,24 @@
 //! many cells lie on each side of the hammer, so they are kept for all of these rooms: finding them
 //! anew took two thirds of the time of a playout.
 
-use super::cell::Direction;
-use super::path::Path;
+use crate::berlin::{Direction, Path};
 
 /// Holds how many words the largest set of paths takes.
 pub(super) const WORDS: usize = 13;
 
 /// Holds how many cells a window has along a side: six on either side of the hammer.
 const SIDE: usize = 2 * REACH + 1;
-const REACH: usize = Path::MOST;
+const REACH: usize = Path::MAX_LEN;
 
 /// Holds a set of paths of equal length; short paths need few of its words.
-pub(super) type Ways = [u64; WORDS];
+pub(super) type PathSet = [u64; WORDS];
 
 /// Says how many cells lie above, below, left and right of a hammer.
-pub(super) type Room = [usize; 4];
+pub(super) type Clearance = [usize; 4];
 
 /// Holds the tables for paths of one length. Their sets take `W` words, and there are `R` rooms:
 /// any number of cells beyond the length is the same.
-pub(super) struct Walks<const W: usize, const R: usize> {
+pub(super) struct PathTables<const W: usize, const R: usize> {
     len: usize,
     /// Holds how many paths there are.
     count: usize,
@@ -45,32 +44,32 @@ pub(super) struct Walks<const W: usize, const R: usize> {
     reached: [u8; R],
 }
 
-pub(super) static WALKS_1: Walks<1, { rooms(1) }> = Walks::of_len(1);
-pub(super) static WALKS_2: Walks<1, { rooms(2) }> = Walks::of_len(2);
-pub(super) static WALKS_3: Walks<1, { rooms(3) }> = Walks::of_len(3);
-pub(super) static WALKS_4: Walks<2, { rooms(4) }> = Walks::of_len(4);
-pub(super) static WALKS_5: Walks<5, { rooms(5) }> = Walks::of_len(5);
-pub(super) static WALKS_6: Walks<WORDS, { rooms(6) }> = Walks::of_len(6);
+pub(super) static TABLES_1: PathTables<1, { rooms(1) }> = PathTables::of_len(1);
+pub(super) static TABLES_2: PathTables<1, { rooms(2) }> = PathTables::of_len(2);
+pub(super) static TABLES_3: PathTables<1, { rooms(3) }> = PathTables::of_len(3);
+pub(super) static TABLES_4: PathTables<2, { rooms(4) }> = PathTables::of_len(4);
+pub(super) static TABLES_5: PathTables<5, { rooms(5) }> = PathTables::of_len(5);
+pub(super) static TABLES_6: PathTables<WORDS, { rooms(6) }> = PathTables::of_len(6);
 
 /// Does something with the tables of a length: each has a type of its own, so that loops over its
 /// words are as long as they have to be, and unrolled.
-macro_rules! with_walks {
-    ($len:expr, $walks:ident => $result:expr) => {
+macro_rules! with_tables {
+    ($len:expr, $tables:ident => $result:expr) => {
         match $len {
-            1 => $crate::berlin::walks::with_walks!(@ WALKS_1, $walks => $result),
-            2 => $crate::berlin::walks::with_walks!(@ WALKS_2, $walks => $result),
-            3 => $crate::berlin::walks::with_walks!(@ WALKS_3, $walks => $result),
-            4 => $crate::berlin::walks::with_walks!(@ WALKS_4, $walks => $result),
-            5 => $crate::berlin::walks::with_walks!(@ WALKS_5, $walks => $result),
-            _ => $crate::berlin::walks::with_walks!(@ WALKS_6, $walks => $result),
+            1 => $crate::berlin::moves::tables::with_tables!(@ TABLES_1, $tables => $result),
+            2 => $crate::berlin::moves::tables::with_tables!(@ TABLES_2, $tables => $result),
+            3 => $crate::berlin::moves::tables::with_tables!(@ TABLES_3, $tables => $result),
+            4 => $crate::berlin::moves::tables::with_tables!(@ TABLES_4, $tables => $result),
+            5 => $crate::berlin::moves::tables::with_tables!(@ TABLES_5, $tables => $result),
+            _ => $crate::berlin::moves::tables::with_tables!(@ TABLES_6, $tables => $result),
         }
     };
-    (@ $table:ident, $walks:ident => $result:expr) => {{
-        let $walks = &$crate::berlin::walks::$table;
+    (@ $table:ident, $tables:ident => $result:expr) => {{
+        let $tables = &$crate::berlin::moves::tables::$table;
         $result
     }};
 }
-pub(super) use with_walks;
+pub(super) use with_tables;
 
 /// Returns how many rooms differ for paths of a length.
 const fn rooms(len: usize) -> usize {
@@ -137,9 +136,9 @@ const fn widen(extents: &mut [u8; 4], column: usize, row: usize) {
     }
 }
 
-impl<const W: usize, const R: usize> Walks<W, R> {
+impl<const W: usize, const R: usize> PathTables<W, R> {
     const fn of_len(len: usize) -> Self {
-        let mut walks = Self {
+        let mut tables = Self {
             len,
             count: 0,
             codes: [[0; 64]; W],
@@ -154,13 +153,13 @@ impl<const W: usize, const R: usize> Walks<W, R> {
         let mut code = 0_u32;
         while code < 1 << (2 * len) {
             if let Some(trace) = trace(len, code as u16) {
-                walks.add(code as u16, &trace);
-                walks.add_to_rooms(&trace, &mut marks);
-                walks.count += 1;
+                tables.add(code as u16, &trace);
+                tables.add_to_rooms(&trace, &mut marks);
+                tables.count += 1;
             }
             code += 1;
         }
-        walks
+        tables
     }
 
     const fn add(&mut self, code: u16, trace: &Trace) {
@@ -221,32 +220,32 @@ impl<const W: usize, const R: usize> Walks<W, R> {
 
     /// Returns the number of a room that is nowhere wider than the length.
     #[inline]
-    const fn number(&self, [up, down, left, right]: Room) -> usize {
+    const fn number(&self, [up, down, left, right]: Clearance) -> usize {
         let side = self.len + 1;
         ((up * side + down) * side + left) * side + right
     }
 
     #[inline]
-    fn number_of(&self, room: Room) -> usize {
+    fn number_of(&self, room: Clearance) -> usize {
         // Never more than there are, which spares a test.
         self.number(room.map(|cells| cells.min(self.len))) % R
     }
 
     /// Returns how many cells the paths in a room lead to.
     #[inline]
-    pub(super) fn reached(&self, room: Room) -> usize {
+    pub(super) fn reached(&self, room: Clearance) -> usize {
         self.reached[self.number_of(room)].into()
     }
 
     /// Returns the first path in a room to each cell.
     #[inline]
-    pub(super) fn firsts(&self, room: Room) -> &[u64; W] {
+    pub(super) fn firsts(&self, room: Clearance) -> &[u64; W] {
         &self.firsts[self.number_of(room)]
     }
 
     /// Returns the paths that stay in a room.
     #[inline]
-    fn within(&self, room: Room) -> [u64; W] {
+    fn within(&self, room: Clearance) -> [u64; W] {
         let [up, down, left, right] = room.map(|cells| cells.min(REACH));
         let [above, below, before, after] = &self.within;
         let sides = [&above[up], &below[down], &before[left], &after[right]];
@@ -271,7 +270,12 @@ impl<const W: usize, const R: usize> Walks<W, R> {
     /// the cells they enter, all: no two paths of up to six steps enter the same cells and end in the
     /// same, as the tests count.
     #[inline]
-    pub(super) fn listed(&self, room: Room, blocked: &[u64; W], differ: &[u64; W]) -> [u64; W] {
+    pub(super) fn listed(
+        &self,
+        room: Clearance,
+        blocked: &[u64; W],
+        differ: &[u64; W],
+    ) -> [u64; W] {
         let firsts = self.firsts(room);
         let free = minus(&self.within(room), blocked);
         let mut listed = std::array::from_fn(|word| {
@@ -360,10 +364,10 @@ fn add_first<const W: usize>(ways: &mut [u64; W], free: &[u64; W], ending: &[u64
 
 /// Holds, by the number of a path, how far it goes in each direction: [`CROSSING`] for one that
 /// enters a cell twice.
-static EXTENTS: [[u8; 4]; Path::CODES as usize] = {
-    let mut extents = [CROSSING; Path::CODES as usize];
+static EXTENTS: [[u8; 4]; Path::PLAIN_COUNT as usize] = {
+    let mut extents = [CROSSING; Path::PLAIN_COUNT as usize];
     let mut number = 0;
-    while number < Path::CODES {
+    while number < Path::PLAIN_COUNT {
         let path = Path::from_number(number);
         if let Some(trace) = trace(path.len(), path.code()) {
             extents[number as usize] = trace.extents;
@@ -377,7 +381,7 @@ const CROSSING: [u8; 4] = [u8::MAX; 4];
 
 /// Tells whether a path stays in a room and enters no cell twice.
 #[inline]
-pub(super) fn is_clear(path: Path, room: Room) -> bool {
+pub(super) fn is_clear(path: Path, room: Clearance) -> bool {
     let extents = EXTENTS[path.number() as usize % EXTENTS.len()];
     room.into_iter().zip(extents).all(|(cells, far)| usize::from(far) <= cells)
 }

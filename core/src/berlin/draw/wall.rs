@@ -1,10 +1,9 @@
 //! The wall: what lies in each cell, where hammers stand and where they can go.
 
-use super::super::setup::{Ground, Variant};
-use super::super::view::View;
 use super::bands::bands;
 use super::piece::CELL;
-use super::{Canvas, Spot, words};
+use super::{Canvas, Spot, captions};
+use crate::berlin::{Ground, Variant, View};
 use crate::canvas::{Frame, Letters, Paint};
 use crate::seat::Seats;
 
@@ -13,7 +12,7 @@ const GUTTER: i32 = 26;
 /// Holds where the middle of a coordinate is, away from the cells.
 const COORDINATE: i32 = 17;
 /// Holds how many columns or rows a block has at most.
-const LONGEST: usize = 16;
+const COLUMNS: usize = 16;
 const SMALL: i32 = 12;
 const CORNER: i32 = 10;
 /// The sign that columns go on in the block below.
@@ -45,12 +44,12 @@ struct Layout {
 impl Layout {
     /// Lays blocks side by side as long as they fit, the upper rows first.
     fn new(view: &View, width: i32) -> Self {
-        let most = bands(view.columns(), LONGEST).map(|(_, size)| size as i32).max().unwrap_or(1);
+        let most = bands(view.columns(), COLUMNS).map(|(_, size)| size as i32).max().unwrap_or(1);
         let cell = ((width - 2 * GUTTER) / most).min(CELL);
         let across = |(_, size): (usize, usize)| size as i32 * cell + 2 * GUTTER;
         let (mut blocks, mut x, mut y, mut bottom) = (Vec::<Block>::new(), 0, 0, 0);
-        for rows in bands(view.rows(), LONGEST).rev() {
-            for columns in bands(view.columns(), LONGEST) {
+        for rows in bands(view.rows(), COLUMNS).rev() {
+            for columns in bands(view.columns(), COLUMNS) {
                 if x + across(columns) > width {
                     (x, y) = (0, bottom);
                 }
@@ -73,7 +72,7 @@ impl Layout {
 
 impl Canvas {
     /// Draws the wall from that corner on, and returns its height.
-    pub(super) fn site(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
+    pub(super) fn wall(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
         let layout = Layout::new(view, width);
         let frame = Frame { x, y, width, height: layout.height, radius: CORNER };
         self.frame(frame, Paint::fill(self.palette.table));
@@ -96,7 +95,7 @@ impl Canvas {
         let middle = |place: usize| layout.length(place) + layout.cell / 2;
         let (folds, stacks) = (columns.0 + columns.1 < view.columns(), rows.0 > 0);
         for column in 0..columns.1 {
-            let name = words::column(columns.0 + column);
+            let name = captions::column(columns.0 + column);
             let x = x + middle(column);
             self.write(x, y - COORDINATE + 4, letters, &name);
             let other = [name.as_str(), DOWN][usize::from(stacks)];
@@ -108,7 +107,7 @@ impl Canvas {
             let number = (rows.0 + rows.1 - row).to_string();
             let y = y + middle(row) + 4;
             self.write(x - COORDINATE, y, letters, &number);
-            let other = [number.as_str(), words::GOES_ON][usize::from(folds)];
+            let other = [number.as_str(), captions::GOES_ON][usize::from(folds)];
             if folds || rows.1 == view.rows() {
                 self.write(right + COORDINATE, y, letters, other);
             }
@@ -128,8 +127,8 @@ impl Canvas {
     }
 
     fn spot(&mut self, spot: &Spot, seats: usize) {
-        let cell = words::cell(spot.cell);
-        let about = words::content(spot.content, spot.is_hole, seats);
+        let cell = captions::cell(spot.cell);
+        let about = captions::content(spot.content, spot.is_hole, seats);
         self.named(format_args!("{cell}: {about}"), |canvas| {
             if spot.is_in_reach || spot.is_asked {
                 canvas.pad();

@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
-use super::cell::{Cell, Direction};
+use crate::berlin::{Cell, Direction};
 use crate::rule::NotationError;
 
 /// Holds a path of one to six steps. Written as directions: `UUR`.
@@ -32,13 +32,13 @@ pub struct Path {
 
 impl Path {
     /// Holds the largest number of steps.
-    pub const MOST: usize = 6;
+    pub const MAX_LEN: usize = 6;
 
     /// Holds a number that [`Path::number`] is below.
-    pub(super) const NUMBERS: u32 = Self::CODES * Cell::MOST as u32;
+    pub(in crate::berlin) const NUMBER_LIMIT: u32 = Self::PLAIN_COUNT * Cell::COUNT as u32;
 
     /// Holds how many paths of all lengths there are that end with a whole step.
-    pub(super) const CODES: u32 = Self::before(Self::MOST as u32 + 1);
+    pub(in crate::berlin) const PLAIN_COUNT: u32 = Self::before(Self::MAX_LEN as u32 + 1);
 
     /// Returns how many paths are shorter than `len` steps.
     const fn before(len: u32) -> u32 {
@@ -49,11 +49,11 @@ impl Path {
     #[must_use]
     pub fn new(steps: &[Direction]) -> Option<Self> {
         let code = steps.iter().fold(0, |code, &step| code << 2 | step as u16);
-        let fits = (1..=Self::MOST).contains(&steps.len());
+        let fits = (1..=Self::MAX_LEN).contains(&steps.len());
         fits.then_some(Self { stop: 0, len: steps.len() as u8, code })
     }
 
-    pub(super) const fn of_code(len: usize, code: u16) -> Self {
+    pub(in crate::berlin) const fn of_code(len: usize, code: u16) -> Self {
         Self { stop: 0, len: len as u8, code }
     }
 
@@ -61,7 +61,7 @@ impl Path {
     /// takes the whole step. `None` if no wall is so wide.
     #[must_use]
     pub const fn stopping(self, stop: usize) -> Option<Self> {
-        if stop < Cell::MOST { Some(Self { stop: stop as u8, ..self }) } else { None }
+        if stop < Cell::COUNT { Some(Self { stop: stop as u8, ..self }) } else { None }
     }
 
     /// Returns the number of steps.
@@ -86,18 +86,18 @@ impl Path {
             .map(move |left| Direction::ALL[usize::from(self.code >> (2 * left) & 3)])
     }
 
-    pub(super) const fn code(self) -> u16 {
+    pub(in crate::berlin) const fn code(self) -> u16 {
         self.code
     }
 
-    pub(super) const fn number(self) -> u32 {
+    pub(in crate::berlin) const fn number(self) -> u32 {
         let plain = Self::before(self.len as u32) + self.code as u32;
-        self.stop as u32 * Self::CODES + plain
+        self.stop as u32 * Self::PLAIN_COUNT + plain
     }
 
-    pub(super) const fn from_number(number: u32) -> Self {
-        let (stop, plain) = (number / Self::CODES, number % Self::CODES);
-        let mut len = Self::MOST as u32;
+    pub(in crate::berlin) const fn from_number(number: u32) -> Self {
+        let (stop, plain) = (number / Self::PLAIN_COUNT, number % Self::PLAIN_COUNT);
+        let mut len = Self::MAX_LEN as u32;
         while Self::before(len) > plain {
             len -= 1;
         }

@@ -1,7 +1,7 @@
 //! The whole SVG drawing, from top to bottom.
 
-use super::super::view::View;
 use super::Canvas;
+use crate::berlin::View;
 use crate::canvas::captions::standpoint;
 use crate::canvas::table::{HEADER, MARGIN};
 use crate::game::Theme;
@@ -11,12 +11,12 @@ const INNER: i32 = WIDTH - 2 * MARGIN;
 const GAP: i32 = 14;
 
 /// Draws a view as an SVG document.
-pub(super) fn drawn(view: &View, theme: Theme) -> String {
+pub(super) fn svg(view: &View, theme: Theme) -> String {
     let mut canvas = Canvas::new(theme);
     let (variants, standpoint) = (view.variants(), standpoint(view.viewer));
     let mut y = HEADER;
     canvas.header(WIDTH, "Berlin", [&variants, &standpoint], &view.status());
-    y += canvas.site(view, MARGIN, y, INNER) + GAP / 2;
+    y += canvas.wall(view, MARGIN, y, INNER) + GAP / 2;
     y += canvas.legend(view, y, INNER) + GAP / 2;
     y += canvas.seats(view, MARGIN, y, INNER) + GAP / 2;
     y += canvas.remarks(&view.remarks(), y);

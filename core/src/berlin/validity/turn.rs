@@ -1,215 +1,14 @@
-//! One check of what makes a position legal, in named parts.
+//! Whether a filled state is one that a game can come to.
 
-use super::cell::{Cells, Direction};
-use super::layout;
-use super::piece::{Kind, Piece, Suit};
-use super::pool::{Fate, Pool};
-use super::position::Position;
-use super::setup::Variant;
-use super::state::{Dice, Phase, State};
-use super::terms::{HammerStart, Terms};
-use super::wall::Content;
-use crate::berlin::rules;
+use crate::berlin::cell::Cells;
+use crate::berlin::checked_setup::HammerStart;
+use crate::berlin::state::Dice;
+use crate::berlin::{Direction, Kind, Phase, State, Suit, Variant, rules};
 use crate::rule::Faults;
 use crate::seat::Seats;
 
-/// Checks what has to hold before a state can be filled at all.
-pub(super) fn check_lists(position: &Position, terms: &Terms) -> Result<(), Faults> {
-    let (seats, cells) = (usize::from(terms.seats), terms.grid.len());
-    let mut faults = Faults::default();
-    let found = position.wall.len();
-    faults.check(found == cells, rules::BE_74, format_args!("wall has {found} cells, not {cells}"));
-    for (name, len, optional) in [
-        ("hammers", position.hammers.len(), false),
-        ("collected", position.collected.len(), false),
-        ("rolls", position.rolls.len(), true),
-        ("kinds", position.kinds.len(), true),
-    ] {
-        let fits = len == seats || (optional && len == 0);
-        faults.check(
-            fits,
-            rules::BE_78,
-            format_args!("{name} has {len} entries for {seats} seats"),
-        );
-    }
-    let seated = |seats: Seats| seats.iter().all(|seat| terms.table().contains(seat));
-    faults.check(
-        seated(Seats::only(position.seat)) && seated(position.jericho),
-        rules::BE_78,
-        format_args!("seat or jericho names a seat that is not one of {seats}"),
-    );
-    let named = position.hammers.iter().flatten().chain(&position.at);
-    let named = named.chain(&position.visited).chain(&position.opened);
-    for cell in named {
-        faults.check(
-            terms.grid.place(*cell).is_some(),
-            rules::BE_13,
-            format_args!("{cell} is no cell of the wall"),
-        );
-    }
-    let turning = matches!(position.phase, Phase::TurningFace | Phase::TurningJericho);
-    faults.check(
-        position.at.is_some() == turning,
-        rules::BE_82,
-        "at is given exactly where a piece is turned up away from any hammer",
-    );
-    for (name, cells) in [("visited", &position.visited), ("opened", &position.opened)] {
-        let ascend = cells.is_sorted_by(|a, b| a < b);
-        faults.check(ascend, rules::BE_14, format_args!("{name} is not in order, row by row"));
-    }
-    let sorted = position.collected.iter().all(|pieces| pieces.is_sorted());
-    faults.check(
-        sorted,
-        rules::BE_38,
-        "collected is not in order: tiles, coins, by suit, by value",
-    );
-    let off = position.phase == Phase::RollingOff;
-    faults.check(
-        if off { position.kinds.is_empty() } else { position.rolls.is_empty() },
-        rules::BE_07,
-        "rolls are given while seats roll off, kinds after that",
-    );
-    faults.check(
-        position.opened.is_empty() || !terms.names_holes(),
-        rules::BE_76,
-        "opened is given, but the set-up names its holes",
-    );
-    let rolled = position.rolls.iter().all(|&roll| roll <= State::OUT);
-    faults.check(rolled, rules::BE_07, "rolls are not all 0 to 7");
-    faults.or(())
-}
-
-/// Checks that all pieces named are in the box, and that none is missing.
-pub(super) fn check_pieces(position: &Position, terms: &Terms, holes: Cells) -> Result<(), Faults> {
-    let mut faults = Faults::default();
-    let mut pool = Pool::new(terms.sets);
-    let seen = position.wall.iter().filter_map(|content| content.piece());
-    for piece in seen.chain(position.collected.iter().flatten().copied()) {
-        faults.check(
-            pool.change(piece, Fate::Unseen, Fate::OnTheWall),
-            rules::BE_130,
-            format_args!("there are more of {piece} than in the box"),
-        );
-    }
-    for suit in Suit::ALL {
-        let of_suit = |content: &&Content| **content == Content::Coin(Some(suit));
-        let coins = position.wall.iter().filter(of_suit).count() as u32;
-        faults.check(
-            coins <= pool.unseen_coins(suit),
-            rules::BE_130,
-            format_args!("{coins} face-down coins of {suit} are more than are left"),
-        );
-    }
-    check_checks(position, terms, &mut faults);
-    if position.phase != Phase::LeavingHoles {
-        check_layout(position, terms, holes, &mut faults);
-    }
-    faults.or(())
-}
-
-fn check_checks(position: &Position, terms: &Terms, faults: &mut Faults) {
-    for (place, content) in position.wall.iter().enumerate() {
-        let Content::Checked { by, .. } = content else { continue };
-        let cell = terms.grid.cell(place);
-        faults.check(
-            !content.is_unknown(),
-            rules::BE_116,
-            format_args!("{cell} has {content}: who looked at the tile knows what it shows"),
-        );
-        let everybody = terms.switches.checks_privately() || *by == terms.table();
-        let seated = !by.is_empty() && by.iter().all(|seat| terms.table().contains(seat));
-        faults.check(
-            terms.plays(Variant::CrazyEights) && seated && everybody,
-            rules::BE_116,
-            format_args!("{content} is no tile that was checked in this game"),
-        );
-    }
-    let dealing = matches!(position.phase, Phase::DealingCoins);
-    let undealt = position.wall.contains(&Content::Coin(None));
-    faults.check(
-        dealing == undealt,
-        rules::BE_04,
-        "coins have no suit exactly while they are dealt",
-    );
-}
-
-/// Checks that what is on the wall or collected is what was laid out.
-fn check_layout(position: &Position, terms: &Terms, holes: Cells, faults: &mut Faults) {
-    let laid = layout::lay_out(terms, holes);
-    let board = terms.grid.all();
-    let on_wall = position.wall.iter().filter_map(|content| content.kind());
-    let collected = position.collected.iter().flatten().map(|piece| piece.kind);
-    let kinds: Vec<Kind> = on_wall.chain(collected).collect();
-    let pieces = board.len() - holes.len() - usize::from(terms.random_holes);
-    faults.check(
-        kinds.len() == pieces,
-        rules::BE_74,
-        format_args!("{} pieces are on the wall or collected, not {pieces}", kinds.len()),
-    );
-    if terms.random_holes > 0 {
-        return;
-    }
-    let tiles = kinds.iter().filter(|&&kind| kind == Kind::Tile).count();
-    let laid_tiles = laid.of_kind(Kind::Tile, board).len();
-    faults.check(
-        tiles == laid_tiles,
-        rules::BE_73,
-        format_args!("{tiles} tiles are on the wall or collected, not {laid_tiles}"),
-    );
-    let coins = laid.of_kind(Kind::Coin, board);
-    for suit in Suit::ALL.into_iter().filter(|_| terms.plays(Variant::CrazyEights)) {
-        let expected = laid.of_suit(suit, coins).len();
-        let found = coins_of(position, suit);
-        faults.check(
-            found == expected,
-            rules::BE_39,
-            format_args!("{found} coins of {suit} are on the wall or collected, not {expected}"),
-        );
-    }
-    if !terms.has_gravity() {
-        check_places(position, terms, &laid, faults);
-    }
-}
-
-fn coins_of(position: &Position, suit: Suit) -> usize {
-    let of_suit = |content: &&Content| match **content {
-        Content::Coin(coin) => coin == Some(suit),
-        Content::Open(piece) => piece.kind == Kind::Coin && piece.suit == suit,
-        _ => false,
-    };
-    let collected = position.collected.iter().flatten();
-    position.wall.iter().filter(of_suit).count()
-        + collected.filter(|piece| piece.kind == Kind::Coin && piece.suit == suit).count()
-}
-
-/// Checks that pieces lie where pieces of that kind, and coins of that suit, were laid out: without
-/// gravity none ever moves.
-fn check_places(position: &Position, terms: &Terms, laid: &super::wall::Wall, faults: &mut Faults) {
-    for (place, content) in position.wall.iter().enumerate() {
-        let Some(kind) = content.kind() else { continue };
-        let cell = terms.grid.cell(place);
-        faults.check(
-            laid.kind(place) == Some(kind),
-            rules::BE_73,
-            format_args!("a {kind} lies at {cell}, where none was laid out"),
-        );
-        let suit = match *content {
-            Content::Coin(suit) => suit,
-            Content::Open(Piece { kind: Kind::Coin, suit, .. }) => Some(suit),
-            _ => None,
-        };
-        let wrong =
-            terms.plays(Variant::CrazyEights) && suit.is_some_and(|suit| suit != laid.suit(place));
-        faults.check(
-            !wrong,
-            rules::BE_39,
-            format_args!("the coin at {cell} is not of its diagonal"),
-        );
-    }
-}
-
 /// Checks a filled state part by part.
-pub(super) fn check_state(state: &State) -> Result<(), Faults> {
+pub(super) fn check(state: &State) -> Result<(), Faults> {
     let mut faults = Faults::default();
     check_phase(state, &mut faults);
     check_hammers(state, &mut faults);
@@ -228,14 +27,14 @@ fn check_phase(state: &State, faults: &mut Faults) {
     let phase = state.phase;
     let crazy = state.plays(Variant::CrazyEights);
     let seen = state.wall.seen(state.board()).len();
-    let faces = usize::from(state.terms.face_up);
+    let faces = usize::from(state.setup.face_up);
     let collected = state.scores().as_slice().iter().any(|&score| score > 0);
-    let chooses = state.terms.hammers != HammerStart::Fixed;
+    let chooses = state.setup.hammers != HammerStart::Fixed;
     let fits = match phase {
         Phase::LeavingHoles => {
-            state.terms.random_holes > 0
+            state.setup.random_holes > 0
                 && state.wall.empties() == state.board()
-                && state.opened.len() < state.terms.random_holes.into()
+                && state.opened.len() < state.setup.random_holes.into()
         }
         Phase::DealingCoins => !crazy && seen == 0 && coins_are_dealt_in_order(state),
         Phase::ChoosingFaces => seen < faces,
@@ -245,8 +44,8 @@ fn check_phase(state: &State, faults: &mut Faults) {
         Phase::Jericho => state.plays(Variant::WallOfJericho),
         Phase::TurningJericho => state.plays(Variant::WallOfJericho) && is_unseen_at(state),
         Phase::DrawingDie | Phase::Checking | Phase::Checked | Phase::PickingUp => crazy,
-        Phase::Flipped => crazy || state.terms.switches.luck_collects(),
-        Phase::Settling => state.terms.has_gravity(),
+        Phase::Flipped => crazy || state.setup.switches.luck_collects(),
+        Phase::Settling => state.setup.has_gravity(),
         _ => true,
     };
     let name = phase.name();
@@ -282,7 +81,7 @@ fn check_hammers(state: &State, faults: &mut Faults) {
     let expected = match state.phase {
         phase if phase.is_laying_out() => Seats::EMPTY,
         Phase::Placing => Seats::first(state.seat.index()),
-        _ => state.terms.table(),
+        _ => state.setup.table(),
     };
     faults.check(
         placed == expected,
@@ -292,8 +91,8 @@ fn check_hammers(state: &State, faults: &mut Faults) {
     let early = matches!(state.phase, Phase::Placing | Phase::RollingOff);
     for seat in placed.iter().filter(|_| early) {
         let place = state.hammer_place(seat).unwrap_or(0);
-        let fixed = state.terms.hammers == HammerStart::Fixed
-            && state.terms.fixed[seat.index()] != place as u8;
+        let fixed = state.setup.hammers == HammerStart::Fixed
+            && state.setup.fixed[seat.index()] != place as u8;
         faults.check(
             !state.wall.is_empty_at(place) && !fixed,
             rules::BE_06,
@@ -320,9 +119,9 @@ fn check_dice(state: &State, faults: &mut Faults) {
         rules::BE_94,
         "second is given exactly where two dice show, and lower before the move",
     );
-    let landed = phase.has_landed() && state.terms.switches.remembers_turn();
+    let landed = phase.has_landed() && state.setup.switches.remembers_turn();
     let own = matches!(phase, Phase::DrawingDie | Phase::Rolling | Phase::Moving) || landed;
-    let drawn = phase != Phase::DrawingDie || state.terms.switches.redraws();
+    let drawn = phase != Phase::DrawingDie || state.setup.switches.redraws();
     let holds_hammer = state.visited.contains(state.own_place());
     let length = roll.filter(|_| landed).map_or(1, |value| value.steps());
     let after_roll = !landed && bonus;
@@ -330,7 +129,7 @@ fn check_dice(state: &State, faults: &mut Faults) {
     faults.check(
         matched
             && is_connected(state)
-            && (!bonus || (own && drawn && state.terms.switches.remembers_turn() && holds_hammer))
+            && (!bonus || (own && drawn && state.setup.switches.remembers_turn() && holds_hammer))
             && (!landed || state.visited.len() > length),
         rules::BE_15,
         "visited is not what the hammer has entered in this turn",
@@ -343,7 +142,7 @@ fn is_connected(state: &State) -> bool {
     let mut reached = Cells::from_bits(visited.bits() & visited.bits().wrapping_neg());
     loop {
         let next = Direction::ALL.into_iter().fold(reached, |cells, direction| {
-            cells.or(state.terms.grid.beside(reached, direction).and(visited))
+            cells.or(state.setup.grid.beside(reached, direction).and(visited))
         });
         if next == reached {
             return reached == visited;
@@ -354,7 +153,7 @@ fn is_connected(state: &State) -> bool {
 
 fn check_memory(state: &State, faults: &mut Faults) {
     let phase = state.phase;
-    let fills_gaps = state.terms.has_gravity() && state.terms.switches.fills_gaps();
+    let fills_gaps = state.setup.has_gravity() && state.setup.switches.fills_gaps();
     let playing = !phase.is_laying_out()
         && !matches!(phase, Phase::Placing | Phase::RollingOff | Phase::Over);
     let opened = phase == Phase::LeavingHoles
@@ -385,7 +184,7 @@ fn check_memory(state: &State, faults: &mut Faults) {
 
 fn check_counts(state: &State, faults: &mut Faults) {
     let playing = state.phase != Phase::Over;
-    let (idle, limit) = (state.idle_turns, state.terms.max_idle_turns);
+    let (idle, limit) = (state.idle_turns, state.setup.max_idle_turns);
     faults.check(
         idle < limit.max(1) && (limit > 0 || !state.gained) && (playing || !state.gained),
         rules::BE_122,
@@ -400,7 +199,7 @@ fn check_counts(state: &State, faults: &mut Faults) {
         "kinds are given where they do not count",
     );
     let scores = state.scores();
-    let due = |seat| state.plays(Variant::WallOfJericho) && scores[seat] >= state.terms.jericho_at;
+    let due = |seat| state.plays(Variant::WallOfJericho) && scores[seat] >= state.setup.jericho_at;
     faults.check(
         state.jericho.iter().all(due),
         rules::BE_81,
@@ -428,7 +227,7 @@ fn check_decision(state: &State, faults: &mut Faults) {
         Phase::Flipping => state.wall.is_unseen(place),
         Phase::Flipped => {
             let of_colour = piece.is_some_and(|piece| state.dice.colour == Some(piece.suit));
-            open && matches && (of_colour || state.terms.switches.luck_collects())
+            open && matches && (of_colour || state.setup.switches.luck_collects())
         }
         Phase::Checking => tile && state.wall.is_unseen(place),
         Phase::Checked => state.checked_by(place).contains(state.seat),
@@ -436,7 +235,7 @@ fn check_decision(state: &State, faults: &mut Faults) {
             let of_colour = state.dice.colour == Some(state.wall.suit(place));
             !tile && state.wall.is_unseen(place) && of_colour
         }
-        Phase::Settling => state.fills().nth(1).is_some(),
+        Phase::Settling => state.shifts().nth(1).is_some(),
         _ => true,
     };
     let name = state.phase.name();
@@ -455,14 +254,14 @@ fn check_decision(state: &State, faults: &mut Faults) {
 
 /// Checks that nothing has ended the game already, or that something has.
 fn check_ending(state: &State, faults: &mut Faults) {
-    let target = state.terms.target;
+    let target = state.setup.target;
     let scores = state.scores();
     let reached = scores.as_slice().iter().filter(|&&score| score >= target).count();
     let gone = state.wall.empties() == state.board() && state.phase != Phase::LeavingHoles;
     let over = state.phase == Phase::Over;
     let ended = reached > 0 || gone;
     faults.check(
-        over == ended || (over && state.terms.max_idle_turns > 0),
+        over == ended || (over && state.setup.max_idle_turns > 0),
         rules::BE_30,
         if over { "nothing has ended the game" } else { "the game has ended" },
     );
