@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use mauerwerk::rulebook::{Report, SCENARIOS, Scenario, Step};
+use mauerwerk::rulebook::{Report, SCENARIOS, Scenario, Step, changes, wrap};
 use mauerwerk::{Decision, GAMES, Game, Info, Reason as _, Rule, with_game};
 
 /// Runs every scenario that comes with the library.
@@ -27,13 +27,46 @@ fn scenarios_hold() {
 #[test]
 fn transcripts_are_as_they_were_read() {
     for Report { scenario, transcript, .. } in reports() {
+        let long = transcript.lines().find(|line| line.chars().count() > 120);
+        assert_eq!(long, None, "{}", scenario.name());
         let mut settings = insta::Settings::clone_current();
-        settings.set_description(scenario.rules().join(" "));
         settings.set_omit_expression(true);
         settings.set_prepend_module_to_snapshot(false);
         settings.set_snapshot_path(format!("snapshots/{}", scenario.game().replace('-', "_")));
         settings.bind(|| insta::assert_snapshot!(scenario.name(), transcript));
     }
+}
+
+#[test]
+fn transcripts_are_wrapped_at_blanks_and_in_long_words() {
+    let words = format!("{} {}\n", "a".repeat(100), "b".repeat(30));
+    assert_eq!(wrap(&words), words.replace(' ', "\n    "));
+    let just = format!("  {} c\n", "a".repeat(116));
+    assert_eq!(wrap(&just), just);
+    let fills = format!("  {} c\n", "a".repeat(118));
+    assert_eq!(wrap(&fills), fills.replace(" c", "\n      c"));
+    let list = format!("walls:{} seat:0 \n\n", ["a1-a2"; 40].join(","));
+    let wrapped = wrap(&list);
+    assert!(wrapped.lines().all(|line| line.chars().count() <= 120), "{wrapped}");
+    assert!(wrapped.ends_with("a1-a2 seat:0\n\n"), "{wrapped}");
+    assert_eq!(wrapped.replace("\n    ", ""), list.replace("0 \n", "0\n"));
+    let unbroken = format!("{}\n", "ä".repeat(300));
+    assert_eq!(wrap(&unbroken), unbroken);
+}
+
+#[test]
+fn changes_are_tokens_that_differ() {
+    let told = |before, after| changes(before, after);
+    assert_eq!(told("seat:0 phase:rolling", "seat:0 phase:rolling"), "");
+    assert_eq!(told("seat:0 phase:rolling", "seat:1 phase:rolling roll:b/RG"), "seat:1 roll:b/RG");
+    assert_eq!(told("seat:0 roll:b/RG die:S", "seat:0"), "gone: roll die");
+    assert_eq!(told("roll:b/RG seat:0", "seat:1"), "seat:1; gone: roll");
+    // What a list gained and lost, however often, unless all of it is shorter.
+    assert_eq!(told("discards:x,y,y", "discards:x,y,y,z"), "discards:+z");
+    assert_eq!(told("discards:xx,yy,yy,zz", "discards:xx,yy,zz"), "discards:-yy");
+    assert_eq!(told("houses:1=R", "houses:1=RG"), "houses:1=RG");
+    assert_eq!(told("visited:a1,a2", "visited:a2,a1"), "visited:a2,a1");
+    assert_eq!(told("hands:x,y/z,z", "hands:x/z,z"), "hands:x/z,z");
 }
 
 /// Returns the names of the files in a folder below the tests, without their endings.
