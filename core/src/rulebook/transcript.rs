@@ -44,10 +44,13 @@ fn change(before: &[&str], token: &str) -> String {
     if changed.len() < whole.len() && !changed.ends_with(':') { changed } else { whole }
 }
 
-/// Returns the elements of a token's value, unless it has parts that are lists.
+/// Returns the elements of a token's value, if it is a list of more than numbers of seats, and not
+/// one of lists.
 fn list(token: &str) -> Option<Vec<&str>> {
     let (_, value) = token.split_once(':')?;
-    (!value.contains(['/', '{'])).then(|| value.split(',').collect())
+    let elements: Vec<&str> = value.split(',').collect();
+    let long = elements.iter().all(|one| one.len() > 1);
+    (long && !value.contains(['/', '{'])).then_some(elements)
 }
 
 /// Returns the elements of a list that another lacks, as often as it lacks them.

@@ -41,9 +41,9 @@ fn random_game(setup: &str) -> Vec<State> {
 
 /// Compares a view's drawings with the ones that were looked at and found good.
 fn assert_drawn(name: &str, rulings: &str, view: &View) {
-    crate::assert_as_before("berlin", &format!("{name}.text"), rulings, &view.text());
+    crate::assert_text_as_before("berlin", name, rulings, &view.text());
     let drawn = view.svg(Theme::Light);
-    crate::assert_as_before("berlin", &format!("{name}.light"), rulings, &drawn);
+    crate::assert_svg_as_before("berlin", &format!("{name}-light"), rulings, &drawn);
 }
 
 const USUAL: &str = "players:3 wall:tcCtcM3tcS3tMa.tC4cCtM2cS/tcA5..tSacMtS5.tAncM5tcA/\
@@ -67,7 +67,7 @@ fn looked_at(tile: &str) -> State {
 fn draws_the_start() {
     let start = State::start(&Setup::default()).unwrap().view(seat(0));
     assert_drawn("start", "BE-01 BE-04", &start);
-    crate::assert_as_before("berlin", "start.dark", "BE-01 BE-04", &start.svg(Theme::Dark));
+    crate::assert_svg_as_before("berlin", "start-dark", "BE-01 BE-04", &start.svg(Theme::Dark));
 }
 
 #[test]
@@ -121,9 +121,9 @@ const CROWDED: &str = "players:8 packs:2 columns:24 wall:\
 fn draws_where_all_others_can_go() {
     let moving = state(&format!("{CROWDED} phase:moving seat:0 roll:n"));
     assert_drawn("crowded", "BE-17 BE-78", &moving.view(seat(0)));
-    crate::assert_as_before(
+    crate::assert_svg_as_before(
         "berlin",
-        "crowded.dark",
+        "crowded-dark",
         "BE-78",
         &moving.view(seat(0)).svg(Theme::Dark),
     );

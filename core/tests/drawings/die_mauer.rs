@@ -21,21 +21,21 @@ fn table_of(players: u8) -> Setup {
     Setup { min_players: 2, max_players: 8, ..Setup::new(Edition::Consensus, players) }
 }
 
-fn assert_as_before(name: &str, rulings: &str, drawing: &str) {
-    crate::assert_as_before("die_mauer", name, rulings, drawing);
+fn assert_svg_as_before(name: &str, rulings: &str, svg: &str) {
+    crate::assert_svg_as_before("die_mauer", name, rulings, svg);
 }
 
 /// Compares a view's drawings with the ones that were looked at and found good.
 fn assert_drawn(name: &str, rulings: &str, view: &View) {
-    assert_as_before(&format!("{name}.text"), rulings, &view.text());
-    assert_as_before(&format!("{name}.light"), rulings, &view.svg(Theme::Light));
+    crate::assert_text_as_before("die_mauer", name, rulings, &view.text());
+    assert_svg_as_before(&format!("{name}-light"), rulings, &view.svg(Theme::Light));
 }
 
 #[test]
 fn draws_the_start() {
     let start = State::start(&Setup::default()).unwrap().view(seat(0));
     assert_drawn("start", "DM-24 DM-49", &start);
-    assert_as_before("start.dark", "DM-24 DM-49", &start.svg(Theme::Dark));
+    assert_svg_as_before("start-dark", "DM-24 DM-49", &start.svg(Theme::Dark));
 }
 
 #[test]

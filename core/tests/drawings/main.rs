@@ -13,16 +13,25 @@ fn seat(number: u8) -> Viewer {
     Viewer::Seat(Seat::new(number).expect("a seat"))
 }
 
-/// Compares a drawing with the one that was looked at and found good.
-fn assert_as_before(game: &str, name: &str, rulings: &str, drawing: &str) {
-    insta::with_settings!({
-        snapshot_path => format!("../snapshots/drawings/{game}"),
-        prepend_module_to_snapshot => false,
-        description => rulings,
-        omit_expression => true,
-    }, {
-        insta::assert_snapshot!(name, drawing);
-    });
+/// Compares a drawing as text with the one that was looked at and found good.
+fn assert_text_as_before(game: &str, name: &str, rulings: &str, text: &str) {
+    settings(game, rulings).bind(|| insta::assert_snapshot!(format!("{name}-text"), text));
+}
+
+/// Compares a drawing with the one that was looked at and found good. It is kept as a picture.
+fn assert_svg_as_before(game: &str, name: &str, rulings: &str, svg: &str) {
+    let file = format!("{name}.svg");
+    let bytes = svg.as_bytes().to_vec();
+    settings(game, rulings).bind(|| insta::assert_binary_snapshot!(&file, bytes));
+}
+
+fn settings(game: &str, rulings: &str) -> insta::Settings {
+    let mut settings = insta::Settings::clone_current();
+    settings.set_snapshot_path(format!("../snapshots/drawings/{game}"));
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_description(rulings);
+    settings.set_omit_expression(true);
+    settings
 }
 
 /// Parses a drawing, and checks that it needs nothing outside and leaves nothing behind.
