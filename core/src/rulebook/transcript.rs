@@ -30,7 +30,7 @@ pub fn changes(before: &str, after: &str) -> String {
     }
 }
 
-/// Returns how a token changed that was another, or none, before.
+/// Returns what changed to a token that is new: of a list what it gained and lost, else all of it.
 fn change(before: &[&str], token: &str) -> String {
     let whole = token.to_owned();
     let old = before.iter().find(|old| name(old) == name(token));
@@ -88,11 +88,12 @@ const WIDTH: usize = 120;
 /// ```
 #[must_use]
 pub fn wrap(transcript: &str) -> String {
-    transcript.lines().flat_map(|line| [wrap_line(line.trim_end()), "\n".to_owned()]).collect()
+    let lines = transcript.trim_end().lines();
+    lines.flat_map(|line| [wrap_line(line.trim_end()), "\n".to_owned()]).collect()
 }
 
 fn wrap_line(line: &str) -> String {
-    let blanks = line.len() - line.trim_start().len();
+    let blanks = (line.len() - line.trim_start().len()).min(WIDTH / 2);
     let indent = " ".repeat(blanks + 4);
     let (mut wrapped, mut rest) = (" ".repeat(blanks), line.trim_start());
     let mut room = WIDTH - blanks;
