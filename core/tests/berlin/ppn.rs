@@ -629,7 +629,7 @@ fn a_small_game_reads_as_before() {
     let record = Record::<State>::random(&setup(start), 7260).expect("a game");
     assert_replays(&record);
     insta::with_settings!({
-        snapshot_path => "snapshots/ppn",
+        snapshot_path => "../snapshots/ppn",
         prepend_module_to_snapshot => false,
         description => start,
         omit_expression => true,

@@ -8,7 +8,7 @@ use mauerwerk::mauerbauer::{
 use mauerwerk::{Game, Record, Theme, View as _, Viewer};
 use serde_json::{Value, json};
 
-use crate::{THEMES, assert_columns, assert_svg, assert_well_formed, seat};
+use crate::drawing::{THEMES, assert_columns, assert_svg, assert_well_formed, seat};
 
 /// Holds how many states of a random game go by for one that is drawn, for the sake of time.
 const STRIDE: usize = 23;
@@ -98,9 +98,9 @@ fn random_game(setup: &Setup) -> Vec<State> {
 
 /// Compares a view's drawings with the ones that were looked at and found good.
 fn assert_drawn(name: &str, rulings: &str, view: &View) {
-    crate::assert_text_as_before("mauerbauer", name, rulings, &view.text());
+    crate::drawing::assert_text_as_before("mauerbauer", name, rulings, &view.text());
     let drawn = view.svg(Theme::Light);
-    crate::assert_svg_as_before("mauerbauer", &format!("{name}-light"), rulings, &drawn);
+    crate::drawing::assert_svg_as_before("mauerbauer", &format!("{name}-light"), rulings, &drawn);
 }
 
 /// Returns a position in which the city 12 was completed, and seat 1 plays cards for it.
@@ -131,7 +131,12 @@ fn scoring() -> State {
 fn draws_the_start() {
     let start = State::start(&Setup::default()).unwrap().view(seat(0));
     assert_drawn("start", "MA-01 MA-05", &start);
-    crate::assert_svg_as_before("mauerbauer", "start-dark", "MA-01 MA-05", &start.svg(Theme::Dark));
+    crate::drawing::assert_svg_as_before(
+        "mauerbauer",
+        "start-dark",
+        "MA-01 MA-05",
+        &start.svg(Theme::Dark),
+    );
 }
 
 #[test]
@@ -166,8 +171,8 @@ fn draws_a_board_of_ones_own() {
 fn draws_empty_boards() {
     let plan = Shipped::Hexagon.plan();
     let [text, svg] = [plan.text().unwrap(), plan.svg(Theme::Light).unwrap()];
-    crate::assert_text_as_before("mauerbauer", "board", "MA-91", &text);
-    crate::assert_svg_as_before("mauerbauer", "board-light", "MA-91", &svg);
+    crate::drawing::assert_text_as_before("mauerbauer", "board", "MA-91", &text);
+    crate::drawing::assert_svg_as_before("mauerbauer", "board-light", "MA-91", &svg);
     for plan in setups().iter().map(|setup| setup.board.plan()) {
         let [text, svg] = [plan.text().unwrap(), plan.svg(Theme::Dark).unwrap()];
         assert_svg(&svg);

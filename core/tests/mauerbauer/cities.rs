@@ -1,11 +1,8 @@
 //! What holds of cities after every step, on every board: found anew from walls and plans alone.
 
-#[path = "boards/mod.rs"]
-mod boards;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use boards::{random_board, sides};
+use crate::boards::{random_board, sides};
 use mauerwerk::mauerbauer::{
     Action, BoardPlan, Event, Line, Phase, Position, Setup, Shipped, Space, State, TowerSpace,
 };

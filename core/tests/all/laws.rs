@@ -1,18 +1,15 @@
 //! Three toy games keep every law, and games with a flaw are caught.
 
-#[path = "toys/mod.rs"]
-mod toys;
-
 use std::collections::{BTreeSet, HashMap};
 
+use crate::toys::cards::{self, Cards};
+use crate::toys::dice::{self, Dice};
+use crate::toys::flawed::{self, Flawed};
+use crate::toys::hands::{self, Hands};
 use mauerwerk::laws::{Broken, Census, Lawful, Walk, census, walk};
 use mauerwerk::rulebook::Scenario;
 use mauerwerk::{Actor, Dealer, Game, Record, Simulation, Viewer, berlin, die_mauer};
 use proptest::prelude::*;
-use toys::cards::{self, Cards};
-use toys::dice::{self, Dice};
-use toys::flawed::{self, Flawed};
-use toys::hands::{self, Hands};
 
 /// Holds after how many decisions a walk stops.
 const LIMIT: u64 = 200;

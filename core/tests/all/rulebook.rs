@@ -32,7 +32,7 @@ fn transcripts_are_as_they_were_read() {
         let mut settings = insta::Settings::clone_current();
         settings.set_omit_expression(true);
         settings.set_prepend_module_to_snapshot(false);
-        settings.set_snapshot_path(format!("snapshots/{}", scenario.game().replace('-', "_")));
+        settings.set_snapshot_path(format!("../snapshots/{}", scenario.game().replace('-', "_")));
         settings.bind(|| insta::assert_snapshot!(scenario.name(), transcript));
     }
 }
@@ -48,10 +48,12 @@ fn transcripts_are_wrapped_at_blanks_and_in_long_words() {
     let list = format!("walls:{} seat:0 \n\n", ["a1-a2"; 40].join(","));
     let wrapped = wrap(&list);
     assert!(wrapped.lines().all(|line| line.chars().count() <= 120), "{wrapped}");
-    assert!(wrapped.ends_with("a1-a2 seat:0\n\n"), "{wrapped}");
-    assert_eq!(wrapped.replace("\n    ", ""), list.replace("0 \n", "0\n"));
+    assert!(wrapped.ends_with("a1-a2 seat:0\n"), "{wrapped}");
+    assert_eq!(wrapped.replace("\n    ", ""), list.replace("0 \n\n", "0\n"));
     let unbroken = format!("{}\n", "ä".repeat(300));
     assert_eq!(wrap(&unbroken), unbroken);
+    let far = wrap(&format!("{}{}", " ".repeat(500), "a,".repeat(500)));
+    assert!(far.lines().all(|line| line.len() <= 120) && far.lines().count() > 15, "{far}");
 }
 
 #[test]
@@ -83,7 +85,10 @@ fn names(folder: &str, ending: &str) -> BTreeSet<String> {
 #[test]
 fn every_snapshot_belongs_to_a_scenario() {
     for game in GAMES.iter().map(|game| game.id.replace('-', "_")) {
-        let scenarios = names(&format!("rulebook/{game}"), ".toml");
+        let scenarios = format!("{}/rulebook/{game}", env!("CARGO_MANIFEST_DIR"));
+        let stem = |path: &PathBuf| path.file_stem().map(|stem| stem.to_string_lossy().into());
+        let scenarios: BTreeSet<String> =
+            files_below(Path::new(&scenarios)).iter().filter_map(stem).collect();
         let snapshots = names(&format!("tests/snapshots/{game}"), ".snap");
         let lonely: Vec<_> = snapshots.difference(&scenarios).collect();
         assert!(lonely.is_empty(), "{game}: snapshots without a scenario: {lonely:?}");
@@ -93,7 +98,7 @@ fn every_snapshot_belongs_to_a_scenario() {
 #[test]
 fn every_drawing_belongs_to_a_test() {
     for game in GAMES.iter().map(|game| game.id.replace('-', "_")) {
-        let test = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/drawings/{game}.rs"));
+        let test = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/{game}/drawings.rs"));
         let test = fs::read_to_string(test).expect("the game's drawings are tested");
         let mut drawings = names(&format!("tests/snapshots/drawings/{game}"), "");
         assert!(drawings.len() > 5, "{game}: {drawings:?}");

@@ -4,7 +4,7 @@ use mauerwerk::die_mauer::{Edition, Setup, State, View};
 use mauerwerk::{Game, Record, Seat, Theme, View as _, Viewer};
 use serde_json::{Value, json};
 
-use crate::{THEMES, assert_columns, assert_svg, assert_well_formed, seat};
+use crate::drawing::{THEMES, assert_columns, assert_svg, assert_well_formed, seat};
 
 /// Holds how many states of a random game go by for one that is drawn, for the sake of time.
 const STRIDE: usize = 11;
@@ -22,12 +22,12 @@ fn table_of(players: u8) -> Setup {
 }
 
 fn assert_svg_as_before(name: &str, rulings: &str, svg: &str) {
-    crate::assert_svg_as_before("die_mauer", name, rulings, svg);
+    crate::drawing::assert_svg_as_before("die_mauer", name, rulings, svg);
 }
 
 /// Compares a view's drawings with the ones that were looked at and found good.
 fn assert_drawn(name: &str, rulings: &str, view: &View) {
-    crate::assert_text_as_before("die_mauer", name, rulings, &view.text());
+    crate::drawing::assert_text_as_before("die_mauer", name, rulings, &view.text());
     assert_svg_as_before(&format!("{name}-light"), rulings, &view.svg(Theme::Light));
 }
 

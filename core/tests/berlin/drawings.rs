@@ -6,7 +6,7 @@ use mauerwerk::berlin::{Cell, Content, Kind, Phase, Piece, Setup, State, View};
 use mauerwerk::{Game, Record, Seat, Theme, View as _, Viewer};
 use serde_json::{Value, json};
 
-use crate::{THEMES, assert_columns, assert_svg, assert_well_formed, seat};
+use crate::drawing::{THEMES, assert_columns, assert_svg, assert_well_formed, seat};
 
 /// Holds how many states of a random game go by for one that is drawn, for the sake of time.
 const STRIDE: usize = 37;
@@ -41,9 +41,9 @@ fn random_game(setup: &str) -> Vec<State> {
 
 /// Compares a view's drawings with the ones that were looked at and found good.
 fn assert_drawn(name: &str, rulings: &str, view: &View) {
-    crate::assert_text_as_before("berlin", name, rulings, &view.text());
+    crate::drawing::assert_text_as_before("berlin", name, rulings, &view.text());
     let drawn = view.svg(Theme::Light);
-    crate::assert_svg_as_before("berlin", &format!("{name}-light"), rulings, &drawn);
+    crate::drawing::assert_svg_as_before("berlin", &format!("{name}-light"), rulings, &drawn);
 }
 
 const USUAL: &str = "players:3 wall:tcCtcM3tcS3tMa.tC4cCtM2cS/tcA5..tSacMtS5.tAncM5tcA/\
@@ -67,7 +67,12 @@ fn looked_at(tile: &str) -> State {
 fn draws_the_start() {
     let start = State::start(&Setup::default()).unwrap().view(seat(0));
     assert_drawn("start", "BE-01 BE-04", &start);
-    crate::assert_svg_as_before("berlin", "start-dark", "BE-01 BE-04", &start.svg(Theme::Dark));
+    crate::drawing::assert_svg_as_before(
+        "berlin",
+        "start-dark",
+        "BE-01 BE-04",
+        &start.svg(Theme::Dark),
+    );
 }
 
 #[test]
@@ -121,7 +126,7 @@ const CROWDED: &str = "players:8 packs:2 columns:24 wall:\
 fn draws_where_all_others_can_go() {
     let moving = state(&format!("{CROWDED} phase:moving seat:0 roll:n"));
     assert_drawn("crowded", "BE-17 BE-78", &moving.view(seat(0)));
-    crate::assert_svg_as_before(
+    crate::drawing::assert_svg_as_before(
         "berlin",
         "crowded-dark",
         "BE-78",

@@ -1,25 +1,21 @@
-//! Drawings: what they show, and that they stay drawings whatever a view holds.
-
-mod berlin;
-mod die_mauer;
-mod mauerbauer;
+//! What the tests of drawings share: that they stay drawings, and are those that were looked at.
 
 use mauerwerk::{Seat, Theme, Viewer};
 
-const THEMES: [Theme; 2] = [Theme::Light, Theme::Dark];
-const COLUMNS: usize = 80;
+pub(crate) const THEMES: [Theme; 2] = [Theme::Light, Theme::Dark];
+pub(crate) const COLUMNS: usize = 80;
 
-fn seat(number: u8) -> Viewer {
+pub(crate) fn seat(number: u8) -> Viewer {
     Viewer::Seat(Seat::new(number).expect("a seat"))
 }
 
 /// Compares a drawing as text with the one that was looked at and found good.
-fn assert_text_as_before(game: &str, name: &str, rulings: &str, text: &str) {
+pub(crate) fn assert_text_as_before(game: &str, name: &str, rulings: &str, text: &str) {
     settings(game, rulings).bind(|| insta::assert_snapshot!(format!("{name}-text"), text));
 }
 
 /// Compares a drawing with the one that was looked at and found good. It is kept as a picture.
-fn assert_svg_as_before(game: &str, name: &str, rulings: &str, svg: &str) {
+pub(crate) fn assert_svg_as_before(game: &str, name: &str, rulings: &str, svg: &str) {
     let file = format!("{name}.svg");
     let bytes = svg.as_bytes().to_vec();
     settings(game, rulings).bind(|| insta::assert_binary_snapshot!(&file, bytes));
@@ -35,7 +31,7 @@ fn settings(game: &str, rulings: &str) -> insta::Settings {
 }
 
 /// Parses a drawing, and checks that it needs nothing outside and leaves nothing behind.
-fn assert_well_formed(svg: &str) -> roxmltree::Document<'_> {
+pub(crate) fn assert_well_formed(svg: &str) -> roxmltree::Document<'_> {
     let document = roxmltree::Document::parse(svg).unwrap_or_else(|error| panic!("{error}: {svg}"));
     for node in document.descendants().filter(roxmltree::Node::is_element) {
         let name = node.tag_name().name();
@@ -52,7 +48,7 @@ fn assert_well_formed(svg: &str) -> roxmltree::Document<'_> {
     document
 }
 
-fn assert_svg(svg: &str) {
+pub(crate) fn assert_svg(svg: &str) {
     let document = assert_well_formed(svg);
     let root = document.root_element();
     let size = |name| root.attribute(name)?.parse::<i32>().ok();
@@ -77,7 +73,7 @@ fn placed<'a>(node: roxmltree::Node<'a, 'a>) -> Option<(roxmltree::Node<'a, 'a>,
     Some((node, number("x") + number("width"), number("y") + number("height")))
 }
 
-fn assert_columns(text: &str) {
+pub(crate) fn assert_columns(text: &str) {
     for line in text.lines() {
         assert!(line.chars().count() <= COLUMNS, "{line}");
         assert_eq!(line, line.trim_end());

@@ -1,6 +1,6 @@
 //! Holds the bench's bare loop to the rules: the same seed leads to the same game.
 
-#[path = "../benches/bare/mod.rs"]
+#[path = "../../benches/bare/mod.rs"]
 mod bare;
 
 use mauerwerk::die_mauer::{Edition, Setup, State};
