@@ -52,7 +52,7 @@ mod _mauerwerk {
     use pyo3::prelude::*;
 
     #[pymodule_export]
-    use crate::rulebook::{Report, Scenario, all_scenarios};
+    use crate::rulebook::{Report, Scenario, all_scenarios, changes, wrap};
     #[pymodule_export]
     use crate::table::{Column, arrow_stream};
     #[pymodule_export]

@@ -41,11 +41,16 @@
 //! [`STEPS`] lists the same for programs. Instead of lines a scenario may have
 //! `faults = ["DM-02"]`: the setup must be refused, with these rulings and no others.
 //!
+//! Running a scenario gives a transcript, for people to read: the position at the start, for each
+//! decision what happened and what [changed](changes) of the position, and at the end of a line the
+//! whole position again. Long lines are [wrapped](wrap).
+//!
 //! A game of one's own has scenarios too: [`Scenario::from_toml_as`] reads one, and
 //! [`Scenario::run_as`] runs it.
 
 mod runner;
 mod step;
+mod transcript;
 
 use std::ops::Range;
 
@@ -57,6 +62,7 @@ use crate::games::GAMES;
 use crate::rule::Faults;
 use crate::rulebook::runner::Runner;
 pub use crate::rulebook::step::{STEPS, Step};
+pub use crate::rulebook::transcript::{changes, wrap};
 use crate::with_game;
 
 /// The file of a scenario that comes with the library.

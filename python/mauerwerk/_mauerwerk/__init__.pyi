@@ -21,8 +21,10 @@ __all__ = [
     "all_scenarios",
     "arrow_stream",
     "berlin",
+    "changes",
     "die_mauer",
     "mauerbauer",
+    "wrap",
 ]
 __version__: Final[str]
 
@@ -201,6 +203,16 @@ class Report:
 
 def all_scenarios() -> tuple[Scenario, ...]:
     """Returns every scenario that comes with the library, by game and name."""
+
+def changes(before: str, after: str, /) -> str:
+    """
+    Returns what changed from one notation of a game to another: the tokens that are new or have
+    another value, and the names of those that are gone. Empty if nothing changed. Of a list it
+    tells what was added and what was removed, where that is shorter.
+    """
+
+def wrap(transcript: str, /) -> str:
+    """Returns a transcript with its long lines wrapped."""
 
 def arrow_stream(columns: dict[str, Column], /) -> object:
     """Hands columns to an Arrow consumer as a stream of one batch, without copying."""
