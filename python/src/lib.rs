@@ -93,7 +93,18 @@ mod _mauerwerk {
     #[pymodule]
     mod mauerbauer {
         #[pymodule_export]
-        use crate::mauerbauer::{ActionBase, AllActions, BoardCounts, BoardPlan, Build, Built, Card, Cards, Choose, Chosen, Completed, Connected, CountedBase, CountedCity, CountedColour, CountedHouses, CountedPalaces, CountedSpace, CountedTower, CountedWall, Decision, DeckPlan, Discard, Discarded, Draw, Drawn, EndComes, EndSwap, EventBase, Explanation, FinalScoring, First, GameOver, Hand, HousePlaced, InformationState, Join, LastPlace, PalacePlaced, Pass, Passed, PlaceAction, Placement, Play, PlayTwo, Position, Record, RegionPlan, Reshuffled, Roll, RollEarly, Rolled, RolledEarly, Scored, Setup, ShowDice, Starts, State, StayApart, StayedApart, Swap, SwapEnded, Swapped, TowerPlaced, TowerRemoved, TurnEnded, TurnStarts, View, WallRemoved, all_cards, all_credits, all_info, all_rules, choices, read_action};
+        use crate::mauerbauer::{
+            ActionBase, AllActions, BoardCounts, BoardPlan, Build, Built, Card, Cards, Choose,
+            Chosen, Completed, Connected, CountedBase, CountedCity, CountedColour, CountedHouses,
+            CountedPalaces, CountedSpace, CountedTower, CountedWall, Decision, DeckPlan, Discard,
+            Discarded, Draw, Drawn, EndComes, EndSwap, EventBase, Explanation, FinalScoring, First,
+            GameOver, Hand, HousePlaced, InformationState, Join, LastPlace, PalacePlaced, Pass,
+            Passed, PlaceAction, Placement, Play, PlayTwo, Position, Record, RegionPlan,
+            Reshuffled, Roll, RollEarly, Rolled, RolledEarly, Scored, Setup, ShowDice, Starts,
+            State, StayApart, StayedApart, Swap, SwapEnded, Swapped, TowerPlaced, TowerRemoved,
+            TurnEnded, TurnStarts, View, WallRemoved, all_cards, all_credits, all_info, all_rules,
+            choices, read_action,
+        };
     }
 
     #[pymodule_init]
