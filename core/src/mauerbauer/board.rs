@@ -38,10 +38,10 @@ impl BoardPlan {
     }
 }
 
-/// Holds what borders what on a board.
+/// What borders what on a board.
 #[derive(Debug)]
 pub(super) struct Board {
-    /// Holds the lines in the order of their names.
+    /// The lines in the order of their names.
     lines: Vec<Border>,
     all: Lines,
     lines_of: [Lines; Space::COUNT],
@@ -51,12 +51,12 @@ pub(super) struct Board {
     spaces: Spaces,
     regions: [Spaces; Region::COUNT],
     shore: TowerSpaces,
-    /// Holds the tower spaces at the ends of lines that border one space.
+    /// The tower spaces at the ends of lines that border one space.
     rim: TowerSpaces,
     coast: Lines,
 }
 
-/// Holds what lies beside a line: the space with the lower number, and at most one more.
+/// What lies beside a line: the space with the lower number, and at most one more.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Border {
     pub(super) line: Line,
@@ -165,7 +165,7 @@ impl Board {
         }
     }
 
-    /// Tells whether a line lies between two regions (MA-02).
+    /// Returns whether a line lies between two regions (MA-02).
     pub(super) fn is_boundary(&self, border: &Border) -> bool {
         border.sides[1].is_some()
             && !self.regions.iter().any(|region| border.spaces().within(*region))
@@ -236,7 +236,7 @@ impl Board {
         spaces.iter().fold(Lines::EMPTY, |all, space| all.or(self.lines_of(space)))
     }
 
-    /// Tells whether a tower space is completely within a set of spaces (MA-42): none at the rim is
+    /// Returns whether a tower space is completely within a set of spaces (MA-42): none at the rim is
     /// (MA-43).
     #[inline]
     pub(super) fn is_within(&self, tower: TowerSpace, spaces: Spaces) -> bool {

@@ -43,7 +43,7 @@ fn point(row: u8, place: u8) -> TowerSpace {
 
 /// Returns a row of points: every other row is half a side further to the right, and one shorter.
 fn points(row: u8, triangles: u8) -> impl Iterator<Item = (TowerSpace, [i32; 2])> {
-    /// Holds half a side of a triangle, and its height.
+    /// Half a side of a triangle, and its height.
     const HALF: i32 = 500;
     const HEIGHT: i32 = 866;
     let count = triangles.div_ceil(2) + 1 - row % 2;

@@ -40,7 +40,7 @@ impl State {
         self.board().border(line).sides.into_iter().flatten().find_map(|space| self.enclosed(space))
     }
 
-    /// Tells whether the ends of a wall are joined by other walls too: without such a ring nothing
+    /// Returns whether the ends of a wall are joined by other walls too: without such a ring nothing
     /// is enclosed.
     fn joins_walls(&self, line: LineNumber) -> bool {
         let board = self.board();

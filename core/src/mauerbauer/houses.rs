@@ -9,7 +9,7 @@ pub(super) struct Pieces(u32);
 
 impl Pieces {
     pub(super) const NONE: Self = Self(0);
-    /// Holds how many houses and palaces of each colour there are (MA-16).
+    /// The number of houses, and of palaces, of each colour (MA-16).
     pub(super) const HOUSES: u8 = 12;
     pub(super) const PALACES: u8 = 3;
 

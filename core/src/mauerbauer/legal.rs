@@ -191,7 +191,7 @@ fn list_plays(hand: &Cards, list: &mut Vec<Action>) {
     }
 }
 
-/// Tells whether the cards of a play are in a hand.
+/// Returns whether the cards of a play are in a hand.
 fn holds(hand: &Cards, play: Action) -> bool {
     let cards: Cards = played(play).collect();
     hand.without(&cards).is_some()

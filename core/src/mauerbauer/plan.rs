@@ -12,7 +12,7 @@ use crate::mauerbauer::tower_space::TowerSpace;
 use crate::rule::{Faults, NotationError};
 use crate::serde_text;
 
-/// Describes a board: where its tower spaces are, which of them are the corners of each landscape
+/// The plan of a board: where its tower spaces are, which of them are the corners of each landscape
 /// space, and which lines are coast. All else follows from that: wall lines are the sides of spaces,
 /// the rim is what borders one space, boundaries lie between regions, and the shore is at the ends
 /// of coast lines (MA-05).
@@ -44,31 +44,31 @@ use crate::serde_text;
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoardPlan {
-    /// Holds the name of the board: letters, digits and hyphens.
+    /// The name of the board: letters, digits and hyphens.
     pub name: String,
-    /// Holds the lines at the rim with water beyond.
+    /// The lines at the rim with water beyond.
     #[serde(default)]
     pub coast: Vec<Line>,
-    /// Holds where each tower space is: to the right, and down, in whole numbers of any unit, such
+    /// Where each tower space is: to the right, and down, in whole numbers of any unit, such
     /// as the pixels of a picture; each from -1,000,000 to 1,000,000.
     #[serde(deserialize_with = "serde_text::unique")]
     pub towers: BTreeMap<TowerSpace, [i32; 2]>,
-    /// Holds the regions, one to three.
+    /// The regions, one to three.
     pub regions: Vec<RegionPlan>,
 }
 
-/// Describes a region of a board.
+/// The plan of a region of a board.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RegionPlan {
-    /// Holds the name of the region: letters, digits and hyphens.
+    /// The name of the region: letters, digits and hyphens.
     pub name: String,
-    /// Holds the corners of each of its landscape spaces.
+    /// The corners of each of its landscape spaces.
     #[serde(deserialize_with = "serde_text::unique")]
     pub spaces: BTreeMap<Space, Corners>,
 }
 
-/// Holds the corners of a landscape space, one after the other around it. Written `a1-b1-a2`.
+/// The corners of a landscape space, one after the other around it. Written `a1-b1-a2`.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Corners(pub Vec<TowerSpace>);
 

@@ -5,7 +5,7 @@ use crate::mauerbauer::ending::Ending;
 use crate::mauerbauer::state::{Phase, State};
 use crate::seat::{BySeat, Seats};
 
-/// Holds the result of a game: the most points win, among equals the most cards in hand.
+/// The result of a game: the most points win, among equals the most cards in hand.
 pub type Outcome = game::Outcome<Ending>;
 
 impl State {

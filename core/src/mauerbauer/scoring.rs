@@ -12,7 +12,7 @@ use crate::mauerbauer::space::{Space, Spaces};
 use crate::mauerbauer::state::State;
 use crate::mauerbauer::tower_space::{TowerSpace, TowerSpaces};
 
-/// Tells what a card scores, and what was counted for it.
+/// The points for a card, and what was counted for them.
 ///
 /// # Examples
 /// ```
@@ -28,63 +28,63 @@ use crate::mauerbauer::tower_space::{TowerSpace, TowerSpaces};
 /// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 pub struct Explanation {
-    /// Holds the card.
+    /// The card.
     pub card: Card,
-    /// Names the first space of the city that the scoring is about, if there is one.
+    /// The first space of the city that the scoring is about, if there is one.
     pub city: Option<Space>,
-    /// Holds what the card counts, whether or not so many score.
+    /// What the card counts, whether or not so many score.
     pub counted: Vec<Counted>,
-    /// Holds the points.
+    /// The points.
     pub points: u32,
 }
 
-/// Names something that a card counts.
+/// Something that a card counts.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum Counted {
-    /// Counts a landscape space of the city.
+    /// A landscape space of the city.
     Space {
-        /// Names the space.
+        /// The space.
         space: Space,
     },
-    /// Counts a colour of houses and palaces in the city.
+    /// A colour of houses and palaces in the city.
     Colour {
-        /// Names the colour.
+        /// The colour.
         colour: HouseColour,
     },
-    /// Counts a tower.
+    /// A tower.
     Tower {
-        /// Names its tower space.
+        /// Its tower space.
         at: TowerSpace,
-        /// Holds its colour.
+        /// Its colour.
         colour: TowerColour,
     },
-    /// Counts houses.
+    /// Houses.
     Houses {
-        /// Names their space, for houses in a city its first.
+        /// Their space, for houses in a city its first.
         space: Space,
-        /// Holds their colour.
+        /// Their colour.
         colour: HouseColour,
-        /// Counts them.
+        /// Their number.
         count: u8,
     },
-    /// Counts palaces.
+    /// Palaces.
     Palaces {
-        /// Names the first space of their city.
+        /// The first space of their city.
         city: Space,
-        /// Holds their colour.
+        /// Their colour.
         colour: HouseColour,
-        /// Counts them.
+        /// Their number.
         count: u8,
     },
-    /// Counts a wall.
+    /// A wall.
     Wall {
-        /// Names its line.
+        /// Its line.
         line: Line,
     },
-    /// Counts a completed city.
+    /// A completed city.
     City {
-        /// Names its first space.
+        /// Its first space.
         city: Space,
     },
 }
@@ -118,7 +118,7 @@ impl fmt::Display for Explanation {
     }
 }
 
-/// Holds what a card counts, as sets: to be numbered quickly, or listed.
+/// What a card counts, as sets: to be numbered quickly, or listed.
 enum Basis {
     Nothing,
     Size(Spaces),

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::mauerbauer::bit_set::bit_set;
 use crate::rule::NotationError;
 
-/// Names one of up to 64 landscape spaces by its number, from 1 on. A completed city goes by the
+/// One of up to 64 landscape spaces by its number, from 1 on. A completed city goes by the
 /// lowest number of its spaces.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub struct Space(u8);
@@ -62,6 +62,6 @@ impl FromStr for Space {
 serde_as_text!(Space);
 
 bit_set! {
-    /// Holds a set of landscape spaces.
+    /// A set of landscape spaces.
     Spaces(u64) of Space, by Space::index, from Space::from_index
 }

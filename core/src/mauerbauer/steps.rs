@@ -297,7 +297,7 @@ impl State {
         self.start_scoring();
     }
 
-    /// Asks the seat that completed the city first (MA-57).
+    /// Lets the seat that completed the city score first (MA-57).
     const fn start_scoring(&mut self) {
         self.acting = self.seat;
         self.phase = Phase::Scoring;
@@ -335,7 +335,7 @@ impl State {
         self.discards.add(card);
     }
 
-    /// Asks the next seat, or those in last place once all have scored (MA-57). After the last
+    /// Lets the next seat score, or those in last place swap once all have scored (MA-57). After the last
     /// scoring nobody swaps (MA-74).
     fn next_scorer(&mut self, note: &mut impl FnMut(Event)) {
         self.acting = self.acting.next(self.seat_count());
@@ -368,7 +368,7 @@ impl State {
         scores.iter().filter(|(_, score)| Some(*score) == lowest).map(|(seat, _)| seat).collect()
     }
 
-    /// Asks the next of the seats in last place, the one whose turn it is first (MA-70).
+    /// Lets the next of the seats in last place swap, the one whose turn it is first (MA-70).
     fn ask_swapper(&mut self, note: &mut impl FnMut(Event)) {
         match self.swappers.first_clockwise(self.seat) {
             Some(seat) => {
@@ -410,14 +410,14 @@ impl State {
         }
     }
 
-    /// Asks each seat once more, without a city that was just completed (MA-71).
+    /// Lets each seat play once more, without a city that was just completed (MA-71).
     fn start_final_scoring(&mut self, note: &mut impl FnMut(Event)) {
         note(Event::FinalScoring);
         self.acting = self.seat;
         self.ask_for_city();
     }
 
-    /// Asks for a city where there is one, else for cards at once (MA-72, MA-88).
+    /// Waits for a city where there is one, else for cards at once (MA-72, MA-88).
     const fn ask_for_city(&mut self) {
         self.chosen = None;
         self.phase = if self.closed.is_empty() { Phase::FinalScoring } else { Phase::Choosing };

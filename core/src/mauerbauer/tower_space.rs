@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::mauerbauer::bit_set::bit_set;
 use crate::rule::NotationError;
 
-/// Names one of up to 64 tower spaces: a row from `a` to `h` and a number from 1 to 8.
+/// One of up to 64 tower spaces: a row from `a` to `h` and a number from 1 to 8.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub struct TowerSpace(u8);
 
@@ -50,6 +50,6 @@ impl FromStr for TowerSpace {
 serde_as_text!(TowerSpace);
 
 bit_set! {
-    /// Holds a set of tower spaces.
+    /// A set of tower spaces.
     TowerSpaces(u64) of TowerSpace, by TowerSpace::index, from TowerSpace::from_index
 }

@@ -8,7 +8,7 @@ use super::place::dict;
 use crate::serde_text::written;
 use crate::value::{Tuple, Word};
 
-/// Names a guild card by its face; cards with the same face are alike (MA-83).
+/// A guild card by its face; cards with the same face are alike (MA-83).
 ///
 /// Made of notation such as `"size"`, `"in-towers"` or `"out-R"`; `cards` holds all there are.
 ///
@@ -28,13 +28,13 @@ impl Card {
         ("notation",)
     }
 
-    /// Names the kind: the paragraph of the rulebook that says what it scores.
+    /// The kind: the paragraph of the rulebook that says what it scores.
     #[getter]
     fn kind(&self) -> Word<Kind> {
         Word(self.0.kind())
     }
 
-    /// Says in words what the card counts.
+    /// What the card counts, in words.
     #[getter]
     fn label(&self) -> String {
         self.0.label()
@@ -47,7 +47,7 @@ pub(crate) fn all_cards() -> Tuple<Card> {
     Tuple(Core::ALL.into_iter().map(Card).collect())
 }
 
-/// Holds a multiset of guild cards (MA-83): a collection of cards in order, each as often as it is
+/// A multiset of guild cards (MA-83): a collection of cards in order, each as often as it is
 /// there.
 ///
 /// Made of notation such as `"size,in-b*2"`, or `"-"` for none.
@@ -78,7 +78,7 @@ impl Cards {
         self.0.count(card.0)
     }
 
-    /// Holds how many cards there are of each face that is there, as a dict of its own.
+    /// The number of cards of each face that is there, as a dict of its own.
     #[getter]
     fn counts<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         dict(py, self.0.iter().map(|(card, count)| (Card(card), count)))

@@ -14,7 +14,7 @@ use crate::mauerbauer::tower_space::{TowerSpace, TowerSpaces};
 use crate::mauerbauer::view::View;
 use crate::rule::Faults;
 
-/// Holds a board and what stands on it.
+/// A board and what stands on it.
 #[derive(Debug)]
 pub(super) struct DrawnBoard {
     pub(super) plan: BoardPlan,
@@ -26,16 +26,16 @@ pub(super) struct DrawnBoard {
     pub(super) last: Option<LineNumber>,
 }
 
-/// Holds a completed city.
+/// A completed city.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct City {
     pub(super) name: Space,
     pub(super) spaces: Spaces,
-    /// Tells whether it was completed in this turn.
+    /// Whether it was completed in this turn.
     pub(super) is_new: bool,
 }
 
-/// Says what a line of the board is, wall or not.
+/// What a line of the board is, wall or not.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum LineKind {
     Plain,
@@ -148,7 +148,7 @@ impl DrawnBoard {
         }
     }
 
-    /// Tells whether a line is within a completed city, where no wall may be built (MA-10).
+    /// Returns whether a line is within a completed city, where no wall may be built (MA-10).
     pub(super) fn is_within(&self, number: LineNumber) -> bool {
         let spaces = self.board.border(number).spaces();
         spaces.len() == 2 && self.cities.iter().any(|city| spaces.within(city.spaces))

@@ -11,12 +11,12 @@ use crate::mauerbauer::state::Phase;
 use crate::mauerbauer::view::View;
 use crate::seat::{Seat, Seats};
 
-/// Holds the name of the game.
+/// The name of the game.
 pub(super) const NAME: &str = "Mauerbauer";
-/// Holds how long a line of text is.
+/// The length of a line of text, in characters.
 pub(super) const LINE: usize = 80;
 
-/// Holds a seat's own part in the turn, as both drawings mark it.
+/// A seat's own part in the turn, as both drawings mark it.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum Part {
     Decides,

@@ -9,13 +9,13 @@ use crate::mauerbauer::draw::{Canvas, captions};
 use crate::mauerbauer::hand::{Cards, Hand};
 use crate::mauerbauer::view::View;
 
-/// Holds the size of a card, and how many lie in a row.
+/// The size of a card, and how many lie in a row.
 const WIDTH: i32 = 128;
 const HEIGHT: i32 = 120;
 const GAP: i32 = 10;
 const ROW: usize = 6;
 const TITLE: i32 = 24;
-/// Holds how many letters go into a line, with a blank after it.
+/// The number of characters in a line, with a blank after it.
 const LETTERS: usize = 15;
 const LINE: i32 = 15;
 const SMALL: i32 = 12;

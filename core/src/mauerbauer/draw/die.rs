@@ -5,7 +5,7 @@ use crate::mauerbauer::dice::{HouseDie, Roll};
 use crate::mauerbauer::draw::Canvas;
 use crate::mauerbauer::draw::piece::Piece;
 
-/// Holds the length of a side, and the room that a die takes.
+/// The length of a side, and the room that a die takes.
 const DIE: i32 = 36;
 const ROOM: i32 = 44;
 

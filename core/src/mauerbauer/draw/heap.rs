@@ -7,18 +7,18 @@ use crate::mauerbauer::draw::piece::{Piece, counted};
 use crate::mauerbauer::draw::projection::ROOM;
 use crate::mauerbauer::space::Space;
 
-/// Holds where the first row begins, below the arms, and how high a row is.
+/// Where the first row begins, below the arms, and the height of a row.
 const TOP: i32 = -5;
 const ROW: i32 = 22;
 /// The lower end of the circle, which pieces may touch.
 pub(super) const FLOOR: i32 = ROOM + 2;
-/// Holds the room for a count beside a piece.
+/// The room for a count beside a piece.
 const COUNT: i32 = 17;
 
-/// Holds pieces of a kind, and how many of them one picture stands for.
+/// Pieces of a kind, and how many of them one picture stands for.
 type Item = (Piece, usize);
 
-/// Holds rows of pictures at so many hundredths of their size.
+/// Rows of pictures at so many hundredths of their size.
 struct Packing {
     percent: i32,
     rows: Vec<Vec<Item>>,

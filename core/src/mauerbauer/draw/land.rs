@@ -9,7 +9,7 @@ use crate::mauerbauer::line::LineNumber;
 use crate::mauerbauer::plan::Corners;
 use crate::mauerbauer::space::Space;
 
-/// Holds where the arms stand in a space, and how far they make room for the word that names a city.
+/// Where the arms stand in a space, and how far they make room for the word that names a city.
 const ARMS: i32 = -21;
 const ASIDE: i32 = 12;
 /// How far that word reaches to the left of the middle, and where it stands in a space that is too
@@ -17,7 +17,7 @@ const ASIDE: i32 = 12;
 const WORD: i32 = -32;
 const BELOW: i32 = 31;
 
-/// Holds the strokes that make water with waves along the coast, one upon the other.
+/// The strokes that make water with waves along the coast, one upon the other.
 const WATER: [(&str, bool); 5] =
     [("66", false), ("50", true), ("47.6", false), ("31", true), ("28.6", false)];
 

@@ -9,16 +9,16 @@ use crate::mauerbauer::line::LineNumber;
 use crate::mauerbauer::space::Space;
 use crate::mauerbauer::tower_space::TowerSpace;
 
-/// Holds how many characters half a side of a triangle is wide, and a triangle is high.
+/// The width of half a side of a triangle, and the height of a triangle, in characters.
 const STEP: usize = 6;
-/// Holds how many of these a board may have.
+/// The limit to how many of these a board has.
 const COLUMNS: usize = 12;
 const ROWS: usize = 16;
 
-/// Holds a place of the lattice: half sides from the left, rows from the top.
+/// A place of the lattice: half sides from the left, rows from the top.
 type Place = (usize, usize);
 
-/// Holds characters in rows.
+/// Characters in rows.
 struct Sheet(Vec<Vec<char>>);
 
 impl Sheet {

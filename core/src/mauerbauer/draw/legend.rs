@@ -8,7 +8,7 @@ use crate::mauerbauer::draw::{Canvas, captions};
 const ICON: i32 = 46;
 const LINE: i32 = 30;
 const SMALL: i32 = 12;
-/// Holds the room for a letter, with that of wide ones, in tenths.
+/// The room for a character, with that of wide ones, in tenths.
 const LETTER: usize = 66;
 const BETWEEN: usize = 16;
 

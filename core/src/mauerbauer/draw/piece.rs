@@ -6,7 +6,7 @@ use crate::canvas::{Letters, Paint};
 use crate::mauerbauer::colour::HouseColour;
 use crate::mauerbauer::draw::Canvas;
 
-/// Holds a house or a palace, which are told first.
+/// A house or a palace; palaces come first.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug)]
 pub(super) enum Piece {
     Palace(HouseColour),

@@ -3,31 +3,31 @@
 use crate::mauerbauer::plan::{BoardPlan, Corners};
 use crate::mauerbauer::tower_space::TowerSpace;
 
-/// Holds a point of the drawing.
+/// A point of the drawing.
 pub(super) type Point = (i32, i32);
 
-/// Holds the width of the panel that a board lies on, and what it keeps free for the water.
+/// The width of the panel that a board lies on, and what it keeps free for the water.
 pub(super) const PANEL: i32 = 820;
 const FREE: i32 = 40;
 const WIDEST: i64 = (PANEL - 2 * FREE) as i64;
 const HIGHEST: i64 = 680;
-/// Holds how narrow and how low a board may become: a flatter one is stretched.
+/// The least width and height of a board: a flatter one is stretched.
 const NARROWEST: i64 = 420;
 const LOWEST: i64 = 240;
 
-/// Holds how far apart tower spaces are that are drawn in full size, and how large what is on a
+/// The distance of tower spaces that are drawn in full size, and the size of what is on a
 /// space is then: the radius of a circle.
 const APART: i32 = 140;
 pub(super) const ROOM: i32 = 44;
 
-/// Says where tower spaces are drawn.
+/// Where tower spaces are drawn.
 #[derive(Debug)]
 pub(super) struct Projection {
     at: [Option<Point>; TowerSpace::COUNT],
     pub(super) height: i32,
 }
 
-/// Holds the largest circle in a space, nearly.
+/// The largest circle in a space, nearly.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Heart {
     pub(super) at: Point,
@@ -87,7 +87,7 @@ impl Projection {
         (nearest * 100 / APART).clamp(25, 130)
     }
 
-    /// Tells whether a point lies in a space, and clear of the walls around it.
+    /// Returns whether a point lies in a space, and clear of the walls around it.
     pub(super) fn is_free(&self, corners: &Corners, at: Point) -> bool {
         const WALL: i32 = 13;
         room(at, &self.places(corners)) >= WALL
@@ -137,7 +137,7 @@ fn incircle(one: Point, two: Point, three: Point) -> Heart {
 /// Tries points all over a polygon. The middle of the corners is as good as one that has little
 /// more room.
 fn widest(points: &[Point]) -> Heart {
-    /// Holds how many points are tried in each direction.
+    /// The number of points that are tried in each direction.
     const TRIES: i32 = 24;
     let (xs, ys) = (points.iter().map(|point| point.0), points.iter().map(|point| point.1));
     let count = points.len() as i32;

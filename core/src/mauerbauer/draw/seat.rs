@@ -9,11 +9,11 @@ use crate::seat::Seat;
 
 const DICE: i32 = 200;
 const HAND: i32 = 350;
-/// Holds the room between a row's right edge and its score.
+/// The room between a row's right edge and its score.
 const MARGIN: i32 = 18;
 const ROW: i32 = 68;
 const ROW_GAP: i32 = 6;
-/// Holds how far the cards of a hand lie apart, and how many are drawn.
+/// The distance of the cards of a hand, and how many are drawn at most.
 const APART: i32 = 15;
 const MOST: u32 = 18;
 

@@ -11,7 +11,7 @@ use crate::mauerbauer::view::View;
 
 const WIDTH: i32 = PANEL + 2 * MARGIN;
 const GAP: i32 = 14;
-/// Holds how many letters go into a line of remarks.
+/// The number of characters in a line of remarks.
 const LETTERS: usize = 125;
 
 /// Draws a view as an SVG document.

@@ -5,7 +5,7 @@ use crate::mauerbauer::colour::TowerColour;
 use crate::mauerbauer::draw::Canvas;
 use crate::mauerbauer::tower_space::TowerSpace;
 
-/// Holds the radius of a tower, and of a space without one.
+/// The radius of a tower, and of a space without one.
 const TOWER: i32 = 15;
 const POINT: i32 = 11;
 

@@ -10,17 +10,17 @@ use crate::mauerbauer::space::{Space, Spaces};
 use crate::mauerbauer::tower_space::{TowerSpace, TowerSpaces};
 use crate::rule::{Faults, NotationError, Rule};
 
-/// Names the ruling on boards of one's own.
+/// The ruling on boards of one's own.
 const OWN_BOARDS: Rule = rules::MA_91;
 
-/// Holds how far from the origin a tower space may be.
+/// The largest distance of a tower space from the origin, along each axis.
 const FARTHEST: i32 = 1_000_000;
 
-/// Holds the most wall lines that a position has room for.
+/// The limit to the number of wall lines.
 const LINES: usize = 128;
 
 /// Names all that is wrong with a plan. Lines and plane are checked for all that has sound corners:
-/// what follows from a corner that is wrong is not told as well.
+/// what follows from a corner that is wrong is not reported as well.
 pub(in crate::mauerbauer) fn faults(plan: &BoardPlan) -> Faults {
     let mut plane = Plane {
         plan,
@@ -258,7 +258,7 @@ impl<'a> Plane<'a> {
         ((u - x) * (t - y) - (v - y) * (s - x)).signum()
     }
 
-    /// Tells whether two lines without a common end meet in the midst of both.
+    /// Returns whether two lines without a common end meet in the midst of both.
     fn cross(&self, one: Line, other: Line) -> bool {
         let ([a, b], [c, d]) = (one.ends(), other.ends());
         self.side(a, b, c) * self.side(a, b, d) < 0 && self.side(c, d, a) * self.side(c, d, b) < 0
@@ -270,7 +270,7 @@ impl<'a> Plane<'a> {
         self.side(from, to, tower) == 0 && (s - x) * (s - u) + (t - y) * (t - v) < 0
     }
 
-    /// Tells whether a ray from a tower space, which is on no side of the space, leaves it once more
+    /// Returns whether a ray from a tower space, which is on no side of the space, leaves it once more
     /// than it enters.
     fn is_inside(&self, tower: TowerSpace, corners: &Corners) -> bool {
         let [_, height] = self.at(tower);

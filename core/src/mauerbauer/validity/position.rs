@@ -18,7 +18,7 @@ pub(super) fn check_data(position: &Position, checked: &CheckedSetup) -> Result<
     check_seats(position, &mut faults);
     check_places(position, checked, &mut faults);
     check_numbers(position, &mut faults);
-    check_cards(position, &mut faults);
+    check_cards(position, checked, &mut faults);
     faults.or(())
 }
 
@@ -90,12 +90,12 @@ fn check_numbers(position: &Position, faults: &mut Faults) {
 }
 
 /// Checks that every hand is known, and that no card is in two places.
-fn check_cards(position: &Position, faults: &mut Faults) {
+fn check_cards(position: &Position, checked: &CheckedSetup, faults: &mut Faults) {
     for (seat, hand) in position.hands.iter().enumerate() {
         let known = hand.known().is_some();
         faults.check(known, rules::MA_82, format_args!("the hand of seat {seat} is unknown"));
     }
-    faults.extend(position.unseen().err().unwrap_or_default());
+    faults.extend(position.unseen(checked.cards).err().unwrap_or_default());
 }
 
 /// Checks that the viewer sees its own hand, and of the others only the number of cards.

@@ -174,7 +174,7 @@ impl State {
         );
     }
 
-    /// Checks hands before the first turn, and that nobody is asked for cards it can't have.
+    /// Checks hands before the first turn, and that nobody is to play cards it can't have.
     fn check_hands(&self, faults: &mut Faults) {
         let sizes: Vec<u32> = self.seated().map(|seat| self.hands[seat.index()].len()).collect();
         let full = self.checked.hand;
