@@ -1238,10 +1238,6 @@ class Position:
         """
 
     @property
-    def holes(self) -> tuple[Cell, ...]:
-        """Holds the empty cells with a piece on all four sides; all other empty cells are gaps (BE-34)."""
-
-    @property
     def hammers(self) -> tuple[Cell | None, ...]:
         """The cell of each seat's hammer, `None` before it is put on the wall."""
 
