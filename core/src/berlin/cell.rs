@@ -26,7 +26,7 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// Holds the largest number of cells of a wall.
+    /// The number of cells of the largest wall.
     pub const COUNT: usize = 96;
 
     /// Returns the cell of that column and row, or `None` if no wall has it.
@@ -52,7 +52,7 @@ impl Cell {
         self.row as usize
     }
 
-    /// Holds a number that [`Cell::number`] is below.
+    /// Exclusive upper bound of [`Cell::number`].
     pub(super) const NUMBER_LIMIT: u32 = (Self::COUNT * Self::COUNT) as u32;
 
     pub(super) const fn number(self) -> u32 {
@@ -101,18 +101,18 @@ serde_as_text!(Cell);
 /// One of the four orthogonal steps from a cell to the next (BE-10).
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Direction {
-    /// Leads to the next row.
+    /// To the next row.
     Up,
-    /// Leads to the row before.
+    /// To the row before.
     Down,
-    /// Leads to the column before.
+    /// To the column before.
     Left,
-    /// Leads to the next column.
+    /// To the next column.
     Right,
 }
 
 impl Direction {
-    /// Holds all four.
+    /// All four.
     pub const ALL: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
 
     /// Returns the way back.
@@ -143,7 +143,7 @@ impl Direction {
     }
 }
 
-/// Holds, by the number of columns, 2¹⁶ divided by it: a row is found by a product, which is far
+/// By the number of columns, 2¹⁶ divided by it: a row is found by a product, which is far
 /// quicker than a division. It is exact for all places there are.
 static SHARES: [u32; 256] = {
     let mut shares = [0; 256];
@@ -155,7 +155,7 @@ static SHARES: [u32; 256] = {
     shares
 };
 
-/// Holds a rectangle of cells. Inside the game a cell is its place in it, row by row.
+/// A rectangle of cells. Inside the game a cell is its place in it, row by row.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Grid {
     pub(super) columns: u8,
@@ -249,7 +249,7 @@ impl Grid {
     }
 }
 
-/// Holds a set of cells by their places: three words, so that a state stays small.
+/// A set of cells by their places: three words, so that a state stays small.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash)]
 pub(super) struct Cells([u32; 3]);
 

@@ -1,4 +1,4 @@
-//! A set-up that was checked, as every state carries it.
+//! A setup that was checked, as every state carries it.
 
 use crate::berlin::cell::{Cells, Grid};
 use crate::berlin::{
@@ -8,10 +8,10 @@ use crate::berlin::{
 };
 use crate::seat::{Seat, Seats};
 
-/// Holds the options of a game that was started, in a form small enough to copy with each state.
+/// The options of a game that was started, in a form small enough to copy with each state.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(super) struct CheckedSetup {
-    /// Holds where hammers start, where the set-up names it.
+    /// Where hammers start, where the setup names it.
     pub(super) fixed: [u8; Seat::COUNT],
     fill: Columns,
     /// 0 stands for no limit.
@@ -31,7 +31,7 @@ pub(super) struct CheckedSetup {
     pub(super) ground: Ground,
 }
 
-/// Says where hammers start.
+/// The places where hammers start.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(super) enum HammerStart {
     Choose,
@@ -39,7 +39,7 @@ pub(super) enum HammerStart {
     Fixed,
 }
 
-/// Holds the kinds of columns as a repeated pattern: a bit each, set for coins, under a highest bit
+/// The kinds of columns as a repeated pattern: a bit each, set for coins, under a highest bit
 /// that marks its length. Patterns of no column stand for the fills that have a name.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Columns(u32);
@@ -47,7 +47,7 @@ pub(super) struct Columns(u32);
 impl Columns {
     /// Cap on the length of a pattern.
     pub(super) const LIMIT: usize = 30;
-    /// Marks, as the highest bit, the fills that have a name.
+    /// The highest bit, the mark of fills that have a name.
     const NAMED: u32 = 1 << 31;
     const ALTERNATE: Self = Self(Self::NAMED);
     const TILES_ONLY: Self = Self(Self::NAMED + 1);
@@ -98,7 +98,7 @@ const fn kind(bit: u32) -> Kind {
     if bit == 1 { Kind::Coin } else { Kind::Tile }
 }
 
-/// Holds the piecepacks and single stacks that are played with.
+/// The piecepacks and single stacks that are played with.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Sets {
     packs: u8,
@@ -123,7 +123,7 @@ impl Sets {
     }
 }
 
-/// Holds the options that are switched on.
+/// The options that are switched on.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Switches(u8);
 
@@ -223,7 +223,7 @@ impl CheckedSetup {
         (checked, holes)
     }
 
-    /// Returns the set-up that was checked, with the cells that it leaves empty by name.
+    /// Returns the setup that was checked, with the cells that it leaves empty by name.
     pub(super) fn setup(&self, holes: Cells) -> Setup {
         let cells = |cells: Cells| cells.iter().map(|place| self.grid.cell(place)).collect();
         let fixed = || {
@@ -296,7 +296,7 @@ impl CheckedSetup {
         Seats::first(self.seats as usize)
     }
 
-    /// Tells whether the set-up names the cells that are empty from the start.
+    /// Tells whether the setup names the cells that are empty from the start.
     pub(super) const fn names_holes(&self) -> bool {
         self.switches.is_on(Switches::HOLES_NAMED)
     }

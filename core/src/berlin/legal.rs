@@ -7,8 +7,8 @@ use crate::berlin::{Action, Cell, Kind, Phase, Reason, State, Variant};
 use crate::game::{ActionSet, Actor};
 use crate::seat::Seat;
 
-/// Lists legal actions. A move is listed once for each different state it leads to; every other
-/// path to one of those is legal too, and contained.
+/// The legal actions of a seat. A move is listed once for each different state it leads to; every
+/// other path to one of those is legal too, and contained.
 #[derive(Clone, Debug)]
 pub struct Actions {
     seat: Seat,
@@ -20,9 +20,9 @@ pub struct Actions {
 #[expect(clippy::large_enum_variant, reason = "lists are made for every decision, off the heap")]
 pub(super) enum Listing {
     Nothing,
-    /// Lists what is done with a piece, as bits in the order of [`FOR_THE_PIECE`].
+    /// What is done with a piece, as bits in the order of [`FOR_THE_PIECE`].
     Piece(u8),
-    /// Lists a cell each, after [`Action::Leave`] where that is legal.
+    /// A cell each, after [`Action::Leave`] where that is legal.
     Cells(Cells, fn(Cell) -> Action, bool),
     Moves(MoveList),
     Many(Vec<Action>),
@@ -110,7 +110,7 @@ impl IntoIterator for Actions {
     }
 }
 
-/// Walks through a list of legal actions.
+/// An iterator over legal actions.
 #[derive(Clone, Debug)]
 pub struct Listed {
     next: usize,
@@ -185,8 +185,8 @@ impl State {
             && self.wall.kind(place) == Some(Kind::Tile)
     }
 
-    /// Tells whether the piece that was landed on may be collected: one that was flipped and asked
-    /// for, one face up that matches, coins too (BE-20, BE-43, BE-47), a face-down coin of the die's
+    /// Tells whether the piece that was landed on may be collected: one that was flipped for
+    /// it, one face up that matches, coins too (BE-20, BE-43, BE-47), a face-down coin of the die's
     /// colour (BE-46), a tile of that colour that was looked at (BE-44).
     fn can_collect(&self, place: usize) -> bool {
         let of_colour = self.dice.colour == Some(self.wall.suit(place));

@@ -4,7 +4,7 @@ use crate::berlin::Cell;
 use crate::berlin::cell::Cells;
 use crate::seat::Seats;
 
-/// Holds, tile by tile in the order of their cells, which seats have looked at it since it lies face
+/// The seats that have looked at each tile, in the order of their cells, since it lies face
 /// down (BE-116). A tile of the wall that somebody has seen lies face down exactly if anybody is
 /// named here.
 ///

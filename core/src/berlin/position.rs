@@ -10,7 +10,7 @@ use crate::seat::{BySeat, Seat, Seats};
 
 /// A position as plain data that can be anything, unknown tiles included.
 ///
-/// A [`State`] is made of it by `TryFrom`, a [`View`](super::View) holds what its viewer knows of
+/// A [`State`] is made of it by `TryFrom`, a [`View`](crate::berlin::View) holds what its viewer knows of
 /// it.
 ///
 /// # Examples

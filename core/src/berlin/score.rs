@@ -4,7 +4,7 @@ use crate::berlin::{Ending, Phase, State};
 use crate::game::{self, Game};
 use crate::seat::Seats;
 
-/// Holds the result of a game: scores are collected pieces, and the most win.
+/// The result of a game: scores are collected pieces, and the most win.
 pub type Outcome = game::Outcome<Ending>;
 
 impl State {

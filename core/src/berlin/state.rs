@@ -9,18 +9,31 @@ use crate::berlin::wall::Wall;
 use crate::berlin::{Cell, Content, Direction, Kind, Piece, Suit, Value, Variant};
 use crate::seat::{BySeat, Seat, Seats};
 
-/// Holds a legal position of Berlin: an immutable value, free of heap, at most 256 bytes.
+/// A legal position of Berlin: an immutable value, free of heap, at most 256 bytes.
 ///
-/// Made by [`Game::start`](crate::Game::start), from a [`Position`](super::Position), or from
+/// Made by [`Game::start`](crate::Game::start), from a [`Position`](crate::berlin::Position), or from
 /// notation.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::{Phase, State};
+/// use mauerwerk::{Game, Seat};
+///
+/// let state: State = "rows:2 columns:4 wall:tcStcA/tcMtA2cC hammers:a1/d2 seat:1 phase:moving \
+///     roll:2".parse()?;
+/// assert_eq!((state.phase(), state.scores()[Seat::FIRST]), (Phase::Moving, 0));
+/// let state = state.play(1, "1LD")?;
+/// assert_eq!(state.hammer(state.seat()), Some("c1".parse()?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub struct State {
     pub(super) wall: Wall,
     pub(super) pool: Pool,
     pub(super) looks: Looks,
-    /// Holds the place of each hammer, [`State::NOWHERE`] before it is put on the wall.
+    /// The place of each hammer, [`State::NOWHERE`] before it is put on the wall.
     pub(super) hammers: [u8; Seat::COUNT],
-    /// Holds the cells that the hammer of the seat to move may not enter again (BE-15).
+    /// The cells that the hammer of the seat to move may not enter again (BE-15).
     pub(super) visited: Cells,
     /// Empty cells to be remembered, for one reason at a time:
     /// - in a game whose setup names holes, those;
@@ -29,62 +42,62 @@ pub struct State {
     ///   turn.
     pub(super) opened: Cells,
     pub(super) setup: CheckedSetup,
-    /// Holds what each seat rolled for the first turn, 0 before it has, [`State::OUT`] if it lost;
+    /// What each seat rolled for the first turn, 0 before it has, [`State::OUT`] if it lost;
     /// from then on the kind of piece on which its last turn ended, as 1 + its number (BE-88).
     pub(super) notes: SeatNotes,
-    /// Holds the place of the piece that is being dealt or turned up, where no hammer is on it.
+    /// The place of the piece that is being dealt or turned up, where no hammer is on it.
     pub(super) at: u8,
     pub(super) phase: Phase,
     pub(super) seat: Seat,
     pub(super) dice: Dice,
-    /// Holds the seats that had their Wall of Jericho.
+    /// The seats that had their Wall of Jericho.
     pub(super) jericho: Seats,
-    /// Holds how many turns in a row no piece was collected, where that is counted (BE-122).
+    /// The number of turns in a row without a collected piece, where that is counted (BE-122).
     pub(super) idle_turns: u16,
-    /// Tells whether a piece was collected in this turn, where that is counted.
+    /// Whether a piece was collected in this turn, where that is counted.
     pub(super) gained: bool,
 }
 
 named! {
-    /// Names a part of the game.
+    /// A part of the game.
     Phase {
-        /// Waits for chance to leave a cell empty (BE-76).
+        /// Chance is to leave a cell empty (BE-76).
         LeavingHoles = "leaving-holes",
-        /// Waits for chance to deal a coin's suit (BE-04).
+        /// Chance is to deal a coin's suit (BE-04).
         DealingCoins = "dealing-coins",
-        /// Waits for chance to choose a piece that lies face up from the start (BE-86).
+        /// Chance is to choose a piece that lies face up from the start (BE-86).
         ChoosingFaces = "choosing-faces",
-        /// Waits for chance to show that piece.
+        /// Chance is to show that piece.
         TurningFace = "turning-face",
-        /// Waits for a hammer to be put on the wall (BE-06).
+        /// A hammer is to be put on the wall (BE-06).
         Placing = "placing",
-        /// Waits for a die that decides who starts (BE-07).
+        /// Chance is to roll a die that decides who starts (BE-07).
         RollingOff = "rolling-off",
-        /// Waits for the seat's choice by the Wall of Jericho (BE-81).
+        /// The seat is to choose by the Wall of Jericho (BE-81).
         Jericho = "jericho",
-        /// Waits for chance to show the piece it chose.
+        /// Chance is to show the piece it chose.
         TurningJericho = "turning-jericho",
-        /// Waits for the die to be drawn (BE-40).
+        /// Chance is to draw the die (BE-40).
         DrawingDie = "drawing-die",
-        /// Waits for the roll.
+        /// Chance is to roll.
         Rolling = "rolling",
-        /// Waits for a move.
+        /// The seat is to move a hammer.
         Moving = "moving",
-        /// Waits for what the seat does with the piece its hammer landed on.
+        /// The seat is to decide on the piece its hammer has landed on.
         Landed = "landed",
-        /// Waits for chance to show the piece that is flipped.
+        /// Chance is to show the piece that is flipped.
         Flipping = "flipping",
-        /// Waits for the seat to collect or leave the piece it flipped.
+        /// The seat is to collect or leave the piece it has flipped.
         Flipped = "flipped",
-        /// Waits for chance to show the tile that is looked at.
+        /// Chance is to show the tile that is looked at.
         Checking = "checking",
-        /// Waits for the seat to collect or leave the tile it looked at (BE-115).
+        /// The seat is to collect or leave the tile it has looked at (BE-115).
         Checked = "checked",
-        /// Waits for chance to show the coin that is picked up unseen (BE-127).
+        /// Chance is to show the coin that is picked up unseen (BE-127).
         PickingUp = "picking-up",
-        /// Waits for the seat to choose how an empty cell is filled (BE-69).
+        /// The seat is to choose how an empty cell is filled (BE-69).
         Settling = "settling",
-        /// Comes after the end.
+        /// The game is over.
         Over = "over",
     }
 }
@@ -115,14 +128,14 @@ impl Phase {
     }
 }
 
-/// Holds the dice of a turn.
+/// The dice of a turn.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Dice {
     /// The colour of the die that was drawn (variant 1); that of a seat's own has no effect (BE-32).
     pub(super) colour: Option<Suit>,
-    /// Holds the die that moves; before the move the higher of two.
+    /// The die that moves; before the move the higher of two.
     pub(super) roll: Option<Value>,
-    /// Holds the die that picks up, where there are two (variant 8); before the move the lower.
+    /// The die that picks up, where there are two (variant 8); before the move the lower.
     pub(super) second: Option<Value>,
 }
 
@@ -227,7 +240,7 @@ impl State {
         BySeat::from_fn(self.seat_count(), |seat| sizes[seat.index()])
     }
 
-    /// Returns the cells that the set-up leaves empty by name.
+    /// Returns the cells that the setup leaves empty by name.
     pub(super) const fn named_holes(&self) -> Cells {
         if self.setup.names_holes() { self.opened } else { Cells::EMPTY }
     }

@@ -241,12 +241,12 @@ impl State {
     }
 
     fn move_hammer(&mut self, hammer: Seat, path: Path, note: &mut impl FnMut(Event)) {
-        let (Ok(way), Some(dice)) = (self.follow(hammer, path), self.dice.moving(path.len()))
+        let (Ok(route), Some(dice)) = (self.follow(hammer, path), self.dice.moving(path.len()))
         else {
             return;
         };
-        self.hammers[hammer.index()] = way.to as u8;
-        let to = self.setup.grid.cell(way.to);
+        self.hammers[hammer.index()] = route.to as u8;
+        let to = self.setup.grid.cell(route.to);
         note(Event::Moved { seat: self.seat, hammer, path, to });
         if hammer != self.seat {
             // Nothing is flipped, collected or rolled again, whatever matches (BE-18, BE-28, BE-54,
@@ -254,15 +254,15 @@ impl State {
             return self.end_turn(note);
         }
         self.dice = dice;
-        let goes_on = self.is_face_down(way.to)
-            || self.wall.piece(way.to).is_some_and(|piece| self.matches(piece));
+        let goes_on = self.is_face_down(route.to)
+            || self.wall.piece(route.to).is_some_and(|piece| self.matches(piece));
         if !goes_on {
             // On an empty cell (BE-24) or a piece that does not match (BE-23); those it passed don't
             // count (BE-25).
             return self.end_turn(note);
         }
         if self.setup.switches.remembers_turn() {
-            self.visited = self.visited.or(way.entered);
+            self.visited = self.visited.or(route.entered);
         }
         self.phase = Phase::Landed;
     }

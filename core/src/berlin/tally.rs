@@ -3,7 +3,7 @@
 use crate::berlin::{Ending, Event, Kind};
 use crate::game;
 
-/// Counts the events of a game.
+/// The number of events of each kind in a game.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Debug)]
 pub struct Tally {
     turns: u32,

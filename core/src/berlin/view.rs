@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::berlin::cell::Cells;
+use crate::berlin::draw;
 use crate::berlin::{Cell, CheckVisibility, Content, Phase, Position, State};
-use crate::game::Viewer;
+use crate::game::{self, Theme, Viewer};
 use crate::seat::{Seat, Seats};
 
 /// A position as one viewer sees it, with what follows from it.
@@ -89,5 +90,19 @@ impl State {
         let cells = |cells: Cells| cells.iter().map(|place| self.setup.grid.cell(place)).collect();
         let reach = |hammer| Reach { hammer, cells: cells(self.reach(hammer)) };
         self.seated().map(reach).collect()
+    }
+}
+
+impl game::View for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn svg(&self, theme: Theme) -> String {
+        draw::svg(self, theme)
+    }
+
+    fn text(&self) -> String {
+        draw::text(self)
     }
 }

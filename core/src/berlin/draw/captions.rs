@@ -9,10 +9,10 @@ use crate::berlin::{
 use crate::canvas::captions::{counted, folded, named, victory};
 use crate::seat::{Seat, Seats};
 
-/// Holds how long a line of text is.
+/// The length of a line of text.
 pub(super) const LINE: usize = 80;
 
-/// Holds a seat's own part in the turn, as both drawings mark it.
+/// A seat's own part in the turn, as both drawings mark it.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum Part {
     Decides,
@@ -195,8 +195,8 @@ impl View {
 }
 
 impl View {
-    /// Tells whether turns without a collected piece are told. The limit that keeps random games
-    /// from going on for ever, which nobody has asked for, is told from its half on.
+    /// Tells whether turns without a collected piece are worth a remark. The limit that keeps random
+    /// games from going on for ever, which no player has set, is worth one from its half on.
     fn is_worth_telling(&self, limit: u16) -> bool {
         let turns = self.position.idle_turns;
         turns > 0 && (limit != Setup::IDLE_TURNS || turns >= limit / 2)
@@ -213,7 +213,7 @@ impl View {
     }
 }
 
-/// Says how a seat fares in the roll-off (BE-07).
+/// How a seat fares in the roll-off (BE-07).
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum RollOff {
     Rolled(Value),
@@ -241,7 +241,7 @@ pub(super) fn own_reach(mover: Seat) -> String {
     format!("hammer {mover} can go there")
 }
 
-/// Names a column by its letters.
+/// Names a column as cells do.
 pub(super) fn column(column: usize) -> String {
     let Some(cell) = Cell::new(column, 0) else { return "…".to_owned() };
     cell.to_string().trim_end_matches('1').to_owned()

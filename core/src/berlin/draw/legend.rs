@@ -7,12 +7,12 @@ use crate::canvas::table::MARGIN;
 use crate::canvas::{Frame, Letters, Paint, wrapped};
 use crate::seat::{Seat, Seats};
 
-/// Holds how large marks are, in hundredths.
+/// The size of marks, in hundredths.
 const SIZE: i32 = 34;
 const ICON: i32 = 28;
 const LINE: i32 = 28;
 const SMALL: i32 = 12;
-/// Holds the room for a letter, with that of wide ones, in tenths.
+/// The room for a letter, with that of wide ones, in tenths.
 const LETTER: usize = 64;
 const BETWEEN: usize = 16;
 

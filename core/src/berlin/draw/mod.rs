@@ -17,42 +17,30 @@ mod text;
 mod wall;
 
 use crate::berlin::{Cell, Content, Kind, Phase, Suit, Value, Variant, View};
-use crate::game::{self, Theme, Viewer};
 use crate::seat::{Seat, Seats};
 
-/// Draws with the colours of the game.
+pub(super) use svg::svg;
+pub(super) use text::text;
+
+/// A canvas with the colours of the game.
 type Canvas = crate::canvas::Canvas<palette::Palette>;
 
-/// Holds what a cell is to both drawings.
+/// What a cell is to both drawings.
 #[derive(Copy, Clone, Debug)]
 struct Spot {
     cell: Option<Cell>,
     content: Content,
     is_hole: bool,
-    /// Tells that the seat to move may not enter it again.
+    /// Whether the seat to move may not enter it again.
     is_visited: bool,
-    /// Tells that something is asked for it, or awaited.
+    /// Whether a decision or a piece is awaited there.
     is_asked: bool,
-    /// Tells that the hammer of the seat to move can be moved there.
+    /// Whether the hammer of the seat to move can be moved there.
     is_in_reach: bool,
-    /// Holds the seats whose hammers can be moved there, without the seat to move.
+    /// The seats whose hammers can be moved there, without the seat to move.
     others: Seats,
-    /// Holds the seats whose hammers are there.
+    /// The seats whose hammers are there.
     hammers: Seats,
-}
-
-impl game::View for View {
-    fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-
-    fn svg(&self, theme: Theme) -> String {
-        svg::svg(self, theme)
-    }
-
-    fn text(&self) -> String {
-        text::text(self)
-    }
 }
 
 impl View {

@@ -12,14 +12,14 @@ use crate::seat::Seat;
 const HAMMER: i32 = 170;
 const DICE: i32 = 212;
 const PIECES: i32 = 308;
-/// Holds the room between a row's right edge and its number.
+/// The room between a row's right edge and its number.
 const MARGIN: i32 = 18;
 const PIECES_END: i32 = 766;
 
 const ROW: i32 = 78;
 const ROW_GAP: i32 = 6;
 const HEADING: i32 = 20;
-/// Holds how large collected tiles and coins are, in hundredths: coins stay legible.
+/// The size of collected tiles and coins, in hundredths: coins stay legible.
 const TILE_SIZE: i32 = 55;
 const COIN_SIZE: i32 = 92;
 const CHIP: i32 = 35;
@@ -28,7 +28,7 @@ const LINE: i32 = 40;
 const SHELF: i32 = 20;
 const SMALL: i32 = 12;
 const TINY: i32 = 11;
-/// Holds where dice of two lie apart.
+/// The distance between two dice.
 const BESIDE: i32 = 46;
 
 fn room(_: Piece) -> usize {

@@ -10,8 +10,8 @@ const WIDTH: i32 = 860;
 const INNER: i32 = WIDTH - 2 * MARGIN;
 const GAP: i32 = 14;
 
-/// Draws a view as an SVG document.
-pub(super) fn svg(view: &View, theme: Theme) -> String {
+/// Returns a view as an SVG document.
+pub(in crate::berlin) fn svg(view: &View, theme: Theme) -> String {
     let mut canvas = Canvas::new(theme);
     let (variants, standpoint) = (view.variants(), standpoint(view.viewer));
     let mut y = HEADER;

@@ -8,18 +8,18 @@ use crate::canvas::captions::{add_line as add, folded, standpoint};
 use crate::canvas::wrapped;
 use crate::seat::Seat;
 
-/// Holds how many columns of the wall go into 80 characters, and how many a cell takes.
+/// The number of columns of the wall in 80 characters, and the width of a cell.
 const COLUMNS: usize = 12;
 const CELL: usize = 6;
-/// Holds how many hammers can be told in a cell.
+/// The number of hammers that a cell has room for.
 const HAMMERS: usize = 4;
-/// Holds how many collected pieces go in a line.
+/// The number of collected pieces in a line.
 const PIECES: usize = 12;
 
 const LOOKED: &str = "looked at: ";
 
-/// Draws a view with characters.
-pub(super) fn text(view: &View) -> String {
+/// Returns a view drawn with characters.
+pub(in crate::berlin) fn text(view: &View) -> String {
     let mut text = format!("Berlin, {}\n", standpoint(view.viewer));
     for line in folded(&view.variants(), captions::LINE) {
         add(&mut text, &line);

@@ -7,11 +7,11 @@ use crate::berlin::{Ground, Variant, View};
 use crate::canvas::{Frame, Letters, Paint};
 use crate::seat::Seats;
 
-/// Holds the room around a block for its coordinates and the ground.
+/// The room around a block for its coordinates and the ground.
 const GUTTER: i32 = 26;
-/// Holds where the middle of a coordinate is, away from the cells.
+/// Where the middle of a coordinate is, away from the cells.
 const COORDINATE: i32 = 17;
-/// Holds how many columns or rows a block has at most.
+/// The number of columns or rows a block has at most.
 const COLUMNS: usize = 16;
 const SMALL: i32 = 12;
 const CORNER: i32 = 10;
@@ -20,23 +20,23 @@ const DOWN: &str = "⋮";
 /// The length of a small number.
 const PIP: i32 = 9;
 
-/// Holds a part of the wall that is drawn in one rectangle.
+/// A part of the wall that is drawn in one rectangle.
 #[derive(Copy, Clone, Debug)]
 struct Block {
-    /// Holds the first column and how many there are.
+    /// The first column and how many there are.
     columns: (usize, usize),
-    /// Holds the lowest row and how many there are.
+    /// The lowest row and how many there are.
     rows: (usize, usize),
-    /// Says where its cells begin, at the upper left.
+    /// Where its cells begin, at the upper left.
     x: i32,
     y: i32,
 }
 
-/// Holds a wall broken into blocks that fit the sheet.
+/// A wall broken into blocks that fit the sheet.
 #[derive(Debug)]
 struct Layout {
     blocks: Vec<Block>,
-    /// Holds the length of a cell.
+    /// The length of a cell.
     cell: i32,
     height: i32,
 }

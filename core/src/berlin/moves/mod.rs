@@ -7,16 +7,17 @@ use crate::berlin::cell::Cells;
 use crate::berlin::state::Dice;
 use crate::berlin::{Action, Direction, Reason, State};
 use crate::seat::Seat;
+
 use tables::{Clearance, PathSet, PathTables, with_tables};
 
 pub use path::Path;
 
-/// Holds where a path leads.
+/// The end of a path, and what it enters on the way.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(in crate::berlin) struct Route {
-    /// Holds the place it ends at.
+    /// The place it ends at.
     pub(in crate::berlin) to: usize,
-    /// Holds all places it enters, and the one it starts from.
+    /// All places it enters, and the one it starts from.
     pub(in crate::berlin) entered: Cells,
 }
 
@@ -53,11 +54,11 @@ impl State {
             return Err(Reason::WrongLength);
         }
         let forbidden = self.forbidden(hammer);
-        let way = match self.setup.switches.skips_holes() {
+        let route = match self.setup.switches.skips_holes() {
             true => self.jump(from, path, forbidden)?,
             false => self.walk(from, path, forbidden)?,
         };
-        if self.may_land(hammer, way.to) { Ok(way) } else { Err(Reason::WrongKind) }
+        if self.may_land(hammer, route.to) { Ok(route) } else { Err(Reason::WrongKind) }
     }
 
     /// Returns the cells that a hammer may not enter because of the turn so far (BE-15, BE-17).
@@ -81,7 +82,7 @@ impl State {
         let free = other || (self.visited.is_empty() && self.wanted_kind().is_none());
         let plain = path.stop() == 0 && !self.setup.switches.skips_holes();
         let clear = self.hammer_place(hammer).is_some_and(|from| {
-            self.dice.moving(path.len()).is_some() && tables::is_clear(path, self.room(from))
+            self.dice.moving(path.len()).is_some() && tables::is_clear(path, self.clearance(from))
         });
         if free && plain && clear { None } else { self.follow(hammer, path).err() }
     }
@@ -89,42 +90,42 @@ impl State {
     /// Follows a path step by step. Mostly no step needs to be checked, as a table tells.
     #[inline]
     fn walk(&self, from: usize, path: Path, forbidden: Cells) -> Result<Route, Reason> {
-        let clear = path.stop() == 0 && tables::is_clear(path, self.room(from));
+        let clear = path.stop() == 0 && tables::is_clear(path, self.clearance(from));
         if !clear || !forbidden.is_empty() {
             return self.walk_checking(from, path, forbidden);
         }
         let columns = self.setup.grid.columns as isize;
         let offsets = [columns, -columns, -1, 1];
-        let mut way = Route::from(from);
+        let mut route = Route::from(from);
         for step in path.steps() {
-            way.to = way.to.wrapping_add_signed(offsets[step as usize]);
-            way.entered.insert(way.to);
+            route.to = route.to.wrapping_add_signed(offsets[step as usize]);
+            route.entered.insert(route.to);
         }
-        Ok(way)
+        Ok(route)
     }
 
     /// Follows a path, and checks every step. It leads over empty cells (BE-12) and other hammers
     /// (BE-16) as over pieces.
     fn walk_checking(&self, from: usize, path: Path, forbidden: Cells) -> Result<Route, Reason> {
         let grid = self.setup.grid;
-        let mut way = Route::from(from);
+        let mut route = Route::from(from);
         for step in path.steps() {
-            way.to = grid.next(way.to, step).ok_or(Reason::OffTheWall)?;
-            way.enter(forbidden)?;
+            route.to = grid.next(route.to, step).ok_or(Reason::OffTheWall)?;
+            route.enter(forbidden)?;
         }
-        if path.stop() == 0 { Ok(way) } else { Err(Reason::NothingSkipped) }
+        if path.stop() == 0 { Ok(route) } else { Err(Reason::NothingSkipped) }
     }
 
     /// Follows a path where empty cells are jumped (BE-110).
     fn jump(&self, from: usize, path: Path, forbidden: Cells) -> Result<Route, Reason> {
-        let mut way = Route::from(from);
+        let mut route = Route::from(from);
         let mut left = path.len();
         for step in path.steps() {
             left -= 1;
             let stop = if left == 0 { path.stop() } else { 0 };
-            self.enter(&mut way, step, stop, forbidden)?;
+            self.enter(&mut route, step, stop, forbidden)?;
         }
-        Ok(way)
+        Ok(route)
     }
 
     /// Takes one step that jumps empty cells (BE-110): to the next piece, or to the empty cell of that
@@ -132,16 +133,16 @@ impl State {
     #[inline]
     fn enter(
         &self,
-        way: &mut Route,
+        route: &mut Route,
         direction: Direction,
         stop: usize,
         forbidden: Cells,
     ) -> Result<(), Reason> {
         let mut jumped = 0;
         loop {
-            way.to = self.setup.grid.next(way.to, direction).ok_or(Reason::OffTheWall)?;
-            way.enter(forbidden)?;
-            let jumps = self.wall.is_empty_at(way.to);
+            route.to = self.setup.grid.next(route.to, direction).ok_or(Reason::OffTheWall)?;
+            route.enter(forbidden)?;
+            let jumps = self.wall.is_empty_at(route.to);
             jumped += usize::from(jumps);
             if jumps && jumped == stop {
                 return Ok(());
@@ -177,12 +178,12 @@ impl State {
         self.others().any(straight) || self.seated().any(|hammer| self.can_move_hammer(hammer))
     }
 
-    /// Tells whether another's hammer has room enough on one side: the usual case, and quickly told.
+    /// Tells whether another's hammer has room enough on one side: the usual case, and quickly found.
     #[inline]
     fn can_go_straight(&self, hammer: Seat) -> bool {
         let Some(place) = self.hammer_place(hammer) else { return false };
-        let room = self.room(place);
-        self.dice.lengths().any(|len| room.iter().any(|&cells| cells >= len))
+        let clearance = self.clearance(place);
+        self.dice.lengths().any(|len| clearance.iter().any(|&cells| cells >= len))
     }
 
     fn can_move_hammer(&self, hammer: Seat) -> bool {
@@ -195,12 +196,12 @@ impl State {
 
     /// Tells whether a hammer can go on for so many steps where empty cells are jumped. The last
     /// step may stop at the first of them.
-    fn can_jump(&self, hammer: Seat, way: Route, left: usize) -> bool {
+    fn can_jump(&self, hammer: Seat, route: Route, left: usize) -> bool {
         let forbidden = self.forbidden(hammer);
         let stops = if left == 1 { 0..=1 } else { 0..=0 };
         Direction::ALL.into_iter().any(|step| {
             stops.clone().any(|stop| {
-                let mut next = way;
+                let mut next = route;
                 let entered = self.enter(&mut next, step, stop, forbidden).is_ok();
                 entered
                     && match left {
@@ -226,7 +227,7 @@ impl State {
 
     /// Returns how many cells lie on each side of a place.
     #[inline]
-    fn room(&self, place: usize) -> Clearance {
+    fn clearance(&self, place: usize) -> Clearance {
         Direction::ALL.map(|direction| self.setup.grid.beyond(place, direction))
     }
 
@@ -256,20 +257,20 @@ impl State {
 
     /// Returns the paths that end in some cells.
     #[inline]
-    fn ways_to<const W: usize, const R: usize>(
+    fn paths_to<const W: usize, const R: usize>(
         &self,
         tables: &PathTables<W, R>,
         from: usize,
         cells: Cells,
     ) -> [u64; W] {
-        let mut ways = [0; W];
-        self.visit_near(from, tables.len(), cells, |cell| tables.add_ending(&mut ways, cell));
-        ways
+        let mut paths = [0; W];
+        self.visit_near(from, tables.len(), cells, |cell| tables.add_ending(&mut paths, cell));
+        paths
     }
 
     /// Returns the listed paths of the hammer of the seat to move: one to each different state.
     #[inline]
-    fn own_ways<const W: usize, const R: usize>(
+    fn own_paths<const W: usize, const R: usize>(
         &self,
         tables: &PathTables<W, R>,
         from: usize,
@@ -280,46 +281,46 @@ impl State {
         });
         let differ = match self.dice.moving(tables.len()) {
             Some(dice) if self.setup.switches.remembers_turn() => {
-                self.ways_to(tables, from, self.going_on(dice))
+                self.paths_to(tables, from, self.going_on(dice))
             }
             _ => [0; W],
         };
-        let ways = tables.listed(self.room(from), &blocked, &differ);
+        let paths = tables.listed(self.clearance(from), &blocked, &differ);
         match self.wanted_kind() {
             Some(kind) => {
                 let refused = self.board().without(self.wall.of_kind(kind, self.board()));
-                tables::minus(&ways, &self.ways_to(tables, from, refused))
+                tables::minus(&paths, &self.paths_to(tables, from, refused))
             }
-            None => ways,
+            None => paths,
         }
     }
 
     /// Returns the listed paths of a hammer.
     #[inline]
-    fn ways<const W: usize, const R: usize>(
+    fn paths<const W: usize, const R: usize>(
         &self,
         tables: &PathTables<W, R>,
         hammer: Seat,
         from: usize,
     ) -> [u64; W] {
-        let ways = self.ways_of_one_die(tables, hammer, from);
+        let paths = self.paths_of_one_die(tables, hammer, from);
         if self.dice.second.is_none() {
-            return ways;
+            return paths;
         }
         let nearer = self.ended_by_fewer(hammer, from, tables.len());
-        tables::minus(&ways, &self.ways_to(tables, from, nearer))
+        tables::minus(&paths, &self.paths_to(tables, from, nearer))
     }
 
     #[inline]
-    fn ways_of_one_die<const W: usize, const R: usize>(
+    fn paths_of_one_die<const W: usize, const R: usize>(
         &self,
         tables: &PathTables<W, R>,
         hammer: Seat,
         from: usize,
     ) -> [u64; W] {
         match hammer == self.seat {
-            true => self.own_ways(tables, from),
-            false => *tables.firsts(self.room(from)),
+            true => self.own_paths(tables, from),
+            false => *tables.firsts(self.clearance(from)),
         }
     }
 
@@ -331,8 +332,8 @@ impl State {
         let Some(fewer) = self.dice.lengths().find(even) else { return Cells::EMPTY };
         let mut ended = Cells::EMPTY;
         with_tables!(fewer, tables => {
-            let ways = self.ways_of_one_die(tables, hammer, from);
-            self.add_ends(&mut ended, from, tables.ends(&ways));
+            let paths = self.paths_of_one_die(tables, hammer, from);
+            self.add_ends(&mut ended, from, tables.ends(&paths));
         });
         let own = [fewer, len].map(|len| self.dice.moving(len).filter(|_| hammer == self.seat));
         own.into_iter().flatten().fold(ended, |ended, dice| ended.without(self.going_on(dice)))
@@ -344,13 +345,13 @@ impl State {
         if self.jumps() {
             let paths = self.jumps_of(hammer);
             let ends = paths.into_iter().filter_map(|path| self.follow(hammer, path).ok());
-            return ends.map(|way| way.to).collect();
+            return ends.map(|route| route.to).collect();
         }
         let mut reach = Cells::EMPTY;
         for len in self.dice.lengths() {
             with_tables!(len, tables => {
-                let ways = self.ways(tables, hammer, from);
-                self.add_ends(&mut reach, from, tables.ends(&ways));
+                let paths = self.paths(tables, hammer, from);
+                self.add_ends(&mut reach, from, tables.ends(&paths));
             });
         }
         reach
@@ -381,7 +382,7 @@ impl State {
     fn add_jumps(
         &self,
         hammer: Seat,
-        way: Route,
+        route: Route,
         code: u16,
         len: usize,
         left: usize,
@@ -391,19 +392,19 @@ impl State {
         for step in Direction::ALL {
             let code = code << 2 | step as u16;
             let after = |stop| {
-                let mut way = way;
-                self.enter(&mut way, step, stop, forbidden).map(|()| way)
+                let mut route = route;
+                self.enter(&mut route, step, stop, forbidden).map(|()| route)
             };
             if left > 1 {
-                let Ok(way) = after(0) else { continue };
-                self.add_jumps(hammer, way, code, len, left - 1, paths);
+                let Ok(route) = after(0) else { continue };
+                self.add_jumps(hammer, route, code, len, left - 1, paths);
                 continue;
             }
             // A stop is possible as long as those before it are, whatever lies beyond them.
             let whole = Path::of_code(len, code);
             let stops = (1..).map_while(|stop| Some((whole.stopping(stop)?, after(stop).ok()?)));
-            let all = after(0).ok().map(|way| (whole, way)).into_iter().chain(stops);
-            paths.extend(all.filter(|(_, way)| self.may_land(hammer, way.to)));
+            let all = after(0).ok().map(|route| (whole, route)).into_iter().chain(stops);
+            paths.extend(all.filter(|(_, route)| self.may_land(hammer, route.to)));
         }
     }
 
@@ -416,13 +417,13 @@ impl State {
             std::array::from_fn(|len| dice(len).map_or(Cells::EMPTY, |dice| self.going_on(dice)));
         let remembers = self.setup.switches.remembers_turn();
         let (mut ended, mut going_on) = (Cells::EMPTY, Vec::new());
-        paths.retain(|&(path, way)| {
-            if !goes_on[path.len()].contains(way.to) {
-                let new = !ended.contains(way.to);
-                ended.insert(way.to);
+        paths.retain(|&(path, route)| {
+            if !goes_on[path.len()].contains(route.to) {
+                let new = !ended.contains(route.to);
+                ended.insert(route.to);
                 return new;
             }
-            let key = (way.to, path.len(), if remembers { way.entered } else { Cells::EMPTY });
+            let key = (route.to, path.len(), if remembers { route.entered } else { Cells::EMPTY });
             let new = !going_on.contains(&key);
             if new {
                 going_on.push(key);
@@ -441,17 +442,17 @@ impl State {
 
 /// Returns how many paths a set holds.
 #[inline]
-fn count(ways: &[u64]) -> usize {
-    ways.iter().map(|word| word.count_ones() as usize).sum()
+fn count(paths: &[u64]) -> usize {
+    paths.iter().map(|word| word.count_ones() as usize).sum()
 }
 
-/// Counts the moves of all hammers, and finds one by its place in the list.
+/// The listed moves of all hammers.
 #[derive(Copy, Clone, Debug)]
 pub(in crate::berlin) struct MoveList {
     len: usize,
-    /// Holds how many moves each hammer has, for the lower number of steps and the higher.
+    /// The number of moves of each hammer, for the lower number of steps and the higher.
     counts: [[u16; 2]; Seat::COUNT],
-    /// Holds the paths of the hammer of the seat to move.
+    /// The paths of the hammer of the seat to move.
     own: [PathSet; 2],
 }
 
@@ -477,13 +478,13 @@ impl MoveList {
         for hammer in state.seated() {
             let Some(place) = state.hammer_place(hammer) else { continue };
             let count = if hammer == state.seat {
-                let ways = state.ways(tables, hammer, place);
-                self.own[nth][..W].copy_from_slice(&ways);
-                count(&ways)
+                let paths = state.paths(tables, hammer, place);
+                self.own[nth][..W].copy_from_slice(&paths);
+                count(&paths)
             } else if state.dice.second.is_none() {
-                tables.reached(state.room(place))
+                tables.reached(state.clearance(place))
             } else {
-                count(&state.ways(tables, hammer, place))
+                count(&state.paths(tables, hammer, place))
             };
             self.counts[hammer.index()][nth] = count as u16;
             self.len += count;
@@ -505,9 +506,9 @@ impl MoveList {
                     let path = with_tables!(len, tables => match hammer == state.seat {
                         true => tables.nth(self.own[nth].first_chunk()?, place),
                         false if state.dice.second.is_none() => {
-                            tables.nth(tables.firsts(state.room(from)), place)
+                            tables.nth(tables.firsts(state.clearance(from)), place)
                         }
-                        false => tables.nth(&state.ways(tables, hammer, from), place),
+                        false => tables.nth(&state.paths(tables, hammer, from), place),
                     });
                     return Some(Action::Move(hammer, path?));
                 }

@@ -6,9 +6,9 @@ use std::str::FromStr;
 use crate::berlin::{Cell, Direction};
 use crate::rule::NotationError;
 
-/// Holds a path of one to six steps. Written as directions: `UUR`.
+/// A path of one to six steps. Written as directions: `UUR`.
 ///
-/// Where the set-up lets hammers jump empty cells (`holes_count`, BE-110), a step leads on to the
+/// Where the setup lets hammers jump empty cells (`holes_count`, BE-110), a step leads on to the
 /// next piece, and `UUR~2` stops at the second of the empty cells that the last step jumps.
 ///
 /// # Examples
@@ -31,13 +31,13 @@ pub struct Path {
 }
 
 impl Path {
-    /// Holds the largest number of steps.
+    /// The largest number of steps.
     pub const MAX_LEN: usize = 6;
 
-    /// Holds a number that [`Path::number`] is below.
+    /// Exclusive upper bound of [`Path::number`].
     pub(in crate::berlin) const NUMBER_LIMIT: u32 = Self::PLAIN_COUNT * Cell::COUNT as u32;
 
-    /// Holds how many paths of all lengths there are that end with a whole step.
+    /// The number of paths of all lengths that end with a whole step.
     pub(in crate::berlin) const PLAIN_COUNT: u32 = Self::before(Self::MAX_LEN as u32 + 1);
 
     /// Returns how many paths are shorter than `len` steps.

@@ -5,51 +5,51 @@
 //! built: a set is a row of bits, one a path, in the order of their ids.
 //!
 //! Of most paths only the first to each cell matters. Which these are depends on nothing but how
-//! many cells lie on each side of the hammer, so they are kept for all of these rooms: finding them
+//! many cells lie on each side of the hammer, so they are kept for each such clearance: finding them
 //! anew took two thirds of the time of a playout.
 
 use crate::berlin::{Direction, Path};
 
-/// Holds how many words the largest set of paths takes.
+/// The number of words the largest set of paths takes.
 pub(super) const WORDS: usize = 13;
 
-/// Holds how many cells a window has along a side: six on either side of the hammer.
+/// The number of cells along a side of a window: six on either side of the hammer.
 const SIDE: usize = 2 * REACH + 1;
 const REACH: usize = Path::MAX_LEN;
 
-/// Holds a set of paths of equal length; short paths need few of its words.
+/// A set of paths of equal length; short paths need few of its words.
 pub(super) type PathSet = [u64; WORDS];
 
-/// Says how many cells lie above, below, left and right of a hammer.
+/// The number of cells above, below, left and right of a hammer.
 pub(super) type Clearance = [usize; 4];
 
-/// Holds the tables for paths of one length. Their sets take `W` words, and there are `R` rooms:
+/// The tables for paths of one length. Their sets take `W` words, and there are `R` clearances:
 /// any number of cells beyond the length is the same.
 pub(super) struct PathTables<const W: usize, const R: usize> {
     len: usize,
-    /// Holds how many paths there are.
+    /// The number of paths.
     count: usize,
     codes: [[u16; 64]; W],
-    /// Holds where each path ends in the window.
+    /// Where each path ends in the window.
     end_of: [[u8; 64]; W],
-    /// Holds, by direction and distance, the paths that go no further than that.
+    /// The paths that go no further, by direction and distance.
     within: [[[u64; W]; REACH + 1]; 4],
-    /// Holds the paths that enter a cell of the window, its last cell among them.
+    /// The paths that enter a cell of the window, its last cell among them.
     through: [[u64; W]; SIDE * SIDE],
-    /// Holds the paths that end in a cell of the window.
+    /// The paths that end in a cell of the window.
     ends: [[u64; W]; SIDE * SIDE],
-    /// Holds, by room, the first path to each cell.
+    /// The first path to each cell, by clearance.
     firsts: [[u64; W]; R],
-    /// Holds, by room, how many cells paths lead to.
+    /// The number of cells that paths lead to, by clearance.
     reached: [u8; R],
 }
 
-pub(super) static TABLES_1: PathTables<1, { rooms(1) }> = PathTables::of_len(1);
-pub(super) static TABLES_2: PathTables<1, { rooms(2) }> = PathTables::of_len(2);
-pub(super) static TABLES_3: PathTables<1, { rooms(3) }> = PathTables::of_len(3);
-pub(super) static TABLES_4: PathTables<2, { rooms(4) }> = PathTables::of_len(4);
-pub(super) static TABLES_5: PathTables<5, { rooms(5) }> = PathTables::of_len(5);
-pub(super) static TABLES_6: PathTables<WORDS, { rooms(6) }> = PathTables::of_len(6);
+pub(super) static TABLES_1: PathTables<1, { clearances(1) }> = PathTables::of_len(1);
+pub(super) static TABLES_2: PathTables<1, { clearances(2) }> = PathTables::of_len(2);
+pub(super) static TABLES_3: PathTables<1, { clearances(3) }> = PathTables::of_len(3);
+pub(super) static TABLES_4: PathTables<2, { clearances(4) }> = PathTables::of_len(4);
+pub(super) static TABLES_5: PathTables<5, { clearances(5) }> = PathTables::of_len(5);
+pub(super) static TABLES_6: PathTables<WORDS, { clearances(6) }> = PathTables::of_len(6);
 
 /// Does something with the tables of a length: each has a type of its own, so that loops over its
 /// words are as long as they have to be, and unrolled.
@@ -71,12 +71,12 @@ macro_rules! with_tables {
 }
 pub(super) use with_tables;
 
-/// Returns how many rooms differ for paths of a length.
-const fn rooms(len: usize) -> usize {
+/// Returns how many clearances differ for paths of a length.
+const fn clearances(len: usize) -> usize {
     (len + 1).pow(4)
 }
 
-/// Holds which cells a path enters, and how far it goes in each direction.
+/// Which cells a path enters, and how far it goes in each direction.
 struct Trace {
     cells: [u8; REACH],
     extents: [u8; 4],
@@ -154,7 +154,7 @@ impl<const W: usize, const R: usize> PathTables<W, R> {
         while code < 1 << (2 * len) {
             if let Some(trace) = trace(len, code as u16) {
                 tables.add(code as u16, &trace);
-                tables.add_to_rooms(&trace, &mut marks);
+                tables.add_to_clearances(&trace, &mut marks);
                 tables.count += 1;
             }
             code += 1;
@@ -183,32 +183,32 @@ impl<const W: usize, const R: usize> PathTables<W, R> {
         }
     }
 
-    /// Adds a path to all rooms that it fits in and where none so far reaches its end.
-    const fn add_to_rooms(&mut self, trace: &Trace, marks: &mut Marks<R>) {
+    /// Adds a path to all clearances that it fits in and where none so far reaches its end.
+    const fn add_to_clearances(&mut self, trace: &Trace, marks: &mut Marks<R>) {
         let [up, down, left, right] = trace.extents;
         let least = [up as usize, down as usize, left as usize, right as usize];
         let end = marks.of(trace.end);
-        // A path that is there in the least room is there in all others.
+        // A path that is there in the least clearance is there in all others.
         if marks.reached[self.number(least)] & end > 0 {
             return;
         }
-        let mut room = least;
+        let mut clearance = least;
         loop {
-            let number = self.number(room);
+            let number = self.number(clearance);
             if marks.reached[number] & end == 0 {
                 marks.reached[number] |= end;
                 self.firsts[number][self.count / 64] |= 1 << (self.count % 64);
                 self.reached[number] += 1;
             }
             let mut side = 0;
-            while side < 4 && room[side] == self.len {
-                room[side] = least[side];
+            while side < 4 && clearance[side] == self.len {
+                clearance[side] = least[side];
                 side += 1;
             }
             if side == 4 {
                 return;
             }
-            room[side] += 1;
+            clearance[side] += 1;
         }
     }
 
@@ -218,7 +218,7 @@ impl<const W: usize, const R: usize> PathTables<W, R> {
         self.len
     }
 
-    /// Returns the number of a room that is nowhere wider than the length.
+    /// Returns the number of a clearance that is nowhere wider than the length.
     #[inline]
     const fn number(&self, [up, down, left, right]: Clearance) -> usize {
         let side = self.len + 1;
@@ -226,27 +226,27 @@ impl<const W: usize, const R: usize> PathTables<W, R> {
     }
 
     #[inline]
-    fn number_of(&self, room: Clearance) -> usize {
+    fn number_of(&self, clearance: Clearance) -> usize {
         // Never more than there are, which spares a test.
-        self.number(room.map(|cells| cells.min(self.len))) % R
+        self.number(clearance.map(|cells| cells.min(self.len))) % R
     }
 
-    /// Returns how many cells the paths in a room lead to.
+    /// Returns how many cells the paths in a clearance lead to.
     #[inline]
-    pub(super) fn reached(&self, room: Clearance) -> usize {
-        self.reached[self.number_of(room)].into()
+    pub(super) fn reached(&self, clearance: Clearance) -> usize {
+        self.reached[self.number_of(clearance)].into()
     }
 
-    /// Returns the first path in a room to each cell.
+    /// Returns the first path in a clearance to each cell.
     #[inline]
-    pub(super) fn firsts(&self, room: Clearance) -> &[u64; W] {
-        &self.firsts[self.number_of(room)]
+    pub(super) fn firsts(&self, clearance: Clearance) -> &[u64; W] {
+        &self.firsts[self.number_of(clearance)]
     }
 
-    /// Returns the paths that stay in a room.
+    /// Returns the paths that stay in a clearance.
     #[inline]
-    fn within(&self, room: Clearance) -> [u64; W] {
-        let [up, down, left, right] = room.map(|cells| cells.min(REACH));
+    fn within(&self, clearance: Clearance) -> [u64; W] {
+        let [up, down, left, right] = clearance.map(|cells| cells.min(REACH));
         let [above, below, before, after] = &self.within;
         let sides = [&above[up], &below[down], &before[left], &after[right]];
         std::array::from_fn(|word| {
@@ -256,28 +256,28 @@ impl<const W: usize, const R: usize> PathTables<W, R> {
 
     /// Adds the paths that end in a cell of the window.
     #[inline]
-    pub(super) fn add_ending(&self, ways: &mut [u64; W], cell: usize) {
-        unite(ways, &self.ends[cell]);
+    pub(super) fn add_ending(&self, paths: &mut [u64; W], cell: usize) {
+        unite(paths, &self.ends[cell]);
     }
 
     /// Adds the paths that enter a cell of the window.
     #[inline]
-    pub(super) fn add_entering(&self, ways: &mut [u64; W], cell: usize) {
-        unite(ways, &self.through[cell]);
+    pub(super) fn add_entering(&self, paths: &mut [u64; W], cell: usize) {
+        unite(paths, &self.through[cell]);
     }
 
-    /// Returns paths in a room that are not `blocked`: one to each cell; of those that `differ` by
+    /// Returns paths in a clearance that are not `blocked`: one to each cell; of those that `differ` by
     /// the cells they enter, all: no two paths of up to six steps enter the same cells and end in the
     /// same, as the tests count.
     #[inline]
     pub(super) fn listed(
         &self,
-        room: Clearance,
+        clearance: Clearance,
         blocked: &[u64; W],
         differ: &[u64; W],
     ) -> [u64; W] {
-        let firsts = self.firsts(room);
-        let free = minus(&self.within(room), blocked);
+        let firsts = self.firsts(clearance);
+        let free = minus(&self.within(clearance), blocked);
         let mut listed = std::array::from_fn(|word| {
             let single = firsts[word] & !blocked[word] & !differ[word];
             free[word] & differ[word] | single
@@ -295,8 +295,8 @@ impl<const W: usize, const R: usize> PathTables<W, R> {
 
     /// Returns a path of a set by its place in it.
     #[inline]
-    pub(super) fn nth(&self, ways: &[u64; W], mut place: usize) -> Option<Path> {
-        for (bits, codes) in ways.iter().zip(&self.codes) {
+    pub(super) fn nth(&self, paths: &[u64; W], mut place: usize) -> Option<Path> {
+        for (bits, codes) in paths.iter().zip(&self.codes) {
             let count = bits.count_ones() as usize;
             if place < count {
                 let rest = (0..place).fold(*bits, |bits, _| bits & bits.wrapping_sub(1));
@@ -308,8 +308,8 @@ impl<const W: usize, const R: usize> PathTables<W, R> {
     }
 
     /// Returns the cells of the window in which paths of a set end, each once for every path.
-    pub(super) fn ends<'a>(&'a self, ways: &'a [u64; W]) -> impl Iterator<Item = usize> + 'a {
-        ways.iter().zip(&self.end_of).flat_map(|(&bits, ends)| {
+    pub(super) fn ends<'a>(&'a self, paths: &'a [u64; W]) -> impl Iterator<Item = usize> + 'a {
+        paths.iter().zip(&self.end_of).flat_map(|(&bits, ends)| {
             let mut rest = bits;
             std::iter::from_fn(move || {
                 let bit = rest.trailing_zeros() as usize;
@@ -320,9 +320,9 @@ impl<const W: usize, const R: usize> PathTables<W, R> {
     }
 }
 
-/// Holds what is needed to tell, room by room, which cells were reached.
+/// What is needed to tell, clearance by clearance, which cells were reached.
 struct Marks<const R: usize> {
-    /// Holds a bit for each cell of the window in which a path has ended.
+    /// A bit for each cell of the window in which a path has ended.
     of_end: [u64; SIDE * SIDE],
     ends: u32,
     reached: [u64; R],
@@ -340,29 +340,29 @@ impl<const R: usize> Marks<R> {
 }
 
 #[inline]
-fn unite<const W: usize>(ways: &mut [u64; W], others: &[u64; W]) {
-    *ways = std::array::from_fn(|word| ways[word] | others[word]);
+fn unite<const W: usize>(paths: &mut [u64; W], others: &[u64; W]) {
+    *paths = std::array::from_fn(|word| paths[word] | others[word]);
 }
 
 /// Leaves paths out of a set.
 #[inline]
-pub(super) fn minus<const W: usize>(ways: &[u64; W], others: &[u64; W]) -> [u64; W] {
-    std::array::from_fn(|word| ways[word] & !others[word])
+pub(super) fn minus<const W: usize>(paths: &[u64; W], others: &[u64; W]) -> [u64; W] {
+    std::array::from_fn(|word| paths[word] & !others[word])
 }
 
 /// Adds the first path that is in two sets.
 #[inline]
-fn add_first<const W: usize>(ways: &mut [u64; W], free: &[u64; W], ending: &[u64; W]) {
+fn add_first<const W: usize>(paths: &mut [u64; W], free: &[u64; W], ending: &[u64; W]) {
     for word in 0..W {
         let there = free[word] & ending[word];
         if there > 0 {
-            ways[word] |= there & there.wrapping_neg();
+            paths[word] |= there & there.wrapping_neg();
             return;
         }
     }
 }
 
-/// Holds, by the number of a path, how far it goes in each direction: [`CROSSING`] for one that
+/// By the number of a path, how far it goes in each direction: [`CROSSING`] for one that
 /// enters a cell twice.
 static EXTENTS: [[u8; 4]; Path::PLAIN_COUNT as usize] = {
     let mut extents = [CROSSING; Path::PLAIN_COUNT as usize];
@@ -379,11 +379,11 @@ static EXTENTS: [[u8; 4]; Path::PLAIN_COUNT as usize] = {
 
 const CROSSING: [u8; 4] = [u8::MAX; 4];
 
-/// Tells whether a path stays in a room and enters no cell twice.
+/// Tells whether a path stays in a clearance and enters no cell twice.
 #[inline]
-pub(super) fn is_clear(path: Path, room: Clearance) -> bool {
+pub(super) fn is_clear(path: Path, clearance: Clearance) -> bool {
     let extents = EXTENTS[path.number() as usize % EXTENTS.len()];
-    room.into_iter().zip(extents).all(|(cells, far)| usize::from(far) <= cells)
+    clearance.into_iter().zip(extents).all(|(cells, far)| usize::from(far) <= cells)
 }
 
 /// Returns the cell of the window that lies so many columns and rows from its middle, six at most.

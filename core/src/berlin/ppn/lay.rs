@@ -3,7 +3,7 @@
 use crate::berlin::cell::Grid;
 use crate::berlin::{Cell, Direction, State};
 
-/// Holds which piece lies in which cell, by the numbers that pieces have from when the wall was laid
+/// Which piece lies in which cell, by the numbers that pieces have from when the wall was laid
 /// out: in the order of their cells, and then those collected before.
 #[derive(Clone)]
 pub(super) struct Lay {
@@ -11,7 +11,7 @@ pub(super) struct Lay {
     numbers: Vec<Option<usize>>,
 }
 
-/// Holds how a piece moved by one cell.
+/// How a piece moved by one cell.
 pub(super) struct Slide {
     pub(super) number: usize,
     pub(super) from: usize,

@@ -6,7 +6,7 @@ use super::lay::Lay;
 use crate::berlin::checked_setup::Sets;
 use crate::berlin::{Content, Event, Kind, Piece, State, Suit, Value};
 
-/// Names a suit of one of two sets. The second set has the suits of the dual piecepacks expansion.
+/// A suit of one of two sets. The second set has the suits of the dual piecepacks expansion.
 #[derive(Copy, Clone, Eq, PartialEq)]
 pub(super) struct Colour {
     pub(super) suit: Suit,
@@ -38,7 +38,7 @@ impl Colour {
     }
 }
 
-/// Holds what is printed on a piece.
+/// What is printed on a piece.
 #[derive(Copy, Clone)]
 pub(super) struct Printed {
     pub(super) kind: Kind,
@@ -46,7 +46,7 @@ pub(super) struct Printed {
     pub(super) value: Value,
 }
 
-/// Holds what a game tells of a piece.
+/// What a game tells of a piece.
 struct Clue {
     kind: Kind,
     suit: Option<Suit>,
@@ -123,7 +123,7 @@ fn told(
     })
 }
 
-/// Holds how many of each piece the box has given out.
+/// The number of each piece that the box has given out.
 struct Left {
     sets: Sets,
     given: [u32; Piece::COUNT],

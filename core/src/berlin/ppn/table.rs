@@ -7,27 +7,27 @@ use super::printed::{Colour, Printed};
 use crate::berlin::{Direction, Event, Path, Phase, Position, State, Suit, Value, Variant};
 use crate::seat::Seat;
 
-/// Holds all that lies on the table, and what was written so far.
+/// All that lies on the table, and what was written so far.
 pub(super) struct Table {
     printed: Vec<Printed>,
     lay: Lay,
     face_up: Vec<bool>,
     columns: usize,
-    /// Holds the colours of the hammers, seat by seat.
+    /// The colours of the hammers, seat by seat.
     colours: Vec<Colour>,
-    /// Holds where each hammer is.
+    /// Where each hammer is.
     hammers: [Option<usize>; Seat::COUNT],
     trophies: [usize; Seat::COUNT],
     dice: Vec<Die>,
-    /// Holds the die that was drawn from the others (BE-40).
+    /// The die that was drawn from the others (BE-40).
     drawn: Option<usize>,
     turns: [usize; Seat::COUNT],
-    /// Holds how many moves have each label.
+    /// The number of moves with each label.
     labels: HashMap<String, usize>,
     text: String,
 }
 
-/// Holds a die as it lies beside the wall.
+/// A die as it lies beside the wall.
 struct Die {
     colour: Colour,
     shows: Value,

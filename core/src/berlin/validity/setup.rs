@@ -167,11 +167,11 @@ fn check_wall(checked: &CheckedSetup, setup: &Setup, holes: Cells, faults: &mut 
     );
 }
 
-/// Holds how many random lay-outs are tried before a set-up is refused.
+/// The number of random layouts that are tried before a setup is refused.
 const TRIES: u64 = 1000;
 
-/// Checks that some lay-out breaks no rule. Random holes are laid out again where they do (BE-121);
-/// the set-up is refused where none of many tries succeeds.
+/// Checks that some layout breaks no rule. Random holes are laid out again where they do (BE-121);
+/// the setup is refused where none of many tries succeeds.
 fn check_layout(setup: &CheckedSetup, named: Cells) -> Result<(), Faults> {
     let tries = if setup.random_holes == 0 { 1 } else { TRIES };
     let mut rule = None;
@@ -188,7 +188,7 @@ fn check_layout(setup: &CheckedSetup, named: Cells) -> Result<(), Faults> {
     faults.or(())
 }
 
-/// Returns the holes that the set-up names, or random ones.
+/// Returns the holes that the setup names, or random ones.
 fn some_holes(setup: &CheckedSetup, named: Cells, seed: u64) -> Cells {
     let mut places: Vec<usize> = (0..setup.grid.len()).collect();
     Dealer::new(seed).shuffle(&mut places);
