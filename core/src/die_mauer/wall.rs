@@ -35,7 +35,7 @@ impl fmt::Display for End {
     }
 }
 
-/// The wall on the table, from its left to its right end.
+/// The wall on the table, from its left to its right end: one line that does not branch (DM-62).
 ///
 /// Written as its pieces, `-` before the first one is built. At most [`Wall::LIMIT`] pieces fit.
 ///

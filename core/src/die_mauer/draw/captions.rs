@@ -3,7 +3,7 @@
 use crate::canvas::captions::{counted, named, victory};
 use crate::die_mauer::gift::Gifts;
 use crate::die_mauer::score::penalty;
-use crate::die_mauer::{Donation, Fist, Gift, Phase, SeenStock, View};
+use crate::die_mauer::{Donation, Fist, Gift, Phase, Position, SeenStock, View};
 use crate::seat::{Seat, Seats};
 
 /// A seat's own part in the turn, as both drawings mark it.
@@ -65,13 +65,11 @@ impl View {
 
     /// Returns which piece is built, and its builder where another seat chooses for him (DM-22).
     fn building(&self) -> String {
-        let chooser = self.named(self.deciding);
-        let piece = self
-            .position
-            .planned()
-            .map_or_else(|| "a piece".to_owned(), |piece| format!("the {piece}"));
-        let place = self.position.master.next(self.position.stocks.len());
-        match self.position.builders.first_clockwise(place) {
+        let (chooser, position) = (self.named(self.deciding), &self.position);
+        let planned = position.planned();
+        let piece = planned.map_or_else(|| "a piece".to_owned(), |piece| format!("the {piece}"));
+        let left = position.master.next(position.stocks.len());
+        match position.builders.first_clockwise(left) {
             Some(builder) if !self.deciding.contains(builder) => {
                 format!("Building: {chooser} chooses an end for {piece} of seat {builder}")
             }
@@ -115,17 +113,17 @@ impl View {
 
     /// Returns as many of the latest gifts as a position remembers.
     pub(super) fn latest_gifts(&self) -> &[Gift] {
-        &self.position.gifts[self.position.gifts.len().saturating_sub(Gifts::LIMIT)..]
+        let gifts = &self.position.gifts;
+        &gifts[gifts.len().saturating_sub(Gifts::LIMIT)..]
     }
 
     /// Returns what else is worth knowing of the round (DM-43).
     pub(super) fn remarks(&self) -> Vec<String> {
-        let older = (!self.position.unsure.is_empty()).then(|| {
-            format!("Older gifts, no longer listed, involved {}.", named(self.position.unsure))
-        });
-        let limit = self.position.setup.max_idle_turns.filter(|_| self.position.idle_turns > 0);
+        let Position { unsure, idle_turns: turns, setup, .. } = &self.position;
+        let older = (!unsure.is_empty())
+            .then(|| format!("Older gifts, no longer listed, involved {}.", named(*unsure)));
+        let limit = setup.max_idle_turns.filter(|_| *turns > 0);
         let idle = limit.map(|limit| {
-            let turns = self.position.idle_turns;
             format!("Nothing was built for {turns} turns in a row; at {limit} the round ends.")
         });
         older.into_iter().chain(idle).collect()

@@ -22,18 +22,18 @@
 //! them are dealt out one by one, from a common pool.
 
 mod demand;
+mod filled;
 mod histories;
 mod holdings;
 mod search;
 mod story;
-mod table;
 
 use demand::Demand;
+use filled::Filled;
 use histories::Histories;
 use holdings::Holders;
 use search::Search;
 use story::Story;
-use table::Table;
 
 use crate::dealer::Dealer;
 use crate::die_mauer::{Position, SeenFist, State, View};
@@ -56,8 +56,8 @@ pub(super) fn resample(
     dealer: &mut Dealer,
 ) -> Result<State, Inconsistent> {
     let now = seen.now();
-    let table = drawn(&Story::of(seen), &now.position, dealer).ok_or(CONTRADICTION)?;
-    state_of(table.position(|fists| dealer.choose(fists).flatten()), now)
+    let filled = fill(&Story::of(seen), &now.position, dealer).ok_or(CONTRADICTION)?;
+    state_of(filled.position(|fists| dealer.choose(fists).flatten()), now)
 }
 
 /// Returns the state of a position that looks like a view: what was put together from parts may be
@@ -74,21 +74,21 @@ fn state_of(position: Position, view: &View) -> Result<State, Inconsistent> {
 pub(super) fn like(viewer: Viewer, position: &Position) -> Result<State, Faults> {
     let nothing = || Faults::one(format_args!("no position looks like this to {viewer}"));
     let mut dealer = Dealer::new(0);
-    let table = drawn(&Story::of_position(position), position, &mut dealer).ok_or_else(nothing)?;
-    let state = State::try_from(table.position(|fists| dealer.choose(fists).flatten()))?;
+    let filled = fill(&Story::of_position(position), position, &mut dealer).ok_or_else(nothing)?;
+    let state = State::try_from(filled.position(|fists| dealer.choose(fists).flatten()))?;
     let seen = Position::from(state).seen_by(viewer);
     let given = Position { setup: seen.setup.clone(), ..position.clone() };
     if seen == given { Ok(state) } else { Err(nothing()) }
 }
 
-/// Draws what everybody has at the end of a story.
-fn drawn<'a>(story: &Story, position: &'a Position, dealer: &mut Dealer) -> Option<Table<'a>> {
+/// Fills a position with what everybody has at the end of a story, drawn at random.
+fn fill<'a>(story: &Story, position: &'a Position, dealer: &mut Dealer) -> Option<Filled<'a>> {
     let demands = Demand::all(story);
     let course = match Histories::count(story, &demands, closed(position), FORKS) {
         Some(histories) => histories.draw(dealer),
         None => Search::new(story, &demands).run(dealer),
     };
-    Table::of(position, course?)
+    Filled::of(position, course?)
 }
 
 /// Returns every state that the viewer could be in.
@@ -103,17 +103,17 @@ pub(super) fn worlds(
         .ok_or(WorldsError::TooDear)?;
     let kept = position.gifts.iter().filter(|gift| gift.piece.is_none()).count();
     let courses = histories.all(kept, limit, FORKS_OF_ALL)?;
-    let table = |(course, ways)| Some((Table::of(position, course)?, ways));
-    let tables = courses.into_iter().map(table).collect::<Option<Vec<_>>>().ok_or(CONTRADICTION)?;
-    let states = |(table, ways): &(Table<'_>, u128)| {
+    let filled = |(course, ways)| Some((Filled::of(position, course)?, ways));
+    let all = courses.into_iter().map(filled).collect::<Option<Vec<_>>>().ok_or(CONTRADICTION)?;
+    let states = |(filled, ways): &(Filled<'_>, u128)| {
         let ways = *ways;
-        table
+        filled
             .positions()
             .map(move |position| Ok((state_of(position, now)?, ways)))
             .take(limit.saturating_add(1))
             .collect::<Vec<_>>()
     };
-    let states = tables.iter().flat_map(states).take(limit.saturating_add(1));
+    let states = all.iter().flat_map(states).take(limit.saturating_add(1));
     World::gather(states.collect::<Result<Vec<_>, Inconsistent>>()?, limit)
 }
 

@@ -194,7 +194,7 @@ impl DeadEnds {
     }
 }
 
-/// Returns the table with nothing but these holders' pieces.
+/// Returns the holdings with nothing but these holders' pieces.
 fn only(holders: Holders, held: &Holdings) -> Holdings {
     let kept = |holder: Holder| if holders >> holder & 1 == 1 { held[holder] } else { NONE };
     std::array::from_fn(kept)

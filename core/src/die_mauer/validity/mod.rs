@@ -291,7 +291,7 @@ fn check_fists(state: &State, position: &Position, faults: &mut Faults) {
             "several empty fists beside the Master-builder's have ended the turn",
         ),
         Phase::Over => {
-            faults.check(!any, rules::DM_45, "there are fists on the table after the game")
+            faults.check(!any, rules::DM_45, "there are fists on the table after the game");
         }
         Phase::Planning | Phase::Situation1 => {}
     }

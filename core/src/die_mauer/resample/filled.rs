@@ -1,25 +1,24 @@
-//! A position with all that was unknown filled in.
+//! A position with what is unknown filled in.
 
 use crate::die_mauer::resample::histories::Course;
 use crate::die_mauer::resample::holdings::Counts;
 use crate::die_mauer::{Fist, Gift, Piece, Position, SeenFist, SeenStock, Stock};
 use crate::seat::BySeat;
 
-/// What a viewer sees, and what everybody has besides: all but the fists.
-pub(super) struct Table<'a> {
+/// A position, and what is filled in: all but the fists.
+pub(super) struct Filled<'a> {
     position: &'a Position,
     stocks: BySeat<SeenStock>,
     gifts: Vec<Gift>,
 }
 
-impl<'a> Table<'a> {
+impl<'a> Filled<'a> {
     /// Fills the unknowns of a position; `None` if somebody would have less than nothing.
     pub(super) fn of(position: &'a Position, (held, hidden): Course) -> Option<Self> {
         let seats = position.stocks.len();
-        let stocks: Option<Vec<Stock>> = held[..seats].iter().map(stock_of).collect();
-        let stocks = stocks?;
+        let stocks = held[..seats].iter().map(stock_of).collect::<Option<Vec<Stock>>>()?;
         let stocks = BySeat::from_fn(seats, |seat| stocks[seat.index()].into());
-        Some(Self { position, stocks, gifts: filled(&position.gifts, hidden) })
+        Some(Self { position, stocks, gifts: known(&position.gifts, hidden) })
     }
 
     /// Returns for each seat all that its fist may be.
@@ -73,10 +72,10 @@ fn stock_of(counts: &Counts) -> Option<Stock> {
 }
 
 /// Returns the gifts that a position remembers, the hidden ones filled in with the latest types.
-fn filled(gifts: &[Gift], mut hidden: Vec<Piece>) -> Vec<Gift> {
-    let mut filled = gifts.to_vec();
-    for gift in filled.iter_mut().rev().filter(|gift| gift.piece.is_none()) {
+fn known(gifts: &[Gift], mut hidden: Vec<Piece>) -> Vec<Gift> {
+    let mut known = gifts.to_vec();
+    for gift in known.iter_mut().rev().filter(|gift| gift.piece.is_none()) {
         gift.piece = hidden.pop();
     }
-    filled
+    known
 }
