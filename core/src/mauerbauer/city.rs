@@ -1,6 +1,6 @@
 //! Cities: spaces completely enclosed by walls.
 
-use crate::mauerbauer::line::LineNumber;
+use crate::mauerbauer::line::{LineNumber, Lines};
 use crate::mauerbauer::space::{Space, Spaces};
 use crate::mauerbauer::state::{Phase, State};
 use crate::mauerbauer::tower_space::{TowerSpace, TowerSpaces};
@@ -9,7 +9,7 @@ impl State {
     /// Returns the lines where a wall may be built: those without one that border no completed city
     /// (MA-10, MA-12), so that none lies between two of them (MA-11).
     #[inline]
-    pub(super) fn free_lines(&self) -> super::line::Lines {
+    pub(super) fn free_lines(&self) -> Lines {
         let board = self.board();
         board.all_lines().without(self.walls).without(board.sides(self.closed))
     }
@@ -45,7 +45,7 @@ impl State {
     fn joins_walls(&self, line: LineNumber) -> bool {
         let board = self.board();
         let [start, goal] = board.line(line).ends();
-        let others = self.walls.without(super::line::Lines::only(line));
+        let others = self.walls.without(Lines::only(line));
         let mut found = TowerSpaces::only(start);
         let mut ahead = found;
         if !board.lines_at(goal).meets(others) {
