@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyIterator, PyString};
 
 use crate::error;
-use crate::serde_text::written;
+use crate::written::written;
 use crate::value::{Text, Tuple, Whole, interned};
 
 /// Reads and writes a direction as the letter of its notation.

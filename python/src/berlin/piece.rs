@@ -8,7 +8,7 @@ use serde::de::IntoDeserializer;
 use serde::de::value::Error as WordError;
 
 use crate::seat::Places;
-use crate::serde_text::written;
+use crate::written::written;
 use crate::value::Word;
 
 /// Names a tile or a coin by all that is printed on it.

@@ -4,7 +4,7 @@ use mauerwerk::die_mauer::{Piece, Stock as Core};
 use pyo3::prelude::*;
 use pyo3::types::PyIterator;
 
-use crate::serde_text::written;
+use crate::written::written;
 use crate::value::{Tuple, Word};
 
 /// Holds a multiset of pieces (DM-36): a collection of pieces in order, each as often as it is

@@ -4,7 +4,7 @@ use mauerwerk::die_mauer::{End, Piece, Wall as Core};
 use pyo3::prelude::*;
 use pyo3::types::PyIterator;
 
-use crate::serde_text::written;
+use crate::written::written;
 use crate::value::{Tuple, Word};
 
 /// Holds the wall on the table: a collection of pieces from the left to the right end.

@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyTuple};
 
 use super::place::dict;
-use crate::serde_text::written;
+use crate::written::written;
 use crate::value::{Tuple, Word};
 
 /// Names a guild card by its face; cards with the same face are alike (MA-83).

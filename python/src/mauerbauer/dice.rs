@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyString;
 
 use crate::error;
-use crate::serde_text::written;
+use crate::written::written;
 use crate::value::{Text, Word, interned};
 
 /// Reads and writes the face of a house die as its letter, or `"?"`.

@@ -3,7 +3,7 @@
 use mauerwerk::mauerbauer::{HouseColour, Placement as Core, TowerColour};
 use pyo3::prelude::*;
 
-use crate::serde_text::written;
+use crate::written::written;
 use crate::value::Word;
 
 /// Holds what a seat places after its roll, all at once (MA-24).
