@@ -8,8 +8,8 @@ use serde::de::IntoDeserializer;
 use serde::de::value::Error as WordError;
 
 use crate::seat::Places;
-use crate::written::written;
 use crate::value::Word;
+use crate::written::written;
 
 /// Names a tile or a coin by all that is printed on it.
 ///

@@ -4,8 +4,8 @@ use mauerwerk::die_mauer::{Piece, Stock as Core};
 use pyo3::prelude::*;
 use pyo3::types::PyIterator;
 
-use crate::written::written;
 use crate::value::{Tuple, Word};
+use crate::written::written;
 
 /// Holds a multiset of pieces (DM-36): a collection of pieces in order, each as often as it is
 /// there.
