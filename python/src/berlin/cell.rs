@@ -6,8 +6,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyIterator, PyString};
 
 use crate::error;
-use crate::serde_text::written;
 use crate::value::{Text, Tuple, Whole, interned};
+use crate::written::written;
 
 /// Reads and writes a direction as the letter of its notation.
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]

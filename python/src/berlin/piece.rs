@@ -8,8 +8,8 @@ use serde::de::IntoDeserializer;
 use serde::de::value::Error as WordError;
 
 use crate::seat::Places;
-use crate::serde_text::written;
 use crate::value::Word;
+use crate::written::written;
 
 /// A tile or a coin by all that is printed on it.
 ///

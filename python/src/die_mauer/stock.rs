@@ -4,8 +4,8 @@ use mauerwerk::die_mauer::{Piece, SeenStock as CoreSeen, Stock as Core};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator};
 
-use crate::serde_text::written;
 use crate::value::{Tuple, Word};
+use crate::written::written;
 
 /// A multiset of pieces (DM-36): a collection of pieces in order, each as often as it is
 /// there.

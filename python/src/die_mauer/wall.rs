@@ -4,8 +4,8 @@ use mauerwerk::die_mauer::{End, Piece, Wall as Core};
 use pyo3::prelude::*;
 use pyo3::types::PyIterator;
 
-use crate::serde_text::written;
 use crate::value::{Tuple, Word};
+use crate::written::written;
 
 /// The wall on the table: a collection of pieces from the left to the right end.
 ///

@@ -5,8 +5,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyTuple};
 
 use super::place::dict;
-use crate::serde_text::written;
 use crate::value::{Tuple, Word};
+use crate::written::written;
 
 /// A guild card by its face; cards with the same face are alike (MA-83).
 ///

@@ -6,8 +6,8 @@ use pyo3::prelude::*;
 use pyo3::types::PyString;
 
 use crate::error;
-use crate::serde_text::written;
 use crate::value::{Text, Word, interned};
+use crate::written::written;
 
 /// Reads and writes the face of a house die as its letter, or `"?"`.
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]

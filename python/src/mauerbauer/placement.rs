@@ -3,8 +3,8 @@
 use mauerwerk::mauerbauer::{HouseColour, Placement as Core, TowerColour};
 use pyo3::prelude::*;
 
-use crate::serde_text::written;
 use crate::value::Word;
+use crate::written::written;
 
 /// What a seat places after its roll, all at once (MA-24).
 ///
