@@ -63,8 +63,7 @@ from mauerwerk._simulate import simulated
 from mauerwerk.game import Info, Rules
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from typing_extensions import Unpack
 
