@@ -146,6 +146,7 @@ impl State {
         &self.stocks[..self.seats()]
     }
 
+    #[inline]
     pub(super) fn types(&self, seat: Seat) -> Pieces {
         self.stocks[seat.index()].types()
     }

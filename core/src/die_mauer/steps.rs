@@ -47,6 +47,7 @@ impl State {
 
     /// Opens all fists and finds out who builds. Empty fists of competitors count only beside an
     /// empty one of the Master-builder (DM-29).
+    #[inline]
     pub(super) fn reveal(&mut self, note: &mut impl FnMut(Event)) {
         note(Event::Revealed { master: self.master, fists: self.revealed() });
         let matching = self.matching();
