@@ -23,7 +23,8 @@ use crate::seat::{BySeat, Seat, Seats};
 ///     roll:2".parse()?;
 /// assert_eq!((state.phase(), state.scores()[Seat::FIRST]), (Phase::Moving, 0));
 /// let state = state.play(1, "1LD")?;
-/// assert_eq!(state.hammer(state.seat()), Some("c1".parse()?));
+/// let cell = state.hammer(state.seat()).expect("it is on the wall");
+/// assert_eq!(cell.to_string(), "c1");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
