@@ -309,7 +309,7 @@ fn completed(state: &State) -> String {
 /// Returns the cards in a seat's hand, each as often as it is there. Only the seat itself is shown
 /// them.
 fn hand(state: &State, seat: Seat) -> Vec<Card> {
-    let hand = state.hand(seat).unwrap_or(Cards::NONE);
+    let hand = state.hand(seat).unwrap_or_default();
     hand.iter().flat_map(|(card, count)| std::iter::repeat_n(card, count.into())).collect()
 }
 
