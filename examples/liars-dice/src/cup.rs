@@ -25,7 +25,7 @@ impl Cup {
     pub fn dice(&self) -> u8 {
         match self {
             Self::Waiting(dice) | Self::Hidden(dice) => *dice,
-            Self::Rolled(roll) => roll.len(),
+            Self::Rolled(roll) => roll.size(),
         }
     }
 
@@ -38,7 +38,7 @@ impl Cup {
     /// Returns the cup of `seat` as `viewer` sees it.
     pub(crate) fn seen_by(self, seat: Seat, viewer: Viewer) -> Self {
         match self {
-            Self::Rolled(roll) if !viewer.is(seat) => Self::Hidden(roll.len()),
+            Self::Rolled(roll) if !viewer.is(seat) => Self::Hidden(roll.size()),
             other => other,
         }
     }

@@ -57,7 +57,7 @@ impl Roll {
 
     /// Returns how many dice there are.
     #[must_use]
-    pub fn len(&self) -> u8 {
+    pub fn size(&self) -> u8 {
         self.dice().count() as u8
     }
 
@@ -70,7 +70,7 @@ impl Roll {
     /// Returns in how many ways the dice can fall so.
     pub(crate) fn ways(&self) -> u32 {
         let factorial = |number: u8| (1..=u32::from(number)).product::<u32>();
-        factorial(self.len()) / (1..=6).map(|face| factorial(self.count(face))).product::<u32>()
+        factorial(self.size()) / (1..=6).map(|face| factorial(self.count(face))).product::<u32>()
     }
 
     /// Returns the roll's number: its faces as digits to the base of seven.

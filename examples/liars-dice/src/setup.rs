@@ -36,12 +36,12 @@ impl Setup {
         let mut faults = Faults::default();
         let seated = (2..=6).contains(&players);
         faults.check(seated, rules::LD_01, format_args!("players is {players}, not 2 to 6"));
+        let known = first.number() < players;
+        faults.check(known, rules::LD_01, format_args!("first is {first}, which is no seat"));
         let diced = (1..=5).contains(&dice);
         faults.check(diced, rules::LD_02, format_args!("dice is {dice}, not 1 to 5"));
         let faced = (2..=6).contains(&faces);
         faults.check(faced, rules::LD_02, format_args!("faces is {faces}, not 2 to 6"));
-        let known = first.number() < players;
-        faults.check(known, rules::LD_01, format_args!("first is {first}, which is no seat"));
         faults
     }
 }

@@ -52,7 +52,7 @@ impl State {
 
     fn refuses_roll(&self, roll: Roll) -> bool {
         let dice = self.0.roller().map_or(0, |seat| self.0.cups[seat].dice());
-        roll.len() != dice || roll.dice().any(|face| face > self.0.setup.faces)
+        roll.size() != dice || roll.dice().any(|face| face > self.0.setup.faces)
     }
 
     /// Lets the dice fall under the next cup.

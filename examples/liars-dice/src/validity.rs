@@ -15,6 +15,9 @@ impl Position {
         let (seats, players) = (self.cups.len(), self.setup.players);
         let cups = format_args!("there are {seats} cups for {players} players");
         faults.check(seats == usize::from(players), rules::LD_01, cups);
+        if !faults.as_slice().is_empty() {
+            return faults;
+        }
         let cups = || self.cups.as_slice().iter();
         let few = cups().all(|cup| cup.dice() <= self.setup.dice);
         faults.check(few, rules::LD_02, "a cup has more dice than at the start");
@@ -41,8 +44,8 @@ impl Position {
         faults.check(possible, rules::LD_05, format_args!("there is no bid {bid} at this table"));
     }
 
-    /// Checks that nothing is hidden from the viewer but what is under the cups of others, or nothing at all
-    /// without a viewer.
+    /// Checks that nothing is hidden from the viewer but what is under the cups of others; without a
+    /// viewer, that nothing is.
     pub(crate) fn check_hidden(&self, viewer: Option<Viewer>, faults: &mut Faults) {
         for (seat, cup) in self.cups.iter() {
             let may_hide = viewer.is_some_and(|viewer| !viewer.is(seat));

@@ -18,6 +18,9 @@ fn views_are_drawn() {
             let svg = view.svg(theme);
             assert!(svg.starts_with("<svg") && svg.ends_with("</svg>\n"), "{svg}");
         }
-        insta::assert_binary_snapshot!(&format!("{name}.svg"), view.svg(Theme::Light).into_bytes());
+        insta::assert_binary_snapshot!(
+            &format!("{name}-drawn.svg"),
+            view.svg(Theme::Light).into_bytes()
+        );
     }
 }

@@ -24,7 +24,7 @@ pub(crate) type RuleFields =
     (&'static str, &'static str, &'static str, Vec<&'static str>, Vec<&'static str>, bool);
 
 pub(crate) fn rule_fields(rule: &mauerwerk::Rule) -> RuleFields {
-    let mauerwerk::Rule { id, title, sentence, sources, options, definition } = *rule;
+    let mauerwerk::Rule { id, title, sentence, sources, options, definition, .. } = *rule;
     (id.as_str(), title, sentence, sources.to_vec(), options.to_vec(), definition)
 }
 
