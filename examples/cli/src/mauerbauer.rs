@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use mauerwerk::mauerbauer::{
-    Action, Card, Cards, Event, Explanation, Hand, Phase, Roll, Setup, Space, State,
+    Action, Card, Event, Explanation, Hand, Phase, Roll, Setup, Space, State,
 };
 use mauerwerk::{Game, Seat, Viewer};
 
