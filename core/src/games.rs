@@ -7,7 +7,7 @@ use crate::rule::{Faults, NotationError};
 use crate::serde_text::Written;
 use crate::{berlin, die_mauer, mauerbauer};
 
-/// Lists what kind of game each game of the library is.
+/// What kind of game each game of the library is.
 pub const GAMES: &[Info] = &[die_mauer::State::INFO, berlin::State::INFO, mauerbauer::State::INFO];
 
 /// Evaluates an expression with a type name bound to the game of an id, for programs that choose

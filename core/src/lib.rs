@@ -10,16 +10,26 @@
 //!   seat could be in, and [`Game::worlds`] lists them with their weights.
 //! - **Chance** is a decision like any other, with exact weights; a [`Dealer`] makes it from a
 //!   seed, the same way on every platform. No state holds a seed or a secret order.
-//! - **Records.** A [`Record`] is a set-up and decisions; it replays to the same states, byte for
+//! - **Records.** A [`Record`] is a setup and decisions; it replays to the same states, byte for
 //!   byte, and reads and writes JSON. One that owns its chance brings the same dice when a decision
 //!   is taken back and made again.
 //! - **Drawings.** A [`View`] draws itself as SVG and as text, so that nothing hidden can show.
 //! - **Rulings.** Every [`Rule`] has an id; refusals and [scenarios](rulebook) cite it.
 //! - **Numbers.** A [`Simulation`] plays batches of random games.
 //!
+//! A game of one's own has all of this too: see [`Game`] and, in the repository, `docs/new-game.md`.
+//!
 //! The games are [`die_mauer`], with simultaneous secret decisions and gifts that only two know of,
 //! [`berlin`], with dice, pieces that lie face down, and moves by hundreds of paths, and
 //! [`mauerbauer`], with walls and cities on a board that is data, and hands of cards.
+//!
+//! # Feature flags
+//! | feature | default | what it adds |
+//! |---|---|---|
+//! | `rulebook` | on | the scenarios of the library's games, embedded; phones go without |
+//! | `parallel` | off | [`Simulation::play_parallel`]: batches of random games on all cores |
+//! | `laws` | off | [`laws`]: what every game promises, as functions for tests and fuzzing |
+//! | `kit` | off | [`kit`]: what a game of one's own is made with |
 //!
 //! # Examples
 //! ```

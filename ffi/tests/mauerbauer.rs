@@ -38,9 +38,9 @@ fn plans_are_those_of_the_core() {
         assert_eq!((&toml, read_mauerbauer_board(&toml)), (&plan.to_toml(), Ok(plan.clone())));
         let json = write_mauerbauer_board_json(&plan).expect("a text");
         assert_eq!(read_mauerbauer_board_json(&json), Ok(plan.clone()));
-        let survey = crossed(check_mauerbauer_board(&plan).expect("a lawful plan"));
+        let counts = crossed(check_mauerbauer_board(&plan).expect("a lawful plan"));
         assert_eq!(
-            format!("{:?}", survey.lines),
+            format!("{:?}", counts.lines),
             format!("Whole({})", plan.check().unwrap().lines)
         );
         assert_eq!(draw_mauerbauer_board(&plan, Theme::Dark).ok(), plan.svg(Theme::Dark).ok());

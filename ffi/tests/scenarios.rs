@@ -5,9 +5,9 @@ use mauerwerk::Seat;
 use mauerwerk::rulebook::Step;
 use mauerwerk_ffi::{
     Actor, BerlinGame, BerlinState, DieMauerGame, DieMauerState, MauerbauerGame, MauerbauerState,
-    MauerwerkError, Scenario, Table, Turn, UniFfiTag, Viewer, read_berlin_action,
-    read_die_mauer_action, read_mauerbauer_action, run_scenario, scenarios, write_berlin_action,
-    write_die_mauer_action, write_mauerbauer_action,
+    MauerwerkError, Scenario, Table, Turn, UniFfiTag, Viewer, position_changes, read_berlin_action,
+    read_die_mauer_action, read_mauerbauer_action, run_scenario, scenarios, wrap_transcript,
+    write_berlin_action, write_die_mauer_action, write_mauerbauer_action,
 };
 use uniffi::{Lift, Lower};
 
@@ -159,12 +159,16 @@ fn take(step: &Step, table: &dyn Playing, out: &mut Vec<String>) {
     match step {
         Step::Decide(decision) => {
             out.push(format!("{decision}"));
+            let before = table.position();
             for event in
                 table.play(decision.actor.into(), &decision.action).expect("a legal decision")
             {
                 out.push(format!("  {event}"));
             }
-            out.push(format!("  = {}", table.position()));
+            let changes = position_changes(&before, &table.position());
+            if !changes.is_empty() {
+                out.push(format!("  = {changes}"));
+            }
         }
         Step::Refused(decision, id) => {
             let refused =
@@ -201,7 +205,10 @@ fn take(step: &Step, table: &dyn Playing, out: &mut Vec<String>) {
         Step::Heard(viewer, text) => {
             let heard = table.heard((*viewer).into()).expect("a viewer");
             assert!(heard.contains(text));
-            out.push(format!("{viewer} hears {}", heard.join("; ")));
+            let line = format!("{viewer} hears {}", heard.join("; "));
+            if out.last() != Some(&line) {
+                out.push(line);
+            }
         }
         Step::Knows(viewer, tokens) | Step::Doubts(viewer, tokens) => {
             let certain = matches!(step, Step::Knows(..));
@@ -239,7 +246,7 @@ fn transcript(
             written.iter().for_each(|fault| out.push(format!("  {fault}")));
             let broken: Vec<String> = found.into_iter().filter_map(|fault| fault.rule).collect();
             assert_eq!((&broken, written.join("; ")), (faults, text));
-            return out.join("\n") + "\n";
+            return wrap_transcript(&out.join("\n"));
         }
         Err(error) => panic!("{error}"),
     };
@@ -250,11 +257,16 @@ fn transcript(
             out.push(format!("line: {}", line.name));
         }
         let table = table.again();
+        let start = table.position();
         for step in &line.steps {
             take(step, &*table, &mut out);
         }
+        let end = table.position();
+        if end != start {
+            out.push(format!("end: {end}"));
+        }
     }
-    out.join("\n") + "\n"
+    wrap_transcript(&out.join("\n"))
 }
 
 #[test]

@@ -200,7 +200,7 @@ class Options(TypedDict, total=False):
 
 
 info: Info = Info(*info_of("berlin"))
-"""Says what kind of game it is."""
+"""What kind of game it is."""
 
 rules: Rules = Rules.of(rules_of("berlin"))
 """Every ruling the game implements, in the order of their ids: `rules["BE-34"]`, `rules[0]`."""

@@ -64,92 +64,92 @@ __all__ = [
 __all__ += _die_mauer.__all__
 
 Piece: TypeAlias = Literal["T", "G", "1", "2", "3", "4", "5", "6"]
-"""Names a type of piece; a wall's number is part of its type (DM-10)."""
+"""A type of piece; a wall's number is part of its type (DM-10)."""
 
 Fist: TypeAlias = Literal["-", "T", "G", "1", "2", "3", "4", "5", "6"]
-"""Says what is in a fist: a piece, or `"-"` for nothing."""
+"""What is in a fist: a piece, or `"-"` for nothing."""
 
 SeenFist: TypeAlias = Literal["_", "?", "-", "T", "G", "1", "2", "3", "4", "5", "6"]
-"""Says what is seen of a fist: `"_"` if none is on the table, `"?"` if it is closed."""
+"""What is seen of a fist: `"_"` if none is on the table, `"?"` if it is closed."""
 
 End: TypeAlias = Literal["left", "right"]
-"""Names an end of the wall (DM-24)."""
+"""An end of the wall (DM-24)."""
 
 Phase: TypeAlias = Literal["planning", "building", "situation1", "situation2", "over"]
-"""Names a part of a turn."""
+"""A part of a turn."""
 
 Nothing: TypeAlias = Literal["illegal_plan", "no_room", "declined", "several_empty"]
-"""Says why nobody builds: DM-14, DM-17, DM-26 or DM-39."""
+"""The reason why nobody builds: DM-14, DM-17, DM-26 or DM-39."""
 
 RoundEnding: TypeAlias = Literal[
     "last_piece_built", "last_piece_given", "dead_wall", "too_many_idle_turns"
 ]
-"""Says why a round ended: DM-37, DM-35, DM-42 or DM-43."""
+"""The cause of the end of a round: DM-37, DM-35, DM-42 or DM-43."""
 
 Edition: TypeAlias = Literal[
     "consensus", "svellov-1999", "spellenarchief-2000", "vil-coyote", "merlons-1-to-5"
 ]
-"""Names a rulebook: a set of defaults for all options."""
+"""A rulebook: a set of defaults for all options."""
 
 NextRoundMaster: TypeAlias = Literal["continue", "round-winner", "youngest"]
-"""Says who is Master-builder when the next round starts (DM-06)."""
+"""Who is Master-builder when the next round starts (DM-06)."""
 
 PlacementOrder: TypeAlias = Literal["clockwise-from-master", "master-chooses"]
-"""Says who chooses the ends when several build (DM-22)."""
+"""Who chooses the ends when several build (DM-22)."""
 
 Donation: TypeAlias = Literal["optional", "mandatory"]
-"""Says whether the donor of Situation 2 may keep his piece (DM-30)."""
+"""Whether the donor of Situation 2 may keep his piece (DM-30)."""
 
 DeadWall: TypeAlias = Literal["continue", "end-round-score-all"]
-"""Says what a dead wall does (DM-42)."""
+"""What a dead wall does (DM-42)."""
 
 TieBreak: TypeAlias = Literal["shared", "most-rounds-won"]
-"""Says who wins when several have the lowest total (DM-46)."""
+"""Who wins when several have the lowest total (DM-46)."""
 
 
 class Options(TypedDict, total=False):
-    """Names the options of a set-up; `None` is the edition's default."""
+    """The options of a setup; `None` is the edition's default."""
 
     players: int | None
-    """Holds the number of seats (DM-02)."""
+    """The number of seats (DM-02)."""
     edition: Edition | None
-    """Names the rulebook whose defaults hold."""
+    """The rulebook whose defaults hold."""
     min_players: int | None
-    """Holds the fewest seats the table allows, from 2 (DM-02)."""
+    """The fewest seats the table allows, from 2 (DM-02)."""
     max_players: int | None
-    """Holds the most seats the table has pieces for, up to 8 (DM-02)."""
+    """The most seats the table has pieces for, up to 8 (DM-02)."""
     wall_values: Sequence[int] | None
-    """Holds the merlons of the walls in a set, each from 1 to 6, all different (DM-01)."""
+    """The merlons of the walls in a set, each from 1 to 6, all different (DM-01)."""
     stock: Stock | str | None
-    """Holds each seat's pieces at the start of a round; a complete set by default (DM-48)."""
+    """Each seat's pieces at the start of a round; a complete set by default (DM-48)."""
     first_master: int | None
-    """Names the seat of the first Master-builder (DM-03)."""
+    """The seat of the first Master-builder (DM-03)."""
     next_round_master: NextRoundMaster | None
-    """Says who is Master-builder when the next round starts (DM-06)."""
+    """Who is Master-builder when the next round starts (DM-06)."""
     placement_order: PlacementOrder | None
-    """Says who chooses the ends when several build (DM-22)."""
+    """Who chooses the ends when several build (DM-22)."""
     sit1_optional: bool | None
-    """Says whether the Master-builder may decline to build in Situation 1 (DM-26)."""
+    """Whether the Master-builder may decline to build in Situation 1 (DM-26)."""
     donation: Donation | None
-    """Says whether the donor of Situation 2 may keep his piece (DM-30)."""
+    """Whether the donor of Situation 2 may keep his piece (DM-30)."""
     donation_can_end_round: bool | None
-    """Says whether giving away a last piece ends the round (DM-35)."""
+    """Whether giving away a last piece ends the round (DM-35)."""
     dead_wall: DeadWall | None
-    """Says what a dead wall does; by default it ends the round where no gift could (DM-42)."""
+    """What a dead wall does; by default it ends the round where no gift could (DM-42)."""
     max_idle_turns: int | None
-    """Holds after how many idle turns in a row a round ends; no limit by default (DM-43)."""
+    """The number of idle turns in a row after which a round ends; no limit by default (DM-43)."""
     tower_penalty: int | None
-    """Holds the penalty for a tower (DM-44)."""
+    """The penalty for a tower (DM-44)."""
     gate_penalty: int | None
-    """Holds the penalty for a gate (DM-44)."""
+    """The penalty for a gate (DM-44)."""
     rounds: int | None
-    """Holds the number of rounds, up to 99 (DM-45)."""
+    """The number of rounds, up to 99 (DM-45)."""
     tie_break: TieBreak | None
-    """Says who wins when several have the lowest total (DM-46)."""
+    """Who wins when several have the lowest total (DM-46)."""
 
 
 info: Info = Info(*info_of("die-mauer"))
-"""Says what kind of game it is."""
+"""What kind of game it is."""
 
 rules: Rules = Rules.of(rules_of("die-mauer"))
 """Every ruling the game implements, in the order of their ids: `rules["DM-20"]`, `rules[0]`."""
@@ -158,16 +158,16 @@ credits: Mapping[str, str] = MappingProxyType(credits_of("die-mauer"))  # noqa: 
 """The signs that stand in the sources of rulings, with their meanings."""
 
 actions: AllActions = AllActions()
-"""Holds every action there is, in the order of their ids."""
+"""Every action there is, in the order of their ids."""
 
 
 def start(setup: Setup | Options | str | None = None, /, **options: Unpack[Options]) -> State:
     """Return the first state of a game.
 
-    Takes a set-up, in notation if you like, and the options of `Options` on top of it.
+    Takes a setup, in notation if you like, and the options of `Options` on top of it.
 
     Raises:
-        SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+        SetupError: With all that is wrong with the setup, and the rulings it breaks.
 
     >>> start(players=5, rounds=2).setup
     Setup(players=5, rounds=2)
@@ -181,10 +181,10 @@ def play(
 ) -> Record:
     """Play a whole game at random and return its record.
 
-    The same set-up and seed (from 0 to 2**64 - 1) give the same game on every platform.
+    The same setup and seed (from 0 to 2**64 - 1) give the same game on every platform.
 
     Raises:
-        SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+        SetupError: With all that is wrong with the setup, and the rulings it breaks.
 
     >>> play(players=5, seed=7) == play(players=5, seed=7)
     True
@@ -206,7 +206,7 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
 ) -> Results:
     """Play many games at random on all cores, and return a table with one row a game.
 
-    The games go on from a state, or start with a set-up and the options of `Options` on top of it.
+    The games go on from a state, or start with a setup and the options of `Options` on top of it.
     Game 0 is `play(seed=seed)`; every other game has a seed of its own. They are the same on any
     number of `threads`, by default as many as there are cores; the threads end with the call, so
     that the process may fork. `progress` says whether to show a progress bar, which needs tqdm;
@@ -222,7 +222,7 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
     `score_0` in penalty points and `won_0`.
 
     Raises:
-        SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+        SetupError: With all that is wrong with the setup, and the rulings it breaks.
 
     >>> table = simulate(1000, players=3, seed=1, progress=False)
     >>> table.rows

@@ -164,7 +164,7 @@ class Options(TypedDict, total=False):
 
 
 info: Info = Info(*info_of("mauerbauer"))
-"""Says what kind of game it is."""
+"""What kind of game it is."""
 
 rules: Rules = Rules.of(rules_of("mauerbauer"))
 """Every ruling the game implements, in the order of their ids: `rules["MA-53"]`, `rules[0]`."""

@@ -9,12 +9,12 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from mauerwerk._mauerwerk import Report, Scenario, all_scenarios
+from mauerwerk._mauerwerk import Report, Scenario, all_scenarios, changes, wrap
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-__all__ = ["Check", "Report", "Scenario", "check", "scenarios"]
+__all__ = ["Check", "Report", "Scenario", "changes", "check", "scenarios", "wrap"]
 
 _HEAD = ("scenario", "title", "rules", "verdict")
 

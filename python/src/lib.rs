@@ -80,7 +80,7 @@ mod _mauerwerk {
     #[pymodule_export]
     use crate::results::{Column, arrow_stream};
     #[pymodule_export]
-    use crate::rulebook::{Report, Scenario, all_scenarios};
+    use crate::rulebook::{Report, Scenario, all_scenarios, changes, wrap};
     #[pymodule_export]
     use crate::rules::{all_games, credits_of, info_of, rules_of};
     #[pymodule_export]
@@ -112,8 +112,9 @@ mod _mauerwerk {
         #[pymodule_export]
         use crate::die_mauer::{
             ActionBase, AllActions, BlockPassed, Build, Built, Decision, Decline, EventBase, Gift,
-            Give, Given, InformationState, Kept, NothingBuilt, PlaceAction, Plan, Planned, Record,
-            Revealed, RoundOver, SeenStock, Setup, State, Stock, View, Wall, choices, read_action,
+            Give, Given, InformationState, Kept, NothingBuilt, PlaceAction, Plan, Planned,
+            Position, Record, Revealed, RoundOver, SeenStock, Setup, State, Stock, View, Wall,
+            choices, read_action,
         };
     }
 
@@ -122,16 +123,15 @@ mod _mauerwerk {
     mod mauerbauer {
         #[pymodule_export]
         use crate::mauerbauer::{
-            ActionBase, AllActions, BoardPlan, Build, Built, Card, Cards, Choose, Chosen,
-            Completed, Connected, CountedBase, CountedCity, CountedColour, CountedHouses,
+            ActionBase, AllActions, BoardCounts, BoardPlan, Build, Built, Card, Cards, Choose,
+            Chosen, Completed, Connected, CountedBase, CountedCity, CountedColour, CountedHouses,
             CountedPalaces, CountedSpace, CountedTower, CountedWall, Decision, DeckPlan, Discard,
             Discarded, Draw, Drawn, EndComes, EndSwap, EventBase, Explanation, FinalScoring, First,
             GameOver, Hand, HousePlaced, InformationState, Join, LastPlace, PalacePlaced, Pass,
             Passed, PlaceAction, Placement, Play, PlayTwo, Position, Record, RegionPlan,
             Reshuffled, Roll, RollEarly, Rolled, RolledEarly, Scored, Setup, ShowDice, Starts,
-            State, StayApart, StayedApart, Survey, Swap, SwapEnded, Swapped, TowerPlaced,
-            TowerRemoved, TurnEnded, TurnStarts, View, WallRemoved, all_cards, choices,
-            read_action,
+            State, StayApart, StayedApart, Swap, SwapEnded, Swapped, TowerPlaced, TowerRemoved,
+            TurnEnded, TurnStarts, View, WallRemoved, all_cards, choices, read_action,
         };
     }
 

@@ -130,6 +130,22 @@ impl Report {
     }
 }
 
+/// Returns what changed from one notation of a game to another: the tokens that are new or have
+/// another value, and the names of those that are gone. Empty if nothing changed. Of a list it
+/// tells what was added and what was removed, where that is shorter.
+#[pyfunction]
+#[pyo3(signature = (before, after, /))]
+pub(crate) fn changes(before: &str, after: &str) -> String {
+    rulebook::changes(before, after)
+}
+
+/// Returns a transcript with its long lines wrapped.
+#[pyfunction]
+#[pyo3(signature = (transcript, /))]
+pub(crate) fn wrap(transcript: &str) -> String {
+    rulebook::wrap(transcript)
+}
+
 /// Returns every scenario that comes with the library, by game and name.
 #[pyfunction]
 pub(crate) fn all_scenarios(py: Python<'_>) -> PyResult<Tuple<Scenario>> {

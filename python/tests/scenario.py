@@ -26,7 +26,7 @@ def transcript(toml: str) -> str:
     """Run a scenario, check all that must hold, and return its transcript."""
     runner = Runner()
     runner.run(tomllib.loads(toml))
-    return "\n".join(runner.lines) + "\n"
+    return mw.rulebook.wrap("\n".join(runner.lines))
 
 
 class Runner:
@@ -67,6 +67,8 @@ class Runner:
                 self.write(f"line: {line['name']}")
             self.record = game.Record(start)
             self.run_script(line["script"])
+            if self.state != start:
+                self.write(f"end: {self.state.notation}")
 
     def refuse_setup(self, text: str, error: mw.FaultsError, rules: list[str]) -> None:
         """Write down with which faults a set-up or position is refused."""
@@ -92,11 +94,13 @@ class Runner:
     def decide(self, decision: str) -> None:
         """Apply a decision and write down what happens."""
         actor, action = split(decision)
+        before = self.state.notation
         self.record = self.record.apply(actor, action)
         self.write(decision)
         for event in self.record.events[-1]:
             self.write(f"  {event}")
-        self.write(f"  = {self.state.notation}")
+        if changes := mw.rulebook.changes(before, self.state.notation):
+            self.write(f"  = {changes}")
 
     def refused(self, decision: str, rule: str) -> None:
         """Require that a decision is refused, with a ruling."""
@@ -136,7 +140,9 @@ class Runner:
         """Require that a viewer learnt something from the last decision."""
         last = self.record.events[-1] if self.record.decisions else ()
         heard = [str(event.seen_by(viewer_of(viewer))) for event in last]
-        self.write(f"{name_of(viewer)} hears {'; '.join(heard)}")
+        line = f"{name_of(viewer)} hears {'; '.join(heard)}"
+        if self.lines[-1] != line:
+            self.write(line)
         assert text in heard
 
     def knows(self, viewer: str, tokens: str) -> None:

@@ -142,5 +142,5 @@ def test_a_state_of_die_mauer_has_in_full_what_its_views_hide() -> None:
     assert state.stocks == tuple(state.stock(seat) for seat in range(3))
     assert state.gifts == (mw.die_mauer.Gift(1, 0, "T"),)
     for seat in range(3):
-        assert state.view(seat).fists[seat] == state.fists[seat]
-        assert state.view(seat).stocks[seat].size == len(state.stocks[seat])
+        assert state.view(seat).position.fists[seat] == state.fists[seat]
+        assert state.view(seat).position.stocks[seat].size == len(state.stocks[seat])

@@ -29,7 +29,7 @@ def test_a_turn_is_planned_in_secret_and_built_together(start: State) -> None:
     state = start.apply(0, "T").apply(3, "-").apply(1, "6")
     assert state.turn == mw.Decide([2])
     assert state.fist(0) == "T"
-    assert state.view(1).fists == ("?", "6", "_", "?")
+    assert state.view(1).position.fists == ("?", "6", "_", "?")
     state = state.apply(2, "4")
     assert state.wall == Wall("T")
     assert state.master == 1
@@ -240,14 +240,14 @@ def test_a_view_holds_what_is_seen(record: Record) -> None:
     for state in record.states[::20]:
         view = state.view(2)
         assert view.viewer == 2
-        assert view.setup == state.setup
-        assert view.wall == state.wall
-        assert view.stocks[2].certain == state.stock(2)
-        assert view.master == state.master
+        assert view.position.setup == state.setup
+        assert view.position.wall == state.wall
+        assert view.position.stocks[2].certain == state.stock(2)
+        assert view.position.master == state.master
         assert view.phase == state.phase
-        assert view.totals == state.totals
-        assert view.rounds_won == state.rounds_won
-        assert view.rounds_played == state.rounds_played
+        assert view.position.totals == state.totals
+        assert view.position.rounds_won == state.rounds_won
+        assert view.position.rounds_played == state.rounds_played
         assert view.wall_is_dead == state.wall_is_dead
         assert View.from_json(view.to_json()) == view
         assert json.loads(view.to_json()) == view.to_dict()
@@ -263,19 +263,20 @@ def test_a_view_hides_gifts() -> None:
         state = state.apply(seat, fist)
     state = state.apply(1, ">G")
     seen = state.view(2)
-    assert seen.gifts == (mw.die_mauer.Gift(1, 0),)
-    assert state.view(0).gifts == (mw.die_mauer.Gift(1, 0, "G"),)
-    stock = seen.stocks[0]
+    assert seen.position.gifts == (mw.die_mauer.Gift(1, 0),)
+    assert state.view(0).position.gifts == (mw.die_mauer.Gift(1, 0, "G"),)
+    stock = seen.position.stocks[0]
     assert (stock.size, stock.hidden_in, stock.hidden_out) == (8, 1, 0)
     assert stock.certain is None
     assert str(stock.visible) == "TG12346"
     assert str(stock.surplus) == "-"
     assert stock.counts == dict.fromkeys("TG12346", 1) | {"5": 0}
     assert str(stock) == "TG12346(+1)"
-    assert mw.die_mauer.SeenStock.from_json(json.dumps(seen.to_dict()["stocks"][0])) == stock
-    assert not seen.builders
-    assert not seen.unsure
-    assert seen.idle_turns == 0
+    assert mw.die_mauer.SeenStock(seen.to_dict()["position"]["stocks"][0]) == stock
+    assert mw.die_mauer.Position.from_json(seen.position.to_json()) == seen.position
+    assert not seen.position.builders
+    assert not seen.position.unsure
+    assert seen.position.idle_turns == 0
 
 
 def test_views_draw_themselves(record: Record) -> None:

@@ -11,6 +11,7 @@ import pytest
 import mauerwerk as mw
 from mauerwerk.mauerbauer import (
     Action,
+    BoardCounts,
     BoardPlan,
     Build,
     Card,
@@ -48,7 +49,6 @@ from mauerwerk.mauerbauer import (
     ShowDice,
     State,
     StayApart,
-    Survey,
     Swap,
     View,
 )
@@ -469,9 +469,9 @@ def test_plans_are_read_and_written(tmp_path: Path) -> None:
         assert kind.from_file(str(tmp_path / "plan.json")) == plan
 
 
-def test_a_board_is_surveyed() -> None:
+def test_a_board_is_counted() -> None:
     board = BoardPlan.shipped("reconstructed")
-    assert board.check() == Survey(45, 77, 33, 19, 10, 12, 10)
+    assert board.check() == BoardCounts(45, 77, 33, 19, 10, 12, 10)
     assert [len(region.spaces) for region in board.regions] == [15, 15, 15]
     kite = BoardPlan.from_toml(KITE)
     assert (kite.name, kite.coast) == ("kite", ("a1-b1",))
@@ -479,9 +479,9 @@ def test_a_board_is_surveyed() -> None:
     north, south = kite.regions
     assert north == RegionPlan("north", {1: ["a1", "a2", "b1"]})
     assert (south.name, south.spaces) == ("south", {2: ("a2", "b2", "b1")})
-    survey = kite.check()
-    assert (survey.spaces, survey.lines, survey.towers, survey.rim) == (2, 5, 4, 4)
-    assert (survey.coast, survey.shore, survey.boundary) == (1, 2, 1)
+    counts = kite.check()
+    assert (counts.spaces, counts.lines, counts.towers, counts.rim) == (2, 5, 4, 4)
+    assert (counts.coast, counts.shore, counts.boundary) == (1, 2, 1)
 
 
 def test_a_board_draws_itself() -> None:

@@ -3,13 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::cell::{Cell, Direction};
-use super::path::Path;
-use super::piece::{Suit, Value};
+use crate::berlin::{Cell, Direction, Path, Suit, Value};
 use crate::rule::NotationError;
 use crate::seat::Seat;
 
-/// Holds two dice rolled together (BE-94); which is which does not matter. Written `3,5`.
+/// Two dice rolled together (BE-94); which is which does not matter. Written `3,5`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct Pair {
     high: Value,
@@ -60,7 +58,7 @@ impl fmt::Display for Pair {
     }
 }
 
-/// Holds a decision of a seat or of chance.
+/// A decision of a seat or of chance.
 ///
 /// | decision | written |
 /// |---|---|
@@ -86,31 +84,31 @@ impl fmt::Display for Pair {
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Action {
-    /// Brings the value of a die (BE-07, BE-09) or of a coin.
+    /// The value of a die (BE-07, BE-09) or of a coin.
     Value(Value),
-    /// Brings the values of two dice (BE-94).
+    /// The values of two dice (BE-94).
     Pair(Pair),
-    /// Brings the suit of a face-down coin (BE-04) or of the die that is drawn (BE-40).
+    /// The suit of a face-down coin (BE-04) or of the die that is drawn (BE-40).
     Suit(Suit),
-    /// Brings the face of a tile.
+    /// The face of a tile.
     Tile(Suit, Value),
-    /// Leaves the piece that was landed on, or the Wall of Jericho, as it is (BE-19, BE-82).
+    /// Leaving the piece that was landed on, or the Wall of Jericho, as it is (BE-19, BE-82).
     Leave,
-    /// Flips the piece that was landed on (BE-19).
+    /// Flipping the piece that was landed on (BE-19).
     Flip,
-    /// Looks at the tile that was landed on and turns it back (BE-48).
+    /// Looking at the tile that was landed on and turning it back (BE-48).
     Check,
-    /// Collects the piece that was landed on (BE-20, BE-44).
+    /// Collecting the piece that was landed on (BE-20, BE-44).
     Collect,
-    /// Puts a hammer on a piece before the game (BE-06).
+    /// Putting a hammer on a piece before the game (BE-06).
     Place(Cell),
-    /// Turns up a piece by the Wall of Jericho (BE-82), or before the game (BE-86).
+    /// Turning up a piece by the Wall of Jericho (BE-82), or before the game (BE-86).
     Open(Cell),
-    /// Leaves a cell empty from the start (BE-76).
+    /// Leaving a cell empty from the start (BE-76).
     Hole(Cell),
-    /// Fills an empty cell with the pieces that lie beyond it in a direction (BE-69, BE-117).
+    /// Filling an empty cell with the pieces that lie beyond it in a direction (BE-69, BE-117).
     Fill(Cell, Direction),
-    /// Moves a hammer, one's own or another's (BE-08, BE-17).
+    /// Moving a hammer, one's own or another's (BE-08, BE-17).
     Move(Seat, Path),
 }
 
@@ -123,12 +121,12 @@ impl Action {
     const CHECK: u32 = Self::FLIP + 1;
     const COLLECT: u32 = Self::CHECK + 1;
     const PLACE: u32 = Self::COLLECT + 1;
-    const OPEN: u32 = Self::PLACE + Cell::NUMBERS;
-    const HOLE: u32 = Self::OPEN + Cell::NUMBERS;
-    const FILL: u32 = Self::HOLE + Cell::NUMBERS;
-    const MOVE: u32 = Self::FILL + 4 * Cell::NUMBERS;
-    /// Holds a number that all ids are below.
-    pub(super) const COUNT: u32 = Self::MOVE + Seat::COUNT as u32 * Path::NUMBERS;
+    const OPEN: u32 = Self::PLACE + Cell::NUMBER_LIMIT;
+    const HOLE: u32 = Self::OPEN + Cell::NUMBER_LIMIT;
+    const FILL: u32 = Self::HOLE + Cell::NUMBER_LIMIT;
+    const MOVE: u32 = Self::FILL + 4 * Cell::NUMBER_LIMIT;
+    /// Exclusive upper bound of all ids.
+    pub(super) const COUNT: u32 = Self::MOVE + Seat::COUNT as u32 * Path::NUMBER_LIMIT;
 
     pub(super) fn id(self) -> u32 {
         match self {
@@ -145,7 +143,7 @@ impl Action {
             Self::Hole(cell) => Self::HOLE + cell.number(),
             Self::Fill(cell, from) => Self::FILL + 4 * cell.number() + from as u32,
             Self::Move(hammer, path) => {
-                Self::MOVE + u32::from(hammer.number()) * Path::NUMBERS + path.number()
+                Self::MOVE + u32::from(hammer.number()) * Path::NUMBER_LIMIT + path.number()
             }
         }
     }
@@ -171,8 +169,10 @@ impl Action {
                 Self::Fill(Cell::from_number(fill / 4)?, Direction::ALL[(fill % 4) as usize])
             }
             Self::MOVE..Self::COUNT => {
-                let (hammer, path) =
-                    ((id - Self::MOVE) / Path::NUMBERS, (id - Self::MOVE) % Path::NUMBERS);
+                let (hammer, path) = (
+                    (id - Self::MOVE) / Path::NUMBER_LIMIT,
+                    (id - Self::MOVE) % Path::NUMBER_LIMIT,
+                );
                 Self::Move(Seat::new(hammer as u8)?, Path::from_number(path))
             }
             _ => return None,

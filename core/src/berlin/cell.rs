@@ -5,8 +5,9 @@ use std::str::FromStr;
 
 use crate::rule::NotationError;
 
-/// Names a place of the wall by column and row, counted from 0 at the lower left. Written as in
-/// piecepack notation: `a1` is the lower left, `l4` the upper right of the usual wall.
+/// A space of the wall, which every tile and every coin takes alike (BE-131), by column and row,
+/// counted from 0 at the lower left. Written as in piecepack notation: `a1` is the lower left, `l4`
+/// the upper right of the usual wall.
 ///
 /// # Examples
 /// ```
@@ -25,14 +26,14 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// Holds the largest number of cells of a wall.
-    pub const MOST: usize = 96;
+    /// The number of cells of the largest wall.
+    pub const COUNT: usize = 96;
 
     /// Returns the cell of that column and row, or `None` if no wall has it.
     #[must_use]
     pub const fn new(column: usize, row: usize) -> Option<Self> {
-        let reaches = column < Self::MOST && row < Self::MOST;
-        if reaches && (column + 1) * (row + 1) <= Self::MOST {
+        let reaches = column < Self::COUNT && row < Self::COUNT;
+        if reaches && (column + 1) * (row + 1) <= Self::COUNT {
             Some(Self { row: row as u8, column: column as u8 })
         } else {
             None
@@ -51,15 +52,15 @@ impl Cell {
         self.row as usize
     }
 
-    /// Holds a number that [`Cell::number`] is below.
-    pub(super) const NUMBERS: u32 = (Self::MOST * Self::MOST) as u32;
+    /// Exclusive upper bound of [`Cell::number`].
+    pub(super) const NUMBER_LIMIT: u32 = (Self::COUNT * Self::COUNT) as u32;
 
     pub(super) const fn number(self) -> u32 {
-        self.row as u32 * Self::MOST as u32 + self.column as u32
+        self.row as u32 * Self::COUNT as u32 + self.column as u32
     }
 
     pub(super) const fn from_number(number: u32) -> Option<Self> {
-        Self::new(number as usize % Self::MOST, number as usize / Self::MOST)
+        Self::new(number as usize % Self::COUNT, number as usize / Self::COUNT)
     }
 }
 
@@ -97,21 +98,21 @@ impl FromStr for Cell {
 
 serde_as_text!(Cell);
 
-/// Names one of the four ways from a cell to the next.
+/// One of the four orthogonal steps from a cell to the next (BE-10).
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Direction {
-    /// Leads to the next row.
+    /// To the next row.
     Up,
-    /// Leads to the row before.
+    /// To the row before.
     Down,
-    /// Leads to the column before.
+    /// To the column before.
     Left,
-    /// Leads to the next column.
+    /// To the next column.
     Right,
 }
 
 impl Direction {
-    /// Holds all four.
+    /// All four.
     pub const ALL: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
 
     /// Returns the way back.
@@ -142,7 +143,7 @@ impl Direction {
     }
 }
 
-/// Holds, by the number of columns, 2¹⁶ divided by it: a row is found by a product, which is far
+/// By the number of columns, 2¹⁶ divided by it: a row is found by a product, which is far
 /// quicker than a division. It is exact for all places there are.
 static SHARES: [u32; 256] = {
     let mut shares = [0; 256];
@@ -154,7 +155,7 @@ static SHARES: [u32; 256] = {
     shares
 };
 
-/// Holds a rectangle of cells. Inside the game a cell is its place in it, row by row.
+/// A rectangle of cells. Inside the game a cell is its place in it, row by row.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Grid {
     pub(super) columns: u8,
@@ -248,7 +249,7 @@ impl Grid {
     }
 }
 
-/// Holds a set of cells by their places: three words, so that a state stays small.
+/// A set of cells by their places: three words, so that a state stays small.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash)]
 pub(super) struct Cells([u32; 3]);
 

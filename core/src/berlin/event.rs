@@ -1,155 +1,152 @@
-//! What happens in a turn, as it is told at the table.
+//! What happens in a turn, as it is reported at the table.
 
 use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use super::action::Pair;
-use super::cell::{Cell, Direction};
-use super::path::Path;
-use super::piece::{Piece, Suit, Value};
+use crate::berlin::{Cell, Direction, Ending, Pair, Path, Piece, Suit, Value};
 use crate::game::{self, Viewer};
 use crate::seat::{Seat, Seats};
 
-/// Holds something that happened.
+/// Something that happened.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
-    /// Tells that a cell is empty from the start (BE-76).
+    /// A cell is empty from the start (BE-76).
     HoleLeft {
-        /// Names the cell.
+        /// The cell.
         cell: Cell,
     },
-    /// Tells that the random holes broke a rule of a variant and are chosen again (BE-121).
+    /// The random holes broke a rule of a variant and are chosen again (BE-121).
     LaidAgain,
-    /// Tells which suit a face-down coin has (BE-04).
+    /// A face-down coin was dealt its suit (BE-04).
     CoinLaid {
-        /// Names its cell.
+        /// Its cell.
         cell: Cell,
-        /// Holds its suit.
+        /// Its suit.
         suit: Suit,
     },
-    /// Tells which piece is to be turned up, before the game or by the Wall of Jericho.
+    /// A piece was chosen to be turned up, before the game or by the Wall of Jericho.
     Chosen {
-        /// Names its cell.
+        /// Its cell.
         cell: Cell,
     },
-    /// Tells that a piece was turned up for good.
+    /// A piece was turned up for good.
     TurnedUp {
-        /// Names its cell.
+        /// Its cell.
         cell: Cell,
-        /// Holds the piece.
+        /// The piece.
         piece: Piece,
     },
-    /// Tells where a hammer starts (BE-06).
+    /// A hammer was put on the wall (BE-06).
     Placed {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
-        /// Names the cell.
+        /// The cell.
         cell: Cell,
     },
-    /// Tells what a seat rolled for the first turn (BE-07).
+    /// A seat rolled for the first turn (BE-07).
     RolledOff {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
-        /// Holds the value.
+        /// The value.
         value: Value,
     },
-    /// Tells which seats roll again for the first turn.
+    /// The leaders of the roll-off are tied and roll again.
     Tied {
-        /// Names the seats.
+        /// The seats.
         seats: Seats,
     },
-    /// Tells whose turn starts.
+    /// A turn starts.
     TurnStarts {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
     },
-    /// Tells that the Wall of Jericho was not used (BE-82), or could not be (BE-84).
+    /// The Wall of Jericho was not used (BE-82), or could not be (BE-84).
     JerichoLapsed {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
     },
-    /// Tells the colour of the die that was drawn (BE-40).
+    /// A die was drawn (BE-40).
     DieDrawn {
-        /// Holds the colour.
+        /// Its colour.
         suit: Suit,
     },
-    /// Tells what was rolled.
+    /// The dice of a turn were rolled.
     Rolled {
-        /// Holds the value, the higher one of two.
+        /// The value, the higher one of two.
         value: Value,
-        /// Holds the lower value of two dice (BE-94).
+        /// The lower value of two dice (BE-94).
         second: Option<Value>,
     },
-    /// Tells that no hammer can move (BE-08, BE-29).
+    /// No hammer can move (BE-08, BE-29).
     CannotMove,
-    /// Tells that a hammer moved.
+    /// A hammer moved.
     Moved {
-        /// Names the seat that moved it.
+        /// The seat that moved it.
         seat: Seat,
-        /// Names the seat whose hammer it is.
+        /// The seat whose hammer it is.
         hammer: Seat,
-        /// Holds the way it took.
+        /// The way it took.
         path: Path,
-        /// Names the cell where it ended.
+        /// The cell where it ended.
         to: Cell,
     },
-    /// Tells that a seat flips the piece it landed on.
+    /// A seat flips the piece it landed on.
     Flips {
-        /// Names its cell.
+        /// Its cell.
         cell: Cell,
     },
-    /// Tells that a seat looks at the tile it landed on (BE-48).
+    /// A seat looks at the tile it landed on (BE-48).
     Looks {
-        /// Names its cell.
+        /// Its cell.
         cell: Cell,
     },
-    /// Tells what the tile shows that a seat looked at.
+    /// A seat saw what the tile shows that it looked at.
     Checked {
-        /// Names the seat that looked.
+        /// The seat that looked.
         seat: Seat,
-        /// Tells whether everybody may see it (BE-49).
+        /// Whether everybody may see it (BE-49).
         public: bool,
-        /// Holds suit and value, or `None` where it is hidden from the viewer.
+        /// Suit and value, or `None` where it is hidden from the viewer.
         tile: Option<(Suit, Value)>,
     },
-    /// Tells that a flipped piece matches the number: another roll, and the piece stays (BE-21).
+    /// A flipped piece matches the number: another roll, and the piece stays (BE-21).
     DumbLuck,
-    /// Tells that a seat picks up the piece it landed on.
+    /// A seat picks up the piece it landed on.
     PicksUp {
-        /// Names its cell.
+        /// Its cell.
         cell: Cell,
     },
-    /// Tells that a piece was collected.
+    /// A piece was collected.
     Collected {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
-        /// Holds the piece.
+        /// The piece.
         piece: Piece,
     },
-    /// Tells that a seat leaves the piece it landed on as it is.
+    /// A seat leaves the piece it landed on as it is.
     Left {
-        /// Names its cell.
+        /// Its cell.
         cell: Cell,
     },
-    /// Tells that the pieces beyond an empty cell moved into it (BE-60).
+    /// The pieces beyond an empty cell moved into it (BE-60).
     Filled {
-        /// Names the cell.
+        /// The cell.
         cell: Cell,
-        /// Says from which side.
+        /// The side from which they came.
         #[serde(serialize_with = "letter")]
         from: Direction,
     },
-    /// Tells that a turn is over.
+    /// A turn is over.
     TurnEnded {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
     },
-    /// Tells that the game is over.
+    /// The game is over.
     GameOver {
-        /// Says why.
-        ending: super::score::Ending,
+        /// The cause.
+        ending: Ending,
     },
 }
 

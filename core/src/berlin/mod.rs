@@ -29,17 +29,20 @@
 
 mod action;
 mod cell;
-mod check;
+mod chance;
+mod checked_setup;
 mod draw;
+mod ending;
 mod event;
+mod fast;
 mod gravity;
 #[cfg(feature = "laws")]
-mod lawful;
-mod layout;
+mod laws;
+mod lay_out;
 mod legal;
+mod looks;
 mod moves;
 mod notation;
-mod path;
 mod piece;
 mod pool;
 mod position;
@@ -48,27 +51,28 @@ mod reason;
 mod resample;
 pub mod rules;
 mod score;
+mod seat_notes;
 mod setup;
+mod shift;
 mod state;
 mod steps;
 mod tally;
-mod terms;
 mod validity;
 mod view;
-mod walks;
 mod wall;
 
 pub use action::{Action, Pair};
 pub use cell::{Cell, Direction};
+pub use ending::Ending;
 pub use event::Event;
 pub use legal::{Actions, Listed};
-pub use path::Path;
+pub use moves::Path;
 pub use piece::{Kind, Piece, Suit, Value};
 pub use position::Position;
 pub use ppn::ppn;
 pub use reason::Reason;
 pub use rules::RULES;
-pub use score::{Ending, Outcome};
+pub use score::Outcome;
 pub use setup::{
     CheckVisibility, DumbLuck, Fill, FirstColumn, GravityFills, Ground, HammerSetup, HolesCount,
     PathMemory, PresetHoles, Setup, SuitRotation, Variant, Variants,
@@ -79,12 +83,11 @@ pub use view::{Reach, View};
 pub use wall::Content;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use terms::Terms;
 
 use crate::dealer::Dealer;
-use crate::game::{
-    Actor, Chance, Game, Inconsistent, Info, InformationState, Turn, Viewer, World, WorldsError,
-};
+use crate::game::{Actor, Chance, Game, Info, Turn, Viewer};
+use crate::game::{Inconsistent, InformationState};
+use crate::game::{World, WorldsError};
 use crate::rule::{Faults, Illegal};
 use crate::seat::{BySeat, Seat, Seats};
 use crate::serde_text::Written;
@@ -110,7 +113,7 @@ impl Game for State {
     };
 
     fn start(setup: &Setup) -> Result<Self, Faults> {
-        Terms::new(setup).map(Self::first)
+        validity::checked(setup).map(Self::first)
     }
 
     fn from_written(written: &Written) -> Result<Self, Faults> {
@@ -118,7 +121,7 @@ impl Game for State {
     }
 
     fn setup(&self) -> Setup {
-        self.terms.setup(self.named_holes())
+        self.setup.setup(self.named_holes())
     }
 
     fn bounded(setup: &Setup) -> Setup {
@@ -150,11 +153,12 @@ impl Game for State {
     }
 
     fn chances(&self) -> Vec<Chance<Action>> {
-        self.weighed()
+        let weigh = |action| Chance { action, weight: self.weight(action) };
+        self.candidates().map(weigh).filter(|chance| chance.weight > 0).collect()
     }
 
     fn deal(&self, dealer: &mut Dealer) -> Option<Action> {
-        self.deal_quickly(dealer)
+        fast::deal(self, dealer)
     }
 
     fn apply_noting(
@@ -174,7 +178,7 @@ impl Game for State {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+        View::of(self, viewer)
     }
 
     fn view_from(viewer: Viewer, notation: &str) -> Result<View, Faults> {
@@ -204,11 +208,7 @@ impl Game for State {
 
     fn play_out(&mut self, dealer: &mut Dealer, limit: u64, note: &mut impl FnMut(Event)) -> u64 {
         for decisions in 0..limit {
-            let action = match self.decider() {
-                Some(_) => self.any_legal(dealer),
-                None => self.deal_quickly(dealer),
-            };
-            let Some(action) = action else { return decisions };
+            let Some(action) = fast::decide(self, dealer) else { return decisions };
             self.step(action, note);
         }
         limit

@@ -2,7 +2,7 @@
 //!
 //! | token | holds | left out |
 //! |---|---|---|
-//! | `players:2 variants:gravity` … | the set-up, see [`Setup`] | the default |
+//! | `players:2 variants:gravity` … | the setup, see [`Setup`] | the default |
 //! | `wall:tcS./tS3cM4t` | what lies in each cell, the highest row first, see [`Content`] | the start |
 //! | `hammers:a1/c2` | the cell of each hammer, `-` before it is placed | the start |
 //! | `collected:tS3cA2/-` | what each seat has collected | nothing |
@@ -21,20 +21,16 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::cell::Cell;
-use super::piece::{Kind, Piece};
-use super::position::Position;
-use super::setup::{Setup, listed, read_list as read_cells};
-use super::state::{Phase, State};
-use super::view::View;
-use super::wall::{Content, read_row};
+use crate::berlin::setup::{listed, read_list as read_cells};
+use crate::berlin::wall::read_row;
+use crate::berlin::{Cell, Content, Kind, Phase, Piece, Position, Setup, State, View};
 use crate::game::Game;
 use crate::notation::tokens::{
     Line, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
 };
 use crate::rule::{Faults, NotationError};
 
-/// Holds the tokens of a position, shared by what is written and what is read.
+/// The tokens of a position, shared by what is written and what is read.
 const TOKENS: [&str; 16] = [
     "wall",
     "hammers",
@@ -61,7 +57,7 @@ impl fmt::Display for Position {
 }
 
 impl Position {
-    /// Writes the position without its set-up.
+    /// Writes the position without its setup.
     pub(super) fn tokens(&self) -> String {
         let mut line = Line::default();
         line.token("wall", written_wall(&self.wall, self.setup.columns));

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rule::NotationError;
 
-/// Names a suit, which is also the colour of a die (BE-55). Written as its initial: `S M C A`.
+/// A suit, which is also the colour of a die (BE-55). Written as its initial: `S M C A`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Suit {
@@ -22,7 +22,7 @@ pub enum Suit {
 }
 
 impl Suit {
-    /// Holds every suit.
+    /// Every suit.
     pub const ALL: [Self; 4] = [Self::Suns, Self::Moons, Self::Crowns, Self::Arms];
 
     /// Returns the letter of its notation.
@@ -36,7 +36,7 @@ impl Suit {
         }
     }
 
-    /// Returns the name used in set-ups and records.
+    /// Returns the name used in setups and records.
     #[must_use]
     pub const fn name(self) -> &'static str {
         ["suns", "moons", "crowns", "arms"][self as usize]
@@ -69,27 +69,27 @@ impl fmt::Display for Suit {
     }
 }
 
-/// Names a number of tiles, coins and dice. Aces are low, nulls high: a null moves six spaces
+/// A number of tiles, coins and dice. Aces are low, nulls high: a null moves six spaces
 /// (BE-09). Written `a 2 3 4 5 n`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Value {
-    /// Counts 1.
+    /// 1, the ace.
     Ace,
-    /// Counts 2.
+    /// 2.
     Two,
-    /// Counts 3.
+    /// 3.
     Three,
-    /// Counts 4.
+    /// 4.
     Four,
-    /// Counts 5.
+    /// 5.
     Five,
-    /// Counts 6.
+    /// 6, the null.
     Null,
 }
 
 impl Value {
-    /// Holds every value, the lowest first.
+    /// Every value, the lowest first.
     pub const ALL: [Self; 6] =
         [Self::Ace, Self::Two, Self::Three, Self::Four, Self::Five, Self::Null];
 
@@ -150,18 +150,18 @@ fn only(text: &str) -> Option<char> {
     letters.next().filter(|_| letters.next().is_none())
 }
 
-/// Tells tiles and coins apart.
+/// A tile or a coin.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
-    /// Shows suit and value on its face, neither on its back.
+    /// A tile, with suit and value on its face, neither on its back.
     Tile,
-    /// Shows its suit on its back and its value on its face (BE-04).
+    /// A coin, with its suit on its back and its value on its face (BE-04).
     Coin,
 }
 
 impl Kind {
-    /// Holds both kinds.
+    /// Both kinds.
     pub const BOTH: [Self; 2] = [Self::Tile, Self::Coin];
 
     /// Returns the other kind.
@@ -192,7 +192,7 @@ impl fmt::Display for Kind {
     }
 }
 
-/// Names a tile or a coin by all that is printed on it. Written `tS3`, `cAn`.
+/// A tile or a coin by all that is printed on it. Written `tS3`, `cAn`.
 ///
 /// # Examples
 /// ```
@@ -204,16 +204,16 @@ impl fmt::Display for Kind {
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct Piece {
-    /// Tells tile or coin.
+    /// Tile or coin.
     pub kind: Kind,
-    /// Holds its suit.
+    /// Its suit.
     pub suit: Suit,
-    /// Holds its value.
+    /// Its value.
     pub value: Value,
 }
 
 impl Piece {
-    /// Holds how many different pieces a piecepack has.
+    /// The number of different pieces a piecepack has.
     pub const COUNT: usize = 48;
 
     /// Returns its place among the pieces of a piecepack, below [`Piece::COUNT`]: tiles first, then

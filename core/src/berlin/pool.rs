@@ -1,15 +1,15 @@
 //! Where each piece of the set is: not seen yet, on the wall, or collected.
 
-use super::piece::{Kind, Piece, Suit};
-use super::terms::Sets;
+use crate::berlin::checked_setup::Sets;
+use crate::berlin::{Kind, Piece, Suit};
 use crate::seat::{Seat, Seats};
 
-/// Holds the fate of every piece in the box: two of each, as far as there are two, in ascending
+/// The fate of every piece in the box: two of each, as far as there are two, in ascending
 /// order, so that equal pools are equal.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Pool([u8; Piece::COUNT]);
 
-/// Says what became of a piece. The numbers are those of the packed form.
+/// The whereabouts of a piece. The numbers are those of the packed form.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum Fate {
     Unseen,

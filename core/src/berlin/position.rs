@@ -1,23 +1,16 @@
-//! Positions as data, and the one door from them to states.
+//! Positions as data.
 
 use serde::{Deserialize, Serialize};
 
-use super::cell::{Cell, Cells};
-use super::check::Notes;
-use super::piece::{Kind, Piece, Suit, Value};
-use super::pool::Fate;
-use super::setup::Setup;
-use super::state::{Dice, Phase, State};
-use super::terms::Terms;
-use super::validity::{check_lists, check_pieces, check_state};
-use super::wall::Content;
+use crate::berlin::cell::Cells;
+use crate::berlin::seat_notes::SeatNotes;
+use crate::berlin::{Cell, Content, Kind, Phase, Piece, Setup, State, Suit, Value};
 use crate::game::Game;
-use crate::rule::Faults;
 use crate::seat::{BySeat, Seat, Seats};
 
 /// A position as plain data that can be anything, unknown tiles included.
 ///
-/// A [`State`] is made of it by `TryFrom`, a [`View`](super::View) holds what its viewer knows of
+/// A [`State`] is made of it by `TryFrom`, a [`View`](crate::berlin::View) holds what its viewer knows of
 /// it.
 ///
 /// # Examples
@@ -104,7 +97,7 @@ impl Position {
 
 impl From<State> for Position {
     fn from(state: State) -> Self {
-        let grid = state.terms.grid;
+        let grid = state.setup.grid;
         let cells = |cells: Cells| cells.iter().map(|place| grid.cell(place)).collect();
         let away = matches!(state.phase, Phase::TurningFace | Phase::TurningJericho);
         Self {
@@ -132,7 +125,7 @@ impl From<State> for Position {
 impl State {
     /// Returns what each seat rolled for the first turn; empty before any has.
     fn known_rolls(&self) -> Vec<u8> {
-        if self.notes == Notes::default() || self.phase != Phase::RollingOff {
+        if self.notes == SeatNotes::default() || self.phase != Phase::RollingOff {
             return Vec::new();
         }
         self.seated().map(|seat| self.notes.get(seat)).collect()
@@ -140,89 +133,11 @@ impl State {
 
     /// Returns on which kind of piece each seat's last turn ended; empty if that means nothing yet.
     pub(super) fn known_kinds(&self) -> Vec<Option<Kind>> {
-        if self.notes == Notes::default() || self.phase == Phase::RollingOff {
+        if self.notes == SeatNotes::default() || self.phase == Phase::RollingOff {
             return Vec::new();
         }
         let kind =
             |seat| Kind::BOTH.get(usize::from(self.notes.get(seat)).wrapping_sub(1)).copied();
         self.seated().map(kind).collect()
-    }
-}
-
-impl TryFrom<Position> for State {
-    type Error = Faults;
-
-    fn try_from(position: Position) -> Result<Self, Faults> {
-        let (terms, holes) = Terms::new(&position.setup)?;
-        check_lists(&position, &terms)?;
-        check_pieces(&position, &terms, holes)?;
-        let mut state = Self::first((terms, holes));
-        state.phase = position.phase;
-        state.fill_wall(&position);
-        state.fill_turn(&position);
-        check_state(&state)?;
-        Ok(state)
-    }
-}
-
-impl State {
-    /// Takes over what lies where, and what was collected.
-    fn fill_wall(&mut self, position: &Position) {
-        self.wall = super::wall::Wall::empty(self.board());
-        for (place, content) in position.wall.iter().enumerate() {
-            if let Some(kind) = content.kind() {
-                self.wall.lay(place, kind);
-            }
-            if let Content::Coin(Some(suit)) = *content {
-                self.wall.set_suit(place, suit);
-            }
-            if let Some(piece) = content.piece() {
-                self.wall.show(place, piece.suit, piece.value);
-                self.pool.change(piece, Fate::Unseen, Fate::OnTheWall);
-            }
-        }
-        let tiles = self.tiles();
-        for (place, content) in position.wall.iter().enumerate() {
-            if let Content::Checked { by, .. } = *content {
-                self.checks.set(place, tiles, by);
-            }
-        }
-        for (seat, pieces) in self.seated().zip(&position.collected) {
-            for &piece in pieces {
-                self.pool.change(piece, Fate::Unseen, Fate::CollectedBy(seat));
-            }
-        }
-        let undealt = position.wall.iter().position(|content| *content == Content::Coin(None));
-        self.at = match self.phase {
-            Phase::DealingCoins => undealt.unwrap_or(0) as u8,
-            _ => 0,
-        };
-    }
-
-    fn fill_turn(&mut self, position: &Position) {
-        let grid = self.terms.grid;
-        let cells = |cells: &[Cell]| cells.iter().filter_map(|&cell| grid.place(cell)).collect();
-        for (slot, cell) in self.hammers.iter_mut().zip(&position.hammers) {
-            *slot =
-                cell.and_then(|cell| grid.place(cell)).map_or(Self::NOWHERE, |place| place as u8);
-        }
-        self.seat = position.seat;
-        self.dice = Dice { colour: position.colour, roll: position.roll, second: position.second };
-        if let Some(place) = position.at.and_then(|cell| grid.place(cell)) {
-            self.at = place as u8;
-        }
-        if !self.terms.names_holes() {
-            self.opened = cells(&position.opened);
-        }
-        self.visited = cells(&position.visited);
-        for (seat, &roll) in self.seated().zip(&position.rolls) {
-            self.notes.set(seat, roll);
-        }
-        for (seat, kind) in self.seated().zip(&position.kinds) {
-            self.notes.set(seat, kind.map_or(0, |kind| 1 + kind as u8));
-        }
-        self.jericho = position.jericho;
-        self.idle_turns = position.idle_turns;
-        self.gained = position.gained;
     }
 }

@@ -8,9 +8,9 @@ reasons! {
     NotAtTheTable = "not_at_the_table" by BE_128,
     /// A decision after the end of the game.
     GameOver = "game_over" by BE_129,
-    /// A decision of a seat, or of chance, that isn't asked.
+    /// A decision of a seat, or of chance, that is not to move.
     NotYourTurn = "not_your_turn" by BE_128,
-    /// Something else than what is asked.
+    /// A decision of another kind than the one that is due.
     NotAsked = "not_asked" by BE_128,
     /// A hammer put on a cell without a piece.
     NoPieceThere = "no_piece_there" by BE_06,

@@ -1,36 +1,10 @@
 //! The result of a game.
 
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
-
-use super::state::{Phase, State};
+use crate::berlin::{Ending, Phase, State};
 use crate::game::{self, Game};
 use crate::seat::Seats;
 
-/// Says why a game ended.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Ending {
-    /// Says that a seat has collected as many pieces as win (BE-30).
-    TargetReached,
-    /// Says that nothing is left of the wall (BE-31).
-    WallGone,
-    /// Says that nobody has collected a piece for too many turns (BE-122).
-    TooManyIdleTurns,
-}
-
-impl fmt::Display for Ending {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::TargetReached => "the target is reached",
-            Self::WallGone => "the wall is gone",
-            Self::TooManyIdleTurns => "too many idle turns",
-        })
-    }
-}
-
-/// Holds the result of a game: scores are collected pieces, and the most win.
+/// The result of a game: scores are collected pieces, and the most win.
 pub type Outcome = game::Outcome<Ending>;
 
 impl State {
@@ -39,7 +13,7 @@ impl State {
     }
 
     pub(super) fn ending(&self) -> Ending {
-        if self.scores().as_slice().iter().any(|&score| score >= self.terms.target) {
+        if self.scores().as_slice().iter().any(|&score| score >= self.setup.target) {
             Ending::TargetReached
         } else if self.wall.empties() == self.board() {
             Ending::WallGone

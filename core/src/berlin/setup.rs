@@ -5,40 +5,39 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::cell::Cell;
-use super::piece::{Kind, Suit};
+use crate::berlin::{Cell, Kind, Suit};
 use crate::rule::NotationError;
 use crate::serde_text::{List, Ordered, Small, Wide};
 
 named! {
-    /// Names a variant of the rulebook.
+    /// A variant of the rulebook.
     Variant {
-        /// Draws a die of a random colour each turn, and collects by its colour too (variant 1).
+        /// A die of a random colour each turn, whose colour collects too (variant 1).
         CrazyEights = "crazy-eights",
-        /// Lets pieces fall into holes, towards one side of the wall (variant 2).
+        /// Pieces that fall into holes, towards one side of the wall (variant 2).
         Gravity = "gravity",
-        /// Fills holes from a side that the player chooses (variant 3).
+        /// Holes that are filled from a side that the player chooses (variant 3).
         NulloGravity = "nullo-gravity",
-        /// Sets 2 rows instead of 4 (variant 4); any other rectangle is `rows` and `columns`.
+        /// 2 rows instead of 4 (variant 4); any other rectangle is `rows` and `columns`.
         WallOfChina = "wall-of-china",
-        /// Turns a piece up in the turn after the seventh piece was collected (variant 5).
+        /// A piece turned up in the turn after the seventh was collected (variant 5).
         WallOfJericho = "wall-of-jericho",
-        /// Sets 12 pieces that lie face up from the start (variant 6); any other number is `face_up`.
+        /// 12 pieces that lie face up from the start (variant 6); any other number is `face_up`.
         FastForward = "fast-forward",
-        /// Makes a hammer land on tiles and coins by turns (variant 7).
+        /// Hammers that land on tiles and coins by turns (variant 7).
         OnAgainOffAgain = "on-again-off-again",
-        /// Rolls two dice, one to move and one to pick up (variant 8).
+        /// Two dice, one to move and one to pick up (variant 8, of version 4.0: BE-35).
         PairADice = "pair-a-dice",
     }
 }
 
-/// Holds a set of variants. In JSON a list of names, in notation names with commas.
+/// A set of variants. In JSON a list of names, in notation names with commas.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "List<Variant>", into = "Vec<Variant>")]
 pub struct Variants(u8);
 
 impl Variants {
-    /// Holds none: the main game.
+    /// None: the main game.
     pub const NONE: Self = Self(0);
 
     /// Returns the set with a variant added.
@@ -90,90 +89,90 @@ impl From<Variants> for Vec<Variant> {
 }
 
 named! {
-    /// Says which pieces the first column has (BE-01).
+    /// The kind of piece in the first column (BE-01).
     FirstColumn {
-        /// Starts with tiles.
+        /// Tiles.
         Tiles = "tiles",
-        /// Starts with coins.
+        /// Coins.
         Coins = "coins",
     }
 }
 
 named! {
-    /// Says whether an empty cell costs a hammer a step (BE-11).
+    /// Whether an empty cell costs a hammer a step (BE-11).
     HolesCount {
-        /// Counts it like any cell.
+        /// It costs a step like any cell.
         Step = "step",
-        /// Jumps it (BE-110).
+        /// It is jumped (BE-110).
         Skipped = "skipped",
     }
 }
 
 named! {
-    /// Says for how long a hammer may not enter a cell again (BE-15).
+    /// How long a hammer may not enter a cell again (BE-15).
     PathMemory {
-        /// Remembers until the turn ends.
+        /// Until the turn ends.
         WholeTurn = "whole-turn",
-        /// Remembers until the next roll.
+        /// Until the next roll.
         PerRoll = "per-roll",
     }
 }
 
 named! {
-    /// Says what Dumb Luck brings (BE-21).
+    /// What Dumb Luck brings (BE-21).
     DumbLuck {
-        /// Brings another roll; the piece stays on the wall.
+        /// Another roll; the piece stays on the wall.
         ExtraRollOnly = "extra-roll-only",
-        /// Lets the piece be collected like any match (BE-111).
+        /// A piece that may be collected like any match (BE-111).
         Collect = "collect",
     }
 }
 
 named! {
-    /// Says who sees a piece that is turned over to check its colour (BE-49).
+    /// Who sees a piece that is turned over to check its colour (BE-49).
     CheckVisibility {
-        /// Shows it to everybody.
+        /// Everybody.
         Public = "public",
-        /// Shows it to the seat that checks.
+        /// The seat that checks.
         Private = "private",
     }
 }
 
 named! {
-    /// Names the side of the wall that is the ground (BE-56).
+    /// The side of the wall that is the ground (BE-56).
     Ground {
-        /// Makes pieces fall to the lowest row.
+        /// The lowest row.
         Bottom = "bottom",
-        /// Makes pieces fall to the highest row.
+        /// The highest row.
         Top = "top",
-        /// Makes pieces fall to the first column.
+        /// The first column.
         Left = "left",
-        /// Makes pieces fall to the last column.
+        /// The last column.
         Right = "right",
     }
 }
 
 named! {
-    /// Says which empty cells gravity fills (BE-59).
+    /// The empty cells that gravity fills (BE-59).
     GravityFills {
-        /// Fills holes and leaves gaps.
+        /// Holes, and no gaps.
         HolesOnly = "holes-only",
-        /// Fills gaps too (BE-117).
+        /// Gaps too (BE-117).
         AnyEmptyCell = "any-empty-cell",
     }
 }
 
-/// Says which columns are tiles and which are coins (BE-73). Written `alternate`, `tiles-only`,
+/// Which columns are tiles and which are coins (BE-73). Written `alternate`, `tiles-only`,
 /// `coins-only`, or as a pattern of `T` and `C` that is repeated from left to right.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Fill {
-    /// Alternates, starting with the first column's kind.
+    /// Both kinds by turns, starting with the first column's.
     Alternate,
-    /// Uses tiles as long as there are any.
+    /// Tiles as long as there are any.
     TilesOnly,
-    /// Uses coins as long as there are any.
+    /// Coins as long as there are any.
     CoinsOnly,
-    /// Repeats a pattern of 1 to 30 columns.
+    /// A pattern of 1 to 30 columns that is repeated.
     Explicit(Vec<Kind>),
 }
 
@@ -217,14 +216,14 @@ impl FromStr for Fill {
 
 serde_as_text!(Fill);
 
-/// Says where hammers start (BE-06). Written `choose`, `random`, or as a cell for each seat.
+/// Where hammers start (BE-06). Written `choose`, `random`, or as a cell for each seat.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub enum HammerSetup {
-    /// Lets each seat choose, in the order of the seats.
+    /// Where each seat chooses, in the order of the seats.
     Choose,
-    /// Leaves it to chance.
+    /// On random pieces.
     Random,
-    /// Puts them on these cells, one for each seat.
+    /// On these cells, one for each seat.
     Fixed(Vec<Cell>),
 }
 
@@ -255,12 +254,12 @@ impl FromStr for HammerSetup {
 
 serde_as_text!(HammerSetup, true);
 
-/// Says which cells are empty from the start (BE-76). Written as a number, or as cells.
+/// Which cells are empty from the start (BE-76). Written as a number, or as cells.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub enum PresetHoles {
-    /// Leaves so many random cells empty.
+    /// So many random cells.
     Random(u8),
-    /// Leaves these cells empty.
+    /// These cells.
     At(Vec<Cell>),
 }
 
@@ -381,7 +380,7 @@ pub(super) fn read_list<T: FromStr<Err = NotationError>>(
     }
 }
 
-/// Holds seats, variants and options: plain data that can be anything until a game is started.
+/// Seats, variants and options: plain data that can be anything until a game is started.
 ///
 /// In JSON, TOML and notation only what differs from the variants' defaults is written.
 ///
@@ -403,59 +402,60 @@ pub(super) fn read_list<T: FromStr<Err = NotationError>>(
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "Options", from = "Given")]
 pub struct Setup {
-    /// Holds the number of seats, 2 to 4 with one piecepack, up to 8 with more (BE-78).
+    /// The number of seats, 2 to 4 with one piecepack, up to 8 with more (BE-78).
     pub players: u8,
-    /// Holds the variants that are played.
+    /// The variants that are played.
     pub variants: Variants,
-    /// Holds the number of rows of the wall (BE-74).
+    /// The number of rows of the wall (BE-74).
     pub rows: u8,
-    /// Holds the number of columns of the wall; rows times columns are 7 to 96 (BE-74, BE-80).
+    /// The number of columns of the wall; rows times columns are 7 to 96 (BE-74, BE-80).
     pub columns: u8,
-    /// Says which pieces the first column has (BE-01).
+    /// The kind of piece in the first column (BE-01).
     pub first_column: FirstColumn,
-    /// Says which columns are tiles and which are coins (BE-73).
+    /// The columns of tiles and those of coins (BE-73).
     pub fill: Fill,
-    /// Says which cells are empty from the start (BE-76).
+    /// The cells that are empty from the start (BE-76).
     pub preset_holes: PresetHoles,
-    /// Holds the number of whole piecepacks, 1 or 2 (BE-78).
+    /// The number of whole piecepacks, 1 or 2 (BE-78).
     pub packs: u8,
     /// The suits of single stacks, quarters of a piecepack, added to one piecepack (BE-78), in the
     /// order of the suits; what is read may have any order.
     pub stacks: Vec<Suit>,
-    /// Says where hammers start (BE-06).
+    /// The places where hammers start (BE-06).
     pub hammer_setup: HammerSetup,
-    /// Says whether an empty cell costs a step (BE-11).
+    /// Whether an empty cell costs a step (BE-11).
     pub holes_count: HolesCount,
-    /// Says for how long a hammer may not enter a cell again (BE-15).
+    /// The time for which a hammer may not enter a cell again (BE-15).
     pub path_memory: PathMemory,
-    /// Says what Dumb Luck brings (BE-21).
+    /// What Dumb Luck brings (BE-21).
     pub dumb_luck: DumbLuck,
-    /// Holds how many pieces win, 1 to 96 (BE-30).
+    /// The number of pieces that win, 1 to 96 (BE-30).
     pub target: u8,
     /// The order of the diagonals of coins, from the upper left (BE-39).
     pub suit_rotation: SuitRotation,
-    /// Tells whether a new die is drawn for every bonus roll (BE-42).
+    /// Whether a new die is drawn for every bonus roll (BE-42).
     pub redraw_on_bonus: bool,
-    /// Says who sees a piece that is turned over to check its colour (BE-49).
+    /// Who sees a piece that is turned over to check its colour (BE-49).
     pub check_visibility: CheckVisibility,
-    /// Names the ground (BE-56).
+    /// The ground (BE-56).
     pub ground: Ground,
-    /// Says which empty cells gravity fills (BE-59).
+    /// The empty cells that gravity fills (BE-59).
     pub gravity_fills: GravityFills,
-    /// Holds how many pieces bring the Wall of Jericho (BE-85).
+    /// The number of pieces that bring the Wall of Jericho (BE-85).
     pub jericho_at: u8,
-    /// Holds how many pieces lie face up from the start (BE-86).
+    /// The number of pieces that lie face up from the start (BE-86).
     pub face_up: u8,
-    /// Holds after how many turns in a row without a collected piece the game ends, if at all
+    /// The number of turns in a row without a collected piece after which the game ends, if at all
     /// (BE-122).
     pub max_idle_turns: Option<u16>,
 }
 
 impl Setup {
-    /// Holds the limit of idle turns that random games have where none is set (BE-122).
+    /// The limit of idle turns that random games have where none is set (BE-122).
     pub const IDLE_TURNS: u16 = 1000;
 
-    /// Returns the defaults of some variants for that many seats.
+    /// Returns the defaults of some variants for that many seats: the usual wall (BE-02), and a target
+    /// of twelve on any wall (BE-77).
     #[must_use]
     pub fn new(variants: Variants, players: u8) -> Self {
         Self {
@@ -494,8 +494,8 @@ impl Default for Setup {
 
 options! {
     players: u8 as Small<2, 8>, variants: Variants;
-    rows: u8 as Small<1, { Cell::MOST as u8 }>,
-    columns: u8 as Small<1, { Cell::MOST as u8 }>,
+    rows: u8 as Small<1, { Cell::COUNT as u8 }>,
+    columns: u8 as Small<1, { Cell::COUNT as u8 }>,
     first_column: FirstColumn,
     fill: Fill,
     preset_holes: PresetHoles,

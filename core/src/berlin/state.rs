@@ -1,88 +1,104 @@
 //! A position of the game, and what is true of it.
 
-use super::cell::{Cell, Cells};
-use super::check::{Checks, Notes};
-use super::piece::{Kind, Piece, Suit, Value};
-use super::pool::Pool;
-use super::setup::Variant;
-use super::terms::{HammerStart, Terms};
-use super::wall::{Content, Wall};
+use crate::berlin::cell::Cells;
+use crate::berlin::checked_setup::{CheckedSetup, HammerStart};
+use crate::berlin::looks::Looks;
+use crate::berlin::pool::Pool;
+use crate::berlin::seat_notes::SeatNotes;
+use crate::berlin::wall::Wall;
+use crate::berlin::{Cell, Content, Direction, Kind, Piece, Suit, Value, Variant};
 use crate::seat::{BySeat, Seat, Seats};
 
-/// Holds a legal position of Berlin: an immutable value, free of heap, at most 256 bytes.
+/// A legal position of Berlin: an immutable value, free of heap, at most 256 bytes.
 ///
-/// Made by [`Game::start`](crate::Game::start), from a [`Position`](super::Position), or from
+/// Made by [`Game::start`](crate::Game::start), from a [`Position`](crate::berlin::Position), or from
 /// notation.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::{Phase, State};
+/// use mauerwerk::{Game, Seat};
+///
+/// let state: State = "rows:2 columns:4 wall:tcStcA/tcMtA2cC hammers:a1/d2 seat:1 phase:moving \
+///     roll:2".parse()?;
+/// assert_eq!((state.phase(), state.scores()[Seat::FIRST]), (Phase::Moving, 0));
+/// let state = state.play(1, "1LD")?;
+/// let cell = state.hammer(state.seat()).expect("it is on the wall");
+/// assert_eq!(cell.to_string(), "c1");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub struct State {
     pub(super) wall: Wall,
     pub(super) pool: Pool,
-    pub(super) checks: Checks,
-    /// Holds the place of each hammer, [`State::NOWHERE`] before it is put on the wall.
+    pub(super) looks: Looks,
+    /// The place of each hammer, [`State::NOWHERE`] before it is put on the wall.
     pub(super) hammers: [u8; Seat::COUNT],
-    /// Holds the cells that the hammer of the seat to move may not enter again (BE-15).
+    /// The cells that the hammer of the seat to move may not enter again (BE-15).
     pub(super) visited: Cells,
-    /// Holds cells that are empty for a reason to remember: those the set-up names; while random
-    /// ones are chosen, those chosen; with gravity, which allows neither, those emptied in this turn
-    /// where it fills gaps too.
+    /// Empty cells to be remembered, for one reason at a time:
+    /// - in a game whose setup names holes, those;
+    /// - while random holes are chosen, those chosen so far;
+    /// - in a game where gravity fills gaps too, which has no preset holes, those emptied in this
+    ///   turn.
     pub(super) opened: Cells,
-    pub(super) terms: Terms,
-    /// Holds what each seat rolled for the first turn, 0 before it has, [`State::OUT`] if it lost;
+    pub(super) setup: CheckedSetup,
+    /// What each seat rolled for the first turn, 0 before it has, [`State::OUT`] if it lost;
     /// from then on the kind of piece on which its last turn ended, as 1 + its number (BE-88).
-    pub(super) notes: Notes,
-    /// Holds the place of the piece that is being dealt or turned up, where no hammer is on it.
+    pub(super) notes: SeatNotes,
+    /// The place of the piece that is being dealt or turned up, where no hammer is on it.
     pub(super) at: u8,
     pub(super) phase: Phase,
     pub(super) seat: Seat,
     pub(super) dice: Dice,
-    /// Holds the seats that had their Wall of Jericho.
+    /// The seats that had their Wall of Jericho.
     pub(super) jericho: Seats,
-    /// Holds how many turns in a row no piece was collected, where that is counted (BE-122).
+    /// The number of turns in a row without a collected piece, where that is counted (BE-122).
     pub(super) idle_turns: u16,
-    /// Tells whether a piece was collected in this turn, where that is counted.
+    /// Whether a piece was collected in this turn, where that is counted.
     pub(super) gained: bool,
 }
 
 named! {
-    /// Names a part of the game.
+    /// A part of the game.
     Phase {
-        /// Waits for chance to leave a cell empty (BE-76).
+        /// Chance is to leave a cell empty (BE-76).
         LeavingHoles = "leaving-holes",
-        /// Waits for chance to deal a coin's suit (BE-04).
+        /// Chance is to deal a coin's suit (BE-04).
         DealingCoins = "dealing-coins",
-        /// Waits for chance to choose a piece that lies face up from the start (BE-86).
+        /// Chance is to choose a piece that lies face up from the start (BE-86).
         ChoosingFaces = "choosing-faces",
-        /// Waits for chance to show that piece.
+        /// Chance is to show that piece.
         TurningFace = "turning-face",
-        /// Waits for a hammer to be put on the wall (BE-06).
+        /// A hammer is to be put on the wall (BE-06).
         Placing = "placing",
-        /// Waits for a die that decides who starts (BE-07).
+        /// Chance is to roll a die that decides who starts (BE-07).
         RollingOff = "rolling-off",
-        /// Waits for the seat's choice by the Wall of Jericho (BE-81).
+        /// The seat is to choose by the Wall of Jericho (BE-81).
         Jericho = "jericho",
-        /// Waits for chance to show the piece it chose.
+        /// Chance is to show the piece it chose.
         TurningJericho = "turning-jericho",
-        /// Waits for the die to be drawn (BE-40).
+        /// Chance is to draw the die (BE-40).
         DrawingDie = "drawing-die",
-        /// Waits for the roll.
+        /// Chance is to roll.
         Rolling = "rolling",
-        /// Waits for a move.
+        /// The seat is to move a hammer.
         Moving = "moving",
-        /// Waits for what the seat does with the piece its hammer landed on.
+        /// The seat is to decide on the piece its hammer has landed on.
         Landed = "landed",
-        /// Waits for chance to show the piece that is flipped.
+        /// Chance is to show the piece that is flipped.
         Flipping = "flipping",
-        /// Waits for the seat to collect or leave the piece it flipped.
+        /// The seat is to collect or leave the piece it has flipped.
         Flipped = "flipped",
-        /// Waits for chance to show the tile that is looked at.
+        /// Chance is to show the tile that is looked at.
         Checking = "checking",
-        /// Waits for the seat to collect or leave the tile it looked at (BE-115).
+        /// The seat is to collect or leave the tile it has looked at (BE-115).
         Checked = "checked",
-        /// Waits for chance to show the coin that is picked up unseen (BE-127).
+        /// Chance is to show the coin that is picked up unseen (BE-127).
         PickingUp = "picking-up",
-        /// Waits for the seat to choose how an empty cell is filled (BE-69).
+        /// The seat is to choose how an empty cell is filled (BE-69).
         Settling = "settling",
-        /// Comes after the end.
+        /// The game is over.
         Over = "over",
     }
 }
@@ -113,14 +129,14 @@ impl Phase {
     }
 }
 
-/// Holds the dice of a turn.
+/// The dice of a turn.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Dice {
-    /// Holds the colour of the die that was drawn (variant 1).
+    /// The colour of the die that was drawn (variant 1); that of a seat's own has no effect (BE-32).
     pub(super) colour: Option<Suit>,
-    /// Holds the die that moves; before the move the higher of two.
+    /// The die that moves; before the move the higher of two.
     pub(super) roll: Option<Value>,
-    /// Holds the die that picks up, where there are two (variant 8); before the move the lower.
+    /// The die that picks up, where there are two (variant 8); before the move the lower.
     pub(super) second: Option<Value>,
 }
 
@@ -131,7 +147,8 @@ impl Dice {
         self.second.or(self.roll)
     }
 
-    /// Returns the dice as they are used to move so many steps; `None` if none of them does.
+    /// Returns the dice as they are used to move so many steps: the move says which one moves (BE-95).
+    /// `None` if none of them does.
     #[inline]
     pub(super) fn moving(self, steps: usize) -> Option<Self> {
         let shows = |die: Option<Value>| die.is_some_and(|value| value.steps() == steps);
@@ -159,13 +176,13 @@ impl State {
     /// Returns what lies in a cell; `None` outside the wall.
     #[must_use]
     pub fn content(&self, cell: Cell) -> Option<Content> {
-        self.terms.grid.place(cell).map(|place| self.content_at(place))
+        self.setup.grid.place(cell).map(|place| self.content_at(place))
     }
 
     /// Returns the cell of a seat's hammer; `None` before it is put on the wall.
     #[must_use]
     pub fn hammer(&self, seat: Seat) -> Option<Cell> {
-        self.hammer_place(seat).map(|place| self.terms.grid.cell(place))
+        self.hammer_place(seat).map(|place| self.setup.grid.cell(place))
     }
 
     /// Returns the pieces a seat has collected, in the order of their places in a piecepack.
@@ -207,26 +224,26 @@ impl State {
     /// Returns the empty cells with a piece on all four sides (BE-34).
     #[must_use]
     pub fn holes(&self) -> Vec<Cell> {
-        self.hole_cells().iter().map(|place| self.terms.grid.cell(place)).collect()
+        self.hole_cells().iter().map(|place| self.setup.grid.cell(place)).collect()
     }
 
     /// Returns the empty cells that are no holes.
     #[must_use]
     pub fn gaps(&self) -> Vec<Cell> {
         let gaps = self.wall.empties().without(self.hole_cells());
-        gaps.iter().map(|place| self.terms.grid.cell(place)).collect()
+        gaps.iter().map(|place| self.setup.grid.cell(place)).collect()
     }
 
     /// Returns how many pieces each seat has collected.
     #[must_use]
     pub fn scores(&self) -> BySeat<u8> {
-        let sizes = self.pool.sizes(self.terms.table());
+        let sizes = self.pool.sizes(self.setup.table());
         BySeat::from_fn(self.seat_count(), |seat| sizes[seat.index()])
     }
 
-    /// Returns the cells that the set-up leaves empty by name.
+    /// Returns the cells that the setup leaves empty by name.
     pub(super) const fn named_holes(&self) -> Cells {
-        if self.terms.names_holes() { self.opened } else { Cells::EMPTY }
+        if self.setup.names_holes() { self.opened } else { Cells::EMPTY }
     }
 
     #[inline]
@@ -238,7 +255,7 @@ impl State {
     }
 
     pub(super) const fn seat_count(&self) -> usize {
-        self.terms.seats as usize
+        self.setup.seats as usize
     }
 
     pub(super) const fn has(&self, seat: Seat) -> bool {
@@ -246,11 +263,11 @@ impl State {
     }
 
     pub(super) const fn board(&self) -> Cells {
-        self.terms.grid.all()
+        self.setup.grid.all()
     }
 
     pub(super) const fn plays(&self, variant: Variant) -> bool {
-        self.terms.plays(variant)
+        self.setup.plays(variant)
     }
 
     #[inline]
@@ -278,7 +295,7 @@ impl State {
 
     #[inline]
     pub(super) fn checked_by(&self, place: usize) -> Seats {
-        self.checks.at(place, self.tiles())
+        self.looks.at(place, self.tiles())
     }
 
     /// Returns the cells with a piece that lies face up.
@@ -286,7 +303,7 @@ impl State {
     pub(super) fn open_cells(&self) -> Cells {
         let seen = self.wall.seen(self.board());
         match self.plays(Variant::CrazyEights) {
-            true => seen.without(self.checks.cells(self.tiles())),
+            true => seen.without(self.looks.cells(self.tiles())),
             false => seen,
         }
     }
@@ -323,21 +340,22 @@ impl State {
 
     /// Returns the empty cells with a piece on all four sides (BE-34).
     pub(super) fn hole_cells(&self) -> Cells {
-        let (grid, empties) = (self.terms.grid, self.wall.empties());
+        let (grid, empties) = (self.setup.grid, self.wall.empties());
         let pieces = self.board().without(empties);
-        super::cell::Direction::ALL
+        Direction::ALL
             .into_iter()
             .fold(empties, |holes, direction| holes.and(grid.beside(pieces, direction)))
     }
 
-    /// Tells whether a seen piece can be collected with the dice: by its value, or by its suit in
-    /// Crazy 8's (BE-43).
+    /// Tells whether a seen piece can be collected with the dice: by its value, or also by its suit in
+    /// Crazy 8's (BE-43, BE-52); by both it matches once (BE-51).
     #[inline]
     pub(super) fn matches(&self, piece: Piece) -> bool {
         self.dice.pick() == Some(piece.value) || self.dice.colour == Some(piece.suit)
     }
 
-    /// Returns the kind of piece that the hammer of the seat to move has to land on (BE-88).
+    /// Returns the kind of piece that the hammer of the seat to move has to land on (BE-88): any in its
+    /// first turn (BE-90) and after one that ended on an empty cell (BE-89).
     #[inline]
     pub(super) fn wanted_kind(&self) -> Option<Kind> {
         match self.kind_note() {
@@ -347,11 +365,11 @@ impl State {
         }
     }
 
-    /// Returns the seat whose decision it is.
+    /// Returns the seat whose decision it is: in a settlement, that whose turn it was (BE-72).
     #[inline]
     pub(super) fn decider(&self) -> Option<Seat> {
         match self.phase {
-            Phase::Placing if self.terms.hammers == HammerStart::Random => None,
+            Phase::Placing if self.setup.hammers == HammerStart::Random => None,
             Phase::Placing
             | Phase::Jericho
             | Phase::Moving

@@ -1,32 +1,31 @@
 //! Every step from one position to the next.
 
-use super::action::{Action, Pair};
-use super::cell::{Cell, Cells};
-use super::check::{Checks, Notes};
-use super::event::Event;
-use super::gravity::Fill;
-use super::layout;
-use super::path::Path;
-use super::piece::{Kind, Piece, Suit, Value};
-use super::pool::{Fate, Pool};
-use super::setup::Variant;
-use super::state::{Dice, Phase, State};
-use super::terms::{HammerStart, Terms};
-use super::wall::Wall;
+use crate::berlin::cell::Cells;
+use crate::berlin::checked_setup::{CheckedSetup, HammerStart};
+use crate::berlin::lay_out::{broken_rule, lay_out};
+use crate::berlin::looks::Looks;
+use crate::berlin::pool::{Fate, Pool};
+use crate::berlin::seat_notes::SeatNotes;
+use crate::berlin::shift::Shift;
+use crate::berlin::state::Dice;
+use crate::berlin::wall::Wall;
+use crate::berlin::{
+    Action, Cell, Event, Kind, Pair, Path, Phase, Piece, State, Suit, Value, Variant,
+};
 use crate::seat::{Seat, Seats};
 
 impl State {
     /// Returns the first position of a game.
-    pub(super) fn first((terms, holes): (Terms, Cells)) -> Self {
+    pub(super) fn first((setup, holes): (CheckedSetup, Cells)) -> Self {
         let mut state = Self {
-            wall: Wall::empty(terms.grid.all()),
-            pool: Pool::new(terms.sets),
-            checks: Checks::NONE,
+            wall: Wall::empty(setup.grid.all()),
+            pool: Pool::new(setup.sets),
+            looks: Looks::NONE,
             hammers: [Self::NOWHERE; Seat::COUNT],
             visited: Cells::EMPTY,
             opened: holes,
-            terms,
-            notes: Notes::default(),
+            setup,
+            notes: SeatNotes::default(),
             at: 0,
             phase: Phase::LeavingHoles,
             seat: Seat::FIRST,
@@ -35,7 +34,7 @@ impl State {
             idle_turns: 0,
             gained: false,
         };
-        if terms.random_holes == 0 {
+        if setup.random_holes == 0 {
             state.lay_out(holes);
         }
         state
@@ -71,7 +70,8 @@ impl State {
                 self.start_rolling();
             }
             Action::Leave => {
-                note(Event::Left { cell: self.terms.grid.cell(self.own_place()) });
+                // What is left matches nothing (BE-22).
+                note(Event::Left { cell: self.setup.grid.cell(self.own_place()) });
                 self.end_turn(note);
             }
             Action::Flip => self.flip(note),
@@ -81,8 +81,8 @@ impl State {
             Action::Open(cell) => self.choose(cell, note),
             Action::Hole(cell) => self.leave_hole(cell, note),
             Action::Fill(cell, from) => {
-                if let Some(hole) = self.terms.grid.place(cell) {
-                    self.fill_and_settle(Fill { hole, from }, note);
+                if let Some(hole) = self.setup.grid.place(cell) {
+                    self.shift_and_settle(Shift { hole, from }, note);
                 }
             }
             Action::Move(hammer, path) => self.move_hammer(hammer, path, note),
@@ -93,12 +93,12 @@ impl State {
     /// (BE-121).
     fn leave_hole(&mut self, cell: Cell, note: &mut impl FnMut(Event)) {
         note(Event::HoleLeft { cell });
-        self.terms.grid.place(cell).into_iter().for_each(|place| self.opened.insert(place));
-        if self.opened.len() < self.terms.random_holes.into() {
+        self.setup.grid.place(cell).into_iter().for_each(|place| self.opened.insert(place));
+        if self.opened.len() < self.setup.random_holes.into() {
             return;
         }
         let holes = std::mem::take(&mut self.opened);
-        if layout::broken_rule(&self.terms, &layout::lay_out(&self.terms, holes)).is_some() {
+        if broken_rule(&self.setup, &lay_out(&self.setup, holes)).is_some() {
             note(Event::LaidAgain);
         } else {
             self.lay_out(holes);
@@ -106,7 +106,7 @@ impl State {
     }
 
     fn lay_out(&mut self, holes: Cells) {
-        self.wall = layout::lay_out(&self.terms, holes);
+        self.wall = lay_out(&self.setup, holes);
         let coins = self.wall.of_kind(Kind::Coin, self.board());
         match coins.first() {
             Some(place) if !self.plays(Variant::CrazyEights) => {
@@ -120,7 +120,7 @@ impl State {
     /// Gives the next coin its suit.
     fn deal_coin(&mut self, suit: Suit, note: &mut impl FnMut(Event)) {
         let place = usize::from(self.at);
-        note(Event::CoinLaid { cell: self.terms.grid.cell(place), suit });
+        note(Event::CoinLaid { cell: self.setup.grid.cell(place), suit });
         self.wall.set_suit(place, suit);
         let coins = self.wall.of_kind(Kind::Coin, self.board());
         let later = Cells::from_bits(coins.bits() & (u128::MAX << place << 1));
@@ -133,7 +133,7 @@ impl State {
     /// Turns pieces up until as many lie face up as agreed (BE-86), then puts hammers on the wall.
     fn choose_faces(&mut self) {
         self.at = 0;
-        if self.wall.seen(self.board()).len() < self.terms.face_up.into() {
+        if self.wall.seen(self.board()).len() < self.setup.face_up.into() {
             self.phase = Phase::ChoosingFaces;
         } else {
             self.start_placing();
@@ -142,9 +142,9 @@ impl State {
 
     fn start_placing(&mut self) {
         self.phase = Phase::Placing;
-        if self.terms.hammers == HammerStart::Fixed {
+        if self.setup.hammers == HammerStart::Fixed {
             let seats = self.seat_count();
-            self.hammers[..seats].copy_from_slice(&self.terms.fixed[..seats]);
+            self.hammers[..seats].copy_from_slice(&self.setup.fixed[..seats]);
             self.phase = Phase::RollingOff;
         }
     }
@@ -153,7 +153,7 @@ impl State {
     fn place(&mut self, cell: Cell, note: &mut impl FnMut(Event)) {
         let seat = self.seat;
         note(Event::Placed { seat, cell });
-        if let Some(place) = self.terms.grid.place(cell) {
+        if let Some(place) = self.setup.grid.place(cell) {
             self.hammers[seat.index()] = place as u8;
         }
         self.seat = seat.next(self.seat_count());
@@ -175,7 +175,7 @@ impl State {
         let leaders: Seats =
             self.seated().filter(|&seat| Some(self.notes.get(seat)) == best).collect();
         if let (1, Some(first)) = (leaders.len(), leaders.iter().next()) {
-            self.notes = Notes::default();
+            self.notes = SeatNotes::default();
             return self.start_turn(first, note);
         }
         note(Event::Tied { seats: leaders });
@@ -208,7 +208,7 @@ impl State {
     fn has_jericho_due(&self) -> bool {
         self.plays(Variant::WallOfJericho)
             && !self.jericho.contains(self.seat)
-            && self.pool.size(self.seat) >= self.terms.jericho_at
+            && self.pool.size(self.seat) >= self.setup.jericho_at
     }
 
     fn start_rolling(&mut self) {
@@ -241,24 +241,28 @@ impl State {
     }
 
     fn move_hammer(&mut self, hammer: Seat, path: Path, note: &mut impl FnMut(Event)) {
-        let (Ok(way), Some(dice)) = (self.follow(hammer, path), self.dice.moving(path.len()))
+        let (Ok(route), Some(dice)) = (self.follow(hammer, path), self.dice.moving(path.len()))
         else {
             return;
         };
-        self.hammers[hammer.index()] = way.to as u8;
-        let to = self.terms.grid.cell(way.to);
+        self.hammers[hammer.index()] = route.to as u8;
+        let to = self.setup.grid.cell(route.to);
         note(Event::Moved { seat: self.seat, hammer, path, to });
         if hammer != self.seat {
+            // Nothing is flipped, collected or rolled again, whatever matches (BE-18, BE-28, BE-54,
+            // BE-96).
             return self.end_turn(note);
         }
         self.dice = dice;
-        let goes_on = self.is_face_down(way.to)
-            || self.wall.piece(way.to).is_some_and(|piece| self.matches(piece));
+        let goes_on = self.is_face_down(route.to)
+            || self.wall.piece(route.to).is_some_and(|piece| self.matches(piece));
         if !goes_on {
+            // On an empty cell (BE-24) or a piece that does not match (BE-23); those it passed don't
+            // count (BE-25).
             return self.end_turn(note);
         }
-        if self.terms.switches.remembers_turn() {
-            self.visited = self.visited.or(way.entered);
+        if self.setup.switches.remembers_turn() {
+            self.visited = self.visited.or(route.entered);
         }
         self.phase = Phase::Landed;
     }
@@ -266,14 +270,14 @@ impl State {
     /// Flips the piece that was landed on (BE-19).
     fn flip(&mut self, note: &mut impl FnMut(Event)) {
         let place = self.own_place();
-        note(Event::Flips { cell: self.terms.grid.cell(place) });
+        note(Event::Flips { cell: self.setup.grid.cell(place) });
         self.turn_up(Phase::Flipping, place, note);
     }
 
     /// Looks at the tile that was landed on (BE-48).
     fn look(&mut self, note: &mut impl FnMut(Event)) {
         let place = self.own_place();
-        note(Event::Looks { cell: self.terms.grid.cell(place) });
+        note(Event::Looks { cell: self.setup.grid.cell(place) });
         self.turn_up(Phase::Checking, place, note);
     }
 
@@ -284,7 +288,7 @@ impl State {
         match self.wall.piece(place) {
             Some(piece) => self.collect(piece, note),
             None => {
-                note(Event::PicksUp { cell: self.terms.grid.cell(place) });
+                note(Event::PicksUp { cell: self.setup.grid.cell(place) });
                 self.phase = Phase::PickingUp;
             }
         }
@@ -293,7 +297,7 @@ impl State {
     /// Chooses a piece to be turned up, before the game or by the Wall of Jericho.
     fn choose(&mut self, cell: Cell, note: &mut impl FnMut(Event)) {
         note(Event::Chosen { cell });
-        let place = self.terms.grid.place(cell).unwrap_or(0);
+        let place = self.setup.grid.place(cell).unwrap_or(0);
         self.at = place as u8;
         let phase = match self.phase {
             Phase::Jericho => Phase::TurningJericho,
@@ -310,7 +314,7 @@ impl State {
         }
     }
 
-    /// Takes in which piece chance shows.
+    /// Takes in which piece chance shows; a coin keeps the suit of its back (BE-104).
     #[inline]
     fn turned(&mut self, piece: Piece, note: &mut impl FnMut(Event)) {
         let place = self.turned_place();
@@ -328,11 +332,12 @@ impl State {
             _ => {}
         }
         if self.plays(Variant::CrazyEights) && piece.kind == Kind::Tile {
-            self.checks.set(place, self.tiles(), Seats::EMPTY);
+            self.looks.set(place, self.tiles(), Seats::EMPTY);
         }
-        note(Event::TurnedUp { cell: self.terms.grid.cell(place), piece });
+        note(Event::TurnedUp { cell: self.setup.grid.cell(place), piece });
         match self.phase {
             Phase::TurningFace => self.choose_faces(),
+            // It matches nothing, and comes before the die is drawn (BE-83, BE-109).
             Phase::TurningJericho => {
                 self.at = 0;
                 self.start_rolling();
@@ -341,13 +346,13 @@ impl State {
         }
     }
 
-    /// Goes on after a flip: by its colour a piece may be collected (BE-113), by its value it is
-    /// Dumb Luck (BE-21).
+    /// Goes on after a flip: by its colour a piece may be collected, whatever its value (BE-45,
+    /// BE-113), by its value alone it is Dumb Luck (BE-21) and has to roll again (BE-112).
     #[inline]
     fn flipped(&mut self, piece: Piece, note: &mut impl FnMut(Event)) {
         let by_colour = self.dice.colour == Some(piece.suit);
         let by_value = self.dice.pick() == Some(piece.value);
-        if by_colour || (by_value && self.terms.switches.luck_collects()) {
+        if by_colour || (by_value && self.setup.switches.luck_collects()) {
             self.phase = Phase::Flipped;
         } else if by_value {
             note(Event::DumbLuck);
@@ -357,15 +362,16 @@ impl State {
         }
     }
 
-    /// Turns a tile back that a seat has looked at, and asks whether it collects it (BE-115).
+    /// Turns a tile back that a seat has looked at, and waits whether it collects it (BE-115): no
+    /// value makes that Dumb Luck (BE-50).
     fn checked(&mut self, place: usize, piece: Piece, note: &mut impl FnMut(Event)) {
-        let public = !self.terms.switches.checks_privately();
+        let public = !self.setup.switches.checks_privately();
         let tiles = self.tiles();
         let by = match public {
-            true => self.terms.table(),
-            false => self.checks.at(place, tiles).with(self.seat),
+            true => self.setup.table(),
+            false => self.looks.at(place, tiles).with(self.seat),
         };
-        self.checks.set(place, tiles, by);
+        self.looks.set(place, tiles, by);
         let tile = Some((piece.suit, piece.value));
         note(Event::Checked { seat: self.seat, public, tile });
         self.phase = Phase::Checked;
@@ -377,25 +383,25 @@ impl State {
         let (place, seat) = (self.own_place(), self.seat);
         self.pool.change(piece, Fate::OnTheWall, Fate::CollectedBy(seat));
         if self.plays(Variant::CrazyEights) && piece.kind == Kind::Tile {
-            self.checks.remove(place, self.tiles());
+            self.looks.remove(place, self.tiles());
         }
         self.wall.remove(place);
         note(Event::Collected { seat, piece });
-        if self.pool.size(seat) >= self.terms.target || self.wall.empties() == self.board() {
+        if self.pool.size(seat) >= self.setup.target || self.wall.empties() == self.board() {
             return self.end_game(note);
         }
-        if self.terms.has_gravity() && self.terms.switches.fills_gaps() {
+        if self.setup.has_gravity() && self.setup.switches.fills_gaps() {
             self.opened.insert(place);
         }
-        if self.terms.max_idle_turns > 0 {
+        if self.setup.max_idle_turns > 0 {
             self.gained = true;
         }
         self.roll_again();
     }
 
-    /// Rolls again in the same turn, with the same die unless agreed otherwise (BE-42).
+    /// Rolls again in the same turn (BE-132), with the same die unless agreed otherwise (BE-42).
     fn roll_again(&mut self) {
-        let redraws = self.plays(Variant::CrazyEights) && self.terms.switches.redraws();
+        let redraws = self.plays(Variant::CrazyEights) && self.setup.switches.redraws();
         let colour = self.dice.colour.filter(|_| !redraws);
         self.dice = Dice { colour, ..Dice::default() };
         self.phase = if redraws { Phase::DrawingDie } else { Phase::Rolling };
@@ -406,7 +412,7 @@ impl State {
     fn end_turn(&mut self, note: &mut impl FnMut(Event)) {
         self.dice = Dice::default();
         self.visited = Cells::EMPTY;
-        if self.terms.has_gravity() {
+        if self.setup.has_gravity() {
             self.settle(note);
         } else {
             self.finish_turn(note);
@@ -418,10 +424,11 @@ impl State {
         let seat = self.seat;
         note(Event::TurnEnded { seat });
         if self.plays(Variant::OnAgainOffAgain) {
+            // After holes were filled (BE-107).
             let kind = self.wall.kind(self.own_place());
             self.notes.set(seat, kind.map_or(0, |kind| 1 + kind as u8));
         }
-        let limit = self.terms.max_idle_turns;
+        let limit = self.setup.max_idle_turns;
         if limit > 0 {
             self.idle_turns = if self.gained { 0 } else { self.idle_turns + 1 };
             self.gained = false;
@@ -432,7 +439,7 @@ impl State {
         self.start_turn(seat.next(self.seat_count()), note);
     }
 
-    /// Ends the game at once, with no steps of the end of a turn (BE-30).
+    /// Ends the game at once, with no steps of the end of a turn (BE-30, BE-58).
     fn end_game(&mut self, note: &mut impl FnMut(Event)) {
         self.phase = Phase::Over;
         self.seat = Seat::FIRST;
@@ -440,7 +447,7 @@ impl State {
         self.visited = Cells::EMPTY;
         self.opened = self.named_holes();
         self.gained = false;
-        self.notes = Notes::default();
+        self.notes = SeatNotes::default();
         self.idle_turns = 0;
         note(Event::GameOver { ending: self.ending() });
     }

@@ -1,11 +1,9 @@
 //! What simulations count.
 
-use super::event::Event;
-use super::piece::Kind;
-use super::score::Ending;
+use crate::berlin::{Ending, Event, Kind};
 use crate::game;
 
-/// Counts the events of a game.
+/// The number of events of each kind in a game.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Debug)]
 pub struct Tally {
     turns: u32,

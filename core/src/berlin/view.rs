@@ -2,12 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::cell::{Cell, Cells};
-use super::position::Position;
-use super::setup::CheckVisibility;
-use super::state::{Phase, State};
-use super::wall::Content;
-use crate::game::{Theme, Viewer};
+use crate::berlin::cell::Cells;
+use crate::berlin::draw;
+use crate::berlin::{Cell, CheckVisibility, Content, Phase, Position, State};
+use crate::game::{self, Theme, Viewer};
 use crate::seat::{Seat, Seats};
 
 /// A position as one viewer sees it, with what follows from it.
@@ -68,32 +66,34 @@ impl Position {
     }
 }
 
-impl State {
-    /// Returns what a viewer sees.
-    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
-        let mut position = Position::from(*self);
+impl View {
+    /// Returns what a viewer sees of a state.
+    pub(super) fn of(state: &State, viewer: Viewer) -> Self {
+        let mut position = Position::from(*state);
         position.redact(viewer);
-        View {
+        Self {
             viewer,
             position,
-            holes: self.holes(),
-            deciding: self.decider().map_or(Seats::EMPTY, Seats::only),
-            winners: self.winners(),
-            reach: self.reaches(),
+            holes: state.holes(),
+            deciding: state.decider().map_or(Seats::EMPTY, Seats::only),
+            winners: state.winners(),
+            reach: state.reaches(),
         }
     }
+}
 
+impl State {
     fn reaches(&self) -> Vec<Reach> {
         if self.phase != Phase::Moving {
             return Vec::new();
         }
-        let cells = |cells: Cells| cells.iter().map(|place| self.terms.grid.cell(place)).collect();
+        let cells = |cells: Cells| cells.iter().map(|place| self.setup.grid.cell(place)).collect();
         let reach = |hammer| Reach { hammer, cells: cells(self.reach(hammer)) };
         self.seated().map(reach).collect()
     }
 }
 
-impl crate::game::View for View {
+impl game::View for View {
     fn viewer(&self) -> Viewer {
         self.viewer
     }
@@ -103,10 +103,10 @@ impl crate::game::View for View {
     }
 
     fn svg(&self, theme: Theme) -> String {
-        self.drawn(theme)
+        draw::svg(self, theme)
     }
 
     fn text(&self) -> String {
-        self.typed()
+        draw::text(self)
     }
 }

@@ -3,12 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::cell::Cells;
-use super::piece::{Kind, Piece, Suit, Value};
+use crate::berlin::cell::Cells;
+use crate::berlin::{Kind, Piece, Suit, Value};
 use crate::rule::NotationError;
 use crate::seat::{Seat, Seats};
 
-/// Holds what lies in a cell.
+/// What lies in a cell.
 ///
 /// | content | written |
 /// |---|---|
@@ -17,22 +17,32 @@ use crate::seat::{Seat, Seats};
 /// | a face-down tile that seats 0 and 2 have looked at | `t(S3:0,2)`, `t(?:0,2)` for others |
 /// | a face-down coin, and before its suit is dealt | `cS`, `c` |
 /// | a face-up tile, a face-up coin | `tS3`, `cS3` |
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::{Content, Kind};
+///
+/// let coin: Content = "cS".parse()?;
+/// assert_eq!((coin.kind(), coin.is_face_down(), coin.piece()), (Some(Kind::Coin), true, None));
+/// assert!("t(?:0,2)".parse::<Content>()?.is_unknown());
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Content {
-    /// Holds nothing.
+    /// Nothing.
     Empty,
-    /// Holds a face-down tile that nobody has seen.
+    /// A face-down tile that nobody has seen.
     Tile,
-    /// Holds a face-down tile that somebody has looked at (BE-48).
+    /// A face-down tile that somebody has looked at (BE-48).
     Checked {
-        /// Holds what it shows, or `None` where that is hidden from the viewer (BE-49).
+        /// What it shows, or `None` where that is hidden from the viewer (BE-49).
         tile: Option<(Suit, Value)>,
-        /// Holds who has looked; with public checks that is everybody.
+        /// Who has looked; with public checks that is everybody.
         by: Seats,
     },
-    /// Holds a face-down coin with the suit of its back (BE-04); `None` before that is dealt.
+    /// A face-down coin with the suit of its back (BE-04); `None` before that is dealt.
     Coin(Option<Suit>),
-    /// Holds a piece that lies face up.
+    /// A piece that lies face up.
     Open(Piece),
 }
 
@@ -154,7 +164,7 @@ impl FromStr for Content {
 
 serde_as_text!(Content);
 
-/// Holds what lies where, plane by plane: bit `n` of each stands for the cell of place `n`.
+/// What lies where, plane by plane: bit `n` of each stands for the cell of place `n`.
 ///
 /// The value planes together count 0 to 5 for a value that somebody has seen, [`Wall::NOTHING`] for
 /// an empty cell and [`Wall::UNSEEN`] for a value that nobody has seen. What means nothing is zero.

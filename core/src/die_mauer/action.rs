@@ -3,13 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::fist::Fist;
-use super::piece::{Piece, Pieces};
-use super::wall::End;
+use crate::die_mauer::{End, Fist, Piece, Pieces};
 use crate::game::ActionSet;
 use crate::rule::NotationError;
 
-/// Holds a decision of a seat.
+/// A decision of a seat.
 ///
 /// | decision | written |
 /// |---|---|
@@ -28,21 +26,21 @@ use crate::rule::NotationError;
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Action {
-    /// Puts a fist on the table, in the planning phase (DM-07).
+    /// A fist put on the table, in the planning phase (DM-07).
     Plan(Fist),
-    /// Chooses the end at which a shown piece is built (DM-22).
+    /// The end at which a shown piece is built (DM-22).
     Place(End),
-    /// Declines to build in Situation 1 (DM-26) or to give in Situation 2 (DM-30).
+    /// No piece built in Situation 1 (DM-26), or none given in Situation 2 (DM-30).
     Decline,
-    /// Gives a piece to the Master-builder in Situation 2 (DM-31).
+    /// A piece given to the Master-builder in Situation 2 (DM-31).
     Give(Piece),
-    /// Builds a piece of the stock in Situation 1 (DM-26). The end must be named where both are
+    /// A piece of the stock built in Situation 1 (DM-26). The end must be named where both are
     /// legal, and may be where one is (DM-52).
     Build(Piece, Option<End>),
 }
 
 impl Action {
-    /// Holds how many actions there are.
+    /// The number of ids.
     pub(super) const COUNT: u32 = Self::BUILD + 24;
 
     const PLACE: u32 = 9;
@@ -150,7 +148,7 @@ fn read(text: &str) -> Option<Action> {
 serde_as_text!(Action);
 
 /// The legal actions of a seat: a set of ids in one register. Above the ids are the ends that a
-/// build may name although it is not asked for one: `contains` knows such a build, the list has the
+/// build may name although it need not: `contains` knows such a build, the list has the
 /// one without an end (DM-52).
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub struct Actions(u64);
@@ -158,7 +156,8 @@ pub struct Actions(u64);
 impl Actions {
     const LISTED: u64 = (1 << Action::COUNT) - 1;
 
-    /// Returns a fist for each of these types, and the empty one.
+    /// Returns a fist for each of these types, and the empty one, which everybody may show (DM-60):
+    /// with one piece left (DM-41), and with none (DM-54).
     #[inline]
     pub(super) const fn plans(types: Pieces) -> Self {
         Self((types.bits() as u64) << 1 | 1)

@@ -1,87 +1,82 @@
-//! What happens in a turn, as it is told at the table.
+//! What happens in a turn, as it is seen at the table.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::fist::Fist;
-use super::gift::Gift;
-use super::piece::Piece;
-use super::stock::Stock;
-use super::wall::End;
-use crate::die_mauer::rules;
+use crate::die_mauer::{End, Fist, Gift, Piece, Stock, rules};
 use crate::game::{self, Viewer};
 use crate::rule::RuleId;
 use crate::seat::{BySeat, Seat};
 
-/// Holds something that happened.
+/// Something that happened.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
-    /// Tells that a fist was put on the table; what is in it, only that seat knows.
+    /// A fist was put on the table; what is in it, only that seat knows.
     Planned {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
-        /// Holds what is in the fist, or `None` where it is hidden from the viewer.
+        /// What is in the fist, or `None` where it is hidden from the viewer.
         fist: Option<Fist>,
     },
-    /// Tells that all fists were opened (DM-12).
+    /// All fists were opened (DM-12).
     Revealed {
-        /// Names the Master-builder.
+        /// The Master-builder.
         master: Seat,
-        /// Holds what was in each fist.
+        /// What was in each fist.
         fists: BySeat<Fist>,
     },
-    /// Tells that a piece was built.
+    /// A piece was built.
     Built {
-        /// Names the seat whose piece it was.
+        /// The seat whose piece it was.
         seat: Seat,
-        /// Holds the piece.
+        /// The piece.
         piece: Piece,
-        /// Names the end, or is `None` for the first piece of a wall (DM-24).
+        /// The end, or `None` for the first piece of a wall (DM-24).
         end: Option<End>,
     },
-    /// Tells that nobody builds in this turn.
+    /// Nobody builds in this turn.
     NothingBuilt {
-        /// Says why.
+        /// The reason.
         why: Nothing,
     },
-    /// Tells that a piece was given away; what it was, only the two know (DM-32).
+    /// A piece was given away; what it was, only the two know (DM-32).
     Given(Gift),
-    /// Tells that the donor of Situation 2 gave nothing.
+    /// The donor of Situation 2 gave nothing.
     Kept {
-        /// Names the seat that could have given.
+        /// The seat that could have given.
         donor: Seat,
     },
-    /// Tells that a round ended, and what everybody had left (DM-56).
+    /// A round ended; what everybody had left is shown (DM-56).
     RoundOver {
-        /// Holds the number of the round, from 1.
+        /// The number of the round, from 1.
         round: u8,
-        /// Says why it ended.
+        /// The cause of its end.
         ending: RoundEnding,
-        /// Holds the pieces left over.
+        /// The pieces left over.
         left: BySeat<Stock>,
-        /// Holds the penalties for them (DM-44).
+        /// The penalties for them (DM-44).
         penalties: BySeat<u16>,
     },
-    /// Tells who is the next Master-builder.
+    /// The block went to the next Master-builder.
     BlockPassed {
-        /// Names the seat.
+        /// The seat.
         master: Seat,
     },
 }
 
-/// Says why nobody builds.
+/// The reason why nobody builds.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Nothing {
-    /// Follows from a plan that nobody matched and that can't be built (DM-14).
+    /// A plan that nobody matched and that can't be built (DM-14).
     IllegalPlan,
-    /// Follows from a plan that was matched, with no room for the piece (DM-17).
+    /// A plan that was matched, with no room for the piece (DM-17).
     NoRoom,
-    /// Follows from the Master-builder's choice in Situation 1 (DM-26, DM-27).
+    /// The Master-builder's choice in Situation 1 (DM-26, DM-27).
     Declined,
-    /// Follows from several empty fists beside the Master-builder's (DM-39).
+    /// Several empty fists beside the Master-builder's (DM-39).
     SeveralEmpty,
 }
 
@@ -98,17 +93,17 @@ impl Nothing {
     }
 }
 
-/// Says why a round ended.
+/// The cause of the end of a round.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RoundEnding {
-    /// Follows from a last piece built (DM-37).
+    /// A last piece built (DM-37).
     LastPieceBuilt,
-    /// Follows from a last piece given away (DM-35).
+    /// A last piece given away (DM-35).
     LastPieceGiven,
-    /// Follows from a wall that takes no piece that anybody holds (DM-42).
+    /// A wall that takes no piece that anybody holds (DM-42).
     DeadWall,
-    /// Follows from too many turns in which nothing was built (DM-43).
+    /// Too many turns in which nothing was built (DM-43).
     TooManyIdleTurns,
 }
 
@@ -167,7 +162,7 @@ impl fmt::Display for Event {
 }
 
 /// Writes the values of all seats with slashes between them.
-pub(super) fn joined<T: fmt::Display>(values: &BySeat<T>) -> String {
+fn joined<T: fmt::Display>(values: &BySeat<T>) -> String {
     let values: Vec<String> = values.as_slice().iter().map(T::to_string).collect();
     values.join("/")
 }

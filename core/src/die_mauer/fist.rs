@@ -3,18 +3,18 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::piece::Piece;
-use super::stock::gather;
+use crate::die_mauer::Piece;
+use crate::die_mauer::stock::gather;
 use crate::rule::NotationError;
 use crate::seat::Seat;
 
-/// Holds what a seat has in its fist. Written as the piece, or `-` if the fist is empty.
+/// What a seat has in its fist. Written as the piece, or `-` if the fist is empty.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Fist {
-    /// Hides that there is nothing in it.
+    /// Nothing.
     #[default]
     Empty,
-    /// Hides a piece of the seat's own stock (DM-09).
+    /// A piece of the seat's own stock (DM-09).
     Holds(Piece),
 }
 
@@ -68,7 +68,52 @@ impl FromStr for Fist {
 
 serde_as_text!(Fist);
 
-/// Holds the fists on the table, four bits a seat, so that all of them are compared at once.
+/// What a position says of a fist on the table. Written as the [`Fist`], or `?` if it is closed.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum SeenFist {
+    /// A closed fist of another seat.
+    Closed,
+    /// An open fist, or the viewer's own.
+    Known(Fist),
+}
+
+impl SeenFist {
+    /// Returns what is in the fist, or `None` if that is hidden.
+    #[must_use]
+    pub const fn known(self) -> Option<Fist> {
+        match self {
+            Self::Closed => None,
+            Self::Known(fist) => Some(fist),
+        }
+    }
+}
+
+impl From<Fist> for SeenFist {
+    fn from(fist: Fist) -> Self {
+        Self::Known(fist)
+    }
+}
+
+impl fmt::Display for SeenFist {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Closed => f.write_str("?"),
+            Self::Known(fist) => fist.fmt(f),
+        }
+    }
+}
+
+impl FromStr for SeenFist {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        if text == "?" { Ok(Self::Closed) } else { text.parse().map(Self::Known) }
+    }
+}
+
+serde_as_text!(SeenFist);
+
+/// The fists on the table, four bits a seat, so that all of them are compared at once.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash)]
 pub(super) struct Fists(u32);
 

@@ -2,26 +2,26 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::piece::Piece;
+use crate::die_mauer::Piece;
 use crate::game::Viewer;
 use crate::seat::Seat;
 
-/// Holds a gift: a competitor's piece handed to the Master-builder in Situation 2.
+/// A gift: a competitor's piece handed to the Master-builder in Situation 2.
 ///
 /// That it happened is public; what it was, only the two know (DM-32).
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Gift {
-    /// Names the seat that gave the piece away.
+    /// The seat that gave the piece away.
     pub donor: Seat,
-    /// Names the Master-builder of that turn.
+    /// The Master-builder of that turn.
     pub receiver: Seat,
-    /// Holds the piece, or `None` where it is hidden from the viewer.
+    /// The piece, or `None` where it is hidden from the viewer.
     pub piece: Option<Piece>,
 }
 
 impl Gift {
-    /// Tells whether the viewer took part in the gift, and so knows the piece.
+    /// Returns whether the viewer took part in the gift, and so knows the piece.
     #[must_use]
     pub fn known_to(&self, viewer: Viewer) -> bool {
         viewer.is(self.donor) || viewer.is(self.receiver)
@@ -35,7 +35,7 @@ impl Gift {
     }
 }
 
-/// Holds the latest gifts of a round, oldest first, nine bits each, as bytes so that a state needs
+/// The latest gifts of a round, oldest first, nine bits each, as bytes so that a state needs
 /// no padding.
 ///
 /// No gift is all zeros, because nobody gives to himself.
@@ -43,8 +43,8 @@ impl Gift {
 pub(super) struct Gifts([u8; 8]);
 
 impl Gifts {
-    /// Holds how many gifts a position remembers.
-    pub(super) const MOST: usize = 7;
+    /// The number of gifts that a position remembers.
+    pub(super) const LIMIT: usize = 7;
 
     const BITS: usize = 9;
 
@@ -54,7 +54,7 @@ impl Gifts {
 
     /// Adds a gift, and returns the oldest one if there was no room for both.
     pub(super) fn push(&mut self, donor: Seat, receiver: Seat, piece: Piece) -> Option<Gift> {
-        let forgotten = if self.len() == Self::MOST { self.get(0) } else { None };
+        let forgotten = if self.len() == Self::LIMIT { self.get(0) } else { None };
         let kept = if forgotten.is_some() { self.bits() >> Self::BITS } else { self.bits() };
         let gift = donor.index() | receiver.index() << 3 | piece.index() << 6;
         let place = self.len() - usize::from(forgotten.is_some());

@@ -27,12 +27,13 @@
 //! ```
 
 mod action;
+mod checked_setup;
 mod draw;
 mod event;
+mod fast;
 mod fist;
 mod gift;
-#[cfg(feature = "laws")]
-mod lawful;
+mod legal;
 mod notation;
 mod piece;
 mod position;
@@ -40,38 +41,42 @@ mod reason;
 mod resample;
 pub mod rules;
 mod score;
+mod seen_stock;
 mod setup;
 mod state;
+mod steps;
 mod stock;
 mod tally;
-mod terms;
 mod validity;
 mod view;
 mod wall;
 
 pub use action::{Action, Actions};
 pub use event::{Event, Nothing, RoundEnding};
-pub use fist::Fist;
+pub use fist::{Fist, SeenFist};
 pub use gift::Gift;
 pub use piece::{Piece, Pieces};
 pub use position::Position;
 pub use reason::Reason;
 pub use rules::RULES;
 pub use score::{Ending, Outcome};
+pub use seen_stock::SeenStock;
 pub use setup::{DeadWall, Donation, Edition, NextRoundMaster, PlacementOrder, Setup, TieBreak};
 pub use state::{Phase, State};
 pub use stock::Stock;
 pub use tally::Tally;
-pub use view::{SeenFist, SeenStock, View};
+pub use view::View;
 pub use wall::{End, Wall};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use terms::Terms;
+
+use checked_setup::CheckedSetup;
+use notation::Reading;
 
 use crate::dealer::Dealer;
-use crate::game::{
-    ActionSet, Actor, Game, Inconsistent, Info, InformationState, Turn, Viewer, World, WorldsError,
-};
+use crate::game::{ActionSet, Actor, Game, Info, Turn, Viewer};
+use crate::game::{Inconsistent, InformationState};
+use crate::game::{World, WorldsError};
 use crate::rule::{Faults, Illegal};
 use crate::seat::{BySeat, Seat};
 use crate::serde_text::Written;
@@ -97,7 +102,7 @@ impl Game for State {
     };
 
     fn start(setup: &Setup) -> Result<Self, Faults> {
-        Terms::new(setup).map(Self::first)
+        CheckedSetup::try_from(setup).map(Self::first)
     }
 
     fn from_written(written: &Written) -> Result<Self, Faults> {
@@ -105,30 +110,30 @@ impl Game for State {
     }
 
     fn setup(&self) -> Setup {
-        self.terms.setup()
+        self.setup.given()
     }
 
     fn seats(&self) -> usize {
-        self.seat_count()
+        self.setup.seats.into()
     }
 
     fn notation(&self) -> String {
-        Position::from(*self).tokens()
+        Position::from(*self).tokens(false)
     }
 
     fn turn(&self) -> Turn<Ending> {
         match self.phase {
-            Phase::Over => Turn::Over(self.outcome()),
+            Phase::Over => Turn::Over(score::outcome(self)),
             _ => Turn::Decide(self.deciders()),
         }
     }
 
     fn standing(&self) -> BySeat<i32> {
-        self.penalties()
+        score::standing(self)
     }
 
     fn actions(&self, seat: Seat) -> Actions {
-        self.legal(seat)
+        legal::actions(self, seat)
     }
 
     fn apply_noting(
@@ -138,17 +143,38 @@ impl Game for State {
         note: &mut impl FnMut(Event),
     ) -> Result<Self, Illegal<Action, Reason>> {
         match actor {
-            Actor::Seat(seat) if self.legal(seat).contains(&action) => {
+            Actor::Seat(seat) if self.actions(seat).contains(&action) => {
                 let mut next = *self;
                 next.step(seat, action, note);
                 Ok(next)
             }
-            _ => Err(Illegal { actor, action, reason: self.reason(actor, action) }),
+            _ => Err(Illegal { actor, action, reason: legal::refusal(self, actor, action) }),
         }
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+        View {
+            viewer,
+            position: Position::from(*self).seen_by(viewer),
+            wall_is_dead: self.wall_is_dead(),
+            phase: self.phase,
+            deciding: self.deciders(),
+            winners: score::winners(self),
+        }
+    }
+
+    fn view_from(viewer: Viewer, notation: &str) -> Result<View, Faults> {
+        let reading: Reading = notation.parse()?;
+        let position = &reading.position;
+        let state = match position.is_certain() {
+            true => Self::try_from(position.clone())?,
+            false => {
+                validity::check_view(viewer, position)?;
+                resample::like(viewer, position)?
+            }
+        };
+        let viewer = viewer.at_table(state.seats()).map_err(Faults::one)?;
+        reading.confirm(state.view(viewer), state.wall_is_dead())
     }
 
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {
@@ -171,20 +197,7 @@ impl Game for State {
     }
 
     fn play_out(&mut self, dealer: &mut Dealer, limit: u64, note: &mut impl FnMut(Event)) -> u64 {
-        let mut decisions = 0;
-        while decisions < limit {
-            let seats = self.waiting.len() as u64;
-            if self.phase == Phase::Planning && seats <= limit - decisions {
-                decisions += seats;
-                self.plan_at_random(dealer, note);
-                continue;
-            }
-            let Some(seat) = self.deciders().iter().next() else { break };
-            let Some(action) = dealer.choose(&self.legal(seat)) else { break };
-            self.step(seat, action, note);
-            decisions += 1;
-        }
-        decisions
+        fast::play_out(self, dealer, limit, note)
     }
 }
 
@@ -197,5 +210,19 @@ impl Serialize for State {
 impl<'de> Deserialize<'de> for State {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Self::try_from(Position::deserialize(deserializer)?).map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(feature = "laws")]
+impl crate::laws::Lawful for State {
+    fn pieces(&self) -> Vec<u32> {
+        let built = |piece| self.wall.iter().filter(|&other| other == piece).count() as u32;
+        let held = |piece| self.stocks.iter().map(|stock| stock.count(piece)).sum::<u32>();
+        Piece::ALL.into_iter().map(|piece| built(piece) + held(piece)).collect()
+    }
+
+    fn moved_setup(setup: &Setup) -> Option<Setup> {
+        let first_master = setup.first_master.next(setup.players.into());
+        Some(Setup { first_master, ..setup.clone() })
     }
 }

@@ -5,32 +5,32 @@ use std::str::FromStr;
 
 use crate::rule::NotationError;
 
-/// Names a type of building piece; a wall's number is part of its type (DM-10).
+/// A type of building piece; a wall's number is part of its type (DM-10).
 ///
 /// Written `T`, `G`, or the number of merlons.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 #[repr(u8)]
 pub enum Piece {
-    /// Names a tower.
+    /// A tower.
     Tower,
-    /// Names a gate.
+    /// A gate.
     Gate,
-    /// Names a wall with one merlon.
+    /// A wall with one merlon.
     Wall1,
-    /// Names a wall with two merlons.
+    /// A wall with two merlons.
     Wall2,
-    /// Names a wall with three merlons.
+    /// A wall with three merlons.
     Wall3,
-    /// Names a wall with four merlons.
+    /// A wall with four merlons.
     Wall4,
-    /// Names a wall with five merlons.
+    /// A wall with five merlons.
     Wall5,
-    /// Names a wall with six merlons.
+    /// A wall with six merlons.
     Wall6,
 }
 
 impl Piece {
-    /// Holds every type, in the order used everywhere.
+    /// Every type, in the order used everywhere.
     pub const ALL: [Self; 8] = [
         Self::Tower,
         Self::Gate,
@@ -60,25 +60,25 @@ impl Piece {
         }
     }
 
-    /// Tells whether the piece is a wall.
+    /// Returns whether the piece is a wall.
     #[must_use]
     pub const fn is_wall(self) -> bool {
         !matches!(self, Self::Tower | Self::Gate)
     }
 
-    /// Returns the piece's place in [`Piece::ALL`].
+    /// Returns the piece's index in [`Piece::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// Returns the letter or digit that stands for the piece.
+    /// Returns the character that stands for the piece.
     #[must_use]
     pub const fn letter(self) -> char {
         b"TG123456"[self.index()] as char
     }
 
-    /// Returns the piece of a letter or digit; small letters will do.
+    /// Returns the piece of a character; lower case will do.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
         let letter = letter.to_ascii_uppercase();
@@ -106,14 +106,14 @@ impl FromStr for Piece {
 
 serde_as_text!(Piece);
 
-/// Holds a set of piece types.
+/// A set of piece types.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub struct Pieces(u8);
 
 impl Pieces {
-    /// Holds every wall.
+    /// Every wall.
     pub const WALLS: Self = Self(0b1111_1100);
-    /// Holds every type.
+    /// Every type.
     pub const ALL: Self = Self(u8::MAX);
 
     pub(super) const fn from_bits(bits: u8) -> Self {
@@ -124,7 +124,7 @@ impl Pieces {
         self.0
     }
 
-    /// Tells whether the type is in the set.
+    /// Returns whether the type is in the set.
     #[must_use]
     pub const fn contains(self, piece: Piece) -> bool {
         self.0 >> piece as u8 & 1 == 1
@@ -136,7 +136,7 @@ impl Pieces {
         Self(self.0 & other.0)
     }
 
-    /// Tells whether the set holds no type.
+    /// Returns whether the set holds no type.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -148,7 +148,7 @@ impl Pieces {
         self.0.count_ones() as usize
     }
 
-    /// Returns the type at that place in the order, or `None` past the end.
+    /// Returns the type at that index in the order, or `None` past the end.
     #[inline]
     pub(super) const fn nth(self, place: usize) -> Option<Piece> {
         if place < self.len() { Some(NTH[self.0 as usize][place & 7]) } else { None }
@@ -160,7 +160,7 @@ impl Pieces {
     }
 }
 
-/// Holds each set's types in order. Every random decision asks for one of them, and no processor
+/// Each set's types in order. Every random decision asks for one of them, and no processor
 /// predicts how far a loop over bits runs: with the table, playouts run 1.4 times as fast.
 static NTH: [[Piece; 8]; 256] = {
     let mut table = [[Piece::Tower; 8]; 256];

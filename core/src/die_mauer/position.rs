@@ -1,154 +1,163 @@
-//! Positions as data, and the one door from them to states.
+//! Positions as data: certain ones, and what somebody sees of them.
 
 use serde::{Deserialize, Serialize};
 
-use super::fist::Fist;
-use super::gift::Gift;
-use super::setup::Setup;
-use super::state::{Phase, State};
-use super::stock::Stock;
-use super::terms::Terms;
-use super::validity::{check_lists, check_state};
-use super::wall::Wall;
-use crate::rule::Faults;
-use crate::seat::{Seat, Seats};
+use crate::die_mauer::{Fist, Gift, Phase, Piece, SeenFist, SeenStock, Setup, State, Wall};
+use crate::game::{Game, Viewer};
+use crate::seat::{BySeat, Seat, Seats};
 
-/// Holds a position as plain data that can be anything; a [`State`] is made of it by `TryFrom`.
+/// A position as plain data that can be anything, what is not known included.
+///
+/// A [`State`] is made of it by `TryFrom`, which reports all that is wrong at once, unknowns among
+/// it. In a [`View`](super::View) it is what a viewer sees.
 ///
 /// Lists have one entry for each seat. `totals`, `rounds_won` and `fists` may be left empty, which
 /// means zero, zero and no fist on the table.
 ///
 /// # Examples
 /// ```
-/// use mauerwerk::die_mauer::{Position, Setup, State};
-/// use mauerwerk::Game;
+/// use mauerwerk::die_mauer::{Position, SeenStock, Setup, State};
+/// use mauerwerk::{Game, Seat};
 ///
 /// let mut position = Position::from(State::start(&Setup::default())?);
 /// position.wall = "T".parse()?;
-/// position.stocks[1] = "G12346".parse()?;
+/// position.stocks[Seat::FIRST] = "G12346".parse()?;
 /// assert!(State::try_from(position.clone()).is_ok());
 ///
 /// position.wall = "TG".parse()?;
-/// let faults = State::try_from(position).unwrap_err();
+/// let faults = State::try_from(position.clone()).unwrap_err();
 /// let broken: Vec<_> = faults.as_slice().iter().map(|fault| fault.rule.unwrap().as_str()).collect();
 /// assert_eq!(broken, ["DM-20", "DM-48"]);
+///
+/// position.stocks[Seat::FIRST] = SeenStock::Size(6);
+/// let faults = State::try_from(position).unwrap_err();
+/// assert_eq!(faults.to_string(), "DM-49: which pieces seat 0 has is not known: ?6");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// Holds the seats and options.
+    /// The seats and options.
     pub setup: Setup,
-    /// Holds the wall on the table.
+    /// The wall on the table.
     pub wall: Wall,
-    /// Holds what each seat has.
-    pub stocks: Vec<Stock>,
-    /// Names the Master-builder.
+    /// What each seat has.
+    pub stocks: BySeat<SeenStock>,
+    /// The Master-builder.
     pub master: Seat,
-    /// Holds how many rounds have ended; all of them means that the game is over.
+    /// The number of rounds that have ended; all of them means that the game is over.
     #[serde(default)]
     pub rounds_played: u8,
-    /// Holds each seat's penalties of the rounds that have ended.
-    #[serde(default)]
-    pub totals: Vec<u16>,
-    /// Holds at how many ends of a round each seat held nothing (DM-46).
-    #[serde(default)]
-    pub rounds_won: Vec<u8>,
-    /// Holds how many turns in a row nothing was built, where that is counted (DM-43).
+    /// Each seat's penalties of the rounds that have ended.
+    #[serde(default = "no_entries")]
+    pub totals: BySeat<u16>,
+    /// The number of rounds at whose end each seat held nothing (DM-46).
+    #[serde(default = "no_entries")]
+    pub rounds_won: BySeat<u8>,
+    /// The number of turns in a row in which nothing was built, where that is counted (DM-43).
     #[serde(default)]
     pub idle_turns: u16,
-    /// Holds the fists on the table.
-    #[serde(default)]
-    pub fists: Vec<Option<Fist>>,
-    /// Holds the seats that still have to build, when all fists are open and ends are chosen.
+    /// The fists on the table.
+    #[serde(default = "no_entries")]
+    pub fists: BySeat<Option<SeenFist>>,
+    /// The builders who still have to build, when all fists are open and ends are chosen; the first
+    /// clockwise from the Master-builder's left is next.
     #[serde(default)]
     pub builders: Seats,
-    /// Holds the latest gifts of the round, oldest first, at most 7; pieces must be given.
+    /// The latest gifts of the round, oldest first, at most 7. Older ones, those of the viewer's
+    /// own seat among them, are [events](super::Event::Given) of its
+    /// [`InformationState`](crate::InformationState).
     #[serde(default)]
     pub gifts: Vec<Gift>,
-    /// The seats that took part in gifts older than those: a view of another seat shows only how
-    /// many pieces they have, unless they are just that seat and one more.
+    /// The seats that took part in gifts older than those: another seat sees only how many pieces
+    /// they have, unless they are just that seat and one more.
     #[serde(default)]
     pub unsure: Seats,
 }
 
+fn no_entries<T: Copy + Default>() -> BySeat<T> {
+    BySeat::repeat(T::default(), 0)
+}
+
+impl Position {
+    /// Returns the part of the turn, as far as the fists and the rounds played show it.
+    pub(super) fn phase(&self) -> Phase {
+        let open = |fist: &Option<SeenFist>| fist.and_then(SeenFist::known);
+        let fists = self.fists.as_slice();
+        if self.rounds_played >= self.setup.rounds {
+            Phase::Over
+        } else if fists.is_empty() || fists.iter().any(|fist| open(fist).is_none()) {
+            Phase::Planning
+        } else if self.planned().is_some() {
+            Phase::Building
+        } else if fists.iter().filter(|fist| open(fist) == Some(Fist::Empty)).count() == 1 {
+            Phase::Situation1
+        } else {
+            Phase::Situation2
+        }
+    }
+
+    /// Returns the piece in the Master-builder's open fist.
+    pub(super) fn planned(&self) -> Option<Piece> {
+        self.fists.get(self.master).copied().flatten()?.known()?.piece()
+    }
+
+    /// Returns the position as a viewer sees it. This is the one place where something is hidden:
+    /// what is in the closed fists of others (DM-12), and what others gave to each other (DM-32).
+    /// Hidden gifts are undone in stocks; where one may be forgotten, only the size is left.
+    pub(super) fn seen_by(self, viewer: Viewer) -> Self {
+        let (planning, seats) = (self.phase() == Phase::Planning, self.stocks.len());
+        let hidden = || self.gifts.iter().filter(|gift| !gift.known_to(viewer));
+        let fist = |seat| match self.fists[seat] {
+            Some(_) if planning && !viewer.is(seat) => Some(SeenFist::Closed),
+            fist => fist,
+        };
+        let stock = |seat| match self.may_have_forgotten(seat, viewer) {
+            true => SeenStock::Size(self.stocks[seat].size()),
+            false => hidden().fold(self.stocks[seat], |stock, gift| stock.hiding(seat, gift)),
+        };
+        let (fists, stocks) = (BySeat::from_fn(seats, fist), BySeat::from_fn(seats, stock));
+        let gifts = self.gifts.into_iter().map(|gift| gift.seen_by(viewer)).collect();
+        Self { fists, stocks, gifts, ..self }
+    }
+
+    /// Returns whether the position may have forgotten a gift of that seat that was hidden from the
+    /// viewer. It hasn't if only those two took part in all that it has forgotten.
+    fn may_have_forgotten(&self, seat: Seat, viewer: Viewer) -> bool {
+        let both = match viewer {
+            Viewer::Seat(own) => Seats::only(own).with(seat),
+            Viewer::Spectator => Seats::EMPTY,
+        };
+        self.unsure.contains(seat) && !viewer.is(seat) && self.unsure != both
+    }
+
+    /// Returns whether nothing is unknown.
+    pub(super) fn is_certain(&self) -> bool {
+        self.stocks.iter().all(|(_, stock)| stock.certain().is_some())
+            && self.fists.iter().all(|(_, fist)| *fist != Some(SeenFist::Closed))
+            && self.gifts.iter().all(|gift| gift.piece.is_some())
+    }
+}
+
 impl From<State> for Position {
     fn from(state: State) -> Self {
-        let seats = state.seat_count();
-        let all = Seats::first(seats);
+        let seats = state.seats();
         Self {
-            setup: state.terms.setup(),
+            setup: state.setup.given(),
             wall: state.wall,
-            stocks: state.stocks[..seats].to_vec(),
+            stocks: BySeat::from_fn(seats, |seat| state.stocks[seat.index()].into()),
             master: state.master,
             rounds_played: state.rounds_played,
-            totals: state.totals[..seats].to_vec(),
-            rounds_won: state.rounds_won[..seats].to_vec(),
+            totals: state.totals(),
+            rounds_won: state.rounds_won(),
             idle_turns: state.idle_turns,
-            fists: all.iter().map(|seat| state.fists.get(seat)).collect(),
+            fists: BySeat::from_fn(seats, |seat| state.fists.get(seat).map(SeenFist::from)),
             builders: match state.phase {
                 Phase::Building => state.waiting,
                 _ => Seats::EMPTY,
             },
             gifts: state.gifts.iter().collect(),
             unsure: state.unsure,
-        }
-    }
-}
-
-impl TryFrom<Position> for State {
-    type Error = Faults;
-
-    fn try_from(position: Position) -> Result<Self, Faults> {
-        let terms = Terms::new(&position.setup)?;
-        check_lists(&position)?;
-        let mut state = Self::first(terms);
-        state.wall = position.wall;
-        state.master = position.master;
-        state.rounds_played = position.rounds_played;
-        state.idle_turns = position.idle_turns;
-        state.unsure = position.unsure;
-        copy(&mut state.stocks, &position.stocks);
-        copy(&mut state.totals, &position.totals);
-        copy(&mut state.rounds_won, &position.rounds_won);
-        for Gift { donor, receiver, piece } in &position.gifts {
-            if let Some(piece) = piece {
-                state.gifts.push(*donor, *receiver, *piece);
-            }
-        }
-        state.set_fists(&position);
-        check_state(&state, &position)?;
-        Ok(state)
-    }
-}
-
-fn copy<T: Copy>(to: &mut [T], from: &[T]) {
-    to[..from.len()].copy_from_slice(from);
-}
-
-impl State {
-    /// Puts the fists on the table, and finds the phase that follows from them.
-    fn set_fists(&mut self, position: &Position) {
-        for (number, fist) in (0..).zip(&position.fists) {
-            if let (Some(seat), Some(fist)) = (Seat::new(number), *fist) {
-                self.fists.put(seat, fist);
-                self.waiting = self.waiting.without(seat);
-            }
-        }
-        if self.rounds_played >= self.terms.rounds {
-            self.phase = Phase::Over;
-            self.waiting = Seats::EMPTY;
-        } else if self.waiting.is_empty() {
-            self.phase = match (self.planned(), self.matching().len()) {
-                (Some(_), _) => Phase::Building,
-                (None, 0) => Phase::Situation1,
-                (None, _) => Phase::Situation2,
-            };
-            self.waiting = match self.phase {
-                Phase::Building => position.builders,
-                Phase::Situation1 => Seats::only(self.master),
-                _ => self.matching(),
-            };
         }
     }
 }

@@ -20,7 +20,7 @@ rules! {
         "Three to six seats play, each with a stock of its own; two by option, more than six only with extra sets.",
         ["NL, FR, other", "EN silent"], options: ["players", "min_players", "max_players"];
     DM_03: "First Master-builder",
-        "The seat named at set-up is the first Master-builder; seat 0 if none is named.",
+        "The seat named at setup is the first Master-builder; seat 0 if none is named.",
         ["EN and NL: the youngest", "FR: one of the players", "the setup names the seat: house"], options: ["first_master"];
     DM_04: "When the block moves",
         "The Master-builder's block moves on after every turn, whatever happened in it.",
@@ -182,7 +182,7 @@ rules! {
         "The pieces left at the end of a round are shown to everybody.",
         ["FR", "EN: hidden until then", "NL silent"];
     DM_57: "What a view says",
-        "A view says what its seat saw, of a round's gifts the latest seven, and draws no conclusions. Older gifts, its own among them, stay in what the seat was told; resampling draws all conclusions from that.",
+        "A view says what its seat saw, of a round's gifts the latest seven, and draws no conclusions. Older gifts, its own among them, stay in what the seat has seen; resampling draws all conclusions from that.",
         ["house"];
     DM_58: "Out of turn",
         "Only a seat at the table that the game waits for may act; nothing is left to chance.",

@@ -4,17 +4,15 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::setup::TieBreak;
-use super::state::{Phase, State};
-use super::stock::Stock;
-use crate::game;
+use crate::die_mauer::{Phase, Piece, State, Stock, TieBreak};
+use crate::game::{self, Game};
 use crate::seat::{BySeat, Seat, Seats};
 
-/// Says why a game ended.
+/// The cause of the end of a game.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
-    /// Says that all rounds agreed on were played (DM-45).
+    /// All rounds agreed on were played (DM-45).
     RoundsPlayed,
 }
 
@@ -26,36 +24,45 @@ impl fmt::Display for Ending {
     }
 }
 
-/// Holds the result of a game: scores are penalties, and the lowest wins (DM-44).
+/// The result of a game: scores are penalties, and the lowest wins (DM-44).
 pub type Outcome = game::Outcome<Ending>;
 
-impl State {
-    pub(super) fn outcome(&self) -> Outcome {
-        Outcome { ending: Ending::RoundsPlayed, scores: self.penalties(), winners: self.winners() }
-    }
+/// Returns the result of a game that is over.
+pub(super) fn outcome(state: &State) -> Outcome {
+    Outcome { ending: Ending::RoundsPlayed, scores: standing(state), winners: winners(state) }
+}
 
-    /// Returns each seat's penalties of the rounds that have ended, and of the round that goes on as
-    /// if it ended now: for the pieces the seat has left (DM-44).
-    pub(super) fn penalties(&self) -> BySeat<i32> {
-        BySeat::from_fn(self.seat_count(), |seat| {
-            let left =
-                if self.phase == Phase::Over { Stock::EMPTY } else { self.stocks[seat.index()] };
-            i32::from(self.totals[seat.index()]) + self.terms.penalty(left) as i32
-        })
-    }
+/// Returns each seat's penalties of the rounds that have ended, and of the round that goes on as if
+/// it ended now: for the pieces the seat has left (DM-44). Nothing else scores (DM-47).
+pub(super) fn standing(state: &State) -> BySeat<i32> {
+    BySeat::from_fn(state.seats(), |seat| {
+        let over = state.phase == Phase::Over;
+        let left = if over { Stock::EMPTY } else { state.stocks[seat.index()] };
+        i32::from(state.totals[seat.index()]) + state.setup.penalty(left) as i32
+    })
+}
 
-    /// Returns the seats with the lowest total, and among them those the tie-break prefers
-    /// (DM-46); nobody before the game is over.
-    pub(super) fn winners(&self) -> Seats {
-        if self.phase != Phase::Over {
-            return Seats::EMPTY;
-        }
-        let lowest = best(Seats::first(self.seat_count()), |seat| self.totals[seat.index()]);
-        match self.terms.tie_break {
-            TieBreak::Shared => lowest,
-            TieBreak::MostRoundsWon => best(lowest, |seat| u8::MAX - self.rounds_won[seat.index()]),
-        }
+/// Returns the seats with the lowest total, and among them those the tie-break prefers (DM-46);
+/// nobody before the game is over.
+pub(super) fn winners(state: &State) -> Seats {
+    if state.phase != Phase::Over {
+        return Seats::EMPTY;
     }
+    let lowest = best(Seats::first(state.seats()), |seat| state.totals[seat.index()]);
+    match state.setup.tie_break {
+        TieBreak::Shared => lowest,
+        TieBreak::MostRoundsWon => best(lowest, |seat| u8::MAX - state.rounds_won[seat.index()]),
+    }
+}
+
+/// Returns the penalty for pieces left over, with the ones agreed for a tower and a gate (DM-44).
+pub(super) fn penalty(stock: Stock, tower: u8, gate: u8) -> u32 {
+    let each = |piece| match piece {
+        Piece::Tower => tower,
+        Piece::Gate => gate,
+        wall => wall.merlons().unwrap_or(0),
+    };
+    Piece::ALL.into_iter().map(|piece| stock.count(piece) * u32::from(each(piece))).sum()
 }
 
 /// Returns the seats with the lowest value.

@@ -2,81 +2,79 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::piece::Piece;
-use super::stock::Stock;
-use super::terms::Terms;
+use crate::die_mauer::{Piece, Stock};
 use crate::seat::Seat;
 use crate::serde_text::{Digits, Small, Wide};
 
 named! {
-    /// Names a rulebook: a set of defaults for all options.
+    /// A rulebook: a set of defaults for all options.
     Edition {
-        /// Follows the letter of the texts, and the majority where they disagree.
+        /// The letter of the texts, and the majority where they disagree.
         Consensus = "consensus",
-        /// Follows the English text: only *placing* a last piece ends a round.
+        /// The English text: only *placing* a last piece ends a round.
         Svellov1999 = "svellov-1999",
-        /// Follows the Dutch text: possession decides, as in the consensus.
+        /// The Dutch text: possession decides, as in the consensus.
         Spellenarchief2000 = "spellenarchief-2000",
-        /// Follows the French text: giving is a duty, and only placing ends a round.
+        /// The French text: giving is a duty, and only placing ends a round.
         VilCoyote = "vil-coyote",
-        /// Takes the English list of pieces at its word: walls 1 to 5.
+        /// The English list of pieces at its word: walls 1 to 5.
         Merlons1To5 = "merlons-1-to-5",
     }
 }
 
 named! {
-    /// Says who is Master-builder when the next round starts (DM-06).
+    /// The Master-builder of the next round (DM-06).
     NextRoundMaster {
-        /// Passes the block on as after every turn.
+        /// The next seat, as after every turn.
         Continue = "continue",
-        /// Gives the block to the winner of the round (DM-55).
+        /// The winner of the round (DM-55).
         RoundWinner = "round-winner",
-        /// Gives the block to the first Master-builder again (DM-55).
+        /// The first Master-builder again (DM-55).
         Youngest = "youngest",
     }
 }
 
 named! {
-    /// Says who chooses the ends when several build (DM-22).
+    /// The seat that chooses the ends when several build (DM-22).
     PlacementOrder {
-        /// Lets each builder choose, clockwise from the Master-builder's left.
+        /// Each builder, clockwise from the Master-builder's left.
         ClockwiseFromMaster = "clockwise-from-master",
-        /// Lets the Master-builder choose for each of them, in the same order.
+        /// The Master-builder, for each of them in the same order.
         MasterChooses = "master-chooses",
     }
 }
 
 named! {
-    /// Says whether the donor of Situation 2 may keep his piece (DM-30).
+    /// Whether the donor of Situation 2 may keep his piece (DM-30).
     Donation {
-        /// Lets him keep it.
+        /// He may keep it.
         Optional = "optional",
-        /// Makes him give one if he has any.
+        /// He gives one if he has any.
         Mandatory = "mandatory",
     }
 }
 
 named! {
-    /// Says what a dead wall does (DM-42).
+    /// The effect of a dead wall (DM-42).
     DeadWall {
-        /// Lets the round go on.
+        /// The round goes on.
         Continue = "continue",
-        /// Ends the round at the end of that turn; everybody scores.
+        /// The round ends with that turn; everybody scores.
         EndRoundScoreAll = "end-round-score-all",
     }
 }
 
 named! {
-    /// Says who wins when several have the lowest total (DM-46).
+    /// The winner when several have the lowest total (DM-46).
     TieBreak {
-        /// Shares the win.
+        /// All of them share the win.
         Shared = "shared",
-        /// Prefers whoever held nothing at the end of the most rounds.
+        /// Whoever held nothing at the end of the most rounds.
         MostRoundsWon = "most-rounds-won",
     }
 }
 
-/// Holds seats and options: plain data that can be anything until a game is started with it.
+/// Seats and options: plain data that can be anything until a game is started with it.
 ///
 /// In JSON, TOML and notation only what differs from the edition is written.
 ///
@@ -96,45 +94,48 @@ named! {
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "Options", from = "Given")]
 pub struct Setup {
-    /// Holds the number of seats (DM-02).
+    /// The number of seats (DM-02).
     pub players: u8,
-    /// Names the rulebook whose defaults hold; it changes nothing by itself.
+    /// The rulebook whose defaults hold; it changes nothing by itself.
     pub edition: Edition,
-    /// Holds the fewest seats the table allows, from 2 (DM-02).
+    /// The fewest seats the table allows, from 2 (DM-02).
     pub min_players: u8,
-    /// Holds the most seats the table has pieces for, up to 8 (DM-02).
+    /// The most seats the table has pieces for, up to 8 (DM-02).
     pub max_players: u8,
-    /// Holds the merlons of the walls in a set, each from 1 to 6, all different (DM-01).
+    /// The merlons of the walls in a set, each from 1 to 6, all different (DM-01).
     pub wall_values: Vec<u8>,
-    /// Holds each seat's pieces at the start of a round; `None` means a complete set (DM-48).
+    /// Each seat's pieces at the start of a round; `None` means a complete set (DM-48).
     pub stock: Option<Stock>,
-    /// Names the first Master-builder (DM-03).
+    /// The first Master-builder (DM-03).
     pub first_master: Seat,
-    /// Says who is Master-builder when the next round starts (DM-06).
+    /// The Master-builder of the next round (DM-06).
     pub next_round_master: NextRoundMaster,
-    /// Says who chooses the ends when several build (DM-22).
+    /// The seat that chooses the ends when several build (DM-22).
     pub placement_order: PlacementOrder,
-    /// Says whether the Master-builder may decline to build in Situation 1 (DM-26).
+    /// Whether the Master-builder may decline to build in Situation 1 (DM-26).
     pub sit1_optional: bool,
-    /// Says whether the donor of Situation 2 may keep his piece (DM-30).
+    /// Whether the donor of Situation 2 may keep his piece (DM-30).
     pub donation: Donation,
-    /// Says whether giving away a last piece ends the round (DM-35).
+    /// Whether giving away a last piece ends the round (DM-35).
     pub donation_can_end_round: bool,
-    /// Says what a dead wall does; `None` ends the round exactly where no gift could (DM-42).
+    /// The effect of a dead wall; `None` ends the round exactly where no gift could (DM-42).
     pub dead_wall: Option<DeadWall>,
-    /// Holds after how many idle turns in a row a round ends, if at all (DM-43).
+    /// The number of idle turns in a row after which a round ends, if any (DM-43).
     pub max_idle_turns: Option<u16>,
-    /// Holds the penalty for a tower (DM-44).
+    /// The penalty for a tower (DM-44).
     pub tower_penalty: u8,
-    /// Holds the penalty for a gate (DM-44).
+    /// The penalty for a gate (DM-44).
     pub gate_penalty: u8,
-    /// Holds the number of rounds, up to 99 (DM-45).
+    /// The number of rounds, up to 99 (DM-45).
     pub rounds: u8,
-    /// Says who wins when several have the lowest total (DM-46).
+    /// The winner when several have the lowest total (DM-46).
     pub tie_break: TieBreak,
 }
 
 impl Setup {
+    /// The largest number of rounds.
+    pub(super) const MAX_ROUNDS: u8 = 99;
+
     /// Returns an edition's defaults for that many seats.
     #[must_use]
     pub fn new(edition: Edition, players: u8) -> Self {
@@ -214,6 +215,6 @@ options! {
     max_idle_turns: u16 as Wide<1, { u16::MAX }>,
     tower_penalty: u8,
     gate_penalty: u8,
-    rounds: u8 as Small<1, { Terms::MOST_ROUNDS }>,
+    rounds: u8 as Small<1, { Setup::MAX_ROUNDS }>,
     tie_break: TieBreak,
 }

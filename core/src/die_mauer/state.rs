@@ -1,37 +1,42 @@
-//! A position of the game, and every step from it.
+//! A position of the game.
 
 use serde::{Deserialize, Serialize};
 
-use super::action::{Action, Actions};
-use super::event::{Event, Nothing, RoundEnding};
-use super::fist::{Fist, Fists};
-use super::gift::{Gift, Gifts};
-use super::piece::{Piece, Pieces};
-use super::reason::Reason;
-use super::setup::{Donation, NextRoundMaster, PlacementOrder};
-use super::stock::Stock;
-use super::terms::Terms;
-use super::wall::{End, Wall};
-use crate::dealer::Dealer;
-use crate::game::Actor;
+use crate::die_mauer::checked_setup::CheckedSetup;
+use crate::die_mauer::fist::Fists;
+use crate::die_mauer::gift::Gifts;
+use crate::die_mauer::{Fist, Piece, Pieces, PlacementOrder, Stock, Wall};
+use crate::game::Game;
 use crate::seat::{BySeat, Seat, Seats};
 
-/// Holds a legal position of Die Mauer: an immutable value, free of heap.
+/// A legal position of Die Mauer: an immutable value, free of heap.
 ///
 /// Made by [`Game::start`](crate::Game::start), from a [`Position`](super::Position), or from
 /// notation.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Phase, State};
+/// use mauerwerk::Game;
+///
+/// let state: State = "players:3 wall:44 stocks:TG1236/TG1236/TG12346".parse()?;
+/// let opened = state.play(0, "T")?.play(1, "6")?.play(2, "-")?;
+/// assert_eq!(opened.phase(), Phase::Building);
+/// assert_eq!(opened.play(0, "R")?.wall().to_string(), "44T");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub struct State {
-    pub(super) terms: Terms,
+    pub(super) setup: CheckedSetup,
     pub(super) wall: Wall,
     pub(super) stocks: [Stock; Seat::COUNT],
     pub(super) totals: [u16; Seat::COUNT],
     pub(super) rounds_won: [u8; Seat::COUNT],
     pub(super) fists: Fists,
     pub(super) gifts: Gifts,
-    /// Holds who took part in a gift that `gifts` has no room for any more.
+    /// The seats that took part in a gift already forgotten, since `gifts` has no more room.
     pub(super) unsure: Seats,
-    /// Holds who still has to act in this phase.
+    /// The seats that still have to act in this phase.
     pub(super) waiting: Seats,
     pub(super) phase: Phase,
     pub(super) master: Seat,
@@ -39,26 +44,26 @@ pub struct State {
     pub(super) idle_turns: u16,
 }
 
-/// Names a part of a turn.
+/// A part of a turn.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// Waits for fists (DM-07).
+    /// Fists are put on the table (DM-07).
     Planning,
-    /// Waits for builders to choose ends (DM-22).
+    /// Builders choose ends (DM-22).
     Building,
-    /// Waits for the Master-builder, who alone had an empty fist (DM-26).
+    /// The Master-builder, who alone had an empty fist, may build (DM-26).
     Situation1,
-    /// Waits for the one competitor with an empty fist beside the Master-builder's (DM-30).
+    /// The one competitor with an empty fist beside the Master-builder's may give (DM-30).
     Situation2,
-    /// Comes after the last round.
+    /// The last round has ended.
     Over,
 }
 
 impl State {
-    pub(super) fn first(terms: Terms) -> Self {
+    pub(super) fn first(setup: CheckedSetup) -> Self {
         let mut state = Self {
-            terms,
+            setup,
             wall: Wall::default(),
             stocks: [Stock::EMPTY; Seat::COUNT],
             totals: [0; Seat::COUNT],
@@ -68,7 +73,7 @@ impl State {
             unsure: Seats::EMPTY,
             waiting: Seats::EMPTY,
             phase: Phase::Planning,
-            master: terms.first_master,
+            master: setup.first_master,
             rounds_played: 0,
             idle_turns: 0,
         };
@@ -117,39 +122,36 @@ impl State {
     /// Returns each seat's penalties of all rounds that have ended.
     #[must_use]
     pub fn totals(&self) -> BySeat<u16> {
-        BySeat::from_fn(self.seat_count(), |seat| self.totals[seat.index()])
+        BySeat::from_fn(self.seats(), |seat| self.totals[seat.index()])
     }
 
     /// Returns at how many ends of a round each seat held nothing (DM-46).
     #[must_use]
     pub fn rounds_won(&self) -> BySeat<u8> {
-        BySeat::from_fn(self.seat_count(), |seat| self.rounds_won[seat.index()])
+        BySeat::from_fn(self.seats(), |seat| self.rounds_won[seat.index()])
     }
 
-    /// Tells whether the wall takes no piece that anybody holds (DM-42).
+    /// Returns whether the wall takes no piece that anybody holds (DM-42).
     #[must_use]
     pub fn wall_is_dead(&self) -> bool {
         let takeable = self.wall.takeable();
         self.table().iter().all(|stock| stock.types().and(takeable).is_empty())
     }
 
-    pub(super) fn seat_count(&self) -> usize {
-        self.terms.seats.into()
-    }
-
     pub(super) fn has(&self, seat: Seat) -> bool {
-        seat.index() < self.seat_count()
+        seat.index() < self.seats()
     }
 
     fn table(&self) -> &[Stock] {
-        &self.stocks[..self.seat_count()]
+        &self.stocks[..self.seats()]
     }
 
-    fn types(&self, seat: Seat) -> Pieces {
+    #[inline]
+    pub(super) fn types(&self, seat: Seat) -> Pieces {
         self.stocks[seat.index()].types()
     }
 
-    /// Returns the seats whose decision it is.
+    /// Returns the seats to move.
     #[inline]
     pub(super) fn deciders(&self) -> Seats {
         match self.phase {
@@ -160,13 +162,13 @@ impl State {
 
     /// Returns the builder whose piece is placed next: clockwise from the Master-builder's left.
     pub(super) fn next_builder(&self) -> Seat {
-        let left = self.master.next(self.seat_count());
+        let left = self.master.next(self.seats());
         self.waiting.first_clockwise(left).unwrap_or(self.master)
     }
 
     /// Returns who chooses the end for the next builder's piece (DM-22, DM-53).
     fn chooser(&self) -> Seat {
-        let master_chooses = self.terms.placement_order == PlacementOrder::MasterChooses;
+        let master_chooses = self.setup.placement_order == PlacementOrder::MasterChooses;
         if master_chooses && self.matching().len() > 1 { self.master } else { self.next_builder() }
     }
 
@@ -180,363 +182,5 @@ impl State {
     pub(super) fn matching(&self) -> Seats {
         let same = self.fists.get(self.master).map_or(0, |fist| self.fists.equal_to(fist));
         Seats::from_bits(same).without(self.master)
-    }
-
-    /// Returns the legal actions of a seat.
-    #[inline]
-    pub(super) fn legal(&self, seat: Seat) -> Actions {
-        if !self.deciders().contains(seat) {
-            return Actions::default();
-        }
-        match self.phase {
-            Phase::Planning => Actions::plans(self.types(seat)),
-            Phase::Building => End::BOTH.into_iter().map(Action::Place).collect(),
-            Phase::Situation1 => self.free_builds(seat),
-            Phase::Situation2 => self.gifts_of(seat),
-            Phase::Over => Actions::default(),
-        }
-    }
-
-    /// Puts a random fist on the table for each seat that waits, the one that [`Dealer::choose`]
-    /// draws from its legal actions, and opens them. A whole phase at once keeps fists and seats in
-    /// registers: playouts run half as fast again as with a step for each.
-    #[inline]
-    pub(super) fn plan_at_random(&mut self, dealer: &mut Dealer, note: &mut impl FnMut(Event)) {
-        let mut fists = self.fists;
-        for seat in self.waiting.iter() {
-            let types = self.types(seat);
-            let place = dealer.below(types.len() as u32 + 1) as usize;
-            let piece = place.checked_sub(1).and_then(|place| types.nth(place));
-            let fist = piece.map_or(Fist::Empty, Fist::Holds);
-            fists.put(seat, fist);
-            note(Event::Planned { seat, fist: Some(fist) });
-        }
-        self.fists = fists;
-        self.waiting = Seats::EMPTY;
-        self.reveal(note);
-    }
-
-    fn free_builds(&self, seat: Seat) -> Actions {
-        let types = self.types(seat).and(self.wall.takeable());
-        let builds = types.iter().flat_map(|piece| {
-            let ends: &[Option<End>] = match self.has_choice(piece) {
-                true => &[Some(End::Left), Some(End::Right)],
-                false => &[None],
-            };
-            ends.iter().map(move |&end| Action::Build(piece, end))
-        });
-        let builds = self.open_ends().fold(builds.collect(), Actions::naming);
-        if self.terms.sit1_optional || types.is_empty() {
-            builds.with(Action::Decline)
-        } else {
-            builds
-        }
-    }
-
-    /// Returns the ends that take a tower or gate.
-    fn open_ends(&self) -> impl Iterator<Item = End> {
-        End::BOTH.into_iter().filter(|&end| self.wall.fits(Piece::Tower, end))
-    }
-
-    fn gifts_of(&self, seat: Seat) -> Actions {
-        let types = self.types(seat);
-        if self.terms.donation == Donation::Optional || types.is_empty() {
-            Actions::gifts(types).with(Action::Decline)
-        } else {
-            Actions::gifts(types)
-        }
-    }
-
-    /// Tells whether a piece may go to either end of a started wall (DM-52).
-    fn has_choice(&self, piece: Piece) -> bool {
-        !self.wall.is_empty() && End::BOTH.into_iter().all(|end| self.wall.fits(piece, end))
-    }
-
-    /// Says why an action that is not legal is refused.
-    pub(super) fn reason(&self, actor: Actor, action: Action) -> Reason {
-        match actor {
-            Actor::Seat(seat) if self.has(seat) => self.reason_for(seat, action),
-            _ => Reason::NotAtTheTable,
-        }
-    }
-
-    fn reason_for(&self, seat: Seat, action: Action) -> Reason {
-        match (self.phase, action) {
-            (Phase::Over, _) => Reason::GameOver,
-            (Phase::Planning, Action::Plan(_)) if !self.waiting.contains(seat) => {
-                Reason::FistOnTheTable
-            }
-            (Phase::Situation2, Action::Decline) if seat == self.master => Reason::MustAccept,
-            _ if !self.deciders().contains(seat) => Reason::NotAsked,
-            (Phase::Planning, Action::Plan(_)) => Reason::PlanNotOwned,
-            (Phase::Planning, _) => Reason::NotAPlan,
-            (Phase::Building, Action::Decline) => self.duty_to_build(),
-            (Phase::Building, Action::Build(piece, _)) if self.planned() != Some(piece) => {
-                Reason::OtherPiece
-            }
-            (Phase::Building, _) => Reason::NotAnEnd,
-            (Phase::Situation1, Action::Decline) => Reason::MustBuild,
-            (Phase::Situation1, Action::Build(piece, end)) => self.reason_against(seat, piece, end),
-            (Phase::Situation1, _) => Reason::NotABuild,
-            (Phase::Situation2, Action::Decline) => Reason::MustGive,
-            (Phase::Situation2, Action::Give(_)) => Reason::GiftNotOwned,
-            (Phase::Situation2, _) => Reason::NotAGift,
-        }
-    }
-
-    fn duty_to_build(&self) -> Reason {
-        match (self.waiting.contains(self.master), self.matching().is_empty()) {
-            (true, true) => Reason::MustBuildPlan,
-            (true, false) => Reason::MustBuildAlone,
-            (false, _) => Reason::MustBuildMatch,
-        }
-    }
-
-    fn reason_against(&self, seat: Seat, piece: Piece, end: Option<End>) -> Reason {
-        if !self.types(seat).contains(piece) {
-            Reason::BuildNotOwned
-        } else if end.is_none() && self.wall.takes(piece) {
-            Reason::EndNotNamed
-        } else {
-            Reason::DoesNotFit
-        }
-    }
-
-    /// Takes a step that is known to be legal.
-    #[inline]
-    pub(super) fn step(&mut self, seat: Seat, action: Action, note: &mut impl FnMut(Event)) {
-        match action {
-            Action::Plan(fist) => {
-                self.fists.put(seat, fist);
-                note(Event::Planned { seat, fist: Some(fist) });
-                self.waiting = self.waiting.without(seat);
-                if self.waiting.is_empty() {
-                    self.reveal(note);
-                }
-            }
-            Action::Place(end) => {
-                if let Some(piece) = self.planned() {
-                    let builders = self.builders();
-                    self.build_next(piece, Some(end), note);
-                    self.build_on(piece, builders, note);
-                }
-            }
-            Action::Build(piece, end) => {
-                self.build(seat, piece, end, note);
-                self.end_building(Seats::only(seat), note);
-            }
-            Action::Give(piece) => self.give(seat, piece, note),
-            Action::Decline if self.phase == Phase::Situation1 => {
-                note(Event::NothingBuilt { why: Nothing::Declined });
-                self.end_idle_turn(note);
-            }
-            Action::Decline => {
-                note(Event::Kept { donor: seat });
-                self.end_idle_turn(note);
-            }
-        }
-    }
-
-    /// Opens all fists and finds out who builds.
-    fn reveal(&mut self, note: &mut impl FnMut(Event)) {
-        note(Event::Revealed { master: self.master, fists: self.revealed() });
-        let matching = self.matching();
-        match self.planned() {
-            Some(piece) => self.settle_builders(piece, matching, note),
-            None => self.settle_empty_fists(matching, note),
-        }
-    }
-
-    fn revealed(&self) -> BySeat<Fist> {
-        BySeat::from_fn(self.seat_count(), |seat| self.fists.get(seat).unwrap_or_default())
-    }
-
-    /// Decides between the Master-builder (DM-13, DM-16), his competitors (DM-15) and nobody
-    /// (DM-14, DM-17).
-    fn settle_builders(&mut self, piece: Piece, matching: Seats, note: &mut impl FnMut(Event)) {
-        let capacity = self.wall.capacity(piece);
-        if capacity == Some(0) {
-            let why = if matching.is_empty() { Nothing::IllegalPlan } else { Nothing::NoRoom };
-            note(Event::NothingBuilt { why });
-            return self.end_idle_turn(note);
-        }
-        let competitors_build =
-            !matching.is_empty() && capacity.is_none_or(|room| matching.len() <= room);
-        self.phase = Phase::Building;
-        self.waiting = if competitors_build { matching } else { Seats::only(self.master) };
-        self.build_on(piece, self.waiting, note);
-    }
-
-    /// Decides between Situations 1 (DM-26), 2 (DM-30) and 3 (DM-39).
-    fn settle_empty_fists(&mut self, matching: Seats, note: &mut impl FnMut(Event)) {
-        match matching.len() {
-            0 => {
-                self.phase = Phase::Situation1;
-                self.waiting = Seats::only(self.master);
-            }
-            1 => {
-                self.phase = Phase::Situation2;
-                self.waiting = matching;
-            }
-            _ => {
-                note(Event::NothingBuilt { why: Nothing::SeveralEmpty });
-                self.end_idle_turn(note);
-            }
-        }
-    }
-
-    /// Returns all who build in this turn, while one of them still has to.
-    pub(super) fn builders(&self) -> Seats {
-        if self.waiting.contains(self.master) { self.waiting } else { self.matching() }
-    }
-
-    /// Builds for all builders in order, up to the first who has a choice (DM-52).
-    fn build_on(&mut self, piece: Piece, builders: Seats, note: &mut impl FnMut(Event)) {
-        while !self.waiting.is_empty() {
-            if self.asks_for_end(piece) {
-                return;
-            }
-            self.build_next(piece, None, note);
-        }
-        self.end_building(builders, note);
-    }
-
-    /// Tells whether the next builder is asked for an end: not if two towers or gates take one
-    /// each (DM-23).
-    pub(super) fn asks_for_end(&self, piece: Piece) -> bool {
-        let one_each = !piece.is_wall() && self.waiting.len() > 1;
-        !one_each && self.has_choice(piece)
-    }
-
-    fn build_next(&mut self, piece: Piece, end: Option<End>, note: &mut impl FnMut(Event)) {
-        let builder = self.next_builder();
-        self.waiting = self.waiting.without(builder);
-        self.build(builder, piece, end, note);
-    }
-
-    /// Builds a piece; without an end given, at the one that takes it.
-    fn build(&mut self, seat: Seat, piece: Piece, end: Option<End>, note: &mut impl FnMut(Event)) {
-        let end = end.unwrap_or(match self.wall.fits(piece, End::Left) {
-            true => End::Left,
-            false => End::Right,
-        });
-        let started = !self.wall.is_empty();
-        self.stocks[seat.index()].remove(piece);
-        self.wall.build(piece, end);
-        note(Event::Built { seat, piece, end: started.then_some(end) });
-    }
-
-    /// Hands a piece to the Master-builder (DM-33, DM-34).
-    fn give(&mut self, donor: Seat, piece: Piece, note: &mut impl FnMut(Event)) {
-        let receiver = self.master;
-        self.stocks[donor.index()].remove(piece);
-        self.stocks[receiver.index()].add(piece);
-        if let Some(forgotten) = self.gifts.push(donor, receiver, piece) {
-            self.unsure = self.unsure.with(forgotten.donor).with(forgotten.receiver);
-        }
-        note(Event::Given(Gift { donor, receiver, piece: Some(piece) }));
-        let gave_last = self.stocks[donor.index()].is_empty();
-        if self.terms.donation_can_end_round && gave_last {
-            self.end_round(RoundEnding::LastPieceGiven, note);
-        } else {
-            self.end_idle_turn(note);
-        }
-    }
-
-    /// Ends a turn in which these seats built: all of them first, then the test (DM-37).
-    fn end_building(&mut self, builders: Seats, note: &mut impl FnMut(Event)) {
-        self.idle_turns = 0;
-        if builders.iter().any(|seat| self.stocks[seat.index()].is_empty()) {
-            self.end_round(RoundEnding::LastPieceBuilt, note);
-        } else {
-            self.end_turn(note);
-        }
-    }
-
-    /// Ends a turn in which nothing was built. Such turns are counted only where a limit is set
-    /// (DM-43): without one the number means nothing, and equal positions should be equal.
-    fn end_idle_turn(&mut self, note: &mut impl FnMut(Event)) {
-        if self.terms.max_idle_turns > 0 {
-            self.idle_turns += 1;
-        }
-        self.end_turn(note);
-    }
-
-    fn end_turn(&mut self, note: &mut impl FnMut(Event)) {
-        let limit = self.terms.max_idle_turns;
-        if self.terms.dead_wall_ends_round && self.wall_is_dead() {
-            self.end_round(RoundEnding::DeadWall, note);
-        } else if limit > 0 && self.idle_turns >= limit {
-            self.end_round(RoundEnding::TooManyIdleTurns, note);
-        } else {
-            self.pass_block(self.master.next(self.seat_count()), note);
-        }
-    }
-
-    /// Starts the next turn (DM-04).
-    fn pass_block(&mut self, master: Seat, note: &mut impl FnMut(Event)) {
-        self.master = master;
-        note(Event::BlockPassed { master });
-        self.plan();
-    }
-
-    fn plan(&mut self) {
-        self.phase = Phase::Planning;
-        self.fists = Fists::default();
-        self.waiting = Seats::first(self.seat_count());
-    }
-
-    /// Scores a round and starts the next one, or ends the game.
-    fn end_round(&mut self, ending: RoundEnding, note: &mut impl FnMut(Event)) {
-        let left = BySeat::from_fn(self.seat_count(), |seat| self.stocks[seat.index()]);
-        let penalties = left.map(|stock| self.terms.penalty(stock) as u16);
-        self.rounds_played += 1;
-        note(Event::RoundOver { round: self.rounds_played, ending, left, penalties });
-        for (seat, penalty) in penalties.iter() {
-            self.totals[seat.index()] += penalty;
-            self.rounds_won[seat.index()] += u8::from(left[seat].is_empty());
-        }
-        if self.rounds_played == self.terms.rounds {
-            self.end_game();
-        } else {
-            let master = self.next_round_master(&left);
-            self.restock();
-            self.pass_block(master, note);
-        }
-    }
-
-    fn next_round_master(&self, left: &BySeat<Stock>) -> Seat {
-        let next = self.master.next(self.seat_count());
-        match self.terms.next_round_master {
-            NextRoundMaster::Continue => next,
-            NextRoundMaster::Youngest => self.terms.first_master,
-            NextRoundMaster::RoundWinner => {
-                let winners = left.iter().filter(|(_, stock)| stock.is_empty());
-                let winners: Seats = winners.map(|(seat, _)| seat).collect();
-                winners.first_clockwise(next).unwrap_or(next)
-            }
-        }
-    }
-
-    /// Clears the table and gives each seat a set (DM-25, DM-48).
-    fn restock(&mut self) {
-        self.wall = Wall::default();
-        self.stocks[..self.terms.seats.into()].fill(self.terms.start);
-        self.forget_gifts();
-        self.idle_turns = 0;
-    }
-
-    /// Ends the game with the last wall and the pieces left over on the table (DM-56).
-    fn end_game(&mut self) {
-        self.phase = Phase::Over;
-        self.waiting = Seats::EMPTY;
-        self.fists = Fists::default();
-        self.forget_gifts();
-        self.idle_turns = 0;
-    }
-
-    fn forget_gifts(&mut self) {
-        self.gifts = Gifts::default();
-        self.unsure = Seats::EMPTY;
     }
 }

@@ -3,10 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::piece::{Piece, Pieces};
+use crate::die_mauer::{Piece, Pieces};
 use crate::rule::NotationError;
 
-/// Holds a multiset of pieces: what a seat keeps hidden under its hand (DM-36).
+/// A multiset of pieces: what a seat keeps hidden under its hand (DM-36).
 ///
 /// Written as its pieces in order, `-` if there are none. At most 15 of a type fit.
 ///
@@ -24,10 +24,10 @@ pub struct Stock(u32);
 
 // Four bits a type, so that a stock is one register and its types are found without a loop.
 impl Stock {
-    /// Holds nothing.
+    /// No piece.
     pub const EMPTY: Self = Self(0);
-    /// Holds how many of a type fit.
-    pub const MOST: u32 = 15;
+    /// The number of pieces of a type that fit.
+    pub const LIMIT: u32 = 15;
 
     const fn shift(piece: Piece) -> u32 {
         4 * piece as u32
@@ -45,13 +45,13 @@ impl Stock {
         self.0 >> Self::shift(piece) & 15
     }
 
-    /// Tells whether there is a piece of a type.
+    /// Returns whether there is a piece of a type.
     #[must_use]
     pub const fn contains(self, piece: Piece) -> bool {
         self.count(piece) > 0
     }
 
-    /// Tells whether there is no piece.
+    /// Returns whether there is no piece.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -67,7 +67,7 @@ impl Stock {
     /// Returns the stock with a piece more, or `None` if it doesn't fit.
     #[must_use]
     pub const fn with(self, piece: Piece) -> Option<Self> {
-        if self.count(piece) < Self::MOST {
+        if self.count(piece) < Self::LIMIT {
             Some(Self(self.0 + (1 << Self::shift(piece))))
         } else {
             None
@@ -82,7 +82,7 @@ impl Stock {
 
     /// Adds a piece that is known to fit: no stock outgrows all pieces in play.
     pub(super) const fn add(&mut self, piece: Piece) {
-        debug_assert!(self.count(piece) < Self::MOST);
+        debug_assert!(self.count(piece) < Self::LIMIT);
         self.0 += 1 << Self::shift(piece);
     }
 

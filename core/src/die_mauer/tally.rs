@@ -1,9 +1,9 @@
 //! What simulations count.
 
-use super::event::{Event, Nothing, RoundEnding};
+use crate::die_mauer::{Event, Nothing, RoundEnding};
 use crate::game;
 
-/// Counts the events of a game.
+/// The counts of the events of a game.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Debug)]
 pub struct Tally {
     turns: u32,

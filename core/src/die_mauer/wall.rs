@@ -5,24 +5,24 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::piece::{Piece, Pieces};
+use crate::die_mauer::{Piece, Pieces};
 use crate::rule::NotationError;
 
-/// Names an end of the wall.
+/// An end of the wall.
 ///
 /// Which end is called left is a matter of the first piece's sides alone: a wall and its mirror
 /// image are the same to the rules (DM-24).
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum End {
-    /// Names the end that is written first.
+    /// The end that is written first.
     Left,
-    /// Names the end that is written last.
+    /// The end that is written last.
     Right,
 }
 
 impl End {
-    /// Holds both ends.
+    /// Both ends.
     pub const BOTH: [Self; 2] = [Self::Left, Self::Right];
 }
 
@@ -35,9 +35,9 @@ impl fmt::Display for End {
     }
 }
 
-/// Holds the wall on the table, from its left to its right end.
+/// The wall on the table, from its left to its right end: one line that does not branch (DM-62).
 ///
-/// Written as its pieces, `-` before the first one is built. At most [`Wall::MOST`] pieces fit.
+/// Written as its pieces, `-` before the first one is built. At most [`Wall::LIMIT`] pieces fit.
 ///
 /// # Examples
 /// ```
@@ -51,15 +51,15 @@ impl fmt::Display for End {
 /// ```
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash)]
 pub struct Wall {
-    /// Bit `n` of plane `b` is bit `b` of the piece at place `n`, so that building at the left end
+    /// Bit `n` of plane `b` is bit `b` of the piece at index `n`, so that building at the left end
     /// is a shift. Kept as bytes so that a state needs no padding.
     planes: [[u8; 8]; 3],
     len: u8,
 }
 
 impl Wall {
-    /// Holds how many pieces fit.
-    pub const MOST: usize = 64;
+    /// The number of pieces that fit.
+    pub const LIMIT: usize = 64;
 
     /// Returns how many pieces are built.
     #[must_use]
@@ -67,13 +67,13 @@ impl Wall {
         self.len as usize
     }
 
-    /// Tells whether nothing is built.
+    /// Returns whether nothing is built.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// Returns the piece at that place, counted from the left end.
+    /// Returns the piece at that index, counted from the left end.
     #[must_use]
     pub const fn get(&self, place: usize) -> Option<Piece> {
         if place < self.len() { Some(self.piece(place)) } else { None }
@@ -93,25 +93,25 @@ impl Wall {
         }
     }
 
-    /// Tells whether a piece may be built at an end: no tower or gate stands next to another
+    /// Returns whether a piece may be built at an end: no tower or gate stands next to another
     /// (Building Order §2, DM-20).
     #[must_use]
     pub const fn fits(&self, piece: Piece, end: End) -> bool {
         piece.is_wall() || self.is_open(end)
     }
 
-    /// Tells whether an end takes a tower or gate: whether a wall or nothing is there. The bits
+    /// Returns whether an end takes a tower or gate: whether a wall or nothing is there. The bits
     /// themselves tell, without a look at the piece.
     const fn is_open(&self, end: End) -> bool {
         let place = match end {
             End::Left => 0,
-            End::Right => self.len().wrapping_sub(1) % Self::MOST,
+            End::Right => self.len().wrapping_sub(1) % Self::LIMIT,
         };
         let [_, middle, high] = self.planes;
         self.is_empty() || bit(middle, place) | bit(high, place) == 1
     }
 
-    /// Tells whether a piece may be built at all.
+    /// Returns whether a piece may be built at all.
     #[must_use]
     pub const fn takes(&self, piece: Piece) -> bool {
         self.fits(piece, End::Left) || self.fits(piece, End::Right)
@@ -140,7 +140,7 @@ impl Wall {
     /// Returns the wall with a piece more, or `None` if it is full.
     #[must_use]
     pub fn with(mut self, piece: Piece, end: End) -> Option<Self> {
-        if self.len() == Self::MOST {
+        if self.len() == Self::LIMIT {
             return None;
         }
         self.build(piece, end);
@@ -150,7 +150,7 @@ impl Wall {
     /// Builds a piece on a wall that is known not to be full.
     #[inline]
     pub(super) fn build(&mut self, piece: Piece, end: End) {
-        debug_assert!(self.len() < Self::MOST);
+        debug_assert!(self.len() < Self::LIMIT);
         // Without a branch on the end, which random play makes unpredictable: that and `is_open`
         // make playouts 5 % faster.
         let (shift, place) = match end {
@@ -180,7 +180,7 @@ impl Wall {
     }
 }
 
-/// Returns the bit of a plane that belongs to a place.
+/// Returns the bit of a plane at an index.
 const fn bit(plane: [u8; 8], place: usize) -> usize {
     (u64::from_le_bytes(plane) >> place & 1) as usize
 }

@@ -202,7 +202,7 @@ pub trait Game:
     /// # Examples
     /// ```
     /// use mauerwerk::die_mauer::{Setup, State};
-    /// use mauerwerk::Game;
+    /// use mauerwerk::{ActionSet, Game};
     ///
     /// let state = State::start(&Setup::default())?;
     /// assert_ne!(state.actions(state.seat_numbered(3)?).len(), 0);

@@ -3,15 +3,15 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::card::Card;
-use super::dice::Roll;
-use super::line::Line;
-use super::placement::Placement;
-use super::space::Space;
+use crate::mauerbauer::card::Card;
+use crate::mauerbauer::dice::Roll;
+use crate::mauerbauer::line::Line;
+use crate::mauerbauer::placement::Placement;
+use crate::mauerbauer::space::Space;
 use crate::rule::NotationError;
 use crate::seat::Seat;
 
-/// Holds two cards that are played together, which may be alike (MA-59); their order means nothing.
+/// Two cards that are played together, which may be alike (MA-59); their order means nothing.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct CardPair {
     low: Card,
@@ -51,7 +51,7 @@ impl CardPair {
     }
 }
 
-/// Holds a decision of a seat or of chance.
+/// A decision of a seat or of chance.
 ///
 /// | decision | written |
 /// |---|---|
@@ -84,35 +84,35 @@ pub enum Action {
     Draw(Card),
     /// Brings what the dice show.
     Roll(Roll),
-    /// Rolls before the wall is built (MA-15).
+    /// A roll before the wall is built (MA-15).
     RollEarly,
-    /// Builds a wall on a line.
+    /// A wall on a line.
     Build(Line),
-    /// Places towers and houses (MA-24).
+    /// Towers and houses (MA-24).
     Place(Placement),
-    /// Connects the completed city with none (MA-45).
+    /// A completed city left as it is (MA-45).
     StayApart,
-    /// Connects the completed city with the older one that goes by this space (MA-45).
+    /// The completed city connected with the older one that goes by this space (MA-45).
     Join(Space),
-    /// Plays one card.
+    /// One card played.
     Play(Card),
-    /// Plays two cards.
+    /// Two cards played.
     PlayTwo(CardPair),
-    /// Discards a card instead of playing any (MA-54).
+    /// A card discarded instead of playing any (MA-54).
     Discard(Card),
-    /// Puts down a card for a swap (MA-70).
+    /// A card put down for a swap (MA-70).
     Swap(Card),
-    /// Puts down no more cards for a swap.
+    /// The end of a swap: no more cards are put down.
     EndSwap,
-    /// Chooses the completed city that goes by this space for the final scoring (MA-71).
+    /// The completed city, by its space, that is chosen for the final scoring (MA-71).
     Choose(Space),
-    /// Passes, without cards (MA-89) or in the final scoring (MA-71).
+    /// A pass, without cards (MA-89) or in the final scoring (MA-71).
     Pass,
 }
 
 impl Action {
     const CARDS: u32 = Card::COUNT as u32;
-    const SPACES: u32 = Space::MAX as u32;
+    const SPACES: u32 = Space::COUNT as u32;
     const DRAW: u32 = Seat::COUNT as u32;
     const ROLL: u32 = Self::DRAW + Self::CARDS;
     const EARLY: u32 = Self::ROLL + Roll::COUNT;
@@ -127,7 +127,7 @@ impl Action {
     const END_SWAP: u32 = Self::SWAP + Self::CARDS;
     const CHOOSE: u32 = Self::END_SWAP + 1;
     const PASS: u32 = Self::CHOOSE + Self::SPACES;
-    /// Holds a number that all ids are below.
+    /// The exclusive upper bound of ids.
     pub(super) const COUNT: u32 = Self::PASS + 1;
 
     pub(super) fn id(self) -> u32 {

@@ -1,31 +1,62 @@
 //! A board that was checked, with all that follows from its plan.
 
-use super::line::{Line, LineNumber, Lines};
-use super::plan::{BoardPlan, Survey};
-use super::space::{Space, Spaces};
-use super::survey;
-use super::tower_space::{TowerSpace, TowerSpaces};
+use crate::mauerbauer::line::{Line, LineNumber, Lines};
+use crate::mauerbauer::plan::BoardPlan;
+use crate::mauerbauer::region::Region;
+use crate::mauerbauer::space::{Space, Spaces};
+use crate::mauerbauer::tower_space::{TowerSpace, TowerSpaces};
+use crate::mauerbauer::validity::board::faults;
 use crate::rule::Faults;
+use serde::Serialize;
 
-/// Holds what borders what on a board.
+/// The numbers of what a board has.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+pub struct BoardCounts {
+    /// The number of landscape spaces.
+    pub spaces: usize,
+    /// The number of wall lines.
+    pub lines: usize,
+    /// The number of tower spaces.
+    pub towers: usize,
+    /// The number of lines that border one space.
+    pub rim: usize,
+    /// The number of lines of the rim with water beyond.
+    pub coast: usize,
+    /// The number of tower spaces at the shore.
+    pub shore: usize,
+    /// The number of lines between two regions.
+    pub boundary: usize,
+}
+
+impl BoardPlan {
+    /// Checks the plan and counts what the board has.
+    ///
+    /// # Errors
+    /// Returns all that is wrong at once, with the names of spaces, lines and tower spaces (MA-91).
+    pub fn check(&self) -> Result<BoardCounts, Faults> {
+        Board::new(self).map(|board| board.counts())
+    }
+}
+
+/// What borders what on a board.
 #[derive(Debug)]
 pub(super) struct Board {
-    /// Holds the lines in the order of their names.
+    /// The lines in the order of their names.
     lines: Vec<Border>,
     all: Lines,
-    lines_of: [Lines; Space::MAX],
-    lines_at: [Lines; TowerSpace::MAX],
-    corners_of: [TowerSpaces; Space::MAX],
-    around: [Spaces; TowerSpace::MAX],
+    lines_of: [Lines; Space::COUNT],
+    lines_at: [Lines; TowerSpace::COUNT],
+    corners_of: [TowerSpaces; Space::COUNT],
+    around: [Spaces; TowerSpace::COUNT],
     spaces: Spaces,
-    regions: [Spaces; survey::REGIONS],
+    regions: [Spaces; Region::COUNT],
     shore: TowerSpaces,
-    /// Holds the tower spaces at the ends of lines that border one space.
+    /// The tower spaces at the ends of lines that border one space.
     rim: TowerSpaces,
     coast: Lines,
 }
 
-/// Holds what lies beside a line: the space with the lower number, and at most one more.
+/// What lies beside a line: the space with the lower number, and at most one more.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Border {
     pub(super) line: Line,
@@ -51,7 +82,7 @@ impl Board {
     /// # Errors
     /// Returns all that is wrong with the plan.
     pub(super) fn new(plan: &BoardPlan) -> Result<Self, Faults> {
-        survey::faults(plan).or(())?;
+        faults(plan).or(())?;
         Ok(Self::lay(plan))
     }
 
@@ -60,12 +91,12 @@ impl Board {
         let mut board = Self {
             lines: Vec::new(),
             all: Lines::EMPTY,
-            lines_of: [Lines::EMPTY; Space::MAX],
-            lines_at: [Lines::EMPTY; TowerSpace::MAX],
-            corners_of: [TowerSpaces::EMPTY; Space::MAX],
-            around: [Spaces::EMPTY; TowerSpace::MAX],
+            lines_of: [Lines::EMPTY; Space::COUNT],
+            lines_at: [Lines::EMPTY; TowerSpace::COUNT],
+            corners_of: [TowerSpaces::EMPTY; Space::COUNT],
+            around: [Spaces::EMPTY; TowerSpace::COUNT],
             spaces: Spaces::EMPTY,
-            regions: [Spaces::EMPTY; survey::REGIONS],
+            regions: [Spaces::EMPTY; Region::COUNT],
             shore: TowerSpaces::EMPTY,
             rim: TowerSpaces::EMPTY,
             coast: Lines::EMPTY,
@@ -88,6 +119,7 @@ impl Board {
         }
     }
 
+    /// Makes a wall line of every side of a space, those at the rim included (MA-03).
     fn lay_lines(&mut self, plan: &BoardPlan) {
         let mut sides: Vec<(Line, Space)> = Vec::new();
         for (space, corners) in plan.regions.iter().flat_map(|region| region.numbered()) {
@@ -118,11 +150,11 @@ impl Board {
     }
 
     /// Counts what the board has.
-    pub(super) fn survey(&self) -> Survey {
+    pub(super) fn counts(&self) -> BoardCounts {
         let count = |filter: &dyn Fn(&Border) -> bool| {
             self.lines.iter().filter(|border| filter(border)).count()
         };
-        Survey {
+        BoardCounts {
             spaces: self.spaces.len(),
             lines: self.lines.len(),
             towers: self.tower_spaces().len(),
@@ -133,7 +165,7 @@ impl Board {
         }
     }
 
-    /// Tells whether a line lies between two regions (MA-02).
+    /// Returns whether a line lies between two regions (MA-02).
     pub(super) fn is_boundary(&self, border: &Border) -> bool {
         border.sides[1].is_some()
             && !self.regions.iter().any(|region| border.spaces().within(*region))
@@ -192,7 +224,7 @@ impl Board {
         self.corners(self.spaces)
     }
 
-    /// Returns the corners of some spaces.
+    /// Returns the corners of some spaces, each once, even where the spaces touch themselves (MA-44).
     #[inline]
     pub(super) fn corners(&self, spaces: Spaces) -> TowerSpaces {
         spaces.iter().fold(TowerSpaces::EMPTY, |all, space| all.or(self.corners_of[space.index()]))
@@ -204,7 +236,8 @@ impl Board {
         spaces.iter().fold(Lines::EMPTY, |all, space| all.or(self.lines_of(space)))
     }
 
-    /// Tells whether a tower space is completely within a set of spaces (MA-42).
+    /// Returns whether a tower space is completely within a set of spaces (MA-42): none at the rim is
+    /// (MA-43).
     #[inline]
     pub(super) fn is_within(&self, tower: TowerSpace, spaces: Spaces) -> bool {
         !self.rim.contains(tower) && self.around[tower.index()].within(spaces)

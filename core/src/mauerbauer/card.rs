@@ -3,32 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::colour::{HouseColour, TowerColour};
-use super::survey::REGIONS;
+use crate::mauerbauer::colour::{HouseColour, TowerColour};
+use crate::mauerbauer::region::Region;
 use crate::rule::NotationError;
 
-/// Names a region of the board, from 1 to 3 in the order of the board's plan.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
-pub struct Region(u8);
-
-impl Region {
-    /// Holds every region that there are cards for.
-    pub const ALL: [Self; REGIONS] = [Self(0), Self(1), Self(2)];
-
-    /// Returns its place in the board's plan, from 0 on.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl fmt::Display for Region {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        (self.0 + 1).fmt(f)
-    }
-}
-
-/// Names a guild card by its face. Cards with the same face are alike (MA-83).
+/// A guild card by its face. Cards with the same face are alike (MA-83).
 ///
 /// | card | written | scores |
 /// |---|---|---|
@@ -48,47 +27,47 @@ impl fmt::Display for Region {
 /// | completed cities | `cities` | 1 each |
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Card {
-    /// Scores by the number of spaces of the city (MA-67).
+    /// The number of spaces of the city (MA-67).
     CitySize,
-    /// Scores if the city has 1 space (MA-67).
+    /// A city of 1 space (MA-67).
     CityOfOne,
-    /// Scores if the city has 2 spaces.
+    /// A city of 2 spaces.
     CityOfTwo,
-    /// Scores if the city has 3 spaces.
+    /// A city of 3 spaces.
     CityOfThree,
-    /// Scores if the city has 7 spaces or more.
+    /// A city of 7 spaces or more.
     CityOfSeven,
-    /// Scores by the number of colours of houses and palaces in the city (MA-68).
+    /// The number of colours of houses and palaces in the city (MA-68).
     ColourVariety,
-    /// Scores towers of a colour in the city (MA-62).
+    /// Towers of a colour in the city (MA-62).
     TowerColourIn(TowerColour),
-    /// Scores palaces in the city.
+    /// Palaces in the city.
     PalacesIn,
-    /// Scores houses and palaces of a colour in the city.
+    /// Houses and palaces of a colour in the city.
     ColourIn(HouseColour),
-    /// Scores towers in the city (MA-62).
+    /// Towers in the city (MA-62).
     TowersIn,
-    /// Scores houses of a colour in no completed city (MA-65).
+    /// Houses of a colour in no completed city (MA-65).
     HousesOut(HouseColour),
-    /// Scores houses of a region in no completed city (MA-66).
+    /// Houses of a region in no completed city (MA-66).
     RegionOut(Region),
-    /// Scores towers in no completed city (MA-63).
+    /// Towers in no completed city (MA-63).
     TowersOut,
-    /// Scores towers of a colour in no completed city (MA-63).
+    /// Towers of a colour in no completed city (MA-63).
     TowerColourOut(TowerColour),
-    /// Scores towers at the shore in no completed city (MA-05, MA-63).
+    /// Towers at the shore in no completed city (MA-05, MA-63).
     ShoreOut,
-    /// Scores walls in no completed city (MA-64).
+    /// Walls in no completed city (MA-64).
     WallsOut,
-    /// Scores completed cities (MA-51).
+    /// Completed cities (MA-51).
     Cities,
 }
 
 impl Card {
-    /// Holds how many faces there are.
+    /// The number of faces.
     pub const COUNT: usize = 31;
 
-    /// Holds every face, in the order of their ids.
+    /// Every face, in the order of their ids.
     pub const ALL: [Self; Self::COUNT] = {
         use Card::{
             Cities, CityOfOne, CityOfSeven, CityOfThree, CityOfTwo, CitySize, ColourIn,
@@ -277,33 +256,33 @@ fn read_out(counted: &str) -> Option<Card> {
 serde_as_text!(Card);
 
 named! {
-    /// Names a kind of guild card: a paragraph of the rulebook.
+    /// A kind of guild card: a paragraph of the rulebook.
     Kind {
-        /// Counts the spaces of the city.
+        /// The spaces of the city.
         CitySize = "city-size",
-        /// Counts the colours of houses and palaces in the city.
+        /// The colours of houses and palaces in the city.
         ColourVariety = "colour-variety",
-        /// Counts towers of a colour in the city.
+        /// Towers of a colour in the city.
         TowerColourIn = "tower-colour-in",
-        /// Counts palaces in the city.
+        /// Palaces in the city.
         PalacesIn = "palaces-in",
-        /// Counts houses and palaces of a colour in the city.
+        /// Houses and palaces of a colour in the city.
         ColourIn = "colour-in",
-        /// Counts towers in the city.
+        /// Towers in the city.
         TowersIn = "towers-in",
-        /// Counts houses of a colour outside cities.
+        /// Houses of a colour outside cities.
         HousesOut = "houses-out",
-        /// Counts houses of a region outside cities.
+        /// Houses of a region outside cities.
         RegionOut = "region-out",
-        /// Counts towers outside cities.
+        /// Towers outside cities.
         TowersOut = "towers-out",
-        /// Counts towers of a colour outside cities.
+        /// Towers of a colour outside cities.
         TowerColourOut = "tower-colour-out",
-        /// Counts towers at the shore outside cities.
+        /// Towers at the shore outside cities.
         ShoreOut = "shore-out",
-        /// Counts walls outside cities.
+        /// Walls outside cities.
         WallsOut = "walls-out",
-        /// Counts completed cities.
+        /// Completed cities.
         Cities = "cities",
     }
 }

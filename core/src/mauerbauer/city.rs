@@ -1,21 +1,23 @@
 //! Cities: spaces completely enclosed by walls.
 
-use super::line::LineNumber;
-use super::space::{Space, Spaces};
-use super::state::{Phase, State};
-use super::tower_space::{TowerSpace, TowerSpaces};
+use crate::mauerbauer::line::{LineNumber, Lines};
+use crate::mauerbauer::space::{Space, Spaces};
+use crate::mauerbauer::state::{Phase, State};
+use crate::mauerbauer::tower_space::{TowerSpace, TowerSpaces};
 
 impl State {
     /// Returns the lines where a wall may be built: those without one that border no completed city
-    /// (MA-10, MA-12).
+    /// (MA-10, MA-12), so that none lies between two of them (MA-11).
     #[inline]
-    pub(super) fn free_lines(&self) -> super::line::Lines {
+    pub(super) fn free_lines(&self) -> Lines {
         let board = self.board();
         board.all_lines().without(self.walls).without(board.sides(self.closed))
     }
 
     /// Returns the city or the open land that a space belongs to: all spaces that can be reached
-    /// from it without crossing a wall; `None` if that leads off the board (MA-04, MA-06).
+    /// from it without crossing a wall; `None` if that leads off the board (MA-04, MA-06). A ring
+    /// around an older city leaves that out (MA-08), and what is left of the board may be a city too
+    /// (MA-09).
     pub(super) fn enclosed(&self, from: Space) -> Option<Spaces> {
         let board = self.board();
         let mut found = Spaces::only(from);
@@ -38,12 +40,12 @@ impl State {
         self.board().border(line).sides.into_iter().flatten().find_map(|space| self.enclosed(space))
     }
 
-    /// Tells whether the ends of a wall are joined by other walls too: without such a ring nothing
+    /// Returns whether the ends of a wall are joined by other walls too: without such a ring nothing
     /// is enclosed.
     fn joins_walls(&self, line: LineNumber) -> bool {
         let board = self.board();
         let [start, goal] = board.line(line).ends();
-        let others = self.walls.without(super::line::Lines::only(line));
+        let others = self.walls.without(Lines::only(line));
         let mut found = TowerSpaces::only(start);
         let mut ahead = found;
         if !board.lines_at(goal).meets(others) {
@@ -121,7 +123,7 @@ impl State {
     }
 
     /// Returns the city that a scoring is about: the one completed in this turn, or in the final
-    /// scoring the one that was chosen.
+    /// scoring the one that was chosen. Connected cities are one (MA-50, MA-51).
     pub(super) fn scored_city(&self) -> Option<Spaces> {
         match self.phase {
             Phase::FinalScoring => self.city_at(self.chosen?),

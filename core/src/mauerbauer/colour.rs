@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rule::NotationError;
 
-/// Names a colour of towers. Written as a small letter: `b`, `g`, `w`.
+/// A colour of towers. Written as a small letter: `b`, `g`, `w`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
 pub enum TowerColour {
     /// Black, `b`.
@@ -22,7 +22,7 @@ pub enum TowerColour {
 }
 
 impl TowerColour {
-    /// Holds every colour.
+    /// Every colour.
     pub const ALL: [Self; 3] = [Self::Black, Self::Grey, Self::White];
 
     /// Returns the letter used in notation.
@@ -50,7 +50,7 @@ impl TowerColour {
     }
 }
 
-/// Names a colour of houses and palaces. Written as a capital letter: `R`, `G`, `Y`, `B`, `P`.
+/// A colour of houses and palaces. Written as a capital letter: `R`, `G`, `Y`, `B`, `P`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
 pub enum HouseColour {
     /// Red, `R`.
@@ -71,7 +71,7 @@ pub enum HouseColour {
 }
 
 impl HouseColour {
-    /// Holds every colour.
+    /// Every colour.
     pub const ALL: [Self; 5] = [Self::Red, Self::Green, Self::Yellow, Self::Blue, Self::Pink];
 
     /// Returns the letter used in notation.

@@ -4,13 +4,12 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::card::Card;
-use super::hand::Cards;
-use crate::mauerbauer::rules;
+use crate::mauerbauer::card::Card;
+use crate::mauerbauer::hand::Cards;
 use crate::rule::Faults;
 use crate::serde_text;
 
-/// Describes a deck: how many cards of each face, and what they score.
+/// The plan of a deck: how many cards of each face, and what they score.
 ///
 /// Plain data that can be anything; [`check`](Self::check) names what is wrong with it (MA-92).
 ///
@@ -29,43 +28,43 @@ use crate::serde_text;
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DeckPlan {
-    /// Holds how many cards have each face.
+    /// The number of cards of each face.
     #[serde(deserialize_with = "serde_text::unique")]
     pub cards: BTreeMap<Card, u8>,
-    /// Holds what the kinds of cards score, as printed if left out (MA-93).
+    /// What the kinds of cards score, as printed if left out (MA-93).
     #[serde(default, skip_serializing_if = "Points::are_printed")]
     pub points: Points,
 }
 
-/// Holds what each kind of card scores (MA-93). The defaults are the printed points.
+/// What each kind of card scores (MA-93). The defaults are the printed points.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Points {
-    /// Scores a city of 1, 2, 3, and of 7 or more spaces.
+    /// The points for a city of 1, 2, 3, and of 7 or more spaces.
     pub city_size: [u8; 4],
-    /// Scores a city of 2 or 3 colours, and of 4 or 5.
+    /// The points for a city of 2 or 3 colours, and of 4 or 5.
     pub colour_variety: [u8; 2],
-    /// Scores a tower of the colour in the city.
+    /// The points for a tower of the colour in the city.
     pub tower_colour_in: u8,
-    /// Scores a palace in the city.
+    /// The points for a palace in the city.
     pub palaces_in: u8,
-    /// Scores a house of the colour in the city, and a palace.
+    /// The points for a house of the colour in the city, and a palace.
     pub colour_in: [u8; 2],
-    /// Scores a tower in the city.
+    /// The points for a tower in the city.
     pub towers_in: u8,
-    /// Scores a house of the colour outside cities.
+    /// The points for a house of the colour outside cities.
     pub houses_out: u8,
-    /// Scores a house of the region outside cities.
+    /// The points for a house of the region outside cities.
     pub region_out: u8,
-    /// Scores a tower outside cities.
+    /// The points for a tower outside cities.
     pub towers_out: u8,
-    /// Scores a tower of the colour outside cities.
+    /// The points for a tower of the colour outside cities.
     pub tower_colour_out: u8,
-    /// Scores a tower at the shore outside cities.
+    /// The points for a tower at the shore outside cities.
     pub shore_out: u8,
-    /// Scores a wall outside cities.
+    /// The points for a wall outside cities.
     pub walls_out: u8,
-    /// Scores a completed city.
+    /// The points for a completed city.
     pub cities: u8,
 }
 
@@ -96,10 +95,10 @@ impl Points {
 }
 
 impl DeckPlan {
-    /// Holds how many cards a printed deck has.
+    /// The number of cards in a printed deck.
     pub const PRINTED: u32 = 60;
-    /// Holds how many cards a deck has at most.
-    pub const MOST: u32 = 255;
+    /// The limit to the number of cards in a deck.
+    pub const LIMIT: u32 = 255;
 
     /// Reads a plan from TOML.
     ///
@@ -130,27 +129,10 @@ impl DeckPlan {
         self.cards.values().map(|&count| u32::from(count)).sum()
     }
 
-    /// Tells whether the deck has no card.
+    /// Returns whether the deck has no card.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
-    }
-
-    /// Checks the plan, and returns a warning if it has another number of cards than the printed
-    /// deck (MA-92).
-    ///
-    /// # Errors
-    /// Returns a fault if it has no card, or more than 255.
-    pub fn check(&self) -> Result<Option<String>, Faults> {
-        let count = self.len();
-        let mut faults = Faults::default();
-        faults.check(
-            (1..=Self::MOST).contains(&count),
-            rules::MA_92,
-            format_args!("{count} cards are not 1 to {}", Self::MOST),
-        );
-        let unusual = count != Self::PRINTED;
-        faults.or(unusual.then(|| format!("{count} cards, where a printed deck has 60 (MA-92)")))
     }
 
     /// Returns the cards by their faces.

@@ -3,20 +3,20 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::colour::{HouseColour, TowerColour};
+use crate::mauerbauer::colour::{HouseColour, TowerColour};
 use crate::rule::NotationError;
 
-/// Holds what a house die shows. Written as the colour's letter, or `?`.
+/// What a house die shows. Written as the colour's letter, or `?`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum HouseDie {
-    /// Shows a colour.
+    /// A colour.
     Colour(HouseColour),
-    /// Leaves the colour to the player.
+    /// A question mark: any colour.
     Any,
 }
 
 impl HouseDie {
-    /// Holds every face.
+    /// Every face of a house die (MA-111).
     pub const ALL: [Self; 6] = [
         Self::Colour(HouseColour::Red),
         Self::Colour(HouseColour::Green),
@@ -50,7 +50,7 @@ impl fmt::Display for HouseDie {
     }
 }
 
-/// Holds a roll of the dice; which house die is which does not matter. Written `b/R?`, and `-/R?` if
+/// A roll of the dice; which house die is which does not matter. Written `b/R?`, and `-/R?` if
 /// the tower die is not rolled (MA-18).
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct Roll {
@@ -60,7 +60,7 @@ pub struct Roll {
 
 impl Roll {
     const PAIRS: u32 = 21;
-    /// Holds how many rolls there are.
+    /// The number of rolls.
     pub(super) const COUNT: u32 = 4 * Self::PAIRS;
 
     /// Returns the roll of a tower die, if it is rolled, and two house dice.

@@ -1,178 +1,178 @@
-//! What happens in a turn, as it is told at the table.
+//! What happens in a turn, as it is reported at the table.
 
 use std::fmt;
 
 use serde::Serialize;
 
-use super::card::Card;
-use super::colour::{HouseColour, TowerColour};
-use super::dice::Roll;
-use super::line::Line;
-use super::score::Ending;
-use super::space::Space;
-use super::tower_space::TowerSpace;
 use crate::game::{self, Viewer};
+use crate::mauerbauer::card::Card;
+use crate::mauerbauer::colour::{HouseColour, TowerColour};
+use crate::mauerbauer::dice::Roll;
+use crate::mauerbauer::ending::Ending;
+use crate::mauerbauer::line::Line;
+use crate::mauerbauer::space::Space;
+use crate::mauerbauer::tower_space::TowerSpace;
 use crate::seat::{Seat, Seats};
 
-/// Holds something that happened.
+/// Something that happened.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
-    /// Tells who starts (MA-81).
+    /// A seat was drawn to start (MA-81).
     Starts {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
     },
-    /// Tells that a seat was dealt a card, or has drawn one.
+    /// A seat was dealt a card, or has drawn one.
     Drawn {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
-        /// Holds the card, or `None` where it is hidden from the viewer (MA-82).
+        /// The card, or `None` where it is hidden from the viewer (MA-82).
         card: Option<Card>,
     },
-    /// Tells that the discards became the deck (MA-60).
+    /// The discards became the deck (MA-60).
     Reshuffled {
-        /// Counts the cards.
+        /// The number of cards.
         cards: u32,
     },
-    /// Tells whose turn starts.
+    /// A turn starts.
     TurnStarts {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
     },
-    /// Tells that a seat has rolled too early (MA-15).
+    /// A seat has rolled too early (MA-15).
     RolledEarly {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
-        /// Holds what it loses: a point if it has one (MA-80).
+        /// The points it loses: one if it has one (MA-80).
         points: u32,
     },
-    /// Tells that a wall was built.
+    /// A wall was built.
     Built {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
-        /// Names its line.
+        /// Its line.
         line: Line,
     },
-    /// Tells that a wall completed a city (MA-06).
+    /// A wall completed a city (MA-06).
     Completed {
-        /// Names the first space of the city.
+        /// The first space of the city.
         city: Space,
-        /// Counts its spaces.
+        /// The number of its spaces.
         spaces: u8,
     },
-    /// Tells what the dice show.
+    /// The dice were rolled.
     Rolled {
-        /// Holds the roll.
+        /// The roll.
         roll: Roll,
     },
-    /// Tells that a tower was placed.
+    /// A tower was placed.
     TowerPlaced {
-        /// Names the tower space.
+        /// The tower space.
         at: TowerSpace,
-        /// Holds the colour.
+        /// The colour.
         colour: TowerColour,
     },
-    /// Tells that a house was placed.
+    /// A house was placed.
     HousePlaced {
-        /// Names the landscape space.
+        /// The landscape space.
         space: Space,
-        /// Holds the colour.
+        /// The colour.
         colour: HouseColour,
     },
-    /// Tells that two houses were replaced with a palace (MA-35).
+    /// Two houses were replaced with a palace (MA-35).
     PalacePlaced {
-        /// Names the first space of the city.
+        /// The first space of the city.
         city: Space,
-        /// Holds the colour.
+        /// The colour.
         colour: HouseColour,
     },
-    /// Tells that a wall within a city went back to the supply (MA-41, MA-48).
+    /// A wall within a city went back to the supply (MA-41, MA-48).
     WallRemoved {
-        /// Names its line.
+        /// Its line.
         line: Line,
     },
-    /// Tells that a tower within a city went back to the supply (MA-42, MA-49).
+    /// A tower within a city went back to the supply (MA-42, MA-49).
     TowerRemoved {
-        /// Names the tower space.
+        /// The tower space.
         at: TowerSpace,
-        /// Holds the colour.
+        /// The colour.
         colour: TowerColour,
     },
-    /// Tells that the completed city was connected with an older one (MA-45).
+    /// The completed city was connected with an older one (MA-45).
     Connected {
-        /// Names the first space of the completed city.
+        /// The first space of the completed city.
         city: Space,
-        /// Names the first space of the older one.
+        /// The first space of the older one.
         with: Space,
     },
-    /// Tells that the completed city was not connected with a city beside it.
+    /// The completed city was not connected with a city beside it.
     StayedApart {
-        /// Names the first space of the completed city.
+        /// The first space of the completed city.
         city: Space,
     },
-    /// Tells that a piece of the last of its kind was placed: this turn is the last (MA-75).
+    /// A piece of the last of its kind was placed: this turn is the last (MA-75).
     EndComes {
-        /// Says why.
+        /// The cause.
         ending: Ending,
     },
-    /// Tells what a card scored for a seat; the card is discarded then.
+    /// A seat scored with a card, which is discarded then.
     Scored {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
-        /// Holds the card.
+        /// The card.
         card: Card,
-        /// Holds the points.
+        /// The points.
         points: u32,
     },
-    /// Tells that a seat discarded a card instead of scoring (MA-54).
+    /// A seat discarded a card instead of scoring (MA-54).
     Discarded {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
-        /// Holds the card.
+        /// The card.
         card: Card,
     },
-    /// Tells which seats are last and may swap cards (MA-70).
+    /// The seats in last place may swap cards (MA-70).
     LastPlace {
-        /// Names the seats.
+        /// The seats.
         seats: Seats,
     },
-    /// Tells that a seat put down a card for a swap.
+    /// A seat put down a card for a swap.
     Swapped {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
-        /// Holds the card.
+        /// The card.
         card: Card,
     },
-    /// Tells that a seat puts down no more cards for a swap.
+    /// A seat puts down no more cards for a swap.
     SwapEnded {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
-        /// Counts the cards it has put down.
+        /// The number of cards it has put down.
         cards: u8,
     },
-    /// Tells that the final scoring starts (MA-71).
+    /// The final scoring starts (MA-71).
     FinalScoring,
-    /// Tells which city a seat has chosen in the final scoring.
+    /// A seat chose a city in the final scoring.
     Chosen {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
-        /// Names the first space of the city.
+        /// The first space of the city.
         city: Space,
     },
-    /// Tells that a seat passed.
+    /// A seat passed.
     Passed {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
     },
-    /// Tells that a turn is over.
+    /// A turn is over.
     TurnEnded {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
     },
-    /// Tells that the game is over.
+    /// The game is over.
     GameOver {
-        /// Says why.
+        /// The cause.
         ending: Ending,
     },
 }

@@ -9,6 +9,16 @@ use crate::rule::NotationError;
 
 /// Cards, of which only the number of each face matters (MA-83). Written
 /// `size,in-b*2,out-walls`, or `-` for none.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::mauerbauer::{Card, Cards};
+///
+/// let cards: Cards = "in-b*2,size".parse()?;
+/// assert_eq!((cards.len(), cards.count(Card::CitySize)), (3, 1));
+/// assert_eq!(cards.to_string(), "size,in-b*2");
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub struct Cards([u8; Card::COUNT]);
 
@@ -30,7 +40,7 @@ impl Cards {
         self.0.iter().map(|&count| u32::from(count)).sum()
     }
 
-    /// Tells whether there is no card.
+    /// Returns whether there is no card.
     #[inline]
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -150,6 +160,15 @@ impl FromStr for Cards {
 serde_as_text!(Cards);
 
 /// A hand, as far as it is known (MA-82). Written as its cards, or `?` and their number.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::mauerbauer::Hand;
+///
+/// assert_eq!("?6".parse(), Ok(Hand::Unknown(6)));
+/// assert_eq!("size,cities".parse::<Hand>()?.len(), 2);
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Hand {
     /// The cards of a hand that is seen.
@@ -168,7 +187,7 @@ impl Hand {
         }
     }
 
-    /// Tells whether there is no card.
+    /// Returns whether there is no card.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0

@@ -1,17 +1,15 @@
 //! Which actions are legal, and why others are refused.
 
-use super::action::{Action, CardPair};
-use super::card::Card;
-use super::dice::Roll;
-use super::hand::Cards;
-use super::line::Line;
-use super::placement::{Circumstances, Placement, Placements};
-use super::reason::Reason;
-use super::setup::TowerRule;
-use super::space::Space;
-use super::state::{Phase, State};
-use crate::dealer::Dealer;
-use crate::game::{Actor, Chance};
+use crate::game::Actor;
+use crate::mauerbauer::action::{Action, CardPair};
+use crate::mauerbauer::card::Card;
+use crate::mauerbauer::hand::Cards;
+use crate::mauerbauer::line::Line;
+use crate::mauerbauer::placement::{Circumstances, Placement, Placements};
+use crate::mauerbauer::reason::Reason;
+use crate::mauerbauer::setup::TowerRule;
+use crate::mauerbauer::space::Space;
+use crate::mauerbauer::state::{Phase, State};
 use crate::seat::Seat;
 
 impl State {
@@ -55,33 +53,12 @@ impl State {
         }
     }
 
-    /// Returns one of the legal actions of the seat that is asked, each as likely: the one that
-    /// [`Dealer::choose`] draws from the list of them, without making that list where it is long.
-    pub(super) fn any_legal(&self, dealer: &mut Dealer, list: &mut Vec<Action>) -> Option<Action> {
-        match self.phase {
-            Phase::Building if !self.may_roll_early() => {
-                let lines = self.free_lines();
-                let place = dealer.below(lines.len() as u32) as usize;
-                lines.iter().nth(place).map(|line| Action::Build(self.board().line(line)))
-            }
-            Phase::Placing => {
-                let placements = self.placements();
-                Some(Action::Place(placements.nth(dealer.below(placements.len()))))
-            }
-            _ => {
-                list.clear();
-                self.list(self.decider()?, list);
-                dealer.choose(list)
-            }
-        }
-    }
-
-    fn may_roll_early(&self) -> bool {
-        self.terms.setup.early_roll_penalty && !self.early
+    pub(super) fn may_roll_early(&self) -> bool {
+        self.checked.setup.early_roll_penalty && !self.early
     }
 
     /// Returns the legal placements after a roll.
-    fn placements(&self) -> Placements {
+    pub(super) fn placements(&self) -> Placements {
         self.circumstances()
             .map_or(Placements::NONE, |circumstances| Placements::new(&circumstances))
     }
@@ -94,47 +71,8 @@ impl State {
             two_spaces: self.board().border(line).sides[1].is_some(),
             towers: self.towers_left(),
             houses: self.supply,
-            fair_towers: self.terms.setup.tower_rule == TowerRule::FairReport,
+            fair_towers: self.checked.setup.tower_rule == TowerRule::FairReport,
         })
-    }
-
-    /// Returns all that chance may bring.
-    pub(super) fn weighed(&self) -> Vec<Chance<Action>> {
-        match self.phase {
-            Phase::ChoosingFirst => self
-                .seated()
-                .map(|seat| Chance { action: Action::First(seat), weight: 1 })
-                .collect(),
-            Phase::Rolling => Roll::all(self.rolls_tower_die())
-                .map(|roll| Chance { action: Action::Roll(roll), weight: roll.weight() })
-                .collect(),
-            phase if phase.draws_card() => self
-                .deck()
-                .iter()
-                .map(|(card, count)| Chance { action: Action::Draw(card), weight: count.into() })
-                .collect(),
-            _ => Vec::new(),
-        }
-    }
-
-    /// Returns one of the things that chance may bring, without listing them.
-    pub(super) fn deal_quickly(&self, dealer: &mut Dealer) -> Option<Action> {
-        match self.phase {
-            Phase::ChoosingFirst => {
-                let seat = dealer.below(self.seat_count() as u32);
-                self.seated().nth(seat as usize).map(Action::First)
-            }
-            Phase::Rolling => {
-                let with_tower = self.rolls_tower_die();
-                let weights = Roll::weights(with_tower);
-                Some(Action::Roll(Roll::weighed(with_tower, dealer.below(weights))))
-            }
-            phase if phase.draws_card() => {
-                let deck = self.deck();
-                deck.nth(dealer.below(deck.len())).map(Action::Draw)
-            }
-            _ => None,
-        }
     }
 
     /// Says why an action is refused; `None` if it is legal.
@@ -167,7 +105,7 @@ impl State {
         let hand = &self.hands[seat.index()];
         match (self.phase, action) {
             (Phase::Building, Action::Build(line)) => self.refuses_wall(line),
-            (Phase::Building, Action::RollEarly) if !self.terms.setup.early_roll_penalty => {
+            (Phase::Building, Action::RollEarly) if !self.checked.setup.early_roll_penalty => {
                 Some(Reason::EarlyRollOff)
             }
             (Phase::Building, Action::RollEarly) => refuse(self.early, Reason::EarlyTwice),
@@ -253,7 +191,7 @@ fn list_plays(hand: &Cards, list: &mut Vec<Action>) {
     }
 }
 
-/// Tells whether the cards of a play are in a hand.
+/// Returns whether the cards of a play are in a hand.
 fn holds(hand: &Cards, play: Action) -> bool {
     let cards: Cards = played(play).collect();
     hand.without(&cards).is_some()

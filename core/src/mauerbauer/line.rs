@@ -3,11 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::bits::bit_set;
-use super::tower_space::TowerSpace;
+use crate::mauerbauer::bit_set::bit_set;
+use crate::mauerbauer::tower_space::TowerSpace;
 use crate::rule::NotationError;
 
-/// Names a wall line by the two tower spaces at its ends, the earlier one first. Written `a1-b1`.
+/// A wall line by the two tower spaces at its ends, the earlier one first. Written `a1-b1`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct Line {
     first: TowerSpace,
@@ -15,7 +15,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// Holds how many lines have a name.
+    /// The number of lines that have a name.
     pub(super) const COUNT: u32 = 64 * 63 / 2;
 
     /// Returns the line between two tower spaces, in either order; `None` if they are the same.
@@ -68,7 +68,7 @@ impl FromStr for Line {
 
 serde_as_text!(Line);
 
-/// Holds the place of a line among all lines of its board, in the order of their names.
+/// The index of a line among all lines of its board, in the order of their names.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub(super) struct LineNumber(u8);
 
@@ -84,6 +84,6 @@ impl LineNumber {
 }
 
 bit_set! {
-    /// Holds a set of lines of a board.
+    /// A set of lines of a board.
     Lines(u128) of LineNumber, by LineNumber::index, from LineNumber::from_index
 }

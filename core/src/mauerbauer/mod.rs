@@ -42,73 +42,76 @@
 //! ```
 
 mod action;
-mod bits;
+mod bit_set;
 mod board;
+mod boards;
 mod card;
+mod checked_setup;
 mod city;
 mod colour;
 mod deck;
 mod dice;
 mod draw;
+mod ending;
 mod event;
+mod fast;
 mod hand;
-#[cfg(feature = "laws")]
-mod lawful;
+mod houses;
 mod legal;
 mod line;
 mod notation;
-mod pieces;
 mod placement;
 mod plan;
 mod position;
 mod reason;
+mod region;
 mod resample;
 pub mod rules;
 mod score;
+mod scoring;
 mod setup;
-mod shipped;
 mod space;
 mod state;
 mod steps;
-mod survey;
 mod tally;
-mod terms;
 mod tower_space;
 mod validity;
 mod view;
-mod worth;
 
 pub use action::{Action, CardPair};
-pub use card::{Card, Kind, Region};
+pub use board::BoardCounts;
+pub use card::{Card, Kind};
 pub use colour::{HouseColour, TowerColour};
 pub use deck::{DeckPlan, Points};
 pub use dice::{HouseDie, Roll};
+pub use ending::Ending;
 pub use event::Event;
 pub use hand::{Cards, Hand};
 pub use line::Line;
 pub use placement::Placement;
-pub use plan::{BoardPlan, Corners, RegionPlan, Survey};
+pub use plan::{BoardPlan, Corners, RegionPlan};
 pub use position::Position;
 pub use reason::Reason;
+pub use region::Region;
 pub use rules::RULES;
-pub use score::{Ending, Outcome};
+pub use score::Outcome;
+pub use scoring::{Counted, Explanation};
 pub use setup::{BoardChoice, DeckChoice, FirstPlayer, Setup, Shipped, ShippedDeck, TowerRule};
 pub use space::Space;
 pub use state::{Phase, State};
 pub use tally::Tally;
 pub use tower_space::TowerSpace;
 pub use view::View;
-pub use worth::{Counted, Explanation};
 
+use checked_setup::CheckedSetup;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use space::Spaces;
-use terms::Terms;
 use validity::check_seen;
 
 use crate::dealer::Dealer;
-use crate::game::{
-    Actor, Chance, Game, Inconsistent, Info, InformationState, Turn, Viewer, World, WorldsError,
-};
+use crate::game::{Actor, Chance, Game, Info, Turn, Viewer};
+use crate::game::{Inconsistent, InformationState};
+use crate::game::{World, WorldsError};
 use crate::rule::{Faults, Illegal};
 use crate::seat::{BySeat, Seat, Seats};
 use crate::serde_text::Written;
@@ -134,7 +137,7 @@ impl Game for State {
     };
 
     fn start(setup: &Setup) -> Result<Self, Faults> {
-        Terms::new(setup).map(Self::first)
+        CheckedSetup::new(setup).map(Self::first)
     }
 
     fn from_written(written: &Written) -> Result<Self, Faults> {
@@ -142,7 +145,7 @@ impl Game for State {
     }
 
     fn setup(&self) -> Setup {
-        self.terms.setup.clone()
+        self.checked.setup.clone()
     }
 
     fn seats(&self) -> usize {
@@ -172,11 +175,25 @@ impl Game for State {
     }
 
     fn chances(&self) -> Vec<Chance<Action>> {
-        self.weighed()
+        match self.phase {
+            Phase::ChoosingFirst => self
+                .seated()
+                .map(|seat| Chance { action: Action::First(seat), weight: 1 })
+                .collect(),
+            Phase::Rolling => Roll::all(self.rolls_tower_die())
+                .map(|roll| Chance { action: Action::Roll(roll), weight: roll.weight() })
+                .collect(),
+            phase if phase.draws_card() => self
+                .deck()
+                .iter()
+                .map(|(card, count)| Chance { action: Action::Draw(card), weight: count.into() })
+                .collect(),
+            _ => Vec::new(),
+        }
     }
 
     fn deal(&self, dealer: &mut Dealer) -> Option<Action> {
-        self.deal_quickly(dealer)
+        self.any_chance(dealer)
     }
 
     fn apply_noting(
@@ -241,8 +258,8 @@ impl Game for State {
         let mut list = Vec::new();
         for decisions in 0..limit {
             let action = match self.decider() {
-                Some(_) => self.any_legal(dealer, &mut list),
-                None => self.deal_quickly(dealer),
+                Some(_) => self.any_action(dealer, &mut list),
+                None => self.any_chance(dealer),
             };
             let Some(action) = action else { return decisions };
             self.step(action, note);
@@ -260,5 +277,28 @@ impl Serialize for State {
 impl<'de> Deserialize<'de> for State {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Self::try_from(Position::deserialize(deserializer)?).map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(feature = "laws")]
+impl crate::laws::Lawful for State {
+    fn pieces(&self) -> Vec<u32> {
+        let towers = self.towers.iter().zip(self.towers_left());
+        let towers = towers.map(|(here, left)| here.len() as u32 + u32::from(left));
+        let all = self.pieces.iter().chain(std::iter::once(&self.supply));
+        let houses = |colour| all.clone().map(|pieces| u32::from(pieces.houses(colour))).sum();
+        let palaces = |colour| all.clone().map(|pieces| u32::from(pieces.palaces(colour))).sum();
+        let hands: u32 = self.hands.iter().map(Cards::len).sum();
+        towers
+            .chain(HouseColour::ALL.map(houses))
+            .chain(HouseColour::ALL.map(palaces))
+            .chain([hands + self.discards.len() + self.deck().len()])
+            .chain([self.walls.len() as u32 + self.walls_left() as u32])
+            .collect()
+    }
+
+    /// Hands are dealt in the order of the seats, so that a game rotated by one seat is another game.
+    fn moved_setup(_: &Self::Setup) -> Option<Self::Setup> {
+        None
     }
 }

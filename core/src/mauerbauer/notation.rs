@@ -27,9 +27,9 @@ use std::str::FromStr;
 
 use crate::game::{Game, Viewer};
 use crate::mauerbauer::colour::{HouseColour, TowerColour};
+use crate::mauerbauer::ending::Ending;
 use crate::mauerbauer::line;
 use crate::mauerbauer::position::{Position, sorted};
-use crate::mauerbauer::score::Ending;
 use crate::mauerbauer::setup::Setup;
 use crate::mauerbauer::space::Space;
 use crate::mauerbauer::state::{Phase, State};

@@ -3,25 +3,25 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::colour::{HouseColour, TowerColour};
-use super::dice::{HouseDie, Roll};
-use super::pieces::Pieces;
-use super::reason::Reason;
+use crate::mauerbauer::colour::{HouseColour, TowerColour};
+use crate::mauerbauer::dice::{HouseDie, Roll};
+use crate::mauerbauer::houses::Pieces;
+use crate::mauerbauer::reason::Reason;
 use crate::rule::NotationError;
 
-/// Holds what a seat places after its roll, all at once (MA-24). Written `b./RG`: a tower for the
+/// What a seat places after its roll, all at once (MA-24). Written `b./RG`: a tower for the
 /// earlier and for the later end of the wall, `.` for none; then a house for the space with the
 /// lower number and for the other one.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct Placement {
-    /// Holds the tower at each end of the wall, in the order of the tower spaces.
+    /// The tower at each end of the wall, in the order of the tower spaces.
     pub towers: [Option<TowerColour>; 2],
-    /// Holds the house on each space beside the wall, in the order of their numbers.
+    /// The house on each space beside the wall, in the order of their numbers.
     pub houses: [Option<HouseColour>; 2],
 }
 
 impl Placement {
-    /// Holds how many pairs of towers, and of houses, there are, with none among them.
+    /// The number of pairs of towers, and of houses, with none among them.
     const TOWERS: u32 = 4 * 4;
     const HOUSES: u32 = 6 * 6;
     pub(super) const COUNT: u32 = Self::TOWERS * Self::HOUSES;
@@ -78,7 +78,7 @@ fn read(text: &str) -> Option<Placement> {
     })
 }
 
-/// Reads two letters, each `.` for nothing.
+/// Reads two characters, each `.` for nothing.
 fn read_pair<T>(text: &str, read: impl Fn(char) -> Option<T>) -> Option<[Option<T>; 2]> {
     let mut letters = text.chars();
     let mut next = || match letters.next()? {
@@ -89,7 +89,7 @@ fn read_pair<T>(text: &str, read: impl Fn(char) -> Option<T>) -> Option<[Option<
     letters.next().is_none().then_some(pair)
 }
 
-/// Holds all legal placements after a roll: any of some pairs of towers with any of some pairs of
+/// All legal placements after a roll: any of some pairs of towers with any of some pairs of
 /// houses.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Placements {
@@ -97,19 +97,19 @@ pub(super) struct Placements {
     houses: u64,
 }
 
-/// Holds what decides which placements are legal.
+/// What decides which placements are legal.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Circumstances {
     pub(super) roll: Roll,
-    /// Holds the towers that stand at the ends of the wall.
+    /// The towers that stand at the ends of the wall.
     pub(super) ends: [Option<TowerColour>; 2],
-    /// Tells whether the wall borders two spaces.
+    /// Whether the wall borders two spaces.
     pub(super) two_spaces: bool,
-    /// Holds how many towers of each colour are in the supply.
+    /// The number of towers of each colour in the supply.
     pub(super) towers: [u8; 3],
-    /// Holds the houses in the supply.
+    /// The houses in the supply.
     pub(super) houses: Pieces,
-    /// Tells whether a tower is free to choose whose colour the other end has already (MA-19).
+    /// Whether a tower is free to choose whose colour the other end has already (MA-19).
     pub(super) fair_towers: bool,
 }
 
@@ -132,19 +132,19 @@ impl Placements {
         self.houses >> house_pair(houses) & 1 == 1
     }
 
-    /// Returns the placement at a place in the order of their ids.
-    pub(super) fn nth(self, place: u32) -> Placement {
+    /// Returns the placement with that index in the order of their ids.
+    pub(super) fn nth(self, index: u32) -> Placement {
         let houses = self.houses.count_ones().max(1);
-        let tower = nth_bit(self.towers.into(), place / houses);
-        Placement::from_id(tower * Placement::HOUSES + nth_bit(self.houses, place % houses))
+        let tower = nth_bit(self.towers.into(), index / houses);
+        Placement::from_id(tower * Placement::HOUSES + nth_bit(self.houses, index % houses))
     }
 
     pub(super) fn iter(self) -> impl Iterator<Item = Placement> {
-        (0..self.len()).map(move |place| self.nth(place))
+        (0..self.len()).map(move |index| self.nth(index))
     }
 }
 
-/// Returns the place of the bit that has `nth` set bits below it.
+/// Returns the index of the bit that has `nth` set bits below it.
 fn nth_bit(bits: u64, nth: u32) -> u32 {
     (0..nth).fold(bits, |bits, _| bits & bits.wrapping_sub(1)).trailing_zeros()
 }
@@ -171,7 +171,7 @@ impl Circumstances {
         }
     }
 
-    /// Tells whether the rolled colour has to be placed at the one free end (MA-19, MA-21).
+    /// Returns whether the rolled colour has to be placed at the one free end (MA-19, MA-21).
     fn demands(&self, rolled: TowerColour, other: Option<TowerColour>) -> bool {
         let stands_already = self.fair_towers && other == Some(rolled);
         self.towers[rolled as usize] > 0 && !stands_already
@@ -300,13 +300,13 @@ impl Circumstances {
         }
     }
 
-    /// Tells whether both house dice show a colour of which one house is left (MA-28).
+    /// Returns whether both house dice show a colour of which one house is left (MA-28).
     fn last_is_rolled_twice(&self) -> bool {
         let [one, other] = self.roll.houses();
         one == other && matches!(one, HouseDie::Colour(colour) if self.houses.houses(colour) == 1)
     }
 
-    /// Tells whether each house is one that a die allows, as if the supply had all that is free to
+    /// Returns whether each house is one that a die allows, as if the supply had all that is free to
     /// choose.
     fn answers_roll(&self, houses: [Option<HouseColour>; 2]) -> bool {
         let [one, other] = self.roll.houses();

@@ -6,16 +6,13 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::board::Board;
-use super::draw;
-use super::line::Line;
-use super::space::Space;
-use super::tower_space::TowerSpace;
-use crate::game::Theme;
+use crate::mauerbauer::line::Line;
+use crate::mauerbauer::space::Space;
+use crate::mauerbauer::tower_space::TowerSpace;
 use crate::rule::{Faults, NotationError};
 use crate::serde_text;
 
-/// Describes a board: where its tower spaces are, which of them are the corners of each landscape
+/// The plan of a board: where its tower spaces are, which of them are the corners of each landscape
 /// space, and which lines are coast. All else follows from that: wall lines are the sides of spaces,
 /// the rim is what borders one space, boundaries lie between regions, and the shore is at the ends
 /// of coast lines (MA-05).
@@ -47,31 +44,31 @@ use crate::serde_text;
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoardPlan {
-    /// Holds the name of the board: letters, digits and hyphens.
+    /// The name of the board: letters, digits and hyphens.
     pub name: String,
-    /// Holds the lines at the rim with water beyond.
+    /// The lines at the rim with water beyond.
     #[serde(default)]
     pub coast: Vec<Line>,
-    /// Holds where each tower space is: to the right, and down, in whole numbers of any unit, such
+    /// Where each tower space is: to the right, and down, in whole numbers of any unit, such
     /// as the pixels of a picture; each from -1,000,000 to 1,000,000.
     #[serde(deserialize_with = "serde_text::unique")]
     pub towers: BTreeMap<TowerSpace, [i32; 2]>,
-    /// Holds the regions, one to three.
+    /// The regions, one to three.
     pub regions: Vec<RegionPlan>,
 }
 
-/// Describes a region of a board.
+/// The plan of a region of a board.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RegionPlan {
-    /// Holds the name of the region: letters, digits and hyphens.
+    /// The name of the region: letters, digits and hyphens.
     pub name: String,
-    /// Holds the corners of each of its landscape spaces.
+    /// The corners of each of its landscape spaces.
     #[serde(deserialize_with = "serde_text::unique")]
     pub spaces: BTreeMap<Space, Corners>,
 }
 
-/// Holds the corners of a landscape space, one after the other around it. Written `a1-b1-a2`.
+/// The corners of a landscape space, one after the other around it. Written `a1-b1-a2`.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Corners(pub Vec<TowerSpace>);
 
@@ -99,25 +96,6 @@ impl FromStr for Corners {
 
 serde_as_text!(Corners);
 
-/// Counts what a board has.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
-pub struct Survey {
-    /// Counts the landscape spaces.
-    pub spaces: usize,
-    /// Counts the wall lines.
-    pub lines: usize,
-    /// Counts the tower spaces.
-    pub towers: usize,
-    /// Counts the lines that border one space.
-    pub rim: usize,
-    /// Counts the lines of the rim with water beyond.
-    pub coast: usize,
-    /// Counts the tower spaces at the shore.
-    pub shore: usize,
-    /// Counts the lines between two regions.
-    pub boundary: usize,
-}
-
 impl BoardPlan {
     /// Reads a plan from TOML.
     ///
@@ -143,38 +121,11 @@ impl BoardPlan {
         // A plan has no form that TOML lacks.
         toml::to_string(self).unwrap_or_default()
     }
+}
 
-    /// Checks the plan and counts what the board has.
-    ///
-    /// # Errors
-    /// Returns all that is wrong at once, with the names of spaces, lines and tower spaces (MA-91).
-    pub fn check(&self) -> Result<Survey, Faults> {
-        Board::new(self).map(|board| board.survey())
-    }
-
-    /// Draws the empty board as an SVG document, with the names of all tower spaces, the numbers of
-    /// all landscape spaces, regions and coast.
-    ///
-    /// # Errors
-    /// Returns all that is wrong with the plan at once.
-    pub fn svg(&self, theme: Theme) -> Result<String, Faults> {
-        draw::drawn_board(self, theme)
-    }
-
-    /// Draws the empty board with plain characters.
-    ///
-    /// # Errors
-    /// Returns all that is wrong with the plan at once.
-    ///
-    /// # Examples
-    /// ```
-    /// use mauerwerk::mauerbauer::Shipped;
-    ///
-    /// let text = Shipped::Hexagon.plan().text()?;
-    /// assert!(text.lines().any(|line| line.contains("a1  ---")));
-    /// # Ok::<(), mauerwerk::Faults>(())
-    /// ```
-    pub fn text(&self) -> Result<String, Faults> {
-        draw::typed_board(self)
+impl RegionPlan {
+    /// Returns the spaces with their corners, in the order of their numbers.
+    pub(super) fn numbered(&self) -> impl Iterator<Item = (Space, &Corners)> + Clone {
+        self.spaces.iter().map(|(&space, corners)| (space, corners))
     }
 }

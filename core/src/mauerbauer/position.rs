@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use crate::game::Viewer;
 use crate::mauerbauer::colour::{HouseColour, TowerColour};
 use crate::mauerbauer::dice::Roll;
+use crate::mauerbauer::ending::Ending;
 use crate::mauerbauer::hand::{Cards, Hand};
 use crate::mauerbauer::line::Line;
 use crate::mauerbauer::rules;
-use crate::mauerbauer::score::Ending;
 use crate::mauerbauer::setup::Setup;
 use crate::mauerbauer::space::Space;
 use crate::mauerbauer::state::{Phase, State, repeated};
@@ -103,7 +103,7 @@ impl From<&State> for Position {
         };
         let towers = state.all_towers().iter();
         Self {
-            setup: state.terms.setup.clone(),
+            setup: state.checked.setup.clone(),
             walls: state.walls(),
             towers: towers.filter_map(|at| Some((at, state.tower(at)?))).collect(),
             houses: pieces(&|space| state.houses(space)),
@@ -140,13 +140,12 @@ impl Position {
         self
     }
 
-    /// Returns the cards that are in no known hand and not on the discard pile.
+    /// Returns those of all cards that are in no known hand and not on the discard pile.
     ///
     /// # Errors
-    /// Returns that the deck has no such cards.
-    pub(super) fn unseen(&self) -> Result<Cards, Faults> {
+    /// Returns that there are no such cards.
+    pub(super) fn unseen(&self, all: Cards) -> Result<Cards, Faults> {
         let mut seen = self.hands.iter().filter_map(Hand::known).chain([self.discards]);
-        let all = self.setup.deck.plan().all();
         let left = seen.try_fold(all, |left, cards| left.without(&cards));
         let mut faults = Faults::default();
         faults.check(left.is_some(), rules::MA_98, "more cards of a face than the deck has");
@@ -160,7 +159,7 @@ impl Position {
     /// Returns that there are too few cards.
     pub(super) fn supposed(self) -> Result<Self, Faults> {
         let sizes: Vec<u32> = self.hands.iter().map(Hand::len).collect();
-        let mut cards = self.unseen()?.to_vec().into_iter();
+        let mut cards = self.unseen(self.setup.deck.plan().all())?.to_vec().into_iter();
         let hidden = sizes.iter().zip(&self.hands).map(|(&size, hand)| match hand {
             Hand::Known(cards) => *cards,
             Hand::Unknown(_) => cards.by_ref().take(size as usize).collect(),

@@ -5,21 +5,22 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::deck::{self, DeckPlan};
-use super::plan::BoardPlan;
-use super::shipped;
+use crate::mauerbauer::boards;
+use crate::mauerbauer::deck::{self, DeckPlan};
+use crate::mauerbauer::plan::BoardPlan;
 use crate::rule::NotationError;
 use crate::seat::Seat;
 use crate::serde_text::{self, Small};
 
 named! {
-    /// Names a board that comes with the library.
+    /// A board that comes with the library.
     Shipped {
-        /// Stands for the printed board, whose lines no source gives: 5 rows of 9 triangles (MA-01).
+        /// The printed board as far as it is known: 5 rows of 9 triangles, whose lines no source gives
+        /// (MA-01).
         Reconstructed = "reconstructed",
-        /// Has 2 rows of 9 triangles: a short game.
+        /// 2 rows of 9 triangles: a short game.
         Strip = "strip",
-        /// Has 6 triangles around a point: to learn and to test.
+        /// 6 triangles around a point: to learn and to test.
         Hexagon = "hexagon",
     }
 }
@@ -29,20 +30,20 @@ impl Shipped {
     #[must_use]
     pub fn plan(self) -> BoardPlan {
         match self {
-            Self::Reconstructed => shipped::strip(self.name(), 5, 9),
-            Self::Strip => shipped::strip(self.name(), 2, 9),
-            Self::Hexagon => shipped::hexagon(),
+            Self::Reconstructed => boards::strip(self.name(), 5, 9),
+            Self::Strip => boards::strip(self.name(), 2, 9),
+            Self::Hexagon => boards::hexagon(),
         }
     }
 }
 
 named! {
-    /// Names a deck that comes with the library.
+    /// A deck that comes with the library.
     ShippedDeck {
-        /// Stands for the printed deck, whose numbers no source gives: cards of one colour or region
+        /// The printed deck, whose numbers no source gives: cards of one colour or region
         /// twice, the others twice or three times.
         Reconstructed = "reconstructed",
-        /// Has 30 faces, each twice; each size of a city is a card of its own.
+        /// 30 faces, each twice; each size of a city is a card of its own.
         Uniform30 = "uniform30",
     }
 }
@@ -58,13 +59,13 @@ impl ShippedDeck {
     }
 }
 
-/// Says which board is played on. Written as its name, one's own as its plan in JSON.
+/// The board to play on. Written as its name, one's own as its plan in JSON.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[serde(untagged)]
 pub enum BoardChoice {
-    /// Plays on a board that comes with the library (MA-01).
+    /// A board that comes with the library (MA-01).
     Shipped(Shipped),
-    /// Plays on a board of one's own (MA-91).
+    /// A board of one's own (MA-91).
     Own(Box<BoardPlan>),
 }
 
@@ -79,13 +80,13 @@ impl BoardChoice {
     }
 }
 
-/// Says which deck is played with. Written as its name, one's own as its plan in JSON.
+/// The deck to play with. Written as its name, one's own as its plan in JSON.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[serde(untagged)]
 pub enum DeckChoice {
-    /// Plays with a deck that comes with the library.
+    /// A deck that comes with the library.
     Shipped(ShippedDeck),
-    /// Plays with a deck of one's own (MA-92).
+    /// A deck of one's own (MA-92).
     Own(Box<DeckPlan>),
 }
 
@@ -119,22 +120,22 @@ impl<'de> Deserialize<'de> for DeckChoice {
 }
 
 named! {
-    /// Says which tower goes to the one free end of a wall (MA-19).
+    /// The tower that goes to the one free end of a wall (MA-19).
     TowerRule {
-        /// Demands the rolled colour.
+        /// A tower of the rolled colour.
         Printed = "printed",
-        /// Leaves the colour free if the tower at the other end has the rolled colour already.
+        /// A tower of any colour if the one at the other end has the rolled colour already.
         FairReport = "fair-report",
     }
 }
 
-/// Says who has the first turn (MA-81). Written `random`, or as the seat's number.
+/// The seat that has the first turn (MA-81). Written `random`, or as the seat's number.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub enum FirstPlayer {
-    /// Leaves it to chance.
+    /// A seat drawn by chance.
     #[default]
     Random,
-    /// Gives it to a seat.
+    /// A seat that is named.
     Seat(Seat),
 }
 
@@ -161,7 +162,7 @@ impl FromStr for FirstPlayer {
 
 serde_as_text!(FirstPlayer);
 
-/// Holds seats, board, deck and options: plain data that can be anything until a game is started.
+/// Seats, board, deck and options: plain data that can be anything until a game is started.
 ///
 /// In JSON, TOML and notation only what differs from the defaults is written.
 ///
@@ -183,19 +184,19 @@ serde_as_text!(FirstPlayer);
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "Options", from = "Given")]
 pub struct Setup {
-    /// Holds the number of seats, 2 to 4 (MA-90).
+    /// The number of seats, 2 to 4 (MA-90).
     pub players: u8,
-    /// Says which board is played on (MA-01).
+    /// The board to play on (MA-01).
     pub board: BoardChoice,
-    /// Says which deck is played with (MA-67, MA-92).
+    /// The deck to play with (MA-67, MA-92).
     pub deck: DeckChoice,
-    /// Tells whether a seat may roll too early, for a point (MA-15).
+    /// Whether a seat may roll too early, for a point (MA-15).
     pub early_roll_penalty: bool,
-    /// Says which tower goes to the one free end of a wall (MA-19).
+    /// The tower that goes to the one free end of a wall (MA-19).
     pub tower_rule: TowerRule,
-    /// Tells whether pairs of houses formed by connecting cities become palaces (MA-39).
+    /// Whether pairs of houses formed by connecting cities become palaces (MA-39).
     pub convert_after_connect: bool,
-    /// Says who has the first turn (MA-81).
+    /// The seat that has the first turn (MA-81).
     pub first_player: FirstPlayer,
 }
 

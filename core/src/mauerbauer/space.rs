@@ -3,22 +3,22 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::bits::bit_set;
+use crate::mauerbauer::bit_set::bit_set;
 use crate::rule::NotationError;
 
-/// Names one of up to 64 landscape spaces by its number, from 1 on. A completed city goes by the
+/// One of up to 64 landscape spaces by its number, from 1 on. A completed city goes by the
 /// lowest number of its spaces.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub struct Space(u8);
 
 impl Space {
-    /// Holds how many there can be.
-    pub const MAX: usize = 64;
+    /// The number of landscape spaces that can be named.
+    pub const COUNT: usize = 64;
 
     /// Returns the space of that number, from 1 to 64.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
-        if 1 <= number && number as usize <= Self::MAX { Some(Self(number - 1)) } else { None }
+        if 1 <= number && number as usize <= Self::COUNT { Some(Self(number - 1)) } else { None }
     }
 
     pub(super) const fn from_index(index: u8) -> Self {
@@ -62,6 +62,6 @@ impl FromStr for Space {
 serde_as_text!(Space);
 
 bit_set! {
-    /// Holds a set of landscape spaces.
+    /// A set of landscape spaces.
     Spaces(u64) of Space, by Space::index, from Space::from_index
 }

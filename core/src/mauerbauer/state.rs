@@ -2,105 +2,105 @@
 
 use std::sync::Arc;
 
-use super::board::Board;
-use super::colour::{HouseColour, TowerColour};
-use super::dice::Roll;
-use super::hand::Cards;
-use super::line::{Line, LineNumber, Lines};
-use super::pieces::Pieces;
-use super::score::Ending;
-use super::space::{Space, Spaces};
-use super::terms::Terms;
-use super::tower_space::{TowerSpace, TowerSpaces};
+use crate::mauerbauer::board::Board;
+use crate::mauerbauer::checked_setup::CheckedSetup;
+use crate::mauerbauer::colour::{HouseColour, TowerColour};
+use crate::mauerbauer::dice::Roll;
+use crate::mauerbauer::ending::Ending;
+use crate::mauerbauer::hand::Cards;
+use crate::mauerbauer::houses::Pieces;
+use crate::mauerbauer::line::{Line, LineNumber, Lines};
+use crate::mauerbauer::space::{Space, Spaces};
+use crate::mauerbauer::tower_space::{TowerSpace, TowerSpaces};
 use crate::seat::{BySeat, Seat, Seats};
 
-/// Holds a legal position of Mauerbauer: an immutable value that shares its board with all states
+/// A legal position of Mauerbauer: an immutable value that shares its board with all states
 /// of the game.
 ///
 /// Made by [`Game::start`](crate::Game::start), from a [`Position`](super::Position), or from
 /// notation.
 #[derive(Clone, Eq, PartialEq, Hash)]
 pub struct State {
-    pub(super) terms: Arc<Terms>,
+    pub(super) checked: Arc<CheckedSetup>,
     pub(super) walls: Lines,
-    /// Holds where the towers of each colour stand.
+    /// The tower spaces with towers, by their colour.
     pub(super) towers: [TowerSpaces; 3],
-    /// Holds the houses of each space, and the pieces of each completed city at its first space
+    /// The houses of each space, and the pieces of each completed city at its first space
     /// (MA-53).
-    pub(super) pieces: [Pieces; Space::MAX],
-    /// Holds the spaces of completed cities.
+    pub(super) pieces: [Pieces; Space::COUNT],
+    /// The spaces of completed cities.
     pub(super) closed: Spaces,
-    /// Holds what is left of houses and palaces.
+    /// The houses and palaces in the supply.
     pub(super) supply: Pieces,
     pub(super) hands: [Cards; Self::SEATS],
     pub(super) discards: Cards,
     pub(super) scores: [u32; Self::SEATS],
     pub(super) phase: Phase,
-    /// Holds the seat whose turn it is.
+    /// The seat whose turn it is.
     pub(super) seat: Seat,
-    /// Holds the seat that is asked, or for which cards are drawn.
+    /// The seat that is to decide, or for which cards are drawn.
     pub(super) acting: Seat,
-    /// Holds the wall that was built last.
+    /// The wall that was built last.
     pub(super) line: Option<LineNumber>,
     pub(super) roll: Option<Roll>,
-    /// Says why this turn is the last, once that is known (MA-52).
+    /// Why this turn is the last, once that is known (MA-52).
     pub(super) ending: Option<Ending>,
-    /// Holds how many cards the seat that acts still draws.
+    /// The number of cards that the acting seat still draws.
     pub(super) draws: u8,
-    /// Holds the seats in last place that still may swap cards, the one that acts among them (MA-70).
+    /// The seats in last place that may still swap cards, the acting one among them (MA-70).
     pub(super) swappers: Seats,
-    /// Holds how many cards the seat that acts has put down for a swap.
+    /// The number of cards that the acting seat has put down for a swap.
     pub(super) swapped: u8,
-    /// Holds the city that the seat that acts has chosen in the final scoring (MA-88).
+    /// The city that the acting seat has chosen in the final scoring (MA-88).
     pub(super) chosen: Option<Space>,
-    /// Tells whether the seat has rolled too early in this turn (MA-85).
+    /// Whether the seat has rolled too early in this turn (MA-85).
     pub(super) early: bool,
 }
 
 named! {
-    /// Names a part of the game.
+    /// A part of the game.
     Phase {
-        /// Waits for chance to choose who starts (MA-81).
+        /// Chance is to choose who starts (MA-81).
         ChoosingFirst = "choosing-first",
-        /// Waits for chance to deal a card (MA-86).
+        /// Chance is to deal a card (MA-86).
         Dealing = "dealing",
-        /// Waits for a wall.
+        /// A seat is to build a wall.
         Building = "building",
-        /// Waits for the dice.
+        /// The dice are to be rolled.
         Rolling = "rolling",
-        /// Waits for towers and houses (MA-24).
+        /// A seat is to place towers and houses (MA-24).
         Placing = "placing",
-        /// Waits for the seat to connect the completed city, or not (MA-45).
+        /// The seat may connect the completed city (MA-45).
         Connecting = "connecting",
-        /// Waits for a seat to play or discard cards (MA-54).
+        /// A seat is to play or discard cards (MA-54).
         Scoring = "scoring",
-        /// Waits for chance to bring the card that a seat draws (MA-55).
+        /// Chance is to bring the card that a seat draws (MA-55).
         Drawing = "drawing",
-        /// Waits for a seat in last place to put down cards (MA-70).
+        /// A seat in last place may put down cards (MA-70).
         Swapping = "swapping",
-        /// Waits for chance to bring a card for one that was put down.
+        /// Chance is to bring a card for one that was put down.
         Refilling = "refilling",
-        /// Waits for a seat to choose a city for the final scoring (MA-71).
+        /// A seat may choose a city for the final scoring (MA-71).
         Choosing = "choosing",
-        /// Waits for a seat to play cards in the final scoring.
+        /// A seat is to play cards in the final scoring.
         FinalScoring = "final-scoring",
-        /// Comes after the end.
+        /// The game is over.
         Over = "over",
     }
 }
 
 impl Phase {
-    /// Tells whether chance brings a card.
+    /// Returns whether chance brings a card.
     pub(super) const fn draws_card(self) -> bool {
         matches!(self, Self::Dealing | Self::Drawing | Self::Refilling)
     }
 
-    /// Tells whether a wall was built in this turn, which goes on.
+    /// Returns whether a wall was built in this turn, which goes on.
     pub(super) const fn follows_wall(self) -> bool {
         matches!(self, Self::Rolling | Self::Placing) || self.follows_city()
     }
 
-    /// Tells whether a city was completed in this turn, and its pieces have been dealt with.
+    /// Returns whether a city was completed in this turn, and its pieces have been dealt with.
     pub(super) const fn follows_city(self) -> bool {
         matches!(
             self,
@@ -108,16 +108,16 @@ impl Phase {
         )
     }
 
-    /// Tells whether it belongs to the final scoring.
+    /// Returns whether it belongs to the final scoring.
     pub(super) const fn is_final(self) -> bool {
         matches!(self, Self::Choosing | Self::FinalScoring)
     }
 }
 
 impl State {
-    /// Holds the most seats there are (MA-90).
+    /// The number of seats at the largest table (MA-90).
     pub(super) const SEATS: usize = 4;
-    /// Holds how many walls there are, and how many towers of each colour (MA-16).
+    /// The number of walls, and of towers of each colour (MA-16).
     pub(super) const WALLS: usize = 33;
     pub(super) const TOWERS: usize = 10;
 
@@ -186,11 +186,11 @@ impl State {
     }
 
     pub(super) fn board(&self) -> &Board {
-        &self.terms.board
+        &self.checked.board
     }
 
     pub(super) fn seat_count(&self) -> usize {
-        self.terms.setup.players.into()
+        self.checked.setup.players.into()
     }
 
     pub(super) fn has(&self, seat: Seat) -> bool {
@@ -219,7 +219,7 @@ impl State {
     /// Returns the cards that nobody holds and that are not on the discard pile.
     pub(super) fn deck(&self) -> Cards {
         let dealt = self.hands.iter().chain(std::iter::once(&self.discards));
-        dealt.fold(self.terms.cards, |deck, cards| deck.without(cards).unwrap_or(Cards::NONE))
+        dealt.fold(self.checked.cards, |deck, cards| deck.without(cards).unwrap_or(Cards::NONE))
     }
 
     /// Returns the towers at the ends of the wall that was built last.
@@ -231,7 +231,7 @@ impl State {
         }
     }
 
-    /// Tells whether the tower die is rolled (MA-18).
+    /// Returns whether the tower die is rolled (MA-18).
     #[inline]
     pub(super) fn rolls_tower_die(&self) -> bool {
         self.ends().contains(&None)

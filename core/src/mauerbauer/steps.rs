@@ -2,35 +2,35 @@
 
 use std::sync::Arc;
 
-use super::action::Action;
-use super::card::Card;
-use super::colour::HouseColour;
-use super::event::Event;
-use super::hand::Cards;
-use super::legal::played;
-use super::line::{Line, Lines};
-use super::pieces::Pieces;
-use super::placement::Placement;
-use super::score::Ending;
-use super::setup::FirstPlayer;
-use super::space::{Space, Spaces};
-use super::state::{Phase, State};
-use super::terms::Terms;
-use super::tower_space::TowerSpaces;
+use crate::mauerbauer::action::Action;
+use crate::mauerbauer::card::Card;
+use crate::mauerbauer::checked_setup::CheckedSetup;
+use crate::mauerbauer::colour::HouseColour;
+use crate::mauerbauer::ending::Ending;
+use crate::mauerbauer::event::Event;
+use crate::mauerbauer::hand::Cards;
+use crate::mauerbauer::houses::Pieces;
+use crate::mauerbauer::legal::played;
+use crate::mauerbauer::line::{Line, Lines};
+use crate::mauerbauer::placement::Placement;
+use crate::mauerbauer::setup::FirstPlayer;
+use crate::mauerbauer::space::{Space, Spaces};
+use crate::mauerbauer::state::{Phase, State};
+use crate::mauerbauer::tower_space::TowerSpaces;
 use crate::seat::{Seat, Seats};
 
 impl State {
     /// Returns the first position of a game.
-    pub(super) fn first(terms: Terms) -> Self {
-        let first = match terms.setup.first_player {
+    pub(super) fn first(checked: CheckedSetup) -> Self {
+        let first = match checked.setup.first_player {
             FirstPlayer::Random => None,
             FirstPlayer::Seat(seat) => Some(seat),
         };
         let mut state = Self {
-            terms: Arc::new(terms),
+            checked: Arc::new(checked),
             walls: Lines::EMPTY,
             towers: [TowerSpaces::EMPTY; 3],
-            pieces: [Pieces::NONE; Space::MAX],
+            pieces: [Pieces::NONE; Space::COUNT],
             closed: Spaces::EMPTY,
             supply: Pieces::supply(),
             hands: [Cards::NONE; Self::SEATS],
@@ -94,7 +94,7 @@ impl State {
 
     /// Waits for the next card to be dealt, or starts the first turn (MA-86).
     fn deal(&mut self, note: &mut impl FnMut(Event)) {
-        let short = |seat: &Seat| self.hands[seat.index()].len() < self.terms.hand;
+        let short = |seat: &Seat| self.hands[seat.index()].len() < self.checked.hand;
         match self.seated().find(short) {
             Some(seat) => {
                 self.acting = seat;
@@ -116,7 +116,8 @@ impl State {
         }
     }
 
-    /// Waits for the next card that the seat draws, if it draws another and there is one (MA-60).
+    /// Waits for the next card that the seat draws, if it draws another and there is one (MA-60). No
+    /// number of cards is too many (MA-61).
     fn draw_next(&mut self, note: &mut impl FnMut(Event)) {
         if self.draws > 0 && self.deck().is_empty() && !self.discards.is_empty() {
             note(Event::Reshuffled { cards: self.discards.len() });
@@ -131,7 +132,8 @@ impl State {
         if swaps { self.next_swap(note) } else { self.next_scorer(note) }
     }
 
-    /// Starts a turn, or the final scoring if the seat can't build (MA-13, MA-84).
+    /// Starts a turn, or the final scoring if the seat can't build (MA-13, MA-84). There is always a
+    /// wall left, since the last one ends the game (MA-14).
     fn start_turn(&mut self, seat: Seat, note: &mut impl FnMut(Event)) {
         self.seat = seat;
         self.acting = seat;
@@ -152,6 +154,8 @@ impl State {
         note(Event::RolledEarly { seat: self.seat, points });
     }
 
+    /// Builds a wall, which alone decides whether a city is completed; the pieces of the roll come
+    /// before anything that follows from that (MA-17).
     fn build(&mut self, line: Line, note: &mut impl FnMut(Event)) {
         let Some(number) = self.board().number(line) else { return };
         self.walls.insert(number);
@@ -175,7 +179,8 @@ impl State {
         }
     }
 
-    /// Places towers and houses, and deals with a city that was completed.
+    /// Places towers and houses, and deals with a city that was completed. The wall borders no older
+    /// city (MA-10): it brings no house into one (MA-30), and no tower to its border (MA-33).
     fn place(&mut self, placement: Placement, note: &mut impl FnMut(Event)) {
         let Some(number) = self.line else { return };
         let border = *self.board().border(number);
@@ -195,18 +200,20 @@ impl State {
                 note(Event::HousePlaced { space, colour });
             }
         }
+        // Houses that palaces bring back come too late to keep the game going (MA-77).
         if !self.supply.has_houses() {
             self.bring_end(Ending::LastHouse, note);
         }
         self.roll = None;
         match self.new_city() {
             Some(city) => self.settle(city, note),
+            // Nobody draws a card (MA-56).
             None => self.end_turn(note),
         }
     }
 
     /// Brings the pieces of a completed city together, makes palaces of them (MA-34), clears what
-    /// is within, and asks whether to connect it (MA-45).
+    /// is within before anybody scores (MA-40), and lets the seat connect it (MA-45).
     fn settle(&mut self, city: Spaces, note: &mut impl FnMut(Event)) {
         self.gather(city);
         self.make_palaces(name(city), note);
@@ -227,8 +234,8 @@ impl State {
         self.pieces[name(city).index()] = pieces;
     }
 
-    /// Replaces each pair of houses in a city with a palace, as far as the supply goes (MA-35 to
-    /// MA-37).
+    /// Replaces each pair of houses in a city with a palace (MA-35, MA-36), as far as the supply goes
+    /// (MA-37). What stays for want of palaces stays for good, since none returns (MA-38).
     fn make_palaces(&mut self, city: Space, note: &mut impl FnMut(Event)) {
         for colour in HouseColour::ALL {
             let here = self.pieces[city.index()];
@@ -275,7 +282,7 @@ impl State {
         self.start_scoring();
     }
 
-    /// Connects the completed city with an older one.
+    /// Connects the completed city with one older city (MA-47).
     fn join(&mut self, with: Space, note: &mut impl FnMut(Event)) {
         if let (Some(new), Some(older)) = (self.new_city(), self.city_at(with)) {
             let city = new.or(older);
@@ -283,24 +290,25 @@ impl State {
             self.clear_walls(city, note);
             self.clear_towers(city, note);
             self.gather(city);
-            if self.terms.setup.convert_after_connect {
+            if self.checked.setup.convert_after_connect {
                 self.make_palaces(name(city), note);
             }
         }
         self.start_scoring();
     }
 
-    /// Asks the seat that completed the city first (MA-57).
+    /// Lets the seat that completed the city score first (MA-57).
     const fn start_scoring(&mut self) {
         self.acting = self.seat;
         self.phase = Phase::Scoring;
     }
 
-    /// Scores the cards that are played, and discards them.
+    /// Scores the cards that are played, for 0 points where they count nothing (MA-58), and discards
+    /// them. The board stays as it is for the next seat (MA-69).
     fn play_cards(&mut self, play: Action, note: &mut impl FnMut(Event)) {
         let (seat, city) = (self.acting, self.scored_city());
         for card in played(play) {
-            let points = self.worth(card, city);
+            let points = self.points_for(card, city);
             let score = &mut self.scores[seat.index()];
             *score = score.saturating_add(points).min(i32::MAX as u32);
             self.put_down(card);
@@ -327,7 +335,7 @@ impl State {
         self.discards.add(card);
     }
 
-    /// Asks the next seat, or those in last place once all have scored (MA-57). After the last
+    /// Lets the next seat score, or those in last place swap once all have scored (MA-57). After the last
     /// scoring nobody swaps (MA-74).
     fn next_scorer(&mut self, note: &mut impl FnMut(Event)) {
         self.acting = self.acting.next(self.seat_count());
@@ -360,7 +368,7 @@ impl State {
         scores.iter().filter(|(_, score)| Some(*score) == lowest).map(|(seat, _)| seat).collect()
     }
 
-    /// Asks the next of the seats in last place, the one whose turn it is first (MA-70).
+    /// Lets the next of the seats in last place swap, the one whose turn it is first (MA-70).
     fn ask_swapper(&mut self, note: &mut impl FnMut(Event)) {
         match self.swappers.first_clockwise(self.seat) {
             Some(seat) => {
@@ -389,7 +397,8 @@ impl State {
         self.ask_swapper(note);
     }
 
-    /// Ends a turn, and the game if it is the last one (MA-76).
+    /// Ends a turn, and the game if it is the last one (MA-76): at once if a city was scored in it
+    /// (MA-73). Otherwise the next seat clockwise has its turn (MA-102).
     fn end_turn(&mut self, note: &mut impl FnMut(Event)) {
         let scored = self.new_city().is_some();
         self.early = false;
@@ -401,14 +410,14 @@ impl State {
         }
     }
 
-    /// Asks each seat once more, without a city that was just completed (MA-71).
+    /// Lets each seat play once more, without a city that was just completed (MA-71).
     fn start_final_scoring(&mut self, note: &mut impl FnMut(Event)) {
         note(Event::FinalScoring);
         self.acting = self.seat;
         self.ask_for_city();
     }
 
-    /// Asks for a city where there is one, else for cards at once (MA-72, MA-88).
+    /// Waits for a city where there is one, else for cards at once (MA-72, MA-88).
     const fn ask_for_city(&mut self) {
         self.chosen = None;
         self.phase = if self.closed.is_empty() { Phase::FinalScoring } else { Phase::Choosing };

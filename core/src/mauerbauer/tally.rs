@@ -1,11 +1,11 @@
 //! What simulations count.
 
-use super::card::Kind;
-use super::event::Event;
-use super::score::Ending;
 use crate::game;
+use crate::mauerbauer::card::Kind;
+use crate::mauerbauer::ending::Ending;
+use crate::mauerbauer::event::Event;
 
-/// Counts the events of a game.
+/// The counts of a game's events.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Debug)]
 pub struct Tally {
     turns: u32,
@@ -16,7 +16,7 @@ pub struct Tally {
     discarded: u32,
     swapped: u32,
     reshuffled: u32,
-    /// Holds how many cards of each kind were played, and what they scored.
+    /// The number of cards of each kind that were played, and their points.
     played: [u32; Kind::ALL.len()],
     scored: [u32; Kind::ALL.len()],
     endings: [u32; Ending::ALL.len()],

@@ -3,16 +3,16 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::bits::bit_set;
+use crate::mauerbauer::bit_set::bit_set;
 use crate::rule::NotationError;
 
-/// Names one of up to 64 tower spaces: a row from `a` to `h` and a number from 1 to 8.
+/// One of up to 64 tower spaces: a row from `a` to `h` and a number from 1 to 8.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub struct TowerSpace(u8);
 
 impl TowerSpace {
-    /// Holds how many there can be.
-    pub const MAX: usize = 64;
+    /// The number of tower spaces that can be named.
+    pub const COUNT: usize = 64;
 
     pub(super) const fn from_index(index: u8) -> Self {
         Self(index % 64)
@@ -50,6 +50,6 @@ impl FromStr for TowerSpace {
 serde_as_text!(TowerSpace);
 
 bit_set! {
-    /// Holds a set of tower spaces.
+    /// A set of tower spaces.
     TowerSpaces(u64) of TowerSpace, by TowerSpace::index, from TowerSpace::from_index
 }

@@ -55,10 +55,10 @@ impl game::View for View {
     }
 
     fn svg(&self, theme: Theme) -> String {
-        draw::sheet::drawn(self, theme)
+        draw::svg::draw(self, theme)
     }
 
     fn text(&self) -> String {
-        draw::typed::typed(self)
+        draw::text::draw(self)
     }
 }

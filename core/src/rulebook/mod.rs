@@ -41,11 +41,16 @@
 //! [`STEPS`] lists the same for programs. Instead of lines a scenario may have
 //! `faults = ["DM-02"]`: the setup must be refused, with these rulings and no others.
 //!
+//! Running a scenario gives a transcript, for people to read: the position at the start, for each
+//! decision what happened and what [changed](changes) of the position, and at the end of a line the
+//! whole position again. Long lines are [wrapped](wrap).
+//!
 //! A game of one's own has scenarios too: [`Scenario::from_toml_as`] reads one, and
 //! [`Scenario::run_as`] runs it.
 
 mod runner;
 mod step;
+mod transcript;
 
 use std::ops::Range;
 
@@ -57,6 +62,7 @@ use crate::games::GAMES;
 use crate::rule::Faults;
 use crate::rulebook::runner::Runner;
 pub use crate::rulebook::step::{STEPS, Step};
+pub use crate::rulebook::transcript::{changes, wrap};
 use crate::with_game;
 
 /// The file of a scenario that comes with the library.
@@ -68,7 +74,8 @@ pub struct Source {
     pub text: &'static str,
 }
 
-/// Every scenario that comes with the library, by game and name.
+/// Every scenario that comes with the library, by game and name; none without the feature
+/// `rulebook`.
 pub const SCENARIOS: &[Source] = include!(concat!(env!("OUT_DIR"), "/scenarios.rs"));
 
 /// A scenario: a printed example or a ruling as data.
@@ -116,14 +123,14 @@ pub struct Report {
 }
 
 impl Report {
-    /// Tells whether all that must hold does.
+    /// Returns whether all that must hold does.
     #[must_use]
     pub fn passes(&self) -> bool {
         self.failures.is_empty()
     }
 }
 
-/// A file, with or without the places of its lines.
+/// A file, with or without the positions of its lines.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File<L> {
@@ -152,7 +159,7 @@ struct FileLine<S> {
     script: Option<S>,
 }
 
-/// A line with its place in the file.
+/// A line with its position in the file.
 type Placed = Spanned<FileLine<Spanned<String>>>;
 
 impl Scenario {
@@ -187,7 +194,7 @@ impl Scenario {
     fn read(name: &str, text: &str) -> Result<(Self, Faults), Faults> {
         // Some editors mark UTF-8 at the start of a file.
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        // What is wrong is told in words for people; the places of lines only the parser knows.
+        // The first reading reports what is wrong in plain words; the second knows where lines are.
         crate::serde_text::from_toml::<File<FileLine<String>>>(text)?;
         let file: File<Placed> =
             toml::from_str(text).map_err(|error| Faults::one(error.message()))?;
@@ -224,7 +231,7 @@ impl Scenario {
         })
     }
 
-    /// Returns the scenario with another setup, in notation. Running it tells whether it is one.
+    /// Returns the scenario with another setup, in notation. Running it shows whether it is one.
     #[must_use]
     pub fn with_setup(self, setup: String) -> Self {
         Self { setup, ..self }
@@ -284,7 +291,7 @@ impl Scenario {
         &self.lines
     }
 
-    /// Tells whether it shows a ruling, or requires a setup to be refused for it.
+    /// Returns whether it shows a ruling, or requires a setup to be refused for it.
     #[must_use]
     pub fn cites(&self, rule: &str) -> bool {
         self.rules.iter().chain(&self.faults).any(|id| id == rule)
@@ -383,10 +390,12 @@ fn number_at(text: &str, byte: usize) -> usize {
     1 + text.bytes().take(byte).filter(|&byte| byte == b'\n').count()
 }
 
-/// Reads and runs every scenario that comes with the library, for one game or for all.
+/// Reads and runs every scenario that comes with the library, for one game or for all (feature
+/// `rulebook`).
 ///
 /// # Errors
 /// Returns what is wrong with the first scenario that cannot be read.
+#[cfg(feature = "rulebook")]
 pub fn check(game: Option<&str>) -> Result<Vec<Report>, Faults> {
     let mut reports = Vec::new();
     for source in SCENARIOS {

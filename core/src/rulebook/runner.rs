@@ -7,6 +7,7 @@ use crate::dealer::Dealer;
 use crate::game::{Event as _, Game, Inconsistent, InformationState};
 use crate::record::Decision;
 use crate::rule::{Faults, NotationError};
+use crate::rulebook::transcript::{changes, name, wrap};
 use crate::rulebook::{Report, Scenario, Step};
 use crate::seat::Seat;
 
@@ -24,7 +25,7 @@ const RESAMPLES: u64 = 64;
 
 impl Runner {
     pub(crate) fn into_report(self, scenario: Scenario) -> Report {
-        Report { scenario, transcript: self.transcript, failures: self.failures }
+        Report { scenario, transcript: wrap(&self.transcript), failures: self.failures }
     }
 
     pub(crate) fn run<G: Game>(scenario: &Scenario) -> Self {
@@ -95,6 +96,10 @@ impl Runner {
                 self.number = *number;
                 self.take(step, &mut play);
             }
+            let end = play.state.notation();
+            if end != start.notation() {
+                self.write(format_args!("end: {end}"));
+            }
         }
     }
 
@@ -119,12 +124,16 @@ impl Runner {
 
     fn decide<G: Game>(&mut self, decision: &Decision<String>, play: &mut Play<G>) {
         self.write(format_args!("{decision}"));
+        let before = play.state.notation();
         match play.decide(decision) {
             Ok(()) => {
                 for event in &play.events {
                     self.write(format_args!("  {event}"));
                 }
-                self.write(format_args!("  = {}", play.state.notation()));
+                let changes = changes(&before, &play.state.notation());
+                if !changes.is_empty() {
+                    self.write(format_args!("  = {changes}"));
+                }
             }
             Err(error) => self.fail(format_args!("{decision} to be legal: {error}")),
         }
@@ -175,7 +184,10 @@ impl Runner {
     fn listen<G: Game>(&mut self, viewer: Viewer, text: &str, play: &Play<G>) {
         let heard: Vec<String> =
             play.events.iter().map(|event| event.seen_by(viewer).to_string()).collect();
-        self.write(format_args!("{viewer} hears {}", heard.join("; ")));
+        let line = format!("{viewer} hears {}\n", heard.join("; "));
+        if !self.transcript.ends_with(&line) {
+            self.transcript += &line;
+        }
         if !heard.iter().any(|heard| heard == text) {
             let heard = if heard.is_empty() { "nothing".to_owned() } else { heard.join("; ") };
             self.fail(format_args!("{viewer} to hear {text:?}, found {heard}"));
@@ -213,11 +225,6 @@ impl Runner {
 
 fn has_token(text: &str, token: &str) -> bool {
     text.split_whitespace().any(|other| other == token)
-}
-
-/// Returns the name of a token of a notation.
-fn name(token: &str) -> &str {
-    token.split(':').next().unwrap_or_default()
 }
 
 /// Returns the token of that name that a notation has.

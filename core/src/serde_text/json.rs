@@ -20,7 +20,7 @@ pub(super) fn read(text: &str) -> Result<Node, Faults> {
     })
 }
 
-/// Says in the midst of what a text ends.
+/// Returns in the middle of what a text ends.
 fn ends(text: &str, error: &Error) -> String {
     if text.trim().is_empty() {
         return "it is empty".to_owned();
@@ -30,7 +30,7 @@ fn ends(text: &str, error: &Error) -> String {
     format!("it ends in the middle of {}", open.unwrap_or("a value"))
 }
 
-/// Says what can't stand where it stands.
+/// Returns what can't stand where it stands.
 fn stops(text: &str, error: &Error) -> String {
     let (line, column) = (error.line(), error.column());
     let content = text.split('\n').nth(line.saturating_sub(1)).unwrap_or_default();

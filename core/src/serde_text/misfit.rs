@@ -1,4 +1,4 @@
-//! What doesn't fit, and how it is told.
+//! What doesn't fit, and how it is reported.
 
 use std::fmt::{self, Display};
 
@@ -31,7 +31,7 @@ pub(super) enum Problem {
 }
 
 impl Problem {
-    /// Returns what is said after the place; of the whole there is no place to be told.
+    /// Returns what is reported after the path; the whole has no path.
     pub(super) fn told(&self, of_whole: bool) -> String {
         let text = match self {
             Self::Missing(name) => &format!("{name} is missing"),
@@ -108,7 +108,7 @@ impl Error for Misfit {
     }
 }
 
-/// Says what stands somewhere.
+/// Returns what stands somewhere.
 pub(super) fn shown(found: Unexpected<'_>) -> String {
     let found = match found {
         Unexpected::Bool(value) => value.to_string(),

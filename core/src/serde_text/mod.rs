@@ -56,11 +56,11 @@ use crate::rule::Faults;
 pub struct Written(Node);
 
 impl Written {
-    /// The number of parts that are looked at in search of more faults: large texts with many
-    /// faults are not read over and over.
-    const WORK: usize = 1_000_000;
-    /// The number of faults after which no more are looked for.
-    const MOST: usize = 100;
+    /// The cap on the parts that are read in search of more faults: large texts with many faults are
+    /// not read over and over.
+    const PART_LIMIT: usize = 1_000_000;
+    /// The cap on the faults that are looked for.
+    const FAULT_LIMIT: usize = 100;
 
     /// Reads JSON. A byte order mark before it is skipped.
     ///
@@ -104,7 +104,7 @@ impl Written {
             Err(misfit) => misfit,
         };
         let (mut root, mut faults) = (self.0.clone(), Faults::default());
-        let rounds = (Self::WORK / root.size()).clamp(1, Self::MOST);
+        let rounds = (Self::PART_LIMIT / root.size()).clamp(1, Self::FAULT_LIMIT);
         for _ in 0..rounds {
             if !note(&mut root, misfit, &mut faults) {
                 break;

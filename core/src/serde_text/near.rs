@@ -2,7 +2,7 @@
 
 use strsim::osa_distance;
 
-/// The number of letters of a name from which on nobody has mistyped it.
+/// The most characters of a name that may be a mistyped one.
 const LONGEST: usize = 40;
 
 /// Returns the name that a name was most likely meant to be.
@@ -18,7 +18,7 @@ pub(super) fn nearest<'a>(name: &str, names: &[&'a str]) -> Option<&'a str> {
     (far <= letters.div_ceil(3)).then_some(found)
 }
 
-/// Says that there is no such name, and which there are.
+/// Returns that there is no such name, and which there are.
 pub(crate) fn no_such_name(name: &str, names: &[&str]) -> String {
     match nearest(name, names) {
         Some(near) => format!("no such name; the nearest is {near}"),

@@ -19,7 +19,7 @@ pub(super) fn read(text: &str) -> Result<Node, Faults> {
     }
 }
 
-/// Says what is wrong with a text, as far as that is fit for people.
+/// Returns what is wrong with a text, in plain words as far as possible.
 fn told(error: &Error) -> String {
     let said = error.message().split(", expected").next().unwrap_or_default();
     if said == "duplicate key" {

@@ -86,7 +86,7 @@ impl Node {
         }
     }
 
-    /// Tells whether something in it was found not to fit.
+    /// Returns whether something in it was found not to fit.
     pub(super) fn has_wrong(&self) -> bool {
         match &self.tree {
             Tree::List(nodes) => nodes.iter().any(|node| node.tree == Tree::Wrong),

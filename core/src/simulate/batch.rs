@@ -65,7 +65,7 @@ impl Batch {
         self.columns.first().map_or(0, Vec::len)
     }
 
-    /// Tells whether there is no game.
+    /// Returns whether there is no game.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0

@@ -80,7 +80,7 @@ impl<G: Game> Simulation<G> {
     }
 
     /// Plays a game, adds its row to a batch, and returns the number of its decisions; `None` if
-    /// `go_on` stopped it, which is asked now and then.
+    /// `go_on`, which is called now and then, stopped it.
     fn play_game(
         &self,
         game: u64,

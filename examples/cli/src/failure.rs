@@ -10,7 +10,8 @@ use crate::page;
 
 /// Why a command stopped.
 #[derive(Debug)]
-pub(crate) enum Failure {
+#[non_exhaustive]
+pub enum Failure {
     /// A check that failed.
     Check(String),
     /// Input that is wrong, or cannot be read.
@@ -32,11 +33,12 @@ impl Display for Failure {
 }
 
 impl Failure {
-    /// Holds the exit code after Ctrl-C, as shells count: 128 and the number of the signal.
+    /// The exit code after Ctrl-C, as shells count: 128 and the number of the signal.
     pub(crate) const INTERRUPTED: u8 = 130;
 
     /// Reports wrong input.
-    pub(crate) fn input(text: impl Display) -> Self {
+    #[must_use]
+    pub fn input(text: impl Display) -> Self {
         Self::Input(text.to_string())
     }
 

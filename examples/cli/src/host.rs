@@ -394,8 +394,7 @@ impl<G: Table> Host<G> {
     }
 
     fn tell_rule(&mut self, id: &str) -> Result<(), Failure> {
-        let game = games::find(G::INFO.id)?;
-        self.notice = Ruling::find(Some(game), id)?.rule.to_string();
+        self.notice = Ruling::find(Some(const { &G::INFO }), id)?.rule.to_string();
         Ok(())
     }
 

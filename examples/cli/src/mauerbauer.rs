@@ -104,7 +104,7 @@ fn lettered(towers: &str, houses: &str) -> String {
 
 /// Returns the seat that is asked, or for which cards are drawn.
 fn acting(state: &State) -> Seat {
-    state.view(Viewer::Spectator).acting
+    state.view(Viewer::Spectator).position.acting
 }
 
 /// Tells whether chance brings a card.
@@ -195,7 +195,7 @@ fn placements(state: &State, seat: Seat, actions: &[Action]) -> String {
         .iter()
         .map(|&action| format!("{action}: {}", placed(state, seat, action)))
         .collect();
-    let roll = state.view(Viewer::Spectator).roll;
+    let roll = state.view(Viewer::Spectator).position.roll;
     let roll = roll.map(|roll| roll.to_string()).unwrap_or_default();
     let what = format!("the dice show {roll}; you place towers and houses");
     if told.len() <= FEW {
@@ -309,7 +309,7 @@ fn completed(state: &State) -> String {
 /// Returns the cards in a seat's hand, each as often as it is there. Only the seat itself is shown
 /// them.
 fn hand(state: &State, seat: Seat) -> Vec<Card> {
-    let hand = state.hand(seat).unwrap_or(Cards::NONE);
+    let hand = state.hand(seat).unwrap_or_default();
     hand.iter().flat_map(|(card, count)| std::iter::repeat_n(card, count.into())).collect()
 }
 
@@ -386,7 +386,7 @@ fn explained(explanation: &Explanation) -> String {
 /// Offers to put down cards.
 fn swaps(state: &State, seat: Seat, words: &[String]) -> String {
     let worths = worths(state, seat, None);
-    let down = state.view(Viewer::Spectator).swapped;
+    let down = state.view(Viewer::Spectator).position.swapped;
     format!(
         "you are last, and draw a card for each that you put down, {down} up to now; they would \
          score now: {worths}\nyou may play: {}",

@@ -1,11 +1,12 @@
 //! The command that plays a game in the terminal.
 
 use std::hash::{BuildHasher as _, RandomState};
+use std::process::ExitCode;
 
-use clap::Args;
+use clap::{Args, CommandFactory as _, FromArgMatches as _, Parser};
 use mauerwerk::Record;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, refuse};
 use crate::games::of_game;
 use crate::host::{self, ChanceBy, Host};
 use crate::keeper::Keeper;
@@ -36,6 +37,44 @@ pub(crate) struct Play {
     /// Names the game
     #[arg(value_parser = games::parser())]
     game: String,
+    #[command(flatten)]
+    session: Session,
+}
+
+impl Play {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        of_game!(&self.game, G => self.session.play::<G>())
+    }
+}
+
+/// Plays a game of one's own in the terminal: people and random opponents, on any seats.
+///
+/// People who share a screen hand it over from seat to seat where a game has secrets, and see
+/// nothing of each other's. `help` tells what can be typed during the game.
+#[derive(Parser)]
+struct Alone {
+    #[command(flatten)]
+    session: Session,
+}
+
+/// Plays a game of any crate in the terminal, with the arguments of the process, which are those of
+/// the command `play` without the name of the game.
+#[must_use]
+pub fn play<G: Table>() -> ExitCode {
+    let command = Alone::command().name(G::INFO.id).max_term_width(100);
+    let matches = command.try_get_matches();
+    match matches.and_then(|matches| Alone::from_arg_matches(&matches)) {
+        Ok(Alone { session }) => match session.play::<G>() {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(failure) => failure.report(),
+        },
+        Err(error) => refuse(&error),
+    }
+}
+
+/// Who plays, with what chance, from what start.
+#[derive(Args)]
+struct Session {
     /// Seats people, with names or without: `all`, `none`, or seats like 0,2=Ada
     #[arg(long, default_value = "0", value_name = "SEATS")]
     people: People,
@@ -57,17 +96,13 @@ pub(crate) struct Play {
     setup: SetupArgs,
 }
 
-impl Play {
-    pub(crate) fn run(&self) -> Result<(), Failure> {
+impl Session {
+    fn play<G: Table>(&self) -> Result<(), Failure> {
         if self.load.is_some() && !self.setup.is_empty() {
             return Err(Failure::input("a loaded game has its options already: leave them out"));
         }
         // A game that cannot be saved is better known before it is played than after.
         self.save.as_deref().map_or(Ok(()), host::spare)?;
-        of_game!(&self.game, G => self.play::<G>())
-    }
-
-    fn play<G: Table>(&self) -> Result<(), Failure> {
         let record = self.record::<G>()?;
         let seated = self.people.seated(record.start().seats())?;
         if seated.people().is_empty() && self.chance == ChanceBy::People {

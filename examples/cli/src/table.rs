@@ -6,23 +6,24 @@ use mauerwerk::{Game, Record, Seat, die_mauer};
 
 use crate::failure::Failure;
 
-/// Leads a game in a terminal. What is provided suits a game with secrets and few actions.
-pub(crate) trait Table: Game {
-    /// Tells how a person writes decisions, one form and its meaning each.
+/// What a game adds to the way all games are led in a terminal. What is provided suits a game with
+/// secrets and few actions.
+pub trait Table: Game {
+    /// How a person writes decisions, one form and its meaning each.
     const NOTATION: &'static [(&'static str, &'static str)] = &[];
 
-    /// Tells whether seats may get to know something that others don't. If not, a screen goes round
+    /// Returns whether seats may learn something that others don't. If not, a screen goes round
     /// without being handed over.
     fn has_secrets(_setup: &Self::Setup) -> bool {
         true
     }
 
-    /// Tells whether an event is worth telling to somebody who sees the position after it.
+    /// Returns whether an event is worth reporting to somebody who sees the position after it.
     fn is_news(_event: &Self::Event) -> bool {
         true
     }
 
-    /// Returns the set-up with all options by themselves that editions or variants stand for.
+    /// Returns the setup with all options by themselves that editions or variants stand for.
     fn spelt_out(setup: &Self::Setup) -> Self::Setup {
         setup.clone()
     }
@@ -34,11 +35,14 @@ pub(crate) trait Table: Game {
     }
 
     /// Reads a decision as the person on a seat types it.
+    ///
+    /// # Errors
+    /// Returns what the person is shown of a text that is no decision.
     fn read(&self, _seat: Seat, text: &str) -> Result<Self::Action, Failure> {
         text.parse().map_err(Failure::input)
     }
 
-    /// Says what chance is waited for.
+    /// Returns what chance is waited for, as part of a sentence.
     fn awaited(&self) -> String {
         "what chance brings".to_owned()
     }
@@ -57,6 +61,9 @@ pub(crate) trait Table: Game {
     }
 
     /// Reads what chance brings as a person types it.
+    ///
+    /// # Errors
+    /// Returns what the person is shown of a text that chance can't bring.
     fn read_chance(&self, text: &str) -> Result<Self::Action, Failure> {
         text.parse().map_err(Failure::input)
     }
@@ -73,25 +80,28 @@ impl Table for die_mauer::State {
     }
 }
 
-/// Holds what a person may decide.
-pub(crate) struct Offer {
-    /// Holds what is shown of it.
-    pub(crate) text: String,
-    /// Holds what the tab key completes.
-    pub(crate) words: Vec<String>,
+/// What a person may decide.
+#[derive(Clone, Debug)]
+pub struct Offer {
+    /// What is shown of it.
+    pub text: String,
+    /// What the tab key completes.
+    pub words: Vec<String>,
 }
 
 impl Offer {
-    /// Holds how many words are shown at most.
+    /// The most words that are shown.
     const SHOWN: usize = 32;
 
     /// Offers words as they are typed.
-    pub(crate) fn of_words(words: Vec<String>) -> Self {
+    #[must_use]
+    pub fn of_words(words: Vec<String>) -> Self {
         Self { text: format!("you may play: {}  (or type help)", some_of(&words)), words }
     }
 
     /// Offers to type what chance brings; several things may be typed at once.
-    pub(crate) fn of_chance(awaited: &str, words: Vec<String>) -> Self {
+    #[must_use]
+    pub fn of_chance(awaited: &str, words: Vec<String>) -> Self {
         let text = format!("type {awaited}: {}  (Enter: as the seed says)", some_of(&words));
         Self { text, words }
     }

@@ -7,33 +7,33 @@ use super::{BerlinCell, BerlinDirection, BerlinPair, BerlinPath, BerlinSuit, Ber
 
 pub(super) type BerlinAction = Action;
 
-/// Holds a decision of a seat or of chance.
+/// A decision of a seat or of chance.
 #[uniffi::remote(Enum)]
 pub enum BerlinAction {
-    /// Brings the value of a die (BE-07, BE-09) or of a coin.
+    /// The value of a die (BE-07, BE-09) or of a coin.
     Value(BerlinValue),
-    /// Brings the values of two dice (BE-94).
+    /// The values of two dice (BE-94).
     Pair(BerlinPair),
-    /// Brings the suit of a face-down coin (BE-04) or of the die that is drawn (BE-40).
+    /// The suit of a face-down coin (BE-04) or of the die that is drawn (BE-40).
     Suit(BerlinSuit),
-    /// Brings the face of a tile.
+    /// The face of a tile.
     Tile(BerlinSuit, BerlinValue),
-    /// Leaves the piece that was landed on, or the Wall of Jericho, as it is (BE-19, BE-82).
+    /// Leaving the piece that was landed on, or the Wall of Jericho, as it is (BE-19, BE-82).
     Leave,
-    /// Flips the piece that was landed on (BE-19).
+    /// Flipping the piece that was landed on (BE-19).
     Flip,
-    /// Looks at the tile that was landed on and turns it back (BE-48).
+    /// Looking at the tile that was landed on and turning it back (BE-48).
     Check,
-    /// Collects the piece that was landed on (BE-20, BE-44).
+    /// Collecting the piece that was landed on (BE-20, BE-44).
     Collect,
-    /// Puts a hammer on a piece before the game (BE-06).
+    /// Putting a hammer on a piece before the game (BE-06).
     Place(BerlinCell),
-    /// Turns up a piece by the Wall of Jericho (BE-82), or before the game (BE-86).
+    /// Turning up a piece by the Wall of Jericho (BE-82), or before the game (BE-86).
     Open(BerlinCell),
-    /// Leaves a cell empty from the start (BE-76).
+    /// Leaving a cell empty from the start (BE-76).
     Hole(BerlinCell),
-    /// Fills an empty cell with the pieces that lie beyond it in a direction (BE-69, BE-117).
+    /// Filling an empty cell with the pieces that lie beyond it in a direction (BE-69, BE-117).
     Fill(BerlinCell, BerlinDirection),
-    /// Moves a hammer, one's own or another's (BE-08, BE-17).
+    /// Moving a hammer, one's own or another's (BE-08, BE-17).
     Move(Seat, BerlinPath),
 }

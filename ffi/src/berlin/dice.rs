@@ -7,7 +7,7 @@ use super::BerlinValue;
 pub(super) type BerlinPair = Pair;
 
 uniffi::custom_type!(
-    /// Holds two dice rolled together.
+    /// Two dice rolled together.
     BerlinPair,
     TwoDice,
     {
@@ -17,11 +17,11 @@ uniffi::custom_type!(
     }
 );
 
-/// Holds two dice rolled together; which is which does not matter (BE-94).
+/// Two dice rolled together; which is which does not matter (BE-94).
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct TwoDice {
-    /// Holds the lower die.
+    /// The lower die.
     pub low: BerlinValue,
-    /// Holds the higher die.
+    /// The higher die.
     pub high: BerlinValue,
 }

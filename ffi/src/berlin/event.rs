@@ -9,155 +9,155 @@ use super::{
 
 pub(super) type BerlinEvent = Event;
 
-/// Holds something that happened.
+/// Something that happened.
 #[uniffi::remote(Enum)]
 pub enum BerlinEvent {
-    /// Tells that a cell is empty from the start (BE-76).
+    /// A cell is empty from the start (BE-76).
     HoleLeft {
-        /// Names the cell.
+        /// The cell.
         cell: BerlinCell,
     },
-    /// Tells that the random holes broke a rule of a variant and are chosen again (BE-121).
+    /// The random holes broke a rule of a variant and are chosen again (BE-121).
     LaidAgain,
-    /// Tells which suit a face-down coin has (BE-04).
+    /// A face-down coin was dealt its suit (BE-04).
     CoinLaid {
-        /// Names its cell.
+        /// Its cell.
         cell: BerlinCell,
-        /// Holds its suit.
+        /// Its suit.
         suit: BerlinSuit,
     },
-    /// Tells which piece is to be turned up, before the game or by the Wall of Jericho.
+    /// A piece was chosen to be turned up, before the game or by the Wall of Jericho.
     Chosen {
-        /// Names its cell.
+        /// Its cell.
         cell: BerlinCell,
     },
-    /// Tells that a piece was turned up for good.
+    /// A piece was turned up for good.
     TurnedUp {
-        /// Names its cell.
+        /// Its cell.
         cell: BerlinCell,
-        /// Holds the piece.
+        /// The piece.
         piece: BerlinPiece,
     },
-    /// Tells where a hammer starts (BE-06).
+    /// A hammer was put on the wall (BE-06).
     Placed {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
-        /// Names the cell.
+        /// The cell.
         cell: BerlinCell,
     },
-    /// Tells what a seat rolled for the first turn (BE-07).
+    /// A seat rolled for the first turn (BE-07).
     RolledOff {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
-        /// Holds the value.
+        /// The value.
         value: BerlinValue,
     },
-    /// Tells which seats roll again for the first turn.
+    /// The leaders of the roll-off are tied and roll again.
     Tied {
-        /// Lists the seats.
+        /// The seats.
         seats: Seats,
     },
-    /// Tells whose turn starts.
+    /// A turn starts.
     TurnStarts {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
     },
-    /// Tells that the Wall of Jericho was not used (BE-82), or could not be (BE-84).
+    /// The Wall of Jericho was not used (BE-82), or could not be (BE-84).
     JerichoLapsed {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
     },
-    /// Tells the colour of the die that was drawn (BE-40).
+    /// A die was drawn (BE-40).
     DieDrawn {
-        /// Holds the colour.
+        /// Its colour.
         suit: BerlinSuit,
     },
-    /// Tells what was rolled.
+    /// The dice of a turn were rolled.
     Rolled {
-        /// Holds the value, the higher one of two.
+        /// The value, the higher one of two.
         value: BerlinValue,
-        /// Holds the lower value of two dice (BE-94).
+        /// The lower value of two dice (BE-94).
         second: Option<BerlinValue>,
     },
-    /// Tells that no hammer can move (BE-08, BE-29).
+    /// No hammer can move (BE-08, BE-29).
     CannotMove,
-    /// Tells that a hammer moved.
+    /// A hammer moved.
     Moved {
-        /// Names the seat that moved it.
+        /// The seat that moved it.
         seat: Seat,
-        /// Names the seat whose hammer it is.
+        /// The seat whose hammer it is.
         hammer: Seat,
-        /// Holds the way it took.
+        /// The way it took.
         path: BerlinPath,
-        /// Names the cell where it ended.
+        /// The cell where it ended.
         to: BerlinCell,
     },
-    /// Tells that a seat flips the piece it landed on.
+    /// A seat flips the piece it landed on.
     Flips {
-        /// Names its cell.
+        /// Its cell.
         cell: BerlinCell,
     },
-    /// Tells that a seat looks at the tile it landed on (BE-48).
+    /// A seat looks at the tile it landed on (BE-48).
     Looks {
-        /// Names its cell.
+        /// Its cell.
         cell: BerlinCell,
     },
-    /// Tells what the tile shows that a seat looked at.
+    /// A seat saw what the tile shows that it looked at.
     Checked {
-        /// Names the seat that looked.
+        /// The seat that looked.
         seat: Seat,
-        /// Tells whether everybody may see it (BE-49).
+        /// Whether everybody may see it (BE-49).
         public: bool,
-        /// Holds suit and value, or nothing where it is hidden from the viewer.
+        /// Suit and value, or nothing where it is hidden from the viewer.
         tile: Option<BerlinFace>,
     },
-    /// Tells that a flipped piece matches the number: another roll, and the piece stays (BE-21).
+    /// A flipped piece matches the number: another roll, and the piece stays (BE-21).
     DumbLuck,
-    /// Tells that a seat picks up the piece it landed on.
+    /// A seat picks up the piece it landed on.
     PicksUp {
-        /// Names its cell.
+        /// Its cell.
         cell: BerlinCell,
     },
-    /// Tells that a piece was collected.
+    /// A piece was collected.
     Collected {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
-        /// Holds the piece.
+        /// The piece.
         piece: BerlinPiece,
     },
-    /// Tells that a seat leaves the piece it landed on as it is.
+    /// A seat leaves the piece it landed on as it is.
     Left {
-        /// Names its cell.
+        /// Its cell.
         cell: BerlinCell,
     },
-    /// Tells that the pieces beyond an empty cell moved into it (BE-60).
+    /// The pieces beyond an empty cell moved into it (BE-60).
     Filled {
-        /// Names the cell.
+        /// The cell.
         cell: BerlinCell,
-        /// Says from which side.
+        /// The side from which they came.
         from: BerlinDirection,
     },
-    /// Tells that a turn is over.
+    /// A turn is over.
     TurnEnded {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
     },
-    /// Tells that the game is over.
+    /// The game is over.
     GameOver {
-        /// Says why.
+        /// The cause.
         ending: BerlinEnding,
     },
 }
 
 pub(super) type BerlinEnding = Ending;
 
-/// Says why a game ended.
+/// The cause of a game's end.
 #[uniffi::remote(Enum)]
 pub enum BerlinEnding {
-    /// Says that a seat has collected as many pieces as win (BE-30).
+    /// A seat has collected as many pieces as win (BE-30).
     TargetReached,
-    /// Says that nothing is left of the wall (BE-31).
+    /// Nothing is left of the wall (BE-31).
     WallGone,
-    /// Says that nobody has collected a piece for too many turns (BE-122).
+    /// Nobody has collected a piece for too many turns (BE-122).
     TooManyIdleTurns,
 }

@@ -10,7 +10,7 @@ use crate::seat::{Whole, number};
 pub(super) type BerlinPath = Path;
 
 uniffi::custom_type!(
-    /// Holds the way a hammer takes.
+    /// The way a hammer takes.
     BerlinPath,
     HammerPath,
     {
@@ -24,23 +24,23 @@ uniffi::custom_type!(
     }
 );
 
-/// Holds the way a hammer takes: one to six steps.
+/// The way a hammer takes: one to six steps.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct HammerPath {
-    /// Lists the steps.
+    /// The steps.
     pub steps: Vec<BerlinDirection>,
-    /// Says at which of the empty cells that the last step jumps it stops, 1 for the first; 0 takes
-    /// the whole step (BE-110).
+    /// The empty cell at which the last step stops, 1 for the first that it jumps; 0 takes the whole
+    /// step (BE-110).
     pub stop: Whole,
 }
 
 pub(super) type BerlinReach = Reach;
 
-/// Says where a hammer could be moved.
+/// The cells that a hammer could be moved to.
 #[uniffi::remote(Record)]
 pub struct BerlinReach {
-    /// Names the seat whose hammer it is.
+    /// The seat whose hammer it is.
     pub hammer: Seat,
-    /// Lists the cells, row by row from the lowest.
+    /// The cells, row by row from the lowest.
     pub cells: Vec<BerlinCell>,
 }

@@ -4,7 +4,7 @@ use mauerwerk::berlin::{Kind, Piece, Suit, Value};
 
 pub(super) type BerlinSuit = Suit;
 
-/// Names a suit, which is also the colour of a die (BE-55).
+/// A suit, which is also the colour of a die (BE-55).
 #[uniffi::remote(Enum)]
 pub enum BerlinSuit {
     /// Is red.
@@ -19,52 +19,52 @@ pub enum BerlinSuit {
 
 pub(super) type BerlinValue = Value;
 
-/// Names a number of tiles, coins and dice. Aces are low, nulls high: a null moves six spaces
+/// A number of tiles, coins and dice. Aces are low, nulls high: a null moves six spaces
 /// (BE-09).
 #[uniffi::remote(Enum)]
 pub enum BerlinValue {
-    /// Counts 1.
+    /// 1, the ace.
     Ace,
-    /// Counts 2.
+    /// 2.
     Two,
-    /// Counts 3.
+    /// 3.
     Three,
-    /// Counts 4.
+    /// 4.
     Four,
-    /// Counts 5.
+    /// 5.
     Five,
-    /// Counts 6.
+    /// 6, the null.
     Null,
 }
 
 pub(super) type BerlinKind = Kind;
 
-/// Tells tiles and coins apart.
+/// A tile or a coin.
 #[uniffi::remote(Enum)]
 pub enum BerlinKind {
-    /// Shows suit and value on its face, neither on its back.
+    /// A tile, with suit and value on its face, neither on its back.
     Tile,
-    /// Shows its suit on its back and its value on its face (BE-04).
+    /// A coin, with its suit on its back and its value on its face (BE-04).
     Coin,
 }
 
 pub(super) type BerlinPiece = Piece;
 
-/// Names a tile or a coin by all that is printed on it.
+/// A tile or a coin by all that is printed on it.
 #[uniffi::remote(Record)]
 pub struct BerlinPiece {
-    /// Tells tile or coin.
+    /// Tile or coin.
     pub kind: BerlinKind,
-    /// Holds its suit.
+    /// Its suit.
     pub suit: BerlinSuit,
-    /// Holds its value.
+    /// Its value.
     pub value: BerlinValue,
 }
 
 pub(super) type BerlinFace = (Suit, Value);
 
 uniffi::custom_type!(
-    /// Holds what a tile shows.
+    /// What a tile shows.
     BerlinFace,
     TileFace,
     {
@@ -74,11 +74,11 @@ uniffi::custom_type!(
     }
 );
 
-/// Holds what a tile shows.
+/// What a tile shows.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct TileFace {
-    /// Holds its suit.
+    /// Its suit.
     pub suit: BerlinSuit,
-    /// Holds its value.
+    /// Its value.
     pub value: BerlinValue,
 }

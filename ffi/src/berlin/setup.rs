@@ -1,4 +1,4 @@
-//! The set-up.
+//! The setup.
 
 use mauerwerk::berlin::{
     CheckVisibility, DumbLuck, Fill, FirstColumn, GravityFills, Ground, HammerSetup, HolesCount,
@@ -9,54 +9,54 @@ use super::{BerlinCell, BerlinKind, BerlinSuit, BerlinVariants};
 use crate::seat::{Count, Limit};
 
 mirror! {
-    /// Holds seats, variants and options: plain data that can be anything until a game is started
+    /// Seats, variants and options: plain data that can be anything until a game is started
     /// with it.
     BerlinSetup of Setup {
-        /// Holds the number of seats, 2 to 4 with one piecepack, up to 8 with more (BE-78).
+        /// The number of seats, 2 to 4 with one piecepack, up to 8 with more (BE-78).
         players: Count,
-        /// Lists the variants that are played.
+        /// The variants that are played.
         variants: BerlinVariants,
-        /// Holds the number of rows of the wall (BE-74).
+        /// The number of rows of the wall (BE-74).
         rows: Count,
-        /// Holds the number of columns of the wall; rows times columns are 7 to 96 (BE-74, BE-80).
+        /// The number of columns of the wall; rows times columns are 7 to 96 (BE-74, BE-80).
         columns: Count,
-        /// Says which pieces the first column has (BE-01).
+        /// The kind of piece in the first column (BE-01).
         first_column: BerlinFirstColumn,
-        /// Says which columns are tiles and which are coins (BE-73).
+        /// The columns of tiles and those of coins (BE-73).
         fill: BerlinFill,
-        /// Says which cells are empty from the start (BE-76).
+        /// The cells that are empty from the start (BE-76).
         preset_holes: BerlinPresetHoles,
-        /// Holds the number of whole piecepacks, 1 or 2 (BE-78).
+        /// The number of whole piecepacks, 1 or 2 (BE-78).
         packs: Count,
-        /// Lists the suits of single stacks, quarters of a piecepack, added to one piecepack
+        /// The suits of single stacks, quarters of a piecepack, added to one piecepack
         /// (BE-78).
         stacks: Vec<BerlinSuit>,
-        /// Says where hammers start (BE-06).
+        /// The places where hammers start (BE-06).
         hammer_setup: BerlinHammerSetup,
-        /// Says whether an empty cell costs a step (BE-11).
+        /// Whether an empty cell costs a step (BE-11).
         holes_count: BerlinHolesCount,
-        /// Says for how long a hammer may not enter a cell again (BE-15).
+        /// The time for which a hammer may not enter a cell again (BE-15).
         path_memory: BerlinPathMemory,
-        /// Says what Dumb Luck brings (BE-21).
+        /// What Dumb Luck brings (BE-21).
         dumb_luck: BerlinDumbLuck,
-        /// Holds how many pieces win, 1 to 96 (BE-30).
+        /// The number of pieces that win, 1 to 96 (BE-30).
         target: Count,
         /// The order of the diagonals of coins, from the upper left (BE-39).
         suit_rotation: BerlinSuitRotation,
-        /// Tells whether a new die is drawn for every bonus roll (BE-42).
+        /// Whether a new die is drawn for every bonus roll (BE-42).
         redraw_on_bonus: bool,
-        /// Says who sees a piece that is turned over to check its colour (BE-49).
+        /// Who sees a piece that is turned over to check its colour (BE-49).
         check_visibility: BerlinCheckVisibility,
-        /// Names the ground (BE-56).
+        /// The ground (BE-56).
         ground: BerlinGround,
-        /// Says which empty cells gravity fills (BE-59).
+        /// The empty cells that gravity fills (BE-59).
         gravity_fills: BerlinGravityFills,
-        /// Holds how many pieces bring the Wall of Jericho (BE-85).
+        /// The number of pieces that bring the Wall of Jericho (BE-85).
         jericho_at: Count,
-        /// Holds how many pieces lie face up from the start (BE-86).
+        /// The number of pieces that lie face up from the start (BE-86).
         face_up: Count,
-        /// Holds after how many turns in a row without a collected piece the game ends, if at all
-        /// (BE-122).
+        /// The number of turns in a row without a collected piece after which the game ends, if at
+        /// all (BE-122).
         max_idle_turns: Limit,
     }
 }
@@ -71,84 +71,84 @@ back! {
 
 pub(super) type BerlinFirstColumn = FirstColumn;
 
-/// Says which pieces the first column has (BE-01).
+/// The kind of piece in the first column (BE-01).
 #[uniffi::remote(Enum)]
 pub enum BerlinFirstColumn {
-    /// Starts with tiles.
+    /// Tiles.
     Tiles,
-    /// Starts with coins.
+    /// Coins.
     Coins,
 }
 
 pub(super) type BerlinFill = Fill;
 
-/// Says which columns are tiles and which are coins (BE-73).
+/// The columns of tiles and those of coins (BE-73).
 #[uniffi::remote(Enum)]
 pub enum BerlinFill {
-    /// Alternates, starting with the first column's kind.
+    /// Both kinds by turns, starting with the first column's.
     Alternate,
-    /// Uses tiles as long as there are any.
+    /// Tiles as long as there are any.
     TilesOnly,
-    /// Uses coins as long as there are any.
+    /// Coins as long as there are any.
     CoinsOnly,
-    /// Repeats a pattern of 1 to 30 columns.
+    /// A pattern of 1 to 30 columns that is repeated.
     Explicit(Vec<BerlinKind>),
 }
 
 pub(super) type BerlinPresetHoles = PresetHoles;
 
-/// Says which cells are empty from the start (BE-76).
+/// The cells that are empty from the start (BE-76).
 #[uniffi::remote(Enum)]
 pub enum BerlinPresetHoles {
-    /// Leaves so many random cells empty.
+    /// So many random cells.
     Random(u8),
-    /// Leaves these cells empty.
+    /// These cells.
     At(Vec<BerlinCell>),
 }
 
 pub(super) type BerlinHammerSetup = HammerSetup;
 
-/// Says where hammers start (BE-06).
+/// The places where hammers start (BE-06).
 #[uniffi::remote(Enum)]
 pub enum BerlinHammerSetup {
-    /// Lets each seat choose, in the order of the seats.
+    /// Where each seat chooses, in the order of the seats.
     Choose,
-    /// Leaves it to chance.
+    /// On random pieces.
     Random,
-    /// Puts them on these cells, one for each seat.
+    /// On these cells, one for each seat.
     Fixed(Vec<BerlinCell>),
 }
 
 pub(super) type BerlinHolesCount = HolesCount;
 
-/// Says whether an empty cell costs a hammer a step (BE-11).
+/// Whether an empty cell costs a hammer a step (BE-11).
 #[uniffi::remote(Enum)]
 pub enum BerlinHolesCount {
-    /// Counts it like any cell.
+    /// It costs a step like any cell.
     Step,
-    /// Jumps it (BE-110).
+    /// It is jumped (BE-110).
     Skipped,
 }
 
 pub(super) type BerlinPathMemory = PathMemory;
 
-/// Says for how long a hammer may not enter a cell again (BE-15).
+/// The time for which a hammer may not enter a cell again (BE-15).
 #[uniffi::remote(Enum)]
 pub enum BerlinPathMemory {
-    /// Remembers until the turn ends.
+    /// Until the turn ends.
     WholeTurn,
-    /// Remembers until the next roll.
+    /// Until the next roll.
     PerRoll,
 }
 
 pub(super) type BerlinDumbLuck = DumbLuck;
 
-/// Says what Dumb Luck brings (BE-21).
+/// What Dumb Luck brings (BE-21).
 #[uniffi::remote(Enum)]
 pub enum BerlinDumbLuck {
-    /// Brings another roll; the piece stays on the wall.
+    /// Another roll; the piece stays on the wall.
     ExtraRollOnly,
-    /// Lets the piece be collected like any match (BE-111).
+    /// A piece that may be collected like any match (BE-111).
     Collect,
 }
 
@@ -165,37 +165,37 @@ pub enum BerlinSuitRotation {
 
 pub(super) type BerlinCheckVisibility = CheckVisibility;
 
-/// Says who sees a piece that is turned over to check its colour (BE-49).
+/// Who sees a piece that is turned over to check its colour (BE-49).
 #[uniffi::remote(Enum)]
 pub enum BerlinCheckVisibility {
-    /// Shows it to everybody.
+    /// Everybody.
     Public,
-    /// Shows it to the seat that checks.
+    /// The seat that checks.
     Private,
 }
 
 pub(super) type BerlinGround = Ground;
 
-/// Names the side of the wall that is the ground (BE-56).
+/// The side of the wall that is the ground (BE-56).
 #[uniffi::remote(Enum)]
 pub enum BerlinGround {
-    /// Makes pieces fall to the lowest row.
+    /// The lowest row.
     Bottom,
-    /// Makes pieces fall to the highest row.
+    /// The highest row.
     Top,
-    /// Makes pieces fall to the first column.
+    /// The first column.
     Left,
-    /// Makes pieces fall to the last column.
+    /// The last column.
     Right,
 }
 
 pub(super) type BerlinGravityFills = GravityFills;
 
-/// Says which empty cells gravity fills (BE-59).
+/// The empty cells that gravity fills (BE-59).
 #[uniffi::remote(Enum)]
 pub enum BerlinGravityFills {
-    /// Fills holes and leaves gaps.
+    /// Holes, and no gaps.
     HolesOnly,
-    /// Fills gaps too (BE-117).
+    /// Gaps too (BE-117).
     AnyEmptyCell,
 }

@@ -71,45 +71,45 @@ mirror! {
 
 pub(super) type BerlinPhase = Phase;
 
-/// Names a part of the game.
+/// A part of the game.
 #[uniffi::remote(Enum)]
 pub enum BerlinPhase {
-    /// Waits for chance to leave a cell empty (BE-76).
+    /// Chance is to leave a cell empty (BE-76).
     LeavingHoles,
-    /// Waits for chance to deal a coin's suit (BE-04).
+    /// Chance is to deal a coin's suit (BE-04).
     DealingCoins,
-    /// Waits for chance to choose a piece that lies face up from the start (BE-86).
+    /// Chance is to choose a piece that lies face up from the start (BE-86).
     ChoosingFaces,
-    /// Waits for chance to show that piece.
+    /// Chance is to show that piece.
     TurningFace,
-    /// Waits for a hammer to be put on the wall (BE-06).
+    /// A hammer is to be put on the wall (BE-06).
     Placing,
-    /// Waits for a die that decides who starts (BE-07).
+    /// Chance is to roll a die that decides who starts (BE-07).
     RollingOff,
-    /// Waits for the seat's choice by the Wall of Jericho (BE-81).
+    /// The seat is to choose by the Wall of Jericho (BE-81).
     Jericho,
-    /// Waits for chance to show the piece it chose.
+    /// Chance is to show the piece it chose.
     TurningJericho,
-    /// Waits for the die to be drawn (BE-40).
+    /// Chance is to draw the die (BE-40).
     DrawingDie,
-    /// Waits for the roll.
+    /// Chance is to roll.
     Rolling,
-    /// Waits for a move.
+    /// The seat is to move a hammer.
     Moving,
-    /// Waits for what the seat does with the piece its hammer landed on.
+    /// The seat is to decide on the piece its hammer has landed on.
     Landed,
-    /// Waits for chance to show the piece that is flipped.
+    /// Chance is to show the piece that is flipped.
     Flipping,
-    /// Waits for the seat to collect or leave the piece it flipped.
+    /// The seat is to collect or leave the piece it has flipped.
     Flipped,
-    /// Waits for chance to show the tile that is looked at.
+    /// Chance is to show the tile that is looked at.
     Checking,
-    /// Waits for the seat to collect or leave the tile it looked at (BE-115).
+    /// The seat is to collect or leave the tile it has looked at (BE-115).
     Checked,
-    /// Waits for chance to show the coin that is picked up unseen (BE-127).
+    /// Chance is to show the coin that is picked up unseen (BE-127).
     PickingUp,
-    /// Waits for the seat to choose how an empty cell is filled (BE-69).
+    /// The seat is to choose how an empty cell is filled (BE-69).
     Settling,
-    /// Comes after the end.
+    /// The game is over.
     Over,
 }

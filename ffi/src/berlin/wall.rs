@@ -10,7 +10,7 @@ use crate::seat::{Whole, number};
 pub(super) type BerlinCell = Cell;
 
 uniffi::custom_type!(
-    /// Names a place of the wall.
+    /// A place of the wall.
     BerlinCell,
     WallCell,
     {
@@ -20,12 +20,12 @@ uniffi::custom_type!(
     }
 );
 
-/// Names a place of the wall by column and row, counted from 0 at the lower left.
+/// A place of the wall by column and row, counted from 0 at the lower left.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct WallCell {
-    /// Counts columns from 0 at the left.
+    /// The column, from 0 at the left.
     pub column: Whole,
-    /// Counts rows from 0 at the bottom.
+    /// The row, from 0 at the bottom.
     pub row: Whole,
 }
 
@@ -39,37 +39,37 @@ fn read_cell(WallCell { column, row }: WallCell) -> Result<Cell, MauerwerkError>
 
 pub(super) type BerlinDirection = Direction;
 
-/// Names one of the four ways from a cell to the next.
+/// One of the four orthogonal steps from a cell to the next (BE-10).
 #[uniffi::remote(Enum)]
 pub enum BerlinDirection {
-    /// Leads to the next row.
+    /// To the next row.
     Up,
-    /// Leads to the row before.
+    /// To the row before.
     Down,
-    /// Leads to the column before.
+    /// To the column before.
     Left,
-    /// Leads to the next column.
+    /// To the next column.
     Right,
 }
 
 pub(super) type BerlinContent = Content;
 
-/// Holds what lies in a cell.
+/// What lies in a cell.
 #[uniffi::remote(Enum)]
 pub enum BerlinContent {
-    /// Holds nothing: a hole or a gap.
+    /// Nothing: a hole or a gap.
     Empty,
-    /// Holds a face-down tile that nobody has seen.
+    /// A face-down tile that nobody has seen.
     Tile,
-    /// Holds a face-down tile that somebody has looked at (BE-48).
+    /// A face-down tile that somebody has looked at (BE-48).
     Checked {
-        /// Holds what it shows, or nothing where that is hidden from the viewer (BE-49).
+        /// What it shows, or nothing where that is hidden from the viewer (BE-49).
         tile: Option<BerlinFace>,
-        /// Lists who has looked; with public checks that is everybody.
+        /// Who has looked; with public checks that is everybody.
         by: Seats,
     },
-    /// Holds a face-down coin with the suit of its back (BE-04); nothing before that is dealt.
+    /// A face-down coin with the suit of its back (BE-04); nothing before that is dealt.
     Coin(Option<BerlinSuit>),
-    /// Holds a piece that lies face up.
+    /// A piece that lies face up.
     Open(BerlinPiece),
 }

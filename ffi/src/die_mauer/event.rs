@@ -8,101 +8,101 @@ use crate::seat::Points;
 
 pub(super) type DieMauerEvent = Event;
 
-/// Holds something that happened.
+/// Something that happened.
 #[uniffi::remote(Enum)]
 pub enum DieMauerEvent {
-    /// Tells that a fist was put on the table; what is in it, only that seat knows.
+    /// A fist was put on the table; what is in it, only that seat knows.
     Planned {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
-        /// Holds what is in the fist, or nothing where it is hidden from the viewer.
+        /// What is in the fist, or nothing where it is hidden from the viewer.
         fist: Option<DieMauerFist>,
     },
-    /// Tells that all fists were opened (DM-12).
+    /// All fists were opened (DM-12).
     Revealed {
-        /// Names the Master-builder.
+        /// The Master-builder.
         master: Seat,
-        /// Holds what was in each fist.
+        /// What was in each fist.
         fists: DieMauerFists,
     },
-    /// Tells that a piece was built.
+    /// A piece was built.
     Built {
-        /// Names the seat whose piece it was.
+        /// The seat whose piece it was.
         seat: Seat,
-        /// Holds the piece.
+        /// The piece.
         piece: DieMauerPiece,
-        /// Names the end, or nothing for the first piece of a wall (DM-24).
+        /// The end, or nothing for the first piece of a wall (DM-24).
         end: Option<DieMauerEnd>,
     },
-    /// Tells that nobody builds in this turn.
+    /// Nobody builds in this turn.
     NothingBuilt {
-        /// Says why.
+        /// The reason.
         why: DieMauerNothing,
     },
-    /// Tells that a piece was given away; what it was, only the two know (DM-32).
+    /// A piece was given away; what it was, only the two know (DM-32).
     Given(DieMauerGift),
-    /// Tells that the donor of Situation 2 gave nothing.
+    /// The donor of Situation 2 gave nothing.
     Kept {
-        /// Names the seat that could have given.
+        /// The seat that could have given.
         donor: Seat,
     },
-    /// Tells that a round ended, and what everybody had left (DM-56).
+    /// A round ended; what everybody had left is shown (DM-56).
     RoundOver {
-        /// Holds the number of the round, from 1.
+        /// The number of the round, from 1.
         round: u8,
-        /// Says why it ended.
+        /// The cause of its end.
         ending: DieMauerRoundEnding,
-        /// Holds the pieces left over.
+        /// The pieces left over.
         left: DieMauerStocks,
-        /// Holds the penalties for them (DM-44).
+        /// The penalties for them (DM-44).
         penalties: Points,
     },
-    /// Tells who is the next Master-builder.
+    /// The block went to the next Master-builder.
     BlockPassed {
-        /// Names the seat.
+        /// The seat.
         master: Seat,
     },
 }
 
 pub(super) type DieMauerGift = Gift;
 
-/// Holds a gift: a competitor's piece handed to the Master-builder in Situation 2.
+/// A gift: a competitor's piece handed to the Master-builder in Situation 2.
 #[uniffi::remote(Record)]
 pub struct DieMauerGift {
-    /// Names the seat that gave the piece away.
+    /// The seat that gave the piece away.
     pub donor: Seat,
-    /// Names the Master-builder of that turn.
+    /// The Master-builder of that turn.
     pub receiver: Seat,
-    /// Holds the piece, or nothing where it is hidden from the viewer.
+    /// The piece, or nothing where it is hidden from the viewer.
     pub piece: Option<DieMauerPiece>,
 }
 
 pub(super) type DieMauerNothing = Nothing;
 
-/// Says why nobody builds.
+/// The reason why nobody builds.
 #[uniffi::remote(Enum)]
 pub enum DieMauerNothing {
-    /// Follows from a plan that nobody matched and that can't be built (DM-14).
+    /// A plan that nobody matched and that can't be built (DM-14).
     IllegalPlan,
-    /// Follows from a plan that was matched, with no room for the piece (DM-17).
+    /// A plan that was matched, with no room for the piece (DM-17).
     NoRoom,
-    /// Follows from the Master-builder's choice in Situation 1 (DM-26, DM-27).
+    /// The Master-builder's choice in Situation 1 (DM-26, DM-27).
     Declined,
-    /// Follows from several empty fists beside the Master-builder's (DM-39).
+    /// Several empty fists beside the Master-builder's (DM-39).
     SeveralEmpty,
 }
 
 pub(super) type DieMauerRoundEnding = RoundEnding;
 
-/// Says why a round ended.
+/// The cause of the end of a round.
 #[uniffi::remote(Enum)]
 pub enum DieMauerRoundEnding {
-    /// Follows from a last piece built (DM-37).
+    /// A last piece built (DM-37).
     LastPieceBuilt,
-    /// Follows from a last piece given away (DM-35).
+    /// A last piece given away (DM-35).
     LastPieceGiven,
-    /// Follows from a wall that takes no piece that anybody holds (DM-42).
+    /// A wall that takes no piece that anybody holds (DM-42).
     DeadWall,
-    /// Follows from too many turns in which nothing was built (DM-43).
+    /// Too many turns in which nothing was built (DM-43).
     TooManyIdleTurns,
 }

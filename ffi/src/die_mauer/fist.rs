@@ -8,19 +8,19 @@ use crate::seat::{by_seat, list};
 
 pub(super) type DieMauerFist = Fist;
 
-/// Holds what a seat has in its fist.
+/// What a seat has in its fist.
 #[uniffi::remote(Enum)]
 pub enum DieMauerFist {
-    /// Hides that there is nothing in it.
+    /// Nothing.
     Empty,
-    /// Hides a piece of the seat's own stock (DM-09).
+    /// A piece of the seat's own stock (DM-09).
     Holds(DieMauerPiece),
 }
 
 pub(super) type DieMauerFists = BySeat<Fist>;
 
 uniffi::custom_type!(
-    /// Lists fists in the order of the seats.
+    /// Fists in the order of the seats.
     DieMauerFists,
     Vec<DieMauerFist>,
     {
@@ -32,13 +32,11 @@ uniffi::custom_type!(
 
 pub(super) type DieMauerSeenFist = SeenFist;
 
-/// Holds what a viewer sees of a seat's fist.
+/// What a position says of a fist on the table.
 #[uniffi::remote(Enum)]
 pub enum DieMauerSeenFist {
-    /// Shows that no fist is on the table.
-    Away,
-    /// Shows a closed fist of another seat.
+    /// A closed fist of another seat.
     Closed,
-    /// Shows an open fist, or the viewer's own.
+    /// An open fist, or the viewer's own.
     Known(DieMauerFist),
 }

@@ -8,31 +8,31 @@ use crate::seat::{by_seat, list};
 
 pub(super) type DieMauerPiece = Piece;
 
-/// Names a type of building piece; a wall's number of merlons is part of its type (DM-10).
+/// A type of building piece; a wall's number of merlons is part of its type (DM-10).
 #[uniffi::remote(Enum)]
 pub enum DieMauerPiece {
-    /// Names a tower.
+    /// A tower.
     Tower,
-    /// Names a gate.
+    /// A gate.
     Gate,
-    /// Names a wall with one merlon.
+    /// A wall with one merlon.
     Wall1,
-    /// Names a wall with two merlons.
+    /// A wall with two merlons.
     Wall2,
-    /// Names a wall with three merlons.
+    /// A wall with three merlons.
     Wall3,
-    /// Names a wall with four merlons.
+    /// A wall with four merlons.
     Wall4,
-    /// Names a wall with five merlons.
+    /// A wall with five merlons.
     Wall5,
-    /// Names a wall with six merlons.
+    /// A wall with six merlons.
     Wall6,
 }
 
 pub(super) type DieMauerStock = Stock;
 
 uniffi::custom_type!(
-    /// Lists the pieces that a seat has, in the order of their types.
+    /// The pieces that a seat has, in the order of their types.
     DieMauerStock,
     Vec<DieMauerPiece>,
     {
@@ -52,7 +52,7 @@ fn stock(pieces: &[Piece]) -> Result<Stock, MauerwerkError> {
 pub(super) type DieMauerStocks = BySeat<Stock>;
 
 uniffi::custom_type!(
-    /// Lists stocks in the order of the seats.
+    /// Stocks in the order of the seats.
     DieMauerStocks,
     Vec<DieMauerStock>,
     {

@@ -8,7 +8,7 @@ use crate::error::MauerwerkError;
 pub(super) type DieMauerWall = Wall;
 
 uniffi::custom_type!(
-    /// Lists the pieces on the table, from the left to the right end.
+    /// The pieces on the table, from the left to the right end.
     DieMauerWall,
     Vec<DieMauerPiece>,
     {
@@ -23,11 +23,11 @@ uniffi::custom_type!(
 
 pub(super) type DieMauerEnd = End;
 
-/// Names an end of the wall.
+/// An end of the wall.
 #[uniffi::remote(Enum)]
 pub enum DieMauerEnd {
-    /// Names the end that is written first.
+    /// The end that is written first.
     Left,
-    /// Names the end that is written last.
+    /// The end that is written last.
     Right,
 }

@@ -10,7 +10,7 @@ use super::{
 
 pub(super) type MauerbauerAction = Action;
 
-/// Holds a decision of a seat or of chance.
+/// A decision of a seat or of chance.
 #[uniffi::remote(Enum)]
 pub enum MauerbauerAction {
     /// Brings the seat that starts (MA-81).
@@ -19,28 +19,28 @@ pub enum MauerbauerAction {
     Draw(MauerbauerCard),
     /// Brings what the dice show.
     Roll(MauerbauerRoll),
-    /// Rolls before the wall is built (MA-15).
+    /// A roll before the wall is built (MA-15).
     RollEarly,
-    /// Builds a wall on a line.
+    /// A wall on a line.
     Build(MauerbauerLine),
-    /// Places towers and houses (MA-24).
+    /// Towers and houses (MA-24).
     Place(MauerbauerPlacement),
-    /// Connects the completed city with none (MA-45).
+    /// A completed city left as it is (MA-45).
     StayApart,
-    /// Connects the completed city with the older one that goes by this space (MA-45).
+    /// The completed city connected with the older one that goes by this space (MA-45).
     Join(MauerbauerSpace),
-    /// Plays one card.
+    /// One card played.
     Play(MauerbauerCard),
-    /// Plays two cards.
+    /// Two cards played.
     PlayTwo(MauerbauerCardPair),
-    /// Discards a card instead of playing any (MA-54).
+    /// A card discarded instead of playing any (MA-54).
     Discard(MauerbauerCard),
-    /// Puts down a card for a swap (MA-70).
+    /// A card put down for a swap (MA-70).
     Swap(MauerbauerCard),
-    /// Puts down no more cards for a swap.
+    /// The end of a swap: no more cards are put down.
     EndSwap,
-    /// Chooses the completed city that goes by this space for the final scoring (MA-71).
+    /// The completed city, by its space, that is chosen for the final scoring (MA-71).
     Choose(MauerbauerSpace),
-    /// Passes, without cards (MA-89) or in the final scoring (MA-71).
+    /// A pass, without cards (MA-89) or in the final scoring (MA-71).
     Pass,
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use mauerwerk::Theme;
 use mauerwerk::mauerbauer::{
-    BoardChoice, BoardPlan, Corners, RegionPlan, Shipped, Space, Survey, TowerSpace,
+    BoardChoice, BoardCounts, BoardPlan, Corners, RegionPlan, Shipped, Space, TowerSpace,
 };
 
 use super::{MauerbauerLine, MauerbauerSpace, MauerbauerTowerSpace};
@@ -13,59 +13,59 @@ use crate::seat::{Whole, number};
 
 pub(super) type MauerbauerBoard = BoardChoice;
 
-/// Says which board is played on.
+/// Which board is played on.
 #[uniffi::remote(Enum)]
 pub enum MauerbauerBoard {
-    /// Plays on a board that comes with the library (MA-01).
+    /// A board that comes with the library (MA-01).
     Shipped(MauerbauerShipped),
-    /// Plays on a board of one's own (MA-91).
+    /// A board of one's own (MA-91).
     Own(Box<MauerbauerBoardPlan>),
 }
 
 pub(super) type MauerbauerShipped = Shipped;
 
-/// Names a board that comes with the library.
+/// A board that comes with the library.
 #[uniffi::remote(Enum)]
 pub enum MauerbauerShipped {
-    /// Stands for the printed board, whose lines no source gives: 5 rows of 9 triangles (MA-01).
+    /// The printed board as far as it is known, since no source gives its lines: 5 rows of 9 triangles (MA-01).
     Reconstructed,
-    /// Has 2 rows of 9 triangles: a short game.
+    /// 2 rows of 9 triangles: a short game.
     Strip,
-    /// Has 6 triangles around a point: to learn and to test.
+    /// 6 triangles around a point: to learn and to test.
     Hexagon,
 }
 
 pub(super) type MauerbauerBoardPlan = BoardPlan;
 
-/// Describes a board: where its tower spaces are, which of them are the corners of each landscape
+/// The plan of a board: where its tower spaces are, which of them are the corners of each landscape
 /// space, and which lines are coast (MA-05). It can be anything until it is checked (MA-91).
 #[uniffi::remote(Record)]
 pub struct MauerbauerBoardPlan {
-    /// Holds the name of the board: letters, digits and hyphens.
+    /// The name of the board: letters, digits and hyphens.
     pub name: String,
-    /// Lists the lines at the rim with water beyond.
+    /// The lines at the rim with water beyond.
     pub coast: Vec<MauerbauerLine>,
-    /// Holds where each tower space is, each number from -1,000,000 to 1,000,000.
+    /// Where each tower space is, each number from -1,000,000 to 1,000,000.
     pub towers: MauerbauerPlaces,
-    /// Lists the regions, one to three.
+    /// The regions, one to three.
     pub regions: Vec<MauerbauerRegionPlan>,
 }
 
 pub(super) type MauerbauerRegionPlan = RegionPlan;
 
-/// Describes a region of a board.
+/// The plan of a region of a board.
 #[uniffi::remote(Record)]
 pub struct MauerbauerRegionPlan {
-    /// Holds the name of the region: letters, digits and hyphens.
+    /// The name of the region: letters, digits and hyphens.
     pub name: String,
-    /// Holds the corners of each of its landscape spaces.
+    /// The corners of each of its landscape spaces.
     pub spaces: MauerbauerSpaces,
 }
 
 pub(super) type MauerbauerPlaces = BTreeMap<TowerSpace, [i32; 2]>;
 
 uniffi::custom_type!(
-    /// Holds where each tower space is.
+    /// Where each tower space is.
     MauerbauerPlaces,
     HashMap<MauerbauerTowerSpace, BoardPoint>,
     {
@@ -78,19 +78,19 @@ uniffi::custom_type!(
     }
 );
 
-/// Holds a place of a board: any unit will do, such as the pixels of a picture.
+/// A place of a board: any unit will do, such as the pixels of a picture.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct BoardPoint {
-    /// Counts to the right.
+    /// To the right.
     pub x: Whole,
-    /// Counts down.
+    /// Down.
     pub y: Whole,
 }
 
 pub(super) type MauerbauerSpaces = BTreeMap<Space, Corners>;
 
 uniffi::custom_type!(
-    /// Holds the corners of each landscape space.
+    /// The corners of each landscape space.
     MauerbauerSpaces,
     HashMap<MauerbauerSpace, MauerbauerCorners>,
     {
@@ -103,7 +103,7 @@ uniffi::custom_type!(
 pub(super) type MauerbauerCorners = Corners;
 
 uniffi::custom_type!(
-    /// Lists the corners of a landscape space, one after the other around it.
+    /// The corners of a landscape space, one after the other around it.
     MauerbauerCorners,
     Vec<MauerbauerTowerSpace>,
     {
@@ -114,21 +114,21 @@ uniffi::custom_type!(
 );
 
 mirror! {
-    /// Counts what a board has.
-    MauerbauerSurvey of Survey {
-        /// Counts the landscape spaces.
+    /// The numbers of what a board has.
+    MauerbauerBoardCounts of BoardCounts {
+        /// The number of landscape spaces.
         spaces: Whole = number,
-        /// Counts the wall lines.
+        /// The number of wall lines.
         lines: Whole = number,
-        /// Counts the tower spaces.
+        /// The number of tower spaces.
         towers: Whole = number,
-        /// Counts the lines that border one space.
+        /// The number of lines that border one space.
         rim: Whole = number,
-        /// Counts the lines of the rim with water beyond.
+        /// The number of lines of the rim with water beyond.
         coast: Whole = number,
-        /// Counts the tower spaces at the shore.
+        /// The number of tower spaces at the shore.
         shore: Whole = number,
-        /// Counts the lines between two regions.
+        /// The number of lines between two regions.
         boundary: Whole = number,
     }
 }
@@ -176,8 +176,8 @@ pub fn write_mauerbauer_board_json(plan: &MauerbauerBoardPlan) -> Result<String,
 #[uniffi::export]
 pub fn check_mauerbauer_board(
     plan: &MauerbauerBoardPlan,
-) -> Result<MauerbauerSurvey, MauerwerkError> {
-    plan.check().map(MauerbauerSurvey::from).map_err(|faults| Faulty::Plan.error(&faults))
+) -> Result<MauerbauerBoardCounts, MauerwerkError> {
+    plan.check().map(MauerbauerBoardCounts::from).map_err(|faults| Faulty::Plan.error(&faults))
 }
 
 /// Draws the empty board as SVG, with the names of its spaces, regions and coast. Throws `Plan`

@@ -7,82 +7,82 @@ use crate::error::MauerwerkError;
 
 pub(super) type MauerbauerCard = Card;
 
-/// Names a guild card by its face. Cards with the same face are alike (MA-83).
+/// A guild card by its face. Cards with the same face are alike (MA-83).
 #[uniffi::remote(Enum)]
 pub enum MauerbauerCard {
-    /// Scores by the number of spaces of the city (MA-67).
+    /// The number of spaces of the city (MA-67).
     CitySize,
-    /// Scores if the city has 1 space (MA-67).
+    /// A city of 1 space (MA-67).
     CityOfOne,
-    /// Scores if the city has 2 spaces.
+    /// A city of 2 spaces.
     CityOfTwo,
-    /// Scores if the city has 3 spaces.
+    /// A city of 3 spaces.
     CityOfThree,
-    /// Scores if the city has 7 spaces or more.
+    /// A city of 7 spaces or more.
     CityOfSeven,
-    /// Scores by the number of colours of houses and palaces in the city (MA-68).
+    /// The number of colours of houses and palaces in the city (MA-68).
     ColourVariety,
-    /// Scores towers of a colour in the city (MA-62).
+    /// Towers of a colour in the city (MA-62).
     TowerColourIn(MauerbauerTowerColour),
-    /// Scores palaces in the city.
+    /// Palaces in the city.
     PalacesIn,
-    /// Scores houses and palaces of a colour in the city.
+    /// Houses and palaces of a colour in the city.
     ColourIn(MauerbauerHouseColour),
-    /// Scores towers in the city (MA-62).
+    /// Towers in the city (MA-62).
     TowersIn,
-    /// Scores houses of a colour in no completed city (MA-65).
+    /// Houses of a colour in no completed city (MA-65).
     HousesOut(MauerbauerHouseColour),
-    /// Scores houses of a region in no completed city (MA-66).
+    /// Houses of a region in no completed city (MA-66).
     RegionOut(MauerbauerRegion),
-    /// Scores towers in no completed city (MA-63).
+    /// Towers in no completed city (MA-63).
     TowersOut,
-    /// Scores towers of a colour in no completed city (MA-63).
+    /// Towers of a colour in no completed city (MA-63).
     TowerColourOut(MauerbauerTowerColour),
-    /// Scores towers at the shore in no completed city (MA-05, MA-63).
+    /// Towers at the shore in no completed city (MA-05, MA-63).
     ShoreOut,
-    /// Scores walls in no completed city (MA-64).
+    /// Walls in no completed city (MA-64).
     WallsOut,
-    /// Scores completed cities (MA-51).
+    /// Completed cities (MA-51).
     Cities,
 }
 
 pub(super) type MauerbauerKind = Kind;
 
-/// Names a kind of guild card: a paragraph of the rulebook.
+/// A kind of guild card: a paragraph of the rulebook.
 #[uniffi::remote(Enum)]
 pub enum MauerbauerKind {
-    /// Counts the spaces of the city.
+    /// The spaces of the city.
     CitySize,
-    /// Counts the colours of houses and palaces in the city.
+    /// The colours of houses and palaces in the city.
     ColourVariety,
-    /// Counts towers of a colour in the city.
+    /// Towers of a colour in the city.
     TowerColourIn,
-    /// Counts palaces in the city.
+    /// Palaces in the city.
     PalacesIn,
-    /// Counts houses and palaces of a colour in the city.
+    /// Houses and palaces of a colour in the city.
     ColourIn,
-    /// Counts towers in the city.
+    /// Towers in the city.
     TowersIn,
-    /// Counts houses of a colour outside cities.
+    /// Houses of a colour outside cities.
     HousesOut,
-    /// Counts houses of a region outside cities.
+    /// Houses of a region outside cities.
     RegionOut,
-    /// Counts towers outside cities.
+    /// Towers outside cities.
     TowersOut,
-    /// Counts towers of a colour outside cities.
+    /// Towers of a colour outside cities.
     TowerColourOut,
-    /// Counts towers at the shore outside cities.
+    /// Towers at the shore outside cities.
     ShoreOut,
-    /// Counts walls outside cities.
+    /// Walls outside cities.
     WallsOut,
-    /// Counts completed cities.
+    /// Completed cities.
     Cities,
 }
 
 pub(super) type MauerbauerCards = Cards;
 
 uniffi::custom_type!(
-    /// Lists cards in the order of their faces, a face as often as there are cards of it.
+    /// Cards in the order of their faces, a face as often as there are cards of it.
     MauerbauerCards,
     Vec<MauerbauerCard>,
     {
@@ -108,7 +108,7 @@ fn gathered(list: &[Card]) -> Result<Cards, MauerwerkError> {
 pub(super) type MauerbauerCardPair = CardPair;
 
 uniffi::custom_type!(
-    /// Holds two cards that are played together.
+    /// Two cards that are played together.
     MauerbauerCardPair,
     TwoCards,
     {
@@ -121,12 +121,12 @@ uniffi::custom_type!(
     }
 );
 
-/// Holds two cards that are played together; which is which does not matter (MA-59).
+/// Two cards that are played together; which is which does not matter (MA-59).
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct TwoCards {
-    /// Holds the card that is listed earlier.
+    /// The card that is listed earlier.
     pub low: MauerbauerCard,
-    /// Holds the card that is listed later, which may be alike.
+    /// The card that is listed later, which may be alike.
     pub high: MauerbauerCard,
 }
 

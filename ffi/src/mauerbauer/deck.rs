@@ -10,24 +10,24 @@ use crate::seat::Count;
 
 pub(super) type MauerbauerDeck = DeckChoice;
 
-/// Says which deck is played with.
+/// Which deck is played with.
 #[uniffi::remote(Enum)]
 pub enum MauerbauerDeck {
-    /// Plays with a deck that comes with the library.
+    /// A deck that comes with the library.
     Shipped(MauerbauerShippedDeck),
-    /// Plays with a deck of one's own (MA-92).
+    /// A deck of one's own (MA-92).
     Own(Box<MauerbauerDeckPlan>),
 }
 
 pub(super) type MauerbauerShippedDeck = ShippedDeck;
 
-/// Names a deck that comes with the library.
+/// A deck that comes with the library.
 #[uniffi::remote(Enum)]
 pub enum MauerbauerShippedDeck {
-    /// Stands for the printed deck, whose numbers no source gives: cards of one colour or region
+    /// The printed deck, whose numbers no source gives: cards of one colour or region
     /// twice, the others twice or three times.
     Reconstructed,
-    /// Has 30 faces, each twice; each size of a city is a card of its own.
+    /// 30 faces, each twice; each size of a city is a card of its own.
     Uniform30,
 }
 
@@ -37,16 +37,16 @@ pub(super) type MauerbauerDeckPlan = DeckPlan;
 /// is checked (MA-92).
 #[uniffi::remote(Record)]
 pub struct MauerbauerDeckPlan {
-    /// Holds how many cards have each face.
+    /// The number of cards of each face.
     pub cards: MauerbauerCopies,
-    /// Holds what the kinds of cards score.
+    /// What the kinds of cards score.
     pub points: MauerbauerPoints,
 }
 
 pub(super) type MauerbauerCopies = BTreeMap<Card, u8>;
 
 uniffi::custom_type!(
-    /// Holds how many cards have each face.
+    /// The number of cards of each face.
     MauerbauerCopies,
     HashMap<MauerbauerCard, Count>,
     {

@@ -6,19 +6,19 @@ use super::{MauerbauerHouseColour, MauerbauerTowerColour};
 
 pub(super) type MauerbauerHouseDie = HouseDie;
 
-/// Holds what a house die shows. Written as the colour's letter, or `?`.
+/// What a house die shows. Written as the colour's letter, or `?`.
 #[uniffi::remote(Enum)]
 pub enum MauerbauerHouseDie {
-    /// Shows a colour.
+    /// A colour.
     Colour(MauerbauerHouseColour),
-    /// Leaves the colour to the player.
+    /// A question mark: any colour.
     Any,
 }
 
 pub(super) type MauerbauerRoll = Roll;
 
 uniffi::custom_type!(
-    /// Holds what the dice show.
+    /// What the dice show.
     MauerbauerRoll,
     RolledDice,
     {
@@ -31,13 +31,13 @@ uniffi::custom_type!(
     }
 );
 
-/// Holds what the dice show; which house die is which does not matter.
+/// What the dice show; which house die is which does not matter.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct RolledDice {
-    /// Holds what the tower die shows, or nothing if it is not rolled (MA-18).
+    /// What the tower die shows, or nothing if it is not rolled (MA-18).
     pub tower: Option<MauerbauerTowerColour>,
-    /// Holds what the house die shows whose face is listed earlier.
+    /// What the house die shows whose face is listed earlier.
     pub low: MauerbauerHouseDie,
-    /// Holds what the other house die shows.
+    /// What the other house die shows.
     pub high: MauerbauerHouseDie,
 }

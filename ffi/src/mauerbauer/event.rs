@@ -10,181 +10,181 @@ use super::{
 
 pub(super) type MauerbauerEvent = Event;
 
-/// Holds something that happened.
+/// Something that happened.
 #[uniffi::remote(Enum)]
 pub enum MauerbauerEvent {
-    /// Tells who starts (MA-81).
+    /// A seat was drawn to start (MA-81).
     Starts {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
     },
-    /// Tells that a seat was dealt a card, or has drawn one.
+    /// A seat was dealt a card, or has drawn one.
     Drawn {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
-        /// Holds the card, or nothing where it is hidden from the viewer (MA-82).
+        /// The card, or nothing where it is hidden from the viewer (MA-82).
         card: Option<MauerbauerCard>,
     },
-    /// Tells that the discards became the deck (MA-60).
+    /// The discards became the deck (MA-60).
     Reshuffled {
-        /// Counts the cards.
+        /// The number of cards.
         cards: u32,
     },
-    /// Tells whose turn starts.
+    /// A turn starts.
     TurnStarts {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
     },
-    /// Tells that a seat has rolled too early (MA-15).
+    /// A seat has rolled too early (MA-15).
     RolledEarly {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
-        /// Holds what it loses: a point if it has one (MA-80).
+        /// The points it loses: one if it has one (MA-80).
         points: u32,
     },
-    /// Tells that a wall was built.
+    /// A wall was built.
     Built {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
-        /// Names its line.
+        /// Its line.
         line: MauerbauerLine,
     },
-    /// Tells that a wall completed a city (MA-06).
+    /// A wall completed a city (MA-06).
     Completed {
-        /// Names the first space of the city.
+        /// The first space of the city.
         city: MauerbauerSpace,
-        /// Counts its spaces.
+        /// The number of its spaces.
         spaces: u8,
     },
-    /// Tells what the dice show.
+    /// The dice were rolled.
     Rolled {
-        /// Holds the roll.
+        /// The roll.
         roll: MauerbauerRoll,
     },
-    /// Tells that a tower was placed.
+    /// A tower was placed.
     TowerPlaced {
-        /// Names the tower space.
+        /// The tower space.
         at: MauerbauerTowerSpace,
-        /// Holds the colour.
+        /// The colour.
         colour: MauerbauerTowerColour,
     },
-    /// Tells that a house was placed.
+    /// A house was placed.
     HousePlaced {
-        /// Names the landscape space.
+        /// The landscape space.
         space: MauerbauerSpace,
-        /// Holds the colour.
+        /// The colour.
         colour: MauerbauerHouseColour,
     },
-    /// Tells that two houses were replaced with a palace (MA-35).
+    /// Two houses were replaced with a palace (MA-35).
     PalacePlaced {
-        /// Names the first space of the city.
+        /// The first space of the city.
         city: MauerbauerSpace,
-        /// Holds the colour.
+        /// The colour.
         colour: MauerbauerHouseColour,
     },
-    /// Tells that a wall within a city went back to the supply (MA-41, MA-48).
+    /// A wall within a city went back to the supply (MA-41, MA-48).
     WallRemoved {
-        /// Names its line.
+        /// Its line.
         line: MauerbauerLine,
     },
-    /// Tells that a tower within a city went back to the supply (MA-42, MA-49).
+    /// A tower within a city went back to the supply (MA-42, MA-49).
     TowerRemoved {
-        /// Names the tower space.
+        /// The tower space.
         at: MauerbauerTowerSpace,
-        /// Holds the colour.
+        /// The colour.
         colour: MauerbauerTowerColour,
     },
-    /// Tells that the completed city was connected with an older one (MA-45).
+    /// The completed city was connected with an older one (MA-45).
     Connected {
-        /// Names the first space of the completed city.
+        /// The first space of the completed city.
         city: MauerbauerSpace,
-        /// Names the first space of the older one.
+        /// The first space of the older one.
         with: MauerbauerSpace,
     },
-    /// Tells that the completed city was not connected with a city beside it.
+    /// The completed city was not connected with a city beside it.
     StayedApart {
-        /// Names the first space of the completed city.
+        /// The first space of the completed city.
         city: MauerbauerSpace,
     },
-    /// Tells that a piece of the last of its kind was placed: this turn is the last (MA-75).
+    /// A piece of the last of its kind was placed: this turn is the last (MA-75).
     EndComes {
-        /// Says why.
+        /// The cause.
         ending: MauerbauerEnding,
     },
-    /// Tells what a card scored for a seat; the card is discarded then.
+    /// A seat scored with a card, which is discarded then.
     Scored {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
-        /// Holds the card.
+        /// The card.
         card: MauerbauerCard,
-        /// Holds the points.
+        /// The points.
         points: u32,
     },
-    /// Tells that a seat discarded a card instead of scoring (MA-54).
+    /// A seat discarded a card instead of scoring (MA-54).
     Discarded {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
-        /// Holds the card.
+        /// The card.
         card: MauerbauerCard,
     },
-    /// Tells which seats are last and may swap cards (MA-70).
+    /// The seats in last place may swap cards (MA-70).
     LastPlace {
-        /// Names the seats.
+        /// The seats.
         seats: Seats,
     },
-    /// Tells that a seat put down a card for a swap.
+    /// A seat put down a card for a swap.
     Swapped {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
-        /// Holds the card.
+        /// The card.
         card: MauerbauerCard,
     },
-    /// Tells that a seat puts down no more cards for a swap.
+    /// A seat puts down no more cards for a swap.
     SwapEnded {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
-        /// Counts the cards it has put down.
+        /// The number of cards it has put down.
         cards: u8,
     },
-    /// Tells that the final scoring starts (MA-71).
+    /// The final scoring starts (MA-71).
     FinalScoring,
-    /// Tells which city a seat has chosen in the final scoring.
+    /// A seat chose a city in the final scoring.
     Chosen {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
-        /// Names the first space of the city.
+        /// The first space of the city.
         city: MauerbauerSpace,
     },
-    /// Tells that a seat passed.
+    /// A seat passed.
     Passed {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
     },
-    /// Tells that a turn is over.
+    /// A turn is over.
     TurnEnded {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
     },
-    /// Tells that the game is over.
+    /// The game is over.
     GameOver {
-        /// Says why.
+        /// The cause.
         ending: MauerbauerEnding,
     },
 }
 
 pub(super) type MauerbauerEnding = Ending;
 
-/// Says why a game ended.
+/// Why a game ended.
 #[uniffi::remote(Enum)]
 pub enum MauerbauerEnding {
-    /// Says that the last wall was built (MA-75).
+    /// The last wall was built (MA-75).
     LastWall,
-    /// Says that the last tower was placed (MA-75).
+    /// The last tower was placed (MA-75).
     LastTower,
-    /// Says that the last house was placed (MA-75).
+    /// The last house was placed (MA-75).
     LastHouse,
-    /// Says that the last palace was placed (MA-78).
+    /// The last palace was placed (MA-78).
     LastPalace,
-    /// Says that no wall could be built anywhere (MA-13).
+    /// No wall could be built anywhere (MA-13).
     NoLineLeft,
 }

@@ -9,16 +9,16 @@ use super::{
 use crate::error::MauerwerkError;
 use crate::seat::{Whole, number};
 
-/// Tells what a card scores, and what was counted for it.
+/// The points for a card, and what was counted for them.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct MauerbauerExplanation {
-    /// Holds the card.
+    /// The card.
     pub card: MauerbauerCard,
-    /// Names the first space of the city that the scoring is about, if there is one.
+    /// The first space of the city that the scoring is about, if there is one.
     pub city: Option<MauerbauerSpace>,
-    /// Lists what the card counts, whether or not so many score.
+    /// What the card counts, whether or not so many score.
     pub counted: Vec<MauerbauerCounted>,
-    /// Holds the points.
+    /// The points.
     pub points: Whole,
     /// Tells all of it in words.
     pub text: String,
@@ -34,52 +34,52 @@ impl From<Explanation> for MauerbauerExplanation {
 
 pub(super) type MauerbauerCounted = Counted;
 
-/// Names something that a card counts.
+/// Something that a card counts.
 #[uniffi::remote(Enum)]
 pub enum MauerbauerCounted {
-    /// Counts a landscape space of the city.
+    /// A landscape space of the city.
     Space {
-        /// Names the space.
+        /// The space.
         space: MauerbauerSpace,
     },
-    /// Counts a colour of houses and palaces in the city.
+    /// A colour of houses and palaces in the city.
     Colour {
-        /// Names the colour.
+        /// The colour.
         colour: MauerbauerHouseColour,
     },
-    /// Counts a tower.
+    /// A tower.
     Tower {
-        /// Names its tower space.
+        /// Its tower space.
         at: MauerbauerTowerSpace,
-        /// Holds its colour.
+        /// Its colour.
         colour: MauerbauerTowerColour,
     },
-    /// Counts houses.
+    /// Houses.
     Houses {
-        /// Names their space, for houses in a city its first.
+        /// Their space, for houses in a city its first.
         space: MauerbauerSpace,
-        /// Holds their colour.
+        /// Their colour.
         colour: MauerbauerHouseColour,
-        /// Counts them.
+        /// Their number.
         count: u8,
     },
-    /// Counts palaces.
+    /// Palaces.
     Palaces {
-        /// Names the first space of their city.
+        /// The first space of their city.
         city: MauerbauerSpace,
-        /// Holds their colour.
+        /// Their colour.
         colour: MauerbauerHouseColour,
-        /// Counts them.
+        /// Their number.
         count: u8,
     },
-    /// Counts a wall.
+    /// A wall.
     Wall {
-        /// Names its line.
+        /// Its line.
         line: MauerbauerLine,
     },
-    /// Counts a completed city.
+    /// A completed city.
     City {
-        /// Names its first space.
+        /// Its first space.
         city: MauerbauerSpace,
     },
 }

@@ -8,7 +8,7 @@ use super::{MauerbauerSpace, MauerbauerTowerSpace};
 
 pub(super) type MauerbauerTowerColour = TowerColour;
 
-/// Names a colour of towers. Written as a small letter: `b`, `g`, `w`.
+/// A colour of towers. Written as a small letter: `b`, `g`, `w`.
 #[uniffi::remote(Enum)]
 pub enum MauerbauerTowerColour {
     /// Black, `b`.
@@ -21,7 +21,7 @@ pub enum MauerbauerTowerColour {
 
 pub(super) type MauerbauerHouseColour = HouseColour;
 
-/// Names a colour of houses and palaces. Written as a capital letter: `R`, `G`, `Y`, `B`, `P`.
+/// A colour of houses and palaces. Written as a capital letter: `R`, `G`, `Y`, `B`, `P`.
 #[uniffi::remote(Enum)]
 pub enum MauerbauerHouseColour {
     /// Red, `R`.
@@ -39,7 +39,7 @@ pub enum MauerbauerHouseColour {
 pub(super) type MauerbauerTowers = BTreeMap<TowerSpace, TowerColour>;
 
 uniffi::custom_type!(
-    /// Holds the colour of the tower on each tower space that has one.
+    /// The colour of the tower on each tower space that has one.
     MauerbauerTowers,
     HashMap<MauerbauerTowerSpace, MauerbauerTowerColour>,
     {
@@ -52,7 +52,7 @@ uniffi::custom_type!(
 pub(super) type MauerbauerHouses = BTreeMap<Space, Vec<HouseColour>>;
 
 uniffi::custom_type!(
-    /// Holds the houses, or palaces, of each landscape space that has some.
+    /// The houses, or palaces, of each landscape space that has some.
     MauerbauerHouses,
     HashMap<MauerbauerSpace, Vec<MauerbauerHouseColour>>,
     {
@@ -65,7 +65,7 @@ uniffi::custom_type!(
 pub(super) type MauerbauerPlacement = Placement;
 
 uniffi::custom_type!(
-    /// Holds what a seat places after its roll.
+    /// What a seat places after its roll.
     MauerbauerPlacement,
     PlacedPieces,
     {
@@ -82,15 +82,15 @@ uniffi::custom_type!(
     }
 );
 
-/// Holds what a seat places after its roll, all at once (MA-24).
+/// What a seat places after its roll, all at once (MA-24).
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct PlacedPieces {
-    /// Holds the tower at the end of the wall whose name is the earlier one.
+    /// The tower at the end of the wall whose name is the earlier one.
     pub first_tower: Option<MauerbauerTowerColour>,
-    /// Holds the tower at the other end.
+    /// The tower at the other end.
     pub second_tower: Option<MauerbauerTowerColour>,
-    /// Holds the house on the space beside the wall that has the lower number.
+    /// The house on the space beside the wall that has the lower number.
     pub first_house: Option<MauerbauerHouseColour>,
-    /// Holds the house on the other space.
+    /// The house on the other space.
     pub second_house: Option<MauerbauerHouseColour>,
 }

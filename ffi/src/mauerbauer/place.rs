@@ -8,7 +8,7 @@ use crate::seat::number;
 pub(super) type MauerbauerSpace = Space;
 
 uniffi::custom_type!(
-    /// Names a landscape space by its number, from 1 to 64; a completed city goes by the lowest
+    /// A landscape space by its number, from 1 to 64; a completed city goes by the lowest
     /// number of its spaces.
     MauerbauerSpace,
     i32,
@@ -22,7 +22,7 @@ uniffi::custom_type!(
 pub(super) type MauerbauerRegion = Region;
 
 uniffi::custom_type!(
-    /// Names a region by its number in the plan of the board, from 1 to 3.
+    /// A region by its number in the plan of the board, from 1 to 3.
     MauerbauerRegion,
     i32,
     {
@@ -41,7 +41,7 @@ uniffi::custom_type!(
 pub(super) type MauerbauerTowerSpace = TowerSpace;
 
 uniffi::custom_type!(
-    /// Names a tower space in notation: a row from `a` to `h` and a number from 1 to 8.
+    /// A tower space in notation: a row from `a` to `h` and a number from 1 to 8.
     MauerbauerTowerSpace,
     String,
     {
@@ -54,7 +54,7 @@ uniffi::custom_type!(
 pub(super) type MauerbauerLine = Line;
 
 uniffi::custom_type!(
-    /// Names a wall line in notation, by the tower spaces at its ends: `a1-b1`.
+    /// A wall line in notation, by the tower spaces at its ends: `a1-b1`.
     MauerbauerLine,
     String,
     {

@@ -5,33 +5,33 @@ use mauerwerk::mauerbauer::Points;
 use crate::seat::Count;
 
 mirror! {
-    /// Holds what each kind of card scores (MA-93).
+    /// What each kind of card scores (MA-93).
     CardPoints of Points {
-        /// Scores a city by its spaces.
+        /// The points for a city by its spaces.
         city_size: SizePoints,
-        /// Scores a city by its colours.
+        /// The points for a city by its colours.
         colour_variety: VarietyPoints,
-        /// Scores a tower of the colour in the city.
+        /// The points for a tower of the colour in the city.
         tower_colour_in: Count,
-        /// Scores a palace in the city.
+        /// The points for a palace in the city.
         palaces_in: Count,
-        /// Scores a house or a palace of the colour in the city.
+        /// The points for a house or a palace of the colour in the city.
         colour_in: ColourPoints,
-        /// Scores a tower in the city.
+        /// The points for a tower in the city.
         towers_in: Count,
-        /// Scores a house of the colour outside cities.
+        /// The points for a house of the colour outside cities.
         houses_out: Count,
-        /// Scores a house of the region outside cities.
+        /// The points for a house of the region outside cities.
         region_out: Count,
-        /// Scores a tower outside cities.
+        /// The points for a tower outside cities.
         towers_out: Count,
-        /// Scores a tower of the colour outside cities.
+        /// The points for a tower of the colour outside cities.
         tower_colour_out: Count,
-        /// Scores a tower at the shore outside cities.
+        /// The points for a tower at the shore outside cities.
         shore_out: Count,
-        /// Scores a wall outside cities.
+        /// The points for a wall outside cities.
         walls_out: Count,
-        /// Scores a completed city.
+        /// The points for a completed city.
         cities: Count,
     }
 }
@@ -46,7 +46,7 @@ back! {
 pub(super) type MauerbauerPoints = Points;
 
 uniffi::custom_type!(
-    /// Holds what each kind of card scores.
+    /// What each kind of card scores.
     MauerbauerPoints,
     CardPoints,
     {
@@ -78,35 +78,35 @@ macro_rules! named_points {
 }
 
 named_points! {
-    /// Holds what a city scores by its spaces.
+    /// What a city scores by its spaces.
     SizePoints {
-        /// Scores a city of 1 space.
+        /// The points for a city of 1 space.
         one,
-        /// Scores a city of 2 spaces.
+        /// The points for a city of 2 spaces.
         two,
-        /// Scores a city of 3 spaces.
+        /// The points for a city of 3 spaces.
         three,
-        /// Scores a city of 7 spaces or more.
+        /// The points for a city of 7 spaces or more.
         seven,
     } of 4
 }
 
 named_points! {
-    /// Holds what a city scores by its colours.
+    /// What a city scores by its colours.
     VarietyPoints {
-        /// Scores a city of 2 or 3 colours.
+        /// The points for a city of 2 or 3 colours.
         few,
-        /// Scores a city of 4 or 5 colours.
+        /// The points for a city of 4 or 5 colours.
         many,
     } of 2
 }
 
 named_points! {
-    /// Holds what a piece of the colour in the city scores.
+    /// What a piece of the colour in the city scores.
     ColourPoints {
-        /// Scores a house.
+        /// The points for a house.
         house,
-        /// Scores a palace.
+        /// The points for a palace.
         palace,
     } of 2
 }

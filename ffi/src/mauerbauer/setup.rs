@@ -1,4 +1,4 @@
-//! The set-up.
+//! The setup.
 
 use mauerwerk::Seat;
 use mauerwerk::mauerbauer::{FirstPlayer, Setup, TowerRule};
@@ -8,22 +8,22 @@ use crate::error::MauerwerkError;
 use crate::seat::Count;
 
 mirror! {
-    /// Holds seats, board, deck and options: plain data that can be anything until a game is
+    /// Seats, board, deck and options: plain data that can be anything until a game is
     /// started with it.
     MauerbauerSetup of Setup {
-        /// Holds the number of seats, 2 to 4 (MA-90).
+        /// The number of seats, 2 to 4 (MA-90).
         players: Count,
-        /// Says which board is played on (MA-01).
+        /// The board to play on (MA-01).
         board: MauerbauerBoard,
-        /// Says which deck is played with (MA-67, MA-92).
+        /// The deck to play with (MA-67, MA-92).
         deck: MauerbauerDeck,
-        /// Tells whether a seat may roll too early, for a point (MA-15).
+        /// Whether a seat may roll too early, for a point (MA-15).
         early_roll_penalty: bool,
-        /// Says which tower goes to the one free end of a wall (MA-19).
+        /// The tower that goes to the one free end of a wall (MA-19).
         tower_rule: MauerbauerTowerRule,
-        /// Tells whether pairs of houses formed by connecting cities become palaces (MA-39).
+        /// Whether pairs of houses formed by connecting cities become palaces (MA-39).
         convert_after_connect: bool,
-        /// Names the seat that has the first turn, or nothing where that is left to chance (MA-81).
+        /// The seat that has the first turn, or nothing where that is left to chance (MA-81).
         first_player: MauerbauerFirstPlayer,
     }
 }
@@ -36,19 +36,19 @@ back! {
 
 pub(super) type MauerbauerTowerRule = TowerRule;
 
-/// Says which tower goes to the one free end of a wall (MA-19).
+/// The tower that goes to the one free end of a wall (MA-19).
 #[uniffi::remote(Enum)]
 pub enum MauerbauerTowerRule {
-    /// Demands the rolled colour.
+    /// A tower of the rolled colour.
     Printed,
-    /// Leaves the colour free if the tower at the other end has the rolled colour already.
+    /// A tower of any colour if the one at the other end has the rolled colour already.
     FairReport,
 }
 
 pub(super) type MauerbauerFirstPlayer = FirstPlayer;
 
 uniffi::custom_type!(
-    /// Names the seat that has the first turn, or nothing where that is left to chance.
+    /// The seat that has the first turn, or nothing where that is left to chance.
     MauerbauerFirstPlayer,
     Option<Seat>,
     {
@@ -62,7 +62,7 @@ uniffi::custom_type!(
 );
 
 /// Returns the defaults for a board and that many seats, from 2 to 4; other numbers are refused
-/// when a game is started (MA-90). Throws `Notation` for a number that no set-up can hold, and for
+/// when a game is started (MA-90). Throws `Notation` for a number that no setup can hold, and for
 /// names and numbers of a board of one's own that stand for nothing.
 #[uniffi::export]
 pub fn mauerbauer_setup_on(

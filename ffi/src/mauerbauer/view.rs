@@ -95,30 +95,30 @@ pub(super) type MauerbauerPhase = Phase;
 /// A part of the game.
 #[uniffi::remote(Enum)]
 pub enum MauerbauerPhase {
-    /// Waits for chance to choose who starts (MA-81).
+    /// Chance is to choose who starts (MA-81).
     ChoosingFirst,
-    /// Waits for chance to deal a card (MA-86).
+    /// Chance is to deal a card (MA-86).
     Dealing,
-    /// Waits for a wall.
+    /// A seat is to build a wall.
     Building,
-    /// Waits for the dice.
+    /// The dice are to be rolled.
     Rolling,
-    /// Waits for towers and houses (MA-24).
+    /// A seat is to place towers and houses (MA-24).
     Placing,
-    /// Waits for the seat to connect the completed city, or not (MA-45).
+    /// The seat may connect the completed city (MA-45).
     Connecting,
-    /// Waits for a seat to play or discard cards (MA-54).
+    /// A seat is to play or discard cards (MA-54).
     Scoring,
-    /// Waits for chance to bring the card that a seat draws (MA-55).
+    /// Chance is to bring the card that a seat draws (MA-55).
     Drawing,
-    /// Waits for a seat in last place to put down cards (MA-70).
+    /// A seat in last place may put down cards (MA-70).
     Swapping,
-    /// Waits for chance to bring a card for one that was put down.
+    /// Chance is to bring a card for one that was put down.
     Refilling,
-    /// Waits for a seat to choose a city for the final scoring (MA-71).
+    /// A seat may choose a city for the final scoring (MA-71).
     Choosing,
-    /// Waits for a seat to play cards in the final scoring.
+    /// A seat is to play cards in the final scoring.
     FinalScoring,
-    /// Comes after the end.
+    /// The game is over.
     Over,
 }

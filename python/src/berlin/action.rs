@@ -13,7 +13,7 @@ use crate::variant::variants;
 variants! { ActionBase in "mauerwerk.berlin":
     /// Brings the value of a die (BE-07, BE-09) or of a coin: chance's.
     ShowValue(value) {
-        /// Holds the value.
+        /// The value.
         value: Word<Value>,
     } => Action::Value(value.0);
 
@@ -31,53 +31,53 @@ variants! { ActionBase in "mauerwerk.berlin":
 
     /// Brings the face of a tile: chance's.
     ShowTile(suit, value) {
-        /// Holds its suit.
+        /// Its suit.
         suit: Word<Suit>,
-        /// Holds its value.
+        /// Its value.
         value: Word<Value>,
     } => Action::Tile(suit.0, value.0);
 
-    /// Leaves the piece that was landed on, or the Wall of Jericho, as it is (BE-19, BE-82).
+    /// Leaving the piece that was landed on, or the Wall of Jericho, as it is (BE-19, BE-82).
     Leave() {} => Action::Leave;
 
-    /// Flips the piece that was landed on (BE-19).
+    /// Flipping the piece that was landed on (BE-19).
     Flip() {} => Action::Flip;
 
-    /// Looks at the tile that was landed on and turns it back (BE-48).
+    /// Looking at the tile that was landed on and turning it back (BE-48).
     Check() {} => Action::Check;
 
-    /// Collects the piece that was landed on (BE-20, BE-44).
+    /// Collecting the piece that was landed on (BE-20, BE-44).
     Collect() {} => Action::Collect;
 
-    /// Puts a hammer on a piece before the game (BE-06).
+    /// Putting a hammer on a piece before the game (BE-06).
     Place(cell) {
-        /// Names the cell.
+        /// The cell.
         cell: Cell,
     } => Action::Place(cell.0);
 
-    /// Turns up a piece by the Wall of Jericho (BE-82), or before the game (BE-86).
+    /// Turning up a piece by the Wall of Jericho (BE-82), or before the game (BE-86).
     Open(cell) {
-        /// Names the cell.
+        /// The cell.
         cell: Cell,
     } => Action::Open(cell.0);
 
     /// Leaves a cell empty from the start (BE-76): chance's.
     Hole(cell) {
-        /// Names the cell.
+        /// The cell.
         cell: Cell,
     } => Action::Hole(cell.0);
 
-    /// Fills an empty cell with the pieces that lie beyond it in a direction (BE-69, BE-117).
+    /// Filling an empty cell with the pieces that lie beyond it in a direction (BE-69, BE-117).
     Fill(cell, side) {
-        /// Names the cell.
+        /// The cell.
         cell: Cell,
         /// Says on which side of it the pieces lie.
         side: Way,
     } => Action::Fill(cell.0, side.0);
 
-    /// Moves a hammer, one's own or another's (BE-08, BE-17).
+    /// Moving a hammer, one's own or another's (BE-08, BE-17).
     Move(hammer, path) {
-        /// Names the seat whose hammer it is.
+        /// The seat whose hammer it is.
         hammer: Seat,
         /// Holds the way it takes.
         path: Path,

@@ -43,7 +43,7 @@ impl<'py> IntoPyObject<'py> for Way {
     }
 }
 
-/// Names a place of the wall.
+/// A place of the wall.
 ///
 /// Made of piecepack notation: `"a1"` is the lower left, `"l4"` the upper right of the usual wall.
 ///

@@ -10,117 +10,117 @@ use crate::value::Word;
 use crate::variant::variants;
 
 variants! { EventBase in "mauerwerk.berlin":
-    /// Tells that a cell is empty from the start (BE-76).
+    /// A cell is empty from the start (BE-76).
     HoleLeft(cell) {
-        /// Names the cell.
+        /// The cell.
         cell: Cell,
     } => Event::HoleLeft { cell: cell.0 };
 
-    /// Tells that the random holes broke a rule of a variant and are chosen again (BE-121).
+    /// The random holes broke a rule of a variant and are chosen again (BE-121).
     LaidAgain() {} => Event::LaidAgain;
 
-    /// Tells which suit a face-down coin has (BE-04).
+    /// A face-down coin was dealt its suit (BE-04).
     CoinLaid(cell, suit) {
-        /// Names its cell.
+        /// Its cell.
         cell: Cell,
-        /// Holds its suit.
+        /// Its suit.
         suit: Word<Suit>,
     } => Event::CoinLaid { cell: cell.0, suit: suit.0 };
 
-    /// Tells which piece is to be turned up, before the game or by the Wall of Jericho.
+    /// A piece was chosen to be turned up, before the game or by the Wall of Jericho.
     Chosen(cell) {
-        /// Names its cell.
+        /// Its cell.
         cell: Cell,
     } => Event::Chosen { cell: cell.0 };
 
-    /// Tells that a piece was turned up for good.
+    /// A piece was turned up for good.
     TurnedUp(cell, piece) {
-        /// Names its cell.
+        /// Its cell.
         cell: Cell,
-        /// Holds the piece.
+        /// The piece.
         piece: Piece,
     } => Event::TurnedUp { cell: cell.0, piece: piece.0 };
 
-    /// Tells where a hammer starts (BE-06).
+    /// A hammer was put on the wall (BE-06).
     Placed(seat, cell) {
-        /// Names the seat.
+        /// The seat.
         seat: Place,
-        /// Names the cell.
+        /// The cell.
         cell: Cell,
     } => Event::Placed { seat: seat.0, cell: cell.0 };
 
-    /// Tells what a seat rolled for the first turn (BE-07).
+    /// A seat rolled for the first turn (BE-07).
     RolledOff(seat, value) {
-        /// Names the seat.
+        /// The seat.
         seat: Place,
-        /// Holds the value.
+        /// The value.
         value: Word<Value>,
     } => Event::RolledOff { seat: seat.0, value: value.0 };
 
-    /// Tells which seats roll again for the first turn.
+    /// The leaders of the roll-off are tied and roll again.
     Tied(seats) {
         /// Names the seats, ascending.
         seats: Places,
     } => Event::Tied { seats: seats.0 };
 
-    /// Tells whose turn starts.
+    /// A turn starts.
     TurnStarts(seat) {
-        /// Names the seat.
+        /// The seat.
         seat: Place,
     } => Event::TurnStarts { seat: seat.0 };
 
-    /// Tells that the Wall of Jericho was not used (BE-82), or could not be (BE-84).
+    /// The Wall of Jericho was not used (BE-82), or could not be (BE-84).
     JerichoLapsed(seat) {
-        /// Names the seat.
+        /// The seat.
         seat: Place,
     } => Event::JerichoLapsed { seat: seat.0 };
 
-    /// Tells the colour of the die that was drawn (BE-40).
+    /// A die was drawn (BE-40).
     DieDrawn(suit) {
-        /// Holds the colour.
+        /// Its colour.
         suit: Word<Suit>,
     } => Event::DieDrawn { suit: suit.0 };
 
-    /// Tells what was rolled.
+    /// The dice of a turn were rolled.
     Rolled(value, second = None) {
-        /// Holds the value, the higher one of two.
+        /// The value, the higher one of two.
         value: Word<Value>,
         /// Holds the lower value of two dice (BE-94), or `None` with one die.
         second: Option<Word<Value>>,
     } => Event::Rolled { value: value.0, second: second.map(|second| second.0) };
 
-    /// Tells that no hammer can move (BE-08, BE-29).
+    /// No hammer can move (BE-08, BE-29).
     CannotMove() {} => Event::CannotMove;
 
-    /// Tells that a hammer moved.
+    /// A hammer moved.
     Moved(seat, hammer, path, to) {
-        /// Names the seat that moved it.
+        /// The seat that moved it.
         seat: Place,
-        /// Names the seat whose hammer it is.
+        /// The seat whose hammer it is.
         hammer: Place,
-        /// Holds the way it took.
+        /// The way it took.
         path: Path,
-        /// Names the cell where it ended.
+        /// The cell where it ended.
         to: Cell,
     } => Event::Moved { seat: seat.0, hammer: hammer.0, path: path.0, to: to.0 };
 
-    /// Tells that a seat flips the piece it landed on.
+    /// A seat flips the piece it landed on.
     Flips(cell) {
-        /// Names its cell.
+        /// Its cell.
         cell: Cell,
     } => Event::Flips { cell: cell.0 };
 
-    /// Tells that a seat looks at the tile it landed on (BE-48).
+    /// A seat looks at the tile it landed on (BE-48).
     Looks(cell) {
-        /// Names its cell.
+        /// Its cell.
         cell: Cell,
     } => Event::Looks { cell: cell.0 };
 
-    /// Tells what the tile shows that a seat looked at.
+    /// A seat saw what the tile shows that it looked at.
     Checked(seat, public, tile = None) {
-        /// Names the seat that looked.
+        /// The seat that looked.
         seat: Place,
-        /// Tells whether everybody may see it (BE-49).
+        /// Whether everybody may see it (BE-49).
         public: bool,
         /// Holds suit and value, or `None` where they are hidden.
         tile: Option<(Word<Suit>, Word<Value>)>,
@@ -130,46 +130,46 @@ variants! { EventBase in "mauerwerk.berlin":
         tile: tile.map(|(suit, value)| (suit.0, value.0)),
     };
 
-    /// Tells that a flipped piece matches the number: another roll, and the piece stays (BE-21).
+    /// A flipped piece matches the number: another roll, and the piece stays (BE-21).
     HadDumbLuck() {} => Event::DumbLuck;
 
-    /// Tells that a seat picks up the piece it landed on.
+    /// A seat picks up the piece it landed on.
     PicksUp(cell) {
-        /// Names its cell.
+        /// Its cell.
         cell: Cell,
     } => Event::PicksUp { cell: cell.0 };
 
-    /// Tells that a piece was collected.
+    /// A piece was collected.
     Collected(seat, piece) {
-        /// Names the seat.
+        /// The seat.
         seat: Place,
-        /// Holds the piece.
+        /// The piece.
         piece: Piece,
     } => Event::Collected { seat: seat.0, piece: piece.0 };
 
-    /// Tells that a seat leaves the piece it landed on as it is.
+    /// A seat leaves the piece it landed on as it is.
     Left(cell) {
-        /// Names its cell.
+        /// Its cell.
         cell: Cell,
     } => Event::Left { cell: cell.0 };
 
-    /// Tells that the pieces beyond an empty cell moved into it (BE-60).
+    /// The pieces beyond an empty cell moved into it (BE-60).
     Filled(cell, side) {
-        /// Names the cell.
+        /// The cell.
         cell: Cell,
         /// Says on which side of it the pieces lay.
         side: Way,
     } => Event::Filled { cell: cell.0, from: side.0 };
 
-    /// Tells that a turn is over.
+    /// A turn is over.
     TurnEnded(seat) {
-        /// Names the seat.
+        /// The seat.
         seat: Place,
     } => Event::TurnEnded { seat: seat.0 };
 
-    /// Tells that the game is over.
+    /// The game is over.
     GameOver(ending) {
-        /// Says why.
+        /// The cause.
         ending: Word<Ending>,
     } => Event::GameOver { ending: ending.0 };
 }

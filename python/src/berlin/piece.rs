@@ -14,7 +14,7 @@ use crate::seat::Places;
 use crate::value::Word;
 use crate::written::written;
 
-/// Names a tile or a coin by all that is printed on it.
+/// A tile or a coin by all that is printed on it.
 ///
 /// Made of notation: `"tS3"` is the tile of suns with a three, `"cAn"` the coin of arms with a null.
 ///
@@ -41,19 +41,19 @@ impl Piece {
         Self(Core { kind: kind.0, suit: suit.0, value: value.0 })
     }
 
-    /// Tells tile or coin.
+    /// Tile or coin.
     #[getter]
     fn kind(&self) -> Word<Kind> {
         Word(self.0.kind)
     }
 
-    /// Holds its suit.
+    /// Its suit.
     #[getter]
     fn suit(&self) -> Word<Suit> {
         Word(self.0.suit)
     }
 
-    /// Holds its value.
+    /// Its value.
     #[getter]
     fn value(&self) -> Word<Value> {
         Word(self.0.value)

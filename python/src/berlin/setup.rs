@@ -22,7 +22,7 @@ named! {
 
 #[pymethods]
 impl Setup {
-    /// Holds the number of seats, 2 to 4 with one piecepack, up to 8 with more (BE-78).
+    /// The number of seats, 2 to 4 with one piecepack, up to 8 with more (BE-78).
     #[getter]
     fn players(&self) -> u8 {
         self.0.players
@@ -34,7 +34,7 @@ impl Setup {
         Tuple(self.0.variants.iter().map(Word).collect())
     }
 
-    /// Holds the number of rows of the wall (BE-74).
+    /// The number of rows of the wall (BE-74).
     #[getter]
     fn rows(&self) -> u8 {
         self.0.rows
@@ -46,7 +46,7 @@ impl Setup {
         self.0.columns
     }
 
-    /// Says which pieces the first column has (BE-01).
+    /// The kind of piece in the first column (BE-01).
     #[getter]
     fn first_column(&self) -> Word<FirstColumn> {
         Word(self.0.first_column)
@@ -93,19 +93,19 @@ impl Setup {
         Ok(As::new(given))
     }
 
-    /// Says whether an empty cell costs a step (BE-11).
+    /// Whether an empty cell costs a step (BE-11).
     #[getter]
     fn holes_count(&self) -> Word<HolesCount> {
         Word(self.0.holes_count)
     }
 
-    /// Says for how long a hammer may not enter a cell again (BE-15).
+    /// The time for which a hammer may not enter a cell again (BE-15).
     #[getter]
     fn path_memory(&self) -> Word<PathMemory> {
         Word(self.0.path_memory)
     }
 
-    /// Says what Dumb Luck brings (BE-21).
+    /// What Dumb Luck brings (BE-21).
     #[getter]
     fn dumb_luck(&self) -> Word<DumbLuck> {
         Word(self.0.dumb_luck)
@@ -131,43 +131,43 @@ impl Setup {
         Ok(As::new(given))
     }
 
-    /// Tells whether a new die is drawn for every bonus roll (BE-42).
+    /// Whether a new die is drawn for every bonus roll (BE-42).
     #[getter]
     fn redraw_on_bonus(&self) -> bool {
         self.0.redraw_on_bonus
     }
 
-    /// Says who sees a piece that is turned over to check its colour (BE-49).
+    /// Who sees a piece that is turned over to check its colour (BE-49).
     #[getter]
     fn check_visibility(&self) -> Word<CheckVisibility> {
         Word(self.0.check_visibility)
     }
 
-    /// Names the ground (BE-56).
+    /// The ground (BE-56).
     #[getter]
     fn ground(&self) -> Word<Ground> {
         Word(self.0.ground)
     }
 
-    /// Says which empty cells gravity fills (BE-59).
+    /// The empty cells that gravity fills (BE-59).
     #[getter]
     fn gravity_fills(&self) -> Word<GravityFills> {
         Word(self.0.gravity_fills)
     }
 
-    /// Holds how many pieces bring the Wall of Jericho (BE-85).
+    /// The number of pieces that bring the Wall of Jericho (BE-85).
     #[getter]
     fn jericho_at(&self) -> u8 {
         self.0.jericho_at
     }
 
-    /// Holds how many pieces lie face up from the start (BE-86).
+    /// The number of pieces that lie face up from the start (BE-86).
     #[getter]
     fn face_up(&self) -> u8 {
         self.0.face_up
     }
 
-    /// Holds after how many turns in a row without a collected piece the game ends, if at all
+    /// The number of turns in a row without a collected piece after which the game ends, if at all
     /// (BE-122).
     #[getter]
     fn max_idle_turns(&self) -> Option<u16> {

@@ -8,31 +8,31 @@ use crate::value::Word;
 use crate::variant::variants;
 
 variants! { ActionBase in "mauerwerk.die_mauer":
-    /// Puts a fist on the table, in the planning phase (DM-07).
+    /// A fist put on the table, in the planning phase (DM-07).
     Plan(fist) {
         /// Holds what is in it: a piece, or `"-"` for nothing.
         fist: Word<Fist>,
     } => Action::Plan(fist.0);
 
-    /// Chooses the end at which a shown piece is built (DM-22).
+    /// The end at which a shown piece is built (DM-22).
     Place(end) {
         /// Holds the end: `"left"` or `"right"`.
         end: Word<End>,
     } => Action::Place(end.0);
 
-    /// Declines to build in Situation 1 (DM-26) or to give in Situation 2 (DM-30).
+    /// No piece built in Situation 1 (DM-26), or none given in Situation 2 (DM-30).
     Decline() {} => Action::Decline;
 
-    /// Gives a piece to the Master-builder in Situation 2 (DM-31).
+    /// A piece given to the Master-builder in Situation 2 (DM-31).
     Give(piece) {
-        /// Holds the piece.
+        /// The piece.
         piece: Word<Piece>,
     } => Action::Give(piece.0);
 
-    /// Builds a piece of the stock in Situation 1 (DM-26). The end must be named where both are
+    /// A piece of the stock built in Situation 1 (DM-26). The end must be named where both are
     /// legal, and may be where one is (DM-52).
     Build(piece, end = None) {
-        /// Holds the piece.
+        /// The piece.
         piece: Word<Piece>,
         /// Holds the end, `"left"` or `"right"`, or `None` where there is no choice.
         end: Option<Word<End>>,

@@ -10,45 +10,45 @@ use crate::value::{Tuple, Whole, Word};
 use crate::variant::variants;
 
 variants! { EventBase in "mauerwerk.die_mauer":
-    /// Tells that a fist was put on the table; what is in it, only that seat knows.
+    /// A fist was put on the table; what is in it, only that seat knows.
     Planned(seat, fist = None) {
-        /// Names the seat.
+        /// The seat.
         seat: Place,
-        /// Holds what is in the fist, `"-"` for nothing, or `None` where it is hidden.
+        /// What is in the fist, `"-"` for nothing, or `None` where it is hidden.
         fist: Option<Word<Fist>>,
     } => Event::Planned { seat: seat.0, fist: fist.map(|fist| fist.0) };
 
-    /// Tells that all fists were opened (DM-12).
+    /// All fists were opened (DM-12).
     Revealed(master, fists) {
-        /// Names the Master-builder.
+        /// The Master-builder.
         master: Place,
-        /// Holds what was in each seat's fist, `"-"` for nothing.
+        /// What was in each seat's fist, `"-"` for nothing.
         fists: Tuple<Word<Fist>>,
     } => Event::Revealed { master: master.0, fists: table(&fists, |fist| fist.0)? };
 
-    /// Tells that a piece was built.
+    /// A piece was built.
     Built(seat, piece, end = None) {
-        /// Names the seat whose piece it was.
+        /// The seat whose piece it was.
         seat: Place,
-        /// Holds the piece.
+        /// The piece.
         piece: Word<Piece>,
-        /// Names the end, or is `None` for the first piece of a wall (DM-24).
+        /// The end, or `None` for the first piece of a wall (DM-24).
         end: Option<Word<End>>,
     } => Event::Built { seat: seat.0, piece: piece.0, end: end.map(|end| end.0) };
 
-    /// Tells that nobody builds in this turn.
+    /// Nobody builds in this turn.
     NothingBuilt(why) {
-        /// Says why.
+        /// The reason.
         why: Word<Nothing>,
     } => Event::NothingBuilt { why: why.0 };
 
-    /// Tells that a piece was given away; what it was, only the two know (DM-32).
+    /// A piece was given away; what it was, only the two know (DM-32).
     Given(donor, receiver, piece = None) {
-        /// Names the seat that gave the piece away.
+        /// The seat that gave the piece away.
         donor: Place,
-        /// Names the Master-builder of that turn.
+        /// The Master-builder of that turn.
         receiver: Place,
-        /// Holds the piece, or `None` where it is hidden.
+        /// The piece, or `None` where it is hidden.
         piece: Option<Word<Piece>>,
     } => Event::Given(core::Gift {
         donor: donor.0,
@@ -56,21 +56,21 @@ variants! { EventBase in "mauerwerk.die_mauer":
         piece: piece.map(|piece| piece.0),
     });
 
-    /// Tells that the donor of Situation 2 gave nothing.
+    /// The donor of Situation 2 gave nothing.
     Kept(donor) {
-        /// Names the seat that could have given.
+        /// The seat that could have given.
         donor: Place,
     } => Event::Kept { donor: donor.0 };
 
-    /// Tells that a round ended, and what everybody had left (DM-56).
+    /// A round ended; what everybody had left is shown (DM-56).
     RoundOver(round, ending, left, penalties) {
-        /// Holds the number of the round, from 1.
+        /// The number of the round, from 1.
         round: Whole<u8>,
-        /// Says why it ended.
+        /// The cause of its end.
         ending: Word<RoundEnding>,
-        /// Holds the pieces left over, by seat.
+        /// The pieces left over, by seat.
         left: Tuple<Stock>,
-        /// Holds the penalties for them, by seat (DM-44).
+        /// The penalties for them, by seat (DM-44).
         penalties: Tuple<Whole<u16>>,
     } => Event::RoundOver {
         round: round.0,
@@ -79,9 +79,9 @@ variants! { EventBase in "mauerwerk.die_mauer":
         penalties: table(&penalties, |penalty| penalty.0)?,
     };
 
-    /// Tells who is the next Master-builder.
+    /// The block went to the next Master-builder.
     BlockPassed(master) {
-        /// Names the seat.
+        /// The seat.
         master: Place,
     } => Event::BlockPassed { master: master.0 };
 }

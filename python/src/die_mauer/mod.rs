@@ -2,6 +2,8 @@
 
 mod action;
 mod event;
+mod gift;
+mod position;
 mod setup;
 mod state;
 mod stock;
@@ -22,9 +24,10 @@ pub(crate) use action::{Build, Decline, Give, Place as PlaceAction, Plan};
 pub(crate) use event::{
     BlockPassed, Built, Given, Kept, NothingBuilt, Planned, Revealed, RoundOver,
 };
+pub(crate) use gift::Gift;
+pub(crate) use position::Position;
 pub(crate) use setup::choices;
-pub(crate) use stock::Stock;
-pub(crate) use view::{Gift, SeenStock};
+pub(crate) use stock::{SeenStock, Stock};
 pub(crate) use wall::Wall;
 
 crate::hint::hints! {

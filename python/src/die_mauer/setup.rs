@@ -12,109 +12,109 @@ use crate::value::{Text, Tuple, Word};
 
 #[pymethods]
 impl Setup {
-    /// Holds the number of seats (DM-02).
+    /// The number of seats (DM-02).
     #[getter]
     fn players(&self) -> u8 {
         self.0.players
     }
 
-    /// Names the rulebook whose defaults hold; it changes nothing by itself.
+    /// The rulebook whose defaults hold; it changes nothing by itself.
     #[getter]
     fn edition(&self) -> Word<Edition> {
         Word(self.0.edition)
     }
 
-    /// Holds the fewest seats the table allows, from 2 (DM-02).
+    /// The fewest seats the table allows, from 2 (DM-02).
     #[getter]
     fn min_players(&self) -> u8 {
         self.0.min_players
     }
 
-    /// Holds the most seats the table has pieces for, up to 8 (DM-02).
+    /// The most seats the table has pieces for, up to 8 (DM-02).
     #[getter]
     fn max_players(&self) -> u8 {
         self.0.max_players
     }
 
-    /// Holds the merlons of the walls in a set, each from 1 to 6, all different (DM-01).
+    /// The merlons of the walls in a set, each from 1 to 6, all different (DM-01).
     #[getter]
     fn wall_values(&self) -> Tuple<u8> {
         Tuple(self.0.wall_values.clone())
     }
 
-    /// Holds each seat's pieces at the start of a round; `None` means a complete set (DM-48).
+    /// Each seat's pieces at the start of a round; `None` means a complete set (DM-48).
     #[getter]
     fn stock(&self) -> Option<Stock> {
         self.0.stock.map(Stock)
     }
 
-    /// Names the first Master-builder (DM-03).
+    /// The first Master-builder (DM-03).
     #[getter]
     fn first_master(&self) -> Place {
         Place(self.0.first_master)
     }
 
-    /// Says who is Master-builder when the next round starts (DM-06).
+    /// The Master-builder of the next round (DM-06).
     #[getter]
     fn next_round_master(&self) -> Word<NextRoundMaster> {
         Word(self.0.next_round_master)
     }
 
-    /// Says who chooses the ends when several build (DM-22).
+    /// The seat that chooses the ends when several build (DM-22).
     #[getter]
     fn placement_order(&self) -> Word<PlacementOrder> {
         Word(self.0.placement_order)
     }
 
-    /// Says whether the Master-builder may decline to build in Situation 1 (DM-26).
+    /// Whether the Master-builder may decline to build in Situation 1 (DM-26).
     #[getter]
     fn sit1_optional(&self) -> bool {
         self.0.sit1_optional
     }
 
-    /// Says whether the donor of Situation 2 may keep his piece (DM-30).
+    /// Whether the donor of Situation 2 may keep his piece (DM-30).
     #[getter]
     fn donation(&self) -> Word<Donation> {
         Word(self.0.donation)
     }
 
-    /// Says whether giving away a last piece ends the round (DM-35).
+    /// Whether giving away a last piece ends the round (DM-35).
     #[getter]
     fn donation_can_end_round(&self) -> bool {
         self.0.donation_can_end_round
     }
 
-    /// Says what a dead wall does; `None` ends the round exactly where no gift could (DM-42).
+    /// The effect of a dead wall; `None` ends the round exactly where no gift could (DM-42).
     #[getter]
     fn dead_wall(&self) -> Option<Word<DeadWall>> {
         self.0.dead_wall.map(Word)
     }
 
-    /// Holds after how many idle turns in a row a round ends, if at all (DM-43).
+    /// The number of idle turns in a row after which a round ends, if any (DM-43).
     #[getter]
     fn max_idle_turns(&self) -> Option<u16> {
         self.0.max_idle_turns
     }
 
-    /// Holds the penalty for a tower (DM-44).
+    /// The penalty for a tower (DM-44).
     #[getter]
     fn tower_penalty(&self) -> u8 {
         self.0.tower_penalty
     }
 
-    /// Holds the penalty for a gate (DM-44).
+    /// The penalty for a gate (DM-44).
     #[getter]
     fn gate_penalty(&self) -> u8 {
         self.0.gate_penalty
     }
 
-    /// Holds the number of rounds, up to 99 (DM-45).
+    /// The number of rounds, up to 99 (DM-45).
     #[getter]
     fn rounds(&self) -> u8 {
         self.0.rounds
     }
 
-    /// Says who wins when several have the lowest total (DM-46).
+    /// The winner when several have the lowest total (DM-46).
     #[getter]
     fn tie_break(&self) -> Word<TieBreak> {
         Word(self.0.tie_break)
@@ -144,7 +144,7 @@ pub(crate) fn choices(option: Text<'_>) -> PyResult<Tuple<&'static str>> {
     }))
 }
 
-/// Returns an option of a set-up as its JSON has it: pieces may be given as a list, and merlons in
+/// Returns an option of a setup as its JSON has it: pieces may be given as a list, and merlons in
 /// notation.
 pub(super) fn option_json(name: &str, value: Value) -> Value {
     match (name, value) {

@@ -4,6 +4,7 @@ use mauerwerk::die_mauer::{Fist, Phase, Position, SeenFist, View};
 use mauerwerk::{Game, Seats, Viewer};
 use pyo3::prelude::*;
 
+use super::position::written;
 use super::{Gift, State, Stock, Wall};
 use crate::hint::{As, named};
 use crate::seat::{Place, by_seat, seats};
@@ -13,95 +14,95 @@ named!(Seen = "SeenFist");
 
 #[pymethods]
 impl State {
-    /// Holds the wall on the table.
+    /// The wall on the table.
     #[getter]
     fn wall(&self) -> Wall {
         Wall(*self.0.wall())
     }
 
-    /// Names the Master-builder.
+    /// The Master-builder.
     #[getter]
     fn master(&self) -> Place {
         Place(self.0.master())
     }
 
-    /// Names the part of the turn.
+    /// The part of the turn.
     #[getter]
     fn phase(&self) -> Word<Phase> {
         Word(self.0.phase())
     }
 
-    /// Holds how many rounds have ended.
+    /// The number of rounds that have ended.
     #[getter]
     fn rounds_played(&self) -> u8 {
         self.0.rounds_played()
     }
 
-    /// Holds each seat's penalties of all rounds that have ended.
+    /// Each seat's penalties of all rounds that have ended.
     #[getter]
     fn totals(&self) -> Tuple<u16> {
         by_seat(&self.0.totals(), |total| total)
     }
 
-    /// Holds at how many ends of a round each seat held nothing (DM-46).
+    /// The number of rounds at whose end each seat held nothing (DM-46).
     #[getter]
     fn rounds_won(&self) -> Tuple<u8> {
         by_seat(&self.0.rounds_won(), |won| won)
     }
 
-    /// Holds the seats whose decision it is, ascending.
+    /// The seats to move, ascending.
     #[getter]
     fn deciding(&self) -> Tuple<Place> {
         seats(self.public().deciding)
     }
 
-    /// Holds the builders who still have to build, ascending; the first clockwise from the
+    /// The builders who still have to build, ascending; the first clockwise from the
     /// Master-builder's left is next.
     #[getter]
     fn builders(&self) -> Tuple<Place> {
-        seats(self.public().builders)
+        seats(self.public().position.builders)
     }
 
-    /// Holds the seats that have won, when the game is over.
+    /// The seats that have won, when the game is over.
     #[getter]
     fn winners(&self) -> Tuple<Place> {
         seats(self.public().winners)
     }
 
-    /// Holds how many turns in a row nothing was built, where that is counted (DM-43).
+    /// The number of turns in a row in which nothing was built, where that is counted (DM-43).
     #[getter]
     fn idle_turns(&self) -> u16 {
-        self.public().idle_turns
+        self.public().position.idle_turns
     }
 
-    /// Holds what is in each seat's fist: `"_"` if none is on the table, `"-"` for nothing, or a
+    /// What is in each seat's fist: `"_"` if none is on the table, `"-"` for nothing, or a
     /// piece. Only the seat itself may look: show people a `view`.
     #[getter]
     fn fists(&self) -> Tuple<As<Seen, String>> {
-        let fist = |seat| self.0.fist(seat).map_or(SeenFist::Away, SeenFist::Known).to_string();
+        let fist = |seat| written(self.0.fist(seat).map(SeenFist::from));
         Tuple(Seats::first(self.0.seats()).iter().map(fist).map(As::new).collect())
     }
 
-    /// Holds each seat's pieces. Only the seat itself may look: show people a `view`.
+    /// Each seat's pieces. Only the seat itself may look: show people a `view`.
     #[getter]
     fn stocks(&self) -> Tuple<Stock> {
         let stocks = Seats::first(self.0.seats()).iter().filter_map(|seat| self.0.stock(seat));
         Tuple(stocks.map(Stock).collect())
     }
 
-    /// Holds the latest gifts of the round, oldest first, in full.
+    /// The latest gifts of the round, oldest first, in full.
     #[getter]
     fn gifts(&self) -> Tuple<Gift> {
         Tuple(Position::from(self.0).gifts.into_iter().map(Gift).collect())
     }
 
-    /// Holds the seats that took part in gifts older than those, ascending.
+    /// The seats that took part in gifts older than those, ascending.
     #[getter]
     fn unsure(&self) -> Tuple<Place> {
         seats(Position::from(self.0).unsure)
     }
 
-    /// Tells whether the wall takes no piece that anybody holds (DM-42).
+    /// Whether the wall takes no piece that anybody holds (DM-42).
     #[getter]
     fn wall_is_dead(&self) -> bool {
         self.0.wall_is_dead()

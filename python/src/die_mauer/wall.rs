@@ -8,7 +8,7 @@ use crate::hint::{As, Each, Part};
 use crate::value::{Tuple, Word};
 use crate::written::written;
 
-/// Holds the wall on the table: a collection of pieces from the left to the right end.
+/// The wall on the table: a collection of pieces from the left to the right end.
 ///
 /// Made of notation: its pieces, such as `"44T4"`, or `"-"` before the first one is built.
 ///
@@ -28,14 +28,14 @@ impl Wall {
         self.0.at(end.0).map(Word)
     }
 
-    /// Tells whether a piece may be built at an end: no tower or gate stands next to another
+    /// Returns whether a piece may be built at an end: no tower or gate stands next to another
     /// (DM-20).
     #[pyo3(signature = (piece, end, /))]
     fn fits(&self, piece: Word<Piece>, end: Word<End>) -> bool {
         self.0.fits(piece.0, end.0)
     }
 
-    /// Tells whether a piece may be built at all.
+    /// Returns whether a piece may be built at all.
     #[pyo3(signature = (piece, /))]
     fn takes(&self, piece: Word<Piece>) -> bool {
         self.0.takes(piece.0)

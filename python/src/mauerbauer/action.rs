@@ -13,80 +13,80 @@ use crate::variant::variants;
 variants! { ActionBase in "mauerwerk.mauerbauer":
     /// Brings the seat that starts (MA-81): chance's.
     First(seat) {
-        /// Names the seat.
+        /// The seat.
         seat: Seat,
     } => Action::First(seat.0);
 
     /// Brings the card that is dealt or drawn: chance's.
     Draw(card) {
-        /// Holds the card.
+        /// The card.
         card: Card,
     } => Action::Draw(card.0);
 
     /// Brings what the dice show: chance's.
     ShowDice(roll) {
-        /// Holds the roll.
+        /// The roll.
         roll: Roll,
     } => Action::Roll(roll.0);
 
-    /// Rolls before the wall is built (MA-15).
+    /// A roll before the wall is built (MA-15).
     RollEarly() {} => Action::RollEarly;
 
-    /// Builds a wall on a line.
+    /// A wall on a line.
     Build(line) {
-        /// Names the line by the tower spaces at its ends, the earlier one first.
+        /// The line by the tower spaces at its ends, the earlier one first.
         line: Word<Line>,
     } => Action::Build(line.0);
 
-    /// Places towers and houses (MA-24).
+    /// Towers and houses (MA-24).
     Place(placement) {
-        /// Says which go where.
+        /// The pieces, and where they go.
         placement: Placement,
     } => Action::Place(placement.0);
 
-    /// Connects the completed city with none (MA-45).
+    /// A completed city left as it is (MA-45).
     StayApart() {} => Action::StayApart;
 
     /// Connects the completed city with an older one (MA-45).
     Join(city) {
-        /// Names the first space of the older one.
+        /// The first space of the older one.
         city: Space,
     } => Action::Join(city.0);
 
-    /// Plays one card.
+    /// One card played.
     Play(card) {
-        /// Holds the card.
+        /// The card.
         card: Card,
     } => Action::Play(card.0);
 
     /// Plays two cards, which may be alike (MA-59).
     PlayTwo(cards) {
-        /// Holds both cards, in their order.
+        /// Both cards, in their order.
         cards: Two,
     } => Action::PlayTwo(cards.0);
 
-    /// Discards a card instead of playing any (MA-54).
+    /// A card discarded instead of playing any (MA-54).
     Discard(card) {
-        /// Holds the card.
+        /// The card.
         card: Card,
     } => Action::Discard(card.0);
 
-    /// Puts down a card for a swap (MA-70).
+    /// A card put down for a swap (MA-70).
     Swap(card) {
-        /// Holds the card.
+        /// The card.
         card: Card,
     } => Action::Swap(card.0);
 
-    /// Puts down no more cards for a swap.
+    /// The end of a swap: no more cards are put down.
     EndSwap() {} => Action::EndSwap;
 
     /// Chooses a completed city for the final scoring (MA-71).
     Choose(city) {
-        /// Names the first space of the city.
+        /// The first space of the city.
         city: Space,
     } => Action::Choose(city.0);
 
-    /// Passes, without cards (MA-89) or in the final scoring (MA-71).
+    /// A pass, without cards (MA-89) or in the final scoring (MA-71).
     Pass() {} => Action::Pass;
 }
 

@@ -11,7 +11,7 @@ use crate::hint::{As, Each, Hinted as _, hints, named};
 use crate::value::{Tuple, Word};
 use crate::written::written;
 
-/// Names a guild card by its face; cards with the same face are alike (MA-83).
+/// A guild card by its face; cards with the same face are alike (MA-83).
 ///
 /// Made of notation such as `"size"`, `"in-towers"` or `"out-R"`; `cards` holds all there are.
 ///
@@ -34,13 +34,13 @@ impl Card {
         ("notation",)
     }
 
-    /// Names the kind: the paragraph of the rulebook that says what it scores.
+    /// The kind: the paragraph of the rulebook that says what it scores.
     #[getter]
     fn kind(&self) -> Word<Kind> {
         Word(self.0.kind())
     }
 
-    /// Says in words what the card counts.
+    /// What the card counts, in words.
     #[getter]
     fn label(&self) -> String {
         self.0.label()
@@ -53,7 +53,7 @@ pub(crate) fn all_cards() -> Tuple<Card> {
     Tuple(Core::ALL.into_iter().map(Card).collect())
 }
 
-/// Holds a multiset of guild cards (MA-83): a collection of cards in order, each as often as it is
+/// A multiset of guild cards (MA-83): a collection of cards in order, each as often as it is
 /// there.
 ///
 /// Made of notation such as `"size,in-b*2"`, or `"-"` for none.
@@ -84,7 +84,7 @@ impl Cards {
         self.0.count(card.0)
     }
 
-    /// Holds how many cards there are of each face that is there, as a dict of its own.
+    /// The number of cards of each face that is there, as a dict of its own.
     #[getter]
     fn counts<'py>(&self, py: Python<'py>) -> PyResult<As<Counts, Bound<'py, PyDict>>> {
         dict(py, self.0.iter().map(|(card, count)| (Card(card), count))).map(As::new)

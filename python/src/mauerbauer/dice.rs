@@ -40,7 +40,7 @@ impl<'py> IntoPyObject<'py> for Face {
     }
 }
 
-/// Holds a roll of the dice; which house die is which doesn't matter.
+/// A roll of the dice; which house die is which doesn't matter.
 ///
 /// Made of notation: `"b/R?"` is a black tower, a red house, and a house of any colour; `"-/RR"` is
 /// a roll without the tower die (MA-18).
@@ -72,13 +72,13 @@ impl Roll {
         Self(Core::new(tower.map(|tower| tower.0), one, other))
     }
 
-    /// Holds what the tower die shows, or `None` if it is not rolled.
+    /// What the tower die shows, or `None` if it is not rolled.
     #[getter]
     fn tower(&self) -> Option<Word<TowerColour>> {
         self.0.tower().map(Word)
     }
 
-    /// Holds what the two house dice show, in the order of their faces.
+    /// What the two house dice show, in the order of their faces.
     #[getter]
     fn houses(&self) -> (Face, Face) {
         let [one, other] = self.0.houses();

@@ -10,186 +10,186 @@ use crate::value::{Whole, Word};
 use crate::variant::variants;
 
 variants! { EventBase in "mauerwerk.mauerbauer":
-    /// Tells who starts (MA-81).
+    /// A seat was drawn to start (MA-81).
     Starts(seat) {
-        /// Names the seat.
+        /// The seat.
         seat: Place,
     } => Event::Starts { seat: seat.0 };
 
-    /// Tells that a seat was dealt a card, or has drawn one.
+    /// A seat was dealt a card, or has drawn one.
     Drawn(seat, card = None) {
-        /// Names the seat.
+        /// The seat.
         seat: Place,
-        /// Holds the card, or `None` where it is hidden from the viewer (MA-82).
+        /// The card, or `None` where it is hidden from the viewer (MA-82).
         card: Option<Card>,
     } => Event::Drawn { seat: seat.0, card: card.map(|card| card.0) };
 
-    /// Tells that the discards became the deck (MA-60).
+    /// The discards became the deck (MA-60).
     Reshuffled(cards) {
-        /// Counts the cards.
+        /// The number of cards.
         cards: Whole<u32>,
     } => Event::Reshuffled { cards: cards.0 };
 
-    /// Tells whose turn starts.
+    /// A turn starts.
     TurnStarts(seat) {
-        /// Names the seat.
+        /// The seat.
         seat: Place,
     } => Event::TurnStarts { seat: seat.0 };
 
-    /// Tells that a seat has rolled too early (MA-15).
+    /// A seat has rolled too early (MA-15).
     RolledEarly(seat, points) {
-        /// Names the seat.
+        /// The seat.
         seat: Place,
-        /// Holds what it loses: a point if it has one (MA-80).
+        /// The points it loses: one if it has one (MA-80).
         points: Whole<u32>,
     } => Event::RolledEarly { seat: seat.0, points: points.0 };
 
-    /// Tells that a wall was built.
+    /// A wall was built.
     Built(seat, line) {
-        /// Names the seat.
+        /// The seat.
         seat: Place,
-        /// Names its line.
+        /// Its line.
         line: Word<Line>,
     } => Event::Built { seat: seat.0, line: line.0 };
 
-    /// Tells that a wall completed a city (MA-06).
+    /// A wall completed a city (MA-06).
     Completed(city, spaces) {
-        /// Names the first space of the city.
+        /// The first space of the city.
         city: Space,
-        /// Counts its spaces.
+        /// The number of its spaces.
         spaces: Whole<u8>,
     } => Event::Completed { city: city.0, spaces: spaces.0 };
 
-    /// Tells what the dice show.
+    /// The dice were rolled.
     Rolled(roll) {
-        /// Holds the roll.
+        /// The roll.
         roll: Roll,
     } => Event::Rolled { roll: roll.0 };
 
-    /// Tells that a tower was placed.
+    /// A tower was placed.
     TowerPlaced(at, colour) {
-        /// Names the tower space.
+        /// The tower space.
         at: Word<TowerSpace>,
-        /// Holds the colour.
+        /// The colour.
         colour: Word<TowerColour>,
     } => Event::TowerPlaced { at: at.0, colour: colour.0 };
 
-    /// Tells that a house was placed.
+    /// A house was placed.
     HousePlaced(space, colour) {
-        /// Names the landscape space.
+        /// The landscape space.
         space: Space,
-        /// Holds the colour.
+        /// The colour.
         colour: Word<HouseColour>,
     } => Event::HousePlaced { space: space.0, colour: colour.0 };
 
-    /// Tells that two houses were replaced with a palace (MA-35).
+    /// Two houses were replaced with a palace (MA-35).
     PalacePlaced(city, colour) {
-        /// Names the first space of the city.
+        /// The first space of the city.
         city: Space,
-        /// Holds the colour.
+        /// The colour.
         colour: Word<HouseColour>,
     } => Event::PalacePlaced { city: city.0, colour: colour.0 };
 
-    /// Tells that a wall within a city went back to the supply (MA-41, MA-48).
+    /// A wall within a city went back to the supply (MA-41, MA-48).
     WallRemoved(line) {
-        /// Names its line.
+        /// Its line.
         line: Word<Line>,
     } => Event::WallRemoved { line: line.0 };
 
-    /// Tells that a tower within a city went back to the supply (MA-42, MA-49).
+    /// A tower within a city went back to the supply (MA-42, MA-49).
     TowerRemoved(at, colour) {
-        /// Names the tower space.
+        /// The tower space.
         at: Word<TowerSpace>,
-        /// Holds the colour.
+        /// The colour.
         colour: Word<TowerColour>,
     } => Event::TowerRemoved { at: at.0, colour: colour.0 };
 
-    /// Tells that the completed city was connected with an older one (MA-45).
+    /// The completed city was connected with an older one (MA-45).
     Connected(city, older) {
-        /// Names the first space of the completed city.
+        /// The first space of the completed city.
         city: Space,
-        /// Names the first space of the older one.
+        /// The first space of the older one.
         older: Space,
     } => Event::Connected { city: city.0, with: older.0 };
 
-    /// Tells that the completed city was not connected with a city beside it.
+    /// The completed city was not connected with a city beside it.
     StayedApart(city) {
-        /// Names the first space of the completed city.
+        /// The first space of the completed city.
         city: Space,
     } => Event::StayedApart { city: city.0 };
 
-    /// Tells that a piece of the last of its kind was placed: this turn is the last (MA-75).
+    /// A piece of the last of its kind was placed: this turn is the last (MA-75).
     EndComes(ending) {
-        /// Says why.
+        /// The cause.
         ending: Word<Ending>,
     } => Event::EndComes { ending: ending.0 };
 
-    /// Tells what a card scored for a seat; the card is discarded then.
+    /// A seat scored with a card, which is discarded then.
     Scored(seat, card, points) {
-        /// Names the seat.
+        /// The seat.
         seat: Place,
-        /// Holds the card.
+        /// The card.
         card: Card,
-        /// Holds the points.
+        /// The points.
         points: Whole<u32>,
     } => Event::Scored { seat: seat.0, card: card.0, points: points.0 };
 
-    /// Tells that a seat discarded a card instead of scoring (MA-54).
+    /// A seat discarded a card instead of scoring (MA-54).
     Discarded(seat, card) {
-        /// Names the seat.
+        /// The seat.
         seat: Place,
-        /// Holds the card.
+        /// The card.
         card: Card,
     } => Event::Discarded { seat: seat.0, card: card.0 };
 
-    /// Tells which seats are last and may swap cards (MA-70).
+    /// The seats in last place may swap cards (MA-70).
     LastPlace(seats) {
-        /// Names the seats.
+        /// The seats.
         seats: Places,
     } => Event::LastPlace { seats: seats.0 };
 
-    /// Tells that a seat put down a card for a swap.
+    /// A seat put down a card for a swap.
     Swapped(seat, card) {
-        /// Names the seat.
+        /// The seat.
         seat: Place,
-        /// Holds the card.
+        /// The card.
         card: Card,
     } => Event::Swapped { seat: seat.0, card: card.0 };
 
-    /// Tells that a seat puts down no more cards for a swap.
+    /// A seat puts down no more cards for a swap.
     SwapEnded(seat, cards) {
-        /// Names the seat.
+        /// The seat.
         seat: Place,
-        /// Counts the cards it has put down.
+        /// The number of cards it has put down.
         cards: Whole<u8>,
     } => Event::SwapEnded { seat: seat.0, cards: cards.0 };
 
-    /// Tells that the final scoring starts (MA-71).
+    /// The final scoring starts (MA-71).
     FinalScoring() {} => Event::FinalScoring;
 
-    /// Tells which city a seat has chosen in the final scoring.
+    /// A seat chose a city in the final scoring.
     Chosen(seat, city) {
-        /// Names the seat.
+        /// The seat.
         seat: Place,
-        /// Names the first space of the city.
+        /// The first space of the city.
         city: Space,
     } => Event::Chosen { seat: seat.0, city: city.0 };
 
-    /// Tells that a seat passed.
+    /// A seat passed.
     Passed(seat) {
-        /// Names the seat.
+        /// The seat.
         seat: Place,
     } => Event::Passed { seat: seat.0 };
 
-    /// Tells that a turn is over.
+    /// A turn is over.
     TurnEnded(seat) {
-        /// Names the seat.
+        /// The seat.
         seat: Place,
     } => Event::TurnEnded { seat: seat.0 };
 
-    /// Tells that the game is over.
+    /// The game is over.
     GameOver(ending) {
-        /// Says why.
+        /// The cause.
         ending: Word<Ending>,
     } => Event::GameOver { ending: ending.0 };
 }

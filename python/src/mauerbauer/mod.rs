@@ -35,7 +35,7 @@ pub(crate) use event::{
     StayedApart, SwapEnded, Swapped, TowerPlaced, TowerRemoved, TurnEnded, TurnStarts, WallRemoved,
 };
 pub(crate) use placement::Placement;
-pub(crate) use plan::{BoardPlan, DeckPlan, RegionPlan, Survey};
+pub(crate) use plan::{BoardCounts, BoardPlan, DeckPlan, RegionPlan};
 pub(crate) use position::{Hand, Position};
 pub(crate) use setup::choices;
 pub(crate) use worth::{

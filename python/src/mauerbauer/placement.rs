@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 use crate::value::Word;
 use crate::written::written;
 
-/// Holds what a seat places after its roll, all at once (MA-24).
+/// What a seat places after its roll, all at once (MA-24).
 ///
 /// Made of notation such as `"b./RG"`: a tower for the earlier and for the later end of the wall,
 /// `.` for none; then a house for the space with the lower number and for the other one.
@@ -42,14 +42,14 @@ impl Placement {
         Self(Core { towers, houses })
     }
 
-    /// Holds the tower at each end of the wall, in the order of the tower spaces; `None` for none.
+    /// The tower at each end of the wall, in the order of the tower spaces; `None` for none.
     #[getter]
     fn towers(&self) -> (Option<Word<TowerColour>>, Option<Word<TowerColour>>) {
         let [one, other] = self.0.towers.map(|tower| tower.map(Word));
         (one, other)
     }
 
-    /// Holds the house on each space beside the wall, in the order of their numbers; `None` for
+    /// The house on each space beside the wall, in the order of their numbers; `None` for
     /// none.
     #[getter]
     fn houses(&self) -> (Option<Word<HouseColour>>, Option<Word<HouseColour>>) {

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use mauerwerk::Theme;
 use mauerwerk::mauerbauer::{
-    BoardPlan as CoreBoard, Corners, DeckPlan as CoreDeck, Line, RegionPlan as CoreRegion, Shipped,
-    ShippedDeck, Space as CoreSpace, Survey as CoreSurvey, TowerSpace,
+    BoardCounts as CoreCounts, BoardPlan as CoreBoard, Corners, DeckPlan as CoreDeck, Line,
+    RegionPlan as CoreRegion, Shipped, ShippedDeck, Space as CoreSpace, TowerSpace,
 };
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
@@ -107,7 +107,7 @@ macro_rules! plan_class {
                 value::to_python(py, &value::json(&self.0)?).map(As::new)
             }
 
-            /// Holds the written form that a set-up's notation has for it: its JSON.
+            /// The written form that a setup's notation has for it: its JSON.
             #[getter]
             fn notation(&self) -> PyResult<String> {
                 self.to_json()
@@ -138,26 +138,26 @@ plan_class!(BoardPlan, CoreBoard, Shipped);
 
 #[pymethods]
 impl BoardPlan {
-    /// Holds the name of the board.
+    /// The name of the board.
     #[getter]
     fn name(&self) -> &str {
         &self.0.name
     }
 
-    /// Holds the lines at the rim with water beyond.
+    /// The lines at the rim with water beyond.
     #[getter]
     fn coast(&self) -> Tuple<Word<Line>> {
         lines(&self.0.coast)
     }
 
-    /// Holds where each tower space is: to the right, and down, in the plan's own unit; a dict of
+    /// Where each tower space is: to the right, and down, in the plan's own unit; a dict of
     /// its own.
     #[getter]
     fn towers<'py>(&self, py: Python<'py>) -> PyResult<As<Spots, Bound<'py, PyDict>>> {
         dict(py, self.0.towers.iter().map(|(&at, &[x, y])| (Word(at), (x, y)))).map(As::new)
     }
 
-    /// Holds the regions, in the order of the cards that count their houses.
+    /// The regions, in the order of the cards that count their houses.
     #[getter]
     fn regions(&self) -> Tuple<RegionPlan> {
         Tuple(self.0.regions.iter().cloned().map(RegionPlan).collect())
@@ -167,9 +167,9 @@ impl BoardPlan {
     ///
     /// Raises:
     ///     PlanError: With all that is wrong at once (MA-91).
-    fn check(&self, py: Python<'_>) -> PyResult<Survey> {
-        let survey = self.0.check();
-        survey.map(Survey::of).map_err(|faults| Faulty::Plan.error(py, &faults))
+    fn check(&self, py: Python<'_>) -> PyResult<BoardCounts> {
+        let counts = self.0.check();
+        counts.map(BoardCounts::of).map_err(|faults| Faulty::Plan.error(py, &faults))
     }
 
     /// Draws the board as an SVG document, with the theme `"light"` or `"dark"`.
@@ -201,7 +201,7 @@ impl BoardPlan {
     }
 }
 
-/// Describes a region of a board.
+/// The plan of a region of a board.
 ///
 /// Made of its name, and of the corners of each of its landscape spaces, one after the other around
 /// it.
@@ -236,13 +236,13 @@ impl RegionPlan {
         Ok(Self(CoreRegion { name, spaces: all }))
     }
 
-    /// Holds the name of the region.
+    /// The name of the region.
     #[getter]
     fn name(&self) -> &str {
         &self.0.name
     }
 
-    /// Holds the corners of each landscape space, one after the other around it; a dict of its own.
+    /// The corners of each landscape space, one after the other around it; a dict of its own.
     #[getter]
     fn spaces<'py>(&self, py: Python<'py>) -> PyResult<As<Rims, Bound<'py, PyDict>>> {
         let corners = |corners: &Corners| Tuple(corners.0.iter().copied().map(Word).collect());
@@ -261,37 +261,37 @@ impl RegionPlan {
     }
 }
 
-/// Counts what a board has.
+/// The numbers of what a board has.
 #[pyclass(frozen, eq, hash, module = "mauerwerk.mauerbauer")]
 #[derive(Eq, PartialEq, Hash)]
-pub(crate) struct Survey {
-    /// Counts the landscape spaces, 1 to 64.
+pub(crate) struct BoardCounts {
+    /// The number of landscape spaces, 1 to 64.
     #[pyo3(get)]
     spaces: usize,
-    /// Counts the wall lines.
+    /// The number of wall lines.
     #[pyo3(get)]
     lines: usize,
-    /// Counts the tower spaces, 3 to 64.
+    /// The number of tower spaces, 3 to 64.
     #[pyo3(get)]
     towers: usize,
-    /// Counts the lines that border one space (MA-03).
+    /// The number of lines that border one space (MA-03).
     #[pyo3(get)]
     rim: usize,
-    /// Counts the lines of the rim with water beyond.
+    /// The number of lines of the rim with water beyond.
     #[pyo3(get)]
     coast: usize,
-    /// Counts the tower spaces at the shore (MA-05).
+    /// The number of tower spaces at the shore (MA-05).
     #[pyo3(get)]
     shore: usize,
-    /// Counts the lines between two regions (MA-02).
+    /// The number of lines between two regions (MA-02).
     #[pyo3(get)]
     boundary: usize,
 }
 
-immutable!(Survey);
+immutable!(BoardCounts);
 
 #[pymethods]
-impl Survey {
+impl BoardCounts {
     #[classattr]
     #[pyo3(name = "__match_args__")]
     fn match_args(py: Python<'_>) -> PyResult<Py<PyTuple>> {
@@ -323,7 +323,7 @@ impl Survey {
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
         let counts = Self::COUNTS.map(|name| Ok(format!("{name}={}", slf.getattr(name)?)));
         let counts = counts.into_iter().collect::<PyResult<Vec<String>>>()?;
-        Ok(format!("Survey({})", counts.join(", ")))
+        Ok(format!("BoardCounts({})", counts.join(", ")))
     }
 
     fn __reduce__<'py>(
@@ -333,11 +333,11 @@ impl Survey {
     }
 }
 
-impl Survey {
+impl BoardCounts {
     const COUNTS: [&str; 7] = ["spaces", "lines", "towers", "rim", "coast", "shore", "boundary"];
 
-    fn of(survey: CoreSurvey) -> Self {
-        let CoreSurvey { spaces, lines, towers, rim, coast, shore, boundary } = survey;
+    fn of(counts: CoreCounts) -> Self {
+        let CoreCounts { spaces, lines, towers, rim, coast, shore, boundary } = counts;
         Self { spaces, lines, towers, rim, coast, shore, boundary }
     }
 }
@@ -354,14 +354,14 @@ plan_class!(DeckPlan, CoreDeck, ShippedDeck);
 
 #[pymethods]
 impl DeckPlan {
-    /// Holds the cards.
+    /// The cards.
     #[getter]
     fn cards(&self) -> Cards {
         let each = |(&card, &count): (&_, &u8)| std::iter::repeat_n(card, count.into());
         Cards(self.0.cards.iter().flat_map(each).collect())
     }
 
-    /// Holds what each kind of card scores, as a dict of its own (MA-93): a number for each thing
+    /// What each kind of card scores, as a dict of its own (MA-93): a number for each thing
     /// that is counted, or a list. `city_size` scores 1, 2, 3, and 7 or more spaces,
     /// `colour_variety` 2 or 3 colours and 4 or 5, `colour_in` a house and a palace.
     #[getter]

@@ -22,13 +22,13 @@ named! {
 
 #[pymethods]
 impl Setup {
-    /// Holds the number of seats, 2 to 4 (MA-90).
+    /// The number of seats, 2 to 4 (MA-90).
     #[getter]
     fn players(&self) -> u8 {
         self.0.players
     }
 
-    /// Says which board is played on (MA-01): the name of one that comes with the library, or a
+    /// The board to play on (MA-01): the name of one that comes with the library, or a
     /// plan (MA-91).
     #[getter]
     fn board<'py>(&self, py: Python<'py>) -> PyResult<As<Board, Bound<'py, PyAny>>> {
@@ -39,13 +39,13 @@ impl Setup {
         Ok(As::new(given))
     }
 
-    /// Holds the plan of the board, also of one that comes with the library.
+    /// The plan of the board, also of one that comes with the library.
     #[getter]
     fn board_plan(&self) -> BoardPlan {
         BoardPlan(self.0.board.plan())
     }
 
-    /// Says which deck is played with (MA-67): the name of one that comes with the library, or a
+    /// The deck to play with (MA-67): the name of one that comes with the library, or a
     /// plan (MA-92).
     #[getter]
     fn deck<'py>(&self, py: Python<'py>) -> PyResult<As<Deck, Bound<'py, PyAny>>> {
@@ -56,31 +56,31 @@ impl Setup {
         Ok(As::new(given))
     }
 
-    /// Holds the plan of the deck, also of one that comes with the library.
+    /// The plan of the deck, also of one that comes with the library.
     #[getter]
     fn deck_plan(&self) -> DeckPlan {
         DeckPlan(self.0.deck.plan())
     }
 
-    /// Tells whether a seat may roll too early, for a point (MA-15).
+    /// Whether a seat may roll too early, for a point (MA-15).
     #[getter]
     fn early_roll_penalty(&self) -> bool {
         self.0.early_roll_penalty
     }
 
-    /// Says which tower goes to the one free end of a wall (MA-19).
+    /// The tower that goes to the one free end of a wall (MA-19).
     #[getter]
     fn tower_rule(&self) -> Word<TowerRule> {
         Word(self.0.tower_rule)
     }
 
-    /// Tells whether pairs of houses formed by connecting cities become palaces (MA-39).
+    /// Whether pairs of houses formed by connecting cities become palaces (MA-39).
     #[getter]
     fn convert_after_connect(&self) -> bool {
         self.0.convert_after_connect
     }
 
-    /// Says who has the first turn: a seat, or `"random"` (MA-81).
+    /// The seat that has the first turn, or `"random"` (MA-81).
     #[getter]
     fn first_player<'py>(&self, py: Python<'py>) -> PyResult<As<First, Bound<'py, PyAny>>> {
         let given = match self.0.first_player {
@@ -113,7 +113,7 @@ fn words<'py, T: Copy + Serialize + Hinted>(
     Tuple(all.iter().copied().map(Word).collect()).into_pyobject(py)
 }
 
-/// Returns an option of a set-up as its JSON has it: a plan may be given in
+/// Returns an option of a setup as its JSON has it: a plan may be given in
 /// notation.
 pub(super) fn option_json(name: &str, value: Value) -> Value {
     match (name, value) {

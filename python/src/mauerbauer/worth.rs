@@ -12,7 +12,7 @@ use crate::hint::{As, Many, named};
 use crate::value::{Whole, Word};
 use crate::variant::{immutable, variant_base, variants};
 
-/// Names something that a card counts.
+/// Something that a card counts.
 #[pyclass(frozen, subclass, eq, ord, hash, module = "mauerwerk.mauerbauer")]
 #[derive(Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct CountedBase(Counted);
@@ -20,55 +20,55 @@ pub(crate) struct CountedBase(Counted);
 variant_base!(CountedBase);
 
 variants! { CountedBase in "mauerwerk.mauerbauer":
-    /// Counts a landscape space of the city.
+    /// A landscape space of the city.
     CountedSpace(space) {
-        /// Names the space.
+        /// The space.
         space: Space,
     } => Counted::Space { space: space.0 };
 
-    /// Counts a colour of houses and palaces in the city.
+    /// A colour of houses and palaces in the city.
     CountedColour(colour) {
-        /// Names the colour.
+        /// The colour.
         colour: Word<HouseColour>,
     } => Counted::Colour { colour: colour.0 };
 
-    /// Counts a tower.
+    /// A tower.
     CountedTower(at, colour) {
-        /// Names its tower space.
+        /// Its tower space.
         at: Word<TowerSpace>,
-        /// Holds its colour.
+        /// Its colour.
         colour: Word<TowerColour>,
     } => Counted::Tower { at: at.0, colour: colour.0 };
 
-    /// Counts houses.
+    /// Houses.
     CountedHouses(space, colour, count) {
-        /// Names their space, for houses in a city its first.
+        /// Their space, for houses in a city its first.
         space: Space,
-        /// Holds their colour.
+        /// Their colour.
         colour: Word<HouseColour>,
-        /// Counts them.
+        /// Their number.
         count: Whole<u8>,
     } => Counted::Houses { space: space.0, colour: colour.0, count: count.0 };
 
-    /// Counts palaces.
+    /// Palaces.
     CountedPalaces(city, colour, count) {
-        /// Names the first space of their city.
+        /// The first space of their city.
         city: Space,
-        /// Holds their colour.
+        /// Their colour.
         colour: Word<HouseColour>,
-        /// Counts them.
+        /// Their number.
         count: Whole<u8>,
     } => Counted::Palaces { city: city.0, colour: colour.0, count: count.0 };
 
-    /// Counts a wall.
+    /// A wall.
     CountedWall(line) {
-        /// Names its line.
+        /// Its line.
         line: Word<Line>,
     } => Counted::Wall { line: line.0 };
 
-    /// Counts a completed city.
+    /// A completed city.
     CountedCity(city) {
-        /// Names its first space.
+        /// Its first space.
         city: Space,
     } => Counted::City { city: city.0 };
 }
@@ -89,7 +89,7 @@ fn counted_object(py: Python<'_>, counted: Counted) -> PyResult<Py<PyAny>> {
     }
 }
 
-/// Tells what a card scores, and what was counted for it. It prints as a sentence.
+/// The points for a card, and what was counted for them. It prints as a sentence.
 #[pyclass(frozen, eq, hash, module = "mauerwerk.mauerbauer")]
 #[derive(Eq, PartialEq, Hash)]
 pub(crate) struct Explanation(pub(super) Core);
@@ -121,26 +121,26 @@ impl Explanation {
         })
     }
 
-    /// Holds the card.
+    /// The card.
     #[getter]
     fn card(&self) -> Card {
         Card(self.0.card)
     }
 
-    /// Holds the points.
+    /// The points.
     #[getter]
     fn points(&self) -> u32 {
         self.0.points
     }
 
-    /// Holds what the card counts, whether or not so many score.
+    /// What the card counts, whether or not so many score.
     #[getter]
     fn counted<'py>(&self, py: Python<'py>) -> PyResult<As<Many<All>, Bound<'py, PyTuple>>> {
         let objects = self.0.counted.iter().map(|&counted| counted_object(py, counted));
         PyTuple::new(py, objects.collect::<PyResult<Vec<_>>>()?).map(As::new)
     }
 
-    /// Names the first space of the city that the scoring is about, or is `None`.
+    /// The first space of the city that the scoring is about, or `None`.
     #[getter]
     fn city(&self) -> Option<Space> {
         self.0.city.map(Space)

@@ -1,10 +1,10 @@
 //! Dice as they lie before the seat that rolled them.
 
-use super::super::piece::{Suit, Value};
 use super::Canvas;
+use crate::berlin::{Suit, Value};
 use crate::canvas::{Dye, Frame, Letters, Paint};
 
-/// Holds the length of a side.
+/// The length of a side.
 pub(super) const DIE: i32 = 34;
 
 impl Canvas {

@@ -2,8 +2,8 @@
 //!
 //! A hammer stands on its origin, eleven units wide to both sides and twenty-eight high.
 
-use super::super::piece::Kind;
 use super::Canvas;
+use crate::berlin::Kind;
 use crate::canvas::{Letters, Paint};
 use crate::seat::{Seat, Seats};
 

@@ -1,21 +1,18 @@
 //! What the marks on the wall mean: one entry for each that is there.
 
-use super::super::piece::Value;
-use super::super::setup::Variant;
-use super::super::view::View;
-use super::super::wall::Content;
 use super::piece::CELL;
-use super::{Canvas, Spot, words};
+use super::{Canvas, Spot, captions};
+use crate::berlin::{Content, Value, Variant, View};
 use crate::canvas::table::MARGIN;
 use crate::canvas::{Frame, Letters, Paint, wrapped};
 use crate::seat::{Seat, Seats};
 
-/// Holds how large marks are, in hundredths.
+/// The size of marks, in hundredths.
 const SIZE: i32 = 34;
 const ICON: i32 = 28;
 const LINE: i32 = 28;
 const SMALL: i32 = 12;
-/// Holds the room for a letter, with that of wide ones, in tenths.
+/// The room for a letter, with that of wide ones, in tenths.
 const LETTER: usize = 64;
 const BETWEEN: usize = 16;
 
@@ -42,8 +39,8 @@ impl Mark {
         Self::Gap,
         Self::Looked,
         Self::Ground,
-        Self::Letter(words::LETTERS[0]),
-        Self::Letter(words::LETTERS[1]),
+        Self::Letter(captions::LETTERS[0]),
+        Self::Letter(captions::LETTERS[1]),
     ];
 
     /// Tells whether the drawing has the mark on that cell.
@@ -70,15 +67,15 @@ impl Mark {
 
     fn meaning(self, mover: Seat) -> String {
         match self {
-            Self::Own => words::own_reach(mover),
-            Self::Others => words::OTHERS.to_owned(),
-            Self::Asked => words::ASKED.to_owned(),
-            Self::Visited => words::VISITED.to_owned(),
+            Self::Own => captions::own_reach(mover),
+            Self::Others => captions::OTHERS.to_owned(),
+            Self::Asked => captions::ASKED.to_owned(),
+            Self::Visited => captions::VISITED.to_owned(),
             Self::Hole => "hole".to_owned(),
             Self::Gap => "gap".to_owned(),
             Self::Looked => "who looked".to_owned(),
             Self::Ground => "ground".to_owned(),
-            Self::Letter(value) => words::counts(value),
+            Self::Letter(value) => captions::counts(value),
         }
     }
 

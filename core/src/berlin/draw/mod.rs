@@ -4,57 +4,46 @@
 //! can be read from any JSON, so nothing here trusts it to be a view of a legal position.
 
 mod bands;
+mod captions;
 mod die;
 mod hammer;
 mod legend;
 mod palette;
 mod piece;
 mod seat;
-mod sheet;
-mod site;
 mod suit;
-mod typed;
-mod words;
+mod svg;
+mod text;
+mod wall;
 
-use super::cell::Cell;
-use super::piece::{Kind, Suit, Value};
-use super::setup::Variant;
-use super::state::Phase;
-use super::view::View;
-use super::wall::Content;
-use crate::game::Theme;
+use crate::berlin::{Cell, Content, Kind, Phase, Suit, Value, Variant, View};
 use crate::seat::{Seat, Seats};
 
-/// Draws with the colours of the game.
+pub(super) use svg::svg;
+pub(super) use text::text;
+
+/// A canvas with the colours of the game.
 type Canvas = crate::canvas::Canvas<palette::Palette>;
 
-/// Holds what a cell is to both drawings.
+/// What a cell is to both drawings.
 #[derive(Copy, Clone, Debug)]
 struct Spot {
     cell: Option<Cell>,
     content: Content,
     is_hole: bool,
-    /// Tells that the seat to move may not enter it again.
+    /// Whether the seat to move may not enter it again.
     is_visited: bool,
-    /// Tells that something is asked for it, or awaited.
+    /// Whether a decision or a piece is awaited there.
     is_asked: bool,
-    /// Tells that the hammer of the seat to move can be moved there.
+    /// Whether the hammer of the seat to move can be moved there.
     is_in_reach: bool,
-    /// Holds the seats whose hammers can be moved there, without the seat to move.
+    /// The seats whose hammers can be moved there, without the seat to move.
     others: Seats,
-    /// Holds the seats whose hammers are there.
+    /// The seats whose hammers are there.
     hammers: Seats,
 }
 
 impl View {
-    pub(super) fn drawn(&self, theme: Theme) -> String {
-        sheet::drawn(self, theme)
-    }
-
-    pub(super) fn typed(&self) -> String {
-        typed::typed(self)
-    }
-
     /// Returns the seats that any part of the view knows of.
     fn seats(&self) -> impl Iterator<Item = Seat> {
         let most = self

@@ -1,28 +1,28 @@
 //! Colours of a drawing.
 
-use super::super::piece::Suit;
+use crate::berlin::Suit;
 use crate::canvas::{self, Colour, Dye, dye};
 use crate::seat::Seat;
 
-/// Holds the colours of the wall, the dice and the hammers.
+/// The colours of the wall, the dice and the hammers.
 ///
 /// Suits differ in shape and in brightness too, and hammers bear numbers.
 #[derive(Debug)]
 pub(super) struct Palette {
-    /// Colours what the wall lies on.
+    /// The colour of the table.
     pub(super) table: Colour,
     pub(super) tile: Dye,
-    /// Colours the lines on the back of a tile.
+    /// The colour of the lines on the back of a tile.
     pub(super) back: Colour,
     pub(super) coin: Dye,
-    /// Colours the letters on pieces, whatever their suit.
+    /// The colour of the letters on pieces, whatever their suit.
     pub(super) print: Colour,
     pub(super) hole: Dye,
     pub(super) gap: Colour,
     pub(super) veil: Colour,
     pub(super) ground: Colour,
     pub(super) plain_die: Dye,
-    /// Colours suits; their marks are letters on a piece.
+    /// The colours of suits; their marks are letters on a piece.
     suits: [Dye; 4],
     hammers: [Dye; Seat::COUNT],
 }

@@ -2,29 +2,28 @@
 //!
 //! A piece lies in the middle of a cell with its upper left corner at the origin.
 
-use super::super::piece::{Kind, Piece, Suit, Value};
-use super::super::wall::Content;
-use super::{Canvas, words};
+use super::{Canvas, captions};
+use crate::berlin::{Content, Kind, Piece, Suit, Value};
 use crate::canvas::{Colour, Frame, Letters, Paint};
 use crate::seat::Seats;
 
-/// Holds the length of a side of a cell.
+/// The length of a side of a cell.
 pub(super) const CELL: i32 = 64;
-/// Holds where a tile begins, and its length.
+/// Where a tile begins, and its length.
 pub(super) const TILE_AT: i32 = 2;
 pub(super) const TILE: i32 = 60;
-/// Holds where a coin begins, and its diameter, half of a tile's length.
+/// Where a coin begins, and its diameter, half of a tile's length.
 pub(super) const COIN_AT: i32 = 17;
 pub(super) const COIN: i32 = 30;
 
 const MIDDLE: i32 = CELL / 2;
 const THICKNESS: i32 = 2;
 
-/// Draws an eye, open to all sides of its origin.
+/// An eye, open to all sides of its origin.
 const EYE: &str = "M-8 0Q0 -8 8 0Q0 8 -8 0ZM-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z";
 
 impl Canvas {
-    /// Draws what lies in a cell. Who looks at a view is told how many seats there are.
+    /// Draws what lies in a cell, at a table of that many seats.
     pub(super) fn content(&mut self, content: Content, is_hole: bool, seats: usize) {
         match content {
             Content::Empty if is_hole => self.hole(),
@@ -92,7 +91,7 @@ impl Canvas {
         }
         self.at(47, 41, 100, |canvas| canvas.eye(print));
         let letters = Letters::new(11, print).centred();
-        self.write(47, 56, letters, words::lookers(by, seats));
+        self.write(47, 56, letters, captions::lookers(by, seats));
     }
 
     pub(super) fn eye(&mut self, colour: Colour) {

@@ -1,13 +1,10 @@
 //! The seats: one row each, with the hammer, the dice and the collected pieces.
 
-use super::super::piece::{Kind, Piece};
-use super::super::setup::Variant;
-use super::super::state::Phase;
-use super::super::view::View;
 use super::Canvas;
+use super::captions::{self, Part, RollOff};
 use super::die::DIE;
 use super::piece::{COIN, COIN_AT, TILE, TILE_AT};
-use super::words::{self, Part, RollOff};
+use crate::berlin::{Kind, Phase, Piece, Variant, View};
 use crate::canvas::table::NAME;
 use crate::canvas::{Frame, Letters, wrapped};
 use crate::seat::Seat;
@@ -15,14 +12,14 @@ use crate::seat::Seat;
 const HAMMER: i32 = 170;
 const DICE: i32 = 212;
 const PIECES: i32 = 308;
-/// Holds the room between a row's right edge and its number.
+/// The room between a row's right edge and its number.
 const MARGIN: i32 = 18;
 const PIECES_END: i32 = 766;
 
 const ROW: i32 = 78;
 const ROW_GAP: i32 = 6;
 const HEADING: i32 = 20;
-/// Holds how large collected tiles and coins are, in hundredths: coins stay legible.
+/// The size of collected tiles and coins, in hundredths: coins stay legible.
 const TILE_SIZE: i32 = 55;
 const COIN_SIZE: i32 = 92;
 const CHIP: i32 = 35;
@@ -31,7 +28,7 @@ const LINE: i32 = 40;
 const SHELF: i32 = 20;
 const SMALL: i32 = 12;
 const TINY: i32 = 11;
-/// Holds where dice of two lie apart.
+/// The distance between two dice.
 const BESIDE: i32 = 46;
 
 fn room(_: Piece) -> usize {
@@ -114,7 +111,7 @@ impl Canvas {
         self.at(DICE, SHELF, 100, |canvas| canvas.die(dye, view.position.roll));
         if let Some(suit) = view.position.colour {
             self.at(DICE, SHELF, 100, |canvas| canvas.die_suit(suit));
-            self.caption(DICE, words::suit_name(suit));
+            self.caption(DICE, captions::suit_name(suit));
         }
         if let Some(second) = view.position.second {
             self.at(DICE + BESIDE, SHELF, 100, |canvas| canvas.die(dye, Some(second)));
@@ -134,7 +131,7 @@ impl Canvas {
         for (line, shelf) in (0..).zip(shelves) {
             let mut x = PIECES;
             for &piece in shelf {
-                let about = format!("collected by seat {seat}: {}", words::piece_name(piece));
+                let about = format!("collected by seat {seat}: {}", captions::piece_name(piece));
                 let y = SHELF + LINE * line;
                 self.named_at(x, y, 100, about, |canvas| canvas.chip(piece));
                 x += room(piece) as i32;

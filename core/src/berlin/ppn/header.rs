@@ -2,12 +2,11 @@
 
 use serde_json::Value as Json;
 
-use super::super::setup::Variant;
-use super::super::state::State;
+use crate::berlin::{State, Variant};
 use crate::game::Game;
 use crate::record::Record;
 
-/// Writes the header. Parsers look for a set-up named like the game unless `SetUp` says that there is
+/// Writes the header. Parsers look for a setup named like the game unless `SetUp` says that there is
 /// none, and for the name of the parser before its settings.
 pub(super) fn write(record: &Record<State>) -> String {
     let setup = record.start().setup();

@@ -1,9 +1,9 @@
 //! Which piece lies where, while nobody knows what is printed on it.
 
-use super::super::cell::{Cell, Direction, Grid};
-use super::super::state::State;
+use crate::berlin::cell::Grid;
+use crate::berlin::{Cell, Direction, State};
 
-/// Holds which piece lies in which cell, by the numbers that pieces have from when the wall was laid
+/// Which piece lies in which cell, by the numbers that pieces have from when the wall was laid
 /// out: in the order of their cells, and then those collected before.
 #[derive(Clone)]
 pub(super) struct Lay {
@@ -11,7 +11,7 @@ pub(super) struct Lay {
     numbers: Vec<Option<usize>>,
 }
 
-/// Holds how a piece moved by one cell.
+/// How a piece moved by one cell.
 pub(super) struct Slide {
     pub(super) number: usize,
     pub(super) from: usize,
@@ -25,7 +25,7 @@ impl Lay {
             let has_piece = laid.content_at(place).kind().is_some();
             if has_piece { next.next() } else { None }
         };
-        let grid = laid.terms.grid;
+        let grid = laid.setup.grid;
         Self { grid, numbers: (0..grid.len()).map(number).collect() }
     }
 

@@ -2,14 +2,11 @@
 
 use std::fmt;
 
-use super::super::event::Event;
-use super::super::piece::{Kind, Piece, Suit, Value};
-use super::super::state::State;
-use super::super::terms::Sets;
-use super::super::wall::Content;
 use super::lay::Lay;
+use crate::berlin::checked_setup::Sets;
+use crate::berlin::{Content, Event, Kind, Piece, State, Suit, Value};
 
-/// Names a suit of one of two sets. The second set has the suits of the dual piecepacks expansion.
+/// A suit of one of two sets. The second set has the suits of the dual piecepacks expansion.
 #[derive(Copy, Clone, Eq, PartialEq)]
 pub(super) struct Colour {
     pub(super) suit: Suit,
@@ -41,7 +38,7 @@ impl Colour {
     }
 }
 
-/// Holds what is printed on a piece.
+/// What is printed on a piece.
 #[derive(Copy, Clone)]
 pub(super) struct Printed {
     pub(super) kind: Kind,
@@ -49,7 +46,7 @@ pub(super) struct Printed {
     pub(super) value: Value,
 }
 
-/// Holds what a game tells of a piece.
+/// What a game tells of a piece.
 struct Clue {
     kind: Kind,
     suit: Option<Suit>,
@@ -82,7 +79,7 @@ pub(super) fn identify(states: &[State], events: &[Vec<Event>]) -> Vec<Printed> 
     let clues = clues(laid, states, events);
     let mut numbers: Vec<usize> = (0..clues.len()).collect();
     numbers.sort_by_key(|&number| clues[number].order());
-    let mut left = Left { sets: laid.terms.sets, given: [0; Piece::COUNT] };
+    let mut left = Left { sets: laid.setup.sets, given: [0; Piece::COUNT] };
     let mut printed: Vec<(usize, Printed)> =
         numbers.into_iter().map(|number| (number, left.give(&clues[number]))).collect();
     printed.sort_by_key(|&(number, _)| number);
@@ -91,7 +88,7 @@ pub(super) fn identify(states: &[State], events: &[Vec<Event>]) -> Vec<Printed> 
 
 /// Goes through the game for all that it tells of pieces.
 fn clues(laid: &State, states: &[State], events: &[Vec<Event>]) -> Vec<Clue> {
-    let wall = (0..laid.terms.grid.len()).map(|place| laid.content_at(place));
+    let wall = (0..laid.setup.grid.len()).map(|place| laid.content_at(place));
     let collected = laid.seated().flat_map(|seat| laid.collected(seat)).map(Content::Open);
     let mut clues: Vec<Clue> = wall.chain(collected).filter_map(Clue::of_content).collect();
     let mut lay = Lay::new(laid);
@@ -126,7 +123,7 @@ fn told(
     })
 }
 
-/// Holds how many of each piece the box has given out.
+/// The number of each piece that the box has given out.
 struct Left {
     sets: Sets,
     given: [u32; Piece::COUNT],

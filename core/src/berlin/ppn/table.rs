@@ -2,38 +2,32 @@
 
 use std::collections::HashMap;
 
-use super::super::cell::Direction;
-use super::super::event::Event;
-use super::super::path::Path;
-use super::super::piece::{Suit, Value};
-use super::super::position::Position;
-use super::super::setup::Variant;
-use super::super::state::{Phase, State};
 use super::lay::{Lay, Slide};
 use super::printed::{Colour, Printed};
+use crate::berlin::{Direction, Event, Path, Phase, Position, State, Suit, Value, Variant};
 use crate::seat::Seat;
 
-/// Holds all that lies on the table, and what was written so far.
+/// All that lies on the table, and what was written so far.
 pub(super) struct Table {
     printed: Vec<Printed>,
     lay: Lay,
     face_up: Vec<bool>,
     columns: usize,
-    /// Holds the colours of the hammers, seat by seat.
+    /// The colours of the hammers, seat by seat.
     colours: Vec<Colour>,
-    /// Holds where each hammer is.
+    /// Where each hammer is.
     hammers: [Option<usize>; Seat::COUNT],
     trophies: [usize; Seat::COUNT],
     dice: Vec<Die>,
-    /// Holds the die that was drawn from the others (BE-40).
+    /// The die that was drawn from the others (BE-40).
     drawn: Option<usize>,
     turns: [usize; Seat::COUNT],
-    /// Holds how many moves have each label.
+    /// The number of moves with each label.
     labels: HashMap<String, usize>,
     text: String,
 }
 
-/// Holds a die as it lies beside the wall.
+/// A die as it lies beside the wall.
 struct Die {
     colour: Colour,
     shows: Value,
@@ -42,7 +36,7 @@ struct Die {
 impl Table {
     /// Lays everything out.
     pub(super) fn new(laid: &State, printed: Vec<Printed>) -> Self {
-        let wall = (0..laid.terms.grid.len()).map(|place| laid.content_at(place));
+        let wall = (0..laid.setup.grid.len()).map(|place| laid.content_at(place));
         let mut face_up: Vec<bool> = wall
             .filter(|content| content.kind().is_some())
             .map(|content| !content.is_face_down())
@@ -52,8 +46,8 @@ impl Table {
             printed,
             lay: Lay::new(laid),
             face_up,
-            columns: laid.terms.grid.columns.into(),
-            colours: Colour::of_box(laid.terms.sets).take(laid.seat_count()).collect(),
+            columns: laid.setup.grid.columns.into(),
+            colours: Colour::of_box(laid.setup.sets).take(laid.seat_count()).collect(),
             hammers: [None; Seat::COUNT],
             trophies: [0; Seat::COUNT],
             dice: dice(laid),
@@ -105,7 +99,7 @@ impl Table {
     }
 
     fn lay_out(&mut self, laid: &State) {
-        let grid = laid.terms.grid;
+        let grid = laid.setup.grid;
         for column in 0..self.columns {
             let places = grid.line(column, Direction::Up);
             let pieces = places.filter_map(|place| Some((place, self.lay.at(place)?)));
@@ -350,10 +344,10 @@ fn neighbour(dice: &[Die], die: usize) -> usize {
 /// Returns the dice as they lie: one of each seat, or in Crazy 8's all there are (BE-40, BE-79).
 fn dice(laid: &State) -> Vec<Die> {
     let count = match laid.plays(Variant::CrazyEights) {
-        true => laid.terms.sets.stacks() as usize,
+        true => laid.setup.sets.stacks() as usize,
         false => laid.seat_count(),
     };
-    let colours = Colour::of_box(laid.terms.sets).take(count);
+    let colours = Colour::of_box(laid.setup.sets).take(count);
     let mut dice: Vec<Die> = colours.map(|colour| Die { colour, shows: Value::Null }).collect();
     let rolls = Position::from(*laid).rolls;
     for (die, roll) in dice.iter_mut().zip(rolls) {
@@ -372,9 +366,9 @@ fn dice(laid: &State) -> Vec<Die> {
 
 /// Returns the places that a hammer passes, and that where it ends.
 fn way(before: &State, start: usize, path: Path) -> Vec<usize> {
-    let grid = before.terms.grid;
+    let grid = before.setup.grid;
     let lands = |place, stop: usize| {
-        let jumps = before.terms.switches.skips_holes() && before.wall.is_empty_at(place);
+        let jumps = before.setup.switches.skips_holes() && before.wall.is_empty_at(place);
         !jumps || stop == 1
     };
     let (mut at, mut cells) = (start, Vec::new());

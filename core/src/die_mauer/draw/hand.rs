@@ -2,19 +2,18 @@
 //!
 //! A hand stands on its origin and reaches to the right and up.
 
-use super::super::fist::Fist;
-use super::super::piece::Piece;
-use super::Canvas;
-use super::piece::units;
 use crate::canvas::{Frame, Letters, Paint};
+use crate::die_mauer::draw::Canvas;
+use crate::die_mauer::draw::piece::units;
+use crate::die_mauer::{Fist, Piece};
 
-/// Holds how large a piece in a hand is, in hundredths.
+/// How large a piece in a hand is, in hundredths.
 const SIZE: i32 = 50;
-/// Holds where the middle of an open hand and its piece is.
+/// Where the middle of an open hand and its piece is.
 const MIDDLE: i32 = 38;
-/// Holds half the width of an open hand.
+/// Half the width of an open hand.
 const PALM: i32 = 22;
-/// Holds where what is known of a closed fist is shown.
+/// Where what is known of a closed fist is shown.
 const BESIDE: i32 = 40;
 
 const OUTLINE: &str = "1.4";

@@ -3,35 +3,29 @@
 //! Both are made from the [`View`] alone, so they show nothing that the viewer doesn't know. A view
 //! can be read from any JSON, so nothing here trusts it to be a view of a legal position.
 
+mod captions;
 mod hand;
 mod palette;
 mod piece;
 mod seat;
-mod sheet;
-mod site;
-mod typed;
-mod words;
+mod svg;
+mod text;
+mod wall;
 
-use super::piece::Piece;
-use super::view::View;
-use crate::game::Theme;
+pub(super) use svg::svg;
+pub(super) use text::text;
+
+use crate::die_mauer::{Piece, Position, View};
 use crate::seat::{Seat, Seats};
 
-/// Draws with the colours of the game.
+/// A canvas with the colours of the game.
 type Canvas = crate::canvas::Canvas<palette::Palette>;
 
 impl View {
-    pub(super) fn drawn(&self, theme: Theme) -> String {
-        sheet::drawn(self, theme)
-    }
-
-    pub(super) fn typed(&self) -> String {
-        typed::typed(self)
-    }
-
     /// Returns the seats that any part of the view knows of.
     fn seats(&self) -> impl Iterator<Item = Seat> {
-        let most = self.stocks.len().max(self.fists.len()).max(self.totals.len());
+        let Position { stocks, fists, totals, .. } = &self.position;
+        let most = stocks.len().max(fists.len()).max(totals.len());
         Seats::first(most).iter()
     }
 }

@@ -1,9 +1,9 @@
 //! Colours of a drawing.
 
-use super::super::piece::Piece;
 use crate::canvas::{self, Colour};
+use crate::die_mauer::Piece;
 
-/// Holds the colours of the pieces and the site. Pieces bear letters and differ in shape too.
+/// The colours of the pieces and the site. Pieces bear characters and differ in shape too.
 #[derive(Debug)]
 pub(super) struct Palette {
     pub(super) sky: Colour,
@@ -20,7 +20,7 @@ pub(super) struct Palette {
     gate: Masonry,
 }
 
-/// Holds the colours of a piece.
+/// The colours of a piece.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Masonry {
     pub(super) stone: Colour,

@@ -5,17 +5,17 @@
 
 use std::fmt::Write;
 
-use super::super::piece::Piece;
-use super::Canvas;
 use crate::canvas::{Frame, Letters, Paint};
+use crate::die_mauer::Piece;
+use crate::die_mauer::draw::Canvas;
 
-/// Holds the length of a merlon with its gap.
+/// The length of a merlon with its gap.
 pub(super) const MERLON: i32 = 20;
-/// Holds the height of the highest piece.
+/// The height of the highest piece.
 pub(super) const TOWER_HEIGHT: i32 = 80;
-/// Holds the height of a wall with its merlons.
+/// The height of a wall with its merlons.
 pub(super) const WALL_HEIGHT: i32 = 46;
-/// Holds the length of the back of a piece of which the type is not known.
+/// The length of the back of a piece of which the type is not known.
 pub(super) const BACK: usize = 2;
 
 const BODY: i32 = 34;

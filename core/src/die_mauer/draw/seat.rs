@@ -1,34 +1,33 @@
 //! The seats: one row each, with the block, the fist, the stock and the penalties.
 
-use super::super::piece::Piece;
-use super::super::view::{SeenFist, SeenStock, View};
-use super::Canvas;
-use super::piece::{BACK, units};
-use super::words::{self, Part};
 use crate::canvas::table::NAME;
 use crate::canvas::{Frame, Letters, Paint, wrapped};
+use crate::die_mauer::draw::Canvas;
+use crate::die_mauer::draw::captions::{self, Part};
+use crate::die_mauer::draw::piece::{BACK, units};
+use crate::die_mauer::{Piece, SeenFist, SeenStock, View};
 use crate::seat::Seat;
 
 const BLOCK: i32 = 144;
 const FIST: i32 = 192;
 const STOCK: i32 = 306;
 const STOCK_END: i32 = 686;
-/// Holds the room between a row's right edge and its numbers.
+/// The room between a row's right edge and its numbers.
 const MARGIN: i32 = 18;
 
 const ROW: i32 = 78;
 const ROW_GAP: i32 = 6;
 const HEADING: i32 = 20;
-/// Holds how large pieces in a stock are, in hundredths.
+/// How large pieces in a stock are, in hundredths.
 const SIZE: i32 = 58;
 const PIECE_GAP: i32 = 5;
 const LINE: i32 = 52;
-/// Holds where the pieces of the first line stand.
+/// Where the pieces of the first line stand.
 const SHELF: i32 = 54;
 const SMALL: i32 = 12;
-/// Shows pieces faintly of which some are gone, nobody outside knows which.
+/// The opacity of pieces of which some are gone, nobody outside knows which.
 const DOUBT: &str = "0.55";
-/// Holds a piece of a stock as the viewer sees it: `None` is one of unknown type.
+/// A piece of a stock as the viewer sees it: `None` is one of unknown type.
 type Seen = Option<Piece>;
 
 /// Returns the room that a piece takes in a stock.
@@ -49,7 +48,7 @@ impl Canvas {
         self.headings(x, y, width);
         let mut bottom = y + HEADING;
         for seat in view.seats() {
-            let stock = view.stocks.get(seat).copied().unwrap_or_default();
+            let stock = view.position.stocks.get(seat).copied().unwrap_or_default();
             let shelves = shelves(&stock);
             let height = ROW + LINE * (shelves.len() as i32 - 1).max(0);
             let frame = Frame { x, y: bottom, width, height, radius: 8 };
@@ -70,7 +69,7 @@ impl Canvas {
         for (column, heading) in [(NAME, "seat"), (FIST, "fist"), (STOCK, "stock")] {
             self.write(x + column, y + 12, letters, heading);
         }
-        self.write(x + width - MARGIN, y + 12, letters.before(), words::PENALTIES);
+        self.write(x + width - MARGIN, y + 12, letters.before(), captions::PENALTIES);
     }
 
     fn ground_of(&mut self, part: Part, frame: Frame) {
@@ -85,12 +84,13 @@ impl Canvas {
     fn who(&mut self, view: &View, seat: Seat) {
         let part = view.part_of(seat);
         self.name(seat, view.viewer.is(seat), part.word());
-        if view.master == seat {
+        if view.position.master == seat {
             self.at(BLOCK, 18, 100, Self::block);
         }
     }
 
-    /// Draws the Master-builder's block: bright orange, with an imprinted M.
+    /// Draws the Master-builder's block: bright orange, which means nothing (DM-51), with an
+    /// imprinted M.
     fn block(&mut self) {
         let palette = self.palette;
         let line = |fill| Paint::fill(fill).line(self.colours.outline, "1.4");
@@ -101,12 +101,12 @@ impl Canvas {
     }
 
     fn fist(&mut self, view: &View, seat: Seat) {
-        let fist = view.fists.get(seat).copied().unwrap_or_default();
+        let fist = view.position.fists.get(seat).copied().unwrap_or_default();
         self.at(FIST, SHELF, 100, |canvas| match fist {
-            SeenFist::Away => (),
-            SeenFist::Closed => canvas.closed_fist(),
-            SeenFist::Known(fist) if view.still_closed() => canvas.own_fist(fist),
-            SeenFist::Known(fist) => canvas.open_hand(fist),
+            None => (),
+            Some(SeenFist::Closed) => canvas.closed_fist(),
+            Some(SeenFist::Known(fist)) if view.still_closed() => canvas.own_fist(fist),
+            Some(SeenFist::Known(fist)) => canvas.open_hand(fist),
         });
     }
 
@@ -135,7 +135,7 @@ impl Canvas {
     }
 
     fn penalties(&mut self, view: &View, seat: Seat, x: i32) {
-        let total = view.totals.get(seat).copied().unwrap_or_default();
+        let total = view.position.totals.get(seat).copied().unwrap_or_default();
         self.total(x, 34, total, view.part_of(seat) == Part::Won);
         let letters = Letters::new(SMALL, self.colours.faint).before();
         let mut y = 52;

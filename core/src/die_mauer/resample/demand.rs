@@ -1,10 +1,12 @@
 //! What seats need to have together, so that all that is seen later can happen.
 
-use super::holdings::{Counts, Holder, Holders, Holdings, NONE, change, plus, total};
-use super::story::{HiddenGift, Moment, Origin, Story};
-use crate::die_mauer::piece::{Piece, Pieces};
+use crate::die_mauer::resample::holdings::{
+    Counts, Holder, Holders, Holdings, NONE, change, plus, total,
+};
+use crate::die_mauer::resample::story::{HiddenGift, Moment, Origin, Story};
+use crate::die_mauer::{Piece, Pieces};
 
-/// Holds for every set of holders how many of each type they need to have together, so that all
+/// For every set of holders how many of each type they need to have together, so that all
 /// that is seen later can happen.
 ///
 /// The numbers are exact for each type by itself, as if a hidden gift could be of that type or not

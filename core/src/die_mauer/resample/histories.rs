@@ -2,11 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::demand::Demand;
-use super::holdings::{Counts, Holder, Holders, Holdings, NONE, change, plus};
-use super::story::{HiddenGift, Moment, Origin, Story, hand_over};
 use crate::dealer::Dealer;
-use crate::die_mauer::piece::Piece;
+use crate::die_mauer::Piece;
+use crate::die_mauer::resample::demand::Demand;
+use crate::die_mauer::resample::holdings::{Counts, Holder, Holders, Holdings, NONE, change, plus};
+use crate::die_mauer::resample::story::{HiddenGift, Moment, Origin, Story, hand_over};
 use crate::game::WorldsError;
 use crate::seat::Seat;
 
@@ -59,7 +59,7 @@ pub(super) struct Histories<'a> {
     demands: &'a [Demand],
     /// The seats whose fists are closed in the end.
     closed: Holders,
-    /// The hidden gifts and their places in the story.
+    /// The hidden gifts with their indices in the story.
     gifts: Vec<(usize, HiddenGift)>,
     /// How many pieces of each type of each holder make a difference, before each gift and in the
     /// end.
@@ -256,7 +256,7 @@ impl<'a> Histories<'a> {
     }
 }
 
-/// Says what is too much: states that differ in the gifts they remember, or the work.
+/// Returns what is too much: states that differ in the gifts they remember, or the work.
 fn too_many<'a>(kept: impl Iterator<Item = &'a Vec<Piece>>, limit: usize) -> WorldsError {
     let different: HashSet<&Vec<Piece>> = kept.collect();
     if different.len() > limit { WorldsError::TooMany { limit } } else { WorldsError::TooDear }

@@ -1,22 +1,22 @@
 //! How many pieces of each type somebody has, while conclusions are drawn.
 
-use crate::die_mauer::piece::Piece;
+use crate::die_mauer::Piece;
 use crate::seat::Seat;
 
-/// Holds a number for each type of piece. It stays small: a position has no more than
-/// [`Stock::MOST`] of a type, and remembers few gifts.
+/// A number for each type of piece. It stays small: a position has no more than
+/// [`Stock::LIMIT`] of a type, and remembers few gifts.
 pub(super) type Counts = [i8; Piece::ALL.len()];
 
 pub(super) const NONE: Counts = [0; Piece::ALL.len()];
 
-/// Names a seat by its number, or the pool of all pieces whose seat is open, by the number after
+/// A seat by its number, or the pool of all pieces whose seat is open, by the number after
 /// the last seat's.
 pub(super) type Holder = usize;
 
-/// Holds what each holder has.
+/// What each holder has.
 pub(super) type Holdings = [Counts; Seat::COUNT + 1];
 
-/// Holds a set of holders, one bit each.
+/// A set of holders, one bit each.
 pub(super) type Holders = usize;
 
 /// Returns how many there are of each type.

@@ -18,27 +18,29 @@
 //!
 //! Somebody who starts watching in the middle of a round may be in any legal position that looks
 //! like the first one seen. When the gifts before it were made is not known then, and of the seats
-//! in [`View::unsure`](super::View::unsure) only how many pieces they have: the pieces of all of
+//! in [`Position::unsure`] only how many pieces they have: the pieces of all of
 //! them are dealt out one by one, from a common pool.
 
 mod demand;
+mod filled;
 mod histories;
 mod holdings;
 mod search;
 mod story;
-mod table;
 
 use demand::Demand;
+use filled::Filled;
 use histories::Histories;
 use holdings::Holders;
 use search::Search;
 use story::Story;
-use table::Table;
 
 use crate::dealer::Dealer;
-use crate::die_mauer::state::State;
-use crate::die_mauer::view::{SeenFist, View};
-use crate::game::{Inconsistent, InformationState, World, WorldsError};
+use crate::die_mauer::{Position, SeenFist, State, View};
+use crate::game::{Game, Viewer};
+use crate::game::{Inconsistent, InformationState};
+use crate::game::{World, WorldsError};
+use crate::rule::Faults;
 
 /// The most points of a round at which histories are counted to draw a state.
 const FORKS: usize = 8_192;
@@ -53,14 +55,40 @@ pub(super) fn resample(
     seen: &InformationState<State>,
     dealer: &mut Dealer,
 ) -> Result<State, Inconsistent> {
-    let story = Story::of(seen);
-    let demands = Demand::all(&story);
-    let course = match Histories::count(&story, &demands, closed(seen.now()), FORKS) {
+    let now = seen.now();
+    let filled = fill(&Story::of(seen), &now.position, dealer).ok_or(CONTRADICTION)?;
+    state_of(filled.position(|fists| dealer.choose(fists).flatten()), now)
+}
+
+/// Returns the state of a position that looks like a view: what was put together from parts may be
+/// no story at all.
+fn state_of(position: Position, view: &View) -> Result<State, Inconsistent> {
+    let state = State::try_from(position).map_err(|_| CONTRADICTION)?;
+    if state.view(view.viewer) == *view { Ok(state) } else { Err(CONTRADICTION) }
+}
+
+/// Returns a state that looks like this position to a viewer.
+///
+/// # Errors
+/// Returns what is wrong with the position, if none does.
+pub(super) fn like(viewer: Viewer, position: &Position) -> Result<State, Faults> {
+    let nothing = || Faults::one(format_args!("no position looks like this to {viewer}"));
+    let mut dealer = Dealer::new(0);
+    let filled = fill(&Story::of_position(position), position, &mut dealer).ok_or_else(nothing)?;
+    let state = State::try_from(filled.position(|fists| dealer.choose(fists).flatten()))?;
+    let seen = Position::from(state).seen_by(viewer);
+    let given = Position { setup: seen.setup.clone(), ..position.clone() };
+    if seen == given { Ok(state) } else { Err(nothing()) }
+}
+
+/// Fills a position with what everybody has at the end of a story, drawn at random.
+fn fill<'a>(story: &Story, position: &'a Position, dealer: &mut Dealer) -> Option<Filled<'a>> {
+    let demands = Demand::all(story);
+    let course = match Histories::count(story, &demands, closed(position), FORKS) {
         Some(histories) => histories.draw(dealer),
-        None => Search::new(&story, &demands).run(dealer),
+        None => Search::new(story, &demands).run(dealer),
     };
-    let table = Table::of(seen.now(), course.ok_or(CONTRADICTION)?)?;
-    table.state(|fists| dealer.choose(fists).flatten())
+    Filled::of(position, course?)
 }
 
 /// Returns every state that the viewer could be in.
@@ -68,28 +96,29 @@ pub(super) fn worlds(
     seen: &InformationState<State>,
     limit: usize,
 ) -> Result<Vec<World<State>>, WorldsError> {
-    let (story, view) = (Story::of(seen), seen.now());
+    let (story, now) = (Story::of(seen), seen.now());
+    let position = &now.position;
     let demands = Demand::all(&story);
-    let histories = Histories::count(&story, &demands, closed(view), FORKS_OF_ALL)
+    let histories = Histories::count(&story, &demands, closed(position), FORKS_OF_ALL)
         .ok_or(WorldsError::TooDear)?;
-    let kept = view.gifts.iter().filter(|gift| gift.piece.is_none()).count();
+    let kept = position.gifts.iter().filter(|gift| gift.piece.is_none()).count();
     let courses = histories.all(kept, limit, FORKS_OF_ALL)?;
-    let tables = courses.into_iter().map(|(course, ways)| Ok((Table::of(view, course)?, ways)));
-    let tables = tables.collect::<Result<Vec<_>, Inconsistent>>()?;
-    let states = |(table, ways): &(Table<'_>, u128)| {
+    let filled = |(course, ways)| Some((Filled::of(position, course)?, ways));
+    let all = courses.into_iter().map(filled).collect::<Option<Vec<_>>>().ok_or(CONTRADICTION)?;
+    let states = |(filled, ways): &(Filled<'_>, u128)| {
         let ways = *ways;
-        table
-            .states()
-            .map(move |state| Ok((state?, ways)))
+        filled
+            .positions()
+            .map(move |position| Ok((state_of(position, now)?, ways)))
             .take(limit.saturating_add(1))
             .collect::<Vec<_>>()
     };
-    let states = tables.iter().flat_map(states).take(limit.saturating_add(1));
+    let states = all.iter().flat_map(states).take(limit.saturating_add(1));
     World::gather(states.collect::<Result<Vec<_>, Inconsistent>>()?, limit)
 }
 
 /// Returns the seats whose fists are closed to the viewer.
-fn closed(view: &View) -> Holders {
-    let closed = view.fists.iter().filter(|(_, fist)| **fist == SeenFist::Closed);
+fn closed(position: &Position) -> Holders {
+    let closed = position.fists.iter().filter(|(_, fist)| **fist == Some(SeenFist::Closed));
     closed.fold(0, |all, (seat, _)| all | 1 << seat.index())
 }

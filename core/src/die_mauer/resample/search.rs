@@ -2,21 +2,21 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::demand::Demand;
-use super::holdings::{Holder, Holders, Holdings, NONE, change};
-use super::story::{HiddenGift, Moment, Origin, Story, hand_over};
 use crate::dealer::Dealer;
-use crate::die_mauer::piece::Piece;
+use crate::die_mauer::Piece;
+use crate::die_mauer::resample::demand::Demand;
+use crate::die_mauer::resample::holdings::{Holder, Holders, Holdings, NONE, change};
+use crate::die_mauer::resample::story::{HiddenGift, Moment, Origin, Story, hand_over};
 
-/// Holds the types tried for one hidden gift.
+/// The types tried for one hidden gift.
 struct Choice {
     place: usize,
     gift: HiddenGift,
     before: Holdings,
     piece: Piece,
-    /// Holds the types still to try.
+    /// The types still to try.
     untried: Vec<Piece>,
-    /// Holds whose pieces are to blame for the types tried in vain.
+    /// The holders to blame for the types tried in vain.
     blame: Holders,
 }
 
@@ -64,7 +64,7 @@ impl<'a> Search<'a> {
         Some((self.held, gifts.map(|choice| choice.piece).collect()))
     }
 
-    /// Takes that many choices back, and returns the place to go on from; `None` if it takes back
+    /// Takes that many choices back, and returns the index to go on from; `None` if it takes back
     /// none.
     fn take_back(&mut self, choices: usize) -> Option<usize> {
         let left = self.choices.len().saturating_sub(choices);
@@ -126,7 +126,7 @@ impl<'a> Search<'a> {
     }
 
     /// Goes back to the latest gift for which there is another type to try that could help, and
-    /// returns its place.
+    /// returns its index.
     fn step_back(&mut self, mut blame: Holders) -> Option<usize> {
         loop {
             let choice = self.choices.last_mut()?;
@@ -144,7 +144,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Says when to take many choices back at once.
+/// When to take many choices back at once.
 ///
 /// An unlucky choice can leave so much to be tried after it that the search would not come to an
 /// end in time. So it starts over from a while ago: mostly from shortly before, now and then from
@@ -169,11 +169,11 @@ impl Patience {
     }
 }
 
-/// Holds where the search has been in vain.
+/// Where the search has been in vain.
 #[derive(Default)]
 struct DeadEnds {
     known: HashSet<(usize, Holders, Holdings)>,
-    /// Holds whose pieces were to blame at a place.
+    /// The holders to blame, by index of the moment.
     blames: HashMap<usize, Vec<Holders>>,
 }
 
@@ -194,7 +194,7 @@ impl DeadEnds {
     }
 }
 
-/// Returns the table with nothing but these holders' pieces.
+/// Returns the holdings with nothing but these holders' pieces.
 fn only(holders: Holders, held: &Holdings) -> Holdings {
     let kept = |holder: Holder| if holders >> holder & 1 == 1 { held[holder] } else { NONE };
     std::array::from_fn(kept)
@@ -203,14 +203,13 @@ fn only(holders: Holders, held: &Holdings) -> Holdings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::die_mauer::piece::Pieces;
-    use crate::die_mauer::wall::Wall;
+    use crate::die_mauer::{Pieces, Wall};
     use crate::seat::Seat;
 
     const HOLDERS: usize = 4;
     const TYPES: [Piece; 3] = [Piece::Tower, Piece::Gate, Piece::Wall1];
 
-    /// Holds what each holder has in the end, and the types of the hidden gifts.
+    /// What each holder has in the end, and the types of the hidden gifts.
     type Found = HashSet<(Holdings, Vec<Piece>)>;
 
     /// Makes up a story that is true of somebody.

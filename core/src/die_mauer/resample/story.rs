@@ -1,27 +1,23 @@
 //! What a viewer has seen of a round, as a series of moments.
 
-use super::holdings::{Holder, Holders, Holdings, NONE, change, total};
-use crate::die_mauer::event::{Event, Nothing};
-use crate::die_mauer::fist::Fist;
-use crate::die_mauer::gift::Gift;
-use crate::die_mauer::piece::{Piece, Pieces};
-use crate::die_mauer::state::{Phase, State};
-use crate::die_mauer::view::{SeenFist, View};
-use crate::die_mauer::wall::{End, Wall};
+use crate::die_mauer::resample::holdings::{Holder, Holders, Holdings, NONE, change, total};
+use crate::die_mauer::{
+    End, Event, Fist, Gift, Nothing, Phase, Piece, Pieces, Position, SeenFist, State, Wall,
+};
 use crate::game::InformationState;
 use crate::seat::Seat;
 
-/// Holds something in a round that says which pieces a holder had.
+/// Something in a round that says which pieces a holder had.
 pub(super) enum Moment {
-    /// Tells that a seat had a piece.
+    /// A seat had a piece.
     Had(Holder, Piece),
-    /// Tells that a seat had none of these pieces.
+    /// A seat had none of these pieces.
     HadNone(Holder, Pieces),
-    /// Tells that a seat built a piece or gave it away in sight of the viewer.
+    /// A seat built a piece or gave it away in sight of the viewer.
     Lost(Holder, Piece),
-    /// Tells that a seat got a piece in sight of the viewer.
+    /// A seat got a piece in sight of the viewer.
     Got(Holder, Piece),
-    /// Tells that a piece was handed over hidden from the viewer.
+    /// A piece was handed over hidden from the viewer.
     Gift(HiddenGift),
 }
 
@@ -32,15 +28,15 @@ pub(super) struct HiddenGift {
     pub(super) origin: Origin,
 }
 
-/// Says how a viewer knows of a hidden gift.
+/// How a viewer knows of a hidden gift.
 #[derive(Copy, Clone, Eq, PartialEq)]
 pub(super) enum Origin {
-    /// Was made before the first view, which remembers it. The donor could have had any piece then,
+    /// Made before the first view, which remembers it. The donor could have had any piece then,
     /// even one that never was among those known to the viewer.
     Recalled,
-    /// Is no gift, but deals a piece out of the pool to a seat of which only the size is known.
+    /// No gift, but a piece dealt out of the pool to a seat of which only the size is known.
     Dealt,
-    /// Was made while the viewer watched.
+    /// Made while the viewer watched.
     Witnessed,
 }
 
@@ -50,13 +46,13 @@ impl HiddenGift {
     }
 }
 
-/// Holds what a viewer has seen of the current round.
+/// What a viewer has seen of the current round.
 pub(super) struct Story {
-    /// Holds the types in play.
+    /// The types in play.
     pub(super) types: Pieces,
-    /// Holds how many holders there are.
+    /// The number of holders.
     pub(super) holders: usize,
-    /// Holds what each holder had first, before the gifts recalled from the first view.
+    /// What each holder had first, before the gifts recalled from the first view.
     pub(super) first: Holdings,
     pub(super) moments: Vec<Moment>,
     pub(super) wall: Wall,
@@ -65,12 +61,12 @@ pub(super) struct Story {
 
 impl Story {
     pub(super) fn of(seen: &InformationState<State>) -> Self {
-        let (now, events) = (seen.now(), seen.events());
+        let (now, events) = (&seen.now().position, seen.events());
         let last_round = events.iter().rposition(|e| matches!(e, Event::RoundOver { .. }));
         let (mut story, events) = match last_round {
-            Some(_) if now.phase == Phase::Over => (Self::of_view(now), &[][..]),
-            Some(place) => (Self::of_new_round(now), &events[place + 1..]),
-            None => (Self::of_view(seen.start()), events),
+            Some(_) if seen.now().phase == Phase::Over => (Self::of_position(now), &[][..]),
+            Some(index) => (Self::of_new_round(now), &events[index + 1..]),
+            None => (Self::of_position(&seen.start().position), events),
         };
         for event in events {
             story.add(event, now.setup.sit1_optional);
@@ -79,8 +75,8 @@ impl Story {
     }
 
     /// Starts with a complete set for everybody.
-    fn of_new_round(view: &View) -> Self {
-        let (set, seats) = (view.setup.starting_stock(), view.stocks.len());
+    fn of_new_round(position: &Position) -> Self {
+        let (set, seats) = (position.setup.starting_stock(), position.stocks.len());
         let mut first = [NONE; Seat::COUNT + 1];
         first[..seats].fill(Piece::ALL.map(|piece| set.count(piece) as i8));
         Self {
@@ -89,41 +85,43 @@ impl Story {
             first,
             moments: Vec::new(),
             wall: Wall::default(),
-            master: view.master,
+            master: position.master,
         }
     }
 
-    /// Starts with what a view says, maybe in the middle of a round.
-    fn of_view(view: &View) -> Self {
-        let mut story = Self { wall: view.wall, ..Self::of_new_round(view) };
-        let pool = view.stocks.len();
-        let open = |seat| view.stocks.get(seat).is_none_or(|stock| stock.counts.is_none());
+    /// Starts with what somebody sees of a position, maybe in the middle of a round.
+    pub(super) fn of_position(position: &Position) -> Self {
+        let mut story = Self { wall: position.wall, ..Self::of_new_round(position) };
+        let stocks = &position.stocks;
+        let pool = stocks.len();
+        let open = |seat| stocks.get(seat).is_none_or(|stock| stock.counts().is_none());
         let holder = |seat| if open(seat) { pool } else { seat.index() };
-        story.share_out(view);
-        for gift in view.gifts.iter().filter(|gift| gift.piece.is_none()) {
+        story.share_out(position);
+        for gift in position.gifts.iter().filter(|gift| gift.piece.is_none()) {
             story.gift(holder(gift.donor), holder(gift.receiver), Origin::Recalled);
         }
-        for (seat, stock) in view.stocks.iter().filter(|&(seat, _)| open(seat)) {
-            (0..stock.size).for_each(|_| story.gift(pool, seat.index(), Origin::Dealt));
+        for (seat, stock) in stocks.iter().filter(|&(seat, _)| open(seat)) {
+            (0..stock.size()).for_each(|_| story.gift(pool, seat.index(), Origin::Dealt));
         }
-        for (seat, piece) in fists_shown(view) {
+        for (seat, piece) in fists_shown(position) {
             story.moments.push(Moment::Had(seat.index(), piece));
         }
         story
     }
 
-    /// Gives the seats what the view says they have, and the pool what is left.
-    fn share_out(&mut self, view: &View) {
+    /// Gives the seats what the position says they have, and the pool what is left.
+    fn share_out(&mut self, position: &Position) {
         let seats = self.holders;
         let mut pool = total(&self.first);
         self.wall.iter().for_each(|piece| change(&mut pool, piece, -1));
-        for (seat, stock) in view.stocks.iter() {
-            let counts = stock.counts.unwrap_or(NONE);
+        for (seat, stock) in position.stocks.iter() {
+            let counts = stock.counts().unwrap_or(NONE);
             self.first[seat.index()] = counts;
             pool = std::array::from_fn(|piece| pool[piece].saturating_sub(counts[piece]));
         }
         self.first[seats] = pool;
-        self.holders += usize::from(view.stocks.iter().any(|(_, stock)| stock.counts.is_none()));
+        self.holders +=
+            usize::from(position.stocks.iter().any(|(_, stock)| stock.counts().is_none()));
     }
 
     fn add(&mut self, event: &Event, may_decline: bool) {
@@ -171,18 +169,14 @@ pub(super) fn hand_over(held: &mut Holdings, gift: HiddenGift, piece: Piece) {
 }
 
 /// Returns the pieces in open fists that are still in their stocks.
-fn fists_shown(view: &View) -> impl Iterator<Item = (Seat, Piece)> + '_ {
-    let master = match view.fists.get(view.master) {
-        Some(SeenFist::Known(fist)) => fist.piece(),
-        _ => None,
-    };
-    view.fists.iter().filter_map(move |(seat, fist)| match fist {
-        SeenFist::Known(Fist::Holds(piece)) => {
-            let builds = view.phase == Phase::Building
-                && seat != view.master
-                && master == Some(*piece)
-                && !view.builders.contains(view.master);
-            let built = builds && !view.builders.contains(seat);
+fn fists_shown(position: &Position) -> impl Iterator<Item = (Seat, Piece)> + '_ {
+    let planned = position.planned();
+    let building = position.phase() == Phase::Building;
+    let competitors_build = building && !position.builders.contains(position.master);
+    position.fists.iter().filter_map(move |(seat, fist)| match fist {
+        Some(SeenFist::Known(Fist::Holds(piece))) => {
+            let builds = competitors_build && seat != position.master && planned == Some(*piece);
+            let built = builds && !position.builders.contains(seat);
             (!built).then_some((seat, *piece))
         }
         _ => None,

@@ -2,10 +2,10 @@
 //!
 //! A coat of arms stands around its origin and reaches fourteen units to each side.
 
-use super::Canvas;
 use crate::canvas::{Letters, Paint};
+use crate::mauerbauer::draw::Canvas;
 
-/// Draws a shield, a disc, and a banner.
+/// A shield, a disc, and a banner.
 const SHAPES: [&str; 3] = [
     "M-13 -12H13V0C13 7 7 12 0 15C-7 12 -13 7 -13 0Z",
     "M-14 0A14 14 0 1 1 14 0A14 14 0 1 1 -14 0Z",

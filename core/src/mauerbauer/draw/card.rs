@@ -1,21 +1,21 @@
 //! Guild cards that the viewer sees: its own hand.
 
-use super::super::card::Card;
-use super::super::hand::{Cards, Hand};
-use super::super::view::View;
-use super::layout::PANEL;
-use super::{Canvas, words};
 use crate::canvas::captions::folded;
 use crate::canvas::table::MARGIN;
 use crate::canvas::{Frame, Letters, Paint, wrapped};
+use crate::mauerbauer::card::Card;
+use crate::mauerbauer::draw::projection::PANEL;
+use crate::mauerbauer::draw::{Canvas, captions};
+use crate::mauerbauer::hand::{Cards, Hand};
+use crate::mauerbauer::view::View;
 
-/// Holds the size of a card, and how many lie in a row.
+/// The size of a card, and how many lie in a row.
 const WIDTH: i32 = 128;
 const HEIGHT: i32 = 120;
 const GAP: i32 = 10;
 const ROW: usize = 6;
 const TITLE: i32 = 24;
-/// Holds how many letters go into a line, with a blank after it.
+/// The number of characters in a line, with a blank after it.
 const LETTERS: usize = 15;
 const LINE: i32 = 15;
 const SMALL: i32 = 12;
@@ -47,7 +47,7 @@ impl Canvas {
         for row in cards.to_vec().chunks(ROW) {
             let mut x = MARGIN;
             for card in row {
-                let scores = words::scores(*card, &points);
+                let scores = captions::scores(*card, &points);
                 let name = format!("card {card}: {}, {}", card.label(), scores.join(", "));
                 self.named_at(x, bottom, 100, name, |canvas| canvas.card(*card, &scores));
                 x += WIDTH + GAP;

@@ -1,11 +1,11 @@
 //! Dice as they lie before the seat that rolled them.
 
-use super::super::dice::{HouseDie, Roll};
-use super::Canvas;
-use super::piece::Piece;
 use crate::canvas::{Frame, Letters, Paint};
+use crate::mauerbauer::dice::{HouseDie, Roll};
+use crate::mauerbauer::draw::Canvas;
+use crate::mauerbauer::draw::piece::Piece;
 
-/// Holds the length of a side, and the room that a die takes.
+/// The length of a side, and the room that a die takes.
 const DIE: i32 = 36;
 const ROOM: i32 = 44;
 

@@ -1,24 +1,24 @@
-//! The houses and palaces of a space, packed into the circle of its [`Heart`](super::layout::Heart).
+//! The houses and palaces of a space, packed into the circle of its [`Heart`](super::projection::Heart).
 
-use super::super::space::Space;
-use super::Canvas;
-use super::layout::ROOM;
-use super::piece::{Piece, counted};
-use super::site::Site;
 use crate::canvas::Letters;
+use crate::mauerbauer::draw::Canvas;
+use crate::mauerbauer::draw::board::DrawnBoard;
+use crate::mauerbauer::draw::piece::{Piece, counted};
+use crate::mauerbauer::draw::projection::ROOM;
+use crate::mauerbauer::space::Space;
 
-/// Holds where the first row begins, below the arms, and how high a row is.
+/// Where the first row begins, below the arms, and the height of a row.
 const TOP: i32 = -5;
 const ROW: i32 = 22;
 /// The lower end of the circle, which pieces may touch.
 pub(super) const FLOOR: i32 = ROOM + 2;
-/// Holds the room for a count beside a piece.
+/// The room for a count beside a piece.
 const COUNT: i32 = 17;
 
-/// Holds pieces of a kind, and how many of them one picture stands for.
+/// Pieces of a kind, and how many of them one picture stands for.
 type Item = (Piece, usize);
 
-/// Holds rows of pictures at so many hundredths of their size.
+/// Rows of pictures at so many hundredths of their size.
 struct Packing {
     percent: i32,
     rows: Vec<Vec<Item>>,
@@ -67,9 +67,9 @@ fn packing(pieces: &[Piece], floor: i32) -> Packing {
 
 impl Canvas {
     /// Draws what stands on a space, above a floor.
-    pub(super) fn heap(&mut self, site: &Site, space: Space, floor: i32) {
-        let pieces = site.heap(space);
-        let place = match site.city(space) {
+    pub(super) fn heap(&mut self, drawn: &DrawnBoard, space: Space, floor: i32) {
+        let pieces = drawn.heap(space);
+        let place = match drawn.city(space) {
             Some(city) => format!("in city {}", city.name),
             None => format!("on {space}"),
         };

@@ -1,15 +1,15 @@
 //! The board: water, land, lines, walls, towers, and what stands on the spaces.
 
-use super::super::line::LineNumber;
-use super::super::plan::Corners;
-use super::super::space::Space;
-use super::Canvas;
-use super::heap::FLOOR;
-use super::layout::{Layout, PANEL};
-use super::site::{City, LineKind, Site};
 use crate::canvas::{Frame, Letters, Paint, PathData};
+use crate::mauerbauer::draw::Canvas;
+use crate::mauerbauer::draw::board::{City, DrawnBoard, LineKind};
+use crate::mauerbauer::draw::heap::FLOOR;
+use crate::mauerbauer::draw::projection::{PANEL, Projection};
+use crate::mauerbauer::line::LineNumber;
+use crate::mauerbauer::plan::Corners;
+use crate::mauerbauer::space::Space;
 
-/// Holds where the arms stand in a space, and how far they make room for the word that names a city.
+/// Where the arms stand in a space, and how far they make room for the word that names a city.
 const ARMS: i32 = -21;
 const ASIDE: i32 = 12;
 /// How far that word reaches to the left of the middle, and where it stands in a space that is too
@@ -17,40 +17,40 @@ const ASIDE: i32 = 12;
 const WORD: i32 = -32;
 const BELOW: i32 = 31;
 
-/// Holds the strokes that make water with waves along the coast, one upon the other.
+/// The strokes that make water with waves along the coast, one upon the other.
 const WATER: [(&str, bool); 5] =
     [("66", false), ("50", true), ("47.6", false), ("31", true), ("28.6", false)];
 
 impl Canvas {
     /// Draws a board with its upper left corner at the origin.
-    pub(super) fn site(&mut self, site: &Site, layout: &Layout) {
-        let panel = Frame { x: 0, y: 0, width: PANEL, height: layout.height, radius: 10 };
+    pub(super) fn map(&mut self, drawn: &DrawnBoard, projection: &Projection) {
+        let panel = Frame { x: 0, y: 0, width: PANEL, height: projection.height, radius: 10 };
         self.frame(panel, Paint::fill(self.palette.table));
-        self.water(site, layout);
-        for (space, region, corners) in site.spaces() {
-            self.ground(site, layout, space, region, corners);
+        self.water(drawn, projection);
+        for (space, region, corners) in drawn.spaces() {
+            self.ground(drawn, projection, space, region, corners);
         }
-        self.lines(site, layout);
-        self.bands(site, layout);
-        for wall in site.walls() {
-            self.wall_on(site, layout, wall);
+        self.lines(drawn, projection);
+        self.bands(drawn, projection);
+        for wall in drawn.walls() {
+            self.wall_on(drawn, projection, wall);
         }
-        self.towers(site, layout);
-        for (space, region, corners) in site.spaces() {
-            self.space(site, layout, space, region, corners);
+        self.towers(drawn, projection);
+        for (space, region, corners) in drawn.spaces() {
+            self.space(drawn, projection, space, region, corners);
         }
     }
 
     /// Returns the way along some lines.
     fn along(
-        site: &Site,
-        layout: &Layout,
+        drawn: &DrawnBoard,
+        projection: &Projection,
         lines: impl IntoIterator<Item = LineNumber>,
     ) -> PathData {
         let mut way = PathData::default();
         for line in lines {
             if let [Some(from), Some(to)] =
-                site.board.line(line).ends().map(|end| layout.place(end))
+                drawn.board.line(line).ends().map(|end| projection.place(end))
             {
                 way.through(&[from, to]);
             }
@@ -65,8 +65,8 @@ impl Canvas {
         }
     }
 
-    fn water(&mut self, site: &Site, layout: &Layout) {
-        let coast = Self::along(site, layout, of_kind(site, LineKind::Coast));
+    fn water(&mut self, drawn: &DrawnBoard, projection: &Projection) {
+        let coast = Self::along(drawn, projection, of_kind(drawn, LineKind::Coast));
         for (width, is_wave) in WATER {
             let colour = if is_wave { self.palette.wave } else { self.palette.water };
             self.stroke(&coast, Paint::fill("none").line(colour, width));
@@ -75,29 +75,29 @@ impl Canvas {
 
     fn ground(
         &mut self,
-        site: &Site,
-        layout: &Layout,
+        drawn: &DrawnBoard,
+        projection: &Projection,
         space: Space,
         region: usize,
         corners: &Corners,
     ) {
-        let points = layout.places(corners);
+        let points = projection.places(corners);
         if points.is_empty() {
             return;
         }
-        let city = site.city(space);
+        let city = drawn.city(space);
         let fill = match city {
             Some(_) => self.palette.city.fill,
             None => self.palette.region(region).fill,
         };
-        let within = site.plan.regions.get(region).map_or("", |region| &region.name);
+        let within = drawn.plan.regions.get(region).map_or("", |region| &region.name);
         let city = city.map(|city| format!(", city {}", city.name)).unwrap_or_default();
         self.named(format_args!("space {space}, {within}{city}"), |canvas| {
             canvas.path(&PathData::around(&points), Paint::fill(fill));
         });
     }
 
-    fn lines(&mut self, site: &Site, layout: &Layout) {
+    fn lines(&mut self, drawn: &DrawnBoard, projection: &Projection) {
         let palette = self.palette;
         let paints = [
             (LineKind::Plain, Paint::fill("none").line(palette.line, "1.3")),
@@ -106,23 +106,23 @@ impl Canvas {
             (LineKind::Boundary, Paint::fill("none").line(palette.boundary, "2.6").dashed("7 6")),
         ];
         for (kind, paint) in paints {
-            let along = Self::along(site, layout, of_kind(site, kind));
+            let along = Self::along(drawn, projection, of_kind(drawn, kind));
             self.stroke(&along, paint);
         }
     }
 
     /// Draws the bands around cities, and the one along the last wall.
-    fn bands(&mut self, site: &Site, layout: &Layout) {
+    fn bands(&mut self, drawn: &DrawnBoard, projection: &Projection) {
         for is_new in [false, true] {
-            let cities = site.cities.iter().filter(|city| city.is_new == is_new);
-            let around = cities.flat_map(|city| site.around(*city));
-            let along = Self::along(site, layout, around);
+            let cities = drawn.cities.iter().filter(|city| city.is_new == is_new);
+            let around = cities.flat_map(|city| drawn.around(*city));
+            let along = Self::along(drawn, projection, around);
             if !along.is_empty() {
                 self.band(&along, is_new);
             }
         }
-        let last = site.last.filter(|last| site.has_wall(*last));
-        let along = Self::along(site, layout, last);
+        let last = drawn.last.filter(|last| drawn.has_wall(*last));
+        let along = Self::along(drawn, projection, last);
         self.stroke(&along, Paint::fill("none").line(self.palette.wall.edge, "22.6"));
         self.stroke(&along, Paint::fill("none").line(self.colours.gold, "18.4"));
     }
@@ -138,10 +138,10 @@ impl Canvas {
         }
     }
 
-    fn wall_on(&mut self, site: &Site, layout: &Layout, wall: LineNumber) {
-        let along = Self::along(site, layout, [wall]);
-        let last = if site.last == Some(wall) { ", the last one" } else { "" };
-        let name = format!("wall {}{last}", site.board.line(wall));
+    fn wall_on(&mut self, drawn: &DrawnBoard, projection: &Projection, wall: LineNumber) {
+        let along = Self::along(drawn, projection, [wall]);
+        let last = if drawn.last == Some(wall) { ", the last one" } else { "" };
+        let name = format!("wall {}{last}", drawn.board.line(wall));
         if !along.is_empty() {
             self.named(name, |canvas| canvas.wall(&along));
         }
@@ -155,11 +155,11 @@ impl Canvas {
         self.path(along, Paint::fill("none").line(dye.edge, "1").dashed("1 8"));
     }
 
-    fn towers(&mut self, site: &Site, layout: &Layout) {
-        for &tower in site.plan.towers.keys() {
-            let Some((x, y)) = layout.place(tower) else { continue };
-            let percent = layout.percent((x, y));
-            match site.towers.get(&tower) {
+    fn towers(&mut self, drawn: &DrawnBoard, projection: &Projection) {
+        for &tower in drawn.plan.towers.keys() {
+            let Some((x, y)) = projection.place(tower) else { continue };
+            let percent = projection.percent((x, y));
+            match drawn.towers.get(&tower) {
                 Some(colour) => {
                     let name = format_args!("{} tower on {tower}", colour.word());
                     self.named_at(x, y, percent, name, |canvas| canvas.tower(*colour, tower));
@@ -171,20 +171,20 @@ impl Canvas {
 
     fn space(
         &mut self,
-        site: &Site,
-        layout: &Layout,
+        drawn: &DrawnBoard,
+        projection: &Projection,
         space: Space,
         region: usize,
         corners: &Corners,
     ) {
-        let Some(heart) = layout.heart(corners) else { return };
+        let Some(heart) = projection.heart(corners) else { return };
         let (x, y) = heart.at;
         self.at(x, y, heart.percent(), |canvas| {
-            let named = site.city(space).filter(|city| city.name == space);
-            let beside = layout.is_free(corners, heart.place(WORD, ARMS));
+            let named = drawn.city(space).filter(|city| city.name == space);
+            let beside = projection.is_free(corners, heart.place(WORD, ARMS));
             let (aside, floor) = named.map_or((0, FLOOR), |city| canvas.city_word(city, beside));
             canvas.at(aside, ARMS, 90, |canvas| canvas.arms(region, space));
-            canvas.heap(site, space, floor);
+            canvas.heap(drawn, space, floor);
         });
     }
 
@@ -203,6 +203,6 @@ impl Canvas {
     }
 }
 
-fn of_kind(site: &Site, kind: LineKind) -> impl Iterator<Item = LineNumber> {
-    site.lines().map(|(line, _)| line).filter(move |&line| site.kind(line) == kind)
+fn of_kind(drawn: &DrawnBoard, kind: LineKind) -> impl Iterator<Item = LineNumber> {
+    drawn.lines().map(|(line, _)| line).filter(move |&line| drawn.kind(line) == kind)
 }

@@ -2,23 +2,23 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::line::LineNumber;
-use super::super::space::Space;
-use super::super::tower_space::TowerSpace;
-use super::piece::{Piece, counted};
-use super::site::Site;
-use super::typed::mark;
+use crate::mauerbauer::draw::board::DrawnBoard;
+use crate::mauerbauer::draw::piece::{Piece, counted};
+use crate::mauerbauer::draw::text::mark;
+use crate::mauerbauer::line::LineNumber;
+use crate::mauerbauer::space::Space;
+use crate::mauerbauer::tower_space::TowerSpace;
 
-/// Holds how many characters half a side of a triangle is wide, and a triangle is high.
+/// The width of half a side of a triangle, and the height of a triangle, in characters.
 const STEP: usize = 6;
-/// Holds how many of these a board may have.
+/// The limit to how many of these a board has.
 const COLUMNS: usize = 12;
 const ROWS: usize = 16;
 
-/// Holds a place of the lattice: half sides from the left, rows from the top.
+/// A place of the lattice: half sides from the left, rows from the top.
 type Place = (usize, usize);
 
-/// Holds characters in rows.
+/// Characters in rows.
 struct Sheet(Vec<Vec<char>>);
 
 impl Sheet {
@@ -36,40 +36,40 @@ impl Sheet {
 }
 
 /// Draws the map of a board; `None` if its spaces are not triangles of a lattice, or too many.
-pub(super) fn map(site: &Site) -> Option<Vec<String>> {
-    let places = places(site)?;
+pub(super) fn map(drawn: &DrawnBoard) -> Option<Vec<String>> {
+    let places = places(drawn)?;
     let fits = |number: LineNumber| {
-        let [from, to] = site.board.line(number).ends().map(|end| places.get(&end));
+        let [from, to] = drawn.board.line(number).ends().map(|end| places.get(&end));
         let ((x, y), (u, v)) = (from?, to?);
         Some(matches!((x.abs_diff(*u), y.abs_diff(*v)), (2, 0) | (1, 1)))
     };
-    let regular = site.lines().all(|(number, _)| fits(number) == Some(true))
-        && site.spaces().all(|(_, _, corners)| corners.0.len() == 3);
+    let regular = drawn.lines().all(|(number, _)| fits(number) == Some(true))
+        && drawn.spaces().all(|(_, _, corners)| corners.0.len() == 3);
     let (columns, rows) = (places.values().map(|at| at.0), places.values().map(|at| at.1));
     let (columns, rows) = (columns.max()?, rows.max()?);
     if !regular || columns > COLUMNS || rows > ROWS {
         return None;
     }
     let mut sheet = Sheet(vec![vec![' '; columns * STEP + 4]; rows * STEP + 1]);
-    for (number, _) in site.lines() {
-        draw_line(&mut sheet, site, &places, number);
+    for (number, _) in drawn.lines() {
+        draw_line(&mut sheet, drawn, &places, number);
     }
     for (tower, at) in &places {
-        let colour = site.towers.get(tower).map(|colour| colour.letter());
+        let colour = drawn.towers.get(tower).map(|colour| colour.letter());
         let name = format!("{tower}{}", colour.unwrap_or(' '));
         sheet.write(at.0 * STEP, at.1 * STEP, &name);
     }
-    for (space, _, corners) in site.spaces() {
+    for (space, _, corners) in drawn.spaces() {
         let corners: Vec<Place> =
             corners.0.iter().filter_map(|at| places.get(at).copied()).collect();
-        draw_space(&mut sheet, site, space, &corners);
+        draw_space(&mut sheet, drawn, space, &corners);
     }
     Some(sheet.0.iter().map(|row| row.iter().collect()).collect())
 }
 
 /// Returns the places of all tower spaces, if their distances are so many half sides.
-fn places(site: &Site) -> Option<BTreeMap<TowerSpace, Place>> {
-    let towers = &site.plan.towers;
+fn places(drawn: &DrawnBoard) -> Option<BTreeMap<TowerSpace, Place>> {
+    let towers = &drawn.plan.towers;
     let all =
         |axis: usize| -> BTreeSet<i64> { towers.values().map(|at| i64::from(at[axis])).collect() };
     let (columns, rows) = (all(0), all(1));
@@ -91,15 +91,15 @@ const fn gcd(one: i64, other: i64) -> i64 {
 /// Draws a line: walls as strokes, the last one of them marked, and free lines as what they are.
 fn draw_line(
     sheet: &mut Sheet,
-    site: &Site,
+    drawn: &DrawnBoard,
     places: &BTreeMap<TowerSpace, Place>,
     number: LineNumber,
 ) {
-    let ends = site.board.line(number).ends().map(|end| places.get(&end).copied());
+    let ends = drawn.board.line(number).ends().map(|end| places.get(&end).copied());
     let [Some(one), Some(other)] = ends else { return };
     let ((x, y), (u, v)) =
         if (one.1, one.0) < (other.1, other.0) { (one, other) } else { (other, one) };
-    let stroke = match mark(site, number) {
+    let stroke = match mark(drawn, number) {
         '=' if x < u && y < v => '\\',
         '=' if y < v => '/',
         '_' => ' ',
@@ -117,7 +117,7 @@ fn draw_line(
 }
 
 /// Writes the number of a space and its houses: more of them where the triangle is wider.
-fn draw_space(sheet: &mut Sheet, site: &Site, space: Space, corners: &[Place]) {
+fn draw_space(sheet: &mut Sheet, drawn: &DrawnBoard, space: Space, corners: &[Place]) {
     let rows = || corners.iter().map(|at| at.1);
     let (Some(top), Some(low)) = (rows().min(), rows().max()) else { return };
     let columns = || corners.iter().map(|at| at.0);
@@ -125,14 +125,14 @@ fn draw_space(sheet: &mut Sheet, site: &Site, space: Space, corners: &[Place]) {
     // The tip of a triangle is above or below its other corners.
     let points_up = rows().filter(|&row| row == top).count() == 1;
     let at = |part: usize| if points_up { top * STEP + part } else { low * STEP - part };
-    let name = match site.city(space) {
+    let name = match drawn.city(space) {
         None => space.to_string(),
         Some(city) if city.is_new => format!("<{space}>"),
         Some(_) => format!("({space})"),
     };
     sheet.centre(middle, at(3), &name);
-    if site.city(space).is_none() {
-        let [narrow, wide] = letters(&site.pieces(space));
+    if drawn.city(space).is_none() {
+        let [narrow, wide] = letters(&drawn.pieces(space));
         sheet.centre(middle, at(4), &narrow);
         sheet.centre(middle, at(5), &wide);
     }

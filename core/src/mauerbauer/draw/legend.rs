@@ -1,14 +1,14 @@
 //! What the marks on the board mean: one entry for each that is there.
 
-use super::site::{LineKind, Site};
-use super::{Canvas, words};
 use crate::canvas::table::MARGIN;
 use crate::canvas::{Letters, Paint, wrapped};
+use crate::mauerbauer::draw::board::{DrawnBoard, LineKind};
+use crate::mauerbauer::draw::{Canvas, captions};
 
 const ICON: i32 = 46;
 const LINE: i32 = 30;
 const SMALL: i32 = 12;
-/// Holds the room for a letter, with that of wide ones, in tenths.
+/// The room for a character, with that of wide ones, in tenths.
 const LETTER: usize = 66;
 const BETWEEN: usize = 16;
 
@@ -25,23 +25,23 @@ enum Mark {
 
 impl Mark {
     /// Returns the marks that a board has.
-    fn on(site: &Site) -> Vec<Self> {
-        let has = |kind| site.lines().any(|(line, _)| site.kind(line) == kind);
-        let regions = (0..site.plan.regions.len()).map(Self::Region);
+    fn on(drawn: &DrawnBoard) -> Vec<Self> {
+        let has = |kind| drawn.lines().any(|(line, _)| drawn.kind(line) == kind);
+        let regions = (0..drawn.plan.regions.len()).map(Self::Region);
         let others = [
             (Self::Boundary, has(LineKind::Boundary)),
             (Self::Coast, has(LineKind::Coast)),
-            (Self::Wall, site.walls().next().is_some()),
-            (Self::Last, site.last.is_some()),
-            (Self::City, site.cities.iter().any(|city| !city.is_new)),
-            (Self::NewCity, site.cities.iter().any(|city| city.is_new)),
+            (Self::Wall, drawn.walls().next().is_some()),
+            (Self::Last, drawn.last.is_some()),
+            (Self::City, drawn.cities.iter().any(|city| !city.is_new)),
+            (Self::NewCity, drawn.cities.iter().any(|city| city.is_new)),
         ];
         regions.chain(others.into_iter().filter(|(_, on)| *on).map(|(mark, _)| mark)).collect()
     }
 
-    fn meaning(self, site: &Site) -> String {
+    fn meaning(self, drawn: &DrawnBoard) -> String {
         match self {
-            Self::Region(region) => words::region(site, region),
+            Self::Region(region) => captions::region(drawn, region),
             Self::Boundary => "boundary".to_owned(),
             Self::Coast => "coast".to_owned(),
             Self::Wall => "wall".to_owned(),
@@ -51,22 +51,22 @@ impl Mark {
         }
     }
 
-    fn room(self, site: &Site) -> usize {
-        ICON as usize + self.meaning(site).chars().count() * LETTER / 10 + BETWEEN
+    fn room(self, drawn: &DrawnBoard) -> usize {
+        ICON as usize + self.meaning(drawn).chars().count() * LETTER / 10 + BETWEEN
     }
 }
 
 impl Canvas {
     /// Draws the legend from that height on, and returns its height.
-    pub(super) fn legend(&mut self, site: &Site, y: i32, width: i32) -> i32 {
+    pub(super) fn legend(&mut self, drawn: &DrawnBoard, y: i32, width: i32) -> i32 {
         let mut bottom = y;
-        for line in wrapped(&Mark::on(site), width as usize, |mark| mark.room(site)) {
+        for line in wrapped(&Mark::on(drawn), width as usize, |mark| mark.room(drawn)) {
             let mut x = MARGIN;
             for mark in line {
                 self.at(x + ICON / 2, bottom + 16, 100, |canvas| canvas.mark(mark));
                 let letters = Letters::new(SMALL, self.colours.faint);
-                self.write(x + ICON + 2, bottom + 20, letters, mark.meaning(site));
-                x += mark.room(site) as i32;
+                self.write(x + ICON + 2, bottom + 20, letters, mark.meaning(drawn));
+                x += mark.room(drawn) as i32;
             }
             bottom += LINE;
         }

@@ -1,26 +1,26 @@
 //! Colours of a drawing.
 
-use super::super::colour::{HouseColour, TowerColour};
 use crate::canvas::{self, Colour, Dye, dye};
+use crate::mauerbauer::colour::{HouseColour, TowerColour};
 
-/// Holds the colours of the board, the pieces, the dice and the cards.
+/// The colours of the board, the pieces, the dice and the cards.
 ///
 /// Regions differ in the shape of their arms too, towers in brightness and letter, houses and
 /// palaces in their letters.
 #[derive(Debug)]
 pub(super) struct Palette {
-    /// Colours what the board lies on.
+    /// What the board lies on.
     pub(super) table: Colour,
     pub(super) water: Colour,
     pub(super) wave: Colour,
-    /// Colours a wall line, a boundary line, and the straight rim.
+    /// A wall line, a boundary line, and the straight rim.
     pub(super) line: Colour,
     pub(super) boundary: Colour,
     pub(super) rim: Colour,
     pub(super) wall: Dye,
-    /// Colours the ground of a completed city, and the band around it.
+    /// The ground of a completed city, and the band around it.
     pub(super) city: Dye,
-    /// Colours a tower space without a tower.
+    /// A tower space without a tower.
     pub(super) point: Dye,
     pub(super) die: Dye,
     pub(super) card: Dye,

@@ -2,11 +2,11 @@
 //!
 //! Each stands around its origin, eight and eleven units to both sides.
 
-use super::super::colour::HouseColour;
-use super::Canvas;
 use crate::canvas::{Letters, Paint};
+use crate::mauerbauer::colour::HouseColour;
+use crate::mauerbauer::draw::Canvas;
 
-/// Holds a house or a palace, which are told first.
+/// A house or a palace; palaces come first.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug)]
 pub(super) enum Piece {
     Palace(HouseColour),

@@ -1,19 +1,19 @@
 //! The seats: one row each, with dice, the hand, and the score.
 
-use super::super::hand::Hand;
-use super::super::view::View;
-use super::Canvas;
-use super::words::Part;
 use crate::canvas::{Frame, Letters};
+use crate::mauerbauer::draw::Canvas;
+use crate::mauerbauer::draw::captions::Part;
+use crate::mauerbauer::hand::Hand;
+use crate::mauerbauer::view::View;
 use crate::seat::Seat;
 
 const DICE: i32 = 200;
 const HAND: i32 = 350;
-/// Holds the room between a row's right edge and its score.
+/// The room between a row's right edge and its score.
 const MARGIN: i32 = 18;
 const ROW: i32 = 68;
 const ROW_GAP: i32 = 6;
-/// Holds how far the cards of a hand lie apart, and how many are drawn.
+/// The distance of the cards of a hand, and how many are drawn at most.
 const APART: i32 = 15;
 const MOST: u32 = 18;
 

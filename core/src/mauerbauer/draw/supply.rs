@@ -1,14 +1,14 @@
 //! What is left beside the board: pieces, the deck, and the discards.
 
-use super::super::colour::{HouseColour, TowerColour};
-use super::super::pieces::Pieces;
-use super::super::state::State;
-use super::super::view::View;
-use super::Canvas;
-use super::piece::Piece;
 use crate::canvas::{Frame, Letters, Paint};
+use crate::mauerbauer::colour::{HouseColour, TowerColour};
+use crate::mauerbauer::draw::Canvas;
+use crate::mauerbauer::draw::piece::Piece;
+use crate::mauerbauer::houses::Pieces;
+use crate::mauerbauer::state::State;
+use crate::mauerbauer::view::View;
 
-/// Counts the pieces in the supply.
+/// The pieces in the supply.
 #[derive(Clone, Debug)]
 pub(super) struct Supply {
     pub(super) walls: usize,
@@ -36,12 +36,12 @@ impl Supply {
     }
 }
 
-/// Holds the height of the panel, where pictures stand in it, and what stands above and below.
+/// The height of the panel, where pictures stand in it, and what stands above and below.
 const HEIGHT: i32 = 92;
 const TITLE: i32 = 20;
 const PICTURE: i32 = 46;
 const NUMBER: i32 = 82;
-/// Holds the room for a picture and its number.
+/// The room for a picture and its number.
 const STEP: i32 = 41;
 
 impl Canvas {

@@ -1,11 +1,11 @@
 //! Tower spaces, and towers seen from above.
 
-use super::super::colour::TowerColour;
-use super::super::tower_space::TowerSpace;
-use super::Canvas;
 use crate::canvas::{Letters, Paint};
+use crate::mauerbauer::colour::TowerColour;
+use crate::mauerbauer::draw::Canvas;
+use crate::mauerbauer::tower_space::TowerSpace;
 
-/// Holds the radius of a tower, and of a space without one.
+/// The radius of a tower, and of a space without one.
 const TOWER: i32 = 15;
 const POINT: i32 = 11;
 

@@ -5,12 +5,12 @@
 //! histories are counted from shuffle to shuffle, by what seats hold of such cards, and drawn
 //! backwards from the last deck to the first.
 
-use super::layer::{Cell, Goal, Known, Layer, TooDear, Weighed};
-use super::outlook::Outlook;
-use super::story::{Faces, Story};
-use super::ways::Ways;
 use crate::dealer::Dealer;
 use crate::mauerbauer::card::Card;
+use crate::mauerbauer::resample::layer::{Cell, Goal, Known, Layer, TooDear, Weighed};
+use crate::mauerbauer::resample::outlook::Outlook;
+use crate::mauerbauer::resample::story::{Faces, Story};
+use crate::mauerbauer::resample::ways::Ways;
 use crate::mauerbauer::state::State;
 
 /// No card known.

@@ -10,9 +10,9 @@
 //! is not known to hold one may have drawn any number of them before, with the signs of inclusion
 //! and exclusion.
 
-use super::story::{Epoch, Faces, Step};
-use super::ways::Ways;
 use crate::mauerbauer::card::Card;
+use crate::mauerbauer::resample::story::{Epoch, Faces, Step};
+use crate::mauerbauer::resample::ways::Ways;
 use crate::mauerbauer::state::State;
 
 /// The cards that seats are known to hold, as far as it matters later.
@@ -21,7 +21,7 @@ pub(super) type Known = [Faces; State::SEATS];
 /// What may follow, with the number of ways that lead to it.
 pub(super) type Weighed<T> = Vec<(T, Ways)>;
 
-/// Reports that there is too much to count.
+/// The report that there is too much to count.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct TooDear;
 
@@ -45,7 +45,7 @@ pub(super) struct Goal {
     pub(super) early: bool,
 }
 
-/// The place of the cards left in the deck, beside the seats.
+/// The index of the cards left in the deck, beside the seats.
 const DECK: usize = State::SEATS;
 
 /// Where the cards are at some point of an epoch.
@@ -54,7 +54,7 @@ struct Node {
     known: Known,
     /// What nobody is known to have drawn.
     deck: Faces,
-    /// How many cards each seat held at first that are still to be told.
+    /// How many cards each seat held at first that are still to be told apart.
     held: [u8; State::SEATS],
     /// How many drawn cards the seat that is followed holds that are not told apart.
     drawn: i16,
@@ -402,7 +402,7 @@ impl Node {
         }
     }
 
-    /// Tells whether all cards are dealt, and all hands are full.
+    /// Returns whether all cards are dealt, and all hands are full.
     fn is_done(&self) -> bool {
         let (cards, room) = (self.pools.iter().all(|&cards| cards == 0), [0; State::SEATS + 1]);
         cards && self.room == room && self.common == 0

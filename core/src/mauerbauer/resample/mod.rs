@@ -9,7 +9,8 @@ mod ways;
 
 use crate::dealer::Dealer;
 use crate::game::Game;
-use crate::game::{Inconsistent, InformationState, World, WorldsError};
+use crate::game::{Inconsistent, InformationState};
+use crate::game::{World, WorldsError};
 use crate::mauerbauer::card::Card;
 use crate::mauerbauer::hand::Cards;
 use crate::mauerbauer::state::State;

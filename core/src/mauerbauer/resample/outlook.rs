@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use super::layer::Known;
-use super::story::{Faces, Step, Story};
 use crate::mauerbauer::card::Card;
+use crate::mauerbauer::resample::layer::Known;
+use crate::mauerbauer::resample::story::{Faces, Step, Story};
 use crate::mauerbauer::state::State;
 
 /// What seats put down from each epoch on.
@@ -43,7 +43,7 @@ impl<'a> Outlook<'a> {
         self.shows[epoch]
     }
 
-    /// Tells whether seats may hold these cards of a face at the start of an epoch, if nothing but
+    /// Returns whether seats may hold these cards of a face at the start of an epoch, if nothing but
     /// this face mattered.
     pub(super) fn fits(&mut self, epoch: usize, face: usize, known: &Known) -> bool {
         self.may_hold(epoch, face, known.map(|faces| faces[face]), epoch + Self::AHEAD)
@@ -88,7 +88,7 @@ impl<'a> Outlook<'a> {
         Some((held, left))
     }
 
-    /// Tells whether some way to deal the rest lets all put down what they do later.
+    /// Returns whether some way to deal the rest lets all put down what they do later.
     fn may_deal(
         &mut self,
         epoch: usize,

@@ -10,22 +10,23 @@
 //! is to guess: the rest of what was drawn from a deck may be dealt out in any way.
 
 use crate::dealer::Dealer;
-use crate::game::{Inconsistent, InformationState, Viewer};
+use crate::game::Viewer;
+use crate::game::{Inconsistent, InformationState};
 use crate::mauerbauer::card::Card;
 use crate::mauerbauer::event::Event;
 use crate::mauerbauer::hand::Cards;
 use crate::mauerbauer::state::State;
-use crate::mauerbauer::terms::Terms;
+use crate::mauerbauer::validity;
 use crate::seat::Seat;
 
-/// Holds what became of the cards that the viewer has not seen.
+/// What became of the cards that the viewer has not seen.
 pub(super) struct Search {
-    /// Holds the unseen cards of each deck: all it had, without what the viewer drew.
+    /// The unseen cards of each deck: all it had, without what the viewer drew.
     decks: Vec<Cards>,
     steps: Vec<Step>,
 }
 
-/// Holds what another seat did with a card.
+/// What another seat did with a card.
 #[derive(Copy, Clone)]
 enum Step {
     /// Drew it unseen from a deck.
@@ -34,21 +35,21 @@ enum Step {
     Show { seat: Seat, card: Card },
 }
 
-/// Holds how many cards others hold of each deck, and which are left of it.
+/// The number of cards that others hold of a deck, and those that are left of it.
 #[derive(Copy, Clone)]
 struct Left {
     cards: Cards,
     held: [u32; State::SEATS],
 }
 
-/// Holds a guess up to some step.
+/// A guess up to some step.
 #[derive(Clone)]
 struct Guess {
     step: usize,
     left: Vec<Left>,
 }
 
-/// Holds a guess before a card was put down, and the decks it may be from that are still to be
+/// A guess before a card was put down, and the decks it may be from that are still to be
 /// tried.
 struct Branch {
     guess: Guess,
@@ -56,16 +57,19 @@ struct Branch {
 }
 
 impl Search {
-    /// Holds how often a quick guess is tried, which hardly ever fails twice, before all are.
+    /// The number of quick guesses, which hardly ever fail twice, before all are tried.
     const TRIES: u32 = 64;
-    /// Holds after how many steps the search is given up.
+    /// The limit to the number of steps of a search.
     const LIMIT: usize = 1 << 14;
 
     /// Retells what a viewer has seen.
     pub(super) fn new(seen: &InformationState<State>) -> Result<Self, Inconsistent> {
         let start = &seen.start().position;
-        Terms::new(&start.setup).map_err(|_| Inconsistent("no game has such a setup"))?;
-        let unseen = start.unseen().map_err(|_| Inconsistent("more cards than there are"))?;
+        let checked = validity::setup::check(&start.setup);
+        checked.map_err(|_| Inconsistent("no game has such a setup"))?;
+        let unseen = start
+            .unseen(start.setup.deck.plan().all())
+            .map_err(|_| Inconsistent("more cards than there are"))?;
         let mut search = Self { decks: vec![unseen], steps: Vec::new() };
         for (seat, hand) in (0..).map_while(Seat::new).zip(&start.hands) {
             let hidden = if hand.known().is_some() { 0 } else { hand.len().min(MOST) };
@@ -181,7 +185,7 @@ impl Guess {
         order
     }
 
-    /// Tells whether the hands take all cards of every deck but the last, and no more of that than
+    /// Returns whether the hands take all cards of every deck but the last, and no more of that than
     /// there are.
     fn uses_up_decks(&self) -> bool {
         let last = self.left.len() - 1;
@@ -208,5 +212,5 @@ impl Guess {
     }
 }
 
-/// Holds how many cards a hand may hold.
+/// The limit to the number of cards in a hand.
 const MOST: u32 = 255;

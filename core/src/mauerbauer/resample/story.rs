@@ -1,11 +1,12 @@
 //! What a viewer has seen of the cards that others have drawn.
 
-use crate::game::{Inconsistent, InformationState, Viewer};
+use crate::game::Viewer;
+use crate::game::{Inconsistent, InformationState};
 use crate::mauerbauer::card::Card;
 use crate::mauerbauer::event::Event;
 use crate::mauerbauer::hand::{Cards, Hand};
 use crate::mauerbauer::state::State;
-use crate::mauerbauer::terms::Terms;
+use crate::mauerbauer::validity;
 use crate::seat::Seat;
 
 /// A number of cards of each face.
@@ -37,7 +38,7 @@ pub(super) struct Epoch {
 pub(super) enum Step {
     /// It drew it unseen.
     Draw,
-    /// It put it down for all to see. Holds the face's place.
+    /// It put it down for all to see. Holds the face's index.
     Show(usize),
 }
 
@@ -45,8 +46,9 @@ impl Story {
     /// Retells what a viewer has seen.
     pub(super) fn new(seen: &InformationState<State>) -> Result<Self, Inconsistent> {
         let start = &seen.start().position;
-        Terms::new(&start.setup).map_err(|_| Inconsistent("no game has such a setup"))?;
-        let mut deck = start.unseen().map_err(|_| TOO_MANY)?;
+        let checked = validity::setup::check(&start.setup);
+        checked.map_err(|_| Inconsistent("no game has such a setup"))?;
+        let mut deck = start.unseen(start.setup.deck.plan().all()).map_err(|_| TOO_MANY)?;
         let mut story = Self { seats: Vec::new(), held: [0; State::SEATS], epochs: Vec::new() };
         for (seat, hand) in start.hands.iter().enumerate().take(State::SEATS) {
             if let Hand::Unknown(size) = *hand {

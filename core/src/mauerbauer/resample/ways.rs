@@ -149,7 +149,7 @@ impl Ways {
         }
     }
 
-    /// Returns the place of one of some weights, each as likely as it is large; `None` if they
+    /// Returns the index of one of some weights, each as likely as it is large; `None` if they
     /// are all 0.
     pub(super) fn pick<'a>(
         weights: impl Iterator<Item = &'a Self> + Clone,

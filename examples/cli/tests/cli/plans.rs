@@ -32,13 +32,13 @@ fn boards_are_counted_and_drawn() {
             run(&["board", board.name()]).good(),
             plan.text().unwrap().trim_end().to_owned() + "\n"
         );
-        let survey = plan.check().unwrap();
+        let counts = plan.check().unwrap();
         let out = run(&["board", board.name()]).good();
         for count in [
-            format!("{} spaces", survey.spaces),
-            format!("{} wall lines", survey.lines),
-            format!("{} tower spaces", survey.towers),
-            format!("{} of them coast", survey.coast),
+            format!("{} spaces", counts.spaces),
+            format!("{} wall lines", counts.lines),
+            format!("{} tower spaces", counts.towers),
+            format!("{} of them coast", counts.coast),
         ] {
             assert!(out.contains(&count), "{count}: {out}");
         }

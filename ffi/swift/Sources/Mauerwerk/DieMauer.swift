@@ -1,7 +1,7 @@
 // Die Mauer, said the way Swift says it.
 
 extension DieMauerSetup {
-    /// Makes the default set-up.
+    /// Makes the default setup.
     public static var standard: DieMauerSetup { dieMauerSetup() }
 
     /// Makes the defaults of an edition for that many seats.
@@ -9,12 +9,12 @@ extension DieMauerSetup {
         self = try dieMauerEdition(edition: edition, players: players)
     }
 
-    /// Reads a set-up from `name:value` tokens; what is left out is as by default.
+    /// Reads a setup from `name:value` tokens; what is left out is as by default.
     public init(notation: String) throws {
         self = try readDieMauerSetup(notation: notation)
     }
 
-    /// Returns the set-up as `name:value` tokens; what is as by default is left out.
+    /// Returns the setup as `name:value` tokens; what is as by default is left out.
     public func notation() throws -> String {
         try writeDieMauerSetup(setup: self)
     }

@@ -57,7 +57,7 @@ extension MauerbauerBoardPlan {
 
     /// Checks the plan and counts what the board has; the error holds all that is wrong at once.
     @discardableResult
-    public func check() throws -> MauerbauerSurvey {
+    public func check() throws -> MauerbauerBoardCounts {
         try checkMauerbauerBoard(plan: self)
     }
 

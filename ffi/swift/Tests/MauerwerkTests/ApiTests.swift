@@ -16,15 +16,15 @@ struct ApiTests {
         try game.apply(1, .plan(.holds(.wall4)))
 
         // A fist is closed for everybody else, until the last one is on the table.
-        #expect(try game.snapshot(2).view.fists[1] == .closed)
-        #expect(try game.snapshot(1).view.fists[1] == .known(.holds(.wall4)))
+        #expect(try game.snapshot(2).view.position.fists[1] == .closed)
+        #expect(try game.snapshot(1).view.position.fists[1] == .known(.holds(.wall4)))
         #expect(try game.snapshot(2).news.map(\.text) == ["seat 1 puts a fist on the table"])
         #expect(game.turn().deciding == [2])
         #expect(try game.snapshot(2).choices.map(\.notation) == ["-", "T", "4"])
         #expect(try game.snapshot(2).choices[1].label == "seat 2 puts a fist on the table: T")
 
         let news = try game.apply(2, .plan(.empty))
-        #expect(try game.snapshot(0).view.wall == [.tower])
+        #expect(try game.snapshot(0).view.position.wall == [.tower])
         #expect(news[1].event == .revealed(master: 0, fists: [.holds(.tower), .holds(.wall4), .empty]))
         #expect(news[1].text == "fists open: T/4/- (Master-builder 0)")
 

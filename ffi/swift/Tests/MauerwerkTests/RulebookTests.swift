@@ -58,22 +58,26 @@ struct Runner {
                 lines.append("")
                 if !line.name.isEmpty { lines.append("line: \(line.name)") }
                 let game = try open(scenario.game, whole)
+                let start = game.position()
                 for step in line.steps { try take(step, game) }
+                if game.position() != start { lines.append("end: \(game.position())") }
             }
         } catch MauerwerkError.Position(let faults, _) {
             lines.append("refused: \(text)")
             lines += faults.map { "  " + ($0.rule.map { "\($0): " } ?? "") + $0.text }
             #expect(faults.compactMap(\.rule) == scenario.faults)
         }
-        return lines.joined(separator: "\n")
+        return wrapTranscript(transcript: lines.joined(separator: "\n"))
     }
 
     private mutating func take(_ step: Step, _ game: any Playing) throws {
         switch step {
         case .decide(let decision):
             lines.append(decision.text)
+            let before = game.position()
             lines += try game.play(decision.actor, decision.action).map { "  \($0)" }
-            lines.append("  = \(game.position())")
+            let changes = positionChanges(before: before, after: game.position())
+            if !changes.isEmpty { lines.append("  = \(changes)") }
         case .refused(let decision, let id):
             lines.append("\(decision.text) is refused")
             do {
@@ -102,7 +106,8 @@ struct Runner {
             #expect(tokens(seen).isSuperset(of: wanted))
         case .heard(let viewer, let text):
             let heard = try game.heard(viewer)
-            lines.append("\(viewer) hears \(heard.joined(separator: "; "))")
+            let line = "\(viewer) hears \(heard.joined(separator: "; "))"
+            if lines.last != line { lines.append(line) }
             #expect(heard.contains(text))
         case .knows(let viewer, let wanted):
             try conclude("knows", viewer, wanted, game)

@@ -1,28 +1,28 @@
 /** Die Mauer, said the way Kotlin says it. */
 package io.mauerwerk
 
-/** Returns the default set-up. Change options with `copy`. */
+/** Returns the default setup. Change options with `copy`. */
 public fun DieMauerSetup.Companion.default(): DieMauerSetup = dieMauerSetup()
 
 /**
  * Returns the defaults of an edition for that many seats. Change options with `copy`.
  *
- * @throws MauerwerkException.Notation for a number of seats that no set-up can hold.
+ * @throws MauerwerkException.Notation for a number of seats that no setup can hold.
  */
 public fun DieMauerSetup.Companion.of(edition: DieMauerEdition, players: Int): DieMauerSetup =
     dieMauerEdition(edition, players)
 
 /**
- * Reads a set-up from `name:value` tokens; what is left out is as by default.
+ * Reads a setup from `name:value` tokens; what is left out is as by default.
  *
  * @throws MauerwerkException.Setup with all that is wrong with it.
  */
 public fun DieMauerSetup.Companion.read(notation: String): DieMauerSetup = readDieMauerSetup(notation)
 
 /**
- * The set-up as `name:value` tokens; what is as by default is left out.
+ * The setup as `name:value` tokens; what is as by default is left out.
  *
- * @throws MauerwerkException.Notation for a number that no set-up can hold.
+ * @throws MauerwerkException.Notation for a number that no setup can hold.
  * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
  */
 public val DieMauerSetup.notation: String
@@ -68,7 +68,7 @@ public val DieMauerAction.Build.end: DieMauerEnd?
 public val DieMauerFist.piece: DieMauerPiece?
     get() = (this as? DieMauerFist.Holds)?.v1
 
-/** The open fist, or `null` if none is on the table or it is closed. */
+/** What is in the fist, or `null` if it is closed. */
 public val DieMauerSeenFist.fist: DieMauerFist?
     get() = (this as? DieMauerSeenFist.Known)?.v1
 

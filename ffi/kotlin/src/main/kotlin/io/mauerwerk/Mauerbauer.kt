@@ -79,7 +79,7 @@ public fun MauerbauerBoardPlan.toJson(): String = writeMauerbauerBoardJson(this)
  * @throws MauerwerkException.Plan with all that is wrong with it at once.
  * @throws MauerwerkException.Notation for names and numbers that stand for nothing.
  */
-public fun MauerbauerBoardPlan.check(): MauerbauerSurvey = checkMauerbauerBoard(this)
+public fun MauerbauerBoardPlan.check(): MauerbauerBoardCounts = checkMauerbauerBoard(this)
 
 /**
  * Draws the empty board as SVG.

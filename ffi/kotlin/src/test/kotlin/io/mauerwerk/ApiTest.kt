@@ -28,15 +28,15 @@ class ApiTest {
             game.apply(1, wall4)
 
             // A fist is closed for everybody else, until the last one is on the table.
-            assertEquals(DieMauerSeenFist.Closed, game.snapshot(2).view.fists[1])
-            assertEquals(DieMauerPiece.WALL4, game.snapshot(1).view.fists[1].fist?.piece)
+            assertEquals(DieMauerSeenFist.Closed, game.snapshot(2).view.position.fists[1])
+            assertEquals(DieMauerPiece.WALL4, game.snapshot(1).view.position.fists[1]?.fist?.piece)
             assertEquals("seat 1 puts a fist on the table", game.snapshot(2).news.single().text)
             assertEquals(listOf(2), game.turn().deciding)
             assertEquals(listOf("-", "T", "4"), game.snapshot(2).choices.map { it.notation })
             assertEquals("seat 2 puts a fist on the table: T", game.snapshot(2).choices[1].label)
 
             val news = game.apply(2, DieMauerAction.Plan(DieMauerFist.Empty))
-            assertEquals(listOf(DieMauerPiece.TOWER), game.snapshot(0).view.wall)
+            assertEquals(listOf(DieMauerPiece.TOWER), game.snapshot(0).view.position.wall)
             assertIs<DieMauerEvent.Revealed>(news[1].event)
             assertEquals("fists open: T/4/- (Master-builder 0)", news[1].text)
 

@@ -57,22 +57,28 @@ class Runner(private val open: (String, String) -> Opened) {
             for (line in scenario.lines) {
                 lines += ""
                 if (line.name.isNotEmpty()) lines += "line: ${line.name}"
-                opened.playing().use { game -> line.steps.forEach { take(it, game) } }
+                opened.playing().use { game ->
+                    val start = game.notation()
+                    line.steps.forEach { take(it, game) }
+                    if (game.notation() != start) lines += "end: ${game.notation()}"
+                }
             }
         } catch (refused: MauerwerkException.Position) {
             lines += "refused: $text"
             refused.faults.mapTo(lines) { if (it.rule == null) "  ${it.text}" else "  ${it.rule}: ${it.text}" }
             assertEquals(scenario.faults, refused.faults.mapNotNull { it.rule })
         }
-        return lines.joinToString("\n")
+        return wrapTranscript(lines.joinToString("\n"))
     }
 
     private fun take(step: Step, game: Playing) {
         when (step) {
             is Step.Decide -> {
                 lines += step.v1.text
+                val before = game.notation()
                 game.play(step.v1.actor, step.v1.action).mapTo(lines) { "  $it" }
-                lines += "  = ${game.notation()}"
+                val changes = positionChanges(before, game.notation())
+                if (changes.isNotEmpty()) lines += "  = $changes"
             }
             is Step.Refused -> {
                 val refused = assertFailsWith<MauerwerkException.IllegalAction> { game.play(step.v1.actor, step.v1.action) }
@@ -102,7 +108,8 @@ class Runner(private val open: (String, String) -> Opened) {
             }
             is Step.Heard -> {
                 val heard = game.heard(step.v1)
-                lines += "${step.v1} hears ${heard.joinToString("; ")}"
+                val line = "${step.v1} hears ${heard.joinToString("; ")}"
+                if (lines.last() != line) lines += line
                 assertTrue(step.v2 in heard)
             }
             is Step.Knows -> conclude("knows", step.v1, step.v2, game)

@@ -1,0 +1,190 @@
+//! The drawing with plain characters.
+
+use super::Spot;
+use super::bands::bands;
+use super::captions::{self, RollOff};
+use crate::berlin::{Content, Ground, Piece, Variant, View};
+use crate::canvas::captions::{add_line as add, folded, standpoint};
+use crate::canvas::wrapped;
+use crate::seat::Seat;
+
+/// The number of columns of the wall in 80 characters, and the width of a cell.
+const COLUMNS: usize = 12;
+const CELL: usize = 6;
+/// The number of hammers that a cell has room for.
+const HAMMERS: usize = 4;
+/// The number of collected pieces in a line.
+const PIECES: usize = 12;
+
+const LOOKED: &str = "looked at: ";
+
+/// Returns a view drawn with characters.
+pub(in crate::berlin) fn text(view: &View) -> String {
+    let mut text = format!("Berlin, {}\n", standpoint(view.viewer));
+    for line in folded(&view.variants(), captions::LINE) {
+        add(&mut text, &line);
+    }
+    text += &format!("{}\n\n", view.status());
+    for band in bands(view.columns(), COLUMNS) {
+        write_band(&mut text, view, band);
+    }
+    write_legend(&mut text, view);
+    write_seats(&mut text, view);
+    write_remarks(&mut text, view);
+    text
+}
+
+/// Writes all rows of some columns, with coordinates around them.
+fn write_band(text: &mut String, view: &View, (first, count): (usize, usize)) {
+    let columns = first..first + count;
+    let names: String =
+        columns.clone().map(|column| format!("{:^CELL$}", captions::column(column))).collect();
+    let ground = |side| view.plays(Variant::Gravity) && view.position.setup.ground == side;
+    let line = |on: bool| if on { "─".repeat(CELL * count) } else { String::new() };
+    let left = if ground(Ground::Left) && first == 0 { "│" } else { " " };
+    let is_last = first + count == view.columns();
+    let right = if ground(Ground::Right) && is_last { "│" } else { "" };
+    let goes_on = if is_last { "" } else { captions::GOES_ON };
+    add(text, &format!("    {names}"));
+    add_some(text, &line(ground(Ground::Top)));
+    for row in (0..view.rows()).rev() {
+        let spots: Vec<Spot> =
+            columns.clone().filter_map(|column| view.spot(column, row)).collect();
+        let pieces: String = spots.iter().map(piece).collect();
+        let hammers: String = spots.iter().map(hammers).collect();
+        add(text, &format!("{:>2} {left}{pieces}{right}{goes_on}", row + 1));
+        if row > 0 || !hammers.trim().is_empty() {
+            add(text, &format!("   {left}{hammers}{right}"));
+        }
+    }
+    add_some(text, &line(ground(Ground::Bottom)));
+    text.push('\n');
+}
+
+/// Adds a line below the cells if there is anything in it.
+fn add_some(text: &mut String, line: &str) {
+    if !line.is_empty() {
+        add(text, &format!("    {line}"));
+    }
+}
+
+/// Writes what lies in a cell, in the brackets of those who can go there.
+fn piece(spot: &Spot) -> String {
+    let (open, close) = match (spot.is_asked, spot.is_in_reach, spot.others.is_empty()) {
+        (true, ..) => ('<', '>'),
+        (_, true, _) => ('[', ']'),
+        (_, _, false) => ('(', ')'),
+        _ => (' ', ' '),
+    };
+    let content = match spot.content {
+        Content::Empty if spot.is_hole => "o".to_owned(),
+        Content::Checked { tile: None, .. } => "t?".to_owned(),
+        Content::Checked { .. } => "t*".to_owned(),
+        other => other.to_string(),
+    };
+    format!("{:^CELL$}", format!("{open}{content}{close}"))
+}
+
+/// Writes the hammers of a cell, and whether it may not be entered again.
+fn hammers(spot: &Spot) -> String {
+    let numbers: String = spot.hammers.iter().map(|seat| seat.to_string()).collect();
+    let numbers = match numbers.len() {
+        0..=HAMMERS => numbers,
+        _ => format!("{}+", &numbers[..HAMMERS - 1]),
+    };
+    let visited = if spot.is_visited { "x" } else { "" };
+    format!("{:^CELL$}", format!("{numbers}{visited}"))
+}
+
+/// Says what the marks mean that are there.
+fn write_legend(text: &mut String, view: &View) {
+    let any = |is: fn(&Spot) -> bool| view.spots().any(|spot| is(&spot));
+    let marks = [
+        (any(|spot| spot.is_in_reach), format!("[ ] {}", captions::own_reach(view.position.seat))),
+        (any(|spot| !spot.others.is_empty()), "( ) another hammer can".to_owned()),
+        (any(|spot| spot.is_asked), format!("< > {}", captions::ASKED)),
+        (any(|spot| spot.is_visited), format!("x {}", captions::VISITED)),
+        (any(|spot| spot.is_hole), "o hole".to_owned()),
+        (any(|spot| spot.content == Content::Empty && !spot.is_hole), ". gap".to_owned()),
+        (view.plays(Variant::Gravity), "line: ground".to_owned()),
+    ];
+    let letters = captions::LETTERS
+        .map(|value| (view.shows(value), format!("{value} {}", captions::counts(value))));
+    let marks = marks.iter().chain(&letters).filter(|(on, _)| *on);
+    let marks: Vec<&str> = marks.map(|(_, mark)| mark.as_str()).collect();
+    for line in wrapped(&marks, captions::LINE, |mark| mark.len() + 3) {
+        add(text, &line.join(",  "));
+    }
+    let looked = |spot: Spot| match (spot.content, spot.cell) {
+        (content @ Content::Checked { .. }, Some(cell)) => Some(format!("{cell} {content}")),
+        _ => None,
+    };
+    let looked: Vec<String> = view.spots().filter_map(looked).collect();
+    let looked: Vec<&str> = looked.iter().map(String::as_str).collect();
+    for line in wrapped(&looked, captions::LINE - LOOKED.len(), |entry| entry.len() + 2) {
+        add(text, &format!("{LOOKED}{}", line.join(", ")));
+    }
+    if !marks.is_empty() || !looked.is_empty() {
+        text.push('\n');
+    }
+}
+
+fn write_seats(text: &mut String, view: &View) {
+    add(text, &table_line(["seat", "", "hammer", "dice", "pieces", "collected"]));
+    for seat in view.seats() {
+        write_seat(text, view, seat);
+    }
+}
+
+fn write_seat(text: &mut String, view: &View, seat: Seat) {
+    let you = if view.viewer.is(seat) { " you" } else { "" };
+    let hammer = view.hammer(seat).map_or_else(|| "-".to_owned(), |cell| cell.to_string());
+    let pieces = view.position.collected.get(seat.index()).map_or(&[][..], Vec::as_slice);
+    let mut lines = pieces.chunks(PIECES).map(letters);
+    let first = lines.next().unwrap_or_default();
+    let number = pieces.len().to_string();
+    let (name, part, dice) = (format!("{seat}{you}"), view.part_of(seat).word(), dice(view, seat));
+    add(text, &table_line([&name, part, &hammer, &dice, &number, &first]));
+    lines.for_each(|line| add(text, &table_line(["", "", "", "", "", &line])));
+    let notes = view.notes(seat);
+    if !notes.is_empty() {
+        add(text, &format!("       ({})", notes.join(", ")));
+    }
+}
+
+fn letters(pieces: &[Piece]) -> String {
+    pieces.iter().map(Piece::to_string).collect()
+}
+
+/// Writes the dice of a seat: those of its turn, or that of the roll-off.
+fn dice(view: &View, seat: Seat) -> String {
+    if let Some(RollOff::Rolled(value)) = view.roll_off(seat) {
+        return value.to_string();
+    }
+    if seat != view.position.seat {
+        return String::new();
+    }
+    let colour = view.position.colour.map(|suit| suit.to_string()).unwrap_or_default();
+    let values: Vec<String> = view
+        .position
+        .roll
+        .into_iter()
+        .chain(view.position.second)
+        .map(|value| value.to_string())
+        .collect();
+    colour + &values.join(",")
+}
+
+/// Lays a row of the table out: the number of pieces stands to the right of its column.
+fn table_line(cells: [&str; 6]) -> String {
+    let [seat, part, hammer, dice, pieces, collected] = cells;
+    format!("{seat:<6} {part:<10} {hammer:<6} {dice:<5} {pieces:>6}  {collected}")
+}
+
+fn write_remarks(text: &mut String, view: &View) {
+    let remarks = view.remarks();
+    if !remarks.is_empty() {
+        text.push('\n');
+    }
+    remarks.iter().for_each(|remark| add(text, remark));
+}

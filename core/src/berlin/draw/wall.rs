@@ -1,0 +1,202 @@
+//! The wall: what lies in each cell, where hammers stand and where they can go.
+
+use super::bands::bands;
+use super::piece::CELL;
+use super::{Canvas, Spot, captions};
+use crate::berlin::{Ground, Variant, View};
+use crate::canvas::{Frame, Letters, Paint};
+use crate::seat::Seats;
+
+/// The room around a block for its coordinates and the ground.
+const GUTTER: i32 = 26;
+/// Where the middle of a coordinate is, away from the cells.
+const COORDINATE: i32 = 17;
+/// The number of columns or rows a block has at most.
+const COLUMNS: usize = 16;
+const SMALL: i32 = 12;
+const CORNER: i32 = 10;
+/// The sign that columns go on in the block below.
+const DOWN: &str = "⋮";
+/// The length of a small number.
+const PIP: i32 = 9;
+
+/// A part of the wall that is drawn in one rectangle.
+#[derive(Copy, Clone, Debug)]
+struct Block {
+    /// The first column and how many there are.
+    columns: (usize, usize),
+    /// The lowest row and how many there are.
+    rows: (usize, usize),
+    /// Where its cells begin, at the upper left.
+    x: i32,
+    y: i32,
+}
+
+/// A wall broken into blocks that fit the sheet.
+#[derive(Debug)]
+struct Layout {
+    blocks: Vec<Block>,
+    /// The length of a cell.
+    cell: i32,
+    height: i32,
+}
+
+impl Layout {
+    /// Lays blocks side by side as long as they fit, the upper rows first.
+    fn new(view: &View, width: i32) -> Self {
+        let most = bands(view.columns(), COLUMNS).map(|(_, size)| size as i32).max().unwrap_or(1);
+        let cell = ((width - 2 * GUTTER) / most).min(CELL);
+        let across = |(_, size): (usize, usize)| size as i32 * cell + 2 * GUTTER;
+        let (mut blocks, mut x, mut y, mut bottom) = (Vec::<Block>::new(), 0, 0, 0);
+        for rows in bands(view.rows(), COLUMNS).rev() {
+            for columns in bands(view.columns(), COLUMNS) {
+                if x + across(columns) > width {
+                    (x, y) = (0, bottom);
+                }
+                blocks.push(Block { columns, rows, x: x + GUTTER, y: y + GUTTER });
+                x += across(columns);
+                bottom = bottom.max(y + across(rows));
+            }
+        }
+        if y == 0 {
+            let left = (width - x) / 2;
+            blocks.iter_mut().for_each(|block| block.x += left);
+        }
+        Self { blocks, cell, height: bottom }
+    }
+
+    const fn length(&self, cells: usize) -> i32 {
+        self.cell * cells as i32
+    }
+}
+
+impl Canvas {
+    /// Draws the wall from that corner on, and returns its height.
+    pub(super) fn wall(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
+        let layout = Layout::new(view, width);
+        let frame = Frame { x, y, width, height: layout.height, radius: CORNER };
+        self.frame(frame, Paint::fill(self.palette.table));
+        self.at(x, y, 100, |canvas| {
+            for block in &layout.blocks {
+                canvas.ground(view, block, &layout);
+                canvas.coordinates(view, block, &layout);
+                canvas.cells(view, block, &layout);
+            }
+        });
+        layout.height
+    }
+
+    /// Writes coordinates on both sides, or on one where blocks lie side by side there. Dots mark
+    /// where the wall goes on in another block.
+    fn coordinates(&mut self, view: &View, block: &Block, layout: &Layout) {
+        let letters = Letters::new(SMALL, self.colours.ink).centred();
+        let Block { columns, rows, x, y } = *block;
+        let (right, bottom) = (x + layout.length(columns.1), y + layout.length(rows.1));
+        let middle = |place: usize| layout.length(place) + layout.cell / 2;
+        let (folds, stacks) = (columns.0 + columns.1 < view.columns(), rows.0 > 0);
+        for column in 0..columns.1 {
+            let name = captions::column(columns.0 + column);
+            let x = x + middle(column);
+            self.write(x, y - COORDINATE + 4, letters, &name);
+            let other = [name.as_str(), DOWN][usize::from(stacks)];
+            if stacks || columns.1 == view.columns() {
+                self.write(x, bottom + COORDINATE + 4, letters, other);
+            }
+        }
+        for row in 0..rows.1 {
+            let number = (rows.0 + rows.1 - row).to_string();
+            let y = y + middle(row) + 4;
+            self.write(x - COORDINATE, y, letters, &number);
+            let other = [number.as_str(), captions::GOES_ON][usize::from(folds)];
+            if folds || rows.1 == view.rows() {
+                self.write(right + COORDINATE, y, letters, other);
+            }
+        }
+    }
+
+    fn cells(&mut self, view: &View, block: &Block, layout: &Layout) {
+        let percent = layout.cell * 100 / CELL;
+        for row in 0..block.rows.1 {
+            for column in 0..block.columns.1 {
+                let lowest = block.rows.0 + block.rows.1 - 1 - row;
+                let Some(spot) = view.spot(block.columns.0 + column, lowest) else { continue };
+                let (x, y) = (block.x + layout.length(column), block.y + layout.length(row));
+                self.at(x, y, percent, |canvas| canvas.spot(&spot, view.position.hammers.len()));
+            }
+        }
+    }
+
+    fn spot(&mut self, spot: &Spot, seats: usize) {
+        let cell = captions::cell(spot.cell);
+        let about = captions::content(spot.content, spot.is_hole, seats);
+        self.named(format_args!("{cell}: {about}"), |canvas| {
+            if spot.is_in_reach || spot.is_asked {
+                canvas.pad();
+            }
+            canvas.content(spot.content, spot.is_hole, seats);
+            if spot.is_visited {
+                canvas.veil();
+            }
+            if spot.is_in_reach || spot.is_asked {
+                canvas.ring(spot.is_asked);
+            }
+        });
+        self.hammers(spot.hammers, spot.content.kind(), &cell);
+        self.pips(spot.others);
+    }
+
+    /// Lays the ground of a cell that counts now.
+    fn pad(&mut self) {
+        let frame = Frame { x: 0, y: 0, width: CELL, height: CELL, radius: 8 };
+        self.frame(frame, Paint::fill(self.colours.accent_row));
+    }
+
+    /// Draws a ring around a cell: whole where the hammer of the seat to move can go, dashed around
+    /// what is asked about.
+    pub(super) fn ring(&mut self, is_asked: bool) {
+        let frame = Frame { x: 1, y: 1, width: CELL - 2, height: CELL - 2, radius: 7 };
+        let paint = Paint::fill("none").line(self.colours.accent, "3.5");
+        self.frame(frame, if is_asked { paint.dashed("9 6") } else { paint });
+    }
+
+    /// Crosses out a cell that may not be entered again.
+    pub(super) fn veil(&mut self) {
+        let lines = "M6 24L24 6M6 41L41 6M6 58L58 6M23 58L58 23M40 58L58 40";
+        let paint = Paint::fill("none").line(self.palette.veil, "1.6");
+        self.faintly("0.6", |canvas| canvas.path(lines, paint));
+    }
+
+    /// Marks a cell, along its upper side, with small numbers of other hammers that could be moved
+    /// there: even seven cover neither each other nor what lies below.
+    pub(super) fn pips(&mut self, others: Seats) {
+        let first = CELL - PIP * others.len() as i32;
+        for (place, seat) in (0..).zip(others.iter()) {
+            let x = first + PIP * place;
+            let dye = self.palette.hammer(seat);
+            let frame = Frame { x, y: 0, width: PIP, height: PIP, radius: PIP / 2 + 1 };
+            self.frame(frame, Paint::fill(dye.fill).line(dye.edge, "0.8"));
+            let letters = Letters::new(8, dye.mark).bold().centred();
+            self.write(x + PIP / 2, 7, letters, seat);
+        }
+    }
+
+    /// Draws the ground where pieces fall to, at the side of the wall that it is on.
+    fn ground(&mut self, view: &View, block: &Block, layout: &Layout) {
+        if !view.plays(Variant::Gravity) {
+            return;
+        }
+        let Block { columns, rows, x, y } = *block;
+        let (width, height) = (layout.length(columns.1), layout.length(rows.1));
+        let is_last = |(first, count): (usize, usize), all| first + count == all;
+        let side = match view.position.setup.ground {
+            Ground::Bottom if rows.0 == 0 => format!("M{x} {}h{width}", y + height + 4),
+            Ground::Top if is_last(rows, view.rows()) => format!("M{x} {}h{width}", y - 4),
+            Ground::Left if columns.0 == 0 => format!("M{} {y}v{height}", x - 4),
+            Ground::Right if is_last(columns, view.columns()) => {
+                format!("M{} {y}v{height}", x + width + 4)
+            }
+            _ => return,
+        };
+        self.path(&side, Paint::fill("none").line(self.palette.ground, "5"));
+    }
+}

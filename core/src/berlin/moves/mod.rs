@@ -1,0 +1,520 @@
+//! Where hammers can go.
+
+mod path;
+mod tables;
+
+use crate::berlin::cell::Cells;
+use crate::berlin::state::Dice;
+use crate::berlin::{Action, Direction, Reason, State};
+use crate::seat::Seat;
+
+use tables::{Clearance, PathSet, PathTables, with_tables};
+
+pub use path::Path;
+
+/// The end of a path, and what it enters on the way.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub(in crate::berlin) struct Route {
+    /// The place it ends at.
+    pub(in crate::berlin) to: usize,
+    /// All places it enters, and the one it starts from.
+    pub(in crate::berlin) entered: Cells,
+}
+
+impl From<usize> for Route {
+    /// Starts from a place.
+    fn from(place: usize) -> Self {
+        Self { to: place, entered: Cells::from_bits(1 << place) }
+    }
+}
+
+impl Route {
+    /// Notes the place it leads to by now, unless that may not be entered (again).
+    #[inline]
+    fn enter(&mut self, forbidden: Cells) -> Result<(), Reason> {
+        if self.entered.contains(self.to) {
+            return Err(Reason::EnteredBefore);
+        }
+        if forbidden.contains(self.to) {
+            return Err(Reason::EnteredThisTurn);
+        }
+        self.entered.insert(self.to);
+        Ok(())
+    }
+}
+
+impl State {
+    /// Follows a path from a hammer's place, and says what forbids it.
+    #[inline]
+    pub(in crate::berlin) fn follow(&self, hammer: Seat, path: Path) -> Result<Route, Reason> {
+        let Some(from) = self.hammer_place(hammer).filter(|_| self.has(hammer)) else {
+            return Err(Reason::NoSuchHammer);
+        };
+        if self.dice.moving(path.len()).is_none() {
+            return Err(Reason::WrongLength);
+        }
+        let forbidden = self.forbidden(hammer);
+        let route = match self.setup.switches.skips_holes() {
+            true => self.jump(from, path, forbidden)?,
+            false => self.walk(from, path, forbidden)?,
+        };
+        if self.may_land(hammer, route.to) { Ok(route) } else { Err(Reason::WrongKind) }
+    }
+
+    /// Returns the cells that a hammer may not enter because of the turn so far (BE-15, BE-17).
+    #[inline]
+    fn forbidden(&self, hammer: Seat) -> Cells {
+        if hammer == self.seat { self.visited } else { Cells::EMPTY }
+    }
+
+    /// Tells whether a hammer may land on what lies there (BE-91, BE-92).
+    #[inline]
+    fn may_land(&self, hammer: Seat, place: usize) -> bool {
+        let wanted = self.wanted_kind().filter(|_| hammer == self.seat);
+        wanted.is_none_or(|kind| self.wall.kind(place) == Some(kind))
+    }
+
+    /// Says why a hammer may not take a path. Mostly a table tells that it may, and nothing has to be
+    /// followed.
+    #[inline]
+    pub(in crate::berlin) fn refuses_move(&self, hammer: Seat, path: Path) -> Option<Reason> {
+        let other = hammer != self.seat && self.has(hammer);
+        let free = other || (self.visited.is_empty() && self.wanted_kind().is_none());
+        let plain = path.stop() == 0 && !self.setup.switches.skips_holes();
+        let clear = self.hammer_place(hammer).is_some_and(|from| {
+            self.dice.moving(path.len()).is_some() && tables::is_clear(path, self.clearance(from))
+        });
+        if free && plain && clear { None } else { self.follow(hammer, path).err() }
+    }
+
+    /// Follows a path step by step. Mostly no step needs to be checked, as a table tells.
+    #[inline]
+    fn walk(&self, from: usize, path: Path, forbidden: Cells) -> Result<Route, Reason> {
+        let clear = path.stop() == 0 && tables::is_clear(path, self.clearance(from));
+        if !clear || !forbidden.is_empty() {
+            return self.walk_checking(from, path, forbidden);
+        }
+        let columns = self.setup.grid.columns as isize;
+        let offsets = [columns, -columns, -1, 1];
+        let mut route = Route::from(from);
+        for step in path.steps() {
+            route.to = route.to.wrapping_add_signed(offsets[step as usize]);
+            route.entered.insert(route.to);
+        }
+        Ok(route)
+    }
+
+    /// Follows a path, and checks every step. It leads over empty cells (BE-12) and other hammers
+    /// (BE-16) as over pieces.
+    fn walk_checking(&self, from: usize, path: Path, forbidden: Cells) -> Result<Route, Reason> {
+        let grid = self.setup.grid;
+        let mut route = Route::from(from);
+        for step in path.steps() {
+            route.to = grid.next(route.to, step).ok_or(Reason::OffTheWall)?;
+            route.enter(forbidden)?;
+        }
+        if path.stop() == 0 { Ok(route) } else { Err(Reason::NothingSkipped) }
+    }
+
+    /// Follows a path where empty cells are jumped (BE-110).
+    fn jump(&self, from: usize, path: Path, forbidden: Cells) -> Result<Route, Reason> {
+        let mut route = Route::from(from);
+        let mut left = path.len();
+        for step in path.steps() {
+            left -= 1;
+            let stop = if left == 0 { path.stop() } else { 0 };
+            self.enter(&mut route, step, stop, forbidden)?;
+        }
+        Ok(route)
+    }
+
+    /// Takes one step that jumps empty cells (BE-110): to the next piece, or to the empty cell of that
+    /// number.
+    #[inline]
+    fn enter(
+        &self,
+        route: &mut Route,
+        direction: Direction,
+        stop: usize,
+        forbidden: Cells,
+    ) -> Result<(), Reason> {
+        let mut jumped = 0;
+        loop {
+            route.to = self.setup.grid.next(route.to, direction).ok_or(Reason::OffTheWall)?;
+            route.enter(forbidden)?;
+            let jumps = self.wall.is_empty_at(route.to);
+            jumped += usize::from(jumps);
+            if jumps && jumped == stop {
+                return Ok(());
+            }
+            if !jumps {
+                return if stop == 0 { Ok(()) } else { Err(Reason::NoSuchStop) };
+            }
+        }
+    }
+
+    /// Returns the cells where the turn goes on after the seat's own hammer has landed with these
+    /// dice: only there does it matter by which way it came.
+    fn going_on(&self, dice: Dice) -> Cells {
+        let (wall, board) = (&self.wall, self.board());
+        let of_value = dice.pick().map_or(Cells::EMPTY, |value| wall.of_value(value, board));
+        let of_suit = dice.colour.map_or(Cells::EMPTY, |suit| wall.of_suit(suit, board));
+        let open = self.open_cells();
+        let face_down = board.without(wall.empties()).without(open);
+        face_down.or(open.and(of_value.or(of_suit)))
+    }
+
+    /// Tells whether empty cells are jumped, and there are any (BE-110).
+    #[inline]
+    pub(in crate::berlin) fn jumps(&self) -> bool {
+        self.setup.switches.skips_holes() && !self.wall.empties().is_empty()
+    }
+
+    /// Tells whether any hammer can move with the roll. On most walls one always can (BE-36, BE-125),
+    /// and where the seat's own may not land, another's has to move (BE-93).
+    #[inline]
+    pub(in crate::berlin) fn can_move(&self) -> bool {
+        let straight = |hammer| !self.jumps() && self.can_go_straight(hammer);
+        self.others().any(straight) || self.seated().any(|hammer| self.can_move_hammer(hammer))
+    }
+
+    /// Tells whether another's hammer has room enough on one side: the usual case, and quickly found.
+    #[inline]
+    fn can_go_straight(&self, hammer: Seat) -> bool {
+        let Some(place) = self.hammer_place(hammer) else { return false };
+        let clearance = self.clearance(place);
+        self.dice.lengths().any(|len| clearance.iter().any(|&cells| cells >= len))
+    }
+
+    fn can_move_hammer(&self, hammer: Seat) -> bool {
+        let Some(place) = self.hammer_place(hammer) else { return false };
+        match self.jumps() {
+            true => self.dice.lengths().any(|len| self.can_jump(hammer, Route::from(place), len)),
+            false => !self.reach(hammer).is_empty(),
+        }
+    }
+
+    /// Tells whether a hammer can go on for so many steps where empty cells are jumped. The last
+    /// step may stop at the first of them.
+    fn can_jump(&self, hammer: Seat, route: Route, left: usize) -> bool {
+        let forbidden = self.forbidden(hammer);
+        let stops = if left == 1 { 0..=1 } else { 0..=0 };
+        Direction::ALL.into_iter().any(|step| {
+            stops.clone().any(|stop| {
+                let mut next = route;
+                let entered = self.enter(&mut next, step, stop, forbidden).is_ok();
+                entered
+                    && match left {
+                        1 => self.may_land(hammer, next.to),
+                        _ => self.can_jump(hammer, next, left - 1),
+                    }
+            })
+        })
+    }
+
+    /// Returns the seats at the table; other hammers are not on the wall (BE-33).
+    #[inline]
+    pub(in crate::berlin) fn seated(&self) -> impl Iterator<Item = Seat> + use<> {
+        // Plain numbers: this runs several times in every step.
+        (0..self.setup.seats.into()).map(Seat::from_low_bits)
+    }
+
+    #[inline]
+    fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+        let own = self.seat;
+        self.seated().filter(move |&seat| seat != own)
+    }
+
+    /// Returns how many cells lie on each side of a place.
+    #[inline]
+    fn clearance(&self, place: usize) -> Clearance {
+        Direction::ALL.map(|direction| self.setup.grid.beyond(place, direction))
+    }
+
+    /// Visits those of some cells that are within so many steps of a place, as cells of the window
+    /// around it. Row by row most cells are out of reach at once.
+    #[inline]
+    fn visit_near(&self, from: usize, len: usize, cells: Cells, mut visit: impl FnMut(usize)) {
+        if cells.is_empty() {
+            return;
+        }
+        let grid = self.setup.grid;
+        let (column, row) = (grid.column(from), grid.row(from));
+        let (columns, rows) = (usize::from(grid.columns), usize::from(grid.rows));
+        for other in row.saturating_sub(len)..(row + len + 1).min(rows) {
+            let wide = len - other.abs_diff(row);
+            let (first, last) = (column.saturating_sub(wide), (column + wide).min(columns - 1));
+            let in_row = (cells.bits() >> (other * columns + first)) as u32;
+            let mut near = in_row & ((2 << (last - first)) - 1);
+            let corner =
+                tables::window(first as isize - column as isize, other as isize - row as isize);
+            while near > 0 {
+                visit(corner + near.trailing_zeros() as usize);
+                near &= near - 1;
+            }
+        }
+    }
+
+    /// Returns the paths that end in some cells.
+    #[inline]
+    fn paths_to<const W: usize, const R: usize>(
+        &self,
+        tables: &PathTables<W, R>,
+        from: usize,
+        cells: Cells,
+    ) -> [u64; W] {
+        let mut paths = [0; W];
+        self.visit_near(from, tables.len(), cells, |cell| tables.add_ending(&mut paths, cell));
+        paths
+    }
+
+    /// Returns the listed paths of the hammer of the seat to move: one to each different state.
+    #[inline]
+    fn own_paths<const W: usize, const R: usize>(
+        &self,
+        tables: &PathTables<W, R>,
+        from: usize,
+    ) -> [u64; W] {
+        let mut blocked = [0; W];
+        self.visit_near(from, tables.len(), self.visited, |cell| {
+            tables.add_entering(&mut blocked, cell);
+        });
+        let differ = match self.dice.moving(tables.len()) {
+            Some(dice) if self.setup.switches.remembers_turn() => {
+                self.paths_to(tables, from, self.going_on(dice))
+            }
+            _ => [0; W],
+        };
+        let paths = tables.listed(self.clearance(from), &blocked, &differ);
+        match self.wanted_kind() {
+            Some(kind) => {
+                let refused = self.board().without(self.wall.of_kind(kind, self.board()));
+                tables::minus(&paths, &self.paths_to(tables, from, refused))
+            }
+            None => paths,
+        }
+    }
+
+    /// Returns the listed paths of a hammer.
+    #[inline]
+    fn paths<const W: usize, const R: usize>(
+        &self,
+        tables: &PathTables<W, R>,
+        hammer: Seat,
+        from: usize,
+    ) -> [u64; W] {
+        let paths = self.paths_of_one_die(tables, hammer, from);
+        if self.dice.second.is_none() {
+            return paths;
+        }
+        let nearer = self.ended_by_fewer(hammer, from, tables.len());
+        tables::minus(&paths, &self.paths_to(tables, from, nearer))
+    }
+
+    #[inline]
+    fn paths_of_one_die<const W: usize, const R: usize>(
+        &self,
+        tables: &PathTables<W, R>,
+        hammer: Seat,
+        from: usize,
+    ) -> [u64; W] {
+        match hammer == self.seat {
+            true => self.own_paths(tables, from),
+            false => *tables.firsts(self.clearance(from)),
+        }
+    }
+
+    /// Returns the cells to which the lower of two dice leads as well as the higher, where the turn
+    /// is over with either: the same state, listed with fewer steps.
+    fn ended_by_fewer(&self, hammer: Seat, from: usize, len: usize) -> Cells {
+        // An odd number more leads to cells of the other colour of a chessboard.
+        let even = |fewer: &usize| *fewer < len && (len - fewer).is_multiple_of(2);
+        let Some(fewer) = self.dice.lengths().find(even) else { return Cells::EMPTY };
+        let mut ended = Cells::EMPTY;
+        with_tables!(fewer, tables => {
+            let paths = self.paths_of_one_die(tables, hammer, from);
+            self.add_ends(&mut ended, from, tables.ends(&paths));
+        });
+        let own = [fewer, len].map(|len| self.dice.moving(len).filter(|_| hammer == self.seat));
+        own.into_iter().flatten().fold(ended, |ended, dice| ended.without(self.going_on(dice)))
+    }
+
+    /// Returns the places that a hammer can be moved to.
+    pub(in crate::berlin) fn reach(&self, hammer: Seat) -> Cells {
+        let Some(from) = self.hammer_place(hammer) else { return Cells::EMPTY };
+        if self.jumps() {
+            let paths = self.jumps_of(hammer);
+            let ends = paths.into_iter().filter_map(|path| self.follow(hammer, path).ok());
+            return ends.map(|route| route.to).collect();
+        }
+        let mut reach = Cells::EMPTY;
+        for len in self.dice.lengths() {
+            with_tables!(len, tables => {
+                let paths = self.paths(tables, hammer, from);
+                self.add_ends(&mut reach, from, tables.ends(&paths));
+            });
+        }
+        reach
+    }
+
+    /// Adds cells of the window around a place.
+    fn add_ends(&self, reach: &mut Cells, from: usize, ends: impl Iterator<Item = usize>) {
+        for (columns, rows) in ends.map(tables::offset) {
+            let place = from as isize + rows * self.setup.grid.columns as isize + columns;
+            reach.insert(place as usize);
+        }
+    }
+
+    /// Lists the paths of a hammer where empty cells are jumped: the first of those that lead to the
+    /// same state.
+    fn jumps_of(&self, hammer: Seat) -> Vec<Path> {
+        let Some(from) = self.hammer_place(hammer) else { return Vec::new() };
+        let mut paths = Vec::new();
+        for len in self.dice.lengths() {
+            self.add_jumps(hammer, Route::from(from), 0, len, len, &mut paths);
+        }
+        paths.sort_unstable_by_key(|&(path, _)| path);
+        self.keep_first_of_each(hammer, &mut paths);
+        paths.into_iter().map(|(path, _)| path).collect()
+    }
+
+    /// Adds the paths that go on from a way with so many of `len` steps left.
+    fn add_jumps(
+        &self,
+        hammer: Seat,
+        route: Route,
+        code: u16,
+        len: usize,
+        left: usize,
+        paths: &mut Vec<(Path, Route)>,
+    ) {
+        let forbidden = self.forbidden(hammer);
+        for step in Direction::ALL {
+            let code = code << 2 | step as u16;
+            let after = |stop| {
+                let mut route = route;
+                self.enter(&mut route, step, stop, forbidden).map(|()| route)
+            };
+            if left > 1 {
+                let Ok(route) = after(0) else { continue };
+                self.add_jumps(hammer, route, code, len, left - 1, paths);
+                continue;
+            }
+            // A stop is possible as long as those before it are, whatever lies beyond them.
+            let whole = Path::of_code(len, code);
+            let stops = (1..).map_while(|stop| Some((whole.stopping(stop)?, after(stop).ok()?)));
+            let all = after(0).ok().map(|route| (whole, route)).into_iter().chain(stops);
+            paths.extend(all.filter(|(_, route)| self.may_land(hammer, route.to)));
+        }
+    }
+
+    /// Keeps the first of the paths that lead to the same state: one to each cell where the turn is
+    /// over, and of those after which it goes on one for each die and, where it is remembered, for
+    /// each way.
+    fn keep_first_of_each(&self, hammer: Seat, paths: &mut Vec<(Path, Route)>) {
+        let dice = |len| self.dice.moving(len).filter(|_| hammer == self.seat);
+        let goes_on: [Cells; Path::MAX_LEN + 1] =
+            std::array::from_fn(|len| dice(len).map_or(Cells::EMPTY, |dice| self.going_on(dice)));
+        let remembers = self.setup.switches.remembers_turn();
+        let (mut ended, mut going_on) = (Cells::EMPTY, Vec::new());
+        paths.retain(|&(path, route)| {
+            if !goes_on[path.len()].contains(route.to) {
+                let new = !ended.contains(route.to);
+                ended.insert(route.to);
+                return new;
+            }
+            let key = (route.to, path.len(), if remembers { route.entered } else { Cells::EMPTY });
+            let new = !going_on.contains(&key);
+            if new {
+                going_on.push(key);
+            }
+            new
+        });
+    }
+
+    /// Lists the moves where empty cells are jumped.
+    pub(in crate::berlin) fn jumping_moves(&self) -> Vec<Action> {
+        let moves =
+            |hammer| self.jumps_of(hammer).into_iter().map(move |path| Action::Move(hammer, path));
+        self.seated().flat_map(moves).collect()
+    }
+}
+
+/// Returns how many paths a set holds.
+#[inline]
+fn count(paths: &[u64]) -> usize {
+    paths.iter().map(|word| word.count_ones() as usize).sum()
+}
+
+/// The listed moves of all hammers.
+#[derive(Copy, Clone, Debug)]
+pub(in crate::berlin) struct MoveList {
+    len: usize,
+    /// The number of moves of each hammer, for the lower number of steps and the higher.
+    counts: [[u16; 2]; Seat::COUNT],
+    /// The paths of the hammer of the seat to move.
+    own: [PathSet; 2],
+}
+
+impl MoveList {
+    #[inline]
+    pub(in crate::berlin) fn new(state: &State) -> Self {
+        let mut walking =
+            Self { len: 0, counts: [[0; 2]; Seat::COUNT], own: [[0; tables::WORDS]; 2] };
+        for (nth, len) in state.dice.lengths().enumerate().take(2) {
+            with_tables!(len, tables => walking.take_in(state, tables, nth));
+        }
+        walking
+    }
+
+    /// Takes in the paths of one length.
+    #[inline]
+    fn take_in<const W: usize, const R: usize>(
+        &mut self,
+        state: &State,
+        tables: &PathTables<W, R>,
+        nth: usize,
+    ) {
+        for hammer in state.seated() {
+            let Some(place) = state.hammer_place(hammer) else { continue };
+            let count = if hammer == state.seat {
+                let paths = state.paths(tables, hammer, place);
+                self.own[nth][..W].copy_from_slice(&paths);
+                count(&paths)
+            } else if state.dice.second.is_none() {
+                tables.reached(state.clearance(place))
+            } else {
+                count(&state.paths(tables, hammer, place))
+            };
+            self.counts[hammer.index()][nth] = count as u16;
+            self.len += count;
+        }
+    }
+
+    #[inline]
+    pub(in crate::berlin) const fn len(&self) -> usize {
+        self.len
+    }
+
+    #[inline]
+    pub(in crate::berlin) fn nth(&self, state: &State, mut place: usize) -> Option<Action> {
+        for hammer in state.seated() {
+            for (nth, len) in state.dice.lengths().enumerate().take(2) {
+                let count = usize::from(self.counts[hammer.index()][nth]);
+                if place < count {
+                    let from = state.hammer_place(hammer)?;
+                    let path = with_tables!(len, tables => match hammer == state.seat {
+                        true => tables.nth(self.own[nth].first_chunk()?, place),
+                        false if state.dice.second.is_none() => {
+                            tables.nth(tables.firsts(state.clearance(from)), place)
+                        }
+                        false => tables.nth(&state.paths(tables, hammer, from), place),
+                    });
+                    return Some(Action::Move(hammer, path?));
+                }
+                place -= count;
+            }
+        }
+        None
+    }
+}

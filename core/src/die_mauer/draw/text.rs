@@ -1,0 +1,152 @@
+//! The drawing with plain characters.
+
+use crate::canvas::captions::{add_line as add, standpoint};
+use crate::canvas::wrapped;
+use crate::die_mauer::draw::captions::{self, held};
+use crate::die_mauer::{Gift, Phase, Piece, SeenFist, SeenStock, View};
+use crate::seat::Seat;
+
+/// How many merlons go in a row of 80 columns beside the marks of the ends.
+const ROW: usize = 38;
+const INDENT: &str = "  ";
+/// Indents a note below a seat.
+const NOTE: &str = "          ";
+/// How many columns a merlon takes.
+const COLUMNS: usize = 2;
+/// How many lines of characters a piece is high.
+const HEIGHT: usize = 5;
+
+/// Draws a view with characters.
+pub(in crate::die_mauer) fn text(view: &View) -> String {
+    let mut text =
+        format!("Die Mauer, {}, {}\n{}\n\n", view.round(), standpoint(view.viewer), view.status());
+    write_wall(&mut text, view);
+    if view.wall_is_dead {
+        add(&mut text, &format!("({})", captions::DEAD));
+    }
+    text.push('\n');
+    write_seats(&mut text, view);
+    let notes = notes(view);
+    if !notes.is_empty() {
+        text.push('\n');
+    }
+    notes.iter().for_each(|note| add(&mut text, note));
+    text
+}
+
+fn write_wall(text: &mut String, view: &View) {
+    if view.position.wall.is_empty() {
+        return add(text, "  (nothing is built yet)");
+    }
+    let pieces: Vec<Piece> = view.position.wall.iter().collect();
+    let rows = wrapped(&pieces, ROW, Piece::length);
+    let last = rows.len() - 1;
+    for (number, row) in rows.iter().enumerate() {
+        let left = if number == 0 { end_mark(view, "L ") } else { "> " };
+        let right = if number == last { end_mark(view, " R") } else { " >" };
+        write_row(text, row, left, right);
+    }
+}
+
+/// Returns the mark of an end; nobody builds there when the game is over.
+fn end_mark(view: &View, mark: &'static str) -> &'static str {
+    if view.phase == Phase::Over { INDENT } else { mark }
+}
+
+fn write_row(text: &mut String, row: &[Piece], left: &str, right: &str) {
+    let mut levels: [String; HEIGHT] = Default::default();
+    let mut letters = INDENT.to_owned();
+    for &piece in row {
+        for (line, level) in levels.iter_mut().zip(levels_of(piece)) {
+            line.push_str(&level);
+        }
+        letters += &format!("{:^1$}", piece.letter(), COLUMNS * piece.length());
+    }
+    let [above @ .., bottom] = &levels;
+    for line in above.iter().filter(|line| !line.trim().is_empty()) {
+        add(text, &format!("{INDENT}{line}"));
+    }
+    add(text, &format!("{left}{bottom}{right}"));
+    add(text, &letters);
+}
+
+/// Returns the levels of a piece from the top.
+fn levels_of(piece: Piece) -> [String; HEIGHT] {
+    match piece {
+        Piece::Tower => ["┌┐┌┐", "│└┘│", "│  │", "│  │", "└──┘"].map(str::to_owned),
+        Piece::Gate => ["      ", "┌┐  ┌┐", "│└──┘│", "│┌──┐│", "└┘  └┘"].map(str::to_owned),
+        wall => {
+            let (air, gaps) = ("  ".repeat(wall.length()), wall.length() - 1);
+            let (top, foot) = ("└┘".repeat(gaps), "──".repeat(gaps));
+            let merlons = "┌┐".repeat(wall.length());
+            [air.clone(), air, merlons, format!("│{top}│"), format!("└{foot}┘")]
+        }
+    }
+}
+
+fn write_seats(text: &mut String, view: &View) {
+    let won = if view.any_round_won() { "won" } else { "" };
+    add(text, &table_line(["seat", "", "", "fist", "total", won, "size", "stock"]));
+    for seat in view.seats() {
+        write_seat(text, view, seat);
+    }
+}
+
+fn write_seat(text: &mut String, view: &View, seat: Seat) {
+    let you = if view.viewer.is(seat) { " you" } else { "" };
+    let master = if view.position.master == seat { "M" } else { "" };
+    let fist = fist_word(view, view.position.fists.get(seat).copied().unwrap_or_default());
+    let total = view.position.totals.get(seat).copied().unwrap_or_default();
+    let won = view.position.rounds_won.get(seat).copied().unwrap_or_default();
+    let won = if view.any_round_won() { won.to_string() } else { String::new() };
+    let stock = view.position.stocks.get(seat).copied().unwrap_or_default();
+    let cells = [
+        &format!("{seat}{you}"),
+        master,
+        view.part_of(seat).word(),
+        &fist,
+        &total.to_string(),
+        &won,
+        &stock.size().to_string(),
+        &letters(&stock),
+    ];
+    add(text, &table_line(cells));
+    let doubts = stock.doubts();
+    if !doubts.is_empty() {
+        add(text, &format!("{NOTE}({})", doubts.join(", ")));
+    }
+}
+
+/// Lays a row of the table out: numbers stand to the right of their columns.
+fn table_line(cells: [&str; 8]) -> String {
+    let [seat, master, part, fist, total, won, size, stock] = cells;
+    format!("{seat:<6} {master:<2} {part:<10} {fist:<14} {total:>5} {won:>4} {size:>5}  {stock}")
+}
+
+fn fist_word(view: &View, fist: Option<SeenFist>) -> String {
+    match fist {
+        None => String::new(),
+        Some(SeenFist::Closed) => "closed".to_owned(),
+        Some(SeenFist::Known(fist)) if view.still_closed() => format!("{} (closed)", held(fist)),
+        Some(SeenFist::Known(fist)) => held(fist),
+    }
+}
+
+/// Writes the pieces of a stock, those of unknown type as question marks.
+fn letters(stock: &SeenStock) -> String {
+    let known = stock.visible();
+    let known = if known.is_empty() { String::new() } else { known.to_string() };
+    known + &"?".repeat(stock.unknown())
+}
+
+/// Returns the gifts, and what else is worth knowing of the round.
+fn notes(view: &View) -> Vec<String> {
+    let gifts: Vec<String> = view.latest_gifts().iter().map(gift).collect();
+    let gifts = (!gifts.is_empty()).then(|| format!("{}: {}", captions::GIFTS, gifts.join(", ")));
+    gifts.into_iter().chain(view.remarks()).collect()
+}
+
+fn gift(gift: &Gift) -> String {
+    let piece = gift.piece.map_or('?', Piece::letter);
+    format!("{}>{} {piece}", gift.donor, gift.receiver)
+}

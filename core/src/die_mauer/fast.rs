@@ -1,0 +1,55 @@
+//! The fast path of playouts.
+//!
+//! The law "a playout is a random game" binds it: with a dealer of the same seed it makes the
+//! decisions of [`Dealer::decide`], and reports the same events.
+
+use crate::dealer::Dealer;
+use crate::die_mauer::{Event, Fist, Phase, State};
+use crate::game::Game;
+use crate::seat::Seats;
+
+/// Plays on at random, all fists of a turn at once while so many decisions are left; see
+/// [`Game::play_out`].
+#[inline]
+pub(super) fn play_out(
+    state: &mut State,
+    dealer: &mut Dealer,
+    limit: u64,
+    note: &mut impl FnMut(Event),
+) -> u64 {
+    let mut decisions = 0;
+    while decisions < limit {
+        let seats = state.waiting.len() as u64;
+        if state.phase == Phase::Planning && seats <= limit - decisions {
+            decisions += seats;
+            state.plan_at_random(dealer, note);
+            continue;
+        }
+        let Some(seat) = state.deciders().iter().next() else { break };
+        let Some(action) = dealer.choose(&state.actions(seat)) else { break };
+        state.step(seat, action, note);
+        decisions += 1;
+    }
+    decisions
+}
+
+impl State {
+    /// Puts a random fist on the table for each seat that waits, the one that [`Dealer::choose`]
+    /// draws from its legal actions, and opens them. A whole phase at once keeps fists and seats in
+    /// registers: playouts run half as fast again as with a step for each.
+    #[inline]
+    fn plan_at_random(&mut self, dealer: &mut Dealer, note: &mut impl FnMut(Event)) {
+        let mut fists = self.fists;
+        for seat in self.waiting.iter() {
+            let types = self.types(seat);
+            let index = dealer.below(types.len() as u32 + 1) as usize;
+            let piece = index.checked_sub(1).and_then(|index| types.nth(index));
+            let fist = piece.map_or(Fist::Empty, Fist::Holds);
+            fists.put(seat, fist);
+            note(Event::Planned { seat, fist: Some(fist) });
+        }
+        self.fists = fists;
+        self.waiting = Seats::EMPTY;
+        self.reveal(note);
+    }
+}

@@ -1,0 +1,111 @@
+//! What is legal: the list of actions, and why any other is refused.
+//!
+//! The laws require that exactly what is listed is accepted.
+
+use crate::die_mauer::{Action, Actions, Donation, End, Phase, Piece, Reason, State};
+use crate::game::Actor;
+use crate::seat::Seat;
+
+/// Returns the legal actions of a seat.
+#[inline]
+pub(super) fn actions(state: &State, seat: Seat) -> Actions {
+    if !state.deciders().contains(seat) {
+        return Actions::default();
+    }
+    match state.phase {
+        Phase::Planning => Actions::plans(state.types(seat)),
+        Phase::Building => End::BOTH.into_iter().map(Action::Place).collect(),
+        Phase::Situation1 => state.free_builds(seat),
+        Phase::Situation2 => state.gifts_of(seat),
+        Phase::Over => Actions::default(),
+    }
+}
+
+/// Returns why an action that is not legal is refused.
+pub(super) fn refusal(state: &State, actor: Actor, action: Action) -> Reason {
+    match actor {
+        Actor::Seat(seat) if state.has(seat) => state.reason_for(seat, action),
+        _ => Reason::NotAtTheTable,
+    }
+}
+
+impl State {
+    /// Returns what may be built in Situation 1, whatever competitors hold in their fists (DM-28).
+    fn free_builds(&self, seat: Seat) -> Actions {
+        let types = self.types(seat).and(self.wall.takeable());
+        let builds = types.iter().flat_map(|piece| {
+            let ends: &[Option<End>] = match self.has_choice(piece) {
+                true => &[Some(End::Left), Some(End::Right)],
+                false => &[None],
+            };
+            ends.iter().map(move |&end| Action::Build(piece, end))
+        });
+        let builds = self.open_ends().fold(builds.collect(), Actions::naming);
+        if self.setup.sit1_optional || types.is_empty() {
+            builds.with(Action::Decline)
+        } else {
+            builds
+        }
+    }
+
+    /// Returns the ends that take a tower or gate.
+    fn open_ends(&self) -> impl Iterator<Item = End> {
+        End::BOTH.into_iter().filter(|&end| self.wall.fits(Piece::Tower, end))
+    }
+
+    fn gifts_of(&self, seat: Seat) -> Actions {
+        let types = self.types(seat);
+        if self.setup.donation == Donation::Optional || types.is_empty() {
+            Actions::gifts(types).with(Action::Decline)
+        } else {
+            Actions::gifts(types)
+        }
+    }
+
+    /// Returns whether a piece may go to either end of a started wall (DM-52).
+    pub(super) fn has_choice(&self, piece: Piece) -> bool {
+        !self.wall.is_empty() && End::BOTH.into_iter().all(|end| self.wall.fits(piece, end))
+    }
+
+    fn reason_for(&self, seat: Seat, action: Action) -> Reason {
+        match (self.phase, action) {
+            (Phase::Over, _) => Reason::GameOver,
+            (Phase::Planning, Action::Plan(_)) if !self.waiting.contains(seat) => {
+                Reason::FistOnTheTable
+            }
+            (Phase::Situation2, Action::Decline) if seat == self.master => Reason::MustAccept,
+            _ if !self.deciders().contains(seat) => Reason::NotAsked,
+            (Phase::Planning, Action::Plan(_)) => Reason::PlanNotOwned,
+            (Phase::Planning, _) => Reason::NotAPlan,
+            (Phase::Building, Action::Decline) => self.duty_to_build(),
+            (Phase::Building, Action::Build(piece, _)) if self.planned() != Some(piece) => {
+                Reason::OtherPiece
+            }
+            (Phase::Building, _) => Reason::NotAnEnd,
+            (Phase::Situation1, Action::Decline) => Reason::MustBuild,
+            (Phase::Situation1, Action::Build(piece, end)) => self.reason_against(seat, piece, end),
+            (Phase::Situation1, _) => Reason::NotABuild,
+            (Phase::Situation2, Action::Decline) => Reason::MustGive,
+            (Phase::Situation2, Action::Give(_)) => Reason::GiftNotOwned,
+            (Phase::Situation2, _) => Reason::NotAGift,
+        }
+    }
+
+    fn duty_to_build(&self) -> Reason {
+        match (self.waiting.contains(self.master), self.matching().is_empty()) {
+            (true, true) => Reason::MustBuildPlan,
+            (true, false) => Reason::MustBuildAlone,
+            (false, _) => Reason::MustBuildMatch,
+        }
+    }
+
+    fn reason_against(&self, seat: Seat, piece: Piece, end: Option<End>) -> Reason {
+        if !self.types(seat).contains(piece) {
+            Reason::BuildNotOwned
+        } else if end.is_none() && self.wall.takes(piece) {
+            Reason::EndNotNamed
+        } else {
+            Reason::DoesNotFit
+        }
+    }
+}

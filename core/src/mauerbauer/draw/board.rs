@@ -1,0 +1,198 @@
+//! The board and what stands on it, as both drawings show it.
+
+use std::collections::BTreeMap;
+
+use crate::game::Theme;
+use crate::mauerbauer::board::{Board, Border};
+use crate::mauerbauer::colour::TowerColour;
+use crate::mauerbauer::draw::piece::Piece;
+use crate::mauerbauer::draw::{svg, text};
+use crate::mauerbauer::line::{LineNumber, Lines};
+use crate::mauerbauer::plan::{BoardPlan, Corners};
+use crate::mauerbauer::space::{Space, Spaces};
+use crate::mauerbauer::tower_space::{TowerSpace, TowerSpaces};
+use crate::mauerbauer::view::View;
+use crate::rule::Faults;
+
+/// A board and what stands on it.
+#[derive(Debug)]
+pub(super) struct DrawnBoard {
+    pub(super) plan: BoardPlan,
+    pub(super) board: Board,
+    walls: Lines,
+    pub(super) towers: BTreeMap<TowerSpace, TowerColour>,
+    pieces: BTreeMap<Space, Vec<Piece>>,
+    pub(super) cities: Vec<City>,
+    pub(super) last: Option<LineNumber>,
+}
+
+/// A completed city.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct City {
+    pub(super) name: Space,
+    pub(super) spaces: Spaces,
+    /// Whether it was completed in this turn.
+    pub(super) is_new: bool,
+}
+
+/// What a line of the board is, wall or not.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(super) enum LineKind {
+    Plain,
+    Boundary,
+    Coast,
+    Straight,
+}
+
+impl BoardPlan {
+    /// Draws the empty board as an SVG document, with the names of all tower spaces, the numbers of
+    /// all landscape spaces, regions and coast.
+    ///
+    /// # Errors
+    /// Returns all that is wrong with the plan at once.
+    pub fn svg(&self, theme: Theme) -> Result<String, Faults> {
+        DrawnBoard::empty(self).map(|board| svg::draw_board(&board, theme))
+    }
+
+    /// Draws the empty board with plain characters.
+    ///
+    /// # Errors
+    /// Returns all that is wrong with the plan at once.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::mauerbauer::Shipped;
+    ///
+    /// let text = Shipped::Hexagon.plan().text()?;
+    /// assert!(text.lines().any(|line| line.contains("a1  ---")));
+    /// # Ok::<(), mauerwerk::Faults>(())
+    /// ```
+    pub fn text(&self) -> Result<String, Faults> {
+        DrawnBoard::empty(self).map(|board| text::draw_board(&board))
+    }
+}
+
+impl DrawnBoard {
+    pub(super) fn of(view: &View) -> Self {
+        let plan = view.position.setup.board.plan();
+        let board = Board::lay(&plan);
+        let mut pieces: BTreeMap<Space, Vec<Piece>> = BTreeMap::new();
+        for (space, colours) in &view.position.palaces {
+            pieces.entry(*space).or_default().extend(colours.iter().copied().map(Piece::Palace));
+        }
+        for (space, colours) in &view.position.houses {
+            pieces.entry(*space).or_default().extend(colours.iter().copied().map(Piece::House));
+        }
+        let city = |spaces: &Vec<Space>| {
+            let spaces: Spaces = spaces.iter().copied().collect();
+            let is_new = view.completed.is_some_and(|space| spaces.contains(space));
+            spaces.first().map(|name| City { name, spaces, is_new })
+        };
+        Self {
+            walls: view.position.walls.iter().filter_map(|wall| board.number(*wall)).collect(),
+            towers: view.position.towers.clone(),
+            pieces,
+            cities: view.cities.iter().filter_map(city).collect(),
+            last: view.position.last.and_then(|last| board.number(last)),
+            plan,
+            board,
+        }
+    }
+
+    /// Lays an empty board.
+    ///
+    /// # Errors
+    /// Returns all that is wrong with the plan.
+    pub(super) fn empty(plan: &BoardPlan) -> Result<Self, Faults> {
+        Ok(Self {
+            plan: plan.clone(),
+            board: Board::new(plan)?,
+            walls: Lines::EMPTY,
+            towers: BTreeMap::new(),
+            pieces: BTreeMap::new(),
+            cities: Vec::new(),
+            last: None,
+        })
+    }
+
+    /// Returns all spaces with the numbers of their regions, from 0 on, and their corners.
+    pub(super) fn spaces(&self) -> impl Iterator<Item = (Space, usize, &Corners)> {
+        let regions = self.plan.regions.iter().enumerate();
+        regions.flat_map(|(region, plan)| {
+            plan.numbered().map(move |(space, corners)| (space, region, corners))
+        })
+    }
+
+    pub(super) fn lines(&self) -> impl Iterator<Item = (LineNumber, &Border)> {
+        self.board.all_lines().iter().map(|number| (number, self.board.border(number)))
+    }
+
+    pub(super) fn walls(&self) -> impl Iterator<Item = LineNumber> {
+        self.walls.iter()
+    }
+
+    pub(super) fn has_wall(&self, number: LineNumber) -> bool {
+        self.walls.contains(number)
+    }
+
+    pub(super) fn kind(&self, number: LineNumber) -> LineKind {
+        let border = self.board.border(number);
+        if self.board.is_coast(number) {
+            LineKind::Coast
+        } else if border.sides[1].is_none() {
+            LineKind::Straight
+        } else if self.board.is_boundary(border) {
+            LineKind::Boundary
+        } else {
+            LineKind::Plain
+        }
+    }
+
+    /// Returns whether a line is within a completed city, where no wall may be built (MA-10).
+    pub(super) fn is_within(&self, number: LineNumber) -> bool {
+        let spaces = self.board.border(number).spaces();
+        spaces.len() == 2 && self.cities.iter().any(|city| spaces.within(city.spaces))
+    }
+
+    /// Returns the completed city that a space is in.
+    pub(super) fn city(&self, space: Space) -> Option<City> {
+        self.cities.iter().copied().find(|city| city.spaces.contains(space))
+    }
+
+    /// Returns the lines between a city and what is not in it.
+    pub(super) fn around(&self, city: City) -> impl Iterator<Item = LineNumber> {
+        let sides = self.board.sides(city.spaces).iter();
+        sides.filter(move |&line| {
+            let border = self.board.border(line);
+            border.sides[1].is_none() || !border.spaces().within(city.spaces)
+        })
+    }
+
+    /// Returns the pieces on a space that is in no completed city.
+    pub(super) fn pieces(&self, space: Space) -> Vec<Piece> {
+        self.pieces.get(&space).cloned().unwrap_or_default()
+    }
+
+    /// Returns all pieces of a city, palaces first.
+    pub(super) fn pieces_of(&self, city: City) -> Vec<Piece> {
+        let mut all: Vec<Piece> = city.spaces.iter().flat_map(|space| self.pieces(space)).collect();
+        all.sort_unstable();
+        all
+    }
+
+    /// Returns the pieces that are drawn on a space: those of a city are spread over it (MA-53).
+    pub(super) fn heap(&self, space: Space) -> Vec<Piece> {
+        let Some(city) = self.city(space) else { return self.pieces(space) };
+        let all = self.pieces_of(city);
+        let share = all.len().div_ceil(city.spaces.len()).max(1);
+        let place = city.spaces.iter().take_while(|&other| other != space).count();
+        all.chunks(share).nth(place).map(<[Piece]>::to_vec).unwrap_or_default()
+    }
+
+    /// Returns the towers around a city (MA-62).
+    pub(super) fn towers_of(&self, city: City) -> Vec<(TowerSpace, TowerColour)> {
+        let corners: TowerSpaces = self.board.corners(city.spaces);
+        let towers = self.towers.iter().filter(|(at, _)| corners.contains(**at));
+        towers.map(|(at, colour)| (*at, *colour)).collect()
+    }
+}

@@ -1,0 +1,256 @@
+//! The drawing with plain characters.
+
+use crate::canvas::captions::{add_line as add, folded, standpoint};
+use crate::canvas::wrapped;
+use crate::mauerbauer::draw::board::{City, DrawnBoard, LineKind};
+use crate::mauerbauer::draw::captions::{self, LINE};
+use crate::mauerbauer::draw::lattice;
+use crate::mauerbauer::draw::piece::{Piece, counted};
+use crate::mauerbauer::draw::supply::Supply;
+use crate::mauerbauer::hand::Hand;
+use crate::mauerbauer::line::LineNumber;
+use crate::mauerbauer::plan::Corners;
+use crate::mauerbauer::tower_space::TowerSpace;
+use crate::mauerbauer::view::View;
+use crate::seat::Seat;
+
+/// Draws a view with characters.
+pub(in crate::mauerbauer) fn draw(view: &View) -> String {
+    let drawn = DrawnBoard::of(view);
+    let mut text = format!("{}, {}\n", captions::NAME, standpoint(view.viewer));
+    write_folded(&mut text, "", &view.about(&drawn));
+    write_folded(&mut text, "", &view.status(&drawn));
+    text.push('\n');
+    write_board(&mut text, &drawn);
+    write_cities(&mut text, &drawn);
+    write_supply(&mut text, view);
+    write_seats(&mut text, view);
+    write_hands(&mut text, view);
+    write_remarks(&mut text, view);
+    text
+}
+
+/// Draws an empty board with characters.
+pub(super) fn draw_board(drawn: &DrawnBoard) -> String {
+    let mut text = format!("{}, {}\n", captions::NAME, captions::board(&drawn.plan));
+    captions::counts(drawn).iter().for_each(|counts| write_folded(&mut text, "", counts));
+    text.push('\n');
+    write_board(&mut text, drawn);
+    let shore: Vec<String> = drawn.board.shore().iter().map(|at| at.to_string()).collect();
+    if !shore.is_empty() {
+        write_folded(&mut text, "shore: ", &shore.join(", "));
+    }
+    text
+}
+
+/// Writes text after a title, on as many lines as it needs.
+fn write_folded(text: &mut String, title: &str, content: &str) {
+    let indent = " ".repeat(title.chars().count());
+    for (number, line) in folded(content, LINE - indent.len()).iter().enumerate() {
+        add(text, &format!("{}{line}", if number == 0 { title } else { &indent }));
+    }
+}
+
+/// Writes the board: as a map where that can be, otherwise as a list.
+fn write_board(text: &mut String, drawn: &DrawnBoard) {
+    match lattice::map(drawn) {
+        Some(map) => {
+            map.iter().for_each(|line| add(text, line));
+            text.push('\n');
+            write_marks(text, &legend(drawn));
+            for (number, region) in drawn.plan.regions.iter().enumerate() {
+                let spaces = captions::ranges(region.numbered().map(|(space, _)| space));
+                write_folded(text, &format!("{}: ", captions::region(drawn, number)), &spaces);
+            }
+        }
+        None => write_list(text, drawn),
+    }
+    text.push('\n');
+}
+
+/// Says what the marks of the map mean that are there.
+fn legend(drawn: &DrawnBoard) -> Vec<&'static str> {
+    let line = |mark: char| drawn.lines().any(|(line, _)| self::mark(drawn, line) == mark);
+    let city = |is_new| drawn.cities.iter().any(|city| city.is_new == is_new);
+    let marks = [
+        (line('='), "= / \\ wall"),
+        (line('#'), "# last wall"),
+        (line('.'), ". free line"),
+        (line(':'), ": free boundary"),
+        (line('~'), "~ free coast"),
+        (line('-'), "- free rim"),
+        (!drawn.towers.is_empty(), "a1b black tower on a1, g grey, w white"),
+        (drawn.spaces().any(|(space, ..)| !drawn.heap(space).is_empty()), "R G Y B P houses"),
+        (city(false), "(1) in a city"),
+        (city(true), "<1> in the city completed in this turn"),
+    ];
+    marks.into_iter().filter(|(on, _)| *on).map(|(_, mark)| mark).collect()
+}
+
+/// Writes marks with their meanings, which stay on one line with them.
+fn write_marks(text: &mut String, marks: &[&str]) {
+    const BETWEEN: &str = ",  ";
+    let room = |mark: &str| mark.chars().count() + BETWEEN.len();
+    for line in wrapped(marks, LINE, room) {
+        add(text, &line.join(BETWEEN));
+    }
+}
+
+/// Lists the spaces of each region: their corners with towers, the lines between them, and houses.
+fn write_list(text: &mut String, drawn: &DrawnBoard) {
+    for (number, region) in drawn.plan.regions.iter().enumerate() {
+        add(text, &captions::region(drawn, number));
+        for (space, corners) in region.numbered() {
+            let pieces = match drawn.city(space) {
+                Some(city) => format!("(city {})", city.name),
+                None => letters(&drawn.pieces(space)),
+            };
+            let line = format!("{} {pieces}", around(drawn, corners));
+            write_folded(text, &format!("{:>4}: ", space.to_string()), &line);
+        }
+    }
+    add(text, "");
+    const ABOUT: &str =
+        "Corners in order, with b g w for towers; between them and back to the first:";
+    const MARKS: [&str; 7] = [
+        "= wall",
+        "# last wall",
+        ". free line",
+        ": free boundary",
+        "~ free coast",
+        "- free rim",
+        "_ within a city",
+    ];
+    write_folded(text, "", ABOUT);
+    write_marks(text, &MARKS);
+}
+
+/// Writes the corners of a space with the lines between them: `a1b=a2.b1w=`.
+fn around(drawn: &DrawnBoard, corners: &Corners) -> String {
+    let corner = |at: TowerSpace, to: TowerSpace| {
+        let tower = drawn.towers.get(&at).map(|colour| colour.letter().to_string());
+        let line = crate::mauerbauer::line::Line::new(at, to);
+        let line =
+            line.and_then(|line| drawn.board.number(line)).map_or(' ', |line| mark(drawn, line));
+        format!("{at}{}{line}", tower.unwrap_or_default())
+    };
+    corners.sides().map(|(at, to)| corner(at, to)).collect()
+}
+
+/// Returns the mark of a line.
+pub(super) fn mark(drawn: &DrawnBoard, line: LineNumber) -> char {
+    match drawn.kind(line) {
+        _ if drawn.has_wall(line) && drawn.last == Some(line) => '#',
+        _ if drawn.has_wall(line) => '=',
+        _ if drawn.is_within(line) => '_',
+        LineKind::Plain => '.',
+        LineKind::Boundary => ':',
+        LineKind::Coast => '~',
+        LineKind::Straight => '-',
+    }
+}
+
+/// Writes houses and palaces by their letters, with counts: `R2G`.
+fn letters(pieces: &[Piece]) -> String {
+    let written = counted(pieces).into_iter().map(|(piece, count)| {
+        let colour = match piece {
+            Piece::House(colour) | Piece::Palace(colour) => colour,
+        };
+        let count = if count > 1 { count.to_string() } else { String::new() };
+        format!("{colour}{count}")
+    });
+    written.collect()
+}
+
+fn write_cities(text: &mut String, drawn: &DrawnBoard) {
+    for city in &drawn.cities {
+        write_folded(text, &format!("city {}: ", city.name), &about_city(drawn, *city));
+    }
+    if !drawn.cities.is_empty() {
+        text.push('\n');
+    }
+}
+
+fn about_city(drawn: &DrawnBoard, city: City) -> String {
+    let pieces = drawn.pieces_of(city);
+    let (palaces, houses): (Vec<Piece>, Vec<Piece>) =
+        pieces.iter().partition(|piece| matches!(piece, Piece::Palace(_)));
+    let towers: Vec<String> =
+        drawn.towers_of(city).iter().map(|(at, colour)| format!("{at}{colour}")).collect();
+    let parts = [
+        ("spaces", captions::ranges(city.spaces.iter())),
+        ("palaces", letters(&palaces)),
+        ("houses", letters(&houses)),
+        ("towers", towers.join(" ")),
+    ];
+    let parts = parts.into_iter().filter(|(_, list)| !list.is_empty());
+    let parts: Vec<String> = parts.map(|(name, list)| format!("{name} {list}")).collect();
+    let new = if city.is_new { "completed in this turn; " } else { "" };
+    new.to_owned() + &parts.join("; ")
+}
+
+fn write_supply(text: &mut String, view: &View) {
+    let supply = Supply::of(view);
+    let list = |counts: &mut dyn Iterator<Item = String>| counts.collect::<Vec<_>>().join(" ");
+    let towers = list(&mut supply.towers.iter().map(|(colour, count)| format!("{colour}{count}")));
+    let houses = list(&mut supply.houses.iter().map(|(colour, count)| format!("{colour}{count}")));
+    let palaces =
+        list(&mut supply.palaces.iter().map(|(colour, count)| format!("{colour}{count}")));
+    let left = format!(
+        "walls {}; towers {towers}; houses {houses}; palaces {palaces}; deck {}; discards {}",
+        supply.walls,
+        view.deck,
+        view.position.discards.len()
+    );
+    write_folded(text, "left: ", &left);
+    text.push('\n');
+}
+
+fn write_seats(text: &mut String, view: &View) {
+    add(text, &table_line(["seat", "", "cards", "points", "dice"]));
+    for seat in view.seats() {
+        let you = if view.viewer.is(seat) { " you" } else { "" };
+        let cards = view.position.hands.get(seat.index()).map_or(0, Hand::len).to_string();
+        let points = view.position.scores.get(seat.index()).copied().unwrap_or(0).to_string();
+        let dice = view.position.roll.filter(|_| seat == view.position.seat);
+        let dice = dice.map(|roll| roll.to_string()).unwrap_or_default();
+        let (name, part) = (format!("{seat}{you}"), view.part_of(seat).word());
+        add(text, &table_line([&name, part, &cards, &points, &dice]));
+    }
+}
+
+/// Lays a row of the table out: numbers stand to the right of their columns.
+fn table_line(cells: [&str; 5]) -> String {
+    let [seat, part, cards, points, dice] = cells;
+    format!("{seat:<6} {part:<13} {cards:>5}  {points:>6}  {dice}")
+}
+
+fn write_hands(text: &mut String, view: &View) {
+    for seat in view.seats() {
+        write_hand(text, view, seat);
+    }
+}
+
+fn write_hand(text: &mut String, view: &View, seat: Seat) {
+    let hand = view.position.hands.get(seat.index());
+    let Some(cards) = hand.and_then(Hand::known) else { return };
+    let points = view.position.setup.deck.plan().points;
+    let none = if cards.is_empty() { " no card" } else { "" };
+    add(text, &format!("\nseat {seat} holds{none}"));
+    for (card, count) in cards.iter() {
+        let count = if count > 1 { format!(" ×{count}") } else { String::new() };
+        let about = format!("{}: {}", card.label(), captions::scores(card, &points).join(", "));
+        add(text, &format!("  {:<16}{about}", format!("{card}{count}")));
+    }
+}
+
+fn write_remarks(text: &mut String, view: &View) {
+    let remarks = view.remarks(LINE);
+    if !remarks.is_empty() || !view.position.discards.is_empty() {
+        text.push('\n');
+    }
+    remarks.iter().for_each(|remark| add(text, remark));
+    if !view.position.discards.is_empty() {
+        write_folded(text, "discarded: ", &view.position.discards.to_string().replace(',', ", "));
+    }
+}

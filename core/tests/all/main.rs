@@ -1,0 +1,16 @@
+//! What holds of every game.
+
+mod allocations;
+mod bare_loop;
+mod chances;
+#[cfg(feature = "laws")]
+mod laws;
+mod records;
+mod rulebook;
+mod seats;
+mod sentences;
+#[cfg(feature = "parallel")]
+mod simulate;
+#[cfg(all(feature = "kit", feature = "laws"))]
+mod toys;
+mod wrong;

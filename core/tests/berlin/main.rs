@@ -1,0 +1,20 @@
+//! What holds of Berlin.
+
+#[allow(dead_code, reason = "the table counts Die Mauer by it")]
+#[path = "../../examples/counts/count.rs"]
+mod count;
+mod counts;
+#[path = "../drawing/mod.rs"]
+mod drawing;
+mod drawings;
+#[cfg(feature = "laws")]
+mod laws;
+#[path = "../../examples/counts/layers.rs"]
+mod layers;
+mod moves;
+mod ppn;
+mod refusals;
+mod settlements;
+#[allow(dead_code, reason = "the table has the counts of all games")]
+#[path = "../../examples/counts/table.rs"]
+mod table;

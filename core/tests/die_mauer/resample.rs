@@ -1,0 +1,684 @@
+//! Resampling draws every history that fits equally often: held against brute force.
+//!
+//! Nothing here knows how resampling works. What a viewer could be in is found by playing: all
+//! histories of small variants, or all that look like a given one, are grouped by what the viewer
+//! has seen of them, and counted. In Die Mauer chance decides nothing, so that every history weighs
+//! the same; seats that decide together do so in an order that everybody sees, so that no two
+//! histories of a group differ in that alone.
+
+use std::collections::{BTreeSet, HashMap, HashSet};
+
+use mauerwerk::die_mauer::{
+    Action, DeadWall, Donation, Edition, Event, Fist, Gift, Nothing, Phase, Piece, Position,
+    SeenStock, Setup, State, Stock,
+};
+use mauerwerk::{
+    Actor, BySeat, Dealer, Decision, Game, InformationState, Seat, Seats, Turn, Viewer,
+};
+
+/// Holds what a viewer of Die Mauer has seen.
+type Seen = InformationState<State>;
+
+/// The states that a viewer could be in, each with the number of histories that lead to it.
+type Belief = HashMap<State, u128>;
+
+/// What a viewer could be in for each thing that it may have seen.
+type Beliefs = HashMap<Seen, Belief>;
+
+/// Says in which orders the seats that decide together put their fists on the table.
+#[derive(Copy, Clone)]
+enum Order {
+    Ascending,
+    Any,
+}
+
+/// Counts what was held against brute force.
+#[derive(Copy, Clone, Default, Debug)]
+struct Checked {
+    /// Holds how many information states there were.
+    information_states: usize,
+    /// Holds how many of them leave more than one state open.
+    open: usize,
+    /// Holds how many pairs of an information state and a state there were.
+    pairs: usize,
+    /// Holds the most states that one information state leaves open.
+    most: usize,
+    /// Holds how many states were resampled.
+    draws: usize,
+    /// By how much the squared deviations of draws from what is due exceed their expectation.
+    excess: f64,
+    /// The variance of that.
+    variance: f64,
+}
+
+impl Checked {
+    /// Checks that exactly these states are listed, with these ways, and that each is resampled as
+    /// often as it should be.
+    fn check(&mut self, seen: &Seen, belief: &Belief) {
+        self.information_states += 1;
+        self.open += usize::from(belief.len() > 1);
+        self.pairs += belief.len();
+        self.most = self.most.max(belief.len());
+        all_look_the_same(seen, belief);
+        let worlds = seen
+            .worlds(belief.len())
+            .unwrap_or_else(|error| panic!("{error}: {} has seen {}", seen.viewer(), story(seen)));
+        let notations: Vec<String> = worlds.iter().map(|world| world.state.notation()).collect();
+        assert!(notations.is_sorted(), "{notations:?}");
+        let listed: Belief = worlds.into_iter().map(|world| (world.state, world.ways)).collect();
+        let same = listed == in_lowest_terms(belief);
+        assert!(same, "{} lists {listed:?}, not {belief:?}: {}", seen.viewer(), story(seen));
+        self.draw(seen, &listed);
+    }
+
+    /// Resamples often enough that the rarest state is due [`DUE`] times, if that isn't too often.
+    fn draw(&mut self, seen: &Seen, ways: &Belief) {
+        let all: u128 = ways.values().sum();
+        let rarest = ways.values().min().expect("there is a state");
+        let due = (DUE * all).div_ceil(*rarest) as usize;
+        let draws = if ways.len() == 1 { 1 } else { due.min(MOST_DRAWS) };
+        let mut dealer = Dealer::new(self.draws as u64);
+        let mut drawn: HashMap<State, u32> = HashMap::new();
+        for _ in 0..draws {
+            let state = seen.resample(&mut dealer).expect("what has worlds is resampled");
+            let possible = ways.contains_key(&state);
+            assert!(possible, "{} cannot be in {state}: {}", seen.viewer(), story(seen));
+            *drawn.entry(state).or_default() += 1;
+        }
+        self.draws += draws;
+        if draws == due {
+            self.compare(ways, &drawn, draws as f64);
+        }
+    }
+
+    /// Adds the chi-square of draws, which has as many degrees of freedom as there are states but
+    /// one, to the sums of all. Its variance is exact.
+    fn compare(&mut self, ways: &Belief, drawn: &HashMap<State, u32>, draws: f64) {
+        let all = ways.values().sum::<u128>() as f64;
+        let freedom = ways.len() as f64 - 1.0;
+        self.excess -= freedom;
+        self.variance += 2.0 * freedom * (draws - 1.0) / draws - (freedom + 1.0).powi(2) / draws;
+        for (state, &ways) in ways {
+            let share = ways as f64 / all;
+            let found = f64::from(drawn.get(state).copied().unwrap_or(0));
+            self.excess += (found - draws * share).powi(2) / (draws * share);
+            self.variance += 1.0 / (draws * share);
+        }
+    }
+
+    /// Requires that enough was checked to prove something, and that draws came as often as they
+    /// should.
+    fn require(&self, information_states: usize, open: usize) {
+        let enough = self.information_states >= information_states && self.open >= open;
+        assert!(enough, "too little was checked: {self:?}");
+        let deviation = self.excess / self.variance.sqrt();
+        assert!(deviation.abs() < 4.0, "draws deviate by {deviation}: {self:?}");
+    }
+
+    fn check_all(&mut self, beliefs: &Beliefs) {
+        for (seen, states) in beliefs {
+            self.check(seen, states);
+        }
+    }
+}
+
+/// How often the rarest state is due in the draws from an information state.
+const DUE: u128 = 5;
+
+/// The most draws from an information state.
+const MOST_DRAWS: usize = 1_000;
+
+/// Returns a belief with all ways divided by what divides all of them.
+fn in_lowest_terms(belief: &Belief) -> Belief {
+    let divides = |divisor: &u128| belief.values().all(|ways| ways.is_multiple_of(*divisor));
+    let least = *belief.values().min().expect("there is a state");
+    let small = (1..).take_while(|divisor| divisor * divisor <= least);
+    let divisors = small.filter(|&divisor| least.is_multiple_of(divisor));
+    let common = divisors.flat_map(|divisor| [divisor, least / divisor]).filter(divides).max();
+    let common = common.expect("1 divides all");
+    belief.iter().map(|(&state, ways)| (state, ways / common)).collect()
+}
+
+/// Writes what a viewer has seen.
+fn story(seen: &Seen) -> String {
+    let events: Vec<String> = seen.events().iter().map(ToString::to_string).collect();
+    format!("{}; {}; {}", seen.start(), events.join("; "), seen.now())
+}
+
+/// Checks that the states give the viewer's seat the same view and the same legal actions.
+fn all_look_the_same(seen: &Seen, belief: &Belief) {
+    let actions = |state: &State| match seen.viewer() {
+        Viewer::Seat(seat) => state.actions(seat),
+        Viewer::Spectator => Default::default(),
+    };
+    let legal = belief.keys().next().map(actions);
+    for state in belief.keys() {
+        assert_eq!(state.view(seen.viewer()), *seen.now());
+        assert_eq!(Some(actions(state)), legal);
+    }
+}
+
+/// Returns every decision that may come next.
+fn decisions(state: &State, order: Order) -> Vec<Decision<Action>> {
+    let Turn::Decide(seats) = state.turn() else { return Vec::new() };
+    let next = match order {
+        Order::Any => seats.len(),
+        Order::Ascending => 1,
+    };
+    let of_seat = |seat| {
+        let actor = Actor::Seat(seat);
+        state.actions(seat).map(move |action| Decision { actor, action })
+    };
+    seats.iter().take(next).flat_map(of_seat).collect()
+}
+
+/// Returns what a viewer has seen one decision later, with the states it could then be in.
+fn later(beliefs: &Beliefs, order: Order) -> Beliefs {
+    let mut later = Beliefs::new();
+    for (seen, belief) in beliefs {
+        for (state, ways) in belief {
+            for Decision { actor, action } in decisions(state, order) {
+                let mut seen = seen.clone();
+                let state = seen.step(state, actor, action).expect("a legal action is accepted");
+                *later.entry(seen).or_default().entry(state).or_default() += ways;
+            }
+        }
+    }
+    later
+}
+
+/// Walks all histories from a state that hides nothing from the viewer, and checks all that it may
+/// have seen.
+fn check_histories(start: State, viewer: Viewer, order: Order) -> Checked {
+    let mut checked = Checked::default();
+    let mut beliefs = Beliefs::from([(Seen::new(&start, viewer), [(start, 1)].into())]);
+    while !beliefs.is_empty() {
+        checked.check_all(&beliefs);
+        beliefs = later(&beliefs, order);
+    }
+    checked
+}
+
+/// Returns a small variant of an edition.
+fn variant(edition: Edition, players: u8, stock: &str, idle: u16) -> Setup {
+    Setup {
+        min_players: 2,
+        stock: Some(stock.parse().expect("a stock")),
+        max_idle_turns: Some(idle),
+        rounds: 1,
+        ..Setup::new(edition, players)
+    }
+}
+
+impl std::ops::AddAssign for Checked {
+    fn add_assign(&mut self, other: Self) {
+        self.information_states += other.information_states;
+        self.open += other.open;
+        self.pairs += other.pairs;
+        self.most = self.most.max(other.most);
+        self.draws += other.draws;
+        self.excess += other.excess;
+        self.variance += other.variance;
+    }
+}
+
+/// Reads a state in notation.
+fn state(notation: &str) -> State {
+    notation.parse().unwrap_or_else(|faults| panic!("{notation}: {faults}"))
+}
+
+/// Checks all histories of a set-up, for the spectator and every seat.
+fn check_variant(setup: &Setup, order: Order) -> Checked {
+    let start = State::start(setup).expect("a variant is a good set-up");
+    check_histories_from(start, order)
+}
+
+/// Checks all histories from a state with nothing hidden, for the spectator and every seat.
+fn check_histories_from(start: State, order: Order) -> Checked {
+    let mut checked = Checked::default();
+    for viewer in Viewer::all(start.seats()) {
+        checked += check_histories(start, viewer, order);
+    }
+    checked
+}
+
+/// Returns every combination of the options that bear on what can be concluded.
+fn with_options(setup: &Setup) -> Vec<Setup> {
+    let mut setups = Vec::new();
+    for sit1_optional in [true, false] {
+        for &donation in Donation::ALL {
+            for donation_can_end_round in [true, false] {
+                let setup = setup.clone();
+                setups.push(Setup { sit1_optional, donation, donation_can_end_round, ..setup });
+            }
+        }
+    }
+    setups
+}
+
+#[test]
+fn all_histories_of_two_seats() {
+    let mut checked = Checked::default();
+    for &edition in Edition::ALL {
+        checked += check_variant(&variant(edition, 2, "T", 3), Order::Any);
+        checked += check_variant(&variant(edition, 2, "T1", 1), Order::Ascending);
+    }
+    for setup in with_options(&variant(Edition::Consensus, 2, "TG", 2)) {
+        checked += check_variant(&setup, Order::Ascending);
+    }
+    checked.require(40_000, 2_000);
+}
+
+#[test]
+fn all_histories_of_three_seats() {
+    let mut checked = Checked::default();
+    for &edition in Edition::ALL {
+        checked += check_variant(&variant(edition, 3, "T", 2), Order::Any);
+    }
+    for setup in with_options(&variant(Edition::Consensus, 3, "TG", 1)) {
+        checked += check_variant(&setup, Order::Ascending);
+    }
+    checked.require(60_000, 6_000);
+}
+
+#[test]
+fn all_histories_of_two_rounds() {
+    let mut checked = Checked::default();
+    for &edition in Edition::ALL {
+        let setup = Setup { rounds: 2, ..variant(edition, 2, "T", 2) };
+        checked += check_variant(&setup, Order::Ascending);
+    }
+    let setup = Setup { rounds: 2, ..variant(Edition::Consensus, 2, "TG", 1) };
+    checked += check_variant(&setup, Order::Ascending);
+    checked.require(30_000, 2_000);
+}
+
+/// Nothing can be built on these walls, so that whatever isn't idle is a gift: up to three in a row
+/// that other seats pass on.
+#[test]
+fn all_histories_of_gifts_on_dead_walls() {
+    let mut checked = Checked::default();
+    let dead_wall = Some(DeadWall::Continue);
+    let variant = Setup { dead_wall, ..variant(Edition::Consensus, 3, "TG1", 3) };
+    for setup in with_options(&variant) {
+        let start = state(&format!("{setup} wall:T111T stocks:GG/T/G"));
+        checked += check_histories_from(start, Order::Ascending);
+    }
+    checked.require(30_000, 5_000);
+}
+
+/// Follows what one viewer knows along one history: all states of all histories that look like it.
+struct Follower {
+    seen: Seen,
+    belief: Belief,
+}
+
+impl Follower {
+    fn new(start: &State, viewer: Viewer) -> Self {
+        let truth = Position::from(*start);
+        let secrets = !truth.gifts.is_empty() || truth.fists.iter().any(|(_, fist)| fist.is_some());
+        let starts = if secrets || !truth.unsure.is_empty() {
+            starts_like(start, viewer)
+        } else {
+            [*start].into()
+        };
+        let belief = starts.into_iter().map(|state| (state, 1)).collect();
+        Self { seen: Seen::new(start, viewer), belief }
+    }
+
+    /// Takes the true decision, and keeps what looks like it.
+    fn follow(&mut self, before: &State, Decision { actor, action }: Decision<Action>) {
+        let mut now = self.seen.clone();
+        now.step(before, actor, action).expect("a legal action is accepted");
+        let mut belief = Belief::new();
+        for (state, ways) in &self.belief {
+            let Actor::Seat(seat) = actor else { continue };
+            for action in state.actions(seat) {
+                let mut seen = self.seen.clone();
+                let state = seen.step(state, actor, action).expect("a legal action is accepted");
+                if seen == now {
+                    *belief.entry(state).or_default() += ways;
+                }
+            }
+        }
+        (self.seen, self.belief) = (now, belief);
+    }
+}
+
+/// Returns every legal state that looks the same to a viewer, whatever led to it.
+fn starts_like(start: &State, viewer: Viewer) -> HashSet<State> {
+    let truth = Position::from(*start);
+    let types = truth.setup.starting_stock();
+    let types: Vec<Piece> = Piece::ALL.into_iter().filter(|&piece| types.contains(piece)).collect();
+    let divided = |stocks: Vec<Stock>| {
+        let stocks = BySeat::from_fn(stocks.len(), |seat| stocks[seat.index()].into());
+        Position { stocks, ..truth.clone() }
+    };
+    let stocks: Vec<Stock> = truth.stocks.iter().filter_map(|(_, stock)| stock.certain()).collect();
+    let mut positions: Vec<Position> = divisions(&stocks).into_iter().map(divided).collect();
+    for (place, gift) in truth.gifts.iter().enumerate() {
+        if !gift.known_to(viewer) {
+            positions = varied(&positions, &types, |position, &piece| {
+                position.gifts[place].piece = Some(piece);
+            });
+        }
+    }
+    let closed = truth.fists.iter().filter(|(_, fist)| fist.is_some());
+    if start.phase() == Phase::Planning {
+        for (seat, _) in closed {
+            let fists: Vec<Fist> = types.iter().copied().map(Fist::Holds).collect();
+            let fists = [&fists[..], &[Fist::Empty]].concat();
+            positions = varied(&positions, &fists, |position, &fist| {
+                position.fists[seat] = Some(fist.into());
+            });
+        }
+    }
+    let view = start.view(viewer);
+    let states = positions.into_iter().filter_map(|position| State::try_from(position).ok());
+    states.filter(|state| state.view(viewer) == view).collect()
+}
+
+/// Returns every way to divide the same pieces, with as many for each seat.
+fn divisions(stocks: &[Stock]) -> Vec<Vec<Stock>> {
+    let Some((first, others)) = stocks.split_first() else { return vec![Vec::new()] };
+    let all = Stock::from_pieces(stocks.iter().flat_map(|stock| stock.iter())).expect("they fit");
+    let mut divisions = Vec::new();
+    for own in parts(all, first.len()) {
+        let rest = own.iter().try_fold(all, Stock::without).expect("a part of all");
+        // Any division of the rest will do as a pattern: only the sizes matter.
+        let mut rest = rest.iter();
+        let pattern: Vec<Stock> = others
+            .iter()
+            .map(|stock| Stock::from_pieces(rest.by_ref().take(stock.len() as usize)))
+            .collect::<Option<_>>()
+            .expect("they fit");
+        for mut division in self::divisions(&pattern) {
+            division.insert(0, own);
+            divisions.push(division);
+        }
+    }
+    divisions
+}
+
+/// Returns the parts of a stock with that many pieces.
+fn parts(all: Stock, len: u32) -> HashSet<Stock> {
+    let mut parts = HashSet::from([Stock::EMPTY]);
+    for _ in 0..len {
+        let one_more = |part: Stock| {
+            let left = move |piece: &Piece| part.count(*piece) < all.count(*piece);
+            Piece::ALL.into_iter().filter(left).filter_map(move |piece| part.with(piece))
+        };
+        parts = parts.into_iter().flat_map(one_more).collect();
+    }
+    parts
+}
+
+/// Returns each position with each value.
+fn varied<T>(
+    positions: &[Position],
+    values: &[T],
+    set: impl Fn(&mut Position, &T),
+) -> Vec<Position> {
+    let mut varied = Vec::new();
+    for position in positions {
+        for value in values {
+            let mut position = position.clone();
+            set(&mut position, value);
+            varied.push(position);
+        }
+    }
+    varied
+}
+
+/// Decides for a seat at random, with many empty fists and gifts.
+fn generously(state: &State, seat: Seat, dealer: &mut Dealer) -> Action {
+    let actions = state.actions(seat);
+    let empty = Action::Plan(Fist::Empty);
+    let (master, left) = (state.master(), state.master().next(state.seats()));
+    let giving = state.phase() == Phase::Planning && (seat == master || seat == left);
+    let mut action = dealer.choose(&actions).expect("a seat has an action");
+    if action == Action::Decline || action == empty {
+        action = dealer.choose(&actions).expect("a seat has an action");
+    }
+    if giving && dealer.below(4) > 0 { empty } else { action }
+}
+
+/// Holds how many states a viewer may be in for all of them to be drawn.
+const FEW: usize = 60;
+
+/// Plays a random game with many gifts, and checks what one viewer knows after every decision that
+/// leaves few states open.
+fn check_game(start: &State, viewer: Viewer, dealer: &mut Dealer, limit: usize) -> Checked {
+    let mut checked = Checked::default();
+    let mut follower = Follower::new(start, viewer);
+    let mut state = *start;
+    for _ in 0..limit {
+        assert!(follower.belief.contains_key(&state));
+        if follower.belief.len() <= FEW {
+            checked.check(&follower.seen, &follower.belief);
+        }
+        let Turn::Decide(seats) = state.turn() else { break };
+        let seat = seats.iter().nth(dealer.below(seats.len() as u32) as usize).expect("a seat");
+        let action = generously(&state, seat, dealer);
+        follower.follow(&state, Decision { actor: seat.into(), action });
+        state = state.apply(seat.into(), action).expect("a legal action is accepted");
+    }
+    checked
+}
+
+#[test]
+fn long_rounds_with_many_gifts() {
+    let mut checked = Checked::default();
+    for (players, stock) in [(3, "TG"), (3, "TG1"), (3, "T12"), (4, "TG"), (4, "T1"), (5, "T1")] {
+        let viewers: Vec<Viewer> = Viewer::all(players.into()).collect();
+        let setup = Setup { rounds: 2, ..variant(Edition::Consensus, players, stock, 40) };
+        for (seed, setup) in with_options(&setup).iter().enumerate() {
+            let start = State::start(setup).expect("a variant is a good set-up");
+            let viewer = viewers[seed % viewers.len()];
+            checked += check_game(&start, viewer, &mut Dealer::new(seed as u64), 200);
+        }
+    }
+    checked.require(3_000, 2_000);
+}
+
+/// Returns a legal position of a set-up with any stocks, gifts and fists there may be, and with any
+/// seats of which only the number of pieces is clear.
+fn any_position(setup: &Setup, dealer: &mut Dealer) -> State {
+    let seats: Vec<Seat> = Seats::first(setup.players.into()).iter().collect();
+    let set: Vec<Piece> = setup.starting_stock().iter().collect();
+    let mut pieces = set.repeat(seats.len());
+    loop {
+        let mut position = Position::from(State::start(setup).expect("a good set-up"));
+        dealer.shuffle(&mut pieces);
+        let built = dealer.below(pieces.len() as u32) as usize;
+        position.wall = pieces[..built]
+            .iter()
+            .map(Piece::to_string)
+            .collect::<String>()
+            .parse()
+            .unwrap_or_default();
+        let mut stocks = BySeat::repeat(Stock::EMPTY, seats.len());
+        for &piece in &pieces[built..] {
+            let stock = &mut stocks[seats[dealer.below(seats.len() as u32) as usize]];
+            *stock = stock.with(piece).expect("it fits");
+        }
+        position.stocks = stocks.map(SeenStock::from);
+        for _ in 0..dealer.below(4) {
+            let mut two = seats.clone();
+            dealer.shuffle(&mut two);
+            let piece = Some(set[dealer.below(set.len() as u32) as usize]);
+            position.gifts.push(Gift { donor: two[0], receiver: two[1], piece });
+        }
+        position.unsure = seats.iter().copied().filter(|_| dealer.below(3) == 0).collect();
+        for (seat, stock) in stocks.iter() {
+            if dealer.below(2) == 0 {
+                let fist = stock.iter().next().filter(|_| dealer.below(3) > 0);
+                position.fists[seat] = Some(fist.map_or(Fist::Empty, Fist::Holds).into());
+            }
+            if dealer.below(4) == 0 {
+                position.builders = position.builders.with(seat);
+            }
+        }
+        if let Ok(state) = State::try_from(position) {
+            return state;
+        }
+    }
+}
+
+/// Somebody who starts watching in the middle of a round may be in any legal position that looks
+/// like the first one.
+#[test]
+fn watching_from_the_middle_of_a_round() {
+    let mut checked = Checked::default();
+    let mut dealer = Dealer::new(0);
+    for (players, stock) in [(3, "TG"), (3, "T1"), (3, "T12"), (4, "T1")] {
+        let viewers: Vec<Viewer> = Viewer::all(players.into()).collect();
+        let setup = variant(Edition::Consensus, players, stock, 40);
+        for (place, setup) in with_options(&setup).iter().cycle().take(24).enumerate() {
+            let start = any_position(setup, &mut dealer);
+            let viewer = viewers[place % viewers.len()];
+            checked += check_game(&start, viewer, &mut dealer, 30);
+        }
+    }
+    checked.require(1_000, 500);
+}
+
+/// Returns what a viewer has seen of decisions written as in a record.
+fn seen(start: &str, viewer: Viewer, decisions: &str) -> Seen {
+    let mut state = state(start);
+    let mut seen = Seen::new(&state, viewer);
+    for decision in decisions.split(", ") {
+        let Decision { actor, action } = decision.parse().expect("a decision");
+        state = seen.step(&state, actor, action).expect("a legal action is accepted");
+    }
+    seen
+}
+
+/// Returns the stocks that resampling finds for a viewer.
+fn stocks_found(seen: &Seen) -> Vec<String> {
+    let stocks = |state: State| {
+        let stocks = Position::from(state).stocks;
+        stocks.as_slice().iter().map(SeenStock::to_string).collect::<Vec<_>>().join("/")
+    };
+    let found = (0..300).map(|seed| seen.resample(&mut Dealer::new(seed)).expect("it fits"));
+    let found: BTreeSet<String> = found.map(stocks).collect();
+    found.into_iter().collect()
+}
+
+/// A tower goes from seat 1 to seat 0, and from there to seat 2. That seat 2 shows it in the end
+/// tells a spectator of both gifts.
+#[test]
+fn what_is_shown_at_the_end_of_a_chain_tells_of_all_gifts_in_it() {
+    let start = "players:4 rounds:1 donation_can_end_round:false dead_wall:continue stock:TG1 \
+        wall:T1T1T stocks:G/TG1/G/G1";
+    let gifts = "0 -, 1 -, 2 G, 3 G, 1 >T, 0 -, 1 -, 2 -, 3 -, 0 -, 1 G, 2 -, 3 G, 0 >T";
+    let open = seen(start, Viewer::Spectator, gifts);
+    assert_eq!(stocks_found(&open), ["1/TG/GG/G1", "G/G1/TG/G1", "G/TG/G1/G1", "T/G1/GG/G1"]);
+    let shown = format!("{gifts}, 0 G, 1 G, 2 T, 3 G");
+    let settled = seen(start, Viewer::Spectator, &shown);
+    assert_eq!(stocks_found(&settled), ["G/G1/TG/G1"]);
+    let gifts = settled.resample(&mut Dealer::new(0)).map(|state| Position::from(state).gifts);
+    let pieces = gifts.map(|gifts| gifts.iter().map(|gift| gift.piece).collect());
+    assert_eq!(pieces, Ok(vec![Some(Piece::Tower); 2]));
+}
+
+/// The Master-builder who builds nothing though he must build if he can (DM-26, DM-27) has no piece
+/// that fits.
+#[test]
+fn who_cannot_build_shows_what_he_was_not_given() {
+    let start = "players:3 rounds:1 sit1_optional:false donation_can_end_round:false \
+        dead_wall:continue stock:TG1 wall:T11T stocks:G/TG1/G";
+    let gift = "0 -, 1 -, 2 G, 1 >T, 0 -, 1 -, 2 -, 0 -, 1 -, 2 -, 0 -, 1 G, 2 G";
+    let open = seen(start, Viewer::Spectator, gift);
+    assert_eq!(stocks_found(&open), ["G1/TG/G", "TG/G1/G"]);
+    let settled = seen(start, Viewer::Spectator, &format!("{gift}, 0 x"));
+    assert_eq!(stocks_found(&settled), ["TG/G1/G"]);
+}
+
+/// The same tower goes round and round: from seat 2, who watches, to seat 0, hidden to seat 1, and
+/// back. By what seat 2 has seen, seat 1 gives away more and more towers that it never got.
+#[test]
+fn gifts_may_go_round_for_ever() {
+    let start = "players:3 rounds:1 donation_can_end_round:false dead_wall:continue stock:TG1 \
+        wall:T111T stocks:G/G/TG";
+    let viewer = Viewer::Seat(Seat::new(2).expect("a seat"));
+    let round = "0 -, 1 G, 2 -, 2 >T, 0 -, 1 -, 2 G, 0 >T, 0 G, 1 -, 2 -, 1 >T";
+    let seen = seen(start, viewer, &vec![round; 300].join(", "));
+    assert_eq!(stocks_found(&seen), ["G/G/TG"]);
+}
+
+/// What is put together from parts may be no story: it is reported, not resampled.
+#[test]
+fn nonsense_is_refused() {
+    let start = State::start(&variant(Edition::Consensus, 3, "TG", 2)).expect("a good set-up");
+    let view = start.view(Viewer::Spectator);
+    let built = Event::Built { seat: Seat::FIRST, piece: Piece::Wall6, end: None };
+    let second = Seat::new(1).expect("a seat");
+    let given = Event::Given(Gift { donor: Seat::FIRST, receiver: second, piece: None });
+    for events in [vec![built; 300], vec![given; 300], vec![given, built]] {
+        let seen = Seen::from_parts(view.clone(), events, view.clone());
+        assert!(seen.resample(&mut Dealer::new(0)).is_err());
+    }
+    let duty = Setup { sit1_optional: false, ..start.setup() };
+    let duty = State::start(&duty).expect("a good set-up").view(Viewer::Spectator);
+    let stranger = Seat::new(7).expect("a seat");
+    let fists = BySeat::repeat(Fist::Holds(Piece::Wall6), 8);
+    let revealed = Event::Revealed { master: stranger, fists };
+    let declined = Event::NothingBuilt { why: Nothing::Declined };
+    let seen = Seen::from_parts(duty.clone(), vec![revealed, declined, given], duty);
+    assert!(seen.resample(&mut Dealer::new(0)).is_err());
+    let mut odd = view.clone();
+    let all = Stock::from_pieces(Piece::ALL.repeat(15)).expect("they fit");
+    odd.position.stocks[Seat::FIRST] = all.into();
+    odd.position.stocks[second] = SeenStock::Pieces {
+        visible: Stock::EMPTY,
+        surplus: all,
+        hidden_in: u8::MAX,
+        hidden_out: u8::MAX,
+    };
+    let seen = Seen::from_parts(odd.clone(), vec![built; 3], odd);
+    assert!(seen.resample(&mut Dealer::new(0)).is_err());
+}
+
+/// Thousands of gifts, all of them hidden from the spectator, and something shown in every turn.
+#[test]
+fn very_long_rounds_are_resampled() {
+    for (players, turns) in [(3, 2_000), (4, 400), (6, 60)] {
+        let setup = Setup { rounds: 1, ..Setup::new(Edition::Svellov1999, players) };
+        let setup = Setup { dead_wall: Some(DeadWall::Continue), ..setup };
+        let mut dealer = Dealer::new(1);
+        let mut state = State::start(&setup).expect("a good set-up");
+        let mut seen = Seen::new(&state, Viewer::Spectator);
+        let mut gifts = 0;
+        while gifts < turns {
+            let donor = any_donor(&state, &mut dealer);
+            for seat in Seats::first(players.into()).iter() {
+                let empty = seat == state.master() || seat == donor;
+                let stock = state.stock(seat).expect("a seat");
+                let fist = if empty { Fist::Empty } else { any_piece(stock, &mut dealer) };
+                state = seen.step(&state, seat.into(), Action::Plan(fist)).expect("legal");
+            }
+            if state.phase() == Phase::Situation2 {
+                let stock = state.stock(donor).expect("a seat");
+                let Fist::Holds(piece) = any_piece(stock, &mut dealer) else { continue };
+                state = seen.step(&state, donor.into(), Action::Give(piece)).expect("legal");
+                gifts += 1;
+            }
+        }
+        let found = seen.resample(&mut dealer).expect("there is a position that fits");
+        assert_eq!(found.view(Viewer::Spectator), *seen.now());
+    }
+}
+
+/// Returns a seat that has something to give to the Master-builder.
+fn any_donor(state: &State, dealer: &mut Dealer) -> Seat {
+    let gives = |&seat: &Seat| seat != state.master() && state.stock(seat) != Some(Stock::EMPTY);
+    let donors: Vec<Seat> = Seats::first(state.seats()).iter().filter(gives).collect();
+    dealer.choose(&donors).expect("somebody has pieces")
+}
+
+/// Returns a fist with any of the pieces; empty if there are none.
+fn any_piece(stock: Stock, dealer: &mut Dealer) -> Fist {
+    let pieces: Vec<Piece> = stock.iter().collect();
+    dealer.choose(&pieces).map_or(Fist::Empty, Fist::Holds)
+}

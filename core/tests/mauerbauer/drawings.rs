@@ -1,0 +1,634 @@
+//! Drawings of Mauerbauer: what they show, and that they stay drawings whatever the view holds.
+
+use std::collections::{BTreeMap, HashSet};
+
+use mauerwerk::mauerbauer::{
+    BoardPlan, Cards, Ending, HouseColour, HouseDie, Phase, Setup, Shipped, Space, State, View,
+};
+use mauerwerk::{Game, Record, Theme, View as _, Viewer};
+use serde_json::{Value, json};
+
+use crate::drawing::{THEMES, assert_columns, assert_svg, assert_well_formed, seat};
+
+/// Holds how many states of a random game go by for one that is drawn, for the sake of time.
+const STRIDE: usize = 23;
+
+/// Holds set-ups with every option, on all boards that come with the library.
+const SETUPS: [&str; 5] = [
+    "players:2",
+    "players:4",
+    "players:3 board:strip deck:uniform30",
+    "players:4 board:hexagon first_player:2",
+    "players:2 board:strip early_roll_penalty:true tower_rule:fair-report \
+     convert_after_connect:false",
+];
+
+/// Describes a board of four, five and three corners, wide, with spaces that are not convex.
+const FIELDS: &str = r#"
+name = "fields"
+coast = ["a1-a2", "a2-a3"]
+[towers]
+a1 = [-1000000, -200000]
+a2 = [-999000, 100000]
+a3 = [-600000, 300000]
+b1 = [0, -210000]
+b2 = [10000, 50000]
+b3 = [0, 320000]
+c1 = [400000, -200000]
+c2 = [402000, -195000]
+c3 = [300000, 150000]
+c4 = [430000, 10000]
+c5 = [600000, 310000]
+d1 = [1000000, -200000]
+d2 = [900000, 100000]
+[[regions]]
+name = "west"
+spaces = { 1 = "a1-b1-b2-a2", 2 = "a2-b2-b3-a3" }
+[[regions]]
+name = "east"
+spaces = { 3 = "b1-c1-c2-c3-b2", 4 = "b2-c3-c5-b3", 5 = "c2-c4-c3", 7 = "c3-c4-d2-c5", 9 = "c1-d1-d2-c4-c2" }
+"#;
+
+fn fields() -> BoardPlan {
+    BoardPlan::from_toml(FIELDS).expect("a plan")
+}
+
+/// Returns a board of 7 rows of 7 squares, 15 of them cut in two, with points so far apart.
+fn squares(wide: i32, high: i32) -> BoardPlan {
+    let point = |row: usize, column: usize| {
+        format!("{}{}", char::from(b'a' + u8::try_from(row).expect("a row")), column + 1)
+    };
+    let mut towers = serde_json::Map::new();
+    for (row, column) in (0..64).map(|place| (place / 8, place % 8)) {
+        let [x, y] = [wide * column as i32 - 1_000_000, high * row as i32 - 1_000_000];
+        towers.insert(point(row, column), json!([x, y]));
+    }
+    let mut spaces = Vec::new();
+    for (row, column) in (0..49).map(|place| (place / 7, place % 7)) {
+        let [a, b] = [point(row, column), point(row, column + 1)];
+        let [c, d] = [point(row + 1, column + 1), point(row + 1, column)];
+        if (7 * row + column) % 3 == 0 && spaces.len() < 64 - 49 + 7 * row + column {
+            spaces.extend([format!("{a}-{b}-{c}"), format!("{a}-{c}-{d}")]);
+        } else {
+            spaces.push(format!("{a}-{b}-{c}-{d}"));
+        }
+    }
+    let spaces: serde_json::Map<String, Value> = (1..)
+        .zip(spaces)
+        .map(|(number, corners): (u8, _)| (number.to_string(), corners.into()))
+        .collect();
+    let regions = json!([{"name": "all", "spaces": spaces}]);
+    let plan = json!({"name": "squares", "coast": ["a1-b1"], "towers": towers, "regions": regions});
+    BoardPlan::from_json(&plan.to_string()).expect("a plan")
+}
+
+fn setups() -> Vec<Setup> {
+    let shipped = SETUPS.iter().map(|setup| setup.parse().expect("a set-up"));
+    let own = [fields(), squares(3, 3), squares(1, 280_000), squares(280_000, 1)];
+    shipped.chain(own.into_iter().map(|plan| Setup::new(plan.into(), 3))).collect()
+}
+
+fn state(notation: &str) -> State {
+    notation.parse().unwrap_or_else(|faults| panic!("{notation}: {faults}"))
+}
+
+fn random_game(setup: &Setup) -> Vec<State> {
+    Record::<State>::random(setup, 5).expect("a game").states().collect()
+}
+
+/// Compares a view's drawings with the ones that were looked at and found good.
+fn assert_drawn(name: &str, rulings: &str, view: &View) {
+    crate::drawing::assert_text_as_before("mauerbauer", name, rulings, &view.text());
+    let drawn = view.svg(Theme::Light);
+    crate::drawing::assert_svg_as_before("mauerbauer", &format!("{name}-light"), rulings, &drawn);
+}
+
+/// Returns a position in which the city 12 was completed, and seat 1 plays cards for it.
+fn scoring() -> State {
+    state(
+        "players:3 \
+    first_player:0 \
+    walls:a3-b2,a4-b3,a5-a6,a5-b4,b2-b3,b2-c2,b3-c3,b4-b5,b4-c4,c2-d1,c2-d2,c3-d3,c4-c5,\
+    c4-d4,c5-d4,d2-e3,d3-d4,d3-e3,d3-e4,d5-e5,e2-e3,e2-f2,e3-f2,e4-e5,e5-e6,e5-f4,e6-f5 \
+    towers:a3w,a4b,a5b,a6w,b2w,b3g,b4g,b5b,c2b,c3b,c4g,c5w,d1w,d2b,d3w,d4w,d5g,e2g,e3w,e4g,\
+    e5g,e6w,f2b,f4w,f5b \
+    houses:3=B,4=YB,5=G,6=Y,7=G,8=BP,9=G,11=G,12=YBP,14=Y,15=R,16=BB,17=R,19=B,20=RY,23=R,\
+    24=RB,25=B,26=Y,30=YY,32=YB,33=YY,34=R,35=P,36=GP,38=P,39=RGB,40=R,43=BP,44=P,45=RY \
+    palaces:12=RG,25=G \
+    hands:in-palaces,in-B*2,in-P,in-towers,out-1,out-g/size,in-Y,out-2,out-w/colours,in-P,\
+    out-walls \
+    discards:size,in-g*2,in-w,in-palaces,in-R,in-G,in-towers,out-R,out-Y,out-P,out-1,out-3,\
+    out-towers,out-shore*2,out-walls,cities \
+    scores:23/31/52 \
+    phase:scoring \
+    seat:2 \
+    acting:1 \
+    last:c3-d3",
+    )
+}
+
+#[test]
+fn draws_the_start() {
+    let start = State::start(&Setup::default()).unwrap().view(seat(0));
+    assert_drawn("start", "MA-01 MA-05", &start);
+    crate::drawing::assert_svg_as_before(
+        "mauerbauer",
+        "start-dark",
+        "MA-01 MA-05",
+        &start.svg(Theme::Dark),
+    );
+}
+
+#[test]
+fn draws_a_city_that_is_scored() {
+    assert_drawn("scoring", "MA-06 MA-54", &scoring().view(seat(1)));
+}
+
+#[test]
+fn draws_dice_before_pieces_are_placed() {
+    let placing = state(
+        "board:hexagon first_player:1 walls:a1-b1,a1-b2 towers:a1b,b1g houses:1=RG \
+         hands:size,in-b*2/out-R,cities phase:placing seat:1 last:a1-b2 roll:w/B?",
+    );
+    assert_drawn("placing", "MA-17 MA-24", &placing.view(seat(1)));
+}
+
+#[test]
+fn draws_the_end_of_a_game() {
+    let game = random_game(&"players:4".parse().unwrap());
+    let over = game.last().unwrap();
+    assert_eq!(over.phase(), Phase::Over);
+    assert_drawn("over", "MA-75 MA-79", &over.view(seat(3)));
+}
+
+#[test]
+fn draws_a_board_of_ones_own() {
+    let game = random_game(&Setup::new(fields().into(), 2));
+    assert_drawn("own", "MA-91", &game[game.len() / 2].view(Viewer::Spectator));
+}
+
+#[test]
+fn draws_empty_boards() {
+    let plan = Shipped::Hexagon.plan();
+    let [text, svg] = [plan.text().unwrap(), plan.svg(Theme::Light).unwrap()];
+    crate::drawing::assert_text_as_before("mauerbauer", "board", "MA-91", &text);
+    crate::drawing::assert_svg_as_before("mauerbauer", "board-light", "MA-91", &svg);
+    for plan in setups().iter().map(|setup| setup.board.plan()) {
+        let [text, svg] = [plan.text().unwrap(), plan.svg(Theme::Dark).unwrap()];
+        assert_svg(&svg);
+        assert_columns(&text);
+        let words: HashSet<&str> = text.split(|c: char| !c.is_alphanumeric()).collect();
+        for tower in plan.towers.keys() {
+            assert!(svg.contains(&format!(">{tower}</text>")), "{tower} is not in {svg}");
+            assert!(words.contains(tower.to_string().as_str()), "{tower} is not in {text}");
+        }
+        for region in &plan.regions {
+            assert!(svg.contains(&region.name) && text.contains(&region.name));
+            for space in region.spaces.keys() {
+                assert!(svg.contains(&format!("<title>space {space}, {}</title>", region.name)));
+                assert!(svg.contains(&format!(">{space}</text>")), "{space} is not in {svg}");
+                assert!(words.contains(space.to_string().as_str()), "{space} is not in {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn draws_no_board_that_is_none() {
+    let mut plan = fields();
+    plan.coast.push("b2-c3".parse().unwrap());
+    let faults = plan.check().unwrap_err();
+    assert_eq!(plan.svg(Theme::Light), Err(faults.clone()));
+    assert_eq!(plan.text(), Err(faults));
+}
+
+#[test]
+fn draws_a_board_alike_in_any_unit() {
+    let plan = Shipped::Hexagon.plan();
+    let mut moved = plan.clone();
+    for at in moved.towers.values_mut() {
+        *at = at.map(|number| 500 * number - 100_000);
+    }
+    assert_ne!(plan, moved);
+    assert_eq!(plan.svg(Theme::Light), moved.svg(Theme::Light));
+    assert_eq!(plan.text(), moved.text());
+}
+
+/// Returns the names that a drawing gives to what a pointer shows.
+fn names(svg: &str) -> Vec<String> {
+    let document = roxmltree::Document::parse(svg).expect("XML");
+    let is_title = |node: &roxmltree::Node<'_, '_>| node.tag_name().name() == "title";
+    let titles = document.descendants().filter(is_title);
+    titles.skip(1).map(|title| title.text().expect("a name").to_owned()).collect()
+}
+
+/// Adds counts up that have the same name: `2 red houses on 3` and `red house on 3` are three.
+fn added_up(names: &[String]) -> BTreeMap<String, usize> {
+    let mut all = BTreeMap::new();
+    for name in names {
+        let (first, rest) = name.split_once(' ').expect("words");
+        let (count, rest) = match first.parse::<usize>() {
+            Ok(count) => {
+                (count, rest.replacen("houses", "house", 1).replacen("palaces", "palace", 1))
+            }
+            Err(_) => (1, name.clone()),
+        };
+        *all.entry(rest).or_insert(0) += count;
+    }
+    all
+}
+
+/// Returns the names that all in a view are expected to bear, in another way than they are drawn.
+fn expected_names(view: &View) -> BTreeMap<String, usize> {
+    let mut all = BTreeMap::new();
+    let mut add = |name: String| *all.entry(name).or_insert(0) += 1;
+    let plan = view.position.setup.board.plan();
+    let city = |space: &Space| view.cities.iter().find(|city| city.contains(space));
+    for region in &plan.regions {
+        for space in region.spaces.keys() {
+            let city = city(space).map(|city| format!(", city {}", city[0])).unwrap_or_default();
+            add(format!("space {space}, {}{city}", region.name));
+        }
+    }
+    for wall in &view.position.walls {
+        let last = if view.position.last == Some(*wall) { ", the last one" } else { "" };
+        add(format!("wall {wall}{last}"));
+    }
+    for (at, colour) in &view.position.towers {
+        add(format!("{} tower on {at}", colour.word()));
+    }
+    for (kind, pieces) in [("house", &view.position.houses), ("palace", &view.position.palaces)] {
+        for (space, colours) in pieces {
+            let place = city(space)
+                .map_or_else(|| format!("on {space}"), |city| format!("in city {}", city[0]));
+            for colour in colours {
+                add(format!("{} {kind} {place}", colour.word()));
+            }
+        }
+    }
+    for (seat, hand) in view.position.hands.iter().enumerate() {
+        add(format!("hand of seat {seat}: {}", hand.len()));
+        for (card, count) in hand.known().iter().flat_map(Cards::iter) {
+            (0..count).for_each(|_| add(format!("card {card}: {}", card.label())));
+        }
+    }
+    if let Some(roll) = view.position.roll {
+        roll.tower().into_iter().for_each(|colour| add(format!("tower die: {}", colour.word())));
+        for die in roll.houses() {
+            add(match die {
+                HouseDie::Any => "house die: any colour".to_owned(),
+                HouseDie::Colour(colour) => format!("house die: {}", colour.word()),
+            });
+        }
+    }
+    all
+}
+
+#[test]
+fn draws_all_pieces_cards_and_dice_once() {
+    for setup in setups() {
+        for (number, state) in random_game(&setup).iter().enumerate().step_by(STRIDE) {
+            let viewers: Vec<Viewer> = Viewer::all(state.seats()).collect();
+            let view = state.view(viewers[number % viewers.len()]);
+            let mut names = names(&view.svg(Theme::Light));
+            for name in names.iter_mut().filter(|name| name.starts_with("card ")) {
+                // What a card scores is told after what it counts.
+                *name = name.split(", ").next().unwrap().to_owned();
+            }
+            assert_eq!(added_up(&names), expected_names(&view), "{state}");
+        }
+    }
+}
+
+#[test]
+fn draws_many_pieces_on_one_space() {
+    let state = state(
+        "board:hexagon first_player:0 walls:a1-b1,a1-b2,b1-b2,b2-c2 towers:a1b,b1g,b2w,c2w \
+         houses:1=RRGYBP,5=RRRRRRRRRRGGGGGGGGGGGYYYYYYYYYYYBBBBBBBBBBPPPPPPPPPP \
+         palaces:1=RRRGGYYYBBBP hands:-/- phase:building",
+    );
+    let view = state.view(seat(0));
+    let svg = view.svg(Theme::Dark);
+    assert_svg(&svg);
+    assert_eq!(added_up(&names(&svg)), expected_names(&view));
+    for (count, times) in [("×10", 3), ("×11", 2), ("×3", 3), ("×2", 2)] {
+        assert_eq!(svg.matches(&format!(">{count}</text>")).count(), times, "{count}");
+    }
+    let text = view.text();
+    assert!(text.contains("R10G11Y11") && text.contains("B10P10"), "{text}");
+    assert!(text.contains("palaces R3G2Y3B3P; houses R2GYBP"), "{text}");
+}
+
+#[test]
+fn draws_every_view_of_random_games() {
+    for setup in setups() {
+        for (number, state) in random_game(&setup).iter().enumerate().step_by(STRIDE) {
+            let viewers: Vec<Viewer> = Viewer::all(state.seats()).collect();
+            let view = state.view(viewers[number % viewers.len()]);
+            assert_svg(&view.svg(THEMES[number % 2]));
+            assert_columns(&view.text());
+        }
+    }
+}
+
+/// Returns the lines of the map: what is between the first blank line and the second.
+fn map(text: &str) -> &str {
+    text.split("\n\n").nth(1).expect("a map")
+}
+
+#[test]
+fn types_walls_and_houses_on_the_map() {
+    for setup in SETUPS {
+        for state in random_game(&setup.parse().unwrap()).iter().step_by(STRIDE) {
+            let view = state.view(Viewer::Spectator);
+            let text = view.text();
+            let map = map(&text);
+            let count = |mark: char| map.matches(mark).count();
+            let last = count('#');
+            assert!([0, 5, 7].contains(&last), "{text}");
+            let walls = count('=') / 7 + (count('/') + count('\\')) / 5 + usize::from(last > 0);
+            assert_eq!(walls, view.position.walls.len(), "{text}");
+            let outside = |space: &Space| !view.cities.iter().any(|city| city.contains(space));
+            let houses = view.position.houses.iter().filter(|(space, _)| outside(space));
+            let houses: Vec<&Vec<HouseColour>> = houses.map(|(_, houses)| houses).collect();
+            if houses.iter().all(|houses| houses.len() <= 9) {
+                for colour in HouseColour::ALL {
+                    let expected = houses.iter().flat_map(|all| all.iter());
+                    let expected = expected.filter(|&&other| other == colour).count();
+                    assert_eq!(count(colour.letter()), expected, "{colour} in {text}");
+                }
+            }
+            for (at, colour) in &view.position.towers {
+                assert!(map.contains(&format!("{at}{colour}")), "{at} in {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn lists_cities_with_all_that_is_in_them() {
+    let text = scoring().view(Viewer::Spectator).text();
+    let lines = [
+        "city 12: completed in this turn; spaces 12-13, 21-22, 31; palaces RG; houses\n         \
+         YBP; towers b2w b3g c2b c3b d2b d3w e3w\n",
+        "city 25: spaces 25; palaces G; houses B; towers c4g c5w d4w\n",
+        "city 39: spaces 39; houses RGB; towers e2g e3w f2b\n",
+    ];
+    for line in lines {
+        assert!(text.contains(line), "{line} is not in {text}");
+    }
+}
+
+#[test]
+fn counts_what_is_left() {
+    for setup in SETUPS {
+        for state in random_game(&setup.parse().unwrap()).iter().step_by(STRIDE) {
+            let view = state.view(Viewer::Spectator);
+            let text = view.text().replace("\n     ", "");
+            let line = text.lines().find(|line| line.starts_with("left: ")).expect("a supply");
+            let houses = |colour: &HouseColour| {
+                let all = view.position.houses.values().flatten();
+                12 - all.filter(|&other| other == colour).count()
+            };
+            let houses: Vec<String> = HouseColour::ALL
+                .iter()
+                .map(|colour| format!("{colour}{}", houses(colour)))
+                .collect();
+            let parts = [
+                format!("walls {};", 33 - view.position.walls.len()),
+                format!("houses {};", houses.join(" ")),
+                format!("deck {};", view.deck),
+                format!("discards {}", view.position.discards.len()),
+            ];
+            for part in parts {
+                assert!(line.contains(&part), "{part} is not in {line}");
+            }
+            let svg = view.svg(Theme::Light);
+            assert!(svg.contains(&format!(r#"text-anchor="middle">{}</text>"#, view.deck)));
+        }
+    }
+}
+
+/// Returns what a drawing says the game waits for.
+fn status(svg: &str) -> String {
+    let document = roxmltree::Document::parse(svg).expect("XML");
+    let line = |node: &roxmltree::Node<'_, '_>| node.attribute("y") == Some("66");
+    let line = document.root_element().children().find(line).expect("a status");
+    line.text().expect("words").to_owned()
+}
+
+/// Leaves out places, numbers, and what may be one or several.
+fn without_places(status: &str) -> String {
+    let words = status.split(' ').filter(|word| !word.contains(|c: char| c.is_ascii_digit()));
+    words.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn says_what_every_phase_waits_for() {
+    let mut words: HashSet<(String, &str)> = HashSet::new();
+    for setup in setups() {
+        let mut phases = HashSet::new();
+        for state in random_game(&setup) {
+            if phases.insert(state.phase()) {
+                let view = state.view(Viewer::Spectator);
+                let status = status(&view.svg(Theme::Light));
+                let text = view.text().replace('\n', " ");
+                assert!(text.contains(&status), "{status} is not in {text}");
+                words.insert((without_places(&status), state.phase().name()));
+            }
+        }
+    }
+    let drawn: HashSet<&str> = words.iter().map(|(_, phase)| *phase).collect();
+    let all: HashSet<&str> = Phase::ALL.iter().map(|phase| phase.name()).collect();
+    assert_eq!(drawn, all);
+    let different: HashSet<&str> = words.iter().map(|(status, _)| status.as_str()).collect();
+    assert_eq!(different.len(), words.len(), "two phases are told with the same words");
+}
+
+#[test]
+fn names_what_the_dice_are_for() {
+    let start = "board:hexagon first_player:0 hands:-/-";
+    let told =
+        |rest: &str| status(&state(&format!("{start} {rest}")).view(seat(0)).svg(Theme::Light));
+    assert_eq!(
+        told("walls:a1-b2 phase:rolling last:a1-b2"),
+        "Rolling: seat 0 rolls all three dice for the wall a1-b2 beside 1 and 2"
+    );
+    assert_eq!(
+        told("walls:a1-b2 phase:placing last:a1-b2 roll:b/RR"),
+        "Placing: seat 0 places towers on a1 and b2 and houses on 1 and 2; rolled: b/RR"
+    );
+    let closed = "walls:a1-b1,a1-b2,b1-b2 towers:a1b,b1g,b2w houses:1=R,2=R,4=R last:a1-b1";
+    assert_eq!(
+        told(&format!("{closed} phase:placing roll:-/R?")),
+        "Placing: seat 0 places a house on 1; rolled: -/R?"
+    );
+    assert_eq!(
+        told(&format!("{closed} phase:rolling")),
+        "Rolling: seat 0 rolls two house dice for the wall a1-b1 beside 1"
+    );
+}
+
+#[test]
+fn tells_the_hand_to_its_seat_alone() {
+    let with = |hand: &str| {
+        state(&format!(
+            "players:3 board:hexagon first_player:0 hands:size,in-b/{hand}/out-walls phase:building"
+        ))
+    };
+    let [one, other] = ["cities,in-R", "colours,out-shore"].map(with);
+    for viewer in Viewer::all(3) {
+        let drawings = |state: &State| {
+            let view = state.view(viewer);
+            (view.text(), view.svg(Theme::Light), view.svg(Theme::Dark))
+        };
+        let (text, svg, _) = drawings(&one);
+        assert_eq!(drawings(&one) != drawings(&other), viewer == seat(1), "{viewer}");
+        assert_eq!(text.contains("completed cities: 1 each"), viewer == seat(1), "{text}");
+        assert_eq!(
+            svg.contains("card cities: completed cities, 1 each"),
+            viewer == seat(1),
+            "{svg}"
+        );
+        assert_eq!(text.matches("holds").count(), usize::from(viewer != Viewer::Spectator));
+    }
+}
+
+#[test]
+fn marks_the_last_wall_and_the_new_city() {
+    let new = scoring();
+    let svg = new.view(seat(0)).svg(Theme::Light);
+    // Each mark is on the board, and once in the legend.
+    assert_eq!(svg.matches(r#"stroke-width="22.6""#).count(), 2);
+    assert_eq!(svg.matches(r##"stroke="#0b6b4f" stroke-width="22""##).count(), 2);
+    assert_eq!(svg.matches(">new</text>").count(), 1);
+    assert_eq!(svg.matches("city completed in this turn").count(), 1);
+    let old = state(
+        "board:hexagon first_player:0 walls:a1-b1,a1-b2,b1-b2 \
+        towers:a1b,b1g,b2w houses:1=R hands:-/- phase:building",
+    );
+    let svg = old.view(seat(0)).svg(Theme::Light);
+    assert!(!svg.contains("22.6") && !svg.contains(">new<"));
+    assert_eq!(svg.matches(">city</text>").count(), 1);
+    let text = old.view(seat(0)).text();
+    assert!(map(&text).contains("(1)") && !map(&text).contains('#'), "{text}");
+}
+
+#[test]
+fn tells_what_else_is_worth_knowing() {
+    let game = random_game(&SETUPS[4].parse().unwrap());
+    let over = game.last().unwrap().view(Viewer::Spectator);
+    let ending = over.position.ending.expect("an ending").to_string();
+    for drawing in [over.text().replace('\n', " "), over.svg(Theme::Light)] {
+        let said = [
+            format!("The game ended because {ending}."),
+            "Options: an early roll costs a point, any tower beside one of the rolled colour"
+                .to_owned(),
+            "no palaces after connecting".to_owned(),
+            "winner".to_owned(),
+        ];
+        for said in said {
+            assert!(drawing.contains(&said), "{said} is not in {drawing}");
+        }
+    }
+    let early =
+        game.iter().find(|state| state.view(seat(0)).position.early).expect("an early roll");
+    assert!(early.view(seat(0)).text().contains(" has rolled too early."));
+}
+
+/// Replaces every colour.
+fn without_colours(svg: &str) -> String {
+    let parts = svg.split("\"#");
+    let is_colour = |part: &str| part.len() > 6 && part.as_bytes()[6] == b'"';
+    parts.map(|part| if is_colour(part) { &part[6..] } else { part }).collect()
+}
+
+#[test]
+fn themes_differ_in_colours_alone() {
+    let [light, dark] = THEMES.map(|theme| scoring().view(seat(0)).svg(theme));
+    assert_ne!(light, dark);
+    assert_eq!(without_colours(&light), without_colours(&dark));
+}
+
+/// Lists changes that JSON lets through, though no position looks like that.
+fn distortions() -> Vec<(&'static str, Value)> {
+    let plan = |towers: Value, regions: Value| {
+        json!({"players": 9, "board": {"name": "", "coast": ["a1-b1", "h7-h8"],
+            "towers": towers, "regions": regions}})
+    };
+    let many: serde_json::Map<String, Value> = (1..=64_u8)
+        .map(|space| {
+            let corners: Vec<String> = (0..9)
+                .map(|corner| 7 * u32::from(space) + 11 * corner)
+                .map(|at| format!("{}{}", char::from(b'a' + (at / 8 % 8) as u8), at % 8 + 1))
+                .collect();
+            (space.to_string(), corners.join("-").into())
+        })
+        .collect();
+    let far = json!({"a1": [i32::MIN, i32::MAX], "a2": [i32::MAX, i32::MIN], "b1": [0, 0],
+        "b2": [0, 0]});
+    vec![
+        ("viewer", json!({"seat": 7})),
+        ("walls", json!(["g7-h8", "a1-a2", "a1-a2"])),
+        ("walls", json!(vec!["a1-a2"; 99])),
+        ("towers", json!({"h8": "b", "a1": "w"})),
+        ("houses", json!({"64": ["R"], "1": vec!["P"; 300]})),
+        ("palaces", json!({"64": ["R"], "2": vec!["B"; 300]})),
+        ("cities", json!([[], ["1", "1"], ["64"], ["2", "1"]])),
+        ("completed", json!("64")),
+        ("hands", json!([])),
+        ("hands", json!(vec!["?4294967295"; 9])),
+        ("hands", json!(vec!["cities*9,in-R"; 9])),
+        ("discards", json!("size*255,in-b*255")),
+        ("deck", json!(4_294_967_295_u32)),
+        ("scores", json!([])),
+        ("scores", json!(vec![4_294_967_295_u32; 20])),
+        ("seat", json!(7)),
+        ("acting", json!(6)),
+        ("last", json!("g7-h8")),
+        ("roll", json!("-/??")),
+        ("ending", json!(Ending::NoLineLeft)),
+        ("draws", json!(255)),
+        ("swappers", json!([0, 7])),
+        ("chosen", json!("64")),
+        ("winners", json!([0, 7])),
+        ("winners", json!([7])),
+        ("setup", plan(json!({}), json!([]))),
+        (
+            "setup",
+            plan(
+                far.clone(),
+                json!([{"name": "<&>", "spaces": {"1": "a1-a2-b1-b2", "2": "a1-a2-h8",
+            "3": "a1", "4": "a1-a1", "64": "b1-b2-a1"}}]),
+            ),
+        ),
+        ("setup", plan(far, json!(vec![json!({"name": "again", "spaces": many}); 5]))),
+    ]
+}
+
+#[test]
+fn draws_views_that_no_position_has() {
+    let start = serde_json::to_value(scoring().view(seat(0))).unwrap();
+    let distortions = distortions();
+    for (number, first) in distortions.iter().enumerate() {
+        for (other, second) in distortions[number..].iter().enumerate() {
+            let mut json = start.clone();
+            let phase = Phase::ALL[(number + other) % Phase::ALL.len()];
+            json["position"]["phase"] = phase.name().into();
+            for (name, value) in [first, second] {
+                let derived = json.get(name).is_some() || *name == "winners";
+                let part = if derived { &mut json } else { &mut json["position"] };
+                part[*name] = value.clone();
+            }
+            let view: View = serde_json::from_value(json).unwrap();
+            assert_well_formed(&view.svg(Theme::Dark));
+            assert!(view.text().starts_with("Mauerbauer, "));
+        }
+    }
+}
+
+#[test]
+fn the_picture_of_the_readme_is_drawn_like_this() {
+    let drawn = scoring().view(seat(1)).svg(Theme::Light);
+    assert_eq!(drawn, include_str!("../../../docs/mauerbauer.svg"));
+}

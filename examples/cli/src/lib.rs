@@ -1,0 +1,114 @@
+//! Plays, checks, draws and counts the games of `mauerwerk` on the command line.
+//!
+//! [`run`] is the command `mauerwerk`. A game of one's own is played in the same way by [`play`],
+//! once it says with [`Table`] what is its own about it; what is provided suits most games.
+
+mod berlin;
+mod board;
+mod check;
+mod completions;
+mod deck;
+mod failure;
+mod files;
+mod games;
+mod grid;
+mod host;
+mod keeper;
+mod man;
+mod mauerbauer;
+mod modes;
+mod nearest;
+mod number;
+mod options;
+mod order;
+mod page;
+mod people;
+mod plans;
+mod play;
+mod probe;
+mod replay;
+mod rules;
+mod rulings;
+mod scenarios;
+mod screen;
+mod setup;
+mod show;
+mod simulate;
+mod statistics;
+mod table;
+mod template;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+pub use failure::Failure;
+use failure::refuse;
+pub use play::play;
+pub use table::{Offer, Table};
+
+/// Plays, checks, draws and counts tabletop games about walls, exact to the ruling.
+#[derive(Parser)]
+#[command(name = "mauerwerk", version, max_term_width = 100, arg_required_else_help = false, after_help = EXAMPLES)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// A way in, at the end of the help.
+const EXAMPLES: &str = "\
+Examples:
+  mauerwerk check                      every example of the rulebooks, with its verdict
+  mauerwerk play die-mauer             a game against random opponents
+  mauerwerk options berlin             its variants and all other options
+  mauerwerk show die-mauer players:5   a position, drawn
+  mauerwerk board my-board.toml        a board of your own, checked and drawn
+
+Exit codes: 0 done, 1 a check failed, 2 wrong input, 130 interrupted";
+
+/// The commands.
+#[derive(Subcommand)]
+enum Command {
+    Check(check::Check),
+    Rules(rules::Rules),
+    Options(options::Options),
+    Play(play::Play),
+    Show(show::Show),
+    Simulate(simulate::Simulate),
+    Replay(replay::Replay),
+    Board(board::Board),
+    Deck(deck::Deck),
+    Completions(completions::Completions),
+    Man(man::Man),
+}
+
+impl Command {
+    fn run(&self) -> Result<(), Failure> {
+        match self {
+            Self::Check(check) => check.run(),
+            Self::Rules(rules) => rules.run(),
+            Self::Options(options) => options.run(),
+            Self::Play(play) => play.run(),
+            Self::Show(show) => show.run(),
+            Self::Simulate(simulate) => simulate.run(),
+            Self::Replay(replay) => replay.run(),
+            Self::Board(board) => board.run(),
+            Self::Deck(deck) => deck.run(),
+            Self::Completions(completions) => completions.run(),
+            Self::Man(man) => man.run(),
+        }
+    }
+}
+
+/// Runs the command `mauerwerk` with the arguments of the process.
+#[must_use]
+pub fn run() -> ExitCode {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => return refuse(&error),
+    };
+    match arguments.command.run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

@@ -1,0 +1,136 @@
+//! Drawings of a view: a row for each seat with its dice, and the bid.
+
+use mauerwerk::kit::canvas::captions::{add_line, standpoint, victory};
+use mauerwerk::kit::canvas::table::{HEADER, MARGIN};
+use mauerwerk::kit::canvas::{self, Colour, Frame, Letters, Paint};
+use mauerwerk::{Game as _, Seat, Seats, Theme};
+
+use crate::cup::Cup;
+use crate::state::State;
+use crate::view::View;
+
+type Canvas = canvas::Canvas<Palette>;
+
+/// The colours of a die that is seen, and of one that is hidden.
+struct Palette {
+    die: Colour,
+    pips: Colour,
+    back: Colour,
+}
+
+impl canvas::Palette for Palette {
+    const LIGHT: &'static Self = &Self { die: "#ffffff", pips: "#26221d", back: "#8a3b2e" };
+    const DARK: &'static Self = &Self { die: "#e6e0d2", pips: "#1b1a18", back: "#a84f40" };
+}
+
+const WIDTH: i32 = 560;
+const ROW: i32 = 72;
+const DIE: i32 = 36;
+
+/// Draws the view as SVG.
+pub(crate) fn svg(view: &View, theme: Theme) -> String {
+    let mut canvas = Canvas::new(theme);
+    let (status, total) = (status(view), dice(view.position.dice()));
+    canvas.header(WIDTH, State::INFO.name, [&standpoint(view.viewer), &total], &status);
+    let mut y = HEADER;
+    for (seat, cup) in view.position.cups.iter() {
+        canvas.at(0, y, 100, |canvas| row(canvas, view, seat, *cup));
+        y += ROW + 8;
+    }
+    canvas.on_paper(WIDTH, y + MARGIN, State::INFO.name, &text(view))
+}
+
+/// Draws the row of a seat.
+fn row(canvas: &mut Canvas, view: &View, seat: Seat, cup: Cup) {
+    let frame = Frame { x: MARGIN / 2, y: 0, width: WIDTH - MARGIN, height: ROW, radius: 10 };
+    match to_move(view).contains(seat) {
+        true => canvas.marked_row(frame),
+        false => canvas.quiet_row(frame),
+    }
+    canvas.name(seat, view.viewer.is(seat), if cup.dice() == 0 { "out" } else { "" });
+    for (nth, shown) in (0..).zip(signs(cup).chars()) {
+        let x = 160 + nth * (DIE + 12);
+        canvas.named_at(x, (ROW - DIE) / 2, 100, die_name(shown), |canvas| die(canvas, shown));
+    }
+}
+
+/// Draws a die: its face as pips, its back, or its outline while it waits.
+fn die(canvas: &mut Canvas, shown: char) {
+    let Palette { die, pips, back } = *canvas.palette;
+    let frame = Frame { x: 0, y: 0, width: DIE, height: DIE, radius: 7 };
+    let outline = canvas.colours.outline;
+    match shown.to_digit(10) {
+        Some(face) => {
+            canvas.frame(frame, Paint::fill(die).line(outline, "1.2"));
+            for (x, y) in places(face) {
+                canvas.at(DIE / 2 + 10 * x, DIE / 2 + 10 * y, 100, |canvas| {
+                    canvas.disc(3, Paint::fill(pips));
+                });
+            }
+        }
+        None if shown == '?' => {
+            canvas.frame(frame, Paint::fill(back).line(outline, "1.2"));
+            canvas.write(DIE / 2, 25, Letters::new(20, die).bold().centred(), shown);
+        }
+        None => canvas.frame(frame, Paint::fill("none").line(outline, "1.2").dashed("4 4")),
+    }
+}
+
+/// Returns the places of a face's pips, in thirds of the die from its middle.
+fn places(face: u32) -> impl Iterator<Item = (i32, i32)> {
+    let pairs = [((-1, -1), 2), ((1, -1), 4), ((-1, 0), 6)];
+    let pairs = pairs.into_iter().filter(move |&(_, least)| face >= least);
+    let both = pairs.flat_map(|((x, y), _)| [(x, y), (-x, -y)]);
+    both.chain((face % 2 == 1).then_some((0, 0)))
+}
+
+fn die_name(shown: char) -> String {
+    match shown {
+        '?' => "a hidden die".to_owned(),
+        '.' => "a die to be rolled".to_owned(),
+        face => format!("a {face}"),
+    }
+}
+
+/// Draws the view with plain characters.
+pub(crate) fn text(view: &View) -> String {
+    let mut text = String::new();
+    add_line(&mut text, &format!("{}, {}", State::INFO.name, standpoint(view.viewer)));
+    add_line(&mut text, &status(view));
+    add_line(&mut text, "");
+    for (seat, cup) in view.position.cups.iter() {
+        let mark = if to_move(view).contains(seat) { ">" } else { " " };
+        let signs: Vec<String> = signs(*cup).chars().map(|shown| format!("[{shown}]")).collect();
+        let shown = if signs.is_empty() { "out".to_owned() } else { signs.join(" ") };
+        add_line(&mut text, &format!("{mark} seat {seat}  {shown}"));
+    }
+    text
+}
+
+/// Returns a sign for each die under a cup.
+fn signs(cup: Cup) -> String {
+    cup.to_string().replace('-', "")
+}
+
+/// Returns who is to move: who rolls, bids, or has won.
+fn to_move(view: &View) -> Seats {
+    Seats::only(view.position.roller().unwrap_or(view.position.turn))
+}
+
+fn dice(number: u8) -> String {
+    if number == 1 { "1 die".to_owned() } else { format!("{number} dice") }
+}
+
+/// Returns what the game waits for.
+fn status(view: &View) -> String {
+    let position = &view.position;
+    let turn = position.turn;
+    match (position.roller(), position.bid) {
+        (Some(seat), _) => format!("The dice of seat {seat} are rolled"),
+        _ if position.alive().len() == 1 => {
+            victory(&format!("seat {turn}"), position.alive(), dice(position.dice()))
+        }
+        (None, Some(bid)) => format!("Bid: {bid}. Seat {turn} bids higher or says liar"),
+        (None, None) => format!("Seat {turn} bids first"),
+    }
+}

@@ -1,0 +1,88 @@
+//! What happens, as it is announced at the table.
+
+use std::fmt;
+
+use mauerwerk::{Seat, Viewer};
+use serde::Serialize;
+
+use crate::action::Bid;
+use crate::roll::Roll;
+
+/// Something that happened.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[non_exhaustive]
+pub enum Event {
+    /// Dice that fell under a cup.
+    Rolled {
+        /// The seat whose cup it is.
+        seat: Seat,
+        /// What they show, for that seat.
+        roll: Option<Roll>,
+    },
+    /// A bid.
+    Bid {
+        /// The seat that made it.
+        seat: Seat,
+        /// The bid.
+        bid: Bid,
+    },
+    /// A doubt.
+    Doubted {
+        /// The seat that doubts.
+        seat: Seat,
+        /// The bid it doubts.
+        bid: Bid,
+    },
+    /// A cup that was lifted.
+    Lifted {
+        /// The seat whose cup it is.
+        seat: Seat,
+        /// What was under it.
+        roll: Roll,
+    },
+    /// A die that was lost.
+    Lost {
+        /// The seat that lost it.
+        seat: Seat,
+        /// The number of dice that count for the bid.
+        counted: u8,
+    },
+}
+
+impl mauerwerk::Event for Event {
+    fn seen_by(&self, viewer: Viewer) -> Self {
+        match *self {
+            Self::Rolled { seat, .. } if !viewer.is(seat) => Self::Rolled { seat, roll: None },
+            public => public,
+        }
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Rolled { seat, roll: Some(roll) } => write!(f, "seat {seat} rolls {roll}"),
+            Self::Rolled { seat, roll: None } => write!(f, "seat {seat} rolls"),
+            Self::Bid { seat, bid } => write!(f, "seat {seat} bids {bid}"),
+            Self::Doubted { seat, bid } => write!(f, "seat {seat} doubts {bid}"),
+            Self::Lifted { seat, roll } => write!(f, "seat {seat} had {roll}"),
+            Self::Lost { seat, counted } => {
+                write!(f, "there were {counted}, and seat {seat} loses a die")
+            }
+        }
+    }
+}
+
+/// Why a game ended.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[non_exhaustive]
+pub enum Ending {
+    /// One seat alone has dice.
+    LastWithDice,
+}
+
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("one seat alone has dice")
+    }
+}

@@ -1,0 +1,50 @@
+//! Liar's dice, as an example of a game of one's own.
+//!
+//! Everybody rolls dice under a cup and looks at their own. In turn, seats bid how many dice of a
+//! face there are under all cups together, each bid higher than the one before it, until somebody
+//! doubts: then all cups are lifted, and who was wrong loses a die. The last one with dice wins.
+//!
+//! The crate is written from `docs/new-game.md`, with nothing of the library but the contract and
+//! the feature `kit`. Each file has one noun of the game; `state.rs` has its steps.
+//!
+//! # Examples
+//! ```
+//! use liars_dice::State;
+//! use mauerwerk::Game;
+//!
+//! let state: State = "players:2 cups:1355/6 turn:0 bid:2x5".parse()?;
+//! let error = state.play(0, "2x4").unwrap_err();
+//! assert!(error.to_string().starts_with("LD-06: A bid names more dice"));
+//! assert_eq!(state.play(0, "liar")?.notation(), "cups:.../. turn:0");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+mod action;
+mod cup;
+mod draw;
+mod event;
+#[cfg(feature = "laws")]
+mod lawful;
+mod notation;
+mod position;
+mod reason;
+mod resample;
+mod roll;
+pub mod rules;
+mod setup;
+mod state;
+mod table;
+mod validity;
+mod view;
+
+pub use action::{Action, Bid};
+pub use cup::Cup;
+pub use event::{Ending, Event};
+pub use position::Position;
+pub use reason::Reason;
+pub use roll::Roll;
+pub use setup::Setup;
+pub use state::State;
+pub use view::View;

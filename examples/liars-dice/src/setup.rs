@@ -1,0 +1,61 @@
+//! Seats and options.
+
+use mauerwerk::kit::fields::Small;
+use mauerwerk::kit::options;
+use mauerwerk::{Faults, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::rules;
+
+/// The seats and options a game starts with.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "Options", from = "Given")]
+pub struct Setup {
+    /// The number of seats, two to six.
+    pub players: u8,
+    /// The number of dice that each seat starts with, one to five.
+    pub dice: u8,
+    /// The number of faces of a die, two to six.
+    pub faces: u8,
+    /// Whether ones count as every face.
+    pub wild: bool,
+    /// The seat that bids first.
+    pub first: Seat,
+}
+
+impl Setup {
+    /// Returns the usual game for that many players.
+    #[must_use]
+    pub const fn new(players: u8) -> Self {
+        Self { players, dice: 5, faces: 6, wild: false, first: Seat::FIRST }
+    }
+
+    /// Returns all that is wrong with the setup.
+    pub(crate) fn faults(&self) -> Faults {
+        let Self { players, dice, faces, first, .. } = *self;
+        let mut faults = Faults::default();
+        let seated = (2..=6).contains(&players);
+        faults.check(seated, rules::LD_01, format_args!("players is {players}, not 2 to 6"));
+        let known = first.number() < players;
+        faults.check(known, rules::LD_01, format_args!("first is {first}, which is no seat"));
+        let diced = (1..=5).contains(&dice);
+        faults.check(diced, rules::LD_02, format_args!("dice is {dice}, not 1 to 5"));
+        let faced = (2..=6).contains(&faces);
+        faults.check(faced, rules::LD_02, format_args!("faces is {faces}, not 2 to 6"));
+        faults
+    }
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self::new(3)
+    }
+}
+
+options! {
+    players: u8 as Small<2, 6>;
+    dice: u8 as Small<1, 5>,
+    faces: u8 as Small<2, 6>,
+    wild: bool,
+    first: Seat,
+}

@@ -1,0 +1,20 @@
+//! What is the game's own about playing it in a terminal.
+
+use mauerwerk::Seat;
+use mauerwerk_cli::Table;
+
+use crate::state::State;
+
+impl Table for State {
+    const NOTATION: &'static [(&'static str, &'static str)] =
+        &[("3x5", "bids three fives"), ("liar", "doubts the last bid")];
+
+    fn awaited(&self) -> String {
+        let roller = self.0.roller().map_or_else(String::new, |seat| format!(" of seat {seat}"));
+        format!("the dice{roller}")
+    }
+
+    fn knower(&self) -> Option<Seat> {
+        self.0.roller()
+    }
+}

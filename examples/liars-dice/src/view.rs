@@ -1,0 +1,39 @@
+//! What a viewer sees.
+
+use std::fmt;
+
+use mauerwerk::{Theme, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::draw;
+use crate::position::Position;
+
+/// What a viewer sees: the position, with the dice of others unknown.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The position as far as the viewer knows it.
+    pub position: Position,
+}
+
+impl fmt::Display for View {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.position.tokens())
+    }
+}
+
+impl mauerwerk::View for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn svg(&self, theme: Theme) -> String {
+        draw::svg(self, theme)
+    }
+
+    fn text(&self) -> String {
+        draw::text(self)
+    }
+}

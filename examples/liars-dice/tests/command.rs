@@ -1,0 +1,25 @@
+//! The game in the terminal, led by the drivers of the library's own command.
+
+use std::process::{Command, Output};
+
+fn liars_dice(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_liars-dice")).args(arguments).output().expect("it runs")
+}
+
+#[test]
+fn a_seeded_game_is_played_to_its_end() {
+    let play = || liars_dice(&["--people", "none", "--seed", "7", "players:2", "dice:2"]);
+    let (once, again) = (play(), play());
+    assert!(once.status.success(), "{once:?}");
+    assert_eq!(once.stdout, again.stdout);
+    let text = String::from_utf8(once.stdout).expect("text");
+    assert!(text.contains("one seat alone has dice, seed 7"), "{text}");
+}
+
+#[test]
+fn a_wrong_option_is_refused() {
+    let refused = liars_dice(&["--people", "none", "dice:many"]);
+    assert_eq!(refused.status.code(), Some(2));
+    let text = String::from_utf8(refused.stderr).expect("text");
+    assert!(text.contains("dice: takes a whole number from 1 to 5"), "{text}");
+}
