@@ -108,7 +108,13 @@ def doors_of_berlin() -> list[Callable[[Any], object]]:
     seen: Any = record.seen_by(0)
     path: Any = game.Path("UUR")
     return [
-        *[state.actions, state.action_ids, state.view, state.content, state.view().content],
+        *[
+            state.actions,
+            state.action_ids,
+            state.view,
+            state.content,
+            state.view().position.content,
+        ],
         *[lambda x: state.apply(x, "x"), lambda x: state.apply(0, x), lambda x: state.step(0, x)],
         *[lambda x: state.apply("chance", x), lambda x: state.apply(x, x)],
         *[game.State, game.State.from_json, game.State.from_dict, game.State.start, game.start],
@@ -556,7 +562,7 @@ def untyped(**options: Any) -> Setup:  # noqa: ANN401
         (lambda: Setup.from_json(""), "this is no JSON: it is empty"),
         (lambda: State.from_json('{"wall":[]}'), "wall: takes "),
         (lambda: State.from_dict({}), "setup: takes named values: players, edition"),
-        (lambda: View.from_json("[]"), "takes named values: viewer, setup"),
+        (lambda: View.from_json("[]"), "takes named values: viewer, position"),
         (lambda: Record.from_json("{"), "this is no JSON: it ends in the middle of an object"),
         (
             lambda: mw.mauerbauer.Setup(board={"name": 1, "towers": {"zz": []}, "region": []}),

@@ -116,7 +116,7 @@ mod tests {
             assert!(docs.contains(&format!("//! | `{step}` | {does} |\n")), "{step}: {does}");
             assert!(Step::read_all(step).is_ok_and(|steps| !steps.is_empty()), "{step}");
             let verb = step.split([':', ' ']).next().unwrap_or_default();
-            let listed = [format!("`{verb}:"), format!("`{verb} ")];
+            let listed = [format!("\"{verb}:"), format!("\"{verb} ")];
             assert!(listed.iter().any(|start| EXPECTED.contains(start)), "{step}");
         }
     }

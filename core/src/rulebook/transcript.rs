@@ -13,7 +13,8 @@ use crate::notation::tokens::split;
 /// let (before, after) = ("wall:T master:0 fists:T/4/_", "wall:T4 master:0");
 /// assert_eq!(changes(before, after), "wall:T4; gone: fists");
 /// assert_eq!(changes(after, after), "");
-/// assert_eq!(changes("walls:a1-a2,a2-b2", "walls:a1-a2,a1-b1"), "walls:+a1-b1,-a2-b2");
+/// let (before, after) = ("walls:a1-a2,a2-b2,b2-b3", "walls:a1-a2,a1-b1,b2-b3");
+/// assert_eq!(changes(before, after), "walls:+a1-b1,-a2-b2");
 /// ```
 #[must_use]
 pub fn changes(before: &str, after: &str) -> String {
@@ -84,7 +85,7 @@ const WIDTH: usize = 120;
 /// let walls = format!("  = walls:{} seat:0\n", ["a1-a2"; 20].join(","));
 /// let wrapped = wrap(&walls);
 /// let [first, second] = *wrapped.lines().collect::<Vec<_>>() else { panic!("{wrapped}") };
-/// assert_eq!((first.len(), second), (119, "      a1-a2,a1-a2 seat:0"));
+/// assert_eq!((first.len(), second), (118, "      a1-a2,a1-a2 seat:0"));
 /// ```
 #[must_use]
 pub fn wrap(transcript: &str) -> String {

@@ -22,12 +22,14 @@ __all__: list[str] = [
     "all_scenarios",
     "arrow_stream",
     "berlin",
+    "changes",
     "credits_of",
     "die_mauer",
     "info_of",
     "mauerbauer",
     "rules_of",
     "table",
+    "wrap",
 ]
 from . import berlin as berlin, die_mauer as die_mauer, mauerbauer as mauerbauer
 
@@ -500,6 +502,12 @@ def all_scenarios() -> tuple[Scenario, ...]:
 def arrow_stream(columns: dict[str, Column], /) -> object:
     """Hands columns to an Arrow consumer as a stream of one batch, without copying."""
 
+def changes(before: str, after: str, /) -> str:
+    """Returns what changed from one notation of a game to another: the tokens that are new or have
+    another value, and the names of those that are gone. Empty if nothing changed. Of a list it
+    tells what was added and what was removed, where that is shorter.
+    """
+
 def credits_of(game: str, /) -> dict[str, str]:
     """Returns the signs that stand in the sources of a game's rulings, with their meanings.
 
@@ -536,3 +544,6 @@ def table(
         NotationError: If no game has that id, or the seed is no number from 0 to 2**64 - 1.
         SetupError: With all that is wrong with the set-up, and the rulings it breaks.
     """
+
+def wrap(transcript: str, /) -> str:
+    """Returns a transcript with its long lines wrapped."""

@@ -132,7 +132,7 @@ class AllActions:
 
 @final
 class CannotMove(EventBase):
-    """Tells that no hammer can move (BE-08, BE-29)."""
+    """No hammer can move (BE-08, BE-29)."""
 
     __match_args__: Final = ()
 
@@ -140,7 +140,7 @@ class CannotMove(EventBase):
 
 @final
 class Cell:
-    """Names a place of the wall.
+    """A place of the wall.
 
     Made of piecepack notation: `"a1"` is the lower left, `"l4"` the upper right of the usual wall.
 
@@ -179,7 +179,7 @@ class Cell:
 
 @final
 class Check(ActionBase):
-    """Looks at the tile that was landed on and turns it back (BE-48)."""
+    """Looking at the tile that was landed on and turning it back (BE-48)."""
 
     __match_args__: Final = ()
 
@@ -187,7 +187,7 @@ class Check(ActionBase):
 
 @final
 class Checked(EventBase):
-    """Tells what the tile shows that a seat looked at."""
+    """A seat saw what the tile shows that it looked at."""
 
     __match_args__: Final = ("seat", "public", "tile")
 
@@ -196,11 +196,11 @@ class Checked(EventBase):
     ) -> Self: ...
     @property
     def public(self, /) -> bool:
-        """Tells whether everybody may see it (BE-49)."""
+        """Whether everybody may see it (BE-49)."""
 
     @property
     def seat(self, /) -> int:
-        """Names the seat that looked."""
+        """The seat that looked."""
 
     @property
     def tile(self, /) -> tuple[Suit, Value] | None:
@@ -208,33 +208,33 @@ class Checked(EventBase):
 
 @final
 class Chosen(EventBase):
-    """Tells which piece is to be turned up, before the game or by the Wall of Jericho."""
+    """A piece was chosen to be turned up, before the game or by the Wall of Jericho."""
 
     __match_args__: Final = ("cell",)
 
     def __new__(cls, /, cell: Cell | str) -> Self: ...
     @property
     def cell(self, /) -> Cell:
-        """Names its cell."""
+        """Its cell."""
 
 @final
 class CoinLaid(EventBase):
-    """Tells which suit a face-down coin has (BE-04)."""
+    """A face-down coin was dealt its suit (BE-04)."""
 
     __match_args__: Final = ("cell", "suit")
 
     def __new__(cls, /, cell: Cell | str, suit: Suit) -> Self: ...
     @property
     def cell(self, /) -> Cell:
-        """Names its cell."""
+        """Its cell."""
 
     @property
     def suit(self, /) -> Suit:
-        """Holds its suit."""
+        """Its suit."""
 
 @final
 class Collect(ActionBase):
-    """Collects the piece that was landed on (BE-20, BE-44)."""
+    """Collecting the piece that was landed on (BE-20, BE-44)."""
 
     __match_args__: Final = ()
 
@@ -242,18 +242,18 @@ class Collect(ActionBase):
 
 @final
 class Collected(EventBase):
-    """Tells that a piece was collected."""
+    """A piece was collected."""
 
     __match_args__: Final = ("seat", "piece")
 
     def __new__(cls, /, seat: int, piece: Piece | str) -> Self: ...
     @property
     def piece(self, /) -> Piece:
-        """Holds the piece."""
+        """The piece."""
 
     @property
     def seat(self, /) -> int:
-        """Names the seat."""
+        """The seat."""
 
 @final
 class Content:
@@ -340,14 +340,14 @@ class Decision:
 
 @final
 class DieDrawn(EventBase):
-    """Tells the colour of the die that was drawn (BE-40)."""
+    """A die was drawn (BE-40)."""
 
     __match_args__: Final = ("suit",)
 
     def __new__(cls, /, suit: Suit) -> Self: ...
     @property
     def suit(self, /) -> Suit:
-        """Holds the colour."""
+        """Its colour."""
 
 @disjoint_base
 class EventBase:
@@ -364,14 +364,14 @@ class EventBase:
 
 @final
 class Fill(ActionBase):
-    """Fills an empty cell with the pieces that lie beyond it in a direction (BE-69, BE-117)."""
+    """Filling an empty cell with the pieces that lie beyond it in a direction (BE-69, BE-117)."""
 
     __match_args__: Final = ("cell", "side")
 
     def __new__(cls, /, cell: Cell | str, side: Direction) -> Self: ...
     @property
     def cell(self, /) -> Cell:
-        """Names the cell."""
+        """The cell."""
 
     @property
     def side(self, /) -> Direction:
@@ -379,14 +379,14 @@ class Fill(ActionBase):
 
 @final
 class Filled(EventBase):
-    """Tells that the pieces beyond an empty cell moved into it (BE-60)."""
+    """The pieces beyond an empty cell moved into it (BE-60)."""
 
     __match_args__: Final = ("cell", "side")
 
     def __new__(cls, /, cell: Cell | str, side: Direction) -> Self: ...
     @property
     def cell(self, /) -> Cell:
-        """Names the cell."""
+        """The cell."""
 
     @property
     def side(self, /) -> Direction:
@@ -394,7 +394,7 @@ class Filled(EventBase):
 
 @final
 class Flip(ActionBase):
-    """Flips the piece that was landed on (BE-19)."""
+    """Flipping the piece that was landed on (BE-19)."""
 
     __match_args__: Final = ()
 
@@ -402,29 +402,29 @@ class Flip(ActionBase):
 
 @final
 class Flips(EventBase):
-    """Tells that a seat flips the piece it landed on."""
+    """A seat flips the piece it landed on."""
 
     __match_args__: Final = ("cell",)
 
     def __new__(cls, /, cell: Cell | str) -> Self: ...
     @property
     def cell(self, /) -> Cell:
-        """Names its cell."""
+        """Its cell."""
 
 @final
 class GameOver(EventBase):
-    """Tells that the game is over."""
+    """The game is over."""
 
     __match_args__: Final = ("ending",)
 
     def __new__(cls, /, ending: Ending) -> Self: ...
     @property
     def ending(self, /) -> Ending:
-        """Says why."""
+        """The cause."""
 
 @final
 class HadDumbLuck(EventBase):
-    """Tells that a flipped piece matches the number: another roll, and the piece stays (BE-21)."""
+    """A flipped piece matches the number: another roll, and the piece stays (BE-21)."""
 
     __match_args__: Final = ()
 
@@ -439,18 +439,18 @@ class Hole(ActionBase):
     def __new__(cls, /, cell: Cell | str) -> Self: ...
     @property
     def cell(self, /) -> Cell:
-        """Names the cell."""
+        """The cell."""
 
 @final
 class HoleLeft(EventBase):
-    """Tells that a cell is empty from the start (BE-76)."""
+    """A cell is empty from the start (BE-76)."""
 
     __match_args__: Final = ("cell",)
 
     def __new__(cls, /, cell: Cell | str) -> Self: ...
     @property
     def cell(self, /) -> Cell:
-        """Names the cell."""
+        """The cell."""
 
 @final
 class InformationState:
@@ -533,18 +533,18 @@ class InformationState:
 
 @final
 class JerichoLapsed(EventBase):
-    """Tells that the Wall of Jericho was not used (BE-82), or could not be (BE-84)."""
+    """The Wall of Jericho was not used (BE-82), or could not be (BE-84)."""
 
     __match_args__: Final = ("seat",)
 
     def __new__(cls, /, seat: int) -> Self: ...
     @property
     def seat(self, /) -> int:
-        """Names the seat."""
+        """The seat."""
 
 @final
 class LaidAgain(EventBase):
-    """Tells that the random holes broke a rule of a variant and are chosen again (BE-121)."""
+    """The random holes broke a rule of a variant and are chosen again (BE-121)."""
 
     __match_args__: Final = ()
 
@@ -552,7 +552,7 @@ class LaidAgain(EventBase):
 
 @final
 class Leave(ActionBase):
-    """Leaves the piece that was landed on, or the Wall of Jericho, as it is (BE-19, BE-82)."""
+    """Leaving the piece that was landed on, or the Wall of Jericho, as it is (BE-19, BE-82)."""
 
     __match_args__: Final = ()
 
@@ -560,36 +560,36 @@ class Leave(ActionBase):
 
 @final
 class Left(EventBase):
-    """Tells that a seat leaves the piece it landed on as it is."""
+    """A seat leaves the piece it landed on as it is."""
 
     __match_args__: Final = ("cell",)
 
     def __new__(cls, /, cell: Cell | str) -> Self: ...
     @property
     def cell(self, /) -> Cell:
-        """Names its cell."""
+        """Its cell."""
 
 @final
 class Looks(EventBase):
-    """Tells that a seat looks at the tile it landed on (BE-48)."""
+    """A seat looks at the tile it landed on (BE-48)."""
 
     __match_args__: Final = ("cell",)
 
     def __new__(cls, /, cell: Cell | str) -> Self: ...
     @property
     def cell(self, /) -> Cell:
-        """Names its cell."""
+        """Its cell."""
 
 @final
 class Move(ActionBase):
-    """Moves a hammer, one's own or another's (BE-08, BE-17)."""
+    """Moving a hammer, one's own or another's (BE-08, BE-17)."""
 
     __match_args__: Final = ("hammer", "path")
 
     def __new__(cls, /, hammer: int, path: Path | str) -> Self: ...
     @property
     def hammer(self, /) -> int:
-        """Names the seat whose hammer it is."""
+        """The seat whose hammer it is."""
 
     @property
     def path(self, /) -> Path:
@@ -597,37 +597,37 @@ class Move(ActionBase):
 
 @final
 class Moved(EventBase):
-    """Tells that a hammer moved."""
+    """A hammer moved."""
 
     __match_args__: Final = ("seat", "hammer", "path", "to")
 
     def __new__(cls, /, seat: int, hammer: int, path: Path | str, to: Cell | str) -> Self: ...
     @property
     def hammer(self, /) -> int:
-        """Names the seat whose hammer it is."""
+        """The seat whose hammer it is."""
 
     @property
     def path(self, /) -> Path:
-        """Holds the way it took."""
+        """The way it took."""
 
     @property
     def seat(self, /) -> int:
-        """Names the seat that moved it."""
+        """The seat that moved it."""
 
     @property
     def to(self, /) -> Cell:
-        """Names the cell where it ended."""
+        """The cell where it ended."""
 
 @final
 class Open(ActionBase):
-    """Turns up a piece by the Wall of Jericho (BE-82), or before the game (BE-86)."""
+    """Turning up a piece by the Wall of Jericho (BE-82), or before the game (BE-86)."""
 
     __match_args__: Final = ("cell",)
 
     def __new__(cls, /, cell: Cell | str) -> Self: ...
     @property
     def cell(self, /) -> Cell:
-        """Names the cell."""
+        """The cell."""
 
 @final
 class Path:
@@ -667,18 +667,18 @@ class Path:
 
 @final
 class PicksUp(EventBase):
-    """Tells that a seat picks up the piece it landed on."""
+    """A seat picks up the piece it landed on."""
 
     __match_args__: Final = ("cell",)
 
     def __new__(cls, /, cell: Cell | str) -> Self: ...
     @property
     def cell(self, /) -> Cell:
-        """Names its cell."""
+        """Its cell."""
 
 @final
 class Piece:
-    """Names a tile or a coin by all that is printed on it.
+    """A tile or a coin by all that is printed on it.
 
     Made of notation: `"tS3"` is the tile of suns with a three, `"cAn"` the coin of arms with a null.
 
@@ -703,7 +703,7 @@ class Piece:
 
     @property
     def kind(self, /) -> Kind:
-        """Tells tile or coin."""
+        """Tile or coin."""
 
     @property
     def notation(self, /) -> str:
@@ -715,37 +715,37 @@ class Piece:
 
     @property
     def suit(self, /) -> Suit:
-        """Holds its suit."""
+        """Its suit."""
 
     @property
     def value(self, /) -> Value:
-        """Holds its value."""
+        """Its value."""
 
 @final
 class Place(ActionBase):
-    """Puts a hammer on a piece before the game (BE-06)."""
+    """Putting a hammer on a piece before the game (BE-06)."""
 
     __match_args__: Final = ("cell",)
 
     def __new__(cls, /, cell: Cell | str) -> Self: ...
     @property
     def cell(self, /) -> Cell:
-        """Names the cell."""
+        """The cell."""
 
 @final
 class Placed(EventBase):
-    """Tells where a hammer starts (BE-06)."""
+    """A hammer was put on the wall (BE-06)."""
 
     __match_args__: Final = ("seat", "cell")
 
     def __new__(cls, /, seat: int, cell: Cell | str) -> Self: ...
     @property
     def cell(self, /) -> Cell:
-        """Names the cell."""
+        """The cell."""
 
     @property
     def seat(self, /) -> int:
-        """Names the seat."""
+        """The seat."""
 
 @final
 class Position:
@@ -1052,7 +1052,7 @@ class Record:
 
 @final
 class Rolled(EventBase):
-    """Tells what was rolled."""
+    """The dice of a turn were rolled."""
 
     __match_args__: Final = ("value", "second")
 
@@ -1063,22 +1063,22 @@ class Rolled(EventBase):
 
     @property
     def value(self, /) -> Value:
-        """Holds the value, the higher one of two."""
+        """The value, the higher one of two."""
 
 @final
 class RolledOff(EventBase):
-    """Tells what a seat rolled for the first turn (BE-07)."""
+    """A seat rolled for the first turn (BE-07)."""
 
     __match_args__: Final = ("seat", "value")
 
     def __new__(cls, /, seat: int, value: Value) -> Self: ...
     @property
     def seat(self, /) -> int:
-        """Names the seat."""
+        """The seat."""
 
     @property
     def value(self, /) -> Value:
-        """Holds the value."""
+        """The value."""
 
 @final
 class Setup:
@@ -1106,7 +1106,7 @@ class Setup:
 
     @property
     def check_visibility(self, /) -> CheckVisibility:
-        """Says who sees a piece that is turned over to check its colour (BE-49)."""
+        """Who sees a piece that is turned over to check its colour (BE-49)."""
 
     @property
     def columns(self, /) -> int:
@@ -1114,11 +1114,11 @@ class Setup:
 
     @property
     def dumb_luck(self, /) -> DumbLuck:
-        """Says what Dumb Luck brings (BE-21)."""
+        """What Dumb Luck brings (BE-21)."""
 
     @property
     def face_up(self, /) -> int:
-        """Holds how many pieces lie face up from the start (BE-86)."""
+        """The number of pieces that lie face up from the start (BE-86)."""
 
     @property
     def fill(self, /) -> str:
@@ -1128,7 +1128,7 @@ class Setup:
 
     @property
     def first_column(self, /) -> FirstColumn:
-        """Says which pieces the first column has (BE-01)."""
+        """The kind of piece in the first column (BE-01)."""
 
     @staticmethod
     def from_json(text: str, /) -> Setup:
@@ -1140,11 +1140,11 @@ class Setup:
 
     @property
     def gravity_fills(self, /) -> GravityFills:
-        """Says which empty cells gravity fills (BE-59)."""
+        """The empty cells that gravity fills (BE-59)."""
 
     @property
     def ground(self, /) -> Ground:
-        """Names the ground (BE-56)."""
+        """The ground (BE-56)."""
 
     @property
     def hammer_setup(self, /) -> Literal["choose", "random"] | tuple[Cell, ...]:
@@ -1154,15 +1154,15 @@ class Setup:
 
     @property
     def holes_count(self, /) -> HolesCount:
-        """Says whether an empty cell costs a step (BE-11)."""
+        """Whether an empty cell costs a step (BE-11)."""
 
     @property
     def jericho_at(self, /) -> int:
-        """Holds how many pieces bring the Wall of Jericho (BE-85)."""
+        """The number of pieces that bring the Wall of Jericho (BE-85)."""
 
     @property
     def max_idle_turns(self, /) -> int | None:
-        """Holds after how many turns in a row without a collected piece the game ends, if at all
+        """The number of turns in a row without a collected piece after which the game ends, if at all
         (BE-122).
         """
 
@@ -1176,11 +1176,11 @@ class Setup:
 
     @property
     def path_memory(self, /) -> PathMemory:
-        """Says for how long a hammer may not enter a cell again (BE-15)."""
+        """The time for which a hammer may not enter a cell again (BE-15)."""
 
     @property
     def players(self, /) -> int:
-        """Holds the number of seats, 2 to 4 with one piecepack, up to 8 with more (BE-78)."""
+        """The number of seats, 2 to 4 with one piecepack, up to 8 with more (BE-78)."""
 
     @property
     def preset_holes(self, /) -> int | tuple[Cell, ...]:
@@ -1190,11 +1190,11 @@ class Setup:
 
     @property
     def redraw_on_bonus(self, /) -> bool:
-        """Tells whether a new die is drawn for every bonus roll (BE-42)."""
+        """Whether a new die is drawn for every bonus roll (BE-42)."""
 
     @property
     def rows(self, /) -> int:
-        """Holds the number of rows of the wall (BE-74)."""
+        """The number of rows of the wall (BE-74)."""
 
     @property
     def stacks(self, /) -> tuple[Suit, ...]:
@@ -1251,11 +1251,11 @@ class ShowTile(ActionBase):
     def __new__(cls, /, suit: Suit, value: Value) -> Self: ...
     @property
     def suit(self, /) -> Suit:
-        """Holds its suit."""
+        """Its suit."""
 
     @property
     def value(self, /) -> Value:
-        """Holds its value."""
+        """Its value."""
 
 @final
 class ShowValue(ActionBase):
@@ -1266,7 +1266,7 @@ class ShowValue(ActionBase):
     def __new__(cls, /, value: Value) -> Self: ...
     @property
     def value(self, /) -> Value:
-        """Holds the value."""
+        """The value."""
 
 @final
 class State:
@@ -1499,7 +1499,7 @@ class State:
 
 @final
 class Tied(EventBase):
-    """Tells which seats roll again for the first turn."""
+    """The leaders of the roll-off are tied and roll again."""
 
     __match_args__: Final = ("seats",)
 
@@ -1510,40 +1510,40 @@ class Tied(EventBase):
 
 @final
 class TurnEnded(EventBase):
-    """Tells that a turn is over."""
+    """A turn is over."""
 
     __match_args__: Final = ("seat",)
 
     def __new__(cls, /, seat: int) -> Self: ...
     @property
     def seat(self, /) -> int:
-        """Names the seat."""
+        """The seat."""
 
 @final
 class TurnStarts(EventBase):
-    """Tells whose turn starts."""
+    """A turn starts."""
 
     __match_args__: Final = ("seat",)
 
     def __new__(cls, /, seat: int) -> Self: ...
     @property
     def seat(self, /) -> int:
-        """Names the seat."""
+        """The seat."""
 
 @final
 class TurnedUp(EventBase):
-    """Tells that a piece was turned up for good."""
+    """A piece was turned up for good."""
 
     __match_args__: Final = ("cell", "piece")
 
     def __new__(cls, /, cell: Cell | str, piece: Piece | str) -> Self: ...
     @property
     def cell(self, /) -> Cell:
-        """Names its cell."""
+        """Its cell."""
 
     @property
     def piece(self, /) -> Piece:
-        """Holds the piece."""
+        """The piece."""
 
 @final
 class View:

@@ -43,6 +43,7 @@ __all__: list[str] = [
     "Place",
     "Plan",
     "Planned",
+    "Position",
     "Record",
     "Revealed",
     "RoundOver",
@@ -103,18 +104,18 @@ class AllActions:
 
 @final
 class BlockPassed(EventBase):
-    """Tells who is the next Master-builder."""
+    """The block went to the next Master-builder."""
 
     __match_args__: Final = ("master",)
 
     def __new__(cls, /, master: int) -> Self: ...
     @property
     def master(self, /) -> int:
-        """Names the seat."""
+        """The seat."""
 
 @final
 class Build(ActionBase):
-    """Builds a piece of the stock in Situation 1 (DM-26). The end must be named where both are
+    """A piece of the stock built in Situation 1 (DM-26). The end must be named where both are
     legal, and may be where one is (DM-52).
     """
 
@@ -127,26 +128,26 @@ class Build(ActionBase):
 
     @property
     def piece(self, /) -> Piece:
-        """Holds the piece."""
+        """The piece."""
 
 @final
 class Built(EventBase):
-    """Tells that a piece was built."""
+    """A piece was built."""
 
     __match_args__: Final = ("seat", "piece", "end")
 
     def __new__(cls, /, seat: int, piece: Piece, end: End | None = None) -> Self: ...
     @property
     def end(self, /) -> End | None:
-        """Names the end, or is `None` for the first piece of a wall (DM-24)."""
+        """The end, or `None` for the first piece of a wall (DM-24)."""
 
     @property
     def piece(self, /) -> Piece:
-        """Holds the piece."""
+        """The piece."""
 
     @property
     def seat(self, /) -> int:
-        """Names the seat whose piece it was."""
+        """The seat whose piece it was."""
 
 @final
 class Decision:
@@ -184,7 +185,7 @@ class Decision:
 
 @final
 class Decline(ActionBase):
-    """Declines to build in Situation 1 (DM-26) or to give in Situation 2 (DM-30)."""
+    """No piece built in Situation 1 (DM-26), or none given in Situation 2 (DM-30)."""
 
     __match_args__: Final = ()
 
@@ -205,7 +206,7 @@ class EventBase:
 
 @final
 class Gift:
-    """Holds a gift: a competitor's piece handed to the Master-builder in Situation 2. That it happened
+    """A gift: a competitor's piece handed to the Master-builder in Situation 2. That it happened
     is public; what it was, only the two know (DM-32).
     """
 
@@ -218,45 +219,45 @@ class Gift:
     def __new__(cls, /, donor: int, receiver: int, piece: Piece | None = None) -> Self: ...
     @property
     def donor(self, /) -> int:
-        """Names the seat that gave the piece away."""
+        """The seat that gave the piece away."""
 
     @property
     def piece(self, /) -> Piece | None:
-        """Holds the piece, or `None` where it is hidden from the viewer."""
+        """The piece, or `None` where it is hidden from the viewer."""
 
     @property
     def receiver(self, /) -> int:
-        """Names the Master-builder of that turn."""
+        """The Master-builder of that turn."""
 
 @final
 class Give(ActionBase):
-    """Gives a piece to the Master-builder in Situation 2 (DM-31)."""
+    """A piece given to the Master-builder in Situation 2 (DM-31)."""
 
     __match_args__: Final = ("piece",)
 
     def __new__(cls, /, piece: Piece) -> Self: ...
     @property
     def piece(self, /) -> Piece:
-        """Holds the piece."""
+        """The piece."""
 
 @final
 class Given(EventBase):
-    """Tells that a piece was given away; what it was, only the two know (DM-32)."""
+    """A piece was given away; what it was, only the two know (DM-32)."""
 
     __match_args__: Final = ("donor", "receiver", "piece")
 
     def __new__(cls, /, donor: int, receiver: int, piece: Piece | None = None) -> Self: ...
     @property
     def donor(self, /) -> int:
-        """Names the seat that gave the piece away."""
+        """The seat that gave the piece away."""
 
     @property
     def piece(self, /) -> Piece | None:
-        """Holds the piece, or `None` where it is hidden."""
+        """The piece, or `None` where it is hidden."""
 
     @property
     def receiver(self, /) -> int:
-        """Names the Master-builder of that turn."""
+        """The Master-builder of that turn."""
 
 @final
 class InformationState:
@@ -339,29 +340,29 @@ class InformationState:
 
 @final
 class Kept(EventBase):
-    """Tells that the donor of Situation 2 gave nothing."""
+    """The donor of Situation 2 gave nothing."""
 
     __match_args__: Final = ("donor",)
 
     def __new__(cls, /, donor: int) -> Self: ...
     @property
     def donor(self, /) -> int:
-        """Names the seat that could have given."""
+        """The seat that could have given."""
 
 @final
 class NothingBuilt(EventBase):
-    """Tells that nobody builds in this turn."""
+    """Nobody builds in this turn."""
 
     __match_args__: Final = ("why",)
 
     def __new__(cls, /, why: Nothing) -> Self: ...
     @property
     def why(self, /) -> Nothing:
-        """Says why."""
+        """The reason."""
 
 @final
 class Place(ActionBase):
-    """Chooses the end at which a shown piece is built (DM-22)."""
+    """The end at which a shown piece is built (DM-22)."""
 
     __match_args__: Final = ("end",)
 
@@ -372,7 +373,7 @@ class Place(ActionBase):
 
 @final
 class Plan(ActionBase):
-    """Puts a fist on the table, in the planning phase (DM-07)."""
+    """A fist put on the table, in the planning phase (DM-07)."""
 
     __match_args__: Final = ("fist",)
 
@@ -383,18 +384,99 @@ class Plan(ActionBase):
 
 @final
 class Planned(EventBase):
-    """Tells that a fist was put on the table; what is in it, only that seat knows."""
+    """A fist was put on the table; what is in it, only that seat knows."""
 
     __match_args__: Final = ("seat", "fist")
 
     def __new__(cls, /, seat: int, fist: Fist | None = None) -> Self: ...
     @property
     def fist(self, /) -> Fist | None:
-        """Holds what is in the fist, `"-"` for nothing, or `None` where it is hidden."""
+        """What is in the fist, `"-"` for nothing, or `None` where it is hidden."""
 
     @property
     def seat(self, /) -> int:
-        """Names the seat."""
+        """The seat."""
+
+@final
+class Position:
+    """A position as plain data, with question marks where it is not known.
+
+    It prints as its notation, after the setup's.
+    """
+
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    @property
+    def builders(self, /) -> tuple[int, ...]:
+        """The builders who still have to build, ascending; the first clockwise from the
+        Master-builder's left is next.
+        """
+
+    @property
+    def fists(self, /) -> tuple[str, ...]:
+        """Each seat's fist: `"_"` if none is on the table, `"?"` for a closed one, `"-"` for one with
+        nothing in it, or a piece.
+        """
+
+    @staticmethod
+    def from_json(text: str, /) -> Position:
+        """Reads a position from JSON; it need not be legal.
+
+        Raises:
+            PositionError: If the text is no such JSON.
+        """
+
+    @property
+    def gifts(self, /) -> tuple[Gift, ...]:
+        """The latest gifts of the round, oldest first, at most 7. Older ones, those of the viewer's own
+        seat among them, are in the events of its `InformationState`.
+        """
+
+    @property
+    def idle_turns(self, /) -> int:
+        """The number of turns in a row in which nothing was built, where that is counted (DM-43)."""
+
+    @property
+    def master(self, /) -> int:
+        """The Master-builder."""
+
+    @property
+    def rounds_played(self, /) -> int:
+        """The number of rounds that have ended."""
+
+    @property
+    def rounds_won(self, /) -> tuple[int, ...]:
+        """The number of rounds at whose end each seat held nothing (DM-46)."""
+
+    @property
+    def setup(self, /) -> Setup:
+        """The seats and options."""
+
+    @property
+    def stocks(self, /) -> tuple[SeenStock, ...]:
+        """What is known of each seat's stock."""
+
+    def to_dict(self, /) -> Any:
+        """Returns the position as a dict of plain values."""
+
+    def to_json(self, /) -> str:
+        """Writes the position as JSON."""
+
+    @property
+    def totals(self, /) -> tuple[int, ...]:
+        """Each seat's penalties of those rounds."""
+
+    @property
+    def unsure(self, /) -> tuple[int, ...]:
+        """The seats that took part in gifts older than those, ascending. Another seat sees only how
+        many pieces they have, unless they are just that seat and one more.
+        """
+
+    @property
+    def wall(self, /) -> Wall:
+        """The wall on the table."""
 
 @final
 class Record:
@@ -569,22 +651,22 @@ class Record:
 
 @final
 class Revealed(EventBase):
-    """Tells that all fists were opened (DM-12)."""
+    """All fists were opened (DM-12)."""
 
     __match_args__: Final = ("master", "fists")
 
     def __new__(cls, /, master: int, fists: Sequence[Fist]) -> Self: ...
     @property
     def fists(self, /) -> tuple[Fist, ...]:
-        """Holds what was in each seat's fist, `"-"` for nothing."""
+        """What was in each seat's fist, `"-"` for nothing."""
 
     @property
     def master(self, /) -> int:
-        """Names the Master-builder."""
+        """The Master-builder."""
 
 @final
 class RoundOver(EventBase):
-    """Tells that a round ended, and what everybody had left (DM-56)."""
+    """A round ended; what everybody had left is shown (DM-56)."""
 
     __match_args__: Final = ("round", "ending", "left", "penalties")
 
@@ -598,66 +680,69 @@ class RoundOver(EventBase):
     ) -> Self: ...
     @property
     def ending(self, /) -> RoundEnding:
-        """Says why it ended."""
+        """The cause of its end."""
 
     @property
     def left(self, /) -> tuple[Stock, ...]:
-        """Holds the pieces left over, by seat."""
+        """The pieces left over, by seat."""
 
     @property
     def penalties(self, /) -> tuple[int, ...]:
-        """Holds the penalties for them, by seat (DM-44)."""
+        """The penalties for them, by seat (DM-44)."""
 
     @property
     def round(self, /) -> int:
-        """Holds the number of the round, from 1."""
+        """The number of the round, from 1."""
 
 @final
 class SeenStock:
-    """Holds what a viewer knows of a seat's stock."""
+    """What is known of a seat's stock: its pieces, or those that a viewer knows of.
+
+    Made of notation such as `"TG12(+1-2)"`: these pieces by all that was seen, and besides one more
+    came in and two went out; or `"?5"` if only the number of pieces is known.
+
+    Raises:
+        NotationError: If no stock is written like that.
+    """
 
     def __copy__(self, /) -> Self: ...
     def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
+    def __new__(cls, notation: str, /) -> Self: ...
     @property
     def certain(self, /) -> Stock | None:
-        """Holds the stock if nothing about it is hidden from the viewer, else `None`."""
+        """The stock if nothing about it is hidden from the viewer, else `None`."""
 
     @property
     def counts(self, /) -> dict[Any, Any] | None:
-        """Holds how many of each type there would be had the gifts hidden from the viewer not been
-        made. Below zero stands for a hidden gift that was built; `None` if the position has
-        forgotten some of those gifts.
-        """
-
-    @staticmethod
-    def from_json(text: str, /) -> SeenStock:
-        """Reads it from JSON.
-
-        Raises:
-            ViewError: If the text is no such JSON.
+        """How many of each type there would be had the gifts hidden from the viewer not been
+        made. Below zero stands for a hidden gift that was built; `None` if only the size is known.
         """
 
     @property
     def hidden_in(self, /) -> int:
-        """Holds how many pieces came in by gifts hidden from the viewer."""
+        """The number of pieces that came in by gifts hidden from the viewer."""
 
     @property
     def hidden_out(self, /) -> int:
-        """Holds how many pieces went out by gifts hidden from the viewer."""
+        """The number of pieces that went out by gifts hidden from the viewer."""
+
+    @property
+    def notation(self, /) -> str:
+        """Holds the written form."""
 
     @property
     def size(self, /) -> int:
-        """Holds how many pieces there are, which is public (DM-49)."""
+        """The number of pieces there are, which is public (DM-49)."""
 
     @property
     def surplus(self, /) -> Stock:
-        """Holds the pieces that were built without being among the visible ones."""
+        """The pieces that were built without being among the visible ones."""
 
     @property
     def visible(self, /) -> Stock:
-        """Holds the pieces there would be had the hidden gifts not been made; none if only the size is
+        """The pieces there would be had the hidden gifts not been made; none if only the size is
         known.
         """
 
@@ -687,23 +772,23 @@ class Setup:
 
     @property
     def dead_wall(self, /) -> DeadWall | None:
-        """Says what a dead wall does; `None` ends the round exactly where no gift could (DM-42)."""
+        """The effect of a dead wall; `None` ends the round exactly where no gift could (DM-42)."""
 
     @property
     def donation(self, /) -> Donation:
-        """Says whether the donor of Situation 2 may keep his piece (DM-30)."""
+        """Whether the donor of Situation 2 may keep his piece (DM-30)."""
 
     @property
     def donation_can_end_round(self, /) -> bool:
-        """Says whether giving away a last piece ends the round (DM-35)."""
+        """Whether giving away a last piece ends the round (DM-35)."""
 
     @property
     def edition(self, /) -> Edition:
-        """Names the rulebook whose defaults hold; it changes nothing by itself."""
+        """The rulebook whose defaults hold; it changes nothing by itself."""
 
     @property
     def first_master(self, /) -> int:
-        """Names the first Master-builder (DM-03)."""
+        """The first Master-builder (DM-03)."""
 
     @staticmethod
     def from_json(text: str, /) -> Setup:
@@ -715,23 +800,23 @@ class Setup:
 
     @property
     def gate_penalty(self, /) -> int:
-        """Holds the penalty for a gate (DM-44)."""
+        """The penalty for a gate (DM-44)."""
 
     @property
     def max_idle_turns(self, /) -> int | None:
-        """Holds after how many idle turns in a row a round ends, if at all (DM-43)."""
+        """The number of idle turns in a row after which a round ends, if any (DM-43)."""
 
     @property
     def max_players(self, /) -> int:
-        """Holds the most seats the table has pieces for, up to 8 (DM-02)."""
+        """The most seats the table has pieces for, up to 8 (DM-02)."""
 
     @property
     def min_players(self, /) -> int:
-        """Holds the fewest seats the table allows, from 2 (DM-02)."""
+        """The fewest seats the table allows, from 2 (DM-02)."""
 
     @property
     def next_round_master(self, /) -> NextRoundMaster:
-        """Says who is Master-builder when the next round starts (DM-06)."""
+        """The Master-builder of the next round (DM-06)."""
 
     @property
     def notation(self, /) -> str:
@@ -739,30 +824,30 @@ class Setup:
 
     @property
     def placement_order(self, /) -> PlacementOrder:
-        """Says who chooses the ends when several build (DM-22)."""
+        """The seat that chooses the ends when several build (DM-22)."""
 
     @property
     def players(self, /) -> int:
-        """Holds the number of seats (DM-02)."""
+        """The number of seats (DM-02)."""
 
     @property
     def rounds(self, /) -> int:
-        """Holds the number of rounds, up to 99 (DM-45)."""
+        """The number of rounds, up to 99 (DM-45)."""
 
     @property
     def sit1_optional(self, /) -> bool:
-        """Says whether the Master-builder may decline to build in Situation 1 (DM-26)."""
+        """Whether the Master-builder may decline to build in Situation 1 (DM-26)."""
 
     def starting_stock(self, /) -> Stock:
         """Returns what each seat has at the start of a round (DM-48)."""
 
     @property
     def stock(self, /) -> Stock | None:
-        """Holds each seat's pieces at the start of a round; `None` means a complete set (DM-48)."""
+        """Each seat's pieces at the start of a round; `None` means a complete set (DM-48)."""
 
     @property
     def tie_break(self, /) -> TieBreak:
-        """Says who wins when several have the lowest total (DM-46)."""
+        """The winner when several have the lowest total (DM-46)."""
 
     def to_dict(self, /) -> dict[str, Any]:
         """Returns the set-up as a dict of options: only what differs from the defaults."""
@@ -772,11 +857,11 @@ class Setup:
 
     @property
     def tower_penalty(self, /) -> int:
-        """Holds the penalty for a tower (DM-44)."""
+        """The penalty for a tower (DM-44)."""
 
     @property
     def wall_values(self, /) -> tuple[int, ...]:
-        """Holds the merlons of the walls in a set, each from 1 to 6, all different (DM-01)."""
+        """The merlons of the walls in a set, each from 1 to 6, all different (DM-01)."""
 
 @final
 class State:
@@ -836,7 +921,7 @@ class State:
 
     @property
     def builders(self, /) -> tuple[int, ...]:
-        """Holds the builders who still have to build, ascending; the first clockwise from the
+        """The builders who still have to build, ascending; the first clockwise from the
         Master-builder's left is next.
         """
 
@@ -847,7 +932,7 @@ class State:
 
     @property
     def deciding(self, /) -> tuple[int, ...]:
-        """Holds the seats whose decision it is, ascending."""
+        """The seats to move, ascending."""
 
     def fist(self, seat: int, /) -> Fist | None:
         """Returns what a seat has in its fist, `"-"` for nothing, or `None` if none is on the table.
@@ -858,7 +943,7 @@ class State:
 
     @property
     def fists(self, /) -> tuple[SeenFist, ...]:
-        """Holds what is in each seat's fist: `"_"` if none is on the table, `"-"` for nothing, or a
+        """What is in each seat's fist: `"_"` if none is on the table, `"-"` for nothing, or a
         piece. Only the seat itself may look: show people a `view`.
         """
 
@@ -880,15 +965,15 @@ class State:
 
     @property
     def gifts(self, /) -> tuple[Gift, ...]:
-        """Holds the latest gifts of the round, oldest first, in full."""
+        """The latest gifts of the round, oldest first, in full."""
 
     @property
     def idle_turns(self, /) -> int:
-        """Holds how many turns in a row nothing was built, where that is counted (DM-43)."""
+        """The number of turns in a row in which nothing was built, where that is counted (DM-43)."""
 
     @property
     def master(self, /) -> int:
-        """Names the Master-builder."""
+        """The Master-builder."""
 
     @property
     def notation(self, /) -> str:
@@ -900,15 +985,15 @@ class State:
 
     @property
     def phase(self, /) -> Phase:
-        """Names the part of the turn."""
+        """The part of the turn."""
 
     @property
     def rounds_played(self, /) -> int:
-        """Holds how many rounds have ended."""
+        """The number of rounds that have ended."""
 
     @property
     def rounds_won(self, /) -> tuple[int, ...]:
-        """Holds at how many ends of a round each seat held nothing (DM-46)."""
+        """The number of rounds at whose end each seat held nothing (DM-46)."""
 
     @property
     def seats(self, /) -> int:
@@ -945,7 +1030,7 @@ class State:
 
     @property
     def stocks(self, /) -> tuple[Stock, ...]:
-        """Holds each seat's pieces. Only the seat itself may look: show people a `view`."""
+        """Each seat's pieces. Only the seat itself may look: show people a `view`."""
 
     def to_dict(self, /) -> dict[str, Any]:
         """Returns the position as a dict of plain values."""
@@ -955,7 +1040,7 @@ class State:
 
     @property
     def totals(self, /) -> tuple[int, ...]:
-        """Holds each seat's penalties of all rounds that have ended."""
+        """Each seat's penalties of all rounds that have ended."""
 
     @property
     def turn(self, /) -> Turn:
@@ -963,7 +1048,7 @@ class State:
 
     @property
     def unsure(self, /) -> tuple[int, ...]:
-        """Holds the seats that took part in gifts older than those, ascending."""
+        """The seats that took part in gifts older than those, ascending."""
 
     def view(self, viewer: Viewer = ..., /) -> View:
         """Returns what a viewer sees: a seat, or `"spectator"`, who sees what is public.
@@ -974,19 +1059,19 @@ class State:
 
     @property
     def wall(self, /) -> Wall:
-        """Holds the wall on the table."""
+        """The wall on the table."""
 
     @property
     def wall_is_dead(self, /) -> bool:
-        """Tells whether the wall takes no piece that anybody holds (DM-42)."""
+        """Whether the wall takes no piece that anybody holds (DM-42)."""
 
     @property
     def winners(self, /) -> tuple[int, ...]:
-        """Holds the seats that have won, when the game is over."""
+        """The seats that have won, when the game is over."""
 
 @final
 class Stock:
-    """Holds a multiset of pieces (DM-36): a collection of pieces in order, each as often as it is
+    """A multiset of pieces (DM-36): a collection of pieces in order, each as often as it is
     there.
 
     Made of notation: its pieces, such as `"TG1236"`, or `"-"` if there are none.
@@ -1027,20 +1112,8 @@ class View:
     ) -> dict[str, str]: ...
     def _repr_svg_(self, /) -> str: ...
     @property
-    def builders(self, /) -> tuple[int, ...]:
-        """Holds the builders who still have to build, ascending; the first clockwise from the
-        Master-builder's left is next.
-        """
-
-    @property
     def deciding(self, /) -> tuple[int, ...]:
-        """Holds the seats whose decision it is, ascending."""
-
-    @property
-    def fists(self, /) -> tuple[str, ...]:
-        """Holds each seat's fist: `"_"` if none is on the table, `"?"` for a closed one, `"-"` for an
-        open one with nothing in it, or a piece.
-        """
+        """The seats to move, ascending."""
 
     @staticmethod
     def from_json(text: str, /) -> View:
@@ -1051,38 +1124,12 @@ class View:
         """
 
     @property
-    def gifts(self, /) -> tuple[Gift, ...]:
-        """The latest gifts of the round, oldest first, at most 7. Older ones, those of the viewer's own
-        seat among them, are in the events of its `InformationState`.
-        """
-
-    @property
-    def idle_turns(self, /) -> int:
-        """Holds how many turns in a row nothing was built, where that is counted (DM-43)."""
-
-    @property
-    def master(self, /) -> int:
-        """Names the Master-builder."""
-
-    @property
     def phase(self, /) -> Phase:
-        """Names the part of the turn."""
+        """The part of the turn."""
 
     @property
-    def rounds_played(self, /) -> int:
-        """Holds how many rounds have ended."""
-
-    @property
-    def rounds_won(self, /) -> tuple[int, ...]:
-        """Holds at how many ends of a round each seat held nothing."""
-
-    @property
-    def setup(self, /) -> Setup:
-        """Holds the seats and options."""
-
-    @property
-    def stocks(self, /) -> tuple[SeenStock, ...]:
-        """Holds what is known of each seat's stock."""
+    def position(self, /) -> Position:
+        """The position, as far as the viewer knows it."""
 
     def svg(self, /, theme: str = ...) -> str:
         """Draws the view as an SVG document, with the theme `"light"` or `"dark"`.
@@ -1101,34 +1148,20 @@ class View:
         """Writes the view as JSON."""
 
     @property
-    def totals(self, /) -> tuple[int, ...]:
-        """Holds each seat's penalties of those rounds."""
-
-    @property
-    def unsure(self, /) -> tuple[int, ...]:
-        """The seats that took part in gifts older than those, ascending. If they are only the viewer
-        and one other seat, nothing about that seat's stock is forgotten.
-        """
-
-    @property
     def viewer(self, /) -> Viewer:
         """Holds who looks: a seat, or `"spectator"`."""
 
     @property
-    def wall(self, /) -> Wall:
-        """Holds the wall on the table."""
-
-    @property
     def wall_is_dead(self, /) -> bool:
-        """Tells whether the wall takes no piece that anybody holds, which is public (DM-42)."""
+        """Whether the wall takes no piece that anybody holds, which is public (DM-42)."""
 
     @property
     def winners(self, /) -> tuple[int, ...]:
-        """Holds the seats that have won, when the game is over."""
+        """The seats that have won, when the game is over."""
 
 @final
 class Wall:
-    """Holds the wall on the table: a collection of pieces from the left to the right end.
+    """The wall on the table: a collection of pieces from the left to the right end.
 
     Made of notation: its pieces, such as `"44T4"`, or `"-"` before the first one is built.
 
@@ -1156,7 +1189,7 @@ class Wall:
         """
 
     def fits(self, piece: Piece, end: End, /) -> bool:
-        """Tells whether a piece may be built at an end: no tower or gate stands next to another
+        """Returns whether a piece may be built at an end: no tower or gate stands next to another
         (DM-20).
         """
 
@@ -1168,7 +1201,7 @@ class Wall:
         """Holds the written form."""
 
     def takes(self, piece: Piece, /) -> bool:
-        """Tells whether a piece may be built at all."""
+        """Returns whether a piece may be built at all."""
 
 def action(action: Action | str | int, /) -> Action:
     """Returns the action of a notation or an id; an action is returned as it is.

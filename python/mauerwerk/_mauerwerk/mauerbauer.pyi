@@ -25,6 +25,7 @@ __all__: list[str] = [
     "Action",
     "ActionBase",
     "AllActions",
+    "BoardCounts",
     "BoardPlan",
     "Build",
     "Built",
@@ -84,7 +85,6 @@ __all__: list[str] = [
     "State",
     "StayApart",
     "StayedApart",
-    "Survey",
     "Swap",
     "SwapEnded",
     "Swapped",
@@ -145,6 +145,55 @@ class AllActions:
     def __new__(cls, /) -> Self: ...
 
 @final
+class BoardCounts:
+    """The numbers of what a board has."""
+
+    __match_args__: Final = ("spaces", "lines", "towers", "rim", "coast", "shore", "boundary")
+
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __new__(
+        cls,
+        /,
+        spaces: int,
+        lines: int,
+        towers: int,
+        rim: int,
+        coast: int,
+        shore: int,
+        boundary: int,
+    ) -> Self: ...
+    @property
+    def boundary(self, /) -> int:
+        """The number of lines between two regions (MA-02)."""
+
+    @property
+    def coast(self, /) -> int:
+        """The number of lines of the rim with water beyond."""
+
+    @property
+    def lines(self, /) -> int:
+        """The number of wall lines."""
+
+    @property
+    def rim(self, /) -> int:
+        """The number of lines that border one space (MA-03)."""
+
+    @property
+    def shore(self, /) -> int:
+        """The number of tower spaces at the shore (MA-05)."""
+
+    @property
+    def spaces(self, /) -> int:
+        """The number of landscape spaces, 1 to 64."""
+
+    @property
+    def towers(self, /) -> int:
+        """The number of tower spaces, 3 to 64."""
+
+@final
 class BoardPlan:
     """Describes a board: its tower spaces, the corners of its landscape spaces, and its coast. Wall
     lines are the sides of spaces, and all else follows too (MA-05).
@@ -158,7 +207,7 @@ class BoardPlan:
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def _repr_svg_(self, /) -> str | None: ...
-    def check(self, /) -> Survey:
+    def check(self, /) -> BoardCounts:
         """Checks the plan, and counts what the board has.
 
         Raises:
@@ -167,7 +216,7 @@ class BoardPlan:
 
     @property
     def coast(self, /) -> tuple[str, ...]:
-        """Holds the lines at the rim with water beyond."""
+        """The lines at the rim with water beyond."""
 
     @staticmethod
     def from_dict(plan: dict[str, Any], /) -> BoardPlan:
@@ -205,15 +254,15 @@ class BoardPlan:
 
     @property
     def name(self, /) -> str:
-        """Holds the name of the board."""
+        """The name of the board."""
 
     @property
     def notation(self, /) -> str:
-        """Holds the written form that a set-up's notation has for it: its JSON."""
+        """The written form that a setup's notation has for it: its JSON."""
 
     @property
     def regions(self, /) -> tuple[RegionPlan, ...]:
-        """Holds the regions, in the order of the cards that count their houses."""
+        """The regions, in the order of the cards that count their houses."""
 
     @staticmethod
     def shipped(name: Shipped, /) -> BoardPlan:
@@ -249,39 +298,39 @@ class BoardPlan:
 
     @property
     def towers(self, /) -> dict[str, tuple[int, int]]:
-        """Holds where each tower space is: to the right, and down, in the plan's own unit; a dict of
+        """Where each tower space is: to the right, and down, in the plan's own unit; a dict of
         its own.
         """
 
 @final
 class Build(ActionBase):
-    """Builds a wall on a line."""
+    """A wall on a line."""
 
     __match_args__: Final = ("line",)
 
     def __new__(cls, /, line: str) -> Self: ...
     @property
     def line(self, /) -> str:
-        """Names the line by the tower spaces at its ends, the earlier one first."""
+        """The line by the tower spaces at its ends, the earlier one first."""
 
 @final
 class Built(EventBase):
-    """Tells that a wall was built."""
+    """A wall was built."""
 
     __match_args__: Final = ("seat", "line")
 
     def __new__(cls, /, seat: int, line: str) -> Self: ...
     @property
     def line(self, /) -> str:
-        """Names its line."""
+        """Its line."""
 
     @property
     def seat(self, /) -> int:
-        """Names the seat."""
+        """The seat."""
 
 @final
 class Card:
-    """Names a guild card by its face; cards with the same face are alike (MA-83).
+    """A guild card by its face; cards with the same face are alike (MA-83).
 
     Made of notation such as `"size"`, `"in-towers"` or `"out-R"`; `cards` holds all there are.
 
@@ -302,11 +351,11 @@ class Card:
     def __new__(cls, notation: str, /) -> Self: ...
     @property
     def kind(self, /) -> Kind:
-        """Names the kind: the paragraph of the rulebook that says what it scores."""
+        """The kind: the paragraph of the rulebook that says what it scores."""
 
     @property
     def label(self, /) -> str:
-        """Says in words what the card counts."""
+        """What the card counts, in words."""
 
     @property
     def notation(self, /) -> str:
@@ -314,7 +363,7 @@ class Card:
 
 @final
 class Cards:
-    """Holds a multiset of guild cards (MA-83): a collection of cards in order, each as often as it is
+    """A multiset of guild cards (MA-83): a collection of cards in order, each as often as it is
     there.
 
     Made of notation such as `"size,in-b*2"`, or `"-"` for none.
@@ -336,7 +385,7 @@ class Cards:
 
     @property
     def counts(self, /) -> dict[Card, int]:
-        """Holds how many cards there are of each face that is there, as a dict of its own."""
+        """The number of cards of each face that is there, as a dict of its own."""
 
     @property
     def notation(self, /) -> str:
@@ -359,56 +408,56 @@ class Choose(ActionBase):
     def __new__(cls, /, city: int) -> Self: ...
     @property
     def city(self, /) -> int:
-        """Names the first space of the city."""
+        """The first space of the city."""
 
 @final
 class Chosen(EventBase):
-    """Tells which city a seat has chosen in the final scoring."""
+    """A seat chose a city in the final scoring."""
 
     __match_args__: Final = ("seat", "city")
 
     def __new__(cls, /, seat: int, city: int) -> Self: ...
     @property
     def city(self, /) -> int:
-        """Names the first space of the city."""
+        """The first space of the city."""
 
     @property
     def seat(self, /) -> int:
-        """Names the seat."""
+        """The seat."""
 
 @final
 class Completed(EventBase):
-    """Tells that a wall completed a city (MA-06)."""
+    """A wall completed a city (MA-06)."""
 
     __match_args__: Final = ("city", "spaces")
 
     def __new__(cls, /, city: int, spaces: int) -> Self: ...
     @property
     def city(self, /) -> int:
-        """Names the first space of the city."""
+        """The first space of the city."""
 
     @property
     def spaces(self, /) -> int:
-        """Counts its spaces."""
+        """The number of its spaces."""
 
 @final
 class Connected(EventBase):
-    """Tells that the completed city was connected with an older one (MA-45)."""
+    """The completed city was connected with an older one (MA-45)."""
 
     __match_args__: Final = ("city", "older")
 
     def __new__(cls, /, city: int, older: int) -> Self: ...
     @property
     def city(self, /) -> int:
-        """Names the first space of the completed city."""
+        """The first space of the completed city."""
 
     @property
     def older(self, /) -> int:
-        """Names the first space of the older one."""
+        """The first space of the older one."""
 
 @disjoint_base
 class CountedBase:
-    """Names something that a card counts."""
+    """Something that a card counts."""
 
     def __copy__(self, /) -> Self: ...
     def __deepcopy__(self, /, _memo: Any) -> Self: ...
@@ -421,100 +470,100 @@ class CountedBase:
 
 @final
 class CountedCity(CountedBase):
-    """Counts a completed city."""
+    """A completed city."""
 
     __match_args__: Final = ("city",)
 
     def __new__(cls, /, city: int) -> Self: ...
     @property
     def city(self, /) -> int:
-        """Names its first space."""
+        """Its first space."""
 
 @final
 class CountedColour(CountedBase):
-    """Counts a colour of houses and palaces in the city."""
+    """A colour of houses and palaces in the city."""
 
     __match_args__: Final = ("colour",)
 
     def __new__(cls, /, colour: HouseColour) -> Self: ...
     @property
     def colour(self, /) -> HouseColour:
-        """Names the colour."""
+        """The colour."""
 
 @final
 class CountedHouses(CountedBase):
-    """Counts houses."""
+    """Houses."""
 
     __match_args__: Final = ("space", "colour", "count")
 
     def __new__(cls, /, space: int, colour: HouseColour, count: int) -> Self: ...
     @property
     def colour(self, /) -> HouseColour:
-        """Holds their colour."""
+        """Their colour."""
 
     @property
     def count(self, /) -> int:
-        """Counts them."""
+        """Their number."""
 
     @property
     def space(self, /) -> int:
-        """Names their space, for houses in a city its first."""
+        """Their space, for houses in a city its first."""
 
 @final
 class CountedPalaces(CountedBase):
-    """Counts palaces."""
+    """Palaces."""
 
     __match_args__: Final = ("city", "colour", "count")
 
     def __new__(cls, /, city: int, colour: HouseColour, count: int) -> Self: ...
     @property
     def city(self, /) -> int:
-        """Names the first space of their city."""
+        """The first space of their city."""
 
     @property
     def colour(self, /) -> HouseColour:
-        """Holds their colour."""
+        """Their colour."""
 
     @property
     def count(self, /) -> int:
-        """Counts them."""
+        """Their number."""
 
 @final
 class CountedSpace(CountedBase):
-    """Counts a landscape space of the city."""
+    """A landscape space of the city."""
 
     __match_args__: Final = ("space",)
 
     def __new__(cls, /, space: int) -> Self: ...
     @property
     def space(self, /) -> int:
-        """Names the space."""
+        """The space."""
 
 @final
 class CountedTower(CountedBase):
-    """Counts a tower."""
+    """A tower."""
 
     __match_args__: Final = ("at", "colour")
 
     def __new__(cls, /, at: str, colour: TowerColour) -> Self: ...
     @property
     def at(self, /) -> str:
-        """Names its tower space."""
+        """Its tower space."""
 
     @property
     def colour(self, /) -> TowerColour:
-        """Holds its colour."""
+        """Its colour."""
 
 @final
 class CountedWall(CountedBase):
-    """Counts a wall."""
+    """A wall."""
 
     __match_args__: Final = ("line",)
 
     def __new__(cls, /, line: str) -> Self: ...
     @property
     def line(self, /) -> str:
-        """Names its line."""
+        """Its line."""
 
 @final
 class Decision:
@@ -565,7 +614,7 @@ class DeckPlan:
     def __len__(self, /) -> int: ...
     @property
     def cards(self, /) -> Cards:
-        """Holds the cards."""
+        """The cards."""
 
     def check(self, /) -> str | None:
         """Checks the plan, and returns a warning if it has another number of cards than the printed
@@ -611,11 +660,11 @@ class DeckPlan:
 
     @property
     def notation(self, /) -> str:
-        """Holds the written form that a set-up's notation has for it: its JSON."""
+        """The written form that a setup's notation has for it: its JSON."""
 
     @property
     def points(self, /) -> dict[str, Any]:
-        """Holds what each kind of card scores, as a dict of its own (MA-93): a number for each thing
+        """What each kind of card scores, as a dict of its own (MA-93): a number for each thing
         that is counted, or a list. `city_size` scores 1, 2, 3, and 7 or more spaces,
         `colour_variety` 2 or 3 colours and 4 or 5, `colour_in` a house and a palace.
         """
@@ -639,29 +688,29 @@ class DeckPlan:
 
 @final
 class Discard(ActionBase):
-    """Discards a card instead of playing any (MA-54)."""
+    """A card discarded instead of playing any (MA-54)."""
 
     __match_args__: Final = ("card",)
 
     def __new__(cls, /, card: Card | str) -> Self: ...
     @property
     def card(self, /) -> Card:
-        """Holds the card."""
+        """The card."""
 
 @final
 class Discarded(EventBase):
-    """Tells that a seat discarded a card instead of scoring (MA-54)."""
+    """A seat discarded a card instead of scoring (MA-54)."""
 
     __match_args__: Final = ("seat", "card")
 
     def __new__(cls, /, seat: int, card: Card | str) -> Self: ...
     @property
     def card(self, /) -> Card:
-        """Holds the card."""
+        """The card."""
 
     @property
     def seat(self, /) -> int:
-        """Names the seat."""
+        """The seat."""
 
 @final
 class Draw(ActionBase):
@@ -672,37 +721,37 @@ class Draw(ActionBase):
     def __new__(cls, /, card: Card | str) -> Self: ...
     @property
     def card(self, /) -> Card:
-        """Holds the card."""
+        """The card."""
 
 @final
 class Drawn(EventBase):
-    """Tells that a seat was dealt a card, or has drawn one."""
+    """A seat was dealt a card, or has drawn one."""
 
     __match_args__: Final = ("seat", "card")
 
     def __new__(cls, /, seat: int, card: Card | str | None = None) -> Self: ...
     @property
     def card(self, /) -> Card | None:
-        """Holds the card, or `None` where it is hidden from the viewer (MA-82)."""
+        """The card, or `None` where it is hidden from the viewer (MA-82)."""
 
     @property
     def seat(self, /) -> int:
-        """Names the seat."""
+        """The seat."""
 
 @final
 class EndComes(EventBase):
-    """Tells that a piece of the last of its kind was placed: this turn is the last (MA-75)."""
+    """A piece of the last of its kind was placed: this turn is the last (MA-75)."""
 
     __match_args__: Final = ("ending",)
 
     def __new__(cls, /, ending: Ending) -> Self: ...
     @property
     def ending(self, /) -> Ending:
-        """Says why."""
+        """The cause."""
 
 @final
 class EndSwap(ActionBase):
-    """Puts down no more cards for a swap."""
+    """The end of a swap: no more cards are put down."""
 
     __match_args__: Final = ()
 
@@ -723,7 +772,7 @@ class EventBase:
 
 @final
 class Explanation:
-    """Tells what a card scores, and what was counted for it. It prints as a sentence."""
+    """The points for a card, and what was counted for them. It prints as a sentence."""
 
     __match_args__: Final = ("card", "points", "counted", "city")
 
@@ -741,23 +790,23 @@ class Explanation:
     ) -> Self: ...
     @property
     def card(self, /) -> Card:
-        """Holds the card."""
+        """The card."""
 
     @property
     def city(self, /) -> int | None:
-        """Names the first space of the city that the scoring is about, or is `None`."""
+        """The first space of the city that the scoring is about, or `None`."""
 
     @property
     def counted(self, /) -> tuple[Counted, ...]:
-        """Holds what the card counts, whether or not so many score."""
+        """What the card counts, whether or not so many score."""
 
     @property
     def points(self, /) -> int:
-        """Holds the points."""
+        """The points."""
 
 @final
 class FinalScoring(EventBase):
-    """Tells that the final scoring starts (MA-71)."""
+    """The final scoring starts (MA-71)."""
 
     __match_args__: Final = ()
 
@@ -772,18 +821,18 @@ class First(ActionBase):
     def __new__(cls, /, seat: int) -> Self: ...
     @property
     def seat(self, /) -> int:
-        """Names the seat."""
+        """The seat."""
 
 @final
 class GameOver(EventBase):
-    """Tells that the game is over."""
+    """The game is over."""
 
     __match_args__: Final = ("ending",)
 
     def __new__(cls, /, ending: Ending) -> Self: ...
     @property
     def ending(self, /) -> Ending:
-        """Says why."""
+        """The cause."""
 
 @final
 class Hand:
@@ -814,18 +863,18 @@ class Hand:
 
 @final
 class HousePlaced(EventBase):
-    """Tells that a house was placed."""
+    """A house was placed."""
 
     __match_args__: Final = ("space", "colour")
 
     def __new__(cls, /, space: int, colour: HouseColour) -> Self: ...
     @property
     def colour(self, /) -> HouseColour:
-        """Holds the colour."""
+        """The colour."""
 
     @property
     def space(self, /) -> int:
-        """Names the landscape space."""
+        """The landscape space."""
 
 @final
 class InformationState:
@@ -915,37 +964,37 @@ class Join(ActionBase):
     def __new__(cls, /, city: int) -> Self: ...
     @property
     def city(self, /) -> int:
-        """Names the first space of the older one."""
+        """The first space of the older one."""
 
 @final
 class LastPlace(EventBase):
-    """Tells which seats are last and may swap cards (MA-70)."""
+    """The seats in last place may swap cards (MA-70)."""
 
     __match_args__: Final = ("seats",)
 
     def __new__(cls, /, seats: Sequence[int]) -> Self: ...
     @property
     def seats(self, /) -> tuple[int, ...]:
-        """Names the seats."""
+        """The seats."""
 
 @final
 class PalacePlaced(EventBase):
-    """Tells that two houses were replaced with a palace (MA-35)."""
+    """Two houses were replaced with a palace (MA-35)."""
 
     __match_args__: Final = ("city", "colour")
 
     def __new__(cls, /, city: int, colour: HouseColour) -> Self: ...
     @property
     def city(self, /) -> int:
-        """Names the first space of the city."""
+        """The first space of the city."""
 
     @property
     def colour(self, /) -> HouseColour:
-        """Holds the colour."""
+        """The colour."""
 
 @final
 class Pass(ActionBase):
-    """Passes, without cards (MA-89) or in the final scoring (MA-71)."""
+    """A pass, without cards (MA-89) or in the final scoring (MA-71)."""
 
     __match_args__: Final = ()
 
@@ -953,29 +1002,29 @@ class Pass(ActionBase):
 
 @final
 class Passed(EventBase):
-    """Tells that a seat passed."""
+    """A seat passed."""
 
     __match_args__: Final = ("seat",)
 
     def __new__(cls, /, seat: int) -> Self: ...
     @property
     def seat(self, /) -> int:
-        """Names the seat."""
+        """The seat."""
 
 @final
 class Place(ActionBase):
-    """Places towers and houses (MA-24)."""
+    """Towers and houses (MA-24)."""
 
     __match_args__: Final = ("placement",)
 
     def __new__(cls, /, placement: Placement | str) -> Self: ...
     @property
     def placement(self, /) -> Placement:
-        """Says which go where."""
+        """The pieces, and where they go."""
 
 @final
 class Placement:
-    """Holds what a seat places after its roll, all at once (MA-24).
+    """What a seat places after its roll, all at once (MA-24).
 
     Made of notation such as `"b./RG"`: a tower for the earlier and for the later end of the wall,
     `.` for none; then a house for the space with the lower number and for the other one.
@@ -997,7 +1046,7 @@ class Placement:
     def __new__(cls, notation: str, /) -> Self: ...
     @property
     def houses(self, /) -> tuple[HouseColour | None, HouseColour | None]:
-        """Holds the house on each space beside the wall, in the order of their numbers; `None` for
+        """The house on each space beside the wall, in the order of their numbers; `None` for
         none.
         """
 
@@ -1020,18 +1069,18 @@ class Placement:
 
     @property
     def towers(self, /) -> tuple[TowerColour | None, TowerColour | None]:
-        """Holds the tower at each end of the wall, in the order of the tower spaces; `None` for none."""
+        """The tower at each end of the wall, in the order of the tower spaces; `None` for none."""
 
 @final
 class Play(ActionBase):
-    """Plays one card."""
+    """One card played."""
 
     __match_args__: Final = ("card",)
 
     def __new__(cls, /, card: Card | str) -> Self: ...
     @property
     def card(self, /) -> Card:
-        """Holds the card."""
+        """The card."""
 
 @final
 class PlayTwo(ActionBase):
@@ -1042,7 +1091,7 @@ class PlayTwo(ActionBase):
     def __new__(cls, /, cards: Sequence[Card | str]) -> Self: ...
     @property
     def cards(self, /) -> tuple[Card, Card]:
-        """Holds both cards, in their order."""
+        """Both cards, in their order."""
 
 @final
 class Position:
@@ -1324,7 +1373,7 @@ class Record:
 
 @final
 class RegionPlan:
-    """Describes a region of a board.
+    """The plan of a region of a board.
 
     Made of its name, and of the corners of each of its landscape spaces, one after the other around
     it.
@@ -1339,26 +1388,26 @@ class RegionPlan:
     def __new__(cls, /, name: str, spaces: dict[int, Sequence[str]]) -> Self: ...
     @property
     def name(self, /) -> str:
-        """Holds the name of the region."""
+        """The name of the region."""
 
     @property
     def spaces(self, /) -> dict[int, tuple[str, ...]]:
-        """Holds the corners of each landscape space, one after the other around it; a dict of its own."""
+        """The corners of each landscape space, one after the other around it; a dict of its own."""
 
 @final
 class Reshuffled(EventBase):
-    """Tells that the discards became the deck (MA-60)."""
+    """The discards became the deck (MA-60)."""
 
     __match_args__: Final = ("cards",)
 
     def __new__(cls, /, cards: int) -> Self: ...
     @property
     def cards(self, /) -> int:
-        """Counts the cards."""
+        """The number of cards."""
 
 @final
 class Roll:
-    """Holds a roll of the dice; which house die is which doesn't matter.
+    """A roll of the dice; which house die is which doesn't matter.
 
     Made of notation: `"b/R?"` is a black tower, a red house, and a house of any colour; `"-/RR"` is
     a roll without the tower die (MA-18).
@@ -1380,7 +1429,7 @@ class Roll:
     def __new__(cls, notation: str, /) -> Self: ...
     @property
     def houses(self, /) -> tuple[HouseDie, HouseDie]:
-        """Holds what the two house dice show, in the order of their faces."""
+        """What the two house dice show, in the order of their faces."""
 
     @property
     def notation(self, /) -> str:
@@ -1396,11 +1445,11 @@ class Roll:
 
     @property
     def tower(self, /) -> TowerColour | None:
-        """Holds what the tower die shows, or `None` if it is not rolled."""
+        """What the tower die shows, or `None` if it is not rolled."""
 
 @final
 class RollEarly(ActionBase):
-    """Rolls before the wall is built (MA-15)."""
+    """A roll before the wall is built (MA-15)."""
 
     __match_args__: Final = ()
 
@@ -1408,48 +1457,48 @@ class RollEarly(ActionBase):
 
 @final
 class Rolled(EventBase):
-    """Tells what the dice show."""
+    """The dice were rolled."""
 
     __match_args__: Final = ("roll",)
 
     def __new__(cls, /, roll: Roll | str) -> Self: ...
     @property
     def roll(self, /) -> Roll:
-        """Holds the roll."""
+        """The roll."""
 
 @final
 class RolledEarly(EventBase):
-    """Tells that a seat has rolled too early (MA-15)."""
+    """A seat has rolled too early (MA-15)."""
 
     __match_args__: Final = ("seat", "points")
 
     def __new__(cls, /, seat: int, points: int) -> Self: ...
     @property
     def points(self, /) -> int:
-        """Holds what it loses: a point if it has one (MA-80)."""
+        """The points it loses: one if it has one (MA-80)."""
 
     @property
     def seat(self, /) -> int:
-        """Names the seat."""
+        """The seat."""
 
 @final
 class Scored(EventBase):
-    """Tells what a card scored for a seat; the card is discarded then."""
+    """A seat scored with a card, which is discarded then."""
 
     __match_args__: Final = ("seat", "card", "points")
 
     def __new__(cls, /, seat: int, card: Card | str, points: int) -> Self: ...
     @property
     def card(self, /) -> Card:
-        """Holds the card."""
+        """The card."""
 
     @property
     def points(self, /) -> int:
-        """Holds the points."""
+        """The points."""
 
     @property
     def seat(self, /) -> int:
-        """Names the seat."""
+        """The seat."""
 
 @final
 class Setup:
@@ -1472,13 +1521,13 @@ class Setup:
     ) -> Self: ...
     @property
     def board(self, /) -> Shipped | BoardPlan:
-        """Says which board is played on (MA-01): the name of one that comes with the library, or a
+        """The board to play on (MA-01): the name of one that comes with the library, or a
         plan (MA-91).
         """
 
     @property
     def board_plan(self, /) -> BoardPlan:
-        """Holds the plan of the board, also of one that comes with the library."""
+        """The plan of the board, also of one that comes with the library."""
 
     def bounded(self, /) -> Setup:
         """Returns the set-up as random games have it: with a limit to games that nobody could
@@ -1487,25 +1536,25 @@ class Setup:
 
     @property
     def convert_after_connect(self, /) -> bool:
-        """Tells whether pairs of houses formed by connecting cities become palaces (MA-39)."""
+        """Whether pairs of houses formed by connecting cities become palaces (MA-39)."""
 
     @property
     def deck(self, /) -> ShippedDeck | DeckPlan:
-        """Says which deck is played with (MA-67): the name of one that comes with the library, or a
+        """The deck to play with (MA-67): the name of one that comes with the library, or a
         plan (MA-92).
         """
 
     @property
     def deck_plan(self, /) -> DeckPlan:
-        """Holds the plan of the deck, also of one that comes with the library."""
+        """The plan of the deck, also of one that comes with the library."""
 
     @property
     def early_roll_penalty(self, /) -> bool:
-        """Tells whether a seat may roll too early, for a point (MA-15)."""
+        """Whether a seat may roll too early, for a point (MA-15)."""
 
     @property
     def first_player(self, /) -> int | Literal["random"]:
-        """Says who has the first turn: a seat, or `"random"` (MA-81)."""
+        """The seat that has the first turn, or `"random"` (MA-81)."""
 
     @staticmethod
     def from_json(text: str, /) -> Setup:
@@ -1521,7 +1570,7 @@ class Setup:
 
     @property
     def players(self, /) -> int:
-        """Holds the number of seats, 2 to 4 (MA-90)."""
+        """The number of seats, 2 to 4 (MA-90)."""
 
     def to_dict(self, /) -> dict[str, Any]:
         """Returns the set-up as a dict of options: only what differs from the defaults."""
@@ -1531,7 +1580,7 @@ class Setup:
 
     @property
     def tower_rule(self, /) -> TowerRule:
-        """Says which tower goes to the one free end of a wall (MA-19)."""
+        """The tower that goes to the one free end of a wall (MA-19)."""
 
 @final
 class ShowDice(ActionBase):
@@ -1542,18 +1591,18 @@ class ShowDice(ActionBase):
     def __new__(cls, /, roll: Roll | str) -> Self: ...
     @property
     def roll(self, /) -> Roll:
-        """Holds the roll."""
+        """The roll."""
 
 @final
 class Starts(EventBase):
-    """Tells who starts (MA-81)."""
+    """A seat was drawn to start (MA-81)."""
 
     __match_args__: Final = ("seat",)
 
     def __new__(cls, /, seat: int) -> Self: ...
     @property
     def seat(self, /) -> int:
-        """Names the seat."""
+        """The seat."""
 
 @final
 class State:
@@ -1802,7 +1851,7 @@ class State:
 
 @final
 class StayApart(ActionBase):
-    """Connects the completed city with none (MA-45)."""
+    """A completed city left as it is (MA-45)."""
 
     __match_args__: Final = ()
 
@@ -1810,156 +1859,107 @@ class StayApart(ActionBase):
 
 @final
 class StayedApart(EventBase):
-    """Tells that the completed city was not connected with a city beside it."""
+    """The completed city was not connected with a city beside it."""
 
     __match_args__: Final = ("city",)
 
     def __new__(cls, /, city: int) -> Self: ...
     @property
     def city(self, /) -> int:
-        """Names the first space of the completed city."""
-
-@final
-class Survey:
-    """Counts what a board has."""
-
-    __match_args__: Final = ("spaces", "lines", "towers", "rim", "coast", "shore", "boundary")
-
-    def __copy__(self, /) -> Self: ...
-    def __deepcopy__(self, /, _memo: Any) -> Self: ...
-    def __eq__(self, value: object, /) -> bool: ...
-    def __hash__(self, /) -> int: ...
-    def __new__(
-        cls,
-        /,
-        spaces: int,
-        lines: int,
-        towers: int,
-        rim: int,
-        coast: int,
-        shore: int,
-        boundary: int,
-    ) -> Self: ...
-    @property
-    def boundary(self, /) -> int:
-        """Counts the lines between two regions (MA-02)."""
-
-    @property
-    def coast(self, /) -> int:
-        """Counts the lines of the rim with water beyond."""
-
-    @property
-    def lines(self, /) -> int:
-        """Counts the wall lines."""
-
-    @property
-    def rim(self, /) -> int:
-        """Counts the lines that border one space (MA-03)."""
-
-    @property
-    def shore(self, /) -> int:
-        """Counts the tower spaces at the shore (MA-05)."""
-
-    @property
-    def spaces(self, /) -> int:
-        """Counts the landscape spaces, 1 to 64."""
-
-    @property
-    def towers(self, /) -> int:
-        """Counts the tower spaces, 3 to 64."""
+        """The first space of the completed city."""
 
 @final
 class Swap(ActionBase):
-    """Puts down a card for a swap (MA-70)."""
+    """A card put down for a swap (MA-70)."""
 
     __match_args__: Final = ("card",)
 
     def __new__(cls, /, card: Card | str) -> Self: ...
     @property
     def card(self, /) -> Card:
-        """Holds the card."""
+        """The card."""
 
 @final
 class SwapEnded(EventBase):
-    """Tells that a seat puts down no more cards for a swap."""
+    """A seat puts down no more cards for a swap."""
 
     __match_args__: Final = ("seat", "cards")
 
     def __new__(cls, /, seat: int, cards: int) -> Self: ...
     @property
     def cards(self, /) -> int:
-        """Counts the cards it has put down."""
+        """The number of cards it has put down."""
 
     @property
     def seat(self, /) -> int:
-        """Names the seat."""
+        """The seat."""
 
 @final
 class Swapped(EventBase):
-    """Tells that a seat put down a card for a swap."""
+    """A seat put down a card for a swap."""
 
     __match_args__: Final = ("seat", "card")
 
     def __new__(cls, /, seat: int, card: Card | str) -> Self: ...
     @property
     def card(self, /) -> Card:
-        """Holds the card."""
+        """The card."""
 
     @property
     def seat(self, /) -> int:
-        """Names the seat."""
+        """The seat."""
 
 @final
 class TowerPlaced(EventBase):
-    """Tells that a tower was placed."""
+    """A tower was placed."""
 
     __match_args__: Final = ("at", "colour")
 
     def __new__(cls, /, at: str, colour: TowerColour) -> Self: ...
     @property
     def at(self, /) -> str:
-        """Names the tower space."""
+        """The tower space."""
 
     @property
     def colour(self, /) -> TowerColour:
-        """Holds the colour."""
+        """The colour."""
 
 @final
 class TowerRemoved(EventBase):
-    """Tells that a tower within a city went back to the supply (MA-42, MA-49)."""
+    """A tower within a city went back to the supply (MA-42, MA-49)."""
 
     __match_args__: Final = ("at", "colour")
 
     def __new__(cls, /, at: str, colour: TowerColour) -> Self: ...
     @property
     def at(self, /) -> str:
-        """Names the tower space."""
+        """The tower space."""
 
     @property
     def colour(self, /) -> TowerColour:
-        """Holds the colour."""
+        """The colour."""
 
 @final
 class TurnEnded(EventBase):
-    """Tells that a turn is over."""
+    """A turn is over."""
 
     __match_args__: Final = ("seat",)
 
     def __new__(cls, /, seat: int) -> Self: ...
     @property
     def seat(self, /) -> int:
-        """Names the seat."""
+        """The seat."""
 
 @final
 class TurnStarts(EventBase):
-    """Tells whose turn starts."""
+    """A turn starts."""
 
     __match_args__: Final = ("seat",)
 
     def __new__(cls, /, seat: int) -> Self: ...
     @property
     def seat(self, /) -> int:
-        """Names the seat."""
+        """The seat."""
 
 @final
 class View:
@@ -2027,14 +2027,14 @@ class View:
 
 @final
 class WallRemoved(EventBase):
-    """Tells that a wall within a city went back to the supply (MA-41, MA-48)."""
+    """A wall within a city went back to the supply (MA-41, MA-48)."""
 
     __match_args__: Final = ("line",)
 
     def __new__(cls, /, line: str) -> Self: ...
     @property
     def line(self, /) -> str:
-        """Names its line."""
+        """Its line."""
 
 def action(action: Action | str | int, /) -> Action:
     """Returns the action of a notation or an id; an action is returned as it is.
@@ -2080,7 +2080,7 @@ Counted: TypeAlias = (
     | CountedTower
     | CountedWall
 )
-"Names something that a card counts."
+"Something that a card counts."
 Event: TypeAlias = (
     Built
     | Chosen
