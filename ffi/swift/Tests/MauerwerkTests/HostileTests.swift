@@ -41,7 +41,9 @@ struct HostileTests {
             let outcome = Outcome(ending: "", scores: [seat], winners: [seat], text: "")
             #expect("\(Turn.over(outcome: outcome))" == "over ")
         }
-        #expect(try game.snapshot(7).choices.isEmpty)
+        // A seat that only this table lacks is refused as such.
+        let error = refusal { _ = try game.snapshot(7) }
+        #expect(error?.text == "no seat 7 at this table: its seats are 0 to 3")
     }
 
     @Test func numbersOutOfRange() throws {

@@ -40,8 +40,9 @@ class HostileTest {
                     assertTrue("seat" in error.message.orEmpty(), error.message)
                 }
             }
-            // A seat that only this table lacks sees what a spectator sees, as in the core.
-            assertEquals(game.snapshot(Viewer.Spectator).choices, game.snapshot(7).choices)
+            // A seat that only this table lacks is refused as such.
+            val error = assertFailsWith<MauerwerkException.NoSuchSeat> { game.snapshot(7) }
+            assertEquals("no seat 7 at this table: its seats are 0 to 3", error.message)
         }
     }
 
