@@ -8,14 +8,14 @@ macro_rules! game {
         $News:ident, $Decision:ident, $Action:ident, $Event:ident, $View:ident,
         functions $default:ident $read:ident $write:ident $read_action:ident $write_action:ident $(,)?
     ) => {
-        /// Holds a legal action with all that a button needs.
+        /// A legal action with all that a button needs.
         #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
         pub struct $Choice {
-            /// Holds the action.
+            /// The action.
             pub action: $Action,
-            /// Holds the action in notation.
+            /// The action in notation.
             pub notation: String,
-            /// Tells the action in words, as the first of what is told at the table when it is
+            /// The action in words, as the first of what is told at the table when it is
             /// done; with the notation where that is not enough.
             pub label: String,
         }
@@ -27,25 +27,26 @@ macro_rules! game {
             }
         }
 
-        /// Holds one thing that chance may bring, with its exact weight.
+        /// One thing that chance may bring, with its exact weight.
         #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
         pub struct $Chance {
-            /// Holds what happens.
+            /// What happens.
             pub action: $Action,
-            /// Holds it in notation.
+            /// The same in notation.
             pub notation: String,
-            /// Tells it in words.
+            /// The same in words.
             pub label: String,
-            /// Holds how often it happens, as a share of the sum of all weights.
+            /// The weight of the chance: how often it happens, as a share of the sum of all
+            /// weights.
             pub weight: u32,
         }
 
-        /// Holds something that happened, and how it is told.
+        /// Something that happened, and how it is told.
         #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
         pub struct $News {
-            /// Holds what happened.
+            /// What happened.
             pub event: $Event,
-            /// Tells it in words.
+            /// The same in words.
             pub text: String,
         }
 
@@ -55,14 +56,14 @@ macro_rules! game {
             }
         }
 
-        /// Holds a decision of a game: who decided what.
+        /// A decision of a game: who decided what.
         #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
         pub struct $Decision {
-            /// Says who decided.
+            /// Who decided.
             pub actor: Actor,
-            /// Says what.
+            /// What was decided.
             pub action: $Action,
-            /// Holds both in notation.
+            /// Both in notation.
             pub notation: String,
         }
 
@@ -74,26 +75,26 @@ macro_rules! game {
             }
         }
 
-        /// Holds all that a viewer's screen shows, from one call. It knows no more than the viewer.
+        /// All that a viewer's screen shows, from one call. It knows no more than the viewer.
         #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
         pub struct $Snapshot {
-            /// Says who looks.
+            /// Who looks.
             pub viewer: Viewer,
-            /// Says whose decision it is.
+            /// Whose decision it is.
             pub turn: Turn,
-            /// Lists the legal actions of the viewer: none unless the game waits for it.
+            /// The legal actions of the viewer: none unless the game waits for it.
             pub choices: Vec<$Choice>,
-            /// Holds the points of each seat so far, in the game's own points.
+            /// The points of each seat so far, in the game's own points.
             pub scores: Vec<Whole>,
-            /// Holds what the viewer sees.
+            /// What the viewer sees.
             pub view: $View,
-            /// Holds what the viewer sees, in notation.
+            /// What the viewer sees, in notation.
             pub position: String,
-            /// Tells what the last decision brought, as the viewer saw it.
+            /// What the last decision brought, as the viewer saw it.
             pub news: Vec<$News>,
-            /// Holds how many decisions were made.
+            /// The number of decisions made.
             pub decisions: u32,
-            /// Holds the drawing as SVG, if one was asked for.
+            /// The drawing as SVG, if one was asked for.
             pub svg: Option<String>,
         }
 
@@ -168,7 +169,7 @@ macro_rules! game {
             Ok(action.to_string())
         }
 
-        /// Holds a position of the game: legal, complete, and never changed. Equal positions are
+        /// A position of the game: legal, complete, and never changed. Equal positions are
         /// equal, and it prints as its notation.
         ///
         /// A state knows all secrets: show people a `snapshot` or a `view`.
@@ -184,8 +185,8 @@ macro_rules! game {
 
         #[uniffi::export]
         impl $State {
-            /// Returns the first state of a game. Throws `Setup` with all that is wrong at once, and
-            /// `Notation` or `NoSuchSeat` for a number that no set-up can hold.
+            /// Returns the first state of a game. Throws `Setup` with all that is wrong at once,
+            /// and `Notation` or `NoSuchSeat` for a number that no set-up can hold.
             #[uniffi::constructor]
             pub fn start(setup: $Setup) -> Result<Self, MauerwerkError> {
                 let start = <$core as mauerwerk::Game>::start(&setup.into());
@@ -250,7 +251,7 @@ macro_rules! game {
                 crate::session::actions(&self.0, seat)
             }
 
-            /// Tells whether an action is legal. It may be although it is not listed, where the
+            /// Returns whether an action is legal. It may be although it is not listed, where the
             /// same thing can be done in many ways. Throws `NoSuchSeat` or `Notation` if something
             /// in it stands for nothing.
             pub fn allows(&self, actor: Actor, action: $Action) -> Result<bool, MauerwerkError> {
@@ -294,7 +295,8 @@ macro_rules! game {
                 Ok($Snapshot::of(&self.0, viewer.at(&self.0)?, theme, Vec::new(), 0))
             }
 
-            /// Draws what a viewer sees as SVG. Throws `NoSuchSeat` for a number that is no seat at the table.
+            /// Draws what a viewer sees as SVG. Throws `NoSuchSeat` for a number that is no seat at
+            /// the table.
             pub fn svg(
                 &self,
                 viewer: Viewer,
@@ -327,7 +329,7 @@ macro_rules! game {
             }
         }
 
-        /// Holds a game as it is played: the start, all decisions, and the position now. It may be
+        /// A game as it is played: the start, all decisions, and the position now. It may be
         /// used from several threads.
         #[derive(Debug, uniffi::Object)]
         pub struct $Game(crate::session::Session<$core>);
@@ -430,32 +432,33 @@ macro_rules! game {
                 self.apply(actor, notation.parse()?)
             }
 
-            /// Lets a dealer make the decision of chance that the game waits for, or the game's own chance
-            /// if no dealer is given, and returns what happened, in full. Throws `Unavailable` unless the
-            /// game waits for chance, and without a dealer if the game has no chance of its own.
+            /// Lets a dealer make the decision of chance that the game waits for, or the game's own
+            /// chance if no dealer is given, and returns what happened, in full. Throws
+            /// `Unavailable` unless the game waits for chance, and without a dealer if the game has
+            /// no chance of its own.
             #[uniffi::method(default(dealer = None))]
             pub fn deal(&self, dealer: Option<Arc<Dealer>>) -> Result<Vec<$News>, MauerwerkError> {
                 self.0.deal(dealer).map(told)
             }
 
-            /// Lets the game's own chance decide until the game waits for a seat or is over, and returns
-            /// what happened, in full. What it brings depends on the seed and the number of decisions
-            /// alone: what is taken back and decided again brings the same. Throws `Unavailable` if the
-            /// game has no chance of its own.
+            /// Lets the game's own chance decide until the game waits for a seat or is over, and
+            /// returns what happened, in full. What it brings depends on the seed and the number of
+            /// decisions alone: what is taken back and decided again brings the same. Throws
+            /// `Unavailable` if the game has no chance of its own.
             pub fn resolve_chance(&self) -> Result<Vec<$News>, MauerwerkError> {
                 self.0.resolve_chance().map(told)
             }
 
-            /// Lets a dealer decide at random for whoever is asked first, and returns what happened, in
-            /// full: for a seat, whoever sits there, and for chance, unless the game has its own. Throws
-            /// `Unavailable` when the game is over.
+            /// Lets a dealer decide at random for whoever is asked first, and returns what
+            /// happened, in full: for a seat, whoever sits there, and for chance, unless the game
+            /// has its own. Throws `Unavailable` when the game is over.
             pub fn decide(&self, dealer: &Dealer) -> Result<Vec<$News>, MauerwerkError> {
                 self.0.decide(dealer).map(told)
             }
 
-            /// Lets a dealer decide at random for one seat, and returns what happened, in full. Throws
-            /// `Unavailable` unless the game waits for that seat, and `NoSuchSeat` for a number that is
-            /// none.
+            /// Lets a dealer decide at random for one seat, and returns what happened, in full.
+            /// Throws `Unavailable` unless the game waits for that seat, and `NoSuchSeat` for a
+            /// number that is none.
             pub fn decide_for(
                 &self,
                 seat: Seat,
@@ -464,44 +467,45 @@ macro_rules! game {
                 self.0.decide_for(seat, dealer).map(told)
             }
 
-            /// Takes the last decision back, of a seat or of chance, and returns it. Made again, it brings
-            /// the same where the game has chance of its own; a dealer given from outside goes on and
-            /// brings something else, and real dice are thrown anew. Throws `Unavailable` before the
-            /// first.
+            /// Takes the last decision back, of a seat or of chance, and returns it. Made again, it
+            /// brings the same where the game has chance of its own; a dealer given from outside
+            /// goes on and brings something else, and real dice are thrown anew. Throws
+            /// `Unavailable` before the first.
             pub fn undo(&self) -> Result<$Decision, MauerwerkError> {
                 self.0.undo().map($Decision::from)
             }
 
-            /// Tells whether there is a decision to take back, of a seat or of chance.
+            /// Returns whether there is a decision to take back, of a seat or of chance.
             #[must_use]
             pub fn can_undo(&self) -> bool {
                 !self.0.lock().record.decisions().is_empty()
             }
 
-            /// Takes back all but that many decisions, and returns what was taken back, in the order in
-            /// which it was decided: nothing if no more were made.
+            /// Takes back all but that many decisions, and returns what was taken back, in the
+            /// order in which it was decided: nothing if no more were made.
             pub fn undo_to(&self, decisions: u32) -> Vec<$Decision> {
                 self.0.undo_to(decisions).into_iter().map($Decision::from).collect()
             }
 
-            /// Returns how many decisions were made before the last one of these seats, or of any seat if
-            /// none are given; nothing if they have made none. With the seats of people, `undo_to` that
-            /// number takes back what a person decided last, and all that chance and others did since.
-            /// Throws `NoSuchSeat` for a number that is none.
+            /// Returns how many decisions were made before the last one of these seats, or of any
+            /// seat if none are given; nothing if they have made none. With the seats of people,
+            /// `undo_to` that number takes back what a person decided last, and all that chance and
+            /// others did since. Throws `NoSuchSeat` for a number that is none.
             #[uniffi::method(default(seats = None))]
             pub fn before_last(&self, seats: Option<Seats>) -> Result<Option<u32>, MauerwerkError> {
                 Ok(self.0.before_last(seats))
             }
 
-            /// Returns the seed of the game's own chance, if it has one. Whoever knows it knows what is to
-            /// come: it is in the JSON of the game, too, and in nothing that a seat is shown.
+            /// Returns the seed of the game's own chance, if it has one. Whoever knows it knows
+            /// what is to come: it is in the JSON of the game, too, and in nothing that a seat is
+            /// shown.
             #[must_use]
             pub fn seed(&self) -> Option<u64> {
                 self.0.lock().record.seed()
             }
 
-            /// Gives the game chance of its own, for all that chance decides from now on; without a seed,
-            /// chance is decided from outside.
+            /// Gives the game chance of its own, for all that chance decides from now on; without a
+            /// seed, chance is decided from outside.
             pub fn set_seed(&self, seed: Option<u64>) {
                 self.0.lock().record.set_seed(seed);
             }
@@ -520,13 +524,13 @@ macro_rules! game {
                 Self(self.0.replayed(decisions))
             }
 
-            /// Tells what the last decision brought, as a viewer saw it. Throws `NoSuchSeat` for a
-            /// number that is none.
+            /// Returns what the last decision brought, as a viewer saw it. Throws `NoSuchSeat` for
+            /// a number that is none.
             pub fn news(&self, viewer: Viewer) -> Result<Vec<$News>, MauerwerkError> {
                 self.0.news(viewer).map(told)
             }
 
-            /// Tells what each decision brought, as a viewer saw it. Throws `NoSuchSeat` for a
+            /// Returns what each decision brought, as a viewer saw it. Throws `NoSuchSeat` for a
             /// number that is none.
             pub fn history(&self, viewer: Viewer) -> Result<Vec<Vec<$News>>, MauerwerkError> {
                 Ok(self.0.history(viewer)?.into_iter().map(told).collect())

@@ -7,109 +7,110 @@ use mauerwerk::{
 
 use crate::seat::Actor;
 
-/// Reports what is wrong with a call. Every error has a `text` for people; it is the same in every
+/// What is wrong with a call. Every error has a `text` for people; it is the same in every
 /// language of the library.
 ///
 /// Calls say which of these they throw. What stands for nothing is refused by any call that it is
 /// passed to, even within a value: as `Notation`, a number that is no seat as `NoSuchSeat`.
 ///
-/// An object that was closed is none of these. In Kotlin every call on it, and every call it is passed
-/// to, throws `IllegalStateException`: it is a mistake in the program, which no person can correct.
+/// An object that was closed is none of these. In Kotlin every call on it, and every call it is
+/// passed to, throws `IllegalStateException`: it is a mistake in the program, which no person can
+/// correct.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error, uniffi::Error)]
 #[uniffi::export(Display)]
 pub enum MauerwerkError {
-    /// Reports an action that a ruling refuses; nothing has changed.
+    /// An action that a ruling refuses; nothing has changed.
     #[error("{text}")]
     IllegalAction {
-        /// Names the ruling, for instance `DM-20`.
+        /// The ruling, for instance `DM-20`.
         rule: String,
-        /// States the ruling in one sentence.
+        /// The ruling in one sentence.
         sentence: String,
-        /// Names the reason for programs, in `snake_case`.
+        /// The reason for programs, in `snake_case`.
         reason: String,
-        /// Says who wanted to act.
+        /// Who wanted to act.
         actor: Actor,
-        /// Holds the refused action in notation.
+        /// The refused action in notation.
         action: String,
-        /// Says all of it to people.
+        /// The whole report for people.
         text: String,
     },
-    /// Reports text or a number that stands for nothing, such as a negative one.
+    /// Text or a number that stands for nothing, such as a negative one.
     #[error("{text}")]
     Notation {
-        /// Says it to people.
+        /// The report for people.
         text: String,
     },
-    /// Reports a number that is no seat: at the table, or at any, which has seats from 0 to 7 at most.
+    /// A number that is no seat: at the table, or at any, which has seats from 0 to 7 at most.
     #[error("{text}")]
     NoSuchSeat {
-        /// Says it to people.
+        /// The report for people.
         text: String,
     },
-    /// Reports all that is wrong with a set-up.
+    /// All that is wrong with a set-up.
     #[error("{text}")]
     Setup {
-        /// Lists the faults, each with the ruling it breaks.
+        /// The faults, each with the ruling it breaks.
         faults: Vec<Fault>,
-        /// Says all of it to people.
+        /// The whole report for people.
         text: String,
     },
-    /// Reports all that is wrong with the plan of a board or a deck.
+    /// All that is wrong with the plan of a board or a deck.
     #[error("{text}")]
     Plan {
-        /// Lists the faults, each with the ruling it breaks.
+        /// The faults, each with the ruling it breaks.
         faults: Vec<Fault>,
-        /// Says all of it to people.
+        /// The whole report for people.
         text: String,
     },
-    /// Reports all that is wrong with a position.
+    /// All that is wrong with a position.
     #[error("{text}")]
     Position {
-        /// Lists the faults, each with the ruling it breaks.
+        /// The faults, each with the ruling it breaks.
         faults: Vec<Fault>,
-        /// Says all of it to people.
+        /// The whole report for people.
         text: String,
     },
-    /// Reports what is wrong with a record.
+    /// What is wrong with a record.
     #[error("{text}")]
     Record {
-        /// Lists the faults, each with the ruling it breaks.
+        /// The faults, each with the ruling it breaks.
         faults: Vec<Fault>,
-        /// Says all of it to people.
+        /// The whole report for people.
         text: String,
     },
-    /// Reports what is wrong with a scenario.
+    /// What is wrong with a scenario.
     #[error("{text}")]
     Scenario {
-        /// Lists the faults, each with the ruling it breaks.
+        /// The faults, each with the ruling it breaks.
         faults: Vec<Fault>,
-        /// Says all of it to people.
+        /// The whole report for people.
         text: String,
     },
-    /// Reports that no position fits what somebody is said to have seen.
+    /// No position fits what somebody is said to have seen.
     #[error("{text}")]
     Inconsistent {
-        /// Says it to people.
+        /// The report for people.
         text: String,
     },
-    /// Reports a call that makes no sense now, such as an undo before the first decision.
+    /// A call that makes no sense now, such as an undo before the first decision.
     #[error("{text}")]
     Unavailable {
-        /// Says it to people.
+        /// The report for people.
         text: String,
     },
 }
 
-/// Names one thing that is wrong with a set-up, a plan, a position, a record or a scenario.
+/// One thing that is wrong with a set-up, a plan, a position, a record or a scenario.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct Fault {
-    /// Names the ruling it breaks, if it breaks one.
+    /// The ruling it breaks, if it breaks one.
     pub rule: Option<String>,
-    /// Says what is wrong.
+    /// What is wrong.
     pub text: String,
 }
 
-/// Says what has the faults.
+/// What has the faults.
 #[derive(Copy, Clone, Debug)]
 pub(crate) enum Faulty {
     Setup,

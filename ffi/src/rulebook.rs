@@ -6,35 +6,35 @@ use mauerwerk::{Decision, Seat};
 use crate::error::{Faulty, MauerwerkError};
 use crate::seat::{Actor, Viewer};
 
-/// Holds a scenario: a printed example or a ruling as data.
+/// A scenario: a printed example or a ruling as data.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct Scenario {
-    /// Holds its name.
+    /// The scenario's name.
     pub name: String,
-    /// Holds the id of its game.
+    /// The id of the scenario's game.
     pub game: String,
     /// What it shows; its name, if the file doesn't say.
     pub title: String,
-    /// Says where it is printed; empty if it is not.
+    /// Where it is printed; empty if it is not.
     pub source: String,
-    /// Lists the ids of the rulings it shows.
+    /// The ids of the rulings it shows.
     pub rules: Vec<String>,
-    /// Holds the set-up, in notation.
+    /// The set-up, in notation.
     pub setup: String,
-    /// Holds the position it starts from, in notation; empty for the start of a game.
+    /// The position it starts from, in notation; empty for the start of a game.
     pub start: String,
-    /// Lists the rulings for which the set-up must be refused; empty if it must not.
+    /// The rulings for which the set-up must be refused; empty if it must not.
     pub faults: Vec<String>,
-    /// Lists the ways it may go.
+    /// The ways it may go.
     pub lines: Vec<Line>,
 }
 
-/// Holds one way a scenario may go.
+/// One way a scenario may go.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct Line {
-    /// Holds its name; may be empty.
+    /// The line's name; may be empty.
     pub name: String,
-    /// Lists what is done and checked.
+    /// What is done and checked.
     pub steps: Vec<Step>,
 }
 
@@ -60,21 +60,21 @@ impl From<&rulebook::Line> for Line {
     }
 }
 
-/// Holds who decides what, in notation.
+/// Who decides what, in notation.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct WrittenDecision {
-    /// Says who decides.
+    /// Who decides.
     pub actor: Actor,
-    /// Holds the action in notation.
+    /// The action in notation.
     pub action: String,
-    /// Holds both in notation.
+    /// Both in notation.
     pub text: String,
 }
 
 type WrittenStep = Decision<String>;
 
 uniffi::custom_type!(
-    /// Holds who decides what, where a scenario names a decision.
+    /// Who decides what, where a scenario names a decision.
     WrittenStep,
     WrittenDecision,
     {
@@ -92,11 +92,11 @@ impl From<Decision<String>> for WrittenDecision {
     }
 }
 
-/// Holds a viewer of the core, where a scenario names one.
+/// A viewer of the core, where a scenario names one.
 type Onlooker = mauerwerk::Viewer;
 
 uniffi::custom_type!(
-    /// Says who looks, where a scenario names a viewer.
+    /// Who looks, where a scenario names a viewer.
     Onlooker,
     Viewer,
     {
@@ -106,7 +106,7 @@ uniffi::custom_type!(
     }
 );
 
-/// Holds a step of a scenario: a decision, or something that must hold.
+/// A step of a scenario: a decision, or something that must hold.
 #[uniffi::remote(Enum)]
 pub enum Step {
     /// Decides.
@@ -131,10 +131,10 @@ pub enum Step {
     Doubts(Onlooker, Vec<String>),
 }
 
-/// Holds the result of running a scenario.
+/// The result of running a scenario.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct ScenarioReport {
-    /// Tells what happened, line by line.
+    /// What happened, line by line.
     pub transcript: String,
     /// What did not hold, each with its line in the file; empty if the scenario passes.
     pub failures: Vec<String>,

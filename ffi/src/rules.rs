@@ -4,27 +4,27 @@ use mauerwerk::{GAMES, no_game};
 
 use crate::error::MauerwerkError;
 
-/// Says what kind of game a game is.
+/// What kind of game a game is.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct GameInfo {
-    /// Holds the name used in records, for instance `die-mauer`.
+    /// The name used in records, for instance `die-mauer`.
     pub id: String,
-    /// Holds the name for people.
+    /// The name for people.
     pub name: String,
-    /// Holds the version of the rules as coded; it rises when the same record would play otherwise.
+    /// The version of the rules as coded; it rises when the same record would play otherwise.
     pub ruleset: u32,
-    /// Tells whether a lower score is the better one.
+    /// Whether a lower score is the better one.
     pub low_score_wins: bool,
 }
 
-/// Holds one ruling: what a game does where its texts are silent or disagree.
+/// One ruling: what a game does where its texts are silent or disagree.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct Rule {
-    /// Names the ruling, for instance `DM-20`.
+    /// The ruling, for instance `DM-20`.
     pub id: String,
-    /// Says in a few words what the ruling is about.
+    /// What the ruling is about, in a few words.
     pub title: String,
-    /// States the ruling in one sentence.
+    /// The ruling in one sentence.
     pub sentence: String,
     /// The texts the ruling rests on, by the signs that `credits` explains.
     pub sources: Vec<String>,

@@ -7,7 +7,7 @@ use mauerwerk::{BySeat, Game, NoSuchSeat, Seat, Seats};
 use crate::error::MauerwerkError;
 
 uniffi::custom_type!(
-    /// Names a seat at the table by its number, counted clockwise from 0, up to 7.
+    /// A seat at the table by its number, counted clockwise from 0, up to 7.
     Seat,
     i32,
     {
@@ -18,7 +18,7 @@ uniffi::custom_type!(
 );
 
 uniffi::custom_type!(
-    /// Lists seats in ascending order.
+    /// Seats in ascending order.
     Seats,
     Vec<Seat>,
     {
@@ -28,11 +28,11 @@ uniffi::custom_type!(
     }
 );
 
-/// Holds points by seat.
+/// Points by seat.
 pub(crate) type Points = BySeat<u16>;
 
 uniffi::custom_type!(
-    /// Lists points in the order of the seats.
+    /// Points in the order of the seats.
     Points,
     Vec<Whole>,
     {
@@ -42,12 +42,12 @@ uniffi::custom_type!(
     }
 );
 
-/// Holds a number in an option of a set-up.
+/// A number in an option of a set-up.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Count(u8);
 
 uniffi::custom_type!(
-    /// Holds a number from 0 to 255.
+    /// A number from 0 to 255.
     Count,
     i32,
     {
@@ -68,12 +68,12 @@ impl From<Count> for u8 {
     }
 }
 
-/// Holds numbers in an option of a set-up.
+/// Numbers in an option of a set-up.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Counts(Vec<u8>);
 
 uniffi::custom_type!(
-    /// Lists numbers from 0 to 255.
+    /// Numbers from 0 to 255.
     Counts,
     Vec<Count>,
     {
@@ -94,12 +94,12 @@ impl From<Counts> for Vec<u8> {
     }
 }
 
-/// Holds a number that may be missing, in an option of a set-up.
+/// A number that may be missing, in an option of a set-up.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Limit(Option<u16>);
 
 uniffi::custom_type!(
-    /// Holds a number from 0 to 65535, or nothing where there is no limit.
+    /// A number from 0 to 65535, or nothing where there is no limit.
     Limit,
     Option<Whole>,
     {
@@ -125,12 +125,12 @@ impl From<Limit> for Option<u16> {
     }
 }
 
-/// Holds any other number of the core, whatever its size there.
+/// Any other number of the core, whatever its size there.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Whole(pub(crate) i32);
 
 uniffi::custom_type!(
-    /// Holds a whole number.
+    /// A whole number.
     Whole,
     i32,
     {
@@ -189,15 +189,15 @@ pub(crate) fn list<T: Copy, U: From<T>>(values: BySeat<T>) -> Vec<U> {
 // Whoever acts or looks prints itself where no error can be reported, so that any number may stand
 // there; it is a seat or an error as soon as it is used.
 
-/// Says who acts: a seat, or chance.
+/// Who acts: a seat, or chance.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Enum)]
 #[uniffi::export(Display)]
 pub enum Actor {
-    /// Stands for dice, cards and face-down pieces.
+    /// Dice, cards and face-down pieces.
     Chance,
-    /// Stands for the player on a seat.
+    /// The player on a seat.
     Player {
-        /// Names the seat.
+        /// The seat.
         seat: Whole,
     },
 }
@@ -235,7 +235,7 @@ impl fmt::Display for Actor {
     }
 }
 
-/// Says who looks: a seat, or somebody who sees only what is public.
+/// Who looks: a seat, or somebody who sees only what is public.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Enum)]
 #[uniffi::export(Display)]
 pub enum Viewer {
@@ -243,7 +243,7 @@ pub enum Viewer {
     Spectator,
     /// Sees what is public and what the seat alone knows.
     Player {
-        /// Names the seat.
+        /// The seat.
         seat: Whole,
     },
 }

@@ -11,7 +11,7 @@ use crate::dealer::Dealer;
 use crate::error::{Faulty, MauerwerkError};
 use crate::seat::{Actor as Doer, Viewer as Onlooker};
 
-/// Holds all that a screen shows.
+/// All that a screen shows.
 pub(crate) struct Screen<G: Game> {
     pub(crate) turn: Turn<G::Ending>,
     pub(crate) choices: Vec<Choice<G::Action>>,
@@ -77,11 +77,11 @@ pub(crate) fn record<G: Game>(json: &str) -> Result<Record<G>, MauerwerkError> {
     Record::from_json(json).map_err(|faults| Faulty::Record.error(&faults))
 }
 
-/// Holds a game in progress, for all threads.
+/// A game in progress, for all threads.
 #[derive(Debug)]
 pub(crate) struct Session<G: Game>(Mutex<Play<G>>);
 
-/// Holds a record with what its last decision brought.
+/// A record with what its last decision brought.
 #[derive(Debug)]
 pub(crate) struct Play<G: Game> {
     pub(crate) record: Record<G>,
@@ -100,7 +100,8 @@ fn last_events<G: Game>(record: &Record<G>) -> Vec<G::Event> {
     record.state_at(before).map_or_else(Vec::new, |state| events_since(record, state, before))
 }
 
-/// Returns what the decisions from that number on brought, in full; `state` is the state before them.
+/// Returns what the decisions from that number on brought, in full; `state` is the state before
+/// them.
 fn events_since<G: Game>(record: &Record<G>, mut state: G, before: usize) -> Vec<G::Event> {
     let mut events = Vec::new();
     for made in record.decisions().iter().skip(before) {
@@ -153,7 +154,8 @@ impl<G: Game> Session<G> {
         self.lock().resolve_chance()
     }
 
-    /// Lets a dealer decide for whoever is asked first; chance that the game owns decides by itself.
+    /// Lets a dealer decide for whoever is asked first; chance that the game owns decides by
+    /// itself.
     pub(crate) fn decide(&self, dealer: &Dealer) -> Result<Vec<G::Event>, MauerwerkError> {
         let mut play = self.lock();
         if play.record.seed().is_some() && play.record.state().turn() == Turn::Chance {
@@ -276,7 +278,7 @@ impl<G: Game> Play<G> {
     }
 }
 
-/// Tells whether an action is legal for that seat.
+/// Returns whether an action is legal for that seat.
 pub(crate) fn is_legal<G: Game>(state: &G, actor: Actor, action: &G::Action) -> bool {
     match actor {
         Actor::Seat(seat) => state.actions(seat).contains(action),

@@ -4,26 +4,26 @@ use mauerwerk::{Game, Simulation};
 
 use crate::error::MauerwerkError;
 
-/// Holds the results of random games, one row a game, column by column.
+/// The results of random games, one row a game, column by column.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct Batch {
-    /// Holds the number of games.
+    /// The number of games.
     pub games: u32,
-    /// Lists the columns.
+    /// The columns.
     pub columns: Vec<BatchColumn>,
 }
 
-/// Holds one number a game.
+/// One number a game.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct BatchColumn {
-    /// Names the column.
+    /// The column.
     pub name: String,
-    /// Holds the numbers as little-endian 32-bit integers, which is how they cross into another
+    /// The numbers as little-endian 32-bit integers, which is how they cross into another
     /// language at once; `values` reads them.
     pub bytes: Vec<u8>,
 }
 
-/// Holds the largest number of games of one call: their results are held in memory.
+/// The largest number of games of one call: their results are held in memory.
 const MOST: u32 = 1_000_000;
 
 /// Plays random games on all cores.

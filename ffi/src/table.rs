@@ -11,49 +11,49 @@ use crate::seat::{Actor, Viewer, Whole};
 use crate::session::{self, Session};
 use crate::turn::Turn;
 
-/// Holds a legal action with all that a button needs.
+/// A legal action with all that a button needs.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct Choice {
-    /// Holds the action in notation.
+    /// The action in notation.
     pub notation: String,
-    /// Tells the action in words, as the first of what is told at the table when it is done; with
+    /// The action in words, as the first of what is told at the table when it is done; with
     /// the notation where that is not enough.
     pub label: String,
 }
 
-/// Holds one thing that chance may bring, with its exact weight.
+/// One thing that chance may bring, with its exact weight.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct Chance {
-    /// Holds what happens, in notation.
+    /// What happens, in notation.
     pub notation: String,
-    /// Tells it in words.
+    /// The same in words.
     pub label: String,
-    /// Holds how often it happens, as a share of the sum of all weights.
+    /// The weight of the chance: how often it happens, as a share of the sum of all weights.
     pub weight: u32,
 }
 
-/// Holds all that a viewer's screen shows, from one call. It knows no more than the viewer.
+/// All that a viewer's screen shows, from one call. It knows no more than the viewer.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct Snapshot {
-    /// Says who looks.
+    /// Who looks.
     pub viewer: Viewer,
-    /// Says whose decision it is.
+    /// Whose decision it is.
     pub turn: Turn,
-    /// Lists the legal actions of the viewer: none unless the game waits for it.
+    /// The legal actions of the viewer: none unless the game waits for it.
     pub choices: Vec<Choice>,
-    /// Holds the points of each seat so far, in the game's own points.
+    /// The points of each seat so far, in the game's own points.
     pub scores: Vec<Whole>,
-    /// Holds what the viewer sees, in notation.
+    /// What the viewer sees, in notation.
     pub position: String,
-    /// Tells what the last decision brought, as the viewer saw it.
+    /// What the last decision brought, as the viewer saw it.
     pub news: Vec<String>,
-    /// Holds how many decisions were made.
+    /// The number of decisions made.
     pub decisions: u32,
-    /// Holds the drawing as SVG, if one was asked for.
+    /// The drawing as SVG, if one was asked for.
     pub svg: Option<String>,
 }
 
-/// Holds a game of any kind as it is played. Actions are given and shown in notation; whoever
+/// A game of any kind as it is played. Actions are given and shown in notation; whoever
 /// needs the types of one game takes the class of that game. It may be used from several threads.
 #[derive(Debug, uniffi::Object)]
 pub struct Table(Box<dyn Seated>);
@@ -337,8 +337,8 @@ impl Table {
     }
 
     /// Makes a decision in notation, and returns what happened, in full: tell a viewer `news`
-    /// instead. Throws `Notation` for text that is none, `NoSuchSeat` for a number that is none, and
-    /// `IllegalAction` with the ruling that refuses it; then nothing has changed.
+    /// instead. Throws `Notation` for text that is none, `NoSuchSeat` for a number that is none,
+    /// and `IllegalAction` with the ruling that refuses it; then nothing has changed.
     pub fn play(&self, actor: Actor, notation: &str) -> Result<Vec<String>, MauerwerkError> {
         self.0.play(actor, notation)
     }
@@ -381,7 +381,7 @@ impl Table {
         self.0.undo()
     }
 
-    /// Tells whether there is a decision to take back, of a seat or of chance.
+    /// Returns whether there is a decision to take back, of a seat or of chance.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.0.can_undo()
@@ -428,22 +428,22 @@ impl Table {
         Self(self.0.replayed(decisions))
     }
 
-    /// Tells what the last decision brought, as a viewer saw it. Throws `NoSuchSeat` for a number
+    /// Returns what the last decision brought, as a viewer saw it. Throws `NoSuchSeat` for a number
     /// that is none.
     pub fn news(&self, viewer: Viewer) -> Result<Vec<String>, MauerwerkError> {
         self.0.news(viewer)
     }
 
-    /// Tells what each decision brought, as a viewer saw it. Throws `NoSuchSeat` for a number that
-    /// is none.
+    /// Returns what each decision brought, as a viewer saw it. Throws `NoSuchSeat` for a number
+    /// that is none.
     pub fn history(&self, viewer: Viewer) -> Result<Vec<Vec<String>>, MauerwerkError> {
         self.0.history(viewer)
     }
 
     /// Returns the game at a position that a viewer could be in, after all it has seen: what a
     /// computer opponent may be given: it has no chance of its own, from which the opponent could
-    /// learn what is to come. The same seed gives the same position. Throws `NoSuchSeat` for a number
-    /// that is none, and `Inconsistent` if no position fits.
+    /// learn what is to come. The same seed gives the same position. Throws `NoSuchSeat` for a
+    /// number that is none, and `Inconsistent` if no position fits.
     pub fn resample(&self, viewer: Viewer, seed: u64) -> Result<Self, MauerwerkError> {
         self.0.resample(viewer, seed).map(Self)
     }

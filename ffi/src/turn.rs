@@ -7,35 +7,35 @@ use serde_json::Value;
 
 use crate::seat::{Whole, list, numbers, seats};
 
-/// Says whose decision it is.
+/// Whose decision it is.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Enum)]
 #[uniffi::export(Display)]
 pub enum Turn {
     /// Waits for every one of these seats, in any order. With several seats the decision is
     /// simultaneous and secret: each commits by itself, and the last one brings the reveal.
     Decide {
-        /// Lists the seats.
+        /// The seats.
         seats: Vec<Whole>,
     },
     /// Waits for chance: for a die, a card, or a face-down piece.
     Chance,
     /// Waits for nothing: the game has ended.
     Over {
-        /// Holds the result.
+        /// The result.
         outcome: Outcome,
     },
 }
 
-/// Holds the result of a game.
+/// The result of a game.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct Outcome {
-    /// Says why the game ended, for programs: a stable name in `snake_case`.
+    /// Why the game ended, for programs: a stable name in `snake_case`.
     pub ending: String,
-    /// Holds each seat's final score, in the game's own points.
+    /// Each seat's final score, in the game's own points.
     pub scores: Vec<Whole>,
-    /// Lists the seats that won; several share the win.
+    /// The seats that won; several share the win.
     pub winners: Vec<Whole>,
-    /// Tells people who won with what, and why the game ended.
+    /// Who won with what, and why the game ended, for people.
     pub text: String,
 }
 

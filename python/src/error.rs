@@ -48,7 +48,7 @@ pub(crate) fn unavailable(py: Python<'_>, error: impl Display) -> PyErr {
     raise(py, "UnavailableError", (error.to_string(),))
 }
 
-/// Says what has the faults, by the class of the exception.
+/// What has the faults, by the class of the exception.
 #[derive(Copy, Clone)]
 pub(crate) enum Faulty {
     Setup,

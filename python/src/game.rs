@@ -15,7 +15,7 @@ use crate::error::{self, Faulty};
 use crate::hint::{Action, As, Event, Many, name};
 use crate::value::{from_options, json, text_of, unexpected};
 
-/// Says what the binding of a game needs besides the game itself.
+/// What the binding of a game needs besides the game itself.
 pub(crate) trait Binding: Game {
     /// Returns the action of a Python object of the game, or `None` if it is another object.
     fn known_action(object: &Bound<'_, PyAny>) -> Option<Self::Action>;
@@ -40,7 +40,7 @@ pub(crate) trait Binding: Game {
 /// game may have millions of actions, of which few occur.
 pub(crate) struct Kept(OnceLock<Box<[Page]>>);
 
-/// Holds a page of objects, each once it was asked for.
+/// A page of objects, each once it was asked for.
 type Page = OnceLock<Box<[OnceLock<Py<PyAny>>]>>;
 
 impl Kept {
@@ -61,7 +61,7 @@ impl Kept {
     }
 }
 
-/// Counts the actions of a game in the order of their ids, of which some stand for no action.
+/// The number of actions of a game in the order of their ids, of which some stand for no action.
 pub(crate) struct Order(OnceLock<Box<[usize]>>);
 
 impl Order {

@@ -36,7 +36,8 @@ fn theme(name: &str) -> PyResult<Theme> {
     }
 }
 
-/// Lets the submodule of each game be imported by its full name, and adds the unions of its classes.
+/// Lets the submodule of each game be imported by its full name, and adds the unions of its
+/// classes.
 fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let loaded = module.py().import("sys")?.getattr("modules")?;
     for game in GAMES {
@@ -50,7 +51,8 @@ fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     Ok(())
 }
 
-/// Adds, for each base class such as `ActionBase`, the union of all classes that extend it: `Action`.
+/// Adds, for each base class such as `ActionBase`, the union of all classes that extend it:
+/// `Action`.
 fn unite(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let classes = module.dict().values();
     let classes: Vec<_> =
@@ -72,7 +74,7 @@ fn unite(module: &Bound<'_, PyModule>) -> PyResult<()> {
     Ok(())
 }
 
-/// Holds the compiled classes; import them from the package instead.
+/// The compiled classes; import them from the package instead.
 #[pymodule]
 mod _mauerwerk {
     use pyo3::prelude::*;
@@ -92,7 +94,7 @@ mod _mauerwerk {
     #[allow(non_upper_case_globals, reason = "Python's own name")]
     const __version__: &str = env!("CARGO_PKG_VERSION");
 
-    /// Holds the compiled classes of Berlin.
+    /// The compiled classes of Berlin.
     #[pymodule]
     mod berlin {
         #[pymodule_export]
@@ -106,7 +108,7 @@ mod _mauerwerk {
         };
     }
 
-    /// Holds the compiled classes of Die Mauer.
+    /// The compiled classes of Die Mauer.
     #[pymodule]
     mod die_mauer {
         #[pymodule_export]
@@ -118,7 +120,7 @@ mod _mauerwerk {
         };
     }
 
-    /// Holds the compiled classes of Mauerbauer.
+    /// The compiled classes of Mauerbauer.
     #[pymodule]
     mod mauerbauer {
         #[pymodule_export]

@@ -17,7 +17,7 @@ use crate::hint::{As, Each, Plain, hints, named};
 use crate::value::{Whole, hash, interned, place, places};
 use crate::variant::immutable;
 
-/// Holds what a simulation was asked for.
+/// What a simulation was asked for.
 pub(crate) struct Simulated {
     pub(crate) games: u64,
     pub(crate) seed: u64,
@@ -57,7 +57,7 @@ struct Pulse {
 impl Pulse {
     const PAUSE: Duration = Duration::from_millis(20);
 
-    /// Tells whether to go on.
+    /// Returns whether to go on.
     fn beat(&mut self, played: u64) -> bool {
         if self.last.is_some_and(|last| last.elapsed() < Self::PAUSE) {
             return true;
@@ -98,7 +98,7 @@ pub(crate) fn arrow_stream<'py>(columns: &Bound<'py, PyDict>) -> PyResult<Bound<
     PyCapsule::new_with_value(columns.py(), stream, c"arrow_array_stream")
 }
 
-/// Holds a column: 32-bit integers that cannot be changed, one a game.
+/// A column: 32-bit integers that cannot be changed, one a game.
 ///
 /// A sequence of numbers; `numpy.asarray(column)` is an array on the same memory.
 #[pyclass(frozen, eq, sequence, module = "mauerwerk")]

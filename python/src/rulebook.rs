@@ -7,7 +7,7 @@ use crate::error::Faulty;
 use crate::value::Tuple;
 use crate::variant::immutable;
 
-/// Holds a scenario: a printed example or a ruling as data, that can be run.
+/// A scenario: a printed example or a ruling as data, that can be run.
 ///
 /// Made of its name and the TOML text of its file.
 ///
@@ -16,22 +16,22 @@ use crate::variant::immutable;
 #[pyclass(frozen, eq, hash, module = "mauerwerk.rulebook")]
 #[derive(Eq, PartialEq, Hash)]
 pub(crate) struct Scenario {
-    /// Holds its name: that of the file, without its ending.
+    /// Its name: that of the file, without its ending.
     #[pyo3(get)]
     name: String,
-    /// Holds the text of its file: TOML.
+    /// The text of its file: TOML.
     #[pyo3(get)]
     toml: String,
-    /// Holds the id of its game.
+    /// The id of the scenario's game.
     #[pyo3(get)]
     game: String,
     /// What it shows; its name, if the file doesn't say.
     #[pyo3(get)]
     title: String,
-    /// Says where it is printed; empty if it is not.
+    /// Where it is printed; empty if it is not.
     #[pyo3(get)]
     source: String,
-    /// Holds the ids of the rulings it shows.
+    /// The ids of the rulings it shows.
     #[pyo3(get)]
     rules: Tuple<String>,
 }
@@ -80,13 +80,13 @@ impl Scenario {
     }
 }
 
-/// Holds the result of running a scenario.
+/// The result of running a scenario.
 #[pyclass(frozen, module = "mauerwerk.rulebook")]
 pub(crate) struct Report {
-    /// Holds the scenario.
+    /// The scenario.
     #[pyo3(get)]
     scenario: Py<Scenario>,
-    /// Tells what happened, line by line.
+    /// What happened, line by line.
     #[pyo3(get)]
     transcript: String,
     /// What did not hold, each with its line in the file; empty if the scenario passes.
@@ -98,7 +98,7 @@ immutable!(Report);
 
 #[pymethods]
 impl Report {
-    /// Tells whether all that must hold does.
+    /// Returns whether all that must hold does.
     #[getter]
     fn passes(&self) -> bool {
         self.failures.0.is_empty()

@@ -140,7 +140,7 @@ impl<'py> IntoPyObject<'py> for Who {
 pub(crate) struct Onlooker(pub(crate) Viewer);
 
 impl Onlooker {
-    /// Stands for a viewer that isn't named.
+    /// A viewer that isn't named.
     pub(crate) const DEFAULT: Self = Self(Viewer::Spectator);
 
     /// Returns the viewer, if the table has that seat.

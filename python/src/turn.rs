@@ -12,7 +12,7 @@ use crate::seat::{Place, Places, by_seat, read_by_seat, seats};
 use crate::value::{Tuple, Whole, json};
 use crate::variant::{self, immutable, variant_base, variants};
 
-/// Holds a turn of any game.
+/// A turn of any game.
 #[derive(Clone, Eq, PartialEq, Hash)]
 pub(crate) enum AnyTurn {
     Decide(Seats),
@@ -30,7 +30,7 @@ impl fmt::Display for AnyTurn {
     }
 }
 
-/// Says whose decision it is: one of `Decide`, `Chance` and `Over`.
+/// Whose decision it is: one of `Decide`, `Chance` and `Over`.
 #[pyclass(frozen, subclass, eq, hash, module = "mauerwerk")]
 #[derive(Eq, PartialEq, Hash)]
 pub(crate) struct TurnBase(AnyTurn);
@@ -43,7 +43,7 @@ variants! { TurnBase in "mauerwerk":
     /// With several seats the decision is simultaneous and secret: each commits by itself, and the
     /// last one brings the reveal.
     Decide(seats) {
-        /// Holds the seats, ascending.
+        /// The seats, ascending.
         seats: Places,
     } => AnyTurn::Decide(seats.0);
 
@@ -52,19 +52,19 @@ variants! { TurnBase in "mauerwerk":
 
     /// Waits for nothing: the game has ended.
     Over(outcome) {
-        /// Holds the result.
+        /// The result.
         outcome: Outcome,
     } => AnyTurn::Over(outcome);
 }
 
-/// Holds the result of a game.
+/// The result of a game.
 #[pyclass(frozen, eq, hash, from_py_object, module = "mauerwerk")]
 #[derive(Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Outcome {
-    /// Says why the game ended: a stable code in snake_case.
+    /// Why the game ended: a stable code in snake_case.
     #[pyo3(get)]
     ending: String,
-    /// Says why the game ended, in words.
+    /// Why the game ended, in words.
     #[pyo3(get)]
     text: String,
     scores: BySeat<i32>,

@@ -181,8 +181,8 @@ pub(crate) fn places(
 /// The largest number of items that are read of a collection.
 const ITEMS: usize = 1 << 16;
 
-/// Returns the items of a list, a tuple, a set, a range, an array, or whatever else has a length and
-/// can be gone through; `None` for text, dicts, and other objects.
+/// Returns the items of a list, a tuple, a set, a range, an array, or whatever else has a length
+/// and can be gone through; `None` for text, dicts, and other objects.
 fn items<'py>(object: &Bound<'py, PyAny>) -> Option<PyResult<Vec<Bound<'py, PyAny>>>> {
     let other = object.is_instance_of::<PyString>()
         || object.is_instance_of::<PyDict>()
@@ -290,7 +290,7 @@ pub(crate) fn from_options(options: Option<&Bound<'_, PyDict>>) -> PyResult<Map<
     Ok(fields)
 }
 
-/// Holds how deep lists and dicts may be nested: as deep as in JSON that is read.
+/// How deep lists and dicts may be nested: as deep as in JSON that is read.
 const DEPTH: usize = 127;
 
 fn read_value(object: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {

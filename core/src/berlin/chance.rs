@@ -4,7 +4,7 @@ use crate::berlin::cell::Cells;
 use crate::berlin::{Action, Kind, Pair, Phase, Piece, Reason, State, Suit, Value, Variant};
 
 impl State {
-    /// Says why chance may not bring an action.
+    /// Returns why chance may not bring an action.
     pub(super) fn refuses_chance(&self, action: Action) -> Option<Reason> {
         if self.phase == Phase::Over {
             return Some(Reason::GameOver);
@@ -15,7 +15,7 @@ impl State {
         (self.weight(action) == 0).then(|| self.not_a_chance(action))
     }
 
-    /// Says why chance cannot bring something now.
+    /// Returns why chance cannot bring something now.
     fn not_a_chance(&self, action: Action) -> Reason {
         let pair = self.plays(Variant::PairADice);
         match (self.phase, action) {

@@ -182,8 +182,8 @@ impl Switches {
 }
 
 impl CheckedSetup {
-    /// Returns the form of a setup whose numbers are in range, and the cells that it leaves empty by
-    /// name.
+    /// Returns the form of a setup whose numbers are in range, and the cells that it leaves empty
+    /// by name.
     pub(super) fn of(setup: &Setup) -> (Self, Cells) {
         let grid = Grid { columns: setup.columns, rows: setup.rows };
         let (random_holes, named): (u8, &[Cell]) = match &setup.preset_holes {
@@ -270,7 +270,7 @@ impl CheckedSetup {
         self.variants.contains(variant)
     }
 
-    /// Tells whether pieces move into holes (variants 2 and 3).
+    /// Returns whether pieces move into holes (variants 2 and 3).
     #[inline]
     pub(super) const fn has_gravity(&self) -> bool {
         self.plays(Variant::Gravity) || self.plays(Variant::NulloGravity)
@@ -296,7 +296,7 @@ impl CheckedSetup {
         Seats::first(self.seats as usize)
     }
 
-    /// Tells whether the setup names the cells that are empty from the start.
+    /// Returns whether the setup names the cells that are empty from the start.
     pub(super) const fn names_holes(&self) -> bool {
         self.switches.is_on(Switches::HOLES_NAMED)
     }

@@ -1,9 +1,9 @@
 //! How pieces move into empty cells at the end of a turn (variants 2 and 3).
 //!
 //! No settlement goes on for ever, however many shifts it takes (BE-126). With a ground every shift
-//! brings pieces nearer to it. Without one no sequence of shifts leads back to a wall that was there
-//! before, whatever is chosen, so nothing has to be remembered (BE-70); `docs/SETTLEMENTS.md` proves
-//! it. Cells that are no holes are filled once (BE-118).
+//! brings pieces nearer to it. Without one no sequence of shifts leads back to a wall that was
+//! there before, whatever is chosen, so nothing has to be remembered (BE-70); `docs/SETTLEMENTS.md`
+//! proves it. Cells that are no holes are filled once (BE-118).
 
 use crate::berlin::cell::Cells;
 use crate::berlin::looks::Looks;
@@ -24,8 +24,8 @@ impl State {
         self.settle_on(note);
     }
 
-    /// Fills all that is filled without a choice, new holes included (BE-61), and ends the turn when
-    /// nothing is left to fill (BE-67).
+    /// Fills all that is filled without a choice, new holes included (BE-61), and ends the turn
+    /// when nothing is left to fill (BE-67).
     fn settle_on(&mut self, note: &mut impl FnMut(Event)) {
         loop {
             if self.plays(Variant::Gravity) && !self.setup.switches.fills_gaps() {
@@ -82,7 +82,7 @@ impl State {
         shifts.filter(|&shift| self.refuses_shift(shift).is_none())
     }
 
-    /// Says why a cell may not be filled from a side.
+    /// Returns why a cell may not be filled from a side.
     pub(super) fn refuses_shift(&self, shift: Shift) -> Option<Reason> {
         let neighbour = self.setup.grid.next(shift.hole, shift.from);
         let nullo = self.plays(Variant::NulloGravity);

@@ -46,7 +46,7 @@ fn paint_diagonals(setup: &CheckedSetup, wall: &mut Wall) {
     }
 }
 
-/// Tells which ruling a layout breaks: Crazy 8's needs no more coins of a suit than there are
+/// Returns which ruling a layout breaks: Crazy 8's needs no more coins of a suit than there are
 /// (BE-103, BE-123), On again, Off again needs both kinds (BE-102).
 pub(super) fn broken_rule(setup: &CheckedSetup, wall: &Wall) -> Option<Rule> {
     let board = setup.grid.all();

@@ -146,8 +146,8 @@ impl State {
         legal
     }
 
-    /// Says why something may not be done with the piece that was landed on. Other hammers on it don't
-    /// matter (BE-27).
+    /// Returns why something may not be done with the piece that was landed on. Other hammers on it
+    /// don't matter (BE-27).
     fn refuses_for_piece(&self, action: Action) -> Option<Reason> {
         let place = self.own_place();
         let landed = self.phase == Phase::Landed;
@@ -166,8 +166,8 @@ impl State {
         Some(refused)
     }
 
-    /// Says why the piece that was landed on may not be collected. Of a face-down tile it says the
-    /// same whatever anybody has seen of it.
+    /// Returns why the piece that was landed on may not be collected. Of a face-down tile it says
+    /// the same whatever anybody has seen of it.
     fn not_collected(&self, place: usize) -> Reason {
         match self.phase {
             Phase::Checked => Reason::CheckedOtherSuit,
@@ -177,7 +177,7 @@ impl State {
         }
     }
 
-    /// Tells whether colours count and a face-down tile lies where the hammer has landed (BE-53,
+    /// Returns whether colours count and a face-down tile lies where the hammer has landed (BE-53,
     /// BE-114).
     fn can_check(&self, place: usize) -> bool {
         self.plays(Variant::CrazyEights)
@@ -185,7 +185,7 @@ impl State {
             && self.wall.kind(place) == Some(Kind::Tile)
     }
 
-    /// Tells whether the piece that was landed on may be collected: one that was flipped for
+    /// Returns whether the piece that was landed on may be collected: one that was flipped for
     /// it, one face up that matches, coins too (BE-20, BE-43, BE-47), a face-down coin of the die's
     /// colour (BE-46), a tile of that colour that was looked at (BE-44).
     fn can_collect(&self, place: usize) -> bool {
@@ -199,7 +199,7 @@ impl State {
         }
     }
 
-    /// Says why an action is refused; `None` if it is legal.
+    /// Returns why an action is refused; `None` if it is legal.
     pub(super) fn refuses(&self, actor: Actor, action: Action) -> Option<Reason> {
         let seat = match actor {
             Actor::Chance => return self.refuses_chance(action),

@@ -11,13 +11,13 @@ use crate::rule::NotationError;
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Suit {
-    /// Is red.
+    /// The red suit.
     Suns,
-    /// Is black.
+    /// The black suit.
     Moons,
-    /// Is yellow or green.
+    /// The yellow or green suit.
     Crowns,
-    /// Is blue.
+    /// The blue suit.
     Arms,
 }
 

@@ -46,7 +46,7 @@ impl Variants {
         Self(self.0 | 1 << variant as u8)
     }
 
-    /// Tells whether a variant is in the set.
+    /// Returns whether a variant is in the set.
     #[must_use]
     pub const fn contains(self, variant: Variant) -> bool {
         self.0 >> variant as u8 & 1 == 1
@@ -454,8 +454,8 @@ impl Setup {
     /// The limit of idle turns that random games have where none is set (BE-122).
     pub const IDLE_TURNS: u16 = 1000;
 
-    /// Returns the defaults of some variants for that many seats: the usual wall (BE-02), and a target
-    /// of twelve on any wall (BE-77).
+    /// Returns the defaults of some variants for that many seats: the usual wall (BE-02), and a
+    /// target of twelve on any wall (BE-77).
     #[must_use]
     pub fn new(variants: Variants, players: u8) -> Self {
         Self {

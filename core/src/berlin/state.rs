@@ -11,8 +11,8 @@ use crate::seat::{BySeat, Seat, Seats};
 
 /// A legal position of Berlin: an immutable value, free of heap, at most 256 bytes.
 ///
-/// Made by [`Game::start`](crate::Game::start), from a [`Position`](crate::berlin::Position), or from
-/// notation.
+/// Made by [`Game::start`](crate::Game::start), from a [`Position`](crate::berlin::Position), or
+/// from notation.
 ///
 /// # Examples
 /// ```
@@ -104,7 +104,7 @@ named! {
 }
 
 impl Phase {
-    /// Tells whether the wall is still being laid out, before hammers are put on it.
+    /// Returns whether the wall is still being laid out, before hammers are put on it.
     #[must_use]
     pub const fn is_laying_out(self) -> bool {
         matches!(
@@ -113,17 +113,17 @@ impl Phase {
         )
     }
 
-    /// Tells whether the phase waits for chance to show the piece under a hammer.
+    /// Returns whether the phase waits for chance to show the piece under a hammer.
     pub(super) const fn turns_landed_piece(self) -> bool {
         matches!(self, Self::Flipping | Self::Checking | Self::PickingUp)
     }
 
-    /// Tells whether the phase waits for chance to show a piece.
+    /// Returns whether the phase waits for chance to show a piece.
     pub(super) const fn turns_piece(self) -> bool {
         self.turns_landed_piece() || matches!(self, Self::TurningFace | Self::TurningJericho)
     }
 
-    /// Tells whether a seat's hammer has landed and its turn goes on.
+    /// Returns whether a seat's hammer has landed and its turn goes on.
     pub(super) const fn has_landed(self) -> bool {
         self.turns_landed_piece() || matches!(self, Self::Landed | Self::Flipped | Self::Checked)
     }
@@ -132,7 +132,8 @@ impl Phase {
 /// The dice of a turn.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Dice {
-    /// The colour of the die that was drawn (variant 1); that of a seat's own has no effect (BE-32).
+    /// The colour of the die that was drawn (variant 1); that of a seat's own has no effect
+    /// (BE-32).
     pub(super) colour: Option<Suit>,
     /// The die that moves; before the move the higher of two.
     pub(super) roll: Option<Value>,
@@ -147,8 +148,8 @@ impl Dice {
         self.second.or(self.roll)
     }
 
-    /// Returns the dice as they are used to move so many steps: the move says which one moves (BE-95).
-    /// `None` if none of them does.
+    /// Returns the dice as they are used to move so many steps: the move says which one moves
+    /// (BE-95). `None` if none of them does.
     #[inline]
     pub(super) fn moving(self, steps: usize) -> Option<Self> {
         let shows = |die: Option<Value>| die.is_some_and(|value| value.steps() == steps);
@@ -209,7 +210,8 @@ impl State {
         self.dice.colour
     }
 
-    /// Returns the value that was rolled; of two dice the one that moved, or before that the higher.
+    /// Returns the value that was rolled; of two dice the one that moved, or before that the
+    /// higher.
     #[must_use]
     pub const fn roll(&self) -> Option<Value> {
         self.dice.roll
@@ -347,15 +349,15 @@ impl State {
             .fold(empties, |holes, direction| holes.and(grid.beside(pieces, direction)))
     }
 
-    /// Tells whether a seen piece can be collected with the dice: by its value, or also by its suit in
-    /// Crazy 8's (BE-43, BE-52); by both it matches once (BE-51).
+    /// Returns whether a seen piece can be collected with the dice: by its value, or also by its
+    /// suit in Crazy 8's (BE-43, BE-52); by both it matches once (BE-51).
     #[inline]
     pub(super) fn matches(&self, piece: Piece) -> bool {
         self.dice.pick() == Some(piece.value) || self.dice.colour == Some(piece.suit)
     }
 
-    /// Returns the kind of piece that the hammer of the seat to move has to land on (BE-88): any in its
-    /// first turn (BE-90) and after one that ended on an empty cell (BE-89).
+    /// Returns the kind of piece that the hammer of the seat to move has to land on (BE-88): any in
+    /// its first turn (BE-90) and after one that ended on an empty cell (BE-89).
     #[inline]
     pub(super) fn wanted_kind(&self) -> Option<Kind> {
         match self.kind_note() {

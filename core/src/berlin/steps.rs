@@ -203,8 +203,8 @@ impl State {
         self.start_rolling();
     }
 
-    /// Tells whether the seat to move has its Wall of Jericho in this turn: once, after its seventh
-    /// piece (BE-81, BE-85).
+    /// Returns whether the seat to move has its Wall of Jericho in this turn: once, after its
+    /// seventh piece (BE-81, BE-85).
     fn has_jericho_due(&self) -> bool {
         self.plays(Variant::WallOfJericho)
             && !self.jericho.contains(self.seat)
@@ -377,8 +377,8 @@ impl State {
         self.phase = Phase::Checked;
     }
 
-    /// Takes a piece off the wall (BE-26). The game is over with the last that is needed (BE-30), or
-    /// with the last there is (BE-31); else the seat rolls again.
+    /// Takes a piece off the wall (BE-26). The game is over with the last that is needed (BE-30),
+    /// or with the last there is (BE-31); else the seat rolls again.
     fn collect(&mut self, piece: Piece, note: &mut impl FnMut(Event)) {
         let (place, seat) = (self.own_place(), self.seat);
         self.pool.change(piece, Fate::OnTheWall, Fate::CollectedBy(seat));

@@ -58,13 +58,13 @@ impl Content {
         }
     }
 
-    /// Tells whether a piece lies face down.
+    /// Returns whether a piece lies face down.
     #[must_use]
     pub const fn is_face_down(self) -> bool {
         !matches!(self, Self::Empty | Self::Open(_))
     }
 
-    /// Tells whether somebody has looked at the tile, and it is not known what it shows.
+    /// Returns whether somebody has looked at the tile, and it is not known what it shows.
     #[must_use]
     pub const fn is_unknown(self) -> bool {
         matches!(self, Self::Checked { tile: None, .. })
@@ -319,7 +319,7 @@ impl Wall {
         Some(Piece { kind, suit: self.suit(place), value })
     }
 
-    /// Tells whether a piece that nobody has seen lies in a cell.
+    /// Returns whether a piece that nobody has seen lies in a cell.
     #[inline]
     pub(super) fn is_unseen(&self, place: usize) -> bool {
         self.value_code(place) == Self::UNSEEN

@@ -75,7 +75,7 @@ impl State {
         })
     }
 
-    /// Says why an action is refused; `None` if it is legal.
+    /// Returns why an action is refused; `None` if it is legal.
     pub(super) fn refuses(&self, actor: Actor, action: Action) -> Option<Reason> {
         match actor {
             Actor::Seat(seat) if !self.has(seat) => Some(Reason::NotAtTheTable),

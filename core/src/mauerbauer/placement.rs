@@ -216,9 +216,9 @@ impl Circumstances {
         }
     }
 
-    /// Returns the pairs if the house for the first die is placed first, and the other die finds what
-    /// is left (MA-28). The other way round they are the same (MA-87): one house is of the colour of
-    /// a die, if there is one, and the other is free wherever it would be free then.
+    /// Returns the pairs if the house for the first die is placed first, and the other die finds
+    /// what is left (MA-28). The other way round they are the same (MA-87): one house is of the
+    /// colour of a die, if there is one, and the other is free wherever it would be free then.
     fn two_houses(&self, first: HouseDie, second: HouseDie) -> u64 {
         let mut pairs = 0;
         for colour in self.colours_for(first, self.houses) {
@@ -246,7 +246,7 @@ impl Circumstances {
         HouseColour::ALL.into_iter().filter(move |&colour| supply.houses(colour) > 0)
     }
 
-    /// Says why a placement is refused whose towers are not legal.
+    /// Returns why a placement is refused whose towers are not legal.
     pub(super) fn against_towers(&self, placement: Placement) -> Reason {
         let towers = placement.towers;
         let placed = towers.iter().flatten().count();
@@ -278,7 +278,7 @@ impl Circumstances {
         self.roll.tower().filter(|&rolled| self.towers[rolled as usize] == 0)
     }
 
-    /// Says why a placement is refused whose houses are not legal.
+    /// Returns why a placement is refused whose houses are not legal.
     pub(super) fn against_houses(&self, placement: Placement) -> Reason {
         let placed = placement.houses.iter().flatten().count() as u32;
         let spaces = if self.two_spaces { 2 } else { 1 };
@@ -306,8 +306,8 @@ impl Circumstances {
         one == other && matches!(one, HouseDie::Colour(colour) if self.houses.houses(colour) == 1)
     }
 
-    /// Returns whether each house is one that a die allows, as if the supply had all that is free to
-    /// choose.
+    /// Returns whether each house is one that a die allows, as if the supply had all that is free
+    /// to choose.
     fn answers_roll(&self, houses: [Option<HouseColour>; 2]) -> bool {
         let [one, other] = self.roll.houses();
         let fits = |die, house| self.allows(die, house);

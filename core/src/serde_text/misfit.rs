@@ -7,7 +7,7 @@ use serde::de::{Error, Expected, Unexpected};
 use super::near;
 use crate::rule::NotationError;
 
-/// Reports a part that doesn't fit, with the way to it from the innermost place.
+/// A part that doesn't fit, with the way to it from the innermost place.
 #[derive(Debug)]
 pub(super) struct Misfit {
     pub(super) path: Vec<usize>,

@@ -92,7 +92,7 @@ impl Table for State {
     }
 }
 
-/// Says what an action does with the piece that was landed on.
+/// Returns what an action does with the piece that was landed on.
 fn told(action: Action) -> String {
     match action {
         Action::Leave => "x leaves it".to_owned(),
@@ -111,8 +111,8 @@ fn next_coin(state: &State) -> Option<Cell> {
     Cell::new(place % columns, place / columns)
 }
 
-/// Holds, for each hammer and number of steps, the cells it can be moved to, with the first way that
-/// is listed. Two dice make two rows of a hammer (BE-95).
+/// Holds, for each hammer and number of steps, the cells it can be moved to, with the first way
+/// that is listed. Two dice make two rows of a hammer (BE-95).
 struct Moves(BTreeMap<(Seat, usize), BTreeMap<Cell, Path>>);
 
 impl Moves {
@@ -145,7 +145,7 @@ impl Moves {
         }
     }
 
-    /// Tells whether hammers can be moved by different numbers of steps.
+    /// Returns whether hammers can be moved by different numbers of steps.
     fn by_two_dice(&self) -> bool {
         let mut steps = self.0.keys().map(|&(_, steps)| steps);
         steps.next().is_some_and(|first| steps.any(|other| other != first))

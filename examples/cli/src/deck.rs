@@ -62,7 +62,7 @@ fn list(plan: &DeckPlan, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "\n{} cards, {faces} faces", plan.len())
 }
 
-/// Says what a card scores.
+/// Returns what a card scores.
 fn worth(card: Card, points: &Points) -> String {
     let [one, two, three, seven] = points.city_size;
     let each = match card {

@@ -67,7 +67,7 @@ impl From<mauerwerk::Faults> for Failure {
     }
 }
 
-/// Tells what is wrong with the arguments, or prints the help that was asked for.
+/// Returns what is wrong with the arguments, or prints the help that was asked for.
 pub(crate) fn refuse(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
         // A closed pipe is no reason to complain.
@@ -83,7 +83,8 @@ pub(crate) fn refuse(error: &clap::Error) -> ExitCode {
     tell(&format!("{told}{question} (see --help)"), 2)
 }
 
-/// Returns the name of a command, an option or a value that was meant, as far as that can be guessed.
+/// Returns the name of a command, an option or a value that was meant, as far as that can be
+/// guessed.
 fn nearest(error: &clap::Error) -> Option<&str> {
     let kinds =
         [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];

@@ -115,7 +115,7 @@ impl<G: Table> Host<G> {
         }
     }
 
-    /// Tells whether a person is asked for what comes next: not for what is certain.
+    /// Returns whether a person is asked for what comes next: not for what is certain.
     fn is_for_people(&self, actor: Actor) -> bool {
         match actor {
             Actor::Seat(seat) => self.seated.people().contains(seat),
@@ -196,13 +196,13 @@ impl<G: Table> Host<G> {
         Ok(Asked::Left)
     }
 
-    /// Tells whether the game so far would be lost if it was left now.
+    /// Returns whether the game so far would be lost if it was left now.
     fn is_lost(&self) -> bool {
         self.unsaved && self.file.is_none()
     }
 
-    /// Returns who types what chance brings: the person who alone may know it, or else the one at the
-    /// screen.
+    /// Returns who types what chance brings: the person who alone may know it, or else the one at
+    /// the screen.
     fn typist(&self) -> Seat {
         let knower = self.state().knower().filter(|&seat| self.seated.people().contains(seat));
         let anybody = || self.looking.or_else(|| self.seated.people().iter().next());
@@ -488,8 +488,8 @@ fn meant(failure: Failure, typed: &str) -> Failure {
     }
 }
 
-/// Returns how many lines of news leave room for these texts and the prompt: three at least, a third
-/// of the screen at most.
+/// Returns how many lines of news leave room for these texts and the prompt: three at least, a
+/// third of the screen at most.
 fn room_for_news(lines: usize, texts: &[&str]) -> usize {
     /// Holds how many lines there are between the texts and after them.
     const OTHERS: usize = 6;

@@ -1,4 +1,5 @@
-//! Mauerbauer in a terminal: walls by their ends, placements in words, cards with what they score now.
+//! Mauerbauer in a terminal: walls by their ends, placements in words, cards with what they score
+//! now.
 
 use std::collections::BTreeSet;
 
@@ -107,7 +108,7 @@ fn acting(state: &State) -> Seat {
     state.view(Viewer::Spectator).position.acting
 }
 
-/// Tells whether chance brings a card.
+/// Returns whether chance brings a card.
 fn draws(phase: Phase) -> bool {
     matches!(phase, Phase::Dealing | Phase::Drawing | Phase::Refilling)
 }
@@ -275,7 +276,7 @@ fn connections(state: &State, seat: Seat, actions: &[Action]) -> String {
     text + &format!("\nyou may play: {}", spelt(actions).join("  "))
 }
 
-/// Tells which walls and towers connecting removes, and which palaces it brings.
+/// Returns which walls and towers connecting removes, and which palaces it brings.
 fn changes(state: &State, seat: Seat, action: Action) -> String {
     let is_change = |event: &Event| {
         matches!(
@@ -295,7 +296,7 @@ fn sized(state: &State, city: Space) -> String {
     }
 }
 
-/// Says which city is scored.
+/// Returns which city is scored.
 fn completed(state: &State) -> String {
     match state.explain(Card::CitySize).city {
         Some(city) if state.phase() == Phase::FinalScoring => {
@@ -313,7 +314,7 @@ fn hand(state: &State, seat: Seat) -> Vec<Card> {
     hand.iter().flat_map(|(card, count)| std::iter::repeat_n(card, count.into())).collect()
 }
 
-/// Tells what the cards in a seat's hand score for a city, or as the position is.
+/// Returns what the cards in a seat's hand score for a city, or as the position is.
 fn worths(state: &State, seat: Seat, city: Option<Space>) -> String {
     let worth = |card: Card| {
         let explained = city.and_then(|city| state.explain_for(card, city));
@@ -367,7 +368,7 @@ fn best_pairs(state: &State, actions: &[Action]) -> Vec<(String, String)> {
     pairs.into_iter().take(MOST).map(|(_, pair, worth)| (pair, worth)).collect()
 }
 
-/// Tells what a card scores, and what for.
+/// Returns what a card scores, and what for.
 fn explained(explanation: &Explanation) -> String {
     /// Holds how many things are named.
     const MOST: usize = 4;

@@ -57,7 +57,7 @@ fn read_person(text: &str) -> Result<(u8, Option<String>), String> {
 }
 
 impl People {
-    /// Tells whether all seats are left to random opponents.
+    /// Returns whether all seats are left to random opponents.
     pub(crate) fn are_none(&self) -> bool {
         matches!(self, Self::At(people) if people.is_empty())
     }

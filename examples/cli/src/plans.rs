@@ -1,5 +1,5 @@
-//! Boards and decks of one's own, as files. The library reads none: here their plans take the place of
-//! the names of files.
+//! Boards and decks of one's own, as files. The library reads none: here their plans take the place
+//! of the names of files.
 
 use std::path::{Path, is_separator};
 
@@ -88,7 +88,7 @@ fn unknown<P: Plan>(name: &str, known: &[&str]) -> Failure {
     ))
 }
 
-/// Tells whether a text names a file with a plan.
+/// Returns whether a text names a file with a plan.
 fn is_plan(text: &str) -> bool {
     text.ends_with(".toml") || text.ends_with(".json")
 }

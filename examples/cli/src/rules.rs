@@ -76,7 +76,8 @@ impl Rules {
         Ok((games, rulings))
     }
 
-    /// Tells what the edition sets, and returns the options among it; `None` if none is asked for.
+    /// Returns what the edition sets, and the options among it; `None` if none is asked
+    /// for.
     fn changed_by_edition(
         &self,
         games: &[&'static Info],
@@ -114,7 +115,7 @@ impl Rules {
     }
 }
 
-/// Tells whether a game has editions, which are sets of defaults.
+/// Returns whether a game has editions, which are sets of defaults.
 fn has_editions(game: &str) -> bool {
     let options =
         mauerwerk::with_game!(game, G => probe::fields::<<G as mauerwerk::Game>::Setup>());

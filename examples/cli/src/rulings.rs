@@ -42,7 +42,7 @@ impl Ruling {
         }
     }
 
-    /// Tells whether all these words occur in its title, its sentence or its options.
+    /// Returns whether all these words occur in its title, its sentence or its options.
     pub(crate) fn speaks_of(&self, words: &str) -> bool {
         let Rule { id, title, sentence, options, .. } = self.rule;
         let text = format!("{id} {title} {sentence} {}", options.join(" ")).to_lowercase();
@@ -66,7 +66,7 @@ impl Ruling {
     }
 }
 
-/// Tells whether a text looks like the id of a ruling: letters, perhaps a hyphen, and a number.
+/// Returns whether a text looks like the id of a ruling: letters, perhaps a hyphen, and a number.
 pub(crate) fn looks_like_one(text: &str) -> bool {
     parts(text).is_some_and(|(prefix, _)| prefix.is_empty() || owner(text).is_some())
 }

@@ -1,5 +1,5 @@
-//! The scenarios that a command is asked for: the library's by game, name or ruling, and one's own in
-//! files and folders.
+//! The scenarios that a command is asked for: the library's by game, name or ruling, and one's own
+//! in files and folders.
 
 use std::path::Path;
 
@@ -73,7 +73,7 @@ impl Chosen {
         }
     }
 
-    /// Tells whether scenarios of the library are asked for by their names.
+    /// Returns whether scenarios of the library are asked for by their names.
     pub(crate) fn by_name(&self) -> bool {
         !self.names.is_empty()
     }
@@ -163,7 +163,7 @@ fn add_file(path: &Path, scenarios: &mut Scenarios) {
     }
 }
 
-/// Tells whether a text describes a board or a deck, which may lie beside the scenarios on it.
+/// Returns whether a text describes a board or a deck, which may lie beside the scenarios on it.
 fn is_plan(text: &str) -> bool {
     BoardPlan::from_toml(text).is_ok() || DeckPlan::from_toml(text).is_ok()
 }

@@ -62,7 +62,7 @@ impl Screen {
         }
     }
 
-    /// Tells whether the screen is a terminal.
+    /// Returns whether the screen is a terminal.
     pub(crate) fn is_terminal(&self) -> bool {
         self.terminal
     }

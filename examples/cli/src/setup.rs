@@ -18,7 +18,7 @@ pub(crate) struct SetupArgs {
 }
 
 impl SetupArgs {
-    /// Tells whether nothing was typed.
+    /// Returns whether nothing was typed.
     pub(crate) fn is_empty(&self) -> bool {
         self.options.is_empty() && self.tokens.is_empty()
     }

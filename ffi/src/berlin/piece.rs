@@ -7,13 +7,13 @@ pub(super) type BerlinSuit = Suit;
 /// A suit, which is also the colour of a die (BE-55).
 #[uniffi::remote(Enum)]
 pub enum BerlinSuit {
-    /// Is red.
+    /// The red suit.
     Suns,
-    /// Is black.
+    /// The black suit.
     Moons,
-    /// Is yellow or green.
+    /// The yellow or green suit.
     Crowns,
-    /// Is blue.
+    /// The blue suit.
     Arms,
 }
 

@@ -20,7 +20,7 @@ pub struct MauerbauerExplanation {
     pub counted: Vec<MauerbauerCounted>,
     /// The points.
     pub points: Whole,
-    /// Tells all of it in words.
+    /// All of it in words.
     pub text: String,
 }
 

@@ -1,5 +1,5 @@
 # Built by tools/stubs.py.
-"""Holds the compiled classes; import them from the package instead."""
+"""The compiled classes; import them from the package instead."""
 
 from collections.abc import Iterator, Sequence
 from mauerwerk.game import Actor, Choice, Turn, Viewer
@@ -45,7 +45,7 @@ class Chance(TurnBase):
 
 @final
 class Column:
-    """Holds a column: 32-bit integers that cannot be changed, one a game.
+    """A column: 32-bit integers that cannot be changed, one a game.
 
     A sequence of numbers; `numpy.asarray(column)` is an array on the same memory.
     """
@@ -92,11 +92,11 @@ class Decide(TurnBase):
     def __new__(cls, /, seats: Sequence[int]) -> Self: ...
     @property
     def seats(self, /) -> tuple[int, ...]:
-        """Holds the seats, ascending."""
+        """The seats, ascending."""
 
 @final
 class Outcome:
-    """Holds the result of a game."""
+    """The result of a game."""
 
     __match_args__: Final = ("ending", "scores", "winners", "text")
 
@@ -109,7 +109,7 @@ class Outcome:
     ) -> Self: ...
     @property
     def ending(self, /) -> str:
-        """Says why the game ended: a stable code in snake_case."""
+        """Why the game ended: a stable code in snake_case."""
 
     @property
     def scores(self, /) -> tuple[int, ...]:
@@ -117,7 +117,7 @@ class Outcome:
 
     @property
     def text(self, /) -> str:
-        """Says why the game ended, in words."""
+        """Why the game ended, in words."""
 
     @property
     def winners(self, /) -> tuple[int, ...]:
@@ -132,11 +132,11 @@ class Over(TurnBase):
     def __new__(cls, /, outcome: Outcome) -> Self: ...
     @property
     def outcome(self, /) -> Outcome:
-        """Holds the result."""
+        """The result."""
 
 @final
 class Report:
-    """Holds the result of running a scenario."""
+    """The result of running a scenario."""
 
     def __copy__(self, /) -> Self: ...
     def __deepcopy__(self, /, _memo: Any) -> Self: ...
@@ -148,19 +148,19 @@ class Report:
 
     @property
     def passes(self, /) -> bool:
-        """Tells whether all that must hold does."""
+        """Returns whether all that must hold does."""
 
     @property
     def scenario(self, /) -> Scenario:
-        """Holds the scenario."""
+        """The scenario."""
 
     @property
     def transcript(self, /) -> str:
-        """Tells what happened, line by line."""
+        """What happened, line by line."""
 
 @final
 class Scenario:
-    """Holds a scenario: a printed example or a ruling as data, that can be run.
+    """A scenario: a printed example or a ruling as data, that can be run.
 
     Made of its name and the TOML text of its file.
 
@@ -175,22 +175,22 @@ class Scenario:
     def __new__(cls, name: str, toml: str, /) -> Self: ...
     @property
     def game(self, /) -> str:
-        """Holds the id of its game."""
+        """The id of the scenario's game."""
 
     @property
     def name(self, /) -> str:
-        """Holds its name: that of the file, without its ending."""
+        """Its name: that of the file, without its ending."""
 
     @property
     def rules(self, /) -> tuple[str, ...]:
-        """Holds the ids of the rulings it shows."""
+        """The ids of the rulings it shows."""
 
     def run(self, /) -> Report:
         """Runs the scenario."""
 
     @property
     def source(self, /) -> str:
-        """Says where it is printed; empty if it is not."""
+        """Where it is printed; empty if it is not."""
 
     @property
     def title(self, /) -> str:
@@ -198,7 +198,7 @@ class Scenario:
 
     @property
     def toml(self, /) -> str:
-        """Holds the text of its file: TOML."""
+        """The text of its file: TOML."""
 
 @final
 class Table:
@@ -486,7 +486,7 @@ class TableView:
 
 @disjoint_base
 class TurnBase:
-    """Says whose decision it is: one of `Decide`, `Chance` and `Over`."""
+    """Whose decision it is: one of `Decide`, `Chance` and `Over`."""
 
     def __copy__(self, /) -> Self: ...
     def __deepcopy__(self, /, _memo: Any) -> Self: ...

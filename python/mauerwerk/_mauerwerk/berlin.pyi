@@ -1,5 +1,5 @@
 # Built by tools/stubs.py.
-"""Holds the compiled classes of Berlin."""
+"""The compiled classes of Berlin."""
 
 from collections.abc import Callable, Iterator, Sequence
 from mauerwerk.berlin import (
@@ -88,7 +88,7 @@ from . import Outcome
 
 @disjoint_base
 class ActionBase:
-    """Holds a decision of a seat or of chance, that can be read without the state.
+    """A decision of a seat or of chance, that can be read without the state.
 
     Actions are equal if they do the same, sort by their ids, and print as notation.
     """
@@ -113,7 +113,7 @@ class ActionBase:
 
 @final
 class AllActions:
-    """Holds every action there is: a collection in the order of their ids. It makes each
+    """Every action there is: a collection in the order of their ids. It makes each
     action when it comes to it, since a game may have millions.
     """
 
@@ -204,7 +204,7 @@ class Checked(EventBase):
 
     @property
     def tile(self, /) -> tuple[Suit, Value] | None:
-        """Holds suit and value, or `None` where they are hidden."""
+        """Suit and value, or `None` where they are hidden."""
 
 @final
 class Chosen(EventBase):
@@ -257,7 +257,7 @@ class Collected(EventBase):
 
 @final
 class Content:
-    """Holds what lies in a cell of the wall.
+    """What lies in a cell of the wall.
 
     Made of notation: `"."` for nothing, which is a hole or a gap; `"t"` for a face-down tile, or
     `"t(S3:0,2)"` if seats 0 and 2 have looked at it, for others `"t(?:0,2)"`; `"cS"` for a
@@ -278,11 +278,11 @@ class Content:
 
     @property
     def is_empty(self, /) -> bool:
-        """Tells whether there is no piece."""
+        """Returns whether there is no piece."""
 
     @property
     def is_face_down(self, /) -> bool:
-        """Tells whether a piece lies face down."""
+        """Returns whether a piece lies face down."""
 
     @property
     def kind(self, /) -> Kind | None:
@@ -306,7 +306,7 @@ class Content:
 
 @final
 class Decision:
-    """Holds one decision of a game: who decided what.
+    """One decision of a game: who decided what.
 
     Written as the seat's number, or `*` for chance, a space, and the action.
     """
@@ -351,7 +351,7 @@ class DieDrawn(EventBase):
 
 @disjoint_base
 class EventBase:
-    """Holds something that happened, as it is told at the table."""
+    """Something that happened, as it is told at the table."""
 
     def __copy__(self, /) -> Self: ...
     def __deepcopy__(self, /, _memo: Any) -> Self: ...
@@ -375,7 +375,7 @@ class Fill(ActionBase):
 
     @property
     def side(self, /) -> Direction:
-        """Says on which side of it the pieces lie."""
+        """On which side of it the pieces lie."""
 
 @final
 class Filled(EventBase):
@@ -390,7 +390,7 @@ class Filled(EventBase):
 
     @property
     def side(self, /) -> Direction:
-        """Says on which side of it the pieces lay."""
+        """On which side of it the pieces lay."""
 
 @final
 class Flip(ActionBase):
@@ -454,7 +454,7 @@ class HoleLeft(EventBase):
 
 @final
 class InformationState:
-    """Holds an information state: all that a viewer with perfect memory has seen.
+    """An information state: all that a viewer with perfect memory has seen.
 
     Two histories that the viewer cannot tell apart give equal information states, and only
     those: it is what a player at the table knows, and what a bot may be given. Made of the
@@ -593,7 +593,7 @@ class Move(ActionBase):
 
     @property
     def path(self, /) -> Path:
-        """Holds the way it takes."""
+        """The way it takes."""
 
 @final
 class Moved(EventBase):
@@ -631,7 +631,7 @@ class Open(ActionBase):
 
 @final
 class Path:
-    """Holds a path of one to six steps: a collection of directions.
+    """A path of one to six steps: a collection of directions.
 
     Made of notation such as `"UUR"`. Where hammers jump empty cells (`holes_count`, BE-110), a step
     leads on to the next piece, and `"UUR~2"` stops at the second of the empty cells that the last
@@ -878,7 +878,7 @@ class Reach:
 
 @final
 class Record:
-    """Holds a game as it was played so far: a start and decisions. It is never changed: what
+    """A game as it was played so far: a start and decisions. It is never changed: what
     adds to it or takes from it returns another record.
 
     Made of a state to start from, or of a set-up and options like `Setup`. With a seed it owns
@@ -1059,7 +1059,7 @@ class Rolled(EventBase):
     def __new__(cls, /, value: Value, second: Value | None = None) -> Self: ...
     @property
     def second(self, /) -> Value | None:
-        """Holds the lower value of two dice (BE-94), or `None` with one die."""
+        """The lower value of two dice (BE-94), or `None` with one die."""
 
     @property
     def value(self, /) -> Value:
@@ -1082,7 +1082,7 @@ class RolledOff(EventBase):
 
 @final
 class Setup:
-    """Holds the seats and options a game starts with: anything at all, until a game is
+    """The seats and options a game starts with: anything at all, until a game is
     started with it.
 
     Made of keyword options, of notation such as `"players:4"`, or of another set-up with
@@ -1122,7 +1122,7 @@ class Setup:
 
     @property
     def fill(self, /) -> str:
-        """Says which columns are tiles and which are coins: `"alternate"`, `"tiles-only"`,
+        """Returns which columns are tiles and which are coins: `"alternate"`, `"tiles-only"`,
         `"coins-only"`, or a pattern of `T` and `C` that is repeated from left to right (BE-73).
         """
 
@@ -1148,7 +1148,7 @@ class Setup:
 
     @property
     def hammer_setup(self, /) -> Literal["choose", "random"] | tuple[Cell, ...]:
-        """Says where hammers start: `"choose"`, `"random"`, or a tuple with a cell for each seat
+        """Returns where hammers start: `"choose"`, `"random"`, or a tuple with a cell for each seat
         (BE-06).
         """
 
@@ -1184,7 +1184,7 @@ class Setup:
 
     @property
     def preset_holes(self, /) -> int | tuple[Cell, ...]:
-        """Says which cells are empty from the start: how many random ones, or a tuple of cells
+        """Returns which cells are empty from the start: how many random ones, or a tuple of cells
         (BE-76).
         """
 
@@ -1229,7 +1229,7 @@ class ShowDice(ActionBase):
     def __new__(cls, /, dice: Sequence[Value]) -> Self: ...
     @property
     def dice(self, /) -> tuple[Value, Value]:
-        """Holds both values, the lower one first."""
+        """Both values, the lower one first."""
 
 @final
 class ShowSuit(ActionBase):
@@ -1240,7 +1240,7 @@ class ShowSuit(ActionBase):
     def __new__(cls, /, suit: Suit) -> Self: ...
     @property
     def suit(self, /) -> Suit:
-        """Holds the suit."""
+        """The suit."""
 
 @final
 class ShowTile(ActionBase):
@@ -1270,7 +1270,7 @@ class ShowValue(ActionBase):
 
 @final
 class State:
-    """Holds a position of the game: legal, complete, and never changed.
+    """A position of the game: legal, complete, and never changed.
 
     Made by `start`, by `apply`, or of notation. A state knows all secrets, and `str`, JSON
     and pickle tell them: show people a `view`. By itself, as `repr` and in a notebook, it
@@ -1506,7 +1506,7 @@ class Tied(EventBase):
     def __new__(cls, /, seats: Sequence[int]) -> Self: ...
     @property
     def seats(self, /) -> tuple[int, ...]:
-        """Names the seats, ascending."""
+        """The seats, ascending."""
 
 @final
 class TurnEnded(EventBase):
@@ -1547,7 +1547,7 @@ class TurnedUp(EventBase):
 
 @final
 class View:
-    """Holds what one viewer sees of a state: data of its own, with no way back to the state.
+    """What one viewer sees of a state: data of its own, with no way back to the state.
 
     It prints as the position's notation with `?` for what is hidden, and draws itself in a
     notebook.

@@ -1,5 +1,5 @@
 # Built by tools/stubs.py.
-"""Holds the compiled classes of Die Mauer."""
+"""The compiled classes of Die Mauer."""
 
 from collections.abc import Callable, Iterator, Sequence
 from mauerwerk.die_mauer import (
@@ -60,7 +60,7 @@ from . import Outcome
 
 @disjoint_base
 class ActionBase:
-    """Holds a decision of a seat or of chance, that can be read without the state.
+    """A decision of a seat or of chance, that can be read without the state.
 
     Actions are equal if they do the same, sort by their ids, and print as notation.
     """
@@ -85,7 +85,7 @@ class ActionBase:
 
 @final
 class AllActions:
-    """Holds every action there is: a collection in the order of their ids. It makes each
+    """Every action there is: a collection in the order of their ids. It makes each
     action when it comes to it, since a game may have millions.
     """
 
@@ -124,7 +124,7 @@ class Build(ActionBase):
     def __new__(cls, /, piece: Piece, end: End | None = None) -> Self: ...
     @property
     def end(self, /) -> End | None:
-        """Holds the end, `"left"` or `"right"`, or `None` where there is no choice."""
+        """The end, `"left"` or `"right"`, or `None` where there is no choice."""
 
     @property
     def piece(self, /) -> Piece:
@@ -151,7 +151,7 @@ class Built(EventBase):
 
 @final
 class Decision:
-    """Holds one decision of a game: who decided what.
+    """One decision of a game: who decided what.
 
     Written as the seat's number, or `*` for chance, a space, and the action.
     """
@@ -193,7 +193,7 @@ class Decline(ActionBase):
 
 @disjoint_base
 class EventBase:
-    """Holds something that happened, as it is told at the table."""
+    """Something that happened, as it is told at the table."""
 
     def __copy__(self, /) -> Self: ...
     def __deepcopy__(self, /, _memo: Any) -> Self: ...
@@ -261,7 +261,7 @@ class Given(EventBase):
 
 @final
 class InformationState:
-    """Holds an information state: all that a viewer with perfect memory has seen.
+    """An information state: all that a viewer with perfect memory has seen.
 
     Two histories that the viewer cannot tell apart give equal information states, and only
     those: it is what a player at the table knows, and what a bot may be given. Made of the
@@ -369,7 +369,7 @@ class Place(ActionBase):
     def __new__(cls, /, end: End) -> Self: ...
     @property
     def end(self, /) -> End:
-        """Holds the end: `"left"` or `"right"`."""
+        """The end: `"left"` or `"right"`."""
 
 @final
 class Plan(ActionBase):
@@ -380,7 +380,7 @@ class Plan(ActionBase):
     def __new__(cls, /, fist: Fist) -> Self: ...
     @property
     def fist(self, /) -> Fist:
-        """Holds what is in it: a piece, or `"-"` for nothing."""
+        """What is in it: a piece, or `"-"` for nothing."""
 
 @final
 class Planned(EventBase):
@@ -480,7 +480,7 @@ class Position:
 
 @final
 class Record:
-    """Holds a game as it was played so far: a start and decisions. It is never changed: what
+    """A game as it was played so far: a start and decisions. It is never changed: what
     adds to it or takes from it returns another record.
 
     Made of a state to start from, or of a set-up and options like `Setup`. With a seed it owns
@@ -748,7 +748,7 @@ class SeenStock:
 
 @final
 class Setup:
-    """Holds the seats and options a game starts with: anything at all, until a game is
+    """The seats and options a game starts with: anything at all, until a game is
     started with it.
 
     Made of keyword options, of notation such as `"players:4"`, or of another set-up with
@@ -865,7 +865,7 @@ class Setup:
 
 @final
 class State:
-    """Holds a position of the game: legal, complete, and never changed.
+    """A position of the game: legal, complete, and never changed.
 
     Made by `start`, by `apply`, or of notation. A state knows all secrets, and `str`, JSON
     and pickle tell them: show people a `view`. By itself, as `repr` and in a notebook, it
@@ -1097,7 +1097,7 @@ class Stock:
 
 @final
 class View:
-    """Holds what one viewer sees of a state: data of its own, with no way back to the state.
+    """What one viewer sees of a state: data of its own, with no way back to the state.
 
     It prints as the position's notation with `?` for what is hidden, and draws itself in a
     notebook.

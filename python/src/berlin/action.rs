@@ -19,13 +19,13 @@ variants! { ActionBase in "mauerwerk.berlin":
 
     /// Brings the values of two dice rolled together (BE-94): chance's.
     ShowDice(dice) {
-        /// Holds both values, the lower one first.
+        /// Both values, the lower one first.
         dice: Dice,
     } => Action::Pair(dice.0);
 
     /// Brings the suit of a face-down coin (BE-04) or of the die that is drawn (BE-40): chance's.
     ShowSuit(suit) {
-        /// Holds the suit.
+        /// The suit.
         suit: Word<Suit>,
     } => Action::Suit(suit.0);
 
@@ -71,7 +71,7 @@ variants! { ActionBase in "mauerwerk.berlin":
     Fill(cell, side) {
         /// The cell.
         cell: Cell,
-        /// Says on which side of it the pieces lie.
+        /// On which side of it the pieces lie.
         side: Way,
     } => Action::Fill(cell.0, side.0);
 
@@ -79,7 +79,7 @@ variants! { ActionBase in "mauerwerk.berlin":
     Move(hammer, path) {
         /// The seat whose hammer it is.
         hammer: Seat,
-        /// Holds the way it takes.
+        /// The way it takes.
         path: Path,
     } => Action::Move(hammer.0, path.0);
 }

@@ -83,7 +83,7 @@ impl Cell {
     }
 }
 
-/// Holds a path of one to six steps: a collection of directions.
+/// A path of one to six steps: a collection of directions.
 ///
 /// Made of notation such as `"UUR"`. Where hammers jump empty cells (`holes_count`, BE-110), a step
 /// leads on to the next piece, and `"UUR~2"` stops at the second of the empty cells that the last

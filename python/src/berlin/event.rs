@@ -59,7 +59,7 @@ variants! { EventBase in "mauerwerk.berlin":
 
     /// The leaders of the roll-off are tied and roll again.
     Tied(seats) {
-        /// Names the seats, ascending.
+        /// The seats, ascending.
         seats: Places,
     } => Event::Tied { seats: seats.0 };
 
@@ -85,7 +85,7 @@ variants! { EventBase in "mauerwerk.berlin":
     Rolled(value, second = None) {
         /// The value, the higher one of two.
         value: Word<Value>,
-        /// Holds the lower value of two dice (BE-94), or `None` with one die.
+        /// The lower value of two dice (BE-94), or `None` with one die.
         second: Option<Word<Value>>,
     } => Event::Rolled { value: value.0, second: second.map(|second| second.0) };
 
@@ -122,7 +122,7 @@ variants! { EventBase in "mauerwerk.berlin":
         seat: Place,
         /// Whether everybody may see it (BE-49).
         public: bool,
-        /// Holds suit and value, or `None` where they are hidden.
+        /// Suit and value, or `None` where they are hidden.
         tile: Option<(Word<Suit>, Word<Value>)>,
     } => Event::Checked {
         seat: seat.0,
@@ -157,7 +157,7 @@ variants! { EventBase in "mauerwerk.berlin":
     Filled(cell, side) {
         /// The cell.
         cell: Cell,
-        /// Says on which side of it the pieces lay.
+        /// On which side of it the pieces lay.
         side: Way,
     } => Event::Filled { cell: cell.0, from: side.0 };
 

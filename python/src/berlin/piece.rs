@@ -16,7 +16,8 @@ use crate::written::written;
 
 /// A tile or a coin by all that is printed on it.
 ///
-/// Made of notation: `"tS3"` is the tile of suns with a three, `"cAn"` the coin of arms with a null.
+/// Made of notation: `"tS3"` is the tile of suns with a three, `"cAn"` the coin of arms with a
+/// null.
 ///
 /// Raises:
 ///     NotationError: If no piece is written like that.
@@ -59,7 +60,8 @@ impl Piece {
         Word(self.0.value)
     }
 
-    /// Holds its place among the 48 pieces of a piecepack: tiles first, then by suit, then by value.
+    /// Holds its place among the 48 pieces of a piecepack: tiles first, then by suit, then by
+    /// value.
     #[getter]
     fn index(&self) -> usize {
         self.0.index()
@@ -76,7 +78,7 @@ pub(crate) fn steps(value: Word<Value>) -> usize {
     value.0.steps()
 }
 
-/// Holds what lies in a cell of the wall.
+/// What lies in a cell of the wall.
 ///
 /// Made of notation: `"."` for nothing, which is a hole or a gap; `"t"` for a face-down tile, or
 /// `"t(S3:0,2)"` if seats 0 and 2 have looked at it, for others `"t(?:0,2)"`; `"cS"` for a
@@ -102,13 +104,13 @@ impl Content {
         self.0.kind().map(Word)
     }
 
-    /// Tells whether there is no piece.
+    /// Returns whether there is no piece.
     #[getter]
     fn is_empty(&self) -> bool {
         self.0.kind().is_none()
     }
 
-    /// Tells whether a piece lies face down.
+    /// Returns whether a piece lies face down.
     #[getter]
     fn is_face_down(&self) -> bool {
         self.0.is_face_down()

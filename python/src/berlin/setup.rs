@@ -52,14 +52,14 @@ impl Setup {
         Word(self.0.first_column)
     }
 
-    /// Says which columns are tiles and which are coins: `"alternate"`, `"tiles-only"`,
+    /// Returns which columns are tiles and which are coins: `"alternate"`, `"tiles-only"`,
     /// `"coins-only"`, or a pattern of `T` and `C` that is repeated from left to right (BE-73).
     #[getter]
     fn fill(&self) -> String {
         self.0.fill.to_string()
     }
 
-    /// Says which cells are empty from the start: how many random ones, or a tuple of cells
+    /// Returns which cells are empty from the start: how many random ones, or a tuple of cells
     /// (BE-76).
     #[getter]
     fn preset_holes<'py>(&self, py: Python<'py>) -> PyResult<As<Holes, Bound<'py, PyAny>>> {
@@ -82,7 +82,7 @@ impl Setup {
         Tuple(self.0.stacks.iter().copied().map(Word).collect())
     }
 
-    /// Says where hammers start: `"choose"`, `"random"`, or a tuple with a cell for each seat
+    /// Returns where hammers start: `"choose"`, `"random"`, or a tuple with a cell for each seat
     /// (BE-06).
     #[getter]
     fn hammer_setup<'py>(&self, py: Python<'py>) -> PyResult<As<Hammers, Bound<'py, PyAny>>> {

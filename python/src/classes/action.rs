@@ -3,7 +3,7 @@
 /// Declares the base class of actions, and what lists and reads them of a game.
 macro_rules! action_class {
     ($module:literal) => {
-        /// Holds a decision of a seat or of chance, that can be read without the state.
+        /// A decision of a seat or of chance, that can be read without the state.
         ///
         /// Actions are equal if they do the same, sort by their ids, and print as notation.
         #[pyclass(frozen, subclass, eq, ord, hash, module = $module)]
@@ -41,7 +41,7 @@ macro_rules! action_class {
             game::action::<Core>(py, action.0)
         }
 
-        /// Holds every action there is: a collection in the order of their ids. It makes each
+        /// Every action there is: a collection in the order of their ids. It makes each
         /// action when it comes to it, since a game may have millions.
         #[pyclass(frozen, eq, hash, module = $module)]
         #[derive(Eq, PartialEq, Hash)]

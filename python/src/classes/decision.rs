@@ -3,7 +3,7 @@
 /// Declares `Decision` of a game.
 macro_rules! decision_class {
     ($module:literal) => {
-        /// Holds one decision of a game: who decided what.
+        /// One decision of a game: who decided what.
         ///
         /// Written as the seat's number, or `*` for chance, a space, and the action.
         #[pyclass(frozen, eq, hash, module = $module)]

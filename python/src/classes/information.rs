@@ -3,7 +3,7 @@
 /// Declares `InformationState` of a game.
 macro_rules! information_class {
     ($module:literal) => {
-        /// Holds an information state: all that a viewer with perfect memory has seen.
+        /// An information state: all that a viewer with perfect memory has seen.
         ///
         /// Two histories that the viewer cannot tell apart give equal information states, and only
         /// those: it is what a player at the table knows, and what a bot may be given. Made of the
@@ -47,10 +47,10 @@ macro_rules! information_class {
                 Ok((Self(seen), State(after)))
             }
 
-            /// Returns a state that the viewer could be in, drawn from all histories that fit what it
-            /// has seen, weighed by chance alone: decisions of others are facts, no evidence, and
-            /// what they decided out of sight could equally be anything that fits. The same seed
-            /// gives the same state.
+            /// Returns a state that the viewer could be in, drawn from all histories that fit what
+            /// it has seen, weighed by chance alone: decisions of others are facts, no evidence,
+            /// and what they decided out of sight could equally be anything that fits. The same
+            /// seed gives the same state.
             ///
             /// Raises:
             ///     InconsistentError: If no state fits.

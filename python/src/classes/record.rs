@@ -3,13 +3,13 @@
 /// Declares `Record` of a game.
 macro_rules! record_class {
     ($module:literal) => {
-        /// Holds a game as it was played so far: a start and decisions. It is never changed: what
+        /// A game as it was played so far: a start and decisions. It is never changed: what
         /// adds to it or takes from it returns another record.
         ///
-        /// Made of a state to start from, or of a set-up and options like `Setup`. With a seed it owns
-        /// its chance: what chance brings depends on the seed and on the number of decisions made
-        /// before, so that what is taken back and decided again brings the same. Whoever knows the
-        /// seed knows what is to come: nothing that a seat is given has it.
+        /// Made of a state to start from, or of a set-up and options like `Setup`. With a seed it
+        /// owns its chance: what chance brings depends on the seed and on the number of decisions
+        /// made before, so that what is taken back and decided again brings the same. Whoever knows
+        /// the seed knows what is to come: nothing that a seat is given has it.
         ///
         /// Raises:
         ///     SetupError: With all that is wrong with the set-up, and the rulings it breaks.
@@ -113,8 +113,8 @@ macro_rules! record_class {
                 Ok(record.into())
             }
 
-            /// Returns the record after its own chance has decided until the game waits for a seat or
-            /// is over.
+            /// Returns the record after its own chance has decided until the game waits for a seat
+            /// or is over.
             ///
             /// Raises:
             ///     UnavailableError: If the record has no chance of its own.
@@ -148,9 +148,9 @@ macro_rules! record_class {
                 record.into()
             }
 
-            /// Returns how many decisions were made before the last one of these seats, or of any seat
-            /// if none are given; `None` if they have made none. `undo_to` that number takes it back,
-            /// with all that followed.
+            /// Returns how many decisions were made before the last one of these seats, or of any
+            /// seat if none are given; `None` if they have made none. `undo_to` that number takes
+            /// it back, with all that followed.
             ///
             /// Raises:
             ///     SeatError: If no game has such a seat.

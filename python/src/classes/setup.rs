@@ -3,7 +3,7 @@
 /// Declares `Setup` of a game.
 macro_rules! setup_class {
     ($module:literal) => {
-        /// Holds the seats and options a game starts with: anything at all, until a game is
+        /// The seats and options a game starts with: anything at all, until a game is
         /// started with it.
         ///
         /// Made of keyword options, of notation such as `"players:4"`, or of another set-up with

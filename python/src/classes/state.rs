@@ -3,7 +3,7 @@
 /// Declares `State` of a game.
 macro_rules! state_class {
     ($module:literal) => {
-        /// Holds a position of the game: legal, complete, and never changed.
+        /// A position of the game: legal, complete, and never changed.
         ///
         /// Made by `start`, by `apply`, or of notation. A state knows all secrets, and `str`, JSON
         /// and pickle tell them: show people a `view`. By itself, as `repr` and in a notebook, it

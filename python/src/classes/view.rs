@@ -3,7 +3,7 @@
 /// Declares `View` of a game.
 macro_rules! view_class {
     ($module:literal) => {
-        /// Holds what one viewer sees of a state: data of its own, with no way back to the state.
+        /// What one viewer sees of a state: data of its own, with no way back to the state.
         ///
         /// It prints as the position's notation with `?` for what is hidden, and draws itself in a
         /// notebook.

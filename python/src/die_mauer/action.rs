@@ -10,13 +10,13 @@ use crate::variant::variants;
 variants! { ActionBase in "mauerwerk.die_mauer":
     /// A fist put on the table, in the planning phase (DM-07).
     Plan(fist) {
-        /// Holds what is in it: a piece, or `"-"` for nothing.
+        /// What is in it: a piece, or `"-"` for nothing.
         fist: Word<Fist>,
     } => Action::Plan(fist.0);
 
     /// The end at which a shown piece is built (DM-22).
     Place(end) {
-        /// Holds the end: `"left"` or `"right"`.
+        /// The end: `"left"` or `"right"`.
         end: Word<End>,
     } => Action::Place(end.0);
 
@@ -34,7 +34,7 @@ variants! { ActionBase in "mauerwerk.die_mauer":
     Build(piece, end = None) {
         /// The piece.
         piece: Word<Piece>,
-        /// Holds the end, `"left"` or `"right"`, or `None` where there is no choice.
+        /// The end, `"left"` or `"right"`, or `None` where there is no choice.
         end: Option<Word<End>>,
     } => Action::Build(piece.0, end.map(|end| end.0));
 }

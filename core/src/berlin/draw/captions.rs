@@ -59,7 +59,7 @@ impl View {
         if names.is_empty() { "main game".to_owned() } else { names.join(", ") }
     }
 
-    /// Says what the game waits for.
+    /// Returns what the game waits for.
     pub(super) fn status(&self) -> String {
         let seat = self.position.seat;
         let at = self.position.at.map_or_else(|| "a cell".to_owned(), |cell| cell.to_string());
@@ -108,7 +108,7 @@ impl View {
         }
     }
 
-    /// Says how far hammers may be moved.
+    /// Returns how far hammers may be moved.
     fn spaces(&self) -> String {
         let lengths: Vec<usize> =
             self.position.second.into_iter().chain(self.position.roll).map(Value::steps).collect();
@@ -154,7 +154,7 @@ impl View {
         victory(&named(self.winners), self.winners, pieces)
     }
 
-    /// Says what a seat rolled for the first turn; `None` if it is still to roll.
+    /// Returns what a seat rolled for the first turn; `None` if it is still to roll.
     pub(super) fn roll_off(&self, seat: Seat) -> Option<RollOff> {
         match self.position.rolls.get(seat.index()).copied()? {
             0 => None,
@@ -166,7 +166,7 @@ impl View {
         }
     }
 
-    /// Says what is worth knowing of a seat beside what is drawn.
+    /// Returns what is worth knowing of a seat beside what is drawn.
     pub(super) fn notes(&self, seat: Seat) -> Vec<String> {
         let jericho =
             self.position.jericho.contains(seat).then(|| "had the Wall of Jericho".to_owned());
@@ -177,7 +177,7 @@ impl View {
         wanted.into_iter().chain(jericho).chain(out).collect()
     }
 
-    /// Tells what else is worth knowing of the turn.
+    /// Returns what else is worth knowing of the turn.
     pub(super) fn remarks(&self) -> Vec<String> {
         let opened = (!self.position.opened.is_empty()).then(|| {
             let so_far = self.position.phase == Phase::LeavingHoles;
@@ -195,14 +195,14 @@ impl View {
 }
 
 impl View {
-    /// Tells whether turns without a collected piece are worth a remark. The limit that keeps random
-    /// games from going on for ever, which no player has set, is worth one from its half on.
+    /// Returns whether turns without a collected piece are worth a remark. The limit that keeps
+    /// random games from going on for ever, which no player has set, is worth one from its half on.
     fn is_worth_telling(&self, limit: u16) -> bool {
         let turns = self.position.idle_turns;
         turns > 0 && (limit != Setup::IDLE_TURNS || turns >= limit / 2)
     }
 
-    /// Tells whether a value can be read anywhere, so that its letter has to be explained.
+    /// Returns whether a value can be read anywhere, so that its letter has to be explained.
     pub(super) fn shows(&self, value: Value) -> bool {
         let dice = self.position.roll.into_iter().chain(self.position.second);
         let wall = self.position.wall.iter().filter_map(|content| content.piece());
@@ -236,12 +236,12 @@ pub(super) fn counts(value: Value) -> String {
     format!("{}, counts {}", value_name(value), value.steps())
 }
 
-/// Says whose hammer a marked cell is for.
+/// Returns whose hammer a marked cell is for.
 pub(super) fn own_reach(mover: Seat) -> String {
     format!("hammer {mover} can go there")
 }
 
-/// Names a column as cells do.
+/// Returns a column's name as cells write it.
 pub(super) fn column(column: usize) -> String {
     let Some(cell) = Cell::new(column, 0) else { return "…".to_owned() };
     cell.to_string().trim_end_matches('1').to_owned()
@@ -252,7 +252,7 @@ pub(super) fn cell(cell: Option<Cell>) -> String {
     cell.map_or_else(|| "beyond".to_owned(), |cell| cell.to_string())
 }
 
-/// Says what lies in a cell.
+/// Returns what lies in a cell.
 pub(super) fn content(content: Content, is_hole: bool, seats: usize) -> String {
     match content {
         Content::Empty if is_hole => "hole".to_owned(),

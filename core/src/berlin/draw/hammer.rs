@@ -9,8 +9,8 @@ use crate::seat::{Seat, Seats};
 
 const PAWN: &str = "M-11 0C-11 -9 -7 -12 -4 -15A7 7 0 1 1 4 -15C7 -12 11 -9 11 0Z";
 
-/// Says where hammers stand that share a cell, and at how many hundredths of their size. On a tile
-/// they keep to the two quarters that show nothing, on a coin's cell to its lower corners.
+/// Returns where hammers stand that share a cell, and at how many hundredths of their size. On a
+/// tile they keep to the two quarters that show nothing, on a coin's cell to its lower corners.
 const fn stands(count: usize, on: Option<Kind>) -> (i32, &'static [(i32, i32)]) {
     match (on, count) {
         (Some(Kind::Tile), 0..=2) => (100, &[(16, 60), (48, 30)]),

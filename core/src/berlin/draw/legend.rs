@@ -43,7 +43,7 @@ impl Mark {
         Self::Letter(captions::LETTERS[1]),
     ];
 
-    /// Tells whether the drawing has the mark on that cell.
+    /// Returns whether the drawing has the mark on that cell.
     fn is_on(self, spot: &Spot) -> bool {
         match self {
             Self::Own => spot.is_in_reach,

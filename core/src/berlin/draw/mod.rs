@@ -68,7 +68,7 @@ impl View {
         self.position.wall.len().div_ceil(self.columns())
     }
 
-    /// Tells what there is in a cell; `None` where the wall has none.
+    /// Returns what there is in a cell; `None` where the wall has none.
     fn spot(&self, column: usize, row: usize) -> Option<Spot> {
         let content = *self.position.wall.get(row * self.columns() + column)?;
         let cell = Cell::new(column, row);
@@ -95,7 +95,7 @@ impl View {
             .filter_map(move |place| self.spot(place % columns, place / columns))
     }
 
-    /// Tells whether a cell is what is decided on, or where chance shows a piece.
+    /// Returns whether a cell is what is decided on, or where chance shows a piece.
     fn asks_about(&self, cell: Cell) -> bool {
         match self.position.phase {
             Phase::Settling => self.holes.contains(&cell) || self.position.opened.contains(&cell),

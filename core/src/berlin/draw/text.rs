@@ -96,7 +96,7 @@ fn hammers(spot: &Spot) -> String {
     format!("{:^CELL$}", format!("{numbers}{visited}"))
 }
 
-/// Says what the marks mean that are there.
+/// Returns what the marks mean that are there.
 fn write_legend(text: &mut String, view: &View) {
     let any = |is: fn(&Spot) -> bool| view.spots().any(|spot| is(&spot));
     let marks = [

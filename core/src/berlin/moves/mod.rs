@@ -67,15 +67,15 @@ impl State {
         if hammer == self.seat { self.visited } else { Cells::EMPTY }
     }
 
-    /// Tells whether a hammer may land on what lies there (BE-91, BE-92).
+    /// Returns whether a hammer may land on what lies there (BE-91, BE-92).
     #[inline]
     fn may_land(&self, hammer: Seat, place: usize) -> bool {
         let wanted = self.wanted_kind().filter(|_| hammer == self.seat);
         wanted.is_none_or(|kind| self.wall.kind(place) == Some(kind))
     }
 
-    /// Says why a hammer may not take a path. Mostly a table tells that it may, and nothing has to be
-    /// followed.
+    /// Returns why a hammer may not take a path. Mostly a table tells that it may, and nothing has
+    /// to be followed.
     #[inline]
     pub(in crate::berlin) fn refuses_move(&self, hammer: Seat, path: Path) -> Option<Reason> {
         let other = hammer != self.seat && self.has(hammer);
@@ -128,8 +128,8 @@ impl State {
         Ok(route)
     }
 
-    /// Takes one step that jumps empty cells (BE-110): to the next piece, or to the empty cell of that
-    /// number.
+    /// Takes one step that jumps empty cells (BE-110): to the next piece, or to the empty cell of
+    /// that number.
     #[inline]
     fn enter(
         &self,
@@ -164,21 +164,22 @@ impl State {
         face_down.or(open.and(of_value.or(of_suit)))
     }
 
-    /// Tells whether empty cells are jumped, and there are any (BE-110).
+    /// Returns whether empty cells are jumped, and there are any (BE-110).
     #[inline]
     pub(in crate::berlin) fn jumps(&self) -> bool {
         self.setup.switches.skips_holes() && !self.wall.empties().is_empty()
     }
 
-    /// Tells whether any hammer can move with the roll. On most walls one always can (BE-36, BE-125),
-    /// and where the seat's own may not land, another's has to move (BE-93).
+    /// Returns whether any hammer can move with the roll. On most walls one always can (BE-36,
+    /// BE-125), and where the seat's own may not land, another's has to move (BE-93).
     #[inline]
     pub(in crate::berlin) fn can_move(&self) -> bool {
         let straight = |hammer| !self.jumps() && self.can_go_straight(hammer);
         self.others().any(straight) || self.seated().any(|hammer| self.can_move_hammer(hammer))
     }
 
-    /// Tells whether another's hammer has room enough on one side: the usual case, and quickly found.
+    /// Returns whether another's hammer has room enough on one side: the usual case, and quickly
+    /// found.
     #[inline]
     fn can_go_straight(&self, hammer: Seat) -> bool {
         let Some(place) = self.hammer_place(hammer) else { return false };
@@ -194,7 +195,7 @@ impl State {
         }
     }
 
-    /// Tells whether a hammer can go on for so many steps where empty cells are jumped. The last
+    /// Returns whether a hammer can go on for so many steps where empty cells are jumped. The last
     /// step may stop at the first of them.
     fn can_jump(&self, hammer: Seat, route: Route, left: usize) -> bool {
         let forbidden = self.forbidden(hammer);
@@ -365,8 +366,8 @@ impl State {
         }
     }
 
-    /// Lists the paths of a hammer where empty cells are jumped: the first of those that lead to the
-    /// same state.
+    /// Lists the paths of a hammer where empty cells are jumped: the first of those that lead to
+    /// the same state.
     fn jumps_of(&self, hammer: Seat) -> Vec<Path> {
         let Some(from) = self.hammer_place(hammer) else { return Vec::new() };
         let mut paths = Vec::new();

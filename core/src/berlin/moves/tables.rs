@@ -5,8 +5,8 @@
 //! built: a set is a row of bits, one a path, in the order of their ids.
 //!
 //! Of most paths only the first to each cell matters. Which these are depends on nothing but how
-//! many cells lie on each side of the hammer, so they are kept for each such clearance: finding them
-//! anew took two thirds of the time of a playout.
+//! many cells lie on each side of the hammer, so they are kept for each such clearance: finding
+//! them anew took two thirds of the time of a playout.
 
 use crate::berlin::{Direction, Path};
 
@@ -266,9 +266,9 @@ impl<const W: usize, const R: usize> PathTables<W, R> {
         unite(paths, &self.through[cell]);
     }
 
-    /// Returns paths in a clearance that are not `blocked`: one to each cell; of those that `differ` by
-    /// the cells they enter, all: no two paths of up to six steps enter the same cells and end in the
-    /// same, as the tests count.
+    /// Returns paths in a clearance that are not `blocked`: one to each cell; of those that
+    /// `differ` by the cells they enter, all: no two paths of up to six steps enter the same cells
+    /// and end in the same, as the tests count.
     #[inline]
     pub(super) fn listed(
         &self,
@@ -379,7 +379,7 @@ static EXTENTS: [[u8; 4]; Path::PLAIN_COUNT as usize] = {
 
 const CROSSING: [u8; 4] = [u8::MAX; 4];
 
-/// Tells whether a path stays in a clearance and enters no cell twice.
+/// Returns whether a path stays in a clearance and enters no cell twice.
 #[inline]
 pub(super) fn is_clear(path: Path, clearance: Clearance) -> bool {
     let extents = EXTENTS[path.number() as usize % EXTENTS.len()];

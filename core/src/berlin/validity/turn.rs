@@ -62,7 +62,7 @@ fn check_phase(state: &State, faults: &mut Faults) {
     );
 }
 
-/// Tells whether the coins without a suit are the last ones.
+/// Returns whether the coins without a suit are the last ones.
 fn coins_are_dealt_in_order(state: &State) -> bool {
     // Coins without a suit were filled as coins of the first suit, and those before `at` have one.
     let coins = state.wall.of_kind(Kind::Coin, state.board());
@@ -136,7 +136,7 @@ fn check_dice(state: &State, faults: &mut Faults) {
     );
 }
 
-/// Tells whether the cells that may not be entered again hang together, as those of a path do.
+/// Returns whether the cells that may not be entered again hang together, as those of a path do.
 fn is_connected(state: &State) -> bool {
     let visited = state.visited;
     let mut reached = Cells::from_bits(visited.bits() & visited.bits().wrapping_neg());

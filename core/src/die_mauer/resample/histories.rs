@@ -49,8 +49,8 @@ impl Layer {
 /// gifts in order.
 pub(super) type Course = (Holdings, Vec<Piece>);
 
-/// Counts, for all that the holders may have at each hidden gift, in how many ways the rest of a
-/// story can go.
+/// The number of ways in which the rest of a story can go, for all that the holders may have at
+/// each hidden gift.
 ///
 /// What a holder has beyond all that it may still lose makes no difference to that, so that points
 /// which differ in nothing else are counted once.

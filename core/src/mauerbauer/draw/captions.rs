@@ -72,7 +72,7 @@ impl View {
         format!("{}, {} seats", board(&drawn.plan), self.position.setup.players)
     }
 
-    /// Says what the game waits for.
+    /// Returns what the game waits for.
     pub(super) fn status(&self, drawn: &DrawnBoard) -> String {
         let (seat, turn) = (self.position.acting, self.position.seat);
         match self.position.phase {
@@ -171,7 +171,7 @@ impl View {
         victory(&named(self.winners), self.winners, counted(*points as usize, "point"))
     }
 
-    /// Tells what else is worth knowing, in lines of so many characters.
+    /// Returns what else is worth knowing, in lines of so many characters.
     pub(super) fn remarks(&self, most: usize) -> Vec<String> {
         let ending = self.position.ending.map(|ending| match self.position.phase {
             Phase::Over => format!("The game ended because {ending}."),
@@ -257,7 +257,7 @@ pub(super) fn ranges(spaces: impl Iterator<Item = Space>) -> String {
     written.collect::<Vec<_>>().join(", ")
 }
 
-/// Says what a card scores for each thing it counts, in one part or two.
+/// Returns what a card scores for each thing it counts, in one part or two.
 pub(super) fn scores(card: Card, points: &Points) -> Vec<String> {
     let [one, two, three, seven] = points.city_size;
     let [few, many] = points.colour_variety;

@@ -68,7 +68,7 @@ fn write_board(text: &mut String, drawn: &DrawnBoard) {
     text.push('\n');
 }
 
-/// Says what the marks of the map mean that are there.
+/// Returns what the marks of the map mean that are there.
 fn legend(drawn: &DrawnBoard) -> Vec<&'static str> {
     let line = |mark: char| drawn.lines().any(|(line, _)| self::mark(drawn, line) == mark);
     let city = |is_new| drawn.cities.iter().any(|city| city.is_new == is_new);
