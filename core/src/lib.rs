@@ -57,6 +57,8 @@ mod notation;
 
 mod actor;
 pub mod berlin;
+#[cfg(feature = "bots")]
+pub mod bot;
 mod canvas;
 mod choice;
 mod dealer;

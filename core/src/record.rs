@@ -33,6 +33,13 @@ impl<A: fmt::Display> fmt::Display for Decision<A> {
     }
 }
 
+/// Written as text.
+impl<A: fmt::Display> Serialize for Decision<A> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
 impl<A: FromStr> FromStr for Decision<A>
 where
     NotationError: From<A::Err>,

@@ -36,6 +36,8 @@ mod ending;
 mod event;
 mod fast;
 mod gravity;
+#[cfg(feature = "bots")]
+mod judgement;
 #[cfg(feature = "laws")]
 mod laws;
 mod lay_out;

@@ -33,6 +33,8 @@ mod event;
 mod fast;
 mod fist;
 mod gift;
+#[cfg(feature = "bots")]
+mod judgement;
 mod legal;
 mod notation;
 mod piece;

@@ -57,6 +57,8 @@ mod event;
 mod fast;
 mod hand;
 mod houses;
+#[cfg(feature = "bots")]
+mod judgement;
 mod legal;
 mod line;
 mod notation;

@@ -1,0 +1,86 @@
+//! What the game knows of good play.
+//!
+//! Pieces win: what can be collected is collected, what lies face down is flipped where it may match
+//! the die, and a hammer goes where it can collect.
+
+use crate::actor::Actor;
+use crate::berlin::action::Action;
+use crate::berlin::state::{Phase, State};
+use crate::bot::{Judgement, Prospect, shares};
+use crate::dealer::Dealer;
+use crate::game::{ActionSet, Game};
+use crate::seat::{BySeat, Seat};
+
+/// The lead in pieces that makes a share of the win three times a rival's, at the very end.
+const LEAD: f64 = 0.7;
+/// How much of a lead is needed more for each piece still on the wall, under a square root.
+const OPEN: f64 = 0.6;
+/// What a piece that can be collected counts, in pieces.
+const SURE: f64 = 0.9;
+/// What a piece that can be flipped counts, in pieces.
+const HOPE: f64 = 0.2;
+/// The moves that a rollout looks at.
+const GLANCES: u32 = 6;
+
+impl Judgement for State {
+    const HORIZON: u32 = 48;
+    const MEDIUM: u32 = 400;
+    const HARD: u32 = 16_000;
+
+    fn judge(&self) -> BySeat<Prospect> {
+        let seats = self.seat_count();
+        let left = self.board().without(self.wall.empties()).len() as f64;
+        let mut scores = self.scores().map(f64::from);
+        scores[self.seat] += self.within_reach();
+        let win = shares(&scores, LEAD + OPEN * left.sqrt());
+        BySeat::from_fn(seats, |seat| Prospect {
+            win: win[seat],
+            points: scores[seat] + left / seats as f64,
+        })
+    }
+
+    fn pick(&self, seat: Seat, dealer: &mut Dealer) -> Option<Action> {
+        let legal = self.actions(seat);
+        match self.phase {
+            Phase::Moving => self.pick_move(seat, &legal, dealer),
+            Phase::Landed | Phase::Flipped | Phase::Checked => {
+                let wanted = [Action::Collect, Action::Flip];
+                let wanted = wanted.into_iter().find(|action| legal.contains(action));
+                wanted.or_else(|| dealer.choose(&legal))
+            }
+            _ => dealer.choose(&legal),
+        }
+    }
+}
+
+impl State {
+    /// Returns what the piece under the hammer of the seat to move is worth to it: a piece, if it can
+    /// be collected, or the hope of one, if it can be flipped.
+    fn within_reach(&self) -> f64 {
+        let legal = self.actions(self.seat);
+        match () {
+            () if !self.phase.has_landed() => 0.0,
+            () if legal.contains(&Action::Collect) => SURE,
+            () if legal.contains(&Action::Flip) => HOPE,
+            () => 0.0,
+        }
+    }
+
+    /// Returns the first of a few random moves after which the seat can collect, or else the last.
+    fn pick_move(
+        &self,
+        seat: Seat,
+        legal: &<Self as Game>::Actions,
+        dealer: &mut Dealer,
+    ) -> Option<Action> {
+        let mut action = dealer.choose(legal)?;
+        for _ in 1..GLANCES {
+            let after = self.apply(Actor::Seat(seat), action).ok()?;
+            if after.actions(seat).contains(&Action::Collect) {
+                break;
+            }
+            action = dealer.choose(legal)?;
+        }
+        Some(action)
+    }
+}

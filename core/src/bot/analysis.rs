@@ -1,0 +1,128 @@
+//! What a player thinks of the legal actions of a seat.
+
+use std::fmt::Display;
+
+use serde::Serialize;
+
+use crate::dealer::Dealer;
+use crate::game::ActionSet;
+use crate::record::Decision;
+use crate::seat::Seat;
+
+/// What a player thinks of one action.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(bound = "A: Display + Serialize")]
+#[non_exhaustive]
+pub struct Appraisal<A> {
+    /// The action.
+    pub action: A,
+    /// The probability with which the player chooses it, from 0 to 1.
+    pub odds: f64,
+    /// The number of rollouts that began with it.
+    pub visits: u64,
+    /// The seat's mean share of the win over these, from 0 to 1.
+    pub win: f64,
+    /// The standard error of `win`; 0 without two rollouts.
+    pub error: f64,
+    /// The seat's mean final score over these, in the game's own points.
+    pub points: f64,
+    /// The decisions of seats that are expected next, this one first.
+    pub line: Vec<Decision<A>>,
+}
+
+/// What a player thinks of all legal actions of a seat, in ascending order of their ids.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(bound = "A: Display + Serialize")]
+#[non_exhaustive]
+pub struct Analysis<A> {
+    /// The actions.
+    pub actions: Vec<Appraisal<A>>,
+    /// The number of iterations made.
+    pub iterations: u64,
+    /// Whether all iterations were made; `false` if the search was stopped.
+    pub complete: bool,
+}
+
+impl<A: Copy + PartialEq> Analysis<A> {
+    /// Returns the analysis of a player that knows nothing: all actions are as good.
+    pub(super) fn even(seat: Seat, legal: &impl ActionSet<A>) -> Self {
+        let odds = 1.0 / f64::from(legal.len().max(1) as u32);
+        let appraisal = |action| Appraisal {
+            action,
+            odds,
+            visits: 0,
+            win: 0.0,
+            error: 0.0,
+            points: 0.0,
+            line: vec![Decision { actor: seat.into(), action }],
+        };
+        let actions = legal.clone().into_iter().map(appraisal).collect();
+        Self { actions, iterations: 0, complete: true }
+    }
+
+    /// Returns the actions from the best to the worst: the one most often chosen first, then by
+    /// visits, then by the share of the win.
+    #[must_use]
+    pub fn ranked(&self) -> Vec<&Appraisal<A>> {
+        let mut ranked: Vec<_> = self.actions.iter().collect();
+        let key = |one: &Appraisal<A>| (one.odds, one.visits as f64, one.win);
+        ranked.sort_by(|one, other| {
+            key(other).partial_cmp(&key(one)).unwrap_or(std::cmp::Ordering::Equal)
+        });
+        ranked
+    }
+
+    /// Returns the action that the player thinks best; `None` without a legal action.
+    #[must_use]
+    pub fn best(&self) -> Option<&Appraisal<A>> {
+        self.ranked().first().copied()
+    }
+
+    /// Draws one of the actions by their odds; `None` without a legal action.
+    #[must_use]
+    pub fn draw(&self, dealer: &mut Dealer) -> Option<A> {
+        /// The number of parts that a probability is cut into.
+        const PARTS: u32 = 1 << 30;
+        let mut rest = f64::from(dealer.below(PARTS)) / f64::from(PARTS);
+        let likely = self.actions.iter().filter(|action| action.odds > 0.0);
+        let drawn = likely.clone().find(|action| {
+            rest -= action.odds;
+            rest < 0.0
+        });
+        drawn.or_else(|| likely.last()).map(|appraisal| appraisal.action)
+    }
+
+    /// Mixes two analyses of the same actions: this one with the given share, the other with the
+    /// rest.
+    pub(super) fn mixed(mut self, share: f64, other: &Self) -> Self {
+        for (one, other) in self.actions.iter_mut().zip(&other.actions) {
+            one.odds = one.odds * share + other.odds * (1.0 - share);
+        }
+        self
+    }
+
+    /// Chooses by these weights, one for each action; those below a share of the largest are never
+    /// chosen.
+    pub(super) fn mix(&mut self, weights: &[f64], least: f64) {
+        let most = weights.iter().copied().fold(0.0, f64::max);
+        let kept = |weight: f64| if weight < most * least { 0.0 } else { weight };
+        let sum: f64 = weights.iter().copied().map(kept).sum();
+        for (action, &weight) in self.actions.iter_mut().zip(weights) {
+            action.odds = kept(weight) / sum;
+        }
+    }
+
+    /// Chooses the action of the greatest worth, the first among equals; `worth` has one number for
+    /// each action.
+    pub(super) fn favour(&mut self, worth: &[f64]) {
+        let mut best = 0;
+        for (index, &one) in worth.iter().enumerate() {
+            if one > worth[best] {
+                best = index;
+            }
+        }
+        for (index, action) in self.actions.iter_mut().enumerate() {
+            action.odds = f64::from(u8::from(index == best));
+        }
+    }
+}

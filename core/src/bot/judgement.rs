@@ -1,0 +1,54 @@
+//! What a game knows about good play.
+
+use super::prospect::Prospect;
+use crate::dealer::Dealer;
+use crate::game::{Game, InformationState};
+use crate::seat::{BySeat, Seat};
+
+/// What a game knows about good play: all that the players of this module are told of it beyond its
+/// rules. It stands in one file of the game's folder.
+///
+/// Nothing has to be written: as provided, positions are judged by [`Game::standing`], and rollouts
+/// are played at random to the end.
+pub trait Judgement: Game {
+    /// The number of decisions, those of chance included, after which a rollout is cut and the
+    /// position judged. Games that are over sooner are played to their end.
+    const HORIZON: u32 = 10_000;
+    /// The iterations of a `medium` player's search: a median under 20 ms a decision on one core.
+    const MEDIUM: u32 = 500;
+    /// The iterations of a `hard` player's search: a median under 1 s a decision on one core.
+    const HARD: u32 = 10_000;
+
+    /// Estimates what each seat may hope for. The shares of the win add up to 1. It is asked of
+    /// positions that a seat could be in, so that it may look at all of them.
+    fn judge(&self) -> BySeat<Prospect> {
+        let points = self.standing().map(f64::from);
+        let sign = if Self::INFO.low_score_wins { -1.0 } else { 1.0 };
+        let win = shares(&points.map(|points| sign * points), 1.0);
+        BySeat::from_fn(points.len(), |seat| Prospect { win: win[seat], points: points[seat] })
+    }
+
+    /// Picks a decision for a seat in a rollout: quickly, and somewhat better than at random.
+    /// Returns `None` if the game does not wait for the seat.
+    fn pick(&self, seat: Seat, dealer: &mut Dealer) -> Option<Self::Action> {
+        dealer.choose(&self.actions(seat))
+    }
+
+    /// Returns the best reason for a legal action in words, from what its seat knows; `None` if
+    /// there is nothing to say about it.
+    fn reason(_seen: &InformationState<Self>, _action: Self::Action) -> Option<String> {
+        None
+    }
+}
+
+/// Returns shares of a win by how far each seat is behind the leader. A lead of `scale` makes a share
+/// eight times a rival's. Only operations that are exact everywhere are used.
+pub(crate) fn shares(standing: &BySeat<f64>, scale: f64) -> BySeat<f64> {
+    let best = standing.as_slice().iter().copied().fold(f64::MIN, f64::max);
+    let weights = standing.map(|own| {
+        let behind = 1.0 + (best - own) / scale;
+        1.0 / (behind * behind * behind)
+    });
+    let all: f64 = weights.as_slice().iter().sum();
+    weights.map(|weight| weight / all)
+}

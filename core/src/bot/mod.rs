@@ -1,0 +1,68 @@
+//! Opponents: players that choose from what their seat knows (feature `bots`).
+//!
+//! A [`Bot`] is given an [`InformationState`] and the legal actions, and nothing else, so that it
+//! cannot cheat. Every [`Player`] plays every game that has a [`Judgement`]:
+//!
+//! | player | choice |
+//! |---|---|
+//! | `random` | any legal action |
+//! | `greedy` | what looks best at its seat's next decision |
+//! | `flat:200` | what does best in 200 rollouts of each action |
+//! | `search:1000` | the result of 1000 iterations of a tree search over sampled worlds |
+//! | `easy`, `medium`, `hard` | mixtures of these, the same in every language |
+//!
+//! Work is counted in iterations, never in time: equal knowledge, seed and player give the equal
+//! choice on every machine, with any number of threads. A [`Watch`] may stop a search early; what
+//! is chosen then depends on when.
+//!
+//! Seats that decide together should be asked before any of them has committed: a fist that is
+//! already on the table is a fact for [`Game::resample`](crate::Game::resample), and no longer the
+//! choice of an opponent who thinks.
+//!
+//! # Examples
+//! ```
+//! use mauerwerk::bot::{Player, unwatched};
+//! use mauerwerk::die_mauer::State;
+//! use mauerwerk::{Game, InformationState, Seat};
+//!
+//! let state: State = "players:3 rounds:1 wall:4 stocks:TG/T4/G4".parse()?;
+//! let seen = InformationState::new(&state, Seat::FIRST.into());
+//! let player: Player = "search:200".parse()?;
+//! let action = player.choose(&seen, 7, &unwatched)?;
+//! assert!(state.apply(Seat::FIRST.into(), action).is_ok());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod analysis;
+mod error;
+mod flat;
+mod judgement;
+mod opponent;
+mod player;
+mod prospect;
+mod rollout;
+mod sample;
+mod search;
+mod table;
+mod task;
+mod watch;
+
+pub use analysis::{Analysis, Appraisal};
+pub use error::BotError;
+pub use judgement::Judgement;
+pub(crate) use judgement::shares;
+pub use opponent::{Bot, Opponent};
+pub use player::{Level, Player};
+pub use prospect::Prospect;
+pub use table::play;
+pub use watch::{Watch, until, unwatched};
+pub(crate) fn tune(name: &str, default: f64) -> f64 {
+    use std::collections::HashMap;
+    use std::sync::Mutex;
+    thread_local! {static T: Mutex<HashMap<String,f64>> = Mutex::new(HashMap::new());}
+    T.with(|t| {
+        *t.lock().unwrap().entry(name.to_owned()).or_insert_with(|| {
+            std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
+        })
+    })
+}

@@ -1,0 +1,51 @@
+//! Those who sit at a table and choose.
+
+use super::{BotError, Judgement, Player, unwatched};
+use crate::game::{Game, InformationState};
+
+/// Somebody who chooses for a seat from what that seat knows: a [`Player`] of this library, or a
+/// program of one's own.
+pub trait Bot<G: Game> {
+    /// Chooses one of the legal actions of the seat whose information state this is.
+    ///
+    /// # Errors
+    /// Returns [`BotError`] if it can't choose.
+    fn choose(
+        &mut self,
+        seen: &InformationState<G>,
+        legal: &G::Actions,
+    ) -> Result<G::Action, BotError>;
+}
+
+/// A player in a seat, with a seed of its own.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::bot::{Bot, Opponent};
+/// use mauerwerk::berlin::State;
+/// use mauerwerk::{Game, InformationState, Seat};
+///
+/// let state: State = "phase:moving roll:4".parse()?;
+/// let seen = InformationState::new(&state, Seat::FIRST.into());
+/// let mut opponent = Opponent { player: "greedy".parse()?, seed: 7 };
+/// let action = opponent.choose(&seen, &state.actions(Seat::FIRST))?;
+/// assert!(state.apply(Seat::FIRST.into(), action).is_ok());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Opponent {
+    /// How it chooses.
+    pub player: Player,
+    /// The seed of its choices. With the same seed it chooses the same wherever it knows the same.
+    pub seed: u64,
+}
+
+impl<G: Judgement> Bot<G> for Opponent {
+    fn choose(
+        &mut self,
+        seen: &InformationState<G>,
+        legal: &G::Actions,
+    ) -> Result<G::Action, BotError> {
+        self.player.choose_from(seen, legal, self.seed, &unwatched)
+    }
+}

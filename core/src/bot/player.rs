@@ -1,0 +1,205 @@
+//! The players there are, by name.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::analysis::Analysis;
+use super::flat::{self, Depth};
+use super::task::Task;
+use super::{BotError, Judgement, Watch, search};
+use crate::actor::Viewer;
+use crate::dealer::Dealer;
+use crate::game::{Game, InformationState};
+use crate::rule::NotationError;
+
+/// How well a player plays.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub enum Level {
+    /// One step of foresight for two choices of three, and any action for the third.
+    Easy,
+    /// A search too short to be noticed.
+    Medium,
+    /// A search of up to a second.
+    Hard,
+}
+
+/// A player: how it chooses, as data.
+///
+/// Written `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium` or `hard`.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::bot::{Level, Player};
+///
+/// assert_eq!("hard".parse(), Ok(Player::Level(Level::Hard)));
+/// assert_eq!(Player::Search(1000).to_string(), "search:1000");
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Player {
+    /// Any legal action, all as likely.
+    Random,
+    /// What looks best at its seat's next decision, by the game's own judgement.
+    Greedy,
+    /// What does best in rollouts of every action over this many sampled worlds.
+    Flat(u32),
+    /// The result of a tree search of this many iterations.
+    Search(u32),
+    /// A mixture of the others, with other budgets in other games.
+    Level(Level),
+}
+
+impl Player {
+    /// The largest budget of a player.
+    pub const LIMIT: u32 = 100_000_000;
+    /// The number of worlds that a greedy player looks at.
+    const GLANCES: u32 = 8;
+    /// The share of its choices that an easy player looks ahead for.
+    const CARE: f64 = 2.0 / 3.0;
+
+    /// Appraises the legal actions of the seat whose information state this is.
+    ///
+    /// Equal information states, seeds and players give equal analyses, whatever is hidden and
+    /// however many threads there are, unless `watch` stops the search.
+    ///
+    /// # Errors
+    /// Returns [`BotError`]: the game does not wait for the seat, no history explains what was seen,
+    /// a budget is out of range, or `watch` stopped the search before its first iteration.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::bot::{Player, unwatched};
+    /// use mauerwerk::die_mauer::State;
+    /// use mauerwerk::{Game, InformationState, Seat};
+    ///
+    /// // Whoever puts the last piece on the table wins: seat 0 has one left.
+    /// let state: State = "players:2 rounds:1 wall:4 stocks:T/TG4 master:0".parse()?;
+    /// let seen = InformationState::new(&state, Seat::FIRST.into());
+    /// let analysis = Player::Search(500).analyse(&seen, 7, &unwatched)?;
+    /// assert_eq!(analysis.best().unwrap().action.to_string(), "T");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn analyse<G: Judgement>(
+        self,
+        seen: &InformationState<G>,
+        seed: u64,
+        watch: Watch<'_>,
+    ) -> Result<Analysis<G::Action>, BotError> {
+        let legal = legal(seen)?;
+        self.appraise(&Task::new(seen, &legal, seed, watch)?, &legal)
+    }
+
+    /// Chooses one of the legal actions of the seat whose information state this is, by the odds of
+    /// [`analyse`](Self::analyse).
+    ///
+    /// # Errors
+    /// Returns what [`analyse`](Self::analyse) returns.
+    pub fn choose<G: Judgement>(
+        self,
+        seen: &InformationState<G>,
+        seed: u64,
+        watch: Watch<'_>,
+    ) -> Result<G::Action, BotError> {
+        let legal = legal(seen)?;
+        self.choose_from(seen, &legal, seed, watch)
+    }
+
+    /// Chooses one of the legal actions that it is given.
+    pub(super) fn choose_from<G: Judgement>(
+        self,
+        seen: &InformationState<G>,
+        legal: &G::Actions,
+        seed: u64,
+        watch: Watch<'_>,
+    ) -> Result<G::Action, BotError> {
+        let task = Task::new(seen, legal, seed, watch)?;
+        let mut dealer = task.dealer();
+        let choice = if self == Self::Random {
+            dealer.choose(legal)
+        } else {
+            self.appraise(&task, legal)?.draw(&mut dealer)
+        };
+        choice.ok_or(BotError::NotToMove)
+    }
+
+    fn appraise<G: Judgement>(
+        self,
+        task: &Task<'_, G>,
+        legal: &G::Actions,
+    ) -> Result<Analysis<G::Action>, BotError> {
+        let even = || Analysis::even(task.seat, legal);
+        let greedy = || flat::analyse(task, legal, Self::GLANCES, Depth::OneStep);
+        match self.resolved::<G>() {
+            Self::Random => Ok(even()),
+            Self::Greedy => greedy(),
+            Self::Flat(worlds) => flat::analyse(task, legal, within(worlds)?, Depth::Horizon),
+            Self::Search(iterations) => search::analyse(task, legal, within(iterations)?),
+            Self::Level(_) => Ok(greedy()?.mixed(Self::CARE, &even())),
+        }
+    }
+
+    /// Returns the player of a level in a game, by how it chooses.
+    fn resolved<G: Judgement>(self) -> Self {
+        match self {
+            Self::Level(Level::Medium) => Self::Search(G::MEDIUM),
+            Self::Level(Level::Hard) => Self::Search(G::HARD),
+            other => other,
+        }
+    }
+}
+
+/// Returns the legal actions of a seat, which are the same in every world that it could be in.
+fn legal<G: Game>(seen: &InformationState<G>) -> Result<G::Actions, BotError> {
+    let Viewer::Seat(seat) = seen.viewer() else { return Err(BotError::Spectator) };
+    Ok(seen.resample(&mut Dealer::new(0))?.actions(seat))
+}
+
+/// Returns a budget that is in range.
+fn within(budget: u32) -> Result<u32, BotError> {
+    match budget {
+        1..=Player::LIMIT => Ok(budget),
+        _ => Err(BotError::Budget { found: budget.into(), limit: Player::LIMIT.into() }),
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Greedy => f.write_str("greedy"),
+            Self::Flat(worlds) => write!(f, "flat:{worlds}"),
+            Self::Search(iterations) => write!(f, "search:{iterations}"),
+            Self::Level(Level::Easy) => f.write_str("easy"),
+            Self::Level(Level::Medium) => f.write_str("medium"),
+            Self::Level(Level::Hard) => f.write_str("hard"),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        /// What a player may be called.
+        const NAMES: &str = "a player: random, greedy, flat:200, search:1000, easy, medium, hard";
+        let budget = |text: &str| text.parse().ok().and_then(|budget| within(budget).ok());
+        let player = match text.split_once(':') {
+            Some(("flat", worlds)) => budget(worlds).map(Self::Flat),
+            Some(("search", iterations)) => budget(iterations).map(Self::Search),
+            Some(_) => None,
+            None => named(text),
+        };
+        player.ok_or_else(|| NotationError::new(NAMES, text))
+    }
+}
+
+fn named(text: &str) -> Option<Player> {
+    Some(match text {
+        "random" => Player::Random,
+        "greedy" => Player::Greedy,
+        "easy" => Player::Level(Level::Easy),
+        "medium" => Player::Level(Level::Medium),
+        "hard" => Player::Level(Level::Hard),
+        _ => return None,
+    })
+}

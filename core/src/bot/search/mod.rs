@@ -1,0 +1,46 @@
+//! A tree search over sampled worlds.
+//!
+//! Each iteration samples a world that the seat could be in, walks down a tree of what the seats
+//! could come to see, adds a node, plays on quickly from there, and writes the result into the nodes
+//! it passed. A node is a seat to move together with all that this seat has seen since the root, so
+//! that nobody's choice in the tree rests on what its seat can't know: neither on the hands of
+//! others nor on what they have decided in secret. What seats were dealt before the root is no part
+//! of it, and how often an action was available in the sampled worlds is counted, since a seat has
+//! other actions in other worlds.
+//!
+//! An action is chosen by its mean reward, by what the game's judgement makes of it, which counts
+//! less with every visit, and by how seldom it was tried. Seats that decide together choose apart
+//! from each other; what they will do is read from their visits, as a mixture.
+//!
+//! A fixed number of trees grow apart from each other, on as many threads as there are, and are
+//! added up in order.
+
+mod crew;
+mod node;
+mod shard;
+mod tree;
+
+use crate::bot::analysis::Analysis;
+use crate::bot::task::Task;
+use crate::bot::{BotError, Judgement};
+use crew::Crew;
+use node::Node;
+
+/// Searches with that many iterations.
+pub(super) fn analyse<G: Judgement>(
+    task: &Task<'_, G>,
+    legal: &G::Actions,
+    iterations: u32,
+) -> Result<Analysis<G::Action>, BotError> {
+    let crew = Crew::new(task, iterations);
+    let roots = crew.grow()?;
+    let done = crew.done();
+    if done == 0 {
+        return Err(BotError::Stopped);
+    }
+    let mut analysis = Analysis::even(task.seat, legal);
+    analysis.iterations = done;
+    analysis.complete = done >= u64::from(iterations);
+    Node::sum(roots).write(&mut analysis);
+    Ok(analysis)
+}

@@ -1,0 +1,217 @@
+//! A place in the tree at which a seat chooses.
+
+use crate::bot::Judgement;
+use crate::bot::analysis::Analysis;
+use crate::bot::prospect::{Prospect, rewards};
+use crate::bot::rollout::prospects;
+use crate::bot::sample::Sample;
+use crate::dealer::Dealer;
+use crate::record::Decision;
+use crate::seat::Seat;
+
+/// What tells a node from all others: the seat to move, and what it has seen.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub(super) struct Key {
+    pub(super) seat: Seat,
+    /// A digest of all that the seat has seen since the root.
+    pub(super) seen: u64,
+}
+
+impl Key {
+    pub(super) fn root(seat: Seat) -> Self {
+        Self { seat, seen: 0 }
+    }
+}
+
+/// A place in the tree at which a seat chooses.
+pub(super) struct Node<A> {
+    seat: Seat,
+    /// Whether others choose at the same time.
+    secret: bool,
+    arms: Vec<Arm<A>>,
+    visits: u32,
+}
+
+/// What is known of an action at a node.
+struct Arm<A> {
+    action: A,
+    sample: Sample,
+    /// The number of visits of the node in whose world the action was legal.
+    available: u32,
+    /// What the game's judgement makes of the action, as a reward.
+    prior: Option<f64>,
+    /// The node that followed first.
+    next: Option<Key>,
+    /// The decisions expected after it, once the tree is grown.
+    line: Vec<Decision<A>>,
+}
+
+/// The weight of exploration beside a reward of 0 to 1.
+const CURIOSITY: f64 = 0.7;
+/// The number of visits that a judgement counts like.
+const TRUST: f64 = 2.0;
+/// How far behind the best an action is whose share of exploration is an eighth of the best one's.
+const DOUBT: f64 = 0.1;
+/// The share of the most frequent action's visits below which none is mixed into a secret decision.
+const NOISE: f64 = 0.7;
+
+impl<A> Arm<A> {
+    fn new(action: A) -> Self {
+        let (sample, line) = (Sample::default(), Vec::new());
+        Self { action, sample, available: 0, prior: None, next: None, line }
+    }
+
+    /// Returns the mean reward; the judgement counts like a few visits.
+    fn mean(&self) -> f64 {
+        let trust = crate::bot::tune("TRUST", TRUST);
+        let judged = trust * self.prior.unwrap_or(0.5);
+        (self.sample.rewards() + judged) / (f64::from(self.sample.visits) + trust)
+    }
+
+    /// Returns the arm's share of exploration beside one with the prior `best`.
+    fn appeal(&self, best: f64) -> f64 {
+        let behind = 1.0 + (best - self.prior.unwrap_or(0.5)) / crate::bot::tune("DOUBT", DOUBT);
+        1.0 / (behind * behind * behind)
+    }
+
+    /// Returns how much the arm promises, if this is its share of exploration.
+    fn promise(&self, share: f64) -> f64 {
+        let visits = f64::from(self.sample.visits);
+        self.mean()
+            + crate::bot::tune("CURIOSITY", CURIOSITY) * share * f64::from(self.available).sqrt()
+                / (1.0 + visits)
+    }
+}
+
+/// Returns what the game's judgement makes of an action: a seat's reward in the position after it.
+fn judged<G: Judgement>(state: &G, seat: Seat, action: G::Action) -> f64 {
+    let after = state.apply(seat.into(), action);
+    after.map_or(0.0, |after| rewards::<G>(&prospects(&after))[seat])
+}
+
+impl<A: Copy + PartialEq> Node<A> {
+    pub(super) fn new(seat: Seat, secret: bool) -> Self {
+        Self { seat, secret, arms: Vec::new(), visits: 0 }
+    }
+
+    /// Chooses one of the actions that are legal in this world, and returns the index of its arm: at
+    /// the first visit what a rollout would pick, and from then on the one that promises most.
+    pub(super) fn choose<G>(
+        &mut self,
+        state: &G,
+        dealer: &mut Dealer,
+        careless: bool,
+    ) -> Option<usize>
+    where
+        G: Judgement<Action = A>,
+    {
+        self.visits += 1;
+        if self.visits == 1 || careless {
+            return state.pick(self.seat, dealer).map(|action| self.arm(action));
+        }
+        let seat = self.seat;
+        let open: Vec<usize> = state
+            .actions(seat)
+            .into_iter()
+            .map(|action| self.offered(action, || judged(state, seat, action)))
+            .collect();
+        self.most_promising(&open)
+    }
+
+    pub(super) fn action(&self, arm: usize) -> A {
+        self.arms[arm].action
+    }
+
+    /// Writes down which node followed an arm, unless one did before.
+    pub(super) fn lead_to(&mut self, arm: usize, key: Key) {
+        self.arms[arm].next.get_or_insert(key);
+    }
+
+    /// Writes down what an arm led to.
+    pub(super) fn learn(&mut self, arm: usize, prospect: Prospect, reward: f64) {
+        self.arms[arm].sample.add(prospect, reward);
+    }
+
+    /// Returns the index of an action's arm, a new one if it has none.
+    fn arm(&mut self, action: A) -> usize {
+        if let Some(index) = self.arms.iter().position(|arm| arm.action == action) {
+            return index;
+        }
+        self.arms.push(Arm::new(action));
+        self.arms.len() - 1
+    }
+
+    /// Counts that an action was available, judges it if nobody has, and returns the index of its
+    /// arm.
+    fn offered(&mut self, action: A, judged: impl FnOnce() -> f64) -> usize {
+        let index = self.arm(action);
+        let arm = &mut self.arms[index];
+        arm.available += 1;
+        arm.prior.get_or_insert_with(judged);
+        index
+    }
+
+    /// Returns the first of the arms that promise most.
+    fn most_promising(&self, open: &[usize]) -> Option<usize> {
+        let arms = || open.iter().map(|&index| (index, &self.arms[index]));
+        let best = arms().filter_map(|(_, arm)| arm.prior).fold(0.0, f64::max);
+        let all: f64 = arms().map(|(_, arm)| arm.appeal(best)).sum();
+        let mut first: Option<(usize, f64)> = None;
+        for (index, arm) in arms() {
+            let promise = arm.promise(arm.appeal(best) / all);
+            if first.is_none_or(|(_, most)| promise > most) {
+                first = Some((index, promise));
+            }
+        }
+        first.map(|(index, _)| index)
+    }
+
+    /// Finds out, for each action, which decisions are expected after it.
+    pub(super) fn expect(&mut self, line: impl Fn(Key) -> Vec<Decision<A>>) {
+        for arm in &mut self.arms {
+            arm.line = arm.next.map(&line).unwrap_or_default();
+        }
+    }
+
+    /// Adds up the roots of several trees, arm by arm.
+    pub(super) fn sum(roots: Vec<Self>) -> Self {
+        let mut roots = roots.into_iter();
+        let mut sum = roots.next().unwrap_or_else(|| Self::new(Seat::FIRST, false));
+        for root in roots {
+            sum.visits += root.visits;
+            for arm in root.arms {
+                let index = sum.arm(arm.action);
+                let own = &mut sum.arms[index];
+                own.sample.extend(&arm.sample);
+                if own.line.is_empty() {
+                    own.line = arm.line;
+                }
+            }
+        }
+        sum
+    }
+
+    /// Writes what the node has learnt into an analysis: a mixture for a secret decision, or else
+    /// the action that was visited most.
+    pub(super) fn write(&self, analysis: &mut Analysis<A>) {
+        let mut visits = vec![0.0; analysis.actions.len()];
+        for (appraisal, visits) in analysis.actions.iter_mut().zip(&mut visits) {
+            if let Some(arm) = self.arms.iter().find(|arm| arm.action == appraisal.action) {
+                arm.sample.write(appraisal);
+                appraisal.line.extend(&arm.line);
+                *visits = f64::from(arm.sample.visits);
+            }
+        }
+        if self.secret {
+            analysis.mix(&visits, crate::bot::tune("NOISE", NOISE));
+        } else {
+            analysis.favour(&visits);
+        }
+    }
+
+    /// Returns the decision that was visited most, and the node that followed it.
+    pub(super) fn favourite(&self) -> Option<(Decision<A>, Option<Key>)> {
+        let arm = self.arms.iter().max_by_key(|arm| arm.sample.visits)?;
+        Some((Decision { actor: self.seat.into(), action: arm.action }, arm.next))
+    }
+}

@@ -1,0 +1,138 @@
+//! One tree of a search, and the worlds it grows in.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use super::node::{Key, Node};
+use super::tree::Tree;
+use crate::actor::{Actor, Viewer};
+use crate::bot::prospect::{Prospect, rewards};
+use crate::bot::rollout::roll_out;
+use crate::bot::task::Task;
+use crate::bot::{BotError, Judgement};
+use crate::dealer::Dealer;
+use crate::game::{Event, Game, Turn};
+use crate::seat::{BySeat, Seat, Seats};
+
+/// A tree that grows by itself.
+pub(super) struct Shard<'a, G: Game> {
+    task: &'a Task<'a, G>,
+    dealer: Dealer,
+    tree: Tree<G::Action>,
+}
+
+/// A walk down the tree in one world.
+struct Walk<G: Game> {
+    state: G,
+    /// A digest of what each seat has seen since the root.
+    seen: BySeat<u64>,
+    /// The seats that have still to choose in a secret decision of several.
+    pending: Seats,
+    /// The nodes passed, and the index of the arm taken at each.
+    path: Vec<(Key, usize)>,
+}
+
+/// Where a step down the tree led to.
+#[derive(PartialEq)]
+enum Step {
+    Inside,
+    Outside,
+}
+
+impl<'a, G: Judgement> Shard<'a, G> {
+    pub(super) fn new(task: &'a Task<'a, G>, seed: u64) -> Self {
+        Self { task, dealer: Dealer::new(seed), tree: Tree::new() }
+    }
+
+    /// Makes that many iterations, or fewer if `go_on` says no, and returns the root.
+    pub(super) fn grow(
+        mut self,
+        iterations: u32,
+        go_on: &impl Fn() -> bool,
+    ) -> Result<Node<G::Action>, BotError> {
+        for _ in 0..iterations {
+            self.iterate()?;
+            if !go_on() {
+                break;
+            }
+        }
+        self.tree.into_root(Key::root(self.task.seat)).ok_or(BotError::NotToMove)
+    }
+
+    fn iterate(&mut self) -> Result<(), BotError> {
+        let mut walk = Walk::new(self.task.seen.resample(&mut self.dealer)?);
+        while self.step(&mut walk) == Some(Step::Inside) {}
+        let prospects = roll_out(walk.state, &mut self.dealer);
+        self.learn(&walk.path, &prospects);
+        Ok(())
+    }
+
+    /// Takes a step down the tree; `None` where the game is over or the tree is full.
+    fn step(&mut self, walk: &mut Walk<G>) -> Option<Step> {
+        match walk.state.turn() {
+            Turn::Over(_) => None,
+            Turn::Chance => {
+                let action = walk.state.deal(&mut self.dealer)?;
+                walk.apply(Actor::Chance, action).map(|()| Step::Inside)
+            }
+            Turn::Decide(seats) => self.decide(walk, seats),
+        }
+    }
+
+    fn decide(&mut self, walk: &mut Walk<G>, seats: Seats) -> Option<Step> {
+        let seat = self.first(walk, seats)?;
+        let secret = seats.len() > 1 || walk.pending == seats;
+        walk.pending = if secret { seats.without(seat) } else { Seats::EMPTY };
+        let key = Key { seat, seen: walk.seen[seat] };
+        if let Some(&(before, arm)) = walk.path.last() {
+            self.tree.get(before)?.lead_to(arm, key);
+        }
+        let (node, new) = self.tree.node(key, secret)?;
+        let careless = seat != self.task.seat
+            && f64::from(self.dealer.below(1000)) < 1000.0 * crate::bot::tune("CARELESS", 0.4);
+        let arm = node.choose(&walk.state, &mut self.dealer, careless)?;
+        let action = node.action(arm);
+        walk.path.push((key, arm));
+        walk.apply(seat.into(), action)?;
+        // All who choose at the same time belong to one step of the tree.
+        Some(if new && walk.pending.is_empty() { Step::Outside } else { Step::Inside })
+    }
+
+    /// Returns the seat that chooses next: at the root the one that searches, whichever others
+    /// decide with it.
+    fn first(&self, walk: &Walk<G>, seats: Seats) -> Option<Seat> {
+        if walk.path.is_empty() {
+            return seats.contains(self.task.seat).then_some(self.task.seat);
+        }
+        seats.iter().next()
+    }
+
+    fn learn(&mut self, path: &[(Key, usize)], prospects: &BySeat<Prospect>) {
+        let rewards = rewards::<G>(prospects);
+        for &(key, arm) in path {
+            if let Some(node) = self.tree.get(key) {
+                node.learn(arm, prospects[key.seat], rewards[key.seat]);
+            }
+        }
+    }
+}
+
+impl<G: Game> Walk<G> {
+    fn new(state: G) -> Self {
+        let seen = BySeat::from_fn(state.seats(), |_| 0);
+        Self { state, seen, pending: Seats::EMPTY, path: Vec::new() }
+    }
+
+    /// Applies a decision, and adds what each seat sees of it to its digest.
+    fn apply(&mut self, actor: Actor, action: G::Action) -> Option<()> {
+        let seen = &mut self.seen;
+        let note = &mut |event: G::Event| {
+            for seat in Seats::first(seen.len()).iter() {
+                let mut digest = DefaultHasher::new();
+                (seen[seat], event.seen_by(Viewer::Seat(seat))).hash(&mut digest);
+                seen[seat] = digest.finish();
+            }
+        };
+        self.state = self.state.apply_noting(actor, action, note).ok()?;
+        Some(())
+    }
+}

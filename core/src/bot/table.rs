@@ -1,0 +1,101 @@
+//! A game between players.
+
+use super::{Bot, BotError};
+use crate::actor::{Actor, Viewer};
+use crate::dealer::Dealer;
+use crate::game::{Game, InformationState, Turn};
+use crate::record::Record;
+use crate::seat::{Seat, Seats};
+
+/// Plays a game on from a state to its end, one player a seat, or until `limit` decisions were made.
+///
+/// Seats that decide together are asked before any of them commits. The dealer brings all that is
+/// chance and nothing else, so that two tables with the same dealer meet the same dice for as long
+/// as their players do the same.
+///
+/// # Errors
+/// Returns [`BotError`]: a player could not choose or chose what is not legal, or there are fewer
+/// players than seats.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::bot::{self, Bot, Opponent, Player};
+/// use mauerwerk::mauerbauer::{Setup, State};
+/// use mauerwerk::{Dealer, Game};
+///
+/// let state = State::start(&"players:2 board:hexagon".parse::<Setup>()?)?;
+/// let mut seats = [1, 2].map(|seed| Opponent { player: Player::Greedy, seed });
+/// let mut seats: Vec<&mut dyn Bot<State>> =
+///     seats.iter_mut().map(|seat| seat as &mut dyn Bot<State>).collect();
+/// let record = bot::play(state, &mut seats, &mut Dealer::new(7), 10_000)?;
+/// assert!(record.outcome().is_some());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn play<G: Game>(
+    start: G,
+    players: &mut [&mut dyn Bot<G>],
+    dealer: &mut Dealer,
+    limit: u64,
+) -> Result<Record<G>, BotError> {
+    let seats = start.seats();
+    if players.len() < seats {
+        return Err(BotError::Players { seats, players: players.len() });
+    }
+    let mut table = Table::new(start);
+    while table.made < limit {
+        let due = match table.record.state().turn() {
+            Turn::Over(_) => break,
+            Turn::Chance => table.dealt(dealer),
+            Turn::Decide(seats) => table.chosen(seats, players)?,
+        };
+        for (actor, action) in due {
+            table.add(actor, action)?;
+        }
+    }
+    Ok(table.record)
+}
+
+/// A game so far, and what each seat has seen of it.
+struct Table<G: Game> {
+    record: Record<G>,
+    seen: Vec<InformationState<G>>,
+    made: u64,
+}
+
+impl<G: Game> Table<G> {
+    fn new(start: G) -> Self {
+        let seats = Seats::first(start.seats());
+        let watching = |seat: Seat| InformationState::new(&start, Viewer::Seat(seat));
+        let seen = seats.iter().map(watching).collect();
+        Self { record: Record::from_state(start), seen, made: 0 }
+    }
+
+    fn dealt(&self, dealer: &mut Dealer) -> Vec<(Actor, G::Action)> {
+        self.record.state().deal(dealer).map(|action| (Actor::Chance, action)).into_iter().collect()
+    }
+
+    fn chosen(
+        &self,
+        seats: Seats,
+        players: &mut [&mut dyn Bot<G>],
+    ) -> Result<Vec<(Actor, G::Action)>, BotError> {
+        let choose = |seat: Seat| {
+            let legal = self.record.state().actions(seat);
+            let action = players[seat.index()].choose(&self.seen[seat.index()], &legal)?;
+            Ok((Actor::Seat(seat), action))
+        };
+        seats.iter().map(choose).collect()
+    }
+
+    /// Adds a decision to the record, and to what each seat has seen.
+    fn add(&mut self, actor: Actor, action: G::Action) -> Result<(), BotError> {
+        let mut events = Vec::new();
+        let note = &mut |event| events.push(event);
+        let after = self.record.state().apply_noting(actor, action, note);
+        let after = after.map_err(|refusal| BotError::Illegal(refusal.to_string()))?;
+        self.seen.iter_mut().for_each(|seen| seen.see(&events, &after));
+        self.made += 1;
+        let pushed = self.record.push(actor, action);
+        pushed.map_err(|refusal| BotError::Illegal(refusal.to_string()))
+    }
+}

@@ -1,0 +1,89 @@
+//! What the game knows of good play.
+//!
+//! Points come from cards: a seat plays the two that are worth most, unless they bring so little that
+//! two new cards are better. A hand is worth what its cards would score outside of cities now, and
+//! something for what they may score yet.
+
+use crate::bot::{Judgement, Prospect, shares};
+use crate::dealer::Dealer;
+use crate::mauerbauer::action::{Action, CardPair};
+use crate::mauerbauer::card::Card;
+use crate::mauerbauer::space::Spaces;
+use crate::mauerbauer::state::{Phase, State};
+use crate::seat::{BySeat, Seat};
+
+/// The lead in points that makes a share of the win three times a rival's.
+const LEAD: f64 = 9.0;
+/// What any card in hand is worth, in points, while the game goes on.
+const CARD: f64 = 2.0;
+/// The share of what a card would score now that it is worth in hand.
+const NOW: f64 = 0.6;
+/// The points below which cards are kept, and one is discarded for two new ones.
+const POOR: u32 = 4;
+
+impl Judgement for State {
+    const HORIZON: u32 = 80;
+    const MEDIUM: u32 = 150;
+    const HARD: u32 = 6_000;
+
+    fn judge(&self) -> BySeat<Prospect> {
+        let points = BySeat::from_fn(self.seat_count(), |seat| {
+            f64::from(self.scores[seat.index()]) + self.hand_value(seat)
+        });
+        let win = shares(&points, LEAD);
+        BySeat::from_fn(points.len(), |seat| Prospect { win: win[seat], points: points[seat] })
+    }
+
+    fn pick(&self, seat: Seat, dealer: &mut Dealer) -> Option<Action> {
+        match self.phase {
+            Phase::Scoring | Phase::FinalScoring => {
+                self.pick_cards(seat).or_else(|| self.pick_any(dealer))
+            }
+            Phase::Swapping => Some(Action::EndSwap),
+            _ => self.pick_any(dealer),
+        }
+    }
+}
+
+impl State {
+    fn pick_any(&self, dealer: &mut Dealer) -> Option<Action> {
+        self.any_action(dealer, &mut Vec::new())
+    }
+
+    fn hand_value(&self, seat: Seat) -> f64 {
+        let hand = &self.hands[seat.index()];
+        let value = |card| CARD + NOW * f64::from(self.points_for(card, None));
+        hand.iter().map(|(card, count)| f64::from(count) * value(card)).sum()
+    }
+
+    /// Returns the play of the two cards that are worth most, or the discard of the one worth least;
+    /// `None` where neither is legal.
+    fn pick_cards(&self, seat: Seat) -> Option<Action> {
+        let city = self.scored_city();
+        let (first, second) = self.best_cards(seat, city)?;
+        let worth = |card: Card| self.points_for(card, city);
+        let all = worth(first) + second.map_or(0, worth);
+        if self.phase == Phase::Scoring && all < POOR {
+            let hand = self.hands[seat.index()].iter();
+            return hand
+                .min_by_key(|&(card, _)| worth(card))
+                .map(|(card, _)| Action::Discard(card));
+        }
+        Some(match second {
+            Some(second) if worth(second) > 0 => Action::PlayTwo(CardPair::new(first, second)),
+            _ => Action::Play(first),
+        })
+    }
+
+    /// Returns the two cards of a hand that are worth most.
+    fn best_cards(&self, seat: Seat, city: Option<Spaces>) -> Option<(Card, Option<Card>)> {
+        let hand = self.hands[seat.index()];
+        let best = |hand: &crate::mauerbauer::hand::Cards| {
+            hand.iter().map(|(card, _)| card).max_by_key(|&card| self.points_for(card, city))
+        };
+        let first = best(&hand)?;
+        let mut rest = hand;
+        rest.remove(first);
+        Some((first, best(&rest)))
+    }
+}
