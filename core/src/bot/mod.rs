@@ -34,6 +34,7 @@
 //! ```
 
 mod analysis;
+mod contest;
 mod error;
 mod flat;
 mod judgement;
@@ -43,17 +44,20 @@ mod prospect;
 mod rollout;
 mod sample;
 mod search;
+mod standings;
 mod table;
 mod task;
 mod watch;
 
 pub use analysis::{Analysis, Appraisal};
+pub use contest::{Match, MatchError};
 pub use error::BotError;
 pub use judgement::Judgement;
 pub(crate) use judgement::shares;
 pub use opponent::{Bot, Opponent};
 pub use player::{Level, Player};
 pub use prospect::Prospect;
+pub use standings::{Line, Standings};
 pub use table::play;
 pub use watch::{Watch, until, unwatched};
 pub(crate) fn tune(name: &str, default: f64) -> f64 {

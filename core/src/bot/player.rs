@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::Serialize;
+
 use super::analysis::Analysis;
 use super::flat::{self, Depth};
 use super::task::Task;
@@ -159,6 +161,13 @@ fn within(budget: u32) -> Result<u32, BotError> {
     match budget {
         1..=Player::LIMIT => Ok(budget),
         _ => Err(BotError::Budget { found: budget.into(), limit: Player::LIMIT.into() }),
+    }
+}
+
+/// Written as text.
+impl Serialize for Player {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 

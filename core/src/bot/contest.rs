@@ -1,0 +1,203 @@
+//! Matches between players, and what they prove.
+
+use std::ops::Range;
+use std::time::{Duration, Instant};
+
+use thiserror::Error;
+
+use super::standings::Standings;
+use super::{Bot, BotError, Judgement, Opponent, Player, play};
+use crate::dealer::Dealer;
+use crate::game::{ActionSet, Game, InformationState, Outcome};
+use crate::rule::Faults;
+use crate::seat::BySeat;
+
+/// A match: every deal is played as often as there are seats, and the players move one seat on each
+/// time, so that every player sits everywhere on the same deal.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::{Setup, State};
+/// use mauerwerk::bot::{Match, Player};
+///
+/// let players = [Player::Greedy, Player::Random];
+/// let standings = Match::<State>::new(&Setup::default(), &players, 7)?.play(0..3, 1, |_| true)?;
+/// let [greedy, random] = standings.lines()[..] else { panic!("two players") };
+/// assert!(greedy.win > random.win);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    start: G,
+    /// The different players.
+    players: Vec<Player>,
+    /// The index of the player on each chair. Chairs move from seat to seat.
+    chairs: Vec<usize>,
+    seed: u64,
+}
+
+/// The reason why a match can't be played.
+#[derive(Clone, Eq, PartialEq, Debug, Error)]
+#[non_exhaustive]
+pub enum MatchError {
+    /// The setup breaks rulings.
+    #[error(transparent)]
+    Setup(#[from] Faults),
+    /// There are fewer players than two, or more than seats.
+    #[error("a match at a table of {seats} takes 2 to {seats} players, not {players}")]
+    Players {
+        /// The number of seats at the table.
+        seats: usize,
+        /// The number of players.
+        players: usize,
+    },
+}
+
+/// One game of a match, as its players took part in it.
+pub(super) struct Round<E> {
+    /// The result; `None` if the game was given up.
+    pub(super) outcome: Option<Outcome<E>>,
+    /// The index of the player in each seat.
+    pub(super) seated: Vec<usize>,
+    /// How long each decision took.
+    pub(super) times: Vec<(usize, Duration)>,
+}
+
+impl<G: Judgement> Match<G> {
+    /// The number of decisions after which a game is given up, and won by nobody.
+    pub const LIMIT: u64 = 100_000;
+
+    /// Prepares a match with the setup that [`Game::bounded`] gives. With fewer players than seats
+    /// they take turns in filling the chairs: two players of four seats sit crosswise.
+    ///
+    /// # Errors
+    /// Returns [`MatchError`]: faults of the setup, or a wrong number of players.
+    pub fn new(setup: &G::Setup, players: &[Player], seed: u64) -> Result<Self, MatchError> {
+        let start = G::start(&G::bounded(setup))?;
+        let seats = start.seats();
+        if !(2..=seats).contains(&players.len()) {
+            return Err(MatchError::Players { seats, players: players.len() });
+        }
+        let mut different: Vec<Player> = Vec::new();
+        let mut index = |player: &Player| {
+            different.iter().position(|other| other == player).unwrap_or_else(|| {
+                different.push(*player);
+                different.len() - 1
+            })
+        };
+        let chairs = players.iter().cycle().take(seats).map(&mut index).collect();
+        Ok(Self { start, players: different, chairs, seed })
+    }
+
+    /// Returns the different players.
+    #[must_use]
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// Plays the deals of a range of numbers on so many threads, and hands the standings so far to
+    /// `progress` after each, in order: it may stop the match by returning `false`. But for the
+    /// times of decisions, the standings are the same on any number of threads.
+    ///
+    /// # Errors
+    /// Returns [`BotError`] if a player can't choose.
+    pub fn play(
+        &self,
+        deals: Range<u64>,
+        threads: usize,
+        mut progress: impl FnMut(&Standings) -> bool,
+    ) -> Result<Standings, BotError> {
+        let mut standings = Standings::new(&self.players);
+        let mut first = deals.start;
+        while first < deals.end {
+            let next = first.saturating_add(threads.max(1) as u64).min(deals.end);
+            for rounds in self.play_together(first..next) {
+                standings.add(&rounds?);
+                if !progress(&standings) {
+                    return Ok(standings);
+                }
+            }
+            first = next;
+        }
+        Ok(standings)
+    }
+
+    /// Plays each of these deals on a thread of its own.
+    fn play_together(&self, deals: Range<u64>) -> Vec<Result<Vec<Round<G::Ending>>, BotError>> {
+        if deals.end - deals.start == 1 {
+            return deals.map(|deal| self.deal(deal)).collect();
+        }
+        std::thread::scope(|scope| {
+            let threads: Vec<_> = deals.map(|deal| scope.spawn(move || self.deal(deal))).collect();
+            let join = |thread: std::thread::ScopedJoinHandle<'_, _>| {
+                thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+            };
+            threads.into_iter().map(join).collect()
+        })
+    }
+
+    /// Plays the deal of a number, once for each seat that a player may have.
+    fn deal(&self, deal: u64) -> Result<Vec<Round<G::Ending>>, BotError> {
+        (0..self.chairs.len()).map(|turn| self.round(deal, turn)).collect()
+    }
+
+    fn round(&self, deal: u64, turn: usize) -> Result<Round<G::Ending>, BotError> {
+        let seats = self.chairs.len();
+        let chair = |seat: usize| (seat + turn) % seats;
+        let seed =
+            |seat: usize| (self.seed ^ deal).wrapping_mul(64).wrapping_add(chair(seat) as u64);
+        let seated: Vec<usize> = (0..seats).map(|seat| self.chairs[chair(seat)]).collect();
+        let mut bots: Vec<Timed> = (0..seats)
+            .map(|seat| {
+                Timed::new(Opponent { player: self.players[seated[seat]], seed: seed(seat) })
+            })
+            .collect();
+        let mut players: Vec<&mut dyn Bot<G>> =
+            bots.iter_mut().map(|bot| bot as &mut dyn Bot<G>).collect();
+        let mut dealer = Dealer::for_game(self.seed, deal);
+        let record = play(self.start.clone(), &mut players, &mut dealer, Self::LIMIT)?;
+        let times = bots
+            .iter()
+            .zip(&seated)
+            .flat_map(|(bot, &player)| bot.times.iter().map(move |&time| (player, time)));
+        Ok(Round { outcome: record.outcome(), times: times.collect(), seated })
+    }
+}
+
+impl<E> Round<E> {
+    /// Returns each seat's share of the win.
+    pub(super) fn shares(&self) -> Option<BySeat<f64>> {
+        let outcome = self.outcome.as_ref()?;
+        let share = 1.0 / outcome.winners.len().max(1) as f64;
+        Some(BySeat::from_fn(self.seated.len(), |seat| {
+            if outcome.winners.contains(seat) { share } else { 0.0 }
+        }))
+    }
+}
+
+/// An opponent whose decisions are timed.
+struct Timed {
+    opponent: Opponent,
+    times: Vec<Duration>,
+}
+
+impl Timed {
+    fn new(opponent: Opponent) -> Self {
+        Self { opponent, times: Vec::new() }
+    }
+}
+
+impl<G: Judgement> Bot<G> for Timed {
+    fn choose(
+        &mut self,
+        seen: &InformationState<G>,
+        legal: &G::Actions,
+    ) -> Result<G::Action, BotError> {
+        let start = Instant::now();
+        let choice = self.opponent.choose(seen, legal);
+        if legal.len() > 1 {
+            self.times.push(start.elapsed());
+        }
+        choice
+    }
+}
