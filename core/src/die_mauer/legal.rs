@@ -31,6 +31,10 @@ pub(super) fn refusal(state: &State, actor: Actor, action: Action) -> Reason {
 
 impl State {
     /// Returns what may be built in Situation 1, whatever competitors hold in their fists (DM-28).
+    ///
+    /// Kept out of line, since the rest of [`actions`] is then short enough to be inlined in every
+    /// step, and saves no registers for a rare situation: `apply` takes a tenth less.
+    #[inline(never)]
     fn free_builds(&self, seat: Seat) -> Actions {
         let types = self.types(seat).and(self.wall.takeable());
         let builds = types.iter().flat_map(|piece| {

@@ -75,7 +75,7 @@ use notation::Reading;
 
 use crate::dealer::Dealer;
 use crate::game::{ActionSet, Actor, Game, Info, Turn, Viewer};
-use crate::game::{Inconsistent, InformationState};
+use crate::game::{Inconsistent, InformationState, Sampler};
 use crate::game::{World, WorldsError};
 use crate::rule::{Faults, Illegal};
 use crate::seat::{BySeat, Seat};
@@ -132,6 +132,7 @@ impl Game for State {
         score::standing(self)
     }
 
+    #[inline]
     fn actions(&self, seat: Seat) -> Actions {
         legal::actions(self, seat)
     }
@@ -178,7 +179,11 @@ impl Game for State {
     }
 
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {
-        resample::resample(seen, dealer)
+        Self::sampler(seen)?.sample(dealer)
+    }
+
+    fn sampler(seen: &InformationState<Self>) -> Result<impl Sampler<Self>, Inconsistent> {
+        Ok(resample::Sampler::new(seen))
     }
 
     fn worlds(

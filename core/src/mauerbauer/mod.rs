@@ -110,7 +110,7 @@ use validity::check_seen;
 
 use crate::dealer::Dealer;
 use crate::game::{Actor, Chance, Game, Info, Turn, Viewer};
-use crate::game::{Inconsistent, InformationState};
+use crate::game::{Inconsistent, InformationState, Sampler};
 use crate::game::{World, WorldsError};
 use crate::rule::{Faults, Illegal};
 use crate::seat::{BySeat, Seat, Seats};
@@ -236,7 +236,11 @@ impl Game for State {
     }
 
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {
-        resample::resample(seen, dealer)
+        Self::sampler(seen)?.sample(dealer)
+    }
+
+    fn sampler(seen: &InformationState<Self>) -> Result<impl Sampler<Self>, Inconsistent> {
+        resample::Sampler::new(seen)
     }
 
     fn worlds(
