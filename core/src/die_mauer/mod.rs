@@ -221,9 +221,8 @@ impl<'de> Deserialize<'de> for State {
 #[cfg(feature = "laws")]
 impl crate::laws::Lawful for State {
     fn pieces(&self) -> Vec<u32> {
-        let built = |piece| self.wall.iter().filter(|&other| other == piece).count() as u32;
         let held = |piece| self.stocks.iter().map(|stock| stock.count(piece)).sum::<u32>();
-        Piece::ALL.into_iter().map(|piece| built(piece) + held(piece)).collect()
+        Piece::ALL.into_iter().map(|piece| self.wall.count(piece) + held(piece)).collect()
     }
 
     fn moved_setup(setup: &Setup) -> Option<Setup> {

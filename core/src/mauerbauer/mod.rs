@@ -13,12 +13,13 @@
 //! describe his copy exactly: [`BoardPlan`] and [`DeckPlan`] are plain data, read from TOML or JSON.
 //!
 //! # What others may hold
-//! [`resample`](crate::Game::resample) draws hands by the number of histories that lead to them, exactly,
-//! as long as no more than 4096 divisions of cards have to be told apart at a time. That holds for about
-//! nine in ten information states of games with the shipped decks, and for few with decks of very many
-//! equal cards. Beyond it returns any hands that fit, each with a positive probability, but not with that
-//! of their histories. [`worlds`](crate::Game::worlds) goes as far as that, or up to 65,536 divisions if as
-//! many states are asked for, and refuses beyond.
+//! [`resample`](crate::Game::resample) draws hands by the number of histories that lead to them, exactly:
+//! always before the first shuffle of a game seen from its start, and else as long as no more than 4096
+//! divisions of cards have to be told apart at a time. That holds for nearly all information states of
+//! games with the shipped decks, and for few with decks of very many equal cards. Beyond it returns any
+//! hands that fit, each with a positive probability, but not with that of their histories.
+//! [`worlds`](crate::Game::worlds) goes as far as that, or up to 65,536 divisions if as many states are
+//! asked for, and refuses beyond.
 //!
 //! # Examples
 //! ```

@@ -3,7 +3,7 @@
 use crate::die_mauer::resample::courses::Course;
 use crate::die_mauer::resample::holdings::Counts;
 use crate::die_mauer::{Fist, Gift, Piece, Pieces, Position, SeenFist, SeenStock, Stock};
-use crate::seat::{BySeat, Seat};
+use crate::seat::{BySeat, Seat, Seats};
 
 /// A position, and what is filled in: all but the fists.
 pub(super) struct Filled<'a> {
@@ -16,8 +16,10 @@ impl<'a> Filled<'a> {
     /// Fills the unknowns of a position; `None` if somebody would have less than nothing.
     pub(super) fn of(position: &'a Position, (held, hidden): Course) -> Option<Self> {
         let seats = position.stocks.len();
-        let stocks = held[..seats].iter().map(stock_of).collect::<Option<Vec<Stock>>>()?;
-        let stocks = BySeat::from_fn(seats, |seat| stocks[seat.index()].into());
+        let mut stocks = BySeat::repeat(SeenStock::Size(0), seats);
+        for seat in Seats::first(seats).iter() {
+            stocks[seat] = stock_of(&held[seat.index()])?.into();
+        }
         Some(Self { position, stocks, gifts: known(&position.gifts, hidden) })
     }
 
@@ -64,10 +66,9 @@ const fn choices(types: Pieces) -> u32 {
 }
 
 fn stock_of(counts: &Counts) -> Option<Stock> {
-    let pieces = Piece::ALL.into_iter().zip(*counts);
-    let pieces = pieces.map(|(piece, count)| Some((piece, usize::try_from(count).ok()?)));
-    let pieces = pieces.collect::<Option<Vec<_>>>()?;
-    Stock::from_pieces(pieces.into_iter().flat_map(|(piece, n)| std::iter::repeat_n(piece, n)))
+    Piece::ALL.into_iter().zip(counts).try_fold(Stock::EMPTY, |stock, (piece, &count)| {
+        (0..u8::try_from(count).ok()?).try_fold(stock, |stock, _| stock.with(piece))
+    })
 }
 
 /// Returns the gifts that a position remembers, the hidden ones filled in with the latest types.

@@ -58,7 +58,8 @@ impl Deal<'_> {
     /// given; `None` if the deal doesn't fit or is not kept.
     pub(super) fn attempt(&self, start: &Known, end: &Known, dealer: &mut Dealer) -> Option<Known> {
         let mut deck = self.epoch.deck;
-        let mut draws = start.map(Draws::new);
+        let mut draws: [Draws; State::SEATS] =
+            std::array::from_fn(|seat| Draws::new(start[seat], self.epoch.steps[seat].len()));
         for &seat in self.seats {
             draws[seat].put_down(&self.epoch.steps[seat], &mut deck, dealer)?;
             for face in (0..Card::COUNT).filter(|&face| self.is_given(seat, face)) {
@@ -105,8 +106,8 @@ impl Deal<'_> {
 }
 
 impl Draws {
-    const fn new(known: Faces) -> Self {
-        Self { known, faces: Vec::new(), open: Vec::new() }
+    fn new(known: Faces, steps: usize) -> Self {
+        Self { known, faces: Vec::with_capacity(steps), open: Vec::with_capacity(steps) }
     }
 
     /// Deals the seat the cards that it puts down, but for those that it is known to hold.
