@@ -3,6 +3,7 @@
 //!
 //! ```sh
 //! cargo bench -p mauerwerk --bench instructions            # compares
+//! cargo bench -p mauerwerk --bench instructions -- apply   # only what has this in its name
 //! cargo bench -p mauerwerk --bench instructions -- --save  # writes the file anew
 //! ```
 //!
@@ -15,8 +16,8 @@ use std::process::{Command, ExitCode};
 use std::{env, fs, mem};
 
 use mauerwerk::{
-    Actor, Dealer, Decision, Game, InformationState, Record, Seat, Theme, View, Viewer, berlin,
-    die_mauer, mauerbauer,
+    Actor, Dealer, Decision, Game, InformationState, Record, Sampler, Seat, Theme, View, Viewer,
+    berlin, die_mauer, mauerbauer,
 };
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/instructions.txt");
@@ -60,19 +61,28 @@ impl<G: Game> Sample<G> {
 /// Runs an operation on a sample, and tells how often.
 type Operation<G> = fn(&Sample<G>) -> usize;
 
-fn operations<G: Game>() -> [(&'static str, Operation<G>); 6] {
+fn operations<G: Game>() -> [(&'static str, Operation<G>); 7] {
     [
         ("actions", |sample| each(&sample.steps, list)),
         ("apply", apply),
         ("playout", |sample| each(&SEEDS, |&seed| play_out(&sample.start, seed))),
         ("view", |sample| each(&sample.steps, |(state, _)| state.view(VIEWER))),
         ("resample", |sample| each(&sample.seen, |seen| seen.resample(&mut Dealer::new(1)))),
+        ("sample", draw),
         ("svg", |sample| each(&sample.seen, |seen| seen.now().svg(Theme::Light))),
     ]
 }
 
 fn apply<G: Game>(sample: &Sample<G>) -> usize {
     each(&sample.steps, |(state, step)| state.apply(step.actor, step.action))
+}
+
+/// Draws states from samplers that were prepared before anything is counted.
+fn draw<G: Game>(sample: &Sample<G>) -> usize {
+    let samplers = sample.seen.iter().map(|seen| seen.sampler().expect("a game was seen"));
+    let samplers: Vec<_> = samplers.collect();
+    let draws: Vec<_> = samplers.iter().flat_map(|one| SEEDS.map(|seed| (one, seed))).collect();
+    each(&draws, |(sampler, seed)| sampler.sample(&mut Dealer::new(*seed)))
 }
 
 fn list<G: Game>((state, step): &(G, Decision<G::Action>)) {
@@ -89,16 +99,16 @@ fn play_out<G: Game>(start: &G, seed: u64) -> G {
 }
 
 fn each<T, R>(list: &[T], operate: impl Fn(&T) -> R) -> usize {
-    for one in list {
-        black_box(operate(black_box(one)));
-    }
+    counted(list, operate);
     list.len()
 }
 
 /// Is what callgrind looks for, and so stays a function of its own.
 #[inline(never)]
-fn counted(operate: impl Fn() -> usize) -> usize {
-    black_box(operate())
+fn counted<T, R>(list: &[T], operate: impl Fn(&T) -> R) {
+    for one in list {
+        black_box(operate(black_box(one)));
+    }
 }
 
 /// Returns the operations of all games by name.
@@ -133,7 +143,7 @@ where
         let run = move || {
             let mut sample = Sample::new(&setup);
             sample.steps.retain(|(_, step)| keep(&step.action));
-            println!("{}", counted(|| operation(&sample)));
+            println!("{}", operation(&sample));
         };
         (format!("{}/{name}", G::INFO.id), Box::new(run) as Box<dyn Fn()>)
     };
@@ -180,17 +190,19 @@ fn recorded(file: &str, name: &str) -> Option<f64> {
     rest.trim().parse().ok()
 }
 
-/// Prints each count beside the recorded one, and returns the file of these counts.
+/// Prints each count beside the recorded one, and returns the file of these counts: of the operations
+/// with one of these words in their names, or of all if there is no word.
 ///
 /// # Errors
 /// Names every operation that has risen, or says why nothing was counted.
-fn compare(file: &str) -> Result<String, String> {
+fn compare(file: &str, words: &[&String]) -> Result<String, String> {
     let mut counts = format!("{}\n", compiler());
     if !file.is_empty() && !file.starts_with(&counts) {
         println!("recorded with another compiler: {}", file.lines().next().unwrap_or("none"));
     }
     let mut risen = Vec::new();
-    for (name, _) in all_operations() {
+    let asked = |name: &str| words.is_empty() || words.iter().any(|word| name.contains(*word));
+    for (name, _) in all_operations().into_iter().filter(|(name, _)| asked(name)) {
         let count = count(&name)?;
         let _ = writeln!(counts, "{name:20} {count:>12.1}");
         let rise = recorded(file, &name).map_or(0.0, |before| 100.0 * (count / before - 1.0));
@@ -203,12 +215,12 @@ fn compare(file: &str) -> Result<String, String> {
 }
 
 /// Counts, and writes the file anew or else compares with it.
-fn bench(save: bool) -> Result<(), String> {
+fn bench(save: bool, words: &[&String]) -> Result<(), String> {
     if save {
-        let counts = compare("")?;
+        let counts = compare("", &[])?;
         return fs::write(FILE, counts).map_err(|error| format!("{FILE}: {error}"));
     }
-    compare(&fs::read_to_string(FILE).unwrap_or_default()).map(drop)
+    compare(&fs::read_to_string(FILE).unwrap_or_default(), words).map(drop)
 }
 
 fn main() -> ExitCode {
@@ -222,7 +234,8 @@ fn main() -> ExitCode {
         println!("valgrind is missing: no instructions were counted");
         return ExitCode::SUCCESS;
     }
-    match bench(given("--save")) {
+    let words: Vec<&String> = arguments.iter().filter(|word| !word.starts_with("--")).collect();
+    match bench(given("--save"), &words) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             println!("{error}");

@@ -7,7 +7,8 @@
 //!   [`Game::apply`] gives the next state or says which ruling refuses the action.
 //! - **Hidden information.** [`Game::view`] gives what a seat sees, with no way back to the state;
 //!   an [`InformationState`] is all that a seat has seen; [`Game::resample`] draws a state that the
-//!   seat could be in, and [`Game::worlds`] lists them with their weights.
+//!   seat could be in, a [`Sampler`] draws many of them, and [`Game::worlds`] lists them with their
+//!   weights.
 //! - **Chance** is a decision like any other, with exact weights; a [`Dealer`] makes it from a
 //!   seed, the same way on every platform. No state holds a seed or a secret order.
 //! - **Records.** A [`Record`] is a setup and decisions; it replays to the same states, byte for
@@ -88,7 +89,7 @@ pub use choice::Choice;
 pub use dealer::Dealer;
 pub use game::{
     ActionSet, Chance, Event, Game, Inconsistent, Info, InformationState, NoTally, Outcome,
-    PlayError, Refusal, Tally, Theme, Turn, View, World, WorldsError,
+    PlayError, Refusal, Sampler, Tally, Theme, Turn, View, World, WorldsError,
 };
 pub use games::{GAMES, no_game, recorded_game};
 pub use record::{DealError, Decision, NoDecision, Record};

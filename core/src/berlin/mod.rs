@@ -88,7 +88,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::dealer::Dealer;
 use crate::game::{Actor, Chance, Game, Info, Turn, Viewer};
-use crate::game::{Inconsistent, InformationState};
+use crate::game::{Inconsistent, InformationState, Sampler};
 use crate::game::{World, WorldsError};
 use crate::rule::{Faults, Illegal};
 use crate::seat::{BySeat, Seat, Seats};
@@ -190,7 +190,11 @@ impl Game for State {
     }
 
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {
-        resample::resample(seen.now(), dealer)
+        Self::sampler(seen)?.sample(dealer)
+    }
+
+    fn sampler(seen: &InformationState<Self>) -> Result<impl Sampler<Self>, Inconsistent> {
+        resample::Sampler::new(seen.now())
     }
 
     fn worlds(

@@ -42,9 +42,7 @@ impl State {
         let mut fists = self.fists;
         for seat in self.waiting.iter() {
             let types = self.types(seat);
-            let index = dealer.below(types.len() as u32 + 1) as usize;
-            let piece = index.checked_sub(1).and_then(|index| types.nth(index));
-            let fist = piece.map_or(Fist::Empty, Fist::Holds);
+            let fist = Fist::nth(types, dealer.below(types.len() as u32 + 1) as usize);
             fists.put(seat, fist);
             note(Event::Planned { seat, fist: Some(fist) });
         }

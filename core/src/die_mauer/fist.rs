@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::die_mauer::Piece;
 use crate::die_mauer::stock::gather;
+use crate::die_mauer::{Piece, Pieces};
 use crate::rule::NotationError;
 use crate::seat::Seat;
 
@@ -29,6 +29,14 @@ impl Fist {
     }
 
     /// Returns 1 for an empty fist, and one more than [`Piece::index`] plus one for a piece.
+    /// Returns the fist with that index of those that hold one of these types: the empty one, and
+    /// then one of each.
+    #[inline]
+    pub(super) fn nth(types: Pieces, index: usize) -> Self {
+        let piece = index.checked_sub(1).and_then(|index| types.nth(index));
+        piece.map_or(Self::Empty, Self::Holds)
+    }
+
     const fn code(self) -> u32 {
         match self {
             Self::Empty => 1,

@@ -7,7 +7,9 @@ use crate::game::Actor;
 use crate::seat::Seat;
 
 /// Returns the legal actions of a seat.
-#[inline]
+///
+/// Inlined in every step, wherever that is compiled: a call would cost as much as the rest.
+#[inline(always)]
 pub(super) fn actions(state: &State, seat: Seat) -> Actions {
     if !state.deciders().contains(seat) {
         return Actions::default();
@@ -31,6 +33,9 @@ pub(super) fn refusal(state: &State, actor: Actor, action: Action) -> Reason {
 
 impl State {
     /// Returns what may be built in Situation 1, whatever competitors hold in their fists (DM-28).
+    ///
+    /// Kept out of line, so that [`actions`] is short and saves no registers for a rare situation.
+    #[inline(never)]
     fn free_builds(&self, seat: Seat) -> Actions {
         let types = self.types(seat).and(self.wall.takeable());
         let builds = types.iter().flat_map(|piece| {

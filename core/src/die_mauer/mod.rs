@@ -77,7 +77,7 @@ use notation::Reading;
 
 use crate::dealer::Dealer;
 use crate::game::{ActionSet, Actor, Game, Info, Turn, Viewer};
-use crate::game::{Inconsistent, InformationState};
+use crate::game::{Inconsistent, InformationState, Sampler};
 use crate::game::{World, WorldsError};
 use crate::rule::{Faults, Illegal};
 use crate::seat::{BySeat, Seat};
@@ -134,6 +134,7 @@ impl Game for State {
         score::standing(self)
     }
 
+    #[inline]
     fn actions(&self, seat: Seat) -> Actions {
         legal::actions(self, seat)
     }
@@ -180,7 +181,11 @@ impl Game for State {
     }
 
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {
-        resample::resample(seen, dealer)
+        Self::sampler(seen)?.sample(dealer)
+    }
+
+    fn sampler(seen: &InformationState<Self>) -> Result<impl Sampler<Self>, Inconsistent> {
+        Ok(resample::Sampler::new(seen))
     }
 
     fn worlds(
@@ -218,9 +223,8 @@ impl<'de> Deserialize<'de> for State {
 #[cfg(feature = "laws")]
 impl crate::laws::Lawful for State {
     fn pieces(&self) -> Vec<u32> {
-        let built = |piece| self.wall.iter().filter(|&other| other == piece).count() as u32;
         let held = |piece| self.stocks.iter().map(|stock| stock.count(piece)).sum::<u32>();
-        Piece::ALL.into_iter().map(|piece| built(piece) + held(piece)).collect()
+        Piece::ALL.into_iter().map(|piece| self.wall.count(piece) + held(piece)).collect()
     }
 
     fn moved_setup(setup: &Setup) -> Option<Setup> {

@@ -84,6 +84,17 @@ impl Wall {
         Piece::ALL[bit(low, place) | bit(middle, place) << 1 | bit(high, place) << 2]
     }
 
+    /// Returns how many pieces of a type are built.
+    #[must_use]
+    pub fn count(&self, piece: Piece) -> u32 {
+        let built = u64::MAX.checked_shr(u64::BITS - u32::from(self.len)).unwrap_or(0);
+        let of_type = |places, (bit, plane): (usize, &[u8; 8])| match piece.index() >> bit & 1 {
+            1 => places & u64::from_le_bytes(*plane),
+            _ => places & !u64::from_le_bytes(*plane),
+        };
+        self.planes.iter().enumerate().fold(built, of_type).count_ones()
+    }
+
     /// Returns the piece at an end, or `None` if nothing is built.
     #[must_use]
     pub const fn at(&self, end: End) -> Option<Piece> {

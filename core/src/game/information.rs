@@ -3,7 +3,7 @@
 use serde::Serialize;
 use thiserror::Error;
 
-use super::{Event, Game, Refusal, View, World, WorldsError};
+use super::{Event, Game, Refusal, Sampler, View, World, WorldsError};
 use crate::actor::{Actor, Viewer};
 use crate::dealer::Dealer;
 
@@ -100,6 +100,14 @@ impl<G: Game> InformationState<G> {
     /// Returns [`Inconsistent`] if no state fits.
     pub fn resample(&self, dealer: &mut Dealer) -> Result<G, Inconsistent> {
         G::resample(self, dealer)
+    }
+
+    /// Prepares to draw many states that the viewer could be in; see [`Game::sampler`].
+    ///
+    /// # Errors
+    /// Returns [`Inconsistent`] if no state fits.
+    pub fn sampler(&self) -> Result<impl Sampler<G>, Inconsistent> {
+        G::sampler(self)
     }
 
     /// Returns every state that the viewer could be in, with its weight; see [`Game::worlds`].

@@ -6,6 +6,7 @@ mod event;
 mod info;
 mod information;
 mod play_error;
+mod sampler;
 mod turn;
 mod view;
 mod world;
@@ -27,6 +28,8 @@ pub use event::{Event, NoTally, Tally};
 pub use info::Info;
 pub use information::{Inconsistent, InformationState};
 pub use play_error::PlayError;
+use sampler::Afresh;
+pub use sampler::Sampler;
 pub use turn::{ActionSet, Chance, Outcome, Turn};
 pub use view::{Theme, View};
 pub(crate) use world::common_divisor;
@@ -54,6 +57,7 @@ pub type Refusal<G> = Illegal<<G as Game>::Action, <G as Game>::Reason>;
 ///   then it lists one way to each different state, and every other leads to one of those states.
 /// - Seats that decide at the same time may commit in any order, with the same state in the end.
 /// - `Display` and `FromStr`, serde in both directions, and ids are exact inverses.
+/// - A [`sampler`](Self::sampler) draws what [`resample`](Self::resample) draws.
 /// - [`play_out`](Self::play_out) makes the decisions of [`decide`](Self::decide), however it is written.
 /// - A [`View`], the actions of a seat, its refusals and the events it sees depend only on what it
 ///   can know. The law varies the rest by [`resample`](Self::resample) and compares bytes; for
@@ -305,6 +309,18 @@ pub trait Game:
     /// # Errors
     /// Returns [`Inconsistent`] if no state fits.
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent>;
+
+    /// Prepares to draw many states that the viewer could be in, as a search does for each of its
+    /// iterations. With the same dealer a sampler draws what [`resample`](Self::resample) draws.
+    ///
+    /// As provided it prepares nothing, and resamples each time. A game in which that takes long
+    /// overrides this, and then resamples by `Self::sampler(seen)?.sample(dealer)`.
+    ///
+    /// # Errors
+    /// Returns [`Inconsistent`] if no state fits. A sampler may also find that out only as it draws.
+    fn sampler(seen: &InformationState<Self>) -> Result<impl Sampler<Self>, Inconsistent> {
+        Ok(Afresh(seen))
+    }
 
     /// Returns every state that the viewer could be in, each once, with its exact weight in the
     /// distribution of [`resample`](Self::resample): in ascending order of their

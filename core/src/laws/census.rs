@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use super::{Broken, Lawful, Verdict, actors, cannot_start, listed, require};
 use crate::actor::{Actor, Viewer};
 use crate::dealer::Dealer;
-use crate::game::{Game, InformationState, Turn, World, common_divisor};
+use crate::game::{Game, InformationState, Sampler, Turn, World, common_divisor};
 
 /// The size of a game tree, as far as it was visited.
 #[derive(Clone, Default, Eq, PartialEq, Debug)]
@@ -161,8 +161,9 @@ fn resampling_is_exact<G: Game>(seen: &InformationState<G>, states: &HashMap<G, 
     let draws = (DUE * all).div_ceil(rarest).min(DRAWS);
     let mut dealer = Dealer::new(worlds.len() as u64);
     let mut drawn: HashMap<G, u128> = HashMap::new();
+    let sampler = seen.sampler().map_err(|error| cannot(&error))?;
     for _ in 0..draws {
-        let state = seen.resample(&mut dealer).map_err(|error| cannot(&error))?;
+        let state = sampler.sample(&mut dealer).map_err(|error| cannot(&error))?;
         *drawn.entry(state).or_default() += 1;
     }
     require(as_often_as_due(&worlds, &drawn, draws), "resampling gives what could be", || {

@@ -22,7 +22,8 @@ use thiserror::Error;
 use crate::actor::{Actor, Viewer};
 use crate::dealer::Dealer;
 use crate::game::{
-    ActionSet, Event, Game, InformationState, Refusal, Tally, Theme, Turn, View, World, WorldsError,
+    ActionSet, Event, Game, Inconsistent, InformationState, Refusal, Sampler, Tally, Theme, Turn,
+    View, World, WorldsError,
 };
 use crate::record::Record;
 use crate::rule::{Faults, Reason, RuleId};
@@ -101,6 +102,7 @@ pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, 
         turns_make_sense(&state)?;
         let viewer = dealer.below(seen.len() as u32) as usize;
         nothing_leaks(&state, &seen[viewer], &mut dealer, &mut walk)?;
+        samplers_draw_what_is_resampled(&state, &seen[viewer], &mut dealer)?;
         order_of_commits_does_not_matter(&state, &mut dealer)?;
         worlds_are_what_is_resampled(&state, &seen[viewer], &mut dealer)?;
         let Some((actor, action)) = state.decide(&mut dealer) else {
@@ -458,11 +460,10 @@ fn nothing_leaks<G: Game>(
     let shown = Shown::of(state, viewer, &tried);
     // Drawings take long: one state of those that differ is drawn, in one theme.
     let mut theme = [Theme::Light, Theme::Dark].get(dealer.below(2) as usize).copied();
+    let sampler = seen.sampler().map_err(|error| cannot_resample(state, viewer, error))?;
     for _ in 0..RESAMPLES {
-        let other = seen.resample(dealer).map_err(|error| Broken {
-            law: "a viewer's state can be resampled",
-            detail: format!("{viewer} in {state}: {error}"),
-        })?;
+        let other = sampler.sample(dealer);
+        let other = other.map_err(|error| cannot_resample(state, viewer, error))?;
         let other_shown = Shown::of(&other, viewer, &tried);
         let different = shown.differs(&other_shown).or_else(|| {
             let theme = theme.take_if(|_| other != *state)?;
@@ -474,6 +475,29 @@ fn nothing_leaks<G: Game>(
         })?;
         walk.resampled += 1;
         walk.varied += u64::from(other != *state);
+    }
+    Ok(())
+}
+
+fn cannot_resample<G: Game>(state: &G, viewer: Viewer, error: Inconsistent) -> Broken {
+    let law = "a viewer's state can be resampled";
+    Broken { law, detail: format!("{viewer} in {state}: {error}") }
+}
+
+/// Checks that a sampler draws the same as resampling each time, with the same dealer.
+fn samplers_draw_what_is_resampled<G: Game>(
+    state: &G,
+    seen: &InformationState<G>,
+    dealer: &mut Dealer,
+) -> Verdict {
+    const LAW: &str = "a sampler draws what is resampled";
+    let viewer = seen.viewer();
+    let sampler = seen.sampler().map_err(|error| cannot_resample(state, viewer, error))?;
+    let mut other = dealer.clone();
+    for _ in 0..2 {
+        let (drawn, resampled) = (sampler.sample(&mut other), seen.resample(dealer));
+        let same = drawn == resampled && other == *dealer;
+        require(same, LAW, || format!("{viewer} in {state}: {drawn:?}, not {resampled:?}"))?;
     }
     Ok(())
 }

@@ -13,12 +13,13 @@
 //! describe his copy exactly: [`BoardPlan`] and [`DeckPlan`] are plain data, read from TOML or JSON.
 //!
 //! # What others may hold
-//! [`resample`](crate::Game::resample) draws hands by the number of histories that lead to them, exactly,
-//! as long as no more than 4096 divisions of cards have to be told apart at a time. That holds for about
-//! nine in ten information states of games with the shipped decks, and for few with decks of very many
-//! equal cards. Beyond it returns any hands that fit, each with a positive probability, but not with that
-//! of their histories. [`worlds`](crate::Game::worlds) goes as far as that, or up to 65,536 divisions if as
-//! many states are asked for, and refuses beyond.
+//! [`resample`](crate::Game::resample) draws hands by the number of histories that lead to them, exactly:
+//! always before the first shuffle of a game seen from its start, and else as long as no more than 4096
+//! divisions of cards have to be told apart at a time. That holds for nearly all information states of
+//! games with the shipped decks, and for few with decks of very many equal cards. Beyond it returns any
+//! hands that fit, each with a positive probability, but not with that of their histories.
+//! [`worlds`](crate::Game::worlds) goes as far as that, or up to 65,536 divisions if as many states are
+//! asked for, and refuses beyond.
 //!
 //! # Examples
 //! ```
@@ -112,7 +113,7 @@ use validity::check_seen;
 
 use crate::dealer::Dealer;
 use crate::game::{Actor, Chance, Game, Info, Turn, Viewer};
-use crate::game::{Inconsistent, InformationState};
+use crate::game::{Inconsistent, InformationState, Sampler};
 use crate::game::{World, WorldsError};
 use crate::rule::{Faults, Illegal};
 use crate::seat::{BySeat, Seat, Seats};
@@ -238,7 +239,11 @@ impl Game for State {
     }
 
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {
-        resample::resample(seen, dealer)
+        Self::sampler(seen)?.sample(dealer)
+    }
+
+    fn sampler(seen: &InformationState<Self>) -> Result<impl Sampler<Self>, Inconsistent> {
+        resample::Sampler::new(seen)
     }
 
     fn worlds(

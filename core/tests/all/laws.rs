@@ -304,6 +304,7 @@ fn every_other_flaw_is_caught() {
         STANDING_DIFFERS => "a turn makes sense",
         RESAMPLE_FAILS => "a viewer's state can be resampled",
         RESAMPLE_WIDE => "worlds are what is resampled",
+        SAMPLER_DIFFERS => "a sampler draws what is resampled",
         WORLDS_SHORT => "worlds are what is resampled",
         WEIGHT_ZERO => "a turn makes sense",
         DEALING_DIFFERS => "dealing weighs chances",

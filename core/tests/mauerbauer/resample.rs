@@ -7,7 +7,9 @@
 use std::collections::HashMap;
 
 use mauerwerk::mauerbauer::{Action, Card, DeckPlan, Event, Points, Setup, Shipped, State};
-use mauerwerk::{Actor, Dealer, Event as _, Game, InformationState, Seat, Turn, Viewer};
+use mauerwerk::{
+    Actor, Dealer, Event as _, Game, InformationState, Sampler, Seat, Turn, Viewer, World,
+};
 
 type Seen = InformationState<State>;
 
@@ -198,32 +200,40 @@ fn seen_by_all(setup: &Setup, seed: u64, limit: u64) -> Vec<Seen> {
 /// as chance leaves it.
 #[test]
 fn states_are_drawn_by_their_weights() {
-    let setup = setup(Shipped::Hexagon, 3, deck("cities size colours", 3));
     let (mut dealer, mut checked) = (Dealer::new(1), 0);
-    for (seed, limit) in [(0, 40), (1, 60), (2, 80), (3, 110), (4, 200), (5, 55), (6, 75)] {
-        for seen in seen_by_all(&setup, seed, limit) {
-            let worlds = seen.worlds(100).unwrap_or_default();
-            if worlds.len() < 2 {
-                continue;
+    for (faces, copies) in [("cities size colours", 3), ("cities size", 6), ("cities", 9)] {
+        let setup = setup(Shipped::Hexagon, 3, deck(faces, copies));
+        for (seed, limit) in [(0, 40), (1, 60), (2, 80), (3, 110), (4, 200), (5, 55), (6, 75)] {
+            for seen in seen_by_all(&setup, seed, limit) {
+                let worlds = seen.worlds(60).unwrap_or_default();
+                if worlds.len() > 1 {
+                    let distance = distance(&seen, &worlds, &mut dealer);
+                    assert!(distance < 0.03, "{distance} for {} in {seed}", seen.viewer());
+                    checked += 1;
+                }
             }
-            let mut drawn: HashMap<State, u32> = HashMap::new();
-            let draws = 400 * worlds.len() as u32;
-            for _ in 0..draws {
-                *drawn.entry(seen.resample(&mut dealer).expect("it fits")).or_default() += 1;
-            }
-            let all: u128 = worlds.iter().map(|world| world.ways).sum();
-            let excess = worlds.iter().map(|world| {
-                let found = drawn.remove(&world.state).unwrap_or(0);
-                let expected = f64::from(draws) * (world.ways as f64 / all as f64);
-                (f64::from(found) - expected).abs() / f64::from(draws) / 2.0
-            });
-            let distance: f64 = excess.sum();
-            assert!(drawn.is_empty(), "{drawn:?} cannot be");
-            assert!(distance < 0.04, "{distance} for {} in {seed}", seen.viewer());
-            checked += 1;
         }
     }
-    assert!(checked >= 10, "{checked}");
+    assert!(checked >= 20, "{checked}");
+}
+
+/// Draws many states, and returns which share of them was drawn too often.
+fn distance(seen: &Seen, worlds: &[World<State>], dealer: &mut Dealer) -> f64 {
+    let mut drawn: HashMap<State, u32> = HashMap::new();
+    let draws = 800 * worlds.len() as u32;
+    let sampler = seen.sampler().expect("it fits");
+    for _ in 0..draws {
+        *drawn.entry(sampler.sample(dealer).expect("it fits")).or_default() += 1;
+    }
+    let all: u128 = worlds.iter().map(|world| world.ways).sum();
+    let excess = worlds.iter().map(|world| {
+        let found = drawn.remove(&world.state).unwrap_or(0);
+        let expected = f64::from(draws) * (world.ways as f64 / all as f64);
+        (f64::from(found) - expected).abs() / f64::from(draws) / 2.0
+    });
+    let distance = excess.sum();
+    assert!(drawn.is_empty(), "{drawn:?} cannot be");
+    distance
 }
 
 #[test]

@@ -4,22 +4,18 @@
 //! they could have done with any (BE-115), and what became public is in the view. So one filling
 //! fits exactly if all do.
 
+mod sampler;
+
 use crate::berlin::pool::{Fate, Pool};
 use crate::berlin::{Content, Kind, Piece, Position, State, View, rules, validity};
-use crate::dealer::Dealer;
 use crate::game::Inconsistent;
 use crate::game::{Game, Viewer};
 use crate::game::{World, WorldsError};
 use crate::rule::Faults;
 
-const TOO_FEW: Inconsistent = Inconsistent("more tiles are hidden than there are");
+pub(in crate::berlin) use sampler::Sampler;
 
-/// Returns a state that looks like this to its viewer.
-pub(in crate::berlin) fn resample(view: &View, dealer: &mut Dealer) -> Result<State, Inconsistent> {
-    let mut unseen = enough_unseen(&view.position)?;
-    dealer.shuffle(&mut unseen);
-    fitting(view, &unseen)
-}
+const TOO_FEW: Inconsistent = Inconsistent("more tiles are hidden than there are");
 
 /// Returns every state that looks like this to its viewer. Of two equal tiles in the box, either may
 /// be the one on the wall.

@@ -2,8 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::dealer::Dealer;
 use crate::die_mauer::Piece;
+use crate::die_mauer::resample::courses::{Course, Courses};
 use crate::die_mauer::resample::demand::Demand;
 use crate::die_mauer::resample::holdings::{Counts, Holder, Holders, Holdings, NONE, change, plus};
 use crate::die_mauer::resample::story::{HiddenGift, Moment, Origin, Story, hand_over};
@@ -19,17 +19,18 @@ struct Point {
     least: usize,
 }
 
-/// A point on the way, and how it goes on from there.
-struct Fork {
-    point: Point,
-    /// The numbers of the forks that the next gift may lead to.
-    next: Vec<usize>,
-    ways: u128,
+/// How it may go on from a point.
+#[derive(Default)]
+pub(super) struct Fork {
+    /// The types that the next gift may be of, with the numbers of the forks they lead to.
+    pub(super) next: Vec<(Piece, usize)>,
+    pub(super) ways: u128,
 }
 
 /// The forks before one of the gifts, or those in the end.
 #[derive(Default)]
 struct Layer {
+    points: Vec<Point>,
     forks: Vec<Fork>,
     numbers: HashMap<Point, usize>,
 }
@@ -37,17 +38,13 @@ struct Layer {
 impl Layer {
     /// Returns the number of the fork that stands for a point, a new one if there is none yet.
     fn number(&mut self, kind: Point, point: Point) -> usize {
-        let forks = &mut self.forks;
         *self.numbers.entry(kind).or_insert_with(|| {
-            forks.push(Fork { point, next: Vec::new(), ways: 0 });
-            forks.len() - 1
+            self.points.push(point);
+            self.forks.push(Fork::default());
+            self.forks.len() - 1
         })
     }
 }
-
-/// One way that a round may have gone: what each holder has in the end, and the types of the hidden
-/// gifts in order.
-pub(super) type Course = (Holdings, Vec<Piece>);
 
 /// The number of ways in which the rest of a story can go, for all that the holders may have at
 /// each hidden gift.
@@ -97,9 +94,10 @@ impl<'a> Histories<'a> {
         let mut forks = layer.forks.len();
         for index in 0..self.gifts.len() {
             let mut later = Layer::default();
-            for fork in &mut layer.forks {
-                let choices = self.choices(index, &fork.point).into_iter();
-                let number = |(_, point)| later.number(self.kind(index + 1, point), point);
+            for (fork, point) in layer.forks.iter_mut().zip(&layer.points) {
+                let choices = self.choices(index, point).into_iter();
+                let number =
+                    |(piece, point)| (piece, later.number(self.kind(index + 1, point), point));
                 fork.next = choices.map(number).collect();
                 if forks + later.forks.len() > most {
                     return None;
@@ -117,10 +115,11 @@ impl<'a> Histories<'a> {
         let mut after: Vec<u128> = Vec::new();
         let closed = self.closed;
         for (from_end, layer) in self.layers.iter_mut().rev().enumerate() {
-            for fork in &mut layer.forks {
+            for (fork, point) in layer.forks.iter_mut().zip(&layer.points) {
+                let mut next = fork.next.iter().map(|&(_, number)| after[number]);
                 fork.ways = match from_end {
-                    0 => fists(&fork.point.held, closed),
-                    _ => fork.next.iter().try_fold(0_u128, |sum, &at| sum.checked_add(after[at])),
+                    0 => fists(&point.held, closed),
+                    _ => next.try_fold(0, u128::checked_add),
                 }?;
             }
             after = layer.forks.iter().map(|fork| fork.ways).collect();
@@ -200,21 +199,11 @@ impl<'a> Histories<'a> {
         number.map_or(0, |&number| layer.forks[number].ways)
     }
 
-    /// Draws a course, as likely as there are histories that follow it; `None` if there is none.
-    pub(super) fn draw(&self, dealer: &mut Dealer) -> Option<Course> {
-        let (mut point, mut types) = (self.first()?, Vec::new());
-        for (index, (_, gift)) in self.gifts.iter().enumerate() {
-            let mut rest = dealer.below_wide(self.ways(index, point));
-            let chosen = self.choices(index, &point).into_iter().find(|&(_, next)| {
-                let left = rest.checked_sub(self.ways(index + 1, next));
-                rest = left.unwrap_or(rest);
-                left.is_none()
-            });
-            let piece;
-            (piece, point) = chosen?;
-            types.extend((gift.origin != Origin::Dealt).then_some(piece));
-        }
-        (self.ways(self.gifts.len(), point) > 0).then_some((point.held, types))
+    /// Returns all courses, to be drawn from.
+    pub(super) fn courses(self) -> Courses {
+        let gifts = self.gifts.into_iter().map(|(_, gift)| gift).collect();
+        let forks = self.layers.into_iter().map(|layer| layer.forks).collect();
+        Courses::new(self.story.held_but_for_gifts(), gifts, forks)
     }
 
     /// Returns all courses, with the types of only the latest `kept` gifts, each with the number of

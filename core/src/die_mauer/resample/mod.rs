@@ -21,10 +21,12 @@
 //! in [`Position::unsure`] only how many pieces they have: the pieces of all of
 //! them are dealt out one by one, from a common pool.
 
+mod courses;
 mod demand;
 mod filled;
 mod histories;
 mod holdings;
+mod sampler;
 mod search;
 mod story;
 
@@ -32,8 +34,10 @@ use demand::Demand;
 use filled::Filled;
 use histories::Histories;
 use holdings::Holders;
-use search::Search;
+use sampler::Draws;
 use story::Story;
+
+pub(super) use sampler::Sampler;
 
 use crate::dealer::Dealer;
 use crate::die_mauer::{Position, SeenFist, State, View};
@@ -50,16 +54,6 @@ const FORKS_OF_ALL: usize = 8 * FORKS;
 
 const CONTRADICTION: Inconsistent = Inconsistent("no position fits all that was seen");
 
-/// Returns a state that the viewer could be in.
-pub(super) fn resample(
-    seen: &InformationState<State>,
-    dealer: &mut Dealer,
-) -> Result<State, Inconsistent> {
-    let now = seen.now();
-    let filled = fill(&Story::of(seen), &now.position, dealer).ok_or(CONTRADICTION)?;
-    state_of(filled.position(|fists| dealer.choose(fists).flatten()), now)
-}
-
 /// Returns the state of a position that looks like a view: what was put together from parts may be
 /// no story at all.
 fn state_of(position: Position, view: &View) -> Result<State, Inconsistent> {
@@ -73,22 +67,13 @@ fn state_of(position: Position, view: &View) -> Result<State, Inconsistent> {
 /// Returns what is wrong with the position, if none does.
 pub(super) fn like(viewer: Viewer, position: &Position) -> Result<State, Faults> {
     let nothing = || Faults::one(format_args!("no position looks like this to {viewer}"));
+    let draws = Draws::of(Story::of_position(position), closed(position));
     let mut dealer = Dealer::new(0);
-    let filled = fill(&Story::of_position(position), position, &mut dealer).ok_or_else(nothing)?;
-    let state = State::try_from(filled.position(|fists| dealer.choose(fists).flatten()))?;
+    let filled = draws.fill(position, &mut dealer).ok_or_else(nothing)?;
+    let state = State::try_from(filled)?;
     let seen = Position::from(state).seen_by(viewer);
     let given = Position { setup: seen.setup.clone(), ..position.clone() };
     if seen == given { Ok(state) } else { Err(nothing()) }
-}
-
-/// Fills a position with what everybody has at the end of a story, drawn at random.
-fn fill<'a>(story: &Story, position: &'a Position, dealer: &mut Dealer) -> Option<Filled<'a>> {
-    let demands = Demand::all(story);
-    let course = match Histories::count(story, &demands, closed(position), FORKS) {
-        Some(histories) => histories.draw(dealer),
-        None => Search::new(story, &demands).run(dealer),
-    };
-    Filled::of(position, course?)
 }
 
 /// Returns every state that the viewer could be in.

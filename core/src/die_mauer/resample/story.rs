@@ -109,6 +109,19 @@ impl Story {
         story
     }
 
+    /// Returns what each holder has in the end, were it not for the hidden gifts.
+    pub(super) fn held_but_for_gifts(&self) -> Holdings {
+        let mut held = self.first;
+        for moment in &self.moments {
+            match *moment {
+                Moment::Lost(seat, piece) => change(&mut held[seat], piece, -1),
+                Moment::Got(seat, piece) => change(&mut held[seat], piece, 1),
+                _ => {}
+            }
+        }
+        held
+    }
+
     /// Gives the seats what the position says they have, and the pool what is left.
     fn share_out(&mut self, position: &Position) {
         let seats = self.holders;

@@ -161,10 +161,9 @@ fn check_seats(position: &Position, faults: &mut Faults) {
 }
 
 fn check_wall(wall: &Wall, faults: &mut Faults) {
-    let pieces: Vec<Piece> = wall.iter().collect();
-    let apart = |pair: &[Piece]| pair.iter().any(|piece| piece.is_wall());
+    let mut pairs = wall.iter().zip(wall.iter().skip(1));
     faults.check(
-        pieces.windows(2).all(apart),
+        pairs.all(|(one, other)| one.is_wall() || other.is_wall()),
         rules::DM_20,
         format_args!("the wall {wall} has towers or gates next to each other"),
     );
@@ -184,7 +183,7 @@ fn check_sizes(position: &Position, faults: &mut Faults) {
 
 fn check_pieces(state: &State, faults: &mut Faults) {
     for piece in Piece::ALL {
-        let built = state.wall.iter().filter(|&other| other == piece).count() as u32;
+        let built = state.wall.count(piece);
         let held: u32 = state.stocks.iter().map(|stock| stock.count(piece)).sum();
         let sets = state.setup.start.count(piece) * u32::from(state.setup.seats);
         faults.check(

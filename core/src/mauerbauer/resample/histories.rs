@@ -14,7 +14,7 @@ use crate::mauerbauer::resample::ways::Ways;
 use crate::mauerbauer::state::State;
 
 /// No card known.
-const NOTHING: Known = [[0; Card::COUNT]; State::SEATS];
+pub(super) const NOTHING: Known = [[0; Card::COUNT]; State::SEATS];
 
 pub(super) struct Histories<'a> {
     story: &'a Story,
@@ -39,23 +39,41 @@ impl<'a> Histories<'a> {
         Ok(starts)
     }
 
+    /// Returns what seats may have held at the start of each epoch.
+    pub(super) fn starts(&mut self) -> Result<Vec<Weighed<Known>>, TooDear> {
+        let mut starts = vec![vec![(NOTHING, Ways::one())]];
+        for epoch in 0..self.story.epochs.len() - 1 {
+            let next = self.count(epoch, &starts[epoch], &self.goal(epoch, None))?;
+            starts.push(next);
+        }
+        Ok(starts)
+    }
+
     /// Draws a division of the hidden hands as they are now; `None` if there is none.
     pub(super) fn draw(&mut self, dealer: &mut Dealer) -> Result<Option<Known>, TooDear> {
-        let mut divisions = vec![vec![(NOTHING, Ways::one())]];
-        for epoch in 0..self.story.epochs.len() - 1 {
-            let next = self.count(epoch, &divisions[epoch], &self.goal(epoch, None))?;
-            divisions.push(next);
-        }
         let (mut hands, mut end) = (NOTHING, NOTHING);
-        for (epoch, starts) in divisions.iter().enumerate().rev() {
-            let goal = self.goal(epoch, Some(&end));
-            let Some(start) = self.choose(epoch, starts, &goal, dealer)? else { return Ok(None) };
-            if !self.settle(epoch, &start, &end, goal, &mut hands, dealer)? {
-                return Ok(None);
-            }
+        for (epoch, starts) in self.starts()?.iter().enumerate().rev() {
+            let drawn = self.draw_epoch(epoch, starts, &end, dealer)?;
+            let Some((start, more)) = drawn else { return Ok(None) };
+            add(&mut hands, &more);
             end = start;
         }
         Ok(Some(hands))
+    }
+
+    /// Draws what seats held at the start of an epoch, and of what they held at its end that which
+    /// didn't matter any more; `None` if nothing fits.
+    pub(super) fn draw_epoch(
+        &mut self,
+        epoch: usize,
+        starts: &[(Known, Ways)],
+        end: &Known,
+        dealer: &mut Dealer,
+    ) -> Result<Option<(Known, Known)>, TooDear> {
+        let goal = self.goal(epoch, Some(end));
+        let Some(start) = self.choose(epoch, starts, &goal, dealer)? else { return Ok(None) };
+        let more = self.settle(epoch, &start, end, goal, dealer)?;
+        Ok(more.map(|more| (start, more)))
     }
 
     /// Counts what leads from what seats held at the start of an epoch to its end.
@@ -79,7 +97,7 @@ impl<'a> Histories<'a> {
 
     /// Returns what to find out at the end of an epoch: what matters later, or in how many ways
     /// seats hold it.
-    fn goal(&self, epoch: usize, end: Option<&Known>) -> Goal {
+    pub(super) fn goal(&self, epoch: usize, end: Option<&Known>) -> Goal {
         let later = self.outlook.shows(epoch + 1);
         let mut cells = [[Cell::Hidden; Card::COUNT]; State::SEATS];
         for &seat in &self.story.seats {
@@ -126,18 +144,17 @@ impl<'a> Histories<'a> {
         Ok(sum)
     }
 
-    /// Draws which cards that don't matter later came to which seats in an epoch, face by face, and
-    /// adds them to their hands; returns whether any fit.
+    /// Draws which cards that don't matter later each seat held at the end of an epoch, face by face;
+    /// `None` if none fit.
     fn settle(
         &mut self,
         epoch: usize,
         start: &Known,
         end: &Known,
         mut goal: Goal,
-        hands: &mut Known,
         dealer: &mut Dealer,
-    ) -> Result<bool, TooDear> {
-        let mut gained = self.gained(epoch, start, end);
+    ) -> Result<Option<Known>, TooDear> {
+        let (mut hands, mut gained) = (NOTHING, self.gained(epoch, start, end));
         let starts = [(*start, Ways::one())];
         let shows = |face: usize| {
             let data = &self.story.epochs[epoch];
@@ -147,7 +164,7 @@ impl<'a> Histories<'a> {
         faces.sort_by_key(|&face| std::cmp::Reverse(shows(face)));
         for face in faces {
             if gained == [0; State::SEATS] {
-                return Ok(true);
+                break;
             }
             let hidden: Vec<usize> = self
                 .story
@@ -165,16 +182,16 @@ impl<'a> Histories<'a> {
             let ends = self.count(epoch, &starts, &goal)?;
             let place = Ways::pick(ends.iter().map(|(_, ways)| ways), dealer);
             let Some((known, _)) = place.and_then(|place| ends.get(place)) else {
-                return Ok(false);
+                return Ok(None);
             };
             for &seat in &hidden {
                 let count = known[seat][face];
                 goal.cells[seat][face] = Cell::Fixed(count);
-                hands[seat][face] += count;
+                hands[seat][face] = count;
                 gained[seat] -= i32::from(count);
             }
         }
-        Ok(true)
+        Ok(Some(hands))
     }
 
     /// Returns how many cards that don't matter later each seat came to hold in an epoch.
@@ -188,5 +205,12 @@ impl<'a> Histories<'a> {
             gained[seat] = held + drawn + sum(&start[seat]) - sum(&end[seat]);
         }
         gained
+    }
+}
+
+/// Adds cards to hands.
+pub(super) fn add(hands: &mut Known, more: &Known) {
+    for (count, more) in hands.iter_mut().flatten().zip(more.iter().flatten()) {
+        *count = count.saturating_add(*more);
     }
 }

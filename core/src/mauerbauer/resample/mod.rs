@@ -1,13 +1,14 @@
 //! Guessing what a viewer has not seen: the hands of the others.
 
+mod deal;
 mod histories;
 mod layer;
 mod outlook;
+mod sampler;
 mod search;
 mod story;
 mod ways;
 
-use crate::dealer::Dealer;
 use crate::game::Game;
 use crate::game::{Inconsistent, InformationState};
 use crate::game::{World, WorldsError};
@@ -16,9 +17,10 @@ use crate::mauerbauer::hand::Cards;
 use crate::mauerbauer::state::State;
 use histories::Histories;
 use layer::{Known, TooDear};
-use search::Search;
 use story::{Faces, Story};
 use ways::Ways;
+
+pub(super) use sampler::Sampler;
 
 /// How many divisions are counted at a time before a guess is made instead.
 const FEW: usize = 1 << 12;
@@ -26,36 +28,6 @@ const FEW: usize = 1 << 12;
 const MANY: usize = 1 << 16;
 
 const NONE_FITS: Inconsistent = Inconsistent("no hands fit what was seen");
-
-/// Returns a state that the viewer could be in.
-///
-/// It is drawn by the number of histories that lead to it, unless more than [`FEW`] divisions of
-/// cards were to be told apart at a time. Then it is any that fits, by a guess at the deck that each
-/// card put down is from ([`Search`]), or if that finds none, counted after all.
-pub(super) fn resample(
-    seen: &InformationState<State>,
-    dealer: &mut Dealer,
-) -> Result<State, Inconsistent> {
-    let story = Story::new(seen)?;
-    let hands = match Histories::new(&story, false, FEW).draw(dealer) {
-        Ok(hands) => hands.map(|hands| hands.map(|faces| cards(&faces))),
-        Err(TooDear) => guess(seen, &story, dealer)?,
-    };
-    state(seen, hands.ok_or(NONE_FITS)?)
-}
-
-fn guess(
-    seen: &InformationState<State>,
-    story: &Story,
-    dealer: &mut Dealer,
-) -> Result<Option<[Cards; State::SEATS]>, Inconsistent> {
-    if let Some(hands) = Search::new(seen)?.hands(dealer) {
-        return Ok(Some(hands));
-    }
-    let hands = Histories::new(story, false, MANY).draw(dealer);
-    let hands = hands.map_err(|TooDear| Inconsistent("no hands were found that fit"))?;
-    Ok(hands.map(|hands| hands.map(|faces| cards(&faces))))
-}
 
 /// Returns every state that the viewer could be in. Whoever asks for few waits for few divisions.
 pub(super) fn worlds(

@@ -167,6 +167,14 @@ impl Ways {
         None
     }
 
+    /// Returns the index of one of some weights, of which these are the running sums, each as likely
+    /// as it is large; `None` if they are all 0.
+    pub(super) fn pick_by_sums(sums: &[Self], dealer: &mut Dealer) -> Option<usize> {
+        let rest = sums.last()?.below(dealer);
+        let index = sums.partition_point(|sum| sum.size(&rest) != Ordering::Greater);
+        (index < sums.len()).then_some(index)
+    }
+
     /// Divides numbers by their greatest common divisor; `None` if one is still too large.
     pub(super) fn reduce(all: &[Self]) -> Option<Vec<u128>> {
         let mut common = Self::default();

@@ -7,8 +7,8 @@ use std::str::FromStr;
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
     ActionSet as _, Actor, BySeat, Chance, Dealer, Faults, Game, Illegal, Inconsistent, Info,
-    InformationState, Outcome, Reason, Rule, RuleId, Seat, Seats, Tally, Theme, Turn, View, Viewer,
-    World, WorldsError,
+    InformationState, Outcome, Reason, Rule, RuleId, Sampler, Seat, Seats, Tally, Theme, Turn,
+    View, Viewer, World, WorldsError,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -24,7 +24,7 @@ macro_rules! flaws {
 flaws! { 0;
     NOTHING
     LEAK_IN_FIELD LEAK_IN_JSON LEAK_IN_DISPLAY LEAK_IN_DEBUG LEAK_IN_TEXT LEAK_IN_SVG LEAK_IN_ACTIONS LEAK_IN_REFUSAL LEAK_IN_EVENT LEAK_IN_TURN
-    ACTION_UNLISTED ACTION_REFUSED RULE_UNKNOWN REFUSAL_MISQUOTES PIECE_LOST ID_SHIFTED ACTIONS_DISORDERED JSON_LOSSY NOTATION_LOSSY VIEW_JSON_LOSSY VIEWER_WRONG HASH_UNSTEADY COMMITS_ORDERED WINNER_FIXED WINNER_MISSING STANDING_DIFFERS RESAMPLE_FAILS RESAMPLE_FORGETS RESAMPLE_NARROW RESAMPLE_WIDE RESAMPLE_UNEVEN WORLDS_SHORT WORLDS_UNEVEN WEIGHT_ZERO NOTING_DIFFERS EVENT_GROWS EVENT_SILENT CODE_SPOKEN PLAYOUT_DIFFERS DEALING_DIFFERS TALLY_SHORT SETUP_FORGOTTEN CHANCE_OUT_OF_TURN TURN_IDLE
+    ACTION_UNLISTED ACTION_REFUSED RULE_UNKNOWN REFUSAL_MISQUOTES PIECE_LOST ID_SHIFTED ACTIONS_DISORDERED JSON_LOSSY NOTATION_LOSSY VIEW_JSON_LOSSY VIEWER_WRONG HASH_UNSTEADY COMMITS_ORDERED WINNER_FIXED WINNER_MISSING STANDING_DIFFERS RESAMPLE_FAILS RESAMPLE_FORGETS RESAMPLE_NARROW RESAMPLE_WIDE RESAMPLE_UNEVEN SAMPLER_DIFFERS WORLDS_SHORT WORLDS_UNEVEN WEIGHT_ZERO NOTING_DIFFERS EVENT_GROWS EVENT_SILENT CODE_SPOKEN PLAYOUT_DIFFERS DEALING_DIFFERS TALLY_SHORT SETUP_FORGOTTEN CHANCE_OUT_OF_TURN TURN_IDLE
 }
 
 const UNKNOWN: &Rule =
@@ -403,6 +403,10 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
         }
     }
 
+    fn sampler(seen: &InformationState<Self>) -> Result<impl Sampler<Self>, Inconsistent> {
+        Ok(Draw(seen))
+    }
+
     fn worlds(
         seen: &InformationState<Self>,
         limit: usize,
@@ -442,6 +446,18 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
             }
         }
         limit
+    }
+}
+
+/// Draws states that a viewer could be in.
+struct Draw<'a, G: Lawful, const FLAW: u8>(&'a InformationState<Flawed<G, FLAW>>);
+
+impl<G: Lawful, const FLAW: u8> Sampler<Flawed<G, FLAW>> for Draw<'_, G, FLAW> {
+    fn sample(&self, dealer: &mut Dealer) -> Result<Flawed<G, FLAW>, Inconsistent> {
+        if FLAW == SAMPLER_DIFFERS {
+            dealer.below(2);
+        }
+        self.0.resample(dealer)
     }
 }
 
