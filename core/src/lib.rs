@@ -17,6 +17,8 @@
 //! - **Drawings.** A [`View`] draws itself as SVG and as text, so that nothing hidden can show.
 //! - **Rulings.** Every [`Rule`] has an id; refusals and [scenarios](rulebook) cite it.
 //! - **Numbers.** A [`Simulation`] plays batches of random games.
+//! - **Opponents.** A [`bot::Player`] plays any seat from what that seat knows, says what it thinks
+//!   of each action, and why.
 //!
 //! A game of one's own has all of this too: see [`Game`] and, in the repository, `docs/new-game.md`.
 //!
@@ -27,6 +29,7 @@
 //! # Feature flags
 //! | feature | default | what it adds |
 //! |---|---|---|
+//! | `bots` | on | [`bot`]: opponents, hints and matches |
 //! | `rulebook` | on | the scenarios of the library's games, embedded; phones go without |
 //! | `parallel` | off | [`Simulation::play_parallel`]: batches of random games on all cores |
 //! | `laws` | off | [`laws`]: what every game promises, as functions for tests and fuzzing |

@@ -1,17 +1,15 @@
-//! What the game knows of good play.
+//! What the game knows about good play.
 //!
 //! Pieces win: what can be collected is collected, what lies face down is flipped where it may match
 //! the die, and a hammer goes where it can collect.
 
-use crate::actor::Actor;
-use crate::berlin::action::Action;
-use crate::berlin::state::{Phase, State};
+use crate::berlin::{Action, Phase, State};
 use crate::bot::{Judgement, Prospect, shares};
 use crate::dealer::Dealer;
 use crate::game::{ActionSet, Game};
 use crate::seat::{BySeat, Seat};
 
-/// The lead in pieces that makes a share of the win three times a rival's, at the very end.
+/// The lead in pieces that makes a share of the win eight times a rival's, at the very end.
 const LEAD: f64 = 0.7;
 /// How much of a lead is needed more for each piece still on the wall, under a square root.
 const OPEN: f64 = 0.6;
@@ -19,7 +17,7 @@ const OPEN: f64 = 0.6;
 const SURE: f64 = 0.9;
 /// What a piece that can be flipped counts, in pieces.
 const HOPE: f64 = 0.2;
-/// The moves that a rollout looks at.
+/// The number of moves that a rollout looks at.
 const GLANCES: u32 = 6;
 
 impl Judgement for State {
@@ -51,6 +49,18 @@ impl Judgement for State {
             _ => dealer.choose(&legal),
         }
     }
+
+    fn reason(&self, seat: Seat, action: Action) -> Option<String> {
+        match action {
+            Action::Collect => Some(match self.wall.piece(self.own_place()) {
+                Some(piece) => format!("collects {piece} now"),
+                None => "collects what lies there".to_owned(),
+            }),
+            Action::Flip => Some("what it shows may match the die".to_owned()),
+            Action::Move(..) => self.apply(seat.into(), action).ok()?.landing(seat),
+            _ => None,
+        }
+    }
 }
 
 impl State {
@@ -75,12 +85,26 @@ impl State {
     ) -> Option<Action> {
         let mut action = dealer.choose(legal)?;
         for _ in 1..GLANCES {
-            let after = self.apply(Actor::Seat(seat), action).ok()?;
+            let after = self.apply(seat.into(), action).ok()?;
             if after.actions(seat).contains(&Action::Collect) {
                 break;
             }
             action = dealer.choose(legal)?;
         }
         Some(action)
+    }
+
+    /// Returns what a seat can do where its hammer has landed, in words.
+    fn landing(&self, seat: Seat) -> Option<String> {
+        let legal = self.actions(seat);
+        let cell = self.hammer(seat)?;
+        let content = self.view(seat.into()).position.content(cell)?;
+        match () {
+            () if legal.contains(&Action::Collect) => Some(format!("can collect {content} there")),
+            () if legal.contains(&Action::Flip) => {
+                Some(format!("can flip what lies there: {content}"))
+            }
+            () => None,
+        }
     }
 }

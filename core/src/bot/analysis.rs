@@ -4,10 +4,10 @@ use std::fmt::Display;
 
 use serde::Serialize;
 
+use super::Judgement;
+use super::task::Task;
 use crate::dealer::Dealer;
-use crate::game::ActionSet;
 use crate::record::Decision;
-use crate::seat::Seat;
 
 /// What a player thinks of one action.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -28,6 +28,9 @@ pub struct Appraisal<A> {
     pub points: f64,
     /// The decisions of seats that are expected next, this one first.
     pub line: Vec<Decision<A>>,
+    /// The best reason for the action in a few words, if it is one of the best three and the game
+    /// has one.
+    pub reason: Option<String>,
 }
 
 /// What a player thinks of all legal actions of a seat, in ascending order of their ids.
@@ -45,19 +48,28 @@ pub struct Analysis<A> {
 
 impl<A: Copy + PartialEq> Analysis<A> {
     /// Returns the analysis of a player that knows nothing: all actions are as good.
-    pub(super) fn even(seat: Seat, legal: &impl ActionSet<A>) -> Self {
-        let odds = 1.0 / f64::from(legal.len().max(1) as u32);
-        let appraisal = |action| Appraisal {
+    pub(super) fn even<G: Judgement<Action = A>>(task: &Task<'_, G>) -> Self {
+        let odds = 1.0 / f64::from(task.legal.len().max(1) as u32);
+        let appraisal = |&action: &A| Appraisal {
             action,
             odds,
             visits: 0,
             win: 0.0,
             error: 0.0,
             points: 0.0,
-            line: vec![Decision { actor: seat.into(), action }],
+            line: vec![Decision { actor: task.seat.into(), action }],
+            reason: None,
         };
-        let actions = legal.clone().into_iter().map(appraisal).collect();
+        let actions = task.legal.iter().map(appraisal).collect();
         Self { actions, iterations: 0, complete: true }
+    }
+
+    /// Adds the reasons for the best three actions, which the game finds in one of the worlds.
+    pub(super) fn explain<G: Judgement<Action = A>>(&mut self, task: &Task<'_, G>) {
+        let best: Vec<A> = self.ranked().iter().take(3).map(|appraisal| appraisal.action).collect();
+        for appraisal in self.actions.iter_mut().filter(|one| best.contains(&one.action)) {
+            appraisal.reason = task.world.reason(task.seat, appraisal.action);
+        }
     }
 
     /// Returns the actions from the best to the worst: the one most often chosen first, then by

@@ -7,7 +7,6 @@ use super::sample::Sample;
 use super::task::Task;
 use super::{BotError, Judgement};
 use crate::dealer::Dealer;
-use crate::game::ActionSet;
 use crate::seat::{BySeat, Seat};
 
 /// How far a rollout goes.
@@ -23,19 +22,18 @@ pub(super) enum Depth {
 /// numbers, so that luck favours none of them.
 pub(super) fn analyse<G: Judgement>(
     task: &Task<'_, G>,
-    legal: &G::Actions,
     worlds: u32,
     depth: Depth,
 ) -> Result<Analysis<G::Action>, BotError> {
     let mut dealer = task.dealer();
-    let mut analysis = Analysis::even(task.seat, legal);
-    let mut samples = vec![Sample::default(); legal.len()];
+    let mut analysis = Analysis::even(task);
+    let mut samples = vec![Sample::default(); task.legal.len()];
     for world in 0..u64::from(worlds) {
         if !(task.watch)(world) {
             analysis.complete = false;
             break;
         }
-        let state = task.seen.resample(&mut dealer)?;
+        let state = task.worlds.sample(&mut dealer)?;
         let luck = dealer.below(u32::MAX);
         for (sample, appraisal) in samples.iter_mut().zip(&analysis.actions) {
             let after = state.apply(task.seat.into(), appraisal.action);

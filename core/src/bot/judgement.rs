@@ -2,7 +2,7 @@
 
 use super::prospect::Prospect;
 use crate::dealer::Dealer;
-use crate::game::{Game, InformationState};
+use crate::game::Game;
 use crate::seat::{BySeat, Seat};
 
 /// What a game knows about good play: all that the players of this module are told of it beyond its
@@ -34,9 +34,10 @@ pub trait Judgement: Game {
         dealer.choose(&self.actions(seat))
     }
 
-    /// Returns the best reason for a legal action in words, from what its seat knows; `None` if
-    /// there is nothing to say about it.
-    fn reason(_seen: &InformationState<Self>, _action: Self::Action) -> Option<String> {
+    /// Returns the best reason for a legal action of a seat in a few words; `None` if there is
+    /// nothing to say about it. It is asked of positions that the seat could be in, and says the same
+    /// in all of them.
+    fn reason(&self, _seat: Seat, _action: Self::Action) -> Option<String> {
         None
     }
 }

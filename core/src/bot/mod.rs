@@ -60,13 +60,3 @@ pub use prospect::Prospect;
 pub use standings::{Line, Standings};
 pub use table::play;
 pub use watch::{Watch, until, unwatched};
-pub(crate) fn tune(name: &str, default: f64) -> f64 {
-    use std::collections::HashMap;
-    use std::sync::Mutex;
-    thread_local! {static T: Mutex<HashMap<String,f64>> = Mutex::new(HashMap::new());}
-    T.with(|t| {
-        *t.lock().unwrap().entry(name.to_owned()).or_insert_with(|| {
-            std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
-        })
-    })
-}

@@ -1,5 +1,6 @@
 //! Those who sit at a table and choose.
 
+use super::task;
 use super::{BotError, Judgement, Player, unwatched};
 use crate::game::{Game, InformationState};
 
@@ -46,6 +47,10 @@ impl<G: Judgement> Bot<G> for Opponent {
         seen: &InformationState<G>,
         legal: &G::Actions,
     ) -> Result<G::Action, BotError> {
-        self.player.choose_from(seen, legal, self.seed, &unwatched)
+        if self.player == Player::Random {
+            let choice = task::dealer(seen, self.seed).choose(legal);
+            return choice.ok_or(BotError::NotToMove);
+        }
+        self.player.choose(seen, self.seed, &unwatched)
     }
 }

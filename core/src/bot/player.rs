@@ -7,11 +7,9 @@ use serde::Serialize;
 
 use super::analysis::Analysis;
 use super::flat::{self, Depth};
-use super::task::Task;
+use super::task::{self, Task};
 use super::{BotError, Judgement, Watch, search};
-use crate::actor::Viewer;
-use crate::dealer::Dealer;
-use crate::game::{Game, InformationState};
+use crate::game::InformationState;
 use crate::rule::NotationError;
 
 /// How well a player plays.
@@ -87,8 +85,11 @@ impl Player {
         seed: u64,
         watch: Watch<'_>,
     ) -> Result<Analysis<G::Action>, BotError> {
-        let legal = legal(seen)?;
-        self.appraise(&Task::new(seen, &legal, seed, watch)?, &legal)
+        let worlds = task::seat(seen).and_then(|_| Ok(seen.sampler()?))?;
+        let task = Task::new(seen, &worlds, seed, watch)?;
+        let mut analysis = self.appraise(&task)?;
+        analysis.explain(&task);
+        Ok(analysis)
     }
 
     /// Chooses one of the legal actions of the seat whose information state this is, by the odds of
@@ -102,40 +103,19 @@ impl Player {
         seed: u64,
         watch: Watch<'_>,
     ) -> Result<G::Action, BotError> {
-        let legal = legal(seen)?;
-        self.choose_from(seen, &legal, seed, watch)
+        let worlds = task::seat(seen).and_then(|_| Ok(seen.sampler()?))?;
+        let task = Task::new(seen, &worlds, seed, watch)?;
+        self.appraise(&task)?.draw(&mut task.dealer()).ok_or(BotError::NotToMove)
     }
 
-    /// Chooses one of the legal actions that it is given.
-    pub(super) fn choose_from<G: Judgement>(
-        self,
-        seen: &InformationState<G>,
-        legal: &G::Actions,
-        seed: u64,
-        watch: Watch<'_>,
-    ) -> Result<G::Action, BotError> {
-        let task = Task::new(seen, legal, seed, watch)?;
-        let mut dealer = task.dealer();
-        let choice = if self == Self::Random {
-            dealer.choose(legal)
-        } else {
-            self.appraise(&task, legal)?.draw(&mut dealer)
-        };
-        choice.ok_or(BotError::NotToMove)
-    }
-
-    fn appraise<G: Judgement>(
-        self,
-        task: &Task<'_, G>,
-        legal: &G::Actions,
-    ) -> Result<Analysis<G::Action>, BotError> {
-        let even = || Analysis::even(task.seat, legal);
-        let greedy = || flat::analyse(task, legal, Self::GLANCES, Depth::OneStep);
+    fn appraise<G: Judgement>(self, task: &Task<'_, G>) -> Result<Analysis<G::Action>, BotError> {
+        let even = || Analysis::even(task);
+        let greedy = || flat::analyse(task, Self::GLANCES, Depth::OneStep);
         match self.resolved::<G>() {
             Self::Random => Ok(even()),
             Self::Greedy => greedy(),
-            Self::Flat(worlds) => flat::analyse(task, legal, within(worlds)?, Depth::Horizon),
-            Self::Search(iterations) => search::analyse(task, legal, within(iterations)?),
+            Self::Flat(worlds) => flat::analyse(task, within(worlds)?, Depth::Horizon),
+            Self::Search(iterations) => search::analyse(task, within(iterations)?),
             Self::Level(_) => Ok(greedy()?.mixed(Self::CARE, &even())),
         }
     }
@@ -148,12 +128,6 @@ impl Player {
             other => other,
         }
     }
-}
-
-/// Returns the legal actions of a seat, which are the same in every world that it could be in.
-fn legal<G: Game>(seen: &InformationState<G>) -> Result<G::Actions, BotError> {
-    let Viewer::Seat(seat) = seen.viewer() else { return Err(BotError::Spectator) };
-    Ok(seen.resample(&mut Dealer::new(0))?.actions(seat))
 }
 
 /// Returns a budget that is in range.

@@ -3,34 +3,53 @@
 use super::{BotError, Watch};
 use crate::actor::Viewer;
 use crate::dealer::Dealer;
-use crate::game::{ActionSet, Game, InformationState};
+use crate::game::{Game, InformationState, Sampler};
 use crate::seat::Seat;
 
 /// What a player is given: nothing that its seat could not know.
-#[derive(Copy, Clone)]
 pub(super) struct Task<'a, G: Game> {
-    pub(super) seen: &'a InformationState<G>,
     pub(super) seat: Seat,
-    pub(super) seed: u64,
+    /// The worlds that the seat could be in.
+    pub(super) worlds: &'a dyn Sampler<G>,
+    /// One of them.
+    pub(super) world: G,
+    /// What is legal in all of them.
+    pub(super) legal: Vec<G::Action>,
     pub(super) watch: Watch<'a>,
+    luck: Dealer,
 }
 
 impl<'a, G: Game> Task<'a, G> {
     pub(super) fn new(
-        seen: &'a InformationState<G>,
-        legal: &G::Actions,
+        seen: &InformationState<G>,
+        worlds: &'a dyn Sampler<G>,
         seed: u64,
         watch: Watch<'a>,
     ) -> Result<Self, BotError> {
-        let Viewer::Seat(seat) = seen.viewer() else { return Err(BotError::Spectator) };
+        let seat = seat(seen)?;
+        let world = worlds.sample(&mut Dealer::new(0))?;
+        let legal: Vec<_> = world.actions(seat).into_iter().collect();
         if legal.is_empty() {
             return Err(BotError::NotToMove);
         }
-        Ok(Self { seen, seat, seed, watch })
+        Ok(Self { seat, worlds, world, legal, watch, luck: dealer(seen, seed) })
     }
 
-    /// Returns the dealer of this decision: a player's seed brings new numbers at each.
+    /// Returns the dealer of this decision.
     pub(super) fn dealer(&self) -> Dealer {
-        Dealer::for_game(self.seed, self.seen.events().len() as u64)
+        self.luck.clone()
     }
+}
+
+/// Returns the seat that an information state is of.
+pub(super) fn seat<G: Game>(seen: &InformationState<G>) -> Result<Seat, BotError> {
+    match seen.viewer() {
+        Viewer::Seat(seat) => Ok(seat),
+        Viewer::Spectator => Err(BotError::Spectator),
+    }
+}
+
+/// Returns the dealer of a decision: a player's seed brings new numbers at each.
+pub(super) fn dealer<G: Game>(seen: &InformationState<G>, seed: u64) -> Dealer {
+    Dealer::for_game(seed, seen.events().len() as u64)
 }

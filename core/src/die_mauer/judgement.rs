@@ -1,19 +1,17 @@
-//! What the game knows of good play.
+//! What the game knows about good play.
 //!
 //! Towers and gates cost most and fit least often, so that whoever may choose a piece freely parts
 //! with the dearest one. Which piece to plan is all bluff, and left to the search.
 
 use crate::bot::{Judgement, Prospect, shares};
 use crate::dealer::Dealer;
-use crate::die_mauer::action::Action;
-use crate::die_mauer::state::{Phase, State};
-use crate::die_mauer::stock::Stock;
+use crate::die_mauer::{Action, Fist, Phase, Piece, State, Stock};
 use crate::game::Game;
 use crate::seat::{BySeat, Seat};
 
 /// The share of the penalties in a stock that is still there, on average, when the round ends.
 const KEPT: f64 = 0.6;
-/// The lead in points that makes a share of the win three times a rival's, for each round to come.
+/// The lead in points that makes a share of the win eight times a rival's, with a round to come.
 const LEAD: f64 = 9.0;
 
 impl Judgement for State {
@@ -22,7 +20,7 @@ impl Judgement for State {
     const HARD: u32 = 16_000;
 
     fn judge(&self) -> BySeat<Prospect> {
-        let due = |seat: Seat| KEPT * f64::from(self.penalty_of_stock(seat));
+        let due = |seat: Seat| KEPT * f64::from(self.setup.penalty(self.stocks[seat.index()]));
         let points =
             BySeat::from_fn(self.seats(), |seat| f64::from(self.totals[seat.index()]) + due(seat));
         let rounds = f64::from(self.setup.rounds.saturating_sub(self.rounds_played).max(1));
@@ -34,25 +32,45 @@ impl Judgement for State {
         let legal = self.actions(seat);
         match self.phase {
             Phase::Situation1 | Phase::Situation2 => {
-                legal.into_iter().max_by_key(|action| self.parted_with(*action))
+                legal.into_iter().max_by_key(|action| self.relief(*action))
             }
             _ => dealer.choose(&legal),
+        }
+    }
+
+    fn reason(&self, seat: Seat, action: Action) -> Option<String> {
+        match action {
+            Action::Plan(Fist::Holds(piece)) => {
+                let cost = self.cost(piece);
+                self.wall
+                    .takes(piece)
+                    .then(|| format!("{piece} fits now, and costs {cost} if it stays in hand"))
+            }
+            Action::Plan(Fist::Empty) if seat == self.master => {
+                Some("alone with an empty fist, the Master-builder builds any piece (DM-26)".into())
+            }
+            Action::Plan(Fist::Empty) => Some(
+                "beside the Master-builder's, a single empty fist gives a piece (DM-30)".into(),
+            ),
+            Action::Give(_) | Action::Build(..) => {
+                Some(format!("{} points less in hand", self.relief(action)))
+            }
+            _ => None,
         }
     }
 }
 
 impl State {
-    fn penalty_of_stock(&self, seat: Seat) -> u32 {
-        self.setup.penalty(self.stocks[seat.index()])
-    }
-
     /// Returns the penalty of the piece that a seat gets rid of.
-    fn parted_with(&self, action: Action) -> u32 {
+    fn relief(&self, action: Action) -> u32 {
         match action {
-            Action::Build(piece, _) | Action::Give(piece) => {
-                Stock::from_pieces([piece]).map_or(0, |piece| self.setup.penalty(piece))
-            }
+            Action::Build(piece, _) | Action::Give(piece) => self.cost(piece),
             _ => 0,
         }
+    }
+
+    /// Returns the penalty for a piece that stays in hand (DM-44).
+    fn cost(&self, piece: Piece) -> u32 {
+        Stock::from_pieces([piece]).map_or(0, |stock| self.setup.penalty(stock))
     }
 }

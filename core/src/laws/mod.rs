@@ -9,6 +9,8 @@
 //! ([`Walk`]): tests of games with hidden information require that some of it was varied.
 
 mod census;
+#[cfg(feature = "bots")]
+mod players;
 
 use std::collections::hash_map::DefaultHasher;
 use std::fmt::{Debug, Display};
@@ -30,6 +32,8 @@ use crate::rule::{Faults, Reason, RuleId};
 use crate::seat::{BySeat, Seat, Seats};
 
 pub use census::{Census, census, census_from};
+#[cfg(feature = "bots")]
+pub use players::players;
 
 /// What the laws cannot know of a game.
 pub trait Lawful: Game {

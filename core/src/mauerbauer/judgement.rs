@@ -1,4 +1,4 @@
-//! What the game knows of good play.
+//! What the game knows about good play.
 //!
 //! Points come from cards: a seat plays the two that are worth most, unless they bring so little that
 //! two new cards are better. A hand is worth what its cards would score outside of cities now, and
@@ -6,13 +6,16 @@
 
 use crate::bot::{Judgement, Prospect, shares};
 use crate::dealer::Dealer;
+use crate::game::Game;
 use crate::mauerbauer::action::{Action, CardPair};
 use crate::mauerbauer::card::Card;
+use crate::mauerbauer::event::Event;
+use crate::mauerbauer::hand::Cards;
 use crate::mauerbauer::space::Spaces;
 use crate::mauerbauer::state::{Phase, State};
 use crate::seat::{BySeat, Seat};
 
-/// The lead in points that makes a share of the win three times a rival's.
+/// The lead in points that makes a share of the win eight times a rival's.
 const LEAD: f64 = 9.0;
 /// What any card in hand is worth, in points, while the game goes on.
 const CARD: f64 = 2.0;
@@ -23,8 +26,8 @@ const POOR: u32 = 4;
 
 impl Judgement for State {
     const HORIZON: u32 = 80;
-    const MEDIUM: u32 = 150;
-    const HARD: u32 = 6_000;
+    const MEDIUM: u32 = 400;
+    const HARD: u32 = 10_000;
 
     fn judge(&self) -> BySeat<Prospect> {
         let points = BySeat::from_fn(self.seat_count(), |seat| {
@@ -43,6 +46,26 @@ impl Judgement for State {
             _ => self.pick_any(dealer),
         }
     }
+
+    fn reason(&self, seat: Seat, action: Action) -> Option<String> {
+        let city = self.scored_city();
+        match action {
+            Action::Build(_) => self.completes(seat, action),
+            Action::Play(card) => Some(scores(self.points_for(card, city))),
+            Action::PlayTwo(pair) => {
+                Some(scores(pair.cards().map(|card| self.points_for(card, city)).iter().sum()))
+            }
+            Action::Discard(card) => Some(format!(
+                "two new cards for one that {} now",
+                scores(self.points_for(card, city))
+            )),
+            _ => None,
+        }
+    }
+}
+
+fn scores(points: u32) -> String {
+    format!("scores {points}")
 }
 
 impl State {
@@ -51,9 +74,9 @@ impl State {
     }
 
     fn hand_value(&self, seat: Seat) -> f64 {
-        let hand = &self.hands[seat.index()];
         let value = |card| CARD + NOW * f64::from(self.points_for(card, None));
-        hand.iter().map(|(card, count)| f64::from(count) * value(card)).sum()
+        let hand = self.hands[seat.index()].iter();
+        hand.map(|(card, count)| f64::from(count) * value(card)).sum()
     }
 
     /// Returns the play of the two cards that are worth most, or the discard of the one worth least;
@@ -77,13 +100,24 @@ impl State {
 
     /// Returns the two cards of a hand that are worth most.
     fn best_cards(&self, seat: Seat, city: Option<Spaces>) -> Option<(Card, Option<Card>)> {
-        let hand = self.hands[seat.index()];
-        let best = |hand: &crate::mauerbauer::hand::Cards| {
+        let best = |hand: &Cards| {
             hand.iter().map(|(card, _)| card).max_by_key(|&card| self.points_for(card, city))
         };
+        let mut hand = self.hands[seat.index()];
         let first = best(&hand)?;
-        let mut rest = hand;
-        rest.remove(first);
-        Some((first, best(&rest)))
+        hand.remove(first);
+        Some((first, best(&hand)))
+    }
+
+    /// Returns which city a wall completes, in words.
+    fn completes(&self, seat: Seat, action: Action) -> Option<String> {
+        let mut words = None;
+        let note = &mut |event: Event| {
+            if let Event::Completed { .. } = event {
+                words = Some(event.to_string());
+            }
+        };
+        self.apply_noting(seat.into(), action, note).ok()?;
+        words
     }
 }

@@ -2,6 +2,8 @@
 
 mod allocations;
 mod bare_loop;
+#[cfg(all(feature = "bots", feature = "laws"))]
+mod bots;
 mod chances;
 #[cfg(feature = "laws")]
 mod laws;

@@ -7,6 +7,7 @@ mod berlin;
 mod board;
 mod check;
 mod completions;
+mod contest;
 mod deck;
 mod failure;
 mod files;
@@ -75,6 +76,8 @@ enum Command {
     Play(play::Play),
     Show(show::Show),
     Simulate(simulate::Simulate),
+    #[command(name = "match")]
+    Match(contest::Contest),
     Replay(replay::Replay),
     Board(board::Board),
     Deck(deck::Deck),
@@ -91,6 +94,7 @@ impl Command {
             Self::Play(play) => play.run(),
             Self::Show(show) => show.run(),
             Self::Simulate(simulate) => simulate.run(),
+            Self::Match(contest) => contest.run(),
             Self::Replay(replay) => replay.run(),
             Self::Board(board) => board.run(),
             Self::Deck(deck) => deck.run(),

@@ -10,7 +10,8 @@
 //!
 //! An action is chosen by its mean reward, by what the game's judgement makes of it, which counts
 //! less with every visit, and by how seldom it was tried. Seats that decide together choose apart
-//! from each other; what they will do is read from their visits, as a mixture.
+//! from each other; what they will do is read from their visits, as a mixture. All others but the
+//! seat that searches are careless now and then, and do what a rollout would.
 //!
 //! A fixed number of trees grow apart from each other, on as many threads as there are, and are
 //! added up in order.
@@ -29,7 +30,6 @@ use node::Node;
 /// Searches with that many iterations.
 pub(super) fn analyse<G: Judgement>(
     task: &Task<'_, G>,
-    legal: &G::Actions,
     iterations: u32,
 ) -> Result<Analysis<G::Action>, BotError> {
     let crew = Crew::new(task, iterations);
@@ -38,7 +38,7 @@ pub(super) fn analyse<G: Judgement>(
     if done == 0 {
         return Err(BotError::Stopped);
     }
-    let mut analysis = Analysis::even(task.seat, legal);
+    let mut analysis = Analysis::even(task);
     analysis.iterations = done;
     analysis.complete = done >= u64::from(iterations);
     Node::sum(roots).write(&mut analysis);

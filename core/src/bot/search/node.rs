@@ -63,23 +63,20 @@ impl<A> Arm<A> {
 
     /// Returns the mean reward; the judgement counts like a few visits.
     fn mean(&self) -> f64 {
-        let trust = crate::bot::tune("TRUST", TRUST);
-        let judged = trust * self.prior.unwrap_or(0.5);
-        (self.sample.rewards() + judged) / (f64::from(self.sample.visits) + trust)
+        let judged = TRUST * self.prior.unwrap_or(0.5);
+        (self.sample.rewards() + judged) / (f64::from(self.sample.visits) + TRUST)
     }
 
     /// Returns the arm's share of exploration beside one with the prior `best`.
     fn appeal(&self, best: f64) -> f64 {
-        let behind = 1.0 + (best - self.prior.unwrap_or(0.5)) / crate::bot::tune("DOUBT", DOUBT);
+        let behind = 1.0 + (best - self.prior.unwrap_or(0.5)) / DOUBT;
         1.0 / (behind * behind * behind)
     }
 
     /// Returns how much the arm promises, if this is its share of exploration.
     fn promise(&self, share: f64) -> f64 {
         let visits = f64::from(self.sample.visits);
-        self.mean()
-            + crate::bot::tune("CURIOSITY", CURIOSITY) * share * f64::from(self.available).sqrt()
-                / (1.0 + visits)
+        self.mean() + CURIOSITY * share * f64::from(self.available).sqrt() / (1.0 + visits)
     }
 }
 
@@ -94,8 +91,9 @@ impl<A: Copy + PartialEq> Node<A> {
         Self { seat, secret, arms: Vec::new(), visits: 0 }
     }
 
-    /// Chooses one of the actions that are legal in this world, and returns the index of its arm: at
-    /// the first visit what a rollout would pick, and from then on the one that promises most.
+    /// Chooses one of the actions that are legal in this world, and returns the index of its arm:
+    /// carelessly, and at the first visit, what a rollout would pick, else the one that promises
+    /// most.
     pub(super) fn choose<G>(
         &mut self,
         state: &G,
@@ -109,12 +107,7 @@ impl<A: Copy + PartialEq> Node<A> {
         if self.visits == 1 || careless {
             return state.pick(self.seat, dealer).map(|action| self.arm(action));
         }
-        let seat = self.seat;
-        let open: Vec<usize> = state
-            .actions(seat)
-            .into_iter()
-            .map(|action| self.offered(action, || judged(state, seat, action)))
-            .collect();
+        let open = self.open(state);
         self.most_promising(&open)
     }
 
@@ -141,14 +134,23 @@ impl<A: Copy + PartialEq> Node<A> {
         self.arms.len() - 1
     }
 
-    /// Counts that an action was available, judges it if nobody has, and returns the index of its
-    /// arm.
-    fn offered(&mut self, action: A, judged: impl FnOnce() -> f64) -> usize {
-        let index = self.arm(action);
-        let arm = &mut self.arms[index];
-        arm.available += 1;
-        arm.prior.get_or_insert_with(judged);
-        index
+    /// Returns the indices of the arms that are legal in this world, counts that they were, and
+    /// judges those that nobody has judged.
+    fn open<G: Judgement<Action = A>>(&mut self, state: &G) -> Vec<usize> {
+        let seat = self.seat;
+        // Worlds mostly list the same actions, and arms stand in their order but for that of the
+        // first visit: the next arm is the one to look at first.
+        let mut next = 1;
+        let open = state.actions(seat).into_iter().map(|action| {
+            let met = self.arms.get(next).is_some_and(|arm| arm.action == action);
+            let index = if met { next } else { self.arm(action) };
+            next += usize::from(met);
+            let arm = &mut self.arms[index];
+            arm.available += 1;
+            arm.prior.get_or_insert_with(|| judged(state, seat, action));
+            index
+        });
+        open.collect()
     }
 
     /// Returns the first of the arms that promise most.
@@ -203,7 +205,7 @@ impl<A: Copy + PartialEq> Node<A> {
             }
         }
         if self.secret {
-            analysis.mix(&visits, crate::bot::tune("NOISE", NOISE));
+            analysis.mix(&visits, NOISE);
         } else {
             analysis.favour(&visits);
         }

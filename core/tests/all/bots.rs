@@ -1,0 +1,175 @@
+//! Opponents keep their laws, play better the more they think, and refuse bad input.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use mauerwerk::bot::{
+    self, Bot, BotError, Judgement, Match, MatchError, Opponent, Player, unwatched,
+};
+use mauerwerk::laws::{Lawful, players};
+use mauerwerk::{
+    Actor, Dealer, Game, InformationState, Record, Seat, Viewer, berlin, die_mauer, mauerbauer,
+};
+
+const PLAYERS: [&str; 5] = ["random", "greedy", "flat:3", "search:24", "easy"];
+
+fn player(name: &str) -> Player {
+    name.parse().unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Lets each player choose all through a game, by the laws.
+fn keeps<G: Lawful + Judgement>(setup: &str, limit: u64) {
+    let setup: G::Setup = setup.parse().unwrap_or_else(|faults| panic!("{faults}"));
+    for (seed, name) in (0..).zip(PLAYERS) {
+        let choices = players::<G>(&setup, player(name), seed, limit)
+            .unwrap_or_else(|broken| panic!("{broken}\n{name} in {setup}"));
+        assert!(choices > 8, "{name} has chosen {choices} times in {setup}");
+    }
+}
+
+#[test]
+fn players_of_die_mauer_keep_the_laws() {
+    keeps::<die_mauer::State>("players:4 rounds:2", 40);
+    keeps::<die_mauer::State>("players:3 rounds:1", 20);
+}
+
+#[test]
+fn players_of_berlin_keep_the_laws() {
+    keeps::<berlin::State>("players:2", 60);
+    keeps::<berlin::State>("players:3 variants:crazy-eights check_visibility:private", 60);
+}
+
+#[test]
+fn players_of_mauerbauer_keep_the_laws() {
+    keeps::<mauerbauer::State>("players:3 board:hexagon", 48);
+}
+
+/// Plays one game of a setup with the same player in all seats.
+fn game<G: Judgement>(setup: &str, name: &str, seed: u64) -> Record<G> {
+    let setup: G::Setup = setup.parse().unwrap_or_else(|faults| panic!("{faults}"));
+    let start = G::start(&G::bounded(&setup)).unwrap_or_else(|faults| panic!("{faults}"));
+    let mut seats: Vec<Opponent> = (0..start.seats() as u64)
+        .map(|seat| Opponent { player: player(name), seed: seed + seat })
+        .collect();
+    let mut seats: Vec<&mut dyn Bot<G>> =
+        seats.iter_mut().map(|seat| seat as &mut dyn Bot<G>).collect();
+    bot::play(start, &mut seats, &mut Dealer::new(seed), 10_000)
+        .unwrap_or_else(|error| panic!("{error}"))
+}
+
+#[test]
+fn games_of_players_are_repeatable_and_end() {
+    let one = game::<die_mauer::State>("players:3 rounds:1", "search:30", 7);
+    assert!(one.outcome().is_some());
+    assert_eq!(one, game("players:3 rounds:1", "search:30", 7));
+    assert_ne!(one, game("players:3 rounds:1", "search:30", 8));
+}
+
+/// Who knows the same chooses the same, whatever is in others' fists.
+#[test]
+fn nobody_looks_into_a_fist() {
+    let start: die_mauer::State = "players:3 rounds:1".parse().unwrap();
+    let choice = |fist: &str, name: &str| {
+        let mut seen = InformationState::new(&start, Viewer::Seat(Seat::FIRST));
+        let fist = fist.parse().unwrap();
+        seen.step(&start, Actor::Seat(Seat::new(1).unwrap()), fist).unwrap();
+        player(name).analyse(&seen, 7, &unwatched).unwrap()
+    };
+    for name in PLAYERS {
+        assert_eq!(choice("T", name), choice("-", name), "{name}");
+    }
+}
+
+/// A search of several trees finds the same on one thread as on many: its shards are fixed.
+#[test]
+fn a_split_search_is_repeatable() {
+    let state: die_mauer::State = "players:3 rounds:1".parse().unwrap();
+    let seen = InformationState::new(&state, Viewer::Seat(Seat::FIRST));
+    let analyse = || Player::Search(2_400).analyse(&seen, 7, &unwatched).unwrap();
+    let (one, other) = (analyse(), analyse());
+    assert_eq!(one, other);
+    assert_eq!(one.iterations, 2_400);
+}
+
+#[test]
+fn a_search_is_stopped_and_says_so() {
+    let state: mauerbauer::State =
+        "players:2 board:hexagon first_player:0 hands:-/- phase:building".parse().unwrap();
+    let seen = InformationState::new(&state, Viewer::Seat(Seat::FIRST));
+    let told = AtomicU64::new(0);
+    let watch = |done| {
+        told.fetch_max(done, Ordering::Relaxed);
+        done < 10
+    };
+    let analysis = Player::Search(1_000_000).analyse(&seen, 7, &watch).unwrap();
+    assert!(!analysis.complete);
+    assert!((10..20).contains(&told.load(Ordering::Relaxed)));
+    assert_eq!(Player::Flat(10).analyse(&seen, 7, &|_| false).unwrap_err(), BotError::Stopped);
+    let soon = bot::until(Instant::now() + Duration::from_millis(30));
+    assert!(!Player::Search(Player::LIMIT).analyse(&seen, 7, &soon).unwrap().complete);
+}
+
+#[test]
+fn bad_input_is_an_error() {
+    let state: die_mauer::State = "players:3 rounds:1".parse().unwrap();
+    let seen = |viewer| InformationState::new(&state, viewer);
+    let first = seen(Viewer::Seat(Seat::FIRST));
+    let budget = Player::Search(0).choose(&first, 7, &unwatched).unwrap_err();
+    assert_eq!(budget.to_string(), "0 iterations are not one of 1 to 100000000");
+    let spectator = Player::Greedy.choose(&seen(Viewer::Spectator), 7, &unwatched);
+    assert_eq!(spectator, Err(BotError::Spectator));
+
+    let over = game::<die_mauer::State>("players:3 rounds:1", "random", 7);
+    let over = over.seen_by(Viewer::Seat(Seat::FIRST));
+    assert_eq!(Player::Greedy.choose(&over, 7, &unwatched), Err(BotError::NotToMove));
+
+    let (start, events) = (first.start().clone(), first.events().to_vec());
+    let later = state.play(0, "T").unwrap().play(1, "T").unwrap().play(2, "-").unwrap();
+    let strange =
+        InformationState::from_parts(start, events, later.view(Viewer::Seat(Seat::FIRST)));
+    let error = Player::Greedy.choose::<die_mauer::State>(&strange, 7, &unwatched).unwrap_err();
+    assert!(matches!(error, BotError::Inconsistent(_)), "{error}");
+}
+
+#[test]
+fn names_of_players_are_read_and_written() {
+    for name in ["random", "greedy", "flat:200", "search:1000", "easy", "medium", "hard"] {
+        assert_eq!(player(name).to_string(), name);
+    }
+    for wrong in
+        ["", "search", "search:0", "search:-1", "flat:9223372036854775808", "Hard", "hard:3"]
+    {
+        let error = wrong.parse::<Player>().unwrap_err().to_string();
+        assert!(error.contains("a player: random, greedy"), "{error}");
+    }
+}
+
+/// A match tells the stronger of two players, and every player had every seat as often.
+#[test]
+fn matches_find_the_stronger_player() {
+    let setup = "players:3 rounds:1".parse().unwrap();
+    let players = [Player::Greedy, Player::Random, Player::Random];
+    let one = Match::<die_mauer::State>::new(&setup, &players, 1).unwrap();
+    let standings = one.play(0..24, 2, |_| true).unwrap();
+    let lines = standings.lines();
+    assert_eq!(lines.iter().map(|line| line.games).collect::<Vec<_>>(), [72, 144]);
+    assert!(lines[0].win - 2.0 * lines[0].error > lines[1].win, "{lines:?}");
+    assert!(lines[0].elo > lines[1].elo);
+    assert!(standings.log_likelihood_ratio(0.0, 50.0) > 0.0);
+
+    let alone = one.play(0..24, 1, |_| true).unwrap().lines();
+    for (one, other) in lines.iter().zip(alone) {
+        assert_eq!((one.win, one.points, one.elo), (other.win, other.points, other.elo));
+    }
+}
+
+#[test]
+fn matches_stop_when_they_are_told_to() {
+    let setup = "players:3 rounds:1".parse().unwrap();
+    let one = Match::<die_mauer::State>::new(&setup, &[Player::Random, Player::Greedy], 1).unwrap();
+    let standings = one.play(0..100, 1, |standings| standings.deals() < 3).unwrap();
+    assert_eq!(standings.deals(), 3);
+    let error = Match::<die_mauer::State>::new(&setup, &[Player::Random], 1).unwrap_err();
+    assert_eq!(error, MatchError::Players { seats: 3, players: 1 });
+    assert_eq!(error.to_string(), "a match at a table of 3 takes 2 to 3 players, not 1");
+}

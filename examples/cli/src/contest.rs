@@ -1,0 +1,240 @@
+//! The command that plays matches between players of the library.
+
+use std::io::{self, Write};
+use std::num::NonZero;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use mauerwerk::bot::{Judgement, Line, Match, Player, Standings};
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::games::of_game;
+use crate::grid::Grid;
+use crate::setup::SetupArgs;
+use crate::{files, games, number, page, plans};
+
+const EXAMPLES: &str = "\
+Examples:
+  mauerwerk match berlin --players medium,easy -n 50
+  mauerwerk match die-mauer --players hard,medium,easy,random --pairs players:4 -o rounds=1
+  mauerwerk match die-mauer --players medium,random,random,random players:4
+  mauerwerk match mauerbauer --players search:400,search:100 --sprt 0,50 -n 1000";
+
+/// The log-likelihood ratio at which a test is decided with 5 % of error on both sides.
+const DECIDED: f64 = 2.94;
+
+/// Plays a match between players of the library, who sit everywhere on the same deals.
+///
+/// A player is named random, greedy, flat:200, search:1000, easy, medium or hard. With fewer players
+/// than seats they take turns in filling the chairs. But for the times, the same players, set-up,
+/// number and seed give the same results on every machine.
+#[derive(Args)]
+#[command(name = "match", after_help = EXAMPLES)]
+pub(crate) struct Contest {
+    /// Names the game
+    #[arg(value_parser = games::parser())]
+    game: String,
+    /// Names the players, with commas between them
+    #[arg(long, value_name = "PLAYERS", required = true, value_delimiter = ',')]
+    players: Vec<Player>,
+    /// Lets every two players play a match of their own
+    #[arg(long)]
+    pairs: bool,
+    /// Plays that many deals, each once for every seat that a player may have
+    #[arg(
+        short = 'n', long, default_value_t = 20, value_name = "N",
+        value_parser = number::within::<u64>(1, 1_000_000), allow_negative_numbers = true,
+    )]
+    deals: u64,
+    /// Chooses the deals
+    #[arg(
+        long, default_value_t = 1, value_name = "S", value_parser = number::seed,
+        allow_negative_numbers = true,
+    )]
+    seed: u64,
+    /// Plays that many deals at a time; as many as there are cores, unless set. Times of decisions
+    /// are only comparable with 1
+    #[arg(
+        long, value_name = "N", value_parser = number::within::<u64>(1, 256),
+        allow_negative_numbers = true,
+    )]
+    threads: Option<u64>,
+    /// Stops as soon as it is decided, with 5 % of error, whether the first of two players is
+    /// stronger than the second by the first or by the second number of Elo points
+    #[arg(
+        long,
+        value_name = "ELO,ELO",
+        value_delimiter = ',',
+        num_args = 1,
+        allow_negative_numbers = true
+    )]
+    sprt: Vec<f64>,
+    /// Writes the results as JSON to a file, `-` for standard output
+    #[arg(long, value_name = "FILE")]
+    json: Option<String>,
+    #[command(flatten)]
+    setup: SetupArgs,
+}
+
+/// What a match has shown.
+#[derive(Serialize)]
+struct Report {
+    deals: u64,
+    players: Vec<Line>,
+    /// The logarithm of the likelihood ratio of a test.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    log_likelihood_ratio: Option<f64>,
+}
+
+/// All matches of a command.
+#[derive(Serialize)]
+struct Results<S> {
+    game: &'static str,
+    ruleset: u32,
+    setup: S,
+    seed: u64,
+    matches: Vec<Report>,
+}
+
+impl Contest {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        if let [_] | [_, _, _, ..] = self.sprt[..] {
+            return Err(Failure::input("--sprt takes two numbers of Elo points, such as 0,50"));
+        }
+        if self.sprt.len() == 2 && !self.pairs && self.players.len() != 2 {
+            return Err(Failure::input("--sprt compares two players"));
+        }
+        if self.players.len() < 2 {
+            return Err(Failure::input("a match takes two players or more"));
+        }
+        of_game!(&self.game, G => self.play::<G>())
+    }
+
+    fn play<G: Judgement>(&self) -> Result<(), Failure> {
+        let setup = G::bounded(&self.setup.read::<G>()?);
+        let stopped = Arc::new(AtomicBool::new(false));
+        let stop = Arc::clone(&stopped);
+        // Without a handler Ctrl-C stops the program all the same, only without what it has found.
+        let _ = ctrlc::set_handler(move || stop.store(true, Ordering::Relaxed));
+        let mut reports = Vec::new();
+        for table in self.tables() {
+            if !stopped.load(Ordering::Relaxed) {
+                reports.push(self.report::<G>(&setup, &table, &stopped)?);
+            }
+        }
+        let notation = plans::shortened(&setup.to_string());
+        let (game, ruleset) = (G::INFO.id, G::INFO.ruleset);
+        let results = Results { game, ruleset, setup, seed: self.seed, matches: reports };
+        self.write(&results, &notation)?;
+        if stopped.load(Ordering::Relaxed) { Err(Failure::Interrupted) } else { Ok(()) }
+    }
+
+    /// Returns who plays whom, match by match.
+    fn tables(&self) -> Vec<Vec<Player>> {
+        if !self.pairs {
+            return vec![self.players.clone()];
+        }
+        let after = |first: usize| &self.players[first + 1..];
+        let with = |(first, one): (usize, &Player)| {
+            after(first).iter().map(|other| vec![*one, *other]).collect::<Vec<_>>()
+        };
+        self.players.iter().enumerate().flat_map(with).collect()
+    }
+
+    fn report<G: Judgement>(
+        &self,
+        setup: &G::Setup,
+        players: &[Player],
+        stopped: &AtomicBool,
+    ) -> Result<Report, Failure> {
+        let contest = Match::<G>::new(setup, players, self.seed).map_err(Failure::input)?;
+        let bar = ProgressBar::new(self.deals).with_style(bar_style());
+        let standings = contest.play(0..self.deals, self.threads(), |standings| {
+            bar.set_position(standings.deals());
+            let decided = self.ratio(standings).is_some_and(|ratio| ratio.abs() >= DECIDED);
+            !decided && !stopped.load(Ordering::Relaxed)
+        });
+        bar.finish_and_clear();
+        let standings = standings.map_err(Failure::input)?;
+        let log_likelihood_ratio = self.ratio(&standings);
+        Ok(Report { deals: standings.deals(), players: standings.lines(), log_likelihood_ratio })
+    }
+
+    fn threads(&self) -> usize {
+        let cores = || thread::available_parallelism().map_or(1, NonZero::get);
+        self.threads.map_or_else(cores, |threads| threads as usize)
+    }
+
+    /// Returns the logarithm of the likelihood ratio, if a test was asked for.
+    fn ratio(&self, standings: &Standings) -> Option<f64> {
+        match self.sprt[..] {
+            [elo0, elo1] => Some(standings.log_likelihood_ratio(elo0, elo1)),
+            _ => None,
+        }
+    }
+
+    fn write<S: Serialize>(&self, results: &Results<S>, notation: &str) -> Result<(), Failure> {
+        if let Some(path) = &self.json {
+            let text = serde_json::to_string_pretty(results).map_err(io::Error::from)?;
+            files::write(path, &text)?;
+        }
+        if self.json.as_deref() == Some(files::STANDARD) {
+            return Ok(());
+        }
+        let mut out = io::stdout().lock();
+        writeln!(
+            out,
+            "{}",
+            page::prose(&format!("{} {notation}, seed {}", results.game, self.seed))
+        )?;
+        for report in &results.matches {
+            writeln!(out)?;
+            self.print(report, &mut out)?;
+        }
+        Ok(())
+    }
+
+    fn print(&self, report: &Report, out: &mut impl Write) -> io::Result<()> {
+        let deals = report.deals;
+        writeln!(out, "{deals} deal{}", if deals == 1 { "" } else { "s" })?;
+        let heads = ["player", "games", "wins", "points", "Elo", "a decision"];
+        let mut grid = Grid::of_numbers(&heads);
+        for line in &report.players {
+            grid.add([
+                line.player.to_string(),
+                line.games.to_string(),
+                format!("{:.1} % ± {:.1}", 100.0 * line.win, 196.0 * line.error),
+                format!("{:.1}", line.points),
+                format!("{:+.0}", line.elo),
+                format!("{:.1} ms", 1000.0 * line.seconds),
+            ]);
+        }
+        grid.print(out)?;
+        match (report.log_likelihood_ratio, &self.sprt[..]) {
+            (Some(ratio), [elo0, elo1]) => {
+                writeln!(out, "{} (log-likelihood ratio {ratio:.2})", verdict(ratio, *elo0, *elo1))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Returns what a test has decided.
+fn verdict(ratio: f64, elo0: f64, elo1: f64) -> String {
+    if ratio >= DECIDED {
+        format!("decided: {elo1:+} Elo is likelier than {elo0:+}")
+    } else if ratio <= -DECIDED {
+        format!("decided: {elo0:+} Elo is likelier than {elo1:+}")
+    } else {
+        "not decided: play more deals".to_owned()
+    }
+}
+
+fn bar_style() -> ProgressStyle {
+    let template = "{wide_bar} {human_pos} of {human_len} deals, {eta} left";
+    ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
+}
