@@ -160,8 +160,8 @@ impl Pieces {
     }
 }
 
-/// How many types each set has. Where the machine can't count bits, looking that up makes playouts a
-/// twentieth faster.
+/// How many types each set has. Where the machine can't count bits, looking that up saves one in 25
+/// instructions of a playout.
 static LEN: [u8; 256] = {
     let mut table = [0; 256];
     let mut set = 0;
