@@ -77,10 +77,11 @@ fn apply<G: Game>(sample: &Sample<G>) -> usize {
     each(&sample.steps, |(state, step)| state.apply(step.actor, step.action))
 }
 
-/// Draws states from samplers that were prepared before anything is counted.
+/// Draws states from samplers that were prepared, and drew a first one, before anything is counted.
 fn draw<G: Game>(sample: &Sample<G>) -> usize {
     let samplers = sample.seen.iter().map(|seen| seen.sampler().expect("a game was seen"));
     let samplers: Vec<_> = samplers.collect();
+    samplers.iter().for_each(|sampler| drop(sampler.sample(&mut Dealer::new(0))));
     let draws: Vec<_> = samplers.iter().flat_map(|one| SEEDS.map(|seed| (one, seed))).collect();
     each(&draws, |(sampler, seed)| sampler.sample(&mut Dealer::new(*seed)))
 }

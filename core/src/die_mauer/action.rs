@@ -183,6 +183,18 @@ impl Actions {
         self.0 >> (Action::COUNT + end as u32) & 1 == 1
     }
 
+    /// Returns whether an action that is not listed is legal: a build that names an end unasked. Only
+    /// refusals come here as well, so that no step saves registers for it.
+    #[cold]
+    const fn names_unasked(self, action: Action) -> bool {
+        match action {
+            Action::Build(piece, Some(end)) => {
+                self.names(end) && self.lists(Action::Build(piece, None))
+            }
+            _ => false,
+        }
+    }
+
     #[inline]
     const fn lists(self, action: Action) -> bool {
         self.0 >> action.id() & 1 == 1
@@ -221,13 +233,7 @@ impl ActionSet<Action> for Actions {
 
     #[inline]
     fn contains(&self, action: &Action) -> bool {
-        let unasked = || match *action {
-            Action::Build(piece, Some(end)) => {
-                self.names(end) && self.lists(Action::Build(piece, None))
-            }
-            _ => false,
-        };
-        self.lists(*action) || unasked()
+        self.lists(*action) || self.names_unasked(*action)
     }
 }
 

@@ -6,7 +6,9 @@
 //! the same; seats that decide together do so in an order that everybody sees, so that no two
 //! histories of a group differ in that alone.
 
+use std::collections::hash_map::DefaultHasher;
 use std::collections::{BTreeSet, HashMap, HashSet};
+use std::hash::{Hash, Hasher};
 
 use mauerwerk::die_mauer::{
     Action, DeadWall, Donation, Edition, Event, Fist, Gift, Nothing, Phase, Piece, Position,
@@ -77,7 +79,10 @@ impl Checked {
         let rarest = ways.values().min().expect("there is a state");
         let due = (DUE * all).div_ceil(*rarest) as usize;
         let draws = if ways.len() == 1 { 1 } else { due.min(MOST_DRAWS) };
-        let mut dealer = Dealer::new(self.draws as u64);
+        // A dealer of its own, so that what is drawn of alike information states is independent.
+        let mut seed = DefaultHasher::new();
+        seen.hash(&mut seed);
+        let mut dealer = Dealer::new(seed.finish());
         let mut drawn: HashMap<State, u32> = HashMap::new();
         for _ in 0..draws {
             let state = seen.resample(&mut dealer).expect("what has worlds is resampled");

@@ -3,8 +3,8 @@
 use crate::dealer::Dealer;
 use crate::die_mauer::Piece;
 use crate::die_mauer::resample::histories::Fork;
-use crate::die_mauer::resample::holdings::Holdings;
-use crate::die_mauer::resample::story::{HiddenGift, Origin, hand_over};
+use crate::die_mauer::resample::holdings::{Holdings, Visible};
+use crate::die_mauer::resample::story::{HiddenGift, Origin};
 
 /// One way that a round may have gone: what each holder has in the end, and the types of the hidden
 /// gifts in order.
@@ -12,15 +12,15 @@ pub(super) type Course = (Holdings, Vec<Piece>);
 
 /// Every way that a round may have gone, as a table of what may follow on what.
 pub(super) struct Courses {
-    /// What each holder has in the end, were it not for the hidden gifts.
-    held: Holdings,
+    /// What each holder would have in the end without hidden gifts.
+    held: Visible,
     gifts: Vec<HiddenGift>,
     /// The forks before each gift, and in the end: the first of all is the start.
     forks: Vec<Vec<Fork>>,
 }
 
 impl Courses {
-    pub(super) const fn new(held: Holdings, gifts: Vec<HiddenGift>, forks: Vec<Vec<Fork>>) -> Self {
+    pub(super) const fn new(held: Visible, gifts: Vec<HiddenGift>, forks: Vec<Vec<Fork>>) -> Self {
         Self { held, gifts, forks }
     }
 
@@ -37,10 +37,13 @@ impl Courses {
             });
             let piece;
             (piece, number) = *chosen?;
-            hand_over(&mut held, *gift, piece);
+            held[gift.donor][piece.index()] -= 1;
+            held[gift.receiver][piece.index()] += 1;
             types.extend((gift.origin != Origin::Dealt).then_some(piece));
         }
         let end = self.forks.last()?.get(number)?;
-        (end.ways > 0).then_some((held, types))
+        // What no stock can have stays so.
+        let count = |count: i32| i8::try_from(count).unwrap_or(i8::MAX);
+        (end.ways > 0).then(|| (held.map(|counts| counts.map(count)), types))
     }
 }

@@ -33,7 +33,14 @@ impl Demand {
 
     /// Demands that nothing is lost.
     fn in_the_end(story: &Story) -> Self {
-        let left = total(&story.held_but_for_gifts());
+        let mut left = total(&story.first);
+        for moment in &story.moments {
+            match *moment {
+                Moment::Lost(_, piece) => change(&mut left, piece, -1),
+                Moment::Got(_, piece) => change(&mut left, piece, 1),
+                _ => {}
+            }
+        }
         let mut least = vec![NONE; 1 << story.holders];
         if let Some(all) = least.last_mut() {
             *all = left;

@@ -203,7 +203,7 @@ impl<'a> Histories<'a> {
     pub(super) fn courses(self) -> Courses {
         let gifts = self.gifts.into_iter().map(|(_, gift)| gift).collect();
         let forks = self.layers.into_iter().map(|layer| layer.forks).collect();
-        Courses::new(self.story.held_but_for_gifts(), gifts, forks)
+        Courses::new(self.story.visible(), gifts, forks)
     }
 
     /// Returns all courses, with the types of only the latest `kept` gifts, each with the number of

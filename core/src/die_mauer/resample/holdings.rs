@@ -16,6 +16,10 @@ pub(super) type Holder = usize;
 /// What each holder has.
 pub(super) type Holdings = [Counts; Seat::COUNT + 1];
 
+/// What each holder would have without hidden gifts: far below nothing if it lost what such gifts
+/// brought it, again and again.
+pub(super) type Visible = [[i32; Piece::ALL.len()]; Seat::COUNT + 1];
+
 /// A set of holders, one bit each.
 pub(super) type Holders = usize;
 

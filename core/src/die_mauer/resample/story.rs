@@ -1,6 +1,8 @@
 //! What a viewer has seen of a round, as a series of moments.
 
-use crate::die_mauer::resample::holdings::{Holder, Holders, Holdings, NONE, change, total};
+use crate::die_mauer::resample::holdings::{
+    Holder, Holders, Holdings, NONE, Visible, change, total,
+};
 use crate::die_mauer::{
     End, Event, Fist, Gift, Nothing, Phase, Piece, Pieces, Position, SeenFist, State, Wall,
 };
@@ -109,13 +111,13 @@ impl Story {
         story
     }
 
-    /// Returns what each holder has in the end, were it not for the hidden gifts.
-    pub(super) fn held_but_for_gifts(&self) -> Holdings {
-        let mut held = self.first;
+    /// Returns what each holder would have in the end without hidden gifts.
+    pub(super) fn visible(&self) -> Visible {
+        let mut held = self.first.map(|counts| counts.map(i32::from));
         for moment in &self.moments {
             match *moment {
-                Moment::Lost(seat, piece) => change(&mut held[seat], piece, -1),
-                Moment::Got(seat, piece) => change(&mut held[seat], piece, 1),
+                Moment::Lost(seat, piece) => held[seat][piece.index()] -= 1,
+                Moment::Got(seat, piece) => held[seat][piece.index()] += 1,
                 _ => {}
             }
         }

@@ -8,6 +8,7 @@
 
 use crate::dealer::Dealer;
 use crate::mauerbauer::card::Card;
+use crate::mauerbauer::deck::DeckPlan;
 use crate::mauerbauer::resample::layer::{Cell, Goal, Known};
 use crate::mauerbauer::resample::story::{Epoch, Faces, Step};
 use crate::mauerbauer::resample::ways::Ways;
@@ -88,11 +89,12 @@ impl Deal<'_> {
     ) -> Option<()> {
         let counts = deck.iter().enumerate();
         let cards = counts.flat_map(|(face, &count)| std::iter::repeat_n(face, count.into()));
-        let mut cards: Vec<usize> = cards.collect();
+        let mut all = Vec::with_capacity(DeckPlan::LIMIT as usize);
+        all.extend(cards);
         for &seat in self.seats {
             let Draws { faces, open, .. } = &mut draws[seat];
             for &index in &*open {
-                let face = take_any(&mut cards, dealer)?;
+                let face = take_any(&mut all, dealer)?;
                 (!self.is_given(seat, face)).then_some(())?;
                 faces[index] = Some(face);
             }

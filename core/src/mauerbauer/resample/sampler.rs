@@ -35,7 +35,7 @@ pub(in crate::mauerbauer) struct Sampler<'a> {
 
 impl<'a> Sampler<'a> {
     /// How often cards are dealt anew before histories are counted instead.
-    const TRIES: usize = 1 << 12;
+    const TRIES: usize = 1 << 9;
 
     pub(in crate::mauerbauer) fn new(
         seen: &'a InformationState<State>,
@@ -99,14 +99,14 @@ impl<'a> Sampler<'a> {
         end: &Known,
         dealer: &mut Dealer,
     ) -> Option<(Known, Known)> {
-        let is_last = epoch + 1 == self.goals.len();
+        let (is_known, is_last) = (starts.len() == 1, epoch + 1 == self.goals.len());
         let is_dealt = epoch > 0 || self.story.held == [0; State::SEATS];
-        if !is_dealt || !(is_last || starts.len() == 1) {
+        if !is_dealt || !(is_known || is_last) {
             return None;
         }
         let deal = self.deal(epoch);
         (0..Self::TRIES).find_map(|_| {
-            let index = if is_last { Ways::pick_by_sums(&self.deals, dealer)? } else { 0 };
+            let index = if is_known { 0 } else { Ways::pick_by_sums(&self.deals, dealer)? };
             let (start, _) = starts.get(index)?;
             Some((*start, deal.attempt(start, end, dealer)?))
         })
