@@ -34,10 +34,10 @@ struct Sample<G: Game> {
 
 impl<G: Game> Sample<G> {
     fn new(setup: &G::Setup) -> Self {
-        let start = G::start(setup).expect("the set-up is legal");
+        let start = G::start(setup).expect("the setup is legal");
         let mut sample = Self { start, steps: Vec::new(), seen: Vec::new() };
         for seed in SEEDS {
-            sample.add(&Record::random(setup, seed).expect("the set-up is legal"));
+            sample.add(&Record::random(setup, seed).expect("the setup is legal"));
         }
         sample
     }

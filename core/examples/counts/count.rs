@@ -50,7 +50,7 @@ impl fmt::Display for Counts {
 /// Counts a variant of a game.
 ///
 /// # Errors
-/// Returns the faults of the set-up, or that its histories have no end or are too many.
+/// Returns the faults of the setup, or that its histories have no end or are too many.
 pub(crate) fn count<G: Game>(setup: &G::Setup) -> Result<Counts, Faults> {
     let graph = Graph::of(G::start(setup)?);
     let (histories, terminal_histories) = graph.histories()?;

@@ -42,7 +42,7 @@ fn rows_after(head: &str) -> impl Iterator<Item = &'static str> {
     DOCUMENT[start..].trim_start().lines().take_while(|line| line.starts_with("| `"))
 }
 
-/// Returns the set-up, or the position, of a line.
+/// Returns the setup, or the position, of a line.
 pub(crate) fn start(row: &str) -> String {
     row.split('`').nth(1).unwrap_or_default().to_owned()
 }
@@ -50,7 +50,7 @@ pub(crate) fn start(row: &str) -> String {
 /// Counts a variant of Die Mauer, and writes its line.
 ///
 /// # Errors
-/// Returns the faults of the set-up.
+/// Returns the faults of the setup.
 pub(crate) fn row(setup: &str) -> Result<String, Faults> {
     let setup: die_mauer::Setup = setup.parse()?;
     Ok(format!("| `{setup}` | {} |", count::<die_mauer::State>(&setup)?))

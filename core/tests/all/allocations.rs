@@ -87,7 +87,7 @@ fn play_out_allocates_nothing() {
     }
 }
 
-/// Returns set-ups of Berlin with every variant and with what else chance and gravity do.
+/// Returns setups of Berlin with every variant and with what else chance and gravity do.
 fn walls() -> impl Iterator<Item = berlin::Setup> {
     let variants =
         berlin::Variant::ALL.iter().map(|variant| format!("variants:{}", variant.name()));
@@ -103,7 +103,7 @@ fn walls() -> impl Iterator<Item = berlin::Setup> {
         "variants:nullo-gravity,pair-a-dice,fast-forward",
     ];
     let all = variants.chain(others.map(str::to_owned));
-    all.map(|text| berlin::State::bounded(&text.parse().expect("a set-up")))
+    all.map(|text| berlin::State::bounded(&text.parse().expect("a setup")))
 }
 
 #[test]
@@ -117,9 +117,9 @@ fn a_state_of_berlin_is_copied_and_small() {
 fn apply_allocates_nothing_in_berlin() {
     // Lists of moves that jump empty cells are made on the heap, but none is made to apply one.
     let jumping = "holes_count:skipped preset_holes:6 target:2 variants:on-again-off-again";
-    let jumping = berlin::State::bounded(&jumping.parse().expect("a set-up"));
+    let jumping = berlin::State::bounded(&jumping.parse().expect("a setup"));
     for setup in walls().chain([jumping]) {
-        let record = Record::<berlin::State>::random(&setup, 7).expect("the set-up is legal");
+        let record = Record::<berlin::State>::random(&setup, 7).expect("the setup is legal");
         let mut state = *record.start();
         let count = allocations(|| {
             for step in record.decisions() {
@@ -133,7 +133,7 @@ fn apply_allocates_nothing_in_berlin() {
 #[test]
 fn play_out_allocates_nothing_in_berlin() {
     for setup in walls() {
-        let mut state = berlin::State::start(&setup).expect("the set-up is legal");
+        let mut state = berlin::State::start(&setup).expect("the setup is legal");
         let mut dealer = Dealer::new(7);
         let count = allocations(|| {
             black_box(state.play_out(&mut dealer, u64::MAX, &mut |_| ()));
@@ -169,7 +169,7 @@ fn lists_allocate_nothing_in_the_main_game_of_berlin() {
     }
 }
 
-/// Returns set-ups of Mauerbauer on every board, with other decks and options.
+/// Returns setups of Mauerbauer on every board, with other decks and options.
 fn masons() -> impl Iterator<Item = mauerbauer::Setup> {
     let setups = [
         "players:2",
@@ -178,21 +178,21 @@ fn masons() -> impl Iterator<Item = mauerbauer::Setup> {
         "players:4 board:strip convert_after_connect:false",
         "players:3 board:hexagon",
     ];
-    setups.into_iter().map(|setup| setup.parse().expect("a set-up"))
+    setups.into_iter().map(|setup| setup.parse().expect("a setup"))
 }
 
 #[test]
 fn a_state_of_mauerbauer_shares_its_board() {
     let size = size_of::<mauerbauer::State>();
     assert!(size <= 640, "{size} bytes");
-    let state = mauerbauer::State::start(&mauerbauer::Setup::default()).expect("a legal set-up");
+    let state = mauerbauer::State::start(&mauerbauer::Setup::default()).expect("a legal setup");
     assert_eq!(allocations(|| drop(black_box(state.clone()))), 0);
 }
 
 #[test]
 fn apply_allocates_nothing_in_mauerbauer() {
     for setup in masons() {
-        let record = Record::<mauerbauer::State>::random(&setup, 7).expect("the set-up is legal");
+        let record = Record::<mauerbauer::State>::random(&setup, 7).expect("the setup is legal");
         let mut state = record.start().clone();
         let count = allocations(|| {
             for step in record.decisions() {
@@ -206,7 +206,7 @@ fn apply_allocates_nothing_in_mauerbauer() {
 #[test]
 fn play_out_allocates_one_list_in_mauerbauer() {
     for setup in masons() {
-        let mut state = mauerbauer::State::start(&setup).expect("the set-up is legal");
+        let mut state = mauerbauer::State::start(&setup).expect("the setup is legal");
         let mut dealer = Dealer::new(7);
         let count = allocations(|| {
             black_box(state.play_out(&mut dealer, u64::MAX, &mut |_| ()));

@@ -191,8 +191,8 @@ fn play_on<G: Game>(record: &mut Record<G>, dealer: &mut Dealer, decisions: usiz
 }
 
 fn owning<G: Game>(setup: &str, seed: u64) -> Record<G> {
-    let setup = setup.parse().expect("a set-up");
-    Record::new(&setup).expect("a legal set-up").with_chance(seed)
+    let setup = setup.parse().expect("a setup");
+    Record::new(&setup).expect("a legal setup").with_chance(seed)
 }
 
 /// Holds what chance brought, by the number of decisions before it.

@@ -385,7 +385,7 @@ fn assert_dice(replay: &Replay, state: &State) {
     }
 }
 
-/// Reads the set-up back from the header.
+/// Reads the setup back from the header.
 fn setup_of(header: &[(String, String)]) -> Setup {
     let get = |name: &str| {
         let found: Vec<_> = header.iter().filter(|(key, _)| key == name).collect();
@@ -408,7 +408,7 @@ fn setup_of(header: &[(String, String)]) -> Setup {
             options.insert(name.to_owned(), value);
         }
     }
-    serde_json::from_value(Json::Object(options)).expect("a set-up")
+    serde_json::from_value(Json::Object(options)).expect("a setup")
 }
 
 /// Checks that labels count the decisions of a turn, and the turns of a seat.
@@ -466,7 +466,7 @@ fn part(record: &Record<State>, from: usize, to: usize) -> Record<State> {
     part
 }
 
-/// Plays random games of a set-up, writes them, and pieces of them: records may start and stop
+/// Plays random games of a setup, writes them, and pieces of them: records may start and stop
 /// anywhere.
 fn assert_games(setup: &Setup, seeds: std::ops::Range<u64>) {
     for seed in seeds {

@@ -227,9 +227,9 @@ fn state(notation: &str) -> State {
     notation.parse().unwrap_or_else(|faults| panic!("{notation}: {faults}"))
 }
 
-/// Checks all histories of a set-up, for the spectator and every seat.
+/// Checks all histories of a setup, for the spectator and every seat.
 fn check_variant(setup: &Setup, order: Order) -> Checked {
-    let start = State::start(setup).expect("a variant is a good set-up");
+    let start = State::start(setup).expect("a variant is a good setup");
     check_histories_from(start, order)
 }
 
@@ -473,7 +473,7 @@ fn long_rounds_with_many_gifts() {
         let viewers: Vec<Viewer> = Viewer::all(players.into()).collect();
         let setup = Setup { rounds: 2, ..variant(Edition::Consensus, players, stock, 40) };
         for (seed, setup) in with_options(&setup).iter().enumerate() {
-            let start = State::start(setup).expect("a variant is a good set-up");
+            let start = State::start(setup).expect("a variant is a good setup");
             let viewer = viewers[seed % viewers.len()];
             checked += check_game(&start, viewer, &mut Dealer::new(seed as u64), 200);
         }
@@ -481,14 +481,14 @@ fn long_rounds_with_many_gifts() {
     checked.require(3_000, 2_000);
 }
 
-/// Returns a legal position of a set-up with any stocks, gifts and fists there may be, and with any
+/// Returns a legal position of a setup with any stocks, gifts and fists there may be, and with any
 /// seats of which only the number of pieces is clear.
 fn any_position(setup: &Setup, dealer: &mut Dealer) -> State {
     let seats: Vec<Seat> = Seats::first(setup.players.into()).iter().collect();
     let set: Vec<Piece> = setup.starting_stock().iter().collect();
     let mut pieces = set.repeat(seats.len());
     loop {
-        let mut position = Position::from(State::start(setup).expect("a good set-up"));
+        let mut position = Position::from(State::start(setup).expect("a good setup"));
         dealer.shuffle(&mut pieces);
         let built = dealer.below(pieces.len() as u32) as usize;
         position.wall = pieces[..built]
@@ -610,7 +610,7 @@ fn gifts_may_go_round_for_ever() {
 /// What is put together from parts may be no story: it is reported, not resampled.
 #[test]
 fn nonsense_is_refused() {
-    let start = State::start(&variant(Edition::Consensus, 3, "TG", 2)).expect("a good set-up");
+    let start = State::start(&variant(Edition::Consensus, 3, "TG", 2)).expect("a good setup");
     let view = start.view(Viewer::Spectator);
     let built = Event::Built { seat: Seat::FIRST, piece: Piece::Wall6, end: None };
     let second = Seat::new(1).expect("a seat");
@@ -620,7 +620,7 @@ fn nonsense_is_refused() {
         assert!(seen.resample(&mut Dealer::new(0)).is_err());
     }
     let duty = Setup { sit1_optional: false, ..start.setup() };
-    let duty = State::start(&duty).expect("a good set-up").view(Viewer::Spectator);
+    let duty = State::start(&duty).expect("a good setup").view(Viewer::Spectator);
     let stranger = Seat::new(7).expect("a seat");
     let fists = BySeat::repeat(Fist::Holds(Piece::Wall6), 8);
     let revealed = Event::Revealed { master: stranger, fists };
@@ -647,7 +647,7 @@ fn very_long_rounds_are_resampled() {
         let setup = Setup { rounds: 1, ..Setup::new(Edition::Svellov1999, players) };
         let setup = Setup { dead_wall: Some(DeadWall::Continue), ..setup };
         let mut dealer = Dealer::new(1);
-        let mut state = State::start(&setup).expect("a good set-up");
+        let mut state = State::start(&setup).expect("a good setup");
         let mut seen = Seen::new(&state, Viewer::Spectator);
         let mut gifts = 0;
         while gifts < turns {

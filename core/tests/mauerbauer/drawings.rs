@@ -13,7 +13,7 @@ use crate::drawing::{THEMES, assert_columns, assert_svg, assert_well_formed, sea
 /// Holds how many states of a random game go by for one that is drawn, for the sake of time.
 const STRIDE: usize = 23;
 
-/// Holds set-ups with every option, on all boards that come with the library.
+/// Holds setups with every option, on all boards that come with the library.
 const SETUPS: [&str; 5] = [
     "players:2",
     "players:4",
@@ -83,7 +83,7 @@ fn squares(wide: i32, high: i32) -> BoardPlan {
 }
 
 fn setups() -> Vec<Setup> {
-    let shipped = SETUPS.iter().map(|setup| setup.parse().expect("a set-up"));
+    let shipped = SETUPS.iter().map(|setup| setup.parse().expect("a setup"));
     let own = [fields(), squares(3, 3), squares(1, 280_000), squares(280_000, 1)];
     shipped.chain(own.into_iter().map(|plan| Setup::new(plan.into(), 3))).collect()
 }

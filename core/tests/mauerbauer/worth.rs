@@ -298,7 +298,7 @@ impl Compared {
     fn play(&mut self, setup: &Setup, seed: u64) {
         let map = Map::new(&setup.board.plan());
         let mut dealer = Dealer::new(seed);
-        let mut state = State::start(setup).expect("the set-up is good");
+        let mut state = State::start(setup).expect("the setup is good");
         for _ in 0..2_000 {
             self.compare(&map, &state);
             let (actor, action) = match state.turn() {

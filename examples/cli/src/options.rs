@@ -89,7 +89,7 @@ pub(crate) fn set_by<G: Table>(options: &str) -> Result<Vec<String>, Failure> {
     Ok(tokens_set::<G>(&options.parse()?))
 }
 
-/// Returns the options that a set-up sets otherwise than the game by itself, in notation.
+/// Returns the options that a setup sets otherwise than the game by itself, in notation.
 fn tokens_set<G: Table>(setup: &G::Setup) -> Vec<String> {
     let usual = G::Setup::default().to_string();
     let spelt = G::spelt_out(setup).to_string();

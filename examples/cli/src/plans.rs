@@ -16,7 +16,7 @@ const MOST: u64 = 1 << 20;
 
 /// Describes a board or a deck.
 pub(crate) trait Plan: Sized + Serialize {
-    /// Names the option of a set-up that takes such a plan.
+    /// Names the option of a setup that takes such a plan.
     const OPTION: &'static str;
 
     /// Returns the plans that come with the library, with their names.
@@ -113,12 +113,12 @@ pub(crate) fn print<P: Plan>(plan: &P, toml: bool) -> Result<(), Failure> {
     files::write(files::STANDARD, &text)
 }
 
-/// Returns an option of a set-up, with the plan in place of the file that holds it.
+/// Returns an option of a setup, with the plan in place of the file that holds it.
 pub(crate) fn filled<S: DeserializeOwned>(token: &str) -> Result<String, Failure> {
     filled_from::<S>(Path::new(""), token)
 }
 
-/// Returns an option of a set-up, with the plan in place of the file in a folder that holds it.
+/// Returns an option of a setup, with the plan in place of the file in a folder that holds it.
 fn filled_from<S: DeserializeOwned>(folder: &Path, token: &str) -> Result<String, Failure> {
     let takes = |option: &str| probe::fields::<S>().contains(&option);
     let path = |path: &str| folder.join(path).to_string_lossy().into_owned();
@@ -150,7 +150,7 @@ fn written<P: Plan>(plan: &P) -> Result<String, Failure> {
     Ok(format!("{}:{json}", P::OPTION))
 }
 
-/// Returns a set-up in notation for people to read: of a plan only what kind of plan it is, and its
+/// Returns a setup in notation for people to read: of a plan only what kind of plan it is, and its
 /// name if it has one.
 pub(crate) fn shortened(setup: &str) -> String {
     let short = |token: &str| match token.split_once(':') {

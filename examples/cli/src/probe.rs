@@ -1,4 +1,4 @@
-//! Finds out what a set-up takes by asking its own deserialiser, so that no list is kept twice.
+//! Finds out what a setup takes by asking its own deserialiser, so that no list is kept twice.
 
 use std::fmt;
 

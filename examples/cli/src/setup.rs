@@ -29,7 +29,7 @@ impl SetupArgs {
         Self { options: self.options.clone(), tokens }
     }
 
-    /// Reads the set-up: the game's defaults with all that was typed.
+    /// Reads the setup: the game's defaults with all that was typed.
     pub(crate) fn read<G: Game>(&self) -> Result<G::Setup, Failure> {
         let mut tokens = Vec::new();
         for option in &self.options {

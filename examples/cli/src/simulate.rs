@@ -26,7 +26,7 @@ Examples:
 
 /// Plays random games on all cores, and sums up how they went.
 ///
-/// The same set-up, number and seed give the same results on every machine.
+/// The same setup, number and seed give the same results on every machine.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Simulate {

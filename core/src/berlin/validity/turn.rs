@@ -52,7 +52,7 @@ fn check_phase(state: &State, faults: &mut Faults) {
     faults.check(
         fits,
         rules::BE_03,
-        format_args!("phase {name} does not fit this wall and set-up"),
+        format_args!("phase {name} does not fit this wall and setup"),
     );
     let early = phase.is_laying_out() || matches!(phase, Phase::Placing | Phase::RollingOff);
     faults.check(
