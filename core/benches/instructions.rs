@@ -25,7 +25,7 @@ const RISE: f64 = 3.0;
 const SEEDS: [u64; 8] = [0, 1, 2, 3, 4, 5, 6, 7];
 const VIEWER: Viewer = Viewer::Seat(Seat::FIRST);
 
-/// Holds what the operations work on, made before anything is counted.
+/// What the operations work on, made before anything is counted.
 struct Sample<G: Game> {
     start: G,
     steps: Vec<(G, Decision<G::Action>)>,
@@ -57,7 +57,7 @@ impl<G: Game> Sample<G> {
     }
 }
 
-/// Runs an operation on a sample, and tells how often.
+/// An operation on a sample; it returns how often it ran.
 type Operation<G> = fn(&Sample<G>) -> usize;
 
 fn operations<G: Game>() -> [(&'static str, Operation<G>); 6] {

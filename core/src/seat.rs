@@ -227,7 +227,7 @@ impl Seats {
     }
 }
 
-/// Walks through a set of seats from bit to bit: playouts lose a tenth of their speed where every
+/// The members of a set of seats, found from bit to bit: playouts lose a tenth of their speed where every
 /// seat is tried.
 #[derive(Clone)]
 struct Members(Seats);

@@ -14,7 +14,7 @@ use std::process::ExitCode;
 
 use mauerwerk::Faults;
 
-/// Holds how many steps the tables of Berlin and of Mauerbauer count.
+/// The number of steps that the tables of Berlin and of Mauerbauer count.
 const STEPS: usize = 5;
 const TOWN_STEPS: usize = 4;
 

@@ -7,17 +7,17 @@ use super::layers::layers;
 
 const DOCUMENT: &str = include_str!("../../../docs/COUNTS.md");
 
-/// Holds the first lines of Die Mauer's table.
+/// The first lines of Die Mauer's table.
 pub(crate) const DIE_MAUER: &str = "\
 | variant | positions | histories | finished | seen by a spectator | seen by each seat | to decide on |
 |---|--:|--:|--:|--:|--:|--:|";
 
-/// Holds the first lines of Berlin's table.
+/// The first lines of Berlin's table.
 pub(crate) const BERLIN: &str = "\
 | start | 1 step | 2 steps | 3 steps | 4 steps | 5 steps |
 |---|--:|--:|--:|--:|--:|";
 
-/// Holds the first lines of Mauerbauer's table.
+/// The first lines of Mauerbauer's table.
 pub(crate) const MAUERBAUER: &str = "\
 | from | 1 step | 2 steps | 3 steps | 4 steps |
 |---|--:|--:|--:|--:|";

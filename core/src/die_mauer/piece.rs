@@ -150,8 +150,8 @@ impl Pieces {
 
     /// Returns the type at that index in the order, or `None` past the end.
     #[inline]
-    pub(super) const fn nth(self, place: usize) -> Option<Piece> {
-        if place < self.len() { Some(NTH[self.0 as usize][place & 7]) } else { None }
+    pub(super) const fn nth(self, index: usize) -> Option<Piece> {
+        if index < self.len() { Some(NTH[self.0 as usize][index & 7]) } else { None }
     }
 
     /// Returns the types in order.
@@ -166,11 +166,11 @@ static NTH: [[Piece; 8]; 256] = {
     let mut table = [[Piece::Tower; 8]; 256];
     let mut set = 0;
     while set < 256 {
-        let (mut piece, mut place) = (0, 0);
+        let (mut piece, mut index) = (0, 0);
         while piece < 8 {
             if set >> piece & 1 == 1 {
-                table[set][place] = Piece::ALL[piece];
-                place += 1;
+                table[set][index] = Piece::ALL[piece];
+                index += 1;
             }
             piece += 1;
         }

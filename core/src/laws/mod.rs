@@ -59,7 +59,7 @@ pub struct Broken {
     pub detail: String,
 }
 
-/// Returns `Ok` if a law holds, and else what breaks it.
+/// `Ok` if a law holds, else what breaks it.
 type Verdict = Result<(), Broken>;
 
 fn require(holds: bool, law: &'static str, detail: impl FnOnce() -> String) -> Verdict {
@@ -331,8 +331,8 @@ fn refusal_is_complete<G: Game>(illegal: &Refusal<G>, actor: Actor, action: G::A
     let id: RuleId = illegal.rule().id;
     let known = G::INFO.rule(id.as_str()).is_some();
     let text = illegal.to_string();
-    let told = text.contains(id.as_str()) && text.contains(illegal.rule().sentence);
-    require(known && told, "a refusal cites a ruling", || text.clone())?;
+    let cited = text.contains(id.as_str()) && text.contains(illegal.rule().sentence);
+    require(known && cited, "a refusal cites a ruling", || text.clone())?;
     let code = illegal.reason.code();
     let plain = code.chars().all(|c| c == '_' || c.is_ascii_lowercase() || c.is_ascii_digit());
     require(plain && !code.is_empty(), "a refusal has a code", || format!("{code:?}: {text}"))?;
@@ -543,12 +543,13 @@ fn records_replay<G: Game>(record: &Record<G>) -> Verdict {
     require(again.to_json() == record.to_json(), LAW, || record.to_json())
 }
 
-/// Checks that a playout makes the same decisions as the dealer, tells the same, and can be counted.
+/// Checks that a playout makes the same decisions as the dealer, notes the same events, and can be counted.
 fn playouts_are_random_games<G: Game>(start: &G, seed: u64, limit: u64) -> Verdict {
     const LAW: &str = "a playout is a random game";
-    let (mut told, mut noted) = (Vec::new(), Vec::new());
+    let (mut played_events, mut noted) = (Vec::new(), Vec::new());
     let mut played = start.clone();
-    let count = played.play_out(&mut Dealer::new(seed), limit, &mut |event| told.push(event));
+    let count =
+        played.play_out(&mut Dealer::new(seed), limit, &mut |event| played_events.push(event));
     let (mut stepped, mut dealer, mut steps) = (start.clone(), Dealer::new(seed), 0);
     while steps < limit {
         let Some((actor, action)) = stepped.decide(&mut dealer) else { break };
@@ -557,10 +558,10 @@ fn playouts_are_random_games<G: Game>(start: &G, seed: u64, limit: u64) -> Verdi
             .map_err(|illegal| Broken { law: LAW, detail: illegal.to_string() })?;
         steps += 1;
     }
-    let same = played == stepped && count == steps && told == noted;
+    let same = played == stepped && count == steps && played_events == noted;
     require(same, LAW, || format!("{played} after {count}, {stepped} after {steps}"))?;
     let mut tally = G::Tally::default();
-    told.iter().for_each(|event| tally.count(event));
+    played_events.iter().for_each(|event| tally.count(event));
     let columns = G::Tally::COLUMNS;
     require(tally.values().len() == columns.len(), "a tally fills its columns", || {
         columns.join(" ")

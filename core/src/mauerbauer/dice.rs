@@ -98,12 +98,12 @@ impl Roll {
         if with_tower { 3 * 36 } else { 36 }
     }
 
-    /// Returns the roll at a place below the sum of the weights, if each roll takes as many places
+    /// Returns the roll at an index below the sum of the weights, if each roll takes as many indices
     /// as it weighs, in the order of their ids.
-    pub(super) fn weighed(with_tower: bool, place: u32) -> Self {
-        let tower = with_tower.then(|| TowerColour::ALL[(place / 36) as usize % 3]);
+    pub(super) fn weighed(with_tower: bool, index: u32) -> Self {
+        let tower = with_tower.then(|| TowerColour::ALL[(index / 36) as usize % 3]);
         // A die that shows face `low` comes with one pair of its own kind, and two of each higher.
-        let (mut low, mut left) = (0, place % 36);
+        let (mut low, mut left) = (0, index % 36);
         while left >= 11 - 2 * low {
             left -= 11 - 2 * low;
             low += 1;

@@ -80,8 +80,8 @@ impl Batch {
     /// Returns a column by its name.
     #[must_use]
     pub fn column(&self, name: &str) -> Option<&[i32]> {
-        let place = self.names.iter().position(|other| other == name)?;
-        Some(&self.columns[place])
+        let index = self.names.iter().position(|other| other == name)?;
+        Some(&self.columns[index])
     }
 
     /// Returns each column with its name, in order, without copying.

@@ -1,4 +1,4 @@
-//! Holds the hot path to its word: a small state, and steps without heap.
+//! The hot path keeps its word: a small state, and steps without heap.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -10,7 +10,7 @@ use mauerwerk::{ActionSet, Actor, Dealer, Game, Record, Seat, Turn, berlin, maue
 struct Counting;
 
 thread_local! {
-    /// Counts by thread, because the test harness allocates in its own.
+    /// Allocations of each thread, because the test harness allocates in its own.
     static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
 }
 

@@ -1,4 +1,4 @@
-//! Holds the bench's bare loop to the rules: the same seed leads to the same game.
+//! The bench's bare loop keeps the rules: the same seed leads to the same game.
 
 #[path = "../../benches/bare/mod.rs"]
 mod bare;

@@ -11,7 +11,7 @@ use mauerwerk::rulebook::Scenario;
 use mauerwerk::{Actor, Dealer, Game, Record, Simulation, Viewer, berlin, die_mauer};
 use proptest::prelude::*;
 
-/// Holds after how many decisions a walk stops.
+/// The number of decisions after which a walk stops.
 const LIMIT: u64 = 200;
 
 /// Walks through a game, which must keep every law.
@@ -47,7 +47,7 @@ proptest! {
     }
 }
 
-/// Describes a round of rock, paper, scissors.
+/// A round of rock, paper, scissors.
 const SCENARIO: &str = "
 game = 'toy-hands'
 title = 'Rock blunts scissors'

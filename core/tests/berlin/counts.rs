@@ -8,7 +8,7 @@ use mauerwerk::berlin::{Phase, Position, State, Value, Variants};
 use crate::layers::{Layer, layers};
 use crate::table;
 
-/// Holds how many steps are counted where speed matters.
+/// The number of steps counted where speed matters.
 const QUICK: usize = 4;
 
 fn starts() -> impl Iterator<Item = (String, State)> {
@@ -60,10 +60,10 @@ fn step(walls: &HashMap<Wall, u128>) -> HashMap<Wall, u128> {
 
 type Place = (i32, i32);
 
-/// Holds a position of the main game, written down anew from the rules: contents are text.
+/// A position of the main game, written down anew from the rules: contents are text.
 #[derive(Clone, Eq, PartialEq, Hash)]
 struct Wall {
-    /// Holds what lies where, row by row: nothing, a back (`t`, `c`, `cS`), or a face (`tS3`).
+    /// What lies where, row by row: nothing, a back (`t`, `c`, `cS`), or a face (`tS3`).
     cells: Vec<String>,
     columns: i32,
     hammers: Vec<Place>,
@@ -76,7 +76,7 @@ struct Wall {
     target: usize,
 }
 
-/// Says what happens next.
+/// What happens next.
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 enum What {
     Deal,
@@ -91,7 +91,7 @@ enum What {
 const LETTERS: [&str; 6] = ["a", "2", "3", "4", "5", "n"];
 
 impl Wall {
-    /// Tells whether this program knows the rules that are played.
+    /// Returns whether this program knows the rules that are played.
     fn plays(state: &State) -> bool {
         let setup = state.setup();
         let plain = mauerwerk::berlin::Setup {

@@ -1,4 +1,4 @@
-//! Holds Berlin's lists of moves to a search of every path, written anew from the rulings: it knows
+//! Compares Berlin's lists of moves with a search of every path, written anew from the rulings: it knows
 //! nothing of the crate but what lies in the cells and where the hammers are.
 
 use std::collections::{BTreeSet, HashMap};

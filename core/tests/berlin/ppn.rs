@@ -7,23 +7,23 @@ use mauerwerk::berlin::{Cell, Content, Kind, Phase, Piece, Setup, State, Suit, V
 use mauerwerk::{Actor, Game, Record, Seat};
 use serde_json::{Map, Value as Json};
 
-/// Holds a location in squares: column and row, from 1.
+/// A location in squares: column and row, from 1.
 type Location = (i32, i32);
 
-/// Holds a text that keeps the grammar.
+/// A text that keeps the grammar.
 struct Text {
     header: Vec<(String, String)>,
     moves: Vec<Move>,
 }
 
-/// Holds a labelled move.
+/// A labelled move.
 struct Move {
     label: String,
     parts: Vec<SubMove>,
     comments: Vec<String>,
 }
 
-/// Holds what is done with one piece; no query stands for the piece that was moved last.
+/// What is done with one piece; no query stands for the piece that was moved last.
 #[derive(Debug)]
 enum SubMove {
     Drop(Spec, Location),
@@ -33,7 +33,7 @@ enum SubMove {
     Show(Spec, char),
 }
 
-/// Holds a PieceSpec; what it leaves open is `None`.
+/// A PieceSpec; what it leaves open is `None`.
 #[derive(Clone, Debug)]
 struct Spec {
     kind: char,
@@ -156,7 +156,7 @@ fn parse_location(text: &str) -> Location {
     (column as i32 - 'a' as i32 + 1, number(row))
 }
 
-/// Holds something that lies on the table.
+/// Something that lies on the table.
 #[derive(Clone, Debug)]
 struct Thing {
     kind: char,
@@ -173,7 +173,7 @@ impl Thing {
     }
 }
 
-/// Holds what lies on the table, what lies on top later, and which was moved last.
+/// What lies on the table, what lies on top later, and which was moved last.
 #[derive(Default)]
 struct Replay {
     things: Vec<Thing>,

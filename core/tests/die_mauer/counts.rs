@@ -46,23 +46,23 @@ fn a_naive_program_finds_the_same() {
     assert!(checked >= 15, "only {checked} lines are quick");
 }
 
-/// Holds a table of one round, written down anew from the rules: pieces are letters.
+/// A table of one round, written down anew from the rules: pieces are characters.
 #[derive(Clone)]
 struct Table {
     wall: String,
     stocks: Vec<String>,
     fists: Vec<Option<char>>,
     master: usize,
-    /// Holds who has to build, in order.
+    /// The seats that still have to build, in order.
     builders: Vec<usize>,
-    /// Holds who builds in this turn.
+    /// The seats that build in this turn.
     all_builders: Vec<usize>,
-    /// Names the seat that chooses in Situation 1 or 2.
+    /// The seat that chooses in Situation 1 or 2.
     asked: Option<usize>,
     gifts: String,
     idle: u16,
     over: bool,
-    /// Holds what the spectator and each seat have seen.
+    /// What the spectator and each seat have seen.
     logs: Vec<String>,
 }
 
@@ -71,7 +71,7 @@ impl Table {
         self.logs.iter_mut().for_each(|log| *log += public);
     }
 
-    /// Tells something whose last part only some seats see.
+    /// Reports something whose last part only some seats see.
     fn tell_some(&mut self, public: &str, secret: &str, seats: &[usize]) {
         self.tell(public);
         seats.iter().for_each(|seat| self.logs[seat + 1] += secret);
@@ -117,7 +117,7 @@ fn types(stock: &str) -> Vec<char> {
     letters
 }
 
-/// Plays every history to its end, one after the other, and keeps what it meets in sets.
+/// A program that plays every history to its end, one after the other, and keeps what it meets in sets.
 struct Naive {
     setup: Setup,
     positions: HashSet<String>,

@@ -16,7 +16,7 @@ use mauerwerk::{
     Actor, BySeat, Dealer, Decision, Game, InformationState, Seat, Seats, Turn, Viewer,
 };
 
-/// Holds what a viewer of Die Mauer has seen.
+/// What a viewer of Die Mauer has seen.
 type Seen = InformationState<State>;
 
 /// The states that a viewer could be in, each with the number of histories that lead to it.
@@ -25,25 +25,25 @@ type Belief = HashMap<State, u128>;
 /// What a viewer could be in for each thing that it may have seen.
 type Beliefs = HashMap<Seen, Belief>;
 
-/// Says in which orders the seats that decide together put their fists on the table.
+/// The orders in which the seats that decide together put their fists on the table.
 #[derive(Copy, Clone)]
 enum Order {
     Ascending,
     Any,
 }
 
-/// Counts what was held against brute force.
+/// What was compared with brute force, in numbers.
 #[derive(Copy, Clone, Default, Debug)]
 struct Checked {
-    /// Holds how many information states there were.
+    /// The number of information states.
     information_states: usize,
-    /// Holds how many of them leave more than one state open.
+    /// The number of those that leave more than one state open.
     open: usize,
-    /// Holds how many pairs of an information state and a state there were.
+    /// The number of pairs of an information state and a state.
     pairs: usize,
-    /// Holds the most states that one information state leaves open.
+    /// The most states that one information state leaves open.
     most: usize,
-    /// Holds how many states were resampled.
+    /// The number of states that were resampled.
     draws: usize,
     /// By how much the squared deviations of draws from what is due exceed their expectation.
     excess: f64,
@@ -307,7 +307,7 @@ fn all_histories_of_gifts_on_dead_walls() {
     checked.require(30_000, 5_000);
 }
 
-/// Follows what one viewer knows along one history: all states of all histories that look like it.
+/// What one viewer knows along one history: all states of all histories that look like it.
 struct Follower {
     seen: Seen,
     belief: Belief,
@@ -443,7 +443,7 @@ fn generously(state: &State, seat: Seat, dealer: &mut Dealer) -> Action {
     if giving && dealer.below(4) > 0 { empty } else { action }
 }
 
-/// Holds how many states a viewer may be in for all of them to be drawn.
+/// The most states that a viewer may be in for all of them to be drawn.
 const FEW: usize = 60;
 
 /// Plays a random game with many gifts, and checks what one viewer knows after every decision that

@@ -20,7 +20,7 @@ use town::Town;
 
 const STEPS: usize = 4;
 
-/// Holds how many positions the naive program goes on from.
+/// The number of positions that the naive program goes on from.
 const FEW: usize = 800;
 
 #[test]
@@ -71,7 +71,7 @@ fn step(towns: &Reached) -> Reached {
     next
 }
 
-/// Holds how often each thing came up that random games are played for.
+/// How often each thing came up that random games are played for.
 type Seen = BTreeMap<String, usize>;
 
 #[test]
@@ -97,7 +97,7 @@ fn random_games_are_the_same_by_a_naive_program() {
     }
 }
 
-/// Holds what must come up for the games to be worth playing.
+/// What must come up for the games to be worth playing.
 const WANTED: [&str; 25] = [
     "a position close to the end",
     "last-wall",

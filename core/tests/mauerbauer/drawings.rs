@@ -10,10 +10,10 @@ use serde_json::{Value, json};
 
 use crate::drawing::{THEMES, assert_columns, assert_svg, assert_well_formed, seat};
 
-/// Holds how many states of a random game go by for one that is drawn, for the sake of time.
+/// One state in this many of a random game is drawn, for the sake of time.
 const STRIDE: usize = 23;
 
-/// Holds setups with every option, on all boards that come with the library.
+/// Setups with every option, on all boards that come with the library.
 const SETUPS: [&str; 5] = [
     "players:2",
     "players:4",
@@ -23,7 +23,7 @@ const SETUPS: [&str; 5] = [
      convert_after_connect:false",
 ];
 
-/// Describes a board of four, five and three corners, wide, with spaces that are not convex.
+/// A board of four, five and three corners, wide, with spaces that are not convex.
 const FIELDS: &str = r#"
 name = "fields"
 coast = ["a1-a2", "a2-a3"]

@@ -12,10 +12,10 @@ use mauerwerk::mauerbauer::{
 };
 use mauerwerk::{Actor, Dealer, Game, Turn};
 
-/// Holds landscape spaces.
+/// Landscape spaces.
 type Area = BTreeSet<Space>;
 
-/// Holds what is to be found on a board, as its plan says.
+/// What is to be found on a board, as its plan says.
 struct Map {
     corners: BTreeMap<Space, Vec<TowerSpace>>,
     regions: Vec<Area>,
@@ -62,7 +62,7 @@ impl Map {
     }
 }
 
-/// Holds a position as it lies on the table.
+/// A position as it lies on the table.
 struct Table<'a> {
     map: &'a Map,
     points: Points,
@@ -251,12 +251,12 @@ fn pieces_of(counted: &Counted) -> u32 {
     }
 }
 
-/// Counts what was compared, so that no test passes by comparing nothing.
+/// What was compared, in numbers, so that no test passes by comparing nothing.
 #[derive(Default)]
 struct Compared {
-    /// Holds the cards that scored something when it was explained.
+    /// The cards that scored something when it was explained.
     explained: BTreeSet<Card>,
-    /// Holds the cards that scored something when they were played.
+    /// The cards that scored something when they were played.
     played: BTreeSet<Card>,
     phases: BTreeSet<&'static str>,
     most_cities: usize,
@@ -417,7 +417,7 @@ fn games(board: &BoardChoice, games: u64) -> Compared {
     compared
 }
 
-/// Holds the faces that no city of a small board can score.
+/// Returns whether a city of a small board can score the card.
 fn without_seven(card: &Card) -> bool {
     *card != Card::CityOfSeven
 }

@@ -35,7 +35,7 @@ Written as name:value, or -o name=value. A variant or edition may have other def
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Options {
-    /// Names the game
+    /// The game
     #[arg(value_parser = games::parser())]
     game: String,
     /// Lists what an edition sets

@@ -7,7 +7,7 @@ use mauerwerk::{Seat, Seats};
 use crate::failure::{Failure, one_line};
 use crate::games;
 
-/// Holds the seats of people as they were typed: `all`, `none`, or a list like `0,2=Ada`.
+/// The seats of people as they were typed: `all`, `none`, or a list like `0,2=Ada`.
 #[derive(Clone, Debug)]
 pub(crate) enum People {
     All,
@@ -79,11 +79,11 @@ impl People {
     }
 }
 
-/// Holds who sits where at one table.
+/// Who sits where at one table.
 #[derive(Debug)]
 pub(crate) struct Seated {
     people: Seats,
-    /// Holds a name for each seat, empty where none is known.
+    /// A name for each seat, empty where none is known.
     names: Vec<String>,
 }
 

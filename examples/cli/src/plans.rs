@@ -11,12 +11,12 @@ use serde::de::DeserializeOwned;
 use crate::failure::Failure;
 use crate::{files, nearest, probe};
 
-/// Holds how many bytes a plan has at most: many times what the largest one takes.
+/// The most bytes of a plan: many times what the largest one takes.
 const MOST: u64 = 1 << 20;
 
-/// Describes a board or a deck.
+/// A description of a board or a deck.
 pub(crate) trait Plan: Sized + Serialize {
-    /// Names the option of a setup that takes such a plan.
+    /// The option of a setup that takes such a plan.
     const OPTION: &'static str;
 
     /// Returns the plans that come with the library, with their names.
@@ -28,7 +28,7 @@ pub(crate) trait Plan: Sized + Serialize {
 
     fn write_toml(&self) -> String;
 
-    /// Names all that is wrong with it.
+    /// Returns all that is wrong with it.
     fn faults(&self) -> Result<(), Faults>;
 }
 

@@ -6,7 +6,7 @@ use mauerwerk::Game;
 use crate::failure::Failure;
 use crate::plans;
 
-/// Holds the options of a game as they were typed.
+/// The options of a game as they were typed.
 #[derive(Args, Debug)]
 pub(crate) struct SetupArgs {
     /// Sets an option of the game; may be given several times. `options <GAME>` lists them

@@ -9,7 +9,7 @@ use mauerwerk::{GAMES, Record};
 use crate::guest::{Asked, Guest};
 use crate::run::{empty_folder, folder_with_games, run, run_in, words};
 
-/// Lays the coins of the usual wall, so that nothing is left to the seed.
+/// The coins of the usual wall, laid by hand so that nothing is left to the seed.
 const COINS: &str = "S M C A S M C A S M C A S M C A S M C A S M C A";
 
 /// Plays with real dice and pieces, and returns what was said and the decisions after the setup.
