@@ -413,16 +413,9 @@ impl<G: Game> Record<G> {
 }
 
 /// The error of taking back a decision where none was made.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Error)]
+#[error("there is no decision to take back")]
 pub struct NoDecision;
-
-impl fmt::Display for NoDecision {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("there is no decision to take back")
-    }
-}
-
-impl std::error::Error for NoDecision {}
 
 /// The reason why a record's own chance decided nothing.
 #[derive(Clone, Eq, PartialEq, Debug, Error)]

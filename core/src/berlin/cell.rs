@@ -143,6 +143,12 @@ impl Direction {
     }
 }
 
+impl fmt::Display for Direction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
 /// By the number of columns, 2¹⁶ divided by it: a row is found by a product, which is far
 /// quicker than a division. It is exact for all indices there are.
 static SHARES: [u32; 256] = {

@@ -103,21 +103,21 @@ impl ActionSet<Action> for Actions {
 
 impl IntoIterator for Actions {
     type Item = Action;
-    type IntoIter = Listed;
+    type IntoIter = ActionsIter;
 
-    fn into_iter(self) -> Listed {
-        Listed { next: 0, actions: self }
+    fn into_iter(self) -> ActionsIter {
+        ActionsIter { next: 0, actions: self }
     }
 }
 
 /// An iterator over legal actions.
 #[derive(Clone, Debug)]
-pub struct Listed {
+pub struct ActionsIter {
     next: usize,
     actions: Actions,
 }
 
-impl Iterator for Listed {
+impl Iterator for ActionsIter {
     type Item = Action;
 
     fn next(&mut self) -> Option<Action> {
@@ -132,7 +132,7 @@ impl Iterator for Listed {
     }
 }
 
-impl ExactSizeIterator for Listed {}
+impl ExactSizeIterator for ActionsIter {}
 
 impl State {
     /// Returns what may be done with the piece that was landed on, as bits in the order of

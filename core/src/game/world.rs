@@ -73,7 +73,7 @@ pub(crate) fn common_divisor(one: u128, other: u128) -> u128 {
 }
 
 /// The reason why the states that a viewer could be in are not listed.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Error)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Error)]
 #[non_exhaustive]
 pub enum WorldsError {
     /// No state fits what the viewer is said to have seen.

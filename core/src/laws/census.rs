@@ -8,7 +8,8 @@ use crate::dealer::Dealer;
 use crate::game::{Game, InformationState, Turn, World, common_divisor};
 
 /// The size of a game tree, as far as it was visited.
-#[derive(Clone, Default, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
+#[non_exhaustive]
 pub struct Census {
     /// The number of sequences of decisions, the empty one among them.
     pub histories: u64,

@@ -49,7 +49,7 @@ pub trait Lawful: Game {
 }
 
 /// A law that a game breaks.
-#[derive(Clone, Eq, PartialEq, Debug, Error)]
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Error)]
 #[error("{law}: {detail}")]
 #[non_exhaustive]
 pub struct Broken {
@@ -67,7 +67,7 @@ fn require(holds: bool, law: &'static str, detail: impl FnOnce() -> String) -> V
 }
 
 /// What a walk saw.
-#[derive(Clone, Default, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub struct Walk {
     /// The number of decisions made.
     pub decisions: u64,

@@ -53,6 +53,12 @@ macro_rules! named {
                 Self::ALL.iter().copied().find(|choice| choice.name() == name)
             }
         }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.name())
+            }
+        }
     };
 }
 
@@ -75,7 +81,7 @@ macro_rules! read_as {
 /// After `as` stands the type that an option is read as, such as
 /// [`Small`](crate::kit::fields::Small), which says what the option takes. `Setup` derives serde
 /// through the types `Options` and `Given` that the macro declares, and gets `Display`, `FromStr`,
-/// `from_json` and `from_tokens`.
+/// `from_json` and, within its crate, `from_tokens`.
 ///
 /// # Examples
 /// ```
@@ -188,7 +194,7 @@ macro_rules! options {
             }
 
             /// Reads `name:value` pairs, among which `others` would have had names too.
-            pub fn from_tokens(
+            pub(crate) fn from_tokens(
                 tokens: &[&str],
                 others: &[&str],
             ) -> Result<Self, $crate::Faults> {
