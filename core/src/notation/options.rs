@@ -26,7 +26,8 @@ use crate::serde_text::{Written, no_such_name};
 /// }
 /// assert_eq!(Ones::named("wild"), Some(Ones::Wild));
 /// assert_eq!(Ones::ALL.len(), 2);
-/// assert_eq!(Ones::Plain.name(), "plain");
+/// assert_eq!(Ones::Plain.to_string(), "plain");
+/// assert_eq!("plain".parse(), Ok(Ones::Plain));
 /// # }
 /// ```
 #[macro_export]
@@ -34,7 +35,7 @@ use crate::serde_text::{Written, no_such_name};
 macro_rules! named {
     ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $text:literal,)+ }) => {
         $(#[$doc])*
-        #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
+        #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
         pub enum $name { $($(#[$variant_doc])* #[serde(rename = $text)] $variant,)+ }
 
         impl $name {
@@ -57,6 +58,15 @@ macro_rules! named {
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(self.name())
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = $crate::NotationError;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                const EXPECTED: &str = concat!("one of:" $(, " ", $text)+);
+                Self::named(text).ok_or_else(|| $crate::NotationError::new(EXPECTED, text))
             }
         }
     };
