@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::{Broken, Lawful, Verdict, actors, cannot_start, listed, require};
 use crate::actor::{Actor, Viewer};
 use crate::dealer::Dealer;
 use crate::game::{Game, InformationState, Turn, World, common_divisor};
+use crate::laws::legality::{actors, listed};
+use crate::laws::{Broken, Lawful, Verdict, cannot_start, require};
 
 /// The size of a game tree, as far as it was visited.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
