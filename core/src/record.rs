@@ -16,6 +16,17 @@ use crate::serde_text::Written;
 /// One decision of a game: who decided what.
 ///
 /// Written as the seat's number, or `*` for chance, a space, and the action.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::Action;
+/// use mauerwerk::{Actor, Decision, Seat};
+///
+/// let decision: Decision<Action> = "0 +4L".parse()?;
+/// assert_eq!(decision.actor, Actor::Seat(Seat::FIRST));
+/// assert_eq!(decision.action, "+4L".parse()?);
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Decision<A> {
     /// Who decided.

@@ -134,6 +134,18 @@ pub trait Reason: Copy + Eq + fmt::Debug + Send + Sync + 'static {
 /// An action that the rules refuse; the state it was meant for is unchanged.
 ///
 /// Its text is the sentence of the ruling, then who wanted to do what.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Setup, State};
+/// use mauerwerk::{Game, Seat};
+///
+/// let state = State::start(&Setup::default())?;
+/// let illegal = state.apply(Seat::FIRST.into(), "5".parse()?).unwrap_err();
+/// assert_eq!(illegal.rule().id.as_str(), "DM-09");
+/// assert!(illegal.to_string().ends_with("[seat 0: 5]"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Error)]
 pub struct Illegal<A, R> {
     /// Who wanted to act.

@@ -305,6 +305,16 @@ impl fmt::Debug for Seats {
 ///
 /// Indexing it with a seat that it has no value for panics, as a slice does; see
 /// [`get`](Self::get).
+///
+/// # Examples
+/// ```
+/// use mauerwerk::{BySeat, Seat};
+///
+/// let mut points = BySeat::repeat(0, 3);
+/// points[Seat::FIRST] += 5;
+/// assert_eq!(points.as_slice(), [5, 0, 0]);
+/// assert_eq!(Seat::new(7).and_then(|seat| points.get(seat)), None);
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub struct BySeat<T> {
     seats: u8,

@@ -32,6 +32,15 @@ named! {
 }
 
 /// A set of variants. In JSON a list of names, in notation names with commas.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::{Setup, Variant, Variants};
+///
+/// let variants: Variants = [Variant::Gravity, Variant::PairADice].into_iter().collect();
+/// let setup = Setup::new(variants, 3);
+/// assert_eq!(setup.to_string(), "players:3 variants:gravity,pair-a-dice");
+/// ```
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "List<Variant>", into = "Vec<Variant>")]
 pub struct Variants(u8);

@@ -8,6 +8,14 @@ use crate::rule::NotationError;
 /// A type of building piece; a wall's number is part of its type (DM-10).
 ///
 /// Written `T`, `G`, or the number of merlons.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::Piece;
+///
+/// assert_eq!("T".parse(), Ok(Piece::Tower));
+/// assert_eq!(Piece::wall(4).map(|wall| wall.to_string()).as_deref(), Some("4"));
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 #[repr(u8)]
 pub enum Piece {

@@ -52,6 +52,15 @@ impl fmt::Display for HouseDie {
 
 /// A roll of the dice; which house die is which does not matter. Written `b/R?`, and `-/R?` if
 /// the tower die is not rolled (MA-18).
+///
+/// # Examples
+/// ```
+/// use mauerwerk::mauerbauer::{Roll, TowerColour};
+///
+/// let roll: Roll = "b/R?".parse()?;
+/// assert_eq!(roll.tower(), Some(TowerColour::Black));
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct Roll {
     tower: Option<TowerColour>,
