@@ -63,7 +63,7 @@ where
 
 /// A game as it was played so far. Replaying it gives the same states, byte for byte.
 ///
-/// A record tells all, hidden decisions among it: it is for whoever runs the game, and for everybody
+/// A record reveals all, hidden decisions included: it is for whoever runs the game, and for everybody
 /// once the game is over. What one viewer may know of it is [`seen_by`](Self::seen_by).
 ///
 /// # Chance of its own

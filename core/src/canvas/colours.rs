@@ -24,7 +24,7 @@ pub const fn dye(fill: Colour, edge: Colour, mark: Colour) -> Dye {
 
 /// The colours of a theme that do not belong to a game's own things.
 ///
-/// Nothing is told by colour alone: marks have words or differ in shape, so that grey print and
+/// Nothing is shown by colour alone: marks have words or differ in shape, so that grey print and
 /// colour-blind eyes lose nothing.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Colours {

@@ -3,7 +3,7 @@
 //! [`walk`] plays a random game and checks every law on the way. A game's own tests call it with
 //! many setups and seeds; a fuzzer may do the same. [`census()`] visits a small game as a whole, and
 //! so proves what a walk can only sample: that resampling gives exactly the states that fit, and
-//! that no event tells a viewer more than that.
+//! that no event reveals more to a viewer than that.
 //!
 //! A law that never looks at anything proves nothing, so a walk also reports how much it saw
 //! ([`Walk`]): tests of games with hidden information require that some of it was varied.

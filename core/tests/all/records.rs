@@ -240,7 +240,7 @@ fn chance_depends_on_the_seed_and_the_number_of_decisions_alone() {
         let brought = brought(&record).into_iter();
         brought.map(|(made, decision)| (made, (chances(made), decision))).collect()
     };
-    // What is asked of chance after as many decisions of another kind, it answers equally.
+    // After as many decisions of another kind, chance brings the same.
     let [one, other]: [BTreeMap<_, _>; 2] = [brought(7, 1), brought(7, 2)];
     let same = |made: &&usize| other.get(made).is_some_and(|(chances, _)| *chances == one[made].0);
     let both: Vec<&usize> = one.keys().filter(same).collect();

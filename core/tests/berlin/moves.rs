@@ -308,7 +308,7 @@ fn moves_that_jump_empty_cells_are_exact() {
     assert!(seen.stops > 50 && seen.visited > 5, "{seen:?}");
 }
 
-/// Returns a position of two seats in which a move is asked for.
+/// Returns a position of two seats in which a hammer is to move.
 fn moving(rows: usize, columns: usize) -> Position {
     let setup = format!("rows:{rows} columns:{columns} packs:2");
     let mut state = State::start(&setup.parse().expect("a setup")).expect("a legal setup");

@@ -295,7 +295,7 @@ fn draws_all_pieces_cards_and_dice_once() {
             let view = state.view(viewers[number % viewers.len()]);
             let mut names = names(&view.svg(Theme::Light));
             for name in names.iter_mut().filter(|name| name.starts_with("card ")) {
-                // What a card scores is told after what it counts.
+                // What a card scores stands after what it counts.
                 *name = name.split(", ").next().unwrap().to_owned();
             }
             assert_eq!(added_up(&names), expected_names(&view), "{state}");

@@ -406,7 +406,7 @@ fn setup(board: BoardChoice, players: u8, deck: DeckChoice) -> Setup {
     Setup { deck, ..Setup::new(board, players) }
 }
 
-/// Plays games on a board with every deck, and tells what was compared.
+/// Plays games on a board with every deck, and returns what was compared.
 fn games(board: &BoardChoice, games: u64) -> Compared {
     let decks = [ShippedDeck::Reconstructed.into(), ShippedDeck::Uniform30.into(), own_deck()];
     let mut compared = Compared::default();

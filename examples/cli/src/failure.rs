@@ -1,4 +1,4 @@
-//! What stops a command, told in one line.
+//! What stops a command, reported in one line.
 
 use std::fmt::{self, Display};
 use std::io::{self, IsTerminal as _, Write as _};

@@ -115,7 +115,7 @@ impl<G: Table> Host<G> {
         }
     }
 
-    /// Returns whether a person is asked for what comes next: not for what is certain.
+    /// Returns whether a person decides what comes next: not for what is certain.
     fn is_for_people(&self, actor: Actor) -> bool {
         match actor {
             Actor::Seat(seat) => self.seated.people().contains(seat),

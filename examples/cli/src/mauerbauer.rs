@@ -103,7 +103,7 @@ fn lettered(towers: &str, houses: &str) -> String {
     format!("{}/{}", towers.to_lowercase(), houses.to_uppercase())
 }
 
-/// Returns the seat that is asked, or for which cards are drawn.
+/// Returns the seat to move, or for which cards are drawn.
 fn acting(state: &State) -> Seat {
     state.view(Viewer::Spectator).position.acting
 }
@@ -261,7 +261,7 @@ fn spaces_beside(state: &State, seat: Seat, actions: &[Action]) -> Vec<String> {
     spaces.iter().map(Space::to_string).collect()
 }
 
-/// Offers to connect the completed city with one beside it, and tells what that changes.
+/// Offers to connect the completed city with one beside it, and says what that changes.
 fn connections(state: &State, seat: Seat, actions: &[Action]) -> String {
     let mut text = format!("{}; you may connect it with one beside it:", completed(state));
     for &action in actions {

@@ -129,7 +129,7 @@ struct Described {
     option: &'static str,
     takes: String,
     default: String,
-    /// What it is set to, where that is asked for.
+    /// What it is set to, where that is wanted.
     #[serde(skip_serializing_if = "Option::is_none")]
     value: Option<String>,
     rulings: Vec<&'static str>,
@@ -150,7 +150,7 @@ impl Described {
         }
     }
 
-    /// Takes its value over from what is set, in notation; tells whether it is among it.
+    /// Takes its value over from what is set, in notation; returns whether it is among it.
     fn take_value(&mut self, set: &[String]) -> bool {
         let value =
             |token: &String| Some(token.strip_prefix(self.option)?.strip_prefix(':')?.to_owned());

@@ -93,7 +93,7 @@ impl Seated {
         self.people
     }
 
-    /// Returns who sat where as a record tells it.
+    /// Returns who sat where as a record has it.
     pub(crate) fn of_record(seats: usize, names: &[String]) -> Self {
         let mut seated = Self { people: Seats::EMPTY, names: vec![String::new(); seats] };
         seated.learn_names(names);

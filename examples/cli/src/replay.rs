@@ -1,4 +1,4 @@
-//! The command that tells a record step by step.
+//! The command that retells a record step by step.
 
 use std::io::{self, BufWriter, Write};
 

@@ -152,7 +152,7 @@ impl Canvas {
     }
 
     /// Draws a ring around a cell: whole where the hammer of the seat to move can go, dashed around
-    /// what is asked about.
+    /// what the question is about.
     pub(super) fn ring(&mut self, is_asked: bool) {
         let frame = Frame { x: 1, y: 1, width: CELL - 2, height: CELL - 2, radius: 7 };
         let paint = Paint::fill("none").line(self.colours.accent, "3.5");

@@ -74,7 +74,7 @@ impl State {
         wanted.is_none_or(|kind| self.wall.kind(index) == Some(kind))
     }
 
-    /// Returns why a hammer may not take a path. Mostly a table tells that it may, and nothing has
+    /// Returns why a hammer may not take a path. Mostly a table shows that it may, and nothing has
     /// to be followed.
     #[inline]
     pub(in crate::berlin) fn refuses_move(&self, hammer: Seat, path: Path) -> Option<Reason> {
@@ -87,7 +87,7 @@ impl State {
         if free && plain && clear { None } else { self.follow(hammer, path).err() }
     }
 
-    /// Follows a path step by step. Mostly no step needs to be checked, as a table tells.
+    /// Follows a path step by step. Mostly no step needs to be checked, as a table shows.
     #[inline]
     fn walk(&self, from: usize, path: Path, forbidden: Cells) -> Result<Route, Reason> {
         let clear = path.stop() == 0 && tables::is_clear(path, self.clearance(from));

@@ -121,7 +121,7 @@ impl<'a> Plane<'a> {
         }
     }
 
-    /// Checks the corners of a space, and tells whether nothing is wrong with them.
+    /// Checks the corners of a space, and returns whether nothing is wrong with them.
     fn check_corners(&mut self, space: Space, corners: &Corners) -> bool {
         let count = corners.0.len();
         self.check(count >= 3, format_args!("space {space} has fewer than 3 corners"));

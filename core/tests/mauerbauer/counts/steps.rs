@@ -127,7 +127,7 @@ impl Town {
         self.houses.insert(space, in_order(&all));
     }
 
-    /// Puts the pieces of the new city together, makes palaces of pairs if asked to, and clears
+    /// Puts the pieces of the new city together, makes palaces of pairs if wanted, and clears
     /// what lies within it.
     fn settle(&mut self, palaces: bool) {
         let city = self.new_city().expect("a city was completed");

@@ -131,7 +131,7 @@ impl Town {
         deck
     }
 
-    /// Returns who is asked, `None` for chance or when the game is over.
+    /// Returns who is to move, `None` for chance or when the game is over.
     pub(crate) fn asked(&self) -> Option<usize> {
         let chance = ["choosing-first", "dealing", "rolling", "drawing", "refilling", "over"];
         (!chance.contains(&self.phase.as_str())).then_some(self.acting)

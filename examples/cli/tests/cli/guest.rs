@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 
 use crate::run::COMMAND;
 
-/// Answers the prompts of a game, whoever is asked.
+/// Answers the prompts of a game, whoever is to move.
 pub(crate) struct Guest {
     child: Child,
     /// All that was said since the last answer.
