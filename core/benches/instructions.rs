@@ -26,7 +26,7 @@ const RISE: f64 = 3.0;
 const SEEDS: [u64; 8] = [0, 1, 2, 3, 4, 5, 6, 7];
 const VIEWER: Viewer = Viewer::Seat(Seat::FIRST);
 
-/// Holds what the operations work on, made before anything is counted.
+/// What the operations work on, made before anything is counted.
 struct Sample<G: Game> {
     start: G,
     steps: Vec<(G, Decision<G::Action>)>,
@@ -35,10 +35,10 @@ struct Sample<G: Game> {
 
 impl<G: Game> Sample<G> {
     fn new(setup: &G::Setup) -> Self {
-        let start = G::start(setup).expect("the set-up is legal");
+        let start = G::start(setup).expect("the setup is legal");
         let mut sample = Self { start, steps: Vec::new(), seen: Vec::new() };
         for seed in SEEDS {
-            sample.add(&Record::random(setup, seed).expect("the set-up is legal"));
+            sample.add(&Record::random(setup, seed).expect("the setup is legal"));
         }
         sample
     }
@@ -58,7 +58,7 @@ impl<G: Game> Sample<G> {
     }
 }
 
-/// Runs an operation on a sample, and tells how often.
+/// An operation on a sample; it returns how often it ran.
 type Operation<G> = fn(&Sample<G>) -> usize;
 
 fn operations<G: Game>() -> [(&'static str, Operation<G>); 7] {

@@ -91,7 +91,7 @@ fn rounds<const SEATS: usize>(criterion: &mut Criterion) {
         rounds: ROUNDS,
         ..die_mauer::Setup::new(Edition::Consensus, SEATS as u8)
     };
-    let start = die_mauer::State::start(&setup).expect("the edition's defaults are a set-up");
+    let start = die_mauer::State::start(&setup).expect("the edition's defaults are a setup");
     let bare = |seed| bare::play::<SEATS>(seed, ROUNDS.into()).decisions;
     let title = format!("die-mauer, {SEATS} seats");
     compare(
@@ -112,8 +112,8 @@ fn die_mauer(criterion: &mut Criterion) {
 }
 
 fn games<G: Game>(criterion: &mut Criterion, title: &str, setup: &str) {
-    let setup = setup.parse().expect("a set-up");
-    let start = G::start(&G::bounded(&setup)).expect("a legal set-up");
+    let setup = setup.parse().expect("a setup");
+    let start = G::start(&G::bounded(&setup)).expect("a legal setup");
     compare(
         criterion,
         title,

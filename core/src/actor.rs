@@ -56,6 +56,14 @@ impl From<Seat> for Actor {
 /// A seat that a game doesn't have sees what a spectator sees. Take seats from
 /// [`Game::seat_numbered`](crate::Game::seat_numbered), or check a viewer with
 /// [`Viewer::at_table`], so that a wrong number is noticed.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::Viewer;
+///
+/// let viewers: Vec<String> = Viewer::all(2).map(|viewer| viewer.to_string()).collect();
+/// assert_eq!(viewers, ["spectator", "seat 0", "seat 1"]);
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {

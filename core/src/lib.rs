@@ -97,6 +97,6 @@ pub use game::{
 pub use games::{GAMES, no_game, recorded_game};
 pub use record::{DealError, Decision, NoDecision, Record};
 pub use rule::{Credit, Fault, Faults, Illegal, NotationError, Reason, Rule, RuleId};
-pub use seat::{BySeat, NoSuchSeat, Seat, Seats};
+pub use seat::{BySeat, NoSuchSeat, Seat, Seats, SeatsIter};
 pub use serde_text::Written;
 pub use simulate::{Batch, Simulation};

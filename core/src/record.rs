@@ -16,6 +16,17 @@ use crate::serde_text::Written;
 /// One decision of a game: who decided what.
 ///
 /// Written as the seat's number, or `*` for chance, a space, and the action.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::Action;
+/// use mauerwerk::{Actor, Decision, Seat};
+///
+/// let decision: Decision<Action> = "0 +4L".parse()?;
+/// assert_eq!(decision.actor, Actor::Seat(Seat::FIRST));
+/// assert_eq!(decision.action, "+4L".parse()?);
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Decision<A> {
     /// Who decided.
@@ -59,7 +70,7 @@ where
 
 /// A game as it was played so far. Replaying it gives the same states, byte for byte.
 ///
-/// A record tells all, hidden decisions among it: it is for whoever runs the game, and for everybody
+/// A record reveals all, hidden decisions included: it is for whoever runs the game, and for everybody
 /// once the game is over. What one viewer may know of it is [`seen_by`](Self::seen_by).
 ///
 /// # Chance of its own
@@ -420,16 +431,9 @@ impl<G: Game> Record<G> {
 }
 
 /// The error of taking back a decision where none was made.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Error)]
+#[error("there is no decision to take back")]
 pub struct NoDecision;
-
-impl fmt::Display for NoDecision {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("there is no decision to take back")
-    }
-}
-
-impl std::error::Error for NoDecision {}
 
 /// The reason why a record's own chance decided nothing.
 #[derive(Clone, Eq, PartialEq, Debug, Error)]

@@ -49,7 +49,7 @@ impl Serialize for RuleId {
 /// assert_eq!(rules::DM_20.id.as_str(), "DM-20");
 /// assert!(rules::DM_20.to_string().starts_with("DM-20 Towers and gates: A tower or gate"));
 /// ```
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[non_exhaustive]
 pub struct Rule {
     /// The id.
@@ -92,7 +92,7 @@ impl Rule {
 }
 
 /// A sign that stands in the [sources](Rule::sources) of rulings, with its meaning.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[non_exhaustive]
 pub struct Credit {
     /// The sign, for instance `EN`.
@@ -134,7 +134,19 @@ pub trait Reason: Copy + Eq + fmt::Debug + Send + Sync + 'static {
 /// An action that the rules refuse; the state it was meant for is unchanged.
 ///
 /// Its text is the sentence of the ruling, then who wanted to do what.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Error)]
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Setup, State};
+/// use mauerwerk::{Game, Seat};
+///
+/// let state = State::start(&Setup::default())?;
+/// let illegal = state.apply(Seat::FIRST.into(), "5".parse()?).unwrap_err();
+/// assert_eq!(illegal.rule().id.as_str(), "DM-09");
+/// assert!(illegal.to_string().ends_with("[seat 0: 5]"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Error)]
 pub struct Illegal<A, R> {
     /// Who wanted to act.
     pub actor: Actor,
@@ -168,7 +180,7 @@ impl<A: fmt::Display, R: Reason> fmt::Display for Illegal<A, R> {
 /// let error: NotationError = "x".parse::<Piece>().unwrap_err();
 /// assert!(error.to_string().starts_with("\"x\" is not "));
 /// ```
-#[derive(Clone, Eq, PartialEq, Debug, Error)]
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Error)]
 #[error("{found:?} is not {expected}")]
 pub struct NotationError {
     expected: &'static str,
@@ -216,7 +228,7 @@ impl From<std::convert::Infallible> for NotationError {
 }
 
 /// One thing that is wrong with a setup, a position or a record.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[non_exhaustive]
 pub struct Fault {
     /// The ruling it breaks, if it breaks one.
@@ -246,7 +258,7 @@ impl fmt::Display for Fault {
 /// assert_eq!(faults.as_slice().len(), 2);
 /// # Ok::<(), mauerwerk::Faults>(())
 /// ```
-#[derive(Clone, Default, Eq, PartialEq, Debug, Error)]
+#[derive(Clone, Default, Eq, PartialEq, Hash, Debug, Error)]
 pub struct Faults(Vec<Fault>);
 
 impl Faults {

@@ -92,7 +92,7 @@ impl From<Seat> for u8 {
 }
 
 /// A number that is no seat: of a table, or of any table there can be.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Error)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Error)]
 #[error("no seat {number}{}", self.cause())]
 pub struct NoSuchSeat {
     number: u64,
@@ -223,16 +223,26 @@ impl Seats {
 
     /// Returns the seats in ascending order.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
-        Members(self)
+        SeatsIter(self)
     }
 }
 
-/// Walks through a set of seats from bit to bit: playouts lose a tenth of their speed where every
-/// seat is tried.
-#[derive(Clone)]
-struct Members(Seats);
+/// An iterator over a set of seats, in ascending order.
+// From bit to bit: playouts lose a tenth of their speed where every seat is tried.
+#[derive(Clone, Debug)]
+pub struct SeatsIter(Seats);
 
-impl Iterator for Members {
+impl IntoIterator for Seats {
+    type Item = Seat;
+    type IntoIter = SeatsIter;
+
+    #[inline]
+    fn into_iter(self) -> SeatsIter {
+        SeatsIter(self)
+    }
+}
+
+impl Iterator for SeatsIter {
     type Item = Seat;
 
     #[inline]
@@ -243,7 +253,7 @@ impl Iterator for Members {
     }
 }
 
-impl DoubleEndedIterator for Members {
+impl DoubleEndedIterator for SeatsIter {
     #[inline]
     fn next_back(&mut self) -> Option<Seat> {
         let seat = Seat::new(7_u8.wrapping_sub(self.0.0.leading_zeros() as u8))?;
@@ -295,6 +305,16 @@ impl fmt::Debug for Seats {
 ///
 /// Indexing it with a seat that it has no value for panics, as a slice does; see
 /// [`get`](Self::get).
+///
+/// # Examples
+/// ```
+/// use mauerwerk::{BySeat, Seat};
+///
+/// let mut points = BySeat::repeat(0, 3);
+/// points[Seat::FIRST] += 5;
+/// assert_eq!(points.as_slice(), [5, 0, 0]);
+/// assert_eq!(Seat::new(7).and_then(|seat| points.get(seat)), None);
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub struct BySeat<T> {
     seats: u8,

@@ -9,6 +9,7 @@ from typing import get_args
 import pytest
 
 import mauerwerk as mw
+from games import WALL
 from mauerwerk.berlin import (
     Action,
     Cell,
@@ -41,7 +42,6 @@ from mauerwerk.berlin import (
     View,
 )
 
-WALL = "rows:3 columns:6 wall:tcStcStcS/tcMtcAtcS/tcCtcA2tcM hammers:a1/f3"
 MOVING = State(f"{WALL} phase:moving roll:2")
 VARIANTS: list[list[Variant]] = [
     [],

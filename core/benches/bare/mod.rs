@@ -101,7 +101,7 @@ impl<const SEATS: usize> Table<SEATS> {
         }
     }
 
-    /// Plays a turn, and tells whether it ended the round.
+    /// Plays a turn, and returns whether it ended the round.
     #[inline(always)]
     fn turn(&mut self, master: usize) -> bool {
         let mut fists = [0; SEATS];
@@ -215,7 +215,7 @@ impl<const SEATS: usize> Table<SEATS> {
         self.started = true;
     }
 
-    /// Takes a piece from a stock, and tells whether it was the last.
+    /// Takes a piece from a stock, and returns whether it was the last.
     #[inline(always)]
     fn take(&mut self, seat: usize, piece: u32) -> bool {
         self.stocks[seat] -= 1 << (4 * piece);

@@ -9,25 +9,25 @@ use std::hash::Hash;
 
 use mauerwerk::{Actor, Event, Faults, Game, Seat, Turn, Viewer};
 
-/// Holds the counts of one variant.
+/// The counts of one variant.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub(crate) struct Counts {
-    /// Holds how many different states can be reached.
+    /// The number of different states that can be reached.
     pub(crate) positions: usize,
-    /// Holds how many sequences of steps there are, unfinished ones and the empty one included.
+    /// The number of sequences of steps, unfinished ones and the empty one included.
     pub(crate) histories: u128,
-    /// Holds how many sequences of steps lead to the end of the game.
+    /// The number of sequences of steps that lead to the end of the game.
     pub(crate) terminal_histories: u128,
-    /// Holds the counts of each viewer, the spectator first.
+    /// The counts of each viewer, the spectator first.
     pub(crate) viewers: Vec<Seen>,
 }
 
-/// Holds how many different things one viewer may have seen.
+/// The number of different things that one viewer may have seen.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub(crate) struct Seen {
-    /// Holds how many information states there are after any history.
+    /// The number of information states after any history.
     pub(crate) information_states: usize,
-    /// Holds in how many of them it is the viewer's turn to decide.
+    /// The number of those in which the viewer is to move.
     pub(crate) deciding: usize,
 }
 
@@ -50,7 +50,7 @@ impl fmt::Display for Counts {
 /// Counts a variant of a game.
 ///
 /// # Errors
-/// Returns the faults of the set-up, or that its histories have no end or are too many.
+/// Returns the faults of the setup, or that its histories have no end or are too many.
 pub(crate) fn count<G: Game>(setup: &G::Setup) -> Result<Counts, Faults> {
     let graph = Graph::of(G::start(setup)?);
     let (histories, terminal_histories) = graph.histories()?;
@@ -63,7 +63,7 @@ pub(crate) fn count<G: Game>(setup: &G::Setup) -> Result<Counts, Faults> {
     })
 }
 
-/// Holds every state that can be reached, the first one first, and every step between them.
+/// Every state that can be reached, the first one first, and every step between them.
 struct Graph<G: Game> {
     states: Vec<G>,
     steps: Vec<Vec<Step<G>>>,

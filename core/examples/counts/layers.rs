@@ -4,12 +4,12 @@ use std::collections::HashMap;
 
 use mauerwerk::{Actor, Game, Seat};
 
-/// Holds the counts of one number of steps.
+/// The counts of one number of steps.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) struct Layer {
-    /// Holds how many sequences of so many steps there are.
+    /// The number of sequences of that many steps.
     pub(crate) histories: u128,
-    /// Holds how many different states they lead to.
+    /// The number of different states they lead to.
     pub(crate) states: usize,
 }
 

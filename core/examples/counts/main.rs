@@ -12,45 +12,33 @@ mod table;
 
 use std::process::ExitCode;
 
-use mauerwerk::Faults;
-
-/// Holds how many steps the tables of Berlin and of Mauerbauer count.
-const STEPS: usize = 5;
-const TOWN_STEPS: usize = 4;
+use table::{TABLES, Table, start};
 
 fn main() -> ExitCode {
     let given: Vec<String> = std::env::args().skip(1).collect();
-    let whole = given.is_empty();
-    let setups = if whole { table::die_mauer().map(table::start).collect() } else { given };
-    println!("{}", table::DIE_MAUER);
-    let printed = print_all(&setups, table::row);
-    if !whole || !printed {
-        return if printed { ExitCode::SUCCESS } else { ExitCode::FAILURE };
-    }
-    println!("\n{}", table::BERLIN);
-    let starts: Vec<String> = table::berlin().map(table::start).collect();
-    if !print_all(&starts, |start| table::layer_row(start, STEPS)) {
-        return ExitCode::FAILURE;
-    }
-    println!("\n{}", table::MAUERBAUER);
-    let starts: Vec<String> = table::mauerbauer().map(table::start).collect();
-    if print_all(&starts, |start| table::town_row(start, TOWN_STEPS)) {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
+    let printed = match given.is_empty() {
+        true => TABLES.into_iter().try_for_each(|table| print(table, table.rows().map(start))),
+        false => print(Table::of("die-mauer"), given),
+    };
+    match printed {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
     }
 }
 
-/// Prints a line for each variant; `false` if one is faulty.
-fn print_all(variants: &[String], row: fn(&str) -> Result<String, Faults>) -> bool {
-    for variant in variants {
-        match row(variant) {
-            Ok(row) => println!("{row}"),
-            Err(faults) => {
-                eprintln!("{variant}: {faults}");
-                return false;
-            }
-        }
+/// Prints a table with a line for each of these setups or positions.
+///
+/// # Errors
+/// Returns the first that is faulty.
+fn print(table: Table, starts: impl IntoIterator<Item = String>) -> Result<(), String> {
+    println!("{}", table.head);
+    for start in starts {
+        let row = table.row(&start, table.steps).map_err(|faults| format!("{start}: {faults}"))?;
+        println!("{row}");
     }
-    true
+    println!();
+    Ok(())
 }

@@ -1,4 +1,4 @@
-//! No decision of anybody panics, loses a piece or goes unheard, whatever the set-up.
+//! No decision of anybody panics, loses a piece or goes unheard, whatever the setup.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,4 +1,4 @@
-//! Whatever is read as a position or a set-up is written so that it reads the same.
+//! Whatever is read as a position or a setup is written so that it reads the same.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -66,7 +66,7 @@ impl Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = |place: u8| char::from(b'a' + place % 26);
+        let letter = |index: u8| char::from(b'a' + index % 26);
         if self.column >= 26 {
             f.write_char(letter(self.column / 26 - 1))?;
         }
@@ -84,10 +84,10 @@ impl FromStr for Cell {
             let (letters, row) = text.split_at(digits);
             let plain = row.bytes().all(|byte| byte.is_ascii_digit()) && !row.starts_with('0');
             let row = row.parse::<usize>().ok().filter(|_| plain)?;
-            let place = |byte: u8| byte.is_ascii_lowercase().then(|| usize::from(byte - b'a'));
+            let index = |byte: u8| byte.is_ascii_lowercase().then(|| usize::from(byte - b'a'));
             let column = match *letters.as_bytes() {
-                [low] => place(low)?,
-                [high, low] => (place(high)? + 1) * 26 + place(low)?,
+                [low] => index(low)?,
+                [high, low] => (index(high)? + 1) * 26 + index(low)?,
                 _ => return None,
             };
             Self::new(column, row.checked_sub(1)?)
@@ -143,8 +143,14 @@ impl Direction {
     }
 }
 
+impl fmt::Display for Direction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
 /// By the number of columns, 2¹⁶ divided by it: a row is found by a product, which is far
-/// quicker than a division. It is exact for all places there are.
+/// quicker than a division. It is exact for all indices there are.
 static SHARES: [u32; 256] = {
     let mut shares = [0; 256];
     let mut columns = 1;
@@ -155,7 +161,7 @@ static SHARES: [u32; 256] = {
     shares
 };
 
-/// A rectangle of cells. Inside the game a cell is its place in it, row by row.
+/// A rectangle of cells. Inside the game a cell is its index in it, row by row.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Grid {
     pub(super) columns: u8,
@@ -168,60 +174,60 @@ impl Grid {
         self.columns as usize * self.rows as usize
     }
 
-    pub(super) fn place(self, cell: Cell) -> Option<usize> {
+    pub(super) fn index(self, cell: Cell) -> Option<usize> {
         let inside = cell.column < self.columns && cell.row < self.rows;
         inside.then(|| cell.row() * usize::from(self.columns) + cell.column())
     }
 
-    pub(super) fn cell(self, place: usize) -> Cell {
+    pub(super) fn cell(self, index: usize) -> Cell {
         let columns = usize::from(self.columns.max(1));
-        Cell { row: (place / columns) as u8, column: (place % columns) as u8 }
+        Cell { row: (index / columns) as u8, column: (index % columns) as u8 }
     }
 
     #[inline]
-    pub(super) const fn column(self, place: usize) -> usize {
-        place - self.row(place) * self.columns as usize
+    pub(super) const fn column(self, index: usize) -> usize {
+        index - self.row(index) * self.columns as usize
     }
 
     #[inline]
-    pub(super) const fn row(self, place: usize) -> usize {
-        (place * SHARES[self.columns as usize] as usize) >> 16
+    pub(super) const fn row(self, index: usize) -> usize {
+        (index * SHARES[self.columns as usize] as usize) >> 16
     }
 
     /// Returns how many cells lie beyond a cell in a direction.
     #[inline]
-    pub(super) const fn beyond(self, place: usize, direction: Direction) -> usize {
+    pub(super) const fn beyond(self, index: usize, direction: Direction) -> usize {
         match direction {
-            Direction::Up => self.rows as usize - 1 - self.row(place),
-            Direction::Down => self.row(place),
-            Direction::Left => self.column(place),
-            Direction::Right => self.columns as usize - 1 - self.column(place),
+            Direction::Up => self.rows as usize - 1 - self.row(index),
+            Direction::Down => self.row(index),
+            Direction::Left => self.column(index),
+            Direction::Right => self.columns as usize - 1 - self.column(index),
         }
     }
 
     /// Returns the next cell in a direction, or `None` beyond the rim (BE-13).
     #[inline]
-    pub(super) fn next(self, place: usize, direction: Direction) -> Option<usize> {
-        (self.beyond(place, direction) > 0).then(|| match direction {
-            Direction::Up => place + usize::from(self.columns),
-            Direction::Down => place - usize::from(self.columns),
-            Direction::Left => place - 1,
-            Direction::Right => place + 1,
+    pub(super) fn next(self, index: usize, direction: Direction) -> Option<usize> {
+        (self.beyond(index, direction) > 0).then(|| match direction {
+            Direction::Up => index + usize::from(self.columns),
+            Direction::Down => index - usize::from(self.columns),
+            Direction::Left => index - 1,
+            Direction::Right => index + 1,
         })
     }
 
     /// Returns a cell and all beyond it in a direction, the nearest first.
     pub(super) fn line(
         self,
-        place: usize,
+        index: usize,
         direction: Direction,
     ) -> impl DoubleEndedIterator<Item = usize> + ExactSizeIterator + Clone {
         let columns = usize::from(self.columns);
-        (0..self.beyond(place, direction) + 1).map(move |far| match direction {
-            Direction::Up => place + far * columns,
-            Direction::Down => place - far * columns,
-            Direction::Left => place - far,
-            Direction::Right => place + far,
+        (0..self.beyond(index, direction) + 1).map(move |far| match direction {
+            Direction::Up => index + far * columns,
+            Direction::Down => index - far * columns,
+            Direction::Left => index - far,
+            Direction::Right => index + far,
         })
     }
 
@@ -249,7 +255,7 @@ impl Grid {
     }
 }
 
-/// A set of cells by their places: three words, so that a state stays small.
+/// A set of cells by their indices: three words, so that a state stays small.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash)]
 pub(super) struct Cells([u32; 3]);
 
@@ -267,24 +273,24 @@ impl Cells {
     }
 
     #[inline]
-    pub(super) const fn contains(self, place: usize) -> bool {
-        self.0[place / 32] >> (place % 32) & 1 == 1
+    pub(super) const fn contains(self, index: usize) -> bool {
+        self.0[index / 32] >> (index % 32) & 1 == 1
     }
 
     #[inline]
-    pub(super) fn insert(&mut self, place: usize) {
-        self.0[place / 32] |= 1 << (place % 32);
+    pub(super) fn insert(&mut self, index: usize) {
+        self.0[index / 32] |= 1 << (index % 32);
     }
 
     #[inline]
-    pub(super) fn remove(&mut self, place: usize) {
-        self.0[place / 32] &= !(1 << (place % 32));
+    pub(super) fn remove(&mut self, index: usize) {
+        self.0[index / 32] &= !(1 << (index % 32));
     }
 
     #[inline]
-    pub(super) fn set(&mut self, place: usize, on: bool) {
-        self.remove(place);
-        self.0[place / 32] |= u32::from(on) << (place % 32);
+    pub(super) fn set(&mut self, index: usize, on: bool) {
+        self.remove(index);
+        self.0[index / 32] |= u32::from(on) << (index % 32);
     }
 
     #[inline]
@@ -312,36 +318,36 @@ impl Cells {
         Self([self.0[0] & !other.0[0], self.0[1] & !other.0[1], self.0[2] & !other.0[2]])
     }
 
-    /// Returns how many cells of the set lie before a place.
+    /// Returns how many cells of the set lie before an index.
     #[inline]
-    pub(super) const fn rank(self, place: usize) -> usize {
-        (self.bits() & ((1 << place) - 1)).count_ones() as usize
+    pub(super) const fn rank(self, index: usize) -> usize {
+        (self.bits() & ((1 << index) - 1)).count_ones() as usize
     }
 
     #[inline]
     pub(super) const fn first(self) -> Option<usize> {
-        let place = self.bits().trailing_zeros();
-        if place < 128 { Some(place as usize) } else { None }
+        let index = self.bits().trailing_zeros();
+        if index < 128 { Some(index as usize) } else { None }
     }
 
-    /// Returns the places in ascending order.
+    /// Returns the indices in ascending order.
     #[inline]
     pub(super) fn iter(self) -> impl Iterator<Item = usize> + Clone {
         // Two words, because counting zeros of 128 bits takes three times as long.
         let [mut low, mut high] = [self.bits() as u64, (self.bits() >> 64) as u64];
         std::iter::from_fn(move || {
             let (bits, before) = if low > 0 { (&mut low, 0) } else { (&mut high, 64) };
-            let place = before + bits.trailing_zeros() as usize;
+            let index = before + bits.trailing_zeros() as usize;
             *bits &= bits.wrapping_sub(1);
-            (place < 128).then_some(place)
+            (index < 128).then_some(index)
         })
     }
 }
 
 impl FromIterator<usize> for Cells {
-    fn from_iter<I: IntoIterator<Item = usize>>(places: I) -> Self {
+    fn from_iter<I: IntoIterator<Item = usize>>(indices: I) -> Self {
         let mut cells = Self::EMPTY;
-        places.into_iter().for_each(|place| cells.insert(place));
+        indices.into_iter().for_each(|index| cells.insert(index));
         cells
     }
 }

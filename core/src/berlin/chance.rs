@@ -26,7 +26,7 @@ impl State {
             (Phase::Rolling, Action::Value(_)) if pair => Reason::NotAPair,
             (Phase::DealingCoins, Action::Suit(_)) => Reason::NoSuchPiece,
             (phase, Action::Value(_) | Action::Tile(..)) if phase.turns_piece() => {
-                let tile = self.tiles().contains(self.turned_place());
+                let tile = self.tiles().contains(self.turned_index());
                 let fits = tile == matches!(action, Action::Tile(..));
                 if fits { Reason::NoSuchPiece } else { Reason::NotAsked }
             }
@@ -43,11 +43,11 @@ impl State {
     /// every die in the bag (BE-41).
     pub(super) fn weight(&self, action: Action) -> u32 {
         let grid = self.setup.grid;
-        let at = |cell| grid.place(cell);
+        let at = |cell| grid.index(cell);
         let pair = self.plays(Variant::PairADice);
         match (self.phase, action) {
             (Phase::LeavingHoles, Action::Hole(cell)) => {
-                at(cell).is_some_and(|place| !self.opened.contains(place)).into()
+                at(cell).is_some_and(|index| !self.opened.contains(index)).into()
             }
             (Phase::DealingCoins, Action::Suit(suit)) => self.undealt(suit),
             (Phase::ChoosingFaces, Action::Open(cell)) => self.refuses_open(cell).is_none().into(),
@@ -57,13 +57,13 @@ impl State {
             (Phase::Rolling, Action::Pair(dice)) if pair => dice.weight(),
             (Phase::DrawingDie, Action::Suit(suit)) => self.setup.sets.copies(suit),
             (phase, Action::Value(value)) if phase.turns_piece() => {
-                let place = self.turned_place();
-                let coin = self.wall.kind(place) == Some(Kind::Coin);
-                let suit = self.wall.suit(place);
+                let index = self.turned_index();
+                let coin = self.wall.kind(index) == Some(Kind::Coin);
+                let suit = self.wall.suit(index);
                 if coin { self.pool.unseen(Piece { kind: Kind::Coin, suit, value }) } else { 0 }
             }
             (phase, Action::Tile(suit, value)) if phase.turns_piece() => {
-                let tile = self.wall.kind(self.turned_place()) == Some(Kind::Tile);
+                let tile = self.wall.kind(self.turned_index()) == Some(Kind::Tile);
                 if tile { self.pool.unseen(Piece { kind: Kind::Tile, suit, value }) } else { 0 }
             }
             _ => 0,
@@ -80,7 +80,7 @@ impl State {
 
     /// Lists what chance may bring in such a phase; what it may not bring now has no weight.
     pub(super) fn candidates(&self) -> impl Iterator<Item = Action> {
-        let cells = || self.board().iter().map(|place| self.setup.grid.cell(place));
+        let cells = || self.board().iter().map(|index| self.setup.grid.cell(index));
         let candidates: Vec<Action> = match self.phase {
             _ if !self.waits_for_chance() => Vec::new(),
             Phase::LeavingHoles => cells().map(Action::Hole).collect(),
@@ -92,7 +92,7 @@ impl State {
             Phase::Rolling if self.plays(Variant::PairADice) => {
                 Pair::all().map(Action::Pair).collect()
             }
-            phase if phase.turns_piece() && self.tiles().contains(self.turned_place()) => {
+            phase if phase.turns_piece() && self.tiles().contains(self.turned_index()) => {
                 let tiles = Piece::all().filter(|piece| piece.kind == Kind::Tile);
                 tiles.map(|tile| Action::Tile(tile.suit, tile.value)).collect()
             }

@@ -31,7 +31,7 @@ pub(super) struct CheckedSetup {
     pub(super) ground: Ground,
 }
 
-/// The places where hammers start.
+/// The indices of the cells where hammers start.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(super) enum HammerStart {
     Choose,
@@ -197,9 +197,9 @@ impl CheckedSetup {
         };
         let mut fixed = [0; Seat::COUNT];
         for (slot, cell) in fixed.iter_mut().zip(cells) {
-            *slot = grid.place(*cell).map_or(u8::MAX, |place| place as u8);
+            *slot = grid.index(*cell).map_or(u8::MAX, |index| index as u8);
         }
-        let holes = named.iter().filter_map(|&cell| grid.place(cell)).collect();
+        let holes = named.iter().filter_map(|&cell| grid.index(cell)).collect();
         let checked = Self {
             fixed,
             fill: Columns::new(&setup.fill),
@@ -225,10 +225,10 @@ impl CheckedSetup {
 
     /// Returns the setup that was checked, with the cells that it leaves empty by name.
     pub(super) fn setup(&self, holes: Cells) -> Setup {
-        let cells = |cells: Cells| cells.iter().map(|place| self.grid.cell(place)).collect();
+        let cells = |cells: Cells| cells.iter().map(|index| self.grid.cell(index)).collect();
         let fixed = || {
-            let places = &self.fixed[..self.seats.into()];
-            places.iter().map(|&place| self.grid.cell(place.into())).collect()
+            let indices = &self.fixed[..self.seats.into()];
+            indices.iter().map(|&index| self.grid.cell(index.into())).collect()
         };
         let on = |switch| self.switches.is_on(switch);
         let stacks = Suit::ALL.into_iter().filter(|&suit| self.sets.stacks >> suit as u8 & 1 == 1);

@@ -79,16 +79,16 @@ fn deal_cell(
     cells: Cells,
     action: fn(Cell) -> Action,
 ) -> Option<Action> {
-    let place = cells.iter().nth(dealer.below(cells.len() as u32) as usize)?;
-    Some(action(state.setup.grid.cell(place)))
+    let index = cells.iter().nth(dealer.below(cells.len() as u32) as usize)?;
+    Some(action(state.setup.grid.cell(index)))
 }
 
 #[inline]
 fn deal_piece(state: &State, dealer: &mut Dealer) -> Option<Action> {
-    let place = state.turned_place();
-    let (first, count) = match state.wall.kind(place)? {
+    let index = state.turned_index();
+    let (first, count) = match state.wall.kind(index)? {
         Kind::Tile => (0, 24),
-        Kind::Coin => (24 + 6 * state.wall.suit(place) as usize, 6),
+        Kind::Coin => (24 + 6 * state.wall.suit(index) as usize, 6),
     };
     let rest = dealer.below(state.pool.count_unseen(first, count));
     let piece = state.pool.nth_unseen(first, count, rest)?;

@@ -89,7 +89,7 @@ impl State {
         let across = shift.from != self.setup.sky() && shift.from != self.setup.sky().opposite();
         let hole = nullo && self.hole_cells().contains(shift.hole);
         let to_fill = hole || (self.opened.contains(shift.hole) && (nullo || across));
-        if !to_fill || neighbour.is_none_or(|place| self.wall.is_empty_at(place)) {
+        if !to_fill || neighbour.is_none_or(|index| self.wall.is_empty_at(index)) {
             Some(self.nothing_falls())
         } else {
             None
@@ -117,9 +117,9 @@ impl State {
         let line = self.line(shift);
         let toward = line.clone().zip(line.clone().skip(1));
         for hammer in self.seated() {
-            let Some(place) = self.hammer_place(hammer) else { continue };
-            let ride = toward.clone().find(|&(_, from)| from == place);
-            if let Some((to, _)) = ride.filter(|_| !self.wall.is_empty_at(place)) {
+            let Some(index) = self.hammer_index(hammer) else { continue };
+            let ride = toward.clone().find(|&(_, from)| from == index);
+            if let Some((to, _)) = ride.filter(|_| !self.wall.is_empty_at(index)) {
                 self.hammers[hammer.index()] = to as u8;
             }
         }

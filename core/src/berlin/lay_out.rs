@@ -14,14 +14,14 @@ pub(super) fn lay_out(setup: &CheckedSetup, holes: Cells) -> Wall {
     let mut wall = Wall::empty(grid.all());
     let mut left = [setup.sets.pieces(); 2];
     for column in 0..usize::from(grid.columns) {
-        for place in grid.line(column, Direction::Up).rev() {
-            if holes.contains(place) {
+        for index in grid.line(column, Direction::Up).rev() {
+            if holes.contains(index) {
                 continue;
             }
             let wanted = setup.column_kind(column);
             let kind = if left[wanted as usize] > 0 { wanted } else { wanted.other() };
             left[kind as usize] = left[kind as usize].saturating_sub(1);
-            wall.lay(place, kind);
+            wall.lay(index, kind);
         }
     }
     if setup.plays(Variant::CrazyEights) {
@@ -37,10 +37,10 @@ fn paint_diagonals(setup: &CheckedSetup, wall: &mut Wall) {
     let mut diagonal = 0;
     for column in 0..usize::from(grid.columns) {
         let in_column: Cells =
-            grid.line(column, Direction::Up).filter(|&place| coins.contains(place)).collect();
-        for place in in_column.iter() {
-            let from_top = grid.beyond(place, Direction::Up);
-            wall.set_suit(place, setup.suits[(diagonal + from_top) % setup.suits.len()]);
+            grid.line(column, Direction::Up).filter(|&index| coins.contains(index)).collect();
+        for index in in_column.iter() {
+            let from_top = grid.beyond(index, Direction::Up);
+            wall.set_suit(index, setup.suits[(diagonal + from_top) % setup.suits.len()]);
         }
         diagonal += usize::from(!in_column.is_empty());
     }

@@ -67,20 +67,20 @@ impl Listing {
     }
 
     #[inline]
-    pub(super) fn get(&self, state: &State, place: usize) -> Option<Action> {
+    pub(super) fn get(&self, state: &State, index: usize) -> Option<Action> {
         match self {
             Self::Nothing => None,
             Self::Piece(bits) => {
                 let on = (0..4).filter(|bit| bits >> bit & 1 == 1);
-                on.map(|bit| FOR_THE_PIECE[bit]).nth(place)
+                on.map(|bit| FOR_THE_PIECE[bit]).nth(index)
             }
-            Self::Cells(_, _, true) if place == 0 => Some(Action::Leave),
+            Self::Cells(_, _, true) if index == 0 => Some(Action::Leave),
             Self::Cells(cells, action, leave) => {
-                let place = cells.iter().nth(place - usize::from(*leave))?;
-                Some(action(state.setup.grid.cell(place)))
+                let index = cells.iter().nth(index - usize::from(*leave))?;
+                Some(action(state.setup.grid.cell(index)))
             }
-            Self::Moves(walking) => walking.nth(state, place),
-            Self::Many(actions) => actions.as_slice().get(place).copied(),
+            Self::Moves(walking) => walking.nth(state, index),
+            Self::Many(actions) => actions.as_slice().get(index).copied(),
         }
     }
 }
@@ -92,8 +92,8 @@ impl ActionSet<Action> for Actions {
     }
 
     #[inline]
-    fn get(&self, place: usize) -> Option<Action> {
-        self.listing.get(&self.state, place)
+    fn get(&self, index: usize) -> Option<Action> {
+        self.listing.get(&self.state, index)
     }
 
     fn contains(&self, action: &Action) -> bool {
@@ -103,21 +103,21 @@ impl ActionSet<Action> for Actions {
 
 impl IntoIterator for Actions {
     type Item = Action;
-    type IntoIter = Listed;
+    type IntoIter = ActionsIter;
 
-    fn into_iter(self) -> Listed {
-        Listed { next: 0, actions: self }
+    fn into_iter(self) -> ActionsIter {
+        ActionsIter { next: 0, actions: self }
     }
 }
 
 /// An iterator over legal actions.
 #[derive(Clone, Debug)]
-pub struct Listed {
+pub struct ActionsIter {
     next: usize,
     actions: Actions,
 }
 
-impl Iterator for Listed {
+impl Iterator for ActionsIter {
     type Item = Action;
 
     fn next(&mut self) -> Option<Action> {
@@ -132,7 +132,7 @@ impl Iterator for Listed {
     }
 }
 
-impl ExactSizeIterator for Listed {}
+impl ExactSizeIterator for ActionsIter {}
 
 impl State {
     /// Returns what may be done with the piece that was landed on, as bits in the order of
@@ -149,7 +149,7 @@ impl State {
     /// Returns why something may not be done with the piece that was landed on. Other hammers on it
     /// don't matter (BE-27).
     fn refuses_for_piece(&self, action: Action) -> Option<Reason> {
-        let place = self.own_place();
+        let index = self.own_index();
         let landed = self.phase == Phase::Landed;
         let refused = match action {
             Action::Leave => return None,
@@ -157,9 +157,9 @@ impl State {
             Action::Flip | Action::Check if !landed && self.plays(Variant::CrazyEights) => {
                 Reason::OneOrTheOther
             }
-            Action::Flip if !self.is_face_down(place) => Reason::AlreadyFaceUp,
-            Action::Check if !self.can_check(place) => Reason::NothingToCheck,
-            Action::Collect if !self.can_collect(place) => self.not_collected(place),
+            Action::Flip if !self.is_face_down(index) => Reason::AlreadyFaceUp,
+            Action::Check if !self.can_check(index) => Reason::NothingToCheck,
+            Action::Collect if !self.can_collect(index) => self.not_collected(index),
             Action::Flip | Action::Check | Action::Collect => return None,
             _ => Reason::NotAsked,
         };
@@ -168,10 +168,10 @@ impl State {
 
     /// Returns why the piece that was landed on may not be collected. Of a face-down tile it says
     /// the same whatever anybody has seen of it.
-    fn not_collected(&self, place: usize) -> Reason {
+    fn not_collected(&self, index: usize) -> Reason {
         match self.phase {
             Phase::Checked => Reason::CheckedOtherSuit,
-            _ if self.can_check(place) => Reason::CheckFirst,
+            _ if self.can_check(index) => Reason::CheckFirst,
             _ if self.plays(Variant::CrazyEights) => Reason::OtherSuit,
             _ => Reason::NoMatch,
         }
@@ -179,23 +179,23 @@ impl State {
 
     /// Returns whether colours count and a face-down tile lies where the hammer has landed (BE-53,
     /// BE-114).
-    fn can_check(&self, place: usize) -> bool {
+    fn can_check(&self, index: usize) -> bool {
         self.plays(Variant::CrazyEights)
-            && self.is_face_down(place)
-            && self.wall.kind(place) == Some(Kind::Tile)
+            && self.is_face_down(index)
+            && self.wall.kind(index) == Some(Kind::Tile)
     }
 
     /// Returns whether the piece that was landed on may be collected: one that was flipped for
     /// it, one face up that matches, coins too (BE-20, BE-43, BE-47), a face-down coin of the die's
     /// colour (BE-46), a tile of that colour that was looked at (BE-44).
-    fn can_collect(&self, place: usize) -> bool {
-        let of_colour = self.dice.colour == Some(self.wall.suit(place));
+    fn can_collect(&self, index: usize) -> bool {
+        let of_colour = self.dice.colour == Some(self.wall.suit(index));
         match self.phase {
             Phase::Checked => of_colour,
-            Phase::Landed if self.is_face_down(place) => {
-                of_colour && self.wall.kind(place) == Some(Kind::Coin)
+            Phase::Landed if self.is_face_down(index) => {
+                of_colour && self.wall.kind(index) == Some(Kind::Coin)
             }
-            _ => self.wall.piece(place).is_some_and(|piece| self.matches(piece)),
+            _ => self.wall.piece(index).is_some_and(|piece| self.matches(piece)),
         }
     }
 
@@ -221,7 +221,7 @@ impl State {
             (Phase::Placing | Phase::Jericho, _) => Some(Reason::NotAsked),
             (Phase::Moving, Action::Move(hammer, path)) => self.refuses_move(hammer, path),
             (Phase::Moving, _) => Some(Reason::NotAMove),
-            (Phase::Settling, Action::Fill(cell, from)) => match self.setup.grid.place(cell) {
+            (Phase::Settling, Action::Fill(cell, from)) => match self.setup.grid.index(cell) {
                 Some(hole) => self.refuses_shift(Shift { hole, from }),
                 None => Some(self.nothing_falls()),
             },
@@ -232,14 +232,14 @@ impl State {
     }
 
     pub(super) fn refuses_place(&self, cell: Cell) -> Option<Reason> {
-        let place = self.setup.grid.place(cell);
-        let piece = place.is_some_and(|place| !self.wall.is_empty_at(place));
+        let index = self.setup.grid.index(cell);
+        let piece = index.is_some_and(|index| !self.wall.is_empty_at(index));
         (!piece).then_some(Reason::NoPieceThere)
     }
 
     pub(super) fn refuses_open(&self, cell: Cell) -> Option<Reason> {
-        let place = self.setup.grid.place(cell);
-        let face_down = place.is_some_and(|place| self.face_down_cells().contains(place));
+        let index = self.setup.grid.index(cell);
+        let face_down = index.is_some_and(|index| self.face_down_cells().contains(index));
         (!face_down).then_some(Reason::NotFaceDown)
     }
 }

@@ -67,7 +67,7 @@ pub use action::{Action, Pair};
 pub use cell::{Cell, Direction};
 pub use ending::Ending;
 pub use event::Event;
-pub use legal::{Actions, Listed};
+pub use legal::{Actions, ActionsIter};
 pub use moves::Path;
 pub use piece::{Kind, Piece, Suit, Value};
 pub use position::Position;

@@ -56,10 +56,10 @@ impl Suit {
         })
     }
 
-    /// Returns the suit that is `places` further in the order of [`Suit::ALL`], which goes round.
+    /// Returns the suit that is `steps` further in the order of [`Suit::ALL`], which goes round.
     #[must_use]
-    pub const fn rotated(self, places: usize) -> Self {
-        Self::ALL[(self as usize + places) % 4]
+    pub const fn rotated(self, steps: usize) -> Self {
+        Self::ALL[(self as usize + steps) % 4]
     }
 }
 
@@ -216,14 +216,14 @@ impl Piece {
     /// The number of different pieces a piecepack has.
     pub const COUNT: usize = 48;
 
-    /// Returns its place among the pieces of a piecepack, below [`Piece::COUNT`]: tiles first, then
+    /// Returns its index among the pieces of a piecepack, below [`Piece::COUNT`]: tiles first, then
     /// by suit, then by value.
     #[must_use]
     pub const fn index(self) -> usize {
         (self.kind as usize * 4 + self.suit as usize) * 6 + self.value as usize
     }
 
-    /// Returns the piece at that place.
+    /// Returns the piece at that index.
     pub(super) const fn at(index: usize) -> Self {
         Self {
             kind: Kind::BOTH[index / 24 % 2],
@@ -232,7 +232,7 @@ impl Piece {
         }
     }
 
-    /// Returns every piece of a piecepack, in the order of their places.
+    /// Returns every piece of a piecepack, in the order of their indices.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..Self::COUNT).map(Self::at)
     }

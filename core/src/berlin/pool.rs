@@ -77,7 +77,7 @@ impl Pool {
         coins.map(|piece| self.unseen(piece)).sum()
     }
 
-    /// Returns the first place of a range of pieces at which the running sum of unseen ones exceeds
+    /// Returns the first index of a range of pieces at which the running sum of unseen ones exceeds
     /// `rest`.
     #[inline]
     pub(super) fn nth_unseen(&self, first: usize, count: usize, mut rest: u32) -> Option<Piece> {

@@ -84,8 +84,8 @@ impl Position {
     pub fn content(&self, cell: Cell) -> Option<Content> {
         let (columns, rows) = (usize::from(self.setup.columns), usize::from(self.setup.rows));
         let inside = cell.column() < columns && cell.row() < rows;
-        let place = cell.row() * columns + cell.column();
-        self.wall.get(place).copied().filter(|_| inside)
+        let index = cell.row() * columns + cell.column();
+        self.wall.get(index).copied().filter(|_| inside)
     }
 
     /// Returns how many pieces each seat has collected.
@@ -98,11 +98,11 @@ impl Position {
 impl From<State> for Position {
     fn from(state: State) -> Self {
         let grid = state.setup.grid;
-        let cells = |cells: Cells| cells.iter().map(|place| grid.cell(place)).collect();
+        let cells = |cells: Cells| cells.iter().map(|index| grid.cell(index)).collect();
         let away = matches!(state.phase, Phase::TurningFace | Phase::TurningJericho);
         Self {
             setup: state.setup(),
-            wall: (0..grid.len()).map(|place| state.content_at(place)).collect(),
+            wall: (0..grid.len()).map(|index| state.content_at(index)).collect(),
             hammers: state.seated().map(|seat| state.hammer(seat)).collect(),
             collected: state.seated().map(|seat| state.collected(seat)).collect(),
             phase: state.phase,

@@ -32,6 +32,15 @@ named! {
 }
 
 /// A set of variants. In JSON a list of names, in notation names with commas.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::{Setup, Variant, Variants};
+///
+/// let variants: Variants = [Variant::Gravity, Variant::PairADice].into_iter().collect();
+/// let setup = Setup::new(variants, 3);
+/// assert_eq!(setup.to_string(), "players:3 variants:gravity,pair-a-dice");
+/// ```
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "List<Variant>", into = "Vec<Variant>")]
 pub struct Variants(u8);
@@ -323,7 +332,7 @@ impl SuitRotation {
     #[must_use]
     pub fn suits(&self) -> Vec<Suit> {
         match self {
-            Self::From(first) => (0..4).map(|place| first.rotated(place)).collect(),
+            Self::From(first) => (0..4).map(|index| first.rotated(index)).collect(),
             Self::Order(order) => order.clone(),
         }
     }
@@ -421,7 +430,7 @@ pub struct Setup {
     /// The suits of single stacks, quarters of a piecepack, added to one piecepack (BE-78), in the
     /// order of the suits; what is read may have any order.
     pub stacks: Vec<Suit>,
-    /// The places where hammers start (BE-06).
+    /// The cells where hammers start (BE-06).
     pub hammer_setup: HammerSetup,
     /// Whether an empty cell costs a step (BE-11).
     pub holes_count: HolesCount,

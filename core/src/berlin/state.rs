@@ -32,7 +32,7 @@ pub struct State {
     pub(super) wall: Wall,
     pub(super) pool: Pool,
     pub(super) looks: Looks,
-    /// The place of each hammer, [`State::NOWHERE`] before it is put on the wall.
+    /// The cell index of each hammer, [`State::NOWHERE`] before it is put on the wall.
     pub(super) hammers: [u8; Seat::COUNT],
     /// The cells that the hammer of the seat to move may not enter again (BE-15).
     pub(super) visited: Cells,
@@ -46,7 +46,7 @@ pub struct State {
     /// What each seat rolled for the first turn, 0 before it has, [`State::OUT`] if it lost;
     /// from then on the kind of piece on which its last turn ended, as 1 + its number (BE-88).
     pub(super) notes: SeatNotes,
-    /// The place of the piece that is being dealt or turned up, where no hammer is on it.
+    /// The cell index of the piece that is being dealt or turned up, where no hammer is on it.
     pub(super) at: u8,
     pub(super) phase: Phase,
     pub(super) seat: Seat,
@@ -177,16 +177,16 @@ impl State {
     /// Returns what lies in a cell; `None` outside the wall.
     #[must_use]
     pub fn content(&self, cell: Cell) -> Option<Content> {
-        self.setup.grid.place(cell).map(|place| self.content_at(place))
+        self.setup.grid.index(cell).map(|index| self.content_at(index))
     }
 
     /// Returns the cell of a seat's hammer; `None` before it is put on the wall.
     #[must_use]
     pub fn hammer(&self, seat: Seat) -> Option<Cell> {
-        self.hammer_place(seat).map(|place| self.setup.grid.cell(place))
+        self.hammer_index(seat).map(|index| self.setup.grid.cell(index))
     }
 
-    /// Returns the pieces a seat has collected, in the order of their places in a piecepack.
+    /// Returns the pieces a seat has collected, in the order of their indices in a piecepack.
     #[must_use]
     pub fn collected(&self, seat: Seat) -> Vec<Piece> {
         if self.has(seat) { self.pool.collected(seat).collect() } else { Vec::new() }
@@ -226,14 +226,14 @@ impl State {
     /// Returns the empty cells with a piece on all four sides (BE-34).
     #[must_use]
     pub fn holes(&self) -> Vec<Cell> {
-        self.hole_cells().iter().map(|place| self.setup.grid.cell(place)).collect()
+        self.hole_cells().iter().map(|index| self.setup.grid.cell(index)).collect()
     }
 
     /// Returns the empty cells that are no holes.
     #[must_use]
     pub fn gaps(&self) -> Vec<Cell> {
         let gaps = self.wall.empties().without(self.hole_cells());
-        gaps.iter().map(|place| self.setup.grid.cell(place)).collect()
+        gaps.iter().map(|index| self.setup.grid.cell(index)).collect()
     }
 
     /// Returns how many pieces each seat has collected.
@@ -273,21 +273,21 @@ impl State {
     }
 
     #[inline]
-    pub(super) fn hammer_place(&self, seat: Seat) -> Option<usize> {
-        let place = self.hammers[seat.index()];
-        (place != Self::NOWHERE).then_some(place.into())
+    pub(super) fn hammer_index(&self, seat: Seat) -> Option<usize> {
+        let index = self.hammers[seat.index()];
+        (index != Self::NOWHERE).then_some(index.into())
     }
 
-    /// Returns the place of the hammer of the seat to move; 0 before it is put on the wall.
+    /// Returns the cell index of the hammer of the seat to move; 0 before it is put on the wall.
     #[inline]
-    pub(super) fn own_place(&self) -> usize {
-        self.hammer_place(self.seat).unwrap_or(0)
+    pub(super) fn own_index(&self) -> usize {
+        self.hammer_index(self.seat).unwrap_or(0)
     }
 
-    /// Returns the place of the piece that chance shows.
+    /// Returns the cell index of the piece that chance shows.
     #[inline]
-    pub(super) fn turned_place(&self) -> usize {
-        if self.phase.turns_landed_piece() { self.own_place() } else { self.at.into() }
+    pub(super) fn turned_index(&self) -> usize {
+        if self.phase.turns_landed_piece() { self.own_index() } else { self.at.into() }
     }
 
     #[inline]
@@ -296,8 +296,8 @@ impl State {
     }
 
     #[inline]
-    pub(super) fn checked_by(&self, place: usize) -> Seats {
-        self.looks.at(place, self.tiles())
+    pub(super) fn checked_by(&self, index: usize) -> Seats {
+        self.looks.at(index, self.tiles())
     }
 
     /// Returns the cells with a piece that lies face up.
@@ -317,17 +317,17 @@ impl State {
     }
 
     #[inline]
-    pub(super) fn is_face_down(&self, place: usize) -> bool {
-        self.wall.is_unseen(place)
-            || (self.plays(Variant::CrazyEights) && !self.checked_by(place).is_empty())
+    pub(super) fn is_face_down(&self, index: usize) -> bool {
+        self.wall.is_unseen(index)
+            || (self.plays(Variant::CrazyEights) && !self.checked_by(index).is_empty())
     }
 
-    pub(super) fn content_at(&self, place: usize) -> Content {
-        match (self.wall.kind(place), self.wall.piece(place)) {
+    pub(super) fn content_at(&self, index: usize) -> Content {
+        match (self.wall.kind(index), self.wall.piece(index)) {
             (None, _) => Content::Empty,
             (Some(Kind::Tile), None) => Content::Tile,
-            (Some(Kind::Coin), None) => Content::Coin(self.has_suit(place)),
-            (Some(_), Some(piece)) => match self.checked_by(place) {
+            (Some(Kind::Coin), None) => Content::Coin(self.has_suit(index)),
+            (Some(_), Some(piece)) => match self.checked_by(index) {
                 Seats::EMPTY => Content::Open(piece),
                 by => Content::Checked { tile: Some((piece.suit, piece.value)), by },
             },
@@ -335,9 +335,9 @@ impl State {
     }
 
     /// Returns the suit on the back of a coin, if it was dealt.
-    fn has_suit(&self, place: usize) -> Option<Suit> {
-        let dealt = self.phase != Phase::DealingCoins || place < self.at.into();
-        dealt.then(|| self.wall.suit(place))
+    fn has_suit(&self, index: usize) -> Option<Suit> {
+        let dealt = self.phase != Phase::DealingCoins || index < self.at.into();
+        dealt.then(|| self.wall.suit(index))
     }
 
     /// Returns the empty cells with a piece on all four sides (BE-34).

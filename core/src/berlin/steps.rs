@@ -52,7 +52,7 @@ impl State {
             }
             Action::Value(value) if self.phase == Phase::RollingOff => self.roll_off(value, note),
             Action::Value(value) => {
-                let suit = self.wall.suit(self.turned_place());
+                let suit = self.wall.suit(self.turned_index());
                 self.turned(Piece { kind: Kind::Coin, suit, value }, note);
             }
             Action::Pair(pair) => self.roll_pair(pair, note),
@@ -71,7 +71,7 @@ impl State {
             }
             Action::Leave => {
                 // What is left matches nothing (BE-22).
-                note(Event::Left { cell: self.setup.grid.cell(self.own_place()) });
+                note(Event::Left { cell: self.setup.grid.cell(self.own_index()) });
                 self.end_turn(note);
             }
             Action::Flip => self.flip(note),
@@ -81,7 +81,7 @@ impl State {
             Action::Open(cell) => self.choose(cell, note),
             Action::Hole(cell) => self.leave_hole(cell, note),
             Action::Fill(cell, from) => {
-                if let Some(hole) = self.setup.grid.place(cell) {
+                if let Some(hole) = self.setup.grid.index(cell) {
                     self.shift_and_settle(Shift { hole, from }, note);
                 }
             }
@@ -93,7 +93,7 @@ impl State {
     /// (BE-121).
     fn leave_hole(&mut self, cell: Cell, note: &mut impl FnMut(Event)) {
         note(Event::HoleLeft { cell });
-        self.setup.grid.place(cell).into_iter().for_each(|place| self.opened.insert(place));
+        self.setup.grid.index(cell).into_iter().for_each(|index| self.opened.insert(index));
         if self.opened.len() < self.setup.random_holes.into() {
             return;
         }
@@ -109,8 +109,8 @@ impl State {
         self.wall = lay_out(&self.setup, holes);
         let coins = self.wall.of_kind(Kind::Coin, self.board());
         match coins.first() {
-            Some(place) if !self.plays(Variant::CrazyEights) => {
-                self.at = place as u8;
+            Some(index) if !self.plays(Variant::CrazyEights) => {
+                self.at = index as u8;
                 self.phase = Phase::DealingCoins;
             }
             _ => self.choose_faces(),
@@ -119,11 +119,11 @@ impl State {
 
     /// Gives the next coin its suit.
     fn deal_coin(&mut self, suit: Suit, note: &mut impl FnMut(Event)) {
-        let place = usize::from(self.at);
-        note(Event::CoinLaid { cell: self.setup.grid.cell(place), suit });
-        self.wall.set_suit(place, suit);
+        let index = usize::from(self.at);
+        note(Event::CoinLaid { cell: self.setup.grid.cell(index), suit });
+        self.wall.set_suit(index, suit);
         let coins = self.wall.of_kind(Kind::Coin, self.board());
-        let later = Cells::from_bits(coins.bits() & (u128::MAX << place << 1));
+        let later = Cells::from_bits(coins.bits() & (u128::MAX << index << 1));
         match later.first() {
             Some(next) => self.at = next as u8,
             None => self.choose_faces(),
@@ -153,8 +153,8 @@ impl State {
     fn place(&mut self, cell: Cell, note: &mut impl FnMut(Event)) {
         let seat = self.seat;
         note(Event::Placed { seat, cell });
-        if let Some(place) = self.setup.grid.place(cell) {
-            self.hammers[seat.index()] = place as u8;
+        if let Some(index) = self.setup.grid.index(cell) {
+            self.hammers[seat.index()] = index as u8;
         }
         self.seat = seat.next(self.seat_count());
         if self.seat == Seat::FIRST {
@@ -269,26 +269,26 @@ impl State {
 
     /// Flips the piece that was landed on (BE-19).
     fn flip(&mut self, note: &mut impl FnMut(Event)) {
-        let place = self.own_place();
-        note(Event::Flips { cell: self.setup.grid.cell(place) });
-        self.turn_up(Phase::Flipping, place, note);
+        let index = self.own_index();
+        note(Event::Flips { cell: self.setup.grid.cell(index) });
+        self.turn_up(Phase::Flipping, index, note);
     }
 
     /// Looks at the tile that was landed on (BE-48).
     fn look(&mut self, note: &mut impl FnMut(Event)) {
-        let place = self.own_place();
-        note(Event::Looks { cell: self.setup.grid.cell(place) });
-        self.turn_up(Phase::Checking, place, note);
+        let index = self.own_index();
+        note(Event::Looks { cell: self.setup.grid.cell(index) });
+        self.turn_up(Phase::Checking, index, note);
     }
 
     /// Collects the piece that was landed on; a coin that nobody has seen shows its value first
     /// (BE-127).
     fn pick_up(&mut self, note: &mut impl FnMut(Event)) {
-        let place = self.own_place();
-        match self.wall.piece(place) {
+        let index = self.own_index();
+        match self.wall.piece(index) {
             Some(piece) => self.collect(piece, note),
             None => {
-                note(Event::PicksUp { cell: self.setup.grid.cell(place) });
+                note(Event::PicksUp { cell: self.setup.grid.cell(index) });
                 self.phase = Phase::PickingUp;
             }
         }
@@ -297,44 +297,44 @@ impl State {
     /// Chooses a piece to be turned up, before the game or by the Wall of Jericho.
     fn choose(&mut self, cell: Cell, note: &mut impl FnMut(Event)) {
         note(Event::Chosen { cell });
-        let place = self.setup.grid.place(cell).unwrap_or(0);
-        self.at = place as u8;
+        let index = self.setup.grid.index(cell).unwrap_or(0);
+        self.at = index as u8;
         let phase = match self.phase {
             Phase::Jericho => Phase::TurningJericho,
             _ => Phase::TurningFace,
         };
-        self.turn_up(phase, place, note);
+        self.turn_up(phase, index, note);
     }
 
     /// Waits for chance to show a piece, unless somebody has seen it before.
-    fn turn_up(&mut self, phase: Phase, place: usize, note: &mut impl FnMut(Event)) {
+    fn turn_up(&mut self, phase: Phase, index: usize, note: &mut impl FnMut(Event)) {
         self.phase = phase;
-        if let Some(piece) = self.wall.piece(place) {
-            self.show(place, piece, note);
+        if let Some(piece) = self.wall.piece(index) {
+            self.show(index, piece, note);
         }
     }
 
     /// Takes in which piece chance shows; a coin keeps the suit of its back (BE-104).
     #[inline]
     fn turned(&mut self, piece: Piece, note: &mut impl FnMut(Event)) {
-        let place = self.turned_place();
-        self.wall.show(place, piece.suit, piece.value);
+        let index = self.turned_index();
+        self.wall.show(index, piece.suit, piece.value);
         self.pool.change(piece, Fate::Unseen, Fate::OnTheWall);
-        self.show(place, piece, note);
+        self.show(index, piece, note);
     }
 
     /// Goes on with a piece that is turned over.
     #[inline]
-    fn show(&mut self, place: usize, piece: Piece, note: &mut impl FnMut(Event)) {
+    fn show(&mut self, index: usize, piece: Piece, note: &mut impl FnMut(Event)) {
         match self.phase {
-            Phase::Checking => return self.checked(place, piece, note),
+            Phase::Checking => return self.checked(index, piece, note),
             Phase::PickingUp => return self.collect(piece, note),
             _ => {}
         }
         if self.plays(Variant::CrazyEights) && piece.kind == Kind::Tile {
-            self.looks.set(place, self.tiles(), Seats::EMPTY);
+            self.looks.set(index, self.tiles(), Seats::EMPTY);
         }
-        note(Event::TurnedUp { cell: self.setup.grid.cell(place), piece });
+        note(Event::TurnedUp { cell: self.setup.grid.cell(index), piece });
         match self.phase {
             Phase::TurningFace => self.choose_faces(),
             // It matches nothing, and comes before the die is drawn (BE-83, BE-109).
@@ -364,14 +364,14 @@ impl State {
 
     /// Turns a tile back that a seat has looked at, and waits whether it collects it (BE-115): no
     /// value makes that Dumb Luck (BE-50).
-    fn checked(&mut self, place: usize, piece: Piece, note: &mut impl FnMut(Event)) {
+    fn checked(&mut self, index: usize, piece: Piece, note: &mut impl FnMut(Event)) {
         let public = !self.setup.switches.checks_privately();
         let tiles = self.tiles();
         let by = match public {
             true => self.setup.table(),
-            false => self.looks.at(place, tiles).with(self.seat),
+            false => self.looks.at(index, tiles).with(self.seat),
         };
-        self.looks.set(place, tiles, by);
+        self.looks.set(index, tiles, by);
         let tile = Some((piece.suit, piece.value));
         note(Event::Checked { seat: self.seat, public, tile });
         self.phase = Phase::Checked;
@@ -380,18 +380,18 @@ impl State {
     /// Takes a piece off the wall (BE-26). The game is over with the last that is needed (BE-30),
     /// or with the last there is (BE-31); else the seat rolls again.
     fn collect(&mut self, piece: Piece, note: &mut impl FnMut(Event)) {
-        let (place, seat) = (self.own_place(), self.seat);
+        let (index, seat) = (self.own_index(), self.seat);
         self.pool.change(piece, Fate::OnTheWall, Fate::CollectedBy(seat));
         if self.plays(Variant::CrazyEights) && piece.kind == Kind::Tile {
-            self.looks.remove(place, self.tiles());
+            self.looks.remove(index, self.tiles());
         }
-        self.wall.remove(place);
+        self.wall.remove(index);
         note(Event::Collected { seat, piece });
         if self.pool.size(seat) >= self.setup.target || self.wall.empties() == self.board() {
             return self.end_game(note);
         }
         if self.setup.has_gravity() && self.setup.switches.fills_gaps() {
-            self.opened.insert(place);
+            self.opened.insert(index);
         }
         if self.setup.max_idle_turns > 0 {
             self.gained = true;
@@ -425,7 +425,7 @@ impl State {
         note(Event::TurnEnded { seat });
         if self.plays(Variant::OnAgainOffAgain) {
             // After holes were filled (BE-107).
-            let kind = self.wall.kind(self.own_place());
+            let kind = self.wall.kind(self.own_index());
             self.notes.set(seat, kind.map_or(0, |kind| 1 + kind as u8));
         }
         let limit = self.setup.max_idle_turns;

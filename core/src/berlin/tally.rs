@@ -4,7 +4,7 @@ use crate::berlin::{Ending, Event, Kind};
 use crate::game;
 
 /// The number of events of each kind in a game.
-#[derive(Copy, Clone, Default, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub struct Tally {
     turns: u32,
     rolls: u32,

@@ -87,7 +87,7 @@ impl State {
         if self.phase != Phase::Moving {
             return Vec::new();
         }
-        let cells = |cells: Cells| cells.iter().map(|place| self.setup.grid.cell(place)).collect();
+        let cells = |cells: Cells| cells.iter().map(|index| self.setup.grid.cell(index)).collect();
         let reach = |hammer| Reach { hammer, cells: cells(self.reach(hammer)) };
         self.seated().map(reach).collect()
     }

@@ -164,7 +164,7 @@ impl FromStr for Content {
 
 serde_as_text!(Content);
 
-/// What lies where, plane by plane: bit `n` of each stands for the cell of place `n`.
+/// What lies where, plane by plane: bit `n` of each stands for the cell of index `n`.
 ///
 /// The value planes together count 0 to 5 for a value that somebody has seen, [`Wall::NOTHING`] for
 /// an empty cell and [`Wall::UNSEEN`] for a value that nobody has seen. What means nothing is zero.
@@ -186,47 +186,47 @@ impl Wall {
     }
 
     /// Lays a face-down piece into an empty cell.
-    pub(super) fn lay(&mut self, place: usize, kind: Kind) {
-        self.set_value(place, Self::UNSEEN);
-        self.coins.set(place, kind == Kind::Coin);
+    pub(super) fn lay(&mut self, index: usize, kind: Kind) {
+        self.set_value(index, Self::UNSEEN);
+        self.coins.set(index, kind == Kind::Coin);
     }
 
     #[inline]
-    fn value_code(&self, place: usize) -> u8 {
+    fn value_code(&self, index: usize) -> u8 {
         self.values
             .iter()
             .enumerate()
-            .fold(0, |code, (bit, plane)| code | u8::from(plane.contains(place)) << bit)
+            .fold(0, |code, (bit, plane)| code | u8::from(plane.contains(index)) << bit)
     }
 
     #[inline]
-    fn set_value(&mut self, place: usize, code: u8) {
+    fn set_value(&mut self, index: usize, code: u8) {
         for (bit, plane) in self.values.iter_mut().enumerate() {
-            plane.set(place, code >> bit & 1 == 1);
+            plane.set(index, code >> bit & 1 == 1);
         }
     }
 
     /// Turns a coin's back, or a tile's face, into one of that suit.
     #[inline]
-    pub(super) fn set_suit(&mut self, place: usize, suit: Suit) {
+    pub(super) fn set_suit(&mut self, index: usize, suit: Suit) {
         for (bit, plane) in self.suits.iter_mut().enumerate() {
-            plane.set(place, suit as usize >> bit & 1 == 1);
+            plane.set(index, suit as usize >> bit & 1 == 1);
         }
     }
 
     /// Makes known which piece lies in a cell.
     #[inline]
-    pub(super) fn show(&mut self, place: usize, suit: Suit, value: Value) {
-        self.set_suit(place, suit);
-        self.set_value(place, value as u8);
+    pub(super) fn show(&mut self, index: usize, suit: Suit, value: Value) {
+        self.set_suit(index, suit);
+        self.set_value(index, value as u8);
     }
 
     /// Takes the piece out of a cell.
     #[inline]
-    pub(super) fn remove(&mut self, place: usize) {
-        self.coins.remove(place);
-        self.suits.iter_mut().for_each(|plane| plane.remove(place));
-        self.set_value(place, Self::NOTHING);
+    pub(super) fn remove(&mut self, index: usize) {
+        self.coins.remove(index);
+        self.suits.iter_mut().for_each(|plane| plane.remove(index));
+        self.set_value(index, Self::NOTHING);
     }
 
     /// Moves all that lies along a line by one cell towards its first cell, which is empty.
@@ -293,35 +293,35 @@ impl Wall {
     }
 
     #[inline]
-    pub(super) fn is_empty_at(&self, place: usize) -> bool {
-        self.value_code(place) == Self::NOTHING
+    pub(super) fn is_empty_at(&self, index: usize) -> bool {
+        self.value_code(index) == Self::NOTHING
     }
 
     /// Returns the kind of the piece in a cell.
     #[inline]
-    pub(super) fn kind(&self, place: usize) -> Option<Kind> {
-        let kind = if self.coins.contains(place) { Kind::Coin } else { Kind::Tile };
-        (!self.is_empty_at(place)).then_some(kind)
+    pub(super) fn kind(&self, index: usize) -> Option<Kind> {
+        let kind = if self.coins.contains(index) { Kind::Coin } else { Kind::Tile };
+        (!self.is_empty_at(index)).then_some(kind)
     }
 
     /// Returns the suit that is known of a piece: a tile's once it was seen, a coin's always.
     #[inline]
-    pub(super) fn suit(&self, place: usize) -> Suit {
-        let bit = |plane: &Cells| usize::from(plane.contains(place));
+    pub(super) fn suit(&self, index: usize) -> Suit {
+        let bit = |plane: &Cells| usize::from(plane.contains(index));
         Suit::ALL[bit(&self.suits[0]) | bit(&self.suits[1]) << 1]
     }
 
     /// Returns the piece in a cell if somebody has seen it.
     #[inline]
-    pub(super) fn piece(&self, place: usize) -> Option<Piece> {
-        let value = *Value::ALL.get(usize::from(self.value_code(place)))?;
-        let kind = if self.coins.contains(place) { Kind::Coin } else { Kind::Tile };
-        Some(Piece { kind, suit: self.suit(place), value })
+    pub(super) fn piece(&self, index: usize) -> Option<Piece> {
+        let value = *Value::ALL.get(usize::from(self.value_code(index)))?;
+        let kind = if self.coins.contains(index) { Kind::Coin } else { Kind::Tile };
+        Some(Piece { kind, suit: self.suit(index), value })
     }
 
     /// Returns whether a piece that nobody has seen lies in a cell.
     #[inline]
-    pub(super) fn is_unseen(&self, place: usize) -> bool {
-        self.value_code(place) == Self::UNSEEN
+    pub(super) fn is_unseen(&self, index: usize) -> bool {
+        self.value_code(index) == Self::UNSEEN
     }
 }

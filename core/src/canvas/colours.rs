@@ -6,7 +6,7 @@ use crate::game::Theme;
 pub type Colour = &'static str;
 
 /// The colours of a thing.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Dye {
     /// That of its area.
     pub fill: Colour,
@@ -24,9 +24,9 @@ pub const fn dye(fill: Colour, edge: Colour, mark: Colour) -> Dye {
 
 /// The colours of a theme that do not belong to a game's own things.
 ///
-/// Nothing is told by colour alone: marks have words or differ in shape, so that grey print and
+/// Nothing is shown by colour alone: marks have words or differ in shape, so that grey print and
 /// colour-blind eyes lose nothing.
-#[derive(Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Colours {
     /// The ground of the drawing.
     pub paper: Colour,

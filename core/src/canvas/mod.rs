@@ -66,7 +66,7 @@ pub struct Canvas<P: 'static> {
 }
 
 /// A rectangle.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Frame {
     /// Its left side.
     pub x: i32,
@@ -81,7 +81,7 @@ pub struct Frame {
 }
 
 /// How a shape is filled and outlined.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Paint {
     fill: Colour,
     line: Option<(Colour, &'static str)>,
@@ -109,7 +109,7 @@ impl Paint {
 }
 
 /// How letters look and where they stand: after, around or before their point.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Letters {
     size: i32,
     colour: Colour,

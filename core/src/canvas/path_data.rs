@@ -5,7 +5,7 @@ use std::ops::Deref;
 use super::tag::Value;
 
 /// SVG path data.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub struct PathData(String);
 
 impl PathData {

@@ -219,8 +219,8 @@ impl ActionSet<Action> for Actions {
     }
 
     #[inline]
-    fn get(&self, place: usize) -> Option<Action> {
-        let mut rest = place;
+    fn get(&self, index: usize) -> Option<Action> {
+        let mut rest = index;
         for first in (0..Action::COUNT).step_by(8) {
             let byte = Pieces::from_bits((self.0 >> first) as u8);
             match byte.nth(rest) {

@@ -57,8 +57,8 @@ impl Gifts {
         let forgotten = if self.len() == Self::LIMIT { self.get(0) } else { None };
         let kept = if forgotten.is_some() { self.bits() >> Self::BITS } else { self.bits() };
         let gift = donor.index() | receiver.index() << 3 | piece.index() << 6;
-        let place = self.len() - usize::from(forgotten.is_some());
-        self.0 = (kept | (gift as u64) << (Self::BITS * place)).to_le_bytes();
+        let index = self.len() - usize::from(forgotten.is_some());
+        self.0 = (kept | (gift as u64) << (Self::BITS * index)).to_le_bytes();
         forgotten
     }
 
@@ -66,9 +66,9 @@ impl Gifts {
         (u64::BITS - self.bits().leading_zeros()).div_ceil(Self::BITS as u32) as usize
     }
 
-    fn get(self, place: usize) -> Option<Gift> {
-        let bits = (self.bits() >> (Self::BITS * place)) as u32;
-        (place < self.len()).then(|| Gift {
+    fn get(self, index: usize) -> Option<Gift> {
+        let bits = (self.bits() >> (Self::BITS * index)) as u32;
+        (index < self.len()).then(|| Gift {
             donor: Seat::from_low_bits(bits),
             receiver: Seat::from_low_bits(bits >> 3),
             piece: Some(Piece::ALL[(bits >> 6 & 7) as usize]),
@@ -76,6 +76,6 @@ impl Gifts {
     }
 
     pub(super) fn iter(self) -> impl Iterator<Item = Gift> {
-        (0..self.len()).filter_map(move |place| self.get(place))
+        (0..self.len()).filter_map(move |index| self.get(index))
     }
 }

@@ -8,6 +8,14 @@ use crate::rule::NotationError;
 /// A type of building piece; a wall's number is part of its type (DM-10).
 ///
 /// Written `T`, `G`, or the number of merlons.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::Piece;
+///
+/// assert_eq!("T".parse(), Ok(Piece::Tower));
+/// assert_eq!(Piece::wall(4).map(|wall| wall.to_string()).as_deref(), Some("4"));
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 #[repr(u8)]
 pub enum Piece {
@@ -150,8 +158,8 @@ impl Pieces {
 
     /// Returns the type at that index in the order, or `None` past the end.
     #[inline]
-    pub(super) const fn nth(self, place: usize) -> Option<Piece> {
-        if place < self.len() { Some(NTH[self.0 as usize][place & 7]) } else { None }
+    pub(super) const fn nth(self, index: usize) -> Option<Piece> {
+        if index < self.len() { Some(NTH[self.0 as usize][index & 7]) } else { None }
     }
 
     /// Returns the types in order.
@@ -178,11 +186,11 @@ static NTH: [[Piece; 8]; 256] = {
     let mut table = [[Piece::Tower; 8]; 256];
     let mut set = 0;
     while set < 256 {
-        let (mut piece, mut place) = (0, 0);
+        let (mut piece, mut index) = (0, 0);
         while piece < 8 {
             if set >> piece & 1 == 1 {
-                table[set][place] = Piece::ALL[piece];
-                place += 1;
+                table[set][index] = Piece::ALL[piece];
+                index += 1;
             }
             piece += 1;
         }

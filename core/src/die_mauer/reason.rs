@@ -10,7 +10,7 @@ reasons! {
     GameOver = "game_over" by DM_45,
     /// A second fist of a seat.
     FistOnTheTable = "fist_on_the_table" by DM_08,
-    /// An action of a seat that isn't asked.
+    /// An action of a seat that is not to move.
     NotAsked = "not_asked" by DM_58,
     /// Something else than a fist, in the planning phase.
     NotAPlan = "not_a_plan" by DM_59,

@@ -166,7 +166,7 @@ rules! {
     DM_51: "The block's colour",
         "The colour of the Master-builder's block has no meaning.",
         ["EN: orange", "FR: red", "NL silent"];
-    DM_52: "Choices that are asked",
+    DM_52: "Choices that are offered",
         "An end is asked for, and must be named, only where both ends of a started wall are legal; where it is not asked for, a legal one may be named; in Situations 1 and 2 a seat is asked even if one answer is left.",
         ["house"];
     DM_53: "Choosing for a single builder",

@@ -4,7 +4,7 @@ use crate::die_mauer::{Event, Nothing, RoundEnding};
 use crate::game;
 
 /// The counts of the events of a game.
-#[derive(Copy, Clone, Default, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub struct Tally {
     turns: u32,
     pieces_built: u32,

@@ -14,7 +14,7 @@ use crate::rule::{Credit, Rule};
 /// assert_eq!((info.id, info.name), ("die-mauer", "Die Mauer"));
 /// assert_eq!(info.rule("DM-09").unwrap().title, "Own pieces");
 /// ```
-#[derive(Copy, Clone, Debug, Serialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[non_exhaustive]
 pub struct Info {
     /// The name used in records and on the command line, for instance `die-mauer`.

@@ -137,6 +137,6 @@ impl<G: Game> InformationState<G> {
 }
 
 /// The report that no state fits what a viewer is said to have seen.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Error)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Error)]
 #[error("{0}")]
 pub struct Inconsistent(pub &'static str);

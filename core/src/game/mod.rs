@@ -62,7 +62,7 @@ pub type Refusal<G> = Illegal<<G as Game>::Action, <G as Game>::Reason>;
 /// - A [`View`], the actions of a seat, its refusals and the events it sees depend only on what it
 ///   can know. The law varies the rest by [`resample`](Self::resample) and compares bytes; for
 ///   games small enough to be visited as a whole, it also compares what `resample` gives with all
-///   that could be, so that no event tells more than it may.
+///   that could be, so that no event reveals more than it may.
 ///
 /// # Notation
 /// A state is written as tokens `name:value` on one line: those of its setup, then those of the

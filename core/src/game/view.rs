@@ -11,7 +11,7 @@ use crate::rule::Faults;
 use crate::serde_text::Written;
 
 /// The colours of a drawing.
-#[derive(Copy, Clone, Default, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub enum Theme {
     /// Dark on light.
     #[default]

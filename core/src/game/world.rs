@@ -73,16 +73,16 @@ pub(crate) fn common_divisor(one: u128, other: u128) -> u128 {
 }
 
 /// The reason why the states that a viewer could be in are not listed.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Error)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Error)]
 #[non_exhaustive]
 pub enum WorldsError {
     /// No state fits what the viewer is said to have seen.
     #[error("{0}")]
     Inconsistent(#[from] Inconsistent),
-    /// More states fit than were asked for.
+    /// More states fit than the limit allows.
     #[error("the viewer could be in more than {limit} states: raise the limit, or resample")]
     TooMany {
-        /// The number that was asked for at most.
+        /// The limit that was given.
         limit: usize,
     },
     /// Counting the histories would take too long, or they are more than 128 bits can count.

@@ -2,13 +2,15 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::{Broken, Lawful, Verdict, actors, cannot_start, listed, require};
 use crate::actor::{Actor, Viewer};
 use crate::dealer::Dealer;
 use crate::game::{Game, InformationState, Sampler, Turn, World, common_divisor};
+use crate::laws::legality::{actors, listed};
+use crate::laws::{Broken, Lawful, Verdict, cannot_start, require};
 
 /// The size of a game tree, as far as it was visited.
-#[derive(Clone, Default, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
+#[non_exhaustive]
 pub struct Census {
     /// The number of sequences of decisions, the empty one among them.
     pub histories: u64,

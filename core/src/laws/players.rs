@@ -1,6 +1,6 @@
 //! What holds of the players of [`bot`](crate::bot) in every game.
 
-use super::{Broken, Lawful, Verdict, require};
+use super::{Broken, Lawful, Verdict, cannot_start, require};
 use crate::actor::Viewer;
 use crate::bot::{Analysis, BotError, Judgement, Player, unwatched};
 use crate::dealer::Dealer;
@@ -19,7 +19,7 @@ pub fn players<G: Lawful + Judgement>(
     seed: u64,
     limit: u64,
 ) -> Result<u64, Broken> {
-    let mut record = Record::<G>::new(setup).map_err(|faults| super::cannot_start(&faults))?;
+    let mut record = Record::<G>::new(setup).map_err(|faults| cannot_start(&faults))?;
     let mut dealer = Dealer::new(seed);
     let mut choices = 0;
     for _ in 0..limit {

@@ -78,11 +78,11 @@ impl CardPair {
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Action {
-    /// Brings the seat that starts (MA-81).
+    /// Chance: the seat that starts (MA-81).
     First(Seat),
-    /// Brings the card that is dealt or drawn.
+    /// Chance: the card that is dealt or drawn.
     Draw(Card),
-    /// Brings what the dice show.
+    /// Chance: what the dice show.
     Roll(Roll),
     /// A roll before the wall is built (MA-15).
     RollEarly,

@@ -21,10 +21,10 @@ pub(super) fn strip(name: &str, rows: u8, triangles: u8) -> BoardPlan {
         plan.regions.push(RegionPlan { name: name.to_owned(), spaces: Default::default() });
     }
     for row in 0..rows {
-        for place in 0..triangles {
-            let corners = corners(row, place);
-            if let Some(space) = Space::new(row * triangles + place + 1) {
-                let region = usize::from(place / (triangles / 3));
+        for column in 0..triangles {
+            let corners = corners(row, column);
+            if let Some(space) = Space::new(row * triangles + column + 1) {
+                let region = usize::from(column / (triangles / 3));
                 plan.regions[region].spaces.insert(space, Corners(corners.to_vec()));
             }
         }
@@ -37,8 +37,8 @@ pub(super) fn strip(name: &str, rows: u8, triangles: u8) -> BoardPlan {
     plan
 }
 
-fn point(row: u8, place: u8) -> TowerSpace {
-    TowerSpace::from_index(8 * row + place)
+fn point(row: u8, column: u8) -> TowerSpace {
+    TowerSpace::from_index(8 * row + column)
 }
 
 /// Returns a row of points: every other row is half a side further to the right, and one shorter.
@@ -47,17 +47,17 @@ fn points(row: u8, triangles: u8) -> impl Iterator<Item = (TowerSpace, [i32; 2])
     const HALF: i32 = 500;
     const HEIGHT: i32 = 866;
     let count = triangles.div_ceil(2) + 1 - row % 2;
-    (0..count).map(move |place| {
-        let x = HALF * (2 * i32::from(place) + i32::from(row % 2));
-        (point(row, place), [x, HEIGHT * i32::from(row)])
+    (0..count).map(move |column| {
+        let x = HALF * (2 * i32::from(column) + i32::from(row % 2));
+        (point(row, column), [x, HEIGHT * i32::from(row)])
     })
 }
 
 /// Returns the corners of a triangle: two on the row of points that is longer there.
-fn corners(row: u8, place: u8) -> [TowerSpace; 3] {
-    let at = place / 2;
+fn corners(row: u8, column: u8) -> [TowerSpace; 3] {
+    let at = column / 2;
     let (long, short) = if row.is_multiple_of(2) { (row, row + 1) } else { (row + 1, row) };
-    if place.is_multiple_of(2) {
+    if column.is_multiple_of(2) {
         [point(long, at), point(long, at + 1), point(short, at)]
     } else {
         [point(short, at), point(short, at + 1), point(long, at + 1)]

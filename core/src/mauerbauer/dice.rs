@@ -52,6 +52,15 @@ impl fmt::Display for HouseDie {
 
 /// A roll of the dice; which house die is which does not matter. Written `b/R?`, and `-/R?` if
 /// the tower die is not rolled (MA-18).
+///
+/// # Examples
+/// ```
+/// use mauerwerk::mauerbauer::{Roll, TowerColour};
+///
+/// let roll: Roll = "b/R?".parse()?;
+/// assert_eq!(roll.tower(), Some(TowerColour::Black));
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct Roll {
     tower: Option<TowerColour>,
@@ -98,12 +107,12 @@ impl Roll {
         if with_tower { 3 * 36 } else { 36 }
     }
 
-    /// Returns the roll at a place below the sum of the weights, if each roll takes as many places
+    /// Returns the roll at an index below the sum of the weights, if each roll takes as many indices
     /// as it weighs, in the order of their ids.
-    pub(super) fn weighed(with_tower: bool, place: u32) -> Self {
-        let tower = with_tower.then(|| TowerColour::ALL[(place / 36) as usize % 3]);
+    pub(super) fn weighed(with_tower: bool, index: u32) -> Self {
+        let tower = with_tower.then(|| TowerColour::ALL[(index / 36) as usize % 3]);
         // A die that shows face `low` comes with one pair of its own kind, and two of each higher.
-        let (mut low, mut left) = (0, place % 36);
+        let (mut low, mut left) = (0, index % 36);
         while left >= 11 - 2 * low {
             left -= 11 - 2 * low;
             low += 1;

@@ -104,7 +104,7 @@ impl Default for Cards {
     }
 }
 
-/// Returns the cards, of which there are at most 255 of each face.
+/// Keeps at most 255 cards of each face.
 impl FromIterator<Card> for Cards {
     fn from_iter<I: IntoIterator<Item = Card>>(all: I) -> Self {
         let mut cards = Self::NONE;

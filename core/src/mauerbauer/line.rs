@@ -8,6 +8,15 @@ use crate::mauerbauer::tower_space::TowerSpace;
 use crate::rule::NotationError;
 
 /// A wall line by the two tower spaces at its ends, the earlier one first. Written `a1-b1`.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::mauerbauer::Line;
+///
+/// let line = Line::new("b1".parse()?, "a1".parse()?).expect("the ends differ");
+/// assert_eq!(line.to_string(), "a1-b1");
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct Line {
     first: TowerSpace,

@@ -12,6 +12,16 @@ use crate::rule::NotationError;
 /// What a seat places after its roll, all at once (MA-24). Written `b./RG`: a tower for the
 /// earlier and for the later end of the wall, `.` for none; then a house for the space with the
 /// lower number and for the other one.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::mauerbauer::{HouseColour, Placement, TowerColour};
+///
+/// let placement: Placement = "b./RG".parse()?;
+/// assert_eq!(placement.towers, [Some(TowerColour::Black), None]);
+/// assert_eq!(placement.houses, [Some(HouseColour::Red), Some(HouseColour::Green)]);
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct Placement {
     /// The tower at each end of the wall, in the order of the tower spaces.

@@ -8,7 +8,7 @@ reasons! {
     NotAtTheTable = "not_at_the_table" by MA_94,
     /// An action after the end of the game.
     GameOver = "game_over" by MA_96,
-    /// An action of a seat, or of chance, that isn't asked, or not for such an action.
+    /// An action of a seat, or of chance, that is not to move, or not in this way.
     NotAsked = "not_asked" by MA_94,
     /// A line that is no wall line of the board.
     NoSuchLine = "no_such_line" by MA_97,

@@ -19,6 +19,19 @@ use crate::seat::{BySeat, Seat, Seats};
 ///
 /// Made by [`Game::start`](crate::Game::start), from a [`Position`](super::Position), or from
 /// notation.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::Game;
+/// use mauerwerk::mauerbauer::{State, TowerColour};
+///
+/// let state: State = "board:hexagon first_player:0 walls:a1-b1,a1-b2,b1-b2 \
+///     towers:a1b,b1g,b2w houses:1=R hands:-/- phase:building".parse()?;
+/// assert_eq!(state.tower("a1".parse()?), Some(TowerColour::Black));
+/// assert_eq!(state.walls().len(), 3);
+/// assert_eq!(state.turn().to_string(), "decide 0");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Eq, PartialEq, Hash)]
 pub struct State {
     pub(super) checked: Arc<CheckedSetup>,

@@ -6,7 +6,7 @@ use crate::mauerbauer::ending::Ending;
 use crate::mauerbauer::event::Event;
 
 /// The counts of a game's events.
-#[derive(Copy, Clone, Default, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub struct Tally {
     turns: u32,
     cities: u32,

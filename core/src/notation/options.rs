@@ -26,7 +26,8 @@ use crate::serde_text::{Written, no_such_name};
 /// }
 /// assert_eq!(Ones::named("wild"), Some(Ones::Wild));
 /// assert_eq!(Ones::ALL.len(), 2);
-/// assert_eq!(Ones::Plain.name(), "plain");
+/// assert_eq!(Ones::Plain.to_string(), "plain");
+/// assert_eq!("plain".parse(), Ok(Ones::Plain));
 /// # }
 /// ```
 #[macro_export]
@@ -34,7 +35,7 @@ use crate::serde_text::{Written, no_such_name};
 macro_rules! named {
     ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $text:literal,)+ }) => {
         $(#[$doc])*
-        #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
+        #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
         pub enum $name { $($(#[$variant_doc])* #[serde(rename = $text)] $variant,)+ }
 
         impl $name {
@@ -51,6 +52,21 @@ macro_rules! named {
             #[must_use]
             pub fn named(name: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|choice| choice.name() == name)
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = $crate::NotationError;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                const EXPECTED: &str = concat!("one of:" $(, " ", $text)+);
+                Self::named(text).ok_or_else(|| $crate::NotationError::new(EXPECTED, text))
             }
         }
     };
@@ -75,7 +91,7 @@ macro_rules! read_as {
 /// After `as` stands the type that an option is read as, such as
 /// [`Small`](crate::kit::fields::Small), which says what the option takes. `Setup` derives serde
 /// through the types `Options` and `Given` that the macro declares, and gets `Display`, `FromStr`,
-/// `from_json` and `from_tokens`.
+/// `from_json` and, within its crate, `from_tokens`.
 ///
 /// # Examples
 /// ```
@@ -188,7 +204,7 @@ macro_rules! options {
             }
 
             /// Reads `name:value` pairs, among which `others` would have had names too.
-            pub fn from_tokens(
+            pub(crate) fn from_tokens(
                 tokens: &[&str],
                 others: &[&str],
             ) -> Result<Self, $crate::Faults> {

@@ -19,7 +19,7 @@ use crate::seat::{Seat, Seats};
 /// assert_eq!(line.into_text(), "dice:5/4");
 /// # }
 /// ```
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub struct Line(String);
 
 impl Line {

@@ -66,7 +66,8 @@ pub use crate::rulebook::transcript::{changes, wrap};
 use crate::with_game;
 
 /// The file of a scenario that comes with the library.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+#[non_exhaustive]
 pub struct Source {
     /// The scenario's name: that of the file, without its ending.
     pub name: &'static str,

@@ -11,7 +11,7 @@ use crate::rulebook::transcript::{changes, name, wrap};
 use crate::rulebook::{Report, Scenario, Step};
 use crate::seat::Seat;
 
-/// Runs a scenario and writes down what happens.
+/// A running scenario, with its transcript.
 #[derive(Default)]
 pub(crate) struct Runner {
     transcript: String,

@@ -4,7 +4,7 @@ use crate::notation::tokens::split;
 
 /// Returns what changed from one notation of a game to another: the tokens that are new or have
 /// another value, and the names of those that are gone. Empty if nothing changed. Of a list it
-/// tells what was added and what was removed, where that is shorter.
+/// says what was added and what was removed, where that is shorter.
 ///
 /// # Examples
 /// ```

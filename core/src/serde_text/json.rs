@@ -25,8 +25,8 @@ fn ends(text: &str, error: &Error) -> String {
     if text.trim().is_empty() {
         return "it is empty".to_owned();
     }
-    let told = error.to_string();
-    let open = ["a list", "an object", "a string"].into_iter().find(|open| told.contains(open));
+    let message = error.to_string();
+    let open = ["a list", "an object", "a string"].into_iter().find(|open| message.contains(open));
     format!("it ends in the middle of {}", open.unwrap_or("a value"))
 }
 

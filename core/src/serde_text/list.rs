@@ -9,7 +9,13 @@ use serde::{Deserialize, Deserializer};
 
 /// A list in an option, which may also be written with commas; none is an empty text.
 #[derive(Clone, Debug)]
-pub struct List<T>(pub Vec<T>);
+pub struct List<T>(pub(crate) Vec<T>);
+
+impl<T> From<List<T>> for Vec<T> {
+    fn from(list: List<T>) -> Self {
+        list.0
+    }
+}
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for List<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

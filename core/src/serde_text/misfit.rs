@@ -27,16 +27,16 @@ pub(super) enum Problem {
         found: String,
     },
     /// Something else, as it is said of the place where it is.
-    Told(String),
+    Other(String),
 }
 
 impl Problem {
     /// Returns what is reported after the path; the whole has no path.
-    pub(super) fn told(&self, of_whole: bool) -> String {
+    pub(super) fn text(&self, of_whole: bool) -> String {
         let text = match self {
             Self::Missing(name) => &format!("{name} is missing"),
             Self::Takes { takes, found } => &format!("takes {takes}; {found}"),
-            Self::Told(text) => text,
+            Self::Other(text) => text,
         };
         if of_whole { text.clone() } else { format!(": {text}") }
     }
@@ -49,8 +49,8 @@ impl From<Problem> for Misfit {
 }
 
 impl Misfit {
-    pub(super) fn told(text: String) -> Self {
-        Problem::Told(text).into()
+    pub(super) fn new(text: String) -> Self {
+        Problem::Other(text).into()
     }
 
     pub(super) fn takes(takes: String, found: String) -> Self {
@@ -58,15 +58,15 @@ impl Misfit {
     }
 
     /// Adds the place where it is within something larger.
-    pub(super) fn within(mut self, place: usize) -> Self {
-        self.path.push(place);
+    pub(super) fn within(mut self, index: usize) -> Self {
+        self.path.push(index);
         self
     }
 }
 
 impl Display for Misfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.problem.told(true))
+        f.write_str(&self.problem.text(true))
     }
 }
 
@@ -74,7 +74,7 @@ impl std::error::Error for Misfit {}
 
 impl Error for Misfit {
     fn custom<T: Display>(text: T) -> Self {
-        Self::told(text.to_string())
+        Self::new(text.to_string())
     }
 
     fn invalid_type(found: Unexpected<'_>, takes: &dyn Expected) -> Self {
@@ -96,7 +96,7 @@ impl Error for Misfit {
     }
 
     fn unknown_field(name: &str, names: &'static [&'static str]) -> Self {
-        Self::told(near::no_such_name(name, names))
+        Self::new(near::no_such_name(name, names))
     }
 
     fn missing_field(name: &'static str) -> Self {
@@ -104,7 +104,7 @@ impl Error for Misfit {
     }
 
     fn duplicate_field(_: &'static str) -> Self {
-        Self::told("given twice".to_owned())
+        Self::new("given twice".to_owned())
     }
 }
 

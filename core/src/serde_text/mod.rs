@@ -131,7 +131,7 @@ fn note(root: &mut Node, misfit: Misfit, faults: &mut Faults) -> bool {
             return node.add_missing(name);
         }
     } else if !node.has_wrong() {
-        faults.add(None, format_args!("{place}{}", problem.told(path.is_empty())));
+        faults.add(None, format_args!("{place}{}", problem.text(path.is_empty())));
     }
     node.tree = Tree::Wrong;
     !path.is_empty()

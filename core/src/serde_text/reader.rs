@@ -13,7 +13,7 @@ use super::misfit::{MISSING, Misfit, Problem, shown};
 use super::near::listed;
 use super::tree::{Node, Tree};
 
-/// Gives a part of a tree to whatever it is read as.
+/// The deserialiser of a part of a tree.
 #[derive(Copy, Clone)]
 pub(super) struct Reader<'de>(pub(super) &'de Node);
 
@@ -72,7 +72,7 @@ impl<'de> Reader<'de> {
     /// Reads a list, or a text that stands for one: the visitor knows whether there is such a text.
     fn read_list<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
         match &self.0.tree {
-            Tree::List(nodes) => visitor.visit_seq(Items { nodes, place: 0 }),
+            Tree::List(nodes) => visitor.visit_seq(Items { nodes, index: 0 }),
             _ => self.read_text(visitor),
         }
     }
@@ -222,12 +222,12 @@ impl<'de> Deserializer<'de> for Reader<'de> {
     ) -> Result<V::Value, Misfit> {
         match &self.0.tree {
             Tree::Text(text) | Tree::Word(text) if variants.contains(&text.as_str()) => {
-                visitor.visit_enum(Choice { place: None, name: text, node: None })
+                visitor.visit_enum(Choice { index: None, name: text, node: None })
             }
             Tree::Text(text) | Tree::Word(text) => Err(Misfit::unknown_variant(text, variants)),
             Tree::Map(entries) if entries.len() == 1 => {
                 let (name, node) = &entries[0];
-                visitor.visit_enum(Choice { place: Some(0), name, node: Some(node) })
+                visitor.visit_enum(Choice { index: Some(0), name, node: Some(node) })
             }
             _ => Err(Misfit::takes(listed(variants), shown(self.found()))),
         }
@@ -257,10 +257,10 @@ pub(super) fn takes<'de, T: Deserialize<'de>>() -> Option<String> {
     }
 }
 
-/// Gives one part of a list after the other.
+/// The parts of a list, one after the other.
 struct Items<'de> {
     nodes: &'de [Node],
-    place: usize,
+    index: usize,
 }
 
 impl<'de> SeqAccess<'de> for Items<'de> {
@@ -270,19 +270,19 @@ impl<'de> SeqAccess<'de> for Items<'de> {
         &mut self,
         seed: T,
     ) -> Result<Option<T::Value>, Misfit> {
-        while let Some(node) = self.nodes.get(self.place) {
-            let place = self.place;
-            self.place += 1;
+        while let Some(node) = self.nodes.get(self.index) {
+            let index = self.index;
+            self.index += 1;
             if node.tree != Tree::Wrong {
                 let item = seed.deserialize(Reader(node));
-                return item.map(Some).map_err(|misfit| misfit.within(place));
+                return item.map(Some).map_err(|misfit| misfit.within(index));
             }
         }
         Ok(None)
     }
 }
 
-/// Gives one named value after the other, each name once.
+/// The named values of a map, one after the other, each name once.
 struct Entries<'de> {
     entries: &'de [(String, Node)],
     next: usize,
@@ -303,38 +303,38 @@ impl<'de> MapAccess<'de> for Entries<'de> {
         seed: K,
     ) -> Result<Option<K::Value>, Misfit> {
         while let Some((name, node)) = self.entries.get(self.next) {
-            let place = self.next;
+            let index = self.next;
             self.next += 1;
             if node.tree == Tree::Wrong {
                 continue;
             }
             if !self.names.insert(name) {
-                return Err(Misfit::told("given twice".to_owned()).within(place));
+                return Err(Misfit::new("given twice".to_owned()).within(index));
             }
             let name = seed.deserialize(BorrowedStrDeserializer::new(name));
-            return name.map(Some).map_err(|misfit: Misfit| misfit.within(place));
+            return name.map(Some).map_err(|misfit: Misfit| misfit.within(index));
         }
         Ok(None)
     }
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Misfit> {
-        let place = self.next - 1;
-        let value = seed.deserialize(Reader(&self.entries[place].1));
-        value.map_err(|misfit| misfit.within(place))
+        let index = self.next - 1;
+        let value = seed.deserialize(Reader(&self.entries[index].1));
+        value.map_err(|misfit| misfit.within(index))
     }
 }
 
-/// Gives a choice by its name, with what belongs to it.
+/// A choice by its name, with what belongs to it.
 struct Choice<'de> {
-    place: Option<usize>,
+    index: Option<usize>,
     name: &'de str,
     node: Option<&'de Node>,
 }
 
 impl Choice<'_> {
-    fn within(place: Option<usize>, misfit: Misfit) -> Misfit {
-        match place {
-            Some(place) => misfit.within(place),
+    fn within(index: Option<usize>, misfit: Misfit) -> Misfit {
+        match index {
+            Some(index) => misfit.within(index),
             None => misfit,
         }
     }
@@ -348,7 +348,7 @@ impl<'de> EnumAccess<'de> for Choice<'de> {
         let name = seed.deserialize(BorrowedStrDeserializer::new(self.name));
         match name {
             Ok(name) => Ok((name, self)),
-            Err(misfit) => Err(Self::within(self.place, misfit)),
+            Err(misfit) => Err(Self::within(self.index, misfit)),
         }
     }
 }
@@ -361,8 +361,8 @@ impl<'de> VariantAccess<'de> for Choice<'de> {
             None => Ok(()),
             Some(_) => {
                 let name = self.name;
-                let misfit = Misfit::told(format!("{name} stands alone, as \"{name}\""));
-                Err(Self::within(self.place, misfit))
+                let misfit = Misfit::new(format!("{name} stands alone, as \"{name}\""));
+                Err(Self::within(self.index, misfit))
             }
         }
     }
@@ -370,7 +370,7 @@ impl<'de> VariantAccess<'de> for Choice<'de> {
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Misfit> {
         match self.node {
             Some(node) => {
-                seed.deserialize(Reader(node)).map_err(|misfit| Self::within(self.place, misfit))
+                seed.deserialize(Reader(node)).map_err(|misfit| Self::within(self.index, misfit))
             }
             None => Err(self.is_alone()),
         }
@@ -380,7 +380,7 @@ impl<'de> VariantAccess<'de> for Choice<'de> {
         match self.node {
             Some(node) => Reader(node)
                 .deserialize_tuple(len, visitor)
-                .map_err(|misfit| Self::within(self.place, misfit)),
+                .map_err(|misfit| Self::within(self.index, misfit)),
             None => Err(self.is_alone()),
         }
     }
@@ -393,7 +393,7 @@ impl<'de> VariantAccess<'de> for Choice<'de> {
         match self.node {
             Some(node) => Reader(node)
                 .deserialize_struct("", fields, visitor)
-                .map_err(|misfit| Self::within(self.place, misfit)),
+                .map_err(|misfit| Self::within(self.index, misfit)),
             None => Err(self.is_alone()),
         }
     }
@@ -402,6 +402,6 @@ impl<'de> VariantAccess<'de> for Choice<'de> {
 impl Choice<'_> {
     fn is_alone(&self) -> Misfit {
         let name = self.name;
-        Misfit::told(format!("{name} takes a value, as {{\"{name}\": ...}}"))
+        Misfit::new(format!("{name} takes a value, as {{\"{name}\": ...}}"))
     }
 }

@@ -14,13 +14,13 @@ pub(super) fn read(text: &str) -> Result<Node, Faults> {
         Ok(table) => Ok(Node { line: None, tree: lines.table(table.into_inner()) }),
         Err(error) => {
             let line = lines.of(error.span().map_or(0, |span| span.start));
-            Err(Faults::one(format_args!("line {line}: this is no TOML: {}", told(&error))))
+            Err(Faults::one(format_args!("line {line}: this is no TOML: {}", message(&error))))
         }
     }
 }
 
 /// Returns what is wrong with a text, in plain words as far as possible.
-fn told(error: &Error) -> String {
+fn message(error: &Error) -> String {
     let said = error.message().split(", expected").next().unwrap_or_default();
     if said == "duplicate key" {
         return "this name is given twice".to_owned();
@@ -41,12 +41,12 @@ struct Lines(Vec<usize>);
 impl Lines {
     fn new(text: &str) -> Self {
         let ends = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
-        Self(std::iter::once(0).chain(ends.map(|(place, _)| place + 1)).collect())
+        Self(std::iter::once(0).chain(ends.map(|(offset, _)| offset + 1)).collect())
     }
 
-    /// Returns the line of a place, counted from 1.
-    fn of(&self, place: usize) -> usize {
-        self.0.partition_point(|&start| start <= place)
+    /// Returns the line of an offset, counted from 1.
+    fn of(&self, offset: usize) -> usize {
+        self.0.partition_point(|&start| start <= offset)
     }
 
     fn node(&self, value: Spanned<DeValue<'_>>) -> Node {

@@ -54,9 +54,9 @@ impl Node {
 
     /// Returns the part that a path leads to.
     pub(super) fn at(&mut self, path: &[usize]) -> Option<&mut Self> {
-        path.iter().try_fold(self, |node, &place| match &mut node.tree {
-            Tree::List(nodes) => nodes.get_mut(place),
-            Tree::Map(entries) => entries.get_mut(place).map(|(_, node)| node),
+        path.iter().try_fold(self, |node, &index| match &mut node.tree {
+            Tree::List(nodes) => nodes.get_mut(index),
+            Tree::Map(entries) => entries.get_mut(index).map(|(_, node)| node),
             _ => None,
         })
     }
@@ -64,14 +64,14 @@ impl Node {
     /// Returns a path as people read it, after the line in which it ends if that is known.
     pub(super) fn shown(&self, path: &[usize]) -> String {
         let (mut node, mut line, mut shown) = (self, None, String::new());
-        for &place in path {
+        for &index in path {
             match &node.tree {
                 Tree::List(nodes) => {
-                    shown += &format!("[{place}]");
-                    node = &nodes[place];
+                    shown += &format!("[{index}]");
+                    node = &nodes[index];
                 }
                 Tree::Map(entries) => {
-                    let (name, next) = &entries[place];
+                    let (name, next) = &entries[index];
                     let dot = if shown.is_empty() { "" } else { "." };
                     shown += &format!("{dot}{}", NotationError::quote(name));
                     node = next;
@@ -128,7 +128,7 @@ impl From<serde_json::Value> for Node {
     }
 }
 
-/// Reads a part that may be nested so much deeper.
+/// The seed of a part that may be nested this much deeper.
 struct Depth(usize);
 
 impl<'de> DeserializeSeed<'de> for Depth {

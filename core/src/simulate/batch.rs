@@ -9,6 +9,17 @@ use crate::seat::Seats;
 /// limit), what the game's tally counts, `winners` (how many seats won or share the win), and for
 /// each seat `score_0` and `won_0` (1 if it is among the winners). A game given up has no winner,
 /// and the scores as they stand then: [`Game::standing`].
+///
+/// # Examples
+/// ```
+/// use mauerwerk::Simulation;
+/// use mauerwerk::die_mauer::{Setup, State};
+///
+/// let batch = Simulation::<State>::new(&Setup::default(), 1)?.play(0..3);
+/// assert_eq!(batch.column("game").unwrap(), [0, 1, 2]);
+/// assert_eq!(batch.column("finished").unwrap(), [1, 1, 1]);
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Batch {
     names: Vec<String>,
@@ -80,8 +91,8 @@ impl Batch {
     /// Returns a column by its name.
     #[must_use]
     pub fn column(&self, name: &str) -> Option<&[i32]> {
-        let place = self.names.iter().position(|other| other == name)?;
-        Some(&self.columns[place])
+        let index = self.names.iter().position(|other| other == name)?;
+        Some(&self.columns[index])
     }
 
     /// Returns each column with its name, in order, without copying.

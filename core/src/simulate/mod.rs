@@ -12,7 +12,7 @@ use crate::rule::Faults;
 
 pub use batch::Batch;
 
-/// Plays random games of one setup. Game `n` of a seed is the same however the games are split
+/// Random games of one setup. Game `n` of a seed is the same however the games are split
 /// into batches, and on however many threads they are played.
 ///
 /// # Examples

@@ -1,4 +1,4 @@
-//! Holds the hot path to its word: a small state, and steps without heap.
+//! The hot path keeps its word: a small state, and steps without heap.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -10,7 +10,7 @@ use mauerwerk::{ActionSet, Actor, Dealer, Game, Record, Seat, Turn, berlin, maue
 struct Counting;
 
 thread_local! {
-    /// Counts by thread, because the test harness allocates in its own.
+    /// Allocations of each thread, because the test harness allocates in its own.
     static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
 }
 
@@ -21,8 +21,8 @@ unsafe impl GlobalAlloc for Counting {
         unsafe { System.alloc(layout) }
     }
 
-    unsafe fn dealloc(&self, place: *mut u8, layout: Layout) {
-        unsafe { System.dealloc(place, layout) }
+    unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
+        unsafe { System.dealloc(block, layout) }
     }
 }
 
@@ -34,6 +34,28 @@ fn allocations(work: impl FnOnce()) -> u64 {
     let before = ALLOCATIONS.get();
     work();
     ALLOCATIONS.get() - before
+}
+
+/// Returns how many allocations it takes to apply the decisions of a random game.
+fn of_apply<G: Game>(setup: &G::Setup) -> u64 {
+    let record = Record::<G>::random(setup, 7).expect("the setup is legal");
+    let mut state = record.start().clone();
+    let count = allocations(|| {
+        for step in record.decisions() {
+            state = state.apply(step.actor, step.action).expect("a record is legal");
+        }
+    });
+    assert_eq!(&state, record.state());
+    count
+}
+
+/// Returns how many allocations a playout makes.
+fn of_play_out<G: Game>(setup: &G::Setup) -> u64 {
+    let mut state = G::start(setup).expect("the setup is legal");
+    let mut dealer = Dealer::new(7);
+    allocations(|| {
+        black_box(state.play_out(&mut dealer, u64::MAX, &mut |_| ()));
+    })
 }
 
 fn setups() -> impl Iterator<Item = Setup> {
@@ -56,14 +78,7 @@ fn allocations_are_counted() {
 #[test]
 fn apply_allocates_nothing() {
     for setup in setups() {
-        let record = Record::<State>::random(&setup, 7).expect("an edition's defaults are legal");
-        let mut state = *record.start();
-        let count = allocations(|| {
-            for step in record.decisions() {
-                state = state.apply(step.actor, step.action).expect("a record is legal");
-            }
-        });
-        assert_eq!((count, &state), (0, record.state()), "{setup}");
+        assert_eq!(of_apply::<State>(&setup), 0, "{setup}");
     }
 }
 
@@ -78,16 +93,11 @@ fn a_refusal_allocates_nothing() {
 #[test]
 fn play_out_allocates_nothing() {
     for setup in setups() {
-        let mut state = State::start(&setup).expect("an edition's defaults are legal");
-        let mut dealer = Dealer::new(7);
-        let count = allocations(|| {
-            black_box(state.play_out(&mut dealer, u64::MAX, &mut |_| ()));
-        });
-        assert_eq!(count, 0, "{setup}");
+        assert_eq!(of_play_out::<State>(&setup), 0, "{setup}");
     }
 }
 
-/// Returns set-ups of Berlin with every variant and with what else chance and gravity do.
+/// Returns setups of Berlin with every variant and with what else chance and gravity do.
 fn walls() -> impl Iterator<Item = berlin::Setup> {
     let variants =
         berlin::Variant::ALL.iter().map(|variant| format!("variants:{}", variant.name()));
@@ -103,7 +113,7 @@ fn walls() -> impl Iterator<Item = berlin::Setup> {
         "variants:nullo-gravity,pair-a-dice,fast-forward",
     ];
     let all = variants.chain(others.map(str::to_owned));
-    all.map(|text| berlin::State::bounded(&text.parse().expect("a set-up")))
+    all.map(|text| berlin::State::bounded(&text.parse().expect("a setup")))
 }
 
 #[test]
@@ -117,28 +127,16 @@ fn a_state_of_berlin_is_copied_and_small() {
 fn apply_allocates_nothing_in_berlin() {
     // Lists of moves that jump empty cells are made on the heap, but none is made to apply one.
     let jumping = "holes_count:skipped preset_holes:6 target:2 variants:on-again-off-again";
-    let jumping = berlin::State::bounded(&jumping.parse().expect("a set-up"));
+    let jumping = berlin::State::bounded(&jumping.parse().expect("a setup"));
     for setup in walls().chain([jumping]) {
-        let record = Record::<berlin::State>::random(&setup, 7).expect("the set-up is legal");
-        let mut state = *record.start();
-        let count = allocations(|| {
-            for step in record.decisions() {
-                state = state.apply(step.actor, step.action).expect("a record is legal");
-            }
-        });
-        assert_eq!((count, &state), (0, record.state()), "{setup}");
+        assert_eq!(of_apply::<berlin::State>(&setup), 0, "{setup}");
     }
 }
 
 #[test]
 fn play_out_allocates_nothing_in_berlin() {
     for setup in walls() {
-        let mut state = berlin::State::start(&setup).expect("the set-up is legal");
-        let mut dealer = Dealer::new(7);
-        let count = allocations(|| {
-            black_box(state.play_out(&mut dealer, u64::MAX, &mut |_| ()));
-        });
-        assert_eq!(count, 0, "{setup}");
+        assert_eq!(of_play_out::<berlin::State>(&setup), 0, "{setup}");
     }
 }
 
@@ -169,7 +167,7 @@ fn lists_allocate_nothing_in_the_main_game_of_berlin() {
     }
 }
 
-/// Returns set-ups of Mauerbauer on every board, with other decks and options.
+/// Returns setups of Mauerbauer on every board, with other decks and options.
 fn masons() -> impl Iterator<Item = mauerbauer::Setup> {
     let setups = [
         "players:2",
@@ -178,40 +176,29 @@ fn masons() -> impl Iterator<Item = mauerbauer::Setup> {
         "players:4 board:strip convert_after_connect:false",
         "players:3 board:hexagon",
     ];
-    setups.into_iter().map(|setup| setup.parse().expect("a set-up"))
+    setups.into_iter().map(|setup| setup.parse().expect("a setup"))
 }
 
 #[test]
 fn a_state_of_mauerbauer_shares_its_board() {
     let size = size_of::<mauerbauer::State>();
     assert!(size <= 640, "{size} bytes");
-    let state = mauerbauer::State::start(&mauerbauer::Setup::default()).expect("a legal set-up");
+    let state = mauerbauer::State::start(&mauerbauer::Setup::default()).expect("a legal setup");
     assert_eq!(allocations(|| drop(black_box(state.clone()))), 0);
 }
 
 #[test]
 fn apply_allocates_nothing_in_mauerbauer() {
     for setup in masons() {
-        let record = Record::<mauerbauer::State>::random(&setup, 7).expect("the set-up is legal");
-        let mut state = record.start().clone();
-        let count = allocations(|| {
-            for step in record.decisions() {
-                state = state.apply(step.actor, step.action).expect("a record is legal");
-            }
-        });
-        assert_eq!((count, &state), (0, record.state()), "{setup}");
+        assert_eq!(of_apply::<mauerbauer::State>(&setup), 0, "{setup}");
     }
 }
 
 #[test]
 fn play_out_allocates_one_list_in_mauerbauer() {
     for setup in masons() {
-        let mut state = mauerbauer::State::start(&setup).expect("the set-up is legal");
-        let mut dealer = Dealer::new(7);
-        let count = allocations(|| {
-            black_box(state.play_out(&mut dealer, u64::MAX, &mut |_| ()));
-        });
         // A list grows a few times, and is used for the rest of the game.
+        let count = of_play_out::<mauerbauer::State>(&setup);
         assert!(count <= 6, "{setup}: {count}");
     }
 }

@@ -1,4 +1,4 @@
-//! Holds the bench's bare loop to the rules: the same seed leads to the same game.
+//! The bench's bare loop keeps the rules: the same seed leads to the same game.
 
 #[path = "../../benches/bare/mod.rs"]
 mod bare;
@@ -8,7 +8,7 @@ use mauerwerk::{Dealer, Game};
 
 fn play_out(seats: u8, seed: u64) -> (u64, Vec<u32>) {
     let setup = Setup::new(Edition::Consensus, seats);
-    let mut state = State::start(&setup).expect("the edition's defaults are a set-up");
+    let mut state = State::start(&setup).expect("the edition's defaults are a setup");
     let decisions = state.play_out(&mut Dealer::new(seed), u64::MAX, &mut |_| ());
     (decisions, state.totals().as_slice().iter().map(|&total| total.into()).collect())
 }

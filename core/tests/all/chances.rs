@@ -97,13 +97,13 @@ fn dealing_without_a_list_is_as_fair_as_the_list() {
     }
 }
 
-/// Stands before a roll of all three dice, and before one of the house dice.
+/// A position before a roll of all three dice, and before one of the house dice.
 const THREE_DICE: &str =
     "board:hexagon first_player:0 walls:a1-b2 hands:-/- phase:rolling last:a1-b2";
 const TWO_DICE: &str = "board:hexagon first_player:0 walls:a1-b2 towers:a1b,b2g hands:-/- \
                         phase:rolling last:a1-b2";
 
-/// Stands before two cards are drawn: the deck has one left, and then the discards are shuffled.
+/// A position before two cards are drawn: the deck has one left, and then the discards are shuffled.
 const LAST_CARD: &str = "board:hexagon first_player:0 \
     deck:{\"cards\":{\"size\":2,\"in-towers\":3,\"cities\":4}} walls:a1-b1,a1-b2,b1-b2 \
     towers:a1b,b1g,b2w hands:cities/size,in-towers discards:size,cities*3 phase:drawing last:a1-b1 \

@@ -8,7 +8,7 @@ use mauerwerk::{
     mauerbauer,
 };
 
-/// Holds a record of version 1.
+/// A record of version 1.
 const VERSION_1: &str = include_str!("records/die_mauer-1.json");
 
 fn read(text: &str) -> Result<Record<State>, Faults> {
@@ -26,7 +26,7 @@ fn version_1_is_read_and_written_as_it_was() {
     assert_eq!(record.states().last().as_ref(), Some(record.state()));
 }
 
-/// Holds a record of version 1 of Berlin.
+/// A record of version 1 of Berlin.
 const BERLIN_1: &str = include_str!("records/berlin-1.json");
 
 #[test]
@@ -86,7 +86,7 @@ fn a_record_of_berlin_whose_settlement_stopped_too_early_is_refused_there() {
     assert!(faults.starts_with("decision 12 (* 4): BE-128: "), "{faults}");
 }
 
-/// Holds a record of version 1 of Mauerbauer.
+/// A record of version 1 of Mauerbauer.
 const MAUERBAUER_1: &str = include_str!("records/mauerbauer-1.json");
 
 #[test]
@@ -191,11 +191,11 @@ fn play_on<G: Game>(record: &mut Record<G>, dealer: &mut Dealer, decisions: usiz
 }
 
 fn owning<G: Game>(setup: &str, seed: u64) -> Record<G> {
-    let setup = setup.parse().expect("a set-up");
-    Record::new(&setup).expect("a legal set-up").with_chance(seed)
+    let setup = setup.parse().expect("a setup");
+    Record::new(&setup).expect("a legal setup").with_chance(seed)
 }
 
-/// Holds what chance brought, by the number of decisions before it.
+/// Returns what chance brought, by the number of decisions before it.
 fn brought<G: Game>(record: &Record<G>) -> Vec<(usize, Decision<G::Action>)> {
     let all = record.decisions().iter().copied().enumerate();
     all.filter(|(_, decision)| decision.actor == Actor::Chance).collect()
@@ -240,7 +240,7 @@ fn chance_depends_on_the_seed_and_the_number_of_decisions_alone() {
         let brought = brought(&record).into_iter();
         brought.map(|(made, decision)| (made, (chances(made), decision))).collect()
     };
-    // What is asked of chance after as many decisions of another kind, it answers equally.
+    // After as many decisions of another kind, chance brings the same.
     let [one, other]: [BTreeMap<_, _>; 2] = [brought(7, 1), brought(7, 2)];
     let same = |made: &&usize| other.get(made).is_some_and(|(chances, _)| *chances == one[made].0);
     let both: Vec<&usize> = one.keys().filter(same).collect();
@@ -312,7 +312,7 @@ fn the_seed_reaches_no_viewer() {
     assert!(told(&one).iter().all(|text| !text.contains(&seed)));
 }
 
-/// Holds a record of version 2 of Berlin: with chance of its own, and left in the middle.
+/// A record of version 2 of Berlin: with chance of its own, and left in the middle.
 const BERLIN_2: &str = include_str!("records/berlin-2.json");
 
 #[test]

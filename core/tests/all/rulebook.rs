@@ -130,7 +130,7 @@ fn every_option_is_named_by_a_ruling_and_is_one() {
     }
 }
 
-/// Returns the names of a game's options: those that an unknown one is told to be none of.
+/// Returns the names of a game's options: those that the error for an unknown one lists.
 fn options(game: &str) -> Vec<String> {
     let told = with_game!(game, G => {
         "no-option:1".parse::<<G as Game>::Setup>().expect_err("no option").to_string()

@@ -43,7 +43,7 @@ fn tables() -> Vec<(&'static Info, Vec<Row>)> {
     tables
 }
 
-/// Tells whether a row says that its sentence rules nothing.
+/// Returns whether a row says that its sentence rules nothing.
 fn rules_nothing(says: &str) -> bool {
     ["flavour", "definition"].contains(&says)
 }
@@ -57,7 +57,7 @@ fn signs(rule: &Rule) -> BTreeSet<&'static str> {
         .collect()
 }
 
-/// Tells whether a ruling rests on none of the texts in the tables.
+/// Returns whether a ruling rests on none of the texts in the tables.
 fn rests_on_no_text(rule: &Rule) -> bool {
     ["house", "other"].iter().any(|sign| signs(rule).contains(sign))
 }

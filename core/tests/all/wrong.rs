@@ -368,7 +368,7 @@ fn tokens_of_positions_teach() {
     }
 }
 
-/// Compares what is told of a setup.
+/// Compares what is reported of a setup.
 fn told<G: Game>(json: &Value, expected: &str) {
     let faults = read::<G::Setup>(&json.to_string()).expect_err("it is wrong");
     assert_eq!(faults.to_string(), expected);

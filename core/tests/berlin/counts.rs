@@ -6,14 +6,14 @@ use mauerwerk::Game;
 use mauerwerk::berlin::{Phase, Position, State, Value, Variants};
 
 use crate::layers::{Layer, layers};
-use crate::table;
+use crate::table::{Table, start};
 
-/// Holds how many steps are counted where speed matters.
+/// The number of steps counted where speed matters.
 const QUICK: usize = 4;
 
 fn starts() -> impl Iterator<Item = (String, State)> {
-    table::berlin().map(|row| {
-        let start = table::start(row);
+    Table::of("berlin").rows().map(|row| {
+        let start = start(row);
         let state = start.parse().unwrap_or_else(|faults| panic!("{start}: {faults}"));
         (row.to_owned(), state)
     })
@@ -21,10 +21,12 @@ fn starts() -> impl Iterator<Item = (String, State)> {
 
 #[test]
 fn the_table_is_what_the_program_finds() {
-    assert!(include_str!("../../../docs/COUNTS.md").contains(table::BERLIN));
+    let table = Table::of("berlin");
+    assert!(include_str!("../../../docs/COUNTS.md").contains(table.head));
+    assert!(QUICK < table.steps, "a longer table is quicker than it was");
     let mut checked = 0;
-    for row in table::berlin() {
-        let found = table::layer_row(&table::start(row), QUICK).expect("the table has good starts");
+    for row in table.rows() {
+        let found = table.row(&start(row), QUICK).expect("the table has good starts");
         assert!(row.starts_with(&found), "cargo run --release --example counts: {row}, {found}");
         checked += 1;
     }
@@ -60,10 +62,10 @@ fn step(walls: &HashMap<Wall, u128>) -> HashMap<Wall, u128> {
 
 type Place = (i32, i32);
 
-/// Holds a position of the main game, written down anew from the rules: contents are text.
+/// A position of the main game, written down anew from the rules: contents are text.
 #[derive(Clone, Eq, PartialEq, Hash)]
 struct Wall {
-    /// Holds what lies where, row by row: nothing, a back (`t`, `c`, `cS`), or a face (`tS3`).
+    /// What lies where, row by row: nothing, a back (`t`, `c`, `cS`), or a face (`tS3`).
     cells: Vec<String>,
     columns: i32,
     hammers: Vec<Place>,
@@ -76,7 +78,7 @@ struct Wall {
     target: usize,
 }
 
-/// Says what happens next.
+/// What happens next.
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 enum What {
     Deal,
@@ -91,7 +93,7 @@ enum What {
 const LETTERS: [&str; 6] = ["a", "2", "3", "4", "5", "n"];
 
 impl Wall {
-    /// Tells whether this program knows the rules that are played.
+    /// Returns whether this program knows the rules that are played.
     fn plays(state: &State) -> bool {
         let setup = state.setup();
         let plain = mauerwerk::berlin::Setup {

@@ -8,10 +8,10 @@ use serde_json::{Value, json};
 
 use crate::drawing::{THEMES, assert_columns, assert_svg, assert_well_formed, seat};
 
-/// Holds how many states of a random game go by for one that is drawn, for the sake of time.
+/// One state in this many of a random game is drawn, for the sake of time.
 const STRIDE: usize = 37;
 
-/// Holds set-ups with every variant, and walls of every shape.
+/// Setups with every variant, and walls of every shape.
 const SETUPS: [&str; 14] = [
     "players:2",
     "players:3 variants:fast-forward dumb_luck:collect hammer_setup:random",

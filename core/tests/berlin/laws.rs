@@ -27,7 +27,7 @@ fn orders() -> impl Strategy<Value = SuitRotation> {
     Just(Suit::ALL).prop_shuffle().prop_map(SuitRotation::of)
 }
 
-/// Returns set-ups with any options; those that the rules refuse are left out.
+/// Returns setups with any options; those that the rules refuse are left out.
 fn setups() -> impl Strategy<Value = Setup> {
     let table = (variants(), 2..=8u8, 1..=8u8, 2..=12u8, 1..=2u8, subsequence(&Suit::ALL, 0..=4));
     let wall = (fills(), select(FirstColumn::ALL), 0..=6u8, 0..=8u8, orders());

@@ -1,6 +1,5 @@
 //! What holds of Berlin.
 
-#[allow(dead_code, reason = "the table counts Die Mauer by it")]
 #[path = "../../examples/counts/count.rs"]
 mod count;
 mod counts;
@@ -15,6 +14,5 @@ mod moves;
 mod ppn;
 mod refusals;
 mod settlements;
-#[allow(dead_code, reason = "the table has the counts of all games")]
 #[path = "../../examples/counts/table.rs"]
 mod table;

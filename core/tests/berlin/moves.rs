@@ -1,4 +1,4 @@
-//! Holds Berlin's lists of moves to a search of every path, written anew from the rulings: it knows
+//! Compares Berlin's lists of moves with a search of every path, written anew from the rulings: it knows
 //! nothing of the crate but what lies in the cells and where the hammers are.
 
 use std::collections::{BTreeSet, HashMap};
@@ -240,7 +240,7 @@ fn check_game(setup: &Setup, seed: u64, all: &[Steps], seen: &mut Seen) {
     }
 }
 
-/// Checks games of set-ups with some options.
+/// Checks games of setups with some options.
 fn check_games(options: &[&str]) -> Seen {
     const WALLS: [&str; 14] = [
         "rows:1 columns:7",
@@ -308,10 +308,10 @@ fn moves_that_jump_empty_cells_are_exact() {
     assert!(seen.stops > 50 && seen.visited > 5, "{seen:?}");
 }
 
-/// Returns a position of two seats in which a move is asked for.
+/// Returns a position of two seats in which a hammer is to move.
 fn moving(rows: usize, columns: usize) -> Position {
     let setup = format!("rows:{rows} columns:{columns} packs:2");
-    let mut state = State::start(&setup.parse().expect("a set-up")).expect("a legal set-up");
+    let mut state = State::start(&setup.parse().expect("a setup")).expect("a legal setup");
     let mut dealer = Dealer::new(1);
     while state.phase() != Phase::Moving {
         let (actor, action) = state.decide(&mut dealer).expect("the game goes on");

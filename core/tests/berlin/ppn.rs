@@ -1,273 +1,17 @@
 //! What is written as Portable Piecepack Notation follows its grammar, and played again from the text
 //! alone it leads to the same table.
 
+mod replay;
+mod text;
+
 use std::collections::{HashMap, HashSet};
 
 use mauerwerk::berlin::{Cell, Content, Kind, Phase, Piece, Setup, State, Suit, Variant, ppn};
 use mauerwerk::{Actor, Game, Record, Seat};
 use serde_json::{Map, Value as Json};
 
-/// Holds a location in squares: column and row, from 1.
-type Location = (i32, i32);
-
-/// Holds a text that keeps the grammar.
-struct Text {
-    header: Vec<(String, String)>,
-    moves: Vec<Move>,
-}
-
-/// Holds a labelled move.
-struct Move {
-    label: String,
-    parts: Vec<SubMove>,
-    comments: Vec<String>,
-}
-
-/// Holds what is done with one piece; no query stands for the piece that was moved last.
-#[derive(Debug)]
-enum SubMove {
-    Drop(Spec, Location),
-    MoveOver(Option<Spec>, Location),
-    MoveUnder(Option<Spec>, Location),
-    Flip(Spec),
-    Show(Spec, char),
-}
-
-/// Holds a PieceSpec; what it leaves open is `None`.
-#[derive(Clone, Debug)]
-struct Spec {
-    kind: char,
-    side: Option<char>,
-    suit: char,
-    value: Option<char>,
-}
-
-fn parse(text: &str) -> Text {
-    let rest = text.strip_prefix("---\n").expect("the metadata start");
-    let (header, moves) = rest.split_once("\n...\n").expect("the metadata end");
-    for line in moves.lines() {
-        assert!(!line.starts_with("---") && !line.starts_with("..."), "starts a game: {line}");
-    }
-    Text { header: parse_header(header), moves: parse_moves(moves) }
-}
-
-/// Reads keys, those of a nested mapping after the one they belong to, as `Options.players`.
-fn parse_header(text: &str) -> Vec<(String, String)> {
-    let (mut outer, mut pairs) = (String::new(), Vec::new());
-    for line in text.lines() {
-        let (key, value) = line.split_once(':').unwrap_or_else(|| panic!("no mapping: {line}"));
-        let (key, value) = match key.strip_prefix("  ") {
-            Some(inner) => (format!("{outer}.{inner}"), value.trim_start()),
-            None => {
-                outer = key.to_owned();
-                (outer.clone(), value.trim_start())
-            }
-        };
-        assert!(!key.contains(' ') && (value.is_empty() || line.contains(": ")), "{line}");
-        pairs.push((key, value.to_owned()));
-    }
-    pairs
-}
-
-fn is_label(token: &str) -> bool {
-    let name = token.trim_end_matches('.');
-    name.len() < token.len() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
-}
-
-fn parse_moves(text: &str) -> Vec<Move> {
-    let mut moves: Vec<Move> = Vec::new();
-    let mut labels = HashSet::new();
-    let mut tokens = text.split_whitespace();
-    while let Some(token) = tokens.next() {
-        if is_label(token) {
-            assert!(labels.insert(token), "the label {token} is not unique");
-            moves.push(Move { label: token.into(), parts: Vec::new(), comments: Vec::new() });
-            continue;
-        }
-        let last = moves.last_mut().expect("a label comes first");
-        if token == "{" {
-            let words: Vec<&str> = tokens.by_ref().take_while(|word| *word != "}").collect();
-            assert!(!words.is_empty() && !words.concat().contains(['{', '}']), "{words:?}");
-            last.comments.push(words.join(" "));
-        } else {
-            assert!(!token.contains(['{', '}', ';', '`', '\'']), "{token} is no sub-move");
-            last.parts.push(parse_part(token));
-        }
-    }
-    moves
-}
-
-fn parse_part(token: &str) -> SubMove {
-    if let Some((spec, location)) = token.split_once('@') {
-        let spec = parse_spec(spec);
-        assert!(spec.kind == 'p' || spec.value.is_some(), "{token} is not said in full");
-        return SubMove::Drop(spec, parse_location(location));
-    }
-    if let Some(query) = token.strip_prefix("+?") {
-        return SubMove::Flip(parse_spec(query));
-    }
-    if let Some((query, value)) = token.split_once('~') {
-        let Some(('n' | 'a' | '2'..='5', "")) = head(value) else { panic!("{token}") };
-        return SubMove::Show(parse_spec(&query[1..]), value.chars().next().expect("a value"));
-    }
-    let at = token.find(['-', '_']).unwrap_or_else(|| panic!("{token} has no operator"));
-    let query = (at > 0).then(|| parse_spec(token[..at].strip_prefix('?').expect("a query")));
-    let location = parse_location(&token[at + 1..]);
-    match &token[at..=at] {
-        "-" => SubMove::MoveOver(query, location),
-        _ => SubMove::MoveUnder(query, location),
-    }
-}
-
-fn head(text: &str) -> Option<(char, &str)> {
-    let mut letters = text.chars();
-    Some((letters.next()?, letters.as_str()))
-}
-
-fn parse_spec(text: &str) -> Spec {
-    let bad = || -> ! { panic!("{text} is no PieceSpec") };
-    let Some((kind @ ('t' | 'c' | 'd' | 'p'), rest)) = head(text) else { bad() };
-    let (side, rest) = match head(rest) {
-        Some((side @ ('f' | 'b'), rest)) if kind == 't' || kind == 'c' => (Some(side), rest),
-        _ => (None, rest),
-    };
-    let Some((suit, rest)) = head(rest).filter(|(suit, _)| "SMCA♡♤♧♢".contains(*suit))
-    else {
-        bad()
-    };
-    let value = head(rest).map(|(value, rest)| {
-        assert!("na2345".contains(value) && rest.is_empty() && kind != 'p', "{text}");
-        value
-    });
-    Spec { kind, side, suit, value }
-}
-
-/// Reads `a1` or `(27,1)`; more than one letter means different columns to different parsers.
-fn parse_location(text: &str) -> Location {
-    let number = |text: &str| {
-        text.parse::<i32>().ok().filter(|n| *n > 0).unwrap_or_else(|| panic!("{text} is no place"))
-    };
-    if let Some(pair) = text.strip_prefix('(') {
-        let (x, y) = pair.strip_suffix(')').and_then(|pair| pair.split_once(',')).expect("a pair");
-        return (number(x), number(y));
-    }
-    let (column, row) = head(text).expect("a location");
-    assert!(column.is_ascii_lowercase(), "{text} has no column");
-    (column as i32 - 'a' as i32 + 1, number(row))
-}
-
-/// Holds something that lies on the table.
-#[derive(Clone, Debug)]
-struct Thing {
-    kind: char,
-    side: char,
-    suit: char,
-    value: char,
-    at: Location,
-}
-
-impl Thing {
-    fn suit_letter(&self) -> char {
-        let plain = ['S', 'M', 'C', 'A'].into_iter().zip("♡♤♧♢".chars());
-        plain.into_iter().find(|(_, other)| *other == self.suit).map_or(self.suit, |(s, _)| s)
-    }
-}
-
-/// Holds what lies on the table, what lies on top later, and which was moved last.
-#[derive(Default)]
-struct Replay {
-    things: Vec<Thing>,
-    active: Option<usize>,
-}
-
-impl Replay {
-    fn of(game: &Text) -> Self {
-        let mut replay = Self::default();
-        for part in game.moves.iter().flat_map(|one| &one.parts) {
-            replay.play(part);
-        }
-        replay
-    }
-
-    /// Finds the one piece that is meant. As in the parser for R, a plain suit may be that of either
-    /// set, and only if several pieces fit it is the first set, and what is left open is its default.
-    fn find(&self, spec: &Spec) -> usize {
-        let fits = |thing: &Thing, plain_only: bool| {
-            let suit = match spec.suit.is_ascii() && !plain_only {
-                true => thing.suit_letter(),
-                false => thing.suit,
-            };
-            thing.kind == spec.kind
-                && suit == spec.suit
-                && spec.side.is_none_or(|side| side == thing.side)
-                && spec.value.is_none_or(|value| value == thing.value)
-        };
-        let all = |plain_only| {
-            let numbers = 0..self.things.len();
-            numbers.filter(|&n| fits(&self.things[n], plain_only)).collect::<Vec<_>>()
-        };
-        match all(false).as_slice() {
-            [one] => *one,
-            [] => panic!("nothing is {spec:?}"),
-            _ => {
-                assert!(spec.value.is_some() || spec.kind == 'p', "{spec:?} is a null at best");
-                let exact = all(true);
-                assert!(exact.len() == 1, "{} pieces are {spec:?}", exact.len());
-                exact[0]
-            }
-        }
-    }
-
-    fn play(&mut self, part: &SubMove) {
-        match part {
-            SubMove::Drop(spec, at) => {
-                let side = spec.side.unwrap_or('f');
-                let value = spec.value.unwrap_or('n');
-                let (kind, suit) = (spec.kind, spec.suit);
-                let same = |thing: &Thing| {
-                    (thing.kind, thing.suit) == (kind, suit)
-                        && (thing.value == value || "dp".contains(kind))
-                };
-                assert!(!self.things.iter().any(same), "there are two of {spec:?}");
-                self.things.push(Thing { kind, side, suit, value, at: *at });
-                self.active = Some(self.things.len() - 1);
-            }
-            SubMove::MoveOver(query, at) => {
-                let mut thing = self.take(query.as_ref());
-                thing.at = *at;
-                self.things.push(thing);
-                self.active = Some(self.things.len() - 1);
-            }
-            SubMove::MoveUnder(query, at) => {
-                let mut thing = self.take(query.as_ref());
-                thing.at = *at;
-                self.things.insert(0, thing);
-                self.active = Some(0);
-            }
-            SubMove::Flip(query) => {
-                let number = self.find(query);
-                let side = &mut self.things[number].side;
-                *side = if *side == 'f' { 'b' } else { 'f' };
-                self.active = None;
-            }
-            SubMove::Show(query, value) => {
-                let number = self.find(query);
-                assert_eq!(self.things[number].kind, 'd', "only dice are rolled");
-                self.things[number].value = *value;
-                self.active = None;
-            }
-        }
-    }
-
-    fn take(&mut self, query: Option<&Spec>) -> Thing {
-        let number = query.map(|spec| self.find(spec)).or(self.active);
-        self.things.remove(number.expect("a piece was moved before"))
-    }
-
-    fn at(&self, at: Location, kinds: &str) -> Vec<&Thing> {
-        self.things.iter().filter(|thing| thing.at == at && kinds.contains(thing.kind)).collect()
-    }
-}
+use self::replay::{Replay, Thing};
+use self::text::{Location, Spec, SubMove, Text, head, parse};
 
 fn location(cell: Cell) -> Location {
     (cell.column() as i32 + 1, cell.row() as i32 + 1)
@@ -385,7 +129,7 @@ fn assert_dice(replay: &Replay, state: &State) {
     }
 }
 
-/// Reads the set-up back from the header.
+/// Reads the setup back from the header.
 fn setup_of(header: &[(String, String)]) -> Setup {
     let get = |name: &str| {
         let found: Vec<_> = header.iter().filter(|(key, _)| key == name).collect();
@@ -408,7 +152,7 @@ fn setup_of(header: &[(String, String)]) -> Setup {
             options.insert(name.to_owned(), value);
         }
     }
-    serde_json::from_value(Json::Object(options)).expect("a set-up")
+    serde_json::from_value(Json::Object(options)).expect("a setup")
 }
 
 /// Checks that labels count the decisions of a turn, and the turns of a seat.
@@ -466,7 +210,7 @@ fn part(record: &Record<State>, from: usize, to: usize) -> Record<State> {
     part
 }
 
-/// Plays random games of a set-up, writes them, and pieces of them: records may start and stop
+/// Plays random games of a setup, writes them, and pieces of them: records may start and stop
 /// anywhere.
 fn assert_games(setup: &Setup, seeds: std::ops::Range<u64>) {
     for seed in seeds {

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use mauerwerk::berlin::{Action, Content, Phase, State};
 use mauerwerk::{Actor, Dealer, Game, Seat};
 
-/// Tells which cells are empty: all that fills depend on.
+/// The empty cells: all that fills depend on.
 type Empties = u128;
 
 fn empties(state: &State) -> Empties {
@@ -69,7 +69,7 @@ fn filled(state: &State, fill: Action) -> State {
     state.apply(Actor::Seat(Seat::FIRST), fill).expect("a listed fill is legal")
 }
 
-/// Remembers how long the longest settlement of a wall is, `None` while it is followed.
+/// The length of the longest settlement of each wall, `None` while it is followed.
 #[derive(Default)]
 struct Longest(HashMap<Empties, Option<u32>>);
 

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use mauerwerk::die_mauer::{DeadWall, Donation, Setup, State};
 
 use crate::count::{Counts, Seen, count};
-use crate::table;
+use crate::table::{Table, start};
 
 /// Reads one number of a line; cells are counted from the one after the variant.
 fn number(row: &str, cell: usize) -> u128 {
@@ -15,11 +15,12 @@ fn number(row: &str, cell: usize) -> u128 {
 
 #[test]
 fn the_table_is_what_the_program_finds() {
-    assert!(include_str!("../../../docs/COUNTS.md").contains(table::DIE_MAUER));
-    let quick = table::die_mauer().filter(|row| number(row, 1) < 40_000);
+    let table = Table::of("die-mauer");
+    assert!(include_str!("../../../docs/COUNTS.md").contains(table.head));
+    let quick = table.rows().filter(|row| number(row, 1) < 40_000);
     let mut checked = 0;
     for row in quick {
-        let found = table::row(&table::start(row)).expect("the table has good setups");
+        let found = table.row(&start(row), table.steps).expect("the table has good setups");
         assert_eq!(row, found, "recompute the table: cargo run --release --example counts");
         checked += 1;
     }
@@ -36,8 +37,8 @@ fn histories_without_end_are_reported() {
 #[test]
 fn a_naive_program_finds_the_same() {
     let mut checked = 0;
-    for row in table::die_mauer() {
-        let setup: Setup = table::start(row).parse().expect("a setup");
+    for row in Table::of("die-mauer").rows() {
+        let setup: Setup = start(row).parse().expect("a setup");
         if setup.rounds == 1 && number(row, 1) < 40_000 {
             assert_eq!(Naive::count(&setup), count::<State>(&setup).expect("good"), "{row}");
             checked += 1;
@@ -46,32 +47,32 @@ fn a_naive_program_finds_the_same() {
     assert!(checked >= 15, "only {checked} lines are quick");
 }
 
-/// Holds a table of one round, written down anew from the rules: pieces are letters.
+/// A table of one round, written down anew from the rules: pieces are characters.
 #[derive(Clone)]
-struct Table {
+struct Round {
     wall: String,
     stocks: Vec<String>,
     fists: Vec<Option<char>>,
     master: usize,
-    /// Holds who has to build, in order.
+    /// The seats that still have to build, in order.
     builders: Vec<usize>,
-    /// Holds who builds in this turn.
+    /// The seats that build in this turn.
     all_builders: Vec<usize>,
-    /// Names the seat that chooses in Situation 1 or 2.
+    /// The seat that chooses in Situation 1 or 2.
     asked: Option<usize>,
     gifts: String,
     idle: u16,
     over: bool,
-    /// Holds what the spectator and each seat have seen.
+    /// What the spectator and each seat have seen.
     logs: Vec<String>,
 }
 
-impl Table {
+impl Round {
     fn tell(&mut self, public: &str) {
         self.logs.iter_mut().for_each(|log| *log += public);
     }
 
-    /// Tells something whose last part only some seats see.
+    /// Reports something whose last part only some seats see.
     fn tell_some(&mut self, public: &str, secret: &str, seats: &[usize]) {
         self.tell(public);
         seats.iter().for_each(|seat| self.logs[seat + 1] += secret);
@@ -117,7 +118,7 @@ fn types(stock: &str) -> Vec<char> {
     letters
 }
 
-/// Plays every history to its end, one after the other, and keeps what it meets in sets.
+/// A program that plays every history to its end, one after the other, and keeps what it meets in sets.
 struct Naive {
     setup: Setup,
     positions: HashSet<String>,
@@ -136,7 +137,7 @@ impl Naive {
             finished: 0,
             seen: vec![HashMap::new(); seats + 1],
         };
-        naive.walk(&Table {
+        naive.walk(&Round {
             wall: String::new(),
             stocks: vec![setup.starting_stock().to_string(); seats],
             fists: vec![None; seats],
@@ -162,7 +163,7 @@ impl Naive {
         }
     }
 
-    fn walk(&mut self, table: &Table) {
+    fn walk(&mut self, table: &Round) {
         let planner = table.fists.iter().position(Option::is_none);
         let decider = match (planner, table.asked, table.builders.first()) {
             _ if table.over => None,
@@ -183,7 +184,7 @@ impl Naive {
         }
     }
 
-    fn plan(&mut self, table: &Table, seat: usize) {
+    fn plan(&mut self, table: &Round, seat: usize) {
         for fist in ['-'].into_iter().chain(types(&table.stocks[seat])) {
             let mut next = table.clone();
             next.fists[seat] = Some(fist);
@@ -196,7 +197,7 @@ impl Naive {
         }
     }
 
-    fn reveal(&mut self, table: &mut Table) {
+    fn reveal(&mut self, table: &mut Round) {
         table.tell(&format!(" open {:?}", table.fists));
         let (seats, master) = (table.fists.len(), table.master);
         let plan = table.fists[master];
@@ -228,7 +229,7 @@ impl Naive {
         self.walk(table);
     }
 
-    fn build_on(&mut self, table: &mut Table) {
+    fn build_on(&mut self, table: &mut Round) {
         let piece = table.fists[table.master].expect("the fists are open");
         while let Some(&seat) = table.builders.first() {
             let one_each = !piece.is_ascii_digit() && table.builders.len() > 1;
@@ -241,7 +242,7 @@ impl Naive {
         self.built(table);
     }
 
-    fn place(&mut self, table: &Table, seat: usize) {
+    fn place(&mut self, table: &Round, seat: usize) {
         for left in [true, false] {
             let mut next = table.clone();
             next.builders.remove(0);
@@ -250,7 +251,7 @@ impl Naive {
         }
     }
 
-    fn situation1(&mut self, table: &Table) {
+    fn situation1(&mut self, table: &Round) {
         let master = table.master;
         let legal = types(&table.stocks[master]).into_iter().filter(|&piece| table.takes(piece));
         let legal: Vec<char> = legal.collect();
@@ -271,7 +272,7 @@ impl Naive {
         }
     }
 
-    fn situation2(&mut self, table: &Table, donor: usize) {
+    fn situation2(&mut self, table: &Round, donor: usize) {
         let receiver = table.master;
         for piece in types(&table.stocks[donor]) {
             let mut next = table.clone();
@@ -294,7 +295,7 @@ impl Naive {
         }
     }
 
-    fn built(&mut self, table: &mut Table) {
+    fn built(&mut self, table: &mut Round) {
         table.idle = 0;
         if table.all_builders.iter().any(|&seat| table.stocks[seat].is_empty()) {
             self.end(table);
@@ -303,12 +304,12 @@ impl Naive {
         }
     }
 
-    fn idle(&mut self, table: &mut Table) {
+    fn idle(&mut self, table: &mut Round) {
         table.idle += 1;
         self.end_turn(table);
     }
 
-    fn end_turn(&mut self, table: &mut Table) {
+    fn end_turn(&mut self, table: &mut Round) {
         let dead = !table.stocks.iter().any(|stock| stock.chars().any(|piece| table.takes(piece)));
         let dead_ends = self.setup.dead_wall() == DeadWall::EndRoundScoreAll;
         if (dead && dead_ends) || Some(table.idle) == self.setup.max_idle_turns {
@@ -319,7 +320,7 @@ impl Naive {
         self.walk(table);
     }
 
-    fn next_turn(&self, table: &mut Table) {
+    fn next_turn(&self, table: &mut Round) {
         table.fists.fill(None);
         table.builders.clear();
         table.all_builders.clear();
@@ -327,7 +328,7 @@ impl Naive {
         table.tell(" next");
     }
 
-    fn end(&mut self, table: &mut Table) {
+    fn end(&mut self, table: &mut Round) {
         self.next_turn(table);
         let left: Vec<String> = table.stocks.iter().map(|stock| sorted(stock)).collect();
         table.tell(&format!(" over {left:?}"));

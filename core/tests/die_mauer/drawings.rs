@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::drawing::{THEMES, assert_columns, assert_svg, assert_well_formed, seat};
 
-/// Holds how many states of a random game go by for one that is drawn, for the sake of time.
+/// One state in this many of a random game is drawn, for the sake of time.
 const STRIDE: usize = 11;
 
 fn state(notation: &str) -> State {

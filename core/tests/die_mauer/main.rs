@@ -11,7 +11,6 @@ mod laws;
 #[path = "../../examples/counts/layers.rs"]
 mod layers;
 mod resample;
-#[allow(dead_code, reason = "the table has the counts of all games")]
 #[path = "../../examples/counts/table.rs"]
 mod table;
 mod views;

@@ -6,203 +6,19 @@
 //! the same; seats that decide together do so in an order that everybody sees, so that no two
 //! histories of a group differ in that alone.
 
-use std::collections::hash_map::DefaultHasher;
-use std::collections::{BTreeSet, HashMap, HashSet};
-use std::hash::{Hash, Hasher};
+mod beliefs;
+mod follower;
+
+use std::collections::BTreeSet;
 
 use mauerwerk::die_mauer::{
     Action, DeadWall, Donation, Edition, Event, Fist, Gift, Nothing, Phase, Piece, Position,
     SeenStock, Setup, State, Stock,
 };
-use mauerwerk::{
-    Actor, BySeat, Dealer, Decision, Game, InformationState, Seat, Seats, Turn, Viewer,
-};
+use mauerwerk::{BySeat, Dealer, Decision, Game, Seat, Seats, Viewer};
 
-/// Holds what a viewer of Die Mauer has seen.
-type Seen = InformationState<State>;
-
-/// The states that a viewer could be in, each with the number of histories that lead to it.
-type Belief = HashMap<State, u128>;
-
-/// What a viewer could be in for each thing that it may have seen.
-type Beliefs = HashMap<Seen, Belief>;
-
-/// Says in which orders the seats that decide together put their fists on the table.
-#[derive(Copy, Clone)]
-enum Order {
-    Ascending,
-    Any,
-}
-
-/// Counts what was held against brute force.
-#[derive(Copy, Clone, Default, Debug)]
-struct Checked {
-    /// Holds how many information states there were.
-    information_states: usize,
-    /// Holds how many of them leave more than one state open.
-    open: usize,
-    /// Holds how many pairs of an information state and a state there were.
-    pairs: usize,
-    /// Holds the most states that one information state leaves open.
-    most: usize,
-    /// Holds how many states were resampled.
-    draws: usize,
-    /// By how much the squared deviations of draws from what is due exceed their expectation.
-    excess: f64,
-    /// The variance of that.
-    variance: f64,
-}
-
-impl Checked {
-    /// Checks that exactly these states are listed, with these ways, and that each is resampled as
-    /// often as it should be.
-    fn check(&mut self, seen: &Seen, belief: &Belief) {
-        self.information_states += 1;
-        self.open += usize::from(belief.len() > 1);
-        self.pairs += belief.len();
-        self.most = self.most.max(belief.len());
-        all_look_the_same(seen, belief);
-        let worlds = seen
-            .worlds(belief.len())
-            .unwrap_or_else(|error| panic!("{error}: {} has seen {}", seen.viewer(), story(seen)));
-        let notations: Vec<String> = worlds.iter().map(|world| world.state.notation()).collect();
-        assert!(notations.is_sorted(), "{notations:?}");
-        let listed: Belief = worlds.into_iter().map(|world| (world.state, world.ways)).collect();
-        let same = listed == in_lowest_terms(belief);
-        assert!(same, "{} lists {listed:?}, not {belief:?}: {}", seen.viewer(), story(seen));
-        self.draw(seen, &listed);
-    }
-
-    /// Resamples often enough that the rarest state is due [`DUE`] times, if that isn't too often.
-    fn draw(&mut self, seen: &Seen, ways: &Belief) {
-        let all: u128 = ways.values().sum();
-        let rarest = ways.values().min().expect("there is a state");
-        let due = (DUE * all).div_ceil(*rarest) as usize;
-        let draws = if ways.len() == 1 { 1 } else { due.min(MOST_DRAWS) };
-        // A dealer of its own, so that what is drawn of alike information states is independent.
-        let mut seed = DefaultHasher::new();
-        seen.hash(&mut seed);
-        let mut dealer = Dealer::new(seed.finish());
-        let mut drawn: HashMap<State, u32> = HashMap::new();
-        for _ in 0..draws {
-            let state = seen.resample(&mut dealer).expect("what has worlds is resampled");
-            let possible = ways.contains_key(&state);
-            assert!(possible, "{} cannot be in {state}: {}", seen.viewer(), story(seen));
-            *drawn.entry(state).or_default() += 1;
-        }
-        self.draws += draws;
-        if draws == due {
-            self.compare(ways, &drawn, draws as f64);
-        }
-    }
-
-    /// Adds the chi-square of draws, which has as many degrees of freedom as there are states but
-    /// one, to the sums of all. Its variance is exact.
-    fn compare(&mut self, ways: &Belief, drawn: &HashMap<State, u32>, draws: f64) {
-        let all = ways.values().sum::<u128>() as f64;
-        let freedom = ways.len() as f64 - 1.0;
-        self.excess -= freedom;
-        self.variance += 2.0 * freedom * (draws - 1.0) / draws - (freedom + 1.0).powi(2) / draws;
-        for (state, &ways) in ways {
-            let share = ways as f64 / all;
-            let found = f64::from(drawn.get(state).copied().unwrap_or(0));
-            self.excess += (found - draws * share).powi(2) / (draws * share);
-            self.variance += 1.0 / (draws * share);
-        }
-    }
-
-    /// Requires that enough was checked to prove something, and that draws came as often as they
-    /// should.
-    fn require(&self, information_states: usize, open: usize) {
-        let enough = self.information_states >= information_states && self.open >= open;
-        assert!(enough, "too little was checked: {self:?}");
-        let deviation = self.excess / self.variance.sqrt();
-        assert!(deviation.abs() < 4.0, "draws deviate by {deviation}: {self:?}");
-    }
-
-    fn check_all(&mut self, beliefs: &Beliefs) {
-        for (seen, states) in beliefs {
-            self.check(seen, states);
-        }
-    }
-}
-
-/// How often the rarest state is due in the draws from an information state.
-const DUE: u128 = 5;
-
-/// The most draws from an information state.
-const MOST_DRAWS: usize = 1_000;
-
-/// Returns a belief with all ways divided by what divides all of them.
-fn in_lowest_terms(belief: &Belief) -> Belief {
-    let divides = |divisor: &u128| belief.values().all(|ways| ways.is_multiple_of(*divisor));
-    let least = *belief.values().min().expect("there is a state");
-    let small = (1..).take_while(|divisor| divisor * divisor <= least);
-    let divisors = small.filter(|&divisor| least.is_multiple_of(divisor));
-    let common = divisors.flat_map(|divisor| [divisor, least / divisor]).filter(divides).max();
-    let common = common.expect("1 divides all");
-    belief.iter().map(|(&state, ways)| (state, ways / common)).collect()
-}
-
-/// Writes what a viewer has seen.
-fn story(seen: &Seen) -> String {
-    let events: Vec<String> = seen.events().iter().map(ToString::to_string).collect();
-    format!("{}; {}; {}", seen.start(), events.join("; "), seen.now())
-}
-
-/// Checks that the states give the viewer's seat the same view and the same legal actions.
-fn all_look_the_same(seen: &Seen, belief: &Belief) {
-    let actions = |state: &State| match seen.viewer() {
-        Viewer::Seat(seat) => state.actions(seat),
-        Viewer::Spectator => Default::default(),
-    };
-    let legal = belief.keys().next().map(actions);
-    for state in belief.keys() {
-        assert_eq!(state.view(seen.viewer()), *seen.now());
-        assert_eq!(Some(actions(state)), legal);
-    }
-}
-
-/// Returns every decision that may come next.
-fn decisions(state: &State, order: Order) -> Vec<Decision<Action>> {
-    let Turn::Decide(seats) = state.turn() else { return Vec::new() };
-    let next = match order {
-        Order::Any => seats.len(),
-        Order::Ascending => 1,
-    };
-    let of_seat = |seat| {
-        let actor = Actor::Seat(seat);
-        state.actions(seat).map(move |action| Decision { actor, action })
-    };
-    seats.iter().take(next).flat_map(of_seat).collect()
-}
-
-/// Returns what a viewer has seen one decision later, with the states it could then be in.
-fn later(beliefs: &Beliefs, order: Order) -> Beliefs {
-    let mut later = Beliefs::new();
-    for (seen, belief) in beliefs {
-        for (state, ways) in belief {
-            for Decision { actor, action } in decisions(state, order) {
-                let mut seen = seen.clone();
-                let state = seen.step(state, actor, action).expect("a legal action is accepted");
-                *later.entry(seen).or_default().entry(state).or_default() += ways;
-            }
-        }
-    }
-    later
-}
-
-/// Walks all histories from a state that hides nothing from the viewer, and checks all that it may
-/// have seen.
-fn check_histories(start: State, viewer: Viewer, order: Order) -> Checked {
-    let mut checked = Checked::default();
-    let mut beliefs = Beliefs::from([(Seen::new(&start, viewer), [(start, 1)].into())]);
-    while !beliefs.is_empty() {
-        checked.check_all(&beliefs);
-        beliefs = later(&beliefs, order);
-    }
-    checked
-}
+use self::beliefs::{Checked, Order, Seen, check_histories};
+use self::follower::check_game;
 
 /// Returns a small variant of an edition.
 fn variant(edition: Edition, players: u8, stock: &str, idle: u16) -> Setup {
@@ -215,26 +31,14 @@ fn variant(edition: Edition, players: u8, stock: &str, idle: u16) -> Setup {
     }
 }
 
-impl std::ops::AddAssign for Checked {
-    fn add_assign(&mut self, other: Self) {
-        self.information_states += other.information_states;
-        self.open += other.open;
-        self.pairs += other.pairs;
-        self.most = self.most.max(other.most);
-        self.draws += other.draws;
-        self.excess += other.excess;
-        self.variance += other.variance;
-    }
-}
-
 /// Reads a state in notation.
 fn state(notation: &str) -> State {
     notation.parse().unwrap_or_else(|faults| panic!("{notation}: {faults}"))
 }
 
-/// Checks all histories of a set-up, for the spectator and every seat.
+/// Checks all histories of a setup, for the spectator and every seat.
 fn check_variant(setup: &Setup, order: Order) -> Checked {
-    let start = State::start(setup).expect("a variant is a good set-up");
+    let start = State::start(setup).expect("a variant is a good setup");
     check_histories_from(start, order)
 }
 
@@ -312,165 +116,6 @@ fn all_histories_of_gifts_on_dead_walls() {
     checked.require(30_000, 5_000);
 }
 
-/// Follows what one viewer knows along one history: all states of all histories that look like it.
-struct Follower {
-    seen: Seen,
-    belief: Belief,
-}
-
-impl Follower {
-    fn new(start: &State, viewer: Viewer) -> Self {
-        let truth = Position::from(*start);
-        let secrets = !truth.gifts.is_empty() || truth.fists.iter().any(|(_, fist)| fist.is_some());
-        let starts = if secrets || !truth.unsure.is_empty() {
-            starts_like(start, viewer)
-        } else {
-            [*start].into()
-        };
-        let belief = starts.into_iter().map(|state| (state, 1)).collect();
-        Self { seen: Seen::new(start, viewer), belief }
-    }
-
-    /// Takes the true decision, and keeps what looks like it.
-    fn follow(&mut self, before: &State, Decision { actor, action }: Decision<Action>) {
-        let mut now = self.seen.clone();
-        now.step(before, actor, action).expect("a legal action is accepted");
-        let mut belief = Belief::new();
-        for (state, ways) in &self.belief {
-            let Actor::Seat(seat) = actor else { continue };
-            for action in state.actions(seat) {
-                let mut seen = self.seen.clone();
-                let state = seen.step(state, actor, action).expect("a legal action is accepted");
-                if seen == now {
-                    *belief.entry(state).or_default() += ways;
-                }
-            }
-        }
-        (self.seen, self.belief) = (now, belief);
-    }
-}
-
-/// Returns every legal state that looks the same to a viewer, whatever led to it.
-fn starts_like(start: &State, viewer: Viewer) -> HashSet<State> {
-    let truth = Position::from(*start);
-    let types = truth.setup.starting_stock();
-    let types: Vec<Piece> = Piece::ALL.into_iter().filter(|&piece| types.contains(piece)).collect();
-    let divided = |stocks: Vec<Stock>| {
-        let stocks = BySeat::from_fn(stocks.len(), |seat| stocks[seat.index()].into());
-        Position { stocks, ..truth.clone() }
-    };
-    let stocks: Vec<Stock> = truth.stocks.iter().filter_map(|(_, stock)| stock.certain()).collect();
-    let mut positions: Vec<Position> = divisions(&stocks).into_iter().map(divided).collect();
-    for (place, gift) in truth.gifts.iter().enumerate() {
-        if !gift.known_to(viewer) {
-            positions = varied(&positions, &types, |position, &piece| {
-                position.gifts[place].piece = Some(piece);
-            });
-        }
-    }
-    let closed = truth.fists.iter().filter(|(_, fist)| fist.is_some());
-    if start.phase() == Phase::Planning {
-        for (seat, _) in closed {
-            let fists: Vec<Fist> = types.iter().copied().map(Fist::Holds).collect();
-            let fists = [&fists[..], &[Fist::Empty]].concat();
-            positions = varied(&positions, &fists, |position, &fist| {
-                position.fists[seat] = Some(fist.into());
-            });
-        }
-    }
-    let view = start.view(viewer);
-    let states = positions.into_iter().filter_map(|position| State::try_from(position).ok());
-    states.filter(|state| state.view(viewer) == view).collect()
-}
-
-/// Returns every way to divide the same pieces, with as many for each seat.
-fn divisions(stocks: &[Stock]) -> Vec<Vec<Stock>> {
-    let Some((first, others)) = stocks.split_first() else { return vec![Vec::new()] };
-    let all = Stock::from_pieces(stocks.iter().flat_map(|stock| stock.iter())).expect("they fit");
-    let mut divisions = Vec::new();
-    for own in parts(all, first.len()) {
-        let rest = own.iter().try_fold(all, Stock::without).expect("a part of all");
-        // Any division of the rest will do as a pattern: only the sizes matter.
-        let mut rest = rest.iter();
-        let pattern: Vec<Stock> = others
-            .iter()
-            .map(|stock| Stock::from_pieces(rest.by_ref().take(stock.len() as usize)))
-            .collect::<Option<_>>()
-            .expect("they fit");
-        for mut division in self::divisions(&pattern) {
-            division.insert(0, own);
-            divisions.push(division);
-        }
-    }
-    divisions
-}
-
-/// Returns the parts of a stock with that many pieces.
-fn parts(all: Stock, len: u32) -> HashSet<Stock> {
-    let mut parts = HashSet::from([Stock::EMPTY]);
-    for _ in 0..len {
-        let one_more = |part: Stock| {
-            let left = move |piece: &Piece| part.count(*piece) < all.count(*piece);
-            Piece::ALL.into_iter().filter(left).filter_map(move |piece| part.with(piece))
-        };
-        parts = parts.into_iter().flat_map(one_more).collect();
-    }
-    parts
-}
-
-/// Returns each position with each value.
-fn varied<T>(
-    positions: &[Position],
-    values: &[T],
-    set: impl Fn(&mut Position, &T),
-) -> Vec<Position> {
-    let mut varied = Vec::new();
-    for position in positions {
-        for value in values {
-            let mut position = position.clone();
-            set(&mut position, value);
-            varied.push(position);
-        }
-    }
-    varied
-}
-
-/// Decides for a seat at random, with many empty fists and gifts.
-fn generously(state: &State, seat: Seat, dealer: &mut Dealer) -> Action {
-    let actions = state.actions(seat);
-    let empty = Action::Plan(Fist::Empty);
-    let (master, left) = (state.master(), state.master().next(state.seats()));
-    let giving = state.phase() == Phase::Planning && (seat == master || seat == left);
-    let mut action = dealer.choose(&actions).expect("a seat has an action");
-    if action == Action::Decline || action == empty {
-        action = dealer.choose(&actions).expect("a seat has an action");
-    }
-    if giving && dealer.below(4) > 0 { empty } else { action }
-}
-
-/// Holds how many states a viewer may be in for all of them to be drawn.
-const FEW: usize = 60;
-
-/// Plays a random game with many gifts, and checks what one viewer knows after every decision that
-/// leaves few states open.
-fn check_game(start: &State, viewer: Viewer, dealer: &mut Dealer, limit: usize) -> Checked {
-    let mut checked = Checked::default();
-    let mut follower = Follower::new(start, viewer);
-    let mut state = *start;
-    for _ in 0..limit {
-        assert!(follower.belief.contains_key(&state));
-        if follower.belief.len() <= FEW {
-            checked.check(&follower.seen, &follower.belief);
-        }
-        let Turn::Decide(seats) = state.turn() else { break };
-        let seat = seats.iter().nth(dealer.below(seats.len() as u32) as usize).expect("a seat");
-        let action = generously(&state, seat, dealer);
-        follower.follow(&state, Decision { actor: seat.into(), action });
-        state = state.apply(seat.into(), action).expect("a legal action is accepted");
-    }
-    checked
-}
-
 #[test]
 fn long_rounds_with_many_gifts() {
     let mut checked = Checked::default();
@@ -478,7 +123,7 @@ fn long_rounds_with_many_gifts() {
         let viewers: Vec<Viewer> = Viewer::all(players.into()).collect();
         let setup = Setup { rounds: 2, ..variant(Edition::Consensus, players, stock, 40) };
         for (seed, setup) in with_options(&setup).iter().enumerate() {
-            let start = State::start(setup).expect("a variant is a good set-up");
+            let start = State::start(setup).expect("a variant is a good setup");
             let viewer = viewers[seed % viewers.len()];
             checked += check_game(&start, viewer, &mut Dealer::new(seed as u64), 200);
         }
@@ -486,14 +131,14 @@ fn long_rounds_with_many_gifts() {
     checked.require(3_000, 2_000);
 }
 
-/// Returns a legal position of a set-up with any stocks, gifts and fists there may be, and with any
+/// Returns a legal position of a setup with any stocks, gifts and fists there may be, and with any
 /// seats of which only the number of pieces is clear.
 fn any_position(setup: &Setup, dealer: &mut Dealer) -> State {
     let seats: Vec<Seat> = Seats::first(setup.players.into()).iter().collect();
     let set: Vec<Piece> = setup.starting_stock().iter().collect();
     let mut pieces = set.repeat(seats.len());
     loop {
-        let mut position = Position::from(State::start(setup).expect("a good set-up"));
+        let mut position = Position::from(State::start(setup).expect("a good setup"));
         dealer.shuffle(&mut pieces);
         let built = dealer.below(pieces.len() as u32) as usize;
         position.wall = pieces[..built]
@@ -615,7 +260,7 @@ fn gifts_may_go_round_for_ever() {
 /// What is put together from parts may be no story: it is reported, not resampled.
 #[test]
 fn nonsense_is_refused() {
-    let start = State::start(&variant(Edition::Consensus, 3, "TG", 2)).expect("a good set-up");
+    let start = State::start(&variant(Edition::Consensus, 3, "TG", 2)).expect("a good setup");
     let view = start.view(Viewer::Spectator);
     let built = Event::Built { seat: Seat::FIRST, piece: Piece::Wall6, end: None };
     let second = Seat::new(1).expect("a seat");
@@ -625,7 +270,7 @@ fn nonsense_is_refused() {
         assert!(seen.resample(&mut Dealer::new(0)).is_err());
     }
     let duty = Setup { sit1_optional: false, ..start.setup() };
-    let duty = State::start(&duty).expect("a good set-up").view(Viewer::Spectator);
+    let duty = State::start(&duty).expect("a good setup").view(Viewer::Spectator);
     let stranger = Seat::new(7).expect("a seat");
     let fists = BySeat::repeat(Fist::Holds(Piece::Wall6), 8);
     let revealed = Event::Revealed { master: stranger, fists };
@@ -652,7 +297,7 @@ fn very_long_rounds_are_resampled() {
         let setup = Setup { rounds: 1, ..Setup::new(Edition::Svellov1999, players) };
         let setup = Setup { dead_wall: Some(DeadWall::Continue), ..setup };
         let mut dealer = Dealer::new(1);
-        let mut state = State::start(&setup).expect("a good set-up");
+        let mut state = State::start(&setup).expect("a good setup");
         let mut seen = Seen::new(&state, Viewer::Spectator);
         let mut gifts = 0;
         while gifts < turns {

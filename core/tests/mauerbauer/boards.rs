@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use mauerwerk::Dealer;
 use mauerwerk::mauerbauer::{BoardPlan, Corners, Line, RegionPlan, Space, TowerSpace};
 
-/// Holds a point of the lattice that boards are cut from: row and place.
+/// A point of the lattice that boards are cut from: row and column.
 type Point = (i32, i32);
 
-/// Holds the corners of a space, one after the other around it.
+/// The corners of a space, one after the other around it.
 type Shape = Vec<Point>;
 
 /// Returns a board: some triangles of a crooked lattice that hang together, some of them joined in

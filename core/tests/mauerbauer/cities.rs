@@ -8,7 +8,7 @@ use mauerwerk::mauerbauer::{
 };
 use mauerwerk::{Actor, Dealer, Game, Viewer};
 
-/// Holds what a plan says of each line and each tower space.
+/// What a plan says of each line and each tower space.
 struct Land {
     beside: BTreeMap<Line, BTreeSet<Space>>,
     around: BTreeMap<TowerSpace, BTreeSet<Space>>,
@@ -107,7 +107,7 @@ fn check(land: &Land, state: &State) {
     }
 }
 
-/// Counts what was met in the games.
+/// What was met in the games.
 #[derive(Default)]
 struct Met {
     cities: u32,

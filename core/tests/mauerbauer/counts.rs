@@ -15,20 +15,19 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use mauerwerk::mauerbauer::State;
 use mauerwerk::{Actor, Dealer, Game, Seat, Turn};
 
-use crate::table;
+use crate::table::{Table, start};
 use town::Town;
 
-const STEPS: usize = 4;
-
-/// Holds how many positions the naive program goes on from.
+/// The number of positions that the naive program goes on from.
 const FEW: usize = 800;
 
 #[test]
 fn the_table_is_what_the_program_finds() {
-    assert!(include_str!("../../../docs/COUNTS.md").contains(table::MAUERBAUER));
+    let table = Table::of("mauerbauer");
+    assert!(include_str!("../../../docs/COUNTS.md").contains(table.head));
     let mut checked = 0;
-    for row in table::mauerbauer() {
-        let found = table::town_row(&table::start(row), STEPS).expect("the table has good starts");
+    for row in table.rows() {
+        let found = table.row(&start(row), table.steps).expect("the table has good starts");
         assert_eq!(row, found, "cargo run --release --example counts");
         checked += 1;
     }
@@ -38,21 +37,22 @@ fn the_table_is_what_the_program_finds() {
 #[test]
 fn a_naive_program_finds_the_same() {
     let mut whole = 0;
-    for row in table::mauerbauer() {
-        let start = table::start(row);
+    let table = Table::of("mauerbauer");
+    for row in table.rows() {
+        let start = start(row);
         let state: State = start.parse().unwrap_or_else(|faults| panic!("{start}: {faults}"));
         let town = Town::of(&state);
         let mut reached = HashMap::from([(town.written(), (town, 1_u128))]);
         let mut found = format!("| `{start}` |");
         let mut steps = 0;
-        while steps < STEPS && reached.len() <= FEW {
+        while steps < table.steps && reached.len() <= FEW {
             reached = step(&reached);
             let histories: u128 = reached.values().map(|(_, histories)| histories).sum();
             found += &format!(" {histories} ({}) |", reached.len());
             steps += 1;
         }
         assert!(row.starts_with(&found), "{row}\n{found}");
-        whole += usize::from(steps == STEPS);
+        whole += usize::from(steps == table.steps);
     }
     assert!(whole >= 16, "only {whole} whole lines");
 }
@@ -71,7 +71,7 @@ fn step(towns: &Reached) -> Reached {
     next
 }
 
-/// Holds how often each thing came up that random games are played for.
+/// How often each thing came up that random games are played for.
 type Seen = BTreeMap<String, usize>;
 
 #[test]
@@ -97,7 +97,7 @@ fn random_games_are_the_same_by_a_naive_program() {
     }
 }
 
-/// Holds what must come up for the games to be worth playing.
+/// What must come up for the games to be worth playing.
 const WANTED: [&str; 25] = [
     "a position close to the end",
     "last-wall",

@@ -1,19 +1,22 @@
 //! Drawings of Mauerbauer: what they show, and that they stay drawings whatever the view holds.
+mod distorted;
+mod words;
 
 use std::collections::{BTreeMap, HashSet};
 
 use mauerwerk::mauerbauer::{
-    BoardPlan, Cards, Ending, HouseColour, HouseDie, Phase, Setup, Shipped, Space, State, View,
+    BoardPlan, Cards, HouseDie, Phase, Setup, Shipped, Space, State, View,
 };
 use mauerwerk::{Game, Record, Theme, View as _, Viewer};
 use serde_json::{Value, json};
 
-use crate::drawing::{THEMES, assert_columns, assert_svg, assert_well_formed, seat};
+use self::words::map;
+use crate::drawing::{THEMES, assert_columns, assert_svg, seat};
 
-/// Holds how many states of a random game go by for one that is drawn, for the sake of time.
+/// One state in this many of a random game is drawn, for the sake of time.
 const STRIDE: usize = 23;
 
-/// Holds set-ups with every option, on all boards that come with the library.
+/// Setups with every option, on all boards that come with the library.
 const SETUPS: [&str; 5] = [
     "players:2",
     "players:4",
@@ -23,7 +26,7 @@ const SETUPS: [&str; 5] = [
      convert_after_connect:false",
 ];
 
-/// Describes a board of four, five and three corners, wide, with spaces that are not convex.
+/// A board of four, five and three corners, wide, with spaces that are not convex.
 const FIELDS: &str = r#"
 name = "fields"
 coast = ["a1-a2", "a2-a3"]
@@ -83,7 +86,7 @@ fn squares(wide: i32, high: i32) -> BoardPlan {
 }
 
 fn setups() -> Vec<Setup> {
-    let shipped = SETUPS.iter().map(|setup| setup.parse().expect("a set-up"));
+    let shipped = SETUPS.iter().map(|setup| setup.parse().expect("a setup"));
     let own = [fields(), squares(3, 3), squares(1, 280_000), squares(280_000, 1)];
     shipped.chain(own.into_iter().map(|plan| Setup::new(plan.into(), 3))).collect()
 }
@@ -292,7 +295,7 @@ fn draws_all_pieces_cards_and_dice_once() {
             let view = state.view(viewers[number % viewers.len()]);
             let mut names = names(&view.svg(Theme::Light));
             for name in names.iter_mut().filter(|name| name.starts_with("card ")) {
-                // What a card scores is told after what it counts.
+                // What a card scores stands after what it counts.
                 *name = name.split(", ").next().unwrap().to_owned();
             }
             assert_eq!(added_up(&names), expected_names(&view), "{state}");
@@ -329,144 +332,6 @@ fn draws_every_view_of_random_games() {
             assert_columns(&view.text());
         }
     }
-}
-
-/// Returns the lines of the map: what is between the first blank line and the second.
-fn map(text: &str) -> &str {
-    text.split("\n\n").nth(1).expect("a map")
-}
-
-#[test]
-fn types_walls_and_houses_on_the_map() {
-    for setup in SETUPS {
-        for state in random_game(&setup.parse().unwrap()).iter().step_by(STRIDE) {
-            let view = state.view(Viewer::Spectator);
-            let text = view.text();
-            let map = map(&text);
-            let count = |mark: char| map.matches(mark).count();
-            let last = count('#');
-            assert!([0, 5, 7].contains(&last), "{text}");
-            let walls = count('=') / 7 + (count('/') + count('\\')) / 5 + usize::from(last > 0);
-            assert_eq!(walls, view.position.walls.len(), "{text}");
-            let outside = |space: &Space| !view.cities.iter().any(|city| city.contains(space));
-            let houses = view.position.houses.iter().filter(|(space, _)| outside(space));
-            let houses: Vec<&Vec<HouseColour>> = houses.map(|(_, houses)| houses).collect();
-            if houses.iter().all(|houses| houses.len() <= 9) {
-                for colour in HouseColour::ALL {
-                    let expected = houses.iter().flat_map(|all| all.iter());
-                    let expected = expected.filter(|&&other| other == colour).count();
-                    assert_eq!(count(colour.letter()), expected, "{colour} in {text}");
-                }
-            }
-            for (at, colour) in &view.position.towers {
-                assert!(map.contains(&format!("{at}{colour}")), "{at} in {text}");
-            }
-        }
-    }
-}
-
-#[test]
-fn lists_cities_with_all_that_is_in_them() {
-    let text = scoring().view(Viewer::Spectator).text();
-    let lines = [
-        "city 12: completed in this turn; spaces 12-13, 21-22, 31; palaces RG; houses\n         \
-         YBP; towers b2w b3g c2b c3b d2b d3w e3w\n",
-        "city 25: spaces 25; palaces G; houses B; towers c4g c5w d4w\n",
-        "city 39: spaces 39; houses RGB; towers e2g e3w f2b\n",
-    ];
-    for line in lines {
-        assert!(text.contains(line), "{line} is not in {text}");
-    }
-}
-
-#[test]
-fn counts_what_is_left() {
-    for setup in SETUPS {
-        for state in random_game(&setup.parse().unwrap()).iter().step_by(STRIDE) {
-            let view = state.view(Viewer::Spectator);
-            let text = view.text().replace("\n     ", "");
-            let line = text.lines().find(|line| line.starts_with("left: ")).expect("a supply");
-            let houses = |colour: &HouseColour| {
-                let all = view.position.houses.values().flatten();
-                12 - all.filter(|&other| other == colour).count()
-            };
-            let houses: Vec<String> = HouseColour::ALL
-                .iter()
-                .map(|colour| format!("{colour}{}", houses(colour)))
-                .collect();
-            let parts = [
-                format!("walls {};", 33 - view.position.walls.len()),
-                format!("houses {};", houses.join(" ")),
-                format!("deck {};", view.deck),
-                format!("discards {}", view.position.discards.len()),
-            ];
-            for part in parts {
-                assert!(line.contains(&part), "{part} is not in {line}");
-            }
-            let svg = view.svg(Theme::Light);
-            assert!(svg.contains(&format!(r#"text-anchor="middle">{}</text>"#, view.deck)));
-        }
-    }
-}
-
-/// Returns what a drawing says the game waits for.
-fn status(svg: &str) -> String {
-    let document = roxmltree::Document::parse(svg).expect("XML");
-    let line = |node: &roxmltree::Node<'_, '_>| node.attribute("y") == Some("66");
-    let line = document.root_element().children().find(line).expect("a status");
-    line.text().expect("words").to_owned()
-}
-
-/// Leaves out places, numbers, and what may be one or several.
-fn without_places(status: &str) -> String {
-    let words = status.split(' ').filter(|word| !word.contains(|c: char| c.is_ascii_digit()));
-    words.collect::<Vec<_>>().join(" ")
-}
-
-#[test]
-fn says_what_every_phase_waits_for() {
-    let mut words: HashSet<(String, &str)> = HashSet::new();
-    for setup in setups() {
-        let mut phases = HashSet::new();
-        for state in random_game(&setup) {
-            if phases.insert(state.phase()) {
-                let view = state.view(Viewer::Spectator);
-                let status = status(&view.svg(Theme::Light));
-                let text = view.text().replace('\n', " ");
-                assert!(text.contains(&status), "{status} is not in {text}");
-                words.insert((without_places(&status), state.phase().name()));
-            }
-        }
-    }
-    let drawn: HashSet<&str> = words.iter().map(|(_, phase)| *phase).collect();
-    let all: HashSet<&str> = Phase::ALL.iter().map(|phase| phase.name()).collect();
-    assert_eq!(drawn, all);
-    let different: HashSet<&str> = words.iter().map(|(status, _)| status.as_str()).collect();
-    assert_eq!(different.len(), words.len(), "two phases are told with the same words");
-}
-
-#[test]
-fn names_what_the_dice_are_for() {
-    let start = "board:hexagon first_player:0 hands:-/-";
-    let told =
-        |rest: &str| status(&state(&format!("{start} {rest}")).view(seat(0)).svg(Theme::Light));
-    assert_eq!(
-        told("walls:a1-b2 phase:rolling last:a1-b2"),
-        "Rolling: seat 0 rolls all three dice for the wall a1-b2 beside 1 and 2"
-    );
-    assert_eq!(
-        told("walls:a1-b2 phase:placing last:a1-b2 roll:b/RR"),
-        "Placing: seat 0 places towers on a1 and b2 and houses on 1 and 2; rolled: b/RR"
-    );
-    let closed = "walls:a1-b1,a1-b2,b1-b2 towers:a1b,b1g,b2w houses:1=R,2=R,4=R last:a1-b1";
-    assert_eq!(
-        told(&format!("{closed} phase:placing roll:-/R?")),
-        "Placing: seat 0 places a house on 1; rolled: -/R?"
-    );
-    assert_eq!(
-        told(&format!("{closed} phase:rolling")),
-        "Rolling: seat 0 rolls two house dice for the wall a1-b1 beside 1"
-    );
 }
 
 #[test]
@@ -548,83 +413,6 @@ fn themes_differ_in_colours_alone() {
     let [light, dark] = THEMES.map(|theme| scoring().view(seat(0)).svg(theme));
     assert_ne!(light, dark);
     assert_eq!(without_colours(&light), without_colours(&dark));
-}
-
-/// Lists changes that JSON lets through, though no position looks like that.
-fn distortions() -> Vec<(&'static str, Value)> {
-    let plan = |towers: Value, regions: Value| {
-        json!({"players": 9, "board": {"name": "", "coast": ["a1-b1", "h7-h8"],
-            "towers": towers, "regions": regions}})
-    };
-    let many: serde_json::Map<String, Value> = (1..=64_u8)
-        .map(|space| {
-            let corners: Vec<String> = (0..9)
-                .map(|corner| 7 * u32::from(space) + 11 * corner)
-                .map(|at| format!("{}{}", char::from(b'a' + (at / 8 % 8) as u8), at % 8 + 1))
-                .collect();
-            (space.to_string(), corners.join("-").into())
-        })
-        .collect();
-    let far = json!({"a1": [i32::MIN, i32::MAX], "a2": [i32::MAX, i32::MIN], "b1": [0, 0],
-        "b2": [0, 0]});
-    vec![
-        ("viewer", json!({"seat": 7})),
-        ("walls", json!(["g7-h8", "a1-a2", "a1-a2"])),
-        ("walls", json!(vec!["a1-a2"; 99])),
-        ("towers", json!({"h8": "b", "a1": "w"})),
-        ("houses", json!({"64": ["R"], "1": vec!["P"; 300]})),
-        ("palaces", json!({"64": ["R"], "2": vec!["B"; 300]})),
-        ("cities", json!([[], ["1", "1"], ["64"], ["2", "1"]])),
-        ("completed", json!("64")),
-        ("hands", json!([])),
-        ("hands", json!(vec!["?4294967295"; 9])),
-        ("hands", json!(vec!["cities*9,in-R"; 9])),
-        ("discards", json!("size*255,in-b*255")),
-        ("deck", json!(4_294_967_295_u32)),
-        ("scores", json!([])),
-        ("scores", json!(vec![4_294_967_295_u32; 20])),
-        ("seat", json!(7)),
-        ("acting", json!(6)),
-        ("last", json!("g7-h8")),
-        ("roll", json!("-/??")),
-        ("ending", json!(Ending::NoLineLeft)),
-        ("draws", json!(255)),
-        ("swappers", json!([0, 7])),
-        ("chosen", json!("64")),
-        ("winners", json!([0, 7])),
-        ("winners", json!([7])),
-        ("setup", plan(json!({}), json!([]))),
-        (
-            "setup",
-            plan(
-                far.clone(),
-                json!([{"name": "<&>", "spaces": {"1": "a1-a2-b1-b2", "2": "a1-a2-h8",
-            "3": "a1", "4": "a1-a1", "64": "b1-b2-a1"}}]),
-            ),
-        ),
-        ("setup", plan(far, json!(vec![json!({"name": "again", "spaces": many}); 5]))),
-    ]
-}
-
-#[test]
-fn draws_views_that_no_position_has() {
-    let start = serde_json::to_value(scoring().view(seat(0))).unwrap();
-    let distortions = distortions();
-    for (number, first) in distortions.iter().enumerate() {
-        for (other, second) in distortions[number..].iter().enumerate() {
-            let mut json = start.clone();
-            let phase = Phase::ALL[(number + other) % Phase::ALL.len()];
-            json["position"]["phase"] = phase.name().into();
-            for (name, value) in [first, second] {
-                let derived = json.get(name).is_some() || *name == "winners";
-                let part = if derived { &mut json } else { &mut json["position"] };
-                part[*name] = value.clone();
-            }
-            let view: View = serde_json::from_value(json).unwrap();
-            assert_well_formed(&view.svg(Theme::Dark));
-            assert!(view.text().starts_with("Mauerbauer, "));
-        }
-    }
 }
 
 #[test]

@@ -2,7 +2,6 @@
 
 mod boards;
 mod cities;
-#[allow(dead_code, reason = "the table counts Die Mauer by it")]
 #[path = "../../examples/counts/count.rs"]
 mod count;
 mod counts;
@@ -15,7 +14,6 @@ mod laws;
 mod layers;
 mod plans;
 mod resample;
-#[allow(dead_code, reason = "the table has the counts of all games")]
 #[path = "../../examples/counts/table.rs"]
 mod table;
 mod views;

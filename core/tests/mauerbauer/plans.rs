@@ -1,8 +1,8 @@
-//! Plans of boards that have faults of several kinds: all are told at once, and no consequences.
+//! Plans of boards that have faults of several kinds: all are reported at once, and no consequences.
 
 use mauerwerk::mauerbauer::{BoardPlan, Corners, DeckPlan, Setup, Shipped};
 
-/// Changes a shipped board, and returns what is told of it.
+/// Changes a shipped board, and returns what is reported of it.
 fn faults(board: Shipped, change: impl FnOnce(&mut BoardPlan)) -> Vec<String> {
     let mut plan = board.plan();
     change(&mut plan);

@@ -90,7 +90,7 @@ fn lowest(mut states: HashMap<State, u128>) -> HashMap<State, u128> {
     states
 }
 
-/// Counts what was held against brute force, by the number of reshuffles, and the most states.
+/// What was compared with brute force, by the number of reshuffles, and the most states.
 #[derive(Default, Debug)]
 struct Checked {
     open: [usize; 8],
@@ -149,7 +149,7 @@ fn check_game(setup: &Setup, seed: u64, checked: &mut Checked) {
     }
 }
 
-/// Tells whether an action shows or draws a card.
+/// Returns whether an action shows or draws a card.
 fn matters(action: Action) -> bool {
     matches!(
         action,

@@ -12,10 +12,10 @@ use mauerwerk::mauerbauer::{
 };
 use mauerwerk::{Actor, Dealer, Game, Turn};
 
-/// Holds landscape spaces.
+/// Landscape spaces.
 type Area = BTreeSet<Space>;
 
-/// Holds what is to be found on a board, as its plan says.
+/// What is to be found on a board, as its plan says.
 struct Map {
     corners: BTreeMap<Space, Vec<TowerSpace>>,
     regions: Vec<Area>,
@@ -62,7 +62,7 @@ impl Map {
     }
 }
 
-/// Holds a position as it lies on the table.
+/// A position as it lies on the table.
 struct Table<'a> {
     map: &'a Map,
     points: Points,
@@ -251,12 +251,12 @@ fn pieces_of(counted: &Counted) -> u32 {
     }
 }
 
-/// Counts what was compared, so that no test passes by comparing nothing.
+/// What was compared, in numbers, so that no test passes by comparing nothing.
 #[derive(Default)]
 struct Compared {
-    /// Holds the cards that scored something when it was explained.
+    /// The cards that scored something when it was explained.
     explained: BTreeSet<Card>,
-    /// Holds the cards that scored something when they were played.
+    /// The cards that scored something when they were played.
     played: BTreeSet<Card>,
     phases: BTreeSet<&'static str>,
     most_cities: usize,
@@ -298,7 +298,7 @@ impl Compared {
     fn play(&mut self, setup: &Setup, seed: u64) {
         let map = Map::new(&setup.board.plan());
         let mut dealer = Dealer::new(seed);
-        let mut state = State::start(setup).expect("the set-up is good");
+        let mut state = State::start(setup).expect("the setup is good");
         for _ in 0..2_000 {
             self.compare(&map, &state);
             let (actor, action) = match state.turn() {
@@ -406,7 +406,7 @@ fn setup(board: BoardChoice, players: u8, deck: DeckChoice) -> Setup {
     Setup { deck, ..Setup::new(board, players) }
 }
 
-/// Plays games on a board with every deck, and tells what was compared.
+/// Plays games on a board with every deck, and returns what was compared.
 fn games(board: &BoardChoice, games: u64) -> Compared {
     let decks = [ShippedDeck::Reconstructed.into(), ShippedDeck::Uniform30.into(), own_deck()];
     let mut compared = Compared::default();
@@ -417,7 +417,7 @@ fn games(board: &BoardChoice, games: u64) -> Compared {
     compared
 }
 
-/// Holds the faces that no city of a small board can score.
+/// Returns whether a city of a small board can score the card.
 fn without_seven(card: &Card) -> bool {
     *card != Card::CityOfSeven
 }

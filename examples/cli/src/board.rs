@@ -24,7 +24,7 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Board {
-    /// Names a board that comes with the library, or a file that describes one as TOML or JSON; `-`
+    /// A board that comes with the library, or a file that describes one as TOML or JSON; `-`
     /// reads it from standard input
     #[arg(value_name = "NAME | FILE", default_value = "reconstructed")]
     board: String,

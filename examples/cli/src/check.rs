@@ -29,14 +29,14 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Check {
-    /// Names games, their scenarios, rulings that scenarios show, files that hold a scenario each,
+    /// Games, their scenarios, rulings that scenarios show, files that hold a scenario each,
     /// or folders with such files; `-` reads one from standard input
     #[arg(value_name = "WHAT")]
     what: Vec<String>,
     /// Prints what happens in each scenario
     #[arg(short, long)]
     transcript: bool,
-    /// Tells only of scenarios that fail
+    /// Prints only scenarios that fail
     #[arg(short, long)]
     failed: bool,
     /// Prints the verdicts as JSON

@@ -18,7 +18,7 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Completions {
-    /// Names the shell
+    /// The shell
     shell: Shell,
 }
 

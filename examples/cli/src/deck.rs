@@ -23,7 +23,7 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Deck {
-    /// Names a deck that comes with the library, or a file that describes one as TOML or JSON; `-`
+    /// A deck that comes with the library, or a file that describes one as TOML or JSON; `-`
     /// reads it from standard input
     #[arg(value_name = "NAME | FILE", default_value = "reconstructed")]
     deck: String,

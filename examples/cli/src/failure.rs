@@ -1,4 +1,4 @@
-//! What stops a command, told in one line.
+//! What stops a command, reported in one line.
 
 use std::fmt::{self, Display};
 use std::io::{self, IsTerminal as _, Write as _};
@@ -42,7 +42,7 @@ impl Failure {
         Self::Input(text.to_string())
     }
 
-    /// Tells the failure on standard error, and returns the exit code.
+    /// Prints the failure on standard error, and returns the exit code.
     pub(crate) fn report(&self) -> ExitCode {
         match self {
             Self::Check(text) => tell(text, 1),

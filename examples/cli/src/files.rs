@@ -10,10 +10,10 @@ use tempfile::Builder;
 
 use crate::failure::Failure;
 
-/// Names standard input, or standard output.
+/// The name of standard input, or of standard output.
 pub(crate) const STANDARD: &str = "-";
 
-/// Holds how many bytes are read at most, so that an endless file doesn't fill the memory.
+/// The most bytes that are read, so that an endless file doesn't fill the memory.
 const MOST: u64 = 256 << 20;
 
 /// Reads a text.

@@ -1,4 +1,4 @@
-//! The games that a command can be asked for, as the library lists them.
+//! The games that a command can be given, as the library lists them.
 
 use clap::builder::PossibleValuesParser;
 use mauerwerk::{GAMES, Info, Seat, Seats, Viewer, recorded_game};

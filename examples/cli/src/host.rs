@@ -16,7 +16,7 @@ use crate::screen::Screen;
 use crate::table::{Offer, Table};
 use crate::{files, games, page};
 
-/// Leads people through a game.
+/// A host, who leads people through a game.
 pub(crate) struct Host<G: Table> {
     record: Record<G>,
     seated: Seated,
@@ -28,17 +28,17 @@ pub(crate) struct Host<G: Table> {
     file: Option<String>,
     /// Whether people have decided anything that no file has yet.
     unsaved: bool,
-    /// Names the person at the screen.
+    /// The person at the screen.
     looking: Option<Seat>,
-    /// Names the person who decides anew, after a decision was taken back.
+    /// The person who decides anew, after a decision was taken back.
     recalled: Option<Seat>,
-    /// Holds for each seat how many decisions came before its last one.
+    /// The number of decisions before the last one of each seat.
     seen: [usize; Seat::COUNT],
-    /// Holds what the person at the screen is told with the next prompt.
+    /// What the person at the screen learns with the next prompt.
     notice: String,
 }
 
-/// Says who brings what chance does.
+/// Who brings what chance does.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, ValueEnum)]
 pub(crate) enum ChanceBy {
     /// Follows the seed
@@ -47,7 +47,7 @@ pub(crate) enum ChanceBy {
     People,
 }
 
-/// Says how a person's turn ended.
+/// How a person's turn ended.
 #[derive(Eq, PartialEq)]
 enum Asked {
     Played,
@@ -115,7 +115,7 @@ impl<G: Table> Host<G> {
         }
     }
 
-    /// Returns whether a person is asked for what comes next: not for what is certain.
+    /// Returns whether a person decides what comes next: not for what is certain.
     fn is_for_people(&self, actor: Actor) -> bool {
         match actor {
             Actor::Seat(seat) => self.seated.people().contains(seat),
@@ -284,7 +284,7 @@ impl<G: Table> Host<G> {
         told.map(|text| self.seated.with_names(&text)).collect()
     }
 
-    /// Does what a person typed; what cannot be done is told.
+    /// Does what a person typed, and reports what cannot be done.
     fn obey(&mut self, actor: Actor, seat: Seat, order: Order<'_>) -> Result<(), Failure> {
         let done = match (order, actor) {
             (Order::Nothing, Actor::Chance) => self.draw(actor),
@@ -421,7 +421,7 @@ impl<G: Table> Host<G> {
         self.input("press Enter to go on: ", Vec::new()).map(drop)
     }
 
-    /// Gives the terminal back, and tells everybody how the game stands or ended.
+    /// Gives the terminal back, and reports how the game stands or ended.
     pub(crate) fn close(mut self) -> Result<(), Failure> {
         self.screen.leave();
         let mut out = io::stdout().lock();
@@ -444,7 +444,7 @@ impl<G: Table> Host<G> {
         Ok(())
     }
 
-    /// Tells that the game was left, and whether it is lost.
+    /// Returns the report that the game was left, and whether it is lost.
     fn left(&self) -> String {
         let after = match self.record.decisions().len() {
             1 => "left after 1 decision".to_owned(),
@@ -491,7 +491,7 @@ fn meant(failure: Failure, typed: &str) -> Failure {
 /// Returns how many lines of news leave room for these texts and the prompt: three at least, a
 /// third of the screen at most.
 fn room_for_news(lines: usize, texts: &[&str]) -> usize {
-    /// Holds how many lines there are between the texts and after them.
+    /// The number of lines between the texts and after them.
     const OTHERS: usize = 6;
 
     let taken = texts.iter().map(|text| text.lines().count()).sum::<usize>() + OTHERS;

@@ -9,7 +9,7 @@ use crate::failure::Failure;
 type Job = Box<dyn FnOnce() + Send>;
 
 /// Waits for signals. While the game waits for a person, a signal does what is to be done and ends
-/// the program; else the game is told to stop.
+/// the program; otherwise the game is to stop.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Keeper(Arc<Mutex<Kept>>);
 

@@ -19,7 +19,7 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Man {
-    /// Names a command
+    /// The command
     command: Option<String>,
     /// Writes all pages into a folder
     #[arg(long, value_name = "FOLDER", conflicts_with = "command")]

@@ -103,7 +103,7 @@ fn lettered(towers: &str, houses: &str) -> String {
     format!("{}/{}", towers.to_lowercase(), houses.to_uppercase())
 }
 
-/// Returns the seat that is asked, or for which cards are drawn.
+/// Returns the seat to move, or for which cards are drawn.
 fn acting(state: &State) -> Seat {
     state.view(Viewer::Spectator).position.acting
 }
@@ -189,7 +189,7 @@ fn walls(state: &State, seat: Seat, actions: &[Action]) -> String {
 
 /// Offers placements one by one, or towers and houses apart where there are many.
 fn placements(state: &State, seat: Seat, actions: &[Action]) -> String {
-    /// Holds how many placements are told one by one.
+    /// The most placements that are listed one by one.
     const FEW: usize = 10;
 
     let told: Vec<String> = actions
@@ -227,7 +227,7 @@ fn placements(state: &State, seat: Seat, actions: &[Action]) -> String {
     )
 }
 
-/// Says in words what an action places.
+/// Returns in words what an action places.
 fn placed(state: &State, seat: Seat, action: Action) -> String {
     let (mut towers, mut houses) = (Vec::new(), Vec::new());
     for event in events(state, seat, action) {
@@ -261,7 +261,7 @@ fn spaces_beside(state: &State, seat: Seat, actions: &[Action]) -> Vec<String> {
     spaces.iter().map(Space::to_string).collect()
 }
 
-/// Offers to connect the completed city with one beside it, and tells what that changes.
+/// Offers to connect the completed city with one beside it, and says what that changes.
 fn connections(state: &State, seat: Seat, actions: &[Action]) -> String {
     let mut text = format!("{}; you may connect it with one beside it:", completed(state));
     for &action in actions {
@@ -288,7 +288,7 @@ fn changes(state: &State, seat: Seat, action: Action) -> String {
     changes.map(|event| event.to_string()).collect::<Vec<_>>().join(", ")
 }
 
-/// Names a city with its size.
+/// Returns the name of a city with its size.
 fn sized(state: &State, city: Space) -> String {
     match state.city(city).len() {
         1 => format!("city {city} of 1 space"),
@@ -355,7 +355,7 @@ fn plays(state: &State, seat: Seat, actions: &[Action]) -> String {
 
 /// Returns the pairs of cards that score most, each with what its cards score.
 fn best_pairs(state: &State, actions: &[Action]) -> Vec<(String, String)> {
-    /// Holds how many are told.
+    /// The most that are listed.
     const MOST: usize = 4;
 
     let mut pairs = Vec::new();
@@ -370,7 +370,7 @@ fn best_pairs(state: &State, actions: &[Action]) -> Vec<(String, String)> {
 
 /// Returns what a card scores, and what for.
 fn explained(explanation: &Explanation) -> String {
-    /// Holds how many things are named.
+    /// The most things that are named.
     const MOST: usize = 4;
 
     let Explanation { card, counted, points, .. } = explanation;

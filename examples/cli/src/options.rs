@@ -35,7 +35,7 @@ Written as name:value, or -o name=value. A variant or edition may have other def
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Options {
-    /// Names the game
+    /// The game
     #[arg(value_parser = games::parser())]
     game: String,
     /// Lists what an edition sets
@@ -89,7 +89,7 @@ pub(crate) fn set_by<G: Table>(options: &str) -> Result<Vec<String>, Failure> {
     Ok(tokens_set::<G>(&options.parse()?))
 }
 
-/// Returns the options that a set-up sets otherwise than the game by itself, in notation.
+/// Returns the options that a setup sets otherwise than the game by itself, in notation.
 fn tokens_set<G: Table>(setup: &G::Setup) -> Vec<String> {
     let usual = G::Setup::default().to_string();
     let spelt = G::spelt_out(setup).to_string();
@@ -129,7 +129,7 @@ struct Described {
     option: &'static str,
     takes: String,
     default: String,
-    /// What it is set to, where that is asked for.
+    /// What it is set to, where that is wanted.
     #[serde(skip_serializing_if = "Option::is_none")]
     value: Option<String>,
     rulings: Vec<&'static str>,
@@ -150,7 +150,7 @@ impl Described {
         }
     }
 
-    /// Takes its value over from what is set, in notation; tells whether it is among it.
+    /// Takes its value over from what is set, in notation; returns whether it is among it.
     fn take_value(&mut self, set: &[String]) -> bool {
         let value =
             |token: &String| Some(token.strip_prefix(self.option)?.strip_prefix(':')?.to_owned());

@@ -2,7 +2,7 @@
 
 use crate::nearest;
 
-/// Holds a line that a person typed: a decision, or a command to the host.
+/// A line that a person typed: a decision, or a command to the host.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Order<'a> {
     Nothing,
@@ -18,7 +18,7 @@ pub(crate) enum Order<'a> {
 }
 
 impl<'a> Order<'a> {
-    /// Lists the commands, as they are typed and what they do.
+    /// The commands, as they are typed, and what they do.
     pub(crate) const COMMANDS: [(&'static str, &'static str); 8] = [
         ("undo", "takes back the last decision of a person, and all after it"),
         ("look", "shows the position again, page by page"),

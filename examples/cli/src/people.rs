@@ -7,7 +7,7 @@ use mauerwerk::{Seat, Seats};
 use crate::failure::{Failure, one_line};
 use crate::games;
 
-/// Holds the seats of people as they were typed: `all`, `none`, or a list like `0,2=Ada`.
+/// The seats of people as they were typed: `all`, `none`, or a list like `0,2=Ada`.
 #[derive(Clone, Debug)]
 pub(crate) enum People {
     All,
@@ -79,11 +79,11 @@ impl People {
     }
 }
 
-/// Holds who sits where at one table.
+/// Who sits where at one table.
 #[derive(Debug)]
 pub(crate) struct Seated {
     people: Seats,
-    /// Holds a name for each seat, empty where none is known.
+    /// A name for each seat, empty where none is known.
     names: Vec<String>,
 }
 
@@ -93,7 +93,7 @@ impl Seated {
         self.people
     }
 
-    /// Returns who sat where as a record tells it.
+    /// Returns who sat where as a record has it.
     pub(crate) fn of_record(seats: usize, names: &[String]) -> Self {
         let mut seated = Self { people: Seats::EMPTY, names: vec![String::new(); seats] };
         seated.learn_names(names);

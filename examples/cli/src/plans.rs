@@ -11,12 +11,12 @@ use serde::de::DeserializeOwned;
 use crate::failure::Failure;
 use crate::{files, nearest, probe};
 
-/// Holds how many bytes a plan has at most: many times what the largest one takes.
+/// The most bytes of a plan: many times what the largest one takes.
 const MOST: u64 = 1 << 20;
 
-/// Describes a board or a deck.
+/// A description of a board or a deck.
 pub(crate) trait Plan: Sized + Serialize {
-    /// Names the option of a set-up that takes such a plan.
+    /// The option of a setup that takes such a plan.
     const OPTION: &'static str;
 
     /// Returns the plans that come with the library, with their names.
@@ -28,7 +28,7 @@ pub(crate) trait Plan: Sized + Serialize {
 
     fn write_toml(&self) -> String;
 
-    /// Names all that is wrong with it.
+    /// Returns all that is wrong with it.
     fn faults(&self) -> Result<(), Faults>;
 }
 
@@ -113,12 +113,12 @@ pub(crate) fn print<P: Plan>(plan: &P, toml: bool) -> Result<(), Failure> {
     files::write(files::STANDARD, &text)
 }
 
-/// Returns an option of a set-up, with the plan in place of the file that holds it.
+/// Returns an option of a setup, with the plan in place of the file that holds it.
 pub(crate) fn filled<S: DeserializeOwned>(token: &str) -> Result<String, Failure> {
     filled_from::<S>(Path::new(""), token)
 }
 
-/// Returns an option of a set-up, with the plan in place of the file in a folder that holds it.
+/// Returns an option of a setup, with the plan in place of the file in a folder that holds it.
 fn filled_from<S: DeserializeOwned>(folder: &Path, token: &str) -> Result<String, Failure> {
     let takes = |option: &str| probe::fields::<S>().contains(&option);
     let path = |path: &str| folder.join(path).to_string_lossy().into_owned();
@@ -150,7 +150,7 @@ fn written<P: Plan>(plan: &P) -> Result<String, Failure> {
     Ok(format!("{}:{json}", P::OPTION))
 }
 
-/// Returns a set-up in notation for people to read: of a plan only what kind of plan it is, and its
+/// Returns a setup in notation for people to read: of a plan only what kind of plan it is, and its
 /// name if it has one.
 pub(crate) fn shortened(setup: &str) -> String {
     let short = |token: &str| match token.split_once(':') {

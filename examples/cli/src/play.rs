@@ -34,7 +34,7 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Play {
-    /// Names the game
+    /// The game
     #[arg(value_parser = games::parser())]
     game: String,
     #[command(flatten)]
@@ -78,7 +78,7 @@ struct Session {
     /// Seats people, with names or without: `all`, `none`, or seats like 0,2=Ada
     #[arg(long, default_value = "0", value_name = "SEATS")]
     people: People,
-    /// Says who brings what chance does
+    /// Who brings what chance does
     #[arg(long, default_value = "seed", value_name = "WHO")]
     chance: ChanceBy,
     /// Makes the game reproducible: chance and random opponents follow the seed, which is saved with

@@ -1,4 +1,4 @@
-//! Finds out what a set-up takes by asking its own deserialiser, so that no list is kept twice.
+//! Finds out what a setup takes by asking its own deserialiser, so that no list is kept twice.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use serde::de::value::BorrowedStrDeserializer;
 use serde::de::{DeserializeOwned, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::forward_to_deserialize_any;
 
-/// Says what an option takes.
+/// What an option takes.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Takes {
     Number,
@@ -49,7 +49,7 @@ impl serde::de::Error for Learnt {
     }
 }
 
-/// Learns the fields of a struct.
+/// A probe that learns the fields of a struct.
 struct Fields<'a>(&'a mut &'static [&'static str]);
 
 impl<'de> Deserializer<'de> for Fields<'_> {
@@ -75,7 +75,7 @@ impl<'de> Deserializer<'de> for Fields<'_> {
     }
 }
 
-/// Gives a struct one of its fields.
+/// A probe that gives a struct one of its fields.
 struct Field<'a> {
     name: &'static str,
     takes: &'a mut Takes,
@@ -109,7 +109,7 @@ impl<'de> MapAccess<'de> for Field<'_> {
     }
 }
 
-/// Learns what a value is.
+/// A probe that learns what a value is.
 struct Value<'a>(&'a mut Takes);
 
 impl Value<'_> {

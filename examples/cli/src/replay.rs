@@ -1,4 +1,4 @@
-//! The command that tells a record step by step.
+//! The command that retells a record step by step.
 
 use std::io::{self, BufWriter, Write};
 
@@ -18,17 +18,17 @@ Examples:
   mauerwerk replay game.json --full        every decision and all that was hidden
   mauerwerk replay berlin.json --ppn -     in piecepack notation";
 
-/// Tells a recorded game step by step, as a spectator or a seat saw it, or in full.
+/// Retells a recorded game step by step, as a spectator or a seat saw it, or in full.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Replay {
-    /// Names the file of the record; `-` reads it from standard input
+    /// The file of the record; `-` reads it from standard input
     #[arg(value_name = "FILE")]
     record: String,
-    /// Tells what that seat saw
+    /// Prints what that seat saw
     #[arg(long, value_name = "N", value_parser = number::seat, allow_negative_numbers = true)]
     seat: Option<u8>,
-    /// Tells everything, hidden decisions too
+    /// Prints everything, hidden decisions too
     #[arg(long, conflicts_with = "seat")]
     full: bool,
     /// Draws each position, as the viewer saw it
@@ -64,7 +64,7 @@ impl Replay {
     }
 }
 
-/// Tells a record to one viewer, or in full.
+/// A narrator of a record, to one viewer or in full.
 struct Teller {
     full: bool,
     draw: bool,
@@ -101,7 +101,7 @@ impl Teller {
         Ok(())
     }
 
-    /// Tells an event, as far as the viewer knows of it.
+    /// Returns an event in words, as far as the viewer knows of it.
     fn told<E: Event>(&self, event: &E) -> String {
         if self.full { event.to_string() } else { event.seen_by(self.viewer).to_string() }
     }

@@ -20,11 +20,11 @@ Examples:
   mauerwerk rules --edition vil-coyote     those that an edition changes, and what it sets
   mauerwerk rules berlin --json            all that is known of them, for programs";
 
-/// Lists rulings, finds them by words, or tells them in full.
+/// Lists rulings, finds them by words, or prints them in full.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Rules {
-    /// Names games, and rulings like DM-20; after the name of a game, 20 will do
+    /// Games, and rulings like DM-20; after the name of a game, 20 will do
     #[arg(value_name = "GAME | ID")]
     what: Vec<String>,
     /// Finds the rulings whose title, sentence or options have all these words

@@ -20,13 +20,13 @@ use crate::failure::Failure;
 use crate::modes::Modes;
 use crate::page;
 
-/// Shows text and asks people, so that nothing is left behind of what one of them saw.
+/// A terminal that shows text and asks people, so that nothing is left behind of what one of them saw.
 #[derive(Debug)]
 pub(crate) struct Screen {
     terminal: bool,
 }
 
-/// Holds how long typing is ignored before a seat is handed over, so that a bouncing Enter key does
+/// How long typing is ignored before a seat is handed over, so that a bouncing Enter key does
 /// not show one person another's hand.
 const SETTLE: Duration = Duration::from_millis(200);
 

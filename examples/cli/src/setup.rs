@@ -6,7 +6,7 @@ use mauerwerk::Game;
 use crate::failure::Failure;
 use crate::plans;
 
-/// Holds the options of a game as they were typed.
+/// The options of a game as they were typed.
 #[derive(Args, Debug)]
 pub(crate) struct SetupArgs {
     /// Sets an option of the game; may be given several times. `options <GAME>` lists them
@@ -29,7 +29,7 @@ impl SetupArgs {
         Self { options: self.options.clone(), tokens }
     }
 
-    /// Reads the set-up: the game's defaults with all that was typed.
+    /// Reads the setup: the game's defaults with all that was typed.
     pub(crate) fn read<G: Game>(&self) -> Result<G::Setup, Failure> {
         let mut tokens = Vec::new();
         for option in &self.options {

@@ -24,7 +24,7 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Show {
-    /// Holds a position in notation, or names a file with a position or a record; `-` reads it from
+    /// A position in notation, or a file with a position or a record; `-` reads it from
     /// standard input. The name of a game before it says which game it is of; alone, it shows the
     /// start of that game
     #[arg(value_name = "GAME | NOTATION | FILE", required = true)]
@@ -49,7 +49,7 @@ pub(crate) struct Show {
     theme: Colours,
 }
 
-/// Names the themes.
+/// The themes.
 #[derive(Copy, Clone, ValueEnum)]
 pub(crate) enum Colours {
     Light,

@@ -26,11 +26,11 @@ Examples:
 
 /// Plays random games on all cores, and sums up how they went.
 ///
-/// The same set-up, number and seed give the same results on every machine.
+/// The same setup, number and seed give the same results on every machine.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Simulate {
-    /// Names the game
+    /// The game
     #[arg(value_parser = games::parser())]
     game: String,
     /// Plays that many games
@@ -144,7 +144,7 @@ fn output(error: csv::Error) -> io::Error {
     }
 }
 
-/// Holds all that is told of a batch of games.
+/// All that is reported of a batch of games.
 #[derive(Serialize)]
 struct Results<S> {
     game: &'static str,
@@ -154,13 +154,13 @@ struct Results<S> {
     notation: String,
     seed: u64,
     games: usize,
-    /// Holds how many games were played to their end; only those count for the seats.
+    /// The number of games played to their end; only those count for the seats.
     finished: usize,
     columns: Vec<Column>,
     seats: Vec<SeatResults>,
 }
 
-/// Sums up a column of a batch.
+/// A column of a batch, summed up.
 #[derive(Serialize)]
 struct Column {
     name: String,
@@ -168,11 +168,11 @@ struct Column {
     summary: Summary,
 }
 
-/// Sums up how a seat did.
+/// How a seat did, summed up.
 #[derive(Serialize)]
 struct SeatResults {
     seat: u8,
-    /// Holds the share of games won, where a win that several share is divided among them.
+    /// The share of games won, where a win that several share is divided among them.
     wins: Estimate,
     score: Summary,
 }

@@ -2,15 +2,15 @@
 
 use serde::Serialize;
 
-/// Sums up the distribution of a column.
+/// The distribution of a column, summed up.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize)]
 pub(crate) struct Summary {
     pub(crate) mean: f64,
-    /// Holds the standard deviation of the sample.
+    /// The standard deviation of the sample.
     pub(crate) sd: f64,
     pub(crate) min: i32,
     pub(crate) median: f64,
-    /// Holds the least value that 90 % of all values do not exceed.
+    /// The least value that 90 % of all values do not exceed.
     pub(crate) p90: i32,
     pub(crate) max: i32,
 }

@@ -77,7 +77,7 @@ pub enum Action {
     Doubt,
     /// Bids.
     Bid(Bid),
-    /// Brings the dice under the next cup.
+    /// Chance: the dice under the next cup.
     Roll(Roll),
 }
 

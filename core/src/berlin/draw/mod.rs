@@ -92,7 +92,7 @@ impl View {
     fn spots(&self) -> impl Iterator<Item = Spot> {
         let columns = self.columns();
         (0..self.position.wall.len())
-            .filter_map(move |place| self.spot(place % columns, place / columns))
+            .filter_map(move |index| self.spot(index % columns, index / columns))
     }
 
     /// Returns whether a cell is what is decided on, or where chance shows a piece.

@@ -92,7 +92,7 @@ impl Canvas {
         let letters = Letters::new(SMALL, self.colours.ink).centred();
         let Block { columns, rows, x, y } = *block;
         let (right, bottom) = (x + layout.length(columns.1), y + layout.length(rows.1));
-        let middle = |place: usize| layout.length(place) + layout.cell / 2;
+        let middle = |index: usize| layout.length(index) + layout.cell / 2;
         let (folds, stacks) = (columns.0 + columns.1 < view.columns(), rows.0 > 0);
         for column in 0..columns.1 {
             let name = captions::column(columns.0 + column);
@@ -152,7 +152,7 @@ impl Canvas {
     }
 
     /// Draws a ring around a cell: whole where the hammer of the seat to move can go, dashed around
-    /// what is asked about.
+    /// what the question is about.
     pub(super) fn ring(&mut self, is_asked: bool) {
         let frame = Frame { x: 1, y: 1, width: CELL - 2, height: CELL - 2, radius: 7 };
         let paint = Paint::fill("none").line(self.colours.accent, "3.5");
@@ -170,8 +170,8 @@ impl Canvas {
     /// there: even seven cover neither each other nor what lies below.
     pub(super) fn pips(&mut self, others: Seats) {
         let first = CELL - PIP * others.len() as i32;
-        for (place, seat) in (0..).zip(others.iter()) {
-            let x = first + PIP * place;
+        for (index, seat) in (0..).zip(others.iter()) {
+            let x = first + PIP * index;
             let dye = self.palette.hammer(seat);
             let frame = Frame { x, y: 0, width: PIP, height: PIP, radius: PIP / 2 + 1 };
             self.frame(frame, Paint::fill(dye.fill).line(dye.edge, "0.8"));

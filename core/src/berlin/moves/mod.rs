@@ -15,21 +15,21 @@ pub use path::Path;
 /// The end of a path, and what it enters on the way.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(in crate::berlin) struct Route {
-    /// The place it ends at.
+    /// The index of the cell it ends at.
     pub(in crate::berlin) to: usize,
-    /// All places it enters, and the one it starts from.
+    /// All cells it enters, and the one it starts from.
     pub(in crate::berlin) entered: Cells,
 }
 
 impl From<usize> for Route {
-    /// Starts from a place.
-    fn from(place: usize) -> Self {
-        Self { to: place, entered: Cells::from_bits(1 << place) }
+    /// Starts from a cell.
+    fn from(index: usize) -> Self {
+        Self { to: index, entered: Cells::from_bits(1 << index) }
     }
 }
 
 impl Route {
-    /// Notes the place it leads to by now, unless that may not be entered (again).
+    /// Notes the cell it leads to by now, unless that may not be entered (again).
     #[inline]
     fn enter(&mut self, forbidden: Cells) -> Result<(), Reason> {
         if self.entered.contains(self.to) {
@@ -44,10 +44,10 @@ impl Route {
 }
 
 impl State {
-    /// Follows a path from a hammer's place, and says what forbids it.
+    /// Follows a path from a hammer's cell, and says what forbids it.
     #[inline]
     pub(in crate::berlin) fn follow(&self, hammer: Seat, path: Path) -> Result<Route, Reason> {
-        let Some(from) = self.hammer_place(hammer).filter(|_| self.has(hammer)) else {
+        let Some(from) = self.hammer_index(hammer).filter(|_| self.has(hammer)) else {
             return Err(Reason::NoSuchHammer);
         };
         if self.dice.moving(path.len()).is_none() {
@@ -69,25 +69,25 @@ impl State {
 
     /// Returns whether a hammer may land on what lies there (BE-91, BE-92).
     #[inline]
-    fn may_land(&self, hammer: Seat, place: usize) -> bool {
+    fn may_land(&self, hammer: Seat, index: usize) -> bool {
         let wanted = self.wanted_kind().filter(|_| hammer == self.seat);
-        wanted.is_none_or(|kind| self.wall.kind(place) == Some(kind))
+        wanted.is_none_or(|kind| self.wall.kind(index) == Some(kind))
     }
 
-    /// Returns why a hammer may not take a path. Mostly a table tells that it may, and nothing has
+    /// Returns why a hammer may not take a path. Mostly a table shows that it may, and nothing has
     /// to be followed.
     #[inline]
     pub(in crate::berlin) fn refuses_move(&self, hammer: Seat, path: Path) -> Option<Reason> {
         let other = hammer != self.seat && self.has(hammer);
         let free = other || (self.visited.is_empty() && self.wanted_kind().is_none());
         let plain = path.stop() == 0 && !self.setup.switches.skips_holes();
-        let clear = self.hammer_place(hammer).is_some_and(|from| {
+        let clear = self.hammer_index(hammer).is_some_and(|from| {
             self.dice.moving(path.len()).is_some() && tables::is_clear(path, self.clearance(from))
         });
         if free && plain && clear { None } else { self.follow(hammer, path).err() }
     }
 
-    /// Follows a path step by step. Mostly no step needs to be checked, as a table tells.
+    /// Follows a path step by step. Mostly no step needs to be checked, as a table shows.
     #[inline]
     fn walk(&self, from: usize, path: Path, forbidden: Cells) -> Result<Route, Reason> {
         let clear = path.stop() == 0 && tables::is_clear(path, self.clearance(from));
@@ -182,15 +182,15 @@ impl State {
     /// found.
     #[inline]
     fn can_go_straight(&self, hammer: Seat) -> bool {
-        let Some(place) = self.hammer_place(hammer) else { return false };
-        let clearance = self.clearance(place);
+        let Some(index) = self.hammer_index(hammer) else { return false };
+        let clearance = self.clearance(index);
         self.dice.lengths().any(|len| clearance.iter().any(|&cells| cells >= len))
     }
 
     fn can_move_hammer(&self, hammer: Seat) -> bool {
-        let Some(place) = self.hammer_place(hammer) else { return false };
+        let Some(index) = self.hammer_index(hammer) else { return false };
         match self.jumps() {
-            true => self.dice.lengths().any(|len| self.can_jump(hammer, Route::from(place), len)),
+            true => self.dice.lengths().any(|len| self.can_jump(hammer, Route::from(index), len)),
             false => !self.reach(hammer).is_empty(),
         }
     }
@@ -226,13 +226,13 @@ impl State {
         self.seated().filter(move |&seat| seat != own)
     }
 
-    /// Returns how many cells lie on each side of a place.
+    /// Returns how many cells lie on each side of a cell.
     #[inline]
-    fn clearance(&self, place: usize) -> Clearance {
-        Direction::ALL.map(|direction| self.setup.grid.beyond(place, direction))
+    fn clearance(&self, index: usize) -> Clearance {
+        Direction::ALL.map(|direction| self.setup.grid.beyond(index, direction))
     }
 
-    /// Visits those of some cells that are within so many steps of a place, as cells of the window
+    /// Visits those of some cells that are within so many steps of a cell, as cells of the window
     /// around it. Row by row most cells are out of reach at once.
     #[inline]
     fn visit_near(&self, from: usize, len: usize, cells: Cells, mut visit: impl FnMut(usize)) {
@@ -340,9 +340,9 @@ impl State {
         own.into_iter().flatten().fold(ended, |ended, dice| ended.without(self.going_on(dice)))
     }
 
-    /// Returns the places that a hammer can be moved to.
+    /// Returns the cells that a hammer can be moved to.
     pub(in crate::berlin) fn reach(&self, hammer: Seat) -> Cells {
-        let Some(from) = self.hammer_place(hammer) else { return Cells::EMPTY };
+        let Some(from) = self.hammer_index(hammer) else { return Cells::EMPTY };
         if self.jumps() {
             let paths = self.jumps_of(hammer);
             let ends = paths.into_iter().filter_map(|path| self.follow(hammer, path).ok());
@@ -358,18 +358,18 @@ impl State {
         reach
     }
 
-    /// Adds cells of the window around a place.
+    /// Adds cells of the window around a cell.
     fn add_ends(&self, reach: &mut Cells, from: usize, ends: impl Iterator<Item = usize>) {
         for (columns, rows) in ends.map(tables::offset) {
-            let place = from as isize + rows * self.setup.grid.columns as isize + columns;
-            reach.insert(place as usize);
+            let index = from as isize + rows * self.setup.grid.columns as isize + columns;
+            reach.insert(index as usize);
         }
     }
 
     /// Lists the paths of a hammer where empty cells are jumped: the first of those that lead to
     /// the same state.
     fn jumps_of(&self, hammer: Seat) -> Vec<Path> {
-        let Some(from) = self.hammer_place(hammer) else { return Vec::new() };
+        let Some(from) = self.hammer_index(hammer) else { return Vec::new() };
         let mut paths = Vec::new();
         for len in self.dice.lengths() {
             self.add_jumps(hammer, Route::from(from), 0, len, len, &mut paths);
@@ -477,15 +477,15 @@ impl MoveList {
         nth: usize,
     ) {
         for hammer in state.seated() {
-            let Some(place) = state.hammer_place(hammer) else { continue };
+            let Some(index) = state.hammer_index(hammer) else { continue };
             let count = if hammer == state.seat {
-                let paths = state.paths(tables, hammer, place);
+                let paths = state.paths(tables, hammer, index);
                 self.own[nth][..W].copy_from_slice(&paths);
                 count(&paths)
             } else if state.dice.second.is_none() {
-                tables.reached(state.clearance(place))
+                tables.reached(state.clearance(index))
             } else {
-                count(&state.paths(tables, hammer, place))
+                count(&state.paths(tables, hammer, index))
             };
             self.counts[hammer.index()][nth] = count as u16;
             self.len += count;
@@ -498,22 +498,22 @@ impl MoveList {
     }
 
     #[inline]
-    pub(in crate::berlin) fn nth(&self, state: &State, mut place: usize) -> Option<Action> {
+    pub(in crate::berlin) fn nth(&self, state: &State, mut index: usize) -> Option<Action> {
         for hammer in state.seated() {
             for (nth, len) in state.dice.lengths().enumerate().take(2) {
                 let count = usize::from(self.counts[hammer.index()][nth]);
-                if place < count {
-                    let from = state.hammer_place(hammer)?;
+                if index < count {
+                    let from = state.hammer_index(hammer)?;
                     let path = with_tables!(len, tables => match hammer == state.seat {
-                        true => tables.nth(self.own[nth].first_chunk()?, place),
+                        true => tables.nth(self.own[nth].first_chunk()?, index),
                         false if state.dice.second.is_none() => {
-                            tables.nth(tables.firsts(state.clearance(from)), place)
+                            tables.nth(tables.firsts(state.clearance(from)), index)
                         }
-                        false => tables.nth(&state.paths(tables, hammer, from), place),
+                        false => tables.nth(&state.paths(tables, hammer, from), index),
                     });
                     return Some(Action::Move(hammer, path?));
                 }
-                place -= count;
+                index -= count;
             }
         }
         None

@@ -293,16 +293,16 @@ impl<const W: usize, const R: usize> PathTables<W, R> {
         listed
     }
 
-    /// Returns a path of a set by its place in it.
+    /// Returns a path of a set by its index in it.
     #[inline]
-    pub(super) fn nth(&self, paths: &[u64; W], mut place: usize) -> Option<Path> {
+    pub(super) fn nth(&self, paths: &[u64; W], mut index: usize) -> Option<Path> {
         for (bits, codes) in paths.iter().zip(&self.codes) {
             let count = bits.count_ones() as usize;
-            if place < count {
-                let rest = (0..place).fold(*bits, |bits, _| bits & bits.wrapping_sub(1));
+            if index < count {
+                let rest = (0..index).fold(*bits, |bits, _| bits & bits.wrapping_sub(1));
                 return Some(Path::of_code(self.len, codes[rest.trailing_zeros() as usize % 64]));
             }
-            place -= count;
+            index -= count;
         }
         None
     }

@@ -21,29 +21,29 @@ pub(super) struct Slide {
 impl Lay {
     pub(super) fn new(laid: &State) -> Self {
         let mut next = 0..;
-        let number = |place| {
-            let has_piece = laid.content_at(place).kind().is_some();
+        let number = |index| {
+            let has_piece = laid.content_at(index).kind().is_some();
             if has_piece { next.next() } else { None }
         };
         let grid = laid.setup.grid;
         Self { grid, numbers: (0..grid.len()).map(number).collect() }
     }
 
-    pub(super) fn at(&self, place: usize) -> Option<usize> {
-        self.numbers.get(place).copied().flatten()
+    pub(super) fn at(&self, index: usize) -> Option<usize> {
+        self.numbers.get(index).copied().flatten()
     }
 
     pub(super) fn in_cell(&self, cell: Cell) -> Option<usize> {
-        self.at(self.grid.place(cell)?)
+        self.at(self.grid.index(cell)?)
     }
 
-    pub(super) fn remove(&mut self, place: usize) -> Option<usize> {
-        self.numbers.get_mut(place)?.take()
+    pub(super) fn remove(&mut self, index: usize) -> Option<usize> {
+        self.numbers.get_mut(index)?.take()
     }
 
     /// Moves all pieces beyond an empty cell by one towards it (BE-60), the nearest first.
     pub(super) fn fill(&mut self, hole: Cell, from: Direction) -> Vec<Slide> {
-        let Some(hole) = self.grid.place(hole) else { return Vec::new() };
+        let Some(hole) = self.grid.index(hole) else { return Vec::new() };
         let line = self.grid.line(hole, from);
         let mut slides = Vec::new();
         for (to, from) in line.clone().zip(line.skip(1)) {

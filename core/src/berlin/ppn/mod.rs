@@ -16,7 +16,7 @@ use table::Table;
 ///   Squares are two inches wide, as tiles are.
 /// - `Setup.` lays out all that is on the table when the wall is: face-down pieces as `tb` and `cb`,
 ///   face-up ones as `tf` and `cf`, dice beside the wall, and behind them what was collected before.
-///   Such a text tells all: pieces that the game never shows are given what is left in the box.
+///   Such a text reveals all: pieces that the game never shows are given what is left in the box.
 /// - `Hammers.`, `Faces.` (variant 6) and `RollOff.` follow, then the turns. A label names the turn of
 ///   a seat and the suit of its hammer, `T3M`; it ends in one more period with each decision, so that
 ///   every label is unique. What chance shows belongs to the decision that asked for it.

@@ -86,9 +86,9 @@ pub(super) fn identify(states: &[State], events: &[Vec<Event>]) -> Vec<Printed> 
     printed.into_iter().map(|(_, printed)| printed).collect()
 }
 
-/// Goes through the game for all that it tells of pieces.
+/// Returns all that the game tells of pieces.
 fn clues(laid: &State, states: &[State], events: &[Vec<Event>]) -> Vec<Clue> {
-    let wall = (0..laid.setup.grid.len()).map(|place| laid.content_at(place));
+    let wall = (0..laid.setup.grid.len()).map(|index| laid.content_at(index));
     let collected = laid.seated().flat_map(|seat| laid.collected(seat)).map(Content::Open);
     let mut clues: Vec<Clue> = wall.chain(collected).filter_map(Clue::of_content).collect();
     let mut lay = Lay::new(laid);
@@ -96,7 +96,7 @@ fn clues(laid: &State, states: &[State], events: &[Vec<Event>]) -> Vec<Clue> {
         for event in events {
             if let Event::Filled { cell, from } = *event {
                 lay.fill(cell, from);
-            } else if let Some((number, suit, piece)) = told(&mut lay, before, *event) {
+            } else if let Some((number, suit, piece)) = clue(&mut lay, before, *event) {
                 clues[number].suit = suit;
                 clues[number].piece = piece;
             }
@@ -105,13 +105,13 @@ fn clues(laid: &State, states: &[State], events: &[Vec<Event>]) -> Vec<Clue> {
     clues
 }
 
-/// Returns of which piece an event tells, and what.
-fn told(
+/// Returns the piece that an event is about, and what it tells.
+fn clue(
     lay: &mut Lay,
     before: &State,
     event: Event,
 ) -> Option<(usize, Option<Suit>, Option<Piece>)> {
-    let own = before.own_place();
+    let own = before.own_index();
     Some(match event {
         Event::CoinLaid { cell, suit } => (lay.in_cell(cell)?, Some(suit), None),
         Event::TurnedUp { cell, piece } => (lay.in_cell(cell)?, None, Some(piece)),

@@ -36,7 +36,7 @@ struct Die {
 impl Table {
     /// Lays everything out.
     pub(super) fn new(laid: &State, printed: Vec<Printed>) -> Self {
-        let wall = (0..laid.setup.grid.len()).map(|place| laid.content_at(place));
+        let wall = (0..laid.setup.grid.len()).map(|index| laid.content_at(index));
         let mut face_up: Vec<bool> = wall
             .filter(|content| content.kind().is_some())
             .map(|content| !content.is_face_down())
@@ -101,10 +101,10 @@ impl Table {
     fn lay_out(&mut self, laid: &State) {
         let grid = laid.setup.grid;
         for column in 0..self.columns {
-            let places = grid.line(column, Direction::Up);
-            let pieces = places.filter_map(|place| Some((place, self.lay.at(place)?)));
+            let indices = grid.line(column, Direction::Up);
+            let pieces = indices.filter_map(|index| Some((index, self.lay.at(index)?)));
             let words: Vec<String> =
-                pieces.map(|(place, piece)| self.spec(piece) + "@" + &self.place(place)).collect();
+                pieces.map(|(index, piece)| self.spec(piece) + "@" + &self.place(index)).collect();
             self.write_line(&words);
         }
         let mut collected = (0..self.printed.len()).skip(grid.len() - laid.wall.empties().len());
@@ -132,10 +132,10 @@ impl Table {
     fn put_hammers(&mut self, state: &State) {
         let mut words = Vec::new();
         for seat in state.seated() {
-            let place = state.hammer_place(seat);
-            if let (None, Some(place)) = (self.hammers[seat.index()], place) {
-                words.push(format!("p{}@{}", self.colours[seat.index()], self.place(place)));
-                self.hammers[seat.index()] = Some(place);
+            let index = state.hammer_index(seat);
+            if let (None, Some(index)) = (self.hammers[seat.index()], index) {
+                words.push(format!("p{}@{}", self.colours[seat.index()], self.place(index)));
+                self.hammers[seat.index()] = Some(index);
             }
         }
         self.write("Hammers", &words);
@@ -188,8 +188,8 @@ impl Table {
 /// What lies where, in notation.
 impl Table {
     /// Writes a cell. A number of letters stands for no column that parsers agree on.
-    fn place(&self, place: usize) -> String {
-        let (column, row) = (place % self.columns, place / self.columns + 1);
+    fn place(&self, index: usize) -> String {
+        let (column, row) = (index % self.columns, index / self.columns + 1);
         match b'a'.checked_add(column as u8).filter(u8::is_ascii_lowercase) {
             Some(letter) => format!("{}{row}", char::from(letter)),
             None => format!("({},{row})", column + 1),
@@ -245,14 +245,14 @@ impl Table {
 
     /// Turns a tile over and back (BE-48).
     fn check(&mut self, before: &State, public: bool) -> Vec<String> {
-        match self.lay.at(before.own_place()) {
+        match self.lay.at(before.own_index()) {
             Some(piece) if public => vec![self.flip(piece), self.flip(piece)],
             _ => vec![comment("looks at it")],
         }
     }
 
     fn collect(&mut self, before: &State, seat: Seat) -> Vec<String> {
-        let Some(piece) = self.lay.remove(before.own_place()) else { return Vec::new() };
+        let Some(piece) = self.lay.remove(before.own_index()) else { return Vec::new() };
         let mut words = Vec::new();
         if !self.face_up[piece] {
             words.push(self.flip(piece));
@@ -282,7 +282,7 @@ impl Table {
         let cells = way(before, start, path);
         self.hammers[hammer.index()] = cells.last().copied().or(Some(start));
         let mut words: Vec<String> =
-            cells.into_iter().map(|place| format!("-{}", self.place(place))).collect();
+            cells.into_iter().map(|index| format!("-{}", self.place(index))).collect();
         if let Some(first) = words.first_mut() {
             first.insert_str(0, &format!("?p{}", self.colours[hammer.index()]));
         }
@@ -364,11 +364,11 @@ fn dice(laid: &State) -> Vec<Die> {
     dice
 }
 
-/// Returns the places that a hammer passes, and that where it ends.
+/// Returns the cells that a hammer passes, and that where it ends.
 fn way(before: &State, start: usize, path: Path) -> Vec<usize> {
     let grid = before.setup.grid;
-    let lands = |place, stop: usize| {
-        let jumps = before.setup.switches.skips_holes() && before.wall.is_empty_at(place);
+    let lands = |index, stop: usize| {
+        let jumps = before.setup.switches.skips_holes() && before.wall.is_empty_at(index);
         !jumps || stop == 1
     };
     let (mut at, mut cells) = (start, Vec::new());

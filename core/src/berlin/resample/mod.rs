@@ -55,8 +55,8 @@ pub(in crate::berlin) fn view_of(viewer: Viewer, position: &Position) -> Result<
     let state = State::try_from(position.clone().filled(&unseen))?;
     let view = state.view(viewer);
     let mut faults = Faults::default();
-    for (place, (given, seen)) in position.wall.iter().zip(&view.position.wall).enumerate() {
-        let cell = state.setup.grid.cell(place);
+    for (index, (given, seen)) in position.wall.iter().zip(&view.position.wall).enumerate() {
+        let cell = state.setup.grid.cell(index);
         faults.check(
             given == seen,
             rules::BE_49,

@@ -43,7 +43,7 @@ fn check_seats_and_cells(position: &Position, setup: &CheckedSetup, faults: &mut
     let named = position.hammers.iter().flatten().chain(&position.at);
     for cell in named.chain(&position.visited).chain(&position.opened) {
         faults.check(
-            setup.grid.place(*cell).is_some(),
+            setup.grid.index(*cell).is_some(),
             rules::BE_13,
             format_args!("{cell} is no cell of the wall"),
         );

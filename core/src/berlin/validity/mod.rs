@@ -33,22 +33,22 @@ impl State {
     /// Takes over what lies where, and what was collected.
     fn fill_wall(&mut self, position: &Position) {
         self.wall = Wall::empty(self.board());
-        for (place, content) in position.wall.iter().enumerate() {
+        for (index, content) in position.wall.iter().enumerate() {
             if let Some(kind) = content.kind() {
-                self.wall.lay(place, kind);
+                self.wall.lay(index, kind);
             }
             if let Content::Coin(Some(suit)) = *content {
-                self.wall.set_suit(place, suit);
+                self.wall.set_suit(index, suit);
             }
             if let Some(piece) = content.piece() {
-                self.wall.show(place, piece.suit, piece.value);
+                self.wall.show(index, piece.suit, piece.value);
                 self.pool.change(piece, Fate::Unseen, Fate::OnTheWall);
             }
         }
         let tiles = self.tiles();
-        for (place, content) in position.wall.iter().enumerate() {
+        for (index, content) in position.wall.iter().enumerate() {
             if let Content::Checked { by, .. } = *content {
-                self.looks.set(place, tiles, by);
+                self.looks.set(index, tiles, by);
             }
         }
         for (seat, pieces) in self.seated().zip(&position.collected) {
@@ -65,15 +65,15 @@ impl State {
 
     fn fill_turn(&mut self, position: &Position) {
         let grid = self.setup.grid;
-        let cells = |cells: &[Cell]| cells.iter().filter_map(|&cell| grid.place(cell)).collect();
+        let cells = |cells: &[Cell]| cells.iter().filter_map(|&cell| grid.index(cell)).collect();
         for (slot, cell) in self.hammers.iter_mut().zip(&position.hammers) {
             *slot =
-                cell.and_then(|cell| grid.place(cell)).map_or(Self::NOWHERE, |place| place as u8);
+                cell.and_then(|cell| grid.index(cell)).map_or(Self::NOWHERE, |index| index as u8);
         }
         self.seat = position.seat;
         self.dice = Dice { colour: position.colour, roll: position.roll, second: position.second };
-        if let Some(place) = position.at.and_then(|cell| grid.place(cell)) {
-            self.at = place as u8;
+        if let Some(index) = position.at.and_then(|cell| grid.index(cell)) {
+            self.at = index as u8;
         }
         if !self.setup.names_holes() {
             self.opened = cells(&position.opened);

@@ -110,11 +110,11 @@ fn coins_of(position: &Position, suit: Suit) -> usize {
 /// Checks that pieces lie where pieces of that kind, and coins of that suit, were laid out: without
 /// gravity none ever moves.
 fn check_places(position: &Position, setup: &CheckedSetup, laid: &Wall, faults: &mut Faults) {
-    for (place, content) in position.wall.iter().enumerate() {
+    for (index, content) in position.wall.iter().enumerate() {
         let Some(kind) = content.kind() else { continue };
-        let cell = setup.grid.cell(place);
+        let cell = setup.grid.cell(index);
         faults.check(
-            laid.kind(place) == Some(kind),
+            laid.kind(index) == Some(kind),
             rules::BE_73,
             format_args!("a {kind} lies at {cell}, where none was laid out"),
         );
@@ -124,7 +124,7 @@ fn check_places(position: &Position, setup: &CheckedSetup, laid: &Wall, faults: 
             _ => None,
         };
         let wrong =
-            setup.plays(Variant::CrazyEights) && suit.is_some_and(|suit| suit != laid.suit(place));
+            setup.plays(Variant::CrazyEights) && suit.is_some_and(|suit| suit != laid.suit(index));
         faults.check(
             !wrong,
             rules::BE_39,

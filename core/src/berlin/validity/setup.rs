@@ -118,7 +118,7 @@ fn check_seats(checked: &CheckedSetup, setup: &Setup, holes: Cells, faults: &mut
         );
         let off = cells
             .iter()
-            .filter(|&&cell| checked.grid.place(cell).is_none_or(|place| holes.contains(place)));
+            .filter(|&&cell| checked.grid.index(cell).is_none_or(|index| holes.contains(index)));
         for cell in off {
             faults.check(
                 false,
@@ -138,7 +138,7 @@ fn check_wall(checked: &CheckedSetup, setup: &Setup, holes: Cells, faults: &mut 
     if let PresetHoles::At(cells) = &setup.preset_holes {
         let twice = |(nth, cell): (usize, &Cell)| cells[..nth].contains(cell);
         faults.check(
-            cells.iter().all(|&cell| checked.grid.place(cell).is_some())
+            cells.iter().all(|&cell| checked.grid.index(cell).is_some())
                 && !cells.iter().enumerate().any(twice)
                 && cells.is_sorted(),
             rules::BE_76,
@@ -190,7 +190,7 @@ fn check_layout(setup: &CheckedSetup, named: Cells) -> Result<(), Faults> {
 
 /// Returns the holes that the setup names, or random ones.
 fn some_holes(setup: &CheckedSetup, named: Cells, seed: u64) -> Cells {
-    let mut places: Vec<usize> = (0..setup.grid.len()).collect();
-    Dealer::new(seed).shuffle(&mut places);
-    places.into_iter().take(setup.random_holes.into()).chain(named.iter()).collect()
+    let mut indices: Vec<usize> = (0..setup.grid.len()).collect();
+    Dealer::new(seed).shuffle(&mut indices);
+    indices.into_iter().take(setup.random_holes.into()).chain(named.iter()).collect()
 }

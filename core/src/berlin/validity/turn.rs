@@ -49,11 +49,7 @@ fn check_phase(state: &State, faults: &mut Faults) {
         _ => true,
     };
     let name = phase.name();
-    faults.check(
-        fits,
-        rules::BE_03,
-        format_args!("phase {name} does not fit this wall and set-up"),
-    );
+    faults.check(fits, rules::BE_03, format_args!("phase {name} does not fit this wall and setup"));
     let early = phase.is_laying_out() || matches!(phase, Phase::Placing | Phase::RollingOff);
     faults.check(
         !(early && collected),
@@ -77,7 +73,7 @@ fn is_unseen_at(state: &State) -> bool {
 }
 
 fn check_hammers(state: &State, faults: &mut Faults) {
-    let placed: Seats = state.seated().filter(|&seat| state.hammer_place(seat).is_some()).collect();
+    let placed: Seats = state.seated().filter(|&seat| state.hammer_index(seat).is_some()).collect();
     let expected = match state.phase {
         phase if phase.is_laying_out() => Seats::EMPTY,
         Phase::Placing => Seats::first(state.seat.index()),
@@ -90,11 +86,11 @@ fn check_hammers(state: &State, faults: &mut Faults) {
     );
     let early = matches!(state.phase, Phase::Placing | Phase::RollingOff);
     for seat in placed.iter().filter(|_| early) {
-        let place = state.hammer_place(seat).unwrap_or(0);
+        let index = state.hammer_index(seat).unwrap_or(0);
         let fixed = state.setup.hammers == HammerStart::Fixed
-            && state.setup.fixed[seat.index()] != place as u8;
+            && state.setup.fixed[seat.index()] != index as u8;
         faults.check(
-            !state.wall.is_empty_at(place) && !fixed,
+            !state.wall.is_empty_at(index) && !fixed,
             rules::BE_06,
             format_args!("the hammer of seat {seat} does not start where it may"),
         );
@@ -122,10 +118,10 @@ fn check_dice(state: &State, faults: &mut Faults) {
     let landed = phase.has_landed() && state.setup.switches.remembers_turn();
     let own = matches!(phase, Phase::DrawingDie | Phase::Rolling | Phase::Moving) || landed;
     let drawn = phase != Phase::DrawingDie || state.setup.switches.redraws();
-    let holds_hammer = state.visited.contains(state.own_place());
+    let holds_hammer = state.visited.contains(state.own_index());
     let length = roll.filter(|_| landed).map_or(1, |value| value.steps());
     let after_roll = !landed && bonus;
-    let matched = !after_roll || !state.is_face_down(state.own_place());
+    let matched = !after_roll || !state.is_face_down(state.own_index());
     faults.check(
         matched
             && is_connected(state)
@@ -215,25 +211,25 @@ fn check_counts(state: &State, faults: &mut Faults) {
 
 /// Checks that the phase asks for something that somebody can do.
 fn check_decision(state: &State, faults: &mut Faults) {
-    let place = state.own_place();
-    let piece = state.wall.piece(place);
-    let open = piece.is_some() && !state.is_face_down(place);
-    let tile = state.wall.kind(place) == Some(Kind::Tile);
+    let index = state.own_index();
+    let piece = state.wall.piece(index);
+    let open = piece.is_some() && !state.is_face_down(index);
+    let tile = state.wall.kind(index) == Some(Kind::Tile);
     let matches = piece.is_some_and(|piece| state.matches(piece));
     let fits = match state.phase {
         Phase::Jericho => !state.face_down_cells().is_empty(),
         Phase::Moving => state.can_move(),
-        Phase::Landed => state.is_face_down(place) || matches,
-        Phase::Flipping => state.wall.is_unseen(place),
+        Phase::Landed => state.is_face_down(index) || matches,
+        Phase::Flipping => state.wall.is_unseen(index),
         Phase::Flipped => {
             let of_colour = piece.is_some_and(|piece| state.dice.colour == Some(piece.suit));
             open && matches && (of_colour || state.setup.switches.luck_collects())
         }
-        Phase::Checking => tile && state.wall.is_unseen(place),
-        Phase::Checked => state.checked_by(place).contains(state.seat),
+        Phase::Checking => tile && state.wall.is_unseen(index),
+        Phase::Checked => state.checked_by(index).contains(state.seat),
         Phase::PickingUp => {
-            let of_colour = state.dice.colour == Some(state.wall.suit(place));
-            !tile && state.wall.is_unseen(place) && of_colour
+            let of_colour = state.dice.colour == Some(state.wall.suit(index));
+            !tile && state.wall.is_unseen(index) && of_colour
         }
         Phase::Settling => state.shifts().nth(1).is_some(),
         _ => true,
@@ -246,7 +242,7 @@ fn check_decision(state: &State, faults: &mut Faults) {
     );
     let wanted = state.wanted_kind().filter(|_| state.phase.has_landed());
     faults.check(
-        wanted.is_none_or(|kind| state.wall.kind(place) == Some(kind)),
+        wanted.is_none_or(|kind| state.wall.kind(index) == Some(kind)),
         rules::BE_91,
         "the hammer has landed on the wrong kind of piece",
     );

@@ -42,8 +42,8 @@ impl Canvas {
         }
         let letters = Letters::new(SMALL, self.colours.faint);
         self.write(MARGIN, y + SMALL, letters, captions::GIFTS);
-        for (place, gift) in (0..).zip(gifts) {
-            let x = MARGIN + place * (GIFT_WIDTH + GAP / 2);
+        for (index, gift) in (0..).zip(gifts) {
+            let x = MARGIN + index * (GIFT_WIDTH + GAP / 2);
             self.at(x, y + SMALL + GAP / 2, 100, |canvas| canvas.gift(gift));
         }
         GIFT_HEIGHT + SMALL + GAP

@@ -9,7 +9,7 @@ use crate::seat::Seat;
 /// How many merlons go in a row of 80 columns beside the marks of the ends.
 const ROW: usize = 38;
 const INDENT: &str = "  ";
-/// Indents a note below a seat.
+/// The indentation of a note below a seat.
 const NOTE: &str = "          ";
 /// How many columns a merlon takes.
 const COLUMNS: usize = 2;

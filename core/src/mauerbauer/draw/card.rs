@@ -89,10 +89,10 @@ impl Canvas {
         }
         self.write(MARGIN, y + 15, Letters::new(13, self.colours.faint), "Discarded");
         let mut bottom = y + TITLE;
-        let places: Vec<usize> = (0..chips.len()).collect();
-        for row in wrapped(&places, (PANEL + CHIP_GAP) as usize, |place| room(&chips[place])) {
+        let indices: Vec<usize> = (0..chips.len()).collect();
+        for row in wrapped(&indices, (PANEL + CHIP_GAP) as usize, |index| room(&chips[index])) {
             let mut x = MARGIN;
-            for chip in row.into_iter().map(|place| &chips[place]) {
+            for chip in row.into_iter().map(|index| &chips[index]) {
                 self.at(x, bottom, 100, |canvas| canvas.chip(chip));
                 x += room(chip) as i32;
             }

@@ -54,17 +54,17 @@ impl Canvas {
                 canvas.at(0, 0, 90, |canvas| canvas.wall("M-13 7L13 -7"));
             });
             let counts = supply.towers.map(|(_, count)| count);
-            let at = canvas.shelf("towers left", at, &counts, |canvas, place| {
-                canvas.at(0, 0, 90, |canvas| canvas.tower(supply.towers[place].0, ""));
+            let at = canvas.shelf("towers left", at, &counts, |canvas, index| {
+                canvas.at(0, 0, 90, |canvas| canvas.tower(supply.towers[index].0, ""));
             });
             let counts = supply.houses.map(|(_, count)| count);
-            let at = canvas.shelf("houses left", at, &counts, |canvas, place| {
-                canvas.at(0, 0, 120, |canvas| canvas.piece(Piece::House(supply.houses[place].0)));
+            let at = canvas.shelf("houses left", at, &counts, |canvas, index| {
+                canvas.at(0, 0, 120, |canvas| canvas.piece(Piece::House(supply.houses[index].0)));
             });
             let counts = supply.palaces.map(|(_, count)| count);
-            let at = canvas.shelf("palaces left", at, &counts, |canvas, place| {
+            let at = canvas.shelf("palaces left", at, &counts, |canvas, index| {
                 canvas.at(0, 0, 110, |canvas| {
-                    canvas.piece(Piece::Palace(supply.palaces[place].0));
+                    canvas.piece(Piece::Palace(supply.palaces[index].0));
                 });
             });
             let at = canvas.shelf("deck", at, &[view.deck as usize], |canvas, _| {
@@ -93,13 +93,13 @@ impl Canvas {
         let (ink, faint) = (self.colours.ink, self.colours.faint);
         let end = x + STEP * counts.len() as i32;
         self.write((x + end) / 2, TITLE, Letters::new(12, faint).centred(), title);
-        for (place, count) in counts.iter().enumerate() {
-            let middle = x + STEP * place as i32 + STEP / 2;
+        for (index, count) in counts.iter().enumerate() {
+            let middle = x + STEP * index as i32 + STEP / 2;
             if *count > 0 {
-                self.at(middle, PICTURE, 100, |canvas| draw(canvas, place));
+                self.at(middle, PICTURE, 100, |canvas| draw(canvas, index));
             } else {
                 self.at(middle, PICTURE, 100, |canvas| {
-                    canvas.faintly("0.3", |canvas| draw(canvas, place));
+                    canvas.faintly("0.3", |canvas| draw(canvas, index));
                 });
             }
             self.write(middle, NUMBER, Letters::new(15, ink).bold().centred(), count);

@@ -19,7 +19,7 @@ const FARTHEST: i32 = 1_000_000;
 /// The limit to the number of wall lines.
 const LINES: usize = 128;
 
-/// Names all that is wrong with a plan. Lines and plane are checked for all that has sound corners:
+/// Returns all that is wrong with a plan. Lines and plane are checked for all that has sound corners:
 /// what follows from a corner that is wrong is not reported as well.
 pub(in crate::mauerbauer) fn faults(plan: &BoardPlan) -> Faults {
     let mut plane = Plane {
@@ -121,7 +121,7 @@ impl<'a> Plane<'a> {
         }
     }
 
-    /// Checks the corners of a space, and tells whether nothing is wrong with them.
+    /// Checks the corners of a space, and returns whether nothing is wrong with them.
     fn check_corners(&mut self, space: Space, corners: &Corners) -> bool {
         let count = corners.0.len();
         self.check(count >= 3, format_args!("space {space} has fewer than 3 corners"));
@@ -130,10 +130,10 @@ impl<'a> Plane<'a> {
             return false;
         }
         let mut sound = count >= 3;
-        for (place, tower) in corners.0.iter().enumerate() {
+        for (index, tower) in corners.0.iter().enumerate() {
             let known = self.plan.towers.contains_key(tower);
             self.check(known, format_args!("{tower}, a corner of space {space}, is nowhere"));
-            let again = corners.0[..place].contains(tower);
+            let again = corners.0[..index].contains(tower);
             self.check(!again, format_args!("{tower} is twice a corner of space {space}"));
             sound &= known && !again && !self.misplaced.contains(*tower);
         }
@@ -194,8 +194,8 @@ impl<'a> Plane<'a> {
     fn check_connected(&mut self, mut beside: Vec<Spaces>) {
         let Some(&(first, _)) = self.sound.first() else { return };
         let mut reached = Spaces::only(first);
-        while let Some(place) = beside.iter().position(|spaces| spaces.meets(reached)) {
-            reached = reached.or(beside.swap_remove(place));
+        while let Some(index) = beside.iter().position(|spaces| spaces.meets(reached)) {
+            reached = reached.or(beside.swap_remove(index));
         }
         for (space, _) in self.sound.clone() {
             let hangs = reached.contains(space);
@@ -252,7 +252,7 @@ impl<'a> Plane<'a> {
         corners.sides().map(product).sum()
     }
 
-    /// Tells on which side of the way from one tower space to another a third one is.
+    /// Returns on which side of the way from one tower space to another a third one is.
     fn side(&self, from: TowerSpace, to: TowerSpace, third: TowerSpace) -> i64 {
         let ([x, y], [u, v], [s, t]) = (self.at(from), self.at(to), self.at(third));
         ((u - x) * (t - y) - (v - y) * (s - x)).signum()

@@ -1,17 +1,14 @@
 //! A race with two dice: roll as often as you dare, and bank before a seven.
 
-use std::fmt;
-use std::str::FromStr;
-
-use mauerwerk::kit::rules;
-use mauerwerk::laws::Lawful;
-use mauerwerk::{
-    Actor, BySeat, Chance, Dealer, Faults, Game, Illegal, Inconsistent, Info, InformationState,
-    NotationError, Outcome, Seat, Seats, Theme, Turn, Viewer, World, WorldsError,
-};
+use mauerwerk::kit::fields::Small;
+use mauerwerk::kit::tokens::{Line, read_number, read_seat, read_yes, slashed};
+use mauerwerk::kit::{named, options, rules};
+use mauerwerk::{Actor, BySeat, Faults, Info, NotationError, Outcome, Rule, Seat, Seats, Turn};
 use serde::{Deserialize, Serialize};
 
-use super::{Refused, Tokens, Why, by_seat, drawn, in_notation};
+use super::{Ending, Event, State, Toy, read_by_seat};
+
+pub(crate) type Dice = State<Table>;
 
 rules! {
     TOY_01: "waits",
@@ -29,170 +26,42 @@ rules! {
 }
 
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[serde(into = "Options", from = "Given")]
 pub(crate) struct Setup {
-    pub(crate) seats: u8,
+    pub(crate) players: u8,
     pub(crate) goal: u16,
     pub(crate) first: u8,
 }
 
+impl Setup {
+    const fn new(players: u8) -> Self {
+        Self { players, goal: 30, first: 0 }
+    }
+}
+
 impl Default for Setup {
     fn default() -> Self {
-        Self { seats: 2, goal: 30, first: 0 }
+        Self::new(2)
     }
 }
 
-impl Setup {
-    fn take(tokens: &mut Tokens<'_>) -> Result<Self, Faults> {
-        let Self { seats, goal, first } = Self::default();
-        Ok(Self {
-            seats: tokens.take("seats", seats)?,
-            goal: tokens.take("goal", goal)?,
-            first: tokens.take("first", first)?,
-        })
-    }
+options! {
+    players: u8 as Small<2, 4>;
+    goal: u16,
+    first: u8,
 }
 
-impl fmt::Display for Setup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "seats:{} goal:{} first:{}", self.seats, self.goal, self.first)
-    }
-}
-
-impl FromStr for Setup {
-    type Err = Faults;
-
-    fn from_str(text: &str) -> Result<Self, Faults> {
-        let mut tokens = Tokens::new(text)?;
-        let setup = Self::take(&mut tokens)?;
-        tokens.end(setup)
-    }
-}
-
-in_notation!(Setup);
-
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
-pub(crate) enum Action {
-    Roll,
-    Bank,
-    /// Holds the sum of two dice.
-    Sum(u8),
-}
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Roll => f.write_str("roll"),
-            Self::Bank => f.write_str("bank"),
-            Self::Sum(sum) => sum.fmt(f),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        let all = (0..Dice::INFO.actions).filter_map(Dice::action);
-        let found = all.into_iter().find(|action| action.to_string() == text);
-        found.ok_or_else(|| NotationError::new("roll, bank or a sum of two dice", text))
-    }
-}
-
-in_notation!(Action);
-
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
-pub(crate) enum Event {
-    Shaken { seat: Seat },
-    Rolled { seat: Seat, sum: u8 },
-    Lost { seat: Seat, heap: u16 },
-    Banked { seat: Seat, heap: u16 },
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Shaken { seat } => write!(f, "seat {seat} shakes the dice"),
-            Self::Rolled { seat, sum } => write!(f, "seat {seat} rolls {sum}"),
-            Self::Lost { seat, heap } => write!(f, "seat {seat} loses {heap}"),
-            Self::Banked { seat, heap } => write!(f, "seat {seat} banks {heap}"),
-        }
-    }
-}
-
-impl mauerwerk::Event for Event {
-    fn seen_by(&self, _viewer: Viewer) -> Self {
-        *self
-    }
-}
-
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
-pub(crate) enum Ending {
-    GoalReached,
-}
-
-impl fmt::Display for Ending {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("goal reached")
+named! {
+    /// A decision; a sum of two dice is chance's.
+    Action {
+        Roll = "roll", Bank = "bank",
+        Two = "2", Three = "3", Four = "4", Five = "5", Six = "6", Seven = "7", Eight = "8",
+        Nine = "9", Ten = "10", Eleven = "11", Twelve = "12",
     }
 }
 
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
-pub(crate) struct View {
-    viewer: Viewer,
-    position: Dice,
-}
-
-impl fmt::Display for View {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.position.notation())
-    }
-}
-
-impl mauerwerk::View for View {
-    fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-
-    fn svg(&self, theme: Theme) -> String {
-        drawn(&self.text(), theme)
-    }
-
-    fn text(&self) -> String {
-        let Dice { banked, at, heap, .. } = &self.position;
-        let line = |(seat, points)| {
-            let heap = if seat == *at { format!(" + {heap}") } else { String::new() };
-            format!("seat {seat}: {points}{heap}\n")
-        };
-        banked.iter().map(line).collect()
-    }
-}
-
-#[derive(Clone, Default, Debug)]
-pub(crate) struct Tally {
-    rolls: u32,
-    sevens: u32,
-}
-
-impl mauerwerk::Tally for Tally {
-    type Event = Event;
-
-    const COLUMNS: &'static [&'static str] = &["rolls", "sevens"];
-
-    fn count(&mut self, event: &Event) {
-        self.rolls += u32::from(matches!(event, Event::Rolled { .. }));
-        self.sevens += u32::from(matches!(event, Event::Lost { .. }));
-    }
-
-    fn values(&self) -> Vec<u32> {
-        vec![self.rolls, self.sevens]
-    }
-}
-
-#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
-pub(crate) struct Dice {
+pub(crate) struct Table {
     setup: Setup,
     banked: BySeat<u16>,
     at: Seat,
@@ -200,106 +69,89 @@ pub(crate) struct Dice {
     rolling: bool,
 }
 
-impl Dice {
+impl Table {
     fn winner(&self) -> Option<Seat> {
         self.banked.iter().find(|(_, points)| **points >= self.setup.goal).map(|(seat, _)| seat)
     }
 
     fn pass(&mut self) {
         self.heap = 0;
-        self.at = self.at.next(self.seats());
+        self.at = self.at.next(self.banked.len());
     }
 
     fn bank(&mut self, note: &mut impl FnMut(Event)) {
-        note(Event::Banked { seat: self.at, heap: self.heap });
+        note(Event::of(format!("seat {} banks {}", self.at, self.heap)));
         self.banked[self.at] += self.heap;
         self.pass();
     }
 
-    fn fall(&mut self, sum: u8, note: &mut impl FnMut(Event)) {
+    fn fall(&mut self, sum: u16, note: &mut impl FnMut(Event)) {
         self.rolling = false;
-        note(Event::Rolled { seat: self.at, sum });
+        note(Event::of(format!("seat {} rolls {sum}", self.at)));
         if sum == 7 {
-            note(Event::Lost { seat: self.at, heap: self.heap });
+            note(Event::of(format!("seat {} loses {}", self.at, self.heap)));
             return self.pass();
         }
-        self.heap += u16::from(sum);
+        self.heap += sum;
         if self.banked[self.at] + self.heap >= self.setup.goal {
             self.bank(note);
         }
     }
 }
 
-impl fmt::Display for Dice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.setup, self.notation())
-    }
-}
-
-impl FromStr for Dice {
-    type Err = Faults;
-
-    fn from_str(text: &str) -> Result<Self, Faults> {
-        let mut tokens = Tokens::new(text)?;
-        let start = Self::start(&Setup::take(&mut tokens)?)?;
-        let at = tokens.take("at", start.at.number())?;
-        let state = Self {
-            banked: tokens.take_by_seat("banked", start.banked, |text| text.parse().ok())?,
-            at: Seat::new(at).filter(|at| at.index() < start.seats()).unwrap_or(start.at),
-            heap: tokens.take("heap", 0)?,
-            rolling: tokens.take("rolling", false)?,
-            setup: start.setup,
-        };
-        let mut faults = Faults::default();
-        let most = state.setup.goal + 11;
-        let high = state.banked.as_slice().iter().all(|&points| points <= most);
-        faults.check(high && state.heap <= most, TOY_04, "more than the goal and one roll");
-        faults.check(at == state.at.number(), TOY_04, "no such seat");
-        tokens.end(faults.or(state)?)
-    }
-}
-
-in_notation!(Dice);
-
-impl Game for Dice {
+impl Toy for Table {
     type Setup = Setup;
     type Action = Action;
-    type Actions = Vec<Action>;
-    type Reason = Why;
-    type Ending = Ending;
-    type Event = Event;
-    type View = View;
-    type Tally = Tally;
 
     const INFO: Info = Info::new("toy-dice", "Dice", 13, RULES);
+    const ACTIONS: &'static [Action] = Action::ALL;
+    const TOKENS: &'static [&'static str] = &["banked", "at", "heap", "rolling"];
 
-    fn start(setup: &Setup) -> Result<Self, Faults> {
-        let mut faults = Faults::default();
-        faults.check((2..=4).contains(&setup.seats), TOY_04, "the number of seats");
-        faults.check((1..=999).contains(&setup.goal), TOY_04, "the goal");
-        faults.check(setup.first < setup.seats, TOY_04, "the first seat");
+    fn start(setup: &Setup) -> Self {
         let at = Seat::new(setup.first).unwrap_or(Seat::FIRST);
-        let banked = BySeat::repeat(0, setup.seats.into());
-        faults.or(Self { setup: setup.clone(), banked, at, heap: 0, rolling: false })
+        let banked = BySeat::repeat(0, setup.players.into());
+        Self { setup: setup.clone(), banked, at, heap: 0, rolling: false }
     }
 
-    fn setup(&self) -> Setup {
-        self.setup.clone()
+    fn setup(&self) -> &Setup {
+        &self.setup
     }
 
-    fn seats(&self) -> usize {
-        self.banked.len()
+    fn faults(&self) -> Faults {
+        let Setup { players, goal, first } = self.setup;
+        let mut faults = Faults::default();
+        faults.check((2..=4).contains(&players), TOY_04, "the number of seats");
+        faults.check((1..=999).contains(&goal), TOY_04, "the goal");
+        faults.check(first < players, TOY_04, "the first seat");
+        let most = goal.saturating_add(11);
+        let high = self.banked.as_slice().iter().all(|&points| points <= most);
+        faults.check(high && self.heap <= most, TOY_04, "more than the goal and one roll");
+        let seated = self.at.index() < self.banked.len() || first >= players;
+        faults.check(seated, TOY_04, "no such seat");
+        faults
     }
 
-    fn notation(&self) -> String {
-        let Self { at, heap, rolling, .. } = self;
-        format!("banked:{} at:{at} heap:{heap} rolling:{rolling}", by_seat(self.banked.as_slice()))
+    fn write(&self, line: &mut Line) {
+        line.token("banked", slashed(self.banked.as_slice()));
+        line.token("at", self.at);
+        line.token("heap", self.heap);
+        line.token_if(self.rolling, "rolling", "yes");
+    }
+
+    fn read(&mut self, name: &str, value: &str) -> Result<(), NotationError> {
+        match name {
+            "banked" => read_by_seat(&mut self.banked, value)?,
+            "at" => self.at = read_seat(value)?,
+            "heap" => self.heap = read_number(value)?,
+            _ => self.rolling = read_yes(value)?,
+        }
+        Ok(())
     }
 
     fn turn(&self) -> Turn<Ending> {
         match self.winner() {
             Some(winner) => Turn::Over(Outcome {
-                ending: Ending::GoalReached,
+                ending: Ending("goal reached"),
                 scores: self.standing(),
                 winners: Seats::only(winner),
             }),
@@ -312,83 +164,30 @@ impl Game for Dice {
         self.banked.map(i32::from)
     }
 
-    fn actions(&self, seat: Seat) -> Vec<Action> {
-        match self.turn() {
-            Turn::Decide(seats) if seats.contains(seat) && self.heap > 0 => {
-                vec![Action::Roll, Action::Bank]
-            }
-            Turn::Decide(seats) if seats.contains(seat) => vec![Action::Roll],
-            _ => Vec::new(),
+    fn forbids(&self, actor: Actor, action: Action) -> Option<&'static Rule> {
+        match (actor == Actor::Chance, action) {
+            (false, Action::Bank) => (self.heap == 0).then_some(&TOY_02),
+            (by_chance, action) => (by_chance != (action > Action::Bank)).then_some(&TOY_01),
         }
     }
 
-    fn chances(&self) -> Vec<Chance<Action>> {
-        let chance =
-            |sum: u8| Chance { action: Action::Sum(sum), weight: 6 - u32::from(sum.abs_diff(7)) };
-        if self.turn() == Turn::Chance { (2..=12).map(chance).collect() } else { Vec::new() }
-    }
-
-    fn apply_noting(
-        &self,
-        actor: Actor,
-        action: Action,
-        note: &mut impl FnMut(Event),
-    ) -> Result<Self, Refused<Action>> {
-        let refused = |rule| Err(Illegal { actor, action, reason: Why(rule) });
-        let mut next = self.clone();
-        match (actor, action) {
-            _ if !self.turn().waits_for(actor) => return refused(&TOY_01),
-            (Actor::Seat(seat), Action::Roll) => {
-                next.rolling = true;
-                note(Event::Shaken { seat });
-            }
-            (Actor::Seat(_), Action::Bank) if self.heap == 0 => return refused(&TOY_02),
-            (Actor::Seat(_), Action::Bank) => next.bank(note),
-            (Actor::Chance, Action::Sum(sum @ 2..=12)) => next.fall(sum, note),
-            _ => return refused(&TOY_01),
-        }
-        Ok(next)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        View { viewer, position: self.clone() }
-    }
-
-    fn resample(seen: &InformationState<Self>, _: &mut Dealer) -> Result<Self, Inconsistent> {
-        Ok(seen.now().position.clone())
-    }
-
-    fn worlds(
-        seen: &InformationState<Self>,
-        limit: usize,
-    ) -> Result<Vec<World<Self>>, WorldsError> {
-        World::gather([(seen.now().position.clone(), 1)], limit)
-    }
-
-    fn id(action: Action) -> u32 {
+    fn step(&mut self, _: Actor, action: Action, note: &mut impl FnMut(Event)) {
         match action {
-            Action::Roll => 0,
-            Action::Bank => 1,
-            Action::Sum(sum) => sum.into(),
+            Action::Roll => {
+                self.rolling = true;
+                note(Event::of(format!("seat {} shakes the dice", self.at)));
+            }
+            Action::Bank => self.bank(note),
+            // The number of a sum is the sum itself.
+            sum => self.fall(sum as u16, note),
         }
     }
 
-    fn action(id: u32) -> Option<Action> {
-        match id {
-            0 => Some(Action::Roll),
-            1 => Some(Action::Bank),
-            2..=12 => Some(Action::Sum(id as u8)),
-            _ => None,
-        }
-    }
-}
-
-impl Lawful for Dice {
-    fn pieces(&self) -> Vec<u32> {
-        Vec::new()
+    fn weight(&self, sum: Action) -> u32 {
+        6 - (sum as u32).abs_diff(7)
     }
 
-    fn moved_setup(setup: &Setup) -> Option<Setup> {
-        Some(Setup { first: (setup.first + 1) % setup.seats, ..*setup })
+    fn moved_setup(setup: &Setup) -> Setup {
+        Setup { first: (setup.first + 1) % setup.players, ..*setup }
     }
 }

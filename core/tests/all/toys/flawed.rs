@@ -1,4 +1,4 @@
-//! Makes any game break one law at a time, to see that the laws notice.
+//! A wrapper that makes any game break one law at a time, to see that the laws notice.
 
 use std::fmt::{self, Debug, Display};
 use std::hash::{Hash, Hasher};
@@ -30,11 +30,11 @@ flaws! { 0;
 const UNKNOWN: &Rule =
     &Rule::new(RuleId::new("TOY-99"), "unknown", "No game has this ruling.", &[]);
 
-/// Wraps a game, and has the flaw of that number.
+/// A game with the flaw of that number.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub(crate) struct Flawed<G: Lawful, const FLAW: u8> {
     game: G,
-    /// Remembers who committed last, in a game that should not.
+    /// Who committed last, in a game that should not remember it.
     mark: u8,
 }
 
@@ -43,7 +43,7 @@ impl<G: Lawful, const FLAW: u8> Flawed<G, FLAW> {
         Self { game, mark: 0 }
     }
 
-    /// Tells something about all that is in the position, hidden or not.
+    /// Returns something that depends on all that is in the position, hidden or not.
     fn secret(&self) -> bool {
         self.game.notation().bytes().map(u32::from).sum::<u32>() % 2 == 1
     }
@@ -83,7 +83,7 @@ impl<G: Lawful, const FLAW: u8> Flawed<G, FLAW> {
     }
 }
 
-/// Says why an action is refused.
+/// Why an action is refused.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Objection<R> {
     Inner(R),
@@ -108,7 +108,7 @@ impl<R: Reason> Reason for Objection<R> {
     }
 }
 
-/// Holds what is seen, and something that nobody should see.
+/// What is seen, and something that nobody should see.
 #[derive(Clone)]
 pub(crate) struct Glimpse<V, const FLAW: u8> {
     view: V,
@@ -179,7 +179,7 @@ impl<V: View, const FLAW: u8> View for Glimpse<V, FLAW> {
     }
 }
 
-/// Holds what happened, and how often it was told.
+/// What happened, and how often it was redacted.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 pub(crate) struct Told<E, const FLAW: u8>(E, u8);
 
@@ -199,7 +199,7 @@ impl<E: mauerwerk::Event, const FLAW: u8> mauerwerk::Event for Told<E, FLAW> {
     }
 }
 
-/// Counts what happened.
+/// The tally of what happened.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Count<T, const FLAW: u8>(T);
 
@@ -221,7 +221,7 @@ impl<G: Lawful, const FLAW: u8> Hash for Flawed<G, FLAW> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         use std::sync::atomic::{AtomicU8, Ordering};
 
-        /// Counts how often a state was hashed.
+        /// How often a state was hashed.
         static TIMES: AtomicU8 = AtomicU8::new(0);
 
         self.game.hash(state);

@@ -1,38 +1,174 @@
-//! Three tiny games written against the contract alone, and a wrapper that makes a game break it.
+//! Three tiny games with one skeleton, and a wrapper that makes a game break a law.
+//!
+//! A [`Toy`] says what its game is about; [`State`] makes a game of it with the public kit.
 
 pub(crate) mod cards;
 pub(crate) mod dice;
 pub(crate) mod flawed;
 pub(crate) mod hands;
 
-use std::fmt::Display;
+use std::fmt::{self, Debug, Display};
+use std::hash::Hash;
 use std::str::FromStr;
 
-use mauerwerk::{BySeat, Faults, Illegal, Reason, Rule, Theme};
+use mauerwerk::kit::tokens::{Line, parted, read_each};
+use mauerwerk::laws::Lawful;
+use mauerwerk::{
+    Actor, BySeat, Chance, Dealer, Faults, Game, Illegal, Inconsistent, Info, InformationState,
+    NoTally, NotationError, Reason, Rule, Seat, Theme, Turn, Viewer, World, WorldsError,
+};
+use serde::de::{DeserializeOwned, Error};
+use serde::{Deserialize, Deserializer, Serialize};
 
-/// Makes serde write and read a type in its notation.
-macro_rules! in_notation {
-    ($type:ty) => {
-        impl From<$type> for String {
-            fn from(value: $type) -> Self {
-                value.to_string()
-            }
-        }
-
-        impl TryFrom<String> for $type {
-            type Error = <$type as std::str::FromStr>::Err;
-
-            fn try_from(text: String) -> Result<Self, Self::Error> {
-                text.parse()
-            }
-        }
-    };
+/// A value with a written form.
+pub(crate) trait Text:
+    Clone + Eq + Hash + Debug + Display + Serialize + DeserializeOwned + Send + Sync
+{
 }
-pub(crate) use in_notation;
 
-/// Names the ruling that refuses an action.
+impl<T> Text for T where
+    T: Clone + Eq + Hash + Debug + Display + Serialize + DeserializeOwned + Send + Sync
+{
+}
+
+/// A tiny game: a position as plain data, with unknowns where something may be hidden, and the rules
+/// that move it on.
+pub(crate) trait Toy:
+    Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+    type Setup: Text + Default + FromStr<Err = Faults>;
+    type Action: Text + Copy + Ord + FromStr<Err = NotationError> + 'static;
+
+    const INFO: Info;
+    /// Every action, in the order of their ids.
+    const ACTIONS: &'static [Self::Action];
+    /// The names of the position's tokens.
+    const TOKENS: &'static [&'static str];
+
+    /// Returns the first position of a setup, which may be anything.
+    fn start(setup: &Self::Setup) -> Self;
+    fn setup(&self) -> &Self::Setup;
+    /// Returns all that is wrong with the setup, or else with the position.
+    fn faults(&self) -> Faults;
+    fn write(&self, line: &mut Line);
+    fn read(&mut self, name: &str, value: &str) -> Result<(), NotationError>;
+    fn turn(&self) -> Turn<Ending>;
+    fn standing(&self) -> BySeat<i32>;
+    /// Returns the ruling that forbids an action of somebody whom the game waits for.
+    fn forbids(&self, actor: Actor, action: Self::Action) -> Option<&'static Rule>;
+    fn step(&mut self, actor: Actor, action: Self::Action, note: &mut impl FnMut(Event));
+    fn moved_setup(setup: &Self::Setup) -> Self::Setup;
+
+    fn weight(&self, _: Self::Action) -> u32 {
+        1
+    }
+
+    fn pieces(&self) -> Vec<u32> {
+        Vec::new()
+    }
+
+    fn seen_by(&self, _: Viewer) -> Self {
+        self.clone()
+    }
+
+    /// Returns every position that the viewer could be in, with the number of ways it came about.
+    fn worlds(seen: &InformationState<State<Self>>) -> Vec<(Self, u128)> {
+        vec![(seen.now().table.clone(), 1)]
+    }
+}
+
+/// What lies before a seat: nothing yet, something hidden, or something known.
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) enum Slot<T> {
+    #[default]
+    Empty,
+    Hidden,
+    Known(T),
+}
+
+impl<T> Slot<T> {
+    fn seen_by(self, seat: Seat, viewer: Viewer) -> Self {
+        if matches!(self, Self::Known(_)) && !viewer.is(seat) { Self::Hidden } else { self }
+    }
+}
+
+impl<T: Display> Display for Slot<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => f.write_str("-"),
+            Self::Hidden => f.write_str("?"),
+            Self::Known(known) => known.fmt(f),
+        }
+    }
+}
+
+impl<T: FromStr<Err = NotationError>> FromStr for Slot<T> {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        match text {
+            "-" => Ok(Self::Empty),
+            "?" => Ok(Self::Hidden),
+            known => known.parse().map(Self::Known),
+        }
+    }
+}
+
+/// Reads a value for each seat.
+fn read_by_seat<T: Copy + Default + FromStr>(
+    values: &mut BySeat<T>,
+    text: &str,
+) -> Result<(), NotationError> {
+    let read: Option<Vec<T>> = text.split('/').map(|value| value.parse().ok()).collect();
+    let read = read.filter(|read| read.len() == values.len());
+    let read = read.ok_or_else(|| NotationError::new("a value for each seat", text))?;
+    *values = BySeat::from_fn(read.len(), |seat| read[seat.index()]);
+    Ok(())
+}
+
+/// What happened, and what one seat alone learns of it.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+pub(crate) struct Event {
+    text: String,
+    secret: Option<(Seat, String)>,
+}
+
+impl Event {
+    fn of(text: impl Into<String>) -> Self {
+        Self { text: text.into(), secret: None }
+    }
+
+    fn with_secret(self, seat: Seat, secret: impl Into<String>) -> Self {
+        Self { secret: Some((seat, secret.into())), ..self }
+    }
+}
+
+impl Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let secret = self.secret.as_ref().map_or("", |(_, secret)| secret);
+        write!(f, "{}{secret}", self.text)
+    }
+}
+
+impl mauerwerk::Event for Event {
+    fn seen_by(&self, viewer: Viewer) -> Self {
+        let secret = self.secret.clone().filter(|(seat, _)| viewer.is(*seat));
+        Self { secret, ..self.clone() }
+    }
+}
+
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+pub(crate) struct Ending(&'static str);
+
+impl Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// The ruling that refuses an action.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub(crate) struct Why(pub(crate) &'static Rule);
+pub(crate) struct Why(&'static Rule);
 
 impl Reason for Why {
     fn rule(&self) -> &'static Rule {
@@ -44,84 +180,175 @@ impl Reason for Why {
     }
 }
 
-/// Holds why an action of a toy is refused.
-pub(crate) type Refused<A> = Illegal<A, Why>;
+/// What a viewer sees: the position with question marks.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub(crate) struct View<T: Toy> {
+    viewer: Viewer,
+    table: T,
+}
 
-/// Holds the tokens of a notation that are still to be read.
-#[derive(Debug)]
-pub(crate) struct Tokens<'a>(Vec<(&'a str, &'a str)>);
+impl<T: Toy> Display for View<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&tokens(&self.table))
+    }
+}
 
-impl<'a> Tokens<'a> {
-    pub(crate) fn new(text: &'a str) -> Result<Self, Faults> {
-        let token = |token: &'a str| token.split_once(':').ok_or_else(|| unreadable(token));
-        text.split_whitespace().map(token).collect::<Result<_, _>>().map(Self)
+impl<T: Toy> mauerwerk::View for View<T> {
+    fn viewer(&self) -> Viewer {
+        self.viewer
     }
 
-    /// Returns the value of a token, or `absent` if there is no such token.
-    pub(crate) fn take<T: FromStr>(&mut self, name: &str, absent: T) -> Result<T, Faults> {
-        match self.0.iter().position(|token| token.0 == name) {
-            Some(place) => {
-                let value = self.0.remove(place).1;
-                value.parse().map_err(|_| unreadable(value))
-            }
-            None => Ok(absent),
-        }
+    fn svg(&self, theme: Theme) -> String {
+        let ink = if theme == Theme::Light { "#000" } else { "#fff" };
+        format!("<svg xmlns='http://www.w3.org/2000/svg' fill='{ink}'><text>{self}</text></svg>")
     }
 
-    /// Returns the values of a token, one for each seat.
-    pub(crate) fn take_by_seat<T: Copy + Default>(
-        &mut self,
-        name: &str,
-        absent: BySeat<T>,
-        read: impl Fn(&str) -> Option<T>,
-    ) -> Result<BySeat<T>, Faults> {
-        let list: String = self.take(name, String::new())?;
-        if list.is_empty() {
-            return Ok(absent);
-        }
-        let values: Option<Vec<T>> = list.split('/').map(read).collect();
-        match values {
-            Some(values) if values.len() == absent.len() => {
-                Ok(BySeat::from_fn(values.len(), |seat| values[seat.index()]))
-            }
-            _ => Err(unreadable(&list)),
-        }
+    fn text(&self) -> String {
+        format!("{self}\n")
+    }
+}
+
+/// A legal and complete position of a toy.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[serde(bound = "")]
+pub(crate) struct State<T: Toy>(T);
+
+impl<'de, T: Toy> Deserialize<'de> for State<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let table = T::deserialize(deserializer)?;
+        table.faults().or(Self(table)).map_err(Error::custom)
+    }
+}
+
+fn tokens(table: &impl Toy) -> String {
+    let mut line = Line::default();
+    table.write(&mut line);
+    line.into_text()
+}
+
+impl<T: Toy> Display for State<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.0.setup(), self.notation())
+    }
+}
+
+impl<T: Toy> FromStr for State<T> {
+    type Err = Faults;
+
+    fn from_str(text: &str) -> Result<Self, Faults> {
+        let (position, options) = parted(text, T::TOKENS);
+        let Self(mut table) = Self::start(&options.join(" ").parse()?)?;
+        read_each(&position, |name, value| table.read(name, value))?;
+        table.faults().or(Self(table))
+    }
+}
+
+impl<T: Toy> Game for State<T> {
+    type Setup = T::Setup;
+    type Action = T::Action;
+    type Actions = Vec<T::Action>;
+    type Reason = Why;
+    type Ending = Ending;
+    type Event = Event;
+    type View = View<T>;
+    type Tally = NoTally<Event>;
+
+    const INFO: Info = T::INFO;
+
+    fn start(setup: &T::Setup) -> Result<Self, Faults> {
+        let table = T::start(setup);
+        table.faults().or(Self(table))
     }
 
-    /// Requires that every token was read.
-    pub(crate) fn end<T>(self, value: T) -> Result<T, Faults> {
-        match self.0.first() {
-            Some((name, _)) => Err(unreadable(name)),
-            None => Ok(value),
+    fn setup(&self) -> T::Setup {
+        self.0.setup().clone()
+    }
+
+    fn seats(&self) -> usize {
+        self.0.standing().len()
+    }
+
+    fn notation(&self) -> String {
+        tokens(&self.0)
+    }
+
+    fn turn(&self) -> Turn<Ending> {
+        self.0.turn()
+    }
+
+    fn standing(&self) -> BySeat<i32> {
+        self.0.standing()
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<T::Action> {
+        let legal = |action: &T::Action| self.refusal(seat.into(), *action).is_none();
+        T::ACTIONS.iter().copied().filter(legal).collect()
+    }
+
+    fn chances(&self) -> Vec<Chance<T::Action>> {
+        let possible = |action: &T::Action| self.refusal(Actor::Chance, *action).is_none();
+        let all = T::ACTIONS.iter().copied().filter(possible);
+        all.map(|action| Chance { action, weight: self.0.weight(action) }).collect()
+    }
+
+    fn apply_noting(
+        &self,
+        actor: Actor,
+        action: T::Action,
+        note: &mut impl FnMut(Event),
+    ) -> Result<Self, Illegal<T::Action, Why>> {
+        if let Some(rule) = self.refusal(actor, action) {
+            return Err(Illegal { actor, action, reason: Why(rule) });
+        }
+        let mut next = self.clone();
+        next.0.step(actor, action, note);
+        Ok(next)
+    }
+
+    fn view(&self, viewer: Viewer) -> View<T> {
+        View { viewer, table: self.0.seen_by(viewer) }
+    }
+
+    fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {
+        const NOTHING: Inconsistent = Inconsistent("nothing fits");
+        let worlds = seen.worlds(usize::MAX).map_err(|_| NOTHING)?;
+        World::draw(&worlds, dealer).map(|world| world.state.clone()).ok_or(NOTHING)
+    }
+
+    fn worlds(
+        seen: &InformationState<Self>,
+        limit: usize,
+    ) -> Result<Vec<World<Self>>, WorldsError> {
+        World::gather(T::worlds(seen).into_iter().map(|(table, ways)| (Self(table), ways)), limit)
+    }
+
+    fn id(action: T::Action) -> u32 {
+        T::ACTIONS.iter().take_while(|other| **other != action).count() as u32
+    }
+
+    fn action(id: u32) -> Option<T::Action> {
+        T::ACTIONS.get(id as usize).copied()
+    }
+}
+
+impl<T: Toy> State<T> {
+    /// Returns the ruling that refuses an action; the first of a toy is that it waits for somebody
+    /// else.
+    fn refusal(&self, actor: Actor, action: T::Action) -> Option<&'static Rule> {
+        match self.turn().waits_for(actor) {
+            true => self.0.forbids(actor, action),
+            false => T::INFO.rules.first(),
         }
     }
 }
 
-pub(crate) fn unreadable(text: &str) -> Faults {
-    Faults::one(format_args!("cannot read {text:?}"))
-}
+impl<T: Toy> Lawful for State<T> {
+    fn pieces(&self) -> Vec<u32> {
+        self.0.pieces()
+    }
 
-/// Writes values in the order of their seats.
-pub(crate) fn by_seat<T: Display>(values: impl IntoIterator<Item = T>) -> String {
-    let texts: Vec<String> = values.into_iter().map(|value| value.to_string()).collect();
-    texts.join("/")
-}
-
-/// Draws lines of text as SVG.
-pub(crate) fn drawn(text: &str, theme: Theme) -> String {
-    let (ground, ink) = match theme {
-        Theme::Light => ("#fff", "#000"),
-        Theme::Dark => ("#000", "#fff"),
-    };
-    let lines: String = (1..)
-        .zip(text.lines())
-        .map(|(line, text)| {
-            format!("<text x='8' y='{}'>{}</text>", 20 * line, text.replace('<', "&lt;"))
-        })
-        .collect();
-    let height = 20 * text.lines().count() + 8;
-    format!(
-        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 400 {height}' fill='{ink}'>\
-         <rect width='400' height='{height}' fill='{ground}'/>{lines}</svg>"
-    )
+    fn moved_setup(setup: &T::Setup) -> Option<T::Setup> {
+        Some(T::moved_setup(setup))
+    }
 }

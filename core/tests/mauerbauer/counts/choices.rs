@@ -42,7 +42,7 @@ impl Town {
         rolls.into_iter().map(|(roll, count)| (roll, count / each)).collect()
     }
 
-    /// Returns what the seat that is asked may do.
+    /// Returns what the seat to move may do.
     pub(crate) fn actions(&self) -> Vec<String> {
         let hand = &self.hands[self.acting];
         match self.phase.as_str() {

@@ -6,14 +6,14 @@ use mauerwerk::mauerbauer::{Points, Setup, TowerRule};
 
 use super::pile::Pile;
 
-/// Holds a board by names: spaces are numbers, tower spaces and lines are text.
+/// A board by names: spaces are numbers, tower spaces and lines are text.
 #[derive(Debug)]
 pub(crate) struct Ground {
-    /// Holds the corners of each space, one after the other around it.
+    /// The corners of each space, one after the other around it.
     pub(crate) corners: BTreeMap<usize, Vec<String>>,
-    /// Holds the region of each space, from 1 on.
+    /// The region of each space, from 1 on.
     pub(crate) regions: BTreeMap<usize, usize>,
-    /// Holds the spaces beside each line, one or two, the lower number first.
+    /// The spaces beside each line, one or two, the lower number first.
     pub(crate) beside: BTreeMap<String, Vec<usize>>,
     pub(crate) shore: BTreeSet<String>,
     pub(crate) cards: Pile,
@@ -68,7 +68,7 @@ impl Ground {
         spaces.map(|(&space, _)| space).collect()
     }
 
-    /// Tells whether a line with one space beside it ends there.
+    /// Returns whether a line with one space beside it ends there.
     pub(crate) fn on_rim(&self, tower: &str) -> bool {
         let rim = self.beside.iter().filter(|(_, spaces)| spaces.len() == 1);
         rim.map(|(line, _)| ends(line)).any(|ends| ends.contains(&tower))

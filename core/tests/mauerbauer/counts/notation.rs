@@ -11,7 +11,7 @@ use super::pile::Pile;
 use super::town::Town;
 
 impl Town {
-    /// Reads what the library writes of a state; its set-up is plain data.
+    /// Reads what the library writes of a state; its setup is plain data.
     pub(crate) fn of(state: &State) -> Self {
         Self::read(Rc::new(Ground::of(&state.setup())), &state.notation())
     }
@@ -55,7 +55,7 @@ impl Town {
         }
     }
 
-    /// Writes the position as the library's notation has it, without the set-up.
+    /// Writes the position as the library's notation has it, without the setup.
     pub(crate) fn written(&self) -> String {
         let mut tokens = Vec::new();
         let mut token = |name: &str, value: String| {

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-/// Holds all faces in the order in which cards are written.
+/// All faces in the order in which cards are written.
 const FACES: &str = "size size-1 size-2 size-3 size-7 colours in-b in-g in-w in-palaces \
     in-R in-G in-Y in-B in-P in-towers out-R out-G out-Y out-B out-P out-1 out-2 out-3 \
     out-towers out-b out-g out-w out-shore out-walls cities";
 
-/// Holds cards: how many of each face, by the place of the face among all.
+/// Cards: the number of each face, by the index of the face among all.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub(crate) struct Pile(BTreeMap<usize, usize>);
 

@@ -1,4 +1,4 @@
-//! Set-ups and positions at random, many of them close to the last piece of a kind.
+//! Setups and positions at random, many of them close to the last piece of a kind.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;

@@ -127,7 +127,7 @@ impl Town {
         self.houses.insert(space, in_order(&all));
     }
 
-    /// Puts the pieces of the new city together, makes palaces of pairs if asked to, and clears
+    /// Puts the pieces of the new city together, makes palaces of pairs if wanted, and clears
     /// what lies within it.
     fn settle(&mut self, palaces: bool) {
         let city = self.new_city().expect("a city was completed");
@@ -236,7 +236,7 @@ impl Town {
         self.ask_to_swap();
     }
 
-    /// Asks the next of the seats in last place, from the active one on (MA-70).
+    /// Waits for the next of the seats in last place, from the active one on (MA-70).
     fn ask_to_swap(&mut self) {
         let clockwise = (self.seat..self.ground.players).chain(0..self.seat);
         match clockwise.into_iter().find(|seat| self.swappers.contains(seat)) {
@@ -264,7 +264,7 @@ impl Town {
         }
     }
 
-    /// Asks a seat for the final scoring (MA-71): for a city first where there is one (MA-88).
+    /// Waits for a seat in the final scoring (MA-71): for a city first where there is one (MA-88).
     fn score_at_the_end(&mut self, seat: usize) {
         self.acting = seat;
         self.chosen = None;

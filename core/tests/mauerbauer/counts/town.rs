@@ -12,7 +12,7 @@ pub(crate) type City = BTreeSet<usize>;
 pub(crate) const TOWERS: &str = "bgw";
 pub(crate) const HOUSES: &str = "RGYBP";
 
-/// Holds how many pieces there are: walls, and towers, houses and palaces of each colour (MA-16).
+/// The number of pieces there are: walls, and towers, houses and palaces of each colour (MA-16).
 pub(crate) const WALLS_IN_ALL: usize = 33;
 pub(crate) const TOWERS_EACH: usize = 10;
 pub(crate) const HOUSES_EACH: usize = 12;
@@ -23,7 +23,7 @@ pub(crate) struct Town {
     pub(crate) ground: Rc<Ground>,
     pub(crate) walls: BTreeSet<String>,
     pub(crate) towers: BTreeMap<String, char>,
-    /// Holds the houses on each space, those of a city on its first one.
+    /// The houses on each space, those of a city on its first one.
     pub(crate) houses: BTreeMap<usize, String>,
     pub(crate) palaces: BTreeMap<usize, String>,
     pub(crate) hands: Vec<Pile>,
@@ -131,7 +131,7 @@ impl Town {
         deck
     }
 
-    /// Returns who is asked, `None` for chance or when the game is over.
+    /// Returns who is to move, `None` for chance or when the game is over.
     pub(crate) fn asked(&self) -> Option<usize> {
         let chance = ["choosing-first", "dealing", "rolling", "drawing", "refilling", "over"];
         (!chance.contains(&self.phase.as_str())).then_some(self.acting)

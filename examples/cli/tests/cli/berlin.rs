@@ -9,10 +9,10 @@ use mauerwerk::{GAMES, Record};
 use crate::guest::{Asked, Guest};
 use crate::run::{empty_folder, folder_with_games, run, run_in, words};
 
-/// Lays the coins of the usual wall, so that nothing is left to the seed.
+/// The coins of the usual wall, laid by hand so that nothing is left to the seed.
 const COINS: &str = "S M C A S M C A S M C A S M C A S M C A S M C A";
 
-/// Plays with real dice and pieces, and returns what was said and the decisions after the set-up.
+/// Plays with real dice and pieces, and returns what was said and the decisions after the setup.
 fn play(options: &str, lines: &[&str]) -> (String, Vec<String>) {
     let folder = empty_folder();
     let line = format!("play berlin --people all --chance people --save game.json {options}");

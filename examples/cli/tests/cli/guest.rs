@@ -6,22 +6,22 @@ use std::process::{Child, Command, Stdio};
 
 use crate::run::COMMAND;
 
-/// Answers the prompts of a game, whoever is asked.
+/// Answers the prompts of a game, whoever is to move.
 pub(crate) struct Guest {
     child: Child,
-    /// Holds all that was said since the last answer.
+    /// All that was said since the last answer.
     pub(crate) screen: String,
-    /// Holds every screen up to now with the prompt that ended it.
+    /// Every screen up to now with the prompt that ended it.
     pub(crate) screens: Vec<(Asked, String)>,
 }
 
-/// Says who is asked for what.
+/// Who is asked for what.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Asked {
     HandOver,
     Decide(u8),
     Chance,
-    /// Says that the game has ended.
+    /// The game has ended.
     Nobody,
 }
 

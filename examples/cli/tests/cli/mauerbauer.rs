@@ -10,7 +10,7 @@ use tempfile::TempDir;
 use crate::guest::{Asked, Guest};
 use crate::run::{empty_folder, run, run_in, words};
 
-/// Holds a position in which seat 0 can close the space 1.
+/// A position in which seat 0 can close the space 1.
 const CLOSING: &str = "board:hexagon first_player:0 walls:a1-b2,b1-b2 towers:a1b,b1g,b2w \
                        houses:1=R,2=G,4=R hands:size,in-towers/cities,in-b*2 phase:building";
 

@@ -1,4 +1,4 @@
-//! `options` lists what a set-up takes, as the game itself says it.
+//! `options` lists what a setup takes, as the game itself says it.
 
 use mauerwerk::GAMES;
 use mauerwerk::berlin::Variant;

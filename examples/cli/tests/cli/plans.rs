@@ -115,7 +115,7 @@ fn own_plans_are_played() {
         let expected = say(&format!("{line} {shipped}"));
         for own in own {
             let text = say(&format!("{line} {own}"));
-            // Only the line that names the set-up tells them apart.
+            // Only the line that names the setup tells them apart.
             let without = |text: &str| text.lines().skip(1).map(str::to_owned).collect::<Vec<_>>();
             assert_eq!(without(&text), without(&expected), "{line} {own}");
         }

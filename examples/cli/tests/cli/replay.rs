@@ -1,4 +1,4 @@
-//! `replay` tells a record step by step.
+//! `replay` retells a record step by step.
 
 use std::fs;
 

@@ -5,10 +5,10 @@ use std::path::Path;
 use assert_cmd::Command;
 use tempfile::TempDir;
 
-/// Holds the path of the command.
+/// The path of the command.
 pub(crate) const COMMAND: &str = env!("CARGO_BIN_EXE_mauerwerk");
 
-/// Holds what a run of the command said.
+/// What a run of the command said.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub(crate) struct Run {
     pub(crate) code: i32,

@@ -8,11 +8,11 @@ use rexpect::session::{PtySession, spawn_command};
 
 use crate::run::{COMMAND, empty_folder};
 
-/// Shows the alternate screen, which has no memory to scroll back to.
+/// The code for the alternate screen, which has no memory to scroll back to.
 const ENTER: &str = "\x1b[?1049h";
-/// Shows the screen as it was before.
+/// The code for the screen as it was before.
 const LEAVE: &str = "\x1b[?1049l";
-/// Wipes the screen.
+/// The code that wipes the screen.
 const CLEAR: &str = "\x1b[2J";
 
 /// Starts a game of two people in a terminal.

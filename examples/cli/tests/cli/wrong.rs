@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use crate::run::{COMMAND, folder_with_games, run_in, words};
 
-/// Holds wrong command lines.
+/// Wrong command lines.
 const WRONG: &[&str] = &[
     "",
     "frobnicate",
@@ -155,7 +155,7 @@ const WRONG: &[&str] = &[
     "deck crossing.toml",
 ];
 
-/// Describes a board of two squares that overlap.
+/// A board of two squares that overlap.
 const CROSSING: &str = r#"
 name = "crossing"
 [towers]
@@ -172,7 +172,7 @@ name = "all"
 spaces = { 1 = "a1-a2-b2-b1", 2 = "c1-c2-d2-d1" }
 "#;
 
-/// Describes a board with many faults.
+/// A board with many faults.
 const FAULTY: &str = r#"
 name = "two words"
 coast = ["a1-a2", "b1-b2"]

@@ -28,6 +28,6 @@ public struct Lobby: Equatable, Sendable {
         }
     }
 
-    /// The set-up in notation.
+    /// The setup in notation.
     public var setup: String { "players:\(players)" }
 }

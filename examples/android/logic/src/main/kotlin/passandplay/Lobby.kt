@@ -15,7 +15,7 @@ data class Lobby(
     val people: List<String>
         get() = names.take(players).mapIndexed { seat, name -> name.trim().ifEmpty { "Seat $seat" } }
 
-    /** The set-up in notation. */
+    /** The setup in notation. */
     val setup: String
         get() = "players:$players"
 

@@ -1,0 +1,160 @@
+//! What a viewer knows, and what it could be in.
+
+use crate::actor::Viewer;
+use crate::dealer::Dealer;
+use crate::game::{Game, Inconsistent, InformationState, Sampler, Theme, View, World, WorldsError};
+use crate::laws::legality::tried;
+use crate::laws::{Broken, Verdict, Walk, require};
+use crate::seat::Seat;
+
+/// All that is ever shown to a viewer of a state, except for drawings.
+#[derive(Eq, PartialEq)]
+pub(super) struct Shown<V> {
+    turn: String,
+    data: V,
+    debug: String,
+    view: String,
+    json: String,
+    /// The legal actions of the viewer's seat, and the texts of all its refusals.
+    own: Vec<String>,
+}
+
+impl<V: View> Shown<V> {
+    fn of<G: Game<View = V>>(state: &G, viewer: Viewer, tried: &[G::Action]) -> Self {
+        let view = state.view(viewer);
+        Self {
+            turn: state.turn().to_string(),
+            debug: format!("{view:?}"),
+            view: view.to_string(),
+            json: serde_json::to_string(&view).unwrap_or_default(),
+            own: match viewer {
+                Viewer::Seat(seat) => Self::own(state, seat, tried),
+                Viewer::Spectator => Vec::new(),
+            },
+            data: view,
+        }
+    }
+
+    fn own<G: Game>(state: &G, seat: Seat, tried: &[G::Action]) -> Vec<String> {
+        let answer = |action| match state.apply(seat.into(), action) {
+            Ok(_) => format!("{action} is legal"),
+            Err(illegal) => illegal.to_string(),
+        };
+        let listed = state.actions(seat).into_iter();
+        listed.chain(tried.iter().copied()).map(answer).collect()
+    }
+
+    /// Returns the name of what differs.
+    fn differs(&self, other: &Self) -> Option<&'static str> {
+        [
+            ("turn", self.turn != other.turn),
+            ("data", self.data != other.data),
+            ("debug text", self.debug != other.debug),
+            ("view", self.view != other.view),
+            ("JSON", self.json != other.json),
+            ("actions or refusals", self.own != other.own),
+        ]
+        .into_iter()
+        .find_map(|(name, differs)| differs.then_some(name))
+    }
+}
+
+/// Returns the name of the drawing in which two views differ.
+fn drawings_differ<V: View>(one: &V, other: &V, theme: Theme) -> Option<&'static str> {
+    let text = (one.text() != other.text()).then_some("text drawing");
+    text.or_else(|| (one.svg(theme) != other.svg(theme)).then_some("SVG"))
+}
+
+/// The number of states that are compared with each state of a walk.
+const RESAMPLES: u64 = 3;
+
+/// Checks that nothing shown to a viewer depends on what the viewer cannot know: all of that is
+/// varied by resampling, and what is shown must stay the same, byte for byte.
+pub(super) fn nothing_leaks<G: Game>(
+    state: &G,
+    seen: &InformationState<G>,
+    dealer: &mut Dealer,
+    walk: &mut Walk,
+) -> Verdict {
+    const LAW: &str = "nothing leaks";
+    let viewer = seen.viewer();
+    require(*seen.now() == state.view(viewer), LAW, || format!("{viewer} in {state}"))?;
+    let tried = tried(state, dealer);
+    let shown = Shown::of(state, viewer, &tried);
+    // Drawings take long: one state of those that differ is drawn, in one theme.
+    let mut theme = [Theme::Light, Theme::Dark].get(dealer.below(2) as usize).copied();
+    let sampler = seen.sampler().map_err(|error| cannot_resample(state, viewer, error))?;
+    for _ in 0..RESAMPLES {
+        let other = sampler.sample(dealer);
+        let other = other.map_err(|error| cannot_resample(state, viewer, error))?;
+        let other_shown = Shown::of(&other, viewer, &tried);
+        let different = shown.differs(&other_shown).or_else(|| {
+            let theme = theme.take_if(|_| other != *state)?;
+            drawings_differ(&shown.data, &other_shown.data, theme)
+        });
+        require(different.is_none(), LAW, || {
+            let what = different.unwrap_or_default();
+            format!("the {what} of {viewer} tells {state} from {other}")
+        })?;
+        walk.resampled += 1;
+        walk.varied += u64::from(other != *state);
+    }
+    Ok(())
+}
+
+fn cannot_resample<G: Game>(state: &G, viewer: Viewer, error: Inconsistent) -> Broken {
+    let law = "a viewer's state can be resampled";
+    Broken { law, detail: format!("{viewer} in {state}: {error}") }
+}
+
+/// Checks that a sampler draws the same as resampling each time, with the same dealer.
+pub(super) fn samplers_draw_what_is_resampled<G: Game>(
+    state: &G,
+    seen: &InformationState<G>,
+    dealer: &mut Dealer,
+) -> Verdict {
+    const LAW: &str = "a sampler draws what is resampled";
+    let viewer = seen.viewer();
+    let sampler = seen.sampler().map_err(|error| cannot_resample(state, viewer, error))?;
+    let mut other = dealer.clone();
+    for _ in 0..2 {
+        let (drawn, resampled) = (sampler.sample(&mut other), seen.resample(dealer));
+        let same = drawn == resampled && other == *dealer;
+        require(same, LAW, || format!("{viewer} in {state}: {drawn:?}, not {resampled:?}"))?;
+    }
+    Ok(())
+}
+
+/// The most worlds that a walk lists.
+const WORLDS: usize = 24;
+
+/// Checks that the states a viewer could be in are listed as the contract says, where they are few:
+/// the true one is among them, they look the same, and nothing else is resampled.
+pub(super) fn worlds_are_what_is_resampled<G: Game>(
+    state: &G,
+    seen: &InformationState<G>,
+    dealer: &mut Dealer,
+) -> Verdict {
+    const LAW: &str = "worlds are what is resampled";
+    let viewer = seen.viewer();
+    let worlds = match seen.worlds(WORLDS) {
+        Ok(worlds) => worlds,
+        Err(WorldsError::TooMany { .. } | WorldsError::TooDear) => return Ok(()),
+        Err(WorldsError::Inconsistent(error)) => {
+            return Err(Broken { law: LAW, detail: format!("{viewer} in {state}: {error}") });
+        }
+    };
+    let weighed = worlds.iter().map(|world| (world.state.clone(), world.ways));
+    let gathered = World::gather(weighed, WORLDS);
+    require(gathered.as_ref() == Ok(&worlds), LAW, || format!("{viewer} in {state}: {worlds:?}"))?;
+    let looks = |world: &World<G>| world.state.view(viewer) == *seen.now();
+    require(worlds.iter().all(looks), LAW, || format!("{viewer} in {state}: {worlds:?}"))?;
+    let other = seen.resample(dealer).unwrap_or_else(|_| state.clone());
+    for possible in [state, &other] {
+        let found = worlds.iter().any(|world| world.state == *possible);
+        require(found, LAW, || format!("{viewer} could be in {possible}, too: {worlds:?}"))?;
+    }
+    let last = worlds.len() - 1;
+    let too_many = seen.worlds(last) == Err(WorldsError::TooMany { limit: last });
+    require(too_many, LAW, || format!("{viewer} in {state}: more than {last} worlds"))
+}
