@@ -52,7 +52,7 @@ impl Judgement for State {
 
     fn reason(&self, seat: Seat, action: Action) -> Option<String> {
         match action {
-            Action::Collect => Some(match self.wall.piece(self.own_place()) {
+            Action::Collect => Some(match self.wall.piece(self.own_index()) {
                 Some(piece) => format!("collects {piece} now"),
                 None => "collects what lies there".to_owned(),
             }),
