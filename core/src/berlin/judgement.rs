@@ -23,7 +23,7 @@ const GLANCES: u32 = 6;
 impl Judgement for State {
     const HORIZON: u32 = 48;
     const MEDIUM: u32 = 400;
-    const HARD: u32 = 16_000;
+    const HARD: u32 = 3_000;
 
     fn judge(&self) -> BySeat<Prospect> {
         let seats = self.seat_count();

@@ -27,7 +27,7 @@ const POOR: u32 = 4;
 impl Judgement for State {
     const HORIZON: u32 = 80;
     const MEDIUM: u32 = 400;
-    const HARD: u32 = 10_000;
+    const HARD: u32 = 3_000;
 
     fn judge(&self) -> BySeat<Prospect> {
         let points = BySeat::from_fn(self.seat_count(), |seat| {

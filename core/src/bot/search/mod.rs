@@ -11,7 +11,7 @@
 //! An action is chosen by its mean reward, by what the game's judgement makes of it, which counts
 //! less with every visit, and by how seldom it was tried. Seats that decide together choose apart
 //! from each other; what they will do is read from their visits, as a mixture. All others but the
-//! seat that searches are careless now and then, and do what a rollout would.
+//! seat that searches are careless most of the time, and do what a rollout would.
 //!
 //! A fixed number of trees grow apart from each other, on as many threads as there are, and are
 //! added up in order.

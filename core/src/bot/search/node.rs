@@ -47,7 +47,7 @@ struct Arm<A> {
 }
 
 /// The weight of exploration beside a reward of 0 to 1.
-const CURIOSITY: f64 = 0.7;
+const CURIOSITY: f64 = 0.35;
 /// The number of visits that a judgement counts like.
 const TRUST: f64 = 2.0;
 /// How far behind the best an action is whose share of exploration is an eighth of the best one's.

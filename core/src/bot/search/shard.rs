@@ -13,9 +13,9 @@ use crate::dealer::Dealer;
 use crate::game::{Event, Game, Turn};
 use crate::seat::{BySeat, Seat, Seats};
 
-/// Others do what a rollout would one time in so many: whoever counts on others to be as good as
-/// itself misses what they give away.
-const CARELESS: u32 = 2;
+/// Others choose with care one time in so many, and else do what a rollout would: whoever counts on
+/// others to be as good as itself misses what they give away.
+const CAREFUL: u32 = 4;
 
 /// A tree that grows by itself.
 pub(super) struct Shard<'a, G: Game> {
@@ -91,7 +91,7 @@ impl<'a, G: Judgement> Shard<'a, G> {
             self.tree.get(before)?.lead_to(arm, key);
         }
         let (node, new) = self.tree.node(key, secret)?;
-        let careless = seat != self.task.seat && self.dealer.below(CARELESS) == 0;
+        let careless = seat != self.task.seat && self.dealer.below(CAREFUL) != 0;
         let arm = node.choose(&walk.state, &mut self.dealer, careless)?;
         let action = node.action(arm);
         walk.path.push((key, arm));
