@@ -3,7 +3,7 @@
 use std::io::{self, Write as _};
 
 use mauerwerk::bot::{Analysis, Appraisal, Player};
-use mauerwerk::{Choice, Dealer, Decision, Game, InformationState, Seat, Viewer};
+use mauerwerk::{Dealer, Decision, Game, InformationState, Seat, Viewer};
 
 use crate::failure::Failure;
 use crate::grid::Grid;
@@ -48,11 +48,9 @@ impl<G: Table> Advice<G> {
     /// Returns the best actions, each with what it is worth and why.
     pub(crate) fn hint(&self) -> String {
         let mut text = format!("{}:", self.head());
-        let choices = Choice::of_seat(&self.world, self.seat);
         for (number, best) in (1..).zip(self.analysis.ranked().into_iter().take(Self::BEST)) {
-            let label = choices.iter().find(|choice| choice.action == best.action);
-            let label = label.map_or("", |choice| choice.label.as_str());
-            text += &format!("\n{number}. {}{}: {label}", best.action, worth(best));
+            let told = self.world.in_words(self.seat, best.action);
+            text += &format!("\n{number}. {}{}: {told}", best.action, worth(best));
             if let Some(reason) = G::reason(&self.seen, best.action) {
                 text += &format!("\n   {reason}");
             }
@@ -110,9 +108,13 @@ impl<G: Table> Advice<G> {
 
 /// Returns what an action is worth, as part of a sentence.
 fn worth<A>(one: &Appraisal<A>) -> String {
+    let mixed = match one.odds {
+        0.0 | 1.0 => String::new(),
+        odds => format!(", played {:.0} % of the time", 100.0 * odds),
+    };
     match one.visits {
-        0 => String::new(),
-        _ => format!(", wins {}, {:.1} points", share(one), one.points),
+        0 => mixed,
+        _ => format!("{mixed}, wins {}, {:.1} points", share(one), one.points),
     }
 }
 

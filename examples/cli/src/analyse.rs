@@ -4,9 +4,7 @@ use std::io::{self, Write as _};
 
 use clap::Args;
 use mauerwerk::bot::{Analysis, Level, Player};
-use mauerwerk::{
-    Actor, Dealer, Game, InformationState, Record, Seat, Seats, Turn, Viewer,
-};
+use mauerwerk::{Actor, Dealer, Game, InformationState, Record, Seat, Seats, Turn, Viewer};
 use serde::Serialize;
 
 use crate::advice::Advice;
@@ -21,9 +19,9 @@ use crate::{games, host, moment, number, page, plans, players, thinker};
 
 const EXAMPLES: &str = "\
 Examples:
-  mauerwerk analyse die-mauer wall:4 stocks:TG/T4/G4 players:3 --seat 0 --player medium
-  mauerwerk analyse die-mauer players:3 stock:T4 stocks:T4/??/?? --seat 0 --player greedy
-  mauerwerk analyse berlin hammers:a1/l4 phase:moving roll:4 --player greedy --json
+  mauerwerk analyse die-mauer players:3 stock:TG4 --seat 0 --player medium
+  mauerwerk analyse die-mauer fists:_/?/_/_ --seat 0 --player search:500
+  mauerwerk analyse berlin variants:crazy-eights hammers:a1/l4 phase:moving die:S roll:4 --json
   mauerwerk analyse die-mauer --record game.json --at 12 --player search:2000
   mauerwerk analyse die-mauer --record game.json --mistakes --player flat:20";
 

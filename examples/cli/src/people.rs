@@ -108,8 +108,8 @@ impl Seated {
             let seat = games::seat(number, self.names.len())?;
             if self.people.contains(seat) {
                 return Err(Failure::input(format_args!(
-                    "seat {seat} cannot be both a person's and of {player}: --people says which \
-                     seats are people's"
+                    "seat {seat} is a person's, so that {player} cannot sit there: --people says \
+                     which seats are people's"
                 )));
             }
             self.players[seat.index()] = Some(player);

@@ -41,6 +41,11 @@ fn read_bot(text: &str) -> Result<(u8, Player), String> {
 
 /// Reads a player.
 pub(crate) fn read(text: &str) -> Result<Player, String> {
+    if let Some(("flat" | "search", _)) = text.split_once(':')
+        && text.parse::<Player>().is_err()
+    {
+        return Err(format!("the number of tries is one of 1 to {}", Player::LIMIT));
+    }
     let question = nearest::question(text, NAMES);
     text.parse().map_err(|error| format!("{error}{question}"))
 }

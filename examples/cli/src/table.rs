@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use mauerwerk::bot::Judgement;
-use mauerwerk::{Record, Seat, die_mauer};
+use mauerwerk::{Event as _, Record, Seat, die_mauer};
 
 use crate::failure::Failure;
 
@@ -33,6 +33,17 @@ pub trait Table: Judgement {
     fn offer(&self, seat: Seat) -> Offer {
         let actions: Vec<Self::Action> = self.actions(seat).into_iter().collect();
         Offer::of_words(spelt(&actions))
+    }
+
+    /// Returns a legal action of a seat in words: as provided, the first thing that it brings, as
+    /// the seat sees it.
+    fn in_words(&self, seat: Seat, action: Self::Action) -> String {
+        let mut first = None;
+        // What is legal is not refused.
+        let _ = self.apply_noting(seat.into(), action, &mut |event| {
+            first.get_or_insert(event);
+        });
+        first.map_or_else(String::new, |event| event.seen_by(seat.into()).to_string())
     }
 
     /// Returns how a legal action of a seat stands in a list, with what a person wants to know of it.
