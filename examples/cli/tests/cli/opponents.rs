@@ -37,6 +37,7 @@ fn opponents_decide_again_in_the_same_way() {
     let once = play("--opponents search:20", "T\nquit\n");
     assert_eq!(play("--opponents search:20", "G\nundo\nT\nquit\n"), once);
     assert_eq!(play("--bots 1=search:20,2=search:20", "T\nquit\n"), once);
+    assert_ne!(play("", "T\nquit\n"), once, "they do not play at random");
 }
 
 #[test]
