@@ -337,7 +337,7 @@ impl<G: Table> Host<G> {
             }
             Order::Analyse(player) => {
                 let text = self.advice(seat, player)?.table()?;
-                self.turn_page(text.trim_end())
+                self.turn_page(&self.seated.with_names(text.trim_end()))
             }
             Order::Look => self.look(seat),
             Order::Log => {
