@@ -49,6 +49,17 @@ impl Table for State {
         Offer { text: format!("you may play: {text}  (or type help)"), words: words() }
     }
 
+    fn listed(&self, seat: Seat, action: Action) -> String {
+        let mut listed = action.to_string();
+        // What is listed is not refused.
+        let _ = self.apply_noting(seat.into(), action, &mut |event| {
+            if let Event::Moved { to, .. } = event {
+                listed += &format!(" to {to}");
+            }
+        });
+        listed
+    }
+
     fn read(&self, seat: Seat, text: &str) -> Result<Action, Failure> {
         let (hammer, cell) = match text.chars().next().and_then(|digit| digit.to_digit(10)) {
             Some(number) => (Seat::new(number as u8), &text[1..]),

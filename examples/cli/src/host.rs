@@ -1,11 +1,13 @@
-//! The host of a game: asks people one after the other, and plays for all others at random.
+//! The host of a game: asks people one after the other, and lets the opponents play.
 
 use std::io::{self, Write as _};
 use std::path::Path;
 
 use clap::ValueEnum;
+use mauerwerk::bot::{Level, Player};
 use mauerwerk::{Actor, Dealer, Event as _, Game, Record, Seat, Seats, Turn, View as _, Viewer};
 
+use crate::advice::Advice;
 use crate::failure::{Failure, one_line};
 use crate::grid::Grid;
 use crate::keeper::Keeper;
@@ -14,7 +16,7 @@ use crate::people::Seated;
 use crate::rulings::Ruling;
 use crate::screen::Screen;
 use crate::table::{Offer, Table};
-use crate::{files, games, page};
+use crate::{files, games, moment, page, players, thinker};
 
 /// A host, who leads people through a game.
 pub(crate) struct Host<G: Table> {
@@ -108,7 +110,7 @@ impl<G: Table> Host<G> {
                 Turn::Decide(seats) => self.next_of(seats).into(),
             };
             if !self.is_for_people(actor) {
-                self.draw(actor)?;
+                self.decide_for(actor)?;
             } else if self.ask(actor)? == Asked::Left {
                 return Ok(());
             }
@@ -129,6 +131,28 @@ impl<G: Table> Host<G> {
         let preferred = [self.recalled.take(), self.looking].into_iter().flatten();
         let mut waiting = preferred.filter(|&seat| seats.contains(seat)).chain(seats.iter());
         waiting.next().unwrap_or(Seat::FIRST)
+    }
+
+    /// Decides for chance, or for the player on a seat.
+    fn decide_for(&mut self, actor: Actor) -> Result<(), Failure> {
+        match actor {
+            Actor::Seat(seat) if self.seated.player(seat) != Player::Random => {
+                let action = self.choose(seat)?;
+                self.record.push(actor, action).map_err(Failure::input)
+            }
+            actor => self.draw(actor),
+        }
+    }
+
+    /// Lets a seat's player choose from what the seat knows. What it chooses depends on that and on
+    /// the seed, unless Ctrl-C ends its thought.
+    fn choose(&self, seat: Seat) -> Result<G::Action, Failure> {
+        let seen = moment::seen_by(&self.record, seat);
+        let (player, seed) = (self.seated.player(seat), players::seed(self.seed, seat));
+        let hurried = !self.seated.people().is_empty();
+        thinker::think(&self.keeper, hurried, &self.seated.title(seat), |watch| {
+            player.choose(&seen, seed, watch)
+        })
     }
 
     /// Decides at random, as the record's own chance would: what is decided depends on the seed and
@@ -289,6 +313,9 @@ impl<G: Table> Host<G> {
         let done = match (order, actor) {
             (Order::Nothing, Actor::Chance) => self.draw(actor),
             (Order::Decide(actions), Actor::Chance) => self.bring(seat, actions),
+            (Order::Hint(_) | Order::Analyse(_), Actor::Chance) => {
+                Err(Failure::input("chance needs no advice: type what it brings"))
+            }
             (Order::Decide(action), Actor::Seat(seat)) => self.decide(seat, action),
             (order, _) => self.serve(seat, order),
         };
@@ -304,6 +331,14 @@ impl<G: Table> Host<G> {
         match order {
             Order::Nothing | Order::Quit | Order::Decide(_) => Ok(()),
             Order::Undo => self.undo(),
+            Order::Hint(player) => {
+                let text = self.advice(seat, player)?.hint();
+                self.turn_page(&self.screen.wrapped(&self.seated.with_names(&text)))
+            }
+            Order::Analyse(player) => {
+                let text = self.advice(seat, player)?.table()?;
+                self.turn_page(&self.seated.with_names(text.trim_end()))
+            }
             Order::Look => self.look(seat),
             Order::Log => {
                 let log = self.heard(seat, 0, |_| true);
@@ -315,6 +350,17 @@ impl<G: Table> Host<G> {
             Order::Load(path) => self.load(path),
             Order::Help => self.turn_page(&self.help()),
         }
+    }
+
+    /// Asks a player what it thinks of the decisions of a seat, from what the seat knows.
+    fn advice(&self, seat: Seat, player: &str) -> Result<Advice<G>, Failure> {
+        let player = match player {
+            "" => Player::Level(Level::Hard),
+            player => players::read(player).map_err(Failure::Input)?,
+        };
+        let seen = moment::seen_by(&self.record, seat);
+        let seed = players::seed(self.seed, seat);
+        Advice::of(player, seed, seen, &self.keeper)
     }
 
     /// Takes over what chance brought, one thing after the other, as long as the same person may
@@ -432,7 +478,7 @@ impl<G: Table> Host<G> {
                 let mut grid = Grid::of_numbers(&["seat", "score", ""]);
                 for (seat, score) in outcome.scores.iter() {
                     let won = if outcome.winners.contains(seat) { "wins" } else { "" };
-                    let title = self.seated.title(seat);
+                    let title = self.seated.listed(seat);
                     grid.add([title, score.to_string(), won.to_owned()]);
                 }
                 grid.print(&mut out)?;

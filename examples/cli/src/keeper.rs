@@ -1,15 +1,17 @@
 //! What happens to a game when a signal ends the program: Ctrl-C, a closed terminal, or `kill`.
 
 use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::failure::Failure;
+use crate::signals::{self, Signal};
 
 /// What is done before a signal ends the program.
 type Job = Box<dyn FnOnce() + Send>;
 
 /// Waits for signals. While the game waits for a person, a signal does what is to be done and ends
-/// the program; otherwise the game is to stop.
+/// the program; while a player thinks, Ctrl-C may just end the thought; otherwise the game is to stop.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Keeper(Arc<Mutex<Kept>>);
 
@@ -17,6 +19,14 @@ pub(crate) struct Keeper(Arc<Mutex<Kept>>);
 struct Kept {
     stopped: bool,
     job: Option<Job>,
+    thought: Option<Thought>,
+}
+
+/// A player's thought, until a signal ends it.
+struct Thought {
+    ended: Arc<AtomicBool>,
+    /// Whether Ctrl-C ends the thought and nothing else.
+    hurried: bool,
 }
 
 impl fmt::Debug for Kept {
@@ -30,14 +40,20 @@ impl Keeper {
     pub(crate) fn watch(give_back: impl Fn() + Send + 'static) -> Self {
         let keeper = Self::default();
         let watching = keeper.clone();
-        // Without a handler a signal ends the program all the same, only less tidily.
-        let _ = ctrlc::set_handler(move || watching.stop(&give_back));
+        signals::watch(move |signal| watching.stop(signal, &give_back));
         keeper
     }
 
-    /// Ends the program where a person is waited for, or where it was to stop already.
-    fn stop(&self, give_back: &impl Fn()) {
+    /// Ends the thought of a player. Ends the program where a person is waited for, or where it was
+    /// to stop already.
+    fn stop(&self, signal: Signal, give_back: &impl Fn()) {
         let mut kept = self.kept();
+        if let Some(thought) = kept.thought.take() {
+            thought.ended.store(true, Ordering::Relaxed);
+            if thought.hurried && signal == Signal::Interrupt {
+                return;
+            }
+        }
         let job = kept.job.take();
         if job.is_some() || kept.stopped {
             give_back();
@@ -60,6 +76,17 @@ impl Keeper {
         }
         let answer = wait();
         self.kept().job = None;
+        answer
+    }
+
+    /// Lets a player think, who is told by the flag when a signal came; with `hurried`, Ctrl-C is no
+    /// more than that, unless it comes twice.
+    pub(crate) fn think<T>(&self, hurried: bool, think: impl FnOnce(&AtomicBool) -> T) -> T {
+        let ended = Arc::new(AtomicBool::new(false));
+        let thought = Thought { ended: Arc::clone(&ended), hurried };
+        self.kept().thought = Some(thought);
+        let answer = think(&ended);
+        self.kept().thought = None;
         answer
     }
 

@@ -3,6 +3,8 @@
 //! [`run`] is the command `mauerwerk`. A game of one's own is played in the same way by [`play`],
 //! once it says with [`Table`] what is its own about it; what is provided suits most games.
 
+mod advice;
+mod analyse;
 mod berlin;
 mod board;
 mod check;
@@ -17,7 +19,9 @@ mod host;
 mod keeper;
 mod man;
 mod mauerbauer;
+mod mistakes;
 mod modes;
+mod moment;
 mod nearest;
 mod number;
 mod options;
@@ -26,6 +30,7 @@ mod page;
 mod people;
 mod plans;
 mod play;
+mod players;
 mod probe;
 mod replay;
 mod rules;
@@ -34,10 +39,12 @@ mod scenarios;
 mod screen;
 mod setup;
 mod show;
+mod signals;
 mod simulate;
 mod statistics;
 mod table;
 mod template;
+mod thinker;
 
 use std::process::ExitCode;
 
@@ -61,6 +68,7 @@ const EXAMPLES: &str = "\
 Examples:
   mauerwerk check                      every example of the rulebooks, with its verdict
   mauerwerk play die-mauer             a game against random opponents
+  mauerwerk play berlin --opponents medium   against opponents who think
   mauerwerk options berlin             its variants and all other options
   mauerwerk show die-mauer players:5   a position, drawn
   mauerwerk board my-board.toml        a board of your own, checked and drawn
@@ -75,6 +83,7 @@ enum Command {
     Options(options::Options),
     Play(play::Play),
     Show(show::Show),
+    Analyse(analyse::Analyse),
     Simulate(simulate::Simulate),
     #[command(name = "match")]
     Match(contest::Contest),
@@ -93,6 +102,7 @@ impl Command {
             Self::Options(options) => options.run(),
             Self::Play(play) => play.run(),
             Self::Show(show) => show.run(),
+            Self::Analyse(analyse) => analyse.run(),
             Self::Simulate(simulate) => simulate.run(),
             Self::Match(contest) => contest.run(),
             Self::Replay(replay) => replay.run(),

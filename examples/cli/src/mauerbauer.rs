@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use mauerwerk::mauerbauer::{
     Action, Card, Event, Explanation, Hand, Phase, Roll, Setup, Space, State,
 };
-use mauerwerk::{Game, Seat, Viewer};
+use mauerwerk::{Event as _, Game, Seat, Viewer};
 
 use crate::failure::Failure;
 use crate::table::{Offer, Table, some_of, spelt};
@@ -47,6 +47,14 @@ impl Table for State {
             _ => return Offer::of_words(words),
         };
         Offer { text: format!("{text}  (or type help)"), words }
+    }
+
+    fn in_words(&self, seat: Seat, action: Action) -> String {
+        match (self.phase(), events(self, seat, action).first()) {
+            (Phase::Placing, _) => placed(self, seat, action),
+            (_, Some(event)) => event.seen_by(seat.into()).to_string(),
+            (_, None) => String::new(),
+        }
     }
 
     fn read(&self, _seat: Seat, text: &str) -> Result<Action, Failure> {

@@ -8,6 +8,8 @@ pub(crate) enum Order<'a> {
     Nothing,
     Decide(&'a str),
     Undo,
+    Hint(&'a str),
+    Analyse(&'a str),
     Look,
     Log,
     Rule(&'a str),
@@ -19,8 +21,13 @@ pub(crate) enum Order<'a> {
 
 impl<'a> Order<'a> {
     /// The commands, as they are typed, and what they do.
-    pub(crate) const COMMANDS: [(&'static str, &'static str); 8] = [
+    pub(crate) const COMMANDS: [(&'static str, &'static str); 10] = [
         ("undo", "takes back the last decision of a person, and all after it"),
+        ("hint", "tells the three best decisions; hint easy as another player than hard sees them"),
+        (
+            "analyse",
+            "tells what each decision is worth; also with a player, as analyse search:5000",
+        ),
         ("look", "shows the position again, page by page"),
         ("log", "tells what you have seen of the game"),
         ("rule ID", "tells a ruling, for instance one that refused you"),
@@ -42,6 +49,8 @@ impl<'a> Order<'a> {
             ("log", "") => Self::Log,
             ("help", "") => Self::Help,
             ("quit" | "exit", "") => Self::Quit,
+            ("hint", player) => Self::Hint(player),
+            ("analyse" | "analyze", player) => Self::Analyse(player),
             ("rule", id) => Self::Rule(id),
             ("save", path) => Self::Save(path),
             ("load", path) => Self::Load(path),

@@ -1,11 +1,13 @@
-//! Who sits where: people on some seats, random opponents on the others.
+//! Who sits where: people on some seats, players of the library on the others.
 
 use std::str::FromStr;
 
+use mauerwerk::bot::Player;
 use mauerwerk::{Seat, Seats};
 
 use crate::failure::{Failure, one_line};
 use crate::games;
+use crate::players::Bots;
 
 /// The seats of people as they were typed: `all`, `none`, or a list like `0,2=Ada`.
 #[derive(Clone, Debug)]
@@ -57,14 +59,14 @@ fn read_person(text: &str) -> Result<(u8, Option<String>), String> {
 }
 
 impl People {
-    /// Returns whether all seats are left to random opponents.
+    /// Returns whether no seat is a person's.
     pub(crate) fn are_none(&self) -> bool {
         matches!(self, Self::At(people) if people.is_empty())
     }
 
     /// Seats everybody at a table.
     pub(crate) fn seated(&self, seats: usize) -> Result<Seated, Failure> {
-        let mut seated = Seated { people: Seats::EMPTY, names: vec![String::new(); seats] };
+        let mut seated = Seated::empty(seats);
         match self {
             Self::All => seated.people = Seats::first(seats),
             Self::At(people) => {
@@ -85,9 +87,51 @@ pub(crate) struct Seated {
     people: Seats,
     /// A name for each seat, empty where none is known.
     names: Vec<String>,
+    /// The player on each seat that is nobody's, as far as one was named.
+    players: Vec<Option<Player>>,
 }
 
 impl Seated {
+    fn empty(seats: usize) -> Self {
+        let (names, players) = (vec![String::new(); seats], vec![None; seats]);
+        Self { people: Seats::EMPTY, names, players }
+    }
+
+    /// Sets players on seats of their own, and one on all other seats that are nobody's.
+    pub(crate) fn set_players(
+        &mut self,
+        others: Option<Player>,
+        bots: Option<&Bots>,
+    ) -> Result<(), Failure> {
+        self.players = vec![others; self.names.len()];
+        for &(number, player) in bots.map_or(&[][..], |bots| &bots.0) {
+            let seat = games::seat(number, self.names.len())?;
+            if self.people.contains(seat) {
+                return Err(Failure::input(format_args!(
+                    "seat {seat} is a person's, so that {player} cannot sit there: --people says \
+                     which seats are people's"
+                )));
+            }
+            self.players[seat.index()] = Some(player);
+        }
+        Ok(())
+    }
+
+    /// Returns who plays for a seat that is nobody's.
+    pub(crate) fn player(&self, seat: Seat) -> Player {
+        self.players.get(seat.index()).copied().flatten().unwrap_or(Player::Random)
+    }
+
+    /// Returns how a seat is spoken of in a list of all who sat there: with its player, unless that
+    /// is a random one.
+    pub(crate) fn listed(&self, seat: Seat) -> String {
+        match self.player(seat) {
+            Player::Random => self.title(seat),
+            _ if self.people.contains(seat) => self.title(seat),
+            player => format!("{}, {player}", self.title(seat)),
+        }
+    }
+
     /// Returns the seats of people.
     pub(crate) fn people(&self) -> Seats {
         self.people
@@ -95,7 +139,7 @@ impl Seated {
 
     /// Returns who sat where as a record has it.
     pub(crate) fn of_record(seats: usize, names: &[String]) -> Self {
-        let mut seated = Self { people: Seats::EMPTY, names: vec![String::new(); seats] };
+        let mut seated = Self::empty(seats);
         seated.learn_names(names);
         seated
     }
@@ -156,29 +200,36 @@ impl Seated {
         named.then(|| (joined(&names), after))
     }
 
-    /// Returns the names for a record: one for each seat if anybody has one, or else none.
+    /// Returns the names for a record, one for each seat; none if nobody has one, and all who are
+    /// nobody play at random.
     pub(crate) fn names(&self) -> Vec<String> {
-        if self.names.iter().all(String::is_empty) {
+        let seats = Seats::first(self.names.len());
+        let told = |seat| self.name(seat).is_some() || self.listed(seat) != self.title(seat);
+        if !seats.iter().any(told) {
             return Vec::new();
         }
-        let names = Seats::first(self.names.len()).iter().zip(&self.names);
-        names.map(|(seat, name)| self.name_or_kind(seat, name)).collect()
+        seats.iter().map(|seat| self.name_or_kind(seat)).collect()
     }
 
-    fn name_or_kind(&self, seat: Seat, name: &str) -> String {
-        match name {
-            "" => stand_in(seat, self.people.contains(seat)),
-            name => name.to_owned(),
+    fn name_or_kind(&self, seat: Seat) -> String {
+        match self.name(seat) {
+            Some(name) => name.to_owned(),
+            None if self.people.contains(seat) => format!("{PERSON} {seat}"),
+            None => format!("{} {seat}", self.player(seat)),
         }
     }
 
-    /// Takes over the names of a record for seats whose names are not known.
+    /// Takes over the names of a record for seats whose names are not known, and its players for
+    /// seats on which none was set.
     pub(crate) fn learn_names(&mut self, names: &[String]) {
-        let seats = Seats::first(self.names.len());
-        for ((seat, name), learnt) in seats.iter().zip(&mut self.names).zip(names) {
-            let known = !name.is_empty();
-            if !known && ![true, false].map(|person| stand_in(seat, person)).contains(learnt) {
-                *name = one_line(learnt);
+        for (seat, learnt) in Seats::first(self.names.len()).iter().zip(names) {
+            match stand_in(seat, learnt) {
+                Some(StandIn::Person) => (),
+                Some(StandIn::Player(player)) => {
+                    self.players[seat.index()].get_or_insert(player);
+                }
+                None if self.name(seat).is_none() => self.names[seat.index()] = one_line(learnt),
+                None => (),
             }
         }
     }
@@ -192,10 +243,22 @@ fn joined(names: &[String]) -> String {
     }
 }
 
-/// Returns what stands in a record for a name that is not known.
-fn stand_in(seat: Seat, person: bool) -> String {
-    let kind = if person { "person" } else { "random" };
-    format!("{kind} {seat}")
+/// What stands in a record for a person's name that is not known, with the number of the seat.
+const PERSON: &str = "person";
+
+/// What stands in a record for a name.
+enum StandIn {
+    Person,
+    Player(Player),
+}
+
+/// Reads what stands in a record for the name of a seat, if it is no name.
+fn stand_in(seat: Seat, text: &str) -> Option<StandIn> {
+    let kind = text.strip_suffix(&format!(" {seat}"))?;
+    match kind {
+        PERSON => Some(StandIn::Person),
+        kind => kind.parse().ok().map(StandIn::Player),
+    }
 }
 
 #[cfg(test)]
@@ -222,6 +285,27 @@ mod tests {
         }
         let twins = Seated::of_record(3, &["Ada", "Ada", "random 2"].map(str::to_owned));
         assert_eq!(twins.with_names("seat 1, seat 2"), "Ada (seat 1), seat 2");
+    }
+
+    #[test]
+    fn a_record_tells_who_played() {
+        let players = |bots: &str, others: &str| {
+            let mut seated = "0=Ada,2".parse::<People>().unwrap().seated(4).unwrap();
+            seated.set_players(others.parse().ok(), bots.parse().ok().as_ref()).map(|()| seated)
+        };
+        let seated = players("1=hard", "easy").unwrap();
+        assert_eq!(seated.names(), ["Ada", "hard 1", "person 2", "easy 3"]);
+        let mut again = Seated::empty(4);
+        again.learn_names(&seated.names());
+        assert_eq!(again.names(), ["Ada", "hard 1", "random 2", "easy 3"]);
+        assert_eq!(
+            [0, 1].map(|n| again.listed(Seat::new(n).unwrap())),
+            ["Ada (seat 0)", "seat 1, hard"]
+        );
+        for (wrong, told) in [("0=hard", "--people says"), ("4=hard", "no seat 4")] {
+            let text = players(wrong, "easy").unwrap_err().to_string();
+            assert!(text.contains(told), "{text}");
+        }
     }
 
     #[test]

@@ -5,12 +5,14 @@ use std::process::ExitCode;
 
 use clap::{Args, CommandFactory as _, FromArgMatches as _, Parser};
 use mauerwerk::Record;
+use mauerwerk::bot::Player;
 
 use crate::failure::{Failure, refuse};
 use crate::games::of_game;
 use crate::host::{self, ChanceBy, Host};
 use crate::keeper::Keeper;
-use crate::people::People;
+use crate::people::{People, Seated};
+use crate::players::{self, Bots};
 use crate::screen::Screen;
 use crate::setup::SetupArgs;
 use crate::table::Table;
@@ -19,7 +21,9 @@ use crate::{games, number};
 const EXAMPLES: &str = "\
 Examples:
   mauerwerk play die-mauer                            you on seat 0, against random opponents
+  mauerwerk play die-mauer --opponents medium         against opponents who think
   mauerwerk play die-mauer --people 0=Ada,2=Ben players:5 rounds:2
+  mauerwerk play mauerbauer --people 0=Ada --bots 1=easy,2=greedy players:3 board:strip
   mauerwerk play die-mauer --load game.json --save game.json
   mauerwerk play berlin --people all -o variants=gravity,fast-forward -o ground=left
   mauerwerk play berlin --people all --chance people  with real dice and a real wall
@@ -27,10 +31,11 @@ Examples:
   mauerwerk play mauerbauer board:my-board.toml       on a board of your own
   mauerwerk play berlin --people none --seed 7        random seats only";
 
-/// Plays a game in the terminal: people and random opponents, on any seats.
+/// Plays a game in the terminal: people and opponents, on any seats.
 ///
 /// People who share a screen hand it over from seat to seat where a game has secrets, and see
-/// nothing of each other's. `help` tells what can be typed during the game.
+/// nothing of each other's. Opponents choose from what their seat knows. `help` tells what can be
+/// typed during the game.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Play {
@@ -47,10 +52,11 @@ impl Play {
     }
 }
 
-/// Plays a game of one's own in the terminal: people and random opponents, on any seats.
+/// Plays a game of one's own in the terminal: people and opponents, on any seats.
 ///
 /// People who share a screen hand it over from seat to seat where a game has secrets, and see
-/// nothing of each other's. `help` tells what can be typed during the game.
+/// nothing of each other's. Opponents choose from what their seat knows. `help` tells what can be
+/// typed during the game.
 #[derive(Parser)]
 struct Alone {
     #[command(flatten)]
@@ -78,11 +84,18 @@ struct Session {
     /// Seats people, with names or without: `all`, `none`, or seats like 0,2=Ada
     #[arg(long, default_value = "0", value_name = "SEATS")]
     people: People,
+    /// Seats a player on all seats that are nobody's, also search:1000 or flat:200, with their
+    /// number of tries; `random` if left out
+    #[arg(long, value_name = "PLAYER", value_parser = players::parser())]
+    opponents: Option<Player>,
+    /// Seats players on single seats: seats like 1=hard,2=easy
+    #[arg(long, value_name = "SEATS")]
+    bots: Option<Bots>,
     /// Who brings what chance does
     #[arg(long, default_value = "seed", value_name = "WHO")]
     chance: ChanceBy,
-    /// Makes the game reproducible: chance and random opponents follow the seed, which is saved with
-    /// the game
+    /// Makes the game reproducible: chance and opponents follow the seed, which is saved with the
+    /// game
     #[arg(long, value_name = "S", value_parser = number::seed, allow_negative_numbers = true)]
     seed: Option<u64>,
     /// Goes on with the record in a file
@@ -104,7 +117,7 @@ impl Session {
         // A game that cannot be saved is better known before it is played than after.
         self.save.as_deref().map_or(Ok(()), host::spare)?;
         let record = self.record::<G>()?;
-        let seated = self.people.seated(record.start().seats())?;
+        let seated = self.seated(record.start().seats())?;
         if seated.people().is_empty() && self.chance == ChanceBy::People {
             return Err(Failure::input("--chance people needs people"));
         }
@@ -118,6 +131,12 @@ impl Session {
         host.keep()?;
         played?;
         host.close()
+    }
+
+    fn seated(&self, seats: usize) -> Result<Seated, Failure> {
+        let mut seated = self.people.seated(seats)?;
+        seated.set_players(self.opponents, self.bots.as_ref())?;
+        Ok(seated)
     }
 
     fn record<G: Table>(&self) -> Result<Record<G>, Failure> {

@@ -14,7 +14,7 @@ use crate::games::of_game;
 use crate::grid::Grid;
 use crate::setup::SetupArgs;
 use crate::statistics::{Estimate, Summary};
-use crate::{files, games, number, page, plans};
+use crate::{files, games, number, page, plans, signals};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -100,8 +100,7 @@ impl Simulate {
 fn play<G: Game>(simulation: &Simulation<G>, games: u64) -> Result<Batch, Failure> {
     let stopped = Arc::new(AtomicBool::new(false));
     let stop = Arc::clone(&stopped);
-    // Without a handler Ctrl-C stops the program all the same, only less tidily.
-    let _ = ctrlc::set_handler(move || stop.store(true, Ordering::Relaxed));
+    signals::watch(move |_| stop.store(true, Ordering::Relaxed));
     let bar = ProgressBar::new(games).with_style(bar_style());
     let batch = simulation.play_parallel(games, |played| {
         bar.set_position(played);

@@ -2,13 +2,14 @@
 
 use std::fmt::Display;
 
-use mauerwerk::{Game, Record, Seat, die_mauer};
+use mauerwerk::bot::Judgement;
+use mauerwerk::{Event as _, Record, Seat, die_mauer};
 
 use crate::failure::Failure;
 
 /// What a game adds to the way all games are led in a terminal. What is provided suits a game with
 /// secrets and few actions.
-pub trait Table: Game {
+pub trait Table: Judgement {
     /// How a person writes decisions, one form and its meaning each.
     const NOTATION: &'static [(&'static str, &'static str)] = &[];
 
@@ -32,6 +33,22 @@ pub trait Table: Game {
     fn offer(&self, seat: Seat) -> Offer {
         let actions: Vec<Self::Action> = self.actions(seat).into_iter().collect();
         Offer::of_words(spelt(&actions))
+    }
+
+    /// Returns a legal action of a seat in words: as provided, the first thing that it brings, as
+    /// the seat sees it.
+    fn in_words(&self, seat: Seat, action: Self::Action) -> String {
+        let mut first = None;
+        // What is legal is not refused.
+        let _ = self.apply_noting(seat.into(), action, &mut |event| {
+            first.get_or_insert(event);
+        });
+        first.map_or_else(String::new, |event| event.seen_by(seat.into()).to_string())
+    }
+
+    /// Returns how a legal action of a seat stands in a list, with what a person wants to know of it.
+    fn listed(&self, _seat: Seat, action: Self::Action) -> String {
+        action.to_string()
     }
 
     /// Reads a decision as the person on a seat types it.

@@ -1,9 +1,13 @@
 //! What is the game's own about playing it in a terminal.
 
 use mauerwerk::Seat;
+use mauerwerk::bot::Judgement;
 use mauerwerk_cli::Table;
 
 use crate::state::State;
+
+/// Nothing is known of good play but the rules: opponents see for themselves.
+impl Judgement for State {}
 
 impl Table for State {
     const NOTATION: &'static [(&'static str, &'static str)] =

@@ -4,11 +4,12 @@ use std::fs;
 
 use crate::run::{folder_with_games, run, run_in, words};
 
-const COMMANDS: [&str; 11] = [
+const COMMANDS: [&str; 12] = [
     "check",
     "rules",
     "options",
     "play",
+    "analyse",
     "show",
     "simulate",
     "replay",

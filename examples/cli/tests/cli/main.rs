@@ -1,12 +1,14 @@
 //! The command line, run as its users run it.
 #![cfg(test)]
 
+mod analyse;
 mod berlin;
 mod check;
 mod completions;
 mod guest;
 mod help;
 mod mauerbauer;
+mod opponents;
 mod options;
 mod plans;
 mod play;

@@ -95,6 +95,55 @@ fn games_that_nobody_keeps_end_by_signals_too() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
 }
 
+/// A player who thinks for longer than any test.
+const SLOW: &str = "search:100000000";
+
+#[test]
+fn a_first_interrupt_hurries_a_thought() {
+    let folder = empty_folder();
+    let arguments = ["--bots", &format!("1={SLOW}"), "--seed", "1", "--save", "game.json"];
+    let mut guest = Guest::sit_down(folder.path(), "die-mauer", &arguments);
+    guest.decide(0, "T");
+    sleep(Duration::from_millis(500));
+    signal("INT", guest.process());
+    assert_eq!(guest.read(), Asked::Decide(0), "the opponent has played what it had");
+    guest.answer(&format!("hint {SLOW}"));
+    sleep(Duration::from_millis(500));
+    signal("INT", guest.process());
+    assert_eq!(guest.read(), Asked::Decide(0));
+    assert!(guest.screen.contains(", stopped early:"), "{}", guest.screen);
+    guest.answer("3");
+    sleep(Duration::from_millis(500));
+    signal("TERM", guest.process());
+    assert_eq!(guest.wait(), Some(130), "the game ends, whoever thinks");
+    assert_eq!(kept(&folder, 0), ["0 T", "0 3"]);
+}
+
+#[test]
+fn games_of_opponents_alone_end_by_an_interrupt() {
+    let folder = empty_folder();
+    let arguments = ["--people", "none", "--opponents", SLOW, "--save", "game.json"];
+    let guest = Guest::sit_down(folder.path(), "die-mauer", &arguments);
+    sleep(Duration::from_millis(500));
+    signal("INT", guest.process());
+    assert_eq!(guest.wait(), Some(130));
+    assert!(kept(&folder, 0).len() < 2);
+}
+
+#[test]
+fn analyses_print_what_they_have() {
+    let child = Command::new(COMMAND)
+        .args(["analyse", "die-mauer", "--seat", "0", "--player", SLOW])
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    sleep(Duration::from_millis(500));
+    signal("INT", child.id());
+    let output = child.wait_with_output().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success() && text.contains(", stopped early:"), "{text}");
+}
+
 #[test]
 fn simulations_stop_at_a_signal() {
     let mut simulation = Command::new(COMMAND)

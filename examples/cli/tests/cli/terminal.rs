@@ -104,6 +104,21 @@ fn interrupting_gives_the_terminal_back() {
 }
 
 #[test]
+fn long_thoughts_are_shown_and_hurried() {
+    let mut command = Command::new(COMMAND);
+    let slow = ["--bots", "1=search:100000000", "--seed", "1"];
+    command.args(["play", "die-mauer"]).args(slow).env("TERM", "xterm");
+    let mut game = spawn_command(command, Some(10_000)).unwrap();
+    wait(&mut game, "seat 0> ");
+    game.send_line("T").unwrap();
+    wait(&mut game, "seat 1 thinks: ");
+    game.send_control('c').unwrap();
+    wait(&mut game, "seat 0> ");
+    game.send_control('c').unwrap();
+    wait(&mut game, LEAVE);
+}
+
+#[test]
 fn leaving_offers_to_save() {
     let folder = empty_folder();
     let mut command = Command::new(COMMAND);

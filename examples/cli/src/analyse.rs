@@ -1,0 +1,242 @@
+//! The command that says what each decision is worth.
+
+use std::io::{self, Write as _};
+
+use clap::Args;
+use mauerwerk::bot::{Analysis, Level, Player};
+use mauerwerk::{Actor, Dealer, Game, InformationState, Record, Seat, Seats, Turn, Viewer};
+use serde::Serialize;
+
+use crate::advice::Advice;
+use crate::failure::Failure;
+use crate::games::of_game;
+use crate::grid::Grid;
+use crate::keeper::Keeper;
+use crate::mistakes::{Critic, Mistake};
+use crate::people::Seated;
+use crate::table::Table;
+use crate::{games, host, moment, number, page, plans, players, thinker};
+
+const EXAMPLES: &str = "\
+Examples:
+  mauerwerk analyse die-mauer players:3 stock:TG4 --seat 0 --player medium
+  mauerwerk analyse die-mauer fists:_/?/_/_ --seat 0 --player search:500
+  mauerwerk analyse berlin variants:crazy-eights hammers:a1/l4 phase:moving die:S roll:4 --json
+  mauerwerk analyse die-mauer --record game.json --at 12 --player search:2000
+  mauerwerk analyse die-mauer --record game.json --mistakes --player flat:20";
+
+/// Says what each decision of a seat is worth, as a player sees it from what that seat knows.
+///
+/// The table has how likely the player is to choose an action, how often it was tried, the seat's
+/// share of wins after it with the standard error, its final points, and what is expected next.
+/// Ctrl-C brings what has been found so far.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Analyse {
+    /// Names the game
+    #[arg(value_parser = games::parser())]
+    game: String,
+    /// Holds a position in notation, with ? for what the seat does not know; the start of the game
+    /// if left out
+    #[arg(value_name = "NOTATION")]
+    tokens: Vec<String>,
+    /// Takes the position from a saved game; `-` reads it from standard input
+    #[arg(long, value_name = "FILE", conflicts_with = "tokens")]
+    record: Option<String>,
+    /// Takes the position after that many decisions; at the end of the record if left out
+    #[arg(
+        long, value_name = "DECISIONS", value_parser = number::within::<usize>(0, u64::MAX),
+        requires = "record", allow_negative_numbers = true,
+    )]
+    at: Option<usize>,
+    /// Says who decides; left out, whoever is to move
+    #[arg(long, value_name = "N", value_parser = number::seat, allow_negative_numbers = true)]
+    seat: Option<u8>,
+    /// Says who is asked; `hard` if left out, `medium` for mistakes
+    #[arg(long, value_name = "PLAYER", value_parser = players::parser())]
+    player: Option<Player>,
+    /// Makes the answer reproducible
+    #[arg(
+        long, default_value_t = 1, value_name = "S", value_parser = number::seed,
+        allow_negative_numbers = true,
+    )]
+    seed: u64,
+    /// Lists the ten decisions of the record that cost the largest shares of the win, each judged by
+    /// what its seat knew then, with the standard error; what may be luck is left out
+    #[arg(long, requires = "record", conflicts_with = "at")]
+    mistakes: bool,
+    /// Prints the answer as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Analyse {
+    /// How many mistakes are listed.
+    const DEAREST: usize = 10;
+
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        of_game!(&self.game, G => self.analyse::<G>())
+    }
+
+    fn analyse<G: Table>(&self) -> Result<(), Failure> {
+        let keeper = Keeper::watch(|| ());
+        match &self.record {
+            None => self.advise(self.seen_in_notation::<G>()?, &keeper),
+            Some(path) => {
+                let record = host::load::<G>(path)?;
+                match self.mistakes {
+                    true => self.criticise(&record, &keeper),
+                    false => self.advise(self.seen_in(record)?, &keeper),
+                }
+            }
+        }
+    }
+
+    fn advise<G: Table>(&self, seen: InformationState<G>, keeper: &Keeper) -> Result<(), Failure> {
+        let player = self.player.unwrap_or(Player::Level(Level::Hard));
+        let advice = Advice::of(player, self.seed, seen, keeper)?;
+        match self.json {
+            true => print_json(&Report::new(&advice, self.seed)),
+            false => Ok(writeln!(io::stdout().lock(), "{}", advice.table()?.trim_end())?),
+        }
+    }
+
+    fn criticise<G: Table>(&self, record: &Record<G>, keeper: &Keeper) -> Result<(), Failure> {
+        let seats = record.start().seats();
+        let seat = self.seat.map(|number| games::seat(number, seats)).transpose()?;
+        let player = self.player.unwrap_or(Player::Level(Level::Medium));
+        let mut mistakes = Critic { player, seed: self.seed, seat, keeper }.mistakes(record)?;
+        mistakes.truncate(Self::DEAREST);
+        match self.json {
+            true => print_json(&mistakes),
+            false => print_mistakes(&mistakes, &Seated::of_record(seats, record.names())),
+        }
+    }
+
+    /// Returns what the seat knew at a decision of a record.
+    fn seen_in<G: Table>(&self, mut record: Record<G>) -> Result<InformationState<G>, Failure> {
+        let last = record.decisions().len();
+        let at = self.at.unwrap_or(last);
+        if at > last {
+            let text = format_args!("--at {at} is past the end: {last} decisions");
+            return Err(Failure::input(text));
+        }
+        // Where seats decide together, the one whose decision comes next is meant.
+        let next = record.undo_to(at).first().map(|decision| decision.actor);
+        let next = next.and_then(|actor| match actor {
+            Actor::Seat(seat) => Some(seat),
+            Actor::Chance => None,
+        });
+        let seat = self.decider(record.state(), next)?;
+        Ok(moment::seen_by(&record, seat))
+    }
+
+    /// Returns what the seat knows at the position that was typed.
+    fn seen_in_notation<G: Table>(&self) -> Result<InformationState<G>, Failure> {
+        let text = plans::all_filled::<G::Setup>(&self.tokens.join(" "))?;
+        if text.contains('?') {
+            return self.seen_in_view(&text);
+        }
+        let state: G = text.parse()?;
+        let seat = self.decider(&state, None)?;
+        Ok(InformationState::new(&state, seat.into()))
+    }
+
+    /// Returns what the seat knows that sees so much.
+    fn seen_in_view<G: Table>(&self, text: &str) -> Result<InformationState<G>, Failure> {
+        let seat = self.seat.ok_or_else(|| {
+            Failure::input("what is hidden from whom? Name the seat that decides with --seat")
+        })?;
+        let seat = games::seat(seat, Seat::COUNT)?;
+        let view = G::view_from(Viewer::Seat(seat), text)?;
+        let seen = InformationState::from_parts(view.clone(), Vec::new(), view);
+        let world = seen.resample(&mut Dealer::new(self.seed));
+        let world = world.map_err(|reason| thinker::told(reason.into()))?;
+        self.decider(&world, None)?;
+        Ok(seen)
+    }
+
+    /// Returns the seat that decides: the one that was named, or else the one to move, for which
+    /// there may be a favourite.
+    fn decider<G: Game>(&self, state: &G, favourite: Option<Seat>) -> Result<Seat, Failure> {
+        let waiting = match state.turn() {
+            Turn::Decide(seats) => seats,
+            Turn::Chance => {
+                return Err(Failure::input("nobody decides here: the game waits for chance"));
+            }
+            Turn::Over(outcome) => {
+                return Err(Failure::input(format_args!("the game is over: {outcome}")));
+            }
+        };
+        match self.seat.map(|number| games::seat(number, state.seats())).transpose()? {
+            Some(seat) if waiting.contains(seat) => Ok(seat),
+            Some(seat) => Err(Failure::input(format_args!(
+                "seat {seat} is not to move: the game waits for {}",
+                seats(waiting)
+            ))),
+            None => sole(waiting).or(favourite).ok_or_else(|| {
+                Failure::input(format_args!(
+                    "{} decide together: name one of them with --seat",
+                    seats(waiting)
+                ))
+            }),
+        }
+    }
+}
+
+/// Returns the only one of the seats, if it is.
+fn sole(seats: Seats) -> Option<Seat> {
+    seats.iter().next().filter(|_| seats.len() == 1)
+}
+
+fn seats(seats: Seats) -> String {
+    if seats.len() == 1 { format!("seat {seats}") } else { format!("seats {seats}") }
+}
+
+/// What is printed as JSON.
+#[derive(Serialize)]
+#[serde(bound = "A: std::fmt::Display + Serialize")]
+struct Report<'a, A> {
+    game: &'static str,
+    ruleset: u32,
+    seat: Seat,
+    player: String,
+    seed: u64,
+    /// What the seat sees, in notation.
+    position: String,
+    #[serde(flatten)]
+    analysis: &'a Analysis<A>,
+}
+
+impl<'a, A> Report<'a, A> {
+    fn new<G: Table<Action = A>>(advice: &'a Advice<G>, seed: u64) -> Self {
+        Self {
+            game: G::INFO.id,
+            ruleset: G::INFO.ruleset,
+            seat: advice.seat,
+            player: advice.player.to_string(),
+            seed,
+            position: advice.position(),
+            analysis: &advice.analysis,
+        }
+    }
+}
+
+fn print_json(value: &impl Serialize) -> Result<(), Failure> {
+    let text = serde_json::to_string_pretty(value).map_err(io::Error::from)?;
+    Ok(writeln!(io::stdout().lock(), "{text}")?)
+}
+
+fn print_mistakes(mistakes: &[Mistake], seated: &Seated) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    if mistakes.is_empty() {
+        let text = "no decision was worse than another beyond doubt";
+        return Ok(writeln!(out, "{}", page::prose(text))?);
+    }
+    let mut grid = Grid::of_numbers(&["decision", "seat", "action", "better", "loss of wins"]);
+    for Mistake { number, seat, action, better, loss, error } in mistakes {
+        let loss = format!("{:.1} % ± {:.1}", 100.0 * loss, 100.0 * error);
+        grid.add([number.to_string(), seated.title(*seat), action.clone(), better.clone(), loss]);
+    }
+    Ok(grid.print(&mut out)?)
+}

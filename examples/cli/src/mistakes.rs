@@ -1,0 +1,121 @@
+//! The decisions of a record that cost most.
+
+use indicatif::{ProgressBar, ProgressStyle};
+use mauerwerk::bot::{Analysis, Appraisal, Player, Watch};
+use mauerwerk::{ActionSet as _, Actor, Decision, InformationState, Record, Seat};
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::keeper::Keeper;
+use crate::table::Table;
+use crate::{moment, players, thinker};
+
+/// A decision that cost a share of the win.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub(crate) struct Mistake {
+    /// The decision's number in the record, from 1 on.
+    pub(crate) number: usize,
+    pub(crate) seat: Seat,
+    pub(crate) action: String,
+    pub(crate) better: String,
+    /// How much larger the share of the win is after the better action.
+    pub(crate) loss: f64,
+    /// The standard error of the loss.
+    pub(crate) error: f64,
+}
+
+/// A player who looks for mistakes.
+pub(crate) struct Critic<'a> {
+    pub(crate) player: Player,
+    pub(crate) seed: u64,
+    /// The seat whose mistakes are looked for, or else those of all.
+    pub(crate) seat: Option<Seat>,
+    pub(crate) keeper: &'a Keeper,
+}
+
+impl Critic<'_> {
+    /// The number of tries below which a searching player's opinion of an action is not trusted.
+    const FEW: u64 = 30;
+    /// The player who is asked instead: it tries all actions alike.
+    const FAIR: Player = Player::Flat(50);
+    /// How many standard errors a loss must have, or it may be luck.
+    const CERTAIN: f64 = 2.0;
+
+    /// Returns the mistakes of a record, the dearest first. Each decision is judged by what its seat
+    /// knew.
+    pub(crate) fn mistakes<G: Table>(&self, record: &Record<G>) -> Result<Vec<Mistake>, Failure> {
+        let bar = ProgressBar::new(record.decisions().len() as u64).with_style(bar_style());
+        let mut mistakes = Vec::new();
+        for (number, &decision) in record.decisions().iter().enumerate() {
+            bar.set_position(number as u64);
+            self.keeper.go_on()?;
+            mistakes.extend(self.mistake(record, number, decision)?);
+        }
+        bar.finish_and_clear();
+        mistakes.sort_by(|one: &Mistake, other| other.loss.total_cmp(&one.loss));
+        Ok(mistakes)
+    }
+
+    fn mistake<G: Table>(
+        &self,
+        record: &Record<G>,
+        number: usize,
+        decision: Decision<G::Action>,
+    ) -> Result<Option<Mistake>, Failure> {
+        let Actor::Seat(seat) = decision.actor else { return Ok(None) };
+        let mut before = record.clone();
+        before.undo_to(number);
+        let asked = self.seat.is_none_or(|own| own == seat);
+        if !asked || before.state().actions(seat).len() < 2 {
+            return Ok(None);
+        }
+        let seen = moment::seen_by(&before, seat);
+        let analysis = self.analysed(&seen, seat, decision.action)?;
+        let (Some(best), Some(own)) = (analysis.best(), appraised(&analysis, decision.action))
+        else {
+            return Ok(None);
+        };
+        let (loss, error) = (best.win - own.win, best.error.hypot(own.error));
+        let certain = loss > 0.0 && loss >= Self::CERTAIN * error;
+        Ok(certain.then(|| Mistake {
+            number: number + 1,
+            seat,
+            action: before.state().listed(seat, own.action),
+            better: before.state().listed(seat, best.action),
+            loss,
+            error,
+        }))
+    }
+
+    /// Returns what the player thinks, or where it has hardly tried that action, one that tries all.
+    fn analysed<G: Table>(
+        &self,
+        seen: &InformationState<G>,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<Analysis<G::Action>, Failure> {
+        let seed = players::seed(self.seed, seat);
+        let ask = |player: Player| {
+            let who = player.to_string();
+            thinker::think(self.keeper, false, &who, |watch: Watch<'_>| {
+                player.analyse(seen, seed, watch)
+            })
+        };
+        let analysis = ask(self.player)?;
+        match appraised(&analysis, action) {
+            Some(own) if own.visits < Self::FEW => ask(Self::FAIR),
+            _ => Ok(analysis),
+        }
+    }
+}
+
+/// Returns what is thought of an action. What is legal without being listed leads where one that is
+/// listed does, and is not a mistake of its own.
+fn appraised<A: Copy + PartialEq>(analysis: &Analysis<A>, action: A) -> Option<&Appraisal<A>> {
+    analysis.actions.iter().find(|one| one.action == action)
+}
+
+fn bar_style() -> ProgressStyle {
+    ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} decisions")
+        .unwrap_or_else(|_| ProgressStyle::default_bar())
+}

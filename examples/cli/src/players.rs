@@ -1,0 +1,113 @@
+//! The players of the library, on seats that are nobody's.
+
+use std::ffi::OsStr;
+use std::str::FromStr;
+
+use clap::builder::{PossibleValue, TypedValueParser};
+use clap::{Arg, Command};
+use mauerwerk::bot::Player;
+use mauerwerk::{Dealer, Seat};
+
+use crate::nearest;
+
+/// The names of players that need no number.
+const NAMES: [&str; 5] = ["random", "greedy", "easy", "medium", "hard"];
+
+/// The players of single seats as they were typed, such as `1=hard,2=easy`.
+#[derive(Clone, Debug)]
+pub(crate) struct Bots(pub(crate) Vec<(u8, Player)>);
+
+impl FromStr for Bots {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let mut bots: Vec<(u8, Player)> = Vec::new();
+        for one in text.split(',') {
+            let (seat, player) = read_bot(one)?;
+            if bots.iter().any(|&(other, _)| other == seat) {
+                return Err(format!("seat {seat} is given twice"));
+            }
+            bots.push((seat, player));
+        }
+        Ok(Self(bots))
+    }
+}
+
+fn read_bot(text: &str) -> Result<(u8, Player), String> {
+    let usage = || "write seats with players, like 1=hard,2=easy".to_owned();
+    let (seat, player) = text.split_once('=').ok_or_else(usage)?;
+    Ok((seat.trim().parse().map_err(|_| usage())?, read(player.trim())?))
+}
+
+/// Reads a player.
+pub(crate) fn read(text: &str) -> Result<Player, String> {
+    if let Some(("flat" | "search", _)) = text.split_once(':')
+        && text.parse::<Player>().is_err()
+    {
+        return Err(format!("the number of tries is one of 1 to {}", Player::LIMIT));
+    }
+    let question = nearest::question(text, NAMES);
+    text.parse().map_err(|error| format!("{error}{question}"))
+}
+
+/// Reads a player as an argument, which a shell completes.
+pub(crate) fn parser() -> impl TypedValueParser<Value = Player> {
+    Names
+}
+
+#[derive(Copy, Clone)]
+struct Names;
+
+impl TypedValueParser for Names {
+    type Value = Player;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        argument: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<Player, clap::Error> {
+        read.parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(NAMES.into_iter().map(PossibleValue::new)))
+    }
+}
+
+/// Returns the seed of a seat's player in a game of that seed: it has nothing in common with those
+/// of chance and of other seats.
+pub(crate) fn seed(game: u64, seat: Seat) -> u64 {
+    let mut dealer = Dealer::for_game(!game, seat.number().into());
+    let [high, low] = [(); 2].map(|()| u64::from(dealer.below(u32::MAX)));
+    high << 32 | low
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_read_seat_by_seat() {
+        let bots: Bots = "1=hard, 2 = search:50".parse().unwrap();
+        let told: Vec<_> = bots.0.iter().map(|(seat, bot)| format!("{seat} {bot}")).collect();
+        assert_eq!(told, ["1 hard", "2 search:50"]);
+        for wrong in
+            ["", "hard", "1", "1=", "1=hrd", "1=hard,1=easy", "x=hard", "1=flat:0", "1=hard,"]
+        {
+            assert!(wrong.parse::<Bots>().is_err(), "{wrong}");
+        }
+        assert!(read("hrd").unwrap_err().ends_with("did you mean hard?"));
+    }
+
+    #[test]
+    fn seats_have_seeds_of_their_own() {
+        let seats = [0, 1, 2].map(|number| Seat::new(number).unwrap());
+        let mut seeds: Vec<u64> =
+            [7, 8].iter().flat_map(|&game| seats.map(|seat| seed(game, seat))).collect();
+        assert_eq!(seeds[1], seed(7, seats[1]));
+        seeds.sort_unstable();
+        seeds.dedup();
+        assert_eq!(seeds.len(), 6);
+    }
+}
