@@ -135,22 +135,22 @@ macro_rules! game {
             chances.map(chance).collect()
         }
 
-        /// Returns the default set-up.
+        /// Returns the default setup.
         #[uniffi::export]
         #[must_use]
         pub fn $default() -> $Setup {
             $CoreSetup::default().into()
         }
 
-        /// Reads a set-up from `name:value` tokens; what is left out is as by default. Throws
+        /// Reads a setup from `name:value` tokens; what is left out is as by default. Throws
         /// `Setup` for text that is none; what may not be together is found when a game is started.
         #[uniffi::export]
         pub fn $read(notation: &str) -> Result<$Setup, MauerwerkError> {
             crate::session::setup::<$core>(notation).map($Setup::from)
         }
 
-        /// Writes a set-up as `name:value` tokens; what is as by default is left out. Throws
-        /// `Notation` or `NoSuchSeat` for a number that no set-up can hold.
+        /// Writes a setup as `name:value` tokens; what is as by default is left out. Throws
+        /// `Notation` or `NoSuchSeat` for a number that no setup can hold.
         #[uniffi::export]
         pub fn $write(setup: $Setup) -> Result<String, MauerwerkError> {
             Ok($CoreSetup::from(setup).to_string())
@@ -186,14 +186,14 @@ macro_rules! game {
         #[uniffi::export]
         impl $State {
             /// Returns the first state of a game. Throws `Setup` with all that is wrong at once,
-            /// and `Notation` or `NoSuchSeat` for a number that no set-up can hold.
+            /// and `Notation` or `NoSuchSeat` for a number that no setup can hold.
             #[uniffi::constructor]
             pub fn start(setup: $Setup) -> Result<Self, MauerwerkError> {
                 let start = <$core as mauerwerk::Game>::start(&setup.into());
                 start.map(Self).map_err(|faults| crate::error::Faulty::Setup.error(&faults))
             }
 
-            /// Reads a state from notation: tokens of the set-up and of the position, of which any
+            /// Reads a state from notation: tokens of the setup and of the position, of which any
             /// may be left out. Throws `Position` with all that is wrong at once.
             #[uniffi::constructor]
             pub fn read(notation: &str) -> Result<Self, MauerwerkError> {
@@ -214,13 +214,13 @@ macro_rules! game {
                 serde_json::to_string(&self.0).unwrap_or_default()
             }
 
-            /// Returns the position's notation without the set-up.
+            /// Returns the position's notation without the setup.
             #[must_use]
             pub fn notation(&self) -> String {
                 mauerwerk::Game::notation(&self.0)
             }
 
-            /// Returns the set-up the game was started with.
+            /// Returns the setup the game was started with.
             #[must_use]
             pub fn setup(&self) -> $Setup {
                 mauerwerk::Game::setup(&self.0).into()
@@ -338,7 +338,7 @@ macro_rules! game {
         impl $Game {
             /// Starts a game; with a seed, it has chance of its own. Take a seed that nobody can
             /// guess: whoever knows it knows what is to come. Throws `Setup` with all that is wrong
-            /// at once, and `Notation` or `NoSuchSeat` for a number that no set-up can hold.
+            /// at once, and `Notation` or `NoSuchSeat` for a number that no setup can hold.
             #[uniffi::constructor(default(seed = None))]
             pub fn new(setup: $Setup, seed: Option<u64>) -> Result<Self, MauerwerkError> {
                 crate::session::Session::start(&setup.into(), seed).map(Self)
@@ -359,9 +359,9 @@ macro_rules! game {
                 Ok(Self(crate::session::record(json)?.into()))
             }
 
-            /// Plays a whole game at random. The same set-up and seed give the same game on every
+            /// Plays a whole game at random. The same setup and seed give the same game on every
             /// platform and in every language. Throws `Setup` with all that is wrong at once, and
-            /// `Notation` or `NoSuchSeat` for a number that no set-up can hold.
+            /// `Notation` or `NoSuchSeat` for a number that no setup can hold.
             #[uniffi::constructor]
             pub fn random(setup: $Setup, seed: u64) -> Result<Self, MauerwerkError> {
                 crate::session::Session::random(&setup.into(), seed).map(Self)
@@ -374,7 +374,7 @@ macro_rules! game {
                 self.0.lock().record.to_json()
             }
 
-            /// Returns the set-up the game was started with.
+            /// Returns the setup the game was started with.
             #[must_use]
             pub fn setup(&self) -> $Setup {
                 mauerwerk::Game::setup(self.0.lock().record.start()).into()

@@ -47,7 +47,7 @@ pub enum MauerwerkError {
         /// The report for people.
         text: String,
     },
-    /// All that is wrong with a set-up.
+    /// All that is wrong with a setup.
     #[error("{text}")]
     Setup {
         /// The faults, each with the ruling it breaks.
@@ -101,7 +101,7 @@ pub enum MauerwerkError {
     },
 }
 
-/// One thing that is wrong with a set-up, a plan, a position, a record or a scenario.
+/// One thing that is wrong with a setup, a plan, a position, a record or a scenario.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct Fault {
     /// The ruling it breaks, if it breaks one.

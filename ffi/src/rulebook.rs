@@ -19,11 +19,11 @@ pub struct Scenario {
     pub source: String,
     /// The ids of the rulings it shows.
     pub rules: Vec<String>,
-    /// The set-up, in notation.
+    /// The setup, in notation.
     pub setup: String,
     /// The position it starts from, in notation; empty for the start of a game.
     pub start: String,
-    /// The rulings for which the set-up must be refused; empty if it must not.
+    /// The rulings for which the setup must be refused; empty if it must not.
     pub faults: Vec<String>,
     /// The ways it may go.
     pub lines: Vec<Line>,

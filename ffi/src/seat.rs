@@ -42,7 +42,7 @@ uniffi::custom_type!(
     }
 );
 
-/// A number in an option of a set-up.
+/// A number in an option of a setup.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Count(u8);
 
@@ -68,7 +68,7 @@ impl From<Count> for u8 {
     }
 }
 
-/// Numbers in an option of a set-up.
+/// Numbers in an option of a setup.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Counts(Vec<u8>);
 
@@ -94,7 +94,7 @@ impl From<Counts> for Vec<u8> {
     }
 }
 
-/// A number that may be missing, in an option of a set-up.
+/// A number that may be missing, in an option of a setup.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Limit(Option<u16>);
 
@@ -139,16 +139,18 @@ uniffi::custom_type!(
     }
 );
 
-impl<T: Into<i32>> From<T> for Whole {
-    fn from(number: T) -> Self {
-        Self(number.into())
-    }
+/// Declares how numbers of the core become whole numbers.
+macro_rules! whole {
+    ($($number:ident)+) => {
+        $(impl From<$number> for Whole {
+            fn from(number: $number) -> Self {
+                Self(i32::try_from(number).unwrap_or(i32::MAX))
+            }
+        })+
+    };
 }
 
-/// Returns a number of the core that may be of another size.
-pub(crate) fn number(number: impl TryInto<i32>) -> Whole {
-    Whole(number.try_into().unwrap_or(i32::MAX))
-}
+whole! { i32 i8 u8 u16 u32 usize }
 
 fn no_number(number: i32, expected: &'static str) -> MauerwerkError {
     MauerwerkError::notation(expected, &number.to_string())

@@ -67,7 +67,7 @@ pub(crate) fn position<G: Game>(notation: &str) -> Result<G, MauerwerkError> {
     notation.parse().map_err(|faults: Faults| Faulty::Position.error(&faults))
 }
 
-/// Reads a set-up from notation.
+/// Reads a setup from notation.
 pub(crate) fn setup<G: Game>(notation: &str) -> Result<G::Setup, MauerwerkError> {
     notation.parse().map_err(|faults: Faults| Faulty::Setup.error(&faults))
 }

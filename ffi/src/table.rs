@@ -235,7 +235,7 @@ fn boxed<G: Game>(session: Session<G>) -> Box<dyn Seated> {
 
 #[uniffi::export]
 impl Table {
-    /// Starts a game, by its id and the notation of its set-up; with a seed, it has chance of its
+    /// Starts a game, by its id and the notation of its setup; with a seed, it has chance of its
     /// own. Take a seed that nobody can guess: whoever knows it knows what is to come. Throws
     /// `Notation` for an id that is none, and `Setup` with all that is wrong at once.
     #[uniffi::constructor(default(seed = None))]
@@ -248,7 +248,7 @@ impl Table {
         session.unwrap_or_else(|| Err(no_game(game).into())).map(Self)
     }
 
-    /// Starts a game at a position, by the notation of both set-up and position. Throws `Notation`
+    /// Starts a game at a position, by the notation of both setup and position. Throws `Notation`
     /// for an id that is none, and `Position` with all that is wrong at once.
     #[uniffi::constructor]
     pub fn read(game: &str, notation: &str) -> Result<Self, MauerwerkError> {
@@ -269,7 +269,7 @@ impl Table {
         session.unwrap_or_else(|| Err(no_game(&game).into())).map(Self)
     }
 
-    /// Plays a whole game at random. The same set-up and seed give the same game on every platform
+    /// Plays a whole game at random. The same setup and seed give the same game on every platform
     /// and in every language. Throws `Notation` for an id that is none, and `Setup` with all that
     /// is wrong at once.
     #[uniffi::constructor]
@@ -288,7 +288,7 @@ impl Table {
         self.0.id().to_owned()
     }
 
-    /// Returns the set-up in notation.
+    /// Returns the setup in notation.
     #[must_use]
     pub fn setup(&self) -> String {
         self.0.setup()
@@ -300,7 +300,7 @@ impl Table {
         Whole(self.0.seats().try_into().unwrap_or(i32::MAX))
     }
 
-    /// Returns set-up and position in notation. It tells all that is hidden.
+    /// Returns setup and position in notation. It tells all that is hidden.
     #[must_use]
     pub fn notation(&self) -> String {
         self.0.notation()

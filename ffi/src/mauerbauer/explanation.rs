@@ -1,13 +1,10 @@
 //! What a card counts.
 
-use mauerwerk::mauerbauer::{Counted, Explanation};
+use mauerwerk::mauerbauer::Explanation;
 
-use super::{
-    MauerbauerCard, MauerbauerGame, MauerbauerHouseColour, MauerbauerLine, MauerbauerSpace,
-    MauerbauerState, MauerbauerTowerColour, MauerbauerTowerSpace,
-};
+use super::{MauerbauerCard, MauerbauerCounted, MauerbauerGame, MauerbauerSpace, MauerbauerState};
 use crate::error::MauerwerkError;
-use crate::seat::{Whole, number};
+use crate::seat::Whole;
 
 /// The points for a card, and what was counted for them.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
@@ -28,60 +25,8 @@ impl From<Explanation> for MauerbauerExplanation {
     fn from(explanation: Explanation) -> Self {
         let text = explanation.to_string();
         let Explanation { card, city, counted, points } = explanation;
-        Self { card, city, counted, points: number(points), text }
+        Self { card, city, counted, points: points.into(), text }
     }
-}
-
-pub(super) type MauerbauerCounted = Counted;
-
-/// Something that a card counts.
-#[uniffi::remote(Enum)]
-pub enum MauerbauerCounted {
-    /// A landscape space of the city.
-    Space {
-        /// The space.
-        space: MauerbauerSpace,
-    },
-    /// A colour of houses and palaces in the city.
-    Colour {
-        /// The colour.
-        colour: MauerbauerHouseColour,
-    },
-    /// A tower.
-    Tower {
-        /// Its tower space.
-        at: MauerbauerTowerSpace,
-        /// Its colour.
-        colour: MauerbauerTowerColour,
-    },
-    /// Houses.
-    Houses {
-        /// Their space, for houses in a city its first.
-        space: MauerbauerSpace,
-        /// Their colour.
-        colour: MauerbauerHouseColour,
-        /// Their number.
-        count: u8,
-    },
-    /// Palaces.
-    Palaces {
-        /// The first space of their city.
-        city: MauerbauerSpace,
-        /// Their colour.
-        colour: MauerbauerHouseColour,
-        /// Their number.
-        count: u8,
-    },
-    /// A wall.
-    Wall {
-        /// Its line.
-        line: MauerbauerLine,
-    },
-    /// A completed city.
-    City {
-        /// Its first space.
-        city: MauerbauerSpace,
-    },
 }
 
 #[uniffi::export]
