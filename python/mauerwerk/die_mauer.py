@@ -23,8 +23,10 @@ action                 notation            what it does
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict
+from typing import TYPE_CHECKING
 
+from mauerwerk._generated import die_mauer as _words
+from mauerwerk._generated.die_mauer import *
 from mauerwerk._mauerwerk import credits_of, info_of, rules_of
 from mauerwerk._mauerwerk import die_mauer as _die_mauer
 from mauerwerk._mauerwerk.die_mauer import *
@@ -32,121 +34,15 @@ from mauerwerk._simulate import simulated
 from mauerwerk.game import Info, Rules
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from typing_extensions import Unpack
 
     from mauerwerk.results import Results
 
-__all__ = [
-    "DeadWall",
-    "Donation",
-    "Edition",
-    "End",
-    "Fist",
-    "NextRoundMaster",
-    "Nothing",
-    "Options",
-    "Phase",
-    "Piece",
-    "PlacementOrder",
-    "RoundEnding",
-    "SeenFist",
-    "TieBreak",
-    "actions",
-    "credits",
-    "info",
-    "play",
-    "rules",
-    "simulate",
-    "start",
-]
+__all__ = ["actions", "credits", "info", "play", "rules", "simulate", "start"]
 __all__ += _die_mauer.__all__
-
-Piece: TypeAlias = Literal["T", "G", "1", "2", "3", "4", "5", "6"]
-"""A type of piece; a wall's number is part of its type (DM-10)."""
-
-Fist: TypeAlias = Literal["-", "T", "G", "1", "2", "3", "4", "5", "6"]
-"""What is in a fist: a piece, or `"-"` for nothing."""
-
-SeenFist: TypeAlias = Literal["_", "?", "-", "T", "G", "1", "2", "3", "4", "5", "6"]
-"""What is seen of a fist: `"_"` if none is on the table, `"?"` if it is closed."""
-
-End: TypeAlias = Literal["left", "right"]
-"""An end of the wall (DM-24)."""
-
-Phase: TypeAlias = Literal["planning", "building", "situation1", "situation2", "over"]
-"""A part of a turn."""
-
-Nothing: TypeAlias = Literal["illegal_plan", "no_room", "declined", "several_empty"]
-"""The reason why nobody builds: DM-14, DM-17, DM-26 or DM-39."""
-
-RoundEnding: TypeAlias = Literal[
-    "last_piece_built", "last_piece_given", "dead_wall", "too_many_idle_turns"
-]
-"""The cause of the end of a round: DM-37, DM-35, DM-42 or DM-43."""
-
-Edition: TypeAlias = Literal[
-    "consensus", "svellov-1999", "spellenarchief-2000", "vil-coyote", "merlons-1-to-5"
-]
-"""A rulebook: a set of defaults for all options."""
-
-NextRoundMaster: TypeAlias = Literal["continue", "round-winner", "youngest"]
-"""Who is Master-builder when the next round starts (DM-06)."""
-
-PlacementOrder: TypeAlias = Literal["clockwise-from-master", "master-chooses"]
-"""Who chooses the ends when several build (DM-22)."""
-
-Donation: TypeAlias = Literal["optional", "mandatory"]
-"""Whether the donor of Situation 2 may keep his piece (DM-30)."""
-
-DeadWall: TypeAlias = Literal["continue", "end-round-score-all"]
-"""What a dead wall does (DM-42)."""
-
-TieBreak: TypeAlias = Literal["shared", "most-rounds-won"]
-"""Who wins when several have the lowest total (DM-46)."""
-
-
-class Options(TypedDict, total=False):
-    """The options of a setup; `None` is the edition's default."""
-
-    players: int | None
-    """The number of seats (DM-02)."""
-    edition: Edition | None
-    """The rulebook whose defaults hold."""
-    min_players: int | None
-    """The fewest seats the table allows, from 2 (DM-02)."""
-    max_players: int | None
-    """The most seats the table has pieces for, up to 8 (DM-02)."""
-    wall_values: Sequence[int] | None
-    """The merlons of the walls in a set, each from 1 to 6, all different (DM-01)."""
-    stock: Stock | str | None
-    """Each seat's pieces at the start of a round; a complete set by default (DM-48)."""
-    first_master: int | None
-    """The seat of the first Master-builder (DM-03)."""
-    next_round_master: NextRoundMaster | None
-    """Who is Master-builder when the next round starts (DM-06)."""
-    placement_order: PlacementOrder | None
-    """Who chooses the ends when several build (DM-22)."""
-    sit1_optional: bool | None
-    """Whether the Master-builder may decline to build in Situation 1 (DM-26)."""
-    donation: Donation | None
-    """Whether the donor of Situation 2 may keep his piece (DM-30)."""
-    donation_can_end_round: bool | None
-    """Whether giving away a last piece ends the round (DM-35)."""
-    dead_wall: DeadWall | None
-    """What a dead wall does; by default it ends the round where no gift could (DM-42)."""
-    max_idle_turns: int | None
-    """The number of idle turns in a row after which a round ends; no limit by default (DM-43)."""
-    tower_penalty: int | None
-    """The penalty for a tower (DM-44)."""
-    gate_penalty: int | None
-    """The penalty for a gate (DM-44)."""
-    rounds: int | None
-    """The number of rounds, up to 99 (DM-45)."""
-    tie_break: TieBreak | None
-    """Who wins when several have the lowest total (DM-46)."""
-
+__all__ += _words.__all__
 
 info: Info = Info(*info_of("die-mauer"))
 """What kind of game it is."""

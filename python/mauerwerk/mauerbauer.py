@@ -48,8 +48,10 @@ in-towers scores 3: black tower a1, grey tower b1, white tower b2
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
+from typing import TYPE_CHECKING
 
+from mauerwerk._generated import mauerbauer as _words
+from mauerwerk._generated.mauerbauer import *
 from mauerwerk._mauerwerk import credits_of, info_of, rules_of
 from mauerwerk._mauerwerk import mauerbauer as _mauerbauer
 from mauerwerk._mauerwerk.mauerbauer import *
@@ -63,105 +65,9 @@ if TYPE_CHECKING:
 
     from mauerwerk.results import Results
 
-__all__ = [
-    "Ending",
-    "HouseColour",
-    "HouseDie",
-    "Kind",
-    "Options",
-    "Phase",
-    "Shipped",
-    "ShippedDeck",
-    "TowerColour",
-    "TowerRule",
-    "actions",
-    "cards",
-    "credits",
-    "info",
-    "play",
-    "rules",
-    "simulate",
-    "start",
-]
+__all__ = ["actions", "cards", "credits", "info", "play", "rules", "simulate", "start"]
 __all__ += _mauerbauer.__all__
-
-TowerColour: TypeAlias = Literal["b", "g", "w"]
-"""Names a colour of towers: black, grey, white."""
-
-HouseColour: TypeAlias = Literal["R", "G", "Y", "B", "P"]
-"""Names a colour of houses and palaces: red, green, yellow, blue, pink."""
-
-HouseDie: TypeAlias = Literal["R", "G", "Y", "B", "P", "?"]
-"""Names a face of a house die: a colour, or any (MA-27)."""
-
-Kind: TypeAlias = Literal[
-    "city-size",
-    "colour-variety",
-    "tower-colour-in",
-    "palaces-in",
-    "colour-in",
-    "towers-in",
-    "houses-out",
-    "region-out",
-    "towers-out",
-    "tower-colour-out",
-    "shore-out",
-    "walls-out",
-    "cities",
-]
-"""Names a kind of guild card: a paragraph of the rulebook. Cards of kinds with `in` look at the
-city that is scored, those with `out` at what is in no completed city."""
-
-Phase: TypeAlias = Literal[
-    "choosing-first",
-    "dealing",
-    "building",
-    "rolling",
-    "placing",
-    "connecting",
-    "scoring",
-    "drawing",
-    "swapping",
-    "refilling",
-    "choosing",
-    "final-scoring",
-    "over",
-]
-"""Names a part of the game."""
-
-Ending: TypeAlias = Literal["last_wall", "last_tower", "last_house", "last_palace", "no_line_left"]
-"""Says why a game ended: MA-75, MA-78 or MA-13."""
-
-Shipped: TypeAlias = Literal["reconstructed", "strip", "hexagon"]
-"""Names a board that comes with the library (MA-01)."""
-
-ShippedDeck: TypeAlias = Literal["reconstructed", "uniform30"]
-"""Names a deck that comes with the library (MA-67)."""
-
-TowerRule: TypeAlias = Literal["printed", "fair-report"]
-"""Says which tower goes to the one free end of a wall (MA-19)."""
-
-
-class Options(TypedDict, total=False):
-    """Names the options of a set-up; `None` is the default."""
-
-    players: int | None
-    """Holds the number of seats, 2 to 4 (MA-90)."""
-    board: Shipped | BoardPlan | dict[str, Any] | None
-    """Says which board is played on (MA-01): the name of one that comes with the library, or a plan
-    (MA-91), also as a dict."""
-    deck: ShippedDeck | DeckPlan | dict[str, Any] | None
-    """Says which deck is played with (MA-67): the name of one that comes with the library, or a
-    plan (MA-92), also as a dict."""
-    early_roll_penalty: bool | None
-    """Tells whether a seat may roll too early, for a point (MA-15)."""
-    tower_rule: TowerRule | None
-    """Says which tower goes to the one free end of a wall (MA-19)."""
-    convert_after_connect: bool | None
-    """Tells whether pairs of houses formed by connecting cities become palaces (MA-39)."""
-    first_player: int | Literal["random"] | None
-    """Says who has the first turn: a seat, or `"random"` (MA-81)."""
-
+__all__ += _words.__all__
 
 info: Info = Info(*info_of("mauerbauer"))
 """What kind of game it is."""
@@ -173,20 +79,20 @@ credits: Mapping[str, str] = MappingProxyType(credits_of("mauerbauer"))  # noqa:
 """The signs that stand in the sources of rulings, with their meanings."""
 
 actions: AllActions = AllActions()
-"""Holds every action there is, in the order of their ids."""
+"""Every action there is, in the order of their ids."""
 
 cards: tuple[Card, ...] = all_cards()
-"""Holds every face that a guild card may have, in order. No deck of the library has all of them:
+"""Every face that a guild card may have, in order. No deck of the library has all of them:
 `size` is the one card of the rulebook, `size-1` to `size-7` the same as four (MA-67)."""
 
 
 def start(setup: Setup | Options | str | None = None, /, **options: Unpack[Options]) -> State:
     """Return the first state of a game.
 
-    Takes a set-up, in notation if you like, and the options of `Options` on top of it.
+    Takes a setup, in notation if you like, and the options of `Options` on top of it.
 
     Raises:
-        SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+        SetupError: With all that is wrong with the setup, and the rulings it breaks.
 
     >>> start(players=3, board="strip", deck="uniform30").setup
     Setup(board='strip', deck='uniform30', players=3)
@@ -204,10 +110,10 @@ def play(
 ) -> Record:
     """Play a whole game at random and return its record.
 
-    The same set-up and seed (from 0 to 2**64 - 1) give the same game on every platform.
+    The same setup and seed (from 0 to 2**64 - 1) give the same game on every platform.
 
     Raises:
-        SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+        SetupError: With all that is wrong with the setup, and the rulings it breaks.
 
     >>> play(players=3, seed=7) == play(players=3, seed=7)
     True
@@ -229,7 +135,7 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
 ) -> Results:
     """Play many games at random on all cores, and return a table with one row a game.
 
-    The games go on from a state, or start with a set-up and the options of `Options` on top of it.
+    The games go on from a state, or start with a setup and the options of `Options` on top of it.
     Game 0 is `play(seed=seed)`; every other game has a seed of its own. They are the same on any
     number of `threads`, by default as many as there are cores; the threads end with the call, so
     that the process may fork. `progress` says whether to show a progress bar, which needs tqdm;
@@ -253,7 +159,7 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
     `ended_last_tower`, `ended_last_house`, `ended_last_palace`, `ended_no_line_left`.
 
     Raises:
-        SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+        SetupError: With all that is wrong with the setup, and the rulings it breaks.
 
     >>> table = simulate(100, players=3, seed=1, progress=False)
     >>> table.rows

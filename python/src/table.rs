@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 use crate::error::{self, Faulty};
 use crate::game::untold;
 use crate::hint::{self, As, Many, named};
-use crate::seat::{Onlooker, Place, Places, Who, by_seat};
+use crate::seat::{ActorArg, SeatNumber, SeatNumbers, ViewerArg, by_seat};
 use crate::turn::{self, Outcome};
 use crate::value::{self, Text, Tuple, Whole, from_options};
 use crate::variant::immutable;
@@ -35,10 +35,10 @@ trait Seated: Send + Sync {
     fn turn_text(&self) -> String;
     fn outcome(&self) -> PyResult<Option<Outcome>>;
     fn standing(&self) -> Tuple<i32>;
-    fn actions(&self, py: Python<'_>, seat: Place) -> PyResult<Vec<String>>;
-    fn choices(&self, py: Python<'_>, seat: Place) -> PyResult<Vec<(String, String)>>;
+    fn actions(&self, py: Python<'_>, seat: SeatNumber) -> PyResult<Vec<String>>;
+    fn choices(&self, py: Python<'_>, seat: SeatNumber) -> PyResult<Vec<(String, String)>>;
     fn chances(&self) -> Vec<((String, String), u32)>;
-    fn view(&self, py: Python<'_>, viewer: Onlooker) -> PyResult<Box<dyn Seen>>;
+    fn view(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<Box<dyn Seen>>;
     fn apply(&self, py: Python<'_>, actor: Actor, action: &str) -> PyResult<Box<dyn Seated>>;
     fn deal(&self, py: Python<'_>) -> PyResult<Box<dyn Seated>>;
     fn resolve_chance(&self, py: Python<'_>) -> PyResult<Box<dyn Seated>>;
@@ -49,11 +49,11 @@ trait Seated: Send + Sync {
     fn with_seed(&self, seed: Option<u64>) -> Box<dyn Seated>;
     fn names(&self) -> Vec<String>;
     fn with_names(&self, py: Python<'_>, names: Vec<String>) -> PyResult<Box<dyn Seated>>;
-    fn decisions(&self) -> Vec<(Who, String)>;
+    fn decisions(&self) -> Vec<(ActorArg, String)>;
     fn count(&self) -> usize;
-    fn news(&self, py: Python<'_>, viewer: Onlooker) -> PyResult<Vec<String>>;
-    fn history(&self, py: Python<'_>, viewer: Onlooker) -> PyResult<Told>;
-    fn resample(&self, py: Python<'_>, viewer: Onlooker, seed: u64) -> PyResult<Box<dyn Seated>>;
+    fn news(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<Vec<String>>;
+    fn history(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<Told>;
+    fn resample(&self, py: Python<'_>, viewer: ViewerArg, seed: u64) -> PyResult<Box<dyn Seated>>;
     fn to_json(&self) -> String;
 }
 
@@ -90,12 +90,12 @@ impl<G: Game> Seated for Record<G> {
         by_seat(&self.state().standing(), |points| points)
     }
 
-    fn actions(&self, py: Python<'_>, seat: Place) -> PyResult<Vec<String>> {
+    fn actions(&self, py: Python<'_>, seat: SeatNumber) -> PyResult<Vec<String>> {
         let actions = self.state().actions(seat.at(py, self.state())?);
         Ok(actions.into_iter().map(|action| action.to_string()).collect())
     }
 
-    fn choices(&self, py: Python<'_>, seat: Place) -> PyResult<Vec<(String, String)>> {
+    fn choices(&self, py: Python<'_>, seat: SeatNumber) -> PyResult<Vec<(String, String)>> {
         let choices = Choice::of_seat(self.state(), seat.at(py, self.state())?);
         Ok(choices.into_iter().map(button).collect())
     }
@@ -105,7 +105,7 @@ impl<G: Game> Seated for Record<G> {
         chances.map(|(choice, weight)| (button(choice), weight)).collect()
     }
 
-    fn view(&self, py: Python<'_>, viewer: Onlooker) -> PyResult<Box<dyn Seen>> {
+    fn view(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<Box<dyn Seen>> {
         Ok(Box::new(self.state().view(viewer.at(py, self.state())?)))
     }
 
@@ -170,16 +170,16 @@ impl<G: Game> Seated for Record<G> {
         Ok(Box::new(record))
     }
 
-    fn decisions(&self) -> Vec<(Who, String)> {
+    fn decisions(&self) -> Vec<(ActorArg, String)> {
         let decisions = self.decisions().iter();
-        decisions.map(|made| (Who(made.actor), made.action.to_string())).collect()
+        decisions.map(|made| (ActorArg(made.actor), made.action.to_string())).collect()
     }
 
     fn count(&self) -> usize {
         self.decisions().len()
     }
 
-    fn news(&self, py: Python<'_>, viewer: Onlooker) -> PyResult<Vec<String>> {
+    fn news(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<Vec<String>> {
         let viewer = viewer.at(py, self.state())?;
         let Some(last) = self.decisions().last() else { return Ok(Vec::new()) };
         let mut told = Vec::new();
@@ -191,7 +191,7 @@ impl<G: Game> Seated for Record<G> {
         Ok(told)
     }
 
-    fn history(&self, py: Python<'_>, viewer: Onlooker) -> PyResult<Told> {
+    fn history(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<Told> {
         let viewer = viewer.at(py, self.state())?;
         let told = |events: Vec<G::Event>| {
             events.iter().map(|event| event.seen_by(viewer).to_string()).collect()
@@ -199,7 +199,7 @@ impl<G: Game> Seated for Record<G> {
         Ok(self.events().map(told).collect())
     }
 
-    fn resample(&self, py: Python<'_>, viewer: Onlooker, seed: u64) -> PyResult<Box<dyn Seated>> {
+    fn resample(&self, py: Python<'_>, viewer: ViewerArg, seed: u64) -> PyResult<Box<dyn Seated>> {
         let viewer = viewer.at(py, self.state())?;
         let state = py.detach(|| self.seen_by(viewer).resample(&mut Dealer::new(seed)));
         let state = state.map_err(|error| error::inconsistent(py, error))?;
@@ -256,7 +256,7 @@ fn seated(py: Python<'_>, game: &str, made: Option<PyResult<Box<dyn Seated>>>) -
     made.unwrap_or_else(|| Err(error::notation(py, no_game(game)))).map(Table)
 }
 
-/// Returns the set-up of a notation or a dict, with some options replaced.
+/// Returns the setup of a notation or a dict, with some options replaced.
 fn setup<G: Game>(
     base: Option<&Bound<'_, PyAny>>,
     options: Option<&Bound<'_, PyDict>>,
@@ -288,12 +288,12 @@ fn base_fields<G: Game>(base: &Bound<'_, PyAny>) -> PyResult<Map<String, Value>>
 /// drawings and buttons and need no types of a game. It is never changed: what adds to it or takes
 /// from it returns another table.
 ///
-/// Actions are given and shown in notation. Made of the id and a set-up: its notation, a dict of
+/// Actions are given and shown in notation. Made of the id and a setup: its notation, a dict of
 /// options, options by keyword, or both. With a seed it owns its chance: see `Record` of any game.
 ///
 /// Raises:
 ///     NotationError: If no game has that id, or the seed is no number from 0 to 2**64 - 1.
-///     SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
 #[pyclass(frozen, module = "mauerwerk")]
 pub(crate) struct Table(Box<dyn Seated>);
 
@@ -303,7 +303,7 @@ immutable!(Table);
 ///
 /// Raises:
 ///     NotationError: If no game has that id, or the seed is no number from 0 to 2**64 - 1.
-///     SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
 #[pyfunction]
 #[pyo3(signature = (
     game,
@@ -352,7 +352,7 @@ impl Table {
         seated(py, game.0, made)
     }
 
-    /// Starts a game at a position: the notation of both set-up and position.
+    /// Starts a game at a position: the notation of both setup and position.
     ///
     /// Raises:
     ///     NotationError: If no game has that id.
@@ -386,12 +386,12 @@ impl Table {
         seated(py, &game, made)
     }
 
-    /// Plays a whole game at random. The same set-up and seed give the same game on every
+    /// Plays a whole game at random. The same setup and seed give the same game on every
     /// platform and in every language.
     ///
     /// Raises:
     ///     NotationError: If no game has that id, or the seed is no number from 0 to 2**64 - 1.
-    ///     SetupError: With all that is wrong with the set-up, or that the game found no end.
+    ///     SetupError: With all that is wrong with the setup, or that the game found no end.
     #[staticmethod]
     #[pyo3(signature = (
         game,
@@ -425,7 +425,7 @@ impl Table {
         self.0.id()
     }
 
-    /// The set-up in notation.
+    /// The setup in notation.
     #[getter]
     fn setup(&self) -> String {
         self.0.setup()
@@ -466,7 +466,7 @@ impl Table {
     /// Raises:
     ///     SeatError: If the table has no such seat.
     #[pyo3(signature = (seat, /))]
-    fn actions(&self, py: Python<'_>, seat: Place) -> PyResult<Tuple<String>> {
+    fn actions(&self, py: Python<'_>, seat: SeatNumber) -> PyResult<Tuple<String>> {
         self.0.actions(py, seat).map(Tuple)
     }
 
@@ -479,7 +479,7 @@ impl Table {
     fn choices<'py>(
         &self,
         py: Python<'py>,
-        seat: Place,
+        seat: SeatNumber,
     ) -> PyResult<As<Many<Labelled>, Bound<'py, PyTuple>>> {
         let choices = self.0.choices(py, seat)?.into_iter();
         let choices = choices.map(|choice| labelled(py, choice)).collect::<PyResult<Vec<_>>>();
@@ -498,8 +498,8 @@ impl Table {
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
-    #[pyo3(signature = (viewer = Onlooker::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
-    fn view(&self, py: Python<'_>, viewer: Onlooker) -> PyResult<TableView> {
+    #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
+    fn view(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<TableView> {
         Ok(TableView { view: self.0.view(py, viewer)?, game: self.0.id() })
     }
 
@@ -510,7 +510,7 @@ impl Table {
     ///     NotationError: If no action is written like that.
     ///     SeatError: If no game has such a seat.
     #[pyo3(signature = (actor, action, /))]
-    fn apply(&self, py: Python<'_>, actor: Who, action: Text<'_>) -> PyResult<Self> {
+    fn apply(&self, py: Python<'_>, actor: ActorArg, action: Text<'_>) -> PyResult<Self> {
         self.0.apply(py, actor.0, action.0).map(Self)
     }
 
@@ -556,7 +556,7 @@ impl Table {
     /// Raises:
     ///     SeatError: If no game has such a seat.
     #[pyo3(signature = (seats = None, /))]
-    fn before_last(&self, seats: Option<Places>) -> Option<usize> {
+    fn before_last(&self, seats: Option<SeatNumbers>) -> Option<usize> {
         self.0.before_last(seats.map(|seats| seats.0))
     }
 
@@ -602,8 +602,8 @@ impl Table {
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
-    #[pyo3(signature = (viewer = Onlooker::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
-    fn news(&self, py: Python<'_>, viewer: Onlooker) -> PyResult<Tuple<String>> {
+    #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
+    fn news(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<Tuple<String>> {
         self.0.news(py, viewer).map(Tuple)
     }
 
@@ -611,8 +611,8 @@ impl Table {
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
-    #[pyo3(signature = (viewer = Onlooker::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
-    fn history(&self, py: Python<'_>, viewer: Onlooker) -> PyResult<Tuple<Tuple<String>>> {
+    #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
+    fn history(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<Tuple<Tuple<String>>> {
         Ok(Tuple(self.0.history(py, viewer)?.into_iter().map(Tuple).collect()))
     }
 
@@ -623,7 +623,7 @@ impl Table {
     ///     InconsistentError: If no position fits.
     ///     SeatError: If the table has no such seat.
     #[pyo3(signature = (viewer, seed, /))]
-    fn resample(&self, py: Python<'_>, viewer: Onlooker, seed: Whole<u64>) -> PyResult<Self> {
+    fn resample(&self, py: Python<'_>, viewer: ViewerArg, seed: Whole<u64>) -> PyResult<Self> {
         self.0.resample(py, viewer, seed.0).map(Self)
     }
 
@@ -633,7 +633,7 @@ impl Table {
     }
 
     fn _repr_svg_(&self, py: Python<'_>) -> PyResult<String> {
-        Ok(self.view(py, Onlooker::DEFAULT)?._repr_svg_())
+        Ok(self.view(py, ViewerArg::DEFAULT)?._repr_svg_())
     }
 
     #[pyo3(signature = (include = None, exclude = None) -> "dict[str, str]")]
@@ -643,7 +643,7 @@ impl Table {
         include: Option<&Bound<'py, PyAny>>,
         exclude: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyDict>> {
-        self.view(py, Onlooker::DEFAULT)?._repr_mimebundle_(py, include, exclude)
+        self.view(py, ViewerArg::DEFAULT)?._repr_mimebundle_(py, include, exclude)
     }
 
     /// Counts the decisions.
@@ -725,10 +725,10 @@ impl TableView {
         self.game
     }
 
-    /// Who looks: a seat, or `"spectator"`.
+    /// ActorArg looks: a seat, or `"spectator"`.
     #[getter]
-    fn viewer(&self) -> Onlooker {
-        Onlooker(self.view.viewer())
+    fn viewer(&self) -> ViewerArg {
+        ViewerArg(self.view.viewer())
     }
 
     /// What the viewer sees, in notation.

@@ -14,8 +14,8 @@ macro_rules! event_class {
         impl EventBase {
             /// Returns what a viewer gets to know of it; what is hidden from the viewer is left
             /// out.
-            #[pyo3(signature = (viewer = Onlooker::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
-            fn seen_by(&self, py: Python<'_>, viewer: Onlooker) -> PyResult<As<hint::Event>> {
+            #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
+            fn seen_by(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<As<hint::Event>> {
                 event_object(py, self.0.seen_by(viewer.0)).map(As::new)
             }
         }

@@ -21,7 +21,7 @@ macro_rules! information_class {
         impl InformationState {
             #[new]
             #[pyo3(signature = (state, viewer, /))]
-            fn new(py: Python<'_>, state: &State, viewer: Onlooker) -> PyResult<Self> {
+            fn new(py: Python<'_>, state: &State, viewer: ViewerArg) -> PyResult<Self> {
                 let viewer = viewer.at(py, &state.0)?;
                 Ok(Self(mauerwerk::InformationState::new(&state.0, viewer)))
             }
@@ -38,7 +38,7 @@ macro_rules! information_class {
                 &self,
                 py: Python<'_>,
                 state: &State,
-                actor: Who,
+                actor: ActorArg,
                 action: AnyAction<Core>,
             ) -> PyResult<(Self, State)> {
                 let mut seen = self.0.clone();
@@ -82,8 +82,8 @@ macro_rules! information_class {
 
             /// Holds who has seen this: a seat, or `"spectator"`.
             #[getter]
-            fn viewer(&self) -> Onlooker {
-                Onlooker(self.0.viewer())
+            fn viewer(&self) -> ViewerArg {
+                ViewerArg(self.0.viewer())
             }
 
             /// Holds what the viewer saw first.

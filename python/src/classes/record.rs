@@ -6,13 +6,13 @@ macro_rules! record_class {
         /// A game as it was played so far: a start and decisions. It is never changed: what
         /// adds to it or takes from it returns another record.
         ///
-        /// Made of a state to start from, or of a set-up and options like `Setup`. With a seed it
+        /// Made of a state to start from, or of a setup and options like `Setup`. With a seed it
         /// owns its chance: what chance brings depends on the seed and on the number of decisions
         /// made before, so that what is taken back and decided again brings the same. Whoever knows
         /// the seed knows what is to come: nothing that a seat is given has it.
         ///
         /// Raises:
-        ///     SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+        ///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
         ///     NotationError: If the seed is no number from 0 to 2**64 - 1.
         #[pyclass(frozen, eq, module = $module)]
         pub(crate) struct Record(mauerwerk::Record<Core>, game::Replayed);
@@ -58,11 +58,11 @@ macro_rules! record_class {
                 Ok(Self::from(record).with_seed(seed))
             }
 
-            /// Plays a whole game at random. The same set-up and seed give the same game on every
+            /// Plays a whole game at random. The same setup and seed give the same game on every
             /// platform.
             ///
             /// Raises:
-            ///     SetupError: With all that is wrong with the set-up, or that the game found no
+            ///     SetupError: With all that is wrong with the setup, or that the game found no
             ///         end.
             #[staticmethod]
             #[pyo3(signature = (setup, seed, /))]
@@ -96,7 +96,7 @@ macro_rules! record_class {
             ///     NotationError: If no action is written like that or has that id.
             ///     SeatError: If no game has such a seat.
             #[pyo3(signature = (actor, action, /))]
-            fn apply(&self, py: Python<'_>, actor: Who, action: AnyAction<Core>) -> PyResult<Self> {
+            fn apply(&self, py: Python<'_>, actor: ActorArg, action: AnyAction<Core>) -> PyResult<Self> {
                 let mut record = self.0.clone();
                 record.push(actor.0, action.0).map_err(|error| refusal(py, &error))?;
                 Ok(record.into())
@@ -155,7 +155,7 @@ macro_rules! record_class {
             /// Raises:
             ///     SeatError: If no game has such a seat.
             #[pyo3(signature = (seats = None, /))]
-            fn before_last(&self, seats: Option<crate::seat::Places>) -> Option<usize> {
+            fn before_last(&self, seats: Option<crate::seat::SeatNumbers>) -> Option<usize> {
                 let all = || mauerwerk::Seats::first(self.0.start().seats());
                 self.0.before_last(seats.map_or_else(all, |seats| seats.0))
             }
@@ -185,7 +185,7 @@ macro_rules! record_class {
                 }
             }
 
-            /// Holds the set-up of the game.
+            /// Holds the setup of the game.
             #[getter]
             fn setup(&self) -> Setup {
                 Setup(self.0.start().setup())
@@ -261,8 +261,8 @@ macro_rules! record_class {
             ///
             /// Raises:
             ///     SeatError: If the table has no such seat.
-            #[pyo3(signature = (viewer = Onlooker::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
-            fn seen_by(&self, py: Python<'_>, viewer: Onlooker) -> PyResult<InformationState> {
+            #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
+            fn seen_by(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<InformationState> {
                 let viewer = viewer.at(py, self.0.state())?;
                 Ok(InformationState(self.0.seen_by(viewer)))
             }

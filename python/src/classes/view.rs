@@ -41,8 +41,8 @@ macro_rules! view_class {
 
             /// Holds who looks: a seat, or `"spectator"`.
             #[getter]
-            fn viewer(&self) -> Onlooker {
-                Onlooker(self.0.viewer())
+            fn viewer(&self) -> ViewerArg {
+                ViewerArg(self.0.viewer())
             }
 
             /// Draws the view as an SVG document, with the theme `"light"` or `"dark"`.

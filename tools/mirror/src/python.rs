@@ -108,7 +108,10 @@ impl<'a> Writer<'a> {
     fn mirror(&mut self, item: &Item, row: &Row) -> Result<(), Error> {
         match (row.python, &item.shape) {
             (Some(Python::Variants), Shape::Enum(variants)) => self.variants(item, variants),
-            (Some(Python::Record), Shape::Struct(fields)) => self.record(item, fields),
+            (Some(Python::Record), Shape::Struct(fields)) => self.record(item, fields, "repr"),
+            (Some(Python::Counts), Shape::Struct(fields)) => {
+                self.record(item, fields, "named_repr")
+            }
             (Some(Python::Getters), Shape::Struct(fields)) => self.getters(item, fields, row),
             _ => Ok(()),
         }
@@ -127,7 +130,9 @@ impl<'a> Writer<'a> {
         self.macros.insert("variants");
         let (name, module) = (&item.name, &self.game.module);
         let object = format!("{}_object", name.to_lowercase());
-        self.text.push_str(&format!("\nvariants! {{ {name}Base of core::{name} in \"mauerwerk.{module}\", made by {object}:\n"));
+        self.text.push_str(&format!(
+            "\nvariants! {{ {name}Base in \"mauerwerk.{module}\" of core::{name} as {object}:\n"
+        ));
         let all = variants.iter().map(|variant| self.variant(item, variant));
         let all = all.collect::<Result<Vec<_>, _>>()?;
         self.text.push_str(&all.join("\n"));
@@ -226,7 +231,7 @@ impl<'a> Writer<'a> {
     }
 
     /// Writes a class with the fields of a struct.
-    fn record(&mut self, item: &Item, fields: &[Field]) -> Result<(), Error> {
+    fn record(&mut self, item: &Item, fields: &[Field], repr: &str) -> Result<(), Error> {
         self.macros.insert("record");
         let slots = self.named_slots(&item.name, fields)?;
         let doc = comment(&self.doc(&item.name, &item.docs), 4);
@@ -236,7 +241,7 @@ impl<'a> Writer<'a> {
             .map(|slot| format!("{}        {}: {},\n", comment(&slot.doc, 8), slot.name, slot.ty))
             .collect();
         let signature = signature(&slots);
-        self.text.push_str(&format!("\nrecord! {{\n{doc}    {name}({signature}) of core::{name} in \"mauerwerk.{module}\" {{\n{fields}    }}\n}}\n"));
+        self.text.push_str(&format!("\nrecord! {{\n{doc}    {name}({signature}) in \"mauerwerk.{module}\" of core::{name}, shown by {repr} {{\n{fields}    }}\n}}\n"));
         self.classes.insert(name.clone());
         Ok(())
     }

@@ -109,6 +109,8 @@ pub(crate) enum Python {
     Variants,
     /// A class with the fields of core's.
     Record,
+    /// The same, printed with the names of its fields.
+    Counts,
     /// The getters of a class that is written by hand.
     Getters,
     /// A text.

@@ -10,13 +10,12 @@ use pyo3::prelude::*;
 use crate::berlin::*;
 use crate::mirror::variants;
 
-variants! { ActionBase of core::Action in "mauerwerk.berlin", made by action_object:
+variants! { ActionBase in "mauerwerk.berlin" of core::Action as action_object:
     /// The value of a die (BE-07, BE-09) or of a coin.
     ShowValue(value) {
         /// The value.
         value: core::Value,
     } = (core::Action::Value(value));
-
 
     /// The values of two dice (BE-94).
     ShowDice(dice) {
@@ -24,13 +23,11 @@ variants! { ActionBase of core::Action in "mauerwerk.berlin", made by action_obj
         dice: core::Pair,
     } = (core::Action::Pair(dice));
 
-
     /// The suit of a face-down coin (BE-04) or of the die that is drawn (BE-40).
     ShowSuit(suit) {
         /// The suit.
         suit: core::Suit,
     } = (core::Action::Suit(suit));
-
 
     /// The face of a tile.
     ShowTile(suit, value) {
@@ -40,22 +37,17 @@ variants! { ActionBase of core::Action in "mauerwerk.berlin", made by action_obj
         value: core::Value,
     } = (core::Action::Tile(suit, value));
 
-
     /// Leaving the piece that was landed on, or the Wall of Jericho, as it is (BE-19, BE-82).
     Leave() {} = (core::Action::Leave);
-
 
     /// Flipping the piece that was landed on (BE-19).
     Flip() {} = (core::Action::Flip);
 
-
     /// Looking at the tile that was landed on and turning it back (BE-48).
     Check() {} = (core::Action::Check);
 
-
     /// Collecting the piece that was landed on (BE-20, BE-44).
     Collect() {} = (core::Action::Collect);
-
 
     /// Putting a hammer on a piece before the game (BE-06).
     Place(cell) {
@@ -63,20 +55,17 @@ variants! { ActionBase of core::Action in "mauerwerk.berlin", made by action_obj
         cell: core::Cell,
     } = (core::Action::Place(cell));
 
-
     /// Turning up a piece by the Wall of Jericho (BE-82), or before the game (BE-86).
     Open(cell) {
         /// The cell.
         cell: core::Cell,
     } = (core::Action::Open(cell));
 
-
     /// Leaving a cell empty from the start (BE-76).
     Hole(cell) {
         /// The cell.
         cell: core::Cell,
     } = (core::Action::Hole(cell));
-
 
     /// Filling an empty cell with the pieces that lie beyond it in a direction (BE-69, BE-117).
     Fill(cell, side) {
@@ -86,7 +75,6 @@ variants! { ActionBase of core::Action in "mauerwerk.berlin", made by action_obj
         side: core::Direction,
     } = (core::Action::Fill(cell, side));
 
-
     /// Moving a hammer, one's own or another's (BE-08, BE-17).
     Move(hammer, path) {
         /// The seat whose hammer it is.
@@ -94,5 +82,4 @@ variants! { ActionBase of core::Action in "mauerwerk.berlin", made by action_obj
         /// The way it takes.
         path: core::Path,
     } = (core::Action::Move(hammer, path));
-
 }

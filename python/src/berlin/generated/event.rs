@@ -10,17 +10,15 @@ use pyo3::prelude::*;
 use crate::berlin::*;
 use crate::mirror::variants;
 
-variants! { EventBase of core::Event in "mauerwerk.berlin", made by event_object:
+variants! { EventBase in "mauerwerk.berlin" of core::Event as event_object:
     /// A cell is empty from the start (BE-76).
     HoleLeft(cell) {
         /// The cell.
         cell: core::Cell,
     } = (core::Event::HoleLeft { cell });
 
-
     /// The random holes broke a rule of a variant and are chosen again (BE-121).
     LaidAgain() {} = (core::Event::LaidAgain);
-
 
     /// A face-down coin was dealt its suit (BE-04).
     CoinLaid(cell, suit) {
@@ -30,13 +28,11 @@ variants! { EventBase of core::Event in "mauerwerk.berlin", made by event_object
         suit: core::Suit,
     } = (core::Event::CoinLaid { cell, suit });
 
-
     /// A piece was chosen to be turned up, before the game or by the Wall of Jericho.
     Chosen(cell) {
         /// Its cell.
         cell: core::Cell,
     } = (core::Event::Chosen { cell });
-
 
     /// A piece was turned up for good.
     TurnedUp(cell, piece) {
@@ -46,7 +42,6 @@ variants! { EventBase of core::Event in "mauerwerk.berlin", made by event_object
         piece: core::Piece,
     } = (core::Event::TurnedUp { cell, piece });
 
-
     /// A hammer was put on the wall (BE-06).
     Placed(seat, cell) {
         /// The seat.
@@ -54,7 +49,6 @@ variants! { EventBase of core::Event in "mauerwerk.berlin", made by event_object
         /// The cell.
         cell: core::Cell,
     } = (core::Event::Placed { seat, cell });
-
 
     /// A seat rolled for the first turn (BE-07).
     RolledOff(seat, value) {
@@ -64,13 +58,11 @@ variants! { EventBase of core::Event in "mauerwerk.berlin", made by event_object
         value: core::Value,
     } = (core::Event::RolledOff { seat, value });
 
-
     /// The leaders of the roll-off are tied and roll again.
     Tied(seats) {
         /// The seats.
         seats: Seats,
     } = (core::Event::Tied { seats });
-
 
     /// A turn starts.
     TurnStarts(seat) {
@@ -78,20 +70,17 @@ variants! { EventBase of core::Event in "mauerwerk.berlin", made by event_object
         seat: Seat,
     } = (core::Event::TurnStarts { seat });
 
-
     /// The Wall of Jericho was not used (BE-82), or could not be (BE-84).
     JerichoLapsed(seat) {
         /// The seat.
         seat: Seat,
     } = (core::Event::JerichoLapsed { seat });
 
-
     /// A die was drawn (BE-40).
     DieDrawn(suit) {
         /// Its colour.
         suit: core::Suit,
     } = (core::Event::DieDrawn { suit });
-
 
     /// The dice of a turn were rolled.
     Rolled(value, second = None) {
@@ -101,10 +90,8 @@ variants! { EventBase of core::Event in "mauerwerk.berlin", made by event_object
         second: Option<core::Value>,
     } = (core::Event::Rolled { value, second });
 
-
     /// No hammer can move (BE-08, BE-29).
     CannotMove() {} = (core::Event::CannotMove);
-
 
     /// A hammer moved.
     Moved(seat, hammer, path, to) {
@@ -118,20 +105,17 @@ variants! { EventBase of core::Event in "mauerwerk.berlin", made by event_object
         to: core::Cell,
     } = (core::Event::Moved { seat, hammer, path, to });
 
-
     /// A seat flips the piece it landed on.
     Flips(cell) {
         /// Its cell.
         cell: core::Cell,
     } = (core::Event::Flips { cell });
 
-
     /// A seat looks at the tile it landed on (BE-48).
     Looks(cell) {
         /// Its cell.
         cell: core::Cell,
     } = (core::Event::Looks { cell });
-
 
     /// A seat saw what the tile shows that it looked at.
     Checked(seat, public, tile = None) {
@@ -143,17 +127,14 @@ variants! { EventBase of core::Event in "mauerwerk.berlin", made by event_object
         tile: Option<(core::Suit, core::Value)>,
     } = (core::Event::Checked { seat, public, tile });
 
-
     /// A flipped piece matches the number: another roll, and the piece stays (BE-21).
     HadDumbLuck() {} = (core::Event::DumbLuck);
-
 
     /// A seat picks up the piece it landed on.
     PicksUp(cell) {
         /// Its cell.
         cell: core::Cell,
     } = (core::Event::PicksUp { cell });
-
 
     /// A piece was collected.
     Collected(seat, piece) {
@@ -163,13 +144,11 @@ variants! { EventBase of core::Event in "mauerwerk.berlin", made by event_object
         piece: core::Piece,
     } = (core::Event::Collected { seat, piece });
 
-
     /// A seat leaves the piece it landed on as it is.
     Left(cell) {
         /// Its cell.
         cell: core::Cell,
     } = (core::Event::Left { cell });
-
 
     /// The pieces beyond an empty cell moved into it (BE-60).
     Filled(cell, side) {
@@ -179,18 +158,15 @@ variants! { EventBase of core::Event in "mauerwerk.berlin", made by event_object
         side: core::Direction,
     } = (core::Event::Filled { cell, from: side });
 
-
     /// A turn is over.
     TurnEnded(seat) {
         /// The seat.
         seat: Seat,
     } = (core::Event::TurnEnded { seat });
 
-
     /// The game is over.
     GameOver(ending) {
         /// The cause.
         ending: core::Ending,
     } = (core::Event::GameOver { ending });
-
 }

@@ -68,7 +68,7 @@ getters! { Position(it):
 
 record! {
     /// The cells that a hammer could be moved to.
-    Reach(hammer, cells) of core::Reach in "mauerwerk.berlin" {
+    Reach(hammer, cells) in "mauerwerk.berlin" of core::Reach, shown by repr {
         /// The seat whose hammer it is.
         hammer: Seat,
         /// The cells, row by row from the lowest.

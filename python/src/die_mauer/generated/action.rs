@@ -9,13 +9,12 @@ use pyo3::prelude::*;
 use crate::die_mauer::*;
 use crate::mirror::variants;
 
-variants! { ActionBase of core::Action in "mauerwerk.die_mauer", made by action_object:
+variants! { ActionBase in "mauerwerk.die_mauer" of core::Action as action_object:
     /// A fist put on the table, in the planning phase (DM-07).
     Plan(fist) {
         /// What is in it: a piece, or `"-"` for nothing.
         fist: core::Fist,
     } = (core::Action::Plan(fist));
-
 
     /// The end at which a shown piece is built (DM-22).
     Place(end) {
@@ -23,17 +22,14 @@ variants! { ActionBase of core::Action in "mauerwerk.die_mauer", made by action_
         end: core::End,
     } = (core::Action::Place(end));
 
-
     /// No piece built in Situation 1 (DM-26), or none given in Situation 2 (DM-30).
     Decline() {} = (core::Action::Decline);
-
 
     /// A piece given to the Master-builder in Situation 2 (DM-31).
     Give(piece) {
         /// The piece.
         piece: core::Piece,
     } = (core::Action::Give(piece));
-
 
     /// A piece of the stock built in Situation 1 (DM-26). The end must be named where both are
     /// legal, and may be where one is (DM-52).
@@ -43,5 +39,4 @@ variants! { ActionBase of core::Action in "mauerwerk.die_mauer", made by action_
         /// The end, `"left"` or `"right"`, or `None` where there is no choice.
         end: Option<core::End>,
     } = (core::Action::Build(piece, end));
-
 }

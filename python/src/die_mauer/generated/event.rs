@@ -11,7 +11,7 @@ use crate::die_mauer::*;
 use crate::mirror::record;
 use crate::mirror::variants;
 
-variants! { EventBase of core::Event in "mauerwerk.die_mauer", made by event_object:
+variants! { EventBase in "mauerwerk.die_mauer" of core::Event as event_object:
     /// A fist was put on the table; what is in it, only that seat knows.
     Planned(seat, fist = None) {
         /// The seat.
@@ -20,7 +20,6 @@ variants! { EventBase of core::Event in "mauerwerk.die_mauer", made by event_obj
         fist: Option<core::Fist>,
     } = (core::Event::Planned { seat, fist });
 
-
     /// All fists were opened (DM-12).
     Revealed(master, fists) {
         /// The Master-builder.
@@ -28,7 +27,6 @@ variants! { EventBase of core::Event in "mauerwerk.die_mauer", made by event_obj
         /// What was in each fist.
         fists: BySeat<core::Fist>,
     } = (core::Event::Revealed { master, fists });
-
 
     /// A piece was built.
     Built(seat, piece, end = None) {
@@ -40,13 +38,11 @@ variants! { EventBase of core::Event in "mauerwerk.die_mauer", made by event_obj
         end: Option<core::End>,
     } = (core::Event::Built { seat, piece, end });
 
-
     /// Nobody builds in this turn.
     NothingBuilt(why) {
         /// The reason.
         why: core::Nothing,
     } = (core::Event::NothingBuilt { why });
-
 
     /// A piece was given away; what it was, only the two know (DM-32).
     Given(donor, receiver, piece = None) {
@@ -58,13 +54,11 @@ variants! { EventBase of core::Event in "mauerwerk.die_mauer", made by event_obj
         piece: Option<core::Piece>,
     } = (core::Event::Given(core::Gift { donor, receiver, piece }));
 
-
     /// The donor of Situation 2 gave nothing.
     Kept(donor) {
         /// The seat that could have given.
         donor: Seat,
     } = (core::Event::Kept { donor });
-
 
     /// A round ended; what everybody had left is shown (DM-56).
     RoundOver(round, ending, left, penalties) {
@@ -78,18 +72,16 @@ variants! { EventBase of core::Event in "mauerwerk.die_mauer", made by event_obj
         penalties: BySeat<u16>,
     } = (core::Event::RoundOver { round, ending, left, penalties });
 
-
     /// The block went to the next Master-builder.
     BlockPassed(master) {
         /// The seat.
         master: Seat,
     } = (core::Event::BlockPassed { master });
-
 }
 
 record! {
     /// A gift: a competitor's piece handed to the Master-builder in Situation 2.
-    Gift(donor, receiver, piece = None) of core::Gift in "mauerwerk.die_mauer" {
+    Gift(donor, receiver, piece = None) in "mauerwerk.die_mauer" of core::Gift, shown by repr {
         /// The seat that gave the piece away.
         donor: Seat,
         /// The Master-builder of that turn.

@@ -10,13 +10,12 @@ use pyo3::prelude::*;
 use crate::mauerbauer::*;
 use crate::mirror::variants;
 
-variants! { ActionBase of core::Action in "mauerwerk.mauerbauer", made by action_object:
+variants! { ActionBase in "mauerwerk.mauerbauer" of core::Action as action_object:
     /// Brings the seat that starts (MA-81).
     First(seat) {
         /// The seat.
         seat: Seat,
     } = (core::Action::First(seat));
-
 
     /// Brings the card that is dealt or drawn.
     Draw(card) {
@@ -24,17 +23,14 @@ variants! { ActionBase of core::Action in "mauerwerk.mauerbauer", made by action
         card: core::Card,
     } = (core::Action::Draw(card));
 
-
     /// Brings what the dice show.
     ShowDice(roll) {
         /// The roll.
         roll: core::Roll,
     } = (core::Action::Roll(roll));
 
-
     /// A roll before the wall is built (MA-15).
     RollEarly() {} = (core::Action::RollEarly);
-
 
     /// A wall on a line.
     Build(line) {
@@ -42,17 +38,14 @@ variants! { ActionBase of core::Action in "mauerwerk.mauerbauer", made by action
         line: core::Line,
     } = (core::Action::Build(line));
 
-
     /// Towers and houses (MA-24).
     Place(placement) {
         /// The pieces, and where they go.
         placement: core::Placement,
     } = (core::Action::Place(placement));
 
-
     /// A completed city left as it is (MA-45).
     StayApart() {} = (core::Action::StayApart);
-
 
     /// The completed city connected with the older one that goes by this space (MA-45).
     Join(city) {
@@ -60,13 +53,11 @@ variants! { ActionBase of core::Action in "mauerwerk.mauerbauer", made by action
         city: core::Space,
     } = (core::Action::Join(city));
 
-
     /// One card played.
     Play(card) {
         /// The card.
         card: core::Card,
     } = (core::Action::Play(card));
-
 
     /// Two cards played.
     PlayTwo(cards) {
@@ -74,13 +65,11 @@ variants! { ActionBase of core::Action in "mauerwerk.mauerbauer", made by action
         cards: core::CardPair,
     } = (core::Action::PlayTwo(cards));
 
-
     /// A card discarded instead of playing any (MA-54).
     Discard(card) {
         /// The card.
         card: core::Card,
     } = (core::Action::Discard(card));
-
 
     /// A card put down for a swap (MA-70).
     Swap(card) {
@@ -88,10 +77,8 @@ variants! { ActionBase of core::Action in "mauerwerk.mauerbauer", made by action
         card: core::Card,
     } = (core::Action::Swap(card));
 
-
     /// The end of a swap: no more cards are put down.
     EndSwap() {} = (core::Action::EndSwap);
-
 
     /// The completed city, by its space, that is chosen for the final scoring (MA-71).
     Choose(city) {
@@ -99,8 +86,6 @@ variants! { ActionBase of core::Action in "mauerwerk.mauerbauer", made by action
         city: core::Space,
     } = (core::Action::Choose(city));
 
-
     /// A pass, without cards (MA-89) or in the final scoring (MA-71).
     Pass() {} = (core::Action::Pass);
-
 }

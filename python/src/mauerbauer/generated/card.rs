@@ -9,20 +9,18 @@ use pyo3::prelude::*;
 use crate::mauerbauer::*;
 use crate::mirror::variants;
 
-variants! { CountedBase of core::Counted in "mauerwerk.mauerbauer", made by counted_object:
+variants! { CountedBase in "mauerwerk.mauerbauer" of core::Counted as counted_object:
     /// A landscape space of the city.
     CountedSpace(space) {
         /// The space.
         space: core::Space,
     } = (core::Counted::Space { space });
 
-
     /// A colour of houses and palaces in the city.
     CountedColour(colour) {
         /// The colour.
         colour: core::HouseColour,
     } = (core::Counted::Colour { colour });
-
 
     /// A tower.
     CountedTower(at, colour) {
@@ -31,7 +29,6 @@ variants! { CountedBase of core::Counted in "mauerwerk.mauerbauer", made by coun
         /// Its colour.
         colour: core::TowerColour,
     } = (core::Counted::Tower { at, colour });
-
 
     /// Houses.
     CountedHouses(space, colour, count) {
@@ -43,7 +40,6 @@ variants! { CountedBase of core::Counted in "mauerwerk.mauerbauer", made by coun
         count: u8,
     } = (core::Counted::Houses { space, colour, count });
 
-
     /// Palaces.
     CountedPalaces(city, colour, count) {
         /// The first space of their city.
@@ -54,18 +50,15 @@ variants! { CountedBase of core::Counted in "mauerwerk.mauerbauer", made by coun
         count: u8,
     } = (core::Counted::Palaces { city, colour, count });
 
-
     /// A wall.
     CountedWall(line) {
         /// Its line.
         line: core::Line,
     } = (core::Counted::Wall { line });
 
-
     /// A completed city.
     CountedCity(city) {
         /// Its first space.
         city: core::Space,
     } = (core::Counted::City { city });
-
 }

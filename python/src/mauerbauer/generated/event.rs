@@ -10,13 +10,12 @@ use pyo3::prelude::*;
 use crate::mauerbauer::*;
 use crate::mirror::variants;
 
-variants! { EventBase of core::Event in "mauerwerk.mauerbauer", made by event_object:
+variants! { EventBase in "mauerwerk.mauerbauer" of core::Event as event_object:
     /// A seat was drawn to start (MA-81).
     Starts(seat) {
         /// The seat.
         seat: Seat,
     } = (core::Event::Starts { seat });
-
 
     /// A seat was dealt a card, or has drawn one.
     Drawn(seat, card = None) {
@@ -26,20 +25,17 @@ variants! { EventBase of core::Event in "mauerwerk.mauerbauer", made by event_ob
         card: Option<core::Card>,
     } = (core::Event::Drawn { seat, card });
 
-
     /// The discards became the deck (MA-60).
     Reshuffled(cards) {
         /// The number of cards.
         cards: u32,
     } = (core::Event::Reshuffled { cards });
 
-
     /// A turn starts.
     TurnStarts(seat) {
         /// The seat.
         seat: Seat,
     } = (core::Event::TurnStarts { seat });
-
 
     /// A seat has rolled too early (MA-15).
     RolledEarly(seat, points) {
@@ -49,7 +45,6 @@ variants! { EventBase of core::Event in "mauerwerk.mauerbauer", made by event_ob
         points: u32,
     } = (core::Event::RolledEarly { seat, points });
 
-
     /// A wall was built.
     Built(seat, line) {
         /// The seat.
@@ -57,7 +52,6 @@ variants! { EventBase of core::Event in "mauerwerk.mauerbauer", made by event_ob
         /// Its line.
         line: core::Line,
     } = (core::Event::Built { seat, line });
-
 
     /// A wall completed a city (MA-06).
     Completed(city, spaces) {
@@ -67,13 +61,11 @@ variants! { EventBase of core::Event in "mauerwerk.mauerbauer", made by event_ob
         spaces: u8,
     } = (core::Event::Completed { city, spaces });
 
-
     /// The dice were rolled.
     Rolled(roll) {
         /// The roll.
         roll: core::Roll,
     } = (core::Event::Rolled { roll });
-
 
     /// A tower was placed.
     TowerPlaced(at, colour) {
@@ -83,7 +75,6 @@ variants! { EventBase of core::Event in "mauerwerk.mauerbauer", made by event_ob
         colour: core::TowerColour,
     } = (core::Event::TowerPlaced { at, colour });
 
-
     /// A house was placed.
     HousePlaced(space, colour) {
         /// The landscape space.
@@ -91,7 +82,6 @@ variants! { EventBase of core::Event in "mauerwerk.mauerbauer", made by event_ob
         /// The colour.
         colour: core::HouseColour,
     } = (core::Event::HousePlaced { space, colour });
-
 
     /// Two houses were replaced with a palace (MA-35).
     PalacePlaced(city, colour) {
@@ -101,13 +91,11 @@ variants! { EventBase of core::Event in "mauerwerk.mauerbauer", made by event_ob
         colour: core::HouseColour,
     } = (core::Event::PalacePlaced { city, colour });
 
-
     /// A wall within a city went back to the supply (MA-41, MA-48).
     WallRemoved(line) {
         /// Its line.
         line: core::Line,
     } = (core::Event::WallRemoved { line });
-
 
     /// A tower within a city went back to the supply (MA-42, MA-49).
     TowerRemoved(at, colour) {
@@ -117,7 +105,6 @@ variants! { EventBase of core::Event in "mauerwerk.mauerbauer", made by event_ob
         colour: core::TowerColour,
     } = (core::Event::TowerRemoved { at, colour });
 
-
     /// The completed city was connected with an older one (MA-45).
     Connected(city, older) {
         /// The first space of the completed city.
@@ -126,20 +113,17 @@ variants! { EventBase of core::Event in "mauerwerk.mauerbauer", made by event_ob
         older: core::Space,
     } = (core::Event::Connected { city, with: older });
 
-
     /// The completed city was not connected with a city beside it.
     StayedApart(city) {
         /// The first space of the completed city.
         city: core::Space,
     } = (core::Event::StayedApart { city });
 
-
     /// A piece of the last of its kind was placed: this turn is the last (MA-75).
     EndComes(ending) {
         /// The cause.
         ending: core::Ending,
     } = (core::Event::EndComes { ending });
-
 
     /// A seat scored with a card, which is discarded then.
     Scored(seat, card, points) {
@@ -151,7 +135,6 @@ variants! { EventBase of core::Event in "mauerwerk.mauerbauer", made by event_ob
         points: u32,
     } = (core::Event::Scored { seat, card, points });
 
-
     /// A seat discarded a card instead of scoring (MA-54).
     Discarded(seat, card) {
         /// The seat.
@@ -160,13 +143,11 @@ variants! { EventBase of core::Event in "mauerwerk.mauerbauer", made by event_ob
         card: core::Card,
     } = (core::Event::Discarded { seat, card });
 
-
     /// The seats in last place may swap cards (MA-70).
     LastPlace(seats) {
         /// The seats.
         seats: Seats,
     } = (core::Event::LastPlace { seats });
-
 
     /// A seat put down a card for a swap.
     Swapped(seat, card) {
@@ -176,7 +157,6 @@ variants! { EventBase of core::Event in "mauerwerk.mauerbauer", made by event_ob
         card: core::Card,
     } = (core::Event::Swapped { seat, card });
 
-
     /// A seat puts down no more cards for a swap.
     SwapEnded(seat, cards) {
         /// The seat.
@@ -185,10 +165,8 @@ variants! { EventBase of core::Event in "mauerwerk.mauerbauer", made by event_ob
         cards: u8,
     } = (core::Event::SwapEnded { seat, cards });
 
-
     /// The final scoring starts (MA-71).
     FinalScoring() {} = (core::Event::FinalScoring);
-
 
     /// A seat chose a city in the final scoring.
     Chosen(seat, city) {
@@ -198,13 +176,11 @@ variants! { EventBase of core::Event in "mauerwerk.mauerbauer", made by event_ob
         city: core::Space,
     } = (core::Event::Chosen { seat, city });
 
-
     /// A seat passed.
     Passed(seat) {
         /// The seat.
         seat: Seat,
     } = (core::Event::Passed { seat });
-
 
     /// A turn is over.
     TurnEnded(seat) {
@@ -212,11 +188,9 @@ variants! { EventBase of core::Event in "mauerwerk.mauerbauer", made by event_ob
         seat: Seat,
     } = (core::Event::TurnEnded { seat });
 
-
     /// The game is over.
     GameOver(ending) {
         /// The cause.
         ending: core::Ending,
     } = (core::Event::GameOver { ending });
-
 }

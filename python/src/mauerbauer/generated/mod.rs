@@ -4,6 +4,7 @@
 //! `tools/mirror/tables/mauerbauer.toml`: change these instead.
 
 mod action;
+mod board;
 mod card;
 mod event;
 mod setup;
@@ -11,6 +12,7 @@ mod state;
 mod view;
 
 pub(crate) use action::*;
+pub(crate) use board::*;
 pub(crate) use card::*;
 pub(crate) use event::*;
 pub(crate) use setup::*;
