@@ -367,13 +367,6 @@ macro_rules! game {
                 crate::session::Session::random(&setup.into(), seed).map(Self)
             }
 
-            /// Writes the game as JSON. It tells all that is hidden, and by its seed what is to
-            /// come.
-            #[must_use]
-            pub fn to_json(&self) -> String {
-                self.0.lock().record.to_json()
-            }
-
             /// Returns the setup the game was started with.
             #[must_use]
             pub fn setup(&self) -> $Setup {
@@ -384,12 +377,6 @@ macro_rules! game {
             #[must_use]
             pub fn state(&self) -> $State {
                 $State(self.0.lock().record.state().clone())
-            }
-
-            /// Returns whose decision it is.
-            #[must_use]
-            pub fn turn(&self) -> Turn {
-                Turn::of::<$core>(mauerwerk::Game::turn(self.0.lock().record.state()))
             }
 
             /// Returns all that a viewer's screen shows, with a drawing if a theme is given. Throws
@@ -424,116 +411,11 @@ macro_rules! game {
                 self.0.apply(actor, action).map(told)
             }
 
-            /// Makes a decision in notation, and returns what happened, in full: tell a viewer
-            /// `news` instead. Throws `Notation` for text that is none, `NoSuchSeat` for a number
-            /// that is none, and `IllegalAction` with the ruling that refuses it; then nothing has
-            /// changed.
-            pub fn play(&self, actor: Actor, notation: &str) -> Result<Vec<$News>, MauerwerkError> {
-                self.apply(actor, notation.parse()?)
-            }
-
-            /// Lets a dealer make the decision of chance that the game waits for, or the game's own
-            /// chance if no dealer is given, and returns what happened, in full. Throws
-            /// `Unavailable` unless the game waits for chance, and without a dealer if the game has
-            /// no chance of its own.
-            #[uniffi::method(default(dealer = None))]
-            pub fn deal(&self, dealer: Option<Arc<Dealer>>) -> Result<Vec<$News>, MauerwerkError> {
-                self.0.deal(dealer).map(told)
-            }
-
-            /// Lets the game's own chance decide until the game waits for a seat or is over, and
-            /// returns what happened, in full. What it brings depends on the seed and the number of
-            /// decisions alone: what is taken back and decided again brings the same. Throws
-            /// `Unavailable` if the game has no chance of its own.
-            pub fn resolve_chance(&self) -> Result<Vec<$News>, MauerwerkError> {
-                self.0.resolve_chance().map(told)
-            }
-
-            /// Lets a dealer decide at random for whoever is asked first, and returns what
-            /// happened, in full: for a seat, whoever sits there, and for chance, unless the game
-            /// has its own. Throws `Unavailable` when the game is over.
-            pub fn decide(&self, dealer: &Dealer) -> Result<Vec<$News>, MauerwerkError> {
-                self.0.decide(dealer).map(told)
-            }
-
-            /// Lets a dealer decide at random for one seat, and returns what happened, in full.
-            /// Throws `Unavailable` unless the game waits for that seat, and `NoSuchSeat` for a
-            /// number that is none.
-            pub fn decide_for(
-                &self,
-                seat: Seat,
-                dealer: &Dealer,
-            ) -> Result<Vec<$News>, MauerwerkError> {
-                self.0.decide_for(seat, dealer).map(told)
-            }
-
-            /// Takes the last decision back, of a seat or of chance, and returns it. Made again, it
-            /// brings the same where the game has chance of its own; a dealer given from outside
-            /// goes on and brings something else, and real dice are thrown anew. Throws
-            /// `Unavailable` before the first.
-            pub fn undo(&self) -> Result<$Decision, MauerwerkError> {
-                self.0.undo().map($Decision::from)
-            }
-
-            /// Returns whether there is a decision to take back, of a seat or of chance.
-            #[must_use]
-            pub fn can_undo(&self) -> bool {
-                !self.0.lock().record.decisions().is_empty()
-            }
-
-            /// Takes back all but that many decisions, and returns what was taken back, in the
-            /// order in which it was decided: nothing if no more were made.
-            pub fn undo_to(&self, decisions: u32) -> Vec<$Decision> {
-                self.0.undo_to(decisions).into_iter().map($Decision::from).collect()
-            }
-
-            /// Returns how many decisions were made before the last one of these seats, or of any
-            /// seat if none are given; nothing if they have made none. With the seats of people,
-            /// `undo_to` that number takes back what a person decided last, and all that chance and
-            /// others did since. Throws `NoSuchSeat` for a number that is none.
-            #[uniffi::method(default(seats = None))]
-            pub fn before_last(&self, seats: Option<Seats>) -> Result<Option<u32>, MauerwerkError> {
-                Ok(self.0.before_last(seats))
-            }
-
-            /// Returns the seed of the game's own chance, if it has one. Whoever knows it knows
-            /// what is to come: it is in the JSON of the game, too, and in nothing that a seat is
-            /// shown.
-            #[must_use]
-            pub fn seed(&self) -> Option<u64> {
-                self.0.lock().record.seed()
-            }
-
-            /// Gives the game chance of its own, for all that chance decides from now on; without a
-            /// seed, chance is decided from outside.
-            pub fn set_seed(&self, seed: Option<u64>) {
-                self.0.lock().record.set_seed(seed);
-            }
-
-            /// Returns the decisions so far.
-            #[must_use]
-            pub fn decisions(&self) -> Vec<$Decision> {
-                let play = self.0.lock();
-                play.record.decisions().iter().copied().map($Decision::from).collect()
-            }
-
             /// Returns the same game as it was after that many decisions; as it is now, if fewer
             /// were made.
             #[must_use]
             pub fn replayed(&self, decisions: u32) -> Self {
                 Self(self.0.replayed(decisions))
-            }
-
-            /// Returns what the last decision brought, as a viewer saw it. Throws `NoSuchSeat` for
-            /// a number that is none.
-            pub fn news(&self, viewer: Viewer) -> Result<Vec<$News>, MauerwerkError> {
-                self.0.news(viewer).map(told)
-            }
-
-            /// Returns what each decision brought, as a viewer saw it. Throws `NoSuchSeat` for a
-            /// number that is none.
-            pub fn history(&self, viewer: Viewer) -> Result<Vec<Vec<$News>>, MauerwerkError> {
-                Ok(self.0.history(viewer)?.into_iter().map(told).collect())
             }
 
             /// Returns a state that a viewer could be in, after all it has seen: what a computer
@@ -542,18 +424,8 @@ macro_rules! game {
             pub fn resample(&self, viewer: Viewer, seed: u64) -> Result<$State, MauerwerkError> {
                 self.0.resample(viewer, seed).map($State)
             }
-
-            /// Returns the players' names by seat; none if none were given.
-            #[must_use]
-            pub fn names(&self) -> Vec<String> {
-                self.0.lock().record.names().to_vec()
-            }
-
-            /// Sets the players' names, one for each seat, or none at all. Throws `Record` for
-            /// another number of names.
-            pub fn set_names(&self, names: Vec<String>) -> Result<(), MauerwerkError> {
-                self.0.set_names(names)
-            }
         }
+
+        played! { $Game on on_own, $News: told, $Decision: $Decision::from }
     };
 }

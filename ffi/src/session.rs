@@ -10,6 +10,7 @@ use mauerwerk::{
 use crate::dealer::Dealer;
 use crate::error::{Faulty, MauerwerkError};
 use crate::seat::{Actor as Doer, Viewer as Onlooker};
+use crate::turn::Turn as WhoseTurn;
 
 /// All that a screen shows.
 pub(crate) struct Screen<G: Game> {
@@ -128,6 +129,16 @@ impl<G: Game> Session<G> {
         Ok(record.into())
     }
 
+    /// Returns whose decision it is.
+    pub(crate) fn turn(&self) -> WhoseTurn {
+        WhoseTurn::of::<G>(self.lock().record.state().turn())
+    }
+
+    /// Returns the decisions so far.
+    pub(crate) fn decisions(&self) -> Vec<Decision<G::Action>> {
+        self.lock().record.decisions().to_vec()
+    }
+
     /// Applies a decision and returns what happened, in full.
     pub(crate) fn apply(
         &self,
@@ -154,7 +165,7 @@ impl<G: Game> Session<G> {
         self.lock().resolve_chance()
     }
 
-    /// Lets a dealer decide for whoever is asked first; chance that the game owns decides by
+    /// Lets a dealer decide for whoever is to move first; chance that the game owns decides by
     /// itself.
     pub(crate) fn decide(&self, dealer: &Dealer) -> Result<Vec<G::Event>, MauerwerkError> {
         let mut play = self.lock();

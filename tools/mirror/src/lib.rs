@@ -14,6 +14,9 @@ mod table;
 mod ty;
 mod words;
 
+#[cfg(test)]
+mod tests;
+
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
