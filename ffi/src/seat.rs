@@ -65,10 +65,12 @@ macro_rules! checked {
 
 checked! {
     /// A number in an option of a setup.
+    #[derive(Copy)]
     Count(u8);
     /// Numbers in an option of a setup.
     Counts(Vec<u8>);
     /// A number that may be missing, in an option of a setup.
+    #[derive(Copy)]
     Limit(Option<u16>);
 }
 

@@ -74,7 +74,7 @@ macro_rules! on_any {
 pub struct Table(AnySession);
 
 fn texts<E: ToString>(events: Vec<E>) -> Vec<String> {
-    events.iter().map(E::to_string).collect()
+    events.into_iter().map(|event| event.to_string()).collect()
 }
 
 fn written<A: ToString>(decision: mauerwerk::Decision<A>) -> WrittenDecision {

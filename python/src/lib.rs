@@ -11,6 +11,7 @@ mod game;
 mod hint;
 mod mauerbauer;
 mod mirror;
+mod played;
 mod results;
 mod rulebook;
 mod rules;

@@ -10,7 +10,7 @@ use mauerwerk::{BySeat, Seat, Seats};
 use pyo3::IntoPyObjectExt;
 use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyDict, PyTuple};
 use pyo3::{type_hint_identifier, type_hint_subscript, type_hint_union};
 
 use crate::seat::{SeatNumber, SeatNumbers, read_by_seat};
@@ -102,7 +102,7 @@ macro_rules! numbers {
     };
 }
 
-numbers! { u8 u16 u32 usize }
+numbers! { u8 u16 u32 usize i32 }
 wraps!(SeatNumber of Seat);
 wraps!(SeatNumbers of Seats);
 
@@ -251,6 +251,40 @@ impl<'py, K: IntoPyObject<'py>, V: IntoPyObject<'py>> IntoPyObject<'py> for Dict
     }
 }
 
+/// Reads two values in any order, and writes them as a tuple.
+#[derive(Clone)]
+pub(crate) struct Two<T>(pub(crate) T, pub(crate) T);
+
+impl<'py, T> FromPyObject<'_, 'py> for Two<T>
+where
+    T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
+{
+    type Error = PyErr;
+
+    const INPUT_TYPE: PyStaticExpr = Tuple::<T>::INPUT_TYPE;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        let [one, other]: [T; 2] = object.extract()?;
+        Ok(Self(one, other))
+    }
+}
+
+impl<'py, T: IntoPyObject<'py>> IntoPyObject<'py> for Two<T> {
+    type Target = PyTuple;
+    type Output = Bound<'py, PyTuple>;
+    type Error = PyErr;
+
+    const OUTPUT_TYPE: PyStaticExpr = type_hint_subscript!(
+        type_hint_identifier!("builtins", "tuple"),
+        T::OUTPUT_TYPE,
+        T::OUTPUT_TYPE
+    );
+
+    fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
+        (self.0, self.1).into_pyobject(py)
+    }
+}
+
 /// Writes one of two forms.
 pub(crate) enum Either<A, B> {
     One(A),
@@ -375,11 +409,10 @@ macro_rules! variants {
                 #[new]
                 #[pyo3(signature = ($($signature)*))]
                 fn new($($field: crate::mirror::Form<$type>),*) -> PyResult<PyClassInitializer<Self>> {
-                    let base = {
-                        $(let $field = <$type as crate::mirror::Read>::read(&$field)?;)*
-                        $base($($variant)+)
-                    };
-                    Ok(PyClassInitializer::from(base).add_subclass(Self { $($field),* }))
+                    $(let $field = <$type as crate::mirror::Read>::read(&$field)?;)*
+                    let fields = Self { $($field: crate::mirror::Shown::form(&$field)),* };
+                    let base = $base($($variant)+);
+                    Ok(PyClassInitializer::from(base).add_subclass(fields))
                 }
             }
         )+

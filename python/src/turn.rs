@@ -124,12 +124,20 @@ impl Outcome {
     }
 }
 
-/// Returns the Python object of a turn.
-pub(crate) fn object<G: Game>(py: Python<'_>, turn: Turn<G::Ending>) -> PyResult<As<hint::Turn>> {
-    let turn = match turn {
+/// Returns whose decision it is.
+pub(crate) fn of<G: Game>(py: Python<'_>, state: &G) -> PyResult<As<hint::Turn>> {
+    let turn = match state.turn() {
         Turn::Decide(seats) => AnyTurn::Decide(seats),
         Turn::Chance => AnyTurn::Chance,
         Turn::Over(outcome) => AnyTurn::Over(Outcome::of::<G>(outcome)?),
     };
     turn_object(py, turn).map(As::new)
+}
+
+/// Returns the result, if the game has ended.
+pub(crate) fn outcome<G: Game>(state: &G) -> PyResult<Option<Outcome>> {
+    match state.turn() {
+        Turn::Over(outcome) => Outcome::of::<G>(outcome).map(Some),
+        _ => Ok(None),
+    }
 }

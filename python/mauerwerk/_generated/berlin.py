@@ -66,7 +66,7 @@ HolesCount: TypeAlias = Literal["step", "skipped"]
 """Whether an empty cell costs a hammer a step (BE-11)."""
 
 PathMemory: TypeAlias = Literal["whole-turn", "per-roll"]
-"""How long a hammer may not enter a cell again (BE-15)."""
+"""The time for which a hammer may not enter a cell again (BE-15)."""
 
 Variant: TypeAlias = Literal[
     "crazy-eights",
@@ -110,7 +110,7 @@ class Options(TypedDict, total=False):
     players: int | None
     """The number of seats, 2 to 4 with one piecepack, up to 8 with more (BE-78)."""
     variants: Sequence[Variant] | str | None
-    """The variants that are played."""
+    """The variants that are played, also in notation with commas."""
     rows: int | None
     """The number of rows of the wall (BE-74)."""
     columns: int | None
@@ -118,16 +118,17 @@ class Options(TypedDict, total=False):
     first_column: FirstColumn | None
     """The kind of piece in the first column (BE-01)."""
     fill: str | None
-    """The columns of tiles and those of coins (BE-73)."""
+    """The columns of tiles and those of coins: `"alternate"`, `"tiles-only"`, `"coins-only"`, or a
+    pattern of `T` and `C` that is repeated from left to right (BE-73)."""
     preset_holes: int | Sequence[Cell | str] | str | None
-    """The cells that are empty from the start (BE-76)."""
+    """The cells that are empty from the start: the number of random ones, or which (BE-76)."""
     packs: int | None
     """The number of whole piecepacks, 1 or 2 (BE-78)."""
     stacks: Sequence[Suit] | str | None
     """The suits of single stacks, quarters of a piecepack, added to one piecepack (BE-78), in the
     order of the suits; what is read may have any order."""
     hammer_setup: Sequence[Cell | str] | str | None
-    """The places where hammers start (BE-06)."""
+    """The places where hammers start: `"choose"`, `"random"`, or a cell for each seat (BE-06)."""
     holes_count: HolesCount | None
     """Whether an empty cell costs a step (BE-11)."""
     path_memory: PathMemory | None
@@ -137,7 +138,8 @@ class Options(TypedDict, total=False):
     target: int | None
     """The number of pieces that win, 1 to 96 (BE-30)."""
     suit_rotation: Sequence[Suit] | Suit | str | None
-    """The order of the diagonals of coins, from the upper left (BE-39)."""
+    """The order of the diagonals of coins, from the upper left: the first suit, where the others
+    follow as they are listed, or else all four (BE-39)."""
     redraw_on_bonus: bool | None
     """Whether a new die is drawn for every bonus roll (BE-42)."""
     check_visibility: CheckVisibility | None

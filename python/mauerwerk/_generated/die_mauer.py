@@ -42,13 +42,13 @@ End: TypeAlias = Literal["left", "right"]
 """An end of the wall."""
 
 Fist: TypeAlias = Literal["-", "T", "G", "1", "2", "3", "4", "5", "6"]
-"""What a seat has in its fist. Written as the piece, or `-` if the fist is empty."""
+"""What a seat has in its fist: a piece, or `"-"` for nothing."""
 
 Piece: TypeAlias = Literal["T", "G", "1", "2", "3", "4", "5", "6"]
 """A type of building piece; a wall's number is part of its type (DM-10)."""
 
 SeenFist: TypeAlias = Literal["_", "?", "-", "T", "G", "1", "2", "3", "4", "5", "6"]
-"""What a position says of a fist on the table. Written as the `Fist`, or `?` if it is closed."""
+"""What is seen of a fist: `"_"` if none is on the table, `"?"` if it is closed."""
 
 DeadWall: TypeAlias = Literal["continue", "end-round-score-all"]
 """The effect of a dead wall (DM-42)."""

@@ -86,9 +86,11 @@ class Options(TypedDict, total=False):
     players: int | None
     """The number of seats, 2 to 4 (MA-90)."""
     board: Shipped | BoardPlan | dict[str, Any] | None
-    """The board to play on (MA-01)."""
+    """The board to play on (MA-01): the name of one that comes with the library, or a plan (MA-91),
+    also as a dict."""
     deck: ShippedDeck | DeckPlan | dict[str, Any] | None
-    """The deck to play with (MA-67, MA-92)."""
+    """The deck to play with (MA-67): the name of one that comes with the library, or a plan
+    (MA-92), also as a dict."""
     early_roll_penalty: bool | None
     """Whether a seat may roll too early, for a point (MA-15)."""
     tower_rule: TowerRule | None
@@ -96,4 +98,4 @@ class Options(TypedDict, total=False):
     convert_after_connect: bool | None
     """Whether pairs of houses formed by connecting cities become palaces (MA-39)."""
     first_player: int | Literal["random"] | None
-    """The seat that has the first turn (MA-81)."""
+    """The seat that has the first turn, or `"random"` (MA-81)."""

@@ -1,16 +1,12 @@
 //! What the wall is made of.
 
 use mauerwerk::berlin::{Content as CoreContent, Kind, Pair, Piece as Core, Suit, Value};
-use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
-use pyo3::types::PyTuple;
-use pyo3::{type_hint_identifier, type_hint_subscript};
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::Error as WordError;
 
-use crate::hint::name;
-use crate::mirror::wraps;
+use crate::mirror::{Read, Shown, Two};
 use crate::seat::SeatNumbers;
 use crate::value::Word;
 use crate::written::written;
@@ -148,36 +144,16 @@ impl Content {
     }
 }
 
-/// Reads two dice in any order, and writes the lower one first.
-#[derive(Copy, Clone, Eq, PartialEq, Hash)]
-pub(crate) struct Dice(pub(crate) Pair);
+impl Shown for Pair {
+    type Form = Two<Word<Value>>;
 
-wraps!(Dice of Pair);
-
-impl<'py> FromPyObject<'_, 'py> for Dice {
-    type Error = PyErr;
-
-    const INPUT_TYPE: PyStaticExpr =
-        type_hint_subscript!(type_hint_identifier!("collections.abc", "Sequence"), name("Value"));
-
-    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
-        let [one, other]: [Word<Value>; 2] = object.extract()?;
-        Ok(Self(Pair::new(one.0, other.0)))
+    fn form(&self) -> Self::Form {
+        Two(Word(self.low()), Word(self.high()))
     }
 }
 
-impl<'py> IntoPyObject<'py> for Dice {
-    type Target = PyTuple;
-    type Output = Bound<'py, PyTuple>;
-    type Error = PyErr;
-
-    const OUTPUT_TYPE: PyStaticExpr = type_hint_subscript!(
-        type_hint_identifier!("builtins", "tuple"),
-        name("Value"),
-        name("Value")
-    );
-
-    fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
-        (Word(self.0.low()), Word(self.0.high())).into_pyobject(py)
+impl Read for Pair {
+    fn read(dice: &Self::Form) -> PyResult<Self> {
+        Ok(Self::new(dice.0.0, dice.1.0))
     }
 }

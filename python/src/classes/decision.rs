@@ -31,19 +31,19 @@ macro_rules! decision_class {
                 error::read(py, text.0.parse()).map(Self)
             }
 
-            /// Holds who decided: a seat, or `"chance"`.
+            /// Who decided: a seat, or `"chance"`.
             #[getter]
             fn actor(&self) -> ActorArg {
                 ActorArg(self.0.actor)
             }
 
-            /// Holds what was decided.
+            /// What was decided.
             #[getter]
             fn action(&self, py: Python<'_>) -> PyResult<As<hint::Action>> {
                 game::action::<Core>(py, self.0.action)
             }
 
-            /// Holds the decision's written form.
+            /// The decision's written form.
             #[getter]
             fn notation(&self) -> String {
                 self.0.to_string()

@@ -80,25 +80,25 @@ macro_rules! information_class {
                 Ok(Tuple(worlds.into_iter().map(pair).collect()))
             }
 
-            /// Holds who has seen this: a seat, or `"spectator"`.
+            /// Who has seen this: a seat, or `"spectator"`.
             #[getter]
             fn viewer(&self) -> ViewerArg {
                 ViewerArg(self.0.viewer())
             }
 
-            /// Holds what the viewer saw first.
+            /// What the viewer saw first.
             #[getter]
             fn start(&self) -> View {
                 View(self.0.start().clone())
             }
 
-            /// Holds what happened since, as the viewer saw it.
+            /// What happened since, as the viewer saw it.
             #[getter]
             fn events<'py>(&self, py: Python<'py>) -> PyResult<game::Items<'py, hint::Event>> {
                 game::events::<Core>(py, self.0.events())
             }
 
-            /// Holds what the viewer sees now.
+            /// What the viewer sees now.
             #[getter]
             fn now(&self) -> View {
                 View(self.0.now().clone())

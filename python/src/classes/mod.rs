@@ -30,6 +30,7 @@ macro_rules! classes {
         use crate::error::{self, Faulty};
         use crate::game::{self, AnyAction};
         use crate::hint::{self, As};
+        use crate::played::on_own;
         use crate::results::Simulated;
         use crate::seat::{ViewerArg, SeatNumber, ActorArg};
         use crate::turn::{self, Outcome};

@@ -58,7 +58,7 @@ macro_rules! setup_class {
                 Self(Core::bounded(&self.0))
             }
 
-            /// Holds the setup's written form.
+            /// The setup's written form.
             #[getter]
             fn notation(&self) -> String {
                 self.0.to_string()

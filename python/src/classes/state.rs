@@ -76,37 +76,34 @@ macro_rules! state_class {
                 value::to_python(py, &value::json(&self.0)?).map(As::new)
             }
 
-            /// Holds the position's written form without the setup: `name:value` tokens.
+            /// The position's written form without the setup: `name:value` tokens.
             #[getter]
             fn notation(&self) -> String {
                 self.0.notation()
             }
 
-            /// Holds the setup the game was started with.
+            /// The setup the game was started with.
             #[getter]
             fn setup(&self) -> Setup {
                 Setup(self.0.setup())
             }
 
-            /// Holds the number of seats.
+            /// The number of seats.
             #[getter]
             fn seats(&self) -> usize {
                 self.0.seats()
             }
 
-            /// Holds whose decision it is: `Decide(seats)`, `Chance()` or `Over(outcome)`.
+            /// Whose decision it is: `Decide(seats)`, `Chance()` or `Over(outcome)`.
             #[getter]
             fn turn(&self, py: Python<'_>) -> PyResult<As<hint::Turn>> {
-                turn::object::<Core>(py, self.0.turn())
+                turn::of(py, &self.0)
             }
 
-            /// Holds the result, or `None` while the game goes on.
+            /// The result, or `None` while the game goes on.
             #[getter]
             fn outcome(&self) -> PyResult<Option<Outcome>> {
-                match self.0.turn() {
-                    mauerwerk::Turn::Over(outcome) => Outcome::of::<Core>(outcome).map(Some),
-                    _ => Ok(None),
-                }
+                turn::outcome(&self.0)
             }
 
             /// Returns the legal actions of a seat, by ascending id: none unless the game waits

@@ -39,7 +39,7 @@ macro_rules! view_class {
                 value::to_python(py, &value::json(&self.0)?).map(As::new)
             }
 
-            /// Holds who looks: a seat, or `"spectator"`.
+            /// Who looks: a seat, or `"spectator"`.
             #[getter]
             fn viewer(&self) -> ViewerArg {
                 ViewerArg(self.0.viewer())

@@ -3,11 +3,10 @@
 use mauerwerk::mauerbauer::{Card as Core, CardPair, Cards as CoreCards, Hand as CoreHand, Kind};
 use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
-use pyo3::types::{PyIterator, PyTuple};
-use pyo3::{type_hint_identifier, type_hint_subscript};
+use pyo3::types::PyIterator;
 
 use crate::hint::{As, Each, Hinted, name};
-use crate::mirror::{Dict, wraps};
+use crate::mirror::{Dict, Read, Shown, Two};
 use crate::value::{Tuple, Word};
 use crate::written::written;
 
@@ -105,37 +104,18 @@ impl Cards {
     }
 }
 
-/// Reads two cards in any order, and writes them in theirs.
-#[derive(Copy, Clone, Eq, PartialEq, Hash)]
-pub(crate) struct Two(pub(super) CardPair);
+impl Shown for CardPair {
+    type Form = Two<Card>;
 
-wraps!(Two of CardPair);
-
-impl<'py> FromPyObject<'_, 'py> for Two {
-    type Error = PyErr;
-
-    const INPUT_TYPE: PyStaticExpr = type_hint_subscript!(
-        type_hint_identifier!("collections.abc", "Sequence"),
-        <Card as FromPyObject<'_, 'py>>::INPUT_TYPE
-    );
-
-    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
-        let [one, other]: [Card; 2] = object.extract()?;
-        Ok(Self(CardPair::new(one.0, other.0)))
+    fn form(&self) -> Self::Form {
+        let [one, other] = self.cards();
+        Two(Card(one), Card(other))
     }
 }
 
-impl<'py> IntoPyObject<'py> for Two {
-    type Target = PyTuple;
-    type Output = Bound<'py, PyTuple>;
-    type Error = PyErr;
-
-    const OUTPUT_TYPE: PyStaticExpr =
-        type_hint_subscript!(type_hint_identifier!("builtins", "tuple"), Card::HINT, Card::HINT);
-
-    fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
-        let [one, other] = self.0.cards();
-        (Card(one), Card(other)).into_pyobject(py)
+impl Read for CardPair {
+    fn read(cards: &Self::Form) -> PyResult<Self> {
+        Ok(Self::new(cards.0.0, cards.1.0))
     }
 }
 

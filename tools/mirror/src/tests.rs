@@ -122,11 +122,17 @@ fn what_is_no_data_is_an_error() {
 #[test]
 fn a_tuple_needs_names_in_python_alone() {
     let source = SOURCE.replace("    Stood,", "    Stood(Stone, Stone),");
-    assert!(ffi_of(&source, TABLE, "event.rs").unwrap().contains("    Stood(ToyStone, ToyStone),\n"));
+    assert!(
+        ffi_of(&source, TABLE, "event.rs").unwrap().contains("    Stood(ToyStone, ToyStone),\n")
+    );
     let error = python_of(&source, TABLE, "event.rs").unwrap_err().to_string();
-    assert!(error.starts_with("core/src/toy/event.rs:14: `Event.Stood(Stone)` has no row"), "{error}");
+    assert!(
+        error.starts_with("core/src/toy/event.rs:14: `Event.Stood(Stone)` has no row"),
+        "{error}"
+    );
 
-    let named = format!("{TABLE}[fields]\n'Event.Stood' = [['one', 'One.'], ['other', 'Another.']]\n");
+    let named =
+        format!("{TABLE}[fields]\n'Event.Stood' = [['one', 'One.'], ['other', 'Another.']]\n");
     let text = python_of(&source, &named, "event.rs").unwrap();
     assert!(text.contains("Stood(one, other) {"), "{text}");
     assert!(text.contains("/// Another.\n        other: core::Stone,"), "{text}");
@@ -136,7 +142,10 @@ fn a_tuple_needs_names_in_python_alone() {
 fn docs_are_those_of_core() {
     let (ffi, python) = (ffi_of(SOURCE, TABLE, "event.rs"), python_of(SOURCE, TABLE, "event.rs"));
     let (ffi, python) = (ffi.unwrap(), python.unwrap());
-    assert!(ffi.contains("/// Something that happened, or nothing; see `State` and `Stone`.\n#["), "{ffi}");
+    assert!(
+        ffi.contains("/// Something that happened, or nothing; see `State` and `Stone`.\n#["),
+        "{ffi}"
+    );
     assert!(ffi.contains("        /// The stone, or nothing where it is hidden.\n"), "{ffi}");
     assert!(python.contains("        /// The stone, or `None` where it is hidden.\n"), "{python}");
     assert!(!ffi.contains("those who write Rust"), "{ffi}");
@@ -154,14 +163,20 @@ fn long_docs_are_wrapped() {
     let source = SOURCE.replace("A stone fell.", &"A stone fell. ".repeat(20));
     let text = ffi_of(&source, TABLE, "event.rs").unwrap();
     assert!(text.lines().all(|line| line.len() <= 100), "{text}");
-    assert_eq!(text.matches("    /// ").count(), 5 + 1, "{text}");
+    assert_eq!(text.matches("    /// ").count(), 5 + 2, "{text}");
 }
 
 #[test]
 fn python_has_the_words_of_json() {
     let text = words::module(&game(SOURCE, TABLE).unwrap()).unwrap();
-    assert!(text.contains("Stone: TypeAlias = Literal[\"red-stone\"]\n\"\"\"A stone.\"\"\"\n"), "{text}");
-    assert!(text.contains("    stones: int | None\n    \"\"\"The number of stones.\"\"\"\n"), "{text}");
+    assert!(
+        text.contains("Stone: TypeAlias = Literal[\"red-stone\"]\n\"\"\"A stone.\"\"\"\n"),
+        "{text}"
+    );
+    assert!(
+        text.contains("    stones: int | None\n    \"\"\"The number of stones.\"\"\"\n"),
+        "{text}"
+    );
 
     let derived = SOURCE.replace(
         "named! {\n    /// A stone.\n    Stone {\n        /// A red one.\n        Red = \"red-stone\",\n    }\n}",

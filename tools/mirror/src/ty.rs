@@ -8,11 +8,11 @@ use syn::{GenericArgument, PathArguments, Type};
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Ty {
     /// A type with its arguments, such as `Option<Seat>`.
-    Named(String, Vec<Ty>),
+    Named(String, Vec<Self>),
     /// A tuple.
-    Tuple(Vec<Ty>),
+    Tuple(Vec<Self>),
     /// An array and its length.
-    Array(Box<Ty>, String),
+    Array(Box<Self>, String),
 }
 
 impl Ty {

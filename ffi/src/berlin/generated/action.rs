@@ -13,13 +13,13 @@ pub(crate) type BerlinAction = Action;
 /// A decision of a seat or of chance.
 #[uniffi::remote(Enum)]
 pub enum BerlinAction {
-    /// The value of a die (BE-07, BE-09) or of a coin.
+    /// The value of a die (BE-07, BE-09) or of a coin, by chance.
     Value(BerlinValue),
-    /// The values of two dice (BE-94).
+    /// The values of two dice (BE-94), by chance.
     Pair(BerlinPair),
-    /// The suit of a face-down coin (BE-04) or of the die that is drawn (BE-40).
+    /// The suit of a face-down coin (BE-04) or of the die that is drawn (BE-40), by chance.
     Suit(BerlinSuit),
-    /// The face of a tile.
+    /// The face of a tile, by chance.
     Tile(BerlinSuit, BerlinValue),
     /// Leaving the piece that was landed on, or the Wall of Jericho, as it is (BE-19, BE-82).
     Leave,
@@ -33,7 +33,7 @@ pub enum BerlinAction {
     Place(BerlinCell),
     /// Turning up a piece by the Wall of Jericho (BE-82), or before the game (BE-86).
     Open(BerlinCell),
-    /// Leaving a cell empty from the start (BE-76).
+    /// Leaving a cell empty from the start (BE-76), by chance.
     Hole(BerlinCell),
     /// Filling an empty cell with the pieces that lie beyond it in a direction (BE-69, BE-117).
     Fill(BerlinCell, BerlinDirection),

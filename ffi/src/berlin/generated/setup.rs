@@ -35,7 +35,7 @@ pub enum BerlinDumbLuck {
 
 pub(crate) type BerlinFill = Fill;
 
-/// Which columns are tiles and which are coins (BE-73). Written `alternate`, `tiles-only`,
+/// The columns of tiles and those of coins (BE-73). Written `alternate`, `tiles-only`,
 /// `coins-only`, or as a pattern of `T` and `C` that is repeated from left to right.
 #[uniffi::remote(Enum)]
 pub enum BerlinFill {
@@ -88,7 +88,7 @@ pub enum BerlinGround {
 
 pub(crate) type BerlinHammerSetup = HammerSetup;
 
-/// Where hammers start (BE-06). Written `choose`, `random`, or as a cell for each seat.
+/// The places where hammers start (BE-06). Written `choose`, `random`, or as a cell for each seat.
 #[uniffi::remote(Enum)]
 pub enum BerlinHammerSetup {
     /// Where each seat chooses, in the order of the seats.
@@ -112,7 +112,7 @@ pub enum BerlinHolesCount {
 
 pub(crate) type BerlinPathMemory = PathMemory;
 
-/// How long a hammer may not enter a cell again (BE-15).
+/// The time for which a hammer may not enter a cell again (BE-15).
 #[uniffi::remote(Enum)]
 pub enum BerlinPathMemory {
     /// Until the turn ends.
@@ -123,7 +123,7 @@ pub enum BerlinPathMemory {
 
 pub(crate) type BerlinPresetHoles = PresetHoles;
 
-/// Which cells are empty from the start (BE-76). Written as a number, or as cells.
+/// The cells that are empty from the start (BE-76). Written as a number, or as cells.
 #[uniffi::remote(Enum)]
 pub enum BerlinPresetHoles {
     /// So many random cells.

@@ -71,13 +71,14 @@ mirror! {
         phase: BerlinPhase,
         /// The seat to move, or the next to place or to roll off.
         seat: Seat,
-        /// The colour of the die that was drawn (BE-40).
+        /// The colour of the die that was drawn (BE-40), if one was.
         colour: Option<BerlinSuit>,
-        /// The value that was rolled; of two dice the one that moved, before that the higher.
+        /// The value that was rolled, if any; of two dice the one that moved, before that the
+        /// higher.
         roll: Option<BerlinValue>,
-        /// The other of two dice (BE-94).
+        /// The other of two dice (BE-94), if two were rolled.
         second: Option<BerlinValue>,
-        /// The cell of the piece that is turned up away from any hammer (BE-82, BE-86).
+        /// The cell of the piece that is turned up away from any hammer (BE-82, BE-86), if one is.
         at: Option<BerlinCell>,
         /// The cells that the hammer of the seat to move may not enter again in this turn (BE-15).
         visited: Vec<BerlinCell>,

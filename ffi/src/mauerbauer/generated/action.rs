@@ -16,11 +16,11 @@ pub(crate) type MauerbauerAction = Action;
 /// A decision of a seat or of chance.
 #[uniffi::remote(Enum)]
 pub enum MauerbauerAction {
-    /// Brings the seat that starts (MA-81).
+    /// The seat that starts (MA-81), by chance.
     First(Seat),
-    /// Brings the card that is dealt or drawn.
+    /// The card that is dealt or drawn, by chance.
     Draw(MauerbauerCard),
-    /// Brings what the dice show.
+    /// What the dice show, by chance.
     Roll(MauerbauerRoll),
     /// A roll before the wall is built (MA-15).
     RollEarly,
@@ -34,7 +34,7 @@ pub enum MauerbauerAction {
     Join(MauerbauerSpace),
     /// One card played.
     Play(MauerbauerCard),
-    /// Two cards played.
+    /// Two cards played, which may be alike (MA-59).
     PlayTwo(MauerbauerCardPair),
     /// A card discarded instead of playing any (MA-54).
     Discard(MauerbauerCard),

@@ -10,7 +10,7 @@ use crate::seat::Whole;
 
 pub(crate) type MauerbauerBoard = BoardChoice;
 
-/// The board to play on. Written as its name, one's own as its plan in JSON.
+/// The board to play on (MA-01). Written as its name, one's own as its plan in JSON.
 #[uniffi::remote(Enum)]
 pub enum MauerbauerBoard {
     /// A board that comes with the library (MA-01).

@@ -23,7 +23,7 @@ mirror! {
         tower_rule: MauerbauerTowerRule,
         /// Whether pairs of houses formed by connecting cities become palaces (MA-39).
         convert_after_connect: bool,
-        /// The seat that has the first turn (MA-81).
+        /// The seat that has the first turn, or nothing where that is left to chance (MA-81).
         first_player: MauerbauerFirstPlayer,
     }
 }

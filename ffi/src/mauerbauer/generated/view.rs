@@ -56,11 +56,13 @@ mirror! {
         walls: Vec<MauerbauerLine>,
         /// The towers on the board.
         towers: MauerbauerTowers,
-        /// The houses on each space; those of a completed city on any of its spaces.
+        /// The houses on each space that has some; those of a completed city on any of its spaces,
+        /// of a state on the first (MA-53).
         houses: MauerbauerHouses,
-        /// The palaces of each completed city, on any of its spaces.
+        /// The palaces of each completed city that has some, on any of its spaces, of a state on
+        /// the first.
         palaces: MauerbauerHouses,
-        /// Each seat's hand, as far as it is known.
+        /// Each seat's hand, as far as it is known (MA-82).
         hands: Vec<MauerbauerHand> = each,
         /// The cards on the discard pile.
         discards: MauerbauerCards,
@@ -72,21 +74,23 @@ mirror! {
         seat: Seat,
         /// The seat that is to decide, or for which cards are drawn.
         acting: Seat,
-        /// The wall that was built last.
+        /// The wall that was built last, if any.
         last: Option<MauerbauerLine>,
-        /// What the dice show, before pieces are placed.
+        /// What the dice show, before pieces are placed; else nothing.
         roll: Option<MauerbauerRoll>,
-        /// Why this turn is the last, or the game is over.
+        /// The cause that makes this turn the last or has ended the game; nothing before that is
+        /// known (MA-75).
         ending: Option<MauerbauerEnding>,
         /// The number of cards that the acting seat still draws.
         draws: Whole,
-        /// The seats in last place that may still swap cards, the acting one among them.
+        /// The seats in last place that may still swap cards, the acting one among them (MA-70).
         swappers: Seats,
         /// The number of cards that the acting seat has put down for a swap.
         swapped: Whole,
-        /// The city that the acting seat has chosen in the final scoring.
+        /// The city that the acting seat has chosen in the final scoring, by its first space, if
+        /// any (MA-71).
         chosen: Option<MauerbauerSpace>,
-        /// Whether the seat has rolled too early in this turn.
+        /// Whether the seat has rolled too early in this turn (MA-85).
         early: bool,
     }
 }
@@ -100,7 +104,7 @@ mirror! {
         position: MauerbauerPosition,
         /// The spaces of each completed city, in the order of their first ones.
         cities: Vec<Vec<MauerbauerSpace>>,
-        /// The first space of the city that was completed in this turn.
+        /// The first space of the city that was completed in this turn, if one was.
         completed: Option<MauerbauerSpace>,
         /// The number of cards in the deck.
         deck: Whole,

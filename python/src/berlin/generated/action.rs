@@ -11,25 +11,25 @@ use crate::berlin::*;
 use crate::mirror::variants;
 
 variants! { ActionBase in "mauerwerk.berlin" of core::Action as action_object:
-    /// The value of a die (BE-07, BE-09) or of a coin.
+    /// The value of a die (BE-07, BE-09) or of a coin, by chance.
     ShowValue(value) {
         /// The value.
         value: core::Value,
     } = (core::Action::Value(value));
 
-    /// The values of two dice (BE-94).
+    /// The values of two dice (BE-94), by chance.
     ShowDice(dice) {
         /// Both values, the lower one first.
         dice: core::Pair,
     } = (core::Action::Pair(dice));
 
-    /// The suit of a face-down coin (BE-04) or of the die that is drawn (BE-40).
+    /// The suit of a face-down coin (BE-04) or of the die that is drawn (BE-40), by chance.
     ShowSuit(suit) {
         /// The suit.
         suit: core::Suit,
     } = (core::Action::Suit(suit));
 
-    /// The face of a tile.
+    /// The face of a tile, by chance.
     ShowTile(suit, value) {
         /// Its suit.
         suit: core::Suit,
@@ -61,7 +61,7 @@ variants! { ActionBase in "mauerwerk.berlin" of core::Action as action_object:
         cell: core::Cell,
     } = (core::Action::Open(cell));
 
-    /// Leaving a cell empty from the start (BE-76).
+    /// Leaving a cell empty from the start (BE-76), by chance.
     Hole(cell) {
         /// The cell.
         cell: core::Cell,

@@ -11,10 +11,10 @@ use crate::berlin::*;
 use crate::mirror::getters;
 
 getters! { State(state):
-    /// The cell of the piece that is turned up away from any hammer (BE-82, BE-86).
+    /// The cell of the piece that is turned up away from any hammer (BE-82, BE-86), if one is.
     at: Option<core::Cell> = state.position().at;
 
-    /// The colour of the die that was drawn (BE-40).
+    /// The colour of the die that was drawn (BE-40), if one was.
     colour: Option<core::Suit> = state.0.colour();
 
     /// Whether a piece was collected in this turn, where that is counted.
@@ -42,7 +42,7 @@ getters! { State(state):
     /// The cells that each hammer could be moved to, while a seat is to move one.
     reach: Vec<core::Reach> = state.spectated().0.reach;
 
-    /// The value that was rolled; of two dice the one that moved, before that the higher.
+    /// The value that was rolled, if any; of two dice the one that moved, before that the higher.
     roll: Option<core::Value> = state.0.roll();
 
     /// What each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out. Empty
@@ -52,7 +52,7 @@ getters! { State(state):
     /// The seat to move, or the next to place or to roll off.
     seat: Seat = state.0.seat();
 
-    /// The other of two dice (BE-94).
+    /// The other of two dice (BE-94), if two were rolled.
     second: Option<core::Value> = state.0.second();
 
     /// The cells that the hammer of the seat to move may not enter again in this turn (BE-15).

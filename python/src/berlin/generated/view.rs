@@ -30,16 +30,16 @@ getters! { Position(it):
     /// The seat to move, or the next to place or to roll off.
     seat: Seat = it.0.seat;
 
-    /// The colour of the die that was drawn (BE-40).
+    /// The colour of the die that was drawn (BE-40), if one was.
     colour: Option<core::Suit> = it.0.colour;
 
-    /// The value that was rolled; of two dice the one that moved, before that the higher.
+    /// The value that was rolled, if any; of two dice the one that moved, before that the higher.
     roll: Option<core::Value> = it.0.roll;
 
-    /// The other of two dice (BE-94).
+    /// The other of two dice (BE-94), if two were rolled.
     second: Option<core::Value> = it.0.second;
 
-    /// The cell of the piece that is turned up away from any hammer (BE-82, BE-86).
+    /// The cell of the piece that is turned up away from any hammer (BE-82, BE-86), if one is.
     at: Option<core::Cell> = it.0.at;
 
     /// The cells that the hammer of the seat to move may not enter again in this turn (BE-15).

@@ -18,8 +18,7 @@ getters! { State(state):
     /// The seats to move.
     deciding: Seats = state.spectated().0.deciding;
 
-    /// The latest gifts of the round, oldest first, at most 7. Older ones, those of the viewer's
-    /// own seat among them, are events of its `InformationState`.
+    /// The latest gifts of the round, oldest first, at most 7, in full.
     gifts: Vec<core::Gift> = state.position().gifts;
 
     /// The number of turns in a row in which nothing was built, where that is counted (DM-43).
@@ -40,8 +39,7 @@ getters! { State(state):
     /// Each seat's penalties of the rounds that have ended.
     totals: BySeat<u16> = state.0.totals();
 
-    /// The seats that took part in gifts older than those: another seat sees only how many pieces
-    /// they have, unless they are just that seat and one more.
+    /// The seats that took part in gifts older than those.
     unsure: Seats = state.position().unsure;
 
     /// Whether the wall takes no piece that anybody holds, which is public: what is neither built

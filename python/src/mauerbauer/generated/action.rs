@@ -11,19 +11,19 @@ use crate::mauerbauer::*;
 use crate::mirror::variants;
 
 variants! { ActionBase in "mauerwerk.mauerbauer" of core::Action as action_object:
-    /// Brings the seat that starts (MA-81).
+    /// The seat that starts (MA-81), by chance.
     First(seat) {
         /// The seat.
         seat: Seat,
     } = (core::Action::First(seat));
 
-    /// Brings the card that is dealt or drawn.
+    /// The card that is dealt or drawn, by chance.
     Draw(card) {
         /// The card.
         card: core::Card,
     } = (core::Action::Draw(card));
 
-    /// Brings what the dice show.
+    /// What the dice show, by chance.
     ShowDice(roll) {
         /// The roll.
         roll: core::Roll,
@@ -59,7 +59,7 @@ variants! { ActionBase in "mauerwerk.mauerbauer" of core::Action as action_objec
         card: core::Card,
     } = (core::Action::Play(card));
 
-    /// Two cards played.
+    /// Two cards played, which may be alike (MA-59).
     PlayTwo(cards) {
         /// Both cards, in their order.
         cards: core::CardPair,

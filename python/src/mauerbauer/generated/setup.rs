@@ -14,10 +14,12 @@ getters! { Setup(it):
     /// The number of seats, 2 to 4 (MA-90).
     players: u8 = it.0.players;
 
-    /// The board to play on (MA-01).
+    /// The board to play on (MA-01): the name of one that comes with the library, or a plan
+    /// (MA-91).
     board: core::BoardChoice = it.0.board;
 
-    /// The deck to play with (MA-67, MA-92).
+    /// The deck to play with (MA-67): the name of one that comes with the library, or a plan
+    /// (MA-92).
     deck: core::DeckChoice = it.0.deck;
 
     /// Whether a seat may roll too early, for a point (MA-15).
@@ -29,7 +31,7 @@ getters! { Setup(it):
     /// Whether pairs of houses formed by connecting cities become palaces (MA-39).
     convert_after_connect: bool = it.0.convert_after_connect;
 
-    /// The seat that has the first turn (MA-81).
+    /// The seat that has the first turn, or `"random"` (MA-81).
     first_player: core::FirstPlayer = it.0.first_player;
 }
 

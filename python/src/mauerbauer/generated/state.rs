@@ -16,10 +16,11 @@ getters! { State(state):
     /// The seat that is to decide, or for which cards are drawn.
     acting: Seat = state.position().acting;
 
-    /// The city that the acting seat has chosen in the final scoring.
+    /// The city that the acting seat has chosen in the final scoring, by its first space, if any
+    /// (MA-71).
     chosen: Option<core::Space> = state.position().chosen;
 
-    /// The first space of the city that was completed in this turn.
+    /// The first space of the city that was completed in this turn, if one was.
     completed: Option<core::Space> = state.spectated().0.completed;
 
     /// The number of cards in the deck.
@@ -31,25 +32,28 @@ getters! { State(state):
     /// The number of cards that the acting seat still draws.
     draws: u8 = state.position().draws;
 
-    /// Whether the seat has rolled too early in this turn.
+    /// Whether the seat has rolled too early in this turn (MA-85).
     early: bool = state.position().early;
 
-    /// Why this turn is the last, or the game is over.
+    /// The cause that makes this turn the last or has ended the game; `None` before that is known
+    /// (MA-75).
     ending: Option<core::Ending> = state.position().ending;
 
-    /// The houses on each space; those of a completed city on any of its spaces.
+    /// The houses on each space that has some; those of a completed city on any of its spaces, of a
+    /// state on the first (MA-53).
     houses: BTreeMap<core::Space, Vec<core::HouseColour>> = state.position().houses;
 
-    /// The wall that was built last.
+    /// The wall that was built last, if any.
     last: Option<core::Line> = state.position().last;
 
-    /// The palaces of each completed city, on any of its spaces.
+    /// The palaces of each completed city that has some, on any of its spaces, of a state on the
+    /// first.
     palaces: BTreeMap<core::Space, Vec<core::HouseColour>> = state.position().palaces;
 
     /// The part of the game.
     phase: core::Phase = state.0.phase();
 
-    /// What the dice show, before pieces are placed.
+    /// What the dice show, before pieces are placed; else `None`.
     roll: Option<core::Roll> = state.position().roll;
 
     /// The score of each seat.
@@ -61,7 +65,7 @@ getters! { State(state):
     /// The number of cards that the acting seat has put down for a swap.
     swapped: u8 = state.position().swapped;
 
-    /// The seats in last place that may still swap cards, the acting one among them.
+    /// The seats in last place that may still swap cards, the acting one among them (MA-70).
     swappers: Seats = state.position().swappers;
 
     /// The towers on the board.

@@ -22,13 +22,15 @@ getters! { Position(it):
     /// The towers on the board.
     towers: BTreeMap<core::TowerSpace, core::TowerColour> = it.0.towers;
 
-    /// The houses on each space; those of a completed city on any of its spaces.
+    /// The houses on each space that has some; those of a completed city on any of its spaces, of a
+    /// state on the first (MA-53).
     houses: BTreeMap<core::Space, Vec<core::HouseColour>> = it.0.houses;
 
-    /// The palaces of each completed city, on any of its spaces.
+    /// The palaces of each completed city that has some, on any of its spaces, of a state on the
+    /// first.
     palaces: BTreeMap<core::Space, Vec<core::HouseColour>> = it.0.palaces;
 
-    /// Each seat's hand, as far as it is known.
+    /// Each seat's hand, as far as it is known (MA-82).
     hands: Vec<core::Hand> = it.0.hands;
 
     /// The cards on the discard pile.
@@ -46,28 +48,30 @@ getters! { Position(it):
     /// The seat that is to decide, or for which cards are drawn.
     acting: Seat = it.0.acting;
 
-    /// The wall that was built last.
+    /// The wall that was built last, if any.
     last: Option<core::Line> = it.0.last;
 
-    /// What the dice show, before pieces are placed.
+    /// What the dice show, before pieces are placed; else `None`.
     roll: Option<core::Roll> = it.0.roll;
 
-    /// Why this turn is the last, or the game is over.
+    /// The cause that makes this turn the last or has ended the game; `None` before that is known
+    /// (MA-75).
     ending: Option<core::Ending> = it.0.ending;
 
     /// The number of cards that the acting seat still draws.
     draws: u8 = it.0.draws;
 
-    /// The seats in last place that may still swap cards, the acting one among them.
+    /// The seats in last place that may still swap cards, the acting one among them (MA-70).
     swappers: Seats = it.0.swappers;
 
     /// The number of cards that the acting seat has put down for a swap.
     swapped: u8 = it.0.swapped;
 
-    /// The city that the acting seat has chosen in the final scoring.
+    /// The city that the acting seat has chosen in the final scoring, by its first space, if any
+    /// (MA-71).
     chosen: Option<core::Space> = it.0.chosen;
 
-    /// Whether the seat has rolled too early in this turn.
+    /// Whether the seat has rolled too early in this turn (MA-85).
     early: bool = it.0.early;
 }
 
@@ -75,7 +79,7 @@ getters! { View(it):
     /// The position, with unknown hands of the others (MA-82).
     position: core::Position = it.0.position;
 
-    /// The first space of the city that was completed in this turn.
+    /// The first space of the city that was completed in this turn, if one was.
     completed: Option<core::Space> = it.0.completed;
 
     /// The number of cards in the deck.
