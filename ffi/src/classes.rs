@@ -8,6 +8,16 @@ macro_rules! game {
         $News:ident, $Decision:ident, $Action:ident, $Event:ident, $View:ident,
         functions $default:ident $read:ident $write:ident $read_action:ident $write_action:ident $(,)?
     ) => {
+        use std::sync::Arc;
+
+        use mauerwerk::{Seat, Seats};
+
+        use crate::dealer::Dealer;
+        use crate::error::MauerwerkError;
+        use crate::seat::{Actor, Viewer, Whole};
+        use crate::simulate::Batch;
+        use crate::turn::Turn;
+
         /// A legal action with all that a button needs.
         #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
         pub struct $Choice {
@@ -15,8 +25,8 @@ macro_rules! game {
             pub action: $Action,
             /// The action in notation.
             pub notation: String,
-            /// The action in words, as the first of what is told at the table when it is
-            /// done; with the notation where that is not enough.
+            /// The action in words, as the first of what is reported when it is done; with the
+            /// notation where that is not enough.
             pub label: String,
         }
 
@@ -41,7 +51,7 @@ macro_rules! game {
             pub weight: u32,
         }
 
-        /// Something that happened, and how it is told.
+        /// Something that happened, and how it is reported.
         #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
         pub struct $News {
             /// What happened.
@@ -122,10 +132,6 @@ macro_rules! game {
             }
         }
 
-        fn told(events: Vec<$Event>) -> Vec<$News> {
-            events.into_iter().map($News::from).collect()
-        }
-
         fn possible(state: &$core) -> Vec<$Chance> {
             let chances = mauerwerk::Choice::of_chance(state).into_iter();
             let chance = |(choice, weight)| {
@@ -137,7 +143,6 @@ macro_rules! game {
 
         /// Returns the default setup.
         #[uniffi::export]
-        #[must_use]
         pub fn $default() -> $Setup {
             $CoreSetup::default().into()
         }
@@ -208,32 +213,27 @@ macro_rules! game {
             }
 
             /// Writes the state as JSON.
-            #[must_use]
             pub fn to_json(&self) -> String {
                 // Nothing in a state has a form that JSON lacks.
                 serde_json::to_string(&self.0).unwrap_or_default()
             }
 
             /// Returns the position's notation without the setup.
-            #[must_use]
             pub fn notation(&self) -> String {
                 mauerwerk::Game::notation(&self.0)
             }
 
             /// Returns the setup the game was started with.
-            #[must_use]
             pub fn setup(&self) -> $Setup {
                 mauerwerk::Game::setup(&self.0).into()
             }
 
             /// Returns the number of seats.
-            #[must_use]
             pub fn seats(&self) -> Whole {
                 Whole(mauerwerk::Game::seats(&self.0).try_into().unwrap_or(i32::MAX))
             }
 
             /// Returns whose decision it is.
-            #[must_use]
             pub fn turn(&self) -> Turn {
                 Turn::of::<$core>(mauerwerk::Game::turn(&self.0))
             }
@@ -260,7 +260,6 @@ macro_rules! game {
 
             /// Returns all that chance may bring, with exact weights: nothing unless the game
             /// waits for chance.
-            #[must_use]
             pub fn chances(&self) -> Vec<$Chance> {
                 possible(&self.0)
             }
@@ -346,7 +345,6 @@ macro_rules! game {
 
             /// Starts a game at any state.
             #[uniffi::constructor]
-            #[must_use]
             pub fn from_state(state: &$State) -> Self {
                 Self(mauerwerk::Record::from_state(state.0.clone()).into())
             }
@@ -368,13 +366,11 @@ macro_rules! game {
             }
 
             /// Returns the setup the game was started with.
-            #[must_use]
             pub fn setup(&self) -> $Setup {
                 mauerwerk::Game::setup(self.0.lock().record.start()).into()
             }
 
             /// Returns the state now.
-            #[must_use]
             pub fn state(&self) -> $State {
                 $State(self.0.lock().record.state().clone())
             }
@@ -395,7 +391,6 @@ macro_rules! game {
 
             /// Returns all that chance may bring, with exact weights: nothing unless the game
             /// waits for chance. With real dice on the table, offer these.
-            #[must_use]
             pub fn chances(&self) -> Vec<$Chance> {
                 possible(self.0.lock().record.state())
             }
@@ -408,12 +403,11 @@ macro_rules! game {
                 actor: Actor,
                 action: $Action,
             ) -> Result<Vec<$News>, MauerwerkError> {
-                self.0.apply(actor, action).map(told)
+                self.0.apply(actor, action).map(crate::mirror::each)
             }
 
             /// Returns the same game as it was after that many decisions; as it is now, if fewer
             /// were made.
-            #[must_use]
             pub fn replayed(&self, decisions: u32) -> Self {
                 Self(self.0.replayed(decisions))
             }
@@ -426,6 +420,6 @@ macro_rules! game {
             }
         }
 
-        played! { $Game on on_own, $News: told, $Decision: $Decision::from }
+        played! { $Game on on_own, $News: crate::mirror::each, $Decision: $Decision::from }
     };
 }

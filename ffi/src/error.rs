@@ -163,28 +163,22 @@ impl<A: Copy + ToString + std::fmt::Display, R: Reason> From<Illegal<A, R>> for 
     }
 }
 
-impl From<NotationError> for MauerwerkError {
-    fn from(error: NotationError) -> Self {
-        Self::Notation { text: error.to_string() }
-    }
+/// Declares which error of the core is which here, with its text.
+macro_rules! reported {
+    ($($core:ident as $kind:ident,)+) => {
+        $(impl From<$core> for MauerwerkError {
+            fn from(error: $core) -> Self {
+                Self::$kind { text: error.to_string() }
+            }
+        })+
+    };
 }
 
-impl From<NoSuchSeat> for MauerwerkError {
-    fn from(error: NoSuchSeat) -> Self {
-        Self::NoSuchSeat { text: error.to_string() }
-    }
-}
-
-impl From<Inconsistent> for MauerwerkError {
-    fn from(error: Inconsistent) -> Self {
-        Self::Inconsistent { text: error.to_string() }
-    }
-}
-
-impl From<NoDecision> for MauerwerkError {
-    fn from(error: NoDecision) -> Self {
-        Self::unavailable(&error.to_string())
-    }
+reported! {
+    Inconsistent as Inconsistent,
+    NoDecision as Unavailable,
+    NoSuchSeat as NoSuchSeat,
+    NotationError as Notation,
 }
 
 impl<G: Game> From<DealError<G>> for MauerwerkError {

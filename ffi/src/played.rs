@@ -7,7 +7,6 @@ macro_rules! played {
         #[uniffi::export]
         impl $Class {
             /// Returns whose decision it is.
-            #[must_use]
             pub fn turn(&self) -> Turn {
                 $on!(&self.0, session => session.turn())
             }
@@ -64,7 +63,6 @@ macro_rules! played {
             }
 
             /// Returns whether there is a decision to take back, of a seat or of chance.
-            #[must_use]
             pub fn can_undo(&self) -> bool {
                 $on!(&self.0, session => session.lock().count() > 0)
             }
@@ -87,7 +85,6 @@ macro_rules! played {
             /// Returns the seed of the game's own chance, if it has one. Whoever knows it knows
             /// what is to come: it is in the JSON of the game, too, and in nothing that a seat is
             /// shown.
-            #[must_use]
             pub fn seed(&self) -> Option<u64> {
                 $on!(&self.0, session => session.lock().record.seed())
             }
@@ -99,7 +96,6 @@ macro_rules! played {
             }
 
             /// Returns the decisions so far.
-            #[must_use]
             pub fn decisions(&self) -> Vec<$Decision> {
                 $on!(&self.0, session => session.decisions().into_iter().map($decided).collect())
             }
@@ -118,13 +114,11 @@ macro_rules! played {
 
             /// Writes the game as JSON. It tells all that is hidden, and by its seed what is to
             /// come.
-            #[must_use]
             pub fn to_json(&self) -> String {
                 $on!(&self.0, session => session.lock().record.to_json())
             }
 
             /// Returns the players' names by seat; none if none were given.
-            #[must_use]
             pub fn names(&self) -> Vec<String> {
                 $on!(&self.0, session => session.lock().record.names().to_vec())
             }

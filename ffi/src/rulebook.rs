@@ -182,14 +182,12 @@ pub fn run_toml(name: &str, toml: &str) -> Result<ScenarioReport, MauerwerkError
 /// another value, and the names of those that are gone. Empty if nothing changed. Of a list it
 /// tells what was added and what was removed, where that is shorter.
 #[uniffi::export]
-#[must_use]
 pub fn position_changes(before: &str, after: &str) -> String {
     rulebook::changes(before, after)
 }
 
 /// Returns a transcript with its long lines wrapped.
 #[uniffi::export]
-#[must_use]
 pub fn wrap_transcript(transcript: &str) -> String {
     rulebook::wrap(transcript)
 }

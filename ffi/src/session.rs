@@ -52,17 +52,6 @@ pub(crate) fn actions<G: Game>(state: &G, seat: Seat) -> Result<Vec<String>, Mau
     Ok(state.actions(seat).into_iter().map(|action| action.to_string()).collect())
 }
 
-/// Applies a decision to a state.
-pub(crate) fn apply<G: Game>(
-    state: &G,
-    actor: Actor,
-    action: G::Action,
-) -> Result<(G, Vec<G::Event>), MauerwerkError> {
-    let mut events = Vec::new();
-    let next = state.apply_noting(actor, action, &mut |event| events.push(event))?;
-    Ok((next, events))
-}
-
 /// Reads a state from notation.
 pub(crate) fn position<G: Game>(notation: &str) -> Result<G, MauerwerkError> {
     notation.parse().map_err(|faults: Faults| Faulty::Position.error(&faults))
@@ -274,7 +263,8 @@ impl<G: Game> Play<G> {
     }
 
     fn apply(&mut self, actor: Actor, action: G::Action) -> Result<Vec<G::Event>, MauerwerkError> {
-        let (_, events) = apply(self.record.state(), actor, action)?;
+        let (state, mut events) = (self.record.state(), Vec::new());
+        state.apply_noting(actor, action, &mut |event| events.push(event))?;
         self.record.push(actor, action)?;
         self.events.clone_from(&events);
         Ok(events)

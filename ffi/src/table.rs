@@ -18,8 +18,8 @@ use crate::turn::Turn;
 pub struct Choice {
     /// The action in notation.
     pub notation: String,
-    /// The action in words, as the first of what is told at the table when it is done; with
-    /// the notation where that is not enough.
+    /// The action in words, as the first of what is reported when it is done; with the notation where
+    /// that is not enough.
     pub label: String,
 }
 
@@ -171,25 +171,21 @@ impl Table {
     }
 
     /// Returns the id of the game.
-    #[must_use]
     pub fn game(&self) -> String {
         on_any!(&self.0, session => id(session)).to_owned()
     }
 
     /// Returns the setup in notation.
-    #[must_use]
     pub fn setup(&self) -> String {
         on_any!(&self.0, session => session.lock().record.start().setup().to_string())
     }
 
     /// Returns the number of seats.
-    #[must_use]
     pub fn seats(&self) -> Whole {
         on_any!(&self.0, session => session.lock().record.state().seats().into())
     }
 
     /// Returns setup and position in notation. It tells all that is hidden.
-    #[must_use]
     pub fn notation(&self) -> String {
         on_any!(&self.0, session => session.lock().record.state().to_string())
     }
@@ -213,14 +209,12 @@ impl Table {
 
     /// Returns all that chance may bring, with exact weights: nothing unless the game waits for
     /// chance. With real dice on the table, offer these.
-    #[must_use]
     pub fn chances(&self) -> Vec<Chance> {
         on_any!(&self.0, session => possible(session))
     }
 
     /// Returns the same game as it was after that many decisions; as it is now, if fewer were made.
     /// Its own chance goes with it.
-    #[must_use]
     pub fn replayed(&self, decisions: u32) -> Self {
         Self(on_any!(&self.0, session => session.replayed(decisions).into()))
     }

@@ -4,16 +4,9 @@ mod generated;
 mod piece;
 mod wall;
 
-use std::sync::Arc;
-
 use mauerwerk::berlin::{Setup, State, Variants};
-use mauerwerk::{Seat, Seats};
 
-use crate::dealer::Dealer;
-use crate::error::MauerwerkError;
-use crate::seat::{Actor, Count, Viewer, Whole};
-use crate::simulate::Batch;
-use crate::turn::Turn;
+use crate::seat::Count;
 
 pub use generated::*;
 pub use piece::*;
@@ -30,7 +23,6 @@ game! {
 #[uniffi::export]
 impl BerlinGame {
     /// Writes the game as Portable Piecepack Notation, for tools that draw and animate it.
-    #[must_use]
     pub fn to_ppn(&self) -> String {
         mauerwerk::berlin::ppn(&self.0.lock().record)
     }

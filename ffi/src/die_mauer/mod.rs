@@ -3,16 +3,9 @@
 mod generated;
 mod piece;
 
-use std::sync::Arc;
-
 use mauerwerk::die_mauer::{Setup, State};
-use mauerwerk::{Seat, Seats};
 
-use crate::dealer::Dealer;
-use crate::error::MauerwerkError;
-use crate::seat::{Actor, Count, Viewer, Whole};
-use crate::simulate::Batch;
-use crate::turn::Turn;
+use crate::seat::Count;
 
 pub use generated::*;
 pub use piece::*;

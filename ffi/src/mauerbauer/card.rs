@@ -59,7 +59,6 @@ pub struct TwoCards {
 
 /// Lists every face of a guild card, in the order in which they are listed everywhere.
 #[uniffi::export]
-#[must_use]
 pub fn mauerbauer_cards() -> Vec<MauerbauerCard> {
     Card::ALL.to_vec()
 }

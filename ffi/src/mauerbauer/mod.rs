@@ -7,16 +7,9 @@ mod piece;
 mod place;
 mod plan;
 
-use std::sync::Arc;
-
 use mauerwerk::mauerbauer::{FirstPlayer, Setup, State};
-use mauerwerk::{Seat, Seats};
 
-use crate::dealer::Dealer;
-use crate::error::MauerwerkError;
-use crate::seat::{Actor, Count, Viewer, Whole};
-use crate::simulate::Batch;
-use crate::turn::Turn;
+use crate::seat::Count;
 
 pub use card::*;
 pub use explanation::*;
