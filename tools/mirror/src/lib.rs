@@ -7,6 +7,7 @@
 mod docs;
 mod error;
 mod ffi;
+mod functions;
 mod game;
 mod python;
 mod source;

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use crate::error::Error;
+use crate::functions::Functions;
 
 /// Reads a table.
 ///
@@ -56,6 +57,9 @@ pub(crate) struct Table {
     /// The docs that are not those of core.
     #[serde(default)]
     pub(crate) docs: Docs,
+    /// What the docs of Python's functions say of the game.
+    #[serde(default)]
+    pub(crate) functions: Functions,
     /// What Python's `State` tells of its position.
     pub(crate) state: StateGetters,
     /// What Python's module of the game has besides.

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::docs::{self, WIDTH, paragraph};
 use crate::error::Error;
+use crate::functions::functions;
 use crate::game::Game;
 use crate::source::{Field, Item, Shape};
 use crate::table::{Python, Row};
@@ -23,9 +24,10 @@ pub(crate) fn module(game: &Game) -> Result<String, Error> {
     let options = options(game)?;
     let mut names: BTreeSet<&str> = words.iter().map(|(name, _)| *name).collect();
     let imports = imports(game, &options, &names);
-    names.insert("Options");
+    names.extend(["Options", "actions", "credits", "info", "play", "rules", "simulate", "start"]);
     let names: String = names.iter().map(|name| format!("    \"{name}\",\n")).collect();
-    Ok(format!("{}{imports}\n__all__ = [\n{names}]\n{text}\n{options}", head(game)))
+    let functions = functions(&game.table.functions);
+    Ok(format!("{}{imports}\n__all__ = [\n{names}]\n{text}\n{options}{functions}", head(game)))
 }
 
 fn is_word(row: &Row) -> bool {
@@ -124,22 +126,23 @@ fn imports(game: &Game, options: &str, words: &BTreeSet<&str>) -> String {
             modules.entry(module).or_default().insert(name);
         }
     }
-    let outer = |any: &str| {
-        format!("\nfrom typing import TYPE_CHECKING, {any}Literal, TypeAlias, TypedDict\n")
-    };
     let any = if modules.remove("typing").is_some() { "Any, " } else { "" };
-    let mut text = outer(any);
-    text.push_str("\nif TYPE_CHECKING:\n");
-    let groups = ["collections.abc".to_owned(), format!("mauerwerk._mauerwerk.{}", game.module)];
-    let lines = groups.iter().filter_map(|module| Some((module, modules.get(module)?)));
-    let lines = lines.map(|(module, names)| {
-        format!(
-            "    from {module} import {}\n",
-            names.iter().copied().collect::<Vec<_>>().join(", ")
-        )
-    });
-    text.push_str(&lines.collect::<Vec<_>>().join("\n"));
-    text
+    let compiled = format!("mauerwerk._mauerwerk.{}", game.module);
+    modules.entry("collections.abc".to_owned()).or_default().insert("Mapping");
+    let listed = |module: &str| {
+        modules.get(module).map(|names| names.iter().copied().collect::<Vec<_>>().join(", "))
+    };
+    let classes = listed(&compiled).map(|names| format!("    from {compiled} import {names}\n"));
+    format!(
+        "\nfrom types import MappingProxyType\nfrom typing import TYPE_CHECKING, {any}Literal, TypeAlias, TypedDict\n\n\
+         from mauerwerk._mauerwerk import credits_of, info_of, rules_of\n\
+         from {compiled} import AllActions, Record, Setup, State\n\
+         from mauerwerk._simulate import simulated\nfrom mauerwerk.game import Info, Rules\n\n\
+         if TYPE_CHECKING:\n    from collections.abc import {}\n\n    from typing_extensions import Unpack\n\n\
+         {}    from mauerwerk.results import Results\n",
+        listed("collections.abc").unwrap_or_default(),
+        classes.unwrap_or_default()
+    )
 }
 
 /// Returns whether a name has to be imported.
