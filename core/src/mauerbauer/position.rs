@@ -19,8 +19,9 @@ use crate::rule::Faults;
 use crate::seat::{Seat, Seats};
 use crate::serde_text;
 
-/// A position as plain data that can be anything, with question marks where it is not known; a
-/// complete one becomes a [`State`] by `TryFrom`.
+/// A position as plain data that can be anything, with question marks where it is not known.
+///
+/// A complete one becomes a [`State`] by `TryFrom`.
 ///
 /// Which spaces are completed cities follows from the walls, and the deck from the cards that are
 /// elsewhere.

@@ -172,6 +172,7 @@ class Options(TypedDict, total=False):
     """The number of turns in a row without a collected piece after which the game ends, if at all
     (BE-122)."""
 
+
 info: Info = Info(*info_of("berlin"))
 """What kind of game it is."""
 

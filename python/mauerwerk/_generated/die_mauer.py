@@ -130,6 +130,7 @@ class Options(TypedDict, total=False):
     tie_break: TieBreak | None
     """The winner when several have the lowest total (DM-46)."""
 
+
 info: Info = Info(*info_of("die-mauer"))
 """What kind of game it is."""
 

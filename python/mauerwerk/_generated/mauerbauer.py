@@ -118,6 +118,7 @@ class Options(TypedDict, total=False):
     first_player: int | Literal["random"] | None
     """The seat that has the first turn, or `"random"` (MA-81)."""
 
+
 info: Info = Info(*info_of("mauerbauer"))
 """What kind of game it is."""
 

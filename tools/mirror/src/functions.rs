@@ -32,7 +32,9 @@ pub(crate) struct Functions {
     more: String,
 }
 
-const START: &str = "
+/// The functions, with names in braces for what a game says.
+const MODULE: &str = "
+
 info: Info = Info(*info_of(\"{id}\"))
 \"\"\"What kind of game it is.\"\"\"
 
@@ -131,7 +133,7 @@ pub(crate) fn functions(of: &Functions) -> String {
         of.columns, of.unit, of.more
     );
     let start: Vec<String> = of.start.iter().map(|line| format!("    {line}")).collect();
-    START
+    MODULE
         .replace("{simulated}", &paragraph(&format!("{SIMULATED} {}", of.simulated)))
         .replace("{limit}", &paragraph(&limit))
         .replace("{columns}", &paragraph(&columns))

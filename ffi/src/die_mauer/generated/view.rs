@@ -53,7 +53,7 @@ mirror! {
         /// first clockwise from the Master-builder's left is next.
         builders: Seats,
         /// The latest gifts of the round, oldest first, at most 7. Older ones, those of the
-        /// viewer's own seat among them, are events of its `InformationState`.
+        /// viewer's own seat among them, are in what the seat has seen.
         gifts: Vec<DieMauerGift>,
         /// The seats that took part in gifts older than those: another seat sees only how many
         /// pieces they have, unless they are just that seat and one more.

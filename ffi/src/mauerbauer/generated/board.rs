@@ -22,19 +22,19 @@ pub enum MauerbauerBoard {
 mirror! {
     /// The numbers of what a board has.
     MauerbauerBoardCounts of BoardCounts {
-        /// The number of landscape spaces.
+        /// The number of landscape spaces, 1 to 64.
         spaces: Whole,
         /// The number of wall lines.
         lines: Whole,
-        /// The number of tower spaces.
+        /// The number of tower spaces, 3 to 64.
         towers: Whole,
-        /// The number of lines that border one space.
+        /// The number of lines that border one space (MA-03).
         rim: Whole,
         /// The number of lines of the rim with water beyond.
         coast: Whole,
-        /// The number of tower spaces at the shore.
+        /// The number of tower spaces at the shore (MA-05).
         shore: Whole,
-        /// The number of lines between two regions.
+        /// The number of lines between two regions (MA-02).
         boundary: Whole,
     }
 }

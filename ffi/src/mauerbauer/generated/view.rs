@@ -47,8 +47,7 @@ pub enum MauerbauerPhase {
 }
 
 mirror! {
-    /// A position as plain data that can be anything, with question marks where it is not known; a
-    /// complete one becomes a `State` by `TryFrom`.
+    /// A position as plain data that can be anything, with question marks where it is not known.
     MauerbauerPosition of Position {
         /// The seats, board, deck and options.
         setup: MauerbauerSetup,

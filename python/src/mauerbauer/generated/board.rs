@@ -15,19 +15,19 @@ use crate::mirror::record;
 record! {
     /// The numbers of what a board has.
     BoardCounts(spaces, lines, towers, rim, coast, shore, boundary) in "mauerwerk.mauerbauer" of core::BoardCounts, shown by named_repr {
-        /// The number of landscape spaces.
+        /// The number of landscape spaces, 1 to 64.
         spaces: usize,
         /// The number of wall lines.
         lines: usize,
-        /// The number of tower spaces.
+        /// The number of tower spaces, 3 to 64.
         towers: usize,
-        /// The number of lines that border one space.
+        /// The number of lines that border one space (MA-03).
         rim: usize,
         /// The number of lines of the rim with water beyond.
         coast: usize,
-        /// The number of tower spaces at the shore.
+        /// The number of tower spaces at the shore (MA-05).
         shore: usize,
-        /// The number of lines between two regions.
+        /// The number of lines between two regions (MA-02).
         boundary: usize,
     }
 }
