@@ -37,7 +37,7 @@ uniffi::custom_type!(
     Vec<Whole>,
     {
         remote,
-        try_lift: |points| by_seat(points, |point| Ok(u16::try_from(point.0).map_err(|_| no_number(point.0, "a number from 0 to 65535"))?)),
+        try_lift: |points| by_seat(points, |point| Ok(within(point.0, "a number from 0 to 65535")?)),
         lower: |points| points.as_slice().iter().map(|&point| Whole(point.into())).collect(),
     }
 );
@@ -79,7 +79,7 @@ uniffi::custom_type!(
     Count,
     i32,
     {
-        try_lift: |number| Ok(Count(small(number)?)),
+        try_lift: |number| Ok(Count(within(number, "a number from 0 to 255")?)),
         lower: |count| count.0.into(),
     }
 );
@@ -100,9 +100,7 @@ uniffi::custom_type!(
     Option<Whole>,
     {
         try_lift: |limit| {
-            let read = |Whole(number)| {
-                u16::try_from(number).map_err(|_| no_number(number, "a number from 0 to 65535"))
-            };
+            let read = |Whole(number)| within(number, "a number from 0 to 65535");
             Ok(Limit(limit.map(read).transpose()?))
         },
         lower: |limit| limit.0.map(|limit| Whole(limit.into())),
@@ -136,23 +134,15 @@ macro_rules! whole {
 
 whole! { i32 i8 u8 u16 u32 usize }
 
-fn no_number(number: i32, expected: &'static str) -> MauerwerkError {
-    MauerwerkError::notation(expected, &number.to_string())
-}
-
-fn small(number: i32) -> Result<u8, MauerwerkError> {
-    u8::try_from(number).map_err(|_| no_number(number, "a number from 0 to 255"))
+fn within<T: TryFrom<i32>>(number: i32, expected: &'static str) -> Result<T, MauerwerkError> {
+    T::try_from(number).map_err(|_| MauerwerkError::notation(expected, &number.to_string()))
 }
 
 /// Reads a seat.
 pub(crate) fn seat(number: i32) -> Result<Seat, MauerwerkError> {
-    match u64::try_from(number) {
-        Ok(number) => {
-            let seat = u8::try_from(number).ok().and_then(Seat::new);
-            seat.ok_or_else(|| NoSuchSeat::anywhere(number).into())
-        }
-        Err(_) => Err(no_number(number, "a seat")),
-    }
+    let number = within::<u64>(number, "a seat")?;
+    let seat = u8::try_from(number).ok().and_then(Seat::new);
+    seat.ok_or_else(|| NoSuchSeat::anywhere(number).into())
 }
 
 /// Reads a value for each seat.
