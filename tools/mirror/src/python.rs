@@ -11,46 +11,54 @@ use crate::ty::Ty;
 
 /// Returns the files of a game's mirrors, each with its name.
 pub(crate) fn files(game: &Game) -> Result<BTreeMap<String, String>, Error> {
-    let mut files = BTreeMap::new();
-    let mut exports: BTreeSet<String> =
-        game.common.exports.iter().chain(&game.table.exports).cloned().collect();
+    let mut module = Module::default();
+    module.exports.extend(game.common.exports.iter().chain(&game.table.exports).cloned());
     for (file, rows) in &game.table.files {
         let mut writer = Writer::new(game);
         for (name, row) in rows {
             writer.mirror(game.item(name)?, row)?;
         }
-        exports.append(&mut writer.classes);
-        writer.finish(file, &mut files);
+        writer.finish(file, &mut module);
     }
     let mut writer = Writer::new(game);
     writer.state()?;
-    writer.finish("state", &mut files);
-    let module = module(game, &files, &exports);
-    files.insert("mod.rs".to_owned(), module);
-    Ok(files)
+    writer.finish("state", &mut module);
+    let root = module.root(game);
+    module.files.insert("mod.rs".to_owned(), root);
+    Ok(module.files)
 }
 
-/// Writes the module, as Rust and as Python have it.
-fn module(game: &Game, files: &BTreeMap<String, String>, exports: &BTreeSet<String>) -> String {
-    let (name, module) = (&game.table.name, &game.module);
-    let modules: String =
-        files.keys().map(|file| format!("mod {};\n", file.trim_end_matches(".rs"))).collect();
-    let open = files.iter().filter(|(_, text)| {
-        text.contains("record! {") || text.contains("variants! {") || text.contains("choices! {")
-    });
-    let uses: String = open
-        .map(|(file, _)| format!("pub(crate) use {}::*;\n", file.trim_end_matches(".rs")))
-        .collect();
-    let words = game.rows().filter(|(_, _, row)| row.python == Some(Python::Word));
-    let words: String = words.map(|(_, name, _)| format!("    {name},\n")).collect();
-    let exports = exports.iter().map(String::as_str).collect::<Vec<_>>().join(", ");
-    let head = game.head("what only mirrors core");
-    format!(
-        "{head}\n{modules}\n{uses}\nuse mauerwerk::{module} as core;\nuse pyo3::prelude::*;\n\n\
-         crate::mirror::words! {{ core:\n{words}}}\n\n\
-         /// The compiled classes of {name}.\n#[pymodule]\npub(crate) mod {module} {{\n    \
-         #[pymodule_export]\n    use crate::{module}::{{{exports}}};\n}}\n"
-    )
+/// The mirrors of a game.
+#[derive(Default)]
+struct Module {
+    files: BTreeMap<String, String>,
+    /// The files that declare classes and functions.
+    declaring: BTreeSet<String>,
+    /// The classes and functions that Python's module has.
+    exports: BTreeSet<String>,
+}
+
+impl Module {
+    /// Writes the module, as Rust and as Python have it.
+    fn root(&self, game: &Game) -> String {
+        let (name, module) = (&game.table.name, &game.module);
+        let stem = |file: &String| file.trim_end_matches(".rs").to_owned();
+        let modules = self.files.keys().map(|file| format!("mod {};\n", stem(file)));
+        let uses = self.declaring.iter().map(|file| format!("pub(crate) use {file}::*;\n"));
+        let words = game.rows().filter(|(_, _, row)| row.python == Some(Python::Word));
+        let words = words.map(|(_, name, _)| format!("    {name},\n"));
+        let exports = self.exports.iter().map(String::as_str).collect::<Vec<_>>().join(", ");
+        format!(
+            "{}\n{}\n{}\nuse mauerwerk::{module} as core;\nuse pyo3::prelude::*;\n\n\
+             crate::mirror::words! {{ core:\n{}}}\n\n\
+             /// The compiled classes of {name}.\n#[pymodule]\npub(crate) mod {module} {{\n    \
+             #[pymodule_export]\n    use crate::{module}::{{{exports}}};\n}}\n",
+            game.head("what only mirrors core"),
+            modules.collect::<String>(),
+            uses.collect::<String>(),
+            words.collect::<String>()
+        )
+    }
 }
 
 /// A field of a class.
@@ -87,10 +95,13 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Adds the file, unless nothing stands in it.
-    fn finish(self, file: &str, files: &mut BTreeMap<String, String>) {
+    /// Adds the file to the module, unless nothing stands in it.
+    fn finish(self, file: &str, to: &mut Module) {
         if self.text.is_empty() {
             return;
+        }
+        if self.macros.iter().any(|name| *name != "getters") {
+            to.declaring.insert(file.to_owned());
         }
         let module = &self.game.module;
         let macros = self.macros.iter().map(|name| format!("use crate::mirror::{name};\n"));
@@ -102,7 +113,8 @@ impl<'a> Writer<'a> {
         let own: String =
             std::iter::once(format!("use crate::{module}::*;\n")).chain(macros).collect();
         let text = format!("{}{uses}\n{own}{}", self.game.head(file), self.text);
-        files.insert(format!("{file}.rs"), text);
+        to.files.insert(format!("{file}.rs"), text);
+        to.exports.extend(self.classes);
     }
 
     fn mirror(&mut self, item: &Item, row: &Row) -> Result<(), Error> {
@@ -294,33 +306,28 @@ impl<'a> Writer<'a> {
     /// Writes the getters of a state, with the docs of the position's and the view's fields.
     fn state(&mut self) -> Result<(), Error> {
         let getters = &self.game.table.state;
-        let both = || ["Position", "View"].into_iter();
-        let all = [
-            (&getters.method, both().collect::<Vec<_>>(), "method"),
-            (&getters.position, vec!["Position"], "position"),
-            (&getters.view, vec!["View"], "view"),
-        ];
         let mut lines = Vec::new();
-        for (names, structs, kind) in all {
-            for name in names {
-                let (path, field) = self.found(name, &structs)?;
-                let path = [format!("State.{name}"), path]
-                    .into_iter()
-                    .find(|path| self.game.table.docs.python.contains_key(path))
-                    .unwrap_or_default();
-                let (python, doc) = (field.name.clone(), self.doc(&path, &field.docs));
-                let slot = self.slot(&field, python, doc)?;
-                let value = match kind {
-                    "method" => format!("state.0.{name}()"),
-                    "position" => format!("state.position().{name}"),
-                    _ => format!("state.spectated().0.{name}"),
-                };
-                lines.push((slot, value));
-            }
+        for name in &getters.method {
+            lines
+                .push((self.state_slot(name, &["Position", "View"])?, format!("state.0.{name}()")));
+        }
+        for name in &getters.position {
+            lines.push((self.state_slot(name, &["Position"])?, format!("state.position().{name}")));
+        }
+        for name in &getters.view {
+            lines.push((self.state_slot(name, &["View"])?, format!("state.spectated().0.{name}")));
         }
         lines.sort_by(|(one, _), (other, _)| one.name.cmp(&other.name));
         self.getter_lines("State", "state", &lines);
         Ok(())
+    }
+
+    fn state_slot(&mut self, name: &str, structs: &[&str]) -> Result<Slot, Error> {
+        let (path, field) = self.found(name, structs)?;
+        let docs = &self.game.table.docs.python;
+        let own = docs.get(&format!("State.{name}")).or_else(|| docs.get(&path));
+        let doc = own.cloned().unwrap_or_else(|| paragraph(&field.docs));
+        self.slot(&field, name.to_owned(), doc)
     }
 
     /// Returns the field of one of these structs that a getter of the state is named after.
