@@ -110,7 +110,7 @@ class FaultsError(MauerwerkError):
 
 
 class SetupError(FaultsError):
-    """Reports all that is wrong with a set-up."""
+    """Reports all that is wrong with a setup."""
 
 
 class PlanError(FaultsError):

@@ -115,4 +115,4 @@ class Info(NamedTuple):
     actions: int
     """Holds how many actions there are; their ids run from 0 to one less."""
     low_score_wins: bool
-    """Tells whether a lower score is the better one."""
+    """Whether a lower score is the better one."""

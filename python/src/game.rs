@@ -40,7 +40,7 @@ pub(crate) trait Binding: Game {
 /// game may have millions of actions, of which few occur.
 pub(crate) struct ActionCache(OnceLock<Box<[Page]>>);
 
-/// A page of objects, each once it was asked for.
+/// A page of objects, each made when it is first needed.
 type Page = OnceLock<Box<[OnceLock<Py<PyAny>>]>>;
 
 impl ActionCache {
@@ -101,7 +101,7 @@ impl Order {
     }
 }
 
-/// Keeps what a record tells, once it was asked for.
+/// What a record tells, kept once it was read.
 pub(crate) struct Replayed {
     pub(crate) states: PyOnceLock<Py<PyTuple>>,
     pub(crate) decisions: PyOnceLock<Py<PyTuple>>,

@@ -3,7 +3,7 @@
 /// Declares the base class of events of a game.
 macro_rules! event_class {
     ($module:literal) => {
-        /// Something that happened, as it is told at the table.
+        /// Something that happened, as it is reported at the table.
         #[pyclass(frozen, subclass, eq, hash, module = $module)]
         #[derive(Eq, PartialEq, Hash)]
         pub(crate) struct EventBase(CoreEvent);
