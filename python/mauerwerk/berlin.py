@@ -38,5 +38,6 @@ from mauerwerk._generated.berlin import *
 from mauerwerk._mauerwerk import berlin as _compiled
 from mauerwerk._mauerwerk.berlin import *
 
-__all__: list[str] = [*_generated.__all__]
+__all__: list[str] = []
+__all__ += _generated.__all__
 __all__ += _compiled.__all__

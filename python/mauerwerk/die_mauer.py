@@ -27,5 +27,6 @@ from mauerwerk._generated.die_mauer import *
 from mauerwerk._mauerwerk import die_mauer as _compiled
 from mauerwerk._mauerwerk.die_mauer import *
 
-__all__: list[str] = [*_generated.__all__]
+__all__: list[str] = []
+__all__ += _generated.__all__
 __all__ += _compiled.__all__

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from mauerwerk._mauerwerk.berlin import Cell
     from mauerwerk.results import Results
 
-__all__ = [
+__all__: list[str] = [
     "CheckVisibility",
     "Direction",
     "DumbLuck",

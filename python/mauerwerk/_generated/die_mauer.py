@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from mauerwerk._mauerwerk.die_mauer import Stock
     from mauerwerk.results import Results
 
-__all__ = [
+__all__: list[str] = [
     "DeadWall",
     "Donation",
     "Edition",

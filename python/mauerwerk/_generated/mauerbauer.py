@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from mauerwerk._mauerwerk.mauerbauer import BoardPlan, DeckPlan
     from mauerwerk.results import Results
 
-__all__ = [
+__all__: list[str] = [
     "Ending",
     "HouseColour",
     "HouseDie",
