@@ -27,7 +27,10 @@ pub(crate) fn module(game: &Game) -> Result<String, Error> {
     names.extend(["Options", "actions", "credits", "info", "play", "rules", "simulate", "start"]);
     let names: String = names.iter().map(|name| format!("    \"{name}\",\n")).collect();
     let functions = functions(&game.table.functions);
-    Ok(format!("{}{imports}\n__all__: list[str] = [\n{names}]\n{text}\n{options}{functions}", head(game)))
+    Ok(format!(
+        "{}{imports}\n__all__: list[str] = [\n{names}]\n{text}\n{options}{functions}",
+        head(game)
+    ))
 }
 
 fn is_word(row: &Row) -> bool {
