@@ -41,6 +41,58 @@ macro_rules! with_game {
     };
 }
 
+/// Declares an enum of one generic value, such as a [`Record`](crate::Record), of any game of the
+/// library, made of each of them by `From`; [`on_game!`](crate::on_game) evaluates with what is in it.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::{Game, Record, any_game, die_mauer, on_game};
+///
+/// any_game! {
+///     /// A record of any game.
+///     enum AnyRecord(Record)
+/// }
+///
+/// let record = Record::<die_mauer::State>::new(&die_mauer::Setup::default())?;
+/// let any = AnyRecord::from(record);
+/// assert_eq!(on_game!(AnyRecord, &any, record => record.state().seats()), 4);
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
+#[macro_export]
+macro_rules! any_game {
+    ($(#[$doc:meta])* $visibility:vis enum $name:ident($value:ident)) => {
+        $crate::any_game! { @ $(#[$doc])* $visibility $name $value
+            DieMauer die_mauer, Berlin berlin, Mauerbauer mauerbauer
+        }
+    };
+    (@ $(#[$doc:meta])* $visibility:vis $name:ident $value:ident
+        $($game:ident $module:ident),+) => {
+        $(#[$doc])*
+        $visibility enum $name {
+            $(#[doc = "Of that game."] $game($value<$crate::$module::State>),)+
+        }
+
+        $(impl From<$value<$crate::$module::State>> for $name {
+            fn from(value: $value<$crate::$module::State>) -> Self {
+                Self::$game(value)
+            }
+        })+
+    };
+}
+
+/// Evaluates an expression with what is in an enum that [`any_game!`](crate::any_game) has declared,
+/// whatever the game.
+#[macro_export]
+macro_rules! on_game {
+    ($name:ident, $any:expr, $value:ident => $result:expr) => {
+        match $any {
+            $name::DieMauer($value) => $result,
+            $name::Berlin($value) => $result,
+            $name::Mauerbauer($value) => $result,
+        }
+    };
+}
+
 /// Returns the error for an id that no game of the library has.
 #[must_use]
 pub fn no_game(id: &str) -> NotationError {

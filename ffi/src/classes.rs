@@ -8,6 +8,16 @@ macro_rules! game {
         $News:ident, $Decision:ident, $Action:ident, $Event:ident, $View:ident,
         functions $default:ident $read:ident $write:ident $read_action:ident $write_action:ident $(,)?
     ) => {
+        use std::sync::Arc;
+
+        use mauerwerk::{Seat, Seats};
+
+        use crate::dealer::Dealer;
+        use crate::error::MauerwerkError;
+        use crate::seat::{Actor, Viewer, Whole};
+        use crate::simulate::Batch;
+        use crate::turn::Turn;
+
         /// A legal action with all that a button needs.
         #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
         pub struct $Choice {
@@ -15,8 +25,8 @@ macro_rules! game {
             pub action: $Action,
             /// The action in notation.
             pub notation: String,
-            /// The action in words, as the first of what is told at the table when it is
-            /// done; with the notation where that is not enough.
+            /// The action in words, as the first of what is reported when it is done; with the
+            /// notation where that is not enough.
             pub label: String,
         }
 
@@ -41,7 +51,7 @@ macro_rules! game {
             pub weight: u32,
         }
 
-        /// Something that happened, and how it is told.
+        /// Something that happened, and how it is reported.
         #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
         pub struct $News {
             /// What happened.
@@ -122,10 +132,6 @@ macro_rules! game {
             }
         }
 
-        fn told(events: Vec<$Event>) -> Vec<$News> {
-            events.into_iter().map($News::from).collect()
-        }
-
         fn possible(state: &$core) -> Vec<$Chance> {
             let chances = mauerwerk::Choice::of_chance(state).into_iter();
             let chance = |(choice, weight)| {
@@ -135,22 +141,21 @@ macro_rules! game {
             chances.map(chance).collect()
         }
 
-        /// Returns the default set-up.
+        /// Returns the default setup.
         #[uniffi::export]
-        #[must_use]
         pub fn $default() -> $Setup {
             $CoreSetup::default().into()
         }
 
-        /// Reads a set-up from `name:value` tokens; what is left out is as by default. Throws
+        /// Reads a setup from `name:value` tokens; what is left out is as by default. Throws
         /// `Setup` for text that is none; what may not be together is found when a game is started.
         #[uniffi::export]
         pub fn $read(notation: &str) -> Result<$Setup, MauerwerkError> {
             crate::session::setup::<$core>(notation).map($Setup::from)
         }
 
-        /// Writes a set-up as `name:value` tokens; what is as by default is left out. Throws
-        /// `Notation` or `NoSuchSeat` for a number that no set-up can hold.
+        /// Writes a setup as `name:value` tokens; what is as by default is left out. Throws
+        /// `Notation` or `NoSuchSeat` for a number that no setup can hold.
         #[uniffi::export]
         pub fn $write(setup: $Setup) -> Result<String, MauerwerkError> {
             Ok($CoreSetup::from(setup).to_string())
@@ -186,14 +191,14 @@ macro_rules! game {
         #[uniffi::export]
         impl $State {
             /// Returns the first state of a game. Throws `Setup` with all that is wrong at once,
-            /// and `Notation` or `NoSuchSeat` for a number that no set-up can hold.
+            /// and `Notation` or `NoSuchSeat` for a number that no setup can hold.
             #[uniffi::constructor]
             pub fn start(setup: $Setup) -> Result<Self, MauerwerkError> {
                 let start = <$core as mauerwerk::Game>::start(&setup.into());
                 start.map(Self).map_err(|faults| crate::error::Faulty::Setup.error(&faults))
             }
 
-            /// Reads a state from notation: tokens of the set-up and of the position, of which any
+            /// Reads a state from notation: tokens of the setup and of the position, of which any
             /// may be left out. Throws `Position` with all that is wrong at once.
             #[uniffi::constructor]
             pub fn read(notation: &str) -> Result<Self, MauerwerkError> {
@@ -208,32 +213,27 @@ macro_rules! game {
             }
 
             /// Writes the state as JSON.
-            #[must_use]
             pub fn to_json(&self) -> String {
                 // Nothing in a state has a form that JSON lacks.
                 serde_json::to_string(&self.0).unwrap_or_default()
             }
 
-            /// Returns the position's notation without the set-up.
-            #[must_use]
+            /// Returns the position's notation without the setup.
             pub fn notation(&self) -> String {
                 mauerwerk::Game::notation(&self.0)
             }
 
-            /// Returns the set-up the game was started with.
-            #[must_use]
+            /// Returns the setup the game was started with.
             pub fn setup(&self) -> $Setup {
                 mauerwerk::Game::setup(&self.0).into()
             }
 
             /// Returns the number of seats.
-            #[must_use]
             pub fn seats(&self) -> Whole {
                 Whole(mauerwerk::Game::seats(&self.0).try_into().unwrap_or(i32::MAX))
             }
 
             /// Returns whose decision it is.
-            #[must_use]
             pub fn turn(&self) -> Turn {
                 Turn::of::<$core>(mauerwerk::Game::turn(&self.0))
             }
@@ -260,7 +260,6 @@ macro_rules! game {
 
             /// Returns all that chance may bring, with exact weights: nothing unless the game
             /// waits for chance.
-            #[must_use]
             pub fn chances(&self) -> Vec<$Chance> {
                 possible(&self.0)
             }
@@ -338,7 +337,7 @@ macro_rules! game {
         impl $Game {
             /// Starts a game; with a seed, it has chance of its own. Take a seed that nobody can
             /// guess: whoever knows it knows what is to come. Throws `Setup` with all that is wrong
-            /// at once, and `Notation` or `NoSuchSeat` for a number that no set-up can hold.
+            /// at once, and `Notation` or `NoSuchSeat` for a number that no setup can hold.
             #[uniffi::constructor(default(seed = None))]
             pub fn new(setup: $Setup, seed: Option<u64>) -> Result<Self, MauerwerkError> {
                 crate::session::Session::start(&setup.into(), seed).map(Self)
@@ -346,7 +345,6 @@ macro_rules! game {
 
             /// Starts a game at any state.
             #[uniffi::constructor]
-            #[must_use]
             pub fn from_state(state: &$State) -> Self {
                 Self(mauerwerk::Record::from_state(state.0.clone()).into())
             }
@@ -359,37 +357,22 @@ macro_rules! game {
                 Ok(Self(crate::session::record(json)?.into()))
             }
 
-            /// Plays a whole game at random. The same set-up and seed give the same game on every
+            /// Plays a whole game at random. The same setup and seed give the same game on every
             /// platform and in every language. Throws `Setup` with all that is wrong at once, and
-            /// `Notation` or `NoSuchSeat` for a number that no set-up can hold.
+            /// `Notation` or `NoSuchSeat` for a number that no setup can hold.
             #[uniffi::constructor]
             pub fn random(setup: $Setup, seed: u64) -> Result<Self, MauerwerkError> {
                 crate::session::Session::random(&setup.into(), seed).map(Self)
             }
 
-            /// Writes the game as JSON. It tells all that is hidden, and by its seed what is to
-            /// come.
-            #[must_use]
-            pub fn to_json(&self) -> String {
-                self.0.lock().record.to_json()
-            }
-
-            /// Returns the set-up the game was started with.
-            #[must_use]
+            /// Returns the setup the game was started with.
             pub fn setup(&self) -> $Setup {
                 mauerwerk::Game::setup(self.0.lock().record.start()).into()
             }
 
             /// Returns the state now.
-            #[must_use]
             pub fn state(&self) -> $State {
                 $State(self.0.lock().record.state().clone())
-            }
-
-            /// Returns whose decision it is.
-            #[must_use]
-            pub fn turn(&self) -> Turn {
-                Turn::of::<$core>(mauerwerk::Game::turn(self.0.lock().record.state()))
             }
 
             /// Returns all that a viewer's screen shows, with a drawing if a theme is given. Throws
@@ -408,7 +391,6 @@ macro_rules! game {
 
             /// Returns all that chance may bring, with exact weights: nothing unless the game
             /// waits for chance. With real dice on the table, offer these.
-            #[must_use]
             pub fn chances(&self) -> Vec<$Chance> {
                 possible(self.0.lock().record.state())
             }
@@ -421,119 +403,13 @@ macro_rules! game {
                 actor: Actor,
                 action: $Action,
             ) -> Result<Vec<$News>, MauerwerkError> {
-                self.0.apply(actor, action).map(told)
-            }
-
-            /// Makes a decision in notation, and returns what happened, in full: tell a viewer
-            /// `news` instead. Throws `Notation` for text that is none, `NoSuchSeat` for a number
-            /// that is none, and `IllegalAction` with the ruling that refuses it; then nothing has
-            /// changed.
-            pub fn play(&self, actor: Actor, notation: &str) -> Result<Vec<$News>, MauerwerkError> {
-                self.apply(actor, notation.parse()?)
-            }
-
-            /// Lets a dealer make the decision of chance that the game waits for, or the game's own
-            /// chance if no dealer is given, and returns what happened, in full. Throws
-            /// `Unavailable` unless the game waits for chance, and without a dealer if the game has
-            /// no chance of its own.
-            #[uniffi::method(default(dealer = None))]
-            pub fn deal(&self, dealer: Option<Arc<Dealer>>) -> Result<Vec<$News>, MauerwerkError> {
-                self.0.deal(dealer).map(told)
-            }
-
-            /// Lets the game's own chance decide until the game waits for a seat or is over, and
-            /// returns what happened, in full. What it brings depends on the seed and the number of
-            /// decisions alone: what is taken back and decided again brings the same. Throws
-            /// `Unavailable` if the game has no chance of its own.
-            pub fn resolve_chance(&self) -> Result<Vec<$News>, MauerwerkError> {
-                self.0.resolve_chance().map(told)
-            }
-
-            /// Lets a dealer decide at random for whoever is asked first, and returns what
-            /// happened, in full: for a seat, whoever sits there, and for chance, unless the game
-            /// has its own. Throws `Unavailable` when the game is over.
-            pub fn decide(&self, dealer: &Dealer) -> Result<Vec<$News>, MauerwerkError> {
-                self.0.decide(dealer).map(told)
-            }
-
-            /// Lets a dealer decide at random for one seat, and returns what happened, in full.
-            /// Throws `Unavailable` unless the game waits for that seat, and `NoSuchSeat` for a
-            /// number that is none.
-            pub fn decide_for(
-                &self,
-                seat: Seat,
-                dealer: &Dealer,
-            ) -> Result<Vec<$News>, MauerwerkError> {
-                self.0.decide_for(seat, dealer).map(told)
-            }
-
-            /// Takes the last decision back, of a seat or of chance, and returns it. Made again, it
-            /// brings the same where the game has chance of its own; a dealer given from outside
-            /// goes on and brings something else, and real dice are thrown anew. Throws
-            /// `Unavailable` before the first.
-            pub fn undo(&self) -> Result<$Decision, MauerwerkError> {
-                self.0.undo().map($Decision::from)
-            }
-
-            /// Returns whether there is a decision to take back, of a seat or of chance.
-            #[must_use]
-            pub fn can_undo(&self) -> bool {
-                !self.0.lock().record.decisions().is_empty()
-            }
-
-            /// Takes back all but that many decisions, and returns what was taken back, in the
-            /// order in which it was decided: nothing if no more were made.
-            pub fn undo_to(&self, decisions: u32) -> Vec<$Decision> {
-                self.0.undo_to(decisions).into_iter().map($Decision::from).collect()
-            }
-
-            /// Returns how many decisions were made before the last one of these seats, or of any
-            /// seat if none are given; nothing if they have made none. With the seats of people,
-            /// `undo_to` that number takes back what a person decided last, and all that chance and
-            /// others did since. Throws `NoSuchSeat` for a number that is none.
-            #[uniffi::method(default(seats = None))]
-            pub fn before_last(&self, seats: Option<Seats>) -> Result<Option<u32>, MauerwerkError> {
-                Ok(self.0.before_last(seats))
-            }
-
-            /// Returns the seed of the game's own chance, if it has one. Whoever knows it knows
-            /// what is to come: it is in the JSON of the game, too, and in nothing that a seat is
-            /// shown.
-            #[must_use]
-            pub fn seed(&self) -> Option<u64> {
-                self.0.lock().record.seed()
-            }
-
-            /// Gives the game chance of its own, for all that chance decides from now on; without a
-            /// seed, chance is decided from outside.
-            pub fn set_seed(&self, seed: Option<u64>) {
-                self.0.lock().record.set_seed(seed);
-            }
-
-            /// Returns the decisions so far.
-            #[must_use]
-            pub fn decisions(&self) -> Vec<$Decision> {
-                let play = self.0.lock();
-                play.record.decisions().iter().copied().map($Decision::from).collect()
+                self.0.apply(actor, action).map(crate::mirror::each)
             }
 
             /// Returns the same game as it was after that many decisions; as it is now, if fewer
             /// were made.
-            #[must_use]
             pub fn replayed(&self, decisions: u32) -> Self {
                 Self(self.0.replayed(decisions))
-            }
-
-            /// Returns what the last decision brought, as a viewer saw it. Throws `NoSuchSeat` for
-            /// a number that is none.
-            pub fn news(&self, viewer: Viewer) -> Result<Vec<$News>, MauerwerkError> {
-                self.0.news(viewer).map(told)
-            }
-
-            /// Returns what each decision brought, as a viewer saw it. Throws `NoSuchSeat` for a
-            /// number that is none.
-            pub fn history(&self, viewer: Viewer) -> Result<Vec<Vec<$News>>, MauerwerkError> {
-                Ok(self.0.history(viewer)?.into_iter().map(told).collect())
             }
 
             /// Returns a state that a viewer could be in, after all it has seen: what a computer
@@ -542,18 +418,8 @@ macro_rules! game {
             pub fn resample(&self, viewer: Viewer, seed: u64) -> Result<$State, MauerwerkError> {
                 self.0.resample(viewer, seed).map($State)
             }
-
-            /// Returns the players' names by seat; none if none were given.
-            #[must_use]
-            pub fn names(&self) -> Vec<String> {
-                self.0.lock().record.names().to_vec()
-            }
-
-            /// Sets the players' names, one for each seat, or none at all. Throws `Record` for
-            /// another number of names.
-            pub fn set_names(&self, names: Vec<String>) -> Result<(), MauerwerkError> {
-                self.0.set_names(names)
-            }
         }
+
+        played! { $Game on on_own, $News: crate::mirror::each, $Decision: $Decision::from }
     };
 }

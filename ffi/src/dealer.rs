@@ -21,13 +21,11 @@ impl Dealer {
 impl Dealer {
     /// Makes the dealer of a seed.
     #[uniffi::constructor]
-    #[must_use]
     pub fn new(seed: u64) -> Self {
         Self(Mutex::new(mauerwerk::Dealer::new(seed)))
     }
 
     /// Returns a number from 0 up to, but not including, `n`; 0 if `n` is 0.
-    #[must_use]
     pub fn below(&self, n: u32) -> u32 {
         self.lock().below(n)
     }

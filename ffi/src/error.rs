@@ -47,7 +47,7 @@ pub enum MauerwerkError {
         /// The report for people.
         text: String,
     },
-    /// All that is wrong with a set-up.
+    /// All that is wrong with a setup.
     #[error("{text}")]
     Setup {
         /// The faults, each with the ruling it breaks.
@@ -101,7 +101,7 @@ pub enum MauerwerkError {
     },
 }
 
-/// One thing that is wrong with a set-up, a plan, a position, a record or a scenario.
+/// One thing that is wrong with a setup, a plan, a position, a record or a scenario.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct Fault {
     /// The ruling it breaks, if it breaks one.
@@ -163,28 +163,22 @@ impl<A: Copy + ToString + std::fmt::Display, R: Reason> From<Illegal<A, R>> for 
     }
 }
 
-impl From<NotationError> for MauerwerkError {
-    fn from(error: NotationError) -> Self {
-        Self::Notation { text: error.to_string() }
-    }
+/// Declares which error of the core is which here, with its text.
+macro_rules! reported {
+    ($($core:ident as $kind:ident,)+) => {
+        $(impl From<$core> for MauerwerkError {
+            fn from(error: $core) -> Self {
+                Self::$kind { text: error.to_string() }
+            }
+        })+
+    };
 }
 
-impl From<NoSuchSeat> for MauerwerkError {
-    fn from(error: NoSuchSeat) -> Self {
-        Self::NoSuchSeat { text: error.to_string() }
-    }
-}
-
-impl From<Inconsistent> for MauerwerkError {
-    fn from(error: Inconsistent) -> Self {
-        Self::Inconsistent { text: error.to_string() }
-    }
-}
-
-impl From<NoDecision> for MauerwerkError {
-    fn from(error: NoDecision) -> Self {
-        Self::unavailable(&error.to_string())
-    }
+reported! {
+    Inconsistent as Inconsistent,
+    NoDecision as Unavailable,
+    NoSuchSeat as NoSuchSeat,
+    NotationError as Notation,
 }
 
 impl<G: Game> From<DealError<G>> for MauerwerkError {

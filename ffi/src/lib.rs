@@ -12,6 +12,8 @@
 mod classes;
 #[macro_use]
 mod mirror;
+#[macro_use]
+mod played;
 mod berlin;
 mod dealer;
 mod die_mauer;

@@ -19,11 +19,11 @@ pub struct Scenario {
     pub source: String,
     /// The ids of the rulings it shows.
     pub rules: Vec<String>,
-    /// The set-up, in notation.
+    /// The setup, in notation.
     pub setup: String,
     /// The position it starts from, in notation; empty for the start of a game.
     pub start: String,
-    /// The rulings for which the set-up must be refused; empty if it must not.
+    /// The rulings for which the setup must be refused; empty if it must not.
     pub faults: Vec<String>,
     /// The ways it may go.
     pub lines: Vec<Line>,
@@ -182,14 +182,12 @@ pub fn run_toml(name: &str, toml: &str) -> Result<ScenarioReport, MauerwerkError
 /// another value, and the names of those that are gone. Empty if nothing changed. Of a list it
 /// tells what was added and what was removed, where that is shorter.
 #[uniffi::export]
-#[must_use]
 pub fn position_changes(before: &str, after: &str) -> String {
     rulebook::changes(before, after)
 }
 
 /// Returns a transcript with its long lines wrapped.
 #[uniffi::export]
-#[must_use]
 pub fn wrap_transcript(transcript: &str) -> String {
     rulebook::wrap(transcript)
 }

@@ -41,8 +41,8 @@ impl From<&mauerwerk::Rule> for Rule {
             id: id.to_string(),
             title: title.to_owned(),
             sentence: sentence.to_owned(),
-            sources: sources.iter().copied().map(str::to_owned).collect(),
-            options: options.iter().copied().map(str::to_owned).collect(),
+            sources: sources.iter().map(ToString::to_string).collect(),
+            options: options.iter().map(ToString::to_string).collect(),
             definition,
         }
     }
@@ -59,7 +59,6 @@ pub struct Credit {
 
 /// Lists the games of the library.
 #[uniffi::export]
-#[must_use]
 pub fn games() -> Vec<GameInfo> {
     let info = |info: &mauerwerk::Info| {
         let mauerwerk::Info { id, name, ruleset, low_score_wins, .. } = *info;
@@ -92,7 +91,6 @@ fn info_of(game: &str) -> Result<&'static mauerwerk::Info, MauerwerkError> {
 
 /// Returns the version of the library.
 #[uniffi::export]
-#[must_use]
 pub fn library_version() -> String {
     env!("CARGO_PKG_VERSION").to_owned()
 }

@@ -37,40 +37,52 @@ uniffi::custom_type!(
     Vec<Whole>,
     {
         remote,
-        try_lift: |points| by_seat(points, |point| Ok(u16::try_from(point.0).map_err(|_| no_number(point.0, "a number from 0 to 65535"))?)),
+        try_lift: |points| by_seat(points, |point| Ok(within(point.0, "a number from 0 to 65535")?)),
         lower: |points| points.as_slice().iter().map(|&point| Whole(point.into())).collect(),
     }
 );
 
-/// A number in an option of a set-up.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub struct Count(u8);
+/// Declares what is wrapped to be read with checks.
+macro_rules! checked {
+    ($($(#[$doc:meta])* $name:ident($core:ty);)+) => {
+        $($(#[$doc])*
+        #[derive(Clone, Eq, PartialEq, Debug)]
+        pub struct $name($core);
+
+        impl From<$core> for $name {
+            fn from(value: $core) -> Self {
+                Self(value)
+            }
+        }
+
+        impl From<$name> for $core {
+            fn from(value: $name) -> Self {
+                value.0
+            }
+        })+
+    };
+}
+
+checked! {
+    /// A number in an option of a setup.
+    #[derive(Copy)]
+    Count(u8);
+    /// Numbers in an option of a setup.
+    Counts(Vec<u8>);
+    /// A number that may be missing, in an option of a setup.
+    #[derive(Copy)]
+    Limit(Option<u16>);
+}
 
 uniffi::custom_type!(
     /// A number from 0 to 255.
     Count,
     i32,
     {
-        try_lift: |number| Ok(Count(small(number)?)),
+        try_lift: |number| Ok(Count(within(number, "a number from 0 to 255")?)),
         lower: |count| count.0.into(),
     }
 );
-
-impl From<u8> for Count {
-    fn from(count: u8) -> Self {
-        Self(count)
-    }
-}
-
-impl From<Count> for u8 {
-    fn from(count: Count) -> Self {
-        count.0
-    }
-}
-
-/// Numbers in an option of a set-up.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct Counts(Vec<u8>);
 
 uniffi::custom_type!(
     /// Numbers from 0 to 255.
@@ -82,48 +94,18 @@ uniffi::custom_type!(
     }
 );
 
-impl From<Vec<u8>> for Counts {
-    fn from(counts: Vec<u8>) -> Self {
-        Self(counts)
-    }
-}
-
-impl From<Counts> for Vec<u8> {
-    fn from(counts: Counts) -> Self {
-        counts.0
-    }
-}
-
-/// A number that may be missing, in an option of a set-up.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub struct Limit(Option<u16>);
-
 uniffi::custom_type!(
     /// A number from 0 to 65535, or nothing where there is no limit.
     Limit,
     Option<Whole>,
     {
         try_lift: |limit| {
-            let read = |Whole(number)| {
-                u16::try_from(number).map_err(|_| no_number(number, "a number from 0 to 65535"))
-            };
+            let read = |Whole(number)| within(number, "a number from 0 to 65535");
             Ok(Limit(limit.map(read).transpose()?))
         },
         lower: |limit| limit.0.map(|limit| Whole(limit.into())),
     }
 );
-
-impl From<Option<u16>> for Limit {
-    fn from(limit: Option<u16>) -> Self {
-        Self(limit)
-    }
-}
-
-impl From<Limit> for Option<u16> {
-    fn from(limit: Limit) -> Self {
-        limit.0
-    }
-}
 
 /// Any other number of the core, whatever its size there.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
@@ -139,34 +121,28 @@ uniffi::custom_type!(
     }
 );
 
-impl<T: Into<i32>> From<T> for Whole {
-    fn from(number: T) -> Self {
-        Self(number.into())
-    }
+/// Declares how numbers of the core become whole numbers.
+macro_rules! whole {
+    ($($number:ident)+) => {
+        $(impl From<$number> for Whole {
+            fn from(number: $number) -> Self {
+                Self(i32::try_from(number).unwrap_or(i32::MAX))
+            }
+        })+
+    };
 }
 
-/// Returns a number of the core that may be of another size.
-pub(crate) fn number(number: impl TryInto<i32>) -> Whole {
-    Whole(number.try_into().unwrap_or(i32::MAX))
-}
+whole! { i32 i8 u8 u16 u32 usize }
 
-fn no_number(number: i32, expected: &'static str) -> MauerwerkError {
-    MauerwerkError::notation(expected, &number.to_string())
-}
-
-fn small(number: i32) -> Result<u8, MauerwerkError> {
-    u8::try_from(number).map_err(|_| no_number(number, "a number from 0 to 255"))
+fn within<T: TryFrom<i32>>(number: i32, expected: &'static str) -> Result<T, MauerwerkError> {
+    T::try_from(number).map_err(|_| MauerwerkError::notation(expected, &number.to_string()))
 }
 
 /// Reads a seat.
 pub(crate) fn seat(number: i32) -> Result<Seat, MauerwerkError> {
-    match u64::try_from(number) {
-        Ok(number) => {
-            let seat = u8::try_from(number).ok().and_then(Seat::new);
-            seat.ok_or_else(|| NoSuchSeat::anywhere(number).into())
-        }
-        Err(_) => Err(no_number(number, "a seat")),
-    }
+    let number = within::<u64>(number, "a seat")?;
+    let seat = u8::try_from(number).ok().and_then(Seat::new);
+    seat.ok_or_else(|| NoSuchSeat::anywhere(number).into())
 }
 
 /// Reads a value for each seat.
@@ -186,99 +162,74 @@ pub(crate) fn list<T: Copy, U: From<T>>(values: BySeat<T>) -> Vec<U> {
     values.as_slice().iter().copied().map(U::from).collect()
 }
 
-// Whoever acts or looks prints itself where no error can be reported, so that any number may stand
-// there; it is a seat or an error as soon as it is used.
+/// Declares a seat or somebody else. It prints itself where no error can be reported, so that any
+/// number may stand there; it is a seat or an error as soon as it is used.
+macro_rules! somebody {
+    ($(#[$doc:meta])* $name:ident: $(#[$other_doc:meta])* $other:ident, $(#[$player_doc:meta])* Player) => {
+        $(#[$doc])*
+        #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Enum)]
+        #[uniffi::export(Display)]
+        pub enum $name {
+            $(#[$other_doc])*
+            $other,
+            $(#[$player_doc])*
+            Player {
+                /// The seat.
+                seat: Whole,
+            },
+        }
 
-/// Who acts: a seat, or chance.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Enum)]
-#[uniffi::export(Display)]
-pub enum Actor {
+        impl $name {
+            /// Returns the same of the core, if the table has that seat.
+            pub(crate) fn at(self, table: &impl Game) -> Result<mauerwerk::$name, MauerwerkError> {
+                Ok(self.core()?.at_table(table.seats())?)
+            }
+
+            /// Returns the same of the core.
+            pub(crate) fn core(self) -> Result<mauerwerk::$name, MauerwerkError> {
+                Ok(match self {
+                    Self::$other => mauerwerk::$name::$other,
+                    Self::Player { seat: Whole(number) } => mauerwerk::$name::Seat(seat(number)?),
+                })
+            }
+        }
+
+        impl From<mauerwerk::$name> for $name {
+            fn from(somebody: mauerwerk::$name) -> Self {
+                match somebody {
+                    mauerwerk::$name::$other => Self::$other,
+                    mauerwerk::$name::Seat(seat) => Self::Player { seat: seat.number().into() },
+                }
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self.core() {
+                    Ok(somebody) => somebody.fmt(f),
+                    Err(error) => error.fmt(f),
+                }
+            }
+        }
+    };
+}
+
+somebody! {
+    /// Who acts: a seat, or chance.
+    Actor:
     /// Dice, cards and face-down pieces.
     Chance,
     /// The player on a seat.
-    Player {
-        /// The seat.
-        seat: Whole,
-    },
+    Player
 }
 
-impl Actor {
-    /// Returns the actor of the core, if the table has that seat.
-    pub(crate) fn at(self, table: &impl Game) -> Result<mauerwerk::Actor, MauerwerkError> {
-        Ok(self.core()?.at_table(table.seats())?)
-    }
-
-    /// Returns the actor of the core.
-    pub(crate) fn core(self) -> Result<mauerwerk::Actor, MauerwerkError> {
-        Ok(match self {
-            Self::Chance => mauerwerk::Actor::Chance,
-            Self::Player { seat: Whole(number) } => mauerwerk::Actor::Seat(seat(number)?),
-        })
-    }
-}
-
-impl From<mauerwerk::Actor> for Actor {
-    fn from(actor: mauerwerk::Actor) -> Self {
-        match actor {
-            mauerwerk::Actor::Chance => Self::Chance,
-            mauerwerk::Actor::Seat(seat) => Self::Player { seat: seat.number().into() },
-        }
-    }
-}
-
-impl fmt::Display for Actor {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.core() {
-            Ok(actor) => actor.fmt(f),
-            Err(error) => error.fmt(f),
-        }
-    }
-}
-
-/// Who looks: a seat, or somebody who sees only what is public.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Enum)]
-#[uniffi::export(Display)]
-pub enum Viewer {
+somebody! {
+    /// Who looks: a seat, or somebody who sees only what is public.
+    Viewer:
     /// Sees what is public.
     Spectator,
     /// Sees what is public and what the seat alone knows.
-    Player {
-        /// The seat.
-        seat: Whole,
-    },
-}
-
-impl Viewer {
-    /// Returns the viewer of the core, if the table has that seat.
-    pub(crate) fn at(self, table: &impl Game) -> Result<mauerwerk::Viewer, MauerwerkError> {
-        Ok(self.core()?.at_table(table.seats())?)
-    }
-
-    /// Returns the viewer of the core.
-    pub(crate) fn core(self) -> Result<mauerwerk::Viewer, MauerwerkError> {
-        Ok(match self {
-            Self::Spectator => mauerwerk::Viewer::Spectator,
-            Self::Player { seat: Whole(number) } => mauerwerk::Viewer::Seat(seat(number)?),
-        })
-    }
-}
-
-impl From<mauerwerk::Viewer> for Viewer {
-    fn from(viewer: mauerwerk::Viewer) -> Self {
-        match viewer {
-            mauerwerk::Viewer::Spectator => Self::Spectator,
-            mauerwerk::Viewer::Seat(seat) => Self::Player { seat: seat.number().into() },
-        }
-    }
-}
-
-impl fmt::Display for Viewer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.core() {
-            Ok(viewer) => viewer.fmt(f),
-            Err(error) => error.fmt(f),
-        }
-    }
+    Player
 }
 
 /// Returns the numbers of seats.

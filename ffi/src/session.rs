@@ -10,6 +10,7 @@ use mauerwerk::{
 use crate::dealer::Dealer;
 use crate::error::{Faulty, MauerwerkError};
 use crate::seat::{Actor as Doer, Viewer as Onlooker};
+use crate::turn::Turn as WhoseTurn;
 
 /// All that a screen shows.
 pub(crate) struct Screen<G: Game> {
@@ -51,23 +52,12 @@ pub(crate) fn actions<G: Game>(state: &G, seat: Seat) -> Result<Vec<String>, Mau
     Ok(state.actions(seat).into_iter().map(|action| action.to_string()).collect())
 }
 
-/// Applies a decision to a state.
-pub(crate) fn apply<G: Game>(
-    state: &G,
-    actor: Actor,
-    action: G::Action,
-) -> Result<(G, Vec<G::Event>), MauerwerkError> {
-    let mut events = Vec::new();
-    let next = state.apply_noting(actor, action, &mut |event| events.push(event))?;
-    Ok((next, events))
-}
-
 /// Reads a state from notation.
 pub(crate) fn position<G: Game>(notation: &str) -> Result<G, MauerwerkError> {
     notation.parse().map_err(|faults: Faults| Faulty::Position.error(&faults))
 }
 
-/// Reads a set-up from notation.
+/// Reads a setup from notation.
 pub(crate) fn setup<G: Game>(notation: &str) -> Result<G::Setup, MauerwerkError> {
     notation.parse().map_err(|faults: Faults| Faulty::Setup.error(&faults))
 }
@@ -128,6 +118,16 @@ impl<G: Game> Session<G> {
         Ok(record.into())
     }
 
+    /// Returns whose decision it is.
+    pub(crate) fn turn(&self) -> WhoseTurn {
+        WhoseTurn::of::<G>(self.lock().record.state().turn())
+    }
+
+    /// Returns the decisions so far.
+    pub(crate) fn decisions(&self) -> Vec<Decision<G::Action>> {
+        self.lock().record.decisions().to_vec()
+    }
+
     /// Applies a decision and returns what happened, in full.
     pub(crate) fn apply(
         &self,
@@ -154,7 +154,7 @@ impl<G: Game> Session<G> {
         self.lock().resolve_chance()
     }
 
-    /// Lets a dealer decide for whoever is asked first; chance that the game owns decides by
+    /// Lets a dealer decide for whoever is to move first; chance that the game owns decides by
     /// itself.
     pub(crate) fn decide(&self, dealer: &Dealer) -> Result<Vec<G::Event>, MauerwerkError> {
         let mut play = self.lock();
@@ -263,7 +263,8 @@ impl<G: Game> Play<G> {
     }
 
     fn apply(&mut self, actor: Actor, action: G::Action) -> Result<Vec<G::Event>, MauerwerkError> {
-        let (_, events) = apply(self.record.state(), actor, action)?;
+        let (state, mut events) = (self.record.state(), Vec::new());
+        state.apply_noting(actor, action, &mut |event| events.push(event))?;
         self.record.push(actor, action)?;
         self.events.clone_from(&events);
         Ok(events)

@@ -42,13 +42,13 @@ class IllegalActionError(MauerwerkError):
     """
 
     rule: str
-    """Holds the id of the ruling that refuses the action."""
+    """The id of the ruling that refuses the action."""
     reason: str
-    """Says why, as a stable code in snake_case."""
+    """The reason, as a stable code in snake_case."""
     seat: Actor
-    """Says who wanted to act: a seat, or `"chance"`."""
+    """Who wanted to act: a seat, or `"chance"`."""
     action: Any
-    """Holds the refused action, an object of the game's own."""
+    """The refused action, an object of the game's own."""
 
     # An Any, because each game has actions of its own.
     def __init__(self, text: str, rule: str, reason: str, seat: Actor, action: Any) -> None:  # noqa: ANN401
@@ -85,19 +85,19 @@ class UnavailableError(MauerwerkError):
 
 
 class Fault(NamedTuple):
-    """Names one thing that is wrong."""
+    """One thing that is wrong."""
 
     rule: str | None
-    """Holds the id of the ruling it breaks, if it breaks one."""
+    """The id of the ruling it breaks, if it breaks one."""
     text: str
-    """Says what is wrong."""
+    """What is wrong."""
 
 
 class FaultsError(MauerwerkError):
     """Reports all that is wrong at once."""
 
     faults: tuple[Fault, ...]
-    """Holds what is wrong, in the order it was found."""
+    """What is wrong, in the order it was found."""
 
     def __init__(self, text: str, faults: Iterable[tuple[str | None, str]]) -> None:
         """Keep what is reported."""
@@ -110,7 +110,7 @@ class FaultsError(MauerwerkError):
 
 
 class SetupError(FaultsError):
-    """Reports all that is wrong with a set-up."""
+    """Reports all that is wrong with a setup."""
 
 
 class PlanError(FaultsError):

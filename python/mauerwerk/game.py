@@ -15,22 +15,22 @@ if TYPE_CHECKING:
 __all__ = ["Actor", "Choice", "Info", "Rule", "Rules", "Turn", "Viewer"]
 
 Actor: TypeAlias = int | Literal["chance"]
-"""Says who acts: a seat's number, or chance."""
+"""Who acts: a seat's number, or chance."""
 
 Viewer: TypeAlias = int | Literal["spectator"]
-"""Says who looks: a seat's number, or somebody who sees only what is public."""
+"""Who looks: a seat's number, or somebody who sees only what is public."""
 
 Turn: TypeAlias = Decide | Chance | Over
-"""Says whose decision it is."""
+"""Whose decision it is."""
 
 
 class Rule(NamedTuple):
-    """Holds one ruling: what a game does where its texts are silent or disagree."""
+    """One ruling: what a game does where its texts are silent or disagree."""
 
     id: str
-    """Names the ruling, for instance `DM-20`."""
+    """The ruling, for instance `DM-20`."""
     title: str
-    """Says in a few words what the ruling is about."""
+    """What the ruling is about, in a few words."""
     sentence: str
     """States the ruling in one sentence."""
     sources: tuple[str, ...]
@@ -104,15 +104,15 @@ class Choice(NamedTuple):
 
 
 class Info(NamedTuple):
-    """Says what kind of game a game is."""
+    """What kind of game a game is."""
 
     id: str
-    """Holds the name used in records, for instance `die-mauer`."""
+    """The name used in records, for instance `die-mauer`."""
     name: str
-    """Holds the name for people."""
+    """The name for people."""
     ruleset: int
-    """Holds the version of the rules; it rises when the same record would play otherwise."""
+    """The version of the rules; it rises when the same record would play otherwise."""
     actions: int
-    """Holds how many actions there are; their ids run from 0 to one less."""
+    """The number of actions there are; their ids run from 0 to one less."""
     low_score_wins: bool
-    """Tells whether a lower score is the better one."""
+    """Whether a lower score is the better one."""

@@ -20,7 +20,7 @@ _HEAD = ("scenario", "title", "rules", "verdict")
 
 
 class Check(tuple[Report, ...]):
-    """Holds reports of scenarios, and shows them as a table."""
+    """Reports of scenarios, shown as a table."""
 
     __slots__ = ()
 

@@ -9,7 +9,7 @@ use pyo3::IntoPyObjectExt;
 use pyo3::call::PyCallArgs;
 use pyo3::prelude::*;
 
-use crate::seat::Who;
+use crate::seat::ActorArg;
 
 /// Makes an exception of a class in `mauerwerk.errors`.
 fn raise<'py>(py: Python<'py>, class: &str, arguments: impl PyCallArgs<'py>) -> PyErr {
@@ -88,7 +88,7 @@ pub(crate) fn illegal<A: Display, R: Reason>(
     error: &Illegal<A, R>,
     action: &Bound<'_, PyAny>,
 ) -> PyErr {
-    let actor = match Who(error.actor).into_bound_py_any(py) {
+    let actor = match ActorArg(error.actor).into_bound_py_any(py) {
         Ok(actor) => actor,
         Err(error) => return error,
     };

@@ -27,23 +27,23 @@ pub(crate) trait Binding: Game {
     fn new_event(py: Python<'_>, event: Self::Event) -> PyResult<Py<PyAny>>;
 
     /// Returns where the objects of actions are kept.
-    fn actions_kept() -> &'static Kept;
+    fn actions_kept() -> &'static ActionCache;
 
-    /// Returns the set-up of a Python object of the game, or `None` if it is another object.
+    /// Returns the setup of a Python object of the game, or `None` if it is another object.
     fn known_setup(object: &Bound<'_, PyAny>) -> Option<Self::Setup>;
 
-    /// Returns an option of a set-up as its JSON has it, where it may be given in other ways.
+    /// Returns an option of a setup as its JSON has it, where it may be given in other ways.
     fn option_json(name: &str, value: Value) -> Value;
 }
 
 /// Keeps the Python objects of actions by id, in pages that are made when they are first needed: a
 /// game may have millions of actions, of which few occur.
-pub(crate) struct Kept(OnceLock<Box<[Page]>>);
+pub(crate) struct ActionCache(OnceLock<Box<[Page]>>);
 
-/// A page of objects, each once it was asked for.
+/// A page of objects, each made when it is first needed.
 type Page = OnceLock<Box<[OnceLock<Py<PyAny>>]>>;
 
-impl Kept {
+impl ActionCache {
     const PAGE: usize = 1024;
 
     pub(crate) const fn new() -> Self {
@@ -101,7 +101,7 @@ impl Order {
     }
 }
 
-/// Keeps what a record tells, once it was asked for.
+/// What a record tells, kept once it was read.
 pub(crate) struct Replayed {
     pub(crate) states: PyOnceLock<Py<PyTuple>>,
     pub(crate) decisions: PyOnceLock<Py<PyTuple>>,
@@ -206,7 +206,7 @@ impl<'py, G: Binding> FromPyObject<'_, 'py> for AnyAction<G> {
     }
 }
 
-/// Returns the set-up of an object or a text with some options replaced.
+/// Returns the setup of an object or a text with some options replaced.
 pub(crate) fn setup<G: Binding>(
     base: Option<&Bound<'_, PyAny>>,
     options: Option<&Bound<'_, PyDict>>,
@@ -217,7 +217,7 @@ pub(crate) fn setup<G: Binding>(
     Python::attach(|py| written.read().map_err(|faults| Faulty::Setup.error(py, &faults)))
 }
 
-/// Returns options as the JSON of a set-up has them.
+/// Returns options as the JSON of a setup has them.
 fn option_fields<G: Binding>(options: Option<&Bound<'_, PyDict>>) -> PyResult<Map<String, Value>> {
     let fields = from_options(options)?.into_iter();
     let fields = fields.map(|(name, value)| {
@@ -227,7 +227,7 @@ fn option_fields<G: Binding>(options: Option<&Bound<'_, PyDict>>) -> PyResult<Ma
     Ok(fields.collect())
 }
 
-/// Returns the fields of a set-up that is given as an object, as notation, or as a dict of options.
+/// Returns the fields of a setup that is given as an object, as notation, or as a dict of options.
 fn base_fields<G: Binding>(object: &Bound<'_, PyAny>) -> PyResult<Map<String, Value>> {
     if let Ok(options) = object.cast::<PyDict>() {
         return option_fields::<G>(Some(options));
@@ -248,7 +248,7 @@ fn base_setup<G: Binding>(object: &Bound<'_, PyAny>) -> PyResult<G::Setup> {
     text.to_str()?.parse().map_err(|faults| Faulty::Setup.error(object.py(), &faults))
 }
 
-/// Refuses what is no set-up, and guesses what a number is meant to be.
+/// Refuses what is no setup, and guesses what a number is meant to be.
 fn no_setup(object: &Bound<'_, PyAny>) -> PyErr {
     const EXPECTED: &str = "a setup, its notation such as \"players:4\", or a dict of options";
     match object.extract::<u8>() {
@@ -259,7 +259,7 @@ fn no_setup(object: &Bound<'_, PyAny>) -> PyErr {
     }
 }
 
-/// Writes a set-up as the call that makes it.
+/// Writes a setup as the call that makes it.
 pub(crate) fn setup_repr<G: Game>(py: Python<'_>, setup: &G::Setup) -> PyResult<String> {
     let mut arguments = Vec::new();
     if let Value::Object(fields) = json(setup)? {

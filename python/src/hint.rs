@@ -25,21 +25,6 @@ pub(crate) const fn name(id: &'static str) -> PyStaticExpr {
 pub(crate) const ELLIPSIS: PyStaticExpr =
     PyStaticExpr::Constant { value: PyStaticConstant::Ellipsis };
 
-/// Declares the hint of types that stubs know by their name.
-macro_rules! hints {
-    ($($type:ident),+ $(,)?) => {
-        $(impl crate::hint::Hinted for $type {
-            const HINT: pyo3::inspect::PyStaticExpr = crate::hint::name(stringify!($type));
-        })+
-    };
-    ($text:literal: $($type:ident),+ $(,)?) => {
-        $(impl crate::hint::Hinted for $type {
-            const HINT: pyo3::inspect::PyStaticExpr = crate::hint::name($text);
-        })+
-    };
-}
-pub(crate) use hints;
-
 /// Declares types that only carry a hint.
 macro_rules! named {
     ($($type:ident = $text:literal),+ $(,)?) => {

@@ -10,6 +10,8 @@ mod error;
 mod game;
 mod hint;
 mod mauerbauer;
+mod mirror;
+mod played;
 mod results;
 mod rulebook;
 mod rules;
@@ -94,48 +96,8 @@ mod _mauerwerk {
     #[allow(non_upper_case_globals, reason = "Python's own name")]
     const __version__: &str = env!("CARGO_PKG_VERSION");
 
-    /// The compiled classes of Berlin.
-    #[pymodule]
-    mod berlin {
-        #[pymodule_export]
-        use crate::berlin::{
-            ActionBase, AllActions, CannotMove, Cell, Check, Checked, Chosen, CoinLaid, Collect,
-            Collected, Content, Decision, DieDrawn, EventBase, Fill, Filled, Flip, Flips, GameOver,
-            HadDumbLuck, Hole, HoleLeft, InformationState, JerichoLapsed, LaidAgain, Leave, Left,
-            Looks, Move, Moved, Open, Path, PicksUp, Piece, PlaceAction, Placed, Position, Reach,
-            Record, Rolled, RolledOff, Setup, ShowDice, ShowSuit, ShowTile, ShowValue, State, Tied,
-            TurnEnded, TurnStarts, TurnedUp, View, choices, ppn, read_action, steps,
-        };
-    }
-
-    /// The compiled classes of Die Mauer.
-    #[pymodule]
-    mod die_mauer {
-        #[pymodule_export]
-        use crate::die_mauer::{
-            ActionBase, AllActions, BlockPassed, Build, Built, Decision, Decline, EventBase, Gift,
-            Give, Given, InformationState, Kept, NothingBuilt, PlaceAction, Plan, Planned,
-            Position, Record, Revealed, RoundOver, SeenStock, Setup, State, Stock, View, Wall,
-            choices, read_action,
-        };
-    }
-
-    /// The compiled classes of Mauerbauer.
-    #[pymodule]
-    mod mauerbauer {
-        #[pymodule_export]
-        use crate::mauerbauer::{
-            ActionBase, AllActions, BoardCounts, BoardPlan, Build, Built, Card, Cards, Choose,
-            Chosen, Completed, Connected, CountedBase, CountedCity, CountedColour, CountedHouses,
-            CountedPalaces, CountedSpace, CountedTower, CountedWall, Decision, DeckPlan, Discard,
-            Discarded, Draw, Drawn, EndComes, EndSwap, EventBase, Explanation, FinalScoring, First,
-            GameOver, Hand, HousePlaced, InformationState, Join, LastPlace, PalacePlaced, Pass,
-            Passed, PlaceAction, Placement, Play, PlayTwo, Position, Record, RegionPlan,
-            Reshuffled, Roll, RollEarly, Rolled, RolledEarly, Scored, Setup, ShowDice, Starts,
-            State, StayApart, StayedApart, Swap, SwapEnded, Swapped, TowerPlaced, TowerRemoved,
-            TurnEnded, TurnStarts, View, WallRemoved, all_cards, choices, read_action,
-        };
-    }
+    #[pymodule_export]
+    use crate::{berlin::berlin, die_mauer::die_mauer, mauerbauer::mauerbauer};
 
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {

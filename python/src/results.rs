@@ -13,7 +13,7 @@ use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyCapsule, PyDict, PyIterator, PyList, PySlice};
 
-use crate::hint::{As, Each, Plain, hints, named};
+use crate::hint::{As, Each, Hinted, Plain, name, named};
 use crate::value::{Whole, hash, interned, place, places};
 use crate::variant::immutable;
 
@@ -106,7 +106,9 @@ pub(crate) fn arrow_stream<'py>(columns: &Bound<'py, PyDict>) -> PyResult<Bound<
 pub(crate) struct Column(Arc<Int32Array>);
 
 immutable!(Column);
-hints!("int": i32);
+impl Hinted for i32 {
+    const HINT: pyo3::inspect::PyStaticExpr = name("int");
+}
 named!(NumberOrPart = "int | Column");
 
 impl Column {

@@ -11,16 +11,16 @@ use crate::value::{Tuple, interned, text_of, unexpected};
 
 /// Reads and writes a seat as its number.
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
-pub(crate) struct Place(pub(crate) Seat);
+pub(crate) struct SeatNumber(pub(crate) Seat);
 
-impl Place {
+impl SeatNumber {
     /// Returns the seat, if the table has it.
     pub(crate) fn at(self, py: Python<'_>, table: &impl Game) -> PyResult<Seat> {
         table.seat_numbered(self.0.number()).map_err(|wrong| error::seat(py, wrong))
     }
 }
 
-impl<'py> FromPyObject<'_, 'py> for Place {
+impl<'py> FromPyObject<'_, 'py> for SeatNumber {
     type Error = PyErr;
 
     const INPUT_TYPE: PyStaticExpr = name("int");
@@ -40,7 +40,7 @@ impl<'py> FromPyObject<'_, 'py> for Place {
     }
 }
 
-impl<'py> IntoPyObject<'py> for Place {
+impl<'py> IntoPyObject<'py> for SeatNumber {
     type Target = PyInt;
     type Output = Bound<'py, PyInt>;
     type Error = PyErr;
@@ -66,31 +66,31 @@ pub(crate) fn read_by_seat<T: Copy + Default>(py: Python<'_>, values: &[T]) -> P
 }
 
 /// Returns the seats of a set, as a tuple in ascending order.
-pub(crate) fn seats(seats: Seats) -> Tuple<Place> {
-    Tuple(seats.iter().map(Place).collect())
+pub(crate) fn seats(seats: Seats) -> Tuple<SeatNumber> {
+    Tuple(seats.iter().map(SeatNumber).collect())
 }
 
 /// Reads a sequence of seats, and writes them as a tuple in ascending order.
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
-pub(crate) struct Places(pub(crate) Seats);
+pub(crate) struct SeatNumbers(pub(crate) Seats);
 
-impl<'py> FromPyObject<'_, 'py> for Places {
+impl<'py> FromPyObject<'_, 'py> for SeatNumbers {
     type Error = PyErr;
 
-    const INPUT_TYPE: PyStaticExpr = Tuple::<Place>::INPUT_TYPE;
+    const INPUT_TYPE: PyStaticExpr = Tuple::<SeatNumber>::INPUT_TYPE;
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
-        let places: Tuple<Place> = object.extract()?;
-        Ok(Self(places.0.into_iter().map(|place| place.0).collect()))
+        let numbers: Tuple<SeatNumber> = object.extract()?;
+        Ok(Self(numbers.0.into_iter().map(|place| place.0).collect()))
     }
 }
 
-impl<'py> IntoPyObject<'py> for Places {
+impl<'py> IntoPyObject<'py> for SeatNumbers {
     type Target = PyTuple;
     type Output = Bound<'py, PyTuple>;
     type Error = PyErr;
 
-    const OUTPUT_TYPE: PyStaticExpr = Tuple::<Place>::OUTPUT_TYPE;
+    const OUTPUT_TYPE: PyStaticExpr = Tuple::<SeatNumber>::OUTPUT_TYPE;
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
         seats(self.0).into_pyobject(py)
@@ -102,9 +102,9 @@ const VIEWER: &str = "a viewer: the number of a seat, or \"spectator\"";
 
 /// Reads and writes who acts: a seat's number, or `"chance"`.
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
-pub(crate) struct Who(pub(crate) Actor);
+pub(crate) struct ActorArg(pub(crate) Actor);
 
-impl<'py> FromPyObject<'_, 'py> for Who {
+impl<'py> FromPyObject<'_, 'py> for ActorArg {
     type Error = PyErr;
 
     const INPUT_TYPE: PyStaticExpr = name("Actor");
@@ -113,14 +113,14 @@ impl<'py> FromPyObject<'_, 'py> for Who {
         match object.cast::<PyString>() {
             Ok(name) => named(&name, Actor::Chance, ACTOR).map(Self),
             Err(_) if object.hasattr("__index__")? => {
-                Ok(Self(Actor::Seat(object.extract::<Place>()?.0)))
+                Ok(Self(Actor::Seat(object.extract::<SeatNumber>()?.0)))
             }
             Err(_) => Err(unexpected(&object, ACTOR)),
         }
     }
 }
 
-impl<'py> IntoPyObject<'py> for Who {
+impl<'py> IntoPyObject<'py> for ActorArg {
     type Target = PyAny;
     type Output = Bound<'py, PyAny>;
     type Error = PyErr;
@@ -129,7 +129,7 @@ impl<'py> IntoPyObject<'py> for Who {
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
         match self.0 {
-            Actor::Seat(seat) => Ok(Place(seat).into_pyobject(py)?.into_any()),
+            Actor::Seat(seat) => Ok(SeatNumber(seat).into_pyobject(py)?.into_any()),
             chance @ Actor::Chance => Ok(interned(py, &chance.to_string()).into_any()),
         }
     }
@@ -137,9 +137,9 @@ impl<'py> IntoPyObject<'py> for Who {
 
 /// Reads and writes who looks: a seat's number, or `"spectator"`.
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
-pub(crate) struct Onlooker(pub(crate) Viewer);
+pub(crate) struct ViewerArg(pub(crate) Viewer);
 
-impl Onlooker {
+impl ViewerArg {
     /// A viewer that isn't named.
     pub(crate) const DEFAULT: Self = Self(Viewer::Spectator);
 
@@ -149,7 +149,7 @@ impl Onlooker {
     }
 }
 
-impl<'py> FromPyObject<'_, 'py> for Onlooker {
+impl<'py> FromPyObject<'_, 'py> for ViewerArg {
     type Error = PyErr;
 
     const INPUT_TYPE: PyStaticExpr = name("Viewer");
@@ -158,14 +158,14 @@ impl<'py> FromPyObject<'_, 'py> for Onlooker {
         match object.cast::<PyString>() {
             Ok(name) => named(&name, Viewer::Spectator, VIEWER).map(Self),
             Err(_) if object.hasattr("__index__")? => {
-                Ok(Self(Viewer::Seat(object.extract::<Place>()?.0)))
+                Ok(Self(Viewer::Seat(object.extract::<SeatNumber>()?.0)))
             }
             Err(_) => Err(unexpected(&object, VIEWER)),
         }
     }
 }
 
-impl<'py> IntoPyObject<'py> for Onlooker {
+impl<'py> IntoPyObject<'py> for ViewerArg {
     type Target = PyAny;
     type Output = Bound<'py, PyAny>;
     type Error = PyErr;
@@ -174,7 +174,7 @@ impl<'py> IntoPyObject<'py> for Onlooker {
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
         match self.0 {
-            Viewer::Seat(seat) => Ok(Place(seat).into_pyobject(py)?.into_any()),
+            Viewer::Seat(seat) => Ok(SeatNumber(seat).into_pyobject(py)?.into_any()),
             spectator @ Viewer::Spectator => Ok(interned(py, &spectator.to_string()).into_any()),
         }
     }

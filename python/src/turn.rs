@@ -4,13 +4,13 @@ use std::fmt;
 
 use mauerwerk::{BySeat, Game, Seats, Turn};
 use pyo3::prelude::*;
-use pyo3::types::{PyTuple, PyType};
 use serde_json::Value;
 
 use crate::hint::{self, As};
-use crate::seat::{Place, Places, by_seat, read_by_seat, seats};
+use crate::mirror::variants;
+use crate::seat::{SeatNumber, by_seat, read_by_seat, seats};
 use crate::value::{Tuple, Whole, json};
-use crate::variant::{self, immutable, variant_base, variants};
+use crate::variant::{immutable, made_of_fields, variant_base};
 
 /// A turn of any game.
 #[derive(Clone, Eq, PartialEq, Hash)]
@@ -37,24 +37,24 @@ pub(crate) struct TurnBase(AnyTurn);
 
 variant_base!(TurnBase);
 
-variants! { TurnBase in "mauerwerk":
+variants! { TurnBase in "mauerwerk" of AnyTurn as turn_object:
     /// Waits for every one of these seats, in any order.
     ///
     /// With several seats the decision is simultaneous and secret: each commits by itself, and the
     /// last one brings the reveal.
     Decide(seats) {
         /// The seats, ascending.
-        seats: Places,
-    } => AnyTurn::Decide(seats.0);
+        seats: Seats,
+    } = (AnyTurn::Decide(seats));
 
     /// Waits for chance: for one of `State.chances()`.
-    Chance() {} => AnyTurn::Chance;
+    Chance() {} = (AnyTurn::Chance);
 
     /// Waits for nothing: the game has ended.
     Over(outcome) {
         /// The result.
         outcome: Outcome,
-    } => AnyTurn::Over(outcome);
+    } = (AnyTurn::Over(outcome));
 }
 
 /// The result of a game.
@@ -72,22 +72,17 @@ pub(crate) struct Outcome {
 }
 
 immutable!(Outcome);
+made_of_fields!(Outcome: ending, scores, winners, text);
 
 #[pymethods]
 impl Outcome {
-    #[classattr]
-    #[pyo3(name = "__match_args__")]
-    fn match_args() -> (&'static str, &'static str, &'static str, &'static str) {
-        ("ending", "scores", "winners", "text")
-    }
-
     #[new]
     #[pyo3(signature = (ending, scores, winners, text))]
     fn new(
         py: Python<'_>,
         ending: String,
         scores: Tuple<Whole<i32>>,
-        winners: Tuple<Place>,
+        winners: Tuple<SeatNumber>,
         text: String,
     ) -> PyResult<Self> {
         let scores: Vec<i32> = scores.0.into_iter().map(|score| score.0).collect();
@@ -95,30 +90,20 @@ impl Outcome {
         Ok(Self { ending, text, scores: read_by_seat(py, &scores)?, winners })
     }
 
-    /// Holds each seat's final score, in the game's own points.
+    /// Each seat's final score, in the game's own points.
     #[getter]
     fn scores(&self) -> Tuple<i32> {
         by_seat(&self.scores, |score| score)
     }
 
-    /// Holds the seats that won, ascending; several share the win.
+    /// The seats that won, ascending; several share the win.
     #[getter]
-    fn winners(&self) -> Tuple<Place> {
+    fn winners(&self) -> Tuple<SeatNumber> {
         seats(self.winners)
     }
 
     fn __str__(&self) -> String {
         self.core().to_string()
-    }
-
-    fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
-        variant::repr(slf.as_any())
-    }
-
-    fn __reduce__<'py>(
-        slf: &Bound<'py, Self>,
-    ) -> PyResult<(Bound<'py, PyType>, Bound<'py, PyTuple>)> {
-        variant::reduce(slf.as_any())
     }
 }
 
@@ -139,12 +124,20 @@ impl Outcome {
     }
 }
 
-/// Returns the Python object of a turn.
-pub(crate) fn object<G: Game>(py: Python<'_>, turn: Turn<G::Ending>) -> PyResult<As<hint::Turn>> {
-    let object = match turn {
-        Turn::Decide(seats) => Decide::object(py, Places(seats)),
-        Turn::Chance => Chance::object(py),
-        Turn::Over(outcome) => Over::object(py, Outcome::of::<G>(outcome)?),
+/// Returns whose decision it is.
+pub(crate) fn of<G: Game>(py: Python<'_>, state: &G) -> PyResult<As<hint::Turn>> {
+    let turn = match state.turn() {
+        Turn::Decide(seats) => AnyTurn::Decide(seats),
+        Turn::Chance => AnyTurn::Chance,
+        Turn::Over(outcome) => AnyTurn::Over(Outcome::of::<G>(outcome)?),
     };
-    object.map(As::new)
+    turn_object(py, turn).map(As::new)
+}
+
+/// Returns the result, if the game has ended.
+pub(crate) fn outcome<G: Game>(state: &G) -> PyResult<Option<Outcome>> {
+    match state.turn() {
+        Turn::Over(outcome) => Outcome::of::<G>(outcome).map(Some),
+        _ => Ok(None),
+    }
 }

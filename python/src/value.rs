@@ -39,7 +39,7 @@ fn shown(object: &Bound<'_, PyAny>) -> String {
 }
 
 fn shortened(text: &str) -> String {
-    /// The number of letters that are shown of an object.
+    /// The number of characters that are shown of an object.
     const SHOWN: usize = 40;
     match text.char_indices().nth(SHOWN) {
         Some((end, _)) => format!("{}…", &text[..end]),

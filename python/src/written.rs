@@ -1,10 +1,11 @@
 //! Classes that are made of their notation.
 
-/// Declares what a class has that is made of its notation, by the function that reads it. An object
-/// or its notation will do wherever one is expected.
+/// Declares what a class has that is a type of the core made of its notation, by the function that
+/// reads it. An object or its notation will do wherever one is expected.
 macro_rules! written {
-    ($class:ident, $read:expr) => {
+    ($class:ident of $core:ty, $read:expr) => {
         crate::variant::immutable!($class);
+        crate::mirror::wraps!($class of $core);
 
         impl<'py> FromPyObject<'_, 'py> for $class {
             type Error = PyErr;
@@ -28,7 +29,7 @@ macro_rules! written {
                 ($read)(notation.0).map(Self).map_err(|error| crate::error::notation(py, error))
             }
 
-            /// Holds the written form.
+            /// The written form.
             #[getter]
             fn notation(&self) -> String {
                 self.0.to_string()

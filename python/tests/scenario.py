@@ -71,7 +71,7 @@ class Runner:
                 self.write(f"end: {self.state.notation}")
 
     def refuse_setup(self, text: str, error: mw.FaultsError, rules: list[str]) -> None:
-        """Write down with which faults a set-up or position is refused."""
+        """Write down with which faults a setup or position is refused."""
         self.write(f"refused: {text}")
         for fault in error.faults:
             self.write(f"  {fault.rule}: {fault.text}" if fault.rule else f"  {fault.text}")

@@ -10,6 +10,7 @@ import pytest
 import mauerwerk
 from games import GAMES
 from mauerwerk import errors, game, rulebook
+from mauerwerk._generated import berlin, die_mauer, mauerbauer
 
 MODULES = [mauerwerk, errors, game, rulebook, *GAMES.values()]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
@@ -18,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 READMES = [path for path in [ROOT / "README.md", ROOT / "python" / "README.md"] if path.exists()]
 
 
-@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("module", [*MODULES, berlin, die_mauer, mauerbauer])
 def test_examples_in_docs_run(module: object) -> None:
     assert doctest.testmod(module, optionflags=FLAGS).failed == 0  # type: ignore[arg-type] # pyright: ignore[reportArgumentType]
 

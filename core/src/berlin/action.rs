@@ -84,13 +84,13 @@ impl fmt::Display for Pair {
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Action {
-    /// The value of a die (BE-07, BE-09) or of a coin.
+    /// The value of a die (BE-07, BE-09) or of a coin, by chance.
     Value(Value),
-    /// The values of two dice (BE-94).
+    /// The values of two dice (BE-94), by chance.
     Pair(Pair),
-    /// The suit of a face-down coin (BE-04) or of the die that is drawn (BE-40).
+    /// The suit of a face-down coin (BE-04) or of the die that is drawn (BE-40), by chance.
     Suit(Suit),
-    /// The face of a tile.
+    /// The face of a tile, by chance.
     Tile(Suit, Value),
     /// Leaving the piece that was landed on, or the Wall of Jericho, as it is (BE-19, BE-82).
     Leave,
@@ -104,7 +104,7 @@ pub enum Action {
     Place(Cell),
     /// Turning up a piece by the Wall of Jericho (BE-82), or before the game (BE-86).
     Open(Cell),
-    /// Leaving a cell empty from the start (BE-76).
+    /// Leaving a cell empty from the start (BE-76), by chance.
     Hole(Cell),
     /// Filling an empty cell with the pieces that lie beyond it in a direction (BE-69, BE-117).
     Fill(Cell, Direction),

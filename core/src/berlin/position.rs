@@ -41,16 +41,16 @@ pub struct Position {
     pub phase: Phase,
     /// The seat to move, or the next to place or to roll off.
     pub seat: Seat,
-    /// The colour of the die that was drawn (BE-40).
+    /// The colour of the die that was drawn (BE-40), if one was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub colour: Option<Suit>,
-    /// The value that was rolled; of two dice the one that moved, before that the higher.
+    /// The value that was rolled, if any; of two dice the one that moved, before that the higher.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub roll: Option<Value>,
-    /// The other of two dice (BE-94).
+    /// The other of two dice (BE-94), if two were rolled.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second: Option<Value>,
-    /// The cell of the piece that is turned up away from any hammer (BE-82, BE-86).
+    /// The cell of the piece that is turned up away from any hammer (BE-82, BE-86), if one is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<Cell>,
     /// The cells that the hammer of the seat to move may not enter again in this turn (BE-15).

@@ -118,7 +118,7 @@ named! {
 }
 
 named! {
-    /// How long a hammer may not enter a cell again (BE-15).
+    /// The time for which a hammer may not enter a cell again (BE-15).
     PathMemory {
         /// Until the turn ends.
         WholeTurn = "whole-turn",
@@ -171,7 +171,7 @@ named! {
     }
 }
 
-/// Which columns are tiles and which are coins (BE-73). Written `alternate`, `tiles-only`,
+/// The columns of tiles and those of coins (BE-73). Written `alternate`, `tiles-only`,
 /// `coins-only`, or as a pattern of `T` and `C` that is repeated from left to right.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Fill {
@@ -225,7 +225,7 @@ impl FromStr for Fill {
 
 serde_as_text!(Fill);
 
-/// Where hammers start (BE-06). Written `choose`, `random`, or as a cell for each seat.
+/// The places where hammers start (BE-06). Written `choose`, `random`, or as a cell for each seat.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub enum HammerSetup {
     /// Where each seat chooses, in the order of the seats.
@@ -263,7 +263,7 @@ impl FromStr for HammerSetup {
 
 serde_as_text!(HammerSetup, true);
 
-/// Which cells are empty from the start (BE-76). Written as a number, or as cells.
+/// The cells that are empty from the start (BE-76). Written as a number, or as cells.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub enum PresetHoles {
     /// So many random cells.

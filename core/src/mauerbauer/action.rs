@@ -78,11 +78,11 @@ impl CardPair {
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Action {
-    /// Chance: the seat that starts (MA-81).
+    /// The seat that starts (MA-81), by chance.
     First(Seat),
-    /// Chance: the card that is dealt or drawn.
+    /// The card that is dealt or drawn, by chance.
     Draw(Card),
-    /// Chance: what the dice show.
+    /// What the dice show, by chance.
     Roll(Roll),
     /// A roll before the wall is built (MA-15).
     RollEarly,
@@ -96,7 +96,7 @@ pub enum Action {
     Join(Space),
     /// One card played.
     Play(Card),
-    /// Two cards played.
+    /// Two cards played, which may be alike (MA-59).
     PlayTwo(CardPair),
     /// A card discarded instead of playing any (MA-54).
     Discard(Card),

@@ -12,19 +12,19 @@ use serde::Serialize;
 /// The numbers of what a board has.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 pub struct BoardCounts {
-    /// The number of landscape spaces.
+    /// The number of landscape spaces, 1 to 64.
     pub spaces: usize,
     /// The number of wall lines.
     pub lines: usize,
-    /// The number of tower spaces.
+    /// The number of tower spaces, 3 to 64.
     pub towers: usize,
-    /// The number of lines that border one space.
+    /// The number of lines that border one space (MA-03).
     pub rim: usize,
     /// The number of lines of the rim with water beyond.
     pub coast: usize,
-    /// The number of tower spaces at the shore.
+    /// The number of tower spaces at the shore (MA-05).
     pub shore: usize,
-    /// The number of lines between two regions.
+    /// The number of lines between two regions (MA-02).
     pub boundary: usize,
 }
 

@@ -19,8 +19,9 @@ use crate::rule::Faults;
 use crate::seat::{Seat, Seats};
 use crate::serde_text;
 
-/// A position as plain data that can be anything, with question marks where it is not known; a
-/// complete one becomes a [`State`] by `TryFrom`.
+/// A position as plain data that can be anything, with question marks where it is not known.
+///
+/// A complete one becomes a [`State`] by `TryFrom`.
 ///
 /// Which spaces are completed cities follows from the walls, and the deck from the cards that are
 /// elsewhere.
@@ -50,13 +51,15 @@ pub struct Position {
     /// The towers on the board.
     #[serde(deserialize_with = "serde_text::unique")]
     pub towers: BTreeMap<TowerSpace, TowerColour>,
-    /// The houses on each space; those of a completed city on any of its spaces.
+    /// The houses on each space that has some; those of a completed city on any of its spaces, of a
+    /// state on the first (MA-53).
     #[serde(deserialize_with = "serde_text::unique")]
     pub houses: BTreeMap<Space, Vec<HouseColour>>,
-    /// The palaces of each completed city, on any of its spaces.
+    /// The palaces of each completed city that has some, on any of its spaces, of a state on the
+    /// first.
     #[serde(deserialize_with = "serde_text::unique")]
     pub palaces: BTreeMap<Space, Vec<HouseColour>>,
-    /// Each seat's hand, as far as it is known.
+    /// Each seat's hand, as far as it is known (MA-82).
     pub hands: Vec<Hand>,
     /// The cards on the discard pile.
     #[serde(default)]
@@ -69,28 +72,30 @@ pub struct Position {
     pub seat: Seat,
     /// The seat that is to decide, or for which cards are drawn.
     pub acting: Seat,
-    /// The wall that was built last.
+    /// The wall that was built last, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<Line>,
-    /// What the dice show, before pieces are placed.
+    /// What the dice show, before pieces are placed; else `None`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub roll: Option<Roll>,
-    /// Why this turn is the last, or the game is over.
+    /// The cause that makes this turn the last or has ended the game; `None` before that is known
+    /// (MA-75).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
     /// The number of cards that the acting seat still draws.
     #[serde(default)]
     pub draws: u8,
-    /// The seats in last place that may still swap cards, the acting one among them.
+    /// The seats in last place that may still swap cards, the acting one among them (MA-70).
     #[serde(default, skip_serializing_if = "Seats::are_none")]
     pub swappers: Seats,
     /// The number of cards that the acting seat has put down for a swap.
     #[serde(default)]
     pub swapped: u8,
-    /// The city that the acting seat has chosen in the final scoring.
+    /// The city that the acting seat has chosen in the final scoring, by its first space, if any
+    /// (MA-71).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chosen: Option<Space>,
-    /// Whether the seat has rolled too early in this turn.
+    /// Whether the seat has rolled too early in this turn (MA-85).
     #[serde(default)]
     pub early: bool,
 }

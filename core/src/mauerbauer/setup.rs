@@ -59,7 +59,7 @@ impl ShippedDeck {
     }
 }
 
-/// The board to play on. Written as its name, one's own as its plan in JSON.
+/// The board to play on (MA-01). Written as its name, one's own as its plan in JSON.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[serde(untagged)]
 pub enum BoardChoice {

@@ -34,7 +34,7 @@ pub struct View {
     pub position: Position,
     /// The spaces of each completed city, in the order of their first ones.
     pub cities: Vec<Vec<Space>>,
-    /// The first space of the city that was completed in this turn.
+    /// The first space of the city that was completed in this turn, if one was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub completed: Option<Space>,
     /// The number of cards in the deck.

@@ -1,34 +1,15 @@
 //! Berlin.
 
-mod action;
-mod dice;
-mod event;
-mod path;
+mod generated;
 mod piece;
-mod setup;
-mod variants;
-mod view;
 mod wall;
 
-use std::sync::Arc;
+use mauerwerk::berlin::{Setup, State, Variants};
 
-use mauerwerk::berlin::{Setup, State};
-use mauerwerk::{Seat, Seats};
+use crate::seat::Count;
 
-use crate::dealer::Dealer;
-use crate::error::MauerwerkError;
-use crate::seat::{Actor, Viewer, Whole};
-use crate::simulate::Batch;
-use crate::turn::Turn;
-
-pub use action::*;
-pub use dice::*;
-pub use event::*;
-pub use path::*;
+pub use generated::*;
 pub use piece::*;
-pub use setup::*;
-pub use variants::*;
-pub use view::*;
 pub use wall::*;
 
 game! {
@@ -42,8 +23,30 @@ game! {
 #[uniffi::export]
 impl BerlinGame {
     /// Writes the game as Portable Piecepack Notation, for tools that draw and animate it.
-    #[must_use]
     pub fn to_ppn(&self) -> String {
         mauerwerk::berlin::ppn(&self.0.lock().record)
     }
+}
+
+pub(super) type BerlinVariants = Variants;
+
+uniffi::custom_type!(
+    /// The variants in the order of the rulebook.
+    BerlinVariants,
+    Vec<BerlinVariant>,
+    {
+        remote,
+        try_lift: |variants| Ok(variants.into()),
+        lower: |variants| variants.into(),
+    }
+);
+
+/// Returns the defaults of some variants for that many seats, from 2 to 8. What may not be together
+/// is refused when a game is started. Throws `Notation` for a number that no setup can hold.
+#[uniffi::export]
+pub fn berlin_variants(
+    variants: BerlinVariants,
+    players: Count,
+) -> Result<BerlinSetup, MauerwerkError> {
+    Ok(Setup::new(variants, players.into()).into())
 }

@@ -1,64 +1,29 @@
-//! Tiles and coins.
+//! Dice, and the faces of tiles.
 
-use mauerwerk::berlin::{Kind, Piece, Suit, Value};
+use mauerwerk::berlin::{Pair, Suit, Value};
 
-pub(super) type BerlinSuit = Suit;
+use super::{BerlinSuit, BerlinValue};
 
-/// A suit, which is also the colour of a die (BE-55).
-#[uniffi::remote(Enum)]
-pub enum BerlinSuit {
-    /// The red suit.
-    Suns,
-    /// The black suit.
-    Moons,
-    /// The yellow or green suit.
-    Crowns,
-    /// The blue suit.
-    Arms,
-}
+pub(super) type BerlinPair = Pair;
 
-pub(super) type BerlinValue = Value;
+uniffi::custom_type!(
+    /// Two dice rolled together.
+    BerlinPair,
+    TwoDice,
+    {
+        remote,
+        try_lift: |dice| Ok(Pair::new(dice.low, dice.high)),
+        lower: |pair| TwoDice { low: pair.low(), high: pair.high() },
+    }
+);
 
-/// A number of tiles, coins and dice. Aces are low, nulls high: a null moves six spaces
-/// (BE-09).
-#[uniffi::remote(Enum)]
-pub enum BerlinValue {
-    /// 1, the ace.
-    Ace,
-    /// 2.
-    Two,
-    /// 3.
-    Three,
-    /// 4.
-    Four,
-    /// 5.
-    Five,
-    /// 6, the null.
-    Null,
-}
-
-pub(super) type BerlinKind = Kind;
-
-/// A tile or a coin.
-#[uniffi::remote(Enum)]
-pub enum BerlinKind {
-    /// A tile, with suit and value on its face, neither on its back.
-    Tile,
-    /// A coin, with its suit on its back and its value on its face (BE-04).
-    Coin,
-}
-
-pub(super) type BerlinPiece = Piece;
-
-/// A tile or a coin by all that is printed on it.
-#[uniffi::remote(Record)]
-pub struct BerlinPiece {
-    /// Tile or coin.
-    pub kind: BerlinKind,
-    /// Its suit.
-    pub suit: BerlinSuit,
-    /// Its value.
-    pub value: BerlinValue,
+/// Two dice rolled together; which is which does not matter (BE-94).
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
+pub struct TwoDice {
+    /// The lower die.
+    pub low: BerlinValue,
+    /// The higher die.
+    pub high: BerlinValue,
 }
 
 pub(super) type BerlinFace = (Suit, Value);

@@ -1,11 +1,10 @@
-//! The wall: its cells, and what lies in them.
+//! Cells of the wall, and the ways of hammers over it.
 
-use mauerwerk::Seats;
-use mauerwerk::berlin::{Cell, Content, Direction};
+use mauerwerk::berlin::{Cell, Path};
 
-use super::{BerlinFace, BerlinPiece, BerlinSuit};
+use super::BerlinDirection;
 use crate::error::MauerwerkError;
-use crate::seat::{Whole, number};
+use crate::seat::Whole;
 
 pub(super) type BerlinCell = Cell;
 
@@ -16,7 +15,7 @@ uniffi::custom_type!(
     {
         remote,
         try_lift: |cell| Ok(read_cell(cell)?),
-        lower: |cell| WallCell { column: number(cell.column()), row: number(cell.row()) },
+        lower: |cell| WallCell { column: cell.column().into(), row: cell.row().into() },
     }
 );
 
@@ -37,39 +36,29 @@ fn read_cell(WallCell { column, row }: WallCell) -> Result<Cell, MauerwerkError>
     })
 }
 
-pub(super) type BerlinDirection = Direction;
+pub(super) type BerlinPath = Path;
 
-/// One of the four orthogonal steps from a cell to the next (BE-10).
-#[uniffi::remote(Enum)]
-pub enum BerlinDirection {
-    /// To the next row.
-    Up,
-    /// To the row before.
-    Down,
-    /// To the column before.
-    Left,
-    /// To the next column.
-    Right,
-}
+uniffi::custom_type!(
+    /// The way a hammer takes.
+    BerlinPath,
+    HammerPath,
+    {
+        remote,
+        try_lift: |path| {
+            let stop = usize::try_from(path.stop.0).ok();
+            let read = stop.zip(Path::new(&path.steps)).and_then(|(stop, path)| path.stopping(stop));
+            Ok(read.ok_or_else(|| MauerwerkError::notation("a path of one to six steps", "…"))?)
+        },
+        lower: |path| HammerPath { steps: path.steps().collect(), stop: path.stop().into() },
+    }
+);
 
-pub(super) type BerlinContent = Content;
-
-/// What lies in a cell.
-#[uniffi::remote(Enum)]
-pub enum BerlinContent {
-    /// Nothing: a hole or a gap.
-    Empty,
-    /// A face-down tile that nobody has seen.
-    Tile,
-    /// A face-down tile that somebody has looked at (BE-48).
-    Checked {
-        /// What it shows, or nothing where that is hidden from the viewer (BE-49).
-        tile: Option<BerlinFace>,
-        /// Who has looked; with public checks that is everybody.
-        by: Seats,
-    },
-    /// A face-down coin with the suit of its back (BE-04); nothing before that is dealt.
-    Coin(Option<BerlinSuit>),
-    /// A piece that lies face up.
-    Open(BerlinPiece),
+/// The way a hammer takes: one to six steps.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
+pub struct HammerPath {
+    /// The steps.
+    pub steps: Vec<BerlinDirection>,
+    /// The empty cell at which the last step stops, 1 for the first that it jumps; 0 takes the whole
+    /// step (BE-110).
+    pub stop: Whole,
 }

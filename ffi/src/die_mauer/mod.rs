@@ -1,31 +1,14 @@
 //! Die Mauer.
 
-mod action;
-mod event;
-mod fist;
+mod generated;
 mod piece;
-mod setup;
-mod view;
-mod wall;
-
-use std::sync::Arc;
 
 use mauerwerk::die_mauer::{Setup, State};
-use mauerwerk::{Seat, Seats};
 
-use crate::dealer::Dealer;
-use crate::error::MauerwerkError;
-use crate::seat::{Actor, Viewer, Whole};
-use crate::simulate::Batch;
-use crate::turn::Turn;
+use crate::seat::Count;
 
-pub use action::*;
-pub use event::*;
-pub use fist::*;
+pub use generated::*;
 pub use piece::*;
-pub use setup::*;
-pub use view::*;
-pub use wall::*;
 
 game! {
     State, setup Setup,
@@ -33,4 +16,14 @@ game! {
     DieMauerNews, DieMauerDecision, DieMauerAction, DieMauerEvent, DieMauerView,
     functions die_mauer_setup read_die_mauer_setup write_die_mauer_setup read_die_mauer_action
         write_die_mauer_action
+}
+
+/// Returns an edition's defaults for that many seats, from 2 to 8; other numbers are refused when a
+/// game is started (DM-02). Throws `Notation` for a number that no setup can hold.
+#[uniffi::export]
+pub fn die_mauer_edition(
+    edition: DieMauerEdition,
+    players: Count,
+) -> Result<DieMauerSetup, MauerwerkError> {
+    Ok(Setup::new(edition, players.into()).into())
 }

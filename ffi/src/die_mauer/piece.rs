@@ -1,32 +1,19 @@
-//! Building pieces, and the stocks of them.
+//! Fists, stocks, and the wall on the table.
 
-use mauerwerk::BySeat;
-use mauerwerk::die_mauer::{Piece, Stock};
+use mauerwerk::die_mauer::{End, Fist, Piece, SeenStock, Stock, Wall};
 
+use super::{DieMauerFist, DieMauerPiece};
 use crate::error::MauerwerkError;
-use crate::seat::{by_seat, list};
+use crate::seat::Whole;
 
-pub(super) type DieMauerPiece = Piece;
+by_seat! {
+    /// Fists in the order of the seats.
+    DieMauerFists: BySeat<Fist> as DieMauerFist
+}
 
-/// A type of building piece; a wall's number of merlons is part of its type (DM-10).
-#[uniffi::remote(Enum)]
-pub enum DieMauerPiece {
-    /// A tower.
-    Tower,
-    /// A gate.
-    Gate,
-    /// A wall with one merlon.
-    Wall1,
-    /// A wall with two merlons.
-    Wall2,
-    /// A wall with three merlons.
-    Wall3,
-    /// A wall with four merlons.
-    Wall4,
-    /// A wall with five merlons.
-    Wall5,
-    /// A wall with six merlons.
-    Wall6,
+by_seat! {
+    /// Stocks in the order of the seats.
+    DieMauerStocks: BySeat<Stock> as DieMauerStock
 }
 
 pub(super) type DieMauerStock = Stock;
@@ -49,15 +36,56 @@ fn stock(pieces: &[Piece]) -> Result<Stock, MauerwerkError> {
     })
 }
 
-pub(super) type DieMauerStocks = BySeat<Stock>;
+pub(super) type DieMauerWall = Wall;
 
 uniffi::custom_type!(
-    /// Stocks in the order of the seats.
-    DieMauerStocks,
-    Vec<DieMauerStock>,
+    /// The pieces on the table, from the left to the right end.
+    DieMauerWall,
+    Vec<DieMauerPiece>,
     {
         remote,
-        try_lift: |stocks| by_seat(stocks, Ok),
-        lower: |stocks| list(stocks),
+        try_lift: |pieces| {
+            let wall = pieces.iter().try_fold(Wall::default(), |wall, &p| wall.with(p, End::Right));
+            Ok(wall.ok_or_else(|| MauerwerkError::notation("a wall of up to 64 pieces", "…"))?)
+        },
+        lower: |wall| wall.iter().collect(),
     }
 );
+
+/// What a position says of the pieces a seat has.
+#[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
+pub struct DieMauerSeenStock {
+    /// The number of pieces there are, which is public (DM-49).
+    pub size: Whole,
+    /// The pieces if nothing about them is hidden from the viewer.
+    pub certain: Option<DieMauerStock>,
+    /// The pieces there would be had the gifts hidden from the viewer not been made; empty if
+    /// only the size is known.
+    pub visible: DieMauerStock,
+    /// The pieces that were built without being among the visible ones.
+    pub surplus: DieMauerStock,
+    /// How many of each type there would be, in the order of the types, had the hidden gifts not been
+    /// made; nothing if only the size is known.
+    pub counts: Option<Vec<Whole>>,
+    /// The number of pieces that came in by gifts hidden from the viewer.
+    pub hidden_in: Whole,
+    /// The number of pieces that went out by gifts hidden from the viewer.
+    pub hidden_out: Whole,
+    /// All of this in notation.
+    pub notation: String,
+}
+
+impl From<SeenStock> for DieMauerSeenStock {
+    fn from(seen: SeenStock) -> Self {
+        Self {
+            size: seen.size().into(),
+            certain: seen.certain(),
+            visible: seen.visible(),
+            surplus: seen.surplus(),
+            counts: seen.counts().map(|counts| counts.map(Whole::from).to_vec()),
+            hidden_in: seen.hidden_in().into(),
+            hidden_out: seen.hidden_out().into(),
+            notation: seen.to_string(),
+        }
+    }
+}

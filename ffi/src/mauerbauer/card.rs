@@ -1,83 +1,10 @@
 //! Guild cards.
 
-use mauerwerk::mauerbauer::{Card, CardPair, Cards, Kind};
+use mauerwerk::mauerbauer::{Card, CardPair, Cards, Hand};
 
-use super::{MauerbauerHouseColour, MauerbauerRegion, MauerbauerTowerColour};
+use super::{MauerbauerCard, MauerbauerKind};
 use crate::error::MauerwerkError;
-
-pub(super) type MauerbauerCard = Card;
-
-/// A guild card by its face. Cards with the same face are alike (MA-83).
-#[uniffi::remote(Enum)]
-pub enum MauerbauerCard {
-    /// The number of spaces of the city (MA-67).
-    CitySize,
-    /// A city of 1 space (MA-67).
-    CityOfOne,
-    /// A city of 2 spaces.
-    CityOfTwo,
-    /// A city of 3 spaces.
-    CityOfThree,
-    /// A city of 7 spaces or more.
-    CityOfSeven,
-    /// The number of colours of houses and palaces in the city (MA-68).
-    ColourVariety,
-    /// Towers of a colour in the city (MA-62).
-    TowerColourIn(MauerbauerTowerColour),
-    /// Palaces in the city.
-    PalacesIn,
-    /// Houses and palaces of a colour in the city.
-    ColourIn(MauerbauerHouseColour),
-    /// Towers in the city (MA-62).
-    TowersIn,
-    /// Houses of a colour in no completed city (MA-65).
-    HousesOut(MauerbauerHouseColour),
-    /// Houses of a region in no completed city (MA-66).
-    RegionOut(MauerbauerRegion),
-    /// Towers in no completed city (MA-63).
-    TowersOut,
-    /// Towers of a colour in no completed city (MA-63).
-    TowerColourOut(MauerbauerTowerColour),
-    /// Towers at the shore in no completed city (MA-05, MA-63).
-    ShoreOut,
-    /// Walls in no completed city (MA-64).
-    WallsOut,
-    /// Completed cities (MA-51).
-    Cities,
-}
-
-pub(super) type MauerbauerKind = Kind;
-
-/// A kind of guild card: a paragraph of the rulebook.
-#[uniffi::remote(Enum)]
-pub enum MauerbauerKind {
-    /// The spaces of the city.
-    CitySize,
-    /// The colours of houses and palaces in the city.
-    ColourVariety,
-    /// Towers of a colour in the city.
-    TowerColourIn,
-    /// Palaces in the city.
-    PalacesIn,
-    /// Houses and palaces of a colour in the city.
-    ColourIn,
-    /// Towers in the city.
-    TowersIn,
-    /// Houses of a colour outside cities.
-    HousesOut,
-    /// Houses of a region outside cities.
-    RegionOut,
-    /// Towers outside cities.
-    TowersOut,
-    /// Towers of a colour outside cities.
-    TowerColourOut,
-    /// Towers at the shore outside cities.
-    ShoreOut,
-    /// Walls outside cities.
-    WallsOut,
-    /// Completed cities.
-    Cities,
-}
+use crate::seat::Whole;
 
 pub(super) type MauerbauerCards = Cards;
 
@@ -132,7 +59,6 @@ pub struct TwoCards {
 
 /// Lists every face of a guild card, in the order in which they are listed everywhere.
 #[uniffi::export]
-#[must_use]
 pub fn mauerbauer_cards() -> Vec<MauerbauerCard> {
     Card::ALL.to_vec()
 }
@@ -159,4 +85,19 @@ pub fn read_mauerbauer_card(notation: &str) -> Result<MauerbauerCard, MauerwerkE
 #[uniffi::export]
 pub fn write_mauerbauer_card(card: MauerbauerCard) -> Result<String, MauerwerkError> {
     Ok(card.to_string())
+}
+
+/// A hand, as far as it is known (MA-82).
+#[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
+pub struct MauerbauerHand {
+    /// The number of cards.
+    pub size: Whole,
+    /// The cards, if they are known.
+    pub cards: Option<MauerbauerCards>,
+}
+
+impl From<Hand> for MauerbauerHand {
+    fn from(hand: Hand) -> Self {
+        Self { size: hand.len().into(), cards: hand.known() }
+    }
 }

@@ -1,13 +1,10 @@
 //! What a card counts.
 
-use mauerwerk::mauerbauer::{Counted, Explanation};
+use mauerwerk::mauerbauer::Explanation;
 
-use super::{
-    MauerbauerCard, MauerbauerGame, MauerbauerHouseColour, MauerbauerLine, MauerbauerSpace,
-    MauerbauerState, MauerbauerTowerColour, MauerbauerTowerSpace,
-};
+use super::{MauerbauerCard, MauerbauerCounted, MauerbauerGame, MauerbauerSpace, MauerbauerState};
 use crate::error::MauerwerkError;
-use crate::seat::{Whole, number};
+use crate::seat::Whole;
 
 /// The points for a card, and what was counted for them.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
@@ -28,100 +25,41 @@ impl From<Explanation> for MauerbauerExplanation {
     fn from(explanation: Explanation) -> Self {
         let text = explanation.to_string();
         let Explanation { card, city, counted, points } = explanation;
-        Self { card, city, counted, points: number(points), text }
+        Self { card, city, counted, points: points.into(), text }
     }
 }
 
-pub(super) type MauerbauerCounted = Counted;
+/// Declares how a state or a game explains cards.
+macro_rules! explains {
+    ($class:ident, $own:ident => $state:expr) => {
+        #[uniffi::export]
+        impl $class {
+            /// Explains what a card scores now: for the city that was just completed, or that was
+            /// chosen for the final scoring. Without one, a card that looks at the city scores
+            /// nothing (MA-72). Throws `Notation` for a card of a region that is none. It tells
+            /// nothing that is hidden.
+            pub fn explain(
+                &self,
+                card: MauerbauerCard,
+            ) -> Result<MauerbauerExplanation, MauerwerkError> {
+                let $own = &self.0;
+                Ok($state.explain(card).into())
+            }
 
-/// Something that a card counts.
-#[uniffi::remote(Enum)]
-pub enum MauerbauerCounted {
-    /// A landscape space of the city.
-    Space {
-        /// The space.
-        space: MauerbauerSpace,
-    },
-    /// A colour of houses and palaces in the city.
-    Colour {
-        /// The colour.
-        colour: MauerbauerHouseColour,
-    },
-    /// A tower.
-    Tower {
-        /// Its tower space.
-        at: MauerbauerTowerSpace,
-        /// Its colour.
-        colour: MauerbauerTowerColour,
-    },
-    /// Houses.
-    Houses {
-        /// Their space, for houses in a city its first.
-        space: MauerbauerSpace,
-        /// Their colour.
-        colour: MauerbauerHouseColour,
-        /// Their number.
-        count: u8,
-    },
-    /// Palaces.
-    Palaces {
-        /// The first space of their city.
-        city: MauerbauerSpace,
-        /// Their colour.
-        colour: MauerbauerHouseColour,
-        /// Their number.
-        count: u8,
-    },
-    /// A wall.
-    Wall {
-        /// Its line.
-        line: MauerbauerLine,
-    },
-    /// A completed city.
-    City {
-        /// Its first space.
-        city: MauerbauerSpace,
-    },
+            /// Explains what a card would score for the completed city that goes by this space,
+            /// from 1 to 64; nothing if there is no such city. Throws `Notation` for other numbers.
+            /// It tells nothing that is hidden.
+            pub fn explain_for(
+                &self,
+                card: MauerbauerCard,
+                city: MauerbauerSpace,
+            ) -> Result<Option<MauerbauerExplanation>, MauerwerkError> {
+                let $own = &self.0;
+                Ok($state.explain_for(card, city).map(MauerbauerExplanation::from))
+            }
+        }
+    };
 }
 
-#[uniffi::export]
-impl MauerbauerState {
-    /// Explains what a card scores now: for the city that was just completed, or that was chosen
-    /// for the final scoring. Without one, a card that looks at the city scores nothing (MA-72).
-    /// Throws `Notation` for a card of a region that is none.
-    pub fn explain(&self, card: MauerbauerCard) -> Result<MauerbauerExplanation, MauerwerkError> {
-        Ok(self.0.explain(card).into())
-    }
-
-    /// Explains what a card would score for the completed city that goes by this space, from 1
-    /// to 64; nothing if there is no such city. Throws `Notation` for other numbers.
-    pub fn explain_for(
-        &self,
-        card: MauerbauerCard,
-        city: MauerbauerSpace,
-    ) -> Result<Option<MauerbauerExplanation>, MauerwerkError> {
-        Ok(self.0.explain_for(card, city).map(MauerbauerExplanation::from))
-    }
-}
-
-#[uniffi::export]
-impl MauerbauerGame {
-    /// Explains what a card scores now: for the city that was just completed, or that was chosen
-    /// for the final scoring. Without one, a card that looks at the city scores nothing (MA-72).
-    /// Throws `Notation` for a card of a region that is none. It tells nothing that is hidden.
-    pub fn explain(&self, card: MauerbauerCard) -> Result<MauerbauerExplanation, MauerwerkError> {
-        Ok(self.0.lock().record.state().explain(card).into())
-    }
-
-    /// Explains what a card would score for the completed city that goes by this space, from 1 to
-    /// 64; nothing if there is no such city. Throws `Notation` for other numbers. It tells nothing
-    /// that is hidden.
-    pub fn explain_for(
-        &self,
-        card: MauerbauerCard,
-        city: MauerbauerSpace,
-    ) -> Result<Option<MauerbauerExplanation>, MauerwerkError> {
-        let play = self.0.lock();
-        Ok(play.record.state().explain_for(card, city).map(MauerbauerExplanation::from))
-    }
-}
+explains!(MauerbauerState, state => state);
+explains!(MauerbauerGame, game => game.lock().record.state());

@@ -1,66 +1,52 @@
-//! Towers, houses and palaces.
+//! Dice, towers, houses and palaces.
 
 use std::collections::{BTreeMap, HashMap};
 
-use mauerwerk::mauerbauer::{HouseColour, Placement, Space, TowerColour, TowerSpace};
+use mauerwerk::mauerbauer::{HouseColour, Placement, Roll, Space, TowerColour, TowerSpace};
 
-use super::{MauerbauerSpace, MauerbauerTowerSpace};
+use super::{
+    MauerbauerHouseColour, MauerbauerHouseDie, MauerbauerSpace, MauerbauerTowerColour,
+    MauerbauerTowerSpace,
+};
 
-pub(super) type MauerbauerTowerColour = TowerColour;
-
-/// A colour of towers. Written as a small letter: `b`, `g`, `w`.
-#[uniffi::remote(Enum)]
-pub enum MauerbauerTowerColour {
-    /// Black, `b`.
-    Black,
-    /// Grey, `g`.
-    Grey,
-    /// White, `w`.
-    White,
-}
-
-pub(super) type MauerbauerHouseColour = HouseColour;
-
-/// A colour of houses and palaces. Written as a capital letter: `R`, `G`, `Y`, `B`, `P`.
-#[uniffi::remote(Enum)]
-pub enum MauerbauerHouseColour {
-    /// Red, `R`.
-    Red,
-    /// Green, `G`.
-    Green,
-    /// Yellow, `Y`.
-    Yellow,
-    /// Blue, `B`.
-    Blue,
-    /// Pink, which the rulebook also calls rose, `P`.
-    Pink,
-}
-
-pub(super) type MauerbauerTowers = BTreeMap<TowerSpace, TowerColour>;
+pub(super) type MauerbauerRoll = Roll;
 
 uniffi::custom_type!(
+    /// What the dice show.
+    MauerbauerRoll,
+    RolledDice,
+    {
+        remote,
+        try_lift: |dice| Ok(Roll::new(dice.tower, dice.low, dice.high)),
+        lower: |roll| {
+            let [low, high] = roll.houses();
+            RolledDice { tower: roll.tower(), low, high }
+        },
+    }
+);
+
+/// What the dice show; which house die is which does not matter.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
+pub struct RolledDice {
+    /// What the tower die shows, or nothing if it is not rolled (MA-18).
+    pub tower: Option<MauerbauerTowerColour>,
+    /// What the house die shows whose face is listed earlier.
+    pub low: MauerbauerHouseDie,
+    /// What the other house die shows.
+    pub high: MauerbauerHouseDie,
+}
+
+collection! {
     /// The colour of the tower on each tower space that has one.
-    MauerbauerTowers,
-    HashMap<MauerbauerTowerSpace, MauerbauerTowerColour>,
-    {
-        remote,
-        try_lift: |towers| Ok(towers.into_iter().collect()),
-        lower: |towers| towers.into_iter().collect(),
-    }
-);
+    MauerbauerTowers: BTreeMap<TowerSpace, TowerColour>
+        as HashMap<MauerbauerTowerSpace, MauerbauerTowerColour>
+}
 
-pub(super) type MauerbauerHouses = BTreeMap<Space, Vec<HouseColour>>;
-
-uniffi::custom_type!(
+collection! {
     /// The houses, or palaces, of each landscape space that has some.
-    MauerbauerHouses,
-    HashMap<MauerbauerSpace, Vec<MauerbauerHouseColour>>,
-    {
-        remote,
-        try_lift: |houses| Ok(houses.into_iter().collect()),
-        lower: |houses| houses.into_iter().collect(),
-    }
-);
+    MauerbauerHouses: BTreeMap<Space, Vec<HouseColour>>
+        as HashMap<MauerbauerSpace, Vec<MauerbauerHouseColour>>
+}
 
 pub(super) type MauerbauerPlacement = Placement;
 

@@ -3,7 +3,7 @@
 use mauerwerk::mauerbauer::{Line, Region, Space, TowerSpace};
 
 use crate::error::MauerwerkError;
-use crate::seat::number;
+use crate::seat::Whole;
 
 pub(super) type MauerbauerSpace = Space;
 
@@ -34,32 +34,16 @@ uniffi::custom_type!(
                 MauerwerkError::notation("a region from 1 to 3", &number.to_string())
             })?)
         },
-        lower: |region| number(region.index() + 1).0,
+        lower: |region| Whole::from(region.index() + 1).0,
     }
 );
 
-pub(super) type MauerbauerTowerSpace = TowerSpace;
-
-uniffi::custom_type!(
+text! {
     /// A tower space in notation: a row from `a` to `h` and a number from 1 to 8.
-    MauerbauerTowerSpace,
-    String,
-    {
-        remote,
-        try_lift: |name| Ok(name.parse::<TowerSpace>().map_err(MauerwerkError::from)?),
-        lower: |space| space.to_string(),
-    }
-);
+    MauerbauerTowerSpace: TowerSpace
+}
 
-pub(super) type MauerbauerLine = Line;
-
-uniffi::custom_type!(
+text! {
     /// A wall line in notation, by the tower spaces at its ends: `a1-b1`.
-    MauerbauerLine,
-    String,
-    {
-        remote,
-        try_lift: |name| Ok(name.parse::<Line>().map_err(MauerwerkError::from)?),
-        lower: |line| line.to_string(),
-    }
-);
+    MauerbauerLine: Line
+}

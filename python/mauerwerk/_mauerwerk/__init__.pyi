@@ -113,7 +113,7 @@ class Outcome:
 
     @property
     def scores(self, /) -> tuple[int, ...]:
-        """Holds each seat's final score, in the game's own points."""
+        """Each seat's final score, in the game's own points."""
 
     @property
     def text(self, /) -> str:
@@ -121,7 +121,7 @@ class Outcome:
 
     @property
     def winners(self, /) -> tuple[int, ...]:
-        """Holds the seats that won, ascending; several share the win."""
+        """The seats that won, ascending; several share the win."""
 
 @final
 class Over(TurnBase):
@@ -206,16 +206,16 @@ class Table:
     drawings and buttons and need no types of a game. It is never changed: what adds to it or takes
     from it returns another table.
 
-    Actions are given and shown in notation. Made of the id and a set-up: its notation, a dict of
+    Actions are given and shown in notation. Made of the id and a setup: its notation, a dict of
     options, options by keyword, or both. With a seed it owns its chance: see `Record` of any game.
 
     Raises:
         NotationError: If no game has that id, or the seed is no number from 0 to 2**64 - 1.
-        SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+        SetupError: With all that is wrong with the setup, and the rulings it breaks.
     """
 
     def __bool__(self, /) -> bool:
-        """Tells that this is a table, also one without decisions."""
+        """Tells that this is a game, also one without decisions."""
 
     def __copy__(self, /) -> Self: ...
     def __deepcopy__(self, /, _memo: Any) -> Self: ...
@@ -254,9 +254,9 @@ class Table:
         """
 
     def before_last(self, seats: Sequence[int] | None = None, /) -> int | None:
-        """Returns how many decisions were made before the last one of these seats, or of any seat if
-        none are given; `None` if they have made none. `undo_to` that number takes it back, with
-        all that followed.
+        """Returns how many decisions were made before the last one of these seats, or of any
+        seat if none are given; `None` if they have made none. `undo_to` that number takes
+        it back, with all that followed.
 
         Raises:
             SeatError: If no game has such a seat.
@@ -276,11 +276,10 @@ class Table:
         """
 
     def deal(self, /) -> Table:
-        """Returns the table after the one decision that its own chance makes.
+        """Returns the game after the one decision that its own chance makes.
 
         Raises:
-            UnavailableError: If the table has no chance of its own, or the game does not wait for
-                chance.
+            UnavailableError: If it has no chance of its own, or does not wait for chance.
         """
 
     @property
@@ -301,7 +300,7 @@ class Table:
 
     @staticmethod
     def from_notation(game: str, notation: str, /) -> Table:
-        """Starts a game at a position: the notation of both set-up and position.
+        """Starts a game at a position: the notation of both setup and position.
 
         Raises:
             NotationError: If no game has that id.
@@ -333,7 +332,7 @@ class Table:
 
     @property
     def notation(self, /) -> str:
-        """Set-up and position in notation, with all that is hidden."""
+        """Setup and position in notation, with all that is hidden."""
 
     @property
     def outcome(self, /) -> Outcome | None:
@@ -343,12 +342,12 @@ class Table:
     def random(
         game: str, setup: dict[str, Any] | str | None = None, /, *, seed: int, **options: Any
     ) -> Table:
-        """Plays a whole game at random. The same set-up and seed give the same game on every
+        """Plays a whole game at random. The same setup and seed give the same game on every
         platform and in every language.
 
         Raises:
             NotationError: If no game has that id, or the seed is no number from 0 to 2**64 - 1.
-            SetupError: With all that is wrong with the set-up, or that the game found no end.
+            SetupError: With all that is wrong with the setup, or that the game found no end.
         """
 
     def resample(self, viewer: Viewer, seed: int, /) -> Table:
@@ -361,11 +360,11 @@ class Table:
         """
 
     def resolve_chance(self, /) -> Table:
-        """Returns the table after its own chance has decided until the game waits for a seat or is
+        """Returns the game after its own chance has decided until it waits for a seat or is
         over.
 
         Raises:
-            UnavailableError: If the table has no chance of its own.
+            UnavailableError: If it has no chance of its own.
         """
 
     @property
@@ -374,18 +373,20 @@ class Table:
 
     @property
     def seed(self, /) -> int | None:
-        """The seed of the table's own chance, or `None`."""
+        """The seed of the game's own chance, or `None`."""
 
     @property
     def setup(self, /) -> str:
-        """The set-up in notation."""
+        """The setup in notation."""
 
     @property
     def standing(self, /) -> tuple[int, ...]:
         """Each seat's score as it stands; like the notation it may depend on what is hidden."""
 
     def to_json(self, /) -> str:
-        """Writes the table as the JSON of a record: all of it, the seed of its own chance included."""
+        """Writes the game as the JSON of a record: all of it, the seed of its own chance
+        included.
+        """
 
     @property
     def turn(self, /) -> Turn:
@@ -399,7 +400,7 @@ class Table:
         """
 
     def undo_to(self, decisions: int, /) -> Table:
-        """Returns the table with no more than its first decisions, as many as are given.
+        """Returns the game with no more than its first decisions, as many as are given.
 
         Raises:
             NotationError: If that is no number from 0.
@@ -413,15 +414,15 @@ class Table:
         """
 
     def with_names(self, names: Sequence[str], /) -> Table:
-        """Returns the table with other names of the players, one for each seat.
+        """Returns the game with other names of the players, one for each seat.
 
         Raises:
             RecordError: If there is not one name for each seat.
         """
 
     def with_seed(self, seed: int | None, /) -> Table:
-        """Returns the table with another seed of its own chance, for all that chance decides from now
-        on; with `None`, chance is decided from outside.
+        """Returns the game with another seed of its own chance, for all that chance decides
+        from now on; with `None`, chance is decided from outside.
 
         Raises:
             NotationError: If the seed is no number from 0 to 2**64 - 1.
@@ -542,7 +543,7 @@ def table(
 
     Raises:
         NotationError: If no game has that id, or the seed is no number from 0 to 2**64 - 1.
-        SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+        SetupError: With all that is wrong with the setup, and the rulings it breaks.
     """
 
 def wrap(transcript: str, /) -> str:

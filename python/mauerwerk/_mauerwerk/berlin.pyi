@@ -103,13 +103,13 @@ class ActionBase:
     def __lt__(self, value: object, /) -> bool: ...
     @property
     def id(self, /) -> int:
-        """Holds the action's id, from 0 up to `info.actions` - 1; it is stable within a
+        """The action's id, from 0 up to `info.actions` - 1; it is stable within a
         ruleset version.
         """
 
     @property
     def notation(self, /) -> str:
-        """Holds the action's short written form."""
+        """The action's short written form."""
 
 @final
 class AllActions:
@@ -167,15 +167,15 @@ class Cell:
 
     @property
     def column(self, /) -> int:
-        """Holds the column, from 0 at the left."""
+        """The column, from 0 at the left."""
 
     @property
     def notation(self, /) -> str:
-        """Holds the written form."""
+        """The written form."""
 
     @property
     def row(self, /) -> int:
-        """Holds the row, from 0 at the bottom."""
+        """The row, from 0 at the bottom."""
 
 @final
 class Check(ActionBase):
@@ -204,7 +204,7 @@ class Checked(EventBase):
 
     @property
     def tile(self, /) -> tuple[Suit, Value] | None:
-        """Suit and value, or `None` where they are hidden."""
+        """Suit and value, or `None` where it is hidden from the viewer."""
 
 @final
 class Chosen(EventBase):
@@ -274,35 +274,35 @@ class Content:
     def __new__(cls, notation: str, /) -> Self: ...
     @property
     def checked_by(self, /) -> tuple[int, ...]:
-        """Holds the seats that have looked at a face-down tile (BE-48), ascending."""
+        """The seats that have looked at a face-down tile (BE-48), ascending."""
 
     @property
     def is_empty(self, /) -> bool:
-        """Returns whether there is no piece."""
+        """Whether there is no piece."""
 
     @property
     def is_face_down(self, /) -> bool:
-        """Returns whether a piece lies face down."""
+        """Whether a piece lies face down."""
 
     @property
     def kind(self, /) -> Kind | None:
-        """Tells tile or coin, or is `None` if there is no piece."""
+        """Tile or coin, or `None` if there is no piece."""
 
     @property
     def notation(self, /) -> str:
-        """Holds the written form."""
+        """The written form."""
 
     @property
     def piece(self, /) -> Piece | None:
-        """Holds the piece if it is known which one it is, else `None`."""
+        """The piece if it is known which one it is, else `None`."""
 
     @property
     def suit(self, /) -> Suit | None:
-        """Holds the suit if it is known, also from the back of a coin (BE-04), else `None`."""
+        """The suit if it is known, also from the back of a coin (BE-04), else `None`."""
 
     @property
     def value(self, /) -> Value | None:
-        """Holds the value if it is known, else `None`."""
+        """The value if it is known, else `None`."""
 
 @final
 class Decision:
@@ -320,11 +320,11 @@ class Decision:
     def __new__(cls, actor: Actor, action: Action | str | int, /) -> Self: ...
     @property
     def action(self, /) -> Action:
-        """Holds what was decided."""
+        """What was decided."""
 
     @property
     def actor(self, /) -> Actor:
-        """Holds who decided: a seat, or `"chance"`."""
+        """Who decided: a seat, or `"chance"`."""
 
     @staticmethod
     def from_notation(text: str, /) -> Decision:
@@ -336,7 +336,7 @@ class Decision:
 
     @property
     def notation(self, /) -> str:
-        """Holds the decision's written form."""
+        """The decision's written form."""
 
 @final
 class DieDrawn(EventBase):
@@ -351,7 +351,7 @@ class DieDrawn(EventBase):
 
 @disjoint_base
 class EventBase:
-    """Something that happened, as it is told at the table."""
+    """Something that happened, as it is reported at the table."""
 
     def __copy__(self, /) -> Self: ...
     def __deepcopy__(self, /, _memo: Any) -> Self: ...
@@ -375,7 +375,7 @@ class Fill(ActionBase):
 
     @property
     def side(self, /) -> Direction:
-        """On which side of it the pieces lie."""
+        """The side of it on which the pieces lie."""
 
 @final
 class Filled(EventBase):
@@ -390,7 +390,7 @@ class Filled(EventBase):
 
     @property
     def side(self, /) -> Direction:
-        """On which side of it the pieces lay."""
+        """The side from which they came."""
 
 @final
 class Flip(ActionBase):
@@ -432,7 +432,7 @@ class HadDumbLuck(EventBase):
 
 @final
 class Hole(ActionBase):
-    """Leaves a cell empty from the start (BE-76): chance's."""
+    """Leaving a cell empty from the start (BE-76), by chance."""
 
     __match_args__: Final = ("cell",)
 
@@ -475,7 +475,7 @@ class InformationState:
     def _repr_svg_(self, /) -> str: ...
     @property
     def events(self, /) -> tuple[Event, ...]:
-        """Holds what happened since, as the viewer saw it."""
+        """What happened since, as the viewer saw it."""
 
     @staticmethod
     def from_parts(start: View, events: Sequence[Event], now: View, /) -> InformationState:
@@ -485,13 +485,13 @@ class InformationState:
 
     @property
     def now(self, /) -> View:
-        """Holds what the viewer sees now."""
+        """What the viewer sees now."""
 
     def resample(self, seed: int, /) -> State:
-        """Returns a state that the viewer could be in, drawn from all histories that fit what it
-        has seen, weighed by chance alone: decisions of others are facts, no evidence, and
-        what they decided out of sight could equally be anything that fits. The same seed
-        gives the same state.
+        """Returns a state that the viewer could be in, drawn from all histories that fit what
+        it has seen, weighed by chance alone: decisions of others are facts, no evidence,
+        and what they decided out of sight could equally be anything that fits. The same
+        seed gives the same state.
 
         Raises:
             InconsistentError: If no state fits.
@@ -499,7 +499,7 @@ class InformationState:
 
     @property
     def start(self, /) -> View:
-        """Holds what the viewer saw first."""
+        """What the viewer saw first."""
 
     def step(
         self, state: State, actor: Actor, action: Action | str | int, /
@@ -518,7 +518,7 @@ class InformationState:
 
     @property
     def viewer(self, /) -> Viewer:
-        """Holds who has seen this: a seat, or `"spectator"`."""
+        """Who has seen this: a seat, or `"spectator"`."""
 
     def worlds(self, /, limit: int) -> tuple[tuple[State, int], ...]:
         """Returns every state that the viewer could be in, each once, with the number of
@@ -659,11 +659,11 @@ class Path:
     def __new__(cls, notation: str, /) -> Self: ...
     @property
     def notation(self, /) -> str:
-        """Holds the written form."""
+        """The written form."""
 
     @property
     def stop(self, /) -> int:
-        """Holds at which of the empty cells that the last step jumps it stops; 0 if it stops at none."""
+        """The empty cell that the last step stops at, of those that it jumps; 0 if it stops at none."""
 
 @final
 class PicksUp(EventBase):
@@ -680,7 +680,8 @@ class PicksUp(EventBase):
 class Piece:
     """A tile or a coin by all that is printed on it.
 
-    Made of notation: `"tS3"` is the tile of suns with a three, `"cAn"` the coin of arms with a null.
+    Made of notation: `"tS3"` is the tile of suns with a three, `"cAn"` the coin of arms with a
+    null.
 
     Raises:
         NotationError: If no piece is written like that.
@@ -699,7 +700,9 @@ class Piece:
     def __new__(cls, notation: str, /) -> Self: ...
     @property
     def index(self, /) -> int:
-        """Holds its place among the 48 pieces of a piecepack: tiles first, then by suit, then by value."""
+        """The index of the piece among the 48 of a piecepack: tiles first, then by suit, then by
+        value.
+        """
 
     @property
     def kind(self, /) -> Kind:
@@ -707,7 +710,7 @@ class Piece:
 
     @property
     def notation(self, /) -> str:
-        """Holds the written form."""
+        """The written form."""
 
     @staticmethod
     def of(kind: Kind, suit: Suit, value: Value, /) -> Piece:
@@ -749,7 +752,7 @@ class Placed(EventBase):
 
 @final
 class Position:
-    """A position as plain data, with unknown tiles where they are hidden from whoever looks.
+    """A position as plain data, with question marks where it is not known.
 
     It prints as its notation, after the setup's.
     """
@@ -760,7 +763,7 @@ class Position:
     def __hash__(self, /) -> int: ...
     @property
     def at(self, /) -> Cell | None:
-        """The cell of the piece that is turned up away from any hammer (BE-82, BE-86), or `None`."""
+        """The cell of the piece that is turned up away from any hammer (BE-82, BE-86), if one is."""
 
     @property
     def collected(self, /) -> tuple[tuple[Piece, ...], ...]:
@@ -768,7 +771,7 @@ class Position:
 
     @property
     def colour(self, /) -> Suit | None:
-        """The colour of the die that was drawn (BE-40), or `None`."""
+        """The colour of the die that was drawn (BE-40), if one was."""
 
     def content(self, cell: Cell | str, /) -> Content | None:
         """Returns what lies in a cell, or `None` outside the wall.
@@ -799,7 +802,7 @@ class Position:
 
     @property
     def jericho(self, /) -> tuple[int, ...]:
-        """The seats that had their Wall of Jericho (BE-81), ascending."""
+        """The seats that had their Wall of Jericho (BE-81)."""
 
     @property
     def kinds(self, /) -> tuple[Kind | None, ...]:
@@ -807,8 +810,8 @@ class Position:
 
     @property
     def opened(self, /) -> tuple[Cell, ...]:
-        """The cells emptied in this turn where gravity fills gaps too (BE-117); while random holes
-        are chosen, those chosen so far.
+        """The cells emptied in this turn where gravity fills gaps too (BE-117); while random holes are
+        chosen, those chosen so far.
         """
 
     @property
@@ -817,9 +820,7 @@ class Position:
 
     @property
     def roll(self, /) -> Value | None:
-        """The value that was rolled, or `None`; of two dice the one that moved, before that the
-        higher.
-        """
+        """The value that was rolled, if any; of two dice the one that moved, before that the higher."""
 
     @property
     def rolls(self, /) -> tuple[int, ...]:
@@ -837,7 +838,7 @@ class Position:
 
     @property
     def second(self, /) -> Value | None:
-        """The other of two dice (BE-94), or `None`."""
+        """The other of two dice (BE-94), if two were rolled."""
 
     @property
     def setup(self, /) -> Setup:
@@ -881,18 +882,18 @@ class Record:
     """A game as it was played so far: a start and decisions. It is never changed: what
     adds to it or takes from it returns another record.
 
-    Made of a state to start from, or of a set-up and options like `Setup`. With a seed it owns
-    its chance: what chance brings depends on the seed and on the number of decisions made
-    before, so that what is taken back and decided again brings the same. Whoever knows the
-    seed knows what is to come: nothing that a seat is given has it.
+    Made of a state to start from, or of a setup and options like `Setup`. With a seed it
+    owns its chance: what chance brings depends on the seed and on the number of decisions
+    made before, so that what is taken back and decided again brings the same. Whoever knows
+    the seed knows what is to come: nothing that a seat is given has it.
 
     Raises:
-        SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+        SetupError: With all that is wrong with the setup, and the rulings it breaks.
         NotationError: If the seed is no number from 0 to 2**64 - 1.
     """
 
     def __bool__(self, /) -> bool:
-        """Tells that this is a record, also one without decisions."""
+        """Tells that this is a game, also one without decisions."""
 
     def __copy__(self, /) -> Self: ...
     def __deepcopy__(self, /, _memo: Any) -> Self: ...
@@ -923,31 +924,30 @@ class Record:
         """
 
     def before_last(self, seats: Sequence[int] | None = None, /) -> int | None:
-        """Returns how many decisions were made before the last one of these seats, or of any seat
-        if none are given; `None` if they have made none. `undo_to` that number takes it back,
-        with all that followed.
+        """Returns how many decisions were made before the last one of these seats, or of any
+        seat if none are given; `None` if they have made none. `undo_to` that number takes
+        it back, with all that followed.
 
         Raises:
             SeatError: If no game has such a seat.
         """
 
     def deal(self, /) -> Record:
-        """Returns the record with the one decision more that its own chance makes.
+        """Returns the game after the one decision that its own chance makes.
 
         Raises:
-            UnavailableError: If the record has no chance of its own, or the game does not
-                wait for chance.
+            UnavailableError: If it has no chance of its own, or does not wait for chance.
         """
 
     @property
     def decisions(self, /) -> tuple[Decision, ...]:
-        """Holds the decisions so far, as a tuple that doesn't show them by itself: secret ones
+        """The decisions so far, as a tuple that doesn't show them by itself: secret ones
         may be among them.
         """
 
     @property
     def events(self, /) -> tuple[tuple[Event, ...], ...]:
-        """Holds what happened, in full: a tuple of events for each decision. It doesn't show
+        """What happened, in full: a tuple of events for each decision. It doesn't show
         them by itself: see `seen_by` for what a viewer may know.
         """
 
@@ -962,36 +962,36 @@ class Record:
 
     @property
     def names(self, /) -> tuple[str, ...]:
-        """Holds the players' names by seat; empty if none were given."""
+        """The players' names by seat; empty if none were given."""
 
     @property
     def outcome(self, /) -> Outcome | None:
-        """Holds the result, or `None` while the game goes on."""
+        """The result, or `None` while the game goes on."""
 
     def ppn(self, /) -> str:
         """Writes the game in portable piecepack notation (PPN), as a document of its own."""
 
     @staticmethod
     def random(setup: Setup, seed: int, /) -> Record:
-        """Plays a whole game at random. The same set-up and seed give the same game on every
+        """Plays a whole game at random. The same setup and seed give the same game on every
         platform.
 
         Raises:
-            SetupError: With all that is wrong with the set-up, or that the game found no
+            SetupError: With all that is wrong with the setup, or that the game found no
                 end.
         """
 
     def resolve_chance(self, /) -> Record:
-        """Returns the record after its own chance has decided until the game waits for a seat or
-        is over.
+        """Returns the game after its own chance has decided until it waits for a seat or is
+        over.
 
         Raises:
-            UnavailableError: If the record has no chance of its own.
+            UnavailableError: If it has no chance of its own.
         """
 
     @property
     def seed(self, /) -> int | None:
-        """Holds the seed of the record's own chance, or `None`."""
+        """The seed of the game's own chance, or `None`."""
 
     def seen_by(self, viewer: Viewer = ..., /) -> InformationState:
         """Returns all that a viewer has seen of the game so far.
@@ -1002,24 +1002,26 @@ class Record:
 
     @property
     def setup(self, /) -> Setup:
-        """Holds the set-up of the game."""
+        """The setup of the game."""
 
     @property
     def start(self, /) -> State:
-        """Holds the first state."""
+        """The first state."""
 
     @property
     def state(self, /) -> State:
-        """Holds the state now."""
+        """The state now."""
 
     @property
     def states(self, /) -> tuple[State, ...]:
-        """Holds every state from the first to the one now: one more than there are decisions.
+        """Every state from the first to the one now: one more than there are decisions.
         They are replayed once.
         """
 
     def to_json(self, /) -> str:
-        """Writes the record as JSON."""
+        """Writes the game as the JSON of a record: all of it, the seed of its own chance
+        included.
+        """
 
     def undo(self, /) -> Record:
         """Returns the record without its last decision.
@@ -1029,21 +1031,21 @@ class Record:
         """
 
     def undo_to(self, decisions: int, /) -> Record:
-        """Returns the record with no more than its first decisions, as many as are given.
+        """Returns the game with no more than its first decisions, as many as are given.
 
         Raises:
             NotationError: If that is no number from 0.
         """
 
     def with_names(self, names: Sequence[str], /) -> Record:
-        """Returns the record with other names of the players, one for each seat.
+        """Returns the game with other names of the players, one for each seat.
 
         Raises:
             RecordError: If there is not one name for each seat.
         """
 
     def with_seed(self, seed: int | None, /) -> Record:
-        """Returns the record with another seed of its own chance, for all that chance decides
+        """Returns the game with another seed of its own chance, for all that chance decides
         from now on; with `None`, chance is decided from outside.
 
         Raises:
@@ -1059,7 +1061,7 @@ class Rolled(EventBase):
     def __new__(cls, /, value: Value, second: Value | None = None) -> Self: ...
     @property
     def second(self, /) -> Value | None:
-        """The lower value of two dice (BE-94), or `None` with one die."""
+        """The lower value of two dice (BE-94)."""
 
     @property
     def value(self, /) -> Value:
@@ -1085,7 +1087,7 @@ class Setup:
     """The seats and options a game starts with: anything at all, until a game is
     started with it.
 
-    Made of keyword options, of notation such as `"players:4"`, or of another set-up with
+    Made of keyword options, of notation such as `"players:4"`, or of another setup with
     some options replaced. What is not given or `None` is the default.
 
     Raises:
@@ -1100,7 +1102,7 @@ class Setup:
         cls, setup: Setup | Options | str | None = None, /, **options: Unpack[Options]
     ) -> Self: ...
     def bounded(self, /) -> Setup:
-        """Returns the set-up as random games have it: with a limit to games that nobody could
+        """Returns the setup as random games have it: with a limit to games that nobody could
         end, where the game has an option for that and it is not set.
         """
 
@@ -1110,7 +1112,7 @@ class Setup:
 
     @property
     def columns(self, /) -> int:
-        """Holds the number of columns of the wall (BE-74)."""
+        """The number of columns of the wall; rows times columns are 7 to 96 (BE-74, BE-80)."""
 
     @property
     def dumb_luck(self, /) -> DumbLuck:
@@ -1122,8 +1124,8 @@ class Setup:
 
     @property
     def fill(self, /) -> str:
-        """Returns which columns are tiles and which are coins: `"alternate"`, `"tiles-only"`,
-        `"coins-only"`, or a pattern of `T` and `C` that is repeated from left to right (BE-73).
+        """The columns of tiles and those of coins: `"alternate"`, `"tiles-only"`, `"coins-only"`, or a
+        pattern of `T` and `C` that is repeated from left to right (BE-73).
         """
 
     @property
@@ -1132,7 +1134,7 @@ class Setup:
 
     @staticmethod
     def from_json(text: str, /) -> Setup:
-        """Reads a set-up from JSON.
+        """Reads a setup from JSON.
 
         Raises:
             SetupError: If the text is no such JSON.
@@ -1148,9 +1150,7 @@ class Setup:
 
     @property
     def hammer_setup(self, /) -> Literal["choose", "random"] | tuple[Cell, ...]:
-        """Returns where hammers start: `"choose"`, `"random"`, or a tuple with a cell for each seat
-        (BE-06).
-        """
+        """The places where hammers start: `"choose"`, `"random"`, or a cell for each seat (BE-06)."""
 
     @property
     def holes_count(self, /) -> HolesCount:
@@ -1168,11 +1168,11 @@ class Setup:
 
     @property
     def notation(self, /) -> str:
-        """Holds the set-up's written form."""
+        """The setup's written form."""
 
     @property
     def packs(self, /) -> int:
-        """Holds the number of whole piecepacks (BE-78)."""
+        """The number of whole piecepacks, 1 or 2 (BE-78)."""
 
     @property
     def path_memory(self, /) -> PathMemory:
@@ -1184,9 +1184,7 @@ class Setup:
 
     @property
     def preset_holes(self, /) -> int | tuple[Cell, ...]:
-        """Returns which cells are empty from the start: how many random ones, or a tuple of cells
-        (BE-76).
-        """
+        """The cells that are empty from the start: the number of random ones, or which (BE-76)."""
 
     @property
     def redraw_on_bonus(self, /) -> bool:
@@ -1198,31 +1196,33 @@ class Setup:
 
     @property
     def stacks(self, /) -> tuple[Suit, ...]:
-        """Holds the suits of single stacks that are added to one piecepack (BE-78)."""
+        """The suits of single stacks, quarters of a piecepack, added to one piecepack (BE-78), in the
+        order of the suits; what is read may have any order.
+        """
 
     @property
     def suit_rotation(self, /) -> Suit | tuple[Suit, ...]:
         """The order of the diagonals of coins, from the upper left: the first suit, where the others
-        follow as they are listed, or else a tuple of all four (BE-39).
+        follow as they are listed, or else all four (BE-39).
         """
 
     @property
     def target(self, /) -> int:
-        """Holds how many pieces win (BE-30)."""
+        """The number of pieces that win, 1 to 96 (BE-30)."""
 
     def to_dict(self, /) -> dict[str, Any]:
-        """Returns the set-up as a dict of options: only what differs from the defaults."""
+        """Returns the setup as a dict of options: only what differs from the defaults."""
 
     def to_json(self, /) -> str:
-        """Writes the set-up as JSON: only what differs from the defaults."""
+        """Writes the setup as JSON: only what differs from the defaults."""
 
     @property
     def variants(self, /) -> tuple[Variant, ...]:
-        """Holds the variants that are played, in the order of the rulebook."""
+        """The variants that are played."""
 
 @final
 class ShowDice(ActionBase):
-    """Brings the values of two dice rolled together (BE-94): chance's."""
+    """The values of two dice (BE-94), by chance."""
 
     __match_args__: Final = ("dice",)
 
@@ -1233,7 +1233,7 @@ class ShowDice(ActionBase):
 
 @final
 class ShowSuit(ActionBase):
-    """Brings the suit of a face-down coin (BE-04) or of the die that is drawn (BE-40): chance's."""
+    """The suit of a face-down coin (BE-04) or of the die that is drawn (BE-40), by chance."""
 
     __match_args__: Final = ("suit",)
 
@@ -1244,7 +1244,7 @@ class ShowSuit(ActionBase):
 
 @final
 class ShowTile(ActionBase):
-    """Brings the face of a tile: chance's."""
+    """The face of a tile, by chance."""
 
     __match_args__: Final = ("suit", "value")
 
@@ -1259,7 +1259,7 @@ class ShowTile(ActionBase):
 
 @final
 class ShowValue(ActionBase):
-    """Brings the value of a die (BE-07, BE-09) or of a coin: chance's."""
+    """The value of a die (BE-07, BE-09) or of a coin, by chance."""
 
     __match_args__: Final = ("value",)
 
@@ -1326,7 +1326,7 @@ class State:
 
     @property
     def at(self, /) -> Cell | None:
-        """The cell of the piece that is turned up away from any hammer (BE-82, BE-86), or `None`."""
+        """The cell of the piece that is turned up away from any hammer (BE-82, BE-86), if one is."""
 
     def chances(self, /) -> tuple[tuple[Action, int], ...]:
         """Returns all that chance may bring, as pairs of an action and its exact weight:
@@ -1339,7 +1339,7 @@ class State:
 
     @property
     def colour(self, /) -> Suit | None:
-        """The colour of the die that was drawn (BE-40), or `None`."""
+        """The colour of the die that was drawn (BE-40), if one was."""
 
     def content(self, cell: Cell | str, /) -> Content | None:
         """Returns what lies in a cell, or `None` outside the wall.
@@ -1390,7 +1390,7 @@ class State:
 
     @property
     def jericho(self, /) -> tuple[int, ...]:
-        """The seats that had their Wall of Jericho (BE-81), ascending."""
+        """The seats that had their Wall of Jericho (BE-81)."""
 
     @property
     def kinds(self, /) -> tuple[Kind | None, ...]:
@@ -1398,17 +1398,17 @@ class State:
 
     @property
     def notation(self, /) -> str:
-        """Holds the position's written form without the set-up: `name:value` tokens."""
+        """The position's written form without the setup: `name:value` tokens."""
 
     @property
     def opened(self, /) -> tuple[Cell, ...]:
-        """The cells emptied in this turn where gravity fills gaps too (BE-117); while random holes
-        are chosen, those chosen so far.
+        """The cells emptied in this turn where gravity fills gaps too (BE-117); while random holes are
+        chosen, those chosen so far.
         """
 
     @property
     def outcome(self, /) -> Outcome | None:
-        """Holds the result, or `None` while the game goes on."""
+        """The result, or `None` while the game goes on."""
 
     @property
     def phase(self, /) -> Phase:
@@ -1420,9 +1420,7 @@ class State:
 
     @property
     def roll(self, /) -> Value | None:
-        """The value that was rolled, or `None`; of two dice the one that moved, before that the
-        higher.
-        """
+        """The value that was rolled, if any; of two dice the one that moved, before that the higher."""
 
     @property
     def rolls(self, /) -> tuple[int, ...]:
@@ -1440,22 +1438,22 @@ class State:
 
     @property
     def seats(self, /) -> int:
-        """Holds the number of seats."""
+        """The number of seats."""
 
     @property
     def second(self, /) -> Value | None:
-        """The other of two dice (BE-94), or `None`."""
+        """The other of two dice (BE-94), if two were rolled."""
 
     @property
     def setup(self, /) -> Setup:
-        """Holds the set-up the game was started with."""
+        """The setup the game was started with."""
 
     @staticmethod
     def start(setup: Setup, /) -> State:
         """Returns the first state of a game.
 
         Raises:
-            SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+            SetupError: With all that is wrong with the setup, and the rulings it breaks.
         """
 
     def step(self, actor: Actor, action: Action | str | int, /) -> tuple[State, tuple[Event, ...]]:
@@ -1476,7 +1474,7 @@ class State:
 
     @property
     def turn(self, /) -> Turn:
-        """Holds whose decision it is: `Decide(seats)`, `Chance()` or `Over(outcome)`."""
+        """Whose decision it is: `Decide(seats)`, `Chance()` or `Over(outcome)`."""
 
     def view(self, viewer: Viewer = ..., /) -> View:
         """Returns what a viewer sees: a seat, or `"spectator"`, who sees what is public.
@@ -1506,7 +1504,7 @@ class Tied(EventBase):
     def __new__(cls, /, seats: Sequence[int]) -> Self: ...
     @property
     def seats(self, /) -> tuple[int, ...]:
-        """The seats, ascending."""
+        """The seats."""
 
 @final
 class TurnEnded(EventBase):
@@ -1603,7 +1601,7 @@ class View:
 
     @property
     def viewer(self, /) -> Viewer:
-        """Holds who looks: a seat, or `"spectator"`."""
+        """Who looks: a seat, or `"spectator"`."""
 
     @property
     def winners(self, /) -> tuple[int, ...]:
@@ -1648,7 +1646,7 @@ Action: TypeAlias = (
     | ShowTile
     | ShowValue
 )
-"Holds a decision of a seat or of chance, that can be read without the state."
+"A decision of a seat or of chance, that can be read without the state."
 Event: TypeAlias = (
     CannotMove
     | Checked
@@ -1675,4 +1673,4 @@ Event: TypeAlias = (
     | TurnStarts
     | TurnedUp
 )
-"Holds something that happened, as it is told at the table."
+"Something that happened, as it is reported at the table."

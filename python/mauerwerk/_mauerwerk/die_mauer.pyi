@@ -75,13 +75,13 @@ class ActionBase:
     def __lt__(self, value: object, /) -> bool: ...
     @property
     def id(self, /) -> int:
-        """Holds the action's id, from 0 up to `info.actions` - 1; it is stable within a
+        """The action's id, from 0 up to `info.actions` - 1; it is stable within a
         ruleset version.
         """
 
     @property
     def notation(self, /) -> str:
-        """Holds the action's short written form."""
+        """The action's short written form."""
 
 @final
 class AllActions:
@@ -165,11 +165,11 @@ class Decision:
     def __new__(cls, actor: Actor, action: Action | str | int, /) -> Self: ...
     @property
     def action(self, /) -> Action:
-        """Holds what was decided."""
+        """What was decided."""
 
     @property
     def actor(self, /) -> Actor:
-        """Holds who decided: a seat, or `"chance"`."""
+        """Who decided: a seat, or `"chance"`."""
 
     @staticmethod
     def from_notation(text: str, /) -> Decision:
@@ -181,7 +181,7 @@ class Decision:
 
     @property
     def notation(self, /) -> str:
-        """Holds the decision's written form."""
+        """The decision's written form."""
 
 @final
 class Decline(ActionBase):
@@ -193,7 +193,7 @@ class Decline(ActionBase):
 
 @disjoint_base
 class EventBase:
-    """Something that happened, as it is told at the table."""
+    """Something that happened, as it is reported at the table."""
 
     def __copy__(self, /) -> Self: ...
     def __deepcopy__(self, /, _memo: Any) -> Self: ...
@@ -206,9 +206,7 @@ class EventBase:
 
 @final
 class Gift:
-    """A gift: a competitor's piece handed to the Master-builder in Situation 2. That it happened
-    is public; what it was, only the two know (DM-32).
-    """
+    """A gift: a competitor's piece handed to the Master-builder in Situation 2."""
 
     __match_args__: Final = ("donor", "receiver", "piece")
 
@@ -253,7 +251,7 @@ class Given(EventBase):
 
     @property
     def piece(self, /) -> Piece | None:
-        """The piece, or `None` where it is hidden."""
+        """The piece, or `None` where it is hidden from the viewer."""
 
     @property
     def receiver(self, /) -> int:
@@ -282,7 +280,7 @@ class InformationState:
     def _repr_svg_(self, /) -> str: ...
     @property
     def events(self, /) -> tuple[Event, ...]:
-        """Holds what happened since, as the viewer saw it."""
+        """What happened since, as the viewer saw it."""
 
     @staticmethod
     def from_parts(start: View, events: Sequence[Event], now: View, /) -> InformationState:
@@ -292,13 +290,13 @@ class InformationState:
 
     @property
     def now(self, /) -> View:
-        """Holds what the viewer sees now."""
+        """What the viewer sees now."""
 
     def resample(self, seed: int, /) -> State:
-        """Returns a state that the viewer could be in, drawn from all histories that fit what it
-        has seen, weighed by chance alone: decisions of others are facts, no evidence, and
-        what they decided out of sight could equally be anything that fits. The same seed
-        gives the same state.
+        """Returns a state that the viewer could be in, drawn from all histories that fit what
+        it has seen, weighed by chance alone: decisions of others are facts, no evidence,
+        and what they decided out of sight could equally be anything that fits. The same
+        seed gives the same state.
 
         Raises:
             InconsistentError: If no state fits.
@@ -306,7 +304,7 @@ class InformationState:
 
     @property
     def start(self, /) -> View:
-        """Holds what the viewer saw first."""
+        """What the viewer saw first."""
 
     def step(
         self, state: State, actor: Actor, action: Action | str | int, /
@@ -325,7 +323,7 @@ class InformationState:
 
     @property
     def viewer(self, /) -> Viewer:
-        """Holds who has seen this: a seat, or `"spectator"`."""
+        """Who has seen this: a seat, or `"spectator"`."""
 
     def worlds(self, /, limit: int) -> tuple[tuple[State, int], ...]:
         """Returns every state that the viewer could be in, each once, with the number of
@@ -391,7 +389,7 @@ class Planned(EventBase):
     def __new__(cls, /, seat: int, fist: Fist | None = None) -> Self: ...
     @property
     def fist(self, /) -> Fist | None:
-        """What is in the fist, `"-"` for nothing, or `None` where it is hidden."""
+        """What is in the fist, `"-"` for nothing, or `None` where it is hidden from the viewer."""
 
     @property
     def seat(self, /) -> int:
@@ -410,8 +408,8 @@ class Position:
     def __hash__(self, /) -> int: ...
     @property
     def builders(self, /) -> tuple[int, ...]:
-        """The builders who still have to build, ascending; the first clockwise from the
-        Master-builder's left is next.
+        """The builders who still have to build, when all fists are open and ends are chosen; the first
+        clockwise from the Master-builder's left is next.
         """
 
     @property
@@ -430,8 +428,8 @@ class Position:
 
     @property
     def gifts(self, /) -> tuple[Gift, ...]:
-        """The latest gifts of the round, oldest first, at most 7. Older ones, those of the viewer's own
-        seat among them, are in the events of its `InformationState`.
+        """The latest gifts of the round, oldest first, at most 7. Older ones, those of the viewer's
+        own seat among them, are events of its `InformationState`.
         """
 
     @property
@@ -444,7 +442,7 @@ class Position:
 
     @property
     def rounds_played(self, /) -> int:
-        """The number of rounds that have ended."""
+        """The number of rounds that have ended; all of them means that the game is over."""
 
     @property
     def rounds_won(self, /) -> tuple[int, ...]:
@@ -456,9 +454,9 @@ class Position:
 
     @property
     def stocks(self, /) -> tuple[SeenStock, ...]:
-        """What is known of each seat's stock."""
+        """What each seat has."""
 
-    def to_dict(self, /) -> Any:
+    def to_dict(self, /) -> dict[str, Any]:
         """Returns the position as a dict of plain values."""
 
     def to_json(self, /) -> str:
@@ -466,12 +464,12 @@ class Position:
 
     @property
     def totals(self, /) -> tuple[int, ...]:
-        """Each seat's penalties of those rounds."""
+        """Each seat's penalties of the rounds that have ended."""
 
     @property
     def unsure(self, /) -> tuple[int, ...]:
-        """The seats that took part in gifts older than those, ascending. Another seat sees only how
-        many pieces they have, unless they are just that seat and one more.
+        """The seats that took part in gifts older than those: another seat sees only how many pieces
+        they have, unless they are just that seat and one more.
         """
 
     @property
@@ -483,18 +481,18 @@ class Record:
     """A game as it was played so far: a start and decisions. It is never changed: what
     adds to it or takes from it returns another record.
 
-    Made of a state to start from, or of a set-up and options like `Setup`. With a seed it owns
-    its chance: what chance brings depends on the seed and on the number of decisions made
-    before, so that what is taken back and decided again brings the same. Whoever knows the
-    seed knows what is to come: nothing that a seat is given has it.
+    Made of a state to start from, or of a setup and options like `Setup`. With a seed it
+    owns its chance: what chance brings depends on the seed and on the number of decisions
+    made before, so that what is taken back and decided again brings the same. Whoever knows
+    the seed knows what is to come: nothing that a seat is given has it.
 
     Raises:
-        SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+        SetupError: With all that is wrong with the setup, and the rulings it breaks.
         NotationError: If the seed is no number from 0 to 2**64 - 1.
     """
 
     def __bool__(self, /) -> bool:
-        """Tells that this is a record, also one without decisions."""
+        """Tells that this is a game, also one without decisions."""
 
     def __copy__(self, /) -> Self: ...
     def __deepcopy__(self, /, _memo: Any) -> Self: ...
@@ -525,31 +523,30 @@ class Record:
         """
 
     def before_last(self, seats: Sequence[int] | None = None, /) -> int | None:
-        """Returns how many decisions were made before the last one of these seats, or of any seat
-        if none are given; `None` if they have made none. `undo_to` that number takes it back,
-        with all that followed.
+        """Returns how many decisions were made before the last one of these seats, or of any
+        seat if none are given; `None` if they have made none. `undo_to` that number takes
+        it back, with all that followed.
 
         Raises:
             SeatError: If no game has such a seat.
         """
 
     def deal(self, /) -> Record:
-        """Returns the record with the one decision more that its own chance makes.
+        """Returns the game after the one decision that its own chance makes.
 
         Raises:
-            UnavailableError: If the record has no chance of its own, or the game does not
-                wait for chance.
+            UnavailableError: If it has no chance of its own, or does not wait for chance.
         """
 
     @property
     def decisions(self, /) -> tuple[Decision, ...]:
-        """Holds the decisions so far, as a tuple that doesn't show them by itself: secret ones
+        """The decisions so far, as a tuple that doesn't show them by itself: secret ones
         may be among them.
         """
 
     @property
     def events(self, /) -> tuple[tuple[Event, ...], ...]:
-        """Holds what happened, in full: a tuple of events for each decision. It doesn't show
+        """What happened, in full: a tuple of events for each decision. It doesn't show
         them by itself: see `seen_by` for what a viewer may know.
         """
 
@@ -564,33 +561,33 @@ class Record:
 
     @property
     def names(self, /) -> tuple[str, ...]:
-        """Holds the players' names by seat; empty if none were given."""
+        """The players' names by seat; empty if none were given."""
 
     @property
     def outcome(self, /) -> Outcome | None:
-        """Holds the result, or `None` while the game goes on."""
+        """The result, or `None` while the game goes on."""
 
     @staticmethod
     def random(setup: Setup, seed: int, /) -> Record:
-        """Plays a whole game at random. The same set-up and seed give the same game on every
+        """Plays a whole game at random. The same setup and seed give the same game on every
         platform.
 
         Raises:
-            SetupError: With all that is wrong with the set-up, or that the game found no
+            SetupError: With all that is wrong with the setup, or that the game found no
                 end.
         """
 
     def resolve_chance(self, /) -> Record:
-        """Returns the record after its own chance has decided until the game waits for a seat or
-        is over.
+        """Returns the game after its own chance has decided until it waits for a seat or is
+        over.
 
         Raises:
-            UnavailableError: If the record has no chance of its own.
+            UnavailableError: If it has no chance of its own.
         """
 
     @property
     def seed(self, /) -> int | None:
-        """Holds the seed of the record's own chance, or `None`."""
+        """The seed of the game's own chance, or `None`."""
 
     def seen_by(self, viewer: Viewer = ..., /) -> InformationState:
         """Returns all that a viewer has seen of the game so far.
@@ -601,24 +598,26 @@ class Record:
 
     @property
     def setup(self, /) -> Setup:
-        """Holds the set-up of the game."""
+        """The setup of the game."""
 
     @property
     def start(self, /) -> State:
-        """Holds the first state."""
+        """The first state."""
 
     @property
     def state(self, /) -> State:
-        """Holds the state now."""
+        """The state now."""
 
     @property
     def states(self, /) -> tuple[State, ...]:
-        """Holds every state from the first to the one now: one more than there are decisions.
+        """Every state from the first to the one now: one more than there are decisions.
         They are replayed once.
         """
 
     def to_json(self, /) -> str:
-        """Writes the record as JSON."""
+        """Writes the game as the JSON of a record: all of it, the seed of its own chance
+        included.
+        """
 
     def undo(self, /) -> Record:
         """Returns the record without its last decision.
@@ -628,21 +627,21 @@ class Record:
         """
 
     def undo_to(self, decisions: int, /) -> Record:
-        """Returns the record with no more than its first decisions, as many as are given.
+        """Returns the game with no more than its first decisions, as many as are given.
 
         Raises:
             NotationError: If that is no number from 0.
         """
 
     def with_names(self, names: Sequence[str], /) -> Record:
-        """Returns the record with other names of the players, one for each seat.
+        """Returns the game with other names of the players, one for each seat.
 
         Raises:
             RecordError: If there is not one name for each seat.
         """
 
     def with_seed(self, seed: int | None, /) -> Record:
-        """Returns the record with another seed of its own chance, for all that chance decides
+        """Returns the game with another seed of its own chance, for all that chance decides
         from now on; with `None`, chance is decided from outside.
 
         Raises:
@@ -658,7 +657,7 @@ class Revealed(EventBase):
     def __new__(cls, /, master: int, fists: Sequence[Fist]) -> Self: ...
     @property
     def fists(self, /) -> tuple[Fist, ...]:
-        """What was in each seat's fist, `"-"` for nothing."""
+        """What was in each fist, `"-"` for nothing."""
 
     @property
     def master(self, /) -> int:
@@ -684,11 +683,11 @@ class RoundOver(EventBase):
 
     @property
     def left(self, /) -> tuple[Stock, ...]:
-        """The pieces left over, by seat."""
+        """The pieces left over."""
 
     @property
     def penalties(self, /) -> tuple[int, ...]:
-        """The penalties for them, by seat (DM-44)."""
+        """The penalties for them (DM-44)."""
 
     @property
     def round(self, /) -> int:
@@ -730,7 +729,7 @@ class SeenStock:
 
     @property
     def notation(self, /) -> str:
-        """Holds the written form."""
+        """The written form."""
 
     @property
     def size(self, /) -> int:
@@ -751,7 +750,7 @@ class Setup:
     """The seats and options a game starts with: anything at all, until a game is
     started with it.
 
-    Made of keyword options, of notation such as `"players:4"`, or of another set-up with
+    Made of keyword options, of notation such as `"players:4"`, or of another setup with
     some options replaced. What is not given or `None` is the default.
 
     Raises:
@@ -766,7 +765,7 @@ class Setup:
         cls, setup: Setup | Options | str | None = None, /, **options: Unpack[Options]
     ) -> Self: ...
     def bounded(self, /) -> Setup:
-        """Returns the set-up as random games have it: with a limit to games that nobody could
+        """Returns the setup as random games have it: with a limit to games that nobody could
         end, where the game has an option for that and it is not set.
         """
 
@@ -792,7 +791,7 @@ class Setup:
 
     @staticmethod
     def from_json(text: str, /) -> Setup:
-        """Reads a set-up from JSON.
+        """Reads a setup from JSON.
 
         Raises:
             SetupError: If the text is no such JSON.
@@ -820,7 +819,7 @@ class Setup:
 
     @property
     def notation(self, /) -> str:
-        """Holds the set-up's written form."""
+        """The setup's written form."""
 
     @property
     def placement_order(self, /) -> PlacementOrder:
@@ -850,10 +849,10 @@ class Setup:
         """The winner when several have the lowest total (DM-46)."""
 
     def to_dict(self, /) -> dict[str, Any]:
-        """Returns the set-up as a dict of options: only what differs from the defaults."""
+        """Returns the setup as a dict of options: only what differs from the defaults."""
 
     def to_json(self, /) -> str:
-        """Writes the set-up as JSON: only what differs from the defaults."""
+        """Writes the setup as JSON: only what differs from the defaults."""
 
     @property
     def tower_penalty(self, /) -> int:
@@ -921,8 +920,8 @@ class State:
 
     @property
     def builders(self, /) -> tuple[int, ...]:
-        """The builders who still have to build, ascending; the first clockwise from the
-        Master-builder's left is next.
+        """The builders who still have to build, when all fists are open and ends are chosen; the first
+        clockwise from the Master-builder's left is next.
         """
 
     def chances(self, /) -> tuple[tuple[Action, int], ...]:
@@ -932,7 +931,7 @@ class State:
 
     @property
     def deciding(self, /) -> tuple[int, ...]:
-        """The seats to move, ascending."""
+        """The seats to move."""
 
     def fist(self, seat: int, /) -> Fist | None:
         """Returns what a seat has in its fist, `"-"` for nothing, or `None` if none is on the table.
@@ -965,7 +964,7 @@ class State:
 
     @property
     def gifts(self, /) -> tuple[Gift, ...]:
-        """The latest gifts of the round, oldest first, in full."""
+        """The latest gifts of the round, oldest first, at most 7, in full."""
 
     @property
     def idle_turns(self, /) -> int:
@@ -977,11 +976,11 @@ class State:
 
     @property
     def notation(self, /) -> str:
-        """Holds the position's written form without the set-up: `name:value` tokens."""
+        """The position's written form without the setup: `name:value` tokens."""
 
     @property
     def outcome(self, /) -> Outcome | None:
-        """Holds the result, or `None` while the game goes on."""
+        """The result, or `None` while the game goes on."""
 
     @property
     def phase(self, /) -> Phase:
@@ -989,7 +988,7 @@ class State:
 
     @property
     def rounds_played(self, /) -> int:
-        """The number of rounds that have ended."""
+        """The number of rounds that have ended; all of them means that the game is over."""
 
     @property
     def rounds_won(self, /) -> tuple[int, ...]:
@@ -997,18 +996,18 @@ class State:
 
     @property
     def seats(self, /) -> int:
-        """Holds the number of seats."""
+        """The number of seats."""
 
     @property
     def setup(self, /) -> Setup:
-        """Holds the set-up the game was started with."""
+        """The setup the game was started with."""
 
     @staticmethod
     def start(setup: Setup, /) -> State:
         """Returns the first state of a game.
 
         Raises:
-            SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+            SetupError: With all that is wrong with the setup, and the rulings it breaks.
         """
 
     def step(self, actor: Actor, action: Action | str | int, /) -> tuple[State, tuple[Event, ...]]:
@@ -1040,15 +1039,15 @@ class State:
 
     @property
     def totals(self, /) -> tuple[int, ...]:
-        """Each seat's penalties of all rounds that have ended."""
+        """Each seat's penalties of the rounds that have ended."""
 
     @property
     def turn(self, /) -> Turn:
-        """Holds whose decision it is: `Decide(seats)`, `Chance()` or `Over(outcome)`."""
+        """Whose decision it is: `Decide(seats)`, `Chance()` or `Over(outcome)`."""
 
     @property
     def unsure(self, /) -> tuple[int, ...]:
-        """The seats that took part in gifts older than those, ascending."""
+        """The seats that took part in gifts older than those."""
 
     def view(self, viewer: Viewer = ..., /) -> View:
         """Returns what a viewer sees: a seat, or `"spectator"`, who sees what is public.
@@ -1063,7 +1062,9 @@ class State:
 
     @property
     def wall_is_dead(self, /) -> bool:
-        """Whether the wall takes no piece that anybody holds (DM-42)."""
+        """Whether the wall takes no piece that anybody holds, which is public: what is neither built
+        nor in the box is in somebody's stock (DM-42).
+        """
 
     @property
     def winners(self, /) -> tuple[int, ...]:
@@ -1093,7 +1094,7 @@ class Stock:
 
     @property
     def notation(self, /) -> str:
-        """Holds the written form."""
+        """The written form."""
 
 @final
 class View:
@@ -1113,7 +1114,7 @@ class View:
     def _repr_svg_(self, /) -> str: ...
     @property
     def deciding(self, /) -> tuple[int, ...]:
-        """The seats to move, ascending."""
+        """The seats to move."""
 
     @staticmethod
     def from_json(text: str, /) -> View:
@@ -1149,11 +1150,13 @@ class View:
 
     @property
     def viewer(self, /) -> Viewer:
-        """Holds who looks: a seat, or `"spectator"`."""
+        """Who looks: a seat, or `"spectator"`."""
 
     @property
     def wall_is_dead(self, /) -> bool:
-        """Whether the wall takes no piece that anybody holds, which is public (DM-42)."""
+        """Whether the wall takes no piece that anybody holds, which is public: what is neither built
+        nor in the box is in somebody's stock (DM-42).
+        """
 
     @property
     def winners(self, /) -> tuple[int, ...]:
@@ -1198,7 +1201,7 @@ class Wall:
 
     @property
     def notation(self, /) -> str:
-        """Holds the written form."""
+        """The written form."""
 
     def takes(self, piece: Piece, /) -> bool:
         """Returns whether a piece may be built at all."""
@@ -1218,8 +1221,8 @@ def choices(option: str, /) -> tuple[str, ...]:
     """
 
 Action: TypeAlias = Build | Decline | Give | Place | Plan
-"Holds a decision of a seat or of chance, that can be read without the state."
+"A decision of a seat or of chance, that can be read without the state."
 Event: TypeAlias = (
     BlockPassed | Built | Given | Kept | NothingBuilt | Planned | Revealed | RoundOver
 )
-"Holds something that happened, as it is told at the table."
+"Something that happened, as it is reported at the table."

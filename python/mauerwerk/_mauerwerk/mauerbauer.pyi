@@ -117,13 +117,13 @@ class ActionBase:
     def __lt__(self, value: object, /) -> bool: ...
     @property
     def id(self, /) -> int:
-        """Holds the action's id, from 0 up to `info.actions` - 1; it is stable within a
+        """The action's id, from 0 up to `info.actions` - 1; it is stable within a
         ruleset version.
         """
 
     @property
     def notation(self, /) -> str:
-        """Holds the action's short written form."""
+        """The action's short written form."""
 
 @final
 class AllActions:
@@ -254,7 +254,7 @@ class BoardPlan:
 
     @property
     def name(self, /) -> str:
-        """The name of the board."""
+        """The name of the board: letters, digits and hyphens."""
 
     @property
     def notation(self, /) -> str:
@@ -262,7 +262,7 @@ class BoardPlan:
 
     @property
     def regions(self, /) -> tuple[RegionPlan, ...]:
-        """The regions, in the order of the cards that count their houses."""
+        """The regions, one to three."""
 
     @staticmethod
     def shipped(name: Shipped, /) -> BoardPlan:
@@ -298,8 +298,8 @@ class BoardPlan:
 
     @property
     def towers(self, /) -> dict[str, tuple[int, int]]:
-        """Where each tower space is: to the right, and down, in the plan's own unit; a dict of
-        its own.
+        """Where each tower space is: to the right, and down, in whole numbers of any unit, such as the
+        pixels of a picture; each from -1,000,000 to 1,000,000.
         """
 
 @final
@@ -359,7 +359,7 @@ class Card:
 
     @property
     def notation(self, /) -> str:
-        """Holds the written form."""
+        """The written form."""
 
 @final
 class Cards:
@@ -389,7 +389,7 @@ class Cards:
 
     @property
     def notation(self, /) -> str:
-        """Holds the written form."""
+        """The written form."""
 
     @staticmethod
     def of(cards: Sequence[Card | str], /) -> Cards:
@@ -401,7 +401,7 @@ class Cards:
 
 @final
 class Choose(ActionBase):
-    """Chooses a completed city for the final scoring (MA-71)."""
+    """The completed city, by its space, that is chosen for the final scoring (MA-71)."""
 
     __match_args__: Final = ("city",)
 
@@ -581,11 +581,11 @@ class Decision:
     def __new__(cls, actor: Actor, action: Action | str | int, /) -> Self: ...
     @property
     def action(self, /) -> Action:
-        """Holds what was decided."""
+        """What was decided."""
 
     @property
     def actor(self, /) -> Actor:
-        """Holds who decided: a seat, or `"chance"`."""
+        """Who decided: a seat, or `"chance"`."""
 
     @staticmethod
     def from_notation(text: str, /) -> Decision:
@@ -597,7 +597,7 @@ class Decision:
 
     @property
     def notation(self, /) -> str:
-        """Holds the decision's written form."""
+        """The decision's written form."""
 
 @final
 class DeckPlan:
@@ -714,7 +714,7 @@ class Discarded(EventBase):
 
 @final
 class Draw(ActionBase):
-    """Brings the card that is dealt or drawn: chance's."""
+    """The card that is dealt or drawn, by chance."""
 
     __match_args__: Final = ("card",)
 
@@ -759,7 +759,7 @@ class EndSwap(ActionBase):
 
 @disjoint_base
 class EventBase:
-    """Something that happened, as it is told at the table."""
+    """Something that happened, as it is reported at the table."""
 
     def __copy__(self, /) -> Self: ...
     def __deepcopy__(self, /, _memo: Any) -> Self: ...
@@ -814,7 +814,7 @@ class FinalScoring(EventBase):
 
 @final
 class First(ActionBase):
-    """Brings the seat that starts (MA-81): chance's."""
+    """The seat that starts (MA-81), by chance."""
 
     __match_args__: Final = ("seat",)
 
@@ -855,7 +855,7 @@ class Hand:
 
     @property
     def notation(self, /) -> str:
-        """Holds the written form."""
+        """The written form."""
 
     @property
     def size(self, /) -> int:
@@ -899,7 +899,7 @@ class InformationState:
     def _repr_svg_(self, /) -> str: ...
     @property
     def events(self, /) -> tuple[Event, ...]:
-        """Holds what happened since, as the viewer saw it."""
+        """What happened since, as the viewer saw it."""
 
     @staticmethod
     def from_parts(start: View, events: Sequence[Event], now: View, /) -> InformationState:
@@ -909,13 +909,13 @@ class InformationState:
 
     @property
     def now(self, /) -> View:
-        """Holds what the viewer sees now."""
+        """What the viewer sees now."""
 
     def resample(self, seed: int, /) -> State:
-        """Returns a state that the viewer could be in, drawn from all histories that fit what it
-        has seen, weighed by chance alone: decisions of others are facts, no evidence, and
-        what they decided out of sight could equally be anything that fits. The same seed
-        gives the same state.
+        """Returns a state that the viewer could be in, drawn from all histories that fit what
+        it has seen, weighed by chance alone: decisions of others are facts, no evidence,
+        and what they decided out of sight could equally be anything that fits. The same
+        seed gives the same state.
 
         Raises:
             InconsistentError: If no state fits.
@@ -923,7 +923,7 @@ class InformationState:
 
     @property
     def start(self, /) -> View:
-        """Holds what the viewer saw first."""
+        """What the viewer saw first."""
 
     def step(
         self, state: State, actor: Actor, action: Action | str | int, /
@@ -942,7 +942,7 @@ class InformationState:
 
     @property
     def viewer(self, /) -> Viewer:
-        """Holds who has seen this: a seat, or `"spectator"`."""
+        """Who has seen this: a seat, or `"spectator"`."""
 
     def worlds(self, /, limit: int) -> tuple[tuple[State, int], ...]:
         """Returns every state that the viewer could be in, each once, with the number of
@@ -957,7 +957,7 @@ class InformationState:
 
 @final
 class Join(ActionBase):
-    """Connects the completed city with an older one (MA-45)."""
+    """The completed city connected with the older one that goes by this space (MA-45)."""
 
     __match_args__: Final = ("city",)
 
@@ -1052,7 +1052,7 @@ class Placement:
 
     @property
     def notation(self, /) -> str:
-        """Holds the written form."""
+        """The written form."""
 
     @staticmethod
     def of(
@@ -1084,7 +1084,7 @@ class Play(ActionBase):
 
 @final
 class PlayTwo(ActionBase):
-    """Plays two cards, which may be alike (MA-59)."""
+    """Two cards played, which may be alike (MA-59)."""
 
     __match_args__: Final = ("cards",)
 
@@ -1110,8 +1110,8 @@ class Position:
 
     @property
     def chosen(self, /) -> int | None:
-        """The first space of the city that the acting seat has chosen in the final scoring (MA-71), or
-        `None`.
+        """The city that the acting seat has chosen in the final scoring, by its first space, if any
+        (MA-71).
         """
 
     @property
@@ -1128,7 +1128,9 @@ class Position:
 
     @property
     def ending(self, /) -> Ending | None:
-        """Why this turn is the last, or the game is over; `None` before that is known (MA-75)."""
+        """The cause that makes this turn the last or has ended the game; `None` before that is known
+        (MA-75).
+        """
 
     @staticmethod
     def from_json(text: str, /) -> Position:
@@ -1144,18 +1146,18 @@ class Position:
 
     @property
     def houses(self, /) -> dict[int, tuple[HouseColour, ...]]:
-        """The colours of the houses on each landscape space that has some, those of a completed
-        city on its first (MA-53); a dict of its own.
+        """The houses on each space that has some; those of a completed city on any of its spaces, of a
+        state on the first (MA-53).
         """
 
     @property
     def last(self, /) -> str | None:
-        """The wall that was built last, or `None`."""
+        """The wall that was built last, if any."""
 
     @property
     def palaces(self, /) -> dict[int, tuple[HouseColour, ...]]:
-        """The colours of the palaces of each completed city that has some, on its first space; a
-        dict of its own.
+        """The palaces of each completed city that has some, on any of its spaces, of a state on the
+        first.
         """
 
     @property
@@ -1164,11 +1166,11 @@ class Position:
 
     @property
     def roll(self, /) -> Roll | None:
-        """What the dice show, before pieces are placed, else `None`."""
+        """What the dice show, before pieces are placed; else `None`."""
 
     @property
     def scores(self, /) -> tuple[int, ...]:
-        """The score of each seat, in points from 0."""
+        """The score of each seat."""
 
     @property
     def seat(self, /) -> int:
@@ -1184,7 +1186,7 @@ class Position:
 
     @property
     def swappers(self, /) -> tuple[int, ...]:
-        """The seats in last place that may still swap cards (MA-70), ascending."""
+        """The seats in last place that may still swap cards, the acting one among them (MA-70)."""
 
     def to_dict(self, /) -> dict[str, Any]:
         """Returns the position as a dict of plain values."""
@@ -1194,29 +1196,29 @@ class Position:
 
     @property
     def towers(self, /) -> dict[str, TowerColour]:
-        """The colour of each tower by its tower space, as a dict of its own."""
+        """The towers on the board."""
 
     @property
     def walls(self, /) -> tuple[str, ...]:
-        """The lines where walls stand, in the order of their names."""
+        """The walls on the board, each once."""
 
 @final
 class Record:
     """A game as it was played so far: a start and decisions. It is never changed: what
     adds to it or takes from it returns another record.
 
-    Made of a state to start from, or of a set-up and options like `Setup`. With a seed it owns
-    its chance: what chance brings depends on the seed and on the number of decisions made
-    before, so that what is taken back and decided again brings the same. Whoever knows the
-    seed knows what is to come: nothing that a seat is given has it.
+    Made of a state to start from, or of a setup and options like `Setup`. With a seed it
+    owns its chance: what chance brings depends on the seed and on the number of decisions
+    made before, so that what is taken back and decided again brings the same. Whoever knows
+    the seed knows what is to come: nothing that a seat is given has it.
 
     Raises:
-        SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+        SetupError: With all that is wrong with the setup, and the rulings it breaks.
         NotationError: If the seed is no number from 0 to 2**64 - 1.
     """
 
     def __bool__(self, /) -> bool:
-        """Tells that this is a record, also one without decisions."""
+        """Tells that this is a game, also one without decisions."""
 
     def __copy__(self, /) -> Self: ...
     def __deepcopy__(self, /, _memo: Any) -> Self: ...
@@ -1247,31 +1249,30 @@ class Record:
         """
 
     def before_last(self, seats: Sequence[int] | None = None, /) -> int | None:
-        """Returns how many decisions were made before the last one of these seats, or of any seat
-        if none are given; `None` if they have made none. `undo_to` that number takes it back,
-        with all that followed.
+        """Returns how many decisions were made before the last one of these seats, or of any
+        seat if none are given; `None` if they have made none. `undo_to` that number takes
+        it back, with all that followed.
 
         Raises:
             SeatError: If no game has such a seat.
         """
 
     def deal(self, /) -> Record:
-        """Returns the record with the one decision more that its own chance makes.
+        """Returns the game after the one decision that its own chance makes.
 
         Raises:
-            UnavailableError: If the record has no chance of its own, or the game does not
-                wait for chance.
+            UnavailableError: If it has no chance of its own, or does not wait for chance.
         """
 
     @property
     def decisions(self, /) -> tuple[Decision, ...]:
-        """Holds the decisions so far, as a tuple that doesn't show them by itself: secret ones
+        """The decisions so far, as a tuple that doesn't show them by itself: secret ones
         may be among them.
         """
 
     @property
     def events(self, /) -> tuple[tuple[Event, ...], ...]:
-        """Holds what happened, in full: a tuple of events for each decision. It doesn't show
+        """What happened, in full: a tuple of events for each decision. It doesn't show
         them by itself: see `seen_by` for what a viewer may know.
         """
 
@@ -1286,33 +1287,33 @@ class Record:
 
     @property
     def names(self, /) -> tuple[str, ...]:
-        """Holds the players' names by seat; empty if none were given."""
+        """The players' names by seat; empty if none were given."""
 
     @property
     def outcome(self, /) -> Outcome | None:
-        """Holds the result, or `None` while the game goes on."""
+        """The result, or `None` while the game goes on."""
 
     @staticmethod
     def random(setup: Setup, seed: int, /) -> Record:
-        """Plays a whole game at random. The same set-up and seed give the same game on every
+        """Plays a whole game at random. The same setup and seed give the same game on every
         platform.
 
         Raises:
-            SetupError: With all that is wrong with the set-up, or that the game found no
+            SetupError: With all that is wrong with the setup, or that the game found no
                 end.
         """
 
     def resolve_chance(self, /) -> Record:
-        """Returns the record after its own chance has decided until the game waits for a seat or
-        is over.
+        """Returns the game after its own chance has decided until it waits for a seat or is
+        over.
 
         Raises:
-            UnavailableError: If the record has no chance of its own.
+            UnavailableError: If it has no chance of its own.
         """
 
     @property
     def seed(self, /) -> int | None:
-        """Holds the seed of the record's own chance, or `None`."""
+        """The seed of the game's own chance, or `None`."""
 
     def seen_by(self, viewer: Viewer = ..., /) -> InformationState:
         """Returns all that a viewer has seen of the game so far.
@@ -1323,24 +1324,26 @@ class Record:
 
     @property
     def setup(self, /) -> Setup:
-        """Holds the set-up of the game."""
+        """The setup of the game."""
 
     @property
     def start(self, /) -> State:
-        """Holds the first state."""
+        """The first state."""
 
     @property
     def state(self, /) -> State:
-        """Holds the state now."""
+        """The state now."""
 
     @property
     def states(self, /) -> tuple[State, ...]:
-        """Holds every state from the first to the one now: one more than there are decisions.
+        """Every state from the first to the one now: one more than there are decisions.
         They are replayed once.
         """
 
     def to_json(self, /) -> str:
-        """Writes the record as JSON."""
+        """Writes the game as the JSON of a record: all of it, the seed of its own chance
+        included.
+        """
 
     def undo(self, /) -> Record:
         """Returns the record without its last decision.
@@ -1350,21 +1353,21 @@ class Record:
         """
 
     def undo_to(self, decisions: int, /) -> Record:
-        """Returns the record with no more than its first decisions, as many as are given.
+        """Returns the game with no more than its first decisions, as many as are given.
 
         Raises:
             NotationError: If that is no number from 0.
         """
 
     def with_names(self, names: Sequence[str], /) -> Record:
-        """Returns the record with other names of the players, one for each seat.
+        """Returns the game with other names of the players, one for each seat.
 
         Raises:
             RecordError: If there is not one name for each seat.
         """
 
     def with_seed(self, seed: int | None, /) -> Record:
-        """Returns the record with another seed of its own chance, for all that chance decides
+        """Returns the game with another seed of its own chance, for all that chance decides
         from now on; with `None`, chance is decided from outside.
 
         Raises:
@@ -1373,11 +1376,7 @@ class Record:
 
 @final
 class RegionPlan:
-    """The plan of a region of a board.
-
-    Made of its name, and of the corners of each of its landscape spaces, one after the other around
-    it.
-    """
+    """The plan of a region of a board."""
 
     __match_args__: Final = ("name", "spaces")
 
@@ -1388,11 +1387,11 @@ class RegionPlan:
     def __new__(cls, /, name: str, spaces: dict[int, Sequence[str]]) -> Self: ...
     @property
     def name(self, /) -> str:
-        """The name of the region."""
+        """The name of the region: letters, digits and hyphens."""
 
     @property
     def spaces(self, /) -> dict[int, tuple[str, ...]]:
-        """The corners of each landscape space, one after the other around it; a dict of its own."""
+        """The corners of each of its landscape spaces."""
 
 @final
 class Reshuffled(EventBase):
@@ -1433,7 +1432,7 @@ class Roll:
 
     @property
     def notation(self, /) -> str:
-        """Holds the written form."""
+        """The written form."""
 
     @staticmethod
     def of(tower: TowerColour | None, houses: SupportsLenAndGetItem[HouseDie], /) -> Roll:
@@ -1505,7 +1504,7 @@ class Setup:
     """The seats and options a game starts with: anything at all, until a game is
     started with it.
 
-    Made of keyword options, of notation such as `"players:4"`, or of another set-up with
+    Made of keyword options, of notation such as `"players:4"`, or of another setup with
     some options replaced. What is not given or `None` is the default.
 
     Raises:
@@ -1521,8 +1520,8 @@ class Setup:
     ) -> Self: ...
     @property
     def board(self, /) -> Shipped | BoardPlan:
-        """The board to play on (MA-01): the name of one that comes with the library, or a
-        plan (MA-91).
+        """The board to play on (MA-01): the name of one that comes with the library, or a plan
+        (MA-91).
         """
 
     @property
@@ -1530,7 +1529,7 @@ class Setup:
         """The plan of the board, also of one that comes with the library."""
 
     def bounded(self, /) -> Setup:
-        """Returns the set-up as random games have it: with a limit to games that nobody could
+        """Returns the setup as random games have it: with a limit to games that nobody could
         end, where the game has an option for that and it is not set.
         """
 
@@ -1540,8 +1539,8 @@ class Setup:
 
     @property
     def deck(self, /) -> ShippedDeck | DeckPlan:
-        """The deck to play with (MA-67): the name of one that comes with the library, or a
-        plan (MA-92).
+        """The deck to play with (MA-67): the name of one that comes with the library, or a plan
+        (MA-92).
         """
 
     @property
@@ -1558,7 +1557,7 @@ class Setup:
 
     @staticmethod
     def from_json(text: str, /) -> Setup:
-        """Reads a set-up from JSON.
+        """Reads a setup from JSON.
 
         Raises:
             SetupError: If the text is no such JSON.
@@ -1566,17 +1565,17 @@ class Setup:
 
     @property
     def notation(self, /) -> str:
-        """Holds the set-up's written form."""
+        """The setup's written form."""
 
     @property
     def players(self, /) -> int:
         """The number of seats, 2 to 4 (MA-90)."""
 
     def to_dict(self, /) -> dict[str, Any]:
-        """Returns the set-up as a dict of options: only what differs from the defaults."""
+        """Returns the setup as a dict of options: only what differs from the defaults."""
 
     def to_json(self, /) -> str:
-        """Writes the set-up as JSON: only what differs from the defaults."""
+        """Writes the setup as JSON: only what differs from the defaults."""
 
     @property
     def tower_rule(self, /) -> TowerRule:
@@ -1584,7 +1583,7 @@ class Setup:
 
 @final
 class ShowDice(ActionBase):
-    """Brings what the dice show: chance's."""
+    """What the dice show, by chance."""
 
     __match_args__: Final = ("roll",)
 
@@ -1671,8 +1670,8 @@ class State:
 
     @property
     def chosen(self, /) -> int | None:
-        """The first space of the city that the acting seat has chosen in the final scoring (MA-71), or
-        `None`.
+        """The city that the acting seat has chosen in the final scoring, by its first space, if any
+        (MA-71).
         """
 
     @property
@@ -1681,7 +1680,7 @@ class State:
 
     @property
     def completed(self, /) -> int | None:
-        """The first space of the city that was completed in this turn, or `None`."""
+        """The first space of the city that was completed in this turn, if one was."""
 
     @property
     def deck(self, /) -> int:
@@ -1701,7 +1700,9 @@ class State:
 
     @property
     def ending(self, /) -> Ending | None:
-        """Why this turn is the last, or the game is over; `None` before that is known (MA-75)."""
+        """The cause that makes this turn the last or has ended the game; `None` before that is known
+        (MA-75).
+        """
 
     def explain(self, card: Card | str, /) -> Explanation:
         """Explains what a card scores now: for the city that was just completed, or that was chosen
@@ -1741,26 +1742,26 @@ class State:
 
     @property
     def houses(self, /) -> dict[int, tuple[HouseColour, ...]]:
-        """The colours of the houses on each landscape space that has some, those of a completed
-        city on its first (MA-53); a dict of its own.
+        """The houses on each space that has some; those of a completed city on any of its spaces, of a
+        state on the first (MA-53).
         """
 
     @property
     def last(self, /) -> str | None:
-        """The wall that was built last, or `None`."""
+        """The wall that was built last, if any."""
 
     @property
     def notation(self, /) -> str:
-        """Holds the position's written form without the set-up: `name:value` tokens."""
+        """The position's written form without the setup: `name:value` tokens."""
 
     @property
     def outcome(self, /) -> Outcome | None:
-        """Holds the result, or `None` while the game goes on."""
+        """The result, or `None` while the game goes on."""
 
     @property
     def palaces(self, /) -> dict[int, tuple[HouseColour, ...]]:
-        """The colours of the palaces of each completed city that has some, on its first space; a
-        dict of its own.
+        """The palaces of each completed city that has some, on any of its spaces, of a state on the
+        first.
         """
 
     @property
@@ -1769,11 +1770,11 @@ class State:
 
     @property
     def roll(self, /) -> Roll | None:
-        """What the dice show, before pieces are placed, else `None`."""
+        """What the dice show, before pieces are placed; else `None`."""
 
     @property
     def scores(self, /) -> tuple[int, ...]:
-        """The score of each seat, in points from 0."""
+        """The score of each seat."""
 
     @property
     def seat(self, /) -> int:
@@ -1781,18 +1782,18 @@ class State:
 
     @property
     def seats(self, /) -> int:
-        """Holds the number of seats."""
+        """The number of seats."""
 
     @property
     def setup(self, /) -> Setup:
-        """Holds the set-up the game was started with."""
+        """The setup the game was started with."""
 
     @staticmethod
     def start(setup: Setup, /) -> State:
         """Returns the first state of a game.
 
         Raises:
-            SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+            SetupError: With all that is wrong with the setup, and the rulings it breaks.
         """
 
     def step(self, actor: Actor, action: Action | str | int, /) -> tuple[State, tuple[Event, ...]]:
@@ -1811,7 +1812,7 @@ class State:
 
     @property
     def swappers(self, /) -> tuple[int, ...]:
-        """The seats in last place that may still swap cards (MA-70), ascending."""
+        """The seats in last place that may still swap cards, the acting one among them (MA-70)."""
 
     def to_dict(self, /) -> dict[str, Any]:
         """Returns the position as a dict of plain values."""
@@ -1828,11 +1829,11 @@ class State:
 
     @property
     def towers(self, /) -> dict[str, TowerColour]:
-        """The colour of each tower by its tower space, as a dict of its own."""
+        """The towers on the board."""
 
     @property
     def turn(self, /) -> Turn:
-        """Holds whose decision it is: `Decide(seats)`, `Chance()` or `Over(outcome)`."""
+        """Whose decision it is: `Decide(seats)`, `Chance()` or `Over(outcome)`."""
 
     def view(self, viewer: Viewer = ..., /) -> View:
         """Returns what a viewer sees: a seat, or `"spectator"`, who sees what is public.
@@ -1843,7 +1844,7 @@ class State:
 
     @property
     def walls(self, /) -> tuple[str, ...]:
-        """The lines where walls stand, in the order of their names."""
+        """The walls on the board, each once."""
 
     @property
     def winners(self, /) -> tuple[int, ...]:
@@ -1983,7 +1984,7 @@ class View:
 
     @property
     def completed(self, /) -> int | None:
-        """The first space of the city that was completed in this turn, or `None`."""
+        """The first space of the city that was completed in this turn, if one was."""
 
     @property
     def deck(self, /) -> int:
@@ -2019,11 +2020,11 @@ class View:
 
     @property
     def viewer(self, /) -> Viewer:
-        """Holds who looks: a seat, or `"spectator"`."""
+        """Who looks: a seat, or `"spectator"`."""
 
     @property
     def winners(self, /) -> tuple[int, ...]:
-        """The seats that have won, ascending; none before the game is over."""
+        """The seats that have won, when the game is over."""
 
 @final
 class WallRemoved(EventBase):
@@ -2070,7 +2071,7 @@ Action: TypeAlias = (
     | StayApart
     | Swap
 )
-"Holds a decision of a seat or of chance, that can be read without the state."
+"A decision of a seat or of chance, that can be read without the state."
 Counted: TypeAlias = (
     CountedCity
     | CountedColour
@@ -2109,4 +2110,4 @@ Event: TypeAlias = (
     | TurnStarts
     | WallRemoved
 )
-"Holds something that happened, as it is told at the table."
+"Something that happened, as it is reported at the table."

@@ -7,7 +7,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyIterator, PyString};
 
 use crate::error;
-use crate::hint::{As, Each, Part, hints, name};
+use crate::hint::{As, Each, Hinted, Part, name};
+use crate::mirror::wraps;
 use crate::value::{Text, Tuple, Whole, interned};
 use crate::written::written;
 
@@ -15,7 +16,11 @@ use crate::written::written;
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Way(pub(crate) Direction);
 
-hints!("Direction": Way);
+wraps!(Way of Direction);
+
+impl Hinted for Way {
+    const HINT: PyStaticExpr = name("Direction");
+}
 
 impl<'py> FromPyObject<'_, 'py> for Way {
     type Error = PyErr;
@@ -53,7 +58,7 @@ impl<'py> IntoPyObject<'py> for Way {
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct Cell(pub(crate) Core);
 
-written!(Cell, str::parse);
+written!(Cell of Core, str::parse);
 
 #[pymethods]
 impl Cell {
@@ -70,13 +75,13 @@ impl Cell {
         error::read(py, cell).map(Self)
     }
 
-    /// Holds the column, from 0 at the left.
+    /// The column, from 0 at the left.
     #[getter]
     fn column(&self) -> usize {
         self.0.column()
     }
 
-    /// Holds the row, from 0 at the bottom.
+    /// The row, from 0 at the bottom.
     #[getter]
     fn row(&self) -> usize {
         self.0.row()
@@ -95,11 +100,11 @@ impl Cell {
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct Path(pub(crate) CorePath);
 
-written!(Path, str::parse);
+written!(Path of CorePath, str::parse);
 
 #[pymethods]
 impl Path {
-    /// Holds at which of the empty cells that the last step jumps it stops; 0 if it stops at none.
+    /// The empty cell that the last step stops at, of those that it jumps; 0 if it stops at none.
     #[getter]
     fn stop(&self) -> usize {
         self.0.stop()

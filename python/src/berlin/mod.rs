@@ -1,44 +1,32 @@
 //! Berlin.
 
-mod action;
 mod cell;
-mod event;
+mod generated;
 mod piece;
-mod position;
-mod record;
 mod setup;
 mod state;
-mod view;
 
-use mauerwerk::berlin::{
-    CheckVisibility, DumbLuck, Ending, FirstColumn, GravityFills, Ground, HolesCount, Kind,
-    PathMemory, Phase, Suit, Value, Variant,
-};
 use pyo3::prelude::*;
 
-use action::action_object;
-use event::event_object;
 use setup::option_json;
 
-pub(crate) use action::{
-    Check, Collect, Fill, Flip, Hole, Leave, Move, Open, Place as PlaceAction, ShowDice, ShowSuit,
-    ShowTile, ShowValue,
-};
 pub(crate) use cell::{Cell, Path};
-pub(crate) use event::{
-    CannotMove, Checked, Chosen, CoinLaid, Collected, DieDrawn, Filled, Flips, GameOver,
-    HadDumbLuck, HoleLeft, JerichoLapsed, LaidAgain, Left, Looks, Moved, PicksUp, Placed, Rolled,
-    RolledOff, Tied, TurnEnded, TurnStarts, TurnedUp,
-};
+pub(crate) use generated::*;
 pub(crate) use piece::{Content, Piece, steps};
-pub(crate) use position::Position;
-pub(crate) use record::ppn;
-pub(crate) use setup::choices;
-pub(crate) use view::Reach;
 
-crate::hint::hints! {
-    CheckVisibility, DumbLuck, Ending, FirstColumn, GravityFills, Ground, HolesCount, Kind,
-    PathMemory, Phase, Suit, Value, Variant,
+crate::classes::classes!(berlin, "mauerwerk.berlin");
+
+#[pymethods]
+impl Record {
+    /// Writes the game in portable piecepack notation (PPN), as a document of its own.
+    fn ppn(&self) -> String {
+        mauerwerk::berlin::ppn(&self.0)
+    }
 }
 
-crate::classes::classes!(mauerwerk::berlin::State, "mauerwerk.berlin");
+/// Writes a game in portable piecepack notation (PPN), as a document of its own.
+#[pyfunction]
+#[pyo3(signature = (record, /))]
+pub(crate) fn ppn(record: &Record) -> String {
+    record.ppn()
+}

@@ -1,16 +1,13 @@
 //! What the wall is made of.
 
 use mauerwerk::berlin::{Content as CoreContent, Kind, Pair, Piece as Core, Suit, Value};
-use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
-use pyo3::types::PyTuple;
-use pyo3::{type_hint_identifier, type_hint_subscript};
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::Error as WordError;
 
-use crate::hint::name;
-use crate::seat::Places;
+use crate::mirror::{Read, Shown, Two};
+use crate::seat::SeatNumbers;
 use crate::value::Word;
 use crate::written::written;
 
@@ -25,7 +22,7 @@ use crate::written::written;
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct Piece(pub(crate) Core);
 
-written!(Piece, str::parse);
+written!(Piece of Core, str::parse);
 
 #[pymethods]
 impl Piece {
@@ -60,7 +57,7 @@ impl Piece {
         Word(self.0.value)
     }
 
-    /// Holds its place among the 48 pieces of a piecepack: tiles first, then by suit, then by
+    /// The index of the piece among the 48 of a piecepack: tiles first, then by suit, then by
     /// value.
     #[getter]
     fn index(&self) -> usize {
@@ -90,7 +87,7 @@ pub(crate) fn steps(value: Word<Value>) -> usize {
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Content(pub(crate) CoreContent);
 
-written!(Content, read_content);
+written!(Content of CoreContent, read_content);
 
 fn read_content(text: &str) -> Result<CoreContent, WordError> {
     CoreContent::deserialize(text.into_deserializer())
@@ -98,31 +95,31 @@ fn read_content(text: &str) -> Result<CoreContent, WordError> {
 
 #[pymethods]
 impl Content {
-    /// Tells tile or coin, or is `None` if there is no piece.
+    /// Tile or coin, or `None` if there is no piece.
     #[getter]
     fn kind(&self) -> Option<Word<Kind>> {
         self.0.kind().map(Word)
     }
 
-    /// Returns whether there is no piece.
+    /// Whether there is no piece.
     #[getter]
     fn is_empty(&self) -> bool {
         self.0.kind().is_none()
     }
 
-    /// Returns whether a piece lies face down.
+    /// Whether a piece lies face down.
     #[getter]
     fn is_face_down(&self) -> bool {
         self.0.is_face_down()
     }
 
-    /// Holds the piece if it is known which one it is, else `None`.
+    /// The piece if it is known which one it is, else `None`.
     #[getter]
     fn piece(&self) -> Option<Piece> {
         self.0.piece().map(Piece)
     }
 
-    /// Holds the suit if it is known, also from the back of a coin (BE-04), else `None`.
+    /// The suit if it is known, also from the back of a coin (BE-04), else `None`.
     #[getter]
     fn suit(&self) -> Option<Word<Suit>> {
         match self.0 {
@@ -131,50 +128,32 @@ impl Content {
         }
     }
 
-    /// Holds the value if it is known, else `None`.
+    /// The value if it is known, else `None`.
     #[getter]
     fn value(&self) -> Option<Word<Value>> {
         self.0.piece().map(|piece| Word(piece.value))
     }
 
-    /// Holds the seats that have looked at a face-down tile (BE-48), ascending.
+    /// The seats that have looked at a face-down tile (BE-48), ascending.
     #[getter]
-    fn checked_by(&self) -> Places {
+    fn checked_by(&self) -> SeatNumbers {
         match self.0 {
-            CoreContent::Checked { by, .. } => Places(by),
-            _ => Places(mauerwerk::Seats::EMPTY),
+            CoreContent::Checked { by, .. } => SeatNumbers(by),
+            _ => SeatNumbers(mauerwerk::Seats::EMPTY),
         }
     }
 }
 
-/// Reads two dice in any order, and writes the lower one first.
-#[derive(Copy, Clone, Eq, PartialEq, Hash)]
-pub(crate) struct Dice(pub(crate) Pair);
+impl Shown for Pair {
+    type Form = Two<Word<Value>>;
 
-impl<'py> FromPyObject<'_, 'py> for Dice {
-    type Error = PyErr;
-
-    const INPUT_TYPE: PyStaticExpr =
-        type_hint_subscript!(type_hint_identifier!("collections.abc", "Sequence"), name("Value"));
-
-    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
-        let [one, other]: [Word<Value>; 2] = object.extract()?;
-        Ok(Self(Pair::new(one.0, other.0)))
+    fn form(&self) -> Self::Form {
+        Two(Word(self.low()), Word(self.high()))
     }
 }
 
-impl<'py> IntoPyObject<'py> for Dice {
-    type Target = PyTuple;
-    type Output = Bound<'py, PyTuple>;
-    type Error = PyErr;
-
-    const OUTPUT_TYPE: PyStaticExpr = type_hint_subscript!(
-        type_hint_identifier!("builtins", "tuple"),
-        name("Value"),
-        name("Value")
-    );
-
-    fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
-        (Word(self.0.low()), Word(self.0.high())).into_pyobject(py)
+impl Read for Pair {
+    fn read(dice: &Self::Form) -> PyResult<Self> {
+        Ok(Self::new(dice.0.0, dice.1.0))
     }
 }

@@ -14,14 +14,14 @@ macro_rules! action_class {
 
         #[pymethods]
         impl ActionBase {
-            /// Holds the action's id, from 0 up to `info.actions` - 1; it is stable within a
+            /// The action's id, from 0 up to `info.actions` - 1; it is stable within a
             /// ruleset version.
             #[getter]
             fn id(&self) -> u32 {
                 Core::id(self.0)
             }
 
-            /// Holds the action's short written form.
+            /// The action's short written form.
             #[getter]
             fn notation(&self) -> String {
                 self.0.to_string()

@@ -11,18 +11,13 @@ macro_rules! decision_class {
         pub(crate) struct Decision(CoreDecision);
 
         immutable!(Decision);
+        crate::variant::made_of_fields!(Decision: actor, action);
 
         #[pymethods]
         impl Decision {
-            #[classattr]
-            #[pyo3(name = "__match_args__")]
-            fn match_args() -> (&'static str, &'static str) {
-                ("actor", "action")
-            }
-
             #[new]
             #[pyo3(signature = (actor, action, /))]
-            fn new(actor: Who, action: AnyAction<Core>) -> Self {
+            fn new(actor: ActorArg, action: AnyAction<Core>) -> Self {
                 Self(mauerwerk::Decision { actor: actor.0, action: action.0 })
             }
 
@@ -36,19 +31,19 @@ macro_rules! decision_class {
                 error::read(py, text.0.parse()).map(Self)
             }
 
-            /// Holds who decided: a seat, or `"chance"`.
+            /// Who decided: a seat, or `"chance"`.
             #[getter]
-            fn actor(&self) -> Who {
-                Who(self.0.actor)
+            fn actor(&self) -> ActorArg {
+                ActorArg(self.0.actor)
             }
 
-            /// Holds what was decided.
+            /// What was decided.
             #[getter]
             fn action(&self, py: Python<'_>) -> PyResult<As<hint::Action>> {
                 game::action::<Core>(py, self.0.action)
             }
 
-            /// Holds the decision's written form.
+            /// The decision's written form.
             #[getter]
             fn notation(&self) -> String {
                 self.0.to_string()
@@ -56,16 +51,6 @@ macro_rules! decision_class {
 
             fn __str__(&self) -> String {
                 self.0.to_string()
-            }
-
-            fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
-                crate::variant::repr(slf.as_any())
-            }
-
-            fn __reduce__<'py>(
-                slf: &Bound<'py, Self>,
-            ) -> PyResult<(Bound<'py, PyType>, Bound<'py, PyTuple>)> {
-                crate::variant::reduce(slf.as_any())
             }
         }
     };

@@ -3,7 +3,7 @@
 /// Declares the base class of events of a game.
 macro_rules! event_class {
     ($module:literal) => {
-        /// Something that happened, as it is told at the table.
+        /// Something that happened, as it is reported at the table.
         #[pyclass(frozen, subclass, eq, hash, module = $module)]
         #[derive(Eq, PartialEq, Hash)]
         pub(crate) struct EventBase(CoreEvent);
@@ -14,8 +14,8 @@ macro_rules! event_class {
         impl EventBase {
             /// Returns what a viewer gets to know of it; what is hidden from the viewer is left
             /// out.
-            #[pyo3(signature = (viewer = Onlooker::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
-            fn seen_by(&self, py: Python<'_>, viewer: Onlooker) -> PyResult<As<hint::Event>> {
+            #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
+            fn seen_by(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<As<hint::Event>> {
                 event_object(py, self.0.seen_by(viewer.0)).map(As::new)
             }
         }

@@ -21,7 +21,7 @@ macro_rules! information_class {
         impl InformationState {
             #[new]
             #[pyo3(signature = (state, viewer, /))]
-            fn new(py: Python<'_>, state: &State, viewer: Onlooker) -> PyResult<Self> {
+            fn new(py: Python<'_>, state: &State, viewer: ViewerArg) -> PyResult<Self> {
                 let viewer = viewer.at(py, &state.0)?;
                 Ok(Self(mauerwerk::InformationState::new(&state.0, viewer)))
             }
@@ -38,7 +38,7 @@ macro_rules! information_class {
                 &self,
                 py: Python<'_>,
                 state: &State,
-                actor: Who,
+                actor: ActorArg,
                 action: AnyAction<Core>,
             ) -> PyResult<(Self, State)> {
                 let mut seen = self.0.clone();
@@ -80,25 +80,25 @@ macro_rules! information_class {
                 Ok(Tuple(worlds.into_iter().map(pair).collect()))
             }
 
-            /// Holds who has seen this: a seat, or `"spectator"`.
+            /// Who has seen this: a seat, or `"spectator"`.
             #[getter]
-            fn viewer(&self) -> Onlooker {
-                Onlooker(self.0.viewer())
+            fn viewer(&self) -> ViewerArg {
+                ViewerArg(self.0.viewer())
             }
 
-            /// Holds what the viewer saw first.
+            /// What the viewer saw first.
             #[getter]
             fn start(&self) -> View {
                 View(self.0.start().clone())
             }
 
-            /// Holds what happened since, as the viewer saw it.
+            /// What happened since, as the viewer saw it.
             #[getter]
             fn events<'py>(&self, py: Python<'py>) -> PyResult<game::Items<'py, hint::Event>> {
                 game::events::<Core>(py, self.0.events())
             }
 
-            /// Holds what the viewer sees now.
+            /// What the viewer sees now.
             #[getter]
             fn now(&self) -> View {
                 View(self.0.now().clone())

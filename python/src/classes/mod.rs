@@ -8,6 +8,7 @@ mod action;
 mod decision;
 mod event;
 mod information;
+mod position;
 mod record;
 mod setup;
 mod state;
@@ -15,34 +16,36 @@ mod view;
 
 pub(crate) use {
     action::action_class, decision::decision_class, event::event_class,
-    information::information_class, record::record_class, setup::setup_class, state::state_class,
-    view::view_class,
+    information::information_class, position::position_class, record::record_class,
+    setup::setup_class, state::state_class, view::view_class,
 };
 
-/// Declares `State`, `View`, `Setup`, `Record`, `InformationState`, `Decision`, and the base classes
-/// of actions and events, for the game whose states are of type `$game`.
+/// Declares `State`, `View`, `Position`, `Setup`, `Record`, `InformationState`, `Decision`, and the
+/// base classes of actions and events, for the game of that module of the core.
 macro_rules! classes {
-    ($game:ty, $module:literal) => {
+    ($game:ident, $module:literal) => {
         use mauerwerk::{Dealer, Event as _, Game as _, Theme, View as _};
         use pyo3::types::{PyDict, PyTuple, PyType};
 
         use crate::error::{self, Faulty};
         use crate::game::{self, AnyAction};
         use crate::hint::{self, As};
+        use crate::played::on_own;
         use crate::results::Simulated;
-        use crate::seat::{Onlooker, Place, Who};
+        use crate::seat::{ViewerArg, SeatNumber, ActorArg};
         use crate::turn::{self, Outcome};
         use crate::value::{self, Tuple, Whole};
         use crate::variant::{immutable, variant_base};
 
-        type Core = $game;
+        type Core = mauerwerk::$game::State;
         type CoreAction = <Core as mauerwerk::Game>::Action;
         type CoreEvent = <Core as mauerwerk::Game>::Event;
-        type CoreSetup = <Core as mauerwerk::Game>::Setup;
+        type CoreSetup = mauerwerk::$game::Setup;
         type CoreView = <Core as mauerwerk::Game>::View;
+        type CorePosition = mauerwerk::$game::Position;
         type CoreDecision = mauerwerk::Decision<CoreAction>;
 
-        static ACTIONS: game::Kept = game::Kept::new();
+        static ACTIONS: game::ActionCache = game::ActionCache::new();
         static ORDER: game::Order = game::Order::new();
 
         impl crate::game::Binding for Core {
@@ -58,7 +61,7 @@ macro_rules! classes {
                 event_object(py, event)
             }
 
-            fn actions_kept() -> &'static game::Kept {
+            fn actions_kept() -> &'static game::ActionCache {
                 &ACTIONS
             }
 
@@ -76,7 +79,10 @@ macro_rules! classes {
         crate::classes::setup_class!($module);
         crate::classes::state_class!($module);
         crate::classes::view_class!($module);
+        crate::classes::position_class!($module);
         crate::classes::decision_class!($module);
+        crate::mirror::wraps!(Setup of CoreSetup);
+        crate::mirror::wraps!(Position of CorePosition);
         crate::classes::record_class!($module);
         crate::classes::information_class!($module);
     };

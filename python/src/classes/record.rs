@@ -6,18 +6,19 @@ macro_rules! record_class {
         /// A game as it was played so far: a start and decisions. It is never changed: what
         /// adds to it or takes from it returns another record.
         ///
-        /// Made of a state to start from, or of a set-up and options like `Setup`. With a seed it
+        /// Made of a state to start from, or of a setup and options like `Setup`. With a seed it
         /// owns its chance: what chance brings depends on the seed and on the number of decisions
         /// made before, so that what is taken back and decided again brings the same. Whoever knows
         /// the seed knows what is to come: nothing that a seat is given has it.
         ///
         /// Raises:
-        ///     SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+        ///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
         ///     NotationError: If the seed is no number from 0 to 2**64 - 1.
         #[pyclass(frozen, eq, module = $module)]
         pub(crate) struct Record(mauerwerk::Record<Core>, game::Replayed);
 
         immutable!(Record);
+        crate::played::played!(Record on on_own);
 
         impl From<mauerwerk::Record<Core>> for Record {
             fn from(record: mauerwerk::Record<Core>) -> Self {
@@ -58,11 +59,11 @@ macro_rules! record_class {
                 Ok(Self::from(record).with_seed(seed))
             }
 
-            /// Plays a whole game at random. The same set-up and seed give the same game on every
+            /// Plays a whole game at random. The same setup and seed give the same game on every
             /// platform.
             ///
             /// Raises:
-            ///     SetupError: With all that is wrong with the set-up, or that the game found no
+            ///     SetupError: With all that is wrong with the setup, or that the game found no
             ///         end.
             #[staticmethod]
             #[pyo3(signature = (setup, seed, /))]
@@ -84,11 +85,6 @@ macro_rules! record_class {
                 record.map(Self::from).map_err(|faults| Faulty::Record.error(py, &faults))
             }
 
-            /// Writes the record as JSON.
-            fn to_json(&self) -> String {
-                self.0.to_json()
-            }
-
             /// Returns the record with a decision more; see `State.apply`.
             ///
             /// Raises:
@@ -96,68 +92,10 @@ macro_rules! record_class {
             ///     NotationError: If no action is written like that or has that id.
             ///     SeatError: If no game has such a seat.
             #[pyo3(signature = (actor, action, /))]
-            fn apply(&self, py: Python<'_>, actor: Who, action: AnyAction<Core>) -> PyResult<Self> {
+            fn apply(&self, py: Python<'_>, actor: ActorArg, action: AnyAction<Core>) -> PyResult<Self> {
                 let mut record = self.0.clone();
                 record.push(actor.0, action.0).map_err(|error| refusal(py, &error))?;
                 Ok(record.into())
-            }
-
-            /// Returns the record with the one decision more that its own chance makes.
-            ///
-            /// Raises:
-            ///     UnavailableError: If the record has no chance of its own, or the game does not
-            ///         wait for chance.
-            fn deal(&self, py: Python<'_>) -> PyResult<Self> {
-                let mut record = self.0.clone();
-                record.deal().map_err(|error| error::unavailable(py, error))?;
-                Ok(record.into())
-            }
-
-            /// Returns the record after its own chance has decided until the game waits for a seat
-            /// or is over.
-            ///
-            /// Raises:
-            ///     UnavailableError: If the record has no chance of its own.
-            fn resolve_chance(&self, py: Python<'_>) -> PyResult<Self> {
-                let mut record = self.0.clone();
-                let resolved = py.detach(|| record.resolve_chance());
-                resolved.map_err(|error| error::unavailable(py, error))?;
-                Ok(record.into())
-            }
-
-            /// Returns the record with another seed of its own chance, for all that chance decides
-            /// from now on; with `None`, chance is decided from outside.
-            ///
-            /// Raises:
-            ///     NotationError: If the seed is no number from 0 to 2**64 - 1.
-            #[pyo3(signature = (seed, /))]
-            fn with_seed(&self, seed: Option<Whole<u64>>) -> Self {
-                let mut record = self.0.clone();
-                record.set_seed(seed.map(|seed| seed.0));
-                record.into()
-            }
-
-            /// Returns the record with no more than its first decisions, as many as are given.
-            ///
-            /// Raises:
-            ///     NotationError: If that is no number from 0.
-            #[pyo3(signature = (decisions, /))]
-            fn undo_to(&self, decisions: Whole<u64>) -> Self {
-                let mut record = self.0.clone();
-                record.undo_to(usize::try_from(decisions.0).unwrap_or(usize::MAX));
-                record.into()
-            }
-
-            /// Returns how many decisions were made before the last one of these seats, or of any
-            /// seat if none are given; `None` if they have made none. `undo_to` that number takes
-            /// it back, with all that followed.
-            ///
-            /// Raises:
-            ///     SeatError: If no game has such a seat.
-            #[pyo3(signature = (seats = None, /))]
-            fn before_last(&self, seats: Option<crate::seat::Places>) -> Option<usize> {
-                let all = || mauerwerk::Seats::first(self.0.start().seats());
-                self.0.before_last(seats.map_or_else(all, |seats| seats.0))
             }
 
             /// Returns the record without its last decision.
@@ -172,38 +110,25 @@ macro_rules! record_class {
                 }
             }
 
-            /// Returns the record with other names of the players, one for each seat.
-            ///
-            /// Raises:
-            ///     RecordError: If there is not one name for each seat.
-            #[pyo3(signature = (names, /))]
-            fn with_names(&self, py: Python<'_>, names: Tuple<String>) -> PyResult<Self> {
-                let mut record = self.0.clone();
-                match record.set_names(names.0) {
-                    Ok(()) => Ok(record.into()),
-                    Err(faults) => Err(Faulty::Record.error(py, &faults)),
-                }
-            }
-
-            /// Holds the set-up of the game.
+            /// The setup of the game.
             #[getter]
             fn setup(&self) -> Setup {
                 Setup(self.0.start().setup())
             }
 
-            /// Holds the first state.
+            /// The first state.
             #[getter]
             fn start(&self) -> State {
                 State(self.0.start().clone())
             }
 
-            /// Holds the state now.
+            /// The state now.
             #[getter]
             fn state(&self) -> State {
                 State(self.0.state().clone())
             }
 
-            /// Holds every state from the first to the one now: one more than there are decisions.
+            /// Every state from the first to the one now: one more than there are decisions.
             /// They are replayed once.
             #[getter]
             fn states<'py>(&self, py: Python<'py>) -> PyResult<game::Items<'py, hint::State>> {
@@ -211,7 +136,7 @@ macro_rules! record_class {
                 game::kept(py, &self.1.states, states)
             }
 
-            /// Holds the decisions so far, as a tuple that doesn't show them by itself: secret ones
+            /// The decisions so far, as a tuple that doesn't show them by itself: secret ones
             /// may be among them.
             #[getter]
             fn decisions<'py>(
@@ -225,7 +150,7 @@ macro_rules! record_class {
                 })
             }
 
-            /// Holds what happened, in full: a tuple of events for each decision. It doesn't show
+            /// What happened, in full: a tuple of events for each decision. It doesn't show
             /// them by itself: see `seen_by` for what a viewer may know.
             #[getter]
             fn events<'py>(
@@ -239,30 +164,12 @@ macro_rules! record_class {
                 })
             }
 
-            /// Holds the result, or `None` while the game goes on.
-            #[getter]
-            fn outcome(&self) -> PyResult<Option<Outcome>> {
-                self.0.outcome().map(Outcome::of::<Core>).transpose()
-            }
-
-            /// Holds the players' names by seat; empty if none were given.
-            #[getter]
-            fn names(&self) -> Tuple<String> {
-                Tuple(self.0.names().to_vec())
-            }
-
-            /// Holds the seed of the record's own chance, or `None`.
-            #[getter]
-            fn seed(&self) -> Option<u64> {
-                self.0.seed()
-            }
-
             /// Returns all that a viewer has seen of the game so far.
             ///
             /// Raises:
             ///     SeatError: If the table has no such seat.
-            #[pyo3(signature = (viewer = Onlooker::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
-            fn seen_by(&self, py: Python<'_>, viewer: Onlooker) -> PyResult<InformationState> {
+            #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
+            fn seen_by(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<InformationState> {
                 let viewer = viewer.at(py, self.0.state())?;
                 Ok(InformationState(self.0.seen_by(viewer)))
             }
@@ -281,28 +188,12 @@ macro_rules! record_class {
                 self.state()._repr_mimebundle_(py, include, exclude)
             }
 
-            /// Counts the decisions.
-            fn __len__(&self) -> usize {
-                self.0.decisions().len()
-            }
-
-            /// Tells that this is a record, also one without decisions.
-            fn __bool__(&self) -> bool {
-                true
-            }
-
             fn __hash__(&self) -> u64 {
                 value::hash(&(self.0.start(), self.0.decisions(), self.0.names()))
             }
 
             fn __repr__(&self) -> String {
-                let (id, count) = (Core::INFO.id, self.0.decisions().len());
-                format!("<Record of {id}, {count} decisions: {}>", self.0.state().turn())
-            }
-
-            fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (String,))> {
-                let read = slf.get_type().getattr("from_json")?.unbind();
-                Ok((read, (slf.get().to_json(),)))
+                crate::played::repr("Record", &self.0)
             }
         }
     };

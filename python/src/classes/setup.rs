@@ -6,7 +6,7 @@ macro_rules! setup_class {
         /// The seats and options a game starts with: anything at all, until a game is
         /// started with it.
         ///
-        /// Made of keyword options, of notation such as `"players:4"`, or of another set-up with
+        /// Made of keyword options, of notation such as `"players:4"`, or of another setup with
         /// some options replaced. What is not given or `None` is the default.
         ///
         /// Raises:
@@ -28,7 +28,7 @@ macro_rules! setup_class {
                 game::setup::<Core>(setup, options).map(Self)
             }
 
-            /// Reads a set-up from JSON.
+            /// Reads a setup from JSON.
             ///
             /// Raises:
             ///     SetupError: If the text is no such JSON.
@@ -39,12 +39,12 @@ macro_rules! setup_class {
                 setup.map_err(|faults| Faulty::Setup.error(py, &faults))
             }
 
-            /// Writes the set-up as JSON: only what differs from the defaults.
+            /// Writes the setup as JSON: only what differs from the defaults.
             fn to_json(&self) -> PyResult<String> {
                 value::json(&self.0).map(|json| json.to_string())
             }
 
-            /// Returns the set-up as a dict of options: only what differs from the defaults.
+            /// Returns the setup as a dict of options: only what differs from the defaults.
             fn to_dict<'py>(
                 &self,
                 py: Python<'py>,
@@ -52,13 +52,13 @@ macro_rules! setup_class {
                 value::to_python(py, &value::json(&self.0)?).map(As::new)
             }
 
-            /// Returns the set-up as random games have it: with a limit to games that nobody could
+            /// Returns the setup as random games have it: with a limit to games that nobody could
             /// end, where the game has an option for that and it is not set.
             fn bounded(&self) -> Self {
                 Self(Core::bounded(&self.0))
             }
 
-            /// Holds the set-up's written form.
+            /// The setup's written form.
             #[getter]
             fn notation(&self) -> String {
                 self.0.to_string()

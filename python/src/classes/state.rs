@@ -32,7 +32,7 @@ macro_rules! state_class {
             /// Returns the first state of a game.
             ///
             /// Raises:
-            ///     SetupError: With all that is wrong with the set-up, and the rulings it breaks.
+            ///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
             #[staticmethod]
             #[pyo3(signature = (setup, /))]
             fn start(py: Python<'_>, setup: &Setup) -> PyResult<Self> {
@@ -76,37 +76,34 @@ macro_rules! state_class {
                 value::to_python(py, &value::json(&self.0)?).map(As::new)
             }
 
-            /// Holds the position's written form without the set-up: `name:value` tokens.
+            /// The position's written form without the setup: `name:value` tokens.
             #[getter]
             fn notation(&self) -> String {
                 self.0.notation()
             }
 
-            /// Holds the set-up the game was started with.
+            /// The setup the game was started with.
             #[getter]
             fn setup(&self) -> Setup {
                 Setup(self.0.setup())
             }
 
-            /// Holds the number of seats.
+            /// The number of seats.
             #[getter]
             fn seats(&self) -> usize {
                 self.0.seats()
             }
 
-            /// Holds whose decision it is: `Decide(seats)`, `Chance()` or `Over(outcome)`.
+            /// Whose decision it is: `Decide(seats)`, `Chance()` or `Over(outcome)`.
             #[getter]
             fn turn(&self, py: Python<'_>) -> PyResult<As<hint::Turn>> {
-                turn::object::<Core>(py, self.0.turn())
+                turn::of(py, &self.0)
             }
 
-            /// Holds the result, or `None` while the game goes on.
+            /// The result, or `None` while the game goes on.
             #[getter]
             fn outcome(&self) -> PyResult<Option<Outcome>> {
-                match self.0.turn() {
-                    mauerwerk::Turn::Over(outcome) => Outcome::of::<Core>(outcome).map(Some),
-                    _ => Ok(None),
-                }
+                turn::outcome(&self.0)
             }
 
             /// Returns the legal actions of a seat, by ascending id: none unless the game waits
@@ -118,7 +115,7 @@ macro_rules! state_class {
             fn actions<'py>(
                 &self,
                 py: Python<'py>,
-                seat: Place,
+                seat: SeatNumber,
             ) -> PyResult<game::Items<'py, hint::Action>> {
                 game::actions::<Core>(py, self.0.actions(seat.at(py, &self.0)?))
             }
@@ -128,7 +125,7 @@ macro_rules! state_class {
             /// Raises:
             ///     SeatError: If the table has no such seat.
             #[pyo3(signature = (seat, /))]
-            fn action_ids(&self, py: Python<'_>, seat: Place) -> PyResult<Tuple<u32>> {
+            fn action_ids(&self, py: Python<'_>, seat: SeatNumber) -> PyResult<Tuple<u32>> {
                 let actions = self.0.actions(seat.at(py, &self.0)?);
                 Ok(Tuple(actions.into_iter().map(Core::id).collect()))
             }
@@ -151,7 +148,7 @@ macro_rules! state_class {
             ///     NotationError: If no action is written like that or has that id.
             ///     SeatError: If no game has such a seat.
             #[pyo3(signature = (actor, action, /))]
-            fn apply(&self, py: Python<'_>, actor: Who, action: AnyAction<Core>) -> PyResult<Self> {
+            fn apply(&self, py: Python<'_>, actor: ActorArg, action: AnyAction<Core>) -> PyResult<Self> {
                 self.0.apply(actor.0, action.0).map(Self).map_err(|error| refusal(py, &error))
             }
 
@@ -166,7 +163,7 @@ macro_rules! state_class {
             fn step<'py>(
                 &self,
                 py: Python<'py>,
-                actor: Who,
+                actor: ActorArg,
                 action: AnyAction<Core>,
             ) -> PyResult<(Self, game::Items<'py, hint::Event>)> {
                 let mut events = Vec::new();
@@ -181,8 +178,8 @@ macro_rules! state_class {
             ///
             /// Raises:
             ///     SeatError: If the table has no such seat.
-            #[pyo3(signature = (viewer = Onlooker::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
-            fn view(&self, py: Python<'_>, viewer: Onlooker) -> PyResult<View> {
+            #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
+            fn view(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<View> {
                 viewer.at(py, &self.0).map(|viewer| View(self.0.view(viewer)))
             }
 

@@ -39,10 +39,10 @@ macro_rules! view_class {
                 value::to_python(py, &value::json(&self.0)?).map(As::new)
             }
 
-            /// Holds who looks: a seat, or `"spectator"`.
+            /// Who looks: a seat, or `"spectator"`.
             #[getter]
-            fn viewer(&self) -> Onlooker {
-                Onlooker(self.0.viewer())
+            fn viewer(&self) -> ViewerArg {
+                ViewerArg(self.0.viewer())
             }
 
             /// Draws the view as an SVG document, with the theme `"light"` or `"dark"`.

@@ -19,7 +19,7 @@ use crate::written::written;
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Stock(pub(crate) Core);
 
-written!(Stock, str::parse);
+written!(Stock of Core, str::parse);
 
 #[pymethods]
 impl Stock {
@@ -53,7 +53,7 @@ impl Stock {
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct SeenStock(pub(super) CoreSeen);
 
-written!(SeenStock, str::parse);
+written!(SeenStock of CoreSeen, str::parse);
 
 #[pymethods]
 impl SeenStock {

@@ -18,7 +18,7 @@ use crate::written::written;
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Wall(pub(crate) Core);
 
-written!(Wall, str::parse);
+written!(Wall of Core, str::parse);
 
 #[pymethods]
 impl Wall {

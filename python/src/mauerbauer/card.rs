@@ -1,13 +1,12 @@
 //! Guild cards, and numbers of them.
 
-use mauerwerk::mauerbauer::{Card as Core, CardPair, Cards as CoreCards, Kind};
+use mauerwerk::mauerbauer::{Card as Core, CardPair, Cards as CoreCards, Hand as CoreHand, Kind};
 use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyIterator, PyTuple};
-use pyo3::{type_hint_identifier, type_hint_subscript};
+use pyo3::types::PyIterator;
 
-use super::place::dict;
-use crate::hint::{As, Each, Hinted as _, hints, named};
+use crate::hint::{As, Each, Hinted, name};
+use crate::mirror::{Dict, Read, Shown, Two};
 use crate::value::{Tuple, Word};
 use crate::written::written;
 
@@ -21,10 +20,11 @@ use crate::written::written;
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct Card(pub(crate) Core);
 
-written!(Card, str::parse);
+written!(Card of Core, str::parse);
 
-hints!(Card);
-named!(Counts = "dict[Card, int]");
+impl Hinted for Card {
+    const HINT: PyStaticExpr = name("Card");
+}
 
 #[pymethods]
 impl Card {
@@ -64,7 +64,7 @@ pub(crate) fn all_cards() -> Tuple<Card> {
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Cards(pub(crate) CoreCards);
 
-written!(Cards, str::parse);
+written!(Cards of CoreCards, str::parse);
 
 #[pymethods]
 impl Cards {
@@ -86,8 +86,8 @@ impl Cards {
 
     /// The number of cards of each face that is there, as a dict of its own.
     #[getter]
-    fn counts<'py>(&self, py: Python<'py>) -> PyResult<As<Counts, Bound<'py, PyDict>>> {
-        dict(py, self.0.iter().map(|(card, count)| (Card(card), count))).map(As::new)
+    fn counts(&self) -> Dict<Card, u8> {
+        Dict(self.0.iter().map(|(card, count)| (Card(card), count)).collect())
     }
 
     fn __contains__(&self, card: &Bound<'_, PyAny>) -> bool {
@@ -104,34 +104,44 @@ impl Cards {
     }
 }
 
-/// Reads two cards in any order, and writes them in theirs.
-#[derive(Copy, Clone, Eq, PartialEq, Hash)]
-pub(crate) struct Two(pub(super) CardPair);
+impl Shown for CardPair {
+    type Form = Two<Card>;
 
-impl<'py> FromPyObject<'_, 'py> for Two {
-    type Error = PyErr;
-
-    const INPUT_TYPE: PyStaticExpr = type_hint_subscript!(
-        type_hint_identifier!("collections.abc", "Sequence"),
-        <Card as FromPyObject<'_, 'py>>::INPUT_TYPE
-    );
-
-    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
-        let [one, other]: [Card; 2] = object.extract()?;
-        Ok(Self(CardPair::new(one.0, other.0)))
+    fn form(&self) -> Self::Form {
+        let [one, other] = self.cards();
+        Two(Card(one), Card(other))
     }
 }
 
-impl<'py> IntoPyObject<'py> for Two {
-    type Target = PyTuple;
-    type Output = Bound<'py, PyTuple>;
-    type Error = PyErr;
+impl Read for CardPair {
+    fn read(cards: &Self::Form) -> PyResult<Self> {
+        Ok(Self::new(cards.0.0, cards.1.0))
+    }
+}
 
-    const OUTPUT_TYPE: PyStaticExpr =
-        type_hint_subscript!(type_hint_identifier!("builtins", "tuple"), Card::HINT, Card::HINT);
+/// A hand, as far as it is known (MA-82).
+///
+/// Written as its cards, such as `"size,in-b*2"`, or as `?` and their number.
+///
+/// Raises:
+///     NotationError: If no hand is written like that.
+#[pyclass(frozen, eq, hash, module = "mauerwerk.mauerbauer")]
+#[derive(Clone, Eq, PartialEq, Hash)]
+pub(crate) struct Hand(CoreHand);
 
-    fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
-        let [one, other] = self.0.cards();
-        (Card(one), Card(other)).into_pyobject(py)
+written!(Hand of CoreHand, str::parse);
+
+#[pymethods]
+impl Hand {
+    /// The number of cards.
+    #[getter]
+    fn size(&self) -> u32 {
+        self.0.len()
+    }
+
+    /// The cards, or `None` if they are not known.
+    #[getter]
+    fn cards(&self) -> Option<Cards> {
+        self.0.known().map(Cards)
     }
 }

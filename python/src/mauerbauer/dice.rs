@@ -51,7 +51,7 @@ impl<'py> IntoPyObject<'py> for Face {
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct Roll(pub(crate) Core);
 
-written!(Roll, str::parse);
+written!(Roll of Core, str::parse);
 
 #[pymethods]
 impl Roll {

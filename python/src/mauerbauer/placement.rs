@@ -17,7 +17,7 @@ use crate::written::written;
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct Placement(pub(crate) Core);
 
-written!(Placement, str::parse);
+written!(Placement of Core, str::parse);
 
 type Two<T> = [Option<Word<T>>; 2];
 

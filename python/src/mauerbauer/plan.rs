@@ -1,22 +1,20 @@
 //! Boards and decks as data.
 
-use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use mauerwerk::Theme;
 use mauerwerk::mauerbauer::{
-    BoardCounts as CoreCounts, BoardPlan as CoreBoard, Corners, DeckPlan as CoreDeck, Line,
-    RegionPlan as CoreRegion, Shipped, ShippedDeck, Space as CoreSpace, TowerSpace,
+    BoardPlan as CoreBoard, Corners, DeckPlan as CoreDeck, Shipped, ShippedDeck, TowerSpace,
 };
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple, PyType};
+use pyo3::types::PyDict;
 
-use super::Cards;
-use super::place::{Space, dict, lines};
+use super::{BoardCounts, Cards};
 use crate::error::Faulty;
-use crate::hint::{self, As, named};
-use crate::value::{self, Tuple, Whole, Word};
-use crate::variant::{immutable, reduce, repr};
+use crate::hint::{self, As};
+use crate::mirror::{Read, Shown};
+use crate::value::{self, Tuple, Word};
+use crate::variant::immutable;
 
 /// Declares what both plans have: they are read from TOML, JSON, dicts and files, and written as
 /// all of these.
@@ -138,38 +136,13 @@ plan_class!(BoardPlan, CoreBoard, Shipped);
 
 #[pymethods]
 impl BoardPlan {
-    /// The name of the board.
-    #[getter]
-    fn name(&self) -> &str {
-        &self.0.name
-    }
-
-    /// The lines at the rim with water beyond.
-    #[getter]
-    fn coast(&self) -> Tuple<Word<Line>> {
-        lines(&self.0.coast)
-    }
-
-    /// Where each tower space is: to the right, and down, in the plan's own unit; a dict of
-    /// its own.
-    #[getter]
-    fn towers<'py>(&self, py: Python<'py>) -> PyResult<As<Spots, Bound<'py, PyDict>>> {
-        dict(py, self.0.towers.iter().map(|(&at, &[x, y])| (Word(at), (x, y)))).map(As::new)
-    }
-
-    /// The regions, in the order of the cards that count their houses.
-    #[getter]
-    fn regions(&self) -> Tuple<RegionPlan> {
-        Tuple(self.0.regions.iter().cloned().map(RegionPlan).collect())
-    }
-
     /// Checks the plan, and counts what the board has.
     ///
     /// Raises:
     ///     PlanError: With all that is wrong at once (MA-91).
     fn check(&self, py: Python<'_>) -> PyResult<BoardCounts> {
         let counts = self.0.check();
-        counts.map(BoardCounts::of).map_err(|faults| Faulty::Plan.error(py, &faults))
+        counts.map(BoardCounts).map_err(|faults| Faulty::Plan.error(py, &faults))
     }
 
     /// Draws the board as an SVG document, with the theme `"light"` or `"dark"`.
@@ -201,144 +174,17 @@ impl BoardPlan {
     }
 }
 
-/// The plan of a region of a board.
-///
-/// Made of its name, and of the corners of each of its landscape spaces, one after the other around
-/// it.
-#[pyclass(frozen, eq, hash, module = "mauerwerk.mauerbauer")]
-#[derive(Clone, Eq, PartialEq, Hash)]
-pub(crate) struct RegionPlan(CoreRegion);
+impl Shown for Corners {
+    type Form = Tuple<Word<TowerSpace>>;
 
-immutable!(RegionPlan);
-
-named! {
-    Spots = "dict[str, tuple[int, int]]",
-    Rims = "dict[int, tuple[str, ...]]",
-}
-
-#[pymethods]
-impl RegionPlan {
-    #[classattr]
-    #[pyo3(name = "__match_args__")]
-    fn match_args() -> (&'static str, &'static str) {
-        ("name", "spaces")
-    }
-
-    #[new]
-    #[pyo3(signature = (name, spaces: "dict[int, Sequence[str]]"))]
-    fn new(name: String, spaces: &Bound<'_, PyDict>) -> PyResult<Self> {
-        let mut all = BTreeMap::<CoreSpace, Corners>::new();
-        for (space, corners) in spaces {
-            let corners: Tuple<Word<TowerSpace>> = corners.extract()?;
-            let corners = corners.0.into_iter().map(|corner| corner.0).collect();
-            all.insert(space.extract::<Space>()?.0, Corners(corners));
-        }
-        Ok(Self(CoreRegion { name, spaces: all }))
-    }
-
-    /// The name of the region.
-    #[getter]
-    fn name(&self) -> &str {
-        &self.0.name
-    }
-
-    /// The corners of each landscape space, one after the other around it; a dict of its own.
-    #[getter]
-    fn spaces<'py>(&self, py: Python<'py>) -> PyResult<As<Rims, Bound<'py, PyDict>>> {
-        let corners = |corners: &Corners| Tuple(corners.0.iter().copied().map(Word).collect());
-        dict(py, self.0.spaces.iter().map(|(&space, all)| (Space(space), corners(all))))
-            .map(As::new)
-    }
-
-    fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
-        repr(slf.as_any())
-    }
-
-    fn __reduce__<'py>(
-        slf: &Bound<'py, Self>,
-    ) -> PyResult<(Bound<'py, PyType>, Bound<'py, PyTuple>)> {
-        reduce(slf.as_any())
+    fn form(&self) -> Self::Form {
+        self.0.form()
     }
 }
 
-/// The numbers of what a board has.
-#[pyclass(frozen, eq, hash, module = "mauerwerk.mauerbauer")]
-#[derive(Eq, PartialEq, Hash)]
-pub(crate) struct BoardCounts {
-    /// The number of landscape spaces, 1 to 64.
-    #[pyo3(get)]
-    spaces: usize,
-    /// The number of wall lines.
-    #[pyo3(get)]
-    lines: usize,
-    /// The number of tower spaces, 3 to 64.
-    #[pyo3(get)]
-    towers: usize,
-    /// The number of lines that border one space (MA-03).
-    #[pyo3(get)]
-    rim: usize,
-    /// The number of lines of the rim with water beyond.
-    #[pyo3(get)]
-    coast: usize,
-    /// The number of tower spaces at the shore (MA-05).
-    #[pyo3(get)]
-    shore: usize,
-    /// The number of lines between two regions (MA-02).
-    #[pyo3(get)]
-    boundary: usize,
-}
-
-immutable!(BoardCounts);
-
-#[pymethods]
-impl BoardCounts {
-    #[classattr]
-    #[pyo3(name = "__match_args__")]
-    fn match_args(py: Python<'_>) -> PyResult<Py<PyTuple>> {
-        Ok(PyTuple::new(py, Self::COUNTS)?.unbind())
-    }
-
-    #[new]
-    #[pyo3(signature = (spaces, lines, towers, rim, coast, shore, boundary))]
-    fn new(
-        spaces: Whole<usize>,
-        lines: Whole<usize>,
-        towers: Whole<usize>,
-        rim: Whole<usize>,
-        coast: Whole<usize>,
-        shore: Whole<usize>,
-        boundary: Whole<usize>,
-    ) -> Self {
-        Self {
-            spaces: spaces.0,
-            lines: lines.0,
-            towers: towers.0,
-            rim: rim.0,
-            coast: coast.0,
-            shore: shore.0,
-            boundary: boundary.0,
-        }
-    }
-
-    fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
-        let counts = Self::COUNTS.map(|name| Ok(format!("{name}={}", slf.getattr(name)?)));
-        let counts = counts.into_iter().collect::<PyResult<Vec<String>>>()?;
-        Ok(format!("BoardCounts({})", counts.join(", ")))
-    }
-
-    fn __reduce__<'py>(
-        slf: &Bound<'py, Self>,
-    ) -> PyResult<(Bound<'py, PyType>, Bound<'py, PyTuple>)> {
-        reduce(slf.as_any())
-    }
-}
-
-impl BoardCounts {
-    const COUNTS: [&str; 7] = ["spaces", "lines", "towers", "rim", "coast", "shore", "boundary"];
-
-    fn of(counts: CoreCounts) -> Self {
-        let CoreCounts { spaces, lines, towers, rim, coast, shore, boundary } = counts;
-        Self { spaces, lines, towers, rim, coast, shore, boundary }
+impl Read for Corners {
+    fn read(form: &Self::Form) -> PyResult<Self> {
+        Vec::read(form).map(Self)
     }
 }
 

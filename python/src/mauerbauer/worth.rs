@@ -1,93 +1,21 @@
 //! What a guild card scores, and why.
 
-use mauerwerk::mauerbauer::{
-    Counted, Explanation as Core, HouseColour, Line, TowerColour, TowerSpace,
-};
+use mauerwerk::mauerbauer::{Counted, Explanation as Core};
 use pyo3::prelude::*;
-use pyo3::types::{PyTuple, PyType};
+use pyo3::types::PyTuple;
 
-use super::Card;
 use super::place::Space;
+use super::{Card, counted_object};
 use crate::hint::{As, Many, named};
-use crate::value::{Whole, Word};
-use crate::variant::{immutable, variant_base, variants};
+use crate::value::Whole;
+use crate::variant::{immutable, made_of_fields, variant_base};
 
 /// Something that a card counts.
 #[pyclass(frozen, subclass, eq, ord, hash, module = "mauerwerk.mauerbauer")]
 #[derive(Eq, PartialEq, Ord, PartialOrd, Hash)]
-pub(crate) struct CountedBase(Counted);
+pub(crate) struct CountedBase(pub(crate) Counted);
 
 variant_base!(CountedBase);
-
-variants! { CountedBase in "mauerwerk.mauerbauer":
-    /// A landscape space of the city.
-    CountedSpace(space) {
-        /// The space.
-        space: Space,
-    } => Counted::Space { space: space.0 };
-
-    /// A colour of houses and palaces in the city.
-    CountedColour(colour) {
-        /// The colour.
-        colour: Word<HouseColour>,
-    } => Counted::Colour { colour: colour.0 };
-
-    /// A tower.
-    CountedTower(at, colour) {
-        /// Its tower space.
-        at: Word<TowerSpace>,
-        /// Its colour.
-        colour: Word<TowerColour>,
-    } => Counted::Tower { at: at.0, colour: colour.0 };
-
-    /// Houses.
-    CountedHouses(space, colour, count) {
-        /// Their space, for houses in a city its first.
-        space: Space,
-        /// Their colour.
-        colour: Word<HouseColour>,
-        /// Their number.
-        count: Whole<u8>,
-    } => Counted::Houses { space: space.0, colour: colour.0, count: count.0 };
-
-    /// Palaces.
-    CountedPalaces(city, colour, count) {
-        /// The first space of their city.
-        city: Space,
-        /// Their colour.
-        colour: Word<HouseColour>,
-        /// Their number.
-        count: Whole<u8>,
-    } => Counted::Palaces { city: city.0, colour: colour.0, count: count.0 };
-
-    /// A wall.
-    CountedWall(line) {
-        /// Its line.
-        line: Word<Line>,
-    } => Counted::Wall { line: line.0 };
-
-    /// A completed city.
-    CountedCity(city) {
-        /// Its first space.
-        city: Space,
-    } => Counted::City { city: city.0 };
-}
-
-fn counted_object(py: Python<'_>, counted: Counted) -> PyResult<Py<PyAny>> {
-    match counted {
-        Counted::Space { space } => CountedSpace::object(py, Space(space)),
-        Counted::Colour { colour } => CountedColour::object(py, Word(colour)),
-        Counted::Tower { at, colour } => CountedTower::object(py, Word(at), Word(colour)),
-        Counted::Houses { space, colour, count } => {
-            CountedHouses::object(py, Space(space), Word(colour), Whole(count))
-        }
-        Counted::Palaces { city, colour, count } => {
-            CountedPalaces::object(py, Space(city), Word(colour), Whole(count))
-        }
-        Counted::Wall { line } => CountedWall::object(py, Word(line)),
-        Counted::City { city } => CountedCity::object(py, Space(city)),
-    }
-}
 
 /// The points for a card, and what was counted for them. It prints as a sentence.
 #[pyclass(frozen, eq, hash, module = "mauerwerk.mauerbauer")]
@@ -95,16 +23,11 @@ fn counted_object(py: Python<'_>, counted: Counted) -> PyResult<Py<PyAny>> {
 pub(crate) struct Explanation(pub(super) Core);
 
 immutable!(Explanation);
+made_of_fields!(Explanation: card, points, counted, city);
 named!(All = "Counted");
 
 #[pymethods]
 impl Explanation {
-    #[classattr]
-    #[pyo3(name = "__match_args__")]
-    fn match_args() -> (&'static str, &'static str, &'static str, &'static str) {
-        ("card", "points", "counted", "city")
-    }
-
     #[new]
     #[pyo3(signature = (card, points, counted: "Sequence[CountedBase]", city = None))]
     fn new(
@@ -148,15 +71,5 @@ impl Explanation {
 
     fn __str__(&self) -> String {
         self.0.to_string()
-    }
-
-    fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
-        crate::variant::repr(slf.as_any())
-    }
-
-    fn __reduce__<'py>(
-        slf: &Bound<'py, Self>,
-    ) -> PyResult<(Bound<'py, PyType>, Bound<'py, PyTuple>)> {
-        crate::variant::reduce(slf.as_any())
     }
 }

@@ -1,0 +1,141 @@
+//! What a game of one kind and a table of any kind have in common.
+
+/// Declares what can be asked of a game as it is played, and done with it. `$on` evaluates with the
+/// session, `$told` makes news of events, and `$decided` what is shown of a decision.
+macro_rules! played {
+    ($Class:ident on $on:ident, $News:ty: $told:path, $Decision:ty: $decided:path) => {
+        #[uniffi::export]
+        impl $Class {
+            /// Returns whose decision it is.
+            pub fn turn(&self) -> Turn {
+                $on!(&self.0, session => session.turn())
+            }
+
+            /// Makes a decision in notation, and returns what happened, in full: tell a viewer
+            /// `news` instead. Throws `Notation` for text that is none, `NoSuchSeat` for a number
+            /// that is none, and `IllegalAction` with the ruling that refuses it; then nothing has
+            /// changed.
+            pub fn play(&self, actor: Actor, notation: &str) -> Result<Vec<$News>, MauerwerkError> {
+                $on!(&self.0, session => session.apply(actor, notation.parse()?).map($told))
+            }
+
+            /// Lets a dealer make the decision of chance that the game waits for, or the game's own
+            /// chance if no dealer is given, and returns what happened, in full. Throws
+            /// `Unavailable` unless the game waits for chance, and without a dealer if the game has
+            /// no chance of its own.
+            #[uniffi::method(default(dealer = None))]
+            pub fn deal(&self, dealer: Option<Arc<Dealer>>) -> Result<Vec<$News>, MauerwerkError> {
+                $on!(&self.0, session => session.deal(dealer).map($told))
+            }
+
+            /// Lets the game's own chance decide until the game waits for a seat or is over, and
+            /// returns what happened, in full. What it brings depends on the seed and the number of
+            /// decisions alone: what is taken back and decided again brings the same. Throws
+            /// `Unavailable` if the game has no chance of its own.
+            pub fn resolve_chance(&self) -> Result<Vec<$News>, MauerwerkError> {
+                $on!(&self.0, session => session.resolve_chance().map($told))
+            }
+
+            /// Lets a dealer decide at random for whoever is to move first, and returns what
+            /// happened, in full: for a seat, whoever sits there, and for chance, unless the game
+            /// has its own. Throws `Unavailable` when the game is over.
+            pub fn decide(&self, dealer: &Dealer) -> Result<Vec<$News>, MauerwerkError> {
+                $on!(&self.0, session => session.decide(dealer).map($told))
+            }
+
+            /// Lets a dealer decide at random for one seat, and returns what happened, in full.
+            /// Throws `Unavailable` unless the game waits for that seat, and `NoSuchSeat` for a
+            /// number that is none.
+            pub fn decide_for(
+                &self,
+                seat: Seat,
+                dealer: &Dealer,
+            ) -> Result<Vec<$News>, MauerwerkError> {
+                $on!(&self.0, session => session.decide_for(seat, dealer).map($told))
+            }
+
+            /// Takes the last decision back, of a seat or of chance, and returns it. Made again, it
+            /// brings the same where the game has chance of its own; a dealer given from outside
+            /// goes on and brings something else, and real dice are thrown anew. Throws
+            /// `Unavailable` before the first.
+            pub fn undo(&self) -> Result<$Decision, MauerwerkError> {
+                $on!(&self.0, session => session.undo().map($decided))
+            }
+
+            /// Returns whether there is a decision to take back, of a seat or of chance.
+            pub fn can_undo(&self) -> bool {
+                $on!(&self.0, session => session.lock().count() > 0)
+            }
+
+            /// Takes back all but that many decisions, and returns what was taken back, in the
+            /// order in which it was decided: nothing if no more were made.
+            pub fn undo_to(&self, decisions: u32) -> Vec<$Decision> {
+                $on!(&self.0, session => session.undo_to(decisions).into_iter().map($decided).collect())
+            }
+
+            /// Returns how many decisions were made before the last one of these seats, or of any
+            /// seat if none are given; nothing if they have made none. With the seats of people,
+            /// `undo_to` that number takes back what a person decided last, and all that chance and
+            /// others did since. Throws `NoSuchSeat` for a number that is none.
+            #[uniffi::method(default(seats = None))]
+            pub fn before_last(&self, seats: Option<Seats>) -> Result<Option<u32>, MauerwerkError> {
+                Ok($on!(&self.0, session => session.before_last(seats)))
+            }
+
+            /// Returns the seed of the game's own chance, if it has one. Whoever knows it knows
+            /// what is to come: it is in the JSON of the game, too, and in nothing that a seat is
+            /// shown.
+            pub fn seed(&self) -> Option<u64> {
+                $on!(&self.0, session => session.lock().record.seed())
+            }
+
+            /// Gives the game chance of its own, for all that chance decides from now on; without a
+            /// seed, chance is decided from outside.
+            pub fn set_seed(&self, seed: Option<u64>) {
+                $on!(&self.0, session => session.lock().record.set_seed(seed));
+            }
+
+            /// Returns the decisions so far.
+            pub fn decisions(&self) -> Vec<$Decision> {
+                $on!(&self.0, session => session.decisions().into_iter().map($decided).collect())
+            }
+
+            /// Returns what the last decision brought, as a viewer saw it. Throws `NoSuchSeat` for
+            /// a number that is none.
+            pub fn news(&self, viewer: Viewer) -> Result<Vec<$News>, MauerwerkError> {
+                $on!(&self.0, session => session.news(viewer).map($told))
+            }
+
+            /// Returns what each decision brought, as a viewer saw it. Throws `NoSuchSeat` for a
+            /// number that is none.
+            pub fn history(&self, viewer: Viewer) -> Result<Vec<Vec<$News>>, MauerwerkError> {
+                Ok($on!(&self.0, session => session.history(viewer)?.into_iter().map($told).collect()))
+            }
+
+            /// Writes the game as JSON. It tells all that is hidden, and by its seed what is to
+            /// come.
+            pub fn to_json(&self) -> String {
+                $on!(&self.0, session => session.lock().record.to_json())
+            }
+
+            /// Returns the players' names by seat; none if none were given.
+            pub fn names(&self) -> Vec<String> {
+                $on!(&self.0, session => session.lock().record.names().to_vec())
+            }
+
+            /// Sets the players' names, one for each seat, or none at all. Throws `Record` for
+            /// another number of names.
+            pub fn set_names(&self, names: Vec<String>) -> Result<(), MauerwerkError> {
+                $on!(&self.0, session => session.set_names(names))
+            }
+        }
+    };
+}
+
+/// Evaluates with the session of a game of one kind.
+macro_rules! on_own {
+    ($own:expr, $session:ident => $result:expr) => {{
+        let $session = $own;
+        $result
+    }};
+}

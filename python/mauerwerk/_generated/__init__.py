@@ -1,0 +1,1 @@
+"""What only mirrors core: written by `cargo run -p mirror`."""

@@ -1,0 +1,56 @@
+//! Declares `Position`.
+
+/// Declares `Position` of a game.
+macro_rules! position_class {
+    ($module:literal) => {
+        /// A position as plain data, with question marks where it is not known.
+        ///
+        /// It prints as its notation, after the setup's.
+        #[pyclass(frozen, eq, hash, module = $module)]
+        #[derive(Eq, PartialEq, Hash)]
+        pub(crate) struct Position(CorePosition);
+
+        immutable!(Position);
+
+        #[pymethods]
+        impl Position {
+            /// Reads a position from JSON; it need not be legal.
+            ///
+            /// Raises:
+            ///     PositionError: If the text is no such JSON.
+            #[staticmethod]
+            #[pyo3(signature = (text, /))]
+            fn from_json(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
+                let read = mauerwerk::Written::json(text.0).and_then(|written| written.read());
+                read.map(Self).map_err(|faults| Faulty::Position.error(py, &faults))
+            }
+
+            /// Writes the position as JSON.
+            fn to_json(&self) -> PyResult<String> {
+                value::json(&self.0).map(|json| json.to_string())
+            }
+
+            /// Returns the position as a dict of plain values.
+            fn to_dict<'py>(
+                &self,
+                py: Python<'py>,
+            ) -> PyResult<As<hint::Plain, Bound<'py, PyAny>>> {
+                value::to_python(py, &value::json(&self.0)?).map(As::new)
+            }
+
+            fn __str__(&self) -> String {
+                self.0.to_string()
+            }
+
+            fn __repr__(&self) -> String {
+                format!("<Position: {}>", self.0)
+            }
+
+            fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (String,))> {
+                let read = slf.get_type().getattr("from_json")?.unbind();
+                Ok((read, (slf.get().to_json()?,)))
+            }
+        }
+    };
+}
+pub(crate) use position_class;

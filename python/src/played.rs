@@ -1,0 +1,252 @@
+//! What a record of one game and a table of any game have in common.
+
+use mauerwerk::{Actor, Dealer, Event as _, Game, NoDecision, Record, Seats};
+use pyo3::prelude::*;
+use pyo3::types::PyString;
+
+use crate::error::{self, Faulty};
+use crate::seat::{SeatNumbers, ViewerArg};
+use crate::value::Tuple;
+
+/// Returns the record with a decision more, in notation.
+pub(crate) fn applied<G: Game>(
+    record: &Record<G>,
+    py: Python<'_>,
+    actor: Actor,
+    action: &str,
+) -> PyResult<Record<G>> {
+    let action = error::read(py, action.parse())?;
+    let mut record = record.clone();
+    record.push(actor, action).map_err(|refusal| {
+        let action = PyString::new(py, &refusal.action.to_string());
+        error::illegal(py, &refusal, action.as_any())
+    })?;
+    Ok(record)
+}
+
+/// Returns the record with the one decision more that its own chance makes.
+pub(crate) fn dealt<G: Game>(record: &Record<G>, py: Python<'_>) -> PyResult<Record<G>> {
+    let mut record = record.clone();
+    record.deal().map_err(|error| error::unavailable(py, error))?;
+    Ok(record)
+}
+
+/// Returns the record after its own chance has decided.
+pub(crate) fn resolved<G: Game>(record: &Record<G>, py: Python<'_>) -> PyResult<Record<G>> {
+    let mut record = record.clone();
+    let resolved = py.detach(|| record.resolve_chance());
+    resolved.map_err(|error| error::unavailable(py, error))?;
+    Ok(record)
+}
+
+/// Returns the record with another seed of its own chance.
+pub(crate) fn with_seed<G: Game>(record: &Record<G>, seed: Option<u64>) -> Record<G> {
+    let mut record = record.clone();
+    record.set_seed(seed);
+    record
+}
+
+/// Returns the record without its last decision.
+pub(crate) fn undone<G: Game>(record: &Record<G>, py: Python<'_>) -> PyResult<Record<G>> {
+    let mut record = record.clone();
+    match record.undo() {
+        Some(_) => Ok(record),
+        None => Err(error::unavailable(py, NoDecision)),
+    }
+}
+
+/// Returns the record with no more than its first decisions.
+pub(crate) fn undone_to<G: Game>(record: &Record<G>, decisions: u64) -> Record<G> {
+    let mut record = record.clone();
+    record.undo_to(usize::try_from(decisions).unwrap_or(usize::MAX));
+    record
+}
+
+/// Returns how many decisions were made before the last one of these seats, or of any seat.
+pub(crate) fn before_last<G: Game>(
+    record: &Record<G>,
+    seats: Option<SeatNumbers>,
+) -> Option<usize> {
+    let all = || Seats::first(record.start().seats());
+    record.before_last(seats.map_or_else(all, |seats| seats.0))
+}
+
+/// Returns the record with other names.
+pub(crate) fn with_names<G: Game>(
+    record: &Record<G>,
+    py: Python<'_>,
+    names: Vec<String>,
+) -> PyResult<Record<G>> {
+    let mut record = record.clone();
+    record.set_names(names).map_err(|faults| Faulty::Record.error(py, &faults))?;
+    Ok(record)
+}
+
+/// Returns what the last decision brought, in words, as a viewer saw it.
+pub(crate) fn news<G: Game>(
+    record: &Record<G>,
+    py: Python<'_>,
+    viewer: ViewerArg,
+) -> PyResult<Vec<String>> {
+    let viewer = viewer.at(py, record.state())?;
+    let Some(last) = record.decisions().last() else { return Ok(Vec::new()) };
+    let mut told = Vec::new();
+    if let Some(before) = record.state_at(record.decisions().len() - 1) {
+        let note = &mut |event: G::Event| told.push(event.seen_by(viewer).to_string());
+        // A record holds legal decisions only, so that none is refused.
+        let _ = before.apply_noting(last.actor, last.action, note);
+    }
+    Ok(told)
+}
+
+/// Returns what each decision brought, in words, as a viewer saw it.
+pub(crate) fn history<G: Game>(
+    record: &Record<G>,
+    py: Python<'_>,
+    viewer: ViewerArg,
+) -> PyResult<Tuple<Tuple<String>>> {
+    let viewer = viewer.at(py, record.state())?;
+    let told = |events: Vec<G::Event>| {
+        Tuple(events.iter().map(|event| event.seen_by(viewer).to_string()).collect())
+    };
+    Ok(Tuple(record.events().map(told).collect()))
+}
+
+/// Returns a record that starts at a position that a viewer could be in.
+pub(crate) fn resampled<G: Game>(
+    record: &Record<G>,
+    py: Python<'_>,
+    viewer: ViewerArg,
+    seed: u64,
+) -> PyResult<Record<G>> {
+    let viewer = viewer.at(py, record.state())?;
+    let state = py.detach(|| record.seen_by(viewer).resample(&mut Dealer::new(seed)));
+    state.map(Record::from_state).map_err(|error| error::inconsistent(py, error))
+}
+
+/// Returns how a record prints.
+pub(crate) fn repr<G: Game>(class: &str, record: &Record<G>) -> String {
+    let (id, count) = (G::INFO.id, record.decisions().len());
+    format!("<{class} of {id}, {count} decisions: {}>", record.state().turn())
+}
+
+/// Evaluates with the record of one game.
+macro_rules! on_own {
+    ($own:expr, $record:ident => $result:expr) => {{
+        let $record = $own;
+        $result
+    }};
+}
+pub(crate) use on_own;
+
+/// Declares what can be asked of a game as it was played, and how it goes on. `$on` evaluates with the
+/// record.
+macro_rules! played {
+    ($class:ident on $on:ident) => {
+        #[pymethods]
+        impl $class {
+            /// Returns the game after the one decision that its own chance makes.
+            ///
+            /// Raises:
+            ///     UnavailableError: If it has no chance of its own, or does not wait for chance.
+            fn deal(&self, py: Python<'_>) -> PyResult<Self> {
+                $on!(&self.0, record => crate::played::dealt(record, py).map(Self::from))
+            }
+
+            /// Returns the game after its own chance has decided until it waits for a seat or is
+            /// over.
+            ///
+            /// Raises:
+            ///     UnavailableError: If it has no chance of its own.
+            fn resolve_chance(&self, py: Python<'_>) -> PyResult<Self> {
+                $on!(&self.0, record => crate::played::resolved(record, py).map(Self::from))
+            }
+
+            /// Returns the game with no more than its first decisions, as many as are given.
+            ///
+            /// Raises:
+            ///     NotationError: If that is no number from 0.
+            #[pyo3(signature = (decisions, /))]
+            fn undo_to(&self, decisions: crate::value::Whole<u64>) -> Self {
+                $on!(&self.0, record => crate::played::undone_to(record, decisions.0).into())
+            }
+
+            /// Returns how many decisions were made before the last one of these seats, or of any
+            /// seat if none are given; `None` if they have made none. `undo_to` that number takes
+            /// it back, with all that followed.
+            ///
+            /// Raises:
+            ///     SeatError: If no game has such a seat.
+            #[pyo3(signature = (seats = None, /))]
+            fn before_last(&self, seats: Option<crate::seat::SeatNumbers>) -> Option<usize> {
+                $on!(&self.0, record => crate::played::before_last(record, seats))
+            }
+
+            /// The result, or `None` while the game goes on.
+            #[getter]
+            fn outcome(&self) -> PyResult<Option<crate::turn::Outcome>> {
+                $on!(&self.0, record => crate::turn::outcome(record.state()))
+            }
+
+            /// The seed of the game's own chance, or `None`.
+            #[getter]
+            fn seed(&self) -> Option<u64> {
+                $on!(&self.0, record => record.seed())
+            }
+
+            /// Returns the game with another seed of its own chance, for all that chance decides
+            /// from now on; with `None`, chance is decided from outside.
+            ///
+            /// Raises:
+            ///     NotationError: If the seed is no number from 0 to 2**64 - 1.
+            #[pyo3(signature = (seed, /))]
+            fn with_seed(&self, seed: Option<crate::value::Whole<u64>>) -> Self {
+                let seed = seed.map(|seed| seed.0);
+                $on!(&self.0, record => crate::played::with_seed(record, seed).into())
+            }
+
+            /// The players' names by seat; empty if none were given.
+            #[getter]
+            fn names(&self) -> crate::value::Tuple<String> {
+                crate::value::Tuple($on!(&self.0, record => record.names().to_vec()))
+            }
+
+            /// Returns the game with other names of the players, one for each seat.
+            ///
+            /// Raises:
+            ///     RecordError: If there is not one name for each seat.
+            #[pyo3(signature = (names, /))]
+            fn with_names(
+                &self,
+                py: Python<'_>,
+                names: crate::value::Tuple<String>,
+            ) -> PyResult<Self> {
+                $on!(&self.0, record => {
+                    crate::played::with_names(record, py, names.0).map(Self::from)
+                })
+            }
+
+            /// Writes the game as the JSON of a record: all of it, the seed of its own chance
+            /// included.
+            fn to_json(&self) -> String {
+                $on!(&self.0, record => record.to_json())
+            }
+
+            /// Counts the decisions.
+            fn __len__(&self) -> usize {
+                $on!(&self.0, record => record.decisions().len())
+            }
+
+            /// Tells that this is a game, also one without decisions.
+            fn __bool__(&self) -> bool {
+                true
+            }
+
+            fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (String,))> {
+                let read = slf.get_type().getattr("from_json")?.unbind();
+                Ok((read, (slf.get().to_json(),)))
+            }
+        }
+    };
+}
+pub(crate) use played;

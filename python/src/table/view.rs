@@ -1,0 +1,174 @@
+//! What a viewer sees at a table of any kind.
+
+use mauerwerk::{Game, Theme, View, Viewer, no_game, with_game};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use serde_json::Value;
+
+use crate::error::{self, Faulty};
+use crate::hint::{self, As};
+use crate::seat::ViewerArg;
+use crate::value::{self, Text, Tuple};
+use crate::variant::immutable;
+
+/// What a view shows, whatever the game.
+trait Seen: Send + Sync {
+    fn viewer(&self) -> Viewer;
+    fn notation(&self) -> String;
+    fn scores(&self) -> Vec<i32>;
+    fn text(&self) -> String;
+    fn svg(&self, theme: Theme) -> String;
+    fn json(&self) -> PyResult<Value>;
+}
+
+impl<V: View> Seen for V {
+    fn viewer(&self) -> Viewer {
+        View::viewer(self)
+    }
+
+    fn notation(&self) -> String {
+        self.to_string()
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        View::scores(self)
+    }
+
+    fn text(&self) -> String {
+        View::text(self)
+    }
+
+    fn svg(&self, theme: Theme) -> String {
+        View::svg(self, theme)
+    }
+
+    fn json(&self) -> PyResult<Value> {
+        value::json(self)
+    }
+}
+
+/// What one viewer sees at a table: data of its own, with no way back to the table.
+///
+/// It prints as the position's notation with `?` for what is hidden, and draws itself in a
+/// notebook.
+#[pyclass(frozen, module = "mauerwerk")]
+pub(crate) struct TableView {
+    view: Box<dyn Seen>,
+    game: &'static str,
+}
+
+immutable!(TableView);
+
+impl TableView {
+    pub(super) fn of<G: Game>(py: Python<'_>, state: &G, viewer: ViewerArg) -> PyResult<Self> {
+        Ok(Self { view: Box::new(state.view(viewer.at(py, state)?)), game: G::INFO.id })
+    }
+}
+
+#[pymethods]
+impl TableView {
+    /// Reads a view from JSON.
+    ///
+    /// Raises:
+    ///     NotationError: If no game has that id.
+    ///     ViewError: If the text is no such JSON.
+    #[staticmethod]
+    #[pyo3(signature = (game, text, /))]
+    fn from_json(py: Python<'_>, game: Text<'_>, text: Text<'_>) -> PyResult<Self> {
+        let made = with_game!(game.0, G => match <G as Game>::View::from_json(text.0) {
+            Ok(view) => Ok(Self { view: Box::new(view), game: G::INFO.id }),
+            Err(faults) => Err(Faulty::View.error(py, &faults)),
+        });
+        made.unwrap_or_else(|| Err(error::notation(py, no_game(game.0))))
+    }
+
+    /// Writes the view as JSON.
+    fn to_json(&self) -> PyResult<String> {
+        self.view.json().map(|json| json.to_string())
+    }
+
+    /// Returns the view as a dict of plain values.
+    fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<As<hint::Plain, Bound<'py, PyAny>>> {
+        value::to_python(py, &self.view.json()?).map(As::new)
+    }
+
+    /// The id of the game.
+    #[getter]
+    fn game(&self) -> &'static str {
+        self.game
+    }
+
+    /// Who looks: a seat, or `"spectator"`.
+    #[getter]
+    fn viewer(&self) -> ViewerArg {
+        ViewerArg(self.view.viewer())
+    }
+
+    /// What the viewer sees, in notation.
+    #[getter]
+    fn notation(&self) -> String {
+        self.view.notation()
+    }
+
+    /// The points of each seat so far, as the viewer may know them, in the game's own points.
+    #[getter]
+    fn scores(&self) -> Tuple<i32> {
+        Tuple(self.view.scores())
+    }
+
+    /// Draws the view as an SVG document, with the theme `"light"` or `"dark"`.
+    ///
+    /// Raises:
+    ///     ValueError: If there is no such theme.
+    #[pyo3(signature = (theme = Text("light")), text_signature = "($self, theme='light')")]
+    fn svg(&self, theme: Text<'_>) -> PyResult<String> {
+        Ok(self.view.svg(crate::theme(theme.0)?))
+    }
+
+    /// Draws the view with plain characters.
+    fn text(&self) -> String {
+        self.view.text()
+    }
+
+    pub(super) fn _repr_svg_(&self) -> String {
+        self.view.svg(Theme::Light)
+    }
+
+    #[pyo3(signature = (include = None, exclude = None) -> "dict[str, str]")]
+    pub(super) fn _repr_mimebundle_<'py>(
+        &self,
+        py: Python<'py>,
+        include: Option<&Bound<'py, PyAny>>,
+        exclude: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyDict>> {
+        // A notebook leaves out by itself what it doesn't want.
+        let _ = (include, exclude);
+        let bundle = PyDict::new(py);
+        bundle.set_item("image/svg+xml", self._repr_svg_())?;
+        bundle.set_item("text/plain", self.view.text())?;
+        Ok(bundle)
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> PyResult<bool> {
+        let Ok(other) = other.cast::<Self>() else { return Ok(false) };
+        let other = other.get();
+        Ok(self.game == other.game && self.view.json()? == other.view.json()?)
+    }
+
+    fn __hash__(&self) -> u64 {
+        value::hash(&(self.game, self.view.viewer(), self.view.notation()))
+    }
+
+    fn __str__(&self) -> String {
+        self.view.notation()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<TableView of {}: {}>", self.view.viewer(), self.view.notation())
+    }
+
+    fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (&'static str, String))> {
+        let read = slf.get_type().getattr("from_json")?.unbind();
+        Ok((read, (slf.get().game, slf.get().to_json()?)))
+    }
+}

@@ -1,0 +1,150 @@
+//! Mirrors for Python: the functions that every game has, in Python.
+
+use serde::Deserialize;
+
+use crate::docs::{self, WIDTH};
+
+/// What the docs of a game's functions say of the game.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Functions {
+    /// The id of the game.
+    id: String,
+    /// A ruling, for an example.
+    rule: String,
+    /// Examples of `start`, line by line.
+    start: Vec<String>,
+    /// The options of the other examples.
+    example: String,
+    /// The number of games in the example of `simulate`.
+    games: String,
+    /// What is to be said of the games that `simulate` plays.
+    #[serde(default)]
+    simulated: String,
+    /// What the scores of a game are that was given up.
+    scores: String,
+    /// The columns between those that all games have.
+    columns: String,
+    /// What a score is counted in.
+    unit: String,
+    /// What is to be said of further columns.
+    #[serde(default)]
+    more: String,
+}
+
+/// The functions, with names in braces for what a game says.
+const MODULE: &str = "
+
+info: Info = Info(*info_of(\"{id}\"))
+\"\"\"What kind of game it is.\"\"\"
+
+rules: Rules = Rules.of(rules_of(\"{id}\"))
+\"\"\"Every ruling the game implements, in the order of their ids: `rules[\"{rule}\"]`, `rules[0]`.\"\"\"
+
+credits: Mapping[str, str] = MappingProxyType(credits_of(\"{id}\"))  # noqa: A001
+\"\"\"The signs that stand in the sources of rulings, with their meanings.\"\"\"
+
+actions: AllActions = AllActions()
+\"\"\"Every action there is, in the order of their ids.\"\"\"
+
+
+def start(setup: Setup | Options | str | None = None, /, **options: Unpack[Options]) -> State:
+    \"\"\"Return the first state of a game.
+
+    Takes a setup, in notation if you like, and the options of `Options` on top of it.
+
+    Raises:
+        SetupError: With all that is wrong with the setup, and the rulings it breaks.
+
+{start}
+
+    \"\"\"
+    return State.start(Setup(setup, **options))
+
+
+def play(
+    setup: Setup | Options | str | None = None, /, *, seed: int, **options: Unpack[Options]
+) -> Record:
+    \"\"\"Play a whole game at random and return its record.
+
+    The same setup and seed (from 0 to 2**64 - 1) give the same game on every platform.
+
+    Raises:
+        SetupError: With all that is wrong with the setup, and the rulings it breaks.
+
+    >>> play({example}, seed=7) == play({example}, seed=7)
+    True
+
+    \"\"\"
+    return Record.random(Setup(setup, **options), seed)
+
+
+def simulate(  # noqa: PLR0913 (whoever calls names them)
+    games: int,
+    start: State | Setup | Options | str | None = None,
+    /,
+    *,
+    seed: int,
+    limit: int | None = None,
+    threads: int | None = None,
+    progress: bool | None = None,
+    **options: Unpack[Options],
+) -> Results:
+    \"\"\"Play many games at random on all cores, and return a table with one row a game.
+
+{simulated}
+
+{limit}
+
+{columns}
+
+    Raises:
+        SetupError: With all that is wrong with the setup, and the rulings it breaks.
+
+    >>> table = simulate({games}, {example}, seed=1, progress=False)
+    >>> table.rows
+    {games}
+
+    \"\"\"
+    if not isinstance(start, State):
+        start = State.start(Setup(start, **options).bounded())
+    elif options:
+        message = \"a state has its options already\"
+        raise TypeError(message)
+    return simulated(start, games, seed, limit, threads=threads, progress=progress)
+";
+
+const SIMULATED: &str = "The games go on from a state, or start with a setup and the options of `Options` on top \
+    of it. Game 0 is `play(seed=seed)`; every other game has a seed of its own. They are the same on any number of \
+    `threads`, by default as many as there are cores; the threads end with the call, so that the process may fork. \
+    `progress` says whether to show a progress bar, which needs tqdm; `None` shows one where somebody is watching. \
+    Ctrl-C stops it.";
+
+/// Writes the functions of a game.
+pub(crate) fn functions(of: &Functions) -> String {
+    let limit = format!(
+        "`limit` is the number of decisions after which a game is given up: it has 0 in `finished`, no winner, and \
+         the scores as they stand{}.",
+        of.scores
+    );
+    let columns = format!(
+        "Columns are 32-bit integers: `game`, `decisions`, `finished` (0 if it was given up at the limit), {}, \
+         `winners` (how many share the win), and for each seat `score_0` in {} and `won_0`. {}",
+        of.columns, of.unit, of.more
+    );
+    let start: Vec<String> = of.start.iter().map(|line| format!("    {line}")).collect();
+    MODULE
+        .replace("{simulated}", &paragraph(&format!("{SIMULATED} {}", of.simulated)))
+        .replace("{limit}", &paragraph(&limit))
+        .replace("{columns}", &paragraph(&columns))
+        .replace("{start}", &start.join("\n"))
+        .replace("{id}", &of.id)
+        .replace("{rule}", &of.rule)
+        .replace("{example}", &of.example)
+        .replace("{games}", &of.games)
+}
+
+fn paragraph(text: &str) -> String {
+    let lines = docs::wrapped(text, WIDTH - 4).into_iter().map(|line| format!("    {line}"));
+    lines.collect::<Vec<_>>().join("\n")
+}

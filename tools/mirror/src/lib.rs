@@ -1,0 +1,107 @@
+//! Writes the mirrors of core's types in the bindings.
+//!
+//! Core's sources say what the types of a game are, and what each field and variant means; the tables
+//! in `tables` say how each type is mirrored. Nothing here knows of a game. A type without a row is
+//! an error.
+
+mod docs;
+mod error;
+mod ffi;
+mod functions;
+mod game;
+mod python;
+mod source;
+mod table;
+mod ty;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+pub use error::Error;
+use game::Game;
+use table::Common;
+
+/// Returns the folder of the repository.
+#[must_use]
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap_or(Path::new(".")).to_owned()
+}
+
+/// Returns all files, by their paths in the repository.
+///
+/// # Errors
+/// Returns [`Error`] for a type without a row, and for files that can't be read.
+pub fn mirrors(root: &Path) -> Result<BTreeMap<String, String>, Error> {
+    let common: Common = table::read(&root.join("tools/mirror/tables/common.toml"))?;
+    let mut files = BTreeMap::new();
+    for module in &common.games {
+        let game = Game::read(root, &common, module)?;
+        for (name, text) in ffi::files(&game)? {
+            files.insert(format!("ffi/src/{module}/generated/{name}"), formatted(&text, root)?);
+        }
+        for (name, text) in python::files(&game)? {
+            files.insert(format!("python/src/{module}/generated/{name}"), formatted(&text, root)?);
+        }
+        files.insert(format!("python/mauerwerk/_generated/{module}.py"), words::module(&game)?);
+    }
+    Ok(files)
+}
+
+/// Writes all files that are not as they should be.
+///
+/// # Errors
+/// Returns [`Error`] for what can't be read or written.
+pub fn write(root: &Path) -> Result<Vec<String>, Error> {
+    let mut written = Vec::new();
+    for (name, text) in mirrors(root)? {
+        let path = root.join(&name);
+        if std::fs::read_to_string(&path).ok().as_deref() != Some(&text) {
+            let folder = path.parent().unwrap_or(root);
+            std::fs::create_dir_all(folder).map_err(|error| Error::file(folder, &error))?;
+            std::fs::write(&path, text).map_err(|error| Error::file(&path, &error))?;
+            written.push(name);
+        }
+    }
+    Ok(written)
+}
+
+/// Checks that all files are as they would be written.
+///
+/// # Errors
+/// Returns [`Error::Stale`] with those that are not, and any error that keeps them from being
+/// written.
+pub fn check(root: &Path) -> Result<(), Error> {
+    let mut stale = Vec::new();
+    for (name, text) in mirrors(root)? {
+        if std::fs::read_to_string(root.join(&name)).ok().as_deref() != Some(&text) {
+            stale.push(name);
+        }
+    }
+    if stale.is_empty() { Ok(()) } else { Err(Error::Stale(stale)) }
+}
+
+/// Returns a source of Rust as rustfmt writes it.
+fn formatted(text: &str, root: &Path) -> Result<String, Error> {
+    let program = Path::new("rustfmt");
+    let mut rustfmt = Command::new(program)
+        .args(["--edition", "2024", "--emit", "stdout", "--config-path"])
+        .arg(root.join("rustfmt.toml"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .map_err(|error| Error::file(program, &error))?;
+    if let Some(mut input) = rustfmt.stdin.take() {
+        input.write_all(text.as_bytes()).map_err(|error| Error::file(program, &error))?;
+    }
+    let output = rustfmt.wait_with_output().map_err(|error| Error::file(program, &error))?;
+    if !output.status.success() {
+        return Err(Error::file(program, &format!("this can't be formatted:\n{text}")));
+    }
+    String::from_utf8(output.stdout).map_err(|error| Error::file(program, &error))
+}

@@ -1,0 +1,163 @@
+//! The tables that say what is mirrored, and how.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use crate::error::Error;
+use crate::functions::Functions;
+
+/// Reads a table.
+///
+/// # Errors
+/// Returns [`Error`] for a file that can't be read, and for one that is no such table.
+pub(crate) fn read<T: DeserializeOwned>(path: &Path) -> Result<T, Error> {
+    let text = std::fs::read_to_string(path).map_err(|error| Error::file(path, &error))?;
+    toml::from_str(&text).map_err(|error| Error::file(path, &error))
+}
+
+/// What holds in all games.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Common {
+    /// The games: modules of core, each with a table of its own.
+    pub(crate) games: Vec<String>,
+    /// The types that are no game's own.
+    pub(crate) forms: BTreeMap<String, Form>,
+    /// The module of each name that isn't a game's own, in Rust.
+    pub(crate) imports: BTreeMap<String, String>,
+    /// What Python's module of every game has.
+    pub(crate) exports: Vec<String>,
+}
+
+/// The table of a game.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Table {
+    /// The name of the game.
+    pub(crate) name: String,
+    /// What the names in Kotlin and Swift begin with.
+    pub(crate) prefix: String,
+    /// The types of the game by the file that has their mirrors.
+    pub(crate) files: BTreeMap<String, BTreeMap<String, Row>>,
+    /// The types of fields that are made of others, such as `BySeat<Fist>`.
+    #[serde(default)]
+    pub(crate) forms: BTreeMap<String, Form>,
+    /// The names and docs of what has none in core: the fields of variants that are tuples.
+    #[serde(default)]
+    pub(crate) fields: BTreeMap<String, Vec<[String; 2]>>,
+    /// The variants of one record whose fields are the variant's own in Python.
+    #[serde(default)]
+    pub(crate) flat: Vec<String>,
+    /// The names in Python that are not those of core.
+    #[serde(default)]
+    pub(crate) names: BTreeMap<String, String>,
+    /// The docs that are not those of core.
+    #[serde(default)]
+    pub(crate) docs: Docs,
+    /// What the docs of Python's functions say of the game.
+    #[serde(default)]
+    pub(crate) functions: Functions,
+    /// What Python's `State` tells of its position.
+    pub(crate) state: StateGetters,
+    /// What Python's module of the game has besides.
+    pub(crate) exports: Vec<String>,
+}
+
+/// How a type is mirrored.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Row {
+    pub(crate) ffi: Option<Ffi>,
+    pub(crate) python: Option<Python>,
+    /// The name of the mirror, if it is not that of the type after the game's prefix.
+    pub(crate) name: Option<String>,
+    /// The forms that single fields have in Kotlin and Swift.
+    #[serde(default)]
+    pub(crate) forms: BTreeMap<String, String>,
+    /// The fields whose getters in Python are written by hand.
+    #[serde(default)]
+    pub(crate) skip: Vec<String>,
+    /// The texts of its values, where serde doesn't derive them.
+    #[serde(default)]
+    pub(crate) words: Vec<String>,
+    /// What an option of that type takes in Python.
+    pub(crate) option: Option<String>,
+    /// The type whose values are the choices of an option of this type.
+    pub(crate) choices: Option<String>,
+}
+
+/// The mirror of a type in Kotlin and Swift.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Ffi {
+    /// An enum with the variants of core's.
+    Enum,
+    /// A record with the fields of core's.
+    Record,
+    /// A record made of core's.
+    Shown,
+    /// A record made of core's that becomes core's again.
+    Read,
+    /// Written by hand.
+    Own,
+}
+
+/// The mirror of a type in Python.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Python {
+    /// A class for each variant, with a base class that is written by hand.
+    Variants,
+    /// A class with the fields of core's.
+    Record,
+    /// The same, printed with the names of its fields.
+    Counts,
+    /// The getters of a class that is written by hand.
+    Getters,
+    /// A text.
+    Word,
+    /// Written by hand.
+    Own,
+}
+
+/// The forms of a type that is no game's own, or made of others.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Form {
+    /// The form in Kotlin and Swift where core's own type is kept.
+    pub(crate) ffi: Option<String>,
+    /// The form in a record that becomes core's again.
+    pub(crate) read: Option<String>,
+    /// The form in a record that is made of core's.
+    pub(crate) shown: Option<String>,
+    /// What an option of that type takes in Python.
+    pub(crate) option: Option<String>,
+}
+
+/// Docs that are not those of core, by the path of what they are of: `Event.Given`.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Docs {
+    #[serde(default)]
+    pub(crate) ffi: BTreeMap<String, String>,
+    #[serde(default)]
+    pub(crate) python: BTreeMap<String, String>,
+    /// Those of options, in Python.
+    #[serde(default)]
+    pub(crate) options: BTreeMap<String, String>,
+}
+
+/// The getters of Python's `State`, by where they find what they tell.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct StateGetters {
+    /// A method of core's `State` with the same name.
+    pub(crate) method: Vec<String>,
+    /// The position.
+    pub(crate) position: Vec<String>,
+    /// What a spectator sees.
+    pub(crate) view: Vec<String>,
+}

@@ -1,0 +1,187 @@
+use std::path::Path;
+
+use crate::error::Error;
+use crate::game::Game;
+use crate::{check, ffi, python, root, source, words};
+
+const COMMON: &str = r#"
+games = ["toy"]
+exports = []
+[forms]
+u8 = { ffi = "u8", shown = "Whole", option = "int" }
+Seat = { ffi = "Seat" }
+[imports]
+Seat = "mauerwerk"
+Whole = "crate::seat"
+"#;
+
+const TABLE: &str = r#"
+name = "Toy"
+prefix = "Toy"
+exports = []
+[files.event]
+Event = { ffi = "enum", python = "variants" }
+Stone = { ffi = "enum", python = "word" }
+[files.setup]
+Setup = { ffi = "shown", python = "getters" }
+[state]
+method = []
+position = []
+view = []
+"#;
+
+const SOURCE: &str = r#"
+//! A toy.
+
+/// Something that happened, or `None`; see [`State`](crate::toy::State) and [`Stone`].
+///
+/// This tells those who write Rust.
+pub enum Event {
+    /// A stone fell.
+    Fell {
+        /// The stone, or `None` where it is hidden.
+        stone: Option<Stone>,
+    },
+    /// Nothing fell.
+    Stood,
+}
+
+named! {
+    /// A stone.
+    Stone {
+        /// A red one.
+        Red = "red-stone",
+    }
+}
+
+/// What a game starts with.
+pub struct Setup {
+    /// The number of stones.
+    pub stones: u8,
+}
+
+/// A position.
+pub struct Position {}
+
+/// A view.
+pub struct View {}
+"#;
+
+fn game(source: &str, table: &str) -> Result<Game, Error> {
+    let items = source::items_of(source, Path::new("core/src/toy/event.rs"))?;
+    let items = items.into_iter().map(|item| (item.name.clone(), item)).collect();
+    let (common, table) = (toml::from_str(COMMON), toml::from_str(table));
+    Game::new("toy", &common.expect("a table"), table.expect("a table"), items)
+}
+
+fn ffi_of(source: &str, table: &str, file: &str) -> Result<String, Error> {
+    let mut files = ffi::files(&game(source, table)?)?;
+    Ok(files.remove(file).unwrap_or_default())
+}
+
+fn python_of(source: &str, table: &str, file: &str) -> Result<String, Error> {
+    let mut files = python::files(&game(source, table)?)?;
+    Ok(files.remove(file).unwrap_or_default())
+}
+
+#[test]
+fn mirrors_are_current() {
+    assert_eq!(check(&root()), Ok(()));
+}
+
+#[test]
+fn a_type_without_a_row_is_an_error_that_says_where() {
+    let source = SOURCE.replace("Option<Stone>", "Option<Pebble>");
+    let error = "core/src/toy/event.rs:11: `Pebble` has no row in tools/mirror/tables/toy.toml";
+    assert_eq!(ffi_of(&source, TABLE, "event.rs").unwrap_err().to_string(), error);
+    assert_eq!(python_of(&source, TABLE, "event.rs").unwrap_err().to_string(), error);
+
+    let source = SOURCE.replace("stones: u8", "stones: u64");
+    let error = "core/src/toy/event.rs:28: `u64` has no row in tools/mirror/tables/toy.toml";
+    assert_eq!(ffi_of(&source, TABLE, "setup.rs").unwrap_err().to_string(), error);
+    assert_eq!(python_of(&source, TABLE, "setup.rs").unwrap_err().to_string(), error);
+
+    let error = words::module(&game(&source, TABLE).unwrap()).unwrap_err().to_string();
+    assert!(error.starts_with("core/src/toy/event.rs:28 (the option of Python): `u64`"), "{error}");
+}
+
+#[test]
+fn a_row_without_a_type_is_an_error() {
+    let table = TABLE.replace("Stone =", "Pebble =");
+    let error = game(SOURCE, &table).unwrap_err();
+    assert_eq!(error.to_string(), "tools/mirror/tables/toy.toml: core has no `Pebble`");
+}
+
+#[test]
+fn what_is_no_data_is_an_error() {
+    let source = SOURCE.replace("stones: u8", "stones: &'static str");
+    let error = game(&source, TABLE).unwrap_err();
+    assert_eq!(error.to_string(), "core/src/toy/event.rs:28: this is no type of data");
+}
+
+#[test]
+fn a_tuple_needs_names_in_python_alone() {
+    let source = SOURCE.replace("    Stood,", "    Stood(Stone, Stone),");
+    assert!(
+        ffi_of(&source, TABLE, "event.rs").unwrap().contains("    Stood(ToyStone, ToyStone),\n")
+    );
+    let error = python_of(&source, TABLE, "event.rs").unwrap_err().to_string();
+    assert!(
+        error.starts_with("core/src/toy/event.rs:14: `Event.Stood(Stone)` has no row"),
+        "{error}"
+    );
+
+    let named =
+        format!("{TABLE}[fields]\n'Event.Stood' = [['one', 'One.'], ['other', 'Another.']]\n");
+    let text = python_of(&source, &named, "event.rs").unwrap();
+    assert!(text.contains("Stood(one, other) {"), "{text}");
+    assert!(text.contains("/// Another.\n        other: core::Stone,"), "{text}");
+}
+
+#[test]
+fn docs_are_those_of_core() {
+    let (ffi, python) = (ffi_of(SOURCE, TABLE, "event.rs"), python_of(SOURCE, TABLE, "event.rs"));
+    let (ffi, python) = (ffi.unwrap(), python.unwrap());
+    assert!(
+        ffi.contains("/// Something that happened, or nothing; see `State` and `Stone`.\n#["),
+        "{ffi}"
+    );
+    assert!(ffi.contains("        /// The stone, or nothing where it is hidden.\n"), "{ffi}");
+    assert!(python.contains("        /// The stone, or `None` where it is hidden.\n"), "{python}");
+    assert!(!ffi.contains("those who write Rust"), "{ffi}");
+}
+
+#[test]
+fn a_table_may_say_it_otherwise() {
+    let table = format!("{TABLE}[docs.python]\n'Event.Fell.stone' = 'What fell.'\n");
+    assert!(python_of(SOURCE, &table, "event.rs").unwrap().contains("/// What fell.\n"));
+    assert!(!ffi_of(SOURCE, &table, "event.rs").unwrap().contains("/// What fell.\n"));
+}
+
+#[test]
+fn long_docs_are_wrapped() {
+    let source = SOURCE.replace("A stone fell.", &"A stone fell. ".repeat(20));
+    let text = ffi_of(&source, TABLE, "event.rs").unwrap();
+    assert!(text.lines().all(|line| line.len() <= 100), "{text}");
+    assert_eq!(text.matches("    /// ").count(), 5 + 2, "{text}");
+}
+
+#[test]
+fn python_has_the_words_of_json() {
+    let text = words::module(&game(SOURCE, TABLE).unwrap()).unwrap();
+    assert!(
+        text.contains("Stone: TypeAlias = Literal[\"red-stone\"]\n\"\"\"A stone.\"\"\"\n"),
+        "{text}"
+    );
+    assert!(
+        text.contains("    stones: int | None\n    \"\"\"The number of stones.\"\"\"\n"),
+        "{text}"
+    );
+
+    let derived = SOURCE.replace(
+        "named! {\n    /// A stone.\n    Stone {\n        /// A red one.\n        Red = \"red-stone\",\n    }\n}",
+        "#[serde(rename_all = \"snake_case\")]\npub enum Stone { DarkRed, #[serde(rename = \"b\")] Blue }",
+    );
+    let text = words::module(&game(&derived, TABLE).unwrap()).unwrap();
+    assert!(text.contains("Stone: TypeAlias = Literal[\"dark_red\", \"b\"]\n"), "{text}");
+}
