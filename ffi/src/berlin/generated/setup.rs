@@ -154,7 +154,7 @@ mirror! {
         /// The suits of single stacks, quarters of a piecepack, added to one piecepack (BE-78), in
         /// the order of the suits; what is read may have any order.
         stacks: Vec<BerlinSuit>,
-        /// The places where hammers start (BE-06).
+        /// The cells where hammers start (BE-06).
         hammer_setup: BerlinHammerSetup,
         /// Whether an empty cell costs a step (BE-11).
         holes_count: BerlinHolesCount,
