@@ -52,7 +52,8 @@ pub(crate) struct Analyse {
     /// The seat that decides; left out, whoever is to move
     #[arg(long, value_name = "N", value_parser = number::seat, allow_negative_numbers = true)]
     seat: Option<u8>,
-    /// Who is asked, also search:1000 or flat:200, with a number of tries; `hard` if left out, `medium` for mistakes
+    /// Who is asked, also search:1000 or flat:200, with a number of tries; `hard` if left out, `medium`
+    /// for mistakes
     #[arg(long, value_name = "PLAYER", value_parser = players::parser())]
     player: Option<Player>,
     /// The seed of the answer, which is the same for the same seed
