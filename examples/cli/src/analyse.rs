@@ -33,29 +33,30 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Analyse {
-    /// Names the game
+    /// The game
     #[arg(value_parser = games::parser())]
     game: String,
-    /// Holds a position in notation, with ? for what the seat does not know; the start of the game
+    /// A position in notation, with ? for what the seat does not know; the start of the game
     /// if left out
     #[arg(value_name = "NOTATION")]
     tokens: Vec<String>,
-    /// Takes the position from a saved game; `-` reads it from standard input
+    /// The file of a saved game to take the position from; `-` reads it from standard input
     #[arg(long, value_name = "FILE", conflicts_with = "tokens")]
     record: Option<String>,
-    /// Takes the position after that many decisions; at the end of the record if left out
+    /// The number of decisions after which the position is taken; the end of the record if left out
     #[arg(
         long, value_name = "DECISIONS", value_parser = number::within::<usize>(0, u64::MAX),
         requires = "record", allow_negative_numbers = true,
     )]
     at: Option<usize>,
-    /// Says who decides; left out, whoever is to move
+    /// The seat that decides; left out, whoever is to move
     #[arg(long, value_name = "N", value_parser = number::seat, allow_negative_numbers = true)]
     seat: Option<u8>,
-    /// Says who is asked; `hard` if left out, `medium` for mistakes
+    /// Who is asked, also search:1000 or flat:200, with a number of tries; `hard` if left out, `medium`
+    /// for mistakes
     #[arg(long, value_name = "PLAYER", value_parser = players::parser())]
     player: Option<Player>,
-    /// Makes the answer reproducible
+    /// The seed of the answer, which is the same for the same seed
     #[arg(
         long, default_value_t = 1, value_name = "S", value_parser = number::seed,
         allow_negative_numbers = true,

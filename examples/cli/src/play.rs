@@ -84,11 +84,11 @@ struct Session {
     /// Seats people, with names or without: `all`, `none`, or seats like 0,2=Ada
     #[arg(long, default_value = "0", value_name = "SEATS")]
     people: People,
-    /// Seats a player on all seats that are nobody's, also search:1000 or flat:200, with their
-    /// number of tries; `random` if left out
+    /// The player on all seats that are nobody's, also search:1000 or flat:200, with a number of
+    /// tries; `random` if left out
     #[arg(long, value_name = "PLAYER", value_parser = players::parser())]
     opponents: Option<Player>,
-    /// Seats players on single seats: seats like 1=hard,2=easy
+    /// The players on single seats: seats like 1=hard,2=easy
     #[arg(long, value_name = "SEATS")]
     bots: Option<Bots>,
     /// Who brings what chance does
