@@ -34,18 +34,18 @@ pub(super) fn rewards<G: Game>(prospects: &BySeat<Prospect>) -> BySeat<f64> {
     BySeat::from_fn(prospects.len(), |seat| {
         let own = prospects[seat];
         let rest = prospects.iter().filter(|&(other, _)| other != seat);
-        let beaten: f64 = rest.map(|(_, other)| beats(sign * (own.points - other.points))).sum();
+        let beaten: f64 = rest.map(|(_, other)| beats(sign, own.points, other.points)).sum();
         own.win * (1.0 - SECOND_BEST) + beaten / rivals * SECOND_BEST
     })
 }
 
-/// Returns how far a lead beats another seat: 1 for a lead, ½ for a tie.
-fn beats(lead: f64) -> f64 {
-    if lead > 0.0 {
-        1.0
-    } else if lead < 0.0 {
-        0.0
-    } else {
-        0.5
-    }
+/// The weight of how far a seat leads beside that it leads at all.
+const MARGIN: f64 = 0.25;
+
+/// Returns how far a score beats another one, from 0 to 1: ½ for a tie.
+fn beats(sign: f64, own: f64, other: f64) -> f64 {
+    let lead = sign * (own - other);
+    let margin = lead / (own.abs() + other.abs() + 1.0);
+    let step = f64::from(i8::from(lead > 0.0) - i8::from(lead < 0.0));
+    0.5 + 0.5 * (step * (1.0 - MARGIN) + margin * MARGIN)
 }

@@ -30,7 +30,6 @@ const EXPECTED: &str = "a step: write \"0 T\" or \"* 5\" (who decides what), \"a
 
 /// A step of a scenario: a decision, or something that must hold.
 #[derive(Clone, Eq, PartialEq, Debug)]
-#[non_exhaustive]
 pub enum Step {
     /// A decision.
     Decide(Decision<String>),

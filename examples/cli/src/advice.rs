@@ -51,7 +51,7 @@ impl<G: Table> Advice<G> {
         for (number, best) in (1..).zip(self.analysis.ranked().into_iter().take(Self::BEST)) {
             let told = self.world.in_words(self.seat, best.action);
             text += &format!("\n{number}. {}{}: {told}", best.action, worth(best));
-            if let Some(reason) = G::reason(&self.seen, best.action) {
+            if let Some(reason) = &best.reason {
                 text += &format!("\n   {reason}");
             }
         }

@@ -15,7 +15,7 @@ use crate::failure::Failure;
 use crate::games::of_game;
 use crate::grid::Grid;
 use crate::setup::SetupArgs;
-use crate::{files, games, number, page, plans};
+use crate::{files, games, number, page, plans, signals};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -118,8 +118,7 @@ impl Contest {
         let setup = G::bounded(&self.setup.read::<G>()?);
         let stopped = Arc::new(AtomicBool::new(false));
         let stop = Arc::clone(&stopped);
-        // Without a handler Ctrl-C stops the program all the same, only without what it has found.
-        let _ = ctrlc::set_handler(move || stop.store(true, Ordering::Relaxed));
+        signals::watch(move |_| stop.store(true, Ordering::Relaxed));
         let mut reports = Vec::new();
         for table in self.tables() {
             if !stopped.load(Ordering::Relaxed) {
