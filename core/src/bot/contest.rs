@@ -44,7 +44,7 @@ pub enum MatchError {
     #[error(transparent)]
     Setup(#[from] Faults),
     /// There are fewer players than two, or more than seats.
-    #[error("a match at a table of {seats} takes 2 to {seats} players, not {players}")]
+    #[error("a match takes two players or more, and at most one a seat: not {players} of {seats}")]
     Players {
         /// The number of seats at the table.
         seats: usize,

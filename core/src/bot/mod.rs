@@ -1,7 +1,8 @@
 //! Opponents: players that choose from what their seat knows (feature `bots`).
 //!
-//! A [`Bot`] is given an [`InformationState`] and the legal actions, and nothing else, so that it
-//! cannot cheat. Every [`Player`] plays every game that has a [`Judgement`]:
+//! A [`Bot`] is given an [`InformationState`](crate::InformationState) and the legal actions, and
+//! nothing else, so that it cannot cheat. Every [`Player`] plays every game that has a
+//! [`Judgement`]:
 //!
 //! | player | choice |
 //! |---|---|
@@ -25,7 +26,7 @@
 //! use mauerwerk::die_mauer::State;
 //! use mauerwerk::{Game, InformationState, Seat};
 //!
-//! let state: State = "players:3 rounds:1 wall:4 stocks:TG/T4/G4".parse()?;
+//! let state: State = "players:3 rounds:1 stock:TG1236".parse()?;
 //! let seen = InformationState::new(&state, Seat::FIRST.into());
 //! let player: Player = "search:200".parse()?;
 //! let action = player.choose(&seen, 7, &unwatched)?;

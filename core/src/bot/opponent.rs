@@ -26,7 +26,8 @@ pub trait Bot<G: Game> {
 /// use mauerwerk::berlin::State;
 /// use mauerwerk::{Game, InformationState, Seat};
 ///
-/// let state: State = "phase:moving roll:4".parse()?;
+/// let state: State = "rows:2 columns:4 wall:tcCtcA/tcStcM hammers:a1/d2 phase:moving roll:4 seat:0"
+///     .parse()?;
 /// let seen = InformationState::new(&state, Seat::FIRST.into());
 /// let mut opponent = Opponent { player: "greedy".parse()?, seed: 7 };
 /// let action = opponent.choose(&seen, &state.actions(Seat::FIRST))?;

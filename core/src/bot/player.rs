@@ -72,8 +72,8 @@ impl Player {
     /// use mauerwerk::die_mauer::State;
     /// use mauerwerk::{Game, InformationState, Seat};
     ///
-    /// // Whoever puts the last piece on the table wins: seat 0 has one left.
-    /// let state: State = "players:2 rounds:1 wall:4 stocks:T/TG4 master:0".parse()?;
+    /// // A tower is all that each seat has, and it fits: an empty fist risks to keep it.
+    /// let state: State = "players:3 rounds:1 stock:T".parse()?;
     /// let seen = InformationState::new(&state, Seat::FIRST.into());
     /// let analysis = Player::Search(500).analyse(&seen, 7, &unwatched)?;
     /// assert_eq!(analysis.best().unwrap().action.to_string(), "T");

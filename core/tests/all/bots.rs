@@ -171,5 +171,8 @@ fn matches_stop_when_they_are_told_to() {
     assert_eq!(standings.deals(), 3);
     let error = Match::<die_mauer::State>::new(&setup, &[Player::Random], 1).unwrap_err();
     assert_eq!(error, MatchError::Players { seats: 3, players: 1 });
-    assert_eq!(error.to_string(), "a match at a table of 3 takes 2 to 3 players, not 1");
+    assert_eq!(
+        error.to_string(),
+        "a match takes two players or more, and at most one a seat: not 1 of 3"
+    );
 }

@@ -5,6 +5,7 @@ mod analyse;
 mod berlin;
 mod check;
 mod completions;
+mod contest;
 mod guest;
 mod help;
 mod mauerbauer;
