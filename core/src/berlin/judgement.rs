@@ -31,10 +31,10 @@ impl Judgement for State {
         let mut scores = self.scores().map(f64::from);
         scores[self.seat] += self.within_reach();
         let win = shares(&scores, LEAD + OPEN * left.sqrt());
-        BySeat::from_fn(seats, |seat| Prospect {
-            win: win[seat],
-            points: scores[seat] + left / seats as f64,
-        })
+        // The game goes on until the leader has enough, or nothing is left (BE-30, BE-31).
+        let best = scores.as_slice().iter().copied().fold(0.0, f64::max);
+        let to_come = (f64::from(self.setup.target) - best).clamp(0.0, left / seats as f64);
+        BySeat::from_fn(seats, |seat| Prospect { win: win[seat], points: scores[seat] + to_come })
     }
 
     fn pick(&self, seat: Seat, dealer: &mut Dealer) -> Option<Action> {
