@@ -237,7 +237,7 @@ macro_rules! played {
                 $on!(&self.0, record => record.decisions().len())
             }
 
-            /// Tells that this is a game, also one without decisions.
+            /// Returns `true`: a game is one also without decisions.
             fn __bool__(&self) -> bool {
                 true
             }

@@ -5,12 +5,13 @@ use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
+use super::prospect::{Prospect, sign};
 use super::standings::Standings;
-use super::{Bot, BotError, Judgement, Opponent, Player, play};
+use super::{Bot, BotError, Judgement, Opponent, Player, play, threads};
 use crate::dealer::Dealer;
-use crate::game::{ActionSet, Game, InformationState, Outcome};
+use crate::game::{ActionSet, Game, InformationState};
 use crate::rule::Faults;
-use crate::seat::BySeat;
+use crate::seat::{BySeat, Seat};
 
 /// A match: every deal is played as often as there are seats, and the players move one seat on each
 /// time, so that every player sits everywhere on the same deal.
@@ -54,9 +55,11 @@ pub enum MatchError {
 }
 
 /// One game of a match, as its players took part in it.
-pub(super) struct Round<E> {
-    /// The result; `None` if the game was given up.
-    pub(super) outcome: Option<Outcome<E>>,
+pub(super) struct Round {
+    /// What became of each seat; `None` if the game was given up.
+    pub(super) results: Option<BySeat<Prospect>>,
+    /// The sign of points: −1 where low scores win.
+    pub(super) sign: f64,
     /// The index of the player in each seat.
     pub(super) seated: Vec<usize>,
     /// How long each decision took.
@@ -95,9 +98,9 @@ impl<G: Judgement> Match<G> {
         &self.players
     }
 
-    /// Plays the deals of a range of numbers on so many threads, and hands the standings so far to
-    /// `progress` after each, in order: it may stop the match by returning `false`. But for the
-    /// times of decisions, the standings are the same on any number of threads.
+    /// Plays the deals of a range of numbers, so many at a time (feature `parallel`), and hands the
+    /// standings so far to `progress` after each, in order: it may stop the match by returning
+    /// `false`. But for the times of decisions, the standings are the same on any number of threads.
     ///
     /// # Errors
     /// Returns [`BotError`] if a player can't choose.
@@ -111,7 +114,8 @@ impl<G: Judgement> Match<G> {
         let mut first = deals.start;
         while first < deals.end {
             let next = first.saturating_add(threads.max(1) as u64).min(deals.end);
-            for rounds in self.play_together(first..next) {
+            let deal = |number: usize| self.deal(first + number as u64);
+            for rounds in threads::each((next - first) as usize, &deal) {
                 standings.add(&rounds?);
                 if !progress(&standings) {
                     return Ok(standings);
@@ -122,36 +126,23 @@ impl<G: Judgement> Match<G> {
         Ok(standings)
     }
 
-    /// Plays each of these deals on a thread of its own.
-    fn play_together(&self, deals: Range<u64>) -> Vec<Result<Vec<Round<G::Ending>>, BotError>> {
-        if deals.end - deals.start == 1 {
-            return deals.map(|deal| self.deal(deal)).collect();
-        }
-        std::thread::scope(|scope| {
-            let threads: Vec<_> = deals.map(|deal| scope.spawn(move || self.deal(deal))).collect();
-            let join = |thread: std::thread::ScopedJoinHandle<'_, _>| {
-                thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-            };
-            threads.into_iter().map(join).collect()
-        })
-    }
-
     /// Plays the deal of a number, once for each seat that a player may have.
-    fn deal(&self, deal: u64) -> Result<Vec<Round<G::Ending>>, BotError> {
+    fn deal(&self, deal: u64) -> Result<Vec<Round>, BotError> {
         (0..self.chairs.len()).map(|turn| self.round(deal, turn)).collect()
     }
 
-    fn round(&self, deal: u64, turn: usize) -> Result<Round<G::Ending>, BotError> {
+    /// Returns the opponent on a chair: it has the same seed in whatever seat the chair stands.
+    fn opponent(&self, deal: u64, chair: usize) -> Opponent {
+        let player = self.players[self.chairs[chair]];
+        Opponent::seated(player, self.seed ^ deal, Seat::from_low_bits(chair as u32))
+    }
+
+    fn round(&self, deal: u64, turn: usize) -> Result<Round, BotError> {
         let seats = self.chairs.len();
         let chair = |seat: usize| (seat + turn) % seats;
-        let seed =
-            |seat: usize| (self.seed ^ deal).wrapping_mul(64).wrapping_add(chair(seat) as u64);
         let seated: Vec<usize> = (0..seats).map(|seat| self.chairs[chair(seat)]).collect();
-        let mut bots: Vec<Timed> = (0..seats)
-            .map(|seat| {
-                Timed::new(Opponent { player: self.players[seated[seat]], seed: seed(seat) })
-            })
-            .collect();
+        let mut bots: Vec<Timed> =
+            (0..seats).map(|seat| Timed::new(self.opponent(deal, chair(seat)))).collect();
         let mut players: Vec<&mut dyn Bot<G>> =
             bots.iter_mut().map(|bot| bot as &mut dyn Bot<G>).collect();
         let mut dealer = Dealer::for_game(self.seed, deal);
@@ -160,18 +151,8 @@ impl<G: Judgement> Match<G> {
             .iter()
             .zip(&seated)
             .flat_map(|(bot, &player)| bot.times.iter().map(move |&time| (player, time)));
-        Ok(Round { outcome: record.outcome(), times: times.collect(), seated })
-    }
-}
-
-impl<E> Round<E> {
-    /// Returns each seat's share of the win.
-    pub(super) fn shares(&self) -> Option<BySeat<f64>> {
-        let outcome = self.outcome.as_ref()?;
-        let share = 1.0 / outcome.winners.len().max(1) as f64;
-        Some(BySeat::from_fn(self.seated.len(), |seat| {
-            if outcome.winners.contains(seat) { share } else { 0.0 }
-        }))
+        let results = record.outcome().map(|outcome| Prospect::of_outcome(&outcome));
+        Ok(Round { results, sign: sign::<G>(), times: times.collect(), seated })
     }
 }
 

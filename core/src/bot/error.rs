@@ -25,9 +25,6 @@ pub enum BotError {
     /// No history explains what was seen.
     #[error("{0}")]
     Inconsistent(#[from] Inconsistent),
-    /// The watch stopped the search before its first iteration was done.
-    #[error("the search was stopped before its first iteration")]
-    Stopped,
     /// There are fewer players than seats.
     #[error("the table has {seats} seats, and there are {players} players")]
     Players {

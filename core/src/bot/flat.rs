@@ -2,7 +2,7 @@
 
 use super::analysis::Analysis;
 use super::prospect::{Prospect, rewards};
-use super::rollout::{roll_out, until_asked};
+use super::rollout::{play_to_decision_of, roll_out};
 use super::sample::Sample;
 use super::task::Task;
 use super::{BotError, Judgement};
@@ -28,11 +28,7 @@ pub(super) fn analyse<G: Judgement>(
     let mut dealer = task.dealer();
     let mut analysis = Analysis::even(task);
     let mut samples = vec![Sample::default(); task.legal.len()];
-    for world in 0..u64::from(worlds) {
-        if !(task.watch)(world) {
-            analysis.complete = false;
-            break;
-        }
+    for world in 1..=u64::from(worlds) {
         let state = task.worlds.sample(&mut dealer)?;
         let luck = dealer.below(u32::MAX);
         for (sample, appraisal) in samples.iter_mut().zip(&analysis.actions) {
@@ -41,11 +37,12 @@ pub(super) fn analyse<G: Judgement>(
             let prospects = ahead(after, task.seat, depth, &mut Dealer::new(luck.into()));
             sample.add(prospects[task.seat], rewards::<G>(&prospects)[task.seat]);
         }
-        analysis.iterations = world + 1;
+        analysis.iterations = world;
+        if !(task.watch)(world) {
+            break;
+        }
     }
-    if analysis.iterations == 0 {
-        return Err(BotError::Stopped);
-    }
+    analysis.complete = analysis.iterations == u64::from(worlds);
     for (sample, appraisal) in samples.iter().zip(&mut analysis.actions) {
         sample.write(appraisal);
     }
@@ -61,7 +58,7 @@ fn ahead<G: Judgement>(
     dealer: &mut Dealer,
 ) -> BySeat<Prospect> {
     match depth {
-        Depth::OneStep => until_asked(state, seat, dealer),
+        Depth::OneStep => play_to_decision_of(seat, state, dealer),
         Depth::Horizon => roll_out(state, dealer),
     }
 }

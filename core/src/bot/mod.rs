@@ -16,8 +16,9 @@
 //! choice on every machine, with any number of threads. A [`Watch`] may stop a search early; what
 //! is chosen then depends on when.
 //!
-//! Seats that decide together should be asked before any of them has committed: a fist that is
-//! already on the table is a fact for [`Game::resample`](crate::Game::resample), and no longer the
+//! Seats that decide together should be asked before any of them has committed, as [`play`] does;
+//! where people commit in any order, [`seen_by`] finds what to give a player. A fist that is already
+//! on the table is a fact for [`Game::resample`](crate::Game::resample), and no longer the
 //! choice of an opponent who thinks.
 //!
 //! # Examples
@@ -39,6 +40,7 @@ mod contest;
 mod error;
 mod flat;
 mod judgement;
+mod moment;
 mod opponent;
 mod player;
 mod prospect;
@@ -48,6 +50,7 @@ mod search;
 mod standings;
 mod table;
 mod task;
+mod threads;
 mod watch;
 
 pub use analysis::{Analysis, Appraisal};
@@ -55,6 +58,7 @@ pub use contest::{Match, MatchError};
 pub use error::BotError;
 pub use judgement::Judgement;
 pub(crate) use judgement::shares;
+pub use moment::seen_by;
 pub use opponent::{Bot, Opponent};
 pub use player::{Level, Player};
 pub use prospect::Prospect;

@@ -2,7 +2,9 @@
 
 use super::task;
 use super::{BotError, Judgement, Player, unwatched};
+use crate::dealer::Dealer;
 use crate::game::{Game, InformationState};
+use crate::seat::Seat;
 
 /// Somebody who chooses for a seat from what that seat knows: a [`Player`] of this library, or a
 /// program of one's own.
@@ -42,12 +44,24 @@ pub struct Opponent {
     pub seed: u64,
 }
 
+impl Opponent {
+    /// Seats a player in a game of that seed. Its own seed has nothing in common with those of
+    /// chance and of other seats, and is the same in every version.
+    #[must_use]
+    pub fn seated(player: Player, game: u64, seat: Seat) -> Self {
+        let mut dealer = Dealer::for_game(!game, seat.number().into());
+        let [high, low] = [(); 2].map(|()| u64::from(dealer.below(u32::MAX)));
+        Self { player, seed: high << 32 | low }
+    }
+}
+
 impl<G: Judgement> Bot<G> for Opponent {
     fn choose(
         &mut self,
         seen: &InformationState<G>,
         legal: &G::Actions,
     ) -> Result<G::Action, BotError> {
+        // The same choice as by `Player::choose`, without a world in which to look for what is legal.
         if self.player == Player::Random {
             let choice = task::dealer(seen, self.seed).choose(legal);
             return choice.ok_or(BotError::NotToMove);

@@ -64,7 +64,7 @@ impl Player {
     ///
     /// # Errors
     /// Returns [`BotError`]: the game does not wait for the seat, no history explains what was seen,
-    /// a budget is out of range, or `watch` stopped the search before its first iteration.
+    /// or a budget is out of range.
     ///
     /// # Examples
     /// ```
@@ -85,11 +85,11 @@ impl Player {
         seed: u64,
         watch: Watch<'_>,
     ) -> Result<Analysis<G::Action>, BotError> {
-        let worlds = task::seat(seen).and_then(|_| Ok(seen.sampler()?))?;
-        let task = Task::new(seen, &worlds, seed, watch)?;
-        let mut analysis = self.appraise(&task)?;
-        analysis.explain(&task);
-        Ok(analysis)
+        task::given(seen, seed, watch, |task| {
+            let mut analysis = self.appraise(task)?;
+            analysis.explain(task);
+            Ok(analysis)
+        })
     }
 
     /// Chooses one of the legal actions of the seat whose information state this is, by the odds of
@@ -103,29 +103,23 @@ impl Player {
         seed: u64,
         watch: Watch<'_>,
     ) -> Result<G::Action, BotError> {
-        let worlds = task::seat(seen).and_then(|_| Ok(seen.sampler()?))?;
-        let task = Task::new(seen, &worlds, seed, watch)?;
-        self.appraise(&task)?.draw(&mut task.dealer()).ok_or(BotError::NotToMove)
+        let choice = task::given(seen, seed, watch, |task| match self {
+            Self::Random => Ok(task.dealer().choose(&task.legal)),
+            _ => Ok(self.appraise(task)?.draw(&mut task.dealer())),
+        })?;
+        choice.ok_or(BotError::NotToMove)
     }
 
     fn appraise<G: Judgement>(self, task: &Task<'_, G>) -> Result<Analysis<G::Action>, BotError> {
-        let even = || Analysis::even(task);
         let greedy = || flat::analyse(task, Self::GLANCES, Depth::OneStep);
-        match self.resolved::<G>() {
-            Self::Random => Ok(even()),
+        match self {
+            Self::Random => Ok(Analysis::even(task)),
             Self::Greedy => greedy(),
             Self::Flat(worlds) => flat::analyse(task, within(worlds)?, Depth::Horizon),
             Self::Search(iterations) => search::analyse(task, within(iterations)?),
-            Self::Level(_) => Ok(greedy()?.mixed(Self::CARE, &even())),
-        }
-    }
-
-    /// Returns the player of a level in a game, by how it chooses.
-    fn resolved<G: Judgement>(self) -> Self {
-        match self {
-            Self::Level(Level::Medium) => Self::Search(G::MEDIUM),
-            Self::Level(Level::Hard) => Self::Search(G::HARD),
-            other => other,
+            Self::Level(Level::Easy) => Ok(greedy()?.mixed(Self::CARE, &Analysis::even(task))),
+            Self::Level(Level::Medium) => search::analyse(task, G::MEDIUM),
+            Self::Level(Level::Hard) => search::analyse(task, G::HARD),
         }
     }
 }

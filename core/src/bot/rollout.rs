@@ -14,9 +14,9 @@ pub(super) fn roll_out<G: Judgement>(state: G, dealer: &mut Dealer) -> BySeat<Pr
 }
 
 /// Plays on to that seat's next decision.
-pub(super) fn until_asked<G: Judgement>(
-    state: G,
+pub(super) fn play_to_decision_of<G: Judgement>(
     seat: Seat,
+    state: G,
     dealer: &mut Dealer,
 ) -> BySeat<Prospect> {
     play_on(state, dealer, |turn| turn.waits_for(seat.into()))

@@ -1,12 +1,13 @@
 //! The result of a match, with its uncertainty.
 
+use std::cmp::Ordering;
 use std::time::Duration;
 
 use serde::Serialize;
 
 use super::Player;
 use super::contest::Round;
-use crate::seat::Seat;
+use super::prospect::Prospect;
 
 /// The result of a match so far.
 #[derive(Clone, Debug)]
@@ -67,7 +68,7 @@ impl Standings {
     }
 
     /// Adds the games of a deal.
-    pub(super) fn add<E>(&mut self, rounds: &[Round<E>]) {
+    pub(super) fn add(&mut self, rounds: &[Round]) {
         let mut win = vec![0.0; self.players.len()];
         let mut games = vec![0_u64; self.players.len()];
         let before = self.ahead.clone();
@@ -75,10 +76,10 @@ impl Standings {
             self.add_times(round);
             self.add_pairs(round);
             for (seat, &player) in round.seated.iter().enumerate() {
+                let result = round.result(seat).unwrap_or_default();
                 games[player] += 1;
-                win[player] += round.shares().map_or(0.0, |shares| shares.as_slice()[seat]);
-                let points = round.outcome.as_ref().map_or(0, |won| won.scores.as_slice()[seat]);
-                self.players[player].points += f64::from(points);
+                win[player] += result.win;
+                self.players[player].points += result.points;
             }
         }
         for (sums, (win, games)) in self.players.iter_mut().zip(win.into_iter().zip(games)) {
@@ -89,23 +90,18 @@ impl Standings {
         self.deals += 1;
     }
 
-    fn add_times<E>(&mut self, round: &Round<E>) {
+    fn add_times(&mut self, round: &Round) {
         for &(player, time) in &round.times {
             self.players[player].times.push(time);
         }
     }
 
     /// Adds which of each two players did better: the winner, or else whoever has the better score.
-    fn add_pairs<E>(&mut self, round: &Round<E>) {
-        let Some(ranks) = round.ranks() else { return };
+    fn add_pairs(&mut self, round: &Round) {
         for (one, &first) in round.seated.iter().enumerate() {
             for (other, &second) in round.seated.iter().enumerate() {
                 if first != second {
-                    self.ahead[first][second] += match ranks[one].cmp(&ranks[other]) {
-                        std::cmp::Ordering::Less => 1.0,
-                        std::cmp::Ordering::Equal => 0.5,
-                        std::cmp::Ordering::Greater => 0.0,
-                    };
+                    self.ahead[first][second] += round.lead(one, other);
                 }
             }
         }
@@ -192,18 +188,22 @@ impl Standings {
     }
 }
 
-impl<E> Round<E> {
-    /// Returns each seat's rank, lower for who did better: winners first, then by scores.
-    fn ranks(&self) -> Option<Vec<usize>> {
-        let outcome = self.outcome.as_ref()?;
-        let won =
-            |seat: usize| Seat::new(seat as u8).is_some_and(|seat| outcome.winners.contains(seat));
-        let scores = outcome.scores.as_slice();
-        // Whether high or low scores win is read from the winner's.
-        let best = (0..scores.len()).find(|&seat| won(seat)).map_or(0, |seat| scores[seat]);
-        let key = |seat: usize| (!won(seat), scores[seat].abs_diff(best));
-        let rank = |seat: usize| (0..scores.len()).filter(|&other| key(other) < key(seat)).count();
-        Some((0..scores.len()).map(rank).collect())
+impl Round {
+    /// Returns what became of a seat; `None` if the game was given up.
+    fn result(&self, seat: usize) -> Option<Prospect> {
+        self.results.as_ref().map(|results| results.as_slice()[seat])
+    }
+
+    /// Returns whether a seat did better than another: 1 or 0, ½ for a tie, and nothing in a game
+    /// that was given up. Winners did better than all others, and those by their scores.
+    fn lead(&self, one: usize, other: usize) -> f64 {
+        let (Some(one), Some(other)) = (self.result(one), self.result(other)) else { return 0.0 };
+        let key = |result: Prospect| (result.win, self.sign * result.points);
+        match key(one).partial_cmp(&key(other)) {
+            Some(Ordering::Greater) => 1.0,
+            Some(Ordering::Less) => 0.0,
+            _ => 0.5,
+        }
     }
 }
 

@@ -19,33 +19,27 @@ pub(super) struct Task<'a, G: Game> {
     luck: Dealer,
 }
 
-impl<'a, G: Game> Task<'a, G> {
-    pub(super) fn new(
-        seen: &InformationState<G>,
-        worlds: &'a dyn Sampler<G>,
-        seed: u64,
-        watch: Watch<'a>,
-    ) -> Result<Self, BotError> {
-        let seat = seat(seen)?;
-        let world = worlds.sample(&mut Dealer::new(0))?;
-        let legal: Vec<_> = world.actions(seat).into_iter().collect();
-        if legal.is_empty() {
-            return Err(BotError::NotToMove);
-        }
-        Ok(Self { seat, worlds, world, legal, watch, luck: dealer(seen, seed) })
+/// Gives a player its task, and returns its answer.
+pub(super) fn given<G: Game, T>(
+    seen: &InformationState<G>,
+    seed: u64,
+    watch: Watch<'_>,
+    answer: impl FnOnce(&Task<'_, G>) -> Result<T, BotError>,
+) -> Result<T, BotError> {
+    let Viewer::Seat(seat) = seen.viewer() else { return Err(BotError::Spectator) };
+    let worlds = seen.sampler()?;
+    let world = worlds.sample(&mut Dealer::new(0))?;
+    let legal: Vec<_> = world.actions(seat).into_iter().collect();
+    if legal.is_empty() {
+        return Err(BotError::NotToMove);
     }
+    answer(&Task { seat, worlds: &worlds, world, legal, watch, luck: dealer(seen, seed) })
+}
 
+impl<G: Game> Task<'_, G> {
     /// Returns the dealer of this decision.
     pub(super) fn dealer(&self) -> Dealer {
         self.luck.clone()
-    }
-}
-
-/// Returns the seat that an information state is of.
-pub(super) fn seat<G: Game>(seen: &InformationState<G>) -> Result<Seat, BotError> {
-    match seen.viewer() {
-        Viewer::Seat(seat) => Ok(seat),
-        Viewer::Spectator => Err(BotError::Spectator),
     }
 }
 

@@ -5,8 +5,8 @@ use std::time::Instant;
 /// A caller's eye on a search: it is handed the number of iterations made so far, from any of the
 /// threads that search, and returns whether to go on.
 ///
-/// It is called after every iteration, at least every few milliseconds. What a search finds that is
-/// stopped depends on when it was stopped, and so on the machine.
+/// It is called after every iteration, at least every few milliseconds; one iteration is always made.
+/// What a search finds that is stopped depends on when it was stopped, and so on the machine.
 pub type Watch<'a> = &'a (dyn Fn(u64) -> bool + Sync);
 
 /// Lets a search use up its iterations.

@@ -65,6 +65,40 @@ fn games_of_players_are_repeatable_and_end() {
     assert_ne!(one, game("players:3 rounds:1", "search:30", 8));
 }
 
+#[test]
+fn seats_that_decide_together_know_nothing_of_each_other() {
+    let setup = "players:3 rounds:1 stock:T4".parse().unwrap();
+    let mut record = Record::<die_mauer::State>::new(&setup).unwrap();
+    let line = [(0, "T", 0), (2, "-", 0), (1, "4", 0), (2, "4", 3), (0, "4", 3), (1, "4", 3)];
+    for (number, action, begun) in line {
+        let seat = Seat::new(number).unwrap();
+        let mut before = record.clone();
+        before.undo_to(begun);
+        assert_eq!(bot::seen_by(&record, seat), before.seen_by(seat.into()));
+        record.play(number, action).unwrap();
+    }
+}
+
+/// A random opponent needs no world, and chooses what the random player chooses.
+#[test]
+fn opponents_choose_as_their_players_do() {
+    let state: die_mauer::State = "players:3 rounds:1".parse().unwrap();
+    let seen = InformationState::new(&state, Viewer::Seat(Seat::FIRST));
+    let mut choices = Vec::new();
+    for game in 0..20 {
+        let mut opponent = Opponent::seated(Player::Random, game, Seat::FIRST);
+        let choice = Player::Random.choose(&seen, opponent.seed, &unwatched);
+        choices.push(opponent.choose(&seen, &state.actions(Seat::FIRST)).unwrap());
+        assert_eq!(choice, Ok(choices[game as usize]));
+    }
+    choices.sort_unstable();
+    choices.dedup();
+    assert!(choices.len() > 4, "{choices:?}");
+    let seeds =
+        [0, 1, 2].map(|number| Opponent::seated(Player::Random, 7, Seat::new(number).unwrap()));
+    assert!(seeds[0] != seeds[1] && seeds[1] != seeds[2]);
+}
+
 /// Who knows the same chooses the same, whatever is in others' fists.
 #[test]
 fn nobody_looks_into_a_fist() {
@@ -80,15 +114,18 @@ fn nobody_looks_into_a_fist() {
     }
 }
 
-/// A search of several trees finds the same on one thread as on many: its shards are fixed.
+/// A search of several trees finds the same on any machine, with threads or without: its trees are
+/// fixed.
 #[test]
 fn a_split_search_is_repeatable() {
     let state: die_mauer::State = "players:3 rounds:1".parse().unwrap();
     let seen = InformationState::new(&state, Viewer::Seat(Seat::FIRST));
-    let analyse = || Player::Search(2_400).analyse(&seen, 7, &unwatched).unwrap();
+    let analyse = || Player::Search(2_402).analyse(&seen, 7, &unwatched).unwrap();
     let (one, other) = (analyse(), analyse());
     assert_eq!(one, other);
-    assert_eq!(one.iterations, 2_400);
+    assert_eq!((one.iterations, one.complete), (2_402, true));
+    let visits: Vec<u64> = one.actions.iter().map(|action| action.visits).collect();
+    assert_eq!(visits, [366, 29, 938, 123, 481, 129, 128, 208]);
 }
 
 #[test]
@@ -104,7 +141,8 @@ fn a_search_is_stopped_and_says_so() {
     let analysis = Player::Search(1_000_000).analyse(&seen, 7, &watch).unwrap();
     assert!(!analysis.complete);
     assert!((10..20).contains(&told.load(Ordering::Relaxed)));
-    assert_eq!(Player::Flat(10).analyse(&seen, 7, &|_| false).unwrap_err(), BotError::Stopped);
+    let analysis = Player::Flat(10).analyse(&seen, 7, &|_| false).unwrap();
+    assert_eq!((analysis.iterations, analysis.complete), (1, false));
     let soon = bot::until(Instant::now() + Duration::from_millis(30));
     assert!(!Player::Search(Player::LIMIT).analyse(&seen, 7, &soon).unwrap().complete);
 }

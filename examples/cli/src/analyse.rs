@@ -3,7 +3,7 @@
 use std::io::{self, Write as _};
 
 use clap::Args;
-use mauerwerk::bot::{Analysis, Level, Player};
+use mauerwerk::bot::{self, Analysis, Level, Player};
 use mauerwerk::{Actor, Dealer, Game, InformationState, Record, Seat, Seats, Turn, Viewer};
 use serde::Serialize;
 
@@ -15,7 +15,7 @@ use crate::keeper::Keeper;
 use crate::mistakes::{Critic, Mistake};
 use crate::people::Seated;
 use crate::table::Table;
-use crate::{games, host, moment, number, page, plans, players, thinker};
+use crate::{games, host, number, page, plans, players, thinker};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -129,7 +129,7 @@ impl Analyse {
             Actor::Chance => None,
         });
         let seat = self.decider(record.state(), next)?;
-        Ok(moment::seen_by(&record, seat))
+        Ok(bot::seen_by(&record, seat))
     }
 
     /// Returns what the seat knows at the position that was typed.

@@ -15,7 +15,7 @@ use crate::failure::Failure;
 use crate::games::of_game;
 use crate::grid::Grid;
 use crate::setup::SetupArgs;
-use crate::{files, games, number, page, plans, signals};
+use crate::{files, games, number, page, plans, players, signals};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -35,11 +35,14 @@ const DECIDED: f64 = 2.94;
 #[derive(Args)]
 #[command(name = "match", after_help = EXAMPLES)]
 pub(crate) struct Contest {
-    /// Names the game
+    /// The game
     #[arg(value_parser = games::parser())]
     game: String,
-    /// Names the players, with commas between them
-    #[arg(long, value_name = "PLAYERS", required = true, value_delimiter = ',')]
+    /// The players, with commas between them
+    #[arg(
+        long, value_name = "PLAYERS", required = true, value_delimiter = ',',
+        value_parser = players::parser(),
+    )]
     players: Vec<Player>,
     /// Lets every two players play a match of their own
     #[arg(long)]

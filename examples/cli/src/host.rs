@@ -4,7 +4,7 @@ use std::io::{self, Write as _};
 use std::path::Path;
 
 use clap::ValueEnum;
-use mauerwerk::bot::{Level, Player};
+use mauerwerk::bot::{self, Level, Opponent, Player};
 use mauerwerk::{Actor, Dealer, Event as _, Game, Record, Seat, Seats, Turn, View as _, Viewer};
 
 use crate::advice::Advice;
@@ -16,7 +16,7 @@ use crate::people::Seated;
 use crate::rulings::Ruling;
 use crate::screen::Screen;
 use crate::table::{Offer, Table};
-use crate::{files, games, moment, page, players, thinker};
+use crate::{files, games, page, players, thinker};
 
 /// A host, who leads people through a game.
 pub(crate) struct Host<G: Table> {
@@ -147,8 +147,8 @@ impl<G: Table> Host<G> {
     /// Lets a seat's player choose from what the seat knows. What it chooses depends on that and on
     /// the seed, unless Ctrl-C ends its thought.
     fn choose(&self, seat: Seat) -> Result<G::Action, Failure> {
-        let seen = moment::seen_by(&self.record, seat);
-        let (player, seed) = (self.seated.player(seat), players::seed(self.seed, seat));
+        let seen = bot::seen_by(&self.record, seat);
+        let Opponent { player, seed } = Opponent::seated(self.seated.player(seat), self.seed, seat);
         let hurried = !self.seated.people().is_empty();
         thinker::think(&self.keeper, hurried, &self.seated.title(seat), |watch| {
             player.choose(&seen, seed, watch)
@@ -358,8 +358,8 @@ impl<G: Table> Host<G> {
             "" => Player::Level(Level::Hard),
             player => players::read(player).map_err(Failure::Input)?,
         };
-        let seen = moment::seen_by(&self.record, seat);
-        let seed = players::seed(self.seed, seat);
+        let seen = bot::seen_by(&self.record, seat);
+        let seed = Opponent::seated(player, self.seed, seat).seed;
         Advice::of(player, seed, seen, &self.keeper)
     }
 

@@ -21,7 +21,6 @@ mod man;
 mod mauerbauer;
 mod mistakes;
 mod modes;
-mod moment;
 mod nearest;
 mod number;
 mod options;

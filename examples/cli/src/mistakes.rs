@@ -1,14 +1,14 @@
 //! The decisions of a record that cost most.
 
 use indicatif::{ProgressBar, ProgressStyle};
-use mauerwerk::bot::{Analysis, Appraisal, Player, Watch};
+use mauerwerk::bot::{self, Analysis, Appraisal, Opponent, Player, Watch};
 use mauerwerk::{ActionSet as _, Actor, Decision, InformationState, Record, Seat};
 use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::keeper::Keeper;
 use crate::table::Table;
-use crate::{moment, players, thinker};
+use crate::thinker;
 
 /// A decision that cost a share of the win.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -69,7 +69,7 @@ impl Critic<'_> {
         if !asked || before.state().actions(seat).len() < 2 {
             return Ok(None);
         }
-        let seen = moment::seen_by(&before, seat);
+        let seen = bot::seen_by(&before, seat);
         let analysis = self.analysed(&seen, seat, decision.action)?;
         let (Some(best), Some(own)) = (analysis.best(), appraised(&analysis, decision.action))
         else {
@@ -94,7 +94,7 @@ impl Critic<'_> {
         seat: Seat,
         action: G::Action,
     ) -> Result<Analysis<G::Action>, Failure> {
-        let seed = players::seed(self.seed, seat);
+        let seed = Opponent::seated(self.player, self.seed, seat).seed;
         let ask = |player: Player| {
             let who = player.to_string();
             thinker::think(self.keeper, false, &who, |watch: Watch<'_>| {

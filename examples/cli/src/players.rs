@@ -6,7 +6,6 @@ use std::str::FromStr;
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::{Arg, Command};
 use mauerwerk::bot::Player;
-use mauerwerk::{Dealer, Seat};
 
 use crate::nearest;
 
@@ -75,14 +74,6 @@ impl TypedValueParser for Names {
     }
 }
 
-/// Returns the seed of a seat's player in a game of that seed: it has nothing in common with those
-/// of chance and of other seats.
-pub(crate) fn seed(game: u64, seat: Seat) -> u64 {
-    let mut dealer = Dealer::for_game(!game, seat.number().into());
-    let [high, low] = [(); 2].map(|()| u64::from(dealer.below(u32::MAX)));
-    high << 32 | low
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -98,16 +89,5 @@ mod tests {
             assert!(wrong.parse::<Bots>().is_err(), "{wrong}");
         }
         assert!(read("hrd").unwrap_err().ends_with("did you mean hard?"));
-    }
-
-    #[test]
-    fn seats_have_seeds_of_their_own() {
-        let seats = [0, 1, 2].map(|number| Seat::new(number).unwrap());
-        let mut seeds: Vec<u64> =
-            [7, 8].iter().flat_map(|&game| seats.map(|seat| seed(game, seat))).collect();
-        assert_eq!(seeds[1], seed(7, seats[1]));
-        seeds.sort_unstable();
-        seeds.dedup();
-        assert_eq!(seeds.len(), 6);
     }
 }

@@ -24,8 +24,7 @@ pub(crate) fn think<T>(
     let answer = keeper.think(hurried, |ended| {
         think(&|done| {
             sign.show(done);
-            // Nothing is found before the first iteration.
-            done == 0 || !ended.load(Ordering::Relaxed)
+            !ended.load(Ordering::Relaxed)
         })
     });
     sign.clear();

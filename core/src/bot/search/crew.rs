@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use super::node::Node;
 use super::shard::Shard;
 use crate::bot::task::Task;
-use crate::bot::{BotError, Judgement};
+use crate::bot::{BotError, Judgement, threads};
 use crate::game::Game;
 
 /// The number of trees of a search of at least [`SPLIT`] iterations.
@@ -21,8 +21,6 @@ pub(super) struct Crew<'a, G: Game> {
     stopped: AtomicBool,
 }
 
-type Root<G> = Result<Node<<G as Game>::Action>, BotError>;
-
 impl<'a, G: Judgement> Crew<'a, G> {
     pub(super) fn new(task: &'a Task<'a, G>, iterations: u32) -> Self {
         Self { task, iterations, done: AtomicU64::new(0), stopped: AtomicBool::new(false) }
@@ -35,12 +33,15 @@ impl<'a, G: Judgement> Crew<'a, G> {
 
     /// Grows the trees, and returns their roots in order.
     pub(super) fn grow(&self) -> Result<Vec<Node<G::Action>>, BotError> {
-        let number = if self.iterations < SPLIT { 1 } else { SHARDS };
+        let count = if self.iterations < SPLIT { 1 } else { SHARDS };
         let mut luck = self.task.dealer();
-        let shards: Vec<_> =
-            (0..number).map(|_| Shard::new(self.task, luck.below(u32::MAX).into())).collect();
-        let share = self.iterations.div_ceil(number);
-        self.grow_all(shards, &|shard| shard.grow(share, &|| self.go_on()))
+        let seeds: Vec<u64> = (0..count).map(|_| luck.below(u32::MAX).into()).collect();
+        let share =
+            |number: u32| self.iterations / count + u32::from(number < self.iterations % count);
+        let grow = |number: usize| {
+            Shard::new(self.task, seeds[number]).grow(share(number as u32), &|| self.go_on())
+        };
+        threads::each(seeds.len(), &grow).into_iter().collect()
     }
 
     /// Counts an iteration, and returns whether to go on.
@@ -50,33 +51,5 @@ impl<'a, G: Judgement> Crew<'a, G> {
             self.stopped.store(true, Ordering::Relaxed);
         }
         !self.stopped.load(Ordering::Relaxed)
-    }
-
-    #[cfg(not(feature = "parallel"))]
-    fn grow_all(
-        &self,
-        shards: Vec<Shard<'a, G>>,
-        grow: &(dyn Fn(Shard<'a, G>) -> Root<G> + Sync),
-    ) -> Result<Vec<Node<G::Action>>, BotError> {
-        shards.into_iter().map(grow).collect()
-    }
-
-    #[cfg(feature = "parallel")]
-    fn grow_all(
-        &self,
-        shards: Vec<Shard<'a, G>>,
-        grow: &(dyn Fn(Shard<'a, G>) -> Root<G> + Sync),
-    ) -> Result<Vec<Node<G::Action>>, BotError> {
-        if shards.len() == 1 {
-            return shards.into_iter().map(grow).collect();
-        }
-        std::thread::scope(|scope| {
-            let threads: Vec<_> =
-                shards.into_iter().map(|shard| scope.spawn(move || grow(shard))).collect();
-            let root = |thread: std::thread::ScopedJoinHandle<'_, Root<G>>| {
-                thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-            };
-            threads.into_iter().map(root).collect()
-        })
     }
 }

@@ -34,13 +34,9 @@ pub(super) fn analyse<G: Judgement>(
 ) -> Result<Analysis<G::Action>, BotError> {
     let crew = Crew::new(task, iterations);
     let roots = crew.grow()?;
-    let done = crew.done();
-    if done == 0 {
-        return Err(BotError::Stopped);
-    }
     let mut analysis = Analysis::even(task);
-    analysis.iterations = done;
-    analysis.complete = done >= u64::from(iterations);
+    analysis.iterations = crew.done();
+    analysis.complete = analysis.iterations == u64::from(iterations);
     Node::sum(roots).write(&mut analysis);
     Ok(analysis)
 }

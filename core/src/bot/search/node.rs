@@ -169,7 +169,7 @@ impl<A: Copy + PartialEq> Node<A> {
     }
 
     /// Finds out, for each action, which decisions are expected after it.
-    pub(super) fn expect(&mut self, line: impl Fn(Key) -> Vec<Decision<A>>) {
+    pub(super) fn foresee(&mut self, line: impl Fn(Key) -> Vec<Decision<A>>) {
         for arm in &mut self.arms {
             arm.line = arm.next.map(&line).unwrap_or_default();
         }

@@ -36,7 +36,7 @@ impl<A: Copy + PartialEq> Tree<A> {
     /// Returns the node of a key, with the line that is expected after each of its actions.
     pub(super) fn into_root(mut self, key: Key) -> Option<Node<A>> {
         let mut root = self.nodes.remove(&key)?;
-        root.expect(|next| self.line(next));
+        root.foresee(|next| self.line(next));
         Some(root)
     }
 

@@ -1,10 +1,26 @@
 //! The moment at which seats decide, and what a seat knew then.
 
-use mauerwerk::{Actor, Game, InformationState, Record, Seat, Seats, Turn};
+use crate::actor::Actor;
+use crate::game::{Game, InformationState, Turn};
+use crate::record::Record;
+use crate::seat::{Seat, Seats};
 
 /// Returns what a seat that is to move knew before any of those had committed who decide with it:
-/// the decision of somebody who thinks is not yet a fact.
-pub(crate) fn seen_by<G: Game>(record: &Record<G>, seat: Seat) -> InformationState<G> {
+/// what a player is to be given at a table where people commit in any order.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::State;
+/// use mauerwerk::{InformationState, Record, Seat, bot};
+///
+/// let mut record = Record::<State>::new(&"players:3".parse()?)?;
+/// record.play(1, "T")?;
+/// let seen = bot::seen_by(&record, Seat::FIRST);
+/// assert_eq!(seen, InformationState::new(record.start(), Seat::FIRST.into()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn seen_by<G: Game>(record: &Record<G>, seat: Seat) -> InformationState<G> {
     let mut before = record.clone();
     before.undo_to(begun(record));
     before.seen_by(seat.into())
@@ -34,28 +50,5 @@ fn waited_for<G: Game>(state: &G) -> Seats {
     match state.turn() {
         Turn::Decide(seats) => seats,
         _ => Seats::EMPTY,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use mauerwerk::die_mauer::State;
-
-    use super::*;
-
-    #[test]
-    fn seats_that_decide_together_know_nothing_of_each_other() {
-        let setup = "players:3 rounds:1 stock:T4".parse().unwrap();
-        let mut record = Record::<State>::new(&setup).unwrap();
-        let mut before = Vec::new();
-        for (seat, action) in [(0, "T"), (2, "-"), (1, "4"), (2, "4"), (0, "4"), (1, "4"), (2, "L")]
-        {
-            before.push(begun(&record));
-            record.play(seat, action).unwrap();
-        }
-        assert_eq!(before, [0, 0, 0, 3, 3, 3, 6]);
-        record.undo_to(2);
-        let last = Seat::new(1).unwrap();
-        assert_eq!(seen_by(&record, last), InformationState::new(record.start(), last.into()));
     }
 }
