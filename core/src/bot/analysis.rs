@@ -44,6 +44,8 @@ pub struct Analysis<A> {
     pub iterations: u64,
     /// Whether all iterations were made; `false` if the search was stopped.
     pub complete: bool,
+    /// The number of nodes of its trees; 0 for a player without.
+    pub nodes: u64,
 }
 
 impl<A: Copy + PartialEq> Analysis<A> {
@@ -61,7 +63,7 @@ impl<A: Copy + PartialEq> Analysis<A> {
             reason: None,
         };
         let actions = task.legal.iter().map(appraisal).collect();
-        Self { actions, iterations: 0, complete: true }
+        Self { actions, iterations: 0, complete: true, nodes: 0 }
     }
 
     /// Adds the reasons for the best three actions, which the game finds in one of the worlds.

@@ -62,6 +62,7 @@ pub use moment::seen_by;
 pub use opponent::{Bot, Opponent};
 pub use player::{Level, Player};
 pub use prospect::Prospect;
+pub use rollout::roll_out;
 pub use standings::{Line, Standings};
 pub use table::play;
 pub use watch::{Watch, until, unwatched};

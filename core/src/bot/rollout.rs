@@ -7,9 +7,21 @@ use crate::dealer::Dealer;
 use crate::game::Turn;
 use crate::seat::{BySeat, Seat};
 
-/// Plays on by [`Judgement::pick`] up to the game's horizon, and returns what the seats may hope
-/// for then.
-pub(super) fn roll_out<G: Judgement>(state: G, dealer: &mut Dealer) -> BySeat<Prospect> {
+/// Plays on by [`Judgement::pick`] up to the game's horizon ([`Judgement::HORIZON`]), and returns what
+/// the seats may hope for then: the outcome if the game is over, or else its judgement.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::bot::roll_out;
+/// use mauerwerk::{Dealer, die_mauer};
+///
+/// let state: die_mauer::State = "players:4 rounds:1".parse()?;
+/// let prospects = roll_out(state, &mut Dealer::new(7));
+/// assert_eq!(prospects.iter().map(|(_, prospect)| prospect.win).sum::<f64>(), 1.0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn roll_out<G: Judgement>(state: G, dealer: &mut Dealer) -> BySeat<Prospect> {
     play_on(state, dealer, |_| false)
 }
 

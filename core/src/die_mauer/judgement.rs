@@ -55,12 +55,25 @@ impl Judgement for State {
             Action::Give(_) | Action::Build(..) => {
                 Some(format!("{} points less in hand", self.relief(action)))
             }
+            Action::Place(_) => self.fitting(seat, action),
             _ => None,
         }
     }
 }
 
 impl State {
+    /// Returns what comes of an action in words: the end of the round, or how many pieces of the seat's
+    /// stock fit on the wall then.
+    fn fitting(&self, seat: Seat, action: Action) -> Option<String> {
+        let after = self.apply(seat.into(), action).ok()?;
+        if after.rounds_played != self.rounds_played {
+            return Some("ends the round".into());
+        }
+        let stock = after.stocks[seat.index()];
+        let fit = stock.iter().filter(|&piece| after.wall.takes(piece)).count();
+        Some(format!("{fit} of the {} pieces in hand fit then", stock.iter().count()))
+    }
+
     /// Returns the penalty of the piece that a seat gets rid of.
     fn relief(&self, action: Action) -> u32 {
         match action {

@@ -50,7 +50,8 @@ impl Judgement for State {
     fn reason(&self, seat: Seat, action: Action) -> Option<String> {
         let city = self.scored_city();
         match action {
-            Action::Build(_) => self.completes(seat, action),
+            Action::Build(_) => self.completes(seat, action).or_else(|| self.raises(seat, action)),
+            Action::Place(_) | Action::Join(_) | Action::StayApart => self.raises(seat, action),
             Action::Play(card) => Some(scores(self.points_for(card, city))),
             Action::PlayTwo(pair) => {
                 Some(scores(pair.cards().map(|card| self.points_for(card, city)).iter().sum()))
@@ -107,6 +108,17 @@ impl State {
         let first = best(&hand)?;
         hand.remove(first);
         Some((first, best(&hand)))
+    }
+
+    /// Returns by how much more the cards in a seat's hand score after an action, in words.
+    fn raises(&self, seat: Seat, action: Action) -> Option<String> {
+        let after = self.apply(seat.into(), action).ok()?;
+        let hand = &self.hands[seat.index()];
+        let points = |state: &Self| -> u32 {
+            hand.iter().map(|(card, count)| u32::from(count) * state.points_for(card, None)).sum()
+        };
+        let more = points(&after).checked_sub(points(self)).filter(|&more| more > 0)?;
+        Some(format!("cards in hand score {more} more than before"))
     }
 
     /// Returns which city a wall completes, in words.

@@ -52,6 +52,7 @@ mod runner;
 mod step;
 mod transcript;
 
+use std::fmt;
 use std::ops::Range;
 
 use serde::Deserialize;
@@ -59,7 +60,8 @@ use toml::Spanned;
 
 use crate::game::{Game, Info};
 use crate::games::GAMES;
-use crate::rule::Faults;
+use crate::record::{Decision, Record};
+use crate::rule::{Faults, NotationError};
 use crate::rulebook::runner::Runner;
 pub use crate::rulebook::step::{STEPS, Step};
 pub use crate::rulebook::transcript::{changes, wrap};
@@ -298,6 +300,39 @@ impl Scenario {
         self.rules.iter().chain(&self.faults).any(|id| id == rule)
     }
 
+    /// Reads the position it starts from.
+    ///
+    /// # Errors
+    /// Returns all faults of the setup and the position.
+    pub fn state<G: Game>(&self) -> Result<G, Faults> {
+        let setup: G::Setup = self.setup.parse()?;
+        format!("{setup} {}", self.start).parse()
+    }
+
+    /// Returns the decisions of its lines, each line as a record: to play on from, or to analyse.
+    ///
+    /// # Errors
+    /// Returns a fault if it is of another game, and all faults of its setup and its start, or of a
+    /// decision that is illegal.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::berlin::State;
+    /// use mauerwerk::rulebook::Scenario;
+    ///
+    /// let text = "game = 'berlin'\nstart = 'phase:moving roll:4'\n[[line]]\nscript = '0 0b2'";
+    /// let records = Scenario::from_toml_as::<State>("first move", text)?.records::<State>()?;
+    /// assert_eq!(records[0].decisions().len(), 1);
+    /// # Ok::<(), mauerwerk::Faults>(())
+    /// ```
+    pub fn records<G: Game>(&self) -> Result<Vec<Record<G>>, Faults> {
+        if self.game != G::INFO.id {
+            return Err(other_game(&self.game, G::INFO.id));
+        }
+        let start: G = self.state()?;
+        self.lines.iter().map(|line| line.record(&start)).collect()
+    }
+
     /// Runs the scenario, whichever game of the library it is of.
     ///
     /// # Errors
@@ -355,6 +390,20 @@ impl Line {
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// Returns its decisions from a start.
+    fn record<G: Game>(&self, start: &G) -> Result<Record<G>, Faults> {
+        let mut record = Record::from_state(start.clone());
+        for (number, step) in &self.steps {
+            let Step::Decide(Decision { actor, action }) = step else { continue };
+            let fault = |error: &dyn fmt::Display| {
+                Faults::one(format_args!("line {number}: {actor} {action}: {error}"))
+            };
+            let action = action.parse().map_err(|error: NotationError| fault(&error))?;
+            record.push(*actor, action).map_err(|error| fault(&error))?;
+        }
+        Ok(record)
     }
 
     /// Returns what is done and checked.

@@ -31,11 +31,7 @@ impl Runner {
     pub(crate) fn run<G: Game>(scenario: &Scenario) -> Self {
         let mut runner = Self::default();
         runner.write_head(scenario);
-        let start = match scenario.setup.parse::<G::Setup>() {
-            Ok(setup) => format!("{setup} {}", scenario.start).parse::<G>(),
-            Err(faults) => Err(faults),
-        };
-        match start {
+        match scenario.state::<G>() {
             Ok(start) => runner.run_lines(scenario, &start),
             Err(faults) => runner.check_faults(scenario, &faults),
         }

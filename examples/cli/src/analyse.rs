@@ -2,8 +2,9 @@
 
 use std::io::{self, Write as _};
 
-use clap::Args;
+use clap::{ArgGroup, Args};
 use mauerwerk::bot::{self, Analysis, Level, Player};
+use mauerwerk::rulebook::Scenario;
 use mauerwerk::{Actor, Dealer, Game, InformationState, Record, Seat, Seats, Turn, Viewer};
 use serde::Serialize;
 
@@ -15,13 +16,14 @@ use crate::keeper::Keeper;
 use crate::mistakes::{Critic, Mistake};
 use crate::people::Seated;
 use crate::table::Table;
-use crate::{games, host, number, page, plans, players, thinker};
+use crate::{games, host, number, page, plans, players, scenarios, thinker};
 
 const EXAMPLES: &str = "\
 Examples:
   mauerwerk analyse die-mauer players:3 stock:TG4 --seat 0 --player medium
   mauerwerk analyse die-mauer fists:_/?/_/_ --seat 0 --player search:500
   mauerwerk analyse berlin variants:crazy-eights hammers:a1/l4 phase:moving die:S roll:4 --json
+  mauerwerk analyse die-mauer --scenario situation-1-build-or-decline --at 3
   mauerwerk analyse die-mauer --record game.json --at 12 --player search:2000
   mauerwerk analyse die-mauer --record game.json --mistakes --player flat:20";
 
@@ -31,7 +33,7 @@ Examples:
 /// share of wins after it with the standard error, its final points, and what is expected next.
 /// Ctrl-C brings what has been found so far.
 #[derive(Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = EXAMPLES, group = ArgGroup::new("kept").args(["record", "scenario"]))]
 pub(crate) struct Analyse {
     /// The game
     #[arg(value_parser = games::parser())]
@@ -43,10 +45,20 @@ pub(crate) struct Analyse {
     /// The file of a saved game to take the position from; `-` reads it from standard input
     #[arg(long, value_name = "FILE", conflicts_with = "tokens")]
     record: Option<String>,
-    /// The number of decisions after which the position is taken; the end of the record if left out
+    /// The scenario to take the position from: the name of one of the game, or a file
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["tokens", "record"])]
+    scenario: Option<String>,
+    /// Which line of the scenario is meant, from 1 on
+    #[arg(
+        long, value_name = "N", default_value_t = 1, value_parser = number::within::<usize>(1, u64::MAX),
+        requires = "scenario", allow_negative_numbers = true,
+    )]
+    line: usize,
+    /// The number of decisions after which the position is taken; the end of the record, or of the
+    /// scenario's line, if left out
     #[arg(
         long, value_name = "DECISIONS", value_parser = number::within::<usize>(0, u64::MAX),
-        requires = "record", allow_negative_numbers = true,
+        requires = "kept", allow_negative_numbers = true,
     )]
     at: Option<usize>,
     /// The seat that decides; left out, whoever is to move
@@ -62,9 +74,9 @@ pub(crate) struct Analyse {
         allow_negative_numbers = true,
     )]
     seed: u64,
-    /// Lists the ten decisions of the record that cost the largest shares of the win, each judged by
+    /// Lists the ten decisions of the record, or of the scenario's line, that cost the largest shares of the win, each judged by
     /// what its seat knew then, with the standard error; what may be luck is left out
-    #[arg(long, requires = "record", conflicts_with = "at")]
+    #[arg(long, requires = "kept", conflicts_with = "at")]
     mistakes: bool,
     /// Prints the answer as JSON
     #[arg(long)]
@@ -81,15 +93,32 @@ impl Analyse {
 
     fn analyse<G: Table>(&self) -> Result<(), Failure> {
         let keeper = Keeper::watch(|| ());
-        match &self.record {
+        match self.given_record::<G>()? {
             None => self.advise(self.seen_in_notation::<G>()?, &keeper),
-            Some(path) => {
-                let record = host::load::<G>(path)?;
-                match self.mistakes {
-                    true => self.criticise(&record, &keeper),
-                    false => self.advise(self.seen_in(record)?, &keeper),
-                }
-            }
+            Some(record) if self.mistakes => self.criticise(&record, &keeper),
+            Some(record) => self.advise(self.seen_in(record)?, &keeper),
+        }
+    }
+
+    /// Returns the record that was named, or the line of the scenario that was.
+    fn given_record<G: Table>(&self) -> Result<Option<Record<G>>, Failure> {
+        match (&self.record, &self.scenario) {
+            (Some(path), _) => host::load(path).map(Some),
+            (None, Some(name)) => self.line_of(&scenarios::named(name)?).map(Some),
+            (None, None) => Ok(None),
+        }
+    }
+
+    fn line_of<G: Table>(&self, scenario: &Scenario) -> Result<Record<G>, Failure> {
+        let mut records = scenario.records::<G>()?;
+        let lines = records.len();
+        match self.line.checked_sub(1).filter(|&line| line < lines) {
+            Some(line) => Ok(records.swap_remove(line)),
+            None => Err(Failure::input(format_args!(
+                "--line {} is past the end: {:?} has {lines} lines",
+                self.line,
+                scenario.name()
+            ))),
         }
     }
 

@@ -123,6 +123,16 @@ impl Chosen {
     }
 }
 
+/// Returns the scenario of the library, or in a file, that is named so.
+pub(crate) fn named(name: &str) -> Result<Scenario, Failure> {
+    let chosen = Chosen::read(&[name.to_owned()])?;
+    if chosen.names.is_empty() && chosen.files.is_empty() {
+        return Err(Failure::input(format_args!("{name:?} is no single scenario, nor its file")));
+    }
+    let mut scenarios = chosen.scenarios()?.all;
+    scenarios.pop().map_or_else(|| Err(chosen.unknown(name)), |(_, scenario)| scenario)
+}
+
 /// Reads a scenario from the text of a file.
 fn read(path: &str, text: &str) -> Result<Scenario, Failure> {
     let scenario = Scenario::from_toml(&name(Path::new(path)), text)

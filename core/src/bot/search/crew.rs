@@ -2,8 +2,8 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use super::node::Node;
 use super::shard::Shard;
+use super::tree::Tree;
 use crate::bot::task::Task;
 use crate::bot::{BotError, Judgement, threads};
 use crate::game::Game;
@@ -31,8 +31,8 @@ impl<'a, G: Judgement> Crew<'a, G> {
         self.done.load(Ordering::Relaxed)
     }
 
-    /// Grows the trees, and returns their roots in order.
-    pub(super) fn grow(&self) -> Result<Vec<Node<G::Action>>, BotError> {
+    /// Grows the trees, and returns them in order.
+    pub(super) fn grow(&self) -> Result<Vec<Tree<G::Action>>, BotError> {
         let count = if self.iterations < SPLIT { 1 } else { SHARDS };
         let mut luck = self.task.dealer();
         let seeds: Vec<u64> = (0..count).map(|_| luck.below(u32::MAX).into()).collect();

@@ -13,7 +13,8 @@
 //! from each other; what they will do is read from their visits, as a mixture. All others but the
 //! seat that searches are careless most of the time, and do what a rollout would.
 //!
-//! A fixed number of trees grow apart from each other, on as many threads as there are, and are
+//! The memory of a tree is limited: once it is full, what it has not met is left to rollouts. A fixed
+//! number of trees grow apart from each other, on as many threads as there are, and are
 //! added up in order.
 
 mod crew;
@@ -25,7 +26,7 @@ use crate::bot::analysis::Analysis;
 use crate::bot::task::Task;
 use crate::bot::{BotError, Judgement};
 use crew::Crew;
-use node::Node;
+use node::{Key, Node};
 
 /// Searches with that many iterations.
 pub(super) fn analyse<G: Judgement>(
@@ -33,10 +34,12 @@ pub(super) fn analyse<G: Judgement>(
     iterations: u32,
 ) -> Result<Analysis<G::Action>, BotError> {
     let crew = Crew::new(task, iterations);
-    let roots = crew.grow()?;
+    let trees = crew.grow()?;
     let mut analysis = Analysis::even(task);
     analysis.iterations = crew.done();
     analysis.complete = analysis.iterations == u64::from(iterations);
+    analysis.nodes = trees.iter().map(|tree| tree.len() as u64).sum();
+    let roots = trees.into_iter().filter_map(|tree| tree.into_root(Key::root(task.seat)));
     Node::sum(roots).write(&mut analysis);
     Ok(analysis)
 }

@@ -111,6 +111,16 @@ impl<A: Copy + PartialEq> Node<A> {
         self.most_promising(&open)
     }
 
+    /// Returns whether the legal actions were listed.
+    pub(super) fn is_open(&self) -> bool {
+        self.visits > 1
+    }
+
+    /// Returns the number of arms.
+    pub(super) fn len(&self) -> usize {
+        self.arms.len()
+    }
+
     pub(super) fn action(&self, arm: usize) -> A {
         self.arms[arm].action
     }
@@ -176,8 +186,7 @@ impl<A: Copy + PartialEq> Node<A> {
     }
 
     /// Adds up the roots of several trees, arm by arm.
-    pub(super) fn sum(roots: Vec<Self>) -> Self {
-        let mut roots = roots.into_iter();
+    pub(super) fn sum(mut roots: impl Iterator<Item = Self>) -> Self {
         let mut sum = roots.next().unwrap_or_else(|| Self::new(Seat::FIRST, false));
         for root in roots {
             sum.visits += root.visits;

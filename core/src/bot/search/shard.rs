@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use super::node::{Key, Node};
+use super::node::Key;
 use super::tree::Tree;
 use crate::actor::{Actor, Viewer};
 use crate::bot::prospect::{Prospect, rewards};
@@ -44,22 +44,22 @@ enum Step {
 
 impl<'a, G: Judgement> Shard<'a, G> {
     pub(super) fn new(task: &'a Task<'a, G>, seed: u64) -> Self {
-        Self { task, dealer: Dealer::new(seed), tree: Tree::new() }
+        Self { task, dealer: Dealer::new(seed), tree: Tree::new(Tree::<G::Action>::LIMIT) }
     }
 
-    /// Makes that many iterations, or fewer if `go_on` says no, and returns the root.
+    /// Makes that many iterations, or fewer if `go_on` says no, and returns the tree.
     pub(super) fn grow(
         mut self,
         iterations: u32,
         go_on: &impl Fn() -> bool,
-    ) -> Result<Node<G::Action>, BotError> {
+    ) -> Result<Tree<G::Action>, BotError> {
         for _ in 0..iterations {
             self.iterate()?;
             if !go_on() {
                 break;
             }
         }
-        self.tree.into_root(Key::root(self.task.seat)).ok_or(BotError::NotToMove)
+        Ok(self.tree)
     }
 
     fn iterate(&mut self) -> Result<(), BotError> {
@@ -92,8 +92,10 @@ impl<'a, G: Judgement> Shard<'a, G> {
         }
         let (node, new) = self.tree.node(key, secret)?;
         let careless = seat != self.task.seat && self.dealer.below(CAREFUL) != 0;
+        let before = node.len();
         let arm = node.choose(&walk.state, &mut self.dealer, careless)?;
-        let action = node.action(arm);
+        let (action, grown) = (node.action(arm), node.len() - before);
+        self.tree.grown(grown);
         walk.path.push((key, arm));
         walk.apply(seat.into(), action)?;
         // All who choose at the same time belong to one step of the tree.

@@ -1,32 +1,52 @@
 //! The nodes of a search.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 use super::node::{Key, Node};
 use crate::record::Decision;
 
-/// A tree, which grows to a number of nodes and no further.
+/// A tree, which grows to a number of arms and no further.
 pub(super) struct Tree<A> {
     nodes: HashMap<Key, Node<A>>,
+    /// The number of arms of all nodes, which are what takes the memory.
+    arms: usize,
+    limit: usize,
 }
 
 impl<A: Copy + PartialEq> Tree<A> {
-    /// The most nodes of a tree: some tens of megabytes.
-    const LIMIT: usize = 1 << 16;
+    /// The number of arms from which on no node is added: some 40 megabytes a tree.
+    pub(super) const LIMIT: usize = 1 << 18;
     /// The most decisions of a line.
     const LINE: usize = 6;
 
-    pub(super) fn new() -> Self {
-        Self { nodes: HashMap::new() }
+    pub(super) fn new(limit: usize) -> Self {
+        Self { nodes: HashMap::new(), arms: 0, limit }
     }
 
-    /// Returns the node of a key, and whether it is new; `None` if it would be one too many.
+    /// Returns the number of nodes.
+    pub(super) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Counts the arms that a node has gained.
+    pub(super) fn grown(&mut self, arms: usize) {
+        self.arms += arms;
+    }
+
+    /// Returns the node of a key, and whether it is new. A full tree has none for what it has not
+    /// met, or met but once: such a node would gain most of its arms now.
     pub(super) fn node(&mut self, key: Key, secret: bool) -> Option<(&mut Node<A>, bool)> {
-        let new = !self.nodes.contains_key(&key);
-        if new && self.nodes.len() >= Self::LIMIT {
-            return None;
+        let full = self.arms >= self.limit;
+        match self.nodes.entry(key) {
+            Entry::Occupied(node) if !full || node.get().is_open() => {
+                Some((node.into_mut(), false))
+            }
+            Entry::Vacant(space) if !full => {
+                Some((space.insert(Node::new(key.seat, secret)), true))
+            }
+            _ => None,
         }
-        Some((self.nodes.entry(key).or_insert_with(|| Node::new(key.seat, secret)), new))
     }
 
     pub(super) fn get(&mut self, key: Key) -> Option<&mut Node<A>> {
@@ -49,5 +69,39 @@ impl<A: Copy + PartialEq> Tree<A> {
             key = next.filter(|_| line.len() < Self::LINE);
         }
         line
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dealer::Dealer;
+    use crate::die_mauer::{Action, State};
+    use crate::game::{ActionSet, Game};
+    use crate::seat::Seat;
+
+    /// Visits the node of a key as a search does, and returns whether the tree has it.
+    fn visit(tree: &mut Tree<Action>, state: &State, seen: u64) -> bool {
+        let Some((node, _)) = tree.node(Key { seat: Seat::FIRST, seen }, true) else {
+            return false;
+        };
+        let before = node.len();
+        node.choose(state, &mut Dealer::new(seen), false).expect("a seat has an action");
+        let grown = node.len() - before;
+        tree.grown(grown);
+        true
+    }
+
+    #[test]
+    fn a_full_tree_keeps_what_it_knows_and_grows_no_further() {
+        let state: State = "players:3 rounds:1".parse().unwrap();
+        let legal = state.actions(Seat::FIRST).len();
+        let mut tree = Tree::new(legal + 1);
+        assert!(visit(&mut tree, &state, 0) && visit(&mut tree, &state, 0));
+        assert!(visit(&mut tree, &state, 1), "one arm is still free");
+        assert!(!visit(&mut tree, &state, 2), "a new node");
+        assert!(!visit(&mut tree, &state, 1), "a node without a list of what is legal");
+        assert!(visit(&mut tree, &state, 0), "a node that has met all its actions");
+        assert_eq!((tree.len(), tree.arms), (2, legal + 1));
     }
 }

@@ -54,6 +54,18 @@ fn decisions_of_a_record_are_analysed() {
 }
 
 #[test]
+fn lines_of_scenarios_are_analysed() {
+    let name = "situation-1-build-or-decline";
+    let line = format!("analyse die-mauer --scenario {name} --player greedy --json");
+    let report = json(run(&words(&format!("{line} --at 3"))));
+    let actions = report["actions"].as_array().unwrap();
+    let actions: Vec<_> = actions.iter().map(|one| one["action"].as_str().unwrap()).collect();
+    assert_eq!(actions.join(" "), "x +G +1L +1R +2L +2R +3L +3R +6L +6R", "{report}");
+    let first = json(run(&words(&format!("{line} --line 2 --at 0 --seat 1"))));
+    assert_eq!(first["seat"], 1);
+}
+
+#[test]
 fn mistakes_of_a_record_are_found() {
     let folder = empty_folder();
     let game = "play die-mauer players:3 rounds:1 --people none --seed 7 --save game.json";
