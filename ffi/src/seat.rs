@@ -121,6 +121,12 @@ uniffi::custom_type!(
     }
 );
 
+impl From<Whole> for i32 {
+    fn from(number: Whole) -> Self {
+        number.0
+    }
+}
+
 /// Declares how numbers of the core become whole numbers.
 macro_rules! whole {
     ($($number:ident)+) => {
