@@ -78,7 +78,7 @@ fn opponents_think_this() {
     let mut lines = Vec::new();
     for (game, setup, seed) in GAMES {
         let table = Table::random(game, setup, *seed).expect("a game");
-        table.undo_to(25);
+        table.undo_to(80);
         let seats = loop {
             match table.turn() {
                 Turn::Decide { seats } => break seats,

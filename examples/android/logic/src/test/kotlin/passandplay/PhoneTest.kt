@@ -3,9 +3,11 @@ package passandplay
 import io.mauerwerk.Theme
 import io.mauerwerk.Viewer
 import io.mauerwerk.games
+import kotlinx.coroutines.CoroutineScope
 import org.junit.jupiter.api.io.TempDir
 import java.io.File
 import java.nio.file.Path
+import kotlin.coroutines.EmptyCoroutineContext
 import kotlin.random.Random
 import kotlin.test.Test
 import kotlin.test.assertEquals
@@ -184,7 +186,7 @@ class PhoneTest {
                         holder = null
                         assertEquals("", phone.shown.failure)
                     }
-                    is Screen.Start -> error("the game is lost")
+                    is Screen.Start, is Screen.Thinking -> error("the game is lost")
                 }
             }
             phone.close()
