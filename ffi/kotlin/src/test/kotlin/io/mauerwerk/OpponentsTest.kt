@@ -27,7 +27,7 @@ class OpponentsTest {
             Table(info.id, "players:3", 7u).use { table ->
                 runBlocking {
                     val seats = (0..2).map { Opponent.seated("greedy", 7u, it) }
-                    while (table.turn().result == null && table.decisions().size < 300) {
+                    while (table.turn().result == null && table.decisions().size < 1000) {
                         val seat = table.turn().deciding.lastOrNull()
                         if (seat == null) table.resolveChance() else table.play(seat, seats[seat].choose(table, seat))
                     }
@@ -39,8 +39,9 @@ class OpponentsTest {
 
     @Test
     fun `a hint names the best three`() {
-        Table("mauerbauer", "players:3", 7u).use { table ->
-            table.resolveChance()
+        Table.random("mauerbauer", "players:3", 7u).use { table ->
+            table.undoTo(80u)
+            while (table.turn().deciding.isEmpty()) table.undo()
             val seat = table.turn().deciding.single()
             val analysis = runBlocking { quick.analyse(table, seat) }
             assertEquals(3, analysis.hint.size)

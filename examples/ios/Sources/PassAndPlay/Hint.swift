@@ -1,0 +1,22 @@
+import Mauerwerk
+
+/// A hint for the person who decides.
+public enum Hint: Equatable, Sendable {
+    /// It is being thought about.
+    case sought
+    /// The best choices, the best one first.
+    case given([Appraisal])
+
+    /// What a person reads: each choice, how often it wins, and why.
+    public var lines: [String] {
+        switch self {
+        case .sought: ["Thinking about it"]
+        case .given(let best): best.map(Self.line)
+        }
+    }
+
+    private static func line(_ one: Appraisal) -> String {
+        let wins = "wins \(Int((100 * one.win).rounded())) % of the time"
+        return (["\(one.label): \(wins)"] + [one.reason].compactMap { $0 }).joined(separator: "; ")
+    }
+}
