@@ -131,8 +131,8 @@ fn a_stopped_opponent_answers_with_what_it_has() {
         let stopped = Instant::now();
         thought.stop();
         let analysis = thinking.join().expect("no panic").expect("an analysis");
-        // Ten milliseconds are promised; a busy machine is given more.
-        assert!(stopped.elapsed() < Duration::from_millis(200), "{:?}", stopped.elapsed());
+        // Ten milliseconds are promised; a busy machine is given a second.
+        assert!(stopped.elapsed() < Duration::from_secs(1), "{:?}", stopped.elapsed());
         println!("{game}: stopped after {:?}", stopped.elapsed());
         assert!(thought.is_stopped() && !analysis.complete);
         assert_eq!(analysis.iterations, thought.iterations());

@@ -123,6 +123,7 @@ public final class Phone {
     private func wait(for work: @escaping @MainActor () async throws -> Void) {
         waiting = Task { [weak self] in
             do {
+                try Task.checkCancellation()
                 try await work()
                 if !Task.isCancelled { self?.waiting = nil }
             } catch is CancellationError {

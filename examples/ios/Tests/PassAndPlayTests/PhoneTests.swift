@@ -156,7 +156,7 @@ final class PhoneTests {
         switch screen {
         case .decide(_, _, let snapshot): snapshot.choices.map(\.notation)
         case .dice(let chances, _): chances.map(\.notation)
-        case .start, .handOver, .over: []
+        case .start, .handOver, .thinking, .over: []
         }
     }
 }

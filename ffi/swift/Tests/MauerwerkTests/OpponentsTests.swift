@@ -79,8 +79,8 @@ struct OpponentsTests {
         let cancelled = Date()
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
-        // Ten milliseconds are promised; a busy machine is given more.
-        #expect(Date().timeIntervalSince(cancelled) < 0.2)
+        // Ten milliseconds are promised; a busy machine is given a second.
+        #expect(Date().timeIntervalSince(cancelled) < 1)
         #expect(thought.isStopped())
         let made = thought.iterations()
         try await Task.sleep(nanoseconds: 50_000_000)
