@@ -1,3 +1,4 @@
+import Foundation
 import Mauerwerk
 
 /// A hint for the person who decides.
@@ -7,7 +8,7 @@ public enum Hint: Equatable, Sendable {
     /// The best choices, the best one first.
     case given([Appraisal])
 
-    /// What a person reads: each choice, how often it wins, and why.
+    /// What a person reads: each choice, what it is worth, and why.
     public var lines: [String] {
         switch self {
         case .sought: ["Thinking about it"]
@@ -16,7 +17,7 @@ public enum Hint: Equatable, Sendable {
     }
 
     private static func line(_ one: Appraisal) -> String {
-        let wins = "wins \(Int((100 * one.win).rounded())) % of the time"
-        return (["\(one.label): \(wins)"] + [one.reason].compactMap { $0 }).joined(separator: "; ")
+        let worth = String(format: "wins %.0f %%, %.1f points", 100 * one.win, one.points)
+        return (["\(one.label): \(worth)"] + [one.reason].compactMap { $0 }).joined(separator: "; ")
     }
 }

@@ -81,7 +81,8 @@ public final class Phone {
         hint = .sought
         tell()
         wait { [weak self] in
-            self?.hint = .given(try await game.hint())
+            let best = try await game.hint()
+            self?.hint = .given(best)
             self?.tell()
         }
     }

@@ -137,6 +137,18 @@ struct OpponentsTests {
         #expect(error?.text == "the game is over")
     }
 
+    @Test func theExampleOfTheReadme() async throws {
+        let gameSeed: UInt64 = 7
+        let table = try Table(game: "die-mauer", setup: "players:3", seed: gameSeed)
+        let opponent = try Opponent("medium", gameSeed: gameSeed, seat: 1)
+        try table.play(1, try await opponent.choose(at: table, seat: 1))
+        var lines: [String] = []
+        for one in try await opponent.analyse(at: table, seat: 0).hint {
+            lines.append("\(one.label) \(one.win) \(one.reason ?? "")")
+        }
+        #expect(table.turn().deciding == [0, 2] && lines.count == 3)
+    }
+
     @Test func levelsArePlayersAndSeatsHaveSeedsOfTheirOwn() throws {
         #expect(levels() == ["easy", "medium", "hard"])
         let seated = try (0..<4).map { try Opponent("hard", gameSeed: 7, seat: $0) }

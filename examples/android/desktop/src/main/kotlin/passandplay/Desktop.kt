@@ -24,6 +24,7 @@ import java.io.InputStream
 import java.util.concurrent.Executor
 import javax.imageio.ImageIO
 import javax.swing.BorderFactory
+import javax.swing.Box
 import javax.swing.JButton
 import javax.swing.JCheckBox
 import javax.swing.JComboBox
@@ -109,7 +110,7 @@ private class Window(private val phone: Phone) : JFrame("mauerwerk") {
         add(entrance, Entrance::class.java.name)
     }
     private val buttons = JPanel(GridLayout(0, 2, 6, 6))
-    private val hint = JButton("Hint").apply { addActionListener { phone.hint() } }
+    private val hint = JButton("Hint").apply { addActionListener { phone.seekHint() } }
     private val undo = JButton("Undo").apply { addActionListener { phone.undo() } }
     private val end = JButton("End").apply { addActionListener { phone.end() } }
 
@@ -125,7 +126,7 @@ private class Window(private val phone: Phone) : JFrame("mauerwerk") {
             add(undo)
             add(end)
         }
-        val told = JPanel(GridLayout(0, 1)).apply {
+        val told = Box.createVerticalBox().apply {
             add(seats)
             add(news)
             add(advice)

@@ -81,7 +81,7 @@ class Phone(
     }
 
     /** Seeks a hint for the person who decides. */
-    fun hint() {
+    fun seekHint() {
         val game = game?.takeIf { it.screen is Screen.Decide } ?: return
         waiting?.cancel()
         hint = Hint.Sought

@@ -2,7 +2,7 @@ package passandplay
 
 import io.mauerwerk.Appraisal
 import io.mauerwerk.Snapshot
-import kotlin.math.roundToInt
+import java.util.Locale
 
 /** All that is on the screen at one moment. */
 data class Shown(
@@ -30,11 +30,11 @@ sealed interface Hint {
 
     /** The best choices, the best one first. */
     data class Given(val best: List<Appraisal>) : Hint {
-        /** What a person reads: each choice, how often it wins, and why. */
+        /** What a person reads: each choice, what it is worth, and why. */
         val lines: List<String>
             get() = best.map { one ->
-                val wins = "wins ${(100 * one.win).roundToInt()} % of the time"
-                listOfNotNull("${one.label}: $wins", one.reason).joinToString("; ")
+                val worth = "wins %.0f %%, %.1f points".format(Locale.ROOT, 100 * one.win, one.points)
+                listOfNotNull("${one.label}: $worth", one.reason).joinToString("; ")
             }
     }
 }

@@ -166,6 +166,21 @@ class OpponentsTest {
     }
 
     @Test
+    fun `the example of the README`() {
+        val gameSeed = 7uL
+        val lines = mutableListOf<String>()
+        Table("die-mauer", "players:3", gameSeed).use { table ->
+            runBlocking {
+                val opponent = Opponent.seated("medium", gameSeed, seat = 1)
+                table.play(1, opponent.choose(table, 1))
+                for (one in opponent.analyse(table, 0).hint) lines += "${one.label}: wins ${one.win}, ${one.reason}"
+            }
+            assertEquals(listOf(0, 2), table.turn().deciding)
+        }
+        assertEquals(3, lines.size)
+    }
+
+    @Test
     fun `levels are players, and seats have seeds of their own`() {
         assertEquals(listOf("easy", "medium", "hard"), levels())
         assertEquals(Opponent.seated("hard", 7u, 1), Opponent.seated("hard", 7u, 1))

@@ -77,7 +77,7 @@ private fun Bar(shown: Shown, act: (Phone.() -> Unit) -> Unit) {
     var ending by rememberSaveable { mutableStateOf(false) }
     Row(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
         OutlinedButton({ ending = true }) { Text("End") }
-        OutlinedButton({ act { hint() } }, enabled = shown.screen is Screen.Decide) { Text("Hint") }
+        OutlinedButton({ act { seekHint() } }, enabled = shown.screen is Screen.Decide) { Text("Hint") }
         OutlinedButton({ act { undo() } }, enabled = shown.canUndo) { Text("Undo") }
     }
     if (ending) {
