@@ -413,8 +413,8 @@ macro_rules! game {
                 Self(self.0.replayed(decisions))
             }
 
-            /// Returns a state that a viewer could be in, after all it has seen: what an
-            /// opponent of one's own may be given. The same seed gives the same state. Throws `NoSuchSeat` for a
+            /// Returns a state that a viewer could be in, after all it has seen: what an opponent of
+            /// one's own may be given. The same seed gives the same state. Throws `NoSuchSeat` for a
             /// number that is none, and `Inconsistent` if no state fits.
             pub fn resample(&self, viewer: Viewer, seed: u64) -> Result<$State, MauerwerkError> {
                 self.0.resample(viewer, seed).map($State)
