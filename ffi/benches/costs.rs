@@ -53,7 +53,7 @@ fn middles<G: Game>(setup: &str) -> [(&'static str, Record<G>); 2] {
 }
 
 fn random<G: Game>(setup: &str) -> Record<G> {
-    Record::random(&setup.parse::<G::Setup>().expect("a set-up"), 7).expect("a game")
+    Record::random(&setup.parse::<G::Setup>().expect("a setup"), 7).expect("a game")
 }
 
 /// Prints the lines of a game, given how its class makes the screen of a record.
@@ -140,7 +140,7 @@ fn main() {
         let game = MauerbauerGame::from_json(json).expect("a record");
         move |viewer, theme| drop(black_box(game.snapshot(viewer, theme)))
     });
-    let state = DieMauerState::start(die_mauer_setup()).expect("the default set-up");
+    let state = DieMauerState::start(die_mauer_setup()).expect("the default setup");
     cost("die-mauer: 1000 games simulated in one call", 1, || {
         state.simulate(1000, 7, None).is_ok()
     });

@@ -14,6 +14,7 @@ macro_rules! game {
 
         use crate::dealer::Dealer;
         use crate::error::MauerwerkError;
+        use crate::opponent::{Analysis, Opponent, Thought};
         use crate::seat::{Actor, Viewer, Whole};
         use crate::simulate::Batch;
         use crate::turn::Turn;
@@ -412,8 +413,8 @@ macro_rules! game {
                 Self(self.0.replayed(decisions))
             }
 
-            /// Returns a state that a viewer could be in, after all it has seen: what a computer
-            /// opponent may be given. The same seed gives the same state. Throws `NoSuchSeat` for a
+            /// Returns a state that a viewer could be in, after all it has seen: what an opponent of
+            /// one's own may be given. The same seed gives the same state. Throws `NoSuchSeat` for a
             /// number that is none, and `Inconsistent` if no state fits.
             pub fn resample(&self, viewer: Viewer, seed: u64) -> Result<$State, MauerwerkError> {
                 self.0.resample(viewer, seed).map($State)

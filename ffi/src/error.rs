@@ -1,5 +1,6 @@
 //! Errors, with the texts of the core.
 
+use mauerwerk::bot::BotError;
 use mauerwerk::{
     DealError, Faults, Game, Illegal, Inconsistent, NoDecision, NoSuchSeat, NotationError,
     PlayError, Reason,
@@ -179,6 +180,15 @@ reported! {
     NoDecision as Unavailable,
     NoSuchSeat as NoSuchSeat,
     NotationError as Notation,
+}
+
+impl From<BotError> for MauerwerkError {
+    fn from(error: BotError) -> Self {
+        match error {
+            BotError::Inconsistent(error) => error.into(),
+            error => Self::unavailable(&error.to_string()),
+        }
+    }
 }
 
 impl<G: Game> From<DealError<G>> for MauerwerkError {

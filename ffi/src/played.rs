@@ -54,6 +54,37 @@ macro_rules! played {
                 $on!(&self.0, session => session.decide_for(seat, dealer).map($told))
             }
 
+            /// Lets an opponent choose for a seat from what that seat knows, and returns its choice in
+            /// notation; `play` makes it. What others have decided in secret at the same moment is
+            /// unknown to it, in whatever order seats decide. It takes its time: call it off the main
+            /// thread; the game can be used meanwhile. Throws `Notation` for the name of no player,
+            /// `NoSuchSeat` for a number that is no seat at the table, `Unavailable` unless the game
+            /// waits for that seat, and `Inconsistent` if no position fits what the seat has seen.
+            #[uniffi::method(default(thought = None))]
+            pub fn choose_for(
+                &self,
+                seat: Seat,
+                opponent: Opponent,
+                thought: Option<Arc<Thought>>,
+            ) -> Result<String, MauerwerkError> {
+                $on!(&self.0, session => session.choose_for(seat, opponent, thought.as_deref()))
+            }
+
+            /// Returns what an opponent thinks of all that a seat may do, from what that seat knows:
+            /// a hint for people. It takes its time: call it off the main thread; the game can be used
+            /// meanwhile. Throws `Notation` for the name of no player, `NoSuchSeat` for a number that
+            /// is no seat at the table, `Unavailable` unless the game waits for that seat, and
+            /// `Inconsistent` if no position fits what the seat has seen.
+            #[uniffi::method(default(thought = None))]
+            pub fn analyse_for(
+                &self,
+                seat: Seat,
+                opponent: Opponent,
+                thought: Option<Arc<Thought>>,
+            ) -> Result<Analysis, MauerwerkError> {
+                $on!(&self.0, session => session.analyse_for(seat, opponent, thought.as_deref()))
+            }
+
             /// Takes the last decision back, of a seat or of chance, and returns it. Made again, it
             /// brings the same where the game has chance of its own; a dealer given from outside
             /// goes on and brings something else, and real dice are thrown anew. Throws

@@ -121,6 +121,12 @@ uniffi::custom_type!(
     }
 );
 
+impl From<Whole> for i32 {
+    fn from(number: Whole) -> Self {
+        number.0
+    }
+}
+
 /// Declares how numbers of the core become whole numbers.
 macro_rules! whole {
     ($($number:ident)+) => {
@@ -132,7 +138,7 @@ macro_rules! whole {
     };
 }
 
-whole! { i32 i8 u8 u16 u32 usize }
+whole! { i32 i8 u8 u16 u32 u64 usize }
 
 fn within<T: TryFrom<i32>>(number: i32, expected: &'static str) -> Result<T, MauerwerkError> {
     T::try_from(number).map_err(|_| MauerwerkError::notation(expected, &number.to_string()))

@@ -174,13 +174,9 @@ impl<G: Game> Session<G> {
         dealer: &Dealer,
     ) -> Result<Vec<G::Event>, MauerwerkError> {
         let mut play = self.lock();
-        match dealer.lock().choose(&play.record.state().actions(seat)) {
-            Some(action) => play.apply(seat.into(), action),
-            None => {
-                let text = format!("the game does not wait for seat {seat}");
-                Err(MauerwerkError::unavailable(&text))
-            }
-        }
+        let action = dealer.lock().choose(&play.record.state().actions(seat));
+        let action = action.ok_or_else(|| play.not_to_move(seat))?;
+        play.apply(seat.into(), action)
     }
 
     /// Takes the last decision back.
@@ -268,6 +264,18 @@ impl<G: Game> Play<G> {
         self.record.push(actor, action)?;
         self.events.clone_from(&events);
         Ok(events)
+    }
+
+    /// Says why a seat has nothing to decide.
+    pub(crate) fn not_to_move(&self, seat: Seat) -> MauerwerkError {
+        let state = self.record.state();
+        match (state.seat_numbered(seat.number()), state.turn()) {
+            (Err(none), _) => none.into(),
+            (Ok(_), Turn::Over(_)) => MauerwerkError::unavailable("the game is over"),
+            (Ok(seat), _) => {
+                MauerwerkError::unavailable(&format!("the game does not wait for seat {seat}"))
+            }
+        }
     }
 
     pub(crate) fn news(&self, viewer: Viewer) -> Vec<G::Event> {

@@ -8,6 +8,7 @@ use mauerwerk::{
 
 use crate::dealer::Dealer;
 use crate::error::{Faulty, MauerwerkError};
+use crate::opponent::{Analysis, Opponent, Thought};
 use crate::rulebook::WrittenDecision;
 use crate::seat::{Actor, Viewer, Whole};
 use crate::session::{self, Session};
@@ -77,7 +78,7 @@ fn texts<E: ToString>(events: Vec<E>) -> Vec<String> {
     events.into_iter().map(|event| event.to_string()).collect()
 }
 
-fn written<A: ToString>(decision: mauerwerk::Decision<A>) -> WrittenDecision {
+pub(crate) fn written<A: ToString>(decision: mauerwerk::Decision<A>) -> WrittenDecision {
     let mauerwerk::Decision { actor, action } = decision;
     mauerwerk::Decision { actor, action: action.to_string() }.into()
 }
@@ -219,8 +220,8 @@ impl Table {
         Self(on_any!(&self.0, session => session.replayed(decisions).into()))
     }
 
-    /// Returns the game at a position that a viewer could be in, after all it has seen: what a
-    /// computer opponent may be given: it has no chance of its own, from which the opponent could
+    /// Returns the game at a position that a viewer could be in, after all it has seen: what an
+    /// opponent of one's own may be given. It has no chance of its own, from which the opponent could
     /// learn what is to come. The same seed gives the same position. Throws `NoSuchSeat` for a
     /// number that is none, and `Inconsistent` if no position fits.
     pub fn resample(&self, viewer: Viewer, seed: u64) -> Result<Self, MauerwerkError> {

@@ -1,4 +1,4 @@
-//! Whole games, set-ups, and what is refused.
+//! Whole games, setups, and what is refused.
 #![allow(clippy::result_large_err, reason = "the errors are those of the library")]
 
 use mauerwerk::{Dealer as CoreDealer, GAMES, Game, Record, Seat, Simulation, Theme, with_game};
@@ -23,7 +23,7 @@ fn viewers(table: &Table) -> Vec<Viewer> {
 
 /// Returns a table whose seats have names, so that they can be counted.
 fn table(game: &str, setup: &str) -> Table {
-    let table = Table::new(game, setup, None).expect("a set-up of a game");
+    let table = Table::new(game, setup, None).expect("a setup of a game");
     let seats = setup.split_whitespace().find_map(|token| token.strip_prefix("players:"));
     let seats: usize = seats.and_then(|seats| seats.parse().ok()).expect("a number of seats");
     table.set_names((0..seats).map(|seat| format!("{seat}")).collect()).expect("a name a seat");
@@ -117,7 +117,7 @@ fn the_same_seed_gives_the_game_of_the_core() {
 #[test]
 fn typed_games_are_those_of_tables() {
     let (_, setup) = SETUPS[0];
-    let game = DieMauerGame::random(read_die_mauer_setup(setup).expect("a set-up"), 2).unwrap();
+    let game = DieMauerGame::random(read_die_mauer_setup(setup).expect("a setup"), 2).unwrap();
     let table = Table::random("die-mauer", setup, 2).expect("a game");
     assert_eq!(game.to_json(), table.to_json());
     assert_eq!(game.state().to_string(), table.notation());
@@ -128,7 +128,7 @@ fn typed_games_are_those_of_tables() {
         assert_eq!((typed.svg, typed.position), (plain.svg, plain.position));
         assert_eq!(typed.news.into_iter().map(|news| news.text).collect::<Vec<_>>(), plain.news);
     }
-    let start = BerlinState::start(berlin_setup()).expect("the default set-up");
+    let start = BerlinState::start(berlin_setup()).expect("the default setup");
     let again = BerlinState::from_json(&start.to_json()).expect("the JSON of a state");
     assert_eq!(start, again);
     assert!(!start.chances().is_empty());
@@ -138,14 +138,14 @@ fn typed_games_are_those_of_tables() {
 
 #[test]
 fn set_ups_are_written_as_in_the_core() {
-    let setup = read_die_mauer_setup("rounds:2 players:5 stock:TG12").expect("a set-up");
+    let setup = read_die_mauer_setup("rounds:2 players:5 stock:TG12").expect("a setup");
     assert_eq!(write_die_mauer_setup(setup), Ok("players:5 rounds:2 stock:TG12".to_owned()));
     assert_eq!(
         write_die_mauer_setup(die_mauer_setup()),
         Ok(mauerwerk::die_mauer::Setup::default().to_string())
     );
     let text = "players:3 preset_holes:a1,b2 variants:crazy-eights";
-    let setup = read_berlin_setup(text).expect("a set-up");
+    let setup = read_berlin_setup(text).expect("a setup");
     assert_eq!(write_berlin_setup(setup), Ok(text.to_owned()));
     for game in games() {
         assert_eq!(rules(&game.id).map(|rules| rules.len()), Ok(count_of_rules(&game.id)));
@@ -158,9 +158,9 @@ fn count_of_rules(id: &str) -> usize {
 
 #[test]
 fn batches_are_those_of_the_core() {
-    let state = DieMauerState::start(die_mauer_setup()).expect("the default set-up");
+    let state = DieMauerState::start(die_mauer_setup()).expect("the default setup");
     let batch = state.simulate(50, 7, None).expect("a batch");
-    let core = "".parse::<mauerwerk::die_mauer::State>().expect("the default set-up");
+    let core = "".parse::<mauerwerk::die_mauer::State>().expect("the default setup");
     for ((name, values), column) in
         Simulation::from_state(core, 7).play(0..50).into_columns().zip(batch.columns)
     {
@@ -180,7 +180,7 @@ fn a_dealer_is_that_of_the_core() {
 #[test]
 fn what_is_wrong_is_an_error_with_the_text_of_the_core() {
     let first = mauerwerk::Actor::Seat(Seat::FIRST).into();
-    let table = Table::new("die-mauer", "", None).expect("the default set-up");
+    let table = Table::new("die-mauer", "", None).expect("the default setup");
     let text = |error: Result<Vec<String>, MauerwerkError>| error.unwrap_err().to_string();
     assert_eq!(
         text(table.play(first, "Q")),
@@ -277,7 +277,7 @@ fn brought(table: &Table) -> Vec<(usize, String)> {
 
 /// Starts a table with chance of its own, and plays on for a while.
 fn played(game: &str, setup: &str, seed: u64, choices: u64) -> Table {
-    let table = Table::new(game, setup, Some(seed)).expect("a set-up of a game");
+    let table = Table::new(game, setup, Some(seed)).expect("a setup of a game");
     let dealer = Dealer::new(choices);
     for _ in 0..200 {
         if table.decide(&dealer).is_err() {
@@ -309,7 +309,7 @@ fn what_is_taken_back_and_decided_again_brings_the_same() {
         let again = Table::from_json(&json).expect("what is written is read");
         assert_eq!((again.seed(), brought(&again)), (Some(u64::MAX), first));
         again.undo_to(0);
-        let fresh = Table::new(game, setup, Some(u64::MAX)).expect("a set-up of a game");
+        let fresh = Table::new(game, setup, Some(u64::MAX)).expect("a setup of a game");
         let resolved = [&again, &fresh].map(|table| table.resolve_chance().expect("a seed"));
         assert_eq!(resolved[0], resolved[1]);
         assert_eq!(again.to_json(), fresh.to_json());
@@ -334,7 +334,7 @@ fn the_last_decision_of_a_person_is_taken_back_with_all_that_followed() {
 
 #[test]
 fn a_dealer_decides_for_one_seat_and_for_nobody_else() {
-    let table = Table::new("die-mauer", "players:3", None).expect("a set-up of a game");
+    let table = Table::new("die-mauer", "players:3", None).expect("a setup of a game");
     let (dealer, second) = (Dealer::new(1), Seat::new(1).expect("a seat"));
     let told = table.decide_for(second, &dealer).expect("all are asked");
     assert!(told[0].starts_with("seat 1 puts a fist on the table"), "{told:?}");
@@ -345,7 +345,7 @@ fn a_dealer_decides_for_one_seat_and_for_nobody_else() {
 
 #[test]
 fn a_table_without_a_seed_has_no_chance_of_its_own() {
-    let table = Table::new("berlin", "players:2", None).expect("a set-up of a game");
+    let table = Table::new("berlin", "players:2", None).expect("a setup of a game");
     let text = "the game has no chance of its own: give it a seed";
     assert_eq!(table.resolve_chance().expect_err("no seed").to_string(), text);
     assert_eq!(table.deal(None).expect_err("no seed").to_string(), text);

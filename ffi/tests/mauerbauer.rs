@@ -46,8 +46,8 @@ fn plans_are_those_of_the_core() {
         assert_eq!(draw_mauerbauer_board(&plan, Theme::Dark).ok(), plan.svg(Theme::Dark).ok());
         assert_eq!(type_mauerbauer_board(&plan).ok(), plan.text().ok());
 
-        // One's own board with the same plan is another set-up that plays alike.
-        let own = mauerbauer_setup_on(crossed(plan.into()), 3.into()).expect("a set-up");
+        // One's own board with the same plan is another setup that plays alike.
+        let own = mauerbauer_setup_on(crossed(plan.into()), 3.into()).expect("a setup");
         let text = write_mauerbauer_setup(crossed(own.clone())).expect("a text");
         assert_eq!(read_mauerbauer_setup(&text).as_ref(), Ok(&own));
         assert!(MauerbauerState::start(own).is_ok());
@@ -102,7 +102,7 @@ fn cards_tell_what_they_count() {
         &mauerwerk::mauerbauer::Setup::default(),
         7,
     );
-    let core = played.expect("the default set-up").state().clone();
+    let core = played.expect("the default setup").state().clone();
     let text = core.to_string();
     let state = MauerbauerState::read(&text).expect("a position");
     let cities = mauerwerk::Game::view(&core, mauerwerk::Viewer::Spectator)

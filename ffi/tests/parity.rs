@@ -1,4 +1,5 @@
-//! What every language must agree on beyond the rulebook: games of a seed, and texts of errors.
+//! What every language must agree on beyond the rulebook: games of a seed, what opponents think, and
+//! texts of errors.
 //!
 //! The files in `parity` are what the tests of Python, Kotlin and Swift compare with. `PARITY=write`
 //! writes them anew.
@@ -7,7 +8,9 @@
 use std::{env, fs};
 
 use mauerwerk::{Actor, Game as _, NotationError, Seat, with_game};
-use mauerwerk_ffi::{Dealer, MauerwerkError, Table, run_toml};
+use mauerwerk_ffi::{
+    Analysis, Dealer, MauerwerkError, Opponent, Table, Turn, WrittenDecision, run_toml,
+};
 
 const GAMES: &[(&str, &str, u64)] = &[
     ("die-mauer", "", 0),
@@ -38,7 +41,7 @@ fn compare(name: &str, lines: &[String]) {
     assert_eq!(fs::read_to_string(&path).expect("the file is there"), found, "{path}");
 }
 
-/// A line: game, set-up, seed, hash of the record's JSON, drawings of the last position for the
+/// A line: game, setup, seed, hash of the record's JSON, drawings of the last position for the
 /// spectator, notation of the last position.
 #[test]
 fn seeds_give_these_games() {
@@ -53,13 +56,100 @@ fn seeds_give_these_games() {
     compare("games.txt", &lines.collect::<Vec<_>>());
 }
 
+/// Returns all of an analysis as text, with the bits of its numbers.
+fn written(analysis: &Analysis) -> String {
+    let line = |line: &[WrittenDecision]| {
+        line.iter().map(|decision| decision.text.as_str()).collect::<Vec<_>>().join(",")
+    };
+    let rows = analysis.actions.iter().map(|one| {
+        let numbers = [one.odds, one.win, one.error, one.points];
+        let bits = numbers.map(|number| format!("{:016x}", number.to_bits())).join(" ");
+        let reason = one.reason.as_deref().unwrap_or("");
+        let visits = i32::from(one.visits);
+        format!("{} {} {visits} {bits} {} {reason}\n", one.notation, one.label, line(&one.line))
+    });
+    rows.collect()
+}
+
+/// A line: game, setup, seed of the game, number of decisions in it, seat, player, seed of its
+/// choices, what it chooses, hash of what it thinks.
+#[test]
+fn opponents_think_this() {
+    let mut lines = Vec::new();
+    for (game, setup, seed) in GAMES {
+        let table = Table::random(game, setup, *seed).expect("a game");
+        table.undo_to(80);
+        let seats = loop {
+            match table.turn() {
+                Turn::Decide { seats } => break seats,
+                _ => table.undo().expect("a seat decides first"),
+            };
+        };
+        let number = i32::from(seats[seats.len() - 1]);
+        let seat = Seat::new(u8::try_from(number).expect("a number")).expect("a seat");
+        for name in ["random", "greedy", "flat:3", "search:200", "search:2500", "easy"] {
+            let opponent = Opponent { player: name.parse().expect("a player"), seed: *seed };
+            let choice = table.choose_for(seat, opponent, None).expect("a choice");
+            let analysis = table.analyse_for(seat, opponent, None).expect("an analysis");
+            let (made, thought) = (table.decisions().len(), hash(&written(&analysis)));
+            lines.push(format!(
+                "{game}\t{setup}\t{seed}\t{made}\t{number}\t{name}\t{seed}\t{choice}\t{thought:016x}"
+            ));
+        }
+    }
+    compare("opponents.txt", &lines);
+}
+
+/// A line: where an opponent is to choose, its seat and player, the text of the error.
+#[test]
+fn opponents_refuse_with_these_texts() {
+    let calls: &[[&str; 5]] = &[
+        ["new", "die-mauer", "", "0", "grandmaster"],
+        ["new", "die-mauer", "", "0", ""],
+        ["new", "die-mauer", "", "0", "Hard"],
+        ["new", "die-mauer", "", "0", "search"],
+        ["new", "die-mauer", "", "0", "search:0"],
+        ["new", "die-mauer", "", "0", "search:100000001"],
+        ["new", "die-mauer", "", "0", "search:9223372036854775808"],
+        ["new", "die-mauer", "", "0", "flat:-1"],
+        ["new", "die-mauer", "", "4", "hard"],
+        ["new", "die-mauer", "", "8", "hard"],
+        ["new", "die-mauer", "", "-1", "hard"],
+        ["new", "berlin", "", "0", "hard"],
+        ["read", "mauerbauer", "first_player:1", "0", "hard"],
+        ["read", "die-mauer", "fists:T/_/_/_", "0", "hard"],
+        ["random", "die-mauer", "", "0", "hard"],
+        ["random", "berlin", "", "9", "hard"],
+    ];
+    let lines = calls.iter().map(|call| {
+        let [how, game, setup, seat, name] = *call;
+        let table = match how {
+            "new" => Table::new(game, setup, None),
+            "read" => Table::read(game, setup),
+            _ => Table::random(game, setup, 7),
+        };
+        let table = table.expect("a game");
+        let choice = seat_numbered(seat).and_then(|seat| {
+            let opponent = Opponent { player: name.parse()?, seed: 7 };
+            table.choose_for(seat, opponent, None)
+        });
+        let error = choice.expect_err("every call is wrong").to_string();
+        call.iter().copied().chain([error.as_str()]).collect::<Vec<_>>().join("\t")
+    });
+    compare("opponent-errors.txt", &lines.collect::<Vec<_>>());
+}
+
 /// Reads an actor as the languages do: a number that is no seat is refused.
 fn actor(text: &str) -> Result<Actor, MauerwerkError> {
     if text == "*" {
         return Ok(Actor::Chance);
     }
+    seat_numbered(text).map(Actor::Seat)
+}
+
+fn seat_numbered(text: &str) -> Result<Seat, MauerwerkError> {
     match text.parse::<u8>() {
-        Ok(number) => Ok(Actor::Seat(Seat::try_from(number)?)),
+        Ok(number) => Ok(Seat::try_from(number)?),
         Err(_) => Err(NotationError::new("a seat", text).into()),
     }
 }

@@ -41,7 +41,7 @@ impl Playing for Table {
     fn position(&self) -> String {
         let notation = self.notation();
         let setup = self.setup();
-        notation.strip_prefix(&setup).expect("a state starts with its set-up").trim().to_owned()
+        notation.strip_prefix(&setup).expect("a state starts with its setup").trim().to_owned()
     }
 
     fn turn(&self) -> Turn {

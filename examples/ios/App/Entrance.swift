@@ -18,7 +18,14 @@ struct Entrance: View {
             Section {
                 Stepper("\(lobby.players) play", value: $lobby.players, in: Lobby.seats)
                 ForEach(0..<lobby.players, id: \.self) { seat in
-                    TextField("Seat \(seat)", text: $lobby.names[seat])
+                    HStack {
+                        TextField("Seat \(seat)", text: $lobby.names[seat])
+                        Picker("Seat \(seat) is played by", selection: $lobby.opponents[seat]) {
+                            Text("person").tag(PlayerName?.none)
+                            ForEach(levels(), id: \.self) { level in Text(level).tag(PlayerName?.some(level)) }
+                        }
+                        .labelsHidden()
+                    }
                 }
             }
             Section {

@@ -17,7 +17,10 @@ struct GameView: View {
                 handOver(name)
             case .decide(_, let name, let snapshot):
                 board("\(name) decides", snapshot)
+                ForEach(model.shown.hint?.lines ?? [], id: \.self) { line in Text(line).font(.footnote) }
                 choices(snapshot.choices)
+            case .thinking(_, let name, let snapshot):
+                board("\(name) thinks", snapshot)
             case .dice(let chances, let snapshot):
                 board("What do the dice on the table show?", snapshot)
                 choices(chances.map { Choice(notation: $0.notation, label: $0.label) })
@@ -31,6 +34,8 @@ struct GameView: View {
         HStack {
             Button("End") { isEnding = true }
             Spacer()
+            Button("Hint") { model.act { $0.seekHint() } }.disabled(!canAsk)
+            Spacer()
             Button("Undo") { model.act { $0.undo() } }.disabled(!model.shown.canUndo)
         }
         .padding()
@@ -38,6 +43,10 @@ struct GameView: View {
             Button("End it", role: .destructive) { model.act { $0.end() } }
             Button("Play on", role: .cancel) {}
         }
+    }
+
+    private var canAsk: Bool {
+        if case .decide = model.shown.screen { true } else { false }
     }
 
     private func handOver(_ name: String) -> some View {

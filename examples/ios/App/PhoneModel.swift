@@ -14,10 +14,10 @@ final class PhoneModel: ObservableObject {
 
     init() {
         shown = phone.shown
+        phone.onChange = { [weak self] in self?.shown = $0 }
     }
 
     func act(_ change: @MainActor (Phone) -> Void) {
         change(phone)
-        shown = phone.shown
     }
 }

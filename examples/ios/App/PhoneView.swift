@@ -24,7 +24,7 @@ struct PhoneView: View {
         .onChange(of: scheme) { scheme in draw(in: scheme) }
         // The system keeps a picture of an app that is left: a hand must not be on it.
         .onChange(of: phase) { phase in
-            if phase != .active { model.act { $0.putDown() } }
+            model.act { if phase == .active { $0.comeBack() } else { $0.putDown() } }
         }
     }
 

@@ -27,4 +27,6 @@ android {
 dependencies {
     // From 5.18.1 on, JNA's own libraries have 16 KB pages.
     api("net.java.dev.jna:jna:5.18.1@aar")
+    // For apps that call what suspends, and bring it.
+    compileOnly("org.jetbrains.kotlinx:kotlinx-coroutines-core:1.10.2")
 }

@@ -1,13 +1,18 @@
 import Mauerwerk
 
 /// A game of any kind on one phone that goes round: it knows no rule and no game, only whose turn it
-/// is and who may look. The table owns its chance, so that nobody gets other dice by taking back.
+/// is and who may look. The table owns its chance, so that nobody gets other dice by taking back, and
+/// opponents decide anew what they decided before.
 @MainActor
 public final class PassAndPlay {
     private static let (realDiceLine, dealtDiceLine) = ("dice on the table", "dice in the phone")
 
+    /// Who gives hints.
+    private static let adviser = Opponent(player: "hard", seed: 0)
+
     private let table: Table
     private let realDice: Bool
+    private let opponents: [Seat: PlayerName]
     private var theme: Theme
     /// Who holds the phone, if anybody has taken it.
     private var holder: Seat?
@@ -17,11 +22,14 @@ public final class PassAndPlay {
     /// What the phone shows now.
     public private(set) var screen = Screen.start
 
-    /// Starts a game with a person on every seat. Who knows the seed knows what is to come.
+    /// Starts a game. Who knows the seed knows what is to come.
     public convenience init(_ lobby: Lobby, seed: UInt64, theme: Theme = .light) throws {
         let table = try Table(game: lobby.game, setup: lobby.setup, seed: seed)
-        try table.setNames(names: lobby.people)
-        try self.init(table, theme: theme, realDice: lobby.realDice)
+        try table.setNames(names: lobby.seated)
+        let seats = lobby.opponents.prefix(lobby.players).enumerated()
+        let opponents = seats.compactMap { seat, opponent in opponent.map { (seat, $0) } }
+        try self.init(
+            table, theme: theme, realDice: lobby.realDice, opponents: .init(uniqueKeysWithValues: opponents))
     }
 
     /// Goes on with a game that was saved. Nothing of it is shown before somebody takes the phone. The
@@ -30,11 +38,15 @@ public final class PassAndPlay {
         let line = saved.prefix { $0 != "\n" }
         let table = try Table.fromJson(json: String(saved.dropFirst(line.count + 1)))
         if table.seed() == nil { table.setSeed(seed: seed) }
-        try self.init(table, theme: theme, realDice: line == Self.realDiceLine)
+        let seats = line.split(separator: " ").map { $0.split(separator: "=") }.filter { $0.count == 2 }
+        let opponents = seats.compactMap { words in Seat(words[0]).map { ($0, String(words[1])) } }
+        try self.init(
+            table, theme: theme, realDice: line.hasPrefix(Self.realDiceLine),
+            opponents: .init(opponents) { _, last in last })
     }
 
-    private init(_ table: Table, theme: Theme, realDice: Bool) throws {
-        (self.table, self.theme, self.realDice) = (table, theme, realDice)
+    private init(_ table: Table, theme: Theme, realDice: Bool, opponents: [Seat: PlayerName]) throws {
+        (self.table, self.theme, self.realDice, self.opponents) = (table, theme, realDice, opponents)
         try show()
     }
 
@@ -53,10 +65,29 @@ public final class PassAndPlay {
         switch screen {
         case .decide(let seat, _, _): try table.play(seat, notation)
         case .dice: _ = try table.play(actor: .chance, notation: notation)
-        case .start, .handOver, .over: return
+        case .start, .handOver, .thinking, .over: return
         }
         recalled = nil
         try show()
+    }
+
+    /// Waits for the opponent whose turn it is, and makes its choice; cancelled, it changes nothing.
+    public func think() async throws {
+        guard case .thinking(let seat, _, _) = screen, let player = opponents[seat] else { return }
+        let opponent = try Opponent(player, gameSeed: table.seed() ?? 0, seat: seat)
+        let choice = try await opponent.choose(at: table, seat: seat)
+        // Something may have been taken back since the choice was made.
+        try Task.checkCancellation()
+        try table.play(seat, choice)
+        try show()
+    }
+
+    /// Waits for a hint for the person who decides: the best three choices.
+    public func hint() async throws -> [Appraisal] {
+        guard case .decide(let seat, _, _) = screen else { return [] }
+        let analysis = try await Self.adviser.analyse(at: table, seat: seat)
+        try Task.checkCancellation()
+        return analysis.hint
     }
 
     /// The person puts the phone down or leaves the app: what only that person may see is hidden until
@@ -90,7 +121,8 @@ public final class PassAndPlay {
     /// All that is needed to go on another day, with the same dice. It tells all that is hidden, and
     /// what is to come.
     public func save() -> String {
-        "\(realDice ? Self.realDiceLine : Self.dealtDiceLine)\n\(table.toJson())"
+        let seats = opponents.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
+        return "\(realDice ? Self.realDiceLine : Self.dealtDiceLine)\(seats)\n\(table.toJson())"
     }
 
     /// Lets the table decide what is dealt, then turns to people.
@@ -104,14 +136,18 @@ public final class PassAndPlay {
             holder = nil
             screen = .dice(chances: table.chances(), snapshot: try seenByAll())
         case .decide(let seats):
-            // Who holds the phone decides first; only then is it handed on.
-            if let holder, seats.contains(holder) {
+            // Who holds the phone decides first; only then is it handed on, and opponents come last.
+            let people = seats.filter { opponents[$0] == nil }
+            if let holder, people.contains(holder) {
                 let snapshot = try table.snapshot(holder, theme: theme)
                 screen = .decide(seat: holder, name: name(holder), snapshot: snapshot)
-            } else {
+            } else if let seat = people.first(where: { $0 == recalled }) ?? people.first {
                 holder = nil
-                let seat = seats.first { $0 == recalled } ?? seats[0]
                 screen = .handOver(seat: seat, name: name(seat))
+            } else {
+                let viewer = holder.map { Viewer.player(seat: $0) } ?? .spectator
+                let snapshot = try table.snapshot(viewer: viewer, theme: theme)
+                screen = .thinking(seat: seats[0], name: name(seats[0]), snapshot: snapshot)
             }
         }
     }
@@ -125,12 +161,19 @@ public final class PassAndPlay {
     /// How many decisions were made before people were asked last; nothing if they never were. Where
     /// people read real dice, they were asked for those, too.
     private func lastAsked() throws -> UInt32? {
-        guard realDice else { return try table.beforeLast() }
+        guard realDice else {
+            return try table.beforeLast(seats: names.indices.filter { opponents[$0] == nil })
+        }
         let game = table.copy()
-        repeat {
+        var asked = false
+        while !asked {
             guard game.canUndo() else { return nil }
-            _ = try game.undo()
-        } while try isDealt(game)
+            asked =
+                switch try game.undo().actor {
+                case .player(let seat): opponents[seat] == nil
+                case .chance: try !isDealt(game)
+                }
+        }
         return UInt32(game.decisions().count)
     }
 

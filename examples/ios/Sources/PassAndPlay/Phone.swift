@@ -2,19 +2,27 @@ import Foundation
 import Mauerwerk
 
 /// The whole app but its looks: the start, a game, and a file to go on from. Whatever draws it shows
-/// `shown` after each call.
+/// `shown`, after each call and whenever `onChange` is called: while opponents think, all goes on.
 @MainActor
 public final class Phone {
     private let saved: URL
     private let seed: () -> UInt64
     private var game: PassAndPlay?
+    /// What waits for an opponent or for a hint.
+    private var waiting: Task<Void, Never>?
+    private var hint: Hint?
+
+    /// Is told what is on the screen whenever that has changed.
+    public var onChange: (Shown) -> Void = { _ in }
 
     /// What is on the screen.
-    public private(set) var shown = Shown(screen: .start, names: [], canUndo: false, failure: "")
+    public private(set) var shown = Shown(screen: .start, names: [], canUndo: false, failure: "") {
+        didSet { onChange(shown) }
+    }
 
     /// The colours of the drawing.
     public var theme: Theme {
-        didSet { act(failure: shown.failure) { try game?.recolour(theme) } }
+        didSet { change(failure: shown.failure) { try game?.recolour(theme) } }
     }
 
     /// Goes on with the game in a file, if there is one. The file tells all hands: it belongs into a
@@ -29,6 +37,10 @@ public final class Phone {
             let text = try String(contentsOf: saved, encoding: .utf8)
             game = try PassAndPlay(saved: text, seed: seed(), theme: theme)
         }
+    }
+
+    deinit {
+        waiting?.cancel()
     }
 
     /// Starts a game, unless the library refuses it.
@@ -51,9 +63,28 @@ public final class Phone {
         act { try game?.undo() }
     }
 
-    /// Hides the game from whoever looks next.
+    /// Hides the game from whoever looks next. Opponents wait for `comeBack`.
     public func putDown() {
-        act { try game?.putDown() }
+        forget()
+        change { try game?.putDown() }
+    }
+
+    /// Lets opponents go on after the phone was put down.
+    public func comeBack() {
+        if waiting == nil { think() }
+    }
+
+    /// Seeks a hint for the person who decides.
+    public func seekHint() {
+        guard let game, case .decide = game.screen else { return }
+        forget()
+        hint = .sought
+        tell()
+        wait { [weak self] in
+            let best = try await game.hint()
+            self?.hint = .given(best)
+            self?.tell()
+        }
     }
 
     /// Ends the game for good.
@@ -66,18 +97,60 @@ public final class Phone {
 
     private var isSaved: Bool { FileManager.default.fileExists(atPath: saved.path) }
 
+    /// Changes something, and lets opponents go on; whoever thinks about what was before stops.
+    private func act(_ change: () throws -> Void) {
+        forget()
+        self.change(change)
+        think()
+    }
+
+    private func forget() {
+        waiting?.cancel()
+        (waiting, hint) = (nil, nil)
+    }
+
+    /// Waits for opponents until a person is to decide.
+    private func think() {
+        guard let game, case .thinking = game.screen else { return }
+        wait { [weak self] in
+            while case .thinking = game.screen {
+                try await game.think()
+                self?.change {}
+            }
+        }
+    }
+
+    /// Waits for something; when it is called off, nothing is told.
+    private func wait(for work: @escaping @MainActor () async throws -> Void) {
+        waiting = Task { [weak self] in
+            do {
+                try Task.checkCancellation()
+                try await work()
+                if !Task.isCancelled { self?.waiting = nil }
+            } catch is CancellationError {
+                return
+            } catch {
+                self?.forget()
+                self?.tell(error.localizedDescription)
+            }
+        }
+    }
+
     /// Changes something and saves the game, or tells why not; else tells the failure given, if any.
-    private func act(failure: String = "", _ change: () throws -> Void) {
-        var failure = failure
+    private func change(failure: String = "", _ change: () throws -> Void) {
         do {
             try change()
             try keep()
+            tell(failure)
         } catch {
-            failure = error.localizedDescription
+            tell(error.localizedDescription)
         }
+    }
+
+    private func tell(_ failure: String = "") {
         shown = Shown(
             screen: game?.screen ?? .start, names: game?.names ?? [], canUndo: game?.canUndo ?? false,
-            failure: failure)
+            failure: failure, hint: hint)
     }
 
     /// Writes all or nothing: who is interrupted finds the file as it was before.

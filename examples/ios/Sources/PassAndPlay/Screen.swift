@@ -8,6 +8,8 @@ public enum Screen: Equatable, Sendable {
     case handOver(seat: Seat, name: String)
     /// A person decides, and sees what that seat may see.
     case decide(seat: Seat, name: String, snapshot: Snapshot)
+    /// An opponent thinks; what is shown, whoever holds the phone may see, or all if nobody does.
+    case thinking(seat: Seat, name: String, snapshot: Snapshot)
     /// The dice on the real table are asked for; what is shown, all may see, and nobody holds the
     /// phone any more.
     case dice(chances: [Chance], snapshot: Snapshot)

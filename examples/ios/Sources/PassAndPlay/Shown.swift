@@ -10,6 +10,8 @@ public struct Shown: Equatable, Sendable {
     public var canUndo: Bool
     /// Why the last call did nothing, for the person who made it; empty if it did.
     public var failure: String
+    /// What the person who decides gets to hear, if that person has asked.
+    public var hint: Hint?
 
     /// Tells who sits where, with the points that a snapshot knows: what happened is told of seats by
     /// number.

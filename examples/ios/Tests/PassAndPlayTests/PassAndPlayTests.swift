@@ -28,7 +28,7 @@ struct PassAndPlayTests {
                     let choices = snapshot.choices
                     try game.choose(choices[made * 7919 % choices.count].notation)
                     made += 1
-                case .start, .dice:
+                case .start, .thinking, .dice:
                     Issue.record("the phone throws the dice")
                     break play
                 case .over(let winners, _):
@@ -134,7 +134,7 @@ struct PassAndPlayTests {
                 try game.choose(chances[0].notation)
             case .handOver: try game.take()
             case .decide(_, _, let snapshot): try game.choose(snapshot.choices[0].notation)
-            case .start, .over: break
+            case .start, .thinking, .over: break
             }
         }
         #expect(thrown > 10)
@@ -163,7 +163,7 @@ struct PassAndPlayTests {
                     try game.choose(dealer.one(of: chances).notation)
                 case .handOver: try game.take()
                 case .decide(_, _, let snapshot): try game.choose(dealer.one(of: snapshot.choices).notation)
-                case .start, .over: break
+                case .start, .thinking, .over: break
                 }
             }
         }
@@ -175,7 +175,7 @@ struct PassAndPlayTests {
         switch game.screen {
         case .decide(_, _, let snapshot): try game.choose(snapshot.choices[number % snapshot.choices.count].notation)
         case .dice(let chances, _): try game.choose(chances[number % chances.count].notation)
-        case .start, .handOver, .over: break
+        case .start, .handOver, .thinking, .over: break
         }
     }
 

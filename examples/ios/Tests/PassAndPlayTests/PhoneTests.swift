@@ -17,17 +17,17 @@ final class PhoneTests {
     @Test func whoGivesNoNameIsCalledAfterTheSeat() throws {
         var lobby = Lobby(players: 3)
         (lobby.names[1], lobby.names[5]) = (" Ben ", "Finn")
-        #expect(lobby.people == ["Seat 0", "Ben", "Seat 2"])
+        #expect(lobby.seated == ["Seat 0", "Ben", "Seat 2"])
         let phone = phone()
         phone.start(lobby)
-        #expect(phone.shown.names == lobby.people)
+        #expect(phone.shown.names == lobby.seated)
         phone.take()
         guard case .decide(_, _, let snapshot) = phone.shown.screen else {
             throw Unexpected(screen: phone.shown.screen)
         }
         #expect(phone.shown.seats(snapshot) == "0 Seat 0: 0   1 Ben: 0   2 Seat 2: 0")
         lobby.players = 6
-        #expect(lobby.people.last == "Finn")
+        #expect(lobby.seated.last == "Finn")
     }
 
     @Test func whatAGameRefusesTheLibrarySays() {
@@ -145,7 +145,7 @@ final class PhoneTests {
             case .handOver:
                 holder = nil
                 #expect(phone.shown.failure.isEmpty, "\(step)")
-            case .start:
+            case .start, .thinking:
                 Issue.record("the game is lost")
             }
         }
@@ -156,7 +156,7 @@ final class PhoneTests {
         switch screen {
         case .decide(_, _, let snapshot): snapshot.choices.map(\.notation)
         case .dice(let chances, _): chances.map(\.notation)
-        case .start, .handOver, .over: []
+        case .start, .handOver, .thinking, .over: []
         }
     }
 }

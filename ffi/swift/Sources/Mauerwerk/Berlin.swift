@@ -1,7 +1,7 @@
 // Berlin, said the way Swift says it.
 
 extension BerlinSetup {
-    /// Makes the default set-up.
+    /// Makes the default setup.
     public static var standard: BerlinSetup { berlinSetup() }
 
     /// Makes the defaults of some variants for that many seats.
@@ -9,12 +9,12 @@ extension BerlinSetup {
         self = try berlinVariants(variants: variants, players: players)
     }
 
-    /// Reads a set-up from `name:value` tokens; what is left out is as by default.
+    /// Reads a setup from `name:value` tokens; what is left out is as by default.
     public init(notation: String) throws {
         self = try readBerlinSetup(notation: notation)
     }
 
-    /// Returns the set-up as `name:value` tokens; what is as by default is left out.
+    /// Returns the setup as `name:value` tokens; what is as by default is left out.
     public func notation() throws -> String {
         try writeBerlinSetup(setup: self)
     }

@@ -16,7 +16,7 @@ extension MauerwerkError: CustomStringConvertible, LocalizedError {
         }
     }
 
-    /// All that is wrong with a set-up, a plan, a position, a record or a scenario; empty for other errors.
+    /// All that is wrong with a setup, a plan, a position, a record or a scenario; empty for other errors.
     public var faults: [Fault] {
         switch self {
         case .Setup(let faults, _), .Plan(let faults, _), .Position(let faults, _),

@@ -1,7 +1,7 @@
 // Mauerbauer, said the way Swift says it.
 
 extension MauerbauerSetup {
-    /// Makes the default set-up.
+    /// Makes the default setup.
     public static var standard: MauerbauerSetup { mauerbauerSetup() }
 
     /// Makes the defaults for a board and that many seats.
@@ -9,12 +9,12 @@ extension MauerbauerSetup {
         self = try mauerbauerSetupOn(board: board, players: players)
     }
 
-    /// Reads a set-up from `name:value` tokens; what is left out is as by default.
+    /// Reads a setup from `name:value` tokens; what is left out is as by default.
     public init(notation: String) throws {
         self = try readMauerbauerSetup(notation: notation)
     }
 
-    /// Returns the set-up as `name:value` tokens; what is as by default is left out.
+    /// Returns the setup as `name:value` tokens; what is as by default is left out.
     public func notation() throws -> String {
         try writeMauerbauerSetup(setup: self)
     }

@@ -36,6 +36,46 @@ struct ParityTests {
         }
     }
 
+    private func text(_ analysis: Analysis) -> String {
+        analysis.actions.map { one in
+            let bits = [one.odds, one.win, one.error, one.points].map { number in
+                let digits = String(number.bitPattern, radix: 16)
+                return String(repeating: "0", count: 16 - digits.count) + digits
+            }
+            let line = one.line.map(\.text).joined(separator: ",")
+            let words = [one.notation, one.label, "\(one.visits)"] + bits + [line, one.reason ?? ""]
+            return words.joined(separator: " ") + "\n"
+        }.joined()
+    }
+
+    @Test func opponentsThinkTheSame() throws {
+        for line in try lines("opponents.txt") {
+            let table = try Table.random(game: line[0], setup: line[1], seed: try #require(UInt64(line[2])))
+            _ = table.undoTo(decisions: try #require(UInt32(line[3])))
+            let seat = try #require(Int(line[4]))
+            let opponent = Opponent(player: line[5], seed: try #require(UInt64(line[6])))
+            #expect(try table.chooseFor(seat: seat, opponent: opponent) == line[7], "\(line)")
+            let analysis = try table.analyseFor(seat: seat, opponent: opponent)
+            #expect(hash(text(analysis)) == line[8], "\(line)")
+        }
+    }
+
+    @Test func opponentsRefuseWithTheSameText() throws {
+        for line in try lines("opponent-errors.txt") {
+            let table =
+                switch line[0] {
+                case "new": try Table(game: line[1], setup: line[2])
+                case "read": try Table.read(game: line[1], notation: line[2])
+                default: try Table.random(game: line[1], setup: line[2], seed: 7)
+                }
+            let seat = try #require(Int(line[3]))
+            let error = refusal("\(line)") {
+                _ = try table.chooseFor(seat: seat, opponent: Opponent(player: line[4], seed: 7))
+            }
+            #expect(error?.text == line[5])
+        }
+    }
+
     @Test func theSameWrongInputGivesTheSameText() throws {
         for line in try lines("errors.txt") {
             let call = line.dropLast().map { $0.replacingOccurrences(of: "\\n", with: "\n") }

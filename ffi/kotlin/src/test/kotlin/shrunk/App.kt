@@ -12,6 +12,7 @@ import io.mauerwerk.MauerbauerBoardPlan
 import io.mauerwerk.MauerbauerGame
 import io.mauerwerk.MauerbauerSetup
 import io.mauerwerk.MauerwerkException
+import io.mauerwerk.Opponent
 import io.mauerwerk.Table
 import io.mauerwerk.Theme
 import io.mauerwerk.Turn
@@ -24,6 +25,7 @@ import io.mauerwerk.faults
 import io.mauerwerk.fromToml
 import io.mauerwerk.games
 import io.mauerwerk.get
+import io.mauerwerk.hint
 import io.mauerwerk.notation
 import io.mauerwerk.plan
 import io.mauerwerk.play
@@ -51,6 +53,9 @@ private fun dieMauer(game: DieMauerGame, dealer: Dealer) {
     repeat(50) { println(game.decide(dealer)) }
     println(game.snapshot(0, Theme.LIGHT))
     println(game.undo())
+    val seat = game.turn().deciding.first()
+    println(game.analyseFor(seat, Opponent("search:50", 7u)).hint)
+    refused { game.chooseFor(seat, Opponent("nobody", 7u)) }
     game.state().use { println(it.simulate(10u, 7u)["turns"]?.toList()) }
     refused { game.play(0, "none") }
     refused { game.play(99, "T") }

@@ -6,6 +6,7 @@ import com.github.weisj.jsvg.parser.SVGLoader
 import com.github.weisj.jsvg.view.ViewBox
 import io.mauerwerk.Snapshot
 import io.mauerwerk.games
+import io.mauerwerk.levels
 import java.awt.BorderLayout
 import java.awt.CardLayout
 import java.awt.Color
@@ -20,8 +21,10 @@ import java.awt.event.WindowEvent
 import java.awt.image.BufferedImage
 import java.io.File
 import java.io.InputStream
+import java.util.concurrent.Executor
 import javax.imageio.ImageIO
 import javax.swing.BorderFactory
+import javax.swing.Box
 import javax.swing.JButton
 import javax.swing.JCheckBox
 import javax.swing.JComboBox
@@ -34,6 +37,8 @@ import javax.swing.JSpinner
 import javax.swing.JTextField
 import javax.swing.SpinnerNumberModel
 import javax.swing.SwingUtilities
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.asCoroutineDispatcher
 
 /** Draws an SVG document, as large as fits. */
 private class Drawing : JComponent() {
@@ -58,13 +63,20 @@ private class Entrance(start: (Lobby) -> Unit) : JPanel(GridLayout(0, 2, 6, 6)) 
     private val game = JComboBox(games().map { it.name }.toTypedArray())
     private val players = JSpinner(SpinnerNumberModel(Lobby().players, Lobby.PLAYERS.first, Lobby.PLAYERS.last, 1))
     private val names = List(Lobby.PLAYERS.last) { JTextField() }
+    private val opponents = List(Lobby.PLAYERS.last) { JComboBox((listOf(PERSON) + levels()).toTypedArray()) }
     private val realDice = JCheckBox("Dice lie on the table")
 
     init {
         border = BorderFactory.createEmptyBorder(12, 12, 12, 12)
         ask("Game", game)
         ask("Players", players)
-        names.forEachIndexed { seat, name -> ask("Seat $seat", name) }
+        names.zip(opponents).forEachIndexed { seat, (name, opponent) ->
+            val who = JPanel(BorderLayout()).apply {
+                add(name, BorderLayout.CENTER)
+                add(opponent, BorderLayout.EAST)
+            }
+            ask("Seat $seat", who)
+        }
         add(realDice)
         add(JButton("Start").apply { addActionListener { start(lobby()) } })
     }
@@ -74,8 +86,14 @@ private class Entrance(start: (Lobby) -> Unit) : JPanel(GridLayout(0, 2, 6, 6)) 
         add(answer)
     }
 
-    private fun lobby() =
-        Lobby(games()[game.selectedIndex].id, players.value as Int, names.map { it.text }, realDice.isSelected)
+    private fun lobby(): Lobby {
+        val seated = opponents.map { (it.selectedItem as String).takeIf { name -> name != PERSON } }
+        return Lobby(games()[game.selectedIndex].id, players.value as Int, names.map { it.text }, realDice.isSelected, seated)
+    }
+
+    private companion object {
+        const val PERSON = "person"
+    }
 }
 
 /** The window: a title, the drawing, what happened, and a button for each choice. */
@@ -84,30 +102,34 @@ private class Window(private val phone: Phone) : JFrame("mauerwerk") {
     private val failure = JLabel().apply { foreground = Color.RED.darker() }
     private val seats = JLabel()
     private val news = JLabel()
+    private val advice = JLabel()
     private val drawing = Drawing()
-    private val entrance = Entrance { lobby -> act { start(lobby) } }
+    private val entrance = Entrance { lobby -> phone.start(lobby) }
     private val middle = JPanel(CardLayout()).apply {
         add(drawing, Drawing::class.java.name)
         add(entrance, Entrance::class.java.name)
     }
     private val buttons = JPanel(GridLayout(0, 2, 6, 6))
-    private val undo = JButton("Undo").apply { addActionListener { act { undo() } } }
-    private val end = JButton("End").apply { addActionListener { act { end() } } }
+    private val hint = JButton("Hint").apply { addActionListener { phone.seekHint() } }
+    private val undo = JButton("Undo").apply { addActionListener { phone.undo() } }
+    private val end = JButton("End").apply { addActionListener { phone.end() } }
 
     init {
         defaultCloseOperation = DISPOSE_ON_CLOSE
         addWindowListener(object : WindowAdapter() {
-            override fun windowClosing(event: WindowEvent) = act { leave() }
+            override fun windowClosing(event: WindowEvent) = phone.leave()
 
             override fun windowClosed(event: WindowEvent) = phone.close()
         })
         val game = JPanel().apply {
+            add(hint)
             add(undo)
             add(end)
         }
-        val told = JPanel(GridLayout(0, 1)).apply {
+        val told = Box.createVerticalBox().apply {
             add(seats)
             add(news)
+            add(advice)
             add(failure)
         }
         val top = JPanel(BorderLayout()).apply {
@@ -120,18 +142,16 @@ private class Window(private val phone: Phone) : JFrame("mauerwerk") {
         add(middle, BorderLayout.CENTER)
         val choices = JPanel(BorderLayout()).apply { add(buttons, BorderLayout.NORTH) }
         add(JScrollPane(choices).apply { preferredSize = Dimension(900, 160) }, BorderLayout.SOUTH)
+        phone.onChange = ::show
         show(phone.shown)
         pack()
-    }
-
-    fun act(change: Phone.() -> Unit) {
-        phone.change()
-        show(phone.shown)
     }
 
     private fun show(shown: Shown) {
         buttons.removeAll()
         undo.isEnabled = shown.canUndo
+        hint.isEnabled = shown.screen is Screen.Decide
+        advice.text = told(shown.hint)
         end.isEnabled = shown.screen != Screen.Start
         failure.text = shown.failure.ifEmpty { " " }
         val entering = if (shown.screen == Screen.Start) Entrance::class else Drawing::class
@@ -151,6 +171,10 @@ private class Window(private val phone: Phone) : JFrame("mauerwerk") {
                 draw(screen.snapshot)
                 screen.snapshot.choices.forEach { button(it.label) { choose(it.notation) } }
             }
+            is Screen.Thinking -> {
+                heading.text = "${screen.name} thinks"
+                draw(screen.snapshot)
+            }
             is Screen.Dice -> {
                 heading.text = "What do the dice on the table show?"
                 draw(screen.snapshot)
@@ -165,6 +189,13 @@ private class Window(private val phone: Phone) : JFrame("mauerwerk") {
         repaint()
     }
 
+    private fun told(hint: Hint) =
+        when (hint) {
+            is Hint.None -> " "
+            is Hint.Sought -> "thinking about it"
+            is Hint.Given -> hint.lines.joinToString("<br>", "<html>", "</html>")
+        }
+
     private fun draw(snapshot: Snapshot?) {
         seats.text = snapshot?.let(phone.shown::seats) ?: " "
         news.text = snapshot?.news?.joinToString("; ") ?: " "
@@ -172,7 +203,7 @@ private class Window(private val phone: Phone) : JFrame("mauerwerk") {
     }
 
     private fun button(text: String, change: Phone.() -> Unit) {
-        buttons.add(JButton(text).apply { addActionListener { act(change) } })
+        buttons.add(JButton(text).apply { addActionListener { phone.change() } })
     }
 }
 
@@ -184,7 +215,7 @@ private fun Phone.step() {
         is Screen.HandOver -> take()
         is Screen.Decide -> choose(screen.snapshot.choices.last().notation)
         is Screen.Dice -> choose(screen.chances.first().notation)
-        is Screen.Start, is Screen.Over -> Unit
+        is Screen.Start, is Screen.Thinking, is Screen.Over -> Unit
     }
 }
 
@@ -196,6 +227,9 @@ private fun picture(window: JFrame, file: File) {
     ImageIO.write(image, "png", file)
 }
 
+/** Where opponents are waited for: the thread of windows. */
+private val windows = CoroutineScope(Executor(SwingUtilities::invokeLater).asCoroutineDispatcher())
+
 /**
  * Without arguments goes on where one left. With a game, a number of players, a number of steps and
  * a file draws the window at that point of a game, and ends.
@@ -203,16 +237,16 @@ private fun picture(window: JFrame, file: File) {
 fun main(arguments: Array<String>) {
     if (arguments.isEmpty()) {
         val saved = File(System.getProperty("user.home"), ".pass-and-play.json")
-        return SwingUtilities.invokeLater { Window(Phone(saved)).isVisible = true }
+        return SwingUtilities.invokeLater { Window(Phone(saved, windows)).isVisible = true }
     }
     val (game, players, steps, file) = arguments
     SwingUtilities.invokeAndWait {
-        val phone = Phone(File(file, "unsaved")) { 7u }
+        val phone = Phone(File(file, "unsaved"), windows) { 7u }
         val window = Window(phone)
         window.isVisible = true
         val names = listOf("Ada", "Ben", "Cleo", "Dora", "Eve", "Finn", "Gil", "Hana")
-        window.act { if (game != "none") start(Lobby(game, players.toInt(), names)) }
-        repeat(steps.toInt()) { window.act { step() } }
+        if (game != "none") phone.start(Lobby(game, players.toInt(), names))
+        repeat(steps.toInt()) { phone.step() }
         picture(window, File(file))
         window.dispose()
     }

@@ -1,22 +1,32 @@
 package passandplay
 
 import io.mauerwerk.Actor
+import io.mauerwerk.Appraisal
 import io.mauerwerk.Chance
+import io.mauerwerk.Opponent
+import io.mauerwerk.PlayerName
 import io.mauerwerk.Seat
 import io.mauerwerk.Table
 import io.mauerwerk.Theme
 import io.mauerwerk.Turn
 import io.mauerwerk.Viewer
+import io.mauerwerk.analyse
+import io.mauerwerk.choose
 import io.mauerwerk.deciding
+import io.mauerwerk.hint
+import io.mauerwerk.play
+import io.mauerwerk.seated
 
 /**
  * A game of any kind on one phone that goes round: it knows no rule and no game, only whose turn it
- * is and who may look. The table owns its chance, so that nobody gets other dice by taking back.
+ * is and who may look. The table owns its chance, so that nobody gets other dice by taking back, and
+ * opponents decide anew what they decided before. For one thread, which is free while they think.
  */
 class PassAndPlay private constructor(
     private val table: Table,
     theme: Theme,
     private val realDice: Boolean,
+    private val opponents: Map<Seat, PlayerName>,
 ) : AutoCloseable {
     /** Who holds the phone, if anybody has taken it. */
     private var holder: Seat? = null
@@ -57,11 +67,23 @@ class PassAndPlay private constructor(
         when (val now = screen) {
             is Screen.Decide -> table.play(Actor.Player(now.seat), notation)
             is Screen.Dice -> table.play(Actor.Chance, notation)
-            is Screen.Start, is Screen.HandOver, is Screen.Over -> return
+            is Screen.Start, is Screen.HandOver, is Screen.Thinking, is Screen.Over -> return
         }
         recalled = null
         screen = next()
     }
+
+    /** Waits for the opponent whose turn it is, and makes its choice; cancelled, it changes nothing. */
+    suspend fun think() {
+        val seat = (screen as? Screen.Thinking)?.seat ?: return
+        val opponent = Opponent.seated(opponents.getValue(seat), table.seed() ?: 0u, seat)
+        table.play(seat, opponent.choose(table, seat))
+        screen = next()
+    }
+
+    /** Waits for a hint for the person who decides: the best three choices. */
+    suspend fun hint(): List<Appraisal> =
+        (screen as? Screen.Decide)?.let { ADVISER.analyse(table, it.seat).hint }.orEmpty()
 
     /** Takes back what people last decided or read from their dice, and what was dealt since; the phone is handed to who decided. */
     fun undo() {
@@ -75,7 +97,10 @@ class PassAndPlay private constructor(
         get() = lastAsked() != null
 
     /** All that is needed to go on another day, with the same dice. It tells all that is hidden, and what is to come. */
-    fun save(): String = "${if (realDice) REAL_DICE else DEALT_DICE}\n${table.toJson()}"
+    fun save(): String {
+        val dice = if (realDice) REAL_DICE else DEALT_DICE
+        return opponents.entries.joinToString("", dice, "\n${table.toJson()}") { (seat, player) -> " $seat=$player" }
+    }
 
     override fun close() = table.close()
 
@@ -92,27 +117,36 @@ class PassAndPlay private constructor(
                 Screen.Dice(table.chances(), table.snapshot(Viewer.Spectator, theme))
             }
             is Turn.Decide -> {
-                // Who holds the phone decides first; only then is it handed on.
-                val seat = turn.deciding.find { it == holder } ?: turn.deciding.find { it == recalled } ?: turn.deciding.first()
-                if (seat != holder) {
-                    holder = null
-                    Screen.HandOver(seat, name(seat))
-                } else {
-                    Screen.Decide(seat, name(seat), table.snapshot(Viewer.Player(seat), theme))
+                // Who holds the phone decides first; only then is it handed on, and opponents come last.
+                val people = turn.deciding - opponents.keys
+                val seat = people.find { it == holder } ?: people.find { it == recalled } ?: people.firstOrNull()
+                when (seat) {
+                    null -> thinking(turn.deciding.first())
+                    holder -> Screen.Decide(seat, name(seat), table.snapshot(Viewer.Player(seat), theme))
+                    else -> {
+                        holder = null
+                        Screen.HandOver(seat, name(seat))
+                    }
                 }
             }
         }
     }
 
+    private fun thinking(seat: Seat): Screen {
+        val viewer = holder?.let { Viewer.Player(it) } ?: Viewer.Spectator
+        return Screen.Thinking(seat, name(seat), table.snapshot(viewer, theme))
+    }
+
     /** How many decisions were made before people were asked last; none if they never were. */
-    private fun lastAsked(): UInt? = if (realDice) copy(table).use(::lastAsked) else table.beforeLast()
+    private fun lastAsked(): UInt? =
+        if (realDice) copy(table).use(::lastAsked) else table.beforeLast(names.indices - opponents.keys)
 
     /** The same where people read real dice: goes back to them. */
     private fun lastAsked(game: Table): UInt? {
         do {
             if (!game.canUndo()) return null
-            game.undo()
-        } while (isDealt(game))
+            val actor = game.undo().actor
+        } while (if (actor is Actor.Player) actor.seat in opponents else isDealt(game))
         return game.decisions().size.toUInt()
     }
 
@@ -134,12 +168,17 @@ class PassAndPlay private constructor(
     companion object {
         private const val REAL_DICE = "dice on the table"
         private const val DEALT_DICE = "dice in the phone"
+        private val SEATED = Regex(" (\\d)=(\\S+)")
 
-        /** Starts a game with a person on every seat. Who knows the seed knows what is to come. */
+        /** Who gives hints. */
+        private val ADVISER = Opponent("hard", 0u)
+
+        /** Starts a game. Who knows the seed knows what is to come. */
         fun start(lobby: Lobby, seed: ULong, theme: Theme = Theme.LIGHT): PassAndPlay =
             Table(lobby.game, lobby.setup, seed).orClosed { table ->
-                table.setNames(lobby.people)
-                PassAndPlay(table, theme, lobby.realDice)
+                table.setNames(lobby.seated)
+                val opponents = lobby.opponents.take(lobby.players).withIndex()
+                PassAndPlay(table, theme, lobby.realDice, opponents.mapNotNull { (seat, player) -> player?.let { seat to it } }.toMap())
             }
 
         /**
@@ -150,7 +189,9 @@ class PassAndPlay private constructor(
         fun restore(saved: String, seed: ULong, theme: Theme = Theme.LIGHT): PassAndPlay =
             Table.fromJson(saved.substringAfter('\n')).orClosed { table ->
                 if (table.seed() == null) table.setSeed(seed)
-                PassAndPlay(table, theme, saved.substringBefore('\n') == REAL_DICE)
+                val first = saved.substringBefore('\n')
+                val opponents = SEATED.findAll(first).map { it.destructured }.associate { (seat, player) -> seat.toInt() to player }
+                PassAndPlay(table, theme, first.startsWith(REAL_DICE), opponents)
             }
 
         /** Makes something that will close this; if that fails, closes this at once. */

@@ -1,40 +1,38 @@
 package passandplay
 
 import io.mauerwerk.MauerwerkException
-import io.mauerwerk.Snapshot
 import io.mauerwerk.Theme
 import java.io.File
 import java.io.IOException
 import java.security.SecureRandom
-
-/** All that is on the screen at one moment. */
-data class Shown(
-    val screen: Screen,
-    /** The names by seat; none before a game. */
-    val names: List<String>,
-    val canUndo: Boolean,
-    /** Why the last call did nothing, for the person who made it; empty if it did. */
-    val failure: String,
-) {
-    /** Who sits where, with the points that a snapshot knows: what happened is told of seats by number. */
-    fun seats(snapshot: Snapshot): String =
-        names.indices.joinToString("   ") { "$it ${names[it]}: ${snapshot.scores.getOrElse(it) { 0 }}" }
-}
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.launch
 
 /**
  * The whole app but its looks: the start, a game, and a file to go on from. Whatever draws it shows
- * [shown] after each call. For one thread. Once closed, it shows the start and does nothing more.
+ * [shown], after each call and whenever [onChange] is called. For one thread, which is free while
+ * opponents think. Once closed, it shows the start and does nothing more.
  *
  * @param saved tells all hands: it belongs into a folder that nobody else reads.
+ * @param scope is where opponents are waited for: on the thread that uses the phone.
  * @param seed gives each game its chance: who knows it knows what is to come.
  */
 class Phone(
     private val saved: File,
+    private val scope: CoroutineScope,
     theme: Theme = Theme.LIGHT,
     private val seed: () -> ULong = { SecureRandom().nextLong().toULong() },
 ) : AutoCloseable {
     private var game: PassAndPlay? = null
     private var isClosed = false
+
+    /** What waits for an opponent or for a hint. */
+    private var waiting: Job? = null
+    private var hint: Hint = Hint.None
+
+    /** Is told what is on the screen whenever that has changed. */
+    var onChange: (Shown) -> Unit = {}
 
     /** The colours of the drawing. */
     var theme: Theme = theme
@@ -46,7 +44,10 @@ class Phone(
 
     /** What is on the screen. */
     var shown: Shown = now("")
-        private set
+        private set(value) {
+            field = value
+            onChange(value)
+        }
 
     init {
         act { if (saved.exists()) game = PassAndPlay.restore(saved.readText(), seed(), theme) }
@@ -68,10 +69,28 @@ class Phone(
     /** Takes the last decision back. */
     fun undo() = act { game?.undo() }
 
-    /** Keeps the game for another day, and hides it from whoever looks next. */
-    fun leave() = act {
+    /** Keeps the game for another day, and hides it from whoever looks next. Opponents wait for [comeBack]. */
+    fun leave() = act(goOn = false) {
         game?.layDown()
         game?.let { write(it.save()) }
+    }
+
+    /** Lets opponents go on after the app was left. */
+    fun comeBack() {
+        if (waiting?.isActive != true) think()
+    }
+
+    /** Seeks a hint for the person who decides. */
+    fun seekHint() {
+        val game = game?.takeIf { it.screen is Screen.Decide } ?: return
+        waiting?.cancel()
+        hint = Hint.Sought
+        shown = now("")
+        waiting = scope.launch {
+            val failure = failureOf { hint = Hint.Given(game.hint()) }
+            if (failure.isNotEmpty()) hint = Hint.None
+            shown = now(failure)
+        }
     }
 
     /** Ends the game for good. */
@@ -81,6 +100,7 @@ class Phone(
     }
 
     override fun close() {
+        forget()
         drop()
         isClosed = true
         shown = now("")
@@ -91,22 +111,42 @@ class Phone(
         game = null
     }
 
-    private fun act(change: () -> Unit) {
+    /** Changes something, and lets opponents go on; whoever thinks about what was before stops. */
+    private fun act(goOn: Boolean = true, change: () -> Unit) {
         if (isClosed) return
-        val failure =
-            try {
-                change()
-                ""
-            } catch (error: MauerwerkException) {
-                error.message.orEmpty()
-            } catch (error: IOException) {
-                error.message.orEmpty()
-            }
-        shown = now(failure)
+        forget()
+        shown = now(failureOf(change))
+        if (goOn) think()
     }
 
+    private fun forget() {
+        waiting?.cancel()
+        hint = Hint.None
+    }
+
+    /** Waits for opponents until a person is to decide. */
+    private fun think() {
+        val game = game?.takeIf { it.screen is Screen.Thinking } ?: return
+        waiting = scope.launch {
+            do {
+                val failure = failureOf { game.think() }
+                shown = now(failure)
+            } while (game.screen is Screen.Thinking && failure.isEmpty())
+        }
+    }
+
+    private inline fun failureOf(change: () -> Unit): String =
+        try {
+            change()
+            ""
+        } catch (error: MauerwerkException) {
+            error.message.orEmpty()
+        } catch (error: IOException) {
+            error.message.orEmpty()
+        }
+
     private fun now(failure: String) =
-        Shown(game?.screen ?: Screen.Start, game?.names.orEmpty(), game?.canUndo ?: false, failure)
+        Shown(game?.screen ?: Screen.Start, game?.names.orEmpty(), game?.canUndo ?: false, failure, hint)
 
     /** Writes all or nothing: who is interrupted finds the file as it was before. */
     private fun write(text: String) {

@@ -15,6 +15,9 @@ sealed interface Screen {
     /** A person decides, and sees what that seat may see. */
     data class Decide(val seat: Seat, val name: String, val snapshot: Snapshot) : Screen
 
+    /** An opponent thinks; what is shown, whoever holds the phone may see, or all if nobody does. */
+    data class Thinking(val seat: Seat, val name: String, val snapshot: Snapshot) : Screen
+
     /** The dice on the real table are asked for; what is shown, all may see, and nobody holds the phone any more. */
     data class Dice(val chances: List<Chance>, val snapshot: Snapshot) : Screen
 

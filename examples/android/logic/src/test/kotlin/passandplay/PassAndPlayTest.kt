@@ -112,7 +112,7 @@ class PassAndPlayTest {
         when (val now = screen) {
             is Screen.Decide -> choose(now.snapshot.choices.let { it[number % it.size].notation })
             is Screen.Dice -> choose(now.chances.let { it[number % it.size].notation })
-            is Screen.Start, is Screen.HandOver, is Screen.Over -> return
+            is Screen.Start, is Screen.HandOver, is Screen.Thinking, is Screen.Over -> return
         }
     }
 
@@ -185,7 +185,7 @@ class PassAndPlayTest {
                     }
                     is Screen.HandOver -> game.take()
                     is Screen.Decide -> game.choose(screen.snapshot.choices.first().notation)
-                    is Screen.Start, is Screen.Over -> return@repeat
+                    is Screen.Start, is Screen.Thinking, is Screen.Over -> return@repeat
                 }
             }
             assertTrue(thrown > 10)

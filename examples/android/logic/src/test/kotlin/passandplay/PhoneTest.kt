@@ -3,9 +3,11 @@ package passandplay
 import io.mauerwerk.Theme
 import io.mauerwerk.Viewer
 import io.mauerwerk.games
+import kotlinx.coroutines.CoroutineScope
 import org.junit.jupiter.api.io.TempDir
 import java.io.File
 import java.nio.file.Path
+import kotlin.coroutines.EmptyCoroutineContext
 import kotlin.random.Random
 import kotlin.test.Test
 import kotlin.test.assertEquals
@@ -20,16 +22,19 @@ class PhoneTest {
     private val saved: File
         get() = folder.resolve("game.json").toFile()
 
-    private fun phone() = Phone(saved) { 5u }
+    /** For games without opponents, in which nobody is waited for. */
+    private val alone = CoroutineScope(EmptyCoroutineContext)
+
+    private fun phone(scope: CoroutineScope = alone) = Phone(saved, scope) { 5u }
 
     @Test
     fun `who gives no name is called after the seat`() {
         val lobby = Lobby(players = 3).named(1, " Ben ").named(5, "Finn")
-        assertEquals(listOf("Seat 0", "Ben", "Seat 2"), lobby.people)
-        assertEquals("Finn", lobby.copy(players = 6).people.last())
+        assertEquals(listOf("Seat 0", "Ben", "Seat 2"), lobby.seated)
+        assertEquals("Finn", lobby.copy(players = 6).seated.last())
         phone().use { phone ->
             phone.start(lobby)
-            assertEquals(lobby.people, phone.shown.names)
+            assertEquals(lobby.seated, phone.shown.names)
             phone.take()
             val snapshot = assertIs<Screen.Decide>(phone.shown.screen).snapshot
             assertEquals("0 Seat 0: 0   1 Ben: 0   2 Seat 2: 0", phone.shown.seats(snapshot))
@@ -94,7 +99,7 @@ class PhoneTest {
     @Test
     fun `where nothing can be written, the game goes on`() {
         val nowhere = folder.resolve("none/game.json").toFile()
-        Phone(nowhere) { 5u }.use { phone ->
+        Phone(nowhere, alone) { 5u }.use { phone ->
             phone.start(Lobby("berlin"))
             phone.leave()
             assertTrue(phone.shown.failure.isNotEmpty())
@@ -181,7 +186,7 @@ class PhoneTest {
                         holder = null
                         assertEquals("", phone.shown.failure)
                     }
-                    is Screen.Start -> error("the game is lost")
+                    is Screen.Start, is Screen.Thinking -> error("the game is lost")
                 }
             }
             phone.close()

@@ -1,28 +1,28 @@
 /** Berlin, said the way Kotlin says it. */
 package io.mauerwerk
 
-/** Returns the default set-up. Change options with `copy`. */
+/** Returns the default setup. Change options with `copy`. */
 public fun BerlinSetup.Companion.default(): BerlinSetup = berlinSetup()
 
 /**
  * Returns the defaults of some variants for that many seats. Change options with `copy`.
  *
- * @throws MauerwerkException.Notation for a number of seats that no set-up can hold.
+ * @throws MauerwerkException.Notation for a number of seats that no setup can hold.
  */
 public fun BerlinSetup.Companion.of(variants: Collection<BerlinVariant>, players: Int): BerlinSetup =
     berlinVariants(variants.toList(), players)
 
 /**
- * Reads a set-up from `name:value` tokens; what is left out is as by default.
+ * Reads a setup from `name:value` tokens; what is left out is as by default.
  *
  * @throws MauerwerkException.Setup with all that is wrong with it.
  */
 public fun BerlinSetup.Companion.read(notation: String): BerlinSetup = readBerlinSetup(notation)
 
 /**
- * The set-up as `name:value` tokens; what is as by default is left out.
+ * The setup as `name:value` tokens; what is as by default is left out.
  *
- * @throws MauerwerkException.Notation for a number that no set-up can hold.
+ * @throws MauerwerkException.Notation for a number that no setup can hold.
  * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
  */
 public val BerlinSetup.notation: String

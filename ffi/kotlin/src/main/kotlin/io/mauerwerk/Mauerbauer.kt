@@ -1,28 +1,28 @@
 /** Mauerbauer, said the way Kotlin says it. */
 package io.mauerwerk
 
-/** Returns the default set-up. Change options with `copy`. */
+/** Returns the default setup. Change options with `copy`. */
 public fun MauerbauerSetup.Companion.default(): MauerbauerSetup = mauerbauerSetup()
 
 /**
  * Returns the defaults for a board and that many seats. Change options with `copy`.
  *
- * @throws MauerwerkException.Notation for a number of seats that no set-up can hold, and for names and numbers of a board of one's own that stand for nothing.
+ * @throws MauerwerkException.Notation for a number of seats that no setup can hold, and for names and numbers of a board of one's own that stand for nothing.
  */
 public fun MauerbauerSetup.Companion.of(board: MauerbauerBoard, players: Int): MauerbauerSetup =
     mauerbauerSetupOn(board, players)
 
 /**
- * Reads a set-up from `name:value` tokens; what is left out is as by default.
+ * Reads a setup from `name:value` tokens; what is left out is as by default.
  *
  * @throws MauerwerkException.Setup with all that is wrong with it.
  */
 public fun MauerbauerSetup.Companion.read(notation: String): MauerbauerSetup = readMauerbauerSetup(notation)
 
 /**
- * The set-up as `name:value` tokens; what is as by default is left out.
+ * The setup as `name:value` tokens; what is as by default is left out.
  *
- * @throws MauerwerkException.Notation for a number that no set-up can hold.
+ * @throws MauerwerkException.Notation for a number that no setup can hold.
  * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
  */
 public val MauerbauerSetup.notation: String

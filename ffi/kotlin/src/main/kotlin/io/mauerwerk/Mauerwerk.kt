@@ -4,7 +4,7 @@ package io.mauerwerk
 import java.nio.ByteBuffer
 import java.nio.ByteOrder
 
-/** All that is wrong with a set-up, a plan, a position, a record or a scenario; empty for other errors. */
+/** All that is wrong with a setup, a plan, a position, a record or a scenario; empty for other errors. */
 public val MauerwerkException.faults: List<Fault>
     get() =
         when (this) {

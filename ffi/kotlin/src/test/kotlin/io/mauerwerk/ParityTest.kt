@@ -36,6 +36,42 @@ class ParityTest {
         }
     }
 
+    private fun text(analysis: Analysis): String =
+        analysis.actions.joinToString("") { one ->
+            val bits = listOf(one.odds, one.win, one.error, one.points).joinToString(" ") { it.toRawBits().toULong().toString(16).padStart(16, '0') }
+            val line = one.line.joinToString(",") { it.text }
+            "${one.notation} ${one.label} ${one.visits} $bits $line ${one.reason.orEmpty()}\n"
+        }
+
+    @Test
+    fun `opponents think the same`() {
+        for (line in lines("opponents.txt")) {
+            val (game, setup, seed, made, seat) = line
+            val (player, own, choice, thought) = line.drop(5)
+            val opponent = Opponent(player, own.toULong())
+            Table.random(game, setup, seed.toULong()).use { table ->
+                table.undoTo(made.toUInt())
+                assertEquals(choice, table.chooseFor(seat.toInt(), opponent), "$line")
+                assertEquals(thought, hash(text(table.analyseFor(seat.toInt(), opponent))), "$line")
+            }
+        }
+    }
+
+    @Test
+    fun `opponents refuse with the same text`() {
+        for (line in lines("opponent-errors.txt")) {
+            val (how, game, setup, seat, player) = line
+            val table =
+                when (how) {
+                    "new" -> Table(game, setup)
+                    "read" -> Table.read(game, setup)
+                    else -> Table.random(game, setup, 7u)
+                }
+            val error = assertFailsWith<MauerwerkException>("$line") { table.use { it.chooseFor(seat.toInt(), Opponent(player, 7u)) } }
+            assertEquals(line.last(), error.message)
+        }
+    }
+
     @Test
     fun `the same wrong input gives the same text`() {
         for (line in lines("errors.txt")) {

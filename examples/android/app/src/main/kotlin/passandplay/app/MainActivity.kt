@@ -31,6 +31,11 @@ class MainActivity : ComponentActivity() {
         }
     }
 
+    override fun onStart() {
+        super.onStart()
+        model.act { comeBack() }
+    }
+
     override fun onStop() {
         super.onStop()
         // Whoever turns the phone still holds it; whoever comes back to it may be somebody else.

@@ -26,6 +26,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import io.mauerwerk.Snapshot
+import passandplay.Hint
 import passandplay.Lobby
 import passandplay.Phone
 import passandplay.Screen
@@ -41,15 +42,17 @@ fun PassAndPlayApp(shown: Shown, act: (Phone.() -> Unit) -> Unit) {
             verticalArrangement = Arrangement.spacedBy(8.dp),
             horizontalAlignment = Alignment.CenterHorizontally,
         ) {
-            if (shown.screen != Screen.Start) item { Bar(shown.canUndo, act) }
+            if (shown.screen != Screen.Start) item { Bar(shown, act) }
             if (shown.failure.isNotEmpty()) item { Text(shown.failure, color = MaterialTheme.colorScheme.error) }
             when (val screen = shown.screen) {
                 is Screen.Start -> entrance(lobby, { lobby = it }) { act { start(lobby) } }
                 is Screen.HandOver -> handOver(screen.name) { act { take() } }
                 is Screen.Decide -> {
                     board("${screen.name} decides", shown, screen.snapshot)
+                    hint(shown.hint)
                     choices(screen.snapshot.choices.map { it.notation to it.label }) { act { choose(it) } }
                 }
+                is Screen.Thinking -> board("${screen.name} thinks", shown, screen.snapshot)
                 is Screen.Dice -> {
                     board("What do the dice on the table show?", shown, screen.snapshot)
                     choices(screen.chances.map { it.notation to it.label }) { act { choose(it) } }
@@ -62,18 +65,20 @@ fun PassAndPlayApp(shown: Shown, act: (Phone.() -> Unit) -> Unit) {
 
 private val lobbySaver =
     listSaver<Lobby, Any>(
-        save = { listOf(it.game, it.players, it.realDice, it.names) },
-        restore = { (game, players, realDice, names) ->
-            Lobby(game as String, players as Int, (names as List<*>).map { it.toString() }, realDice as Boolean)
+        save = { listOf(it.game, it.players, it.realDice, it.names, it.opponents.map { who -> who.orEmpty() }) },
+        restore = { (game, players, realDice, names, opponents) ->
+            val seated = (opponents as List<*>).map { who -> who.toString().ifEmpty { null } }
+            Lobby(game as String, players as Int, (names as List<*>).map { it.toString() }, realDice as Boolean, seated)
         },
     )
 
 @Composable
-private fun Bar(canUndo: Boolean, act: (Phone.() -> Unit) -> Unit) {
+private fun Bar(shown: Shown, act: (Phone.() -> Unit) -> Unit) {
     var ending by rememberSaveable { mutableStateOf(false) }
     Row(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
         OutlinedButton({ ending = true }) { Text("End") }
-        OutlinedButton({ act { undo() } }, enabled = canUndo) { Text("Undo") }
+        OutlinedButton({ act { seekHint() } }, enabled = shown.screen is Screen.Decide) { Text("Hint") }
+        OutlinedButton({ act { undo() } }, enabled = shown.canUndo) { Text("Undo") }
     }
     if (ending) {
         AlertDialog(
@@ -95,6 +100,14 @@ private fun LazyListScope.board(title: String, shown: Shown, snapshot: Snapshot)
     item { Text(shown.seats(snapshot)) }
     item { Text(snapshot.news.joinToString("; "), style = MaterialTheme.typography.bodySmall) }
     snapshot.svg?.let { svg -> item { Drawing(svg, description = snapshot.position) } }
+}
+
+private fun LazyListScope.hint(hint: Hint) {
+    when (hint) {
+        is Hint.None -> Unit
+        is Hint.Sought -> item { Text("Thinking about it") }
+        is Hint.Given -> items(hint.lines) { Text(it, style = MaterialTheme.typography.bodySmall) }
+    }
 }
 
 private fun LazyListScope.choices(all: List<Pair<String, String>>, choose: (String) -> Unit) =

@@ -6,20 +6,22 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import androidx.lifecycle.AndroidViewModel
 import java.io.File
+import kotlinx.coroutines.MainScope
 import passandplay.Phone
 
 /** Carries the phone through rotations; what outlives the process is in the file. */
 class PhoneModel(app: Application) : AndroidViewModel(app) {
     // In the app's own folder, which no other app can read: it tells all hands.
-    private val phone = Phone(File(app.filesDir, "game.json"))
+    private val phone = Phone(File(app.filesDir, "game.json"), MainScope())
 
     var shown by mutableStateOf(phone.shown)
         private set
 
-    fun act(change: Phone.() -> Unit) {
-        phone.change()
-        shown = phone.shown
+    init {
+        phone.onChange = { shown = it }
     }
+
+    fun act(change: Phone.() -> Unit) = phone.change()
 
     override fun onCleared() = phone.close()
 }

@@ -1,0 +1,17 @@
+/** Opponents, said the way Kotlin says it. `chooseFor` and `analyseFor` of a game wait for them; Coroutines.kt has what suspends. */
+package io.mauerwerk
+
+/**
+ * Seats a player in a game of that seed. Its own seed has nothing in common with those of chance and of
+ * other seats.
+ *
+ * @throws MauerwerkException.Notation for the name of no player.
+ * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
+ */
+@JvmName("seated")
+public fun Opponent.Companion.seated(player: PlayerName, gameSeed: ULong, seat: Seat): Opponent =
+    seatedOpponent(player, gameSeed, seat)
+
+/** The best three actions, each with the reason that the game has for it, if it has one. */
+public val Analysis.hint: List<Appraisal>
+    get() = actions.take(3)

@@ -1,0 +1,200 @@
+//! Opponents, what they think, and those who wait for them.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use mauerwerk::bot::{self, Judgement, Level, Player, Watch, unwatched};
+use mauerwerk::{ActionSet as _, Choice, Record, Seat};
+
+use crate::error::MauerwerkError;
+use crate::rulebook::WrittenDecision;
+use crate::seat::Whole;
+use crate::session::Session;
+
+pub use mauerwerk::bot::Opponent;
+
+pub(crate) type PlayerName = Player;
+
+uniffi::custom_type!(
+    /// How somebody plays: `easy`, `medium` or `hard`, or for experiments `random`, `greedy`,
+    /// `flat:200` or `search:1000`, with up to a hundred million worlds or iterations.
+    PlayerName,
+    String,
+    {
+        remote,
+        try_lift: |name| Ok(name.parse().map_err(MauerwerkError::from)?),
+        lower: |player| player.to_string(),
+    }
+);
+
+/// A player in a seat, with a seed of its own. It knows what its seat knows and nothing else.
+///
+/// Where it knows the same, it chooses the same, on every platform, in every language and with any
+/// number of cores, unless it is stopped.
+#[uniffi::remote(Record)]
+pub struct Opponent {
+    /// How it chooses.
+    pub player: PlayerName,
+    /// The seed of its choices.
+    pub seed: u64,
+}
+
+/// Lists the levels of opponents, from the weakest to the strongest.
+#[uniffi::export]
+pub fn levels() -> Vec<PlayerName> {
+    [Level::Easy, Level::Medium, Level::Hard].map(Player::Level).to_vec()
+}
+
+/// Returns an opponent for a seat in a game of that seed. Its own seed has nothing in common with
+/// those of chance and of other seats, and is the same in every version. Throws `Notation` for the
+/// name of no player, and `NoSuchSeat` for a number that is none.
+#[uniffi::export]
+pub fn seated_opponent(
+    player: PlayerName,
+    game_seed: u64,
+    seat: Seat,
+) -> Result<Opponent, MauerwerkError> {
+    Ok(Opponent::seated(player, game_seed, seat))
+}
+
+/// What an opponent thinks of one action.
+#[derive(Clone, PartialEq, Debug, uniffi::Record)]
+pub struct Appraisal {
+    /// The action in notation.
+    pub notation: String,
+    /// The action in words, as on its button.
+    pub label: String,
+    /// The probability with which the opponent chooses it, from 0 to 1.
+    pub odds: f64,
+    /// The number of rollouts that began with it.
+    pub visits: Whole,
+    /// The seat's mean share of the win over these, from 0 to 1.
+    pub win: f64,
+    /// The standard error of `win`; 0 without two rollouts.
+    pub error: f64,
+    /// The seat's mean final score over these, in the game's own points.
+    pub points: f64,
+    /// The decisions of seats that are expected next, this one first.
+    pub line: Vec<WrittenDecision>,
+    /// The best reason for the action in a few words, if it is one of the best three and the game
+    /// has one.
+    pub reason: Option<String>,
+}
+
+/// What an opponent thinks of all legal actions of a seat.
+#[derive(Clone, PartialEq, Debug, uniffi::Record)]
+pub struct Analysis {
+    /// The actions, from the best to the worst.
+    pub actions: Vec<Appraisal>,
+    /// The number of iterations made.
+    pub iterations: Whole,
+    /// Whether all iterations were made; `false` if the search was stopped.
+    pub complete: bool,
+}
+
+/// An opponent's thinking as those see it who wait for it: how far it is, and a way to stop it.
+/// Each call that thinks needs one of its own. It may be used from several threads.
+#[derive(Debug, Default, uniffi::Object)]
+pub struct Thought {
+    iterations: AtomicU64,
+    stopped: AtomicBool,
+}
+
+#[uniffi::export]
+impl Thought {
+    /// Makes a thought for one call that thinks.
+    #[uniffi::constructor]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Stops the opponent within a few milliseconds: it answers with what it has found so far, which
+    /// depends on when it was stopped.
+    pub fn stop(&self) {
+        self.stopped.store(true, Ordering::Relaxed);
+    }
+
+    /// Returns whether it was stopped.
+    pub fn is_stopped(&self) -> bool {
+        self.stopped.load(Ordering::Relaxed)
+    }
+
+    /// Returns the number of iterations made so far.
+    pub fn iterations(&self) -> Whole {
+        self.iterations.load(Ordering::Relaxed).into()
+    }
+}
+
+/// Evaluates with the watch of a thought.
+fn watched<T>(thought: Option<&Thought>, think: impl FnOnce(Watch<'_>) -> T) -> T {
+    let Some(thought) = thought else { return think(&unwatched) };
+    think(&|made| {
+        thought.iterations.fetch_max(made, Ordering::Relaxed);
+        !thought.is_stopped()
+    })
+}
+
+impl<G: Judgement> Session<G> {
+    /// Lets an opponent choose for a seat, and returns its choice in notation. The game can be used
+    /// while it thinks.
+    pub(crate) fn choose_for(
+        &self,
+        seat: Seat,
+        Opponent { player, seed }: Opponent,
+        thought: Option<&Thought>,
+    ) -> Result<String, MauerwerkError> {
+        let seen = bot::seen_by(&self.waiting_for(seat)?, seat);
+        Ok(watched(thought, |watch| player.choose(&seen, seed, watch))?.to_string())
+    }
+
+    /// Lets an opponent analyse what a seat may do. The game can be used while it thinks.
+    pub(crate) fn analyse_for(
+        &self,
+        seat: Seat,
+        Opponent { player, seed }: Opponent,
+        thought: Option<&Thought>,
+    ) -> Result<Analysis, MauerwerkError> {
+        let record = self.waiting_for(seat)?;
+        let seen = bot::seen_by(&record, seat);
+        let analysis = watched(thought, |watch| player.analyse(&seen, seed, watch))?;
+        Ok(Analysis::of(&analysis, Choice::of_seat(record.state(), seat)))
+    }
+
+    /// Returns the record so far, if the game waits for the seat.
+    fn waiting_for(&self, seat: Seat) -> Result<Record<G>, MauerwerkError> {
+        let play = self.lock();
+        if play.record.state().actions(seat).is_empty() {
+            return Err(play.not_to_move(seat));
+        }
+        Ok(play.record.clone())
+    }
+}
+
+impl Analysis {
+    fn of<A: Copy + PartialEq + ToString>(
+        found: &bot::Analysis<A>,
+        mut choices: Vec<Choice<A>>,
+    ) -> Self {
+        let mut named = |action| {
+            let choice = choices.iter().position(|choice| choice.action == action);
+            choice.map(|choice| choices.swap_remove(choice))
+        };
+        let actions = found.ranked().into_iter();
+        Self {
+            actions: actions
+                .filter_map(|one| Some(Appraisal::of(one, named(one.action)?)))
+                .collect(),
+            iterations: found.iterations.into(),
+            complete: found.complete,
+        }
+    }
+}
+
+impl Appraisal {
+    fn of<A: Copy + ToString>(found: &bot::Appraisal<A>, choice: Choice<A>) -> Self {
+        let bot::Appraisal { odds, visits, win, error, points, ref line, ref reason, .. } = *found;
+        let Choice { notation, label, .. } = choice;
+        let line = line.iter().copied().map(crate::table::written).collect();
+        let reason = reason.clone();
+        Self { notation, label, odds, visits: visits.into(), win, error, points, line, reason }
+    }
+}
