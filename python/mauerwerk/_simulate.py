@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from mauerwerk.results import Results
 
@@ -14,14 +14,25 @@ if TYPE_CHECKING:
 class _Simulates(Protocol):
     """Stands for a state of any game."""
 
-    def _simulate(
+    def _simulate(  # noqa: PLR0913, PLR0917 (they are those of `simulate`)
         self,
         games: int,
         seed: int,
         limit: int | None,
         threads: int | None,
         tell: Callable[[int], object] | None,
+        players: Sequence[Any] | None,
     ) -> Results: ...
+
+
+_Player = TypeVar("_Player")
+
+
+def seated(players: int | Sequence[_Player] | None) -> tuple[int | None, Sequence[_Player] | None]:
+    """Return how many seats there are, and who plays in them if that is said."""
+    if players is None or isinstance(players, str | bytes) or not hasattr(players, "__len__"):
+        return cast("int | None", players), None  # what is no number, a setup refuses
+    return len(players), players
 
 
 def simulated(  # noqa: PLR0913 (they are those of `simulate`)
@@ -29,6 +40,7 @@ def simulated(  # noqa: PLR0913 (they are those of `simulate`)
     games: int,
     seed: int,
     limit: int | None,
+    players: Sequence[Any] | None,
     *,
     threads: int | None,
     progress: bool | None,
@@ -36,15 +48,19 @@ def simulated(  # noqa: PLR0913 (they are those of `simulate`)
     """Play games from a state, with a progress bar if asked for."""
     play = state._simulate  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
     if progress is False or (progress is None and not _watched()):
-        return play(games, seed, limit, threads, None)
+        return play(games, seed, limit, threads, None, players)
     try:
         from tqdm import tqdm  # noqa: PLC0415 (optional)
     except ImportError:
         if progress:
             raise
-        return play(games, seed, limit, threads, None)
+        return play(games, seed, limit, threads, None, players)
     with tqdm(total=games, unit=" games", unit_scale=True) as bar:
-        table = play(games, seed, limit, threads, lambda played: bar.update(played - bar.n))
+
+        def tell(played: int) -> None:
+            bar.update(played - bar.n)
+
+        table = play(games, seed, limit, threads, tell, players)
         bar.update(games - bar.n)
         return table
 

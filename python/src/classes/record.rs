@@ -18,7 +18,7 @@ macro_rules! record_class {
         pub(crate) struct Record(mauerwerk::Record<Core>, game::Replayed);
 
         immutable!(Record);
-        crate::played::played!(Record on on_own);
+        crate::played::played!(Record on on_own, showing crate::bot::Objects);
 
         impl From<mauerwerk::Record<Core>> for Record {
             fn from(record: mauerwerk::Record<Core>) -> Self {
@@ -73,6 +73,25 @@ macro_rules! record_class {
                 record.map(Self::from).map_err(|faults| Faulty::Setup.error(py, &faults))
             }
 
+            /// Plays on from a state to the end, between players: one for each seat. The same state,
+            /// players and seed give the same game on every platform.
+            ///
+            /// Raises:
+            ///     NotationError: If no player has such a name.
+            ///     IllegalActionError: If a callable returns an action that a ruling refuses.
+            ///     MauerwerkError: If there is not one player for each seat, or they find no end
+            ///         within 100,000 decisions.
+            #[staticmethod]
+            #[pyo3(signature = (start, players: "Sequence[Player]", seed, /))]
+            fn played(
+                py: Python<'_>,
+                start: &State,
+                players: Tuple<AnyGuest>,
+                seed: Whole<u64>,
+            ) -> PyResult<Self> {
+                crate::guests::played(py, (&start.0, seed.0), &players.0).map(Self::from)
+            }
+
             /// Reads a record from JSON and replays it.
             ///
             /// Raises:
@@ -94,7 +113,7 @@ macro_rules! record_class {
             #[pyo3(signature = (actor, action, /))]
             fn apply(&self, py: Python<'_>, actor: ActorArg, action: AnyAction<Core>) -> PyResult<Self> {
                 let mut record = self.0.clone();
-                record.push(actor.0, action.0).map_err(|error| refusal(py, &error))?;
+                record.push(actor.0, action.0).map_err(|error| refusal::<Core>(py, &error))?;
                 Ok(record.into())
             }
 

@@ -149,7 +149,7 @@ macro_rules! state_class {
             ///     SeatError: If no game has such a seat.
             #[pyo3(signature = (actor, action, /))]
             fn apply(&self, py: Python<'_>, actor: ActorArg, action: AnyAction<Core>) -> PyResult<Self> {
-                self.0.apply(actor.0, action.0).map(Self).map_err(|error| refusal(py, &error))
+                self.0.apply(actor.0, action.0).map(Self).map_err(|error| refusal::<Core>(py, &error))
             }
 
             /// Returns the state after a decision, and what happened, in order and in full; see
@@ -170,7 +170,7 @@ macro_rules! state_class {
                 let next = self
                     .0
                     .apply_noting(actor.0, action.0, &mut |event| events.push(event))
-                    .map_err(|error| refusal(py, &error))?;
+                    .map_err(|error| refusal::<Core>(py, &error))?;
                 Ok((Self(next), game::events::<Core>(py, &events)?))
             }
 
@@ -183,7 +183,15 @@ macro_rules! state_class {
                 viewer.at(py, &self.0).map(|viewer| View(self.0.view(viewer)))
             }
 
-            #[pyo3(signature = (games, seed, limit, threads, tell: "Callable[[int], object] | None"))]
+            #[pyo3(signature = (
+                games,
+                seed,
+                limit,
+                threads,
+                tell: "Callable[[int], object] | None",
+                players: "Sequence[Player] | None",
+            ))]
+            #[allow(clippy::too_many_arguments, reason = "they are those of `simulate`")]
             fn _simulate(
                 &self,
                 py: Python<'_>,
@@ -192,9 +200,11 @@ macro_rules! state_class {
                 limit: Option<Whole<u64>>,
                 threads: Option<Whole<usize>>,
                 tell: Option<Py<PyAny>>,
+                players: Option<Tuple<AnyGuest>>,
             ) -> PyResult<As<hint::Results>> {
                 let (limit, threads) = (limit.map(|limit| limit.0), threads.map(|threads| threads.0));
-                let simulated = Simulated { games: games.0, seed: seed.0, limit, threads, tell };
+                let guests = players.map(|players| players.0);
+                let simulated = Simulated { games: games.0, seed: seed.0, limit, threads, guests, tell };
                 simulated.run(py, &self.0).map(As::new)
             }
 
@@ -229,13 +239,6 @@ macro_rules! state_class {
             /// Returns what a spectator sees: all that a state shows by itself.
             fn spectated(&self) -> View {
                 View(self.0.view(mauerwerk::Viewer::Spectator))
-            }
-        }
-
-        fn refusal(py: Python<'_>, error: &mauerwerk::Refusal<Core>) -> PyErr {
-            match game::action::<Core>(py, error.action) {
-                Ok(action) => error::illegal(py, error, action.0.bind(py)),
-                Err(error) => error,
             }
         }
     };

@@ -101,7 +101,7 @@ where
     }
 }
 
-played::played!(Table on on_any);
+played::played!(Table on on_any, showing crate::bot::Notation);
 
 /// Starts a game of any kind by its id; see `Table`.
 ///
