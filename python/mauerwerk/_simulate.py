@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from mauerwerk.results import Results
 
@@ -21,7 +22,7 @@ class _Simulates(Protocol):
         limit: int | None,
         threads: int | None,
         tell: Callable[[int], object] | None,
-        players: Sequence[Any] | None,
+        players: Sequence[Any] | None = None,
     ) -> Results: ...
 
 
@@ -30,9 +31,10 @@ _Player = TypeVar("_Player")
 
 def seated(players: int | Sequence[_Player] | None) -> tuple[int | None, Sequence[_Player] | None]:
     """Return how many seats there are, and who plays in them if that is said."""
-    if players is None or isinstance(players, str | bytes) or not hasattr(players, "__len__"):
-        return cast("int | None", players), None  # what is no number, a setup refuses
-    return len(players), players
+    if isinstance(players, Sequence) and not isinstance(players, str):
+        return len(players), players
+    seats: Any = players  # what is no number, a setup refuses
+    return seats, None
 
 
 def simulated(  # noqa: PLR0913 (they are those of `simulate`)

@@ -47,7 +47,7 @@ class Appraisal(NamedTuple):
     line: tuple[tuple[Actor, Any], ...]
     """The decisions of seats that are expected next, this one first: who decides what."""
     reason: str | None
-    """The best reason for it in a few words, if the game has one; of the best three actions alone."""
+    """The best reason for it, if the game has one and it is one of the best three actions."""
 
 
 class Hint(NamedTuple):

@@ -27,6 +27,7 @@ SOURCES = {
     "Analysis": "mauerwerk.analysis",
     "Any": "typing",
     "AnyAction": "mauerwerk.game",
+    "Bot": "mauerwerk._mauerwerk",
     "Callable": "collections.abc",
     "CapsuleType": "typing_extensions",  # of `types` from Python 3.13 on
     "Choice": "mauerwerk.game",

@@ -189,7 +189,7 @@ macro_rules! state_class {
                 limit,
                 threads,
                 tell: "Callable[[int], object] | None",
-                players: "Sequence[Player] | None",
+                players: "Sequence[Player] | None" = None,
             ))]
             #[allow(clippy::too_many_arguments, reason = "they are those of `simulate`")]
             fn _simulate(
