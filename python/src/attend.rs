@@ -20,7 +20,7 @@ pub(crate) struct Pulse {
 }
 
 impl Pulse {
-    const PAUSE: Duration = Duration::from_millis(10);
+    const PAUSE: Duration = Duration::from_millis(5);
 
     pub(crate) fn new(tell: Option<Py<PyAny>>) -> Self {
         Self { tell, last: None, error: None, thread: thread::current().id() }
