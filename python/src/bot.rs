@@ -8,7 +8,7 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
 use pyo3::type_hint_union;
-use pyo3::types::{PyDict, PyString, PyTuple, PyType};
+use pyo3::types::{IntoPyDict as _, PyString, PyTuple, PyType};
 
 use crate::attend::attended;
 use crate::error;
@@ -57,7 +57,8 @@ impl Bot {
         seen: &Bound<'py, PyAny>,
         seed: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        asked(seen)?.call_method("choose", (slf,), Some(&seeded(seed)?))
+        let options = [("seed", seed)].into_py_dict(seed.py())?;
+        asked(seen)?.call_method("choose", (slf,), Some(&options))
     }
 
     /// Returns what the player thinks of each legal action of the seat whose information state this
@@ -72,8 +73,7 @@ impl Bot {
         seen: &Bound<'py, PyAny>,
         seed: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let options = seeded(seed)?;
-        options.set_item("player", slf)?;
+        let options = [("seed", seed), ("player", slf.as_any())].into_py_dict(seed.py())?;
         asked(seen)?.call_method("analyse", (), Some(&options))
     }
 
@@ -106,12 +106,6 @@ fn asked<'a, 'py>(seen: &'a Bound<'py, PyAny>) -> PyResult<&'a Bound<'py, PyAny>
         "InformationState" => Ok(seen),
         _ => Err(unexpected(seen, "an information state")),
     }
-}
-
-fn seeded<'py>(seed: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyDict>> {
-    let options = PyDict::new(seed.py());
-    options.set_item("seed", seed)?;
-    Ok(options)
 }
 
 /// Reads a player: a `Bot`, or its name.

@@ -229,29 +229,29 @@ fn in_series<G: Judgement, T>(
 }
 
 /// Plays a series on one thread and on several, and its first game as a record.
-fn is_repeatable<G: Judgement>(setup: &str, names: &[&str]) {
+fn is_repeatable<G: Judgement>(setup: &str, names: &[&str]) -> Result<(), BotError> {
     in_series::<G, _>(setup, names, |series| {
         let series = series.with_limit(60);
-        let play = |threads| series.play(9, threads, &unwatched).unwrap();
-        let batch = play(1);
-        assert_eq!(batch.column("game").unwrap(), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
+        let batch = series.play(9, 1, &unwatched)?;
+        let column = |name: &str| batch.column(name).unwrap_or_default();
+        assert_eq!(column("game"), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
         for threads in [0, 2, 5, usize::MAX] {
-            assert_eq!(play(threads), batch, "{setup} on {threads} threads");
+            assert_eq!(series.play(9, threads, &unwatched)?, batch, "{setup} on {threads} threads");
         }
-        let record = series.record(0, &unwatched).unwrap();
-        assert_eq!(batch.column("decisions").unwrap()[0] as usize, record.decisions().len());
-        let scores: Vec<i32> = record.state().standing().iter().map(|(_, &score)| score).collect();
-        for (seat, score) in (0..).zip(scores) {
-            assert_eq!(batch.column(&format!("score_{seat}")).unwrap()[0], score, "{setup}");
+        let record = series.record(0, &unwatched)?;
+        assert_eq!(column("decisions")[0] as usize, record.decisions().len());
+        for (seat, &score) in record.state().standing().iter() {
+            assert_eq!(column(&format!("score_{seat}"))[0], score, "{setup}");
         }
-    });
+        Ok(())
+    })
 }
 
 #[test]
-fn series_are_the_same_on_any_number_of_threads() {
-    is_repeatable::<die_mauer::State>("players:3 rounds:1", &["search:5", "random", "greedy"]);
-    is_repeatable::<berlin::State>("players:2", &["greedy", "random"]);
-    is_repeatable::<mauerbauer::State>("players:2 board:hexagon", &["flat:2", "random"]);
+fn series_are_the_same_on_any_number_of_threads() -> Result<(), BotError> {
+    is_repeatable::<die_mauer::State>("players:3 rounds:1", &["search:5", "random", "greedy"])?;
+    is_repeatable::<berlin::State>("players:2", &["greedy", "random"])?;
+    is_repeatable::<mauerbauer::State>("players:2 board:hexagon", &["flat:2", "random"])
 }
 
 #[test]
@@ -264,8 +264,7 @@ fn the_first_game_of_a_series_is_that_of_its_seed() {
             seats.zip(names).map(|(seat, name)| Opponent::seated(player(name), 7, seat)).collect();
         let mut seats: Vec<&mut dyn Bot<die_mauer::State>> =
             seats.iter_mut().map(|seat| seat as &mut dyn Bot<_>).collect();
-        let start = record.start().clone();
-        let again = bot::play(start, &mut seats, &mut Dealer::new(7), 10_000).unwrap();
+        let again = bot::play(*record.start(), &mut seats, &mut Dealer::new(7), 10_000).unwrap();
         assert_eq!(record, again);
         assert_ne!(series.record(1, &unwatched).unwrap(), record);
     });

@@ -16,6 +16,7 @@ macro_rules! information_class {
         pub(crate) struct InformationState(mauerwerk::InformationState<Core>);
 
         immutable!(InformationState);
+        crate::variant::drawn!(InformationState(it, py) => it.0.now());
 
         #[pymethods]
         impl InformationState {
@@ -174,20 +175,6 @@ macro_rules! information_class {
                 let events = events.iter().map(|event| event.get().0.clone()).collect();
                 let (start, now) = (start.0.clone(), now.0.clone());
                 Self(mauerwerk::InformationState::from_parts(start, events, now))
-            }
-
-            fn _repr_svg_(&self) -> String {
-                self.0.now().svg(Theme::Light)
-            }
-
-            #[pyo3(signature = (include = None, exclude = None) -> "dict[str, str]")]
-            fn _repr_mimebundle_<'py>(
-                &self,
-                py: Python<'py>,
-                include: Option<&Bound<'py, PyAny>>,
-                exclude: Option<&Bound<'py, PyAny>>,
-            ) -> PyResult<Bound<'py, PyDict>> {
-                self.now()._repr_mimebundle_(py, include, exclude)
             }
 
             fn __repr__(&self) -> String {

@@ -24,7 +24,7 @@ pub(crate) use {
 /// base classes of actions and events, for the game of that module of the core.
 macro_rules! classes {
     ($game:ident, $module:literal) => {
-        use mauerwerk::{Dealer, Event as _, Game as _, Theme, View as _};
+        use mauerwerk::{Dealer, Event as _, Game as _, View as _};
         use pyo3::types::{PyDict, PyTuple, PyType};
 
         use crate::bot::{AnyPlayer, Objects, Question, Seconds};

@@ -18,6 +18,7 @@ macro_rules! record_class {
         pub(crate) struct Record(mauerwerk::Record<Core>, game::Replayed);
 
         immutable!(Record);
+        crate::variant::drawn!(Record(it, py) => it.0.state().view(mauerwerk::Viewer::Spectator));
         crate::played::played!(Record on on_own, showing crate::bot::Objects);
 
         impl From<mauerwerk::Record<Core>> for Record {
@@ -191,20 +192,6 @@ macro_rules! record_class {
             fn seen_by(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<InformationState> {
                 let viewer = viewer.at(py, self.0.state())?;
                 Ok(InformationState(self.0.seen_by(viewer)))
-            }
-
-            fn _repr_svg_(&self) -> String {
-                self.state()._repr_svg_()
-            }
-
-            #[pyo3(signature = (include = None, exclude = None) -> "dict[str, str]")]
-            fn _repr_mimebundle_<'py>(
-                &self,
-                py: Python<'py>,
-                include: Option<&Bound<'py, PyAny>>,
-                exclude: Option<&Bound<'py, PyAny>>,
-            ) -> PyResult<Bound<'py, PyDict>> {
-                self.state()._repr_mimebundle_(py, include, exclude)
             }
 
             fn __hash__(&self) -> u64 {

@@ -17,6 +17,7 @@ macro_rules! state_class {
         pub(crate) struct State(Core);
 
         immutable!(State);
+        crate::variant::drawn!(State(it, py) => it.0.view(mauerwerk::Viewer::Spectator));
 
         #[pymethods]
         impl State {
@@ -206,20 +207,6 @@ macro_rules! state_class {
                 let guests = players.map(|players| players.0);
                 let simulated = Simulated { games: games.0, seed: seed.0, limit, threads, guests, tell };
                 simulated.run(py, &self.0).map(As::new)
-            }
-
-            fn _repr_svg_(&self) -> String {
-                self.spectated()._repr_svg_()
-            }
-
-            #[pyo3(signature = (include = None, exclude = None) -> "dict[str, str]")]
-            fn _repr_mimebundle_<'py>(
-                &self,
-                py: Python<'py>,
-                include: Option<&Bound<'py, PyAny>>,
-                exclude: Option<&Bound<'py, PyAny>>,
-            ) -> PyResult<Bound<'py, PyDict>> {
-                self.spectated()._repr_mimebundle_(py, include, exclude)
             }
 
             fn __str__(&self) -> String {
