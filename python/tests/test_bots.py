@@ -297,8 +297,8 @@ def test_what_a_callable_raises_comes_through(game: Any) -> None:  # noqa: ANN40
 @pytest.mark.parametrize(
     ("game", "action", "rule"),
     [
-        (mw.die_mauer, "+TL", "DM-09"),
-        (mw.berlin, "x", "BE-08"),
+        (mw.die_mauer, "+TL", "DM-59"),
+        (mw.berlin, "x", "BE-128"),
         (mw.mauerbauer, "size", "MA-94"),
     ],
 )
@@ -307,7 +307,7 @@ def test_an_illegal_answer_names_the_ruling(game: Any, action: str, rule: str) -
     with pytest.raises(mw.IllegalActionError) as refused:
         game.play(players=players, seed=1)
     assert (refused.value.seat, refused.value.action) == (0, game.action(action))
-    assert refused.value.rule.partition("-")[0] == rule.partition("-")[0]
+    assert refused.value.rule == rule
 
 
 BUDGETS: list[Any] = [0, -1, 2**63, 2**64, 10**8 + 1, 1.5, "7", None]

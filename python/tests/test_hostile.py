@@ -199,6 +199,10 @@ def doors_of_bots() -> list[Callable[[Any], object]]:
     record: Any = game.Record("players:2", seed=1).resolve_chance()
     seen: Any = record.seen_by(record.state.turn.seats[0])
     bot: Any = mw.bot("random")
+
+    def says(answer: object) -> Callable[[object, object], object]:
+        return lambda seen, legal: answer
+
     many: dict[str, Any] = {"seed": 1, "limit": 9, "progress": False}
     return [
         *[package.bot, package.Bot, bot.choose, lambda x: bot.choose(x, seed=1)],
@@ -216,7 +220,7 @@ def doors_of_bots() -> list[Callable[[Any], object]]:
             lambda x: game.Record.played(record.start, x, 1),
             lambda x: package.Analysis.of(x, 1, complete=True),
         ],
-        *[lambda x: game.simulate(2, players=["random", lambda _, __: x], **many)],
+        *[lambda x: game.simulate(2, players=["random", says(x)], **many)],
     ]
 
 
