@@ -201,7 +201,7 @@ def doors_of_bots() -> list[Callable[[Any], object]]:
     bot: Any = mw.bot("random")
 
     def says(answer: object) -> Callable[[object, object], object]:
-        return lambda seen, legal: answer
+        return lambda _, __: answer
 
     many: dict[str, Any] = {"seed": 1, "limit": 9, "progress": False}
     return [
