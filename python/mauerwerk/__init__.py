@@ -12,6 +12,7 @@ Decide((0, 1, 2, 3))
 
 from mauerwerk import berlin, die_mauer, mauerbauer, rulebook
 from mauerwerk._mauerwerk import (
+    Bot,
     Chance,
     Column,
     Decide,
@@ -21,8 +22,10 @@ from mauerwerk._mauerwerk import (
     TableView,
     __version__,
     all_games,
+    bot,
     table,
 )
+from mauerwerk.analysis import Analysis, Appraisal, Hint
 from mauerwerk.errors import (
     Fault,
     FaultsError,
@@ -46,12 +49,16 @@ from mauerwerk.results import Results
 __all__ = [
     "GAMES",
     "Actor",
+    "Analysis",
+    "Appraisal",
+    "Bot",
     "Chance",
     "Choice",
     "Column",
     "Decide",
     "Fault",
     "FaultsError",
+    "Hint",
     "IllegalActionError",
     "InconsistentError",
     "Info",
@@ -77,6 +84,7 @@ __all__ = [
     "Viewer",
     "__version__",
     "berlin",
+    "bot",
     "die_mauer",
     "mauerbauer",
     "rulebook",

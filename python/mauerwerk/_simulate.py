@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -14,14 +15,26 @@ if TYPE_CHECKING:
 class _Simulates(Protocol):
     """Stands for a state of any game."""
 
-    def _simulate(
+    def _simulate(  # noqa: PLR0913, PLR0917 (they are those of `simulate`)
         self,
         games: int,
         seed: int,
         limit: int | None,
         threads: int | None,
         tell: Callable[[int], object] | None,
+        players: Sequence[Any] | None = None,
     ) -> Results: ...
+
+
+_Player = TypeVar("_Player")
+
+
+def seated(players: int | Sequence[_Player] | None) -> tuple[int | None, Sequence[_Player] | None]:
+    """Return how many seats there are, and who plays in them if that is said."""
+    if isinstance(players, Sequence) and not isinstance(players, str):
+        return len(players), players
+    seats: Any = players  # what is no number, a setup refuses
+    return seats, None
 
 
 def simulated(  # noqa: PLR0913 (they are those of `simulate`)
@@ -29,6 +42,7 @@ def simulated(  # noqa: PLR0913 (they are those of `simulate`)
     games: int,
     seed: int,
     limit: int | None,
+    players: Sequence[Any] | None,
     *,
     threads: int | None,
     progress: bool | None,
@@ -36,15 +50,19 @@ def simulated(  # noqa: PLR0913 (they are those of `simulate`)
     """Play games from a state, with a progress bar if asked for."""
     play = state._simulate  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
     if progress is False or (progress is None and not _watched()):
-        return play(games, seed, limit, threads, None)
+        return play(games, seed, limit, threads, None, players)
     try:
         from tqdm import tqdm  # noqa: PLC0415 (optional)
     except ImportError:
         if progress:
             raise
-        return play(games, seed, limit, threads, None)
+        return play(games, seed, limit, threads, None, players)
     with tqdm(total=games, unit=" games", unit_scale=True) as bar:
-        table = play(games, seed, limit, threads, lambda played: bar.update(played - bar.n))
+
+        def tell(played: int) -> None:
+            bar.update(played - bar.n)
+
+        table = play(games, seed, limit, threads, tell, players)
         bar.update(games - bar.n)
         return table
 

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Literal, NamedTuple, SupportsIndex, TypeAlias, overload
+from typing import (
+    TYPE_CHECKING,
+    Literal,
+    NamedTuple,
+    Protocol,
+    SupportsIndex,
+    TypeAlias,
+    TypeVar,
+    overload,
+)
 
-from mauerwerk._mauerwerk import Chance, Decide, Over
+from mauerwerk._mauerwerk import Bot, Chance, Decide, Over
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from typing_extensions import Self
 
-__all__ = ["Actor", "Choice", "Info", "Rule", "Rules", "Turn", "Viewer"]
+    from mauerwerk.analysis import Analysis
+
+__all__ = ["Actor", "Choice", "Info", "Knows", "Rule", "Rules", "Turn", "Viewer"]
 
 Actor: TypeAlias = int | Literal["chance"]
 """Who acts: a seat's number, or chance."""
@@ -22,6 +33,21 @@ Viewer: TypeAlias = int | Literal["spectator"]
 
 Turn: TypeAlias = Decide | Chance | Over
 """Whose decision it is."""
+
+AnyAction = TypeVar("AnyAction")
+_Chosen_co = TypeVar("_Chosen_co", covariant=True)
+
+
+class Knows(Protocol[_Chosen_co]):
+    """Stands for an information state of any game, of which a player chooses an action."""
+
+    def choose(self, player: Bot | str, /, *, seed: int) -> _Chosen_co:
+        """Return the action that a player chooses."""
+        ...
+
+    def analyse(self, *, seed: int, player: Bot | str | None = None) -> Analysis:
+        """Return what a player thinks of each legal action."""
+        ...
 
 
 class Rule(NamedTuple):

@@ -4,6 +4,7 @@
 
 use std::fmt::Display;
 
+use mauerwerk::bot::BotError;
 use mauerwerk::{Faults, Illegal, Inconsistent, NotationError, Reason, WorldsError};
 use pyo3::IntoPyObjectExt;
 use pyo3::call::PyCallArgs;
@@ -46,6 +47,16 @@ pub(crate) fn no_worlds(py: Python<'_>, error: WorldsError) -> PyErr {
 /// Reports a call that makes no sense now.
 pub(crate) fn unavailable(py: Python<'_>, error: impl Display) -> PyErr {
     raise(py, "UnavailableError", (error.to_string(),))
+}
+
+/// Reports why a player can't choose.
+pub(crate) fn bot(py: Python<'_>, error: BotError) -> PyErr {
+    match error {
+        BotError::Spectator | BotError::NotToMove => unavailable(py, error),
+        BotError::Budget { .. } => notation(py, error),
+        BotError::Inconsistent(error) => inconsistent(py, error),
+        error => raise(py, "MauerwerkError", (error.to_string(),)),
+    }
 }
 
 /// What has the faults, by the class of the exception.

@@ -2,7 +2,8 @@
 
 use std::sync::OnceLock;
 
-use mauerwerk::{Game, NotationError, Written};
+use mauerwerk::bot::Judgement;
+use mauerwerk::{Game, InformationState, NotationError, Refusal, Written};
 use pyo3::exceptions::PyTypeError;
 use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
@@ -16,7 +17,7 @@ use crate::hint::{Action, As, Event, Many, name};
 use crate::value::{from_options, json, text_of, unexpected};
 
 /// What the binding of a game needs besides the game itself.
-pub(crate) trait Binding: Game {
+pub(crate) trait Binding: Judgement {
     /// Returns the action of a Python object of the game, or `None` if it is another object.
     fn known_action(object: &Bound<'_, PyAny>) -> Option<Self::Action>;
 
@@ -25,6 +26,9 @@ pub(crate) trait Binding: Game {
 
     /// Makes the Python object of an event.
     fn new_event(py: Python<'_>, event: Self::Event) -> PyResult<Py<PyAny>>;
+
+    /// Makes the Python object of an information state.
+    fn new_seen(py: Python<'_>, seen: InformationState<Self>) -> PyResult<Py<PyAny>>;
 
     /// Returns where the objects of actions are kept.
     fn actions_kept() -> &'static ActionCache;
@@ -157,6 +161,14 @@ pub(crate) fn passing_action<G: Binding>(
     match G::actions_kept().place::<G>(G::id(action)).and_then(OnceLock::get) {
         Some(object) => Ok(As::new(object.clone_ref(py))),
         None => G::new_action(py, action).map(As::new),
+    }
+}
+
+/// Reports a refused action.
+pub(crate) fn refusal<G: Binding>(py: Python<'_>, error: &Refusal<G>) -> PyErr {
+    match action::<G>(py, error.action) {
+        Ok(action) => error::illegal(py, error, action.0.bind(py)),
+        Err(error) => error,
     }
 }
 

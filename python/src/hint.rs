@@ -38,6 +38,7 @@ pub(crate) use named;
 
 named! {
     Action = "Action",
+    Analysis = "Analysis",
     Decision = "Decision",
     Event = "Event",
     Plain = "dict[str, Any]",

@@ -3,11 +3,14 @@
 //! It translates between Python and the core and does nothing else: no rule, no text of a rule and
 //! no default is written here. What every game has is in `classes`; a game adds its own nouns.
 
+mod attend;
 mod berlin;
+mod bot;
 mod classes;
 mod die_mauer;
 mod error;
 mod game;
+mod guests;
 mod hint;
 mod mauerbauer;
 mod mirror;
@@ -81,6 +84,8 @@ fn unite(module: &Bound<'_, PyModule>) -> PyResult<()> {
 mod _mauerwerk {
     use pyo3::prelude::*;
 
+    #[pymodule_export]
+    use crate::bot::{Bot, named_bot};
     #[pymodule_export]
     use crate::results::{Column, arrow_stream};
     #[pymodule_export]

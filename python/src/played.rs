@@ -1,11 +1,14 @@
 //! What a record of one game and a table of any game have in common.
 
-use mauerwerk::{Actor, Dealer, Event as _, Game, NoDecision, Record, Seats};
+use mauerwerk::bot::{self, BotError};
+use mauerwerk::{Actor, Dealer, Event as _, Game, InformationState, NoDecision, Record, Seats};
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 
+use crate::bot::{Question, Shows};
 use crate::error::{self, Faulty};
-use crate::seat::{SeatNumbers, ViewerArg};
+use crate::game::Binding;
+use crate::seat::{SeatNumber, SeatNumbers, ViewerArg};
 use crate::value::Tuple;
 
 /// Returns the record with a decision more, in notation.
@@ -124,6 +127,29 @@ pub(crate) fn resampled<G: Game>(
     state.map(Record::from_state).map_err(|error| error::inconsistent(py, error))
 }
 
+/// Returns what a seat that is to move knew before any of those had committed who decide with it.
+pub(crate) fn asked<G: Game>(
+    record: &Record<G>,
+    py: Python<'_>,
+    seat: SeatNumber,
+) -> PyResult<InformationState<G>> {
+    let seat = seat.at(py, record.state())?;
+    if !record.state().turn().waits_for(seat.into()) {
+        return Err(error::bot(py, BotError::NotToMove));
+    }
+    Ok(bot::seen_by(record, seat))
+}
+
+/// Returns what a player chooses for a seat.
+pub(crate) fn chosen<G: Binding, S: Shows>(
+    record: &Record<G>,
+    py: Python<'_>,
+    seat: SeatNumber,
+    question: Question,
+) -> PyResult<Py<PyAny>> {
+    S::action::<G>(py, question.choose(py, &asked(record, py, seat)?)?)
+}
+
 /// Returns how a record prints.
 pub(crate) fn repr<G: Game>(class: &str, record: &Record<G>) -> String {
     let (id, count) = (G::INFO.id, record.decisions().len());
@@ -140,9 +166,9 @@ macro_rules! on_own {
 pub(crate) use on_own;
 
 /// Declares what can be asked of a game as it was played, and how it goes on. `$on` evaluates with the
-/// record.
+/// record, and `$shown` is how it shows actions.
 macro_rules! played {
-    ($class:ident on $on:ident) => {
+    ($class:ident on $on:ident, showing $shown:ty) => {
         #[pymethods]
         impl $class {
             /// Returns the game after the one decision that its own chance makes.
@@ -180,6 +206,66 @@ macro_rules! played {
             #[pyo3(signature = (seats = None, /))]
             fn before_last(&self, seats: Option<crate::seat::SeatNumbers>) -> Option<usize> {
                 $on!(&self.0, record => crate::played::before_last(record, seats))
+            }
+
+            /// Returns the action that a player chooses for a seat: a `Bot` or its name. It is given
+            /// what the seat knew before any of those had committed who decide with it.
+            ///
+            /// Raises:
+            ///     UnavailableError: If the game does not wait for the seat.
+            ///     NotationError: If no player has that name, or the seed is no number from 0 to
+            ///         2**64 - 1.
+            ///     SeatError: If the table has no such seat.
+            #[pyo3(signature = (seat, player, /, *, seed))]
+            fn choose(
+                &self,
+                py: Python<'_>,
+                seat: crate::seat::SeatNumber,
+                player: crate::bot::AnyPlayer,
+                seed: crate::value::Whole<u64>,
+            ) -> PyResult<As<$shown>> {
+                let question = crate::bot::Question::new(player, seed);
+                $on!(&self.0, record => {
+                    crate::played::chosen::<_, $shown>(record, py, seat, question).map(As::new)
+                })
+            }
+
+            /// Returns what a player thinks of each legal action of a seat, from what the seat knew
+            /// before any of those had committed who decide with it; see
+            /// `InformationState.analyse`.
+            ///
+            /// Raises:
+            ///     UnavailableError: If the game does not wait for the seat.
+            ///     NotationError: If no player has that name, or a number is out of range.
+            ///     SeatError: If the table has no such seat.
+            ///     TypeError: If both a player and iterations are given.
+            #[pyo3(signature = (
+                seat,
+                /,
+                *,
+                seed,
+                iterations = None,
+                player = None,
+                seconds = None,
+                tell: "Callable[[int], object] | None" = None,
+            ))]
+            #[allow(clippy::too_many_arguments, reason = "whoever calls names them")]
+            fn analyse(
+                &self,
+                py: Python<'_>,
+                seat: crate::seat::SeatNumber,
+                seed: crate::value::Whole<u64>,
+                iterations: Option<crate::value::Whole<u64>>,
+                player: Option<crate::bot::AnyPlayer>,
+                seconds: Option<crate::bot::Seconds>,
+                tell: Option<Py<PyAny>>,
+            ) -> PyResult<As<crate::hint::Analysis>> {
+                let question =
+                    crate::bot::Question::of_analysis(py, player, iterations, seed, seconds)?;
+                $on!(&self.0, record => {
+                    let seen = crate::played::asked(record, py, seat)?;
+                    question.analyse::<_, $shown>(py, &seen, tell)
+                })
             }
 
             /// The result, or `None` while the game goes on.

@@ -2,17 +2,24 @@
 
 use std::num::NonZero;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::thread;
 
 use arrow_array::ffi::to_ffi;
 use arrow_array::ffi_stream::FFI_ArrowArrayStream;
-use arrow_array::{Array as _, ArrayRef, Int32Array, RecordBatch, RecordBatchIterator};
-use arrow_schema::{DataType, Field, Schema};
+use arrow_array::{
+    Array as _, ArrayRef, Float64Array, Int32Array, Int64Array, RecordBatch, RecordBatchIterator,
+    StringArray,
+};
+use arrow_schema::{Field, Schema};
+use mauerwerk::bot::Series;
 use mauerwerk::{Batch, Game, Simulation};
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyCapsule, PyDict, PyIterator, PyList, PySlice};
 
+use crate::attend::Pulse;
+use crate::game::Binding;
+use crate::guests::{AnyGuest, hosted};
 use crate::hint::{As, Each, Hinted, Plain, name, named};
 use crate::value::{Whole, hash, interned, place, places};
 use crate::variant::immutable;
@@ -23,52 +30,49 @@ pub(crate) struct Simulated {
     pub(crate) seed: u64,
     pub(crate) limit: Option<u64>,
     pub(crate) threads: Option<usize>,
+    /// Who plays in each seat; at random if nobody is named.
+    pub(crate) guests: Option<Vec<AnyGuest>>,
     /// Is called with the number of games played so far, now and then.
     pub(crate) tell: Option<Py<PyAny>>,
 }
 
 impl Simulated {
-    /// Plays the games with the interpreter released.
-    pub(crate) fn run<G: Game>(self, py: Python<'_>, start: &G) -> PyResult<Py<PyAny>> {
+    /// Plays the games: at random with the interpreter released, or between the players.
+    pub(crate) fn run<G: Binding>(self, py: Python<'_>, start: &G) -> PyResult<Py<PyAny>> {
+        let none = || PyValueError::new_err("threads is 0: at least 1 thread plays the games");
+        let threads = self.threads.map(|threads| NonZero::new(threads).ok_or_else(none));
+        let threads = threads.transpose()?;
+        let batch = match &self.guests {
+            None => self.at_random(py, start, threads)?,
+            Some(guests) => {
+                let games = self.games;
+                let limit = self.limit.unwrap_or(Series::<G>::LIMIT);
+                let cores = || thread::available_parallelism().ok();
+                let threads = threads.or_else(cores).map_or(1, NonZero::get);
+                hosted(py, (start, self.seed), guests, self.tell, |series, most, watch| {
+                    series.clone().with_limit(limit).play(games, threads.min(most), watch)
+                })?
+            }
+        };
+        results(py, batch)
+    }
+
+    fn at_random<G: Game>(
+        &self,
+        py: Python<'_>,
+        start: &G,
+        threads: Option<NonZero<usize>>,
+    ) -> PyResult<Batch> {
         let mut simulation = Simulation::from_state(start.clone(), self.seed);
-        if let Some(threads) = self.threads {
-            let none = || PyValueError::new_err("threads is 0: at least 1 thread plays the games");
-            simulation = simulation.with_threads(NonZero::new(threads).ok_or_else(none)?);
+        if let Some(threads) = threads {
+            simulation = simulation.with_threads(threads);
         }
         if let Some(limit) = self.limit {
             simulation = simulation.with_limit(limit);
         }
-        let mut pulse = Pulse { tell: self.tell, last: None, error: None };
+        let mut pulse = Pulse::new(self.tell.as_ref().map(|tell| tell.clone_ref(py)));
         let batch = py.detach(|| simulation.play_parallel(self.games, |played| pulse.beat(played)));
-        match (batch, pulse.error) {
-            (Some(batch), None) => results(py, batch),
-            (_, error) => Err(error.unwrap_or_else(|| PyValueError::new_err("stopped"))),
-        }
-    }
-}
-
-/// Looks up from a long calculation: for Ctrl-C, and to tell how far it has come.
-struct Pulse {
-    tell: Option<Py<PyAny>>,
-    last: Option<Instant>,
-    error: Option<PyErr>,
-}
-
-impl Pulse {
-    const PAUSE: Duration = Duration::from_millis(20);
-
-    /// Returns whether to go on.
-    fn beat(&mut self, played: u64) -> bool {
-        if self.last.is_some_and(|last| last.elapsed() < Self::PAUSE) {
-            return true;
-        }
-        self.last = Some(Instant::now());
-        let looked = Python::attach(|py| {
-            py.check_signals()?;
-            self.tell.as_ref().map_or(Ok(()), |tell| tell.call1(py, (played,)).map(drop))
-        });
-        self.error = looked.err();
-        self.error.is_none()
+        pulse.or(batch)?.ok_or_else(|| PyValueError::new_err("stopped"))
     }
 }
 
@@ -81,14 +85,29 @@ fn results(py: Python<'_>, batch: Batch) -> PyResult<Py<PyAny>> {
     Ok(py.import("mauerwerk.results")?.getattr("Results")?.call1((columns,))?.unbind())
 }
 
-/// Hands columns to an Arrow consumer as a stream of one batch, without copying.
+/// Returns the array of a column, without copying, or of a list of whole numbers, fractions or texts.
+fn array(column: &Bound<'_, PyAny>) -> PyResult<ArrayRef> {
+    if let Ok(column) = column.cast::<Column>() {
+        return Ok(Arc::clone(&column.get().0) as ArrayRef);
+    }
+    if let Ok(numbers) = column.extract::<Vec<i64>>() {
+        return Ok(Arc::new(Int64Array::from(numbers)));
+    }
+    match column.extract::<Vec<f64>>() {
+        Ok(numbers) => Ok(Arc::new(Float64Array::from(numbers))),
+        Err(_) => Ok(Arc::new(StringArray::from(column.extract::<Vec<Option<String>>>()?))),
+    }
+}
+
+/// Hands columns to an Arrow consumer as a stream of one batch, as far as possible without copying.
 #[pyfunction]
-#[pyo3(signature = (columns: "dict[str, Column]", /) -> "object")]
+#[pyo3(signature = (columns: "dict[str, Any]", /) -> "object")]
 pub(crate) fn arrow_stream<'py>(columns: &Bound<'py, PyDict>) -> PyResult<Bound<'py, PyCapsule>> {
     let (mut fields, mut arrays) = (Vec::new(), Vec::new());
     for (name, column) in columns {
-        fields.push(Field::new(name.extract::<String>()?, DataType::Int32, false));
-        arrays.push(Arc::clone(&column.cast::<Column>()?.get().0) as ArrayRef);
+        let array = array(&column)?;
+        fields.push(Field::new(name.extract::<String>()?, array.data_type().clone(), true));
+        arrays.push(array);
     }
     let schema = Arc::new(Schema::new(fields));
     let batch = RecordBatch::try_new(Arc::clone(&schema), arrays);

@@ -57,6 +57,36 @@ macro_rules! immutable {
 }
 pub(crate) use immutable;
 
+/// Declares how a class draws itself in a notebook: as a view of it does.
+macro_rules! drawn {
+    ($class:ident($it:ident, $py:ident) => $view:expr) => {
+        #[pymethods]
+        impl $class {
+            #[allow(unused_variables, reason = "few views need the interpreter")]
+            fn _repr_svg_(&self, $py: Python<'_>) -> PyResult<String> {
+                let $it = self;
+                Ok($view.svg(mauerwerk::Theme::Light))
+            }
+
+            #[pyo3(signature = (include = None, exclude = None) -> "dict[str, str]")]
+            fn _repr_mimebundle_<'py>(
+                &self,
+                $py: Python<'py>,
+                include: Option<&Bound<'py, PyAny>>,
+                exclude: Option<&Bound<'py, PyAny>>,
+            ) -> PyResult<Bound<'py, pyo3::types::PyDict>> {
+                // A notebook leaves out by itself what it doesn't want.
+                let (_, $it) = ((include, exclude), self);
+                let bundle = pyo3::types::PyDict::new($py);
+                bundle.set_item("image/svg+xml", $view.svg(mauerwerk::Theme::Light))?;
+                bundle.set_item("text/plain", $view.text())?;
+                Ok(bundle)
+            }
+        }
+    };
+}
+pub(crate) use drawn;
+
 /// Declares what a class has that is made of its fields: what `match` sees, `repr`, and pickling.
 macro_rules! made_of_fields {
     ($class:ident: $($field:ident),+) => {

@@ -192,6 +192,38 @@ def doors_of_mauerbauer() -> list[Callable[[Any], object]]:
     ]
 
 
+def doors_of_bots() -> list[Callable[[Any], object]]:
+    """Return everything about bots that takes something from outside."""
+    game: Any = mw.berlin
+    package: Any = mw
+    record: Any = game.Record("players:2", seed=1).resolve_chance()
+    seen: Any = record.seen_by(record.state.turn.seats[0])
+    bot: Any = mw.bot("random")
+
+    def says(answer: object) -> Callable[[object, object], object]:
+        return lambda _, __: answer
+
+    many: dict[str, Any] = {"seed": 1, "limit": 9, "progress": False}
+    return [
+        *[package.bot, package.Bot, bot.choose, lambda x: bot.choose(x, seed=1)],
+        *[lambda x: bot.choose(seen, seed=x), lambda x: bot.analyse(seen, seed=x)],
+        *[lambda x: seen.choose(x, seed=1), lambda x: seen.analyse(player=x, seed=1)],
+        *[
+            lambda x: seen.analyse(player="flat:1", seconds=x, seed=1),
+            lambda x: seen.analyse(seed=x),
+        ],
+        lambda x: seen.analyse(iterations=x, seed=1),
+        *[lambda x: record.choose(x, "random", seed=1), lambda x: record.analyse(x, seed=x)],
+        *[lambda x: game.play(players=x, seed=1), lambda x: game.simulate(2, players=x, **many)],
+        *[lambda x: game.simulate(2, players=["random", x], **many)],
+        *[
+            lambda x: game.Record.played(record.start, x, 1),
+            lambda x: package.Analysis.of(x, 1, complete=True),
+        ],
+        *[lambda x: game.simulate(2, players=["random", says(x)], **many)],
+    ]
+
+
 def options(game: Any) -> list[Callable[[Any], object]]:  # noqa: ANN401
     """Return what takes each option of a game."""
 
@@ -201,7 +233,9 @@ def options(game: Any) -> list[Callable[[Any], object]]:  # noqa: ANN401
     return list(map(option, game.Options.__annotations__))
 
 
-@pytest.mark.parametrize("door", [*doors(), *doors_of_berlin(), *doors_of_mauerbauer()])
+@pytest.mark.parametrize(
+    "door", [*doors(), *doors_of_berlin(), *doors_of_mauerbauer(), *doors_of_bots()]
+)
 def test_no_input_gets_further_than_an_error(door: Callable[[Any], object]) -> None:
     for value in HOSTILE:
         try:

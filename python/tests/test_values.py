@@ -31,6 +31,7 @@ MASONRY = [
     *["first:2", "draw:size", "b/R?", "early", "a1-b1", "b./RG", "apart", "join:12", "size"],
     *["in-b+in-b", "drop:size", "swap:size", "done", "city:12", "pass"],
 ]
+ANALYSIS = mw.die_mauer.Record(players=3).analyse(0, seed=1, iterations=50)
 VALUES: list[object] = [
     *mw.die_mauer.actions,
     *{event for events in RECORD.events for event in events},
@@ -111,6 +112,10 @@ VALUES: list[object] = [
     mw.die_mauer.rules[0],
     mw.die_mauer.info,
     mw.rulebook.scenarios()[0],
+    mw.bot("search:5"),
+    ANALYSIS,
+    ANALYSIS.best,
+    ANALYSIS.hint(),
     mw.die_mauer.simulate(10, seed=1, progress=False),
     mw.die_mauer.simulate(10, seed=1, progress=False)["turns"],
 ]

@@ -24,12 +24,16 @@ HEAD = "# Built by tools/stubs.py.\n"
 # Where names come from that hints are written with; others are of the game's own module.
 SOURCES = {
     "Actor": "mauerwerk.game",
+    "Analysis": "mauerwerk.analysis",
     "Any": "typing",
+    "AnyAction": "mauerwerk.game",
+    "Bot": "mauerwerk._mauerwerk",
     "Callable": "collections.abc",
     "CapsuleType": "typing_extensions",  # of `types` from Python 3.13 on
     "Choice": "mauerwerk.game",
     "Final": "typing",
     "Iterator": "collections.abc",
+    "Knows": "mauerwerk.game",
     "Literal": "typing",
     "Results": "mauerwerk.results",
     "Self": "typing_extensions",

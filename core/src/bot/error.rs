@@ -25,7 +25,7 @@ pub enum BotError {
     /// No history explains what was seen.
     #[error("{0}")]
     Inconsistent(#[from] Inconsistent),
-    /// There are fewer players than seats.
+    /// There is not one player for each seat.
     #[error("the table has {seats} seats, and there are {players} players")]
     Players {
         /// The number of seats at the table.
@@ -36,6 +36,12 @@ pub enum BotError {
     /// A player chose what is not legal.
     #[error("{0}")]
     Illegal(String),
+    /// A game found no end.
+    #[error("the game was not over after {0} decisions")]
+    Endless(u64),
+    /// A watch stopped a game.
+    #[error("the game was stopped")]
+    Stopped,
     /// A player of somebody else's making failed, for a reason of its own.
     #[error("{0}")]
     Other(String),

@@ -1,7 +1,7 @@
 //! Those who sit at a table and choose.
 
 use super::task;
-use super::{BotError, Judgement, Player, unwatched};
+use super::{BotError, Judgement, Player, Watch, unwatched};
 use crate::dealer::Dealer;
 use crate::game::{Game, InformationState};
 use crate::seat::Seat;
@@ -53,11 +53,11 @@ impl Opponent {
         let [high, low] = [(); 2].map(|()| u64::from(dealer.below(u32::MAX)));
         Self { player, seed: high << 32 | low }
     }
-}
 
-impl<G: Judgement> Bot<G> for Opponent {
-    fn choose(
-        &mut self,
+    /// Chooses with an eye on the search, which may be stopped.
+    pub(super) fn choose_while<G: Judgement>(
+        self,
+        watch: Watch<'_>,
         seen: &InformationState<G>,
         legal: &G::Actions,
     ) -> Result<G::Action, BotError> {
@@ -66,6 +66,16 @@ impl<G: Judgement> Bot<G> for Opponent {
             let choice = task::dealer(seen, self.seed).choose(legal);
             return choice.ok_or(BotError::NotToMove);
         }
-        self.player.choose(seen, self.seed, &unwatched)
+        self.player.choose(seen, self.seed, watch)
+    }
+}
+
+impl<G: Judgement> Bot<G> for Opponent {
+    fn choose(
+        &mut self,
+        seen: &InformationState<G>,
+        legal: &G::Actions,
+    ) -> Result<G::Action, BotError> {
+        self.choose_while(&unwatched, seen, legal)
     }
 }

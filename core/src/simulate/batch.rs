@@ -27,7 +27,7 @@ pub struct Batch {
 }
 
 impl Batch {
-    pub(super) fn empty<G: Game>(seats: usize) -> Self {
+    pub(crate) fn empty<G: Game>(seats: usize) -> Self {
         let fixed = ["game", "decisions", "finished"].into_iter();
         let mut names: Vec<String> =
             fixed.chain(G::Tally::COLUMNS.iter().copied()).map(str::to_owned).collect();
@@ -40,7 +40,7 @@ impl Batch {
         Self { names, columns }
     }
 
-    pub(super) fn push<G: Game>(&mut self, game: u64, decisions: u64, last: &G, tally: &G::Tally) {
+    pub(crate) fn push<G: Game>(&mut self, game: u64, decisions: u64, last: &G, tally: &G::Tally) {
         let outcome = match last.turn() {
             Turn::Over(outcome) => Some(outcome),
             _ => None,
@@ -67,6 +67,16 @@ impl Batch {
     pub fn append(&mut self, other: Self) {
         for (column, more) in self.columns.iter_mut().zip(other.columns) {
             column.extend(more);
+        }
+    }
+
+    /// Puts the rows in the order of their games.
+    #[cfg(feature = "bots")]
+    pub(crate) fn sort(&mut self) {
+        let mut order: Vec<usize> = (0..self.len()).collect();
+        order.sort_by_key(|&row| self.columns[0][row]);
+        for column in &mut self.columns {
+            *column = order.iter().map(|&row| column[row]).collect();
         }
     }
 

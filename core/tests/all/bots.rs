@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use mauerwerk::bot::{
-    self, Bot, BotError, Judgement, Match, MatchError, Opponent, Player, unwatched,
+    self, Bot, BotError, Entrant, Judgement, Match, MatchError, Opponent, Player, Series, unwatched,
 };
 use mauerwerk::laws::{Lawful, players};
 use mauerwerk::{
@@ -213,4 +213,76 @@ fn matches_stop_when_they_are_told_to() {
         error.to_string(),
         "a match takes two players or more, and at most one a seat: not 1 of 3"
     );
+}
+
+/// Lets a game's players play a series, and returns what the series has become.
+fn in_series<G: Judgement, T>(
+    setup: &str,
+    names: &[&str],
+    with: impl FnOnce(Series<'_, G>) -> T,
+) -> T {
+    let setup: G::Setup = setup.parse().unwrap_or_else(|faults| panic!("{faults}"));
+    let start = G::start(&G::bounded(&setup)).unwrap_or_else(|faults| panic!("{faults}"));
+    let players: Vec<Player> = names.iter().map(|name| player(name)).collect();
+    let players: Vec<&dyn Entrant<G>> = players.iter().map(|player| player as _).collect();
+    with(Series::new(start, &players, 7).unwrap_or_else(|error| panic!("{error}")))
+}
+
+/// Plays a series on one thread and on several, and its first game as a record.
+fn is_repeatable<G: Judgement>(setup: &str, names: &[&str]) -> Result<(), BotError> {
+    in_series::<G, _>(setup, names, |series| {
+        let series = series.with_limit(60);
+        let batch = series.play(9, 1, &unwatched)?;
+        let column = |name: &str| batch.column(name).unwrap_or_default();
+        assert_eq!(column("game"), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
+        for threads in [0, 2, 5, usize::MAX] {
+            assert_eq!(series.play(9, threads, &unwatched)?, batch, "{setup} on {threads} threads");
+        }
+        let record = series.record(0, &unwatched)?;
+        assert_eq!(column("decisions")[0] as usize, record.decisions().len());
+        for (seat, &score) in record.state().standing().iter() {
+            assert_eq!(column(&format!("score_{seat}"))[0], score, "{setup}");
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn series_are_the_same_on_any_number_of_threads() -> Result<(), BotError> {
+    is_repeatable::<die_mauer::State>("players:3 rounds:1", &["search:5", "random", "greedy"])?;
+    is_repeatable::<berlin::State>("players:2", &["greedy", "random"])?;
+    is_repeatable::<mauerbauer::State>("players:2 board:hexagon", &["flat:2", "random"])
+}
+
+#[test]
+fn the_first_game_of_a_series_is_that_of_its_seed() {
+    let names = ["easy", "random", "greedy"];
+    in_series::<die_mauer::State, _>("players:3", &names, |series| {
+        let record = series.record(0, &unwatched).unwrap();
+        let seats = (0..3).filter_map(Seat::new);
+        let mut seats: Vec<Opponent> =
+            seats.zip(names).map(|(seat, name)| Opponent::seated(player(name), 7, seat)).collect();
+        let mut seats: Vec<&mut dyn Bot<die_mauer::State>> =
+            seats.iter_mut().map(|seat| seat as &mut dyn Bot<_>).collect();
+        let again = bot::play(*record.start(), &mut seats, &mut Dealer::new(7), 10_000).unwrap();
+        assert_eq!(record, again);
+        assert_ne!(series.record(1, &unwatched).unwrap(), record);
+    });
+}
+
+#[test]
+fn series_stop_when_they_are_told_to() {
+    let names = ["search:100000", "random"];
+    in_series::<berlin::State, _>("players:2", &names, |series| {
+        let end = Instant::now() + Duration::from_millis(30);
+        let stopped = series.play(1_000_000_000, 2, &bot::until(end));
+        assert_eq!(stopped, Err(BotError::Stopped));
+        assert!(Instant::now() < end + Duration::from_secs(5), "it went on for long");
+        assert_eq!(series.play(0, 2, &|_| false).unwrap().len(), 0);
+    });
+    let three = player("random");
+    let players: [&dyn Entrant<berlin::State>; 3] = [&three, &three, &three];
+    let start = berlin::State::start(&"players:2".parse().unwrap()).unwrap();
+    let wrong = Series::new(start, &players, 1).unwrap_err();
+    assert_eq!(wrong, BotError::Players { seats: 2, players: 3 });
 }

@@ -6,12 +6,20 @@ change these instead.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict
 
-from mauerwerk._mauerwerk import credits_of, info_of, rules_of
-from mauerwerk._mauerwerk.berlin import AllActions, Record, Setup, State
-from mauerwerk._simulate import simulated
+from mauerwerk._mauerwerk import Bot, credits_of, info_of, rules_of
+from mauerwerk._mauerwerk.berlin import (
+    Action,
+    AllActions,
+    InformationState,
+    Record,
+    Setup,
+    State,
+)
+from mauerwerk._simulate import seated, simulated
 from mauerwerk.game import Info, Rules
 
 if TYPE_CHECKING:
@@ -35,6 +43,7 @@ __all__: list[str] = [
     "Options",
     "PathMemory",
     "Phase",
+    "Player",
     "Suit",
     "Value",
     "Variant",
@@ -120,11 +129,9 @@ Phase: TypeAlias = Literal[
 """A part of the game."""
 
 
-class Options(TypedDict, total=False):
-    """The options of a setup; `None` is the default."""
+class _OtherOptions(TypedDict, total=False):
+    """The options of a setup but for the number of players; `None` is the default."""
 
-    players: int | None
-    """The number of seats, 2 to 4 with one piecepack, up to 8 with more (BE-78)."""
     variants: Sequence[Variant] | str | None
     """The variants that are played, also in notation with commas."""
     rows: int | None
@@ -173,6 +180,13 @@ class Options(TypedDict, total=False):
     (BE-122)."""
 
 
+class Options(_OtherOptions, total=False):
+    """The options of a setup; `None` is the default."""
+
+    players: int | None
+    """The number of seats, 2 to 4 with one piecepack, up to 8 with more (BE-78)."""
+
+
 info: Info = Info(*info_of("berlin"))
 """What kind of game it is."""
 
@@ -184,6 +198,12 @@ credits: Mapping[str, str] = MappingProxyType(credits_of("berlin"))  # noqa: A00
 
 actions: AllActions = AllActions()
 """Every action there is, in the order of their ids."""
+
+Player: TypeAlias = Bot | str | Callable[[InformationState, tuple[Action, ...]], Action | str | int]
+"""Who plays in a seat: a `Bot`, its name, or a callable.
+
+A callable is given what its seat knows and the legal actions, and returns one of them.
+"""
 
 
 def start(setup: Setup | Options | str | None = None, /, **options: Unpack[Options]) -> State:
@@ -202,20 +222,35 @@ def start(setup: Setup | Options | str | None = None, /, **options: Unpack[Optio
 
 
 def play(
-    setup: Setup | Options | str | None = None, /, *, seed: int, **options: Unpack[Options]
+    setup: Setup | Options | str | None = None,
+    /,
+    *,
+    seed: int,
+    players: int | Sequence[Player] | None = None,
+    **options: Unpack[_OtherOptions],
 ) -> Record:
-    """Play a whole game at random and return its record.
+    """Play a whole game and return its record: at random, or between `players`.
 
-    The same setup and seed (from 0 to 2**64 - 1) give the same game on every platform.
+    `players` is the number of seats, or a list of who plays in each: see `Player`. The same setup,
+    players and seed (from 0 to 2**64 - 1) give the same game on every platform.
 
     Raises:
         SetupError: With all that is wrong with the setup, and the rulings it breaks.
+        NotationError: If no player has such a name.
+        IllegalActionError: If a callable returns an action that a ruling refuses.
+        MauerwerkError: If players find no end within 100,000 decisions.
 
     >>> play(players=3, seed=7) == play(players=3, seed=7)
     True
+    >>> play(players=["greedy", "random", "random"], seed=7).outcome is None
+    False
 
     """
-    return Record.random(Setup(setup, **options), seed)
+    count, players = seated(players)
+    setup = Setup(setup, players=count, **options)
+    if players is None:
+        return Record.random(setup, seed)
+    return Record.played(State.start(setup.bounded()), players, seed)
 
 
 def simulate(  # noqa: PLR0913 (whoever calls names them)
@@ -224,12 +259,13 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
     /,
     *,
     seed: int,
+    players: int | Sequence[Player] | None = None,
     limit: int | None = None,
     threads: int | None = None,
     progress: bool | None = None,
-    **options: Unpack[Options],
+    **options: Unpack[_OtherOptions],
 ) -> Results:
-    """Play many games at random on all cores, and return a table with one row a game.
+    """Play many games on all cores, and return a table with one row a game.
 
     The games go on from a state, or start with a setup and the options of `Options` on top of it.
     Game 0 is `play(seed=seed)`; every other game has a seed of its own. They are the same on any
@@ -238,8 +274,14 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
     `None` shows one where somebody is watching. Ctrl-C stops it. Games from a setup end at the
     limit of idle turns that `Setup.bounded` gives; those from a state have its own.
 
-    `limit` is the number of decisions after which a game is given up: it has 0 in `finished`, no
-    winner, and the scores as they stand: the pieces collected.
+    They are played at random, unless `players`, else the number of seats, is a list of who plays in
+    each: see `Player`. Players of the library play with the interpreter released. With a callable
+    among them, the games are played one after the other on the calling thread, and an exception in
+    it comes through.
+
+    `limit` is the number of decisions after which a game is given up, by default 1,000,000, and
+    100,000 between players: it has 0 in `finished`, no winner, and the scores as they stand: the
+    pieces collected.
 
     Columns are 32-bit integers: `game`, `decisions`, `finished` (0 if it was given up at the
     limit), `turns`, `rolls`, `own_moves` and `other_moves` of hammers, `cannot_move`, `flips`,
@@ -249,15 +291,19 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
 
     Raises:
         SetupError: With all that is wrong with the setup, and the rulings it breaks.
+        NotationError: If no player has such a name.
+        IllegalActionError: If a callable returns an action that a ruling refuses.
+        MauerwerkError: If a state has not as many seats as there are players.
 
     >>> table = simulate(100, players=3, seed=1, progress=False)
     >>> table.rows
     100
 
     """
+    count, players = seated(players)
     if not isinstance(start, State):
-        start = State.start(Setup(start, **options).bounded())
-    elif options:
+        start = State.start(Setup(start, players=count, **options).bounded())
+    elif options or (count is not None and players is None):
         message = "a state has its options already"
         raise TypeError(message)
-    return simulated(start, games, seed, limit, threads=threads, progress=progress)
+    return simulated(start, games, seed, limit, players, threads=threads, progress=progress)

@@ -1,12 +1,14 @@
 # Built by tools/stubs.py.
 """The compiled classes; import them from the package instead."""
 
-from collections.abc import Iterator, Sequence
-from mauerwerk.game import Actor, Choice, Turn, Viewer
+from collections.abc import Callable, Iterator, Sequence
+from mauerwerk.analysis import Analysis
+from mauerwerk.game import Actor, AnyAction, Choice, Knows, Turn, Viewer
 from typing import Any, Final, SupportsIndex, final, overload
 from typing_extensions import CapsuleType, Self, disjoint_base
 
 __all__: list[str] = [
+    "Bot",
     "Chance",
     "Column",
     "Decide",
@@ -22,6 +24,7 @@ __all__: list[str] = [
     "all_scenarios",
     "arrow_stream",
     "berlin",
+    "bot",
     "changes",
     "credits_of",
     "die_mauer",
@@ -34,6 +37,44 @@ __all__: list[str] = [
 from . import berlin as berlin, die_mauer as die_mauer, mauerbauer as mauerbauer
 
 __version__: Final[str]
+
+@final
+class Bot:
+    """A player who chooses from what its seat knows, and from nothing else, in every game.
+
+    Named `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium` or `hard`. The same player
+    with the same seed chooses the same wherever it knows the same, on every machine.
+
+    Raises:
+        NotationError: If no player has that name, or its budget is not one of 1 to 10**8.
+    """
+
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __new__(cls, name: str, /) -> Self: ...
+    def analyse(self, seen: Knows[Any], /, *, seed: int) -> Analysis:
+        """Returns what the player thinks of each legal action of the seat whose information state this
+        is; see `InformationState.analyse`.
+
+        Raises:
+            UnavailableError: If the game does not wait for the seat.
+            InconsistentError: If no state fits.
+        """
+
+    def choose(self, seen: Knows[AnyAction], /, *, seed: int) -> AnyAction:
+        """Chooses one of the legal actions of the seat whose information state this is; see
+        `InformationState.choose`.
+
+        Raises:
+            UnavailableError: If the game does not wait for the seat.
+            InconsistentError: If no state fits.
+        """
+
+    @property
+    def name(self, /) -> str:
+        """The player's name."""
 
 @final
 class Chance(TurnBase):
@@ -215,7 +256,7 @@ class Table:
     """
 
     def __bool__(self, /) -> bool:
-        """Tells that this is a game, also one without decisions."""
+        """Returns `true`: a game is one also without decisions."""
 
     def __copy__(self, /) -> Self: ...
     def __deepcopy__(self, /, _memo: Any) -> Self: ...
@@ -242,6 +283,28 @@ class Table:
 
         Raises:
             SeatError: If the table has no such seat.
+        """
+
+    def analyse(
+        self,
+        seat: int,
+        /,
+        *,
+        seed: int,
+        iterations: int | None = None,
+        player: Bot | str | None = None,
+        seconds: float | None = None,
+        tell: Callable[[int], object] | None = None,
+    ) -> Analysis:
+        """Returns what a player thinks of each legal action of a seat, from what the seat knew
+        before any of those had committed who decide with it; see
+        `InformationState.analyse`.
+
+        Raises:
+            UnavailableError: If the game does not wait for the seat.
+            NotationError: If no player has that name, or a number is out of range.
+            SeatError: If the table has no such seat.
+            TypeError: If both a player and iterations are given.
         """
 
     def apply(self, actor: Actor, action: str, /) -> Table:
@@ -272,6 +335,17 @@ class Table:
         for it.
 
         Raises:
+            SeatError: If the table has no such seat.
+        """
+
+    def choose(self, seat: int, player: Bot | str, /, *, seed: int) -> str:
+        """Returns the action that a player chooses for a seat: a `Bot` or its name. It is given
+        what the seat knew before any of those had committed who decide with it.
+
+        Raises:
+            UnavailableError: If the game does not wait for the seat.
+            NotationError: If no player has that name, or the seed is no number from 0 to
+                2**64 - 1.
             SeatError: If the table has no such seat.
         """
 
@@ -500,8 +574,16 @@ def all_games() -> tuple[str, ...]:
 def all_scenarios() -> tuple[Scenario, ...]:
     """Returns every scenario that comes with the library, by game and name."""
 
-def arrow_stream(columns: dict[str, Column], /) -> object:
-    """Hands columns to an Arrow consumer as a stream of one batch, without copying."""
+def arrow_stream(columns: dict[str, Any], /) -> object:
+    """Hands columns to an Arrow consumer as a stream of one batch, as far as possible without copying."""
+
+def bot(name: str, /) -> Bot:
+    """Returns the player of a name: `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium` or
+    `hard`.
+
+    Raises:
+        NotationError: If no player has that name, or its budget is not one of 1 to 10**8.
+    """
 
 def changes(before: str, after: str, /) -> str:
     """Returns what changed from one notation of a game to another: the tokens that are new or have

@@ -2,6 +2,8 @@
 """The compiled classes of Die Mauer."""
 
 from collections.abc import Callable, Iterator, Sequence
+from mauerwerk._mauerwerk import Bot
+from mauerwerk.analysis import Analysis
 from mauerwerk.die_mauer import (
     DeadWall,
     Donation,
@@ -14,6 +16,7 @@ from mauerwerk.die_mauer import (
     Phase,
     Piece,
     PlacementOrder,
+    Player,
     RoundEnding,
     SeenFist,
     TieBreak,
@@ -278,6 +281,46 @@ class InformationState:
         self, /, include: Any | None = None, exclude: Any | None = None
     ) -> dict[str, str]: ...
     def _repr_svg_(self, /) -> str: ...
+    def analyse(
+        self,
+        /,
+        *,
+        seed: int,
+        iterations: int | None = None,
+        player: Bot | str | None = None,
+        seconds: float | None = None,
+        tell: Callable[[int], object] | None = None,
+    ) -> Analysis:
+        """Returns what a player thinks of each legal action: share of the win, points, and the
+        line expected next. It is a search of 1000 `iterations`, or of as many as are given,
+        from 1 to 10**8, or another `player`: a `Bot` or its name.
+
+        The same question with the same seed has the same answer, on every machine. With
+        `seconds` a search ends after that time, above 0, with what it has found by then, and
+        that is **not** repeatable; without a budget it then makes all it can. `tell` is called
+        with the number of iterations made, some times a second. Ctrl-C stops it, and other
+        threads go on meanwhile.
+
+        Raises:
+            UnavailableError: If the game does not wait for the seat, or a spectator has seen
+                this.
+            InconsistentError: If no state fits.
+            NotationError: If no player has that name, or a number is out of range.
+            TypeError: If both a player and iterations are given.
+        """
+
+    def choose(self, player: Bot | str, /, *, seed: int) -> Action:
+        """Returns the action that a player chooses: a `Bot` or its name. The same player and seed
+        choose the same wherever the same is known, on every machine.
+
+        Raises:
+            UnavailableError: If the game does not wait for the seat, or a spectator has seen
+                this.
+            InconsistentError: If no state fits.
+            NotationError: If no player has that name, or the seed is no number from 0 to
+                2**64 - 1.
+        """
+
     @property
     def events(self, /) -> tuple[Event, ...]:
         """What happened since, as the viewer saw it."""
@@ -492,7 +535,7 @@ class Record:
     """
 
     def __bool__(self, /) -> bool:
-        """Tells that this is a game, also one without decisions."""
+        """Returns `true`: a game is one also without decisions."""
 
     def __copy__(self, /) -> Self: ...
     def __deepcopy__(self, /, _memo: Any) -> Self: ...
@@ -513,6 +556,28 @@ class Record:
         self, /, include: Any | None = None, exclude: Any | None = None
     ) -> dict[str, str]: ...
     def _repr_svg_(self, /) -> str: ...
+    def analyse(
+        self,
+        seat: int,
+        /,
+        *,
+        seed: int,
+        iterations: int | None = None,
+        player: Bot | str | None = None,
+        seconds: float | None = None,
+        tell: Callable[[int], object] | None = None,
+    ) -> Analysis:
+        """Returns what a player thinks of each legal action of a seat, from what the seat knew
+        before any of those had committed who decide with it; see
+        `InformationState.analyse`.
+
+        Raises:
+            UnavailableError: If the game does not wait for the seat.
+            NotationError: If no player has that name, or a number is out of range.
+            SeatError: If the table has no such seat.
+            TypeError: If both a player and iterations are given.
+        """
+
     def apply(self, actor: Actor, action: Action | str | int, /) -> Record:
         """Returns the record with a decision more; see `State.apply`.
 
@@ -529,6 +594,17 @@ class Record:
 
         Raises:
             SeatError: If no game has such a seat.
+        """
+
+    def choose(self, seat: int, player: Bot | str, /, *, seed: int) -> Action:
+        """Returns the action that a player chooses for a seat: a `Bot` or its name. It is given
+        what the seat knew before any of those had committed who decide with it.
+
+        Raises:
+            UnavailableError: If the game does not wait for the seat.
+            NotationError: If no player has that name, or the seed is no number from 0 to
+                2**64 - 1.
+            SeatError: If the table has no such seat.
         """
 
     def deal(self, /) -> Record:
@@ -566,6 +642,18 @@ class Record:
     @property
     def outcome(self, /) -> Outcome | None:
         """The result, or `None` while the game goes on."""
+
+    @staticmethod
+    def played(start: State, players: Sequence[Player], seed: int, /) -> Record:
+        """Plays on from a state to the end, between players: one for each seat. The same state,
+        players and seed give the same game on every platform.
+
+        Raises:
+            NotationError: If no player has such a name.
+            IllegalActionError: If a callable returns an action that a ruling refuses.
+            MauerwerkError: If there is not one player for each seat, or they find no end
+                within 100,000 decisions.
+        """
 
     @staticmethod
     def random(setup: Setup, seed: int, /) -> Record:
@@ -892,6 +980,7 @@ class State:
         limit: int | None,
         threads: int | None,
         tell: Callable[[int], object] | None,
+        players: Sequence[Player] | None = None,
     ) -> Results: ...
     def action_ids(self, seat: int, /) -> tuple[int, ...]:
         """Returns the ids of a seat's legal actions, ascending.

@@ -16,6 +16,7 @@ macro_rules! information_class {
         pub(crate) struct InformationState(mauerwerk::InformationState<Core>);
 
         immutable!(InformationState);
+        crate::variant::drawn!(InformationState(it, py) => it.0.now());
 
         #[pymethods]
         impl InformationState {
@@ -43,7 +44,7 @@ macro_rules! information_class {
             ) -> PyResult<(Self, State)> {
                 let mut seen = self.0.clone();
                 let after = seen.step(&state.0, actor.0, action.0);
-                let after = after.map_err(|error| refusal(py, &error))?;
+                let after = after.map_err(|error| refusal::<Core>(py, &error))?;
                 Ok((Self(seen), State(after)))
             }
 
@@ -78,6 +79,63 @@ macro_rules! information_class {
                 let worlds = worlds.map_err(|error| error::no_worlds(py, error))?;
                 let pair = |world: mauerwerk::World<Core>| (State(world.state), world.ways);
                 Ok(Tuple(worlds.into_iter().map(pair).collect()))
+            }
+
+            /// Returns the action that a player chooses: a `Bot` or its name. The same player and seed
+            /// choose the same wherever the same is known, on every machine.
+            ///
+            /// Raises:
+            ///     UnavailableError: If the game does not wait for the seat, or a spectator has seen
+            ///         this.
+            ///     InconsistentError: If no state fits.
+            ///     NotationError: If no player has that name, or the seed is no number from 0 to
+            ///         2**64 - 1.
+            #[pyo3(signature = (player, /, *, seed))]
+            fn choose(
+                &self,
+                py: Python<'_>,
+                player: AnyPlayer,
+                seed: Whole<u64>,
+            ) -> PyResult<As<hint::Action>> {
+                let action = Question::new(player, seed).choose(py, &self.0)?;
+                game::action::<Core>(py, action)
+            }
+
+            /// Returns what a player thinks of each legal action: share of the win, points, and the
+            /// line expected next. It is a search of 1000 `iterations`, or of as many as are given,
+            /// from 1 to 10**8, or another `player`: a `Bot` or its name.
+            ///
+            /// The same question with the same seed has the same answer, on every machine. With
+            /// `seconds` a search ends after that time, above 0, with what it has found by then, and
+            /// that is **not** repeatable; without a budget it then makes all it can. `tell` is called
+            /// with the number of iterations made, some times a second. Ctrl-C stops it, and other
+            /// threads go on meanwhile.
+            ///
+            /// Raises:
+            ///     UnavailableError: If the game does not wait for the seat, or a spectator has seen
+            ///         this.
+            ///     InconsistentError: If no state fits.
+            ///     NotationError: If no player has that name, or a number is out of range.
+            ///     TypeError: If both a player and iterations are given.
+            #[pyo3(signature = (
+                                                *,
+                                                seed,
+                                                iterations = None,
+                                                player = None,
+                                                seconds = None,
+                                                tell: "Callable[[int], object] | None" = None,
+                                            ))]
+            fn analyse(
+                &self,
+                py: Python<'_>,
+                seed: Whole<u64>,
+                iterations: Option<Whole<u64>>,
+                player: Option<AnyPlayer>,
+                seconds: Option<Seconds>,
+                tell: Option<Py<PyAny>>,
+            ) -> PyResult<As<hint::Analysis>> {
+                Question::of_analysis(py, player, iterations, seed, seconds)?
+                    .analyse::<_, Objects>(py, &self.0, tell)
             }
 
             /// Who has seen this: a seat, or `"spectator"`.
@@ -117,20 +175,6 @@ macro_rules! information_class {
                 let events = events.iter().map(|event| event.get().0.clone()).collect();
                 let (start, now) = (start.0.clone(), now.0.clone());
                 Self(mauerwerk::InformationState::from_parts(start, events, now))
-            }
-
-            fn _repr_svg_(&self) -> String {
-                self.0.now().svg(Theme::Light)
-            }
-
-            #[pyo3(signature = (include = None, exclude = None) -> "dict[str, str]")]
-            fn _repr_mimebundle_<'py>(
-                &self,
-                py: Python<'py>,
-                include: Option<&Bound<'py, PyAny>>,
-                exclude: Option<&Bound<'py, PyAny>>,
-            ) -> PyResult<Bound<'py, PyDict>> {
-                self.now()._repr_mimebundle_(py, include, exclude)
             }
 
             fn __repr__(&self) -> String {

@@ -24,11 +24,13 @@ pub(crate) use {
 /// base classes of actions and events, for the game of that module of the core.
 macro_rules! classes {
     ($game:ident, $module:literal) => {
-        use mauerwerk::{Dealer, Event as _, Game as _, Theme, View as _};
+        use mauerwerk::{Dealer, Event as _, Game as _, View as _};
         use pyo3::types::{PyDict, PyTuple, PyType};
 
+        use crate::bot::{AnyPlayer, Objects, Question, Seconds};
         use crate::error::{self, Faulty};
-        use crate::game::{self, AnyAction};
+        use crate::game::{self, AnyAction, refusal};
+        use crate::guests::AnyGuest;
         use crate::hint::{self, As};
         use crate::played::on_own;
         use crate::results::Simulated;
@@ -59,6 +61,13 @@ macro_rules! classes {
 
             fn new_event(py: Python<'_>, event: CoreEvent) -> PyResult<Py<PyAny>> {
                 event_object(py, event)
+            }
+
+            fn new_seen(
+                py: Python<'_>,
+                seen: mauerwerk::InformationState<Self>,
+            ) -> PyResult<Py<PyAny>> {
+                Ok(Py::new(py, InformationState(seen))?.into_any())
             }
 
             fn actions_kept() -> &'static game::ActionCache {

@@ -18,7 +18,8 @@ macro_rules! record_class {
         pub(crate) struct Record(mauerwerk::Record<Core>, game::Replayed);
 
         immutable!(Record);
-        crate::played::played!(Record on on_own);
+        crate::variant::drawn!(Record(it, py) => it.0.state().view(mauerwerk::Viewer::Spectator));
+        crate::played::played!(Record on on_own, showing crate::bot::Objects);
 
         impl From<mauerwerk::Record<Core>> for Record {
             fn from(record: mauerwerk::Record<Core>) -> Self {
@@ -73,6 +74,25 @@ macro_rules! record_class {
                 record.map(Self::from).map_err(|faults| Faulty::Setup.error(py, &faults))
             }
 
+            /// Plays on from a state to the end, between players: one for each seat. The same state,
+            /// players and seed give the same game on every platform.
+            ///
+            /// Raises:
+            ///     NotationError: If no player has such a name.
+            ///     IllegalActionError: If a callable returns an action that a ruling refuses.
+            ///     MauerwerkError: If there is not one player for each seat, or they find no end
+            ///         within 100,000 decisions.
+            #[staticmethod]
+            #[pyo3(signature = (start, players: "Sequence[Player]", seed, /))]
+            fn played(
+                py: Python<'_>,
+                start: &State,
+                players: Tuple<AnyGuest>,
+                seed: Whole<u64>,
+            ) -> PyResult<Self> {
+                crate::guests::played(py, (&start.0, seed.0), &players.0).map(Self::from)
+            }
+
             /// Reads a record from JSON and replays it.
             ///
             /// Raises:
@@ -94,7 +114,7 @@ macro_rules! record_class {
             #[pyo3(signature = (actor, action, /))]
             fn apply(&self, py: Python<'_>, actor: ActorArg, action: AnyAction<Core>) -> PyResult<Self> {
                 let mut record = self.0.clone();
-                record.push(actor.0, action.0).map_err(|error| refusal(py, &error))?;
+                record.push(actor.0, action.0).map_err(|error| refusal::<Core>(py, &error))?;
                 Ok(record.into())
             }
 
@@ -172,20 +192,6 @@ macro_rules! record_class {
             fn seen_by(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<InformationState> {
                 let viewer = viewer.at(py, self.0.state())?;
                 Ok(InformationState(self.0.seen_by(viewer)))
-            }
-
-            fn _repr_svg_(&self) -> String {
-                self.state()._repr_svg_()
-            }
-
-            #[pyo3(signature = (include = None, exclude = None) -> "dict[str, str]")]
-            fn _repr_mimebundle_<'py>(
-                &self,
-                py: Python<'py>,
-                include: Option<&Bound<'py, PyAny>>,
-                exclude: Option<&Bound<'py, PyAny>>,
-            ) -> PyResult<Bound<'py, PyDict>> {
-                self.state()._repr_mimebundle_(py, include, exclude)
             }
 
             fn __hash__(&self) -> u64 {

@@ -17,6 +17,7 @@ macro_rules! state_class {
         pub(crate) struct State(Core);
 
         immutable!(State);
+        crate::variant::drawn!(State(it, py) => it.0.view(mauerwerk::Viewer::Spectator));
 
         #[pymethods]
         impl State {
@@ -149,7 +150,7 @@ macro_rules! state_class {
             ///     SeatError: If no game has such a seat.
             #[pyo3(signature = (actor, action, /))]
             fn apply(&self, py: Python<'_>, actor: ActorArg, action: AnyAction<Core>) -> PyResult<Self> {
-                self.0.apply(actor.0, action.0).map(Self).map_err(|error| refusal(py, &error))
+                self.0.apply(actor.0, action.0).map(Self).map_err(|error| refusal::<Core>(py, &error))
             }
 
             /// Returns the state after a decision, and what happened, in order and in full; see
@@ -170,7 +171,7 @@ macro_rules! state_class {
                 let next = self
                     .0
                     .apply_noting(actor.0, action.0, &mut |event| events.push(event))
-                    .map_err(|error| refusal(py, &error))?;
+                    .map_err(|error| refusal::<Core>(py, &error))?;
                 Ok((Self(next), game::events::<Core>(py, &events)?))
             }
 
@@ -183,7 +184,15 @@ macro_rules! state_class {
                 viewer.at(py, &self.0).map(|viewer| View(self.0.view(viewer)))
             }
 
-            #[pyo3(signature = (games, seed, limit, threads, tell: "Callable[[int], object] | None"))]
+            #[pyo3(signature = (
+                games,
+                seed,
+                limit,
+                threads,
+                tell: "Callable[[int], object] | None",
+                players: "Sequence[Player] | None" = None,
+            ))]
+            #[allow(clippy::too_many_arguments, reason = "they are those of `simulate`")]
             fn _simulate(
                 &self,
                 py: Python<'_>,
@@ -192,24 +201,12 @@ macro_rules! state_class {
                 limit: Option<Whole<u64>>,
                 threads: Option<Whole<usize>>,
                 tell: Option<Py<PyAny>>,
+                players: Option<Tuple<AnyGuest>>,
             ) -> PyResult<As<hint::Results>> {
                 let (limit, threads) = (limit.map(|limit| limit.0), threads.map(|threads| threads.0));
-                let simulated = Simulated { games: games.0, seed: seed.0, limit, threads, tell };
+                let guests = players.map(|players| players.0);
+                let simulated = Simulated { games: games.0, seed: seed.0, limit, threads, guests, tell };
                 simulated.run(py, &self.0).map(As::new)
-            }
-
-            fn _repr_svg_(&self) -> String {
-                self.spectated()._repr_svg_()
-            }
-
-            #[pyo3(signature = (include = None, exclude = None) -> "dict[str, str]")]
-            fn _repr_mimebundle_<'py>(
-                &self,
-                py: Python<'py>,
-                include: Option<&Bound<'py, PyAny>>,
-                exclude: Option<&Bound<'py, PyAny>>,
-            ) -> PyResult<Bound<'py, PyDict>> {
-                self.spectated()._repr_mimebundle_(py, include, exclude)
             }
 
             fn __str__(&self) -> String {
@@ -229,13 +226,6 @@ macro_rules! state_class {
             /// Returns what a spectator sees: all that a state shows by itself.
             fn spectated(&self) -> View {
                 View(self.0.view(mauerwerk::Viewer::Spectator))
-            }
-        }
-
-        fn refusal(py: Python<'_>, error: &mauerwerk::Refusal<Core>) -> PyErr {
-            match game::action::<Core>(py, error.action) {
-                Ok(action) => error::illegal(py, error, action.0.bind(py)),
-                Err(error) => error,
             }
         }
     };

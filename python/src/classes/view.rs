@@ -12,6 +12,7 @@ macro_rules! view_class {
         pub(crate) struct View(CoreView);
 
         immutable!(View);
+        crate::variant::drawn!(View(it, py) => it.0);
 
         #[pymethods]
         impl View {
@@ -57,25 +58,6 @@ macro_rules! view_class {
             /// Draws the view with plain characters.
             fn text(&self) -> String {
                 self.0.text()
-            }
-
-            pub(crate) fn _repr_svg_(&self) -> String {
-                self.0.svg(Theme::Light)
-            }
-
-            #[pyo3(signature = (include = None, exclude = None) -> "dict[str, str]")]
-            pub(crate) fn _repr_mimebundle_<'py>(
-                &self,
-                py: Python<'py>,
-                include: Option<&Bound<'py, PyAny>>,
-                exclude: Option<&Bound<'py, PyAny>>,
-            ) -> PyResult<Bound<'py, PyDict>> {
-                // A notebook leaves out by itself what it doesn't want.
-                let _ = (include, exclude);
-                let bundle = PyDict::new(py);
-                bundle.set_item("image/svg+xml", self._repr_svg_())?;
-                bundle.set_item("text/plain", self.0.text())?;
-                Ok(bundle)
             }
 
             fn __str__(&self) -> String {

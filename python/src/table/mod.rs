@@ -15,7 +15,7 @@ use crate::played;
 use crate::seat::{ActorArg, SeatNumber, ViewerArg};
 use crate::turn;
 use crate::value::{self, Text, Tuple, Whole};
-use crate::variant::immutable;
+use crate::variant::{drawn, immutable};
 
 use setup::read_setup;
 
@@ -91,6 +91,7 @@ fn made(py: Python<'_>, game: &str, record: Option<PyResult<AnyRecord>>) -> PyRe
 pub(crate) struct Table(AnyRecord);
 
 immutable!(Table);
+drawn!(Table(it, py) => it.view(py, ViewerArg::DEFAULT)?.view);
 
 impl<G: Game> From<Record<G>> for Table
 where
@@ -101,7 +102,7 @@ where
     }
 }
 
-played::played!(Table on on_any);
+played::played!(Table on on_any, showing crate::bot::Notation);
 
 /// Starts a game of any kind by its id; see `Table`.
 ///
@@ -353,20 +354,6 @@ impl Table {
     #[pyo3(signature = (viewer, seed, /))]
     fn resample(&self, py: Python<'_>, viewer: ViewerArg, seed: Whole<u64>) -> PyResult<Self> {
         on_any!(&self.0, record => played::resampled(record, py, viewer, seed.0).map(Self::from))
-    }
-
-    fn _repr_svg_(&self, py: Python<'_>) -> PyResult<String> {
-        Ok(self.view(py, ViewerArg::DEFAULT)?._repr_svg_())
-    }
-
-    #[pyo3(signature = (include = None, exclude = None) -> "dict[str, str]")]
-    fn _repr_mimebundle_<'py>(
-        &self,
-        py: Python<'py>,
-        include: Option<&Bound<'py, PyAny>>,
-        exclude: Option<&Bound<'py, PyAny>>,
-    ) -> PyResult<Bound<'py, PyDict>> {
-        self.view(py, ViewerArg::DEFAULT)?._repr_mimebundle_(py, include, exclude)
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {

@@ -2,17 +2,16 @@
 
 use mauerwerk::{Game, Theme, View, Viewer, no_game, with_game};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
 use serde_json::Value;
 
 use crate::error::{self, Faulty};
 use crate::hint::{self, As};
 use crate::seat::ViewerArg;
 use crate::value::{self, Text, Tuple};
-use crate::variant::immutable;
+use crate::variant::{drawn, immutable};
 
 /// What a view shows, whatever the game.
-trait Seen: Send + Sync {
+pub(super) trait Seen: Send + Sync {
     fn viewer(&self) -> Viewer;
     fn notation(&self) -> String;
     fn scores(&self) -> Vec<i32>;
@@ -53,11 +52,12 @@ impl<V: View> Seen for V {
 /// notebook.
 #[pyclass(frozen, module = "mauerwerk")]
 pub(crate) struct TableView {
-    view: Box<dyn Seen>,
+    pub(super) view: Box<dyn Seen>,
     game: &'static str,
 }
 
 immutable!(TableView);
+drawn!(TableView(it, py) => it.view);
 
 impl TableView {
     pub(super) fn of<G: Game>(py: Python<'_>, state: &G, viewer: ViewerArg) -> PyResult<Self> {
@@ -128,25 +128,6 @@ impl TableView {
     /// Draws the view with plain characters.
     fn text(&self) -> String {
         self.view.text()
-    }
-
-    pub(super) fn _repr_svg_(&self) -> String {
-        self.view.svg(Theme::Light)
-    }
-
-    #[pyo3(signature = (include = None, exclude = None) -> "dict[str, str]")]
-    pub(super) fn _repr_mimebundle_<'py>(
-        &self,
-        py: Python<'py>,
-        include: Option<&Bound<'py, PyAny>>,
-        exclude: Option<&Bound<'py, PyAny>>,
-    ) -> PyResult<Bound<'py, PyDict>> {
-        // A notebook leaves out by itself what it doesn't want.
-        let _ = (include, exclude);
-        let bundle = PyDict::new(py);
-        bundle.set_item("image/svg+xml", self._repr_svg_())?;
-        bundle.set_item("text/plain", self.view.text())?;
-        Ok(bundle)
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> PyResult<bool> {

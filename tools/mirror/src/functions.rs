@@ -47,6 +47,12 @@ credits: Mapping[str, str] = MappingProxyType(credits_of(\"{id}\"))  # noqa: A00
 actions: AllActions = AllActions()
 \"\"\"Every action there is, in the order of their ids.\"\"\"
 
+Player: TypeAlias = Bot | str | Callable[[InformationState, tuple[Action, ...]], Action | str | int]
+\"\"\"Who plays in a seat: a `Bot`, its name, or a callable.
+
+A callable is given what its seat knows and the legal actions, and returns one of them.
+\"\"\"
+
 
 def start(setup: Setup | Options | str | None = None, /, **options: Unpack[Options]) -> State:
     \"\"\"Return the first state of a game.
@@ -63,20 +69,35 @@ def start(setup: Setup | Options | str | None = None, /, **options: Unpack[Optio
 
 
 def play(
-    setup: Setup | Options | str | None = None, /, *, seed: int, **options: Unpack[Options]
+    setup: Setup | Options | str | None = None,
+    /,
+    *,
+    seed: int,
+    players: int | Sequence[Player] | None = None,
+    **options: Unpack[_OtherOptions],
 ) -> Record:
-    \"\"\"Play a whole game at random and return its record.
+    \"\"\"Play a whole game and return its record: at random, or between `players`.
 
-    The same setup and seed (from 0 to 2**64 - 1) give the same game on every platform.
+    `players` is the number of seats, or a list of who plays in each: see `Player`. The same setup,
+    players and seed (from 0 to 2**64 - 1) give the same game on every platform.
 
     Raises:
         SetupError: With all that is wrong with the setup, and the rulings it breaks.
+        NotationError: If no player has such a name.
+        IllegalActionError: If a callable returns an action that a ruling refuses.
+        MauerwerkError: If players find no end within 100,000 decisions.
 
     >>> play({example}, seed=7) == play({example}, seed=7)
     True
+    >>> play(players=[\"greedy\", \"random\", \"random\"], seed=7).outcome is None
+    False
 
     \"\"\"
-    return Record.random(Setup(setup, **options), seed)
+    count, players = seated(players)
+    setup = Setup(setup, players=count, **options)
+    if players is None:
+        return Record.random(setup, seed)
+    return Record.played(State.start(setup.bounded()), players, seed)
 
 
 def simulate(  # noqa: PLR0913 (whoever calls names them)
@@ -85,14 +106,17 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
     /,
     *,
     seed: int,
+    players: int | Sequence[Player] | None = None,
     limit: int | None = None,
     threads: int | None = None,
     progress: bool | None = None,
-    **options: Unpack[Options],
+    **options: Unpack[_OtherOptions],
 ) -> Results:
-    \"\"\"Play many games at random on all cores, and return a table with one row a game.
+    \"\"\"Play many games on all cores, and return a table with one row a game.
 
 {simulated}
+
+{players}
 
 {limit}
 
@@ -100,18 +124,22 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
 
     Raises:
         SetupError: With all that is wrong with the setup, and the rulings it breaks.
+        NotationError: If no player has such a name.
+        IllegalActionError: If a callable returns an action that a ruling refuses.
+        MauerwerkError: If a state has not as many seats as there are players.
 
     >>> table = simulate({games}, {example}, seed=1, progress=False)
     >>> table.rows
     {games}
 
     \"\"\"
+    count, players = seated(players)
     if not isinstance(start, State):
-        start = State.start(Setup(start, **options).bounded())
-    elif options:
+        start = State.start(Setup(start, players=count, **options).bounded())
+    elif options or (count is not None and players is None):
         message = \"a state has its options already\"
         raise TypeError(message)
-    return simulated(start, games, seed, limit, threads=threads, progress=progress)
+    return simulated(start, games, seed, limit, players, threads=threads, progress=progress)
 ";
 
 const SIMULATED: &str = "The games go on from a state, or start with a setup and the options of `Options` on top \
@@ -120,10 +148,15 @@ const SIMULATED: &str = "The games go on from a state, or start with a setup and
     `progress` says whether to show a progress bar, which needs tqdm; `None` shows one where somebody is watching. \
     Ctrl-C stops it.";
 
+const PLAYERS: &str = "They are played at random, unless `players`, else the number of seats, is a list of who \
+    plays in each: see `Player`. Players of the library play with the interpreter released. With a callable among \
+    them, the games are played one after the other on the calling thread, and an exception in it comes through.";
+
 /// Writes the functions of a game.
 pub(crate) fn functions(of: &Functions) -> String {
     let limit = format!(
-        "`limit` is the number of decisions after which a game is given up: it has 0 in `finished`, no winner, and \
+        "`limit` is the number of decisions after which a game is given up, by default 1,000,000, and 100,000 \
+         between players: it has 0 in `finished`, no winner, and \
          the scores as they stand{}.",
         of.scores
     );
@@ -135,6 +168,7 @@ pub(crate) fn functions(of: &Functions) -> String {
     let start: Vec<String> = of.start.iter().map(|line| format!("    {line}")).collect();
     MODULE
         .replace("{simulated}", &paragraph(&format!("{SIMULATED} {}", of.simulated)))
+        .replace("{players}", &paragraph(PLAYERS))
         .replace("{limit}", &paragraph(&limit))
         .replace("{columns}", &paragraph(&columns))
         .replace("{start}", &start.join("\n"))

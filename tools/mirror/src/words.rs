@@ -24,7 +24,9 @@ pub(crate) fn module(game: &Game) -> Result<String, Error> {
     let options = options(game)?;
     let mut names: BTreeSet<&str> = words.iter().map(|(name, _)| *name).collect();
     let imports = imports(game, &options, &names);
-    names.extend(["Options", "actions", "credits", "info", "play", "rules", "simulate", "start"]);
+    names.extend([
+        "Options", "Player", "actions", "credits", "info", "play", "rules", "simulate", "start",
+    ]);
     let names: String = names.iter().map(|name| format!("    \"{name}\",\n")).collect();
     let functions = functions(&game.table.functions);
     Ok(format!(
@@ -81,17 +83,29 @@ fn doc(text: &str, indent: usize) -> String {
     lines.into_iter().map(|line| format!("{blank}{line}")).collect::<Vec<_>>().join("\n")
 }
 
+/// The options that `play` and `simulate` take: their `players` may be names as well.
+const OTHER_OPTIONS: &str = "
+class _OtherOptions(TypedDict, total=False):
+    \"\"\"The options of a setup but for the number of players; `None` is the default.\"\"\"";
+
+const OPTIONS: &str = "
+
+class Options(_OtherOptions, total=False):
+    \"\"\"The options of a setup; `None` is the default.\"\"\"";
+
 /// Writes the options of a setup.
 fn options(game: &Game) -> Result<String, Error> {
-    let mut text = "\nclass Options(TypedDict, total=False):\n    \"\"\"The options of a setup; `None` is the default.\"\"\"\n\n".to_owned();
+    let mut text = format!("{OTHER_OPTIONS}\n\n");
+    let mut players = String::new();
     for field in game.fields("Setup")? {
         let path = format!("Setup.{}", field.name);
         let tables = &game.table.docs;
         let own = tables.options.get(&path).or_else(|| tables.python.get(&path)).cloned();
         let doc = doc(&own.unwrap_or_else(|| paragraph(&field.docs)), 4);
-        text.push_str(&format!("    {}: {} | None\n{doc}\n", field.name, option(game, field)?));
+        let written = format!("    {}: {} | None\n{doc}\n", field.name, option(game, field)?);
+        if field.name == "players" { &mut players } else { &mut text }.push_str(&written);
     }
-    Ok(text)
+    Ok(format!("{text}{OPTIONS}\n\n{players}"))
 }
 
 /// Returns what an option takes.
@@ -131,22 +145,31 @@ fn imports(game: &Game, options: &str, words: &BTreeSet<&str>) -> String {
     }
     let any = if modules.remove("typing").is_some() { "Any, " } else { "" };
     let compiled = format!("mauerwerk._mauerwerk.{}", game.module);
-    modules.entry("collections.abc".to_owned()).or_default().insert("Mapping");
+    modules.entry("collections.abc".to_owned()).or_default().extend(["Mapping", "Sequence"]);
     let listed = |module: &str| {
         modules.get(module).map(|names| names.iter().copied().collect::<Vec<_>>().join(", "))
     };
     let classes = listed(&compiled).map(|names| format!("    from {compiled} import {names}\n"));
     format!(
-        "\nfrom types import MappingProxyType\nfrom typing import TYPE_CHECKING, {any}Literal, TypeAlias, TypedDict\n\n\
-         from mauerwerk._mauerwerk import credits_of, info_of, rules_of\n\
-         from {compiled} import AllActions, Record, Setup, State\n\
-         from mauerwerk._simulate import simulated\nfrom mauerwerk.game import Info, Rules\n\n\
+        "\nfrom collections.abc import Callable\nfrom types import MappingProxyType\nfrom typing import TYPE_CHECKING, {any}Literal, TypeAlias, TypedDict\n\n\
+         from mauerwerk._mauerwerk import Bot, credits_of, info_of, rules_of\n\
+         from {compiled} import (\n{CLASSES})\n\
+         from mauerwerk._simulate import seated, simulated\nfrom mauerwerk.game import Info, Rules\n\n\
          if TYPE_CHECKING:\n    from collections.abc import {}\n\n    from typing_extensions import Unpack\n\n\
          {}    from mauerwerk.results import Results\n",
         listed("collections.abc").unwrap_or_default(),
         classes.unwrap_or_default()
     )
 }
+
+/// The classes that the functions of a game need.
+const CLASSES: &str = "    Action,
+    AllActions,
+    InformationState,
+    Record,
+    Setup,
+    State,
+";
 
 /// Returns whether a name has to be imported.
 fn is_class(name: &str, words: &BTreeSet<&str>) -> bool {

@@ -1,0 +1,152 @@
+//! Many games between the same players, counted column by column.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use super::{Bot, BotError, Judgement, Opponent, Player, Watch, play, threads};
+use crate::dealer::Dealer;
+use crate::game::{Game, InformationState, Tally};
+use crate::record::Record;
+use crate::seat::{Seat, Seats};
+use crate::simulate::Batch;
+
+/// Whoever takes part in a series of games: a [`Player`], or a program of one's own.
+pub trait Entrant<G: Game>: Sync {
+    /// Sits down for the game of a seed. `watch` may stop the game at any decision.
+    fn sit<'a>(&'a self, seat: Seat, seed: u64, watch: Watch<'a>) -> Box<dyn Bot<G> + 'a>;
+}
+
+impl<G: Judgement> Entrant<G> for Player {
+    fn sit<'a>(&'a self, seat: Seat, seed: u64, watch: Watch<'a>) -> Box<dyn Bot<G> + 'a> {
+        Box::new(Watched { opponent: Opponent::seated(*self, seed, seat), watch })
+    }
+}
+
+/// An opponent who stops when the game is stopped.
+struct Watched<'a> {
+    opponent: Opponent,
+    watch: Watch<'a>,
+}
+
+impl<G: Judgement> Bot<G> for Watched<'_> {
+    fn choose(
+        &mut self,
+        seen: &InformationState<G>,
+        legal: &G::Actions,
+    ) -> Result<G::Action, BotError> {
+        let choice = self.opponent.choose_while(self.watch, seen, legal)?;
+        if (self.watch)(0) { Ok(choice) } else { Err(BotError::Stopped) }
+    }
+}
+
+/// Games between the same players, one a seat, that all begin with the same state.
+///
+/// Game `n` of a seed is the same on however many threads they are played; the first game of a seed
+/// has the players of [`Opponent::seated`] with that seed.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::bot::{Entrant, Player, Series, unwatched};
+/// use mauerwerk::die_mauer::State;
+///
+/// let start: State = "players:3 rounds:1 stock:TG12".parse()?;
+/// let players = [Player::Greedy, Player::Random, Player::Random];
+/// let players = players.each_ref().map(|player| player as &dyn Entrant<State>);
+/// let series = Series::new(start, &players, 7)?;
+/// let batch = series.play(20, 2, &unwatched)?;
+/// assert_eq!(batch, series.play(20, 1, &unwatched)?);
+/// assert_eq!(batch.column("finished").unwrap(), [1; 20]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone)]
+pub struct Series<'a, G: Game> {
+    start: G,
+    players: &'a [&'a dyn Entrant<G>],
+    seed: u64,
+    limit: u64,
+}
+
+impl<G: Game> std::fmt::Debug for Series<'_, G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { start, seed, limit, .. } = self;
+        write!(f, "Series({start}, seed {seed}, limit {limit})")
+    }
+}
+
+impl<'a, G: Game> Series<'a, G> {
+    /// The number of decisions after which a game is given up, unless another limit is set.
+    pub const LIMIT: u64 = 100_000;
+
+    /// Prepares games that go on from a state.
+    ///
+    /// # Errors
+    /// Returns [`BotError::Players`] if there is not one player for each seat.
+    pub fn new(start: G, players: &'a [&'a dyn Entrant<G>], seed: u64) -> Result<Self, BotError> {
+        let (seats, players_given) = (start.seats(), players.len());
+        if players_given != seats {
+            return Err(BotError::Players { seats, players: players_given });
+        }
+        Ok(Self { start, players, seed, limit: Self::LIMIT })
+    }
+
+    /// Sets after how many decisions a game is given up.
+    #[must_use]
+    pub fn with_limit(self, limit: u64) -> Self {
+        Self { limit, ..self }
+    }
+
+    /// Plays the game of a number, and returns its record: not over if it was given up at the limit.
+    ///
+    /// # Errors
+    /// Returns [`BotError`] if a player can't choose, or if `watch` stopped the game.
+    pub fn record(&self, game: u64, watch: Watch<'_>) -> Result<Record<G>, BotError> {
+        let seats = Seats::first(self.start.seats()).iter().zip(self.players);
+        let mut bots: Vec<Box<dyn Bot<G> + '_>> =
+            seats.map(|(seat, player)| player.sit(seat, self.seed ^ game, watch)).collect();
+        let mut bots: Vec<&mut dyn Bot<G>> =
+            bots.iter_mut().map(|bot| bot.as_mut() as &mut dyn Bot<G>).collect();
+        let mut dealer = Dealer::for_game(self.seed, game);
+        play(self.start.clone(), &mut bots, &mut dealer, self.limit)
+    }
+
+    /// Plays games `0..games` on that many threads (feature `parallel`), and counts them. `watch` is
+    /// handed the number of games played so far, at least once a decision, and may stop them all.
+    ///
+    /// # Errors
+    /// Returns [`BotError`] if a player can't choose, or if `watch` stopped the games.
+    pub fn play(&self, games: u64, threads: usize, watch: Watch<'_>) -> Result<Batch, BotError> {
+        let (next, played, failed) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
+        let goes_on = |_| watch(played.load(Ordering::Relaxed));
+        let work = |_| {
+            let mut batch = Batch::empty::<G>(self.start.seats());
+            while !failed.load(Ordering::Relaxed) {
+                let game = next.fetch_add(1, Ordering::Relaxed);
+                if game >= games {
+                    break;
+                }
+                let row = self.add(game, &goes_on, &mut batch);
+                played.fetch_add(1, Ordering::Relaxed);
+                if row.is_err() || !goes_on(0) {
+                    failed.store(true, Ordering::Relaxed);
+                    return Err(row.err().unwrap_or(BotError::Stopped));
+                }
+            }
+            Ok(batch)
+        };
+        let threads = usize::try_from(games).unwrap_or(usize::MAX).min(threads).max(1);
+        let mut batch = Batch::empty::<G>(self.start.seats());
+        for part in threads::each(threads, &work) {
+            batch.append(part?);
+        }
+        batch.sort();
+        Ok(batch)
+    }
+
+    /// Adds a game to a batch.
+    fn add(&self, game: u64, watch: Watch<'_>, batch: &mut Batch) -> Result<(), BotError> {
+        let record = self.record(game, watch)?;
+        let mut tally = G::Tally::default();
+        record.events().flatten().for_each(|event| tally.count(&event));
+        batch.push(game, record.decisions().len() as u64, record.state(), &tally);
+        Ok(())
+    }
+}

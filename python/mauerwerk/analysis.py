@@ -1,0 +1,181 @@
+"""What a player thinks of the legal actions of a seat.
+
+>>> import mauerwerk as mw
+>>> seen = mw.die_mauer.Record(players=3, rounds=1, stock="T").seen_by(0)
+>>> analysis = seen.analyse(iterations=500, seed=7)
+>>> analysis.best.action, len(analysis), analysis.iterations
+(Plan('T'), 2, 500)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+from typing import TYPE_CHECKING, Any, NamedTuple, overload
+
+from mauerwerk._mauerwerk import arrow_stream
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    import pandas as pd
+    from typing_extensions import Self
+
+    from mauerwerk.game import Actor
+
+__all__ = ["Analysis", "Appraisal", "Hint"]
+
+_BEST = 3
+
+
+class Appraisal(NamedTuple):
+    """What a player thinks of one action."""
+
+    # An Any, because each game has actions of its own.
+    action: Any
+    """The action: an object of the game's own, or notation if a table was asked."""
+    odds: float
+    """The probability with which the player chooses it, from 0 to 1."""
+    win: float
+    """The seat's mean share of the win over all rollouts that began with it, from 0 to 1."""
+    error: float
+    """The standard error of `win`; 0 without two rollouts."""
+    points: float
+    """The seat's mean final score over these rollouts, in the game's own points."""
+    visits: int
+    """The number of these rollouts; 0 of a player who makes none."""
+    line: tuple[tuple[Actor, Any], ...]
+    """The decisions of seats that are expected next, this one first: who decides what."""
+    reason: str | None
+    """The best reason for it, if the game has one and it is one of the best three actions."""
+
+
+class Hint(NamedTuple):
+    """The advice to a seat."""
+
+    best: tuple[Appraisal, ...]
+    """The best three actions, from the best one on, or fewer if fewer are legal."""
+    reason: str | None
+    """One reason in a few words, if the game has one for the best of them."""
+
+
+@dataclass(frozen=True, repr=False)
+class Analysis:
+    """What a player thinks of all legal actions of a seat, from the best one on.
+
+    A collection of `Appraisal`, made by `analyse` of what the seat knows and of nothing else, so
+    that it tells no more than that. `polars.DataFrame(analysis)`, `pyarrow.table(analysis)` and
+    `to_pandas()` make a data frame of it with a row an action; in a notebook it draws itself.
+    """
+
+    appraisals: tuple[Appraisal, ...]
+    """What the player thinks of each action, from the best one on: by odds, visits and win."""
+    iterations: int
+    """The number of iterations made."""
+    complete: bool
+    """Whether all iterations were made; `False` if the search was stopped early."""
+
+    @classmethod
+    def of(cls, rows: Iterable[tuple[Any, ...]], iterations: int, complete: bool) -> Self:  # noqa: FBT001
+        """Return the analysis of the fields of its appraisals."""
+        return cls(tuple(Appraisal(*row) for row in rows), iterations, complete)
+
+    @property
+    def best(self) -> Appraisal:
+        """Return what the player thinks of the best action."""
+        return self.appraisals[0]
+
+    def hint(self) -> Hint:
+        """Return the best three actions and one reason."""
+        best = self.appraisals[:_BEST]
+        return Hint(best, next((one.reason for one in best if one.reason), None))
+
+    def to_dict(self) -> dict[str, list[Any]]:
+        """Return columns of plain values, by the names of an appraisal's fields.
+
+        Actions and lines are notation: a line is decisions such as `0 T`, with commas between them.
+        """
+        columns = {name: [getattr(one, name) for one in self] for name in Appraisal._fields}
+        columns["action"] = [str(action) for action in columns["action"]]
+        columns["line"] = [
+            ", ".join(f"{actor} {action}" for actor, action in line) for line in columns["line"]
+        ]
+        return columns
+
+    def to_pandas(self) -> pd.DataFrame:
+        """Return a pandas DataFrame of `to_dict()`.
+
+        Raises:
+            ImportError: If pandas is not installed.
+
+        """
+        import pandas as pd  # noqa: PLC0415 (optional)
+
+        return pd.DataFrame(self.to_dict())
+
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
+        """Hand the columns of `to_dict()` to an Arrow consumer as a stream of one batch."""
+        # A consumer that wants other types casts by itself, as the protocol allows.
+        del requested_schema
+        return arrow_stream(self.to_dict())
+
+    def __len__(self) -> int:
+        """Return the number of legal actions."""
+        return len(self.appraisals)
+
+    def __iter__(self) -> Iterator[Appraisal]:
+        """Go through the appraisals, from the best one on."""
+        return iter(self.appraisals)
+
+    @overload
+    def __getitem__(self, index: int, /) -> Appraisal: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> tuple[Appraisal, ...]: ...
+    def __getitem__(self, index: int | slice, /) -> Appraisal | tuple[Appraisal, ...]:
+        """Return the appraisal at a place, or those of a slice; the best one is at 0.
+
+        Raises:
+            IndexError: If there is no such place.
+
+        """
+        return self.appraisals[index]
+
+    def __repr__(self) -> str:
+        """Return the number of actions and iterations, and the best action."""
+        best, stopped = self.best, "" if self.complete else ", stopped early"
+        return (
+            f"<Analysis of {len(self)} actions by {self.iterations} iterations{stopped}: "
+            f"{best.action} wins {best.win:.0%}>"
+        )
+
+    def _repr_html_(self) -> str:
+        """Return a table with a bar for each action's share of the win."""
+        head = "".join(f"<th>{name}</th>" for name in ("action", "odds", "win", "", "points"))
+        rows = "".join(_row(one) for one in self)
+        more = f"<p>{self.iterations} iterations{'' if self.complete else ', stopped early'}</p>"
+        return f"<table><tr>{head}<th>reason</th></tr>{rows}</table>{more}"
+
+    def __copy__(self) -> Self:
+        """Return the analysis itself, which cannot be changed."""
+        return self
+
+    def __deepcopy__(self, memo: Any, /) -> Self:  # noqa: ANN401
+        """Return the analysis itself, which cannot be changed."""
+        return self
+
+
+def _row(one: Appraisal) -> str:
+    """Return a row of a table in HTML."""
+    bar = (
+        f'<div style="background:#4c78a8;height:1em;width:{one.win * 12:.2f}em" '
+        f'title="{one.visits} visits"></div>'
+    )
+    cells = [
+        f"<code>{escape(str(one.action))}</code>",
+        f"{one.odds:.0%}",
+        f"{one.win:.1%} ± {one.error:.1%}",
+        bar,
+        f"{one.points:.2f}",
+        escape(one.reason or ""),
+    ]
+    return f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"

@@ -1,0 +1,91 @@
+//! Long work, from which Ctrl-C gets away.
+
+use std::panic::resume_unwind;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::{Mutex, PoisonError};
+use std::thread::{self, Builder, ThreadId};
+use std::time::{Duration, Instant};
+
+use mauerwerk::bot::Watch;
+use pyo3::prelude::*;
+
+/// Looks up from long work: for Ctrl-C, and to tell how far it has come.
+pub(crate) struct Pulse {
+    tell: Option<Py<PyAny>>,
+    last: Option<Instant>,
+    error: Option<PyErr>,
+    /// The thread that looks up; signals come to no other.
+    thread: ThreadId,
+}
+
+impl Pulse {
+    const PAUSE: Duration = Duration::from_millis(5);
+
+    pub(crate) fn new(tell: Option<Py<PyAny>>) -> Self {
+        Self { tell, last: None, error: None, thread: thread::current().id() }
+    }
+
+    /// Returns whether to go on after so much work.
+    pub(crate) fn beat(&mut self, done: u64) -> bool {
+        let early = self.last.is_some_and(|last| last.elapsed() < Self::PAUSE);
+        if early || self.error.is_some() || thread::current().id() != self.thread {
+            return self.error.is_none();
+        }
+        self.last = Some(Instant::now());
+        let looked = Python::attach(|py| {
+            py.check_signals()?;
+            self.tell.as_ref().map_or(Ok(()), |tell| tell.call1(py, (done,)).map(drop))
+        });
+        self.error = looked.err();
+        self.error.is_none()
+    }
+
+    /// Returns what was done, or what stopped it.
+    pub(crate) fn or<T>(self, done: T) -> PyResult<T> {
+        self.error.map_or(Ok(done), Err)
+    }
+}
+
+/// Does work on another thread with the interpreter released, and looks up from it on this one.
+pub(crate) fn attended<T: Send>(
+    py: Python<'_>,
+    tell: Option<Py<PyAny>>,
+    work: impl FnOnce(Watch<'_>) -> T + Send,
+) -> PyResult<T> {
+    let (done, stopped) = (AtomicU64::new(0), AtomicBool::new(false));
+    let watch = |count| {
+        done.fetch_max(count, Ordering::Relaxed);
+        !stopped.load(Ordering::Relaxed)
+    };
+    let mut pulse = Pulse::new(tell);
+    let result = py.detach(|| {
+        thread::scope(|scope| {
+            let (working, over) = mpsc::channel::<()>();
+            let worker = Builder::new().spawn_scoped(scope, || {
+                let _working = working;
+                work(&watch)
+            })?;
+            while over.recv_timeout(Pulse::PAUSE) == Err(RecvTimeoutError::Timeout) {
+                if !pulse.beat(done.load(Ordering::Relaxed)) {
+                    stopped.store(true, Ordering::Relaxed);
+                    break;
+                }
+            }
+            worker.join().map_or_else(|panic| resume_unwind(panic), Ok::<T, std::io::Error>)
+        })
+    });
+    pulse.or(result?)
+}
+
+/// Does work on this thread, which looks up from it.
+pub(crate) fn interrupted<T: Send>(
+    py: Python<'_>,
+    tell: Option<Py<PyAny>>,
+    work: impl FnOnce(Watch<'_>) -> T + Send,
+) -> PyResult<T> {
+    let pulse = Mutex::new(Pulse::new(tell));
+    let beat = |done| pulse.lock().unwrap_or_else(PoisonError::into_inner).beat(done);
+    let result = py.detach(|| work(&beat));
+    pulse.into_inner().unwrap_or_else(PoisonError::into_inner).or(result)
+}

@@ -1,0 +1,264 @@
+//! Players who choose from what their seat knows, and what they think.
+
+use std::time::{Duration, Instant};
+
+use mauerwerk::bot::{self, BotError, Player, Watch};
+use mauerwerk::{Decision, InformationState, NotationError};
+use pyo3::exceptions::PyTypeError;
+use pyo3::inspect::PyStaticExpr;
+use pyo3::prelude::*;
+use pyo3::type_hint_union;
+use pyo3::types::{IntoPyDict as _, PyString, PyTuple, PyType};
+
+use crate::attend::attended;
+use crate::error;
+use crate::game::{self, Binding};
+use crate::hint::{self, As, Hinted, name, named};
+use crate::seat::ActorArg;
+use crate::value::{Text, Whole, text_of, unexpected};
+use crate::variant::immutable;
+
+/// A player who chooses from what its seat knows, and from nothing else, in every game.
+///
+/// Named `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium` or `hard`. The same player
+/// with the same seed chooses the same wherever it knows the same, on every machine.
+///
+/// Raises:
+///     NotationError: If no player has that name, or its budget is not one of 1 to 10**8.
+#[pyclass(frozen, eq, hash, module = "mauerwerk")]
+#[derive(Copy, Clone, Eq, PartialEq, Hash)]
+pub(crate) struct Bot(Player);
+
+immutable!(Bot);
+
+#[pymethods]
+impl Bot {
+    #[new]
+    #[pyo3(signature = (name, /))]
+    fn new(py: Python<'_>, name: Text<'_>) -> PyResult<Self> {
+        error::read(py, name.0.parse()).map(Self)
+    }
+
+    /// The player's name.
+    #[getter]
+    fn name(&self) -> String {
+        self.0.to_string()
+    }
+
+    /// Chooses one of the legal actions of the seat whose information state this is; see
+    /// `InformationState.choose`.
+    ///
+    /// Raises:
+    ///     UnavailableError: If the game does not wait for the seat.
+    ///     InconsistentError: If no state fits.
+    #[pyo3(signature = (seen: "Knows[AnyAction]", /, *, seed: "int") -> "AnyAction")]
+    fn choose<'py>(
+        slf: &Bound<'py, Self>,
+        seen: &Bound<'py, PyAny>,
+        seed: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let options = [("seed", seed)].into_py_dict(seed.py())?;
+        asked(seen)?.call_method("choose", (slf,), Some(&options))
+    }
+
+    /// Returns what the player thinks of each legal action of the seat whose information state this
+    /// is; see `InformationState.analyse`.
+    ///
+    /// Raises:
+    ///     UnavailableError: If the game does not wait for the seat.
+    ///     InconsistentError: If no state fits.
+    #[pyo3(signature = (seen: "Knows[Any]", /, *, seed: "int") -> "Analysis")]
+    fn analyse<'py>(
+        slf: &Bound<'py, Self>,
+        seen: &Bound<'py, PyAny>,
+        seed: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let options = [("seed", seed), ("player", slf.as_any())].into_py_dict(seed.py())?;
+        asked(seen)?.call_method("analyse", (), Some(&options))
+    }
+
+    fn __str__(&self) -> String {
+        self.name()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Bot('{}')", self.0)
+    }
+
+    fn __reduce__(slf: &Bound<'_, Self>) -> (Py<PyType>, (String,)) {
+        (slf.get_type().unbind(), (slf.get().name(),))
+    }
+}
+
+/// Returns the player of a name: `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium` or
+/// `hard`.
+///
+/// Raises:
+///     NotationError: If no player has that name, or its budget is not one of 1 to 10**8.
+#[pyfunction]
+#[pyo3(name = "bot", signature = (name, /))]
+pub(crate) fn named_bot(py: Python<'_>, name: Text<'_>) -> PyResult<Bot> {
+    Bot::new(py, name)
+}
+
+fn asked<'a, 'py>(seen: &'a Bound<'py, PyAny>) -> PyResult<&'a Bound<'py, PyAny>> {
+    match seen.get_type().name()?.to_str()? {
+        "InformationState" => Ok(seen),
+        _ => Err(unexpected(seen, "an information state")),
+    }
+}
+
+/// Reads a player: a `Bot`, or its name.
+#[derive(Copy, Clone)]
+pub(crate) struct AnyPlayer(pub(crate) Player);
+
+impl<'py> FromPyObject<'_, 'py> for AnyPlayer {
+    type Error = PyErr;
+
+    const INPUT_TYPE: PyStaticExpr = type_hint_union!(name("Bot"), name("str"));
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        if let Ok(bot) = object.cast::<Bot>() {
+            return Ok(Self(bot.get().0));
+        }
+        match object.cast::<PyString>() {
+            Ok(name) => error::read(object.py(), name.to_str()?.parse()).map(Self),
+            Err(_) => Err(unexpected(&object, "a player: a Bot or its name")),
+        }
+    }
+}
+
+/// Reads a time in seconds.
+pub(crate) struct Seconds(Duration);
+
+impl<'py> FromPyObject<'_, 'py> for Seconds {
+    type Error = PyErr;
+
+    const INPUT_TYPE: PyStaticExpr = name("float");
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        const EXPECTED: &str = "a time in seconds, above 0";
+        let seconds: f64 = object.extract().map_err(|_| unexpected(&object, EXPECTED))?;
+        let time = Duration::try_from_secs_f64(seconds).ok().filter(|time| !time.is_zero());
+        let none = || NotationError::new(EXPECTED, &text_of(&object));
+        error::read(object.py(), time.ok_or_else(none)).map(Self)
+    }
+}
+
+/// How the actions of an analysis are shown.
+pub(crate) trait Shows: Hinted {
+    fn action<G: Binding>(py: Python<'_>, action: G::Action) -> PyResult<Py<PyAny>>;
+}
+
+/// As objects of the game's own.
+pub(crate) type Objects = hint::Action;
+
+impl Shows for Objects {
+    fn action<G: Binding>(py: Python<'_>, action: G::Action) -> PyResult<Py<PyAny>> {
+        game::action::<G>(py, action).map(|action| action.0)
+    }
+}
+
+named!(Notation = "str");
+
+/// As text.
+impl Shows for Notation {
+    fn action<G: Binding>(py: Python<'_>, action: G::Action) -> PyResult<Py<PyAny>> {
+        Ok(PyString::new(py, &action.to_string()).into_any().unbind())
+    }
+}
+
+/// What a player is asked.
+pub(crate) struct Question {
+    player: Player,
+    seed: u64,
+    seconds: Option<Duration>,
+}
+
+impl Question {
+    /// The iterations of an analysis for which no budget is given.
+    const ITERATIONS: u32 = 1000;
+
+    pub(crate) fn new(player: AnyPlayer, seed: Whole<u64>) -> Self {
+        Self { player: player.0, seed: seed.0, seconds: None }
+    }
+
+    /// Asks for an analysis: of a search of so many iterations, if no player is named.
+    pub(crate) fn of_analysis(
+        py: Python<'_>,
+        player: Option<AnyPlayer>,
+        iterations: Option<Whole<u64>>,
+        seed: Whole<u64>,
+        seconds: Option<Seconds>,
+    ) -> PyResult<Self> {
+        let player = match (player, iterations) {
+            (None, None) if seconds.is_some() => Player::Search(Player::LIMIT),
+            (None, None) => Player::Search(Self::ITERATIONS),
+            (Some(player), None) => player.0,
+            (None, Some(Whole(found))) => {
+                let limit = Player::LIMIT.into();
+                let budget = u32::try_from(found).map_err(|_| BotError::Budget { found, limit });
+                Player::Search(budget.map_err(|error| error::bot(py, error))?)
+            }
+            (Some(player), Some(_)) => {
+                let text = format!("{} has a budget of its own: leave out `iterations`", player.0);
+                return Err(PyTypeError::new_err(text));
+            }
+        };
+        Ok(Self { player, seed: seed.0, seconds: seconds.map(|seconds| seconds.0) })
+    }
+
+    pub(crate) fn choose<G: Binding>(
+        self,
+        py: Python<'_>,
+        seen: &InformationState<G>,
+    ) -> PyResult<G::Action> {
+        self.ask(py, None, |player, seed, watch| player.choose(seen, seed, watch))
+    }
+
+    /// Returns the player's analysis, whose class lives in Python.
+    pub(crate) fn analyse<G: Binding, S: Shows>(
+        self,
+        py: Python<'_>,
+        seen: &InformationState<G>,
+        tell: Option<Py<PyAny>>,
+    ) -> PyResult<As<hint::Analysis>> {
+        let analysis =
+            self.ask(py, tell, |player, seed, watch| player.analyse(seen, seed, watch))?;
+        let rows = analysis.ranked().into_iter().map(|one| row::<G, S>(py, one));
+        let rows = PyTuple::new(py, rows.collect::<PyResult<Vec<_>>>()?)?;
+        let class = py.import("mauerwerk.analysis")?.getattr("Analysis")?;
+        let made = class.call_method1("of", (rows, analysis.iterations, analysis.complete))?;
+        Ok(As::new(made.unbind()))
+    }
+
+    /// Lets the player think with the interpreter released.
+    fn ask<T: Send>(
+        self,
+        py: Python<'_>,
+        tell: Option<Py<PyAny>>,
+        think: impl FnOnce(Player, u64, Watch<'_>) -> Result<T, BotError> + Send,
+    ) -> PyResult<T> {
+        let end = self.seconds.and_then(|time| Instant::now().checked_add(time));
+        let thought = attended(py, tell, |watch| {
+            let timed = |done| watch(done) && end.is_none_or(|end| Instant::now() < end);
+            think(self.player, self.seed, &timed)
+        })?;
+        thought.map_err(|error| error::bot(py, error))
+    }
+}
+
+/// Makes the fields of what a player thinks of an action.
+fn row<'py, G: Binding, S: Shows>(
+    py: Python<'py>,
+    one: &bot::Appraisal<G::Action>,
+) -> PyResult<Bound<'py, PyTuple>> {
+    let line = one.line.iter().map(|&Decision { actor, action }| {
+        (ActorArg(actor), S::action::<G>(py, action)?).into_pyobject(py)
+    });
+    let line = PyTuple::new(py, line.collect::<PyResult<Vec<_>>>()?)?;
+    let action = S::action::<G>(py, one.action)?;
+    let numbers = (one.odds, one.win, one.error, one.points, one.visits);
+    let (odds, win, error, points, visits) = numbers;
+    (action, odds, win, error, points, visits, line, &one.reason).into_pyobject(py)
+}

@@ -1,0 +1,144 @@
+//! Those who play whole games: players of the library, and callables of Python.
+
+use std::sync::{Mutex, PoisonError};
+
+use mauerwerk::bot::{Bot, BotError, Entrant, Player, Series, Watch};
+use mauerwerk::{ActionSet as _, Dealer, InformationState, Record, Seat, Viewer};
+use pyo3::inspect::PyStaticExpr;
+use pyo3::prelude::*;
+
+use crate::attend::{attended, interrupted};
+use crate::bot::AnyPlayer;
+use crate::error;
+use crate::game::{self, AnyAction, Binding};
+use crate::hint::name;
+use crate::value::unexpected;
+
+/// Reads who plays in a seat: a `Bot`, its name, or a callable.
+pub(crate) enum AnyGuest {
+    Player(Player),
+    Callable(Py<PyAny>),
+}
+
+impl<'py> FromPyObject<'_, 'py> for AnyGuest {
+    type Error = PyErr;
+
+    const INPUT_TYPE: PyStaticExpr = name("Player");
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        match object.extract::<AnyPlayer>() {
+            Ok(player) => Ok(Self::Player(player.0)),
+            Err(_) if object.is_callable() => Ok(Self::Callable(object.to_owned().unbind())),
+            Err(error) if error.is_instance_of::<pyo3::exceptions::PyTypeError>(object.py()) => {
+                Err(unexpected(&object, "a player: a Bot, its name, or a callable"))
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// A guest of a series, with a place for what goes wrong in Python.
+struct Seated<'a> {
+    guest: &'a AnyGuest,
+    failure: &'a Mutex<Option<PyErr>>,
+}
+
+impl<G: Binding> Entrant<G> for Seated<'_> {
+    fn sit<'b>(&'b self, seat: Seat, seed: u64, watch: Watch<'b>) -> Box<dyn Bot<G> + 'b> {
+        match self.guest {
+            AnyGuest::Player(player) => player.sit(seat, seed, watch),
+            AnyGuest::Callable(callable) => {
+                Box::new(Called { callable, watch, failure: self.failure })
+            }
+        }
+    }
+}
+
+/// A callable that chooses for a seat.
+struct Called<'a> {
+    callable: &'a Py<PyAny>,
+    watch: Watch<'a>,
+    failure: &'a Mutex<Option<PyErr>>,
+}
+
+impl<G: Binding> Bot<G> for Called<'_> {
+    fn choose(
+        &mut self,
+        seen: &InformationState<G>,
+        legal: &G::Actions,
+    ) -> Result<G::Action, BotError> {
+        if !(self.watch)(0) {
+            return Err(BotError::Stopped);
+        }
+        Python::attach(|py| self.ask(py, seen, legal)).map_err(|error| {
+            let text = error.to_string();
+            *self.failure.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+            BotError::Other(text)
+        })
+    }
+}
+
+impl Called<'_> {
+    fn ask<G: Binding>(
+        &self,
+        py: Python<'_>,
+        seen: &InformationState<G>,
+        legal: &G::Actions,
+    ) -> PyResult<G::Action> {
+        let listed = game::actions::<G>(py, legal.clone())?;
+        let answer = self.callable.bind(py).call1((G::new_seen(py, seen.clone())?, listed))?;
+        let AnyAction(action) = answer.extract::<AnyAction<G>>()?;
+        if legal.contains(&action) {
+            return Ok(action);
+        }
+        Err(refusal(py, seen, action))
+    }
+}
+
+/// Returns why an action is refused, which is the same in every state that the seat could be in.
+fn refusal<G: Binding>(py: Python<'_>, seen: &InformationState<G>, action: G::Action) -> PyErr {
+    let Viewer::Seat(seat) = seen.viewer() else { return error::bot(py, BotError::Spectator) };
+    match seen.resample(&mut Dealer::new(0)) {
+        Ok(world) => match world.apply(seat.into(), action) {
+            Err(refused) => game::refusal::<G>(py, &refused),
+            Ok(_) => error::bot(py, BotError::Illegal(action.to_string())),
+        },
+        Err(wrong) => error::inconsistent(py, wrong),
+    }
+}
+
+/// Plays one game of these guests to its end.
+pub(crate) fn played<G: Binding>(
+    py: Python<'_>,
+    start: (&G, u64),
+    guests: &[AnyGuest],
+) -> PyResult<Record<G>> {
+    hosted(py, start, guests, None, |series, _, watch| {
+        let record = series.record(0, watch)?;
+        record.outcome().map(|_| record).ok_or(BotError::Endless(Series::<G>::LIMIT))
+    })
+}
+
+/// Plays games of these guests: with the interpreter released, unless a callable needs it. Callables
+/// are called on this thread alone.
+pub(crate) fn hosted<G: Binding, T: Send>(
+    py: Python<'_>,
+    (start, seed): (&G, u64),
+    guests: &[AnyGuest],
+    tell: Option<Py<PyAny>>,
+    play: impl FnOnce(&Series<'_, G>, usize, Watch<'_>) -> Result<T, BotError> + Send,
+) -> PyResult<T> {
+    let failure = Mutex::new(None);
+    let seated: Vec<Seated<'_>> =
+        guests.iter().map(|guest| Seated { guest, failure: &failure }).collect();
+    let entrants: Vec<&dyn Entrant<G>> = seated.iter().map(|one| one as _).collect();
+    let series = Series::new(start.clone(), &entrants, seed);
+    let series = series.map_err(|error| error::bot(py, error))?;
+    let result = if guests.iter().any(|guest| matches!(guest, AnyGuest::Callable(_))) {
+        interrupted(py, tell, |watch| play(&series, 1, watch))?
+    } else {
+        attended(py, tell, |watch| play(&series, usize::MAX, watch))?
+    };
+    let failed = failure.lock().unwrap_or_else(PoisonError::into_inner).take();
+    result.map_err(|error| failed.unwrap_or_else(|| error::bot(py, error)))
+}
