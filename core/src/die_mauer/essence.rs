@@ -1,6 +1,6 @@
 //! What decides how a game for two goes on.
 
-use crate::die_mauer::{End, Phase, Piece, State, Stock, Wall};
+use crate::die_mauer::{End, Phase, Piece, Position, State, Stock, Wall};
 use crate::game::Game;
 use crate::seat::{Seat, Seats};
 use crate::solve::Solvable;
@@ -54,5 +54,10 @@ impl Solvable for State {
             ends: Ends::of(&self.wall),
             master: self.master,
         })
+    }
+    /// Nothing is hidden from the seat: what it sees is the position.
+    fn is_known_to(&self, seat: Seat) -> bool {
+        let position = Position::from(*self);
+        position.clone().seen_by(seat.into()) == position
     }
 }

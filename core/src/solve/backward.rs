@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::knot::{Knot, Players, check_knowledge};
-use super::{Bounds, Odds, Payoff, Solvable, SolveError, Terms};
+use super::knot::{Knot, Players};
+use super::{Bounds, Odds, Solvable, SolveError, Terms};
 use crate::game::Turn;
 use crate::seat::Seat;
 
@@ -68,7 +68,8 @@ impl<G: Solvable> Backward<'_, '_, G> {
     /// Begins to solve a position; `depth` others are on the way to it.
     fn enter(&mut self, state: G, depth: usize) -> Result<Knot<G>, SolveError> {
         if self.known.len().max(depth) >= self.terms.limit {
-            return Err(SolveError::TooMany { limit: self.terms.limit, bytes: bytes::<G>(self.known) });
+            let (limit, bytes) = (self.terms.limit, bytes::<G>(self.known));
+            return Err(SolveError::TooMany { what: "positions", limit, bytes });
         }
         if let Some(essence) = state.essence() {
             self.known.insert(essence, None);
@@ -92,5 +93,14 @@ impl<G: Solvable> Backward<'_, '_, G> {
             true => Ok(value),
             false => Err(SolveError::Stopped),
         }
+    }
+}
+
+/// Checks that seats that decide here know the whole position.
+fn check_knowledge<G: Solvable>(state: &G) -> Result<(), SolveError> {
+    let Turn::Decide(seats) = state.turn() else { return Ok(()) };
+    match seats.iter().find(|&seat| !state.is_known_to(seat)) {
+        Some(seat) => Err(SolveError::Private { seat, position: state.notation() }),
+        None => Ok(()),
     }
 }

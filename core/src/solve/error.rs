@@ -24,9 +24,11 @@ pub enum SolveError {
     /// A position that can be reached from itself.
     #[error("the game can come back to a position, so that it has no end to work back from: {0}")]
     Endless(String),
-    /// More positions than the limit allows.
-    #[error("there are more than {limit} positions, which take {} MB: raise the limit", bytes / 1_000_000)]
+    /// More positions, or histories, than the limit allows.
+    #[error("there are more than {limit} {what}, which take {} MB: raise the limit", bytes / 1_000_000)]
     TooMany {
+        /// What there is too much of.
+        what: &'static str,
         /// The limit that was given.
         limit: usize,
         /// The memory that so many take, in bytes.

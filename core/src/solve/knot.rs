@@ -5,7 +5,7 @@ use std::vec;
 use super::odds::{Policy, checked};
 use super::{Bounds, Equilibrium, Matrix, Odds, SolveError};
 use crate::actor::Actor;
-use crate::game::{Game, InformationState, Refusal, Turn};
+use crate::game::{Game, Refusal, Turn};
 use crate::record::Record;
 use crate::seat::{Seat, Seats};
 
@@ -179,17 +179,4 @@ impl<A: Copy> Options<A> {
 /// Reports that a legal action was refused.
 pub(super) fn refused<G: Game>(refusal: Refusal<G>) -> SolveError {
     SolveError::Refused(refusal.to_string())
-}
-
-/// Checks that a seat that decides here knows the whole position.
-pub(super) fn check_knowledge<G: Game>(state: &G) -> Result<(), SolveError> {
-    let Turn::Decide(seats) = state.turn() else { return Ok(()) };
-    let open = |seat: Seat| {
-        let seen = InformationState::new(state, seat.into());
-        matches!(seen.worlds(1), Ok(worlds) if worlds.len() == 1)
-    };
-    match seats.iter().find(|&seat| !open(seat)) {
-        Some(seat) => Err(SolveError::Private { seat, position: state.notation() }),
-        None => Ok(()),
-    }
 }

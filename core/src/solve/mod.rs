@@ -30,14 +30,18 @@ mod error;
 mod knot;
 mod matrix;
 mod odds;
+mod regrets;
 mod solution;
 mod solvable;
 mod terms;
+mod tree;
 
 pub use bounds::Bounds;
 pub use error::SolveError;
 pub use matrix::{Equilibrium, Matrix};
 pub use odds::{Odds, Policy};
+pub use regrets::{Method, Regrets};
 pub use solution::{Opening, Solution};
 pub use solvable::Solvable;
 pub use terms::{Payoff, Terms, unwatched};
+pub use tree::{Profile, Size, Tree};

@@ -3,7 +3,8 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::game::Game;
+use crate::game::{Game, InformationState};
+use crate::seat::Seat;
 
 /// A game whose positions can be told apart by what decides how it goes on.
 ///
@@ -19,4 +20,11 @@ pub trait Solvable: Game {
     /// position a game can't come back to it without one in between that has an essence. Only
     /// tables of two seats are asked.
     fn essence(&self) -> Option<Self::Essence>;
+
+    /// Returns whether the seat, even if it started watching only now, knows the whole position: whether
+    /// there is one world that it could be in. A game may find that out in a quicker way.
+    fn is_known_to(&self, seat: Seat) -> bool {
+        let seen = InformationState::new(self, seat.into());
+        seen.worlds(1).is_ok_and(|worlds| worlds.len() == 1)
+    }
 }
