@@ -199,7 +199,8 @@ impl Tableau {
 /// Returns weights as probabilities; without any, all alike.
 fn mixture(weights: Vec<f64>) -> Vec<f64> {
     let count = weights.len();
-    let weights: Vec<f64> = weights.into_iter().map(|weight| weight.max(0.0)).collect();
+    let counts = |weight: f64| if weight > Tableau::ZERO { weight } else { 0.0 };
+    let weights: Vec<f64> = weights.into_iter().map(counts).collect();
     let sum: f64 = weights.iter().sum();
     let share = |weight: f64| if sum > 0.0 { weight / sum } else { 1.0 / count as f64 };
     weights.into_iter().map(share).collect()

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::knot::refused;
 use super::odds::{Policy, checked};
-use super::{Odds, Payoff, SolveError, Terms};
+use super::{Odds, SolveError, Terms};
 use crate::actor::{Actor, Viewer};
 use crate::game::{Event, Game, Turn};
 use crate::record::Record;
@@ -30,7 +30,6 @@ use crate::seat::Seat;
 #[derive(Debug)]
 pub struct Tree<G: Game> {
     start: G,
-    pub(super) payoff: Payoff,
     /// The nodes, level by level; the children of a node are next to each other.
     pub(super) nodes: Vec<Node>,
     pub(super) sets: Vec<Set<G::Action>>,
@@ -375,7 +374,6 @@ impl<'a, G: Game> Grower<'a, G> {
         let root = Node { parent: 0, first: 0, count: 0, weight: 1.0, kind: Kind::Chance };
         let tree = Tree {
             start: start.clone(),
-            payoff: terms.payoff,
             nodes: vec![root],
             sets: Vec::new(),
             levels: Vec::new(),

@@ -1,0 +1,44 @@
+//! The tables of `docs/SOLVED.md`, held by another program.
+
+use super::{brute, evenly, near, state};
+use mauerwerk::Record;
+use mauerwerk::die_mauer::State;
+use mauerwerk::solve::{Solution, Terms};
+
+const PAGE: &str = include_str!("../../../../docs/SOLVED.md");
+
+/// Returns the rows of stocks below a heading: the stock, the positions, the value and what random play
+/// loses.
+fn rows(heading: &str) -> Vec<[String; 4]> {
+    let begin = PAGE.find(heading).expect("the heading") + heading.len();
+    let end = PAGE[begin..].find("\n#").map_or(PAGE.len(), |end| begin + end);
+    let rows = PAGE[begin..end].lines().filter(|line| line.starts_with("| `"));
+    let cells = |line: &str| -> [String; 4] {
+        let cells: Vec<&str> = line.split('|').map(|cell| cell.trim().trim_matches('`')).collect();
+        [cells[1], cells[2], cells[3], cells[6]].map(str::to_owned)
+    };
+    rows.map(cells).collect()
+}
+
+#[test]
+fn the_page_is_what_the_programs_find() {
+    for idle in 1..=2 {
+        let rows = rows(&format!("### Idle limit {idle}\n"));
+        assert_eq!(rows.len(), 127, "every stock has a row");
+        for [stock, positions, value, random] in rows {
+            // A set of three takes another program a second, one of four a minute.
+            if stock.len() > 3 || (stock.len() == 3 && idle == 2 && !stock.contains('G')) {
+                continue;
+            }
+            let start = state(&format!("max_idle_turns:{idle} stock:{stock}"));
+            let solution = Solution::find(&start, Terms::default()).expect("a small game");
+            let naive = brute::play(&start);
+            assert!(near(naive, solution.bounds().middle()), "{stock}");
+            assert_eq!(positions, solution.positions().to_string(), "{stock}");
+            assert_eq!(value, format!("{naive:.4}"), "{stock}");
+            let mut policy = |record: &Record<State>, seat| Ok(evenly(record, seat));
+            let loss = solution.exploitability(&mut policy, &|_| true).expect("it plays");
+            assert_eq!(random, format!("{loss:.4}"), "{stock}");
+        }
+    }
+}
