@@ -216,8 +216,8 @@ fn a_long_game_needs_no_deep_stack() {
 
 #[test]
 fn an_endgame_of_berlin_is_solved() {
-    let text = "rows:2 columns:4 hammer_setup:a1,d2 fill:tiles-only target:1 max_idle_turns:1 \
-        wall:tS2.../...tM3 hammers:a1/d2 phase:rolling";
+    let text = "rows:1 columns:7 hammer_setup:a1,d1 fill:tiles-only target:2 max_idle_turns:2 \
+        wall:tS2tM3tA4tC5tS3tM4tA2 hammers:a1/d1 phase:rolling";
     let start: berlin::State = text.parse().expect("legal");
     let solution = Solution::find(&start, Terms::default()).expect("nothing lies face down");
     assert!(near(solution.bounds().middle(), brute::play(&start)), "{:?}", solution.bounds());
