@@ -164,7 +164,8 @@ impl<A: Copy> Options<A> {
 
     /// Returns what each of the states becomes by each of the actions.
     fn committed<G: Game<Action = A>>(&self, states: &[G]) -> Result<Vec<G>, SolveError> {
-        let pairs = states.iter().flat_map(|state| self.actions.iter().map(move |&one| (state, one)));
+        let pairs =
+            states.iter().flat_map(|state| self.actions.iter().map(move |&one| (state, one)));
         let after = pairs.map(|(state, action)| state.apply(self.seat.into(), action));
         after.collect::<Result<_, _>>().map_err(refused::<G>)
     }

@@ -96,7 +96,8 @@ impl Matrix {
 
 /// Returns the first of the values that no other beats, and its index.
 fn extreme(values: impl Iterator<Item = f64>, beats: fn(&f64, &f64) -> bool) -> (usize, f64) {
-    let better = |best: (usize, f64), one: (usize, f64)| if beats(&one.1, &best.1) { one } else { best };
+    let better =
+        |best: (usize, f64), one: (usize, f64)| if beats(&one.1, &best.1) { one } else { best };
     values.enumerate().reduce(better).unwrap_or_default()
 }
 
@@ -180,7 +181,8 @@ impl Tableau {
     }
 
     fn mixtures(&self) -> (Vec<f64>, Vec<f64>) {
-        let (columns, mut weights) = (self.free.len(), vec![0.0; self.free.len() + self.basic.len()]);
+        let (columns, mut weights) =
+            (self.free.len(), vec![0.0; self.free.len() + self.basic.len()]);
         for (line, &variable) in self.lines.iter().zip(&self.basic) {
             if variable < columns {
                 weights[variable] = line[columns];

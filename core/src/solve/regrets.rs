@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use super::tree::{Kind, Node, Profile, Tree};
 use super::SolveError;
+use super::tree::{Kind, Node, Profile, Tree};
 use crate::game::Game;
 use crate::rule::NotationError;
 use crate::seat::Seat;
@@ -122,7 +122,9 @@ impl<'t, G: Game> Regrets<'t, G> {
     fn choose(&mut self) {
         for set in &self.tree.sets {
             let slots = set.slots();
-            for (now, regret) in self.now[slots.clone()].iter_mut().zip(&self.regrets[slots.clone()]) {
+            for (now, regret) in
+                self.now[slots.clone()].iter_mut().zip(&self.regrets[slots.clone()])
+            {
                 *now = regret.max(0.0);
             }
             normalise(&mut self.now[slots]);
@@ -167,7 +169,10 @@ impl<'t, G: Game> Regrets<'t, G> {
         if set.seat == seat {
             let (others, weight) = (self.others[index], self.weight() * self.own[index]);
             let (regrets, sums) = (&mut self.regrets[set.slots()], &mut self.sums[set.slots()]);
-            regrets.iter_mut().zip(values).for_each(|(regret, one)| *regret += others * (one - value));
+            regrets
+                .iter_mut()
+                .zip(values)
+                .for_each(|(regret, one)| *regret += others * (one - value));
             sums.iter_mut().zip(odds).for_each(|(sum, odds)| *sum += weight * odds);
         }
         value

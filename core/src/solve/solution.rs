@@ -54,7 +54,8 @@ impl<G: Solvable> Solution<G> {
         }
         let mut known = Known::<G>::new();
         let players = [None, None];
-        let (bounds, play) = Backward { terms, players, known: &mut known, solved: 0 }.solve(start)?;
+        let (bounds, play) =
+            Backward { terms, players, known: &mut known, solved: 0 }.solve(start)?;
         let opening = Opening { bounds, play };
         Ok(Self { start: start.clone(), payoff: terms.payoff, limit: terms.limit, known, opening })
     }
@@ -110,7 +111,8 @@ impl<G: Solvable> Solution<G> {
     ) -> Result<f64, SolveError> {
         let terms = Terms { payoff: self.payoff, limit: self.limit, watch };
         let mut known = Known::<G>::new();
-        let (bounds, _) = Backward { terms, players, known: &mut known, solved: 0 }.solve(&self.start)?;
+        let (bounds, _) =
+            Backward { terms, players, known: &mut known, solved: 0 }.solve(&self.start)?;
         Ok(bounds.middle())
     }
 

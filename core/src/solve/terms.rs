@@ -71,6 +71,9 @@ impl Default for Terms<'_> {
 impl fmt::Debug for Terms<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { payoff, limit, .. } = self;
-        f.debug_struct("Terms").field("payoff", payoff).field("limit", limit).finish_non_exhaustive()
+        f.debug_struct("Terms")
+            .field("payoff", payoff)
+            .field("limit", limit)
+            .finish_non_exhaustive()
     }
 }

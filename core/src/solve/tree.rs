@@ -240,7 +240,8 @@ impl<G: Game> Tree<G> {
         let mut worth = HashMap::<u32, Vec<f64>>::new();
         for index in level.clone() {
             let node = &self.nodes[index];
-            let Some((set, decided)) = self.decider(node).filter(|(_, set)| set.seat != fixed) else {
+            let Some((set, decided)) = self.decider(node).filter(|(_, set)| set.seat != fixed)
+            else {
                 continue;
             };
             let sign = if decided.seat == Seat::FIRST { 1.0 } else { -1.0 };

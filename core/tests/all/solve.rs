@@ -48,7 +48,8 @@ fn the_proof_of_a_matrix_game_holds() {
         // Few different entries, so that there are ties and several equilibria.
         let most = if number % 2 == 0 { 4 } else { 1_000_000 };
         let mut entry = || f64::from(dealer.below(most)) / f64::from(most);
-        let rows: Vec<Vec<f64>> = (0..height).map(|_| (0..width).map(|_| entry()).collect()).collect();
+        let rows: Vec<Vec<f64>> =
+            (0..height).map(|_| (0..width).map(|_| entry()).collect()).collect();
         let found = Matrix::new(rows.clone()).expect("a matrix").solve();
         let sum = |odds: &[f64]| odds.iter().sum::<f64>();
         assert!(near(sum(&found.rows), 1.0) && near(sum(&found.columns), 1.0), "{rows:?}");
@@ -103,7 +104,8 @@ fn both_seats_know_all_of_die_mauer_for_two() {
         let record = Record::<State>::random(&setup.expect("a setup"), seed).expect("legal");
         for state in record.states() {
             let Turn::Decide(seats) = state.turn() else { continue };
-            let planned = seats.len() == 1 && state.phase() == mauerwerk::die_mauer::Phase::Planning;
+            let planned =
+                seats.len() == 1 && state.phase() == mauerwerk::die_mauer::Phase::Planning;
             for seat in seats {
                 let seen = InformationState::new(&state, seat.into());
                 let certain = seen.worlds(1).is_ok_and(|worlds| worlds[0].state == state);
@@ -148,7 +150,9 @@ fn evenly<G: Game>(record: &Record<G>, seat: Seat) -> Vec<f64> {
 
 #[test]
 fn perfect_play_loses_nothing_and_random_play_does() {
-    for text in ["stock:TG max_idle_turns:2", "stock:T12 max_idle_turns:2", "stock:TG1 max_idle_turns:1"] {
+    for text in
+        ["stock:TG max_idle_turns:2", "stock:T12 max_idle_turns:2", "stock:TG1 max_idle_turns:1"]
+    {
         let (solution, mut oracle) = (solved(text), solved(text));
         let mut perfect = |record: &Record<State>, seat| Ok(perfectly(&mut oracle, record, seat));
         let loss = solution.exploitability(&mut perfect, &|_| true).expect("it plays");
@@ -179,7 +183,10 @@ fn play_that_is_none_is_refused() {
 fn what_is_not_solved_is_refused_with_the_reason() {
     let told = |error: SolveError| error.to_string();
     let refused = |text: &str| {
-        told(Solution::find(&text.parse::<State>().expect("legal"), Terms::default()).expect_err("refused"))
+        told(
+            Solution::find(&text.parse::<State>().expect("legal"), Terms::default())
+                .expect_err("refused"),
+        )
     };
     assert_eq!(refused("players:3"), "only games for two seats are solved: this table has 3");
     let endless = refused("players:2 min_players:2 rounds:1 stock:T");
@@ -209,7 +216,8 @@ fn limits_are_kept_and_work_can_be_stopped() {
 #[test]
 fn a_long_game_needs_no_deep_stack() {
     let start = state("stock:1 max_idle_turns:60000");
-    let solve = move || Solution::find(&start, Terms::default()).map(|solution| solution.positions());
+    let solve =
+        move || Solution::find(&start, Terms::default()).map(|solution| solution.positions());
     let small = std::thread::Builder::new().stack_size(256 * 1024).spawn(solve).expect("a thread");
     assert!(small.join().expect("no overflow").expect("solved") >= 60_000);
 }

@@ -10,7 +10,7 @@ use clap::{Args, CommandFactory as _, FromArgMatches as _, Parser};
 use indicatif::ProgressBar;
 use mauerwerk::bot::{self, Player};
 use mauerwerk::solve::{
-    Bounds, Method, Payoff, Profile, Regrets, Solution, Solvable, SolveError, Terms, Tree,
+    Bounds, Method, Odds, Payoff, Profile, Regrets, Solution, Solvable, SolveError, Terms, Tree,
 };
 use mauerwerk::{ActionSet as _, Actor, InformationState, Record, Seat};
 
@@ -149,13 +149,21 @@ impl Work {
         let solution = Solution::find(start, self.terms(watch))?;
         let moments = solution.opening().play.iter();
         let opening = moments.map(|(seat, play)| Moment::of_seat(*seat, play)).collect();
-        let trial = |player: &Player| {
+        let mut oracle = match self.players.is_empty() {
+            true => None,
+            false => Some(Solution::find(start, self.terms(watch))?),
+        };
+        let mut trials = Vec::new();
+        for player in &self.players {
             let policy = &mut |record: &Record<G>, seat| self.odds(*player, record, seat);
+            let perfect = &mut |record: &Record<G>, seat| perfect(&mut oracle, record, seat);
             let first = solution.against([Some(policy), None], watch)?;
             let second = solution.against([None, Some(policy)], watch)?;
-            Ok(Trial::new(*player, self.payoff, [first, second]))
-        };
-        let trials = self.players.iter().map(trial).collect::<Result<_, _>>()?;
+            let beside_first = solution.against([Some(policy), Some(perfect)], watch)?;
+            let beside_second = solution.against([Some(perfect), Some(policy)], watch)?;
+            let perfect = [beside_first, beside_second];
+            trials.push(Trial::new(*player, self.payoff, perfect, [first, second]));
+        }
         let (positions, bytes) = (solution.positions(), solution.bytes());
         let proof = Proof::Exact { positions, bytes };
         Ok(self.report(start, proof, solution.bounds(), opening, trials))
@@ -169,7 +177,11 @@ impl Work {
     ) -> Result<Report<G::Action>, SolveError> {
         let growing = &|done| sign.show("histories", done);
         let size = Tree::measure(start, self.terms(growing))?;
-        sign.tell(&format!("{} histories take up to {} MB", size.histories, size.bytes / 1_000_000));
+        sign.tell(&format!(
+            "{} histories take up to {} MB",
+            size.histories,
+            size.bytes / 1_000_000
+        ));
         let tree = Tree::grow(start, self.terms(growing))?;
         let mut regrets = Regrets::new(&tree, self.method);
         regrets.iterate(self.iterations, &|done| sign.show("iterations", done))?;
@@ -179,7 +191,10 @@ impl Work {
             let policy = &mut |record: &Record<G>, seat| self.odds(*player, record, seat);
             let play = tree.ask(policy, answers)?;
             let seats = [Seat::FIRST, Seat::FIRST.next(2)];
-            Ok(Trial::new(*player, self.payoff, seats.map(|seat| tree.best_response(seat, &play))))
+            let beside = |seat| Ok(tree.value(&seated(&tree, seat, &play, &average)?));
+            let [first, second] = seats.map(beside);
+            let known = seats.map(|seat| tree.best_response(seat, &play));
+            Ok(Trial::new(*player, self.payoff, [first?, second?], known))
         };
         let trials = self.players.iter().map(trial).collect::<Result<_, _>>()?;
         let proof = Proof::Learnt {
@@ -235,6 +250,32 @@ impl Work {
             players,
         }
     }
+}
+
+/// Returns the odds of perfect play.
+fn perfect<G: Table + Solvable>(
+    oracle: &mut Option<Solution<G>>,
+    record: &Record<G>,
+    seat: Seat,
+) -> Result<Vec<f64>, String> {
+    let opening = oracle.as_mut().map(|oracle| oracle.at(record.state())).transpose();
+    let play = opening.map_err(|error| error.to_string())?.map_or_else(Vec::new, |one| one.play);
+    let own = play.into_iter().find(|(other, _)| *other == seat);
+    Ok(own.map_or_else(Vec::new, |(_, play)| play.into_iter().map(|one| one.odds).collect()))
+}
+
+/// Returns the play in which one seat plays so and the other as in another play.
+fn seated<G: Table>(
+    tree: &Tree<G>,
+    seat: Seat,
+    so: &Profile,
+    other: &Profile,
+) -> Result<Profile, SolveError> {
+    let odds = |play: Vec<Odds<_>>| play.into_iter().map(|one| one.odds).collect::<Vec<f64>>();
+    let both = tree.play(so).zip(tree.play(other));
+    let mut all =
+        both.map(|((own, _, so), (_, _, other))| odds(if own == seat { so } else { other }));
+    tree.ask(&mut |_, _| Ok(all.next().unwrap_or_default()), &|_| true)
 }
 
 /// Returns how each seat plays when it decides for the first time, whatever chance has brought.

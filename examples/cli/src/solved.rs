@@ -33,10 +33,7 @@ pub(crate) struct Report<A> {
 #[serde(tag = "solved", rename_all = "snake_case")]
 pub(crate) enum Proof {
     /// By working backwards.
-    Exact {
-        positions: usize,
-        bytes: usize,
-    },
+    Exact { positions: usize, bytes: usize },
     /// By counterfactual regrets.
     Learnt {
         histories: usize,
@@ -58,14 +55,16 @@ pub(crate) struct Moment<A> {
     pub(crate) play: Vec<Odds<A>>,
 }
 
-/// What a player loses against who knows how it plays.
+/// How a player does against those who play better.
 #[derive(Serialize)]
 pub(crate) struct Trial {
     player: Player,
-    /// What it gets in each seat.
+    /// What it gets in each seat against who knows how it plays.
     gets: [f64; 2],
-    /// What it loses beside perfect play, on the mean of both seats.
-    loses: f64,
+    /// What it loses against perfect play, on the mean of both seats.
+    mistakes: f64,
+    /// What it loses against who knows how it plays, on the mean of both seats.
+    exploitability: f64,
 }
 
 impl<A: Copy> Moment<A> {
@@ -84,9 +83,12 @@ impl<A: Display> Moment<A> {
 }
 
 impl Trial {
-    /// Makes the trial of a player from what seat 0 gets if the player has either seat.
-    pub(crate) fn new(player: Player, payoff: Payoff, [first, second]: [f64; 2]) -> Self {
-        Self { player, gets: [first, payoff.left(second)], loses: (second - first) / 2.0 }
+    /// Makes the trial of a player in both seats from what seat 0 gets: against perfect play, and
+    /// against who knows how the player plays.
+    pub(crate) fn new(player: Player, payoff: Payoff, perfect: [f64; 2], known: [f64; 2]) -> Self {
+        let lost = |[first, second]: [f64; 2]| f64::max((second - first) / 2.0, 0.0);
+        let gets = [known[0], payoff.left(known[1])];
+        Self { player, gets, mistakes: lost(perfect), exploitability: lost(known) }
     }
 }
 
@@ -98,7 +100,14 @@ impl Proof {
             Self::Exact { positions, bytes } => {
                 format!("{positions} positions solved in {}", megabytes(*bytes))
             }
-            Self::Learnt { histories, information_states, bytes, method, iterations, exploitability } => {
+            Self::Learnt {
+                histories,
+                information_states,
+                bytes,
+                method,
+                iterations,
+                exploitability,
+            } => {
                 format!(
                     "{histories} histories and {information_states} information states in at most {}; \
                      after {iterations} iterations of {method} the play loses {exploitability:.6}",
@@ -134,14 +143,16 @@ impl<A: Display + Serialize> Report<A> {
     }
 
     /// Returns the row: the name, how large the game is, its value, how the first decisions are made if
-    /// that does not depend on chance, and what each player loses.
+    /// that does not depend on chance, and what each player loses against perfect play and against who
+    /// knows how it plays.
     fn row(&self, name: &str) -> String {
         let mut cells = vec![format!("`{name}`")];
         cells.extend(self.proof.cells());
         cells.push(format!("{:.4}", self.value.middle()));
         let known = self.opening.iter().filter(|moment| moment.seen.is_none());
         cells.extend(known.map(Moment::mixture));
-        cells.extend(self.players.iter().map(|trial| format!("{:.4}", trial.loses)));
+        let lost = |trial: &Trial| [trial.mistakes, trial.exploitability];
+        cells.extend(self.players.iter().flat_map(lost).map(|lost| format!("{lost:.4}")));
         format!("| {} |", cells.join(" | "))
     }
 
@@ -159,7 +170,8 @@ impl<A: Display + Serialize> Report<A> {
         };
         writeln!(out, "seat 0 gets {:.6} ({what}{gap})", value.middle())?;
         for moment in &self.opening {
-            let seen = moment.seen.as_deref().map_or_else(String::new, |seen| format!(" sees {seen}"));
+            let seen =
+                moment.seen.as_deref().map_or_else(String::new, |seen| format!(" sees {seen}"));
             let told = format!("seat {}{seen}: {}", moment.seat, moment.mixture());
             writeln!(out, "{}", page::prose(&told))?;
         }
@@ -170,9 +182,17 @@ impl<A: Display + Serialize> Report<A> {
         if self.players.is_empty() {
             return Ok(());
         }
-        let mut grid = Grid::of_numbers(&["player", "in seat 0", "in seat 1", "loses"]);
-        for Trial { player, gets: [first, second], loses } in &self.players {
-            let numbers = [first, second, loses].map(|number| format!("{number:.4}"));
+        let heads = [
+            "player",
+            "loses to perfect play",
+            "to who knows it",
+            "so gets in seat 0",
+            "in seat 1",
+        ];
+        let mut grid = Grid::of_numbers(&heads);
+        for Trial { player, gets: [first, second], mistakes, exploitability } in &self.players {
+            let numbers = [mistakes, exploitability, first, second];
+            let numbers = numbers.map(|number| format!("{number:.4}"));
             grid.add([vec![player.to_string()], numbers.to_vec()].concat());
         }
         writeln!(out)?;

@@ -27,8 +27,10 @@ fn follow<G: Game>(state: &G, known: &mut HashMap<G, f64>) -> f64 {
             let chances = state.chances();
             let all: u32 = chances.iter().map(|chance| chance.weight).sum();
             let weigh = |chance: &mauerwerk::Chance<G::Action>| f64::from(chance.weight);
-            let sum: f64 =
-                chances.iter().map(|chance| weigh(chance) * after(Actor::Chance, chance.action)).sum();
+            let sum: f64 = chances
+                .iter()
+                .map(|chance| weigh(chance) * after(Actor::Chance, chance.action))
+                .sum();
             sum / f64::from(all)
         }
         Turn::Decide(seats) if seats.len() == 2 => {

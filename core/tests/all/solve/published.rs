@@ -8,14 +8,14 @@ use mauerwerk::solve::{Solution, Terms};
 const PAGE: &str = include_str!("../../../../docs/SOLVED.md");
 
 /// Returns the rows of stocks below a heading: the stock, the positions, the value and what random play
-/// loses.
+/// loses against who knows it.
 fn rows(heading: &str) -> Vec<[String; 4]> {
     let begin = PAGE.find(heading).expect("the heading") + heading.len();
     let end = PAGE[begin..].find("\n#").map_or(PAGE.len(), |end| begin + end);
     let rows = PAGE[begin..end].lines().filter(|line| line.starts_with("| `"));
     let cells = |line: &str| -> [String; 4] {
         let cells: Vec<&str> = line.split('|').map(|cell| cell.trim().trim_matches('`')).collect();
-        [cells[1], cells[2], cells[3], cells[6]].map(str::to_owned)
+        [cells[1], cells[2], cells[3], cells[7]].map(str::to_owned)
     };
     rows.map(cells).collect()
 }

@@ -58,7 +58,9 @@ fn a_best_response_is_the_best_of_all_plain_plays() {
 
 #[test]
 fn regrets_and_working_backwards_agree() {
-    for text in ["stock:TG max_idle_turns:2", "stock:T1 max_idle_turns:1", "stock:TG1 max_idle_turns:1"] {
+    for text in
+        ["stock:TG max_idle_turns:2", "stock:T1 max_idle_turns:1", "stock:TG1 max_idle_turns:1"]
+    {
         let tree = Tree::grow(&state(text), Terms::default()).expect("a small game");
         let mut regrets = Regrets::new(&tree, Method::Plus);
         regrets.iterate(400, &|_| true).expect("nobody stops it");
@@ -79,7 +81,10 @@ fn the_tree_is_as_large_as_its_published_counts() {
     let size = Tree::measure(&start, Terms::default()).expect("a small game");
     let tree = Tree::grow(&start, Terms::default()).expect("a small game");
     // docs/COUNTS.md: 4051 histories; seats decide in 681 and 781 information states.
-    assert_eq!((size.histories, tree.histories(), tree.information_states()), (4051, 4051, 681 + 781));
+    assert_eq!(
+        (size.histories, tree.histories(), tree.information_states()),
+        (4051, 4051, 681 + 781)
+    );
     assert!(size.bytes > 0);
 }
 
