@@ -79,12 +79,9 @@ impl<G: Game> Knot<G> {
             Kind::Mean(_) => Vec::new(),
             Kind::Best(seat, weights) => {
                 let choices = self.values.chunks(weights.len());
-                let values: Vec<Bounds> =
-                    choices.map(|values| Bounds::mean(weights, values)).collect();
-                let best = best(*seat, values.iter().copied());
-                let found = values.iter().position(|value| value.middle() == best.middle());
-                let odds = |index| f64::from(u8::from(Some(index) == found));
-                vec![(*seat, self.mixed(*seat, &(0..values.len()).map(odds).collect::<Vec<_>>()))]
+                let values: Vec<f64> =
+                    choices.map(|values| Bounds::mean(weights, values).middle()).collect();
+                vec![(*seat, self.mixed(*seat, &only_best(*seat, &values)))]
             }
             Kind::Matrix(columns) => {
                 let play = self.equilibrium(*columns);
@@ -111,6 +108,14 @@ fn best(seat: Seat, values: impl Iterator<Item = Bounds>) -> Bounds {
         upper: choose(one.upper, other.upper),
     };
     values.reduce(better).unwrap_or_default()
+}
+
+/// Returns the odds of a seat that always makes its best choice, the first among equals.
+fn only_best(seat: Seat, values: &[f64]) -> Vec<f64> {
+    let better = |one: f64, other: f64| if seat == Seat::FIRST { one > other } else { one < other };
+    let choose = |best, one| if better(values[one], values[best]) { one } else { best };
+    let best = (0..values.len()).fold(0, choose);
+    (0..values.len()).map(|index| f64::from(u8::from(index == best))).collect()
 }
 
 /// Looks at all that chance may bring.

@@ -166,6 +166,22 @@ fn perfect_play_loses_nothing_and_random_play_does() {
 }
 
 #[test]
+fn perfect_play_is_a_mixture_everywhere() {
+    let text = "stock:TG12 max_idle_turns:2";
+    let mut solution = solved(text);
+    for seed in 0..200 {
+        let record = Record::random(&state(text).setup(), seed).expect("legal");
+        for state in record.states().filter(|state| state.essence().is_some()) {
+            for (seat, play) in solution.at(&state).expect("a position of the game").play {
+                let sum: f64 = play.iter().map(|one| one.odds).sum();
+                assert!(near(sum, 1.0), "{state}: {play:?}");
+                assert_eq!(play.len(), state.actions(seat).into_iter().count(), "{state}");
+            }
+        }
+    }
+}
+
+#[test]
 fn play_that_is_none_is_refused() {
     let solution = solved("stock:TG max_idle_turns:1");
     let answers = [vec![], vec![0.5, 0.5, 0.5], vec![2.0, -1.0, 0.0], vec![f64::NAN; 3]];

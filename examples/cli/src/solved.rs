@@ -87,7 +87,8 @@ impl Trial {
     /// against who knows how the player plays.
     pub(crate) fn new(player: Player, payoff: Payoff, perfect: [f64; 2], known: [f64; 2]) -> Self {
         let lost = |[first, second]: [f64; 2]| f64::max((second - first) / 2.0, 0.0);
-        let gets = [known[0], payoff.left(known[1])];
+        // No −0 is printed.
+        let gets = [known[0], payoff.left(known[1])].map(|share| share + 0.0);
         Self { player, gets, mistakes: lost(perfect), exploitability: lost(known) }
     }
 }
