@@ -170,7 +170,7 @@ fn perfect_play_is_a_mixture_everywhere() {
     let text = "stock:TG12 max_idle_turns:2";
     let mut solution = solved(text);
     for seed in 0..200 {
-        let record = Record::random(&state(text).setup(), seed).expect("legal");
+        let record = Record::<State>::random(&state(text).setup(), seed).expect("legal");
         for state in record.states().filter(|state| state.essence().is_some()) {
             for (seat, play) in solution.at(&state).expect("a position of the game").play {
                 let sum: f64 = play.iter().map(|one| one.odds).sum();

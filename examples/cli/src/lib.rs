@@ -1,7 +1,8 @@
 //! Plays, checks, draws and counts the games of `mauerwerk` on the command line.
 //!
 //! [`run`] is the command `mauerwerk`. A game of one's own is played in the same way by [`play`],
-//! once it says with [`Table`] what is its own about it; what is provided suits most games. [`solve()`] solves small ones for two.
+//! once it says with [`Table`] what is its own about it; what is provided suits most games.
+//! [`solve()`] solves small ones for two.
 
 mod advice;
 mod analyse;

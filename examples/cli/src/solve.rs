@@ -23,9 +23,9 @@ use crate::{games, number, plans, players, signals};
 const EXAMPLES: &str = "\
 Examples:
   mauerwerk solve die-mauer players:2 min_players:2 rounds:1 max_idle_turns:2 stock:TG1
-  mauerwerk solve die-mauer players:2 min_players:2 rounds:1 max_idle_turns:1 --players random,hard
-  mauerwerk solve die-mauer players:2 min_players:2 rounds:1 max_idle_turns:1 stock:T1 --payoff points
-  mauerwerk solve mauerbauer players:2 board:my-board.toml deck:my-deck.toml --iterations 2000";
+  mauerwerk solve die-mauer players:2 min_players:2 rounds:1 max_idle_turns:2 stock:T --players easy
+  mauerwerk solve die-mauer players:2 min_players:2 max_idle_turns:1 stock:T --payoff points
+  mauerwerk solve die-mauer players:2 min_players:2 max_idle_turns:1 stock:T1 stocks:T/T1 wall:1";
 
 /// Solves a small game for two seats, from its start or from a position.
 ///
