@@ -145,12 +145,43 @@ fn mauerbauer(criterion: &mut Criterion) {
     }
 }
 
+/// Measures positions of Die Mauer solved a second, and histories of its tree that are learnt from.
+#[cfg(feature = "solve")]
+fn solving(criterion: &mut Criterion) {
+    use mauerwerk::solve::{Method, Regrets, Solution, Terms, Tree};
+    let start = |text: &str| {
+        let text = format!("players:2 min_players:2 rounds:1 max_idle_turns:2 {text}");
+        text.parse::<die_mauer::State>().expect("a legal position")
+    };
+    let small = start("stock:TG");
+    let tree = Tree::grow(&small, Terms::default()).expect("a small game");
+    let solve = |start| Solution::find(start, Terms::default()).expect("a small game").positions();
+    let learn = || {
+        let mut regrets = Regrets::new(&tree, Method::Plus);
+        regrets.iterate(10, &|_| true).expect("nobody stops it");
+        black_box(regrets.average());
+        10 * tree.histories() as u64
+    };
+    let larger = start("stock:TG12");
+    let loops: [Loop<'_>; 2] =
+        [("positions solved", &|| solve(black_box(&larger)) as u64), ("histories learnt", &learn)];
+    for (name, work) in loops {
+        let mut group = criterion.benchmark_group("solving die-mauer");
+        group.throughput(Throughput::Elements(work()));
+        group.bench_function(name, |bencher| bencher.iter(work));
+        group.finish();
+    }
+}
+
+#[cfg(not(feature = "solve"))]
+fn solving(_: &mut Criterion) {}
+
 criterion_group! {
     name = benches;
     config = Criterion::default()
         .sample_size(50)
         .warm_up_time(Duration::from_millis(500))
         .measurement_time(Duration::from_secs(2));
-    targets = die_mauer, berlin, mauerbauer
+    targets = die_mauer, berlin, mauerbauer, solving
 }
 criterion_main!(benches);

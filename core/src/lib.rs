@@ -34,6 +34,7 @@
 //! | `parallel` | off | [`Simulation::play_parallel`]: batches of random games on all cores |
 //! | `laws` | off | [`laws`]: what every game promises, as functions for tests and fuzzing |
 //! | `kit` | off | [`kit`]: what a game of one's own is made with |
+//! | `solve` | off | [`solve`]: small games for two, solved exactly |
 //!
 //! # Examples
 //! ```
@@ -81,6 +82,8 @@ mod rule;
 pub mod rulebook;
 mod seat;
 mod simulate;
+#[cfg(feature = "solve")]
+pub mod solve;
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]

@@ -33,6 +33,8 @@ mod chance;
 mod checked_setup;
 mod draw;
 mod ending;
+#[cfg(feature = "solve")]
+mod essence;
 mod event;
 mod fast;
 mod gravity;

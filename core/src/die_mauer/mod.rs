@@ -29,6 +29,8 @@
 mod action;
 mod checked_setup;
 mod draw;
+#[cfg(feature = "solve")]
+mod essence;
 mod event;
 mod fast;
 mod fist;
@@ -54,6 +56,8 @@ mod view;
 mod wall;
 
 pub use action::{Action, Actions};
+#[cfg(feature = "solve")]
+pub use essence::Essence;
 pub use event::{Event, Nothing, RoundEnding};
 pub use fist::{Fist, SeenFist};
 pub use gift::Gift;

@@ -32,6 +32,7 @@ use sampler::Afresh;
 pub use sampler::Sampler;
 pub use turn::{ActionSet, Chance, Outcome, Turn};
 pub use view::{Theme, View};
+#[cfg(feature = "laws")]
 pub(crate) use world::common_divisor;
 pub use world::{World, WorldsError};
 

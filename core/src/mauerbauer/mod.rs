@@ -54,6 +54,8 @@ mod deck;
 mod dice;
 mod draw;
 mod ending;
+#[cfg(feature = "solve")]
+mod essence;
 mod event;
 mod fast;
 mod hand;

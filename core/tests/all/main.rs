@@ -13,6 +13,8 @@ mod seats;
 mod sentences;
 #[cfg(feature = "parallel")]
 mod simulate;
+#[cfg(all(feature = "kit", feature = "laws", feature = "solve"))]
+mod solve;
 #[cfg(all(feature = "kit", feature = "laws"))]
 mod toys;
 mod wrong;

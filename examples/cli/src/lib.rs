@@ -2,6 +2,7 @@
 //!
 //! [`run`] is the command `mauerwerk`. A game of one's own is played in the same way by [`play`],
 //! once it says with [`Table`] what is its own about it; what is provided suits most games.
+//! [`solve()`] solves small ones for two.
 
 mod advice;
 mod analyse;
@@ -40,6 +41,8 @@ mod setup;
 mod show;
 mod signals;
 mod simulate;
+mod solve;
+mod solved;
 mod statistics;
 mod table;
 mod template;
@@ -52,6 +55,7 @@ use clap::{Parser, Subcommand};
 pub use failure::Failure;
 use failure::refuse;
 pub use play::play;
+pub use solve::solve;
 pub use table::{Offer, Table};
 
 /// Plays, checks, draws and counts tabletop games about walls, exact to the ruling.
@@ -86,6 +90,7 @@ enum Command {
     Simulate(simulate::Simulate),
     #[command(name = "match")]
     Match(contest::Contest),
+    Solve(solve::Solve),
     Replay(replay::Replay),
     Board(board::Board),
     Deck(deck::Deck),
@@ -104,6 +109,7 @@ impl Command {
             Self::Analyse(analyse) => analyse.run(),
             Self::Simulate(simulate) => simulate.run(),
             Self::Match(contest) => contest.run(),
+            Self::Solve(solve) => solve.run(),
             Self::Replay(replay) => replay.run(),
             Self::Board(board) => board.run(),
             Self::Deck(deck) => deck.run(),

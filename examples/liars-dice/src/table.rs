@@ -2,12 +2,22 @@
 
 use mauerwerk::Seat;
 use mauerwerk::bot::Judgement;
+use mauerwerk::solve::Solvable;
 use mauerwerk_cli::Table;
 
 use crate::state::State;
 
 /// Nothing is known of good play but the rules: opponents see for themselves.
 impl Judgement for State {}
+
+/// All of a position decides how the game goes on.
+impl Solvable for State {
+    type Essence = Self;
+
+    fn essence(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+}
 
 impl Table for State {
     const NOTATION: &'static [(&'static str, &'static str)] =

@@ -23,3 +23,11 @@ fn a_wrong_option_is_refused() {
     let text = String::from_utf8(refused.stderr).expect("text");
     assert!(text.contains("dice: takes a whole number from 1 to 5"), "{text}");
 }
+
+#[test]
+fn a_table_with_a_die_each_is_solved() {
+    let solved = liars_dice(&["solve", "players:2", "dice:1", "faces:2", "--iterations", "300"]);
+    let text = String::from_utf8(solved.stdout).expect("text");
+    assert!(solved.status.success() && text.contains("32 information states"), "{text}");
+    assert!(text.contains("seat 0 gets 0.500"), "{text}");
+}

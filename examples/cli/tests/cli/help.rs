@@ -4,7 +4,7 @@ use std::fs;
 
 use crate::run::{folder_with_games, run, run_in, words};
 
-const COMMANDS: [&str; 12] = [
+const COMMANDS: [&str; 13] = [
     "check",
     "rules",
     "options",
@@ -12,6 +12,7 @@ const COMMANDS: [&str; 12] = [
     "analyse",
     "show",
     "simulate",
+    "solve",
     "replay",
     "board",
     "deck",

@@ -21,6 +21,7 @@ mod show;
 #[cfg(unix)]
 mod signals;
 mod simulate;
+mod solve;
 #[cfg(unix)]
 mod terminal;
 #[cfg(unix)]

@@ -1,0 +1,79 @@
+//! What is played for, and how much work it may be.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::game::{Game, Outcome};
+use crate::seat::Seat;
+
+/// What is played for.
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Payoff {
+    /// The share of the win: 1 for the winner, ½ for both if they share it.
+    #[default]
+    Win,
+    /// The lead in points.
+    Points,
+}
+
+impl Payoff {
+    /// Returns what a result is worth to seat 0.
+    #[must_use]
+    pub fn of<G: Game>(self, outcome: &Outcome<G::Ending>) -> f64 {
+        let mut seats = outcome.scores.iter();
+        let mut next = || seats.next().map_or((Seat::FIRST, 0), |(seat, &score)| (seat, score));
+        let ((first, own), (second, other)) = (next(), next());
+        let wins = |seat| i32::from(outcome.winners.contains(seat));
+        let sign = if G::INFO.low_score_wins { -1 } else { 1 };
+        match self {
+            Self::Win => 0.5 + f64::from(wins(first) - wins(second)) / 2.0,
+            Self::Points => f64::from(sign) * (f64::from(own) - f64::from(other)),
+        }
+    }
+
+    /// Returns what is left for seat 1 of what a result is worth to seat 0.
+    #[must_use]
+    pub fn left(self, value: f64) -> f64 {
+        match self {
+            Self::Win => 1.0 - value,
+            Self::Points => -value,
+        }
+    }
+}
+
+/// What is played for, and how much work it may be.
+#[derive(Copy, Clone)]
+pub struct Terms<'a> {
+    /// What is played for.
+    pub payoff: Payoff,
+    /// The number of positions, or of histories, that may be kept.
+    pub limit: usize,
+    /// The eye of the caller, which is handed the number of positions solved or of iterations made so
+    /// far, and returns whether to go on.
+    pub watch: &'a dyn Fn(u64) -> bool,
+}
+
+/// Lets the work go on to its end.
+#[must_use]
+pub fn unwatched(_done: u64) -> bool {
+    true
+}
+
+impl Default for Terms<'_> {
+    /// Returns terms for the win, with at most ten million positions.
+    fn default() -> Self {
+        Self { payoff: Payoff::Win, limit: 10_000_000, watch: &unwatched }
+    }
+}
+
+impl fmt::Debug for Terms<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { payoff, limit, .. } = self;
+        f.debug_struct("Terms")
+            .field("payoff", payoff)
+            .field("limit", limit)
+            .finish_non_exhaustive()
+    }
+}

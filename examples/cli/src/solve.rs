@@ -1,0 +1,320 @@
+//! The command that solves small games for two.
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use clap::{Args, CommandFactory as _, FromArgMatches as _, Parser};
+use indicatif::ProgressBar;
+use mauerwerk::bot::{self, Player};
+use mauerwerk::solve::{
+    Bounds, Method, Odds, Payoff, Profile, Regrets, Solution, Solvable, SolveError, Terms, Tree,
+};
+use mauerwerk::{ActionSet as _, Actor, InformationState, Record, Seat};
+
+use crate::failure::{Failure, refuse};
+use crate::games::of_game;
+use crate::solved::{Moment, Proof, Report, Trial};
+use crate::table::Table;
+use crate::{games, number, plans, players, signals};
+
+const EXAMPLES: &str = "\
+Examples:
+  mauerwerk solve die-mauer players:2 min_players:2 rounds:1 max_idle_turns:2 stock:TG1
+  mauerwerk solve die-mauer players:2 min_players:2 rounds:1 max_idle_turns:2 stock:T --players easy
+  mauerwerk solve die-mauer players:2 min_players:2 max_idle_turns:1 stock:T --payoff points
+  mauerwerk solve die-mauer players:2 min_players:2 max_idle_turns:1 stock:T1 stocks:T/T1 wall:1";
+
+/// Solves a small game for two seats, from its start or from a position.
+///
+/// Where both seats always know the whole position, the value of every position is found by working
+/// backwards, with a proof that it is right within the gap that is told. Where they don't, play comes ever
+/// closer to perfect in a number of iterations, and the exact best response tells how close it is.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Solve {
+    /// The game
+    #[arg(value_parser = games::parser())]
+    game: String,
+    #[command(flatten)]
+    work: Work,
+}
+
+/// What is to be solved, and how.
+#[derive(Args)]
+struct Work {
+    /// A position in notation; a setup alone is the start of its game
+    #[arg(value_name = "NOTATION")]
+    tokens: Vec<String>,
+    /// What is played for: win, the share of the win, or points, the lead
+    #[arg(long, default_value = "win", value_name = "WHAT", value_parser = read_payoff)]
+    payoff: Payoff,
+    /// Measures what these players lose against perfect play and against who knows them, with commas
+    /// between them
+    #[arg(
+        long, value_name = "PLAYERS", value_delimiter = ',', value_parser = players::parser(),
+    )]
+    players: Vec<Player>,
+    /// The seed of the players, which decide the same for the same seed
+    #[arg(
+        long, default_value_t = 1, value_name = "S", value_parser = number::seed,
+        allow_negative_numbers = true,
+    )]
+    seed: u64,
+    /// How many positions, or histories, may be kept
+    #[arg(
+        long, default_value_t = 10_000_000, value_name = "N",
+        value_parser = number::within::<usize>(1, 1_000_000_000), allow_negative_numbers = true,
+    )]
+    limit: usize,
+    /// Where seats have secrets, learns in so many iterations
+    #[arg(
+        long, default_value_t = 1000, value_name = "N",
+        value_parser = number::within::<u64>(1, 100_000_000), allow_negative_numbers = true,
+    )]
+    iterations: u64,
+    /// Where seats have secrets, learns by cfr+ or by dcfr
+    #[arg(long, default_value = "cfr+", value_name = "METHOD")]
+    method: Method,
+    /// Prints a row of a Markdown table, which begins with this name
+    #[arg(long, value_name = "NAME", conflicts_with = "json")]
+    row: Option<String>,
+    /// Prints the result as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+fn read_payoff(text: &str) -> Result<Payoff, String> {
+    match text {
+        "win" => Ok(Payoff::Win),
+        "points" => Ok(Payoff::Points),
+        _ => Err("write win or points".to_owned()),
+    }
+}
+
+impl Solve {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        of_game!(&self.game, G => self.work.solve::<G>())
+    }
+}
+
+/// Solves a small game of one's own for two seats, from its start or from a position.
+#[derive(Parser)]
+struct Alone {
+    #[command(flatten)]
+    work: Work,
+}
+
+/// Solves a game of any crate with these arguments, which are those of the command `solve` without the
+/// name of the game; the first is the name of the program.
+#[must_use]
+pub fn solve<G: Table + Solvable>(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let command = Alone::command().name("solve").max_term_width(100);
+    let matches = command.try_get_matches_from(arguments);
+    match matches.and_then(|matches| Alone::from_arg_matches(&matches)) {
+        Ok(Alone { work }) => match work.solve::<G>() {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(failure) => failure.report(),
+        },
+        Err(error) => refuse(&error),
+    }
+}
+
+impl Work {
+    fn solve<G: Table + Solvable>(&self) -> Result<(), Failure> {
+        let text = plans::all_filled::<G::Setup>(&self.tokens.join(" "))?;
+        let start: G = text.parse()?;
+        let sign = Sign::new();
+        let found = match self.work_backwards(&start, &sign) {
+            Err(SolveError::Private { .. }) => self.learn(&start, &sign),
+            found => found,
+        };
+        sign.bar.finish_and_clear();
+        let report = found.map_err(|error| match error {
+            SolveError::Stopped => Failure::Interrupted,
+            error => Failure::input(error),
+        })?;
+        report.print(self.row.as_deref(), self.json)
+    }
+
+    /// Solves a game in which both seats always know the whole position.
+    fn work_backwards<G: Table + Solvable>(
+        &self,
+        start: &G,
+        sign: &Sign,
+    ) -> Result<Report<G::Action>, SolveError> {
+        let watch = &|done| sign.show("positions", done);
+        let solution = Solution::find(start, self.terms(watch))?;
+        let moments = solution.opening().play.iter();
+        let opening = moments.map(|(seat, play)| Moment::of_seat(*seat, play)).collect();
+        let mut oracle = match self.players.is_empty() {
+            true => None,
+            false => Some(Solution::find(start, self.terms(watch))?),
+        };
+        let mut trials = Vec::new();
+        for player in &self.players {
+            let policy = &mut |record: &Record<G>, seat| self.odds(*player, record, seat);
+            let perfect = &mut |record: &Record<G>, seat| perfect(&mut oracle, record, seat);
+            let first = solution.against([Some(policy), None], watch)?;
+            let second = solution.against([None, Some(policy)], watch)?;
+            let beside_first = solution.against([Some(policy), Some(perfect)], watch)?;
+            let beside_second = solution.against([Some(perfect), Some(policy)], watch)?;
+            let perfect = [beside_first, beside_second];
+            trials.push(Trial::new(*player, self.payoff, perfect, [first, second]));
+        }
+        let (positions, bytes) = (solution.positions(), solution.bytes());
+        let proof = Proof::Exact { positions, bytes };
+        Ok(self.report(start, proof, solution.bounds(), opening, trials))
+    }
+
+    /// Comes close to perfect play in a game in which a seat may know what the other doesn't.
+    fn learn<G: Table + Solvable>(
+        &self,
+        start: &G,
+        sign: &Sign,
+    ) -> Result<Report<G::Action>, SolveError> {
+        let growing = &|done| sign.show("histories", done);
+        let size = Tree::measure(start, self.terms(growing))?;
+        sign.tell(&format!(
+            "{} histories take up to {} MB",
+            size.histories,
+            size.bytes / 1_000_000
+        ));
+        let tree = Tree::grow(start, self.terms(growing))?;
+        let mut regrets = Regrets::new(&tree, self.method);
+        regrets.iterate(self.iterations, &|done| sign.show("iterations", done))?;
+        let average = regrets.average();
+        let answers = &|done| sign.show("answers", done);
+        let trial = |player: &Player| {
+            let policy = &mut |record: &Record<G>, seat| self.odds(*player, record, seat);
+            let play = tree.ask(policy, answers)?;
+            let seats = [Seat::FIRST, Seat::FIRST.next(2)];
+            let beside = |seat| Ok(tree.value(&seated(&tree, seat, &play, &average)?));
+            let [first, second] = seats.map(beside);
+            let known = seats.map(|seat| tree.best_response(seat, &play));
+            Ok(Trial::new(*player, self.payoff, [first?, second?], known))
+        };
+        let trials = self.players.iter().map(trial).collect::<Result<_, _>>()?;
+        let proof = Proof::Learnt {
+            histories: tree.histories(),
+            information_states: tree.information_states(),
+            bytes: size.bytes,
+            method: self.method,
+            iterations: regrets.iterations(),
+            exploitability: tree.exploitability(&average),
+        };
+        let bounds = Bounds::exactly(tree.value(&average));
+        Ok(self.report(start, proof, bounds, openings(&tree, &average), trials))
+    }
+
+    fn terms<'a>(&self, watch: &'a dyn Fn(u64) -> bool) -> Terms<'a> {
+        Terms { payoff: self.payoff, limit: self.limit, watch }
+    }
+
+    /// Asks a player for the odds of all legal actions.
+    fn odds<G: Table>(
+        &self,
+        player: Player,
+        record: &Record<G>,
+        seat: Seat,
+    ) -> Result<Vec<f64>, String> {
+        let legal = record.state().actions(seat).len();
+        if player == Player::Random || legal == 1 {
+            return Ok(vec![1.0 / legal as f64; legal]);
+        }
+        let seen = bot::seen_by(record, seat);
+        let analysis = player.analyse(&seen, self.seed, &bot::unwatched);
+        let analysis = analysis.map_err(|error| error.to_string())?;
+        Ok(analysis.actions.iter().map(|one| one.odds).collect())
+    }
+
+    fn report<G: Table>(
+        &self,
+        start: &G,
+        proof: Proof,
+        value: Bounds,
+        opening: Vec<Moment<G::Action>>,
+        players: Vec<Trial>,
+    ) -> Report<G::Action> {
+        Report {
+            game: G::INFO.id,
+            ruleset: G::INFO.ruleset,
+            position: start.to_string(),
+            payoff: self.payoff,
+            proof,
+            value,
+            opening,
+            seed: self.seed,
+            players,
+        }
+    }
+}
+
+/// Returns the odds of perfect play.
+fn perfect<G: Table + Solvable>(
+    oracle: &mut Option<Solution<G>>,
+    record: &Record<G>,
+    seat: Seat,
+) -> Result<Vec<f64>, String> {
+    let opening = oracle.as_mut().map(|oracle| oracle.at(record.state())).transpose();
+    let play = opening.map_err(|error| error.to_string())?.map_or_else(Vec::new, |one| one.play);
+    let own = play.into_iter().find(|(other, _)| *other == seat);
+    Ok(own.map_or_else(Vec::new, |(_, play)| play.into_iter().map(|one| one.odds).collect()))
+}
+
+/// Returns the play in which one seat plays so and the other as in another play.
+fn seated<G: Table>(
+    tree: &Tree<G>,
+    seat: Seat,
+    so: &Profile,
+    other: &Profile,
+) -> Result<Profile, SolveError> {
+    let odds = |play: Vec<Odds<_>>| play.into_iter().map(|one| one.odds).collect::<Vec<f64>>();
+    let both = tree.play(so).zip(tree.play(other));
+    let mut all =
+        both.map(|((own, _, so), (_, _, other))| odds(if own == seat { so } else { other }));
+    tree.ask(&mut |_, _| Ok(all.next().unwrap_or_default()), &|_| true)
+}
+
+/// Returns how each seat plays when it decides for the first time, whatever chance has brought.
+fn openings<G: Table>(tree: &Tree<G>, profile: &Profile) -> Vec<Moment<G::Action>> {
+    let moment = |(seat, record, play): (Seat, Record<G>, Vec<_>)| {
+        let decided = |other| record.decisions().iter().any(|one| one.actor == Actor::Seat(other));
+        let first = !decided(seat) && !decided(seat.next(2));
+        let seen: InformationState<G> = record.seen_by(seat.into());
+        first.then(|| Moment { seat, seen: Some(seen.now().to_string()), play })
+    };
+    tree.play(profile).filter_map(moment).collect()
+}
+
+/// How far the work is, on standard error where that is a terminal; and whether a signal stopped it.
+struct Sign {
+    bar: ProgressBar,
+    stopped: Arc<AtomicBool>,
+}
+
+impl Sign {
+    fn new() -> Self {
+        let stopped = Arc::new(AtomicBool::new(false));
+        let stop = Arc::clone(&stopped);
+        signals::watch(move |_| stop.store(true, Ordering::Relaxed));
+        let bar = ProgressBar::new_spinner();
+        bar.enable_steady_tick(Duration::from_millis(200));
+        Self { bar, stopped }
+    }
+
+    /// Shows how much is done, now and then, and returns whether to go on.
+    fn show(&self, what: &str, done: u64) -> bool {
+        if done.is_multiple_of(1024) || what == "answers" {
+            self.bar.set_message(format!("{done} {what}"));
+        }
+        !self.stopped.load(Ordering::Relaxed)
+    }
+
+    /// Tells something before it happens.
+    fn tell(&self, text: &str) {
+        self.bar.println(text);
+    }
+}

@@ -1,0 +1,202 @@
+//! What is told of a game that is solved.
+
+use std::fmt::Display;
+use std::io::{self, Write};
+
+use mauerwerk::Seat;
+use mauerwerk::bot::Player;
+use mauerwerk::solve::{Bounds, Method, Odds, Payoff};
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::grid::Grid;
+use crate::{page, plans};
+
+/// A game that is solved.
+#[derive(Serialize)]
+pub(crate) struct Report<A> {
+    pub(crate) game: &'static str,
+    pub(crate) ruleset: u32,
+    pub(crate) position: String,
+    pub(crate) payoff: Payoff,
+    #[serde(flatten)]
+    pub(crate) proof: Proof,
+    /// What the game is worth to seat 0.
+    pub(crate) value: Bounds,
+    pub(crate) opening: Vec<Moment<A>>,
+    pub(crate) seed: u64,
+    pub(crate) players: Vec<Trial>,
+}
+
+/// How it was solved.
+#[derive(Serialize)]
+#[serde(tag = "solved", rename_all = "snake_case")]
+pub(crate) enum Proof {
+    /// By working backwards.
+    Exact { positions: usize, bytes: usize },
+    /// By counterfactual regrets.
+    Learnt {
+        histories: usize,
+        information_states: usize,
+        bytes: usize,
+        method: Method,
+        iterations: u64,
+        exploitability: f64,
+    },
+}
+
+/// How a seat plays when it decides for the first time.
+#[derive(Serialize)]
+pub(crate) struct Moment<A> {
+    pub(crate) seat: Seat,
+    /// What it sees, if that depends on chance.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) seen: Option<String>,
+    pub(crate) play: Vec<Odds<A>>,
+}
+
+/// How a player does against those who play better.
+#[derive(Serialize)]
+pub(crate) struct Trial {
+    player: Player,
+    /// What it gets in each seat against who knows how it plays.
+    gets: [f64; 2],
+    /// What it loses against perfect play, on the mean of both seats.
+    mistakes: f64,
+    /// What it loses against who knows how it plays, on the mean of both seats.
+    exploitability: f64,
+}
+
+impl<A: Copy> Moment<A> {
+    pub(crate) fn of_seat(seat: Seat, play: &[Odds<A>]) -> Self {
+        Self { seat, seen: None, play: play.to_vec() }
+    }
+}
+
+impl<A: Display> Moment<A> {
+    /// Returns the actions that are ever chosen, with how often.
+    fn mixture(&self) -> String {
+        let chosen = self.play.iter().filter(|one| one.odds >= 0.000_5);
+        let all = chosen.map(|one| format!("{} {:.1} %", one.action, 100.0 * one.odds));
+        all.collect::<Vec<_>>().join(", ")
+    }
+}
+
+impl Trial {
+    /// Makes the trial of a player in both seats from what seat 0 gets: against perfect play, and
+    /// against who knows how the player plays.
+    pub(crate) fn new(player: Player, payoff: Payoff, perfect: [f64; 2], known: [f64; 2]) -> Self {
+        let lost = |[first, second]: [f64; 2]| f64::max((second - first) / 2.0, 0.0);
+        // No −0 is printed.
+        let gets = [known[0], payoff.left(known[1])].map(|share| share + 0.0);
+        Self { player, gets, mistakes: lost(perfect), exploitability: lost(known) }
+    }
+}
+
+impl Proof {
+    /// Returns in words how the game was solved.
+    fn told(&self) -> String {
+        let megabytes = |bytes: usize| format!("{:.1} MB", bytes as f64 / 1e6);
+        match self {
+            Self::Exact { positions, bytes } => {
+                format!("{positions} positions solved in {}", megabytes(*bytes))
+            }
+            Self::Learnt {
+                histories,
+                information_states,
+                bytes,
+                method,
+                iterations,
+                exploitability,
+            } => {
+                format!(
+                    "{histories} histories and {information_states} information states in at most {}; \
+                     after {iterations} iterations of {method} the play loses {exploitability:.6}",
+                    megabytes(*bytes)
+                )
+            }
+        }
+    }
+
+    fn cells(&self) -> Vec<String> {
+        match self {
+            Self::Exact { positions, .. } => vec![positions.to_string()],
+            Self::Learnt { histories, information_states, exploitability, .. } => {
+                let counts = [histories, information_states].map(ToString::to_string);
+                [&counts[..], &[format!("{exploitability:.6}")]].concat()
+            }
+        }
+    }
+}
+
+impl<A: Display + Serialize> Report<A> {
+    /// Prints the report: as a row of a table with that name, as JSON, or for people.
+    pub(crate) fn print(&self, row: Option<&str>, json: bool) -> Result<(), Failure> {
+        let mut out = io::stdout().lock();
+        match row {
+            _ if json => {
+                let text = serde_json::to_string_pretty(self).map_err(io::Error::from)?;
+                Ok(writeln!(out, "{text}")?)
+            }
+            Some(name) => Ok(writeln!(out, "{}", self.row(name))?),
+            None => Ok(self.tell(&mut out)?),
+        }
+    }
+
+    /// Returns the row: the name, how large the game is, its value, how the first decisions are made if
+    /// that does not depend on chance, and what each player loses against perfect play and against who
+    /// knows how it plays.
+    fn row(&self, name: &str) -> String {
+        let mut cells = vec![format!("`{name}`")];
+        cells.extend(self.proof.cells());
+        cells.push(format!("{:.4}", self.value.middle()));
+        let known = self.opening.iter().filter(|moment| moment.seen.is_none());
+        cells.extend(known.map(Moment::mixture));
+        let lost = |trial: &Trial| [trial.mistakes, trial.exploitability];
+        cells.extend(self.players.iter().flat_map(lost).map(|lost| format!("{lost:.4}")));
+        format!("| {} |", cells.join(" | "))
+    }
+
+    fn tell(&self, out: &mut impl Write) -> io::Result<()> {
+        let Self { game, position, proof, value, payoff, .. } = self;
+        writeln!(out, "{}", page::prose(&format!("{game} {}", plans::shortened(position))))?;
+        writeln!(out, "{}", page::prose(&proof.told()))?;
+        let what = match payoff {
+            Payoff::Win => "share of the win",
+            Payoff::Points => "lead in points",
+        };
+        let gap = match proof {
+            Proof::Exact { .. } => format!(", within {:.0e}", value.gap().max(0.0)),
+            Proof::Learnt { .. } => String::new(),
+        };
+        writeln!(out, "seat 0 gets {:.6} ({what}{gap})", value.middle())?;
+        for moment in &self.opening {
+            let seen =
+                moment.seen.as_deref().map_or_else(String::new, |seen| format!(" sees {seen}"));
+            let told = format!("seat {}{seen}: {}", moment.seat, moment.mixture());
+            writeln!(out, "{}", page::prose(&told))?;
+        }
+        self.tell_players(out)
+    }
+
+    fn tell_players(&self, out: &mut impl Write) -> io::Result<()> {
+        if self.players.is_empty() {
+            return Ok(());
+        }
+        let heads = [
+            "player",
+            "loses to perfect play",
+            "to who knows it",
+            "so gets in seat 0",
+            "in seat 1",
+        ];
+        let mut grid = Grid::of_numbers(&heads);
+        for Trial { player, gets: [first, second], mistakes, exploitability } in &self.players {
+            let numbers = [mistakes, exploitability, first, second];
+            let numbers = numbers.map(|number| format!("{number:.4}"));
+            grid.add([vec![player.to_string()], numbers.to_vec()].concat());
+        }
+        writeln!(out)?;
+        grid.print(out)
+    }
+}
