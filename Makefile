@@ -68,6 +68,7 @@ test-swift:
 # Times the games beside a bare loop, and compares instruction counts with the recorded ones.
 bench:
 	$(CARGO) bench -p mauerwerk --bench rates -- --discard-baseline
+	$(CARGO) bench -p mauerwerk --bench search
 	$(CARGO) bench -p mauerwerk --bench instructions
 
 # Times calls from Kotlin and Swift.

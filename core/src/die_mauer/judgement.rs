@@ -16,8 +16,8 @@ const LEAD: f64 = 9.0;
 
 impl Judgement for State {
     const HORIZON: u32 = 400;
-    const MEDIUM: u32 = 600;
-    const HARD: u32 = 4_000;
+    const MEDIUM: u32 = 1_800;
+    const HARD: u32 = 16_000;
 
     fn judge(&self) -> BySeat<Prospect> {
         let due = |seat: Seat| KEPT * f64::from(self.setup.penalty(self.stocks[seat.index()]));

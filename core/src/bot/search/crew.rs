@@ -33,13 +33,14 @@ impl<'a, G: Judgement> Crew<'a, G> {
 
     /// Grows the trees, and returns them in order.
     pub(super) fn grow(&self) -> Result<Vec<Tree<G::Action>>, BotError> {
-        let count = if self.iterations < SPLIT { 1 } else { SHARDS };
+        let split = self.iterations >= SPLIT;
+        let count = if split { SHARDS } else { 1 };
         let mut luck = self.task.dealer();
         let seeds: Vec<u64> = (0..count).map(|_| luck.below(u32::MAX).into()).collect();
         let share =
             |number: u32| self.iterations / count + u32::from(number < self.iterations % count);
         let grow = |number: usize| {
-            Shard::new(self.task, seeds[number]).grow(share(number as u32), &|| self.go_on())
+            Shard::new(self.task, seeds[number], split).grow(share(number as u32), &|| self.go_on())
         };
         threads::each(seeds.len(), &grow).into_iter().collect()
     }

@@ -11,7 +11,8 @@
 //! An action is chosen by its mean reward, by what the game's judgement makes of it, which counts
 //! less with every visit, and by how seldom it was tried. Seats that decide together choose apart
 //! from each other; what they will do is read from their visits, as a mixture. All others but the
-//! seat that searches are careless most of the time, and do what a rollout would.
+//! seat that searches are careless most of the time, and do what a rollout would; not so in the secret
+//! decisions of a search of many iterations.
 //!
 //! The memory of a tree is limited: once it is full, what it has not met is left to rollouts. A fixed
 //! number of trees grow apart from each other, on as many threads as there are, and are

@@ -22,6 +22,9 @@ pub(super) struct Shard<'a, G: Game> {
     task: &'a Task<'a, G>,
     dealer: Dealer,
     tree: Tree<G::Action>,
+    /// Whether others choose with care whenever they decide in secret: a search of many iterations
+    /// finds out what they would do.
+    deep: bool,
 }
 
 /// A walk down the tree in one world.
@@ -43,8 +46,8 @@ enum Step {
 }
 
 impl<'a, G: Judgement> Shard<'a, G> {
-    pub(super) fn new(task: &'a Task<'a, G>, seed: u64) -> Self {
-        Self { task, dealer: Dealer::new(seed), tree: Tree::new(Tree::<G::Action>::LIMIT) }
+    pub(super) fn new(task: &'a Task<'a, G>, seed: u64, deep: bool) -> Self {
+        Self { task, dealer: Dealer::new(seed), tree: Tree::new(Tree::<G::Action>::LIMIT), deep }
     }
 
     /// Makes that many iterations, or fewer if `go_on` says no, and returns the tree.
@@ -91,7 +94,8 @@ impl<'a, G: Judgement> Shard<'a, G> {
             self.tree.get(before)?.lead_to(arm, key);
         }
         let (node, new) = self.tree.node(key, secret)?;
-        let careless = seat != self.task.seat && self.dealer.below(CAREFUL) != 0;
+        let careful = seat == self.task.seat || (secret && self.deep);
+        let careless = !careful && self.dealer.below(CAREFUL) != 0;
         let before = node.len();
         let arm = node.choose(&walk.state, &mut self.dealer, careless)?;
         let (action, grown) = (node.action(arm), node.len() - before);
