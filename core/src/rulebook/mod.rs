@@ -317,12 +317,12 @@ impl Scenario {
     ///
     /// # Examples
     /// ```
-    /// use mauerwerk::berlin::State;
+    /// use mauerwerk::die_mauer::State;
     /// use mauerwerk::rulebook::Scenario;
     ///
-    /// let text = "game = 'berlin'\nstart = 'phase:moving roll:4'\n[[line]]\nscript = '0 0b2'";
-    /// let records = Scenario::from_toml_as::<State>("first move", text)?.records::<State>()?;
-    /// assert_eq!(records[0].decisions().len(), 1);
+    /// let text = "game = 'die-mauer'\nsetup = 'players:3'\n[[line]]\nscript = 'all T 1 -'";
+    /// let records = Scenario::from_toml("first fists", text)?.records::<State>()?;
+    /// assert_eq!(records[0].decisions().len(), 3);
     /// # Ok::<(), mauerwerk::Faults>(())
     /// ```
     pub fn records<G: Game>(&self) -> Result<Vec<Record<G>>, Faults> {
