@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use mauerwerk::bot::{Bot, BotError, Entrant, Player, Series, Watch};
+use mauerwerk::bot::{Bot, BotError, DECISION_LIMIT, Entrant, Player, Series, Watch};
 use mauerwerk::{ActionSet as _, Dealer, InformationState, Record, Seat, Viewer};
 use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
@@ -115,7 +115,7 @@ pub(crate) fn played<G: Binding>(
 ) -> PyResult<Record<G>> {
     hosted(py, start, guests, None, |series, _, watch| {
         let record = series.record(0, watch)?;
-        record.outcome().map(|_| record).ok_or(BotError::Endless(Series::<G>::LIMIT))
+        record.outcome().map(|_| record).ok_or(BotError::Endless(DECISION_LIMIT))
     })
 }
 

@@ -11,7 +11,7 @@ use arrow_array::{
     StringArray,
 };
 use arrow_schema::{Field, Schema};
-use mauerwerk::bot::Series;
+use mauerwerk::bot::DECISION_LIMIT;
 use mauerwerk::{Batch, Game, Simulation};
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
@@ -46,7 +46,7 @@ impl Simulated {
             None => self.at_random(py, start, threads)?,
             Some(guests) => {
                 let games = self.games;
-                let limit = self.limit.unwrap_or(Series::<G>::LIMIT);
+                let limit = self.limit.unwrap_or(DECISION_LIMIT);
                 let cores = || thread::available_parallelism().ok();
                 let threads = threads.or_else(cores).map_or(1, NonZero::get);
                 hosted(py, (start, self.seed), guests, self.tell, |series, most, watch| {

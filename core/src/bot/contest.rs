@@ -5,16 +5,17 @@ use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
-use super::prospect::{Prospect, sign};
+use super::prospect::Prospect;
 use super::standings::Standings;
-use super::{Bot, BotError, Judgement, Opponent, Player, play, threads};
+use super::{Bot, BotError, DECISION_LIMIT, Judgement, Opponent, Player, play, threads};
 use crate::dealer::Dealer;
 use crate::game::{ActionSet, Game, InformationState};
 use crate::rule::Faults;
 use crate::seat::{BySeat, Seat};
 
 /// A match: every deal is played as often as there are seats, and the players move one seat on each
-/// time, so that every player sits everywhere on the same deal.
+/// time, so that every player sits everywhere on the same deal. Nobody wins a game that is given up
+/// after [`DECISION_LIMIT`] decisions.
 ///
 /// # Examples
 /// ```
@@ -67,9 +68,6 @@ pub(super) struct Round {
 }
 
 impl<G: Judgement> Match<G> {
-    /// The number of decisions after which a game is given up, and won by nobody.
-    pub const LIMIT: u64 = 100_000;
-
     /// Prepares a match with the setup that [`Game::bounded`] gives. With fewer players than seats
     /// they take turns in filling the chairs: two players of four seats sit crosswise.
     ///
@@ -143,16 +141,14 @@ impl<G: Judgement> Match<G> {
         let seated: Vec<usize> = (0..seats).map(|seat| self.chairs[chair(seat)]).collect();
         let mut bots: Vec<Timed> =
             (0..seats).map(|seat| Timed::new(self.opponent(deal, chair(seat)))).collect();
-        let mut players: Vec<&mut dyn Bot<G>> =
-            bots.iter_mut().map(|bot| bot as &mut dyn Bot<G>).collect();
         let mut dealer = Dealer::for_game(self.seed, deal);
-        let record = play(self.start.clone(), &mut players, &mut dealer, Self::LIMIT)?;
+        let record = play(self.start.clone(), &mut bots, &mut dealer, DECISION_LIMIT)?;
         let times = bots
             .iter()
             .zip(&seated)
             .flat_map(|(bot, &player)| bot.times.iter().map(move |&time| (player, time)));
         let results = record.outcome().map(|outcome| Prospect::of_outcome(&outcome));
-        Ok(Round { results, sign: sign::<G>(), times: times.collect(), seated })
+        Ok(Round { results, sign: G::INFO.score_sign(), times: times.collect(), seated })
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a game knows about good play.
 
-use super::prospect::{Prospect, sign};
+use super::prospect::Prospect;
 use crate::dealer::Dealer;
 use crate::game::Game;
 use crate::seat::{BySeat, Seat};
@@ -23,7 +23,7 @@ pub trait Judgement: Game {
     /// positions that a seat could be in, so that it may look at all of them.
     fn judge(&self) -> BySeat<Prospect> {
         let points = self.standing().map(f64::from);
-        let win = shares(&points.map(|points| sign::<Self>() * points), 1.0);
+        let win = shares(&points.map(|points| Self::INFO.score_sign() * points), 1.0);
         BySeat::from_fn(points.len(), |seat| Prospect { win: win[seat], points: points[seat] })
     }
 

@@ -66,5 +66,5 @@ pub use prospect::Prospect;
 pub use rollout::roll_out;
 pub use series::{Entrant, Series};
 pub use standings::{Line, Standings};
-pub use table::play;
+pub use table::{DECISION_LIMIT, play};
 pub use watch::{Watch, until, unwatched};

@@ -20,6 +20,16 @@ pub trait Bot<G: Game> {
     ) -> Result<G::Action, BotError>;
 }
 
+impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
+    fn choose(
+        &mut self,
+        seen: &InformationState<G>,
+        legal: &G::Actions,
+    ) -> Result<G::Action, BotError> {
+        (**self).choose(seen, legal)
+    }
+}
+
 /// A player in a seat, with a seed of its own.
 ///
 /// # Examples

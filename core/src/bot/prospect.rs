@@ -12,11 +12,6 @@ pub struct Prospect {
     pub points: f64,
 }
 
-/// Returns the sign of points: −1 where low scores win.
-pub(super) fn sign<G: Game>() -> f64 {
-    if G::INFO.low_score_wins { -1.0 } else { 1.0 }
-}
-
 impl Prospect {
     /// Returns the prospects of all seats when the game is over.
     pub(super) fn of_outcome<E>(outcome: &Outcome<E>) -> BySeat<Self> {
@@ -34,7 +29,7 @@ const SECOND_BEST: f64 = 0.2;
 
 /// Returns what each prospect is worth to its seat, from 0 to 1.
 pub(super) fn rewards<G: Game>(prospects: &BySeat<Prospect>) -> BySeat<f64> {
-    let sign = sign::<G>();
+    let sign = G::INFO.score_sign();
     let rivals = f64::from((prospects.len().max(2) - 1) as u32);
     BySeat::from_fn(prospects.len(), |seat| {
         let own = prospects[seat];

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use super::{Bot, BotError, Judgement, Opponent, Player, Watch, play, threads};
+use super::{Bot, BotError, DECISION_LIMIT, Judgement, Opponent, Player, Watch, play, threads};
 use crate::dealer::Dealer;
 use crate::game::{Game, InformationState, Tally};
 use crate::record::Record;
@@ -73,10 +73,7 @@ impl<G: Game> std::fmt::Debug for Series<'_, G> {
 }
 
 impl<'a, G: Game> Series<'a, G> {
-    /// The number of decisions after which a game is given up, unless another limit is set.
-    pub const LIMIT: u64 = 100_000;
-
-    /// Prepares games that go on from a state.
+    /// Prepares games that go on from a state, each of at most [`DECISION_LIMIT`] decisions.
     ///
     /// # Errors
     /// Returns [`BotError::Players`] if there is not one player for each seat.
@@ -85,7 +82,7 @@ impl<'a, G: Game> Series<'a, G> {
         if players_given != seats {
             return Err(BotError::Players { seats, players: players_given });
         }
-        Ok(Self { start, players, seed, limit: Self::LIMIT })
+        Ok(Self { start, players, seed, limit: DECISION_LIMIT })
     }
 
     /// Sets after how many decisions a game is given up.
@@ -100,10 +97,8 @@ impl<'a, G: Game> Series<'a, G> {
     /// Returns [`BotError`] if a player can't choose, or if `watch` stopped the game.
     pub fn record(&self, game: u64, watch: Watch<'_>) -> Result<Record<G>, BotError> {
         let seats = Seats::first(self.start.seats()).iter().zip(self.players);
-        let mut bots: Vec<Box<dyn Bot<G> + '_>> =
+        let mut bots: Vec<_> =
             seats.map(|(seat, player)| player.sit(seat, self.seed ^ game, watch)).collect();
-        let mut bots: Vec<&mut dyn Bot<G>> =
-            bots.iter_mut().map(|bot| bot.as_mut() as &mut dyn Bot<G>).collect();
         let mut dealer = Dealer::for_game(self.seed, game);
         play(self.start.clone(), &mut bots, &mut dealer, self.limit)
     }

@@ -7,6 +7,10 @@ use crate::game::{Game, InformationState, Turn};
 use crate::record::Record;
 use crate::seat::{Seat, Seats};
 
+/// The number of decisions after which a [`Match`](super::Match) or a [`Series`](super::Series) gives a
+/// game up, unless it has another limit.
+pub const DECISION_LIMIT: u64 = 100_000;
+
 /// Plays a game on from a state to its end, one player a seat, or until `limit` decisions were made.
 ///
 /// Seats that decide together are asked before any of them commits. The dealer brings all that is
@@ -19,21 +23,19 @@ use crate::seat::{Seat, Seats};
 ///
 /// # Examples
 /// ```
-/// use mauerwerk::bot::{self, Bot, Opponent, Player};
+/// use mauerwerk::bot::{self, Opponent, Player};
 /// use mauerwerk::mauerbauer::{Setup, State};
 /// use mauerwerk::{Dealer, Game};
 ///
 /// let state = State::start(&"players:2 board:hexagon".parse::<Setup>()?)?;
 /// let mut seats = [1, 2].map(|seed| Opponent { player: Player::Greedy, seed });
-/// let mut seats: Vec<&mut dyn Bot<State>> =
-///     seats.iter_mut().map(|seat| seat as &mut dyn Bot<State>).collect();
 /// let record = bot::play(state, &mut seats, &mut Dealer::new(7), 10_000)?;
 /// assert!(record.outcome().is_some());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn play<G: Game>(
+pub fn play<G: Game, B: Bot<G>>(
     start: G,
-    players: &mut [&mut dyn Bot<G>],
+    players: &mut [B],
     dealer: &mut Dealer,
     limit: u64,
 ) -> Result<Record<G>, BotError> {
@@ -74,10 +76,10 @@ impl<G: Game> Table<G> {
         self.record.state().deal(dealer).map(|action| (Actor::Chance, action)).into_iter().collect()
     }
 
-    fn chosen(
+    fn chosen<B: Bot<G>>(
         &self,
         seats: Seats,
-        players: &mut [&mut dyn Bot<G>],
+        players: &mut [B],
     ) -> Result<Vec<(Actor, G::Action)>, BotError> {
         let choose = |seat: Seat| {
             let legal = self.record.state().actions(seat);

@@ -63,6 +63,12 @@ impl Info {
         Self { credits, ..self }
     }
 
+    /// Returns what a point is worth: 1, or −1 where the lower score wins.
+    #[must_use]
+    pub const fn score_sign(&self) -> f64 {
+        if self.low_score_wins { -1.0 } else { 1.0 }
+    }
+
     /// Returns the ruling with that id.
     #[must_use]
     pub fn rule(&self, id: &str) -> Option<&'static Rule> {

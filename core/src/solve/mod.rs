@@ -43,5 +43,5 @@ pub use odds::{Odds, Policy};
 pub use regrets::{Method, Regrets};
 pub use solution::{Opening, Solution};
 pub use solvable::Solvable;
-pub use terms::{Payoff, Terms, unwatched};
+pub use terms::{Payoff, Terms};
 pub use tree::{Profile, Size, Tree};

@@ -26,10 +26,9 @@ impl Payoff {
         let mut next = || seats.next().map_or((Seat::FIRST, 0), |(seat, &score)| (seat, score));
         let ((first, own), (second, other)) = (next(), next());
         let wins = |seat| i32::from(outcome.winners.contains(seat));
-        let sign = if G::INFO.low_score_wins { -1 } else { 1 };
         match self {
             Self::Win => 0.5 + f64::from(wins(first) - wins(second)) / 2.0,
-            Self::Points => f64::from(sign) * (f64::from(own) - f64::from(other)),
+            Self::Points => G::INFO.score_sign() * (f64::from(own) - f64::from(other)),
         }
     }
 
@@ -55,16 +54,10 @@ pub struct Terms<'a> {
     pub watch: &'a dyn Fn(u64) -> bool,
 }
 
-/// Lets the work go on to its end.
-#[must_use]
-pub fn unwatched(_done: u64) -> bool {
-    true
-}
-
 impl Default for Terms<'_> {
     /// Returns terms for the win, with at most ten million positions.
     fn default() -> Self {
-        Self { payoff: Payoff::Win, limit: 10_000_000, watch: &unwatched }
+        Self { payoff: Payoff::Win, limit: 10_000_000, watch: &|_| true }
     }
 }
 

@@ -51,8 +51,6 @@ fn game<G: Judgement>(setup: &str, name: &str, seed: u64) -> Record<G> {
     let mut seats: Vec<Opponent> = (0..start.seats() as u64)
         .map(|seat| Opponent { player: player(name), seed: seed + seat })
         .collect();
-    let mut seats: Vec<&mut dyn Bot<G>> =
-        seats.iter_mut().map(|seat| seat as &mut dyn Bot<G>).collect();
     bot::play(start, &mut seats, &mut Dealer::new(seed), 10_000)
         .unwrap_or_else(|error| panic!("{error}"))
 }
@@ -262,8 +260,6 @@ fn the_first_game_of_a_series_is_that_of_its_seed() {
         let seats = (0..3).filter_map(Seat::new);
         let mut seats: Vec<Opponent> =
             seats.zip(names).map(|(seat, name)| Opponent::seated(player(name), 7, seat)).collect();
-        let mut seats: Vec<&mut dyn Bot<die_mauer::State>> =
-            seats.iter_mut().map(|seat| seat as &mut dyn Bot<_>).collect();
         let again = bot::play(*record.start(), &mut seats, &mut Dealer::new(7), 10_000).unwrap();
         assert_eq!(record, again);
         assert_ne!(series.record(1, &unwatched).unwrap(), record);
