@@ -21,7 +21,7 @@ use crate::seat::Seat;
 /// }
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Solution<G: Solvable> {
     start: G,
     payoff: Payoff,

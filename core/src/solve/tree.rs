@@ -188,12 +188,12 @@ impl<G: Game> Tree<G> {
         Ok(Profile(all))
     }
 
-    /// Returns what seat 0 gets if both play so.
+    /// Returns what seat 0 gets if each seat plays as its profile has it.
     #[must_use]
-    pub fn value(&self, profile: &Profile) -> f64 {
+    pub fn value(&self, seats: [&Profile; 2]) -> f64 {
         let mut values = vec![0.0; self.nodes.len()];
         for (index, node) in self.nodes.iter().enumerate().rev() {
-            values[index] = self.mean(node, &values, profile);
+            values[index] = self.mean(node, &values, seats);
         }
         values[0]
     }
@@ -213,7 +213,7 @@ impl<G: Game> Tree<G> {
                         let best = choice.get(&set).map_or(0, |(best, _)| *best);
                         values[node.children().start + best]
                     }
-                    _ => self.mean(node, &values, profile),
+                    _ => self.mean(node, &values, [profile; 2]),
                 };
             }
         }
@@ -273,15 +273,16 @@ impl<G: Game> Tree<G> {
         reached
     }
 
-    /// Returns what a history is worth if both play so.
-    fn mean(&self, node: &Node, values: &[f64], profile: &Profile) -> f64 {
+    /// Returns what a history is worth if each seat plays as its profile has it.
+    fn mean(&self, node: &Node, values: &[f64], seats: [&Profile; 2]) -> f64 {
         match node.kind {
             Kind::Over(value) => value,
             Kind::Chance => {
                 node.children().map(|child| self.nodes[child].weight * values[child]).sum()
             }
             Kind::Decide(set) => {
-                let odds = &profile.0[self.sets[set as usize].slots()];
+                let set = &self.sets[set as usize];
+                let odds = &seats[set.seat.index()].0[set.slots()];
                 odds.iter().zip(&values[node.children()]).map(|(odds, value)| odds * value).sum()
             }
         }

@@ -2,8 +2,6 @@
 
 use std::io::{self, Write};
 use std::num::NonZero;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use clap::Args;
@@ -15,7 +13,8 @@ use crate::failure::Failure;
 use crate::games::of_game;
 use crate::grid::Grid;
 use crate::setup::SetupArgs;
-use crate::{files, games, number, page, plans, players, signals};
+use crate::signals::Stop;
+use crate::{files, games, number, page, plans, players};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -119,20 +118,18 @@ impl Contest {
 
     fn play<G: Judgement>(&self) -> Result<(), Failure> {
         let setup = G::bounded(&self.setup.read::<G>()?);
-        let stopped = Arc::new(AtomicBool::new(false));
-        let stop = Arc::clone(&stopped);
-        signals::watch(move |_| stop.store(true, Ordering::Relaxed));
+        let stop = Stop::watched();
         let mut reports = Vec::new();
         for table in self.tables() {
-            if !stopped.load(Ordering::Relaxed) {
-                reports.push(self.report::<G>(&setup, &table, &stopped)?);
+            if !stop.is_asked() {
+                reports.push(self.report::<G>(&setup, &table, &stop)?);
             }
         }
         let notation = plans::shortened(&setup.to_string());
         let (game, ruleset) = (G::INFO.id, G::INFO.ruleset);
         let results = Results { game, ruleset, setup, seed: self.seed, matches: reports };
         self.write(&results, &notation)?;
-        if stopped.load(Ordering::Relaxed) { Err(Failure::Interrupted) } else { Ok(()) }
+        if stop.is_asked() { Err(Failure::Interrupted) } else { Ok(()) }
     }
 
     /// Returns who plays whom, match by match.
@@ -151,14 +148,14 @@ impl Contest {
         &self,
         setup: &G::Setup,
         players: &[Player],
-        stopped: &AtomicBool,
+        stop: &Stop,
     ) -> Result<Report, Failure> {
         let contest = Match::<G>::new(setup, players, self.seed).map_err(Failure::input)?;
         let bar = ProgressBar::new(self.deals).with_style(bar_style());
         let standings = contest.play(0..self.deals, self.threads(), |standings| {
             bar.set_position(standings.deals());
             let decided = self.ratio(standings).is_some_and(|ratio| ratio.abs() >= DECIDED);
-            !decided && !stopped.load(Ordering::Relaxed)
+            !decided && !stop.is_asked()
         });
         bar.finish_and_clear();
         let standings = standings.map_err(Failure::input)?;

@@ -1,5 +1,8 @@
 //! The signals that end a program.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
 /// A signal.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Signal {
@@ -7,6 +10,25 @@ pub(crate) enum Signal {
     Interrupt,
     /// A closed terminal, or `kill`.
     End,
+}
+
+/// Whether a signal asked for an end, for work that then stops by itself.
+#[derive(Clone)]
+pub(crate) struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// Starts to wait for signals.
+    pub(crate) fn watched() -> Self {
+        let stop = Self(Arc::default());
+        let asked = stop.clone();
+        watch(move |_| asked.0.store(true, Ordering::Relaxed));
+        stop
+    }
+
+    /// Returns whether a signal has come.
+    pub(crate) fn is_asked(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
 }
 
 /// Starts to wait for signals. Where that fails a signal ends the program all the same, only less

@@ -1,8 +1,6 @@
 //! The command that plays many random games.
 
 use std::io::{self, Write};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
@@ -13,8 +11,9 @@ use crate::failure::Failure;
 use crate::games::of_game;
 use crate::grid::Grid;
 use crate::setup::SetupArgs;
+use crate::signals::Stop;
 use crate::statistics::{Estimate, Summary};
-use crate::{files, games, number, page, plans, signals};
+use crate::{files, games, number, page, plans};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -98,13 +97,11 @@ impl Simulate {
 
 /// Plays the games with a progress bar, until they are played or Ctrl-C stops them.
 fn play<G: Game>(simulation: &Simulation<G>, games: u64) -> Result<Batch, Failure> {
-    let stopped = Arc::new(AtomicBool::new(false));
-    let stop = Arc::clone(&stopped);
-    signals::watch(move |_| stop.store(true, Ordering::Relaxed));
+    let stop = Stop::watched();
     let bar = ProgressBar::new(games).with_style(bar_style());
     let batch = simulation.play_parallel(games, |played| {
         bar.set_position(played);
-        !stopped.load(Ordering::Relaxed)
+        !stop.is_asked()
     });
     bar.finish_and_clear();
     batch.ok_or(Failure::Interrupted)

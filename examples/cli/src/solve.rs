@@ -2,23 +2,22 @@
 
 use std::ffi::OsString;
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use clap::{Args, CommandFactory as _, FromArgMatches as _, Parser};
 use indicatif::ProgressBar;
 use mauerwerk::bot::{self, Player};
 use mauerwerk::solve::{
-    Bounds, Method, Odds, Payoff, Profile, Regrets, Solution, Solvable, SolveError, Terms, Tree,
+    Bounds, Method, Payoff, Profile, Regrets, Solution, Solvable, SolveError, Terms, Tree,
 };
 use mauerwerk::{ActionSet as _, Actor, InformationState, Record, Seat};
 
 use crate::failure::{Failure, refuse};
 use crate::games::of_game;
+use crate::signals::Stop;
 use crate::solved::{Moment, Proof, Report, Trial};
 use crate::table::Table;
-use crate::{games, number, plans, players, signals};
+use crate::{games, number, plans, players};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -149,12 +148,10 @@ impl Work {
         let solution = Solution::find(start, self.terms(watch))?;
         let moments = solution.opening().play.iter();
         let opening = moments.map(|(seat, play)| Moment::of_seat(*seat, play)).collect();
-        let mut oracle = match self.players.is_empty() {
-            true => None,
-            false => Some(Solution::find(start, self.terms(watch))?),
-        };
         let mut trials = Vec::new();
         for player in &self.players {
+            // Players meet positions that perfect play never does; these are solved and remembered.
+            let mut oracle = solution.clone();
             let policy = &mut |record: &Record<G>, seat| self.odds(*player, record, seat);
             let perfect = &mut |record: &Record<G>, seat| perfect(&mut oracle, record, seat);
             let first = solution.against([Some(policy), None], watch)?;
@@ -191,10 +188,9 @@ impl Work {
             let policy = &mut |record: &Record<G>, seat| self.odds(*player, record, seat);
             let play = tree.ask(policy, answers)?;
             let seats = [Seat::FIRST, Seat::FIRST.next(2)];
-            let beside = |seat| Ok(tree.value(&seated(&tree, seat, &play, &average)?));
-            let [first, second] = seats.map(beside);
+            let perfect = [[&play, &average], [&average, &play]].map(|both| tree.value(both));
             let known = seats.map(|seat| tree.best_response(seat, &play));
-            Ok(Trial::new(*player, self.payoff, [first?, second?], known))
+            Ok(Trial::new(*player, self.payoff, perfect, known))
         };
         let trials = self.players.iter().map(trial).collect::<Result<_, _>>()?;
         let proof = Proof::Learnt {
@@ -205,7 +201,7 @@ impl Work {
             iterations: regrets.iterations(),
             exploitability: tree.exploitability(&average),
         };
-        let bounds = Bounds::exactly(tree.value(&average));
+        let bounds = Bounds::exactly(tree.value([&average; 2]));
         Ok(self.report(start, proof, bounds, openings(&tree, &average), trials))
     }
 
@@ -254,28 +250,13 @@ impl Work {
 
 /// Returns the odds of perfect play.
 fn perfect<G: Table + Solvable>(
-    oracle: &mut Option<Solution<G>>,
+    oracle: &mut Solution<G>,
     record: &Record<G>,
     seat: Seat,
 ) -> Result<Vec<f64>, String> {
-    let opening = oracle.as_mut().map(|oracle| oracle.at(record.state())).transpose();
-    let play = opening.map_err(|error| error.to_string())?.map_or_else(Vec::new, |one| one.play);
-    let own = play.into_iter().find(|(other, _)| *other == seat);
+    let opening = oracle.at(record.state()).map_err(|error| error.to_string())?;
+    let own = opening.play.into_iter().find(|(other, _)| *other == seat);
     Ok(own.map_or_else(Vec::new, |(_, play)| play.into_iter().map(|one| one.odds).collect()))
-}
-
-/// Returns the play in which one seat plays so and the other as in another play.
-fn seated<G: Table>(
-    tree: &Tree<G>,
-    seat: Seat,
-    so: &Profile,
-    other: &Profile,
-) -> Result<Profile, SolveError> {
-    let odds = |play: Vec<Odds<_>>| play.into_iter().map(|one| one.odds).collect::<Vec<f64>>();
-    let both = tree.play(so).zip(tree.play(other));
-    let mut all =
-        both.map(|((own, _, so), (_, _, other))| odds(if own == seat { so } else { other }));
-    tree.ask(&mut |_, _| Ok(all.next().unwrap_or_default()), &|_| true)
 }
 
 /// Returns how each seat plays when it decides for the first time, whatever chance has brought.
@@ -292,17 +273,14 @@ fn openings<G: Table>(tree: &Tree<G>, profile: &Profile) -> Vec<Moment<G::Action
 /// How far the work is, on standard error where that is a terminal; and whether a signal stopped it.
 struct Sign {
     bar: ProgressBar,
-    stopped: Arc<AtomicBool>,
+    stop: Stop,
 }
 
 impl Sign {
     fn new() -> Self {
-        let stopped = Arc::new(AtomicBool::new(false));
-        let stop = Arc::clone(&stopped);
-        signals::watch(move |_| stop.store(true, Ordering::Relaxed));
         let bar = ProgressBar::new_spinner();
         bar.enable_steady_tick(Duration::from_millis(200));
-        Self { bar, stopped }
+        Self { bar, stop: Stop::watched() }
     }
 
     /// Shows how much is done, now and then, and returns whether to go on.
@@ -310,10 +288,10 @@ impl Sign {
         if done.is_multiple_of(1024) || what == "answers" {
             self.bar.set_message(format!("{done} {what}"));
         }
-        !self.stopped.load(Ordering::Relaxed)
+        !self.stop.is_asked()
     }
 
-    /// Tells something before it happens.
+    /// Prints a line above the progress.
     fn tell(&self, text: &str) {
         self.bar.println(text);
     }

@@ -22,7 +22,7 @@ fn kuhns_poker_has_its_value() {
         let mut regrets = Regrets::new(&tree, method);
         regrets.iterate(3_000, &|_| true).expect("nobody stops it");
         let average = regrets.average();
-        let (value, left) = (tree.value(&average), tree.exploitability(&average));
+        let (value, left) = (tree.value([&average; 2]), tree.exploitability(&average));
         // The first seat loses 1/18 of a chip; the other wins it, so that the lead is twice that.
         assert!((value + 1.0 / 9.0).abs() < 1e-3, "{method}: {value}");
         assert!((0.0..1e-3).contains(&left), "{method}: {left}");
@@ -42,12 +42,13 @@ fn a_best_response_is_the_best_of_all_plain_plays() {
                 let nth = free.iter().position(|&set| set == next);
                 next += 1;
                 Ok(match nth.map(|nth| bits >> nth & 1) {
-                    None => vec![0.5, 0.5],
-                    Some(0) => vec![1.0, 0.0],
+                    // What the other seat is said to do is not asked for.
+                    None | Some(0) => vec![1.0, 0.0],
                     Some(_) => vec![0.0, 1.0],
                 })
             };
-            sign * tree.value(&tree.ask(&mut policy, &|_| true).expect("it plays"))
+            let play = tree.ask(&mut policy, &|_| true).expect("it plays");
+            sign * tree.value(if seat == 0 { [&play, &even] } else { [&even, &play] })
         };
         let best = (0..1 << free.len()).map(play).fold(f64::MIN, f64::max);
         let fixed = mauerwerk::Seat::new(1 - seat as u8).expect("a seat");
@@ -66,7 +67,7 @@ fn regrets_and_working_backwards_agree() {
         regrets.iterate(400, &|_| true).expect("nobody stops it");
         let average = regrets.average();
         let exact = solved(text);
-        assert!((tree.value(&average) - exact.bounds().middle()).abs() < 0.01, "{text}");
+        assert!((tree.value([&average; 2]) - exact.bounds().middle()).abs() < 0.01, "{text}");
         assert!(tree.exploitability(&average) < 0.01, "{text}");
         let random = tree.exploitability(&tree.even());
         let mut policy = |record: &Record<_>, seat| Ok(evenly(record, seat));
