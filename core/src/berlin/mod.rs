@@ -33,8 +33,6 @@ mod chance;
 mod checked_setup;
 mod draw;
 mod ending;
-#[cfg(feature = "solve")]
-mod essence;
 mod event;
 mod fast;
 mod gravity;
@@ -221,6 +219,12 @@ impl Game for State {
         }
         limit
     }
+}
+
+/// All of a position decides how the game goes on.
+#[cfg(feature = "solve")]
+impl crate::solve::Solvable for State {
+    type Essence = Self;
 }
 
 impl Serialize for State {

@@ -39,22 +39,28 @@ impl Ends {
     }
 }
 
+impl From<State> for Essence {
+    fn from(state: State) -> Self {
+        Self {
+            stocks: [state.stocks[0], state.stocks[1]],
+            totals: [state.totals[0], state.totals[1]],
+            rounds_won: [state.rounds_won[0], state.rounds_won[1]],
+            rounds_played: state.rounds_played,
+            idle_turns: state.idle_turns,
+            ends: Ends::of(&state.wall),
+            master: state.master,
+        }
+    }
+}
+
 impl Solvable for State {
     type Essence = Essence;
 
     /// Once fists are open little is left to decide, and hardly ever the same.
-    fn essence(&self) -> Option<Essence> {
-        let begun = self.phase != Phase::Planning || self.waiting != Seats::first(self.seats());
-        (!begun).then(|| Essence {
-            stocks: [self.stocks[0], self.stocks[1]],
-            totals: [self.totals[0], self.totals[1]],
-            rounds_won: [self.rounds_won[0], self.rounds_won[1]],
-            rounds_played: self.rounds_played,
-            idle_turns: self.idle_turns,
-            ends: Ends::of(&self.wall),
-            master: self.master,
-        })
+    fn is_worth_keeping(&self) -> bool {
+        self.phase == Phase::Planning && self.waiting == Seats::first(self.seats())
     }
+
     /// Nothing is hidden from the seat: what it sees is the position.
     fn is_known_to(&self, seat: Seat) -> bool {
         let position = Position::from(*self);

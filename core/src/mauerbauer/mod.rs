@@ -54,8 +54,6 @@ mod deck;
 mod dice;
 mod draw;
 mod ending;
-#[cfg(feature = "solve")]
-mod essence;
 mod event;
 mod fast;
 mod hand;
@@ -275,6 +273,12 @@ impl Game for State {
         }
         limit
     }
+}
+
+/// All of a position decides how the game goes on.
+#[cfg(feature = "solve")]
+impl crate::solve::Solvable for State {
+    type Essence = Self;
 }
 
 impl Serialize for State {

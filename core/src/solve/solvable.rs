@@ -8,18 +8,22 @@ use crate::seat::Seat;
 
 /// A game whose positions can be told apart by what decides how it goes on.
 ///
-/// A game that has nothing to merge writes `type Essence = Self` and returns `Some` of the state.
+/// A game that has nothing to merge writes `type Essence = Self`, and nothing else.
 pub trait Solvable: Game {
-    /// What decides how the game goes on from a position.
-    type Essence: Clone + Eq + Hash + Debug + Send + Sync;
+    /// What decides how the game goes on from a position, its result included: from two positions with
+    /// equal essences the same play brings the same results. It is only made of tables of two seats.
+    type Essence: From<Self> + Clone + Eq + Hash + Debug + Send + Sync;
 
-    /// Returns what decides how the game goes on from here, its result included; `None` for a
-    /// position that is not worth remembering, because it is hardly ever met again.
-    ///
-    /// From two positions with equal essences the same play brings the same results. From a
-    /// position a game can't come back to it without one in between that has an essence. Only
-    /// tables of two seats are asked.
-    fn essence(&self) -> Option<Self::Essence>;
+    /// Returns whether the position is worth remembering, as one that is met again. From a position a
+    /// game can't come back to it without one in between that is.
+    fn is_worth_keeping(&self) -> bool {
+        true
+    }
+
+    /// Returns the essence of a position that is worth remembering.
+    fn essence(&self) -> Option<Self::Essence> {
+        self.is_worth_keeping().then(|| self.clone().into())
+    }
 
     /// Returns whether the seat, even if it started watching only now, knows the whole position: whether
     /// there is one world that it could be in. A game may find that out in a quicker way.

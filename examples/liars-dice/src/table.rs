@@ -13,10 +13,6 @@ impl Judgement for State {}
 /// All of a position decides how the game goes on.
 impl Solvable for State {
     type Essence = Self;
-
-    fn essence(&self) -> Option<Self> {
-        Some(self.clone())
-    }
 }
 
 impl Table for State {
