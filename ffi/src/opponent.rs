@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use mauerwerk::bot::{self, Judgement, Level, Player, Watch, unwatched};
+use mauerwerk::bot::{self, HINTED, Judgement, Level, Player, Watch, unwatched};
 use mauerwerk::{ActionSet as _, Choice, Record, Seat};
 
 use crate::error::MauerwerkError;
@@ -75,8 +75,7 @@ pub struct Appraisal {
     pub points: f64,
     /// The decisions of seats that are expected next, this one first.
     pub line: Vec<WrittenDecision>,
-    /// The best reason for the action in a few words, if it is one of the best three and the game
-    /// has one.
+    /// The best reason for the action in a few words, if the hint names it and the game has one.
     pub reason: Option<String>,
 }
 
@@ -85,6 +84,9 @@ pub struct Appraisal {
 pub struct Analysis {
     /// The actions, from the best to the worst.
     pub actions: Vec<Appraisal>,
+    /// The best three actions, or fewer if fewer are legal, each with the reason that the game has for
+    /// it, if it has one.
+    pub hint: Vec<Appraisal>,
     /// The number of iterations made.
     pub iterations: Whole,
     /// Whether all iterations were made; `false` if the search was stopped.
@@ -178,11 +180,14 @@ impl Analysis {
             let choice = choices.iter().position(|choice| choice.action == action);
             choice.map(|choice| choices.swap_remove(choice))
         };
-        let actions = found.ranked().into_iter();
+        let actions: Vec<_> = found
+            .ranked()
+            .into_iter()
+            .filter_map(|one| Some(Appraisal::of(one, named(one.action)?)))
+            .collect();
         Self {
-            actions: actions
-                .filter_map(|one| Some(Appraisal::of(one, named(one.action)?)))
-                .collect(),
+            hint: actions.iter().take(HINTED).cloned().collect(),
+            actions,
             iterations: found.iterations.into(),
             complete: found.complete,
         }

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
-from mauerwerk._mauerwerk import arrow_stream
+from mauerwerk._mauerwerk import HINTED, arrow_stream
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from mauerwerk.game import Actor
 
 __all__ = ["Analysis", "Appraisal", "Hint"]
-
-_BEST = 3
 
 
 class Appraisal(NamedTuple):
@@ -47,7 +45,7 @@ class Appraisal(NamedTuple):
     line: tuple[tuple[Actor, Any], ...]
     """The decisions of seats that are expected next, this one first: who decides what."""
     reason: str | None
-    """The best reason for it, if the game has one and it is one of the best three actions."""
+    """The best reason for it, if the game has one and the hint names it."""
 
 
 class Hint(NamedTuple):
@@ -87,7 +85,7 @@ class Analysis:
 
     def hint(self) -> Hint:
         """Return the best three actions and one reason."""
-        best = self.appraisals[:_BEST]
+        best = self.appraisals[:HINTED]
         return Hint(best, next((one.reason for one in best if one.reason), None))
 
     def to_dict(self) -> dict[str, list[Any]]:

@@ -101,6 +101,10 @@ mod _mauerwerk {
     #[allow(non_upper_case_globals, reason = "Python's own name")]
     const __version__: &str = env!("CARGO_PKG_VERSION");
 
+    /// The number of actions that a hint names: the best ones.
+    #[pymodule_export]
+    const HINTED: usize = mauerwerk::bot::HINTED;
+
     #[pymodule_export]
     use crate::{berlin::berlin, die_mauer::die_mauer, mauerbauer::mauerbauer};
 

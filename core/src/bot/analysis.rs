@@ -9,6 +9,9 @@ use super::task::Task;
 use crate::dealer::Dealer;
 use crate::record::Decision;
 
+/// The number of actions that a hint names: the best ones.
+pub const HINTED: usize = 3;
+
 /// What a player thinks of one action.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(bound = "A: Display + Serialize")]
@@ -28,8 +31,7 @@ pub struct Appraisal<A> {
     pub points: f64,
     /// The decisions of seats that are expected next, this one first.
     pub line: Vec<Decision<A>>,
-    /// The best reason for the action in a few words, if it is one of the best three and the game
-    /// has one.
+    /// The best reason for the action in a few words, if the hint names it and the game has one.
     pub reason: Option<String>,
 }
 
@@ -66,9 +68,9 @@ impl<A: Copy + PartialEq> Analysis<A> {
         Self { actions, iterations: 0, complete: true, nodes: 0 }
     }
 
-    /// Adds the reasons for the best three actions, which the game finds in one of the worlds.
+    /// Adds the reasons for the actions of the hint, which the game finds in one of the worlds.
     pub(super) fn explain<G: Judgement<Action = A>>(&mut self, task: &Task<'_, G>) {
-        let best: Vec<A> = self.ranked().iter().take(3).map(|appraisal| appraisal.action).collect();
+        let best: Vec<A> = self.hint().iter().map(|appraisal| appraisal.action).collect();
         for appraisal in self.actions.iter_mut().filter(|one| best.contains(&one.action)) {
             appraisal.reason = task.world.reason(task.seat, appraisal.action);
         }
@@ -84,6 +86,14 @@ impl<A: Copy + PartialEq> Analysis<A> {
             key(other).partial_cmp(&key(one)).unwrap_or(std::cmp::Ordering::Equal)
         });
         ranked
+    }
+
+    /// Returns the actions that a hint names, the best first: [`HINTED`], or all if there are fewer.
+    #[must_use]
+    pub fn hint(&self) -> Vec<&Appraisal<A>> {
+        let mut best = self.ranked();
+        best.truncate(HINTED);
+        best
     }
 
     /// Returns the action that the player thinks best; `None` without a legal action.

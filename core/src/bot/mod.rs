@@ -54,7 +54,7 @@ mod task;
 mod threads;
 mod watch;
 
-pub use analysis::{Analysis, Appraisal};
+pub use analysis::{Analysis, Appraisal, HINTED};
 pub use contest::{Match, MatchError};
 pub use error::BotError;
 pub use judgement::Judgement;

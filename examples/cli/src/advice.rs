@@ -22,8 +22,6 @@ pub(crate) struct Advice<G: Game> {
 }
 
 impl<G: Table> Advice<G> {
-    /// How many actions a hint names.
-    const BEST: usize = 3;
     /// How many actions a table lists.
     const LISTED: usize = 15;
 
@@ -48,7 +46,7 @@ impl<G: Table> Advice<G> {
     /// Returns the best actions, each with what it is worth and why.
     pub(crate) fn hint(&self) -> String {
         let mut text = format!("{}:", self.head());
-        for (number, best) in (1..).zip(self.analysis.ranked().into_iter().take(Self::BEST)) {
+        for (number, best) in (1..).zip(self.analysis.hint()) {
             let told = self.world.in_words(self.seat, best.action);
             text += &format!("\n{number}. {}{}: {told}", best.action, worth(best));
             if let Some(reason) = &best.reason {

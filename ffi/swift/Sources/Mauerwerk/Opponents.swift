@@ -22,11 +22,6 @@ extension Opponent {
     }
 }
 
-extension Analysis {
-    /// The best three actions, each with the reason that the game has for it, if it has one.
-    public var hint: [Appraisal] { Array(actions.prefix(3)) }
-}
-
 /// Waits for a call that thinks, without holding up other tasks:
 /// `try await thinking { try game.chooseFor(seat: seat, opponent: opponent, thought: $0) }`. In a task
 /// that is cancelled the opponent stops within a few milliseconds, and `CancellationError` is thrown.

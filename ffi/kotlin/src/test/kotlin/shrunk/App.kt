@@ -25,7 +25,6 @@ import io.mauerwerk.faults
 import io.mauerwerk.fromToml
 import io.mauerwerk.games
 import io.mauerwerk.get
-import io.mauerwerk.hint
 import io.mauerwerk.notation
 import io.mauerwerk.plan
 import io.mauerwerk.play

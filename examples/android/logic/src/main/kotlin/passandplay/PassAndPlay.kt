@@ -13,7 +13,6 @@ import io.mauerwerk.Viewer
 import io.mauerwerk.analyse
 import io.mauerwerk.choose
 import io.mauerwerk.deciding
-import io.mauerwerk.hint
 import io.mauerwerk.play
 import io.mauerwerk.seated
 

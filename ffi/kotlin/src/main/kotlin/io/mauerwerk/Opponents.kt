@@ -11,7 +11,3 @@ package io.mauerwerk
 @JvmName("seated")
 public fun Opponent.Companion.seated(player: PlayerName, gameSeed: ULong, seat: Seat): Opponent =
     seatedOpponent(player, gameSeed, seat)
-
-/** The best three actions, each with the reason that the game has for it, if it has one. */
-public val Analysis.hint: List<Appraisal>
-    get() = actions.take(3)
