@@ -129,7 +129,7 @@ fn all_operations() -> Vec<(String, Box<dyn Fn()>)> {
     all
 }
 
-/// Names operations of a game, on those of its steps that are to be kept; each makes its sample when
+/// Returns operations of a game with their names, on those of its steps that are to be kept; each makes its sample when
 /// it is run, and prints how often it ran.
 fn named<G: Game>(
     setup: &G::Setup,
@@ -178,7 +178,7 @@ fn count(name: &str) -> Result<f64, String> {
     }
 }
 
-/// Names what the counts depend on beside the code.
+/// Returns the name of what the counts depend on beside the code.
 fn compiler() -> String {
     let output = Command::new("rustc").arg("--version").output();
     let version = output.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
@@ -195,7 +195,8 @@ fn recorded(file: &str, name: &str) -> Option<f64> {
 /// with one of these words in their names, or of all if there is no word.
 ///
 /// # Errors
-/// Names every operation that has risen, or says why nothing was counted.
+/// Compares the counts with the recorded ones. The error names every operation that has risen, or says
+/// why nothing was counted.
 fn compare(file: &str, words: &[&String]) -> Result<String, String> {
     let mut counts = format!("{}\n", compiler());
     if !file.is_empty() && !file.starts_with(&counts) {

@@ -266,7 +266,7 @@ impl<G: Game> Play<G> {
         Ok(events)
     }
 
-    /// Says why a seat has nothing to decide.
+    /// Returns the error that says why a seat has nothing to decide.
     pub(crate) fn not_to_move(&self, seat: Seat) -> MauerwerkError {
         let state = self.record.state();
         match (state.seat_numbered(seat.number()), state.turn()) {

@@ -11,7 +11,7 @@ use mauerwerk_ffi::{
 };
 use uniffi::{Lift, Lower};
 
-/// Holds how often a viewer's position is resampled, as in the core.
+/// How often a viewer's position is resampled, as in the core.
 const RESAMPLES: u64 = 64;
 
 fn has(text: &str, token: &str) -> bool {

@@ -10,7 +10,7 @@ from mauerwerk import GAMES, Table
 
 
 def main() -> None:
-    """Tell a game as a spectator sees it, and draw its last position."""
+    """Print a game as a spectator sees it, and draw its last position."""
     parser = argparse.ArgumentParser(prog="python -m mauerwerk", description=__doc__)
     parser.add_argument("game", nargs="?", default=GAMES[0], choices=GAMES, help="the game")
     parser.add_argument(
@@ -26,7 +26,7 @@ def main() -> None:
 
 
 def show(table: Table) -> None:
-    """Tell and draw a game; a terminal that cannot draw shows question marks."""
+    """Print and draw a game; a terminal that cannot draw shows question marks."""
     out: object = sys.stdout
     if isinstance(out, io.TextIOWrapper):
         out.reconfigure(errors="replace")

@@ -68,5 +68,5 @@ def simulated(  # noqa: PLR0913 (they are those of `simulate`)
 
 
 def _watched() -> bool:
-    """Tell whether somebody sees a progress bar: in a terminal or a notebook."""
+    """Return whether somebody sees a progress bar: in a terminal or a notebook."""
     return hasattr(sys, "ps1") or (sys.stderr is not None and sys.stderr.isatty())

@@ -116,7 +116,7 @@ class Rules(tuple[Rule, ...]):
         raise KeyError(message)
 
     def __contains__(self, rule: object, /) -> bool:
-        """Tell whether a ruling, or one with that id, is among them."""
+        """Return whether a ruling, or one with that id, is among them."""
         return rule in self.ids if isinstance(rule, str) else super().__contains__(rule)
 
 

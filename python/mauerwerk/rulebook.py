@@ -26,7 +26,7 @@ class Check(tuple[Report, ...]):
 
     @property
     def passes(self) -> bool:
-        """Tell whether every scenario passes."""
+        """Return whether every scenario passes."""
         return not self.failed
 
     @property

@@ -30,7 +30,7 @@ def transcript(toml: str) -> str:
 
 
 class Runner:
-    """Holds the transcript and the game in progress."""
+    """A transcript, and the game in progress."""
 
     def __init__(self) -> None:
         """Start with nothing written."""

@@ -60,7 +60,7 @@ def test_actions_have_ids_and_notation() -> None:
 
 
 def describe(action: Action) -> str:
-    """Tell an action in words, with every variant of it."""
+    """Return an action in words, with every variant of it."""
     match action:
         case Plan("-"):
             return "hides nothing"
@@ -95,7 +95,7 @@ def test_actions_can_be_matched(notation: str, text: str) -> None:
 
 
 def over(turn: mw.Turn) -> bool:
-    """Tell whether a turn is the end, with every variant of it."""
+    """Return whether a turn is the end, with every variant of it."""
     match turn:
         case mw.Decide(seats):
             return not seats

@@ -158,7 +158,7 @@ def test_actions_have_ids_and_notation() -> None:
 
 
 def describe(action: Action) -> str:  # noqa: C901 (a case for each variant)
-    """Tell an action in words, with every variant of it."""
+    """Return an action in words, with every variant of it."""
     match action:
         case First(seat):
             return f"seat {seat} starts"

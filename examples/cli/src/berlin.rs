@@ -122,8 +122,8 @@ fn next_coin(state: &State) -> Option<Cell> {
     Cell::new(place % columns, place / columns)
 }
 
-/// Holds, for each hammer and number of steps, the cells it can be moved to, with the first way
-/// that is listed. Two dice make two rows of a hammer (BE-95).
+/// For each hammer and number of steps the cells it can be moved to, with the first way that is
+/// listed. Two dice make two rows of a hammer (BE-95).
 struct Moves(BTreeMap<(Seat, usize), BTreeMap<Cell, Path>>);
 
 impl Moves {

@@ -47,7 +47,7 @@ impl View {
         }
     }
 
-    /// Names the variants that are played.
+    /// Returns the names of the variants that are played.
     pub(super) fn variants(&self) -> String {
         let names: Vec<String> = self
             .position
@@ -134,7 +134,7 @@ impl View {
         format!("seat {seat} may {may} {on}")
     }
 
-    /// Names the piece under the hammer of the seat to move, as far as it is known.
+    /// Returns the name of the piece under the hammer of the seat to move, as far as it is known.
     fn landed_on(&self) -> String {
         let Some(cell) = self.hammer(self.position.seat) else { return "the piece".to_owned() };
         match self.position.content(cell) {
@@ -231,7 +231,7 @@ pub(super) const VISITED: &str = "not again in this turn";
 /// The values that are written as letters.
 pub(super) const LETTERS: [Value; 2] = [Value::Ace, Value::Null];
 
-/// Names a value that is written as a letter, with what it counts (BE-09).
+/// Returns the name of a value that is written as a letter, with what it counts (BE-09).
 pub(super) fn counts(value: Value) -> String {
     format!("{}, counts {}", value_name(value), value.steps())
 }
@@ -247,7 +247,7 @@ pub(super) fn column(column: usize) -> String {
     cell.to_string().trim_end_matches('1').to_owned()
 }
 
-/// Names a cell, also one that no wall has.
+/// Returns the name of a cell, also one that no wall has.
 pub(super) fn cell(cell: Option<Cell>) -> String {
     cell.map_or_else(|| "beyond".to_owned(), |cell| cell.to_string())
 }
@@ -274,12 +274,12 @@ pub(super) fn content(content: Content, is_hole: bool, seats: usize) -> String {
     }
 }
 
-/// Names seats that looked at a tile, of that many.
+/// Returns the seats, of that many, that looked at a tile, in words.
 pub(super) fn lookers(by: Seats, seats: usize) -> String {
     if by == Seats::first(seats) { "all".to_owned() } else { by.to_string() }
 }
 
-/// Names a piece by all that is printed on it.
+/// Returns the name of a piece: all that is printed on it.
 pub(super) fn piece_name(piece: Piece) -> String {
     let Piece { kind, suit, value } = piece;
     format!("{kind}, {} of {}", value_name(value), suit_name(suit))

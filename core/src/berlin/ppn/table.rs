@@ -325,7 +325,7 @@ impl Table {
     }
 }
 
-/// Names the part of the game before the turns.
+/// Returns the name of the part of the game before the turns.
 const fn before_turns(phase: Phase) -> Option<&'static str> {
     Some(match phase {
         Phase::LeavingHoles | Phase::DealingCoins => "Setup",

@@ -67,7 +67,7 @@ impl View {
         }
     }
 
-    /// Names the board and the number of seats.
+    /// Returns the name of the board and the number of seats.
     pub(super) fn about(&self, drawn: &DrawnBoard) -> String {
         format!("{}, {} seats", board(&drawn.plan), self.position.setup.players)
     }
@@ -114,7 +114,7 @@ impl View {
         }
     }
 
-    /// Names the ends of the last wall without a tower.
+    /// Returns the names of the ends of the last wall without a tower.
     fn free_ends(&self) -> Vec<String> {
         let ends = self.position.last.iter().flat_map(|last| last.ends());
         ends.filter(|end| !self.position.towers.contains_key(end))
@@ -143,7 +143,7 @@ impl View {
         format!("{towers}{houses} on {spaces}{roll}")
     }
 
-    /// Names the city completed in this turn, and those beside it (MA-46).
+    /// Returns the name of the city completed in this turn, and those beside it (MA-46).
     fn connected(&self, drawn: &DrawnBoard) -> String {
         let Some(city) = self.completed.and_then(|space| drawn.city(space)) else {
             return "the completed city".to_owned();
@@ -190,14 +190,14 @@ impl View {
     }
 }
 
-/// Names the spaces beside the last wall.
+/// Returns the names of the spaces beside the last wall.
 fn beside(drawn: &DrawnBoard) -> String {
     let spaces = drawn.last.map(|last| drawn.board.border(last).spaces()).unwrap_or_default();
     let names: Vec<String> = spaces.iter().map(|space| space.to_string()).collect();
     names.join(" and ")
 }
 
-/// Names the options that are not as usual.
+/// Returns the options that are not as usual.
 fn options(setup: &Setup) -> Vec<&'static str> {
     let all = [
         (setup.early_roll_penalty, "an early roll costs a point"),
@@ -207,12 +207,12 @@ fn options(setup: &Setup) -> Vec<&'static str> {
     all.into_iter().filter(|(on, _)| *on).map(|(_, text)| text).collect()
 }
 
-/// Names a board.
+/// Returns the name of a board.
 pub(super) fn board(plan: &BoardPlan) -> String {
     format!("board {}", plan.name)
 }
 
-/// Names a region with its number.
+/// Returns the name of a region with its number.
 pub(super) fn region(drawn: &DrawnBoard, region: usize) -> String {
     let name = drawn.plan.regions.get(region).map_or("", |region| &region.name);
     format!("region {}, {name}", region + 1)

@@ -109,7 +109,7 @@ impl Canvas {
     }
 }
 
-/// Names a kind of card on the discard pile, with their number if there are several.
+/// Returns the label of a kind of card on the discard pile, with their number if there are several.
 fn chip((card, count): (Card, u8)) -> String {
     let times = if count > 1 { format!(" ×{count}") } else { String::new() };
     card.label() + &times

@@ -14,7 +14,7 @@ pub(super) enum Piece {
 }
 
 impl Piece {
-    /// Names so many of them.
+    /// Returns so many of them in words.
     pub(super) fn words(self, count: usize) -> String {
         let (colour, kind) = match self {
             Self::Palace(colour) => (colour, "palace"),

@@ -13,7 +13,7 @@ public struct Shown: Equatable, Sendable {
     /// What the person who decides gets to hear, if that person has asked.
     public var hint: Hint?
 
-    /// Tells who sits where, with the points that a snapshot knows: what happened is told of seats by
+    /// Returns who sits where, with the points that a snapshot knows: what happened is told of seats by
     /// number.
     public func seats(_ snapshot: Snapshot) -> String {
         zip(names, snapshot.scores).enumerated()

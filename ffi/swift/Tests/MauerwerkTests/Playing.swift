@@ -100,7 +100,7 @@ struct TablePlaying: Playing {
     }
 }
 
-/// Says that a game has no types of its own, which every game has.
+/// The error that a game has no types of its own, which every game has.
 struct NoTypes: Error { let game: String }
 
 /// Opens a position through the types of its game.
