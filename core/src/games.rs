@@ -95,7 +95,7 @@ macro_rules! on_game {
 
 /// Returns the error for an id that no game of the library has.
 #[must_use]
-pub fn no_game(id: &str) -> NotationError {
+pub fn unknown_game(id: &str) -> NotationError {
     NotationError::new("the id of a game", id)
 }
 

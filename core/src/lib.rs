@@ -97,7 +97,7 @@ pub use game::{
     ActionSet, Chance, Event, Game, Inconsistent, Info, InformationState, NoTally, Outcome,
     PlayError, Refusal, Sampler, Tally, Theme, Turn, View, World, WorldsError,
 };
-pub use games::{GAMES, no_game, recorded_game};
+pub use games::{GAMES, recorded_game, unknown_game};
 pub use record::{DealError, Decision, NoDecision, Record};
 pub use rule::{Credit, Fault, Faults, Illegal, NotationError, Reason, Rule, RuleId};
 pub use seat::{BySeat, NoSuchSeat, Seat, Seats, SeatsIter};

@@ -218,7 +218,7 @@ impl<G: Game> Record<G> {
     pub fn deal(&mut self) -> Result<Decision<G::Action>, DealError<G>> {
         let seed = self.seed.ok_or(DealError::NoSeed)?;
         let mut dealer = Dealer::at(seed, self.decisions.len() as u64);
-        let action = self.state.deal(&mut dealer).ok_or(DealError::NotAsked)?;
+        let action = self.state.deal(&mut dealer).ok_or(DealError::NotWaiting)?;
         self.push(Actor::Chance, action).map_err(DealError::Illegal)?;
         Ok(Decision { actor: Actor::Chance, action })
     }
@@ -444,7 +444,7 @@ pub enum DealError<G: Game> {
     NoSeed,
     /// A game that waits for a seat, or is over.
     #[error("the game does not wait for chance")]
-    NotAsked,
+    NotWaiting,
     /// A decision that the rules refuse, though the game itself dealt it.
     #[error("{0}")]
     Illegal(Refusal<G>),

@@ -1,6 +1,6 @@
 //! The games, and their rulings as data.
 
-use mauerwerk::{GAMES, no_game};
+use mauerwerk::{GAMES, unknown_game};
 
 use crate::error::MauerwerkError;
 
@@ -86,7 +86,7 @@ pub fn credits(game: &str) -> Result<Vec<Credit>, MauerwerkError> {
 }
 
 fn info_of(game: &str) -> Result<&'static mauerwerk::Info, MauerwerkError> {
-    GAMES.iter().find(|info| info.id == game).ok_or_else(|| no_game(game).into())
+    GAMES.iter().find(|info| info.id == game).ok_or_else(|| unknown_game(game).into())
 }
 
 /// Returns the version of the library.

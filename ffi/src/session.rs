@@ -240,7 +240,7 @@ impl<G: Game> Session<G> {
 
 impl<G: Game> Play<G> {
     fn deal(&mut self, dealer: &mut mauerwerk::Dealer) -> Result<Vec<G::Event>, MauerwerkError> {
-        let action = self.record.state().deal(dealer).ok_or(DealError::<G>::NotAsked)?;
+        let action = self.record.state().deal(dealer).ok_or(DealError::<G>::NotWaiting)?;
         self.apply(Actor::Chance, action)
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use mauerwerk::{
-    Game, Record, Seat, Seats, Theme, any_game, no_game, on_game, recorded_game, with_game,
+    Game, Record, Seat, Seats, Theme, any_game, on_game, recorded_game, unknown_game, with_game,
 };
 
 use crate::dealer::Dealer;
@@ -133,7 +133,7 @@ impl Table {
                 .and_then(|setup| Session::<G>::start(&setup, seed))
                 .map(AnySession::from)
         });
-        session.unwrap_or_else(|| Err(no_game(game).into())).map(Self)
+        session.unwrap_or_else(|| Err(unknown_game(game).into())).map(Self)
     }
 
     /// Starts a game at a position, by the notation of both setup and position. Throws `Notation`
@@ -144,7 +144,7 @@ impl Table {
             session::position::<G>(notation)
                 .map(|state| Session::from(Record::from_state(state)).into())
         });
-        session.unwrap_or_else(|| Err(no_game(game).into())).map(Self)
+        session.unwrap_or_else(|| Err(unknown_game(game).into())).map(Self)
     }
 
     /// Reads a record of any game from JSON, and replays it. Throws `Record` for text that is none,
@@ -155,7 +155,7 @@ impl Table {
         let session = with_game!(game.as_str(), G => {
             session::record::<G>(json).map(|record| Session::from(record).into())
         });
-        session.unwrap_or_else(|| Err(no_game(&game).into())).map(Self)
+        session.unwrap_or_else(|| Err(unknown_game(&game).into())).map(Self)
     }
 
     /// Plays a whole game at random. The same setup and seed give the same game on every platform
@@ -168,7 +168,7 @@ impl Table {
                 .and_then(|setup| Session::<G>::random(&setup, seed))
                 .map(AnySession::from)
         });
-        session.unwrap_or_else(|| Err(no_game(game).into())).map(Self)
+        session.unwrap_or_else(|| Err(unknown_game(game).into())).map(Self)
     }
 
     /// Returns the id of the game.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use mauerwerk::{GAMES, Info, Rule, no_game};
+use mauerwerk::{GAMES, Info, Rule, unknown_game};
 use pyo3::prelude::*;
 
 use crate::error;
@@ -19,7 +19,7 @@ fn rule_fields(rule: &Rule) -> RuleFields {
 
 fn find(py: Python<'_>, game: &str) -> PyResult<&'static Info> {
     let found = GAMES.iter().find(|info| info.id == game);
-    found.ok_or_else(|| error::notation(py, no_game(game)))
+    found.ok_or_else(|| error::notation(py, unknown_game(game)))
 }
 
 /// Returns the ids of all games.

@@ -39,7 +39,7 @@ pub trait Palette: 'static {
 /// ```
 /// # #[cfg(feature = "kit")] {
 /// use mauerwerk::Theme;
-/// use mauerwerk::kit::canvas::{Canvas, Colour, Frame, Letters, Paint, Palette};
+/// use mauerwerk::kit::canvas::{Canvas, Colour, Frame, TextStyle, Paint, Palette};
 ///
 /// struct Ivory { die: Colour }
 ///
@@ -51,7 +51,7 @@ pub trait Palette: 'static {
 /// let mut canvas = Canvas::<Ivory>::new(Theme::Light);
 /// let die = Frame { x: 20, y: 20, width: 40, height: 40, radius: 6 };
 /// canvas.frame(die, Paint::fill(canvas.palette.die));
-/// canvas.write(40, 46, Letters::new(18, canvas.colours.ink).centred(), 5);
+/// canvas.write(40, 46, TextStyle::new(18, canvas.colours.ink).centred(), 5);
 /// let svg = canvas.on_paper(80, 80, "A die", "A die that shows five.");
 /// assert!(svg.starts_with("<svg") && svg.contains(">5</text>"));
 /// # }
@@ -108,35 +108,35 @@ impl Paint {
     }
 }
 
-/// How letters look and where they stand: after, around or before their point.
+/// How text looks and where it stands: after, around or before its point.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub struct Letters {
+pub struct TextStyle {
     size: i32,
     colour: Colour,
     weight: Option<&'static str>,
     anchor: Option<&'static str>,
 }
 
-impl Letters {
-    /// Makes letters of a size and a colour, which stand after their point.
+impl TextStyle {
+    /// Makes the style of text of a size and a colour, which stands after its point.
     #[must_use]
     pub const fn new(size: i32, colour: Colour) -> Self {
         Self { size, colour, weight: None, anchor: None }
     }
 
-    /// Makes them bold.
+    /// Makes the text bold.
     #[must_use]
     pub const fn bold(self) -> Self {
         Self { weight: Some("700"), ..self }
     }
 
-    /// Puts them around their point.
+    /// Puts the text around its point.
     #[must_use]
     pub const fn centred(self) -> Self {
         Self { anchor: Some("middle"), ..self }
     }
 
-    /// Puts them before their point.
+    /// Puts the text before its point.
     #[must_use]
     pub const fn before(self) -> Self {
         Self { anchor: Some("end"), ..self }
@@ -177,8 +177,8 @@ impl<P: Palette> Canvas<P> {
     }
 
     /// Writes a text at a point.
-    pub fn write(&mut self, x: i32, y: i32, letters: Letters, text: impl Display) {
-        Tag::new(&mut self.svg, "text").placed(x, y).lettered(letters).hold(text);
+    pub fn write(&mut self, x: i32, y: i32, style: TextStyle, text: impl Display) {
+        Tag::new(&mut self.svg, "text").placed(x, y).styled(style).hold(text);
     }
 
     /// Draws with a point as the origin, everything at that many hundredths of its size.

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use super::{Canvas, Frame, Letters, Paint, Palette};
+use super::{Canvas, Frame, Paint, Palette, TextStyle};
 use crate::seat::Seat;
 
 /// The space around a drawing.
@@ -34,11 +34,11 @@ impl<P: Palette> Canvas<P> {
     /// Draws the game's name, two lines at the right, and what the game waits for.
     pub fn header(&mut self, width: i32, name: &str, right: [&str; 2], status: &str) {
         let (ink, faint) = (self.colours.ink, self.colours.faint);
-        let about = Letters::new(14, faint).before();
-        self.write(MARGIN, 40, Letters::new(26, ink).bold(), name);
+        let about = TextStyle::new(14, faint).before();
+        self.write(MARGIN, 40, TextStyle::new(26, ink).bold(), name);
         self.write(width - MARGIN, 30, about.bold(), right[0]);
         self.write(width - MARGIN, 48, about, right[1]);
-        self.write(MARGIN, 66, Letters::new(15, ink), status);
+        self.write(MARGIN, 66, TextStyle::new(15, ink), status);
     }
 
     /// Draws the ground of a seat that waits.
@@ -60,10 +60,10 @@ impl<P: Palette> Canvas<P> {
     /// Writes the name of a seat, whether it is the viewer's own, and its part.
     pub fn name(&mut self, seat: Seat, own: bool, part: &str) {
         let colours = self.colours;
-        self.write(NAME, 32, Letters::new(18, colours.ink).bold(), format_args!("Seat {seat}"));
+        self.write(NAME, 32, TextStyle::new(18, colours.ink).bold(), format_args!("Seat {seat}"));
         let you = if own { self.you() } else { 0 };
         if !part.is_empty() {
-            self.write(NAME + you, TAGS, Letters::new(13, colours.accent).bold(), part);
+            self.write(NAME + you, TAGS, TextStyle::new(13, colours.accent).bold(), part);
         }
     }
 
@@ -72,7 +72,7 @@ impl<P: Palette> Canvas<P> {
         let frame = Frame { x: NAME - 1, y: TAGS - 13, width: 34, height: 18, radius: 9 };
         let (ink, paper) = (self.colours.ink, self.colours.paper);
         self.frame(frame, Paint::fill(ink));
-        self.write(NAME + 16, TAGS, Letters::new(SMALL, paper).bold().centred(), "you");
+        self.write(NAME + 16, TAGS, TextStyle::new(SMALL, paper).bold().centred(), "you");
         frame.width + 6
     }
 
@@ -91,16 +91,16 @@ impl<P: Palette> Canvas<P> {
         if won {
             self.at(x - DIGIT * total.len() as i32 - CROWN, y - 1, 100, Self::crown);
         }
-        self.write(x, y, Letters::new(24, self.colours.ink).bold().before(), total);
+        self.write(x, y, TextStyle::new(24, self.colours.ink).bold().before(), total);
     }
 
     /// Draws remarks from that height on, and returns their height.
     pub fn remarks(&mut self, remarks: &[String], y: i32) -> i32 {
-        let letters = Letters::new(13, self.colours.faint);
+        let style = TextStyle::new(13, self.colours.faint);
         let mut bottom = y;
         for remark in remarks {
             bottom += REMARK;
-            self.write(MARGIN, bottom - 6, letters, remark);
+            self.write(MARGIN, bottom - 6, style, remark);
         }
         bottom - y
     }

@@ -5,7 +5,7 @@
 
 use std::fmt::{Display, Write};
 
-use super::{Letters, Paint};
+use super::{Paint, TextStyle};
 
 /// Expands to all that is written of an attribute before its value.
 macro_rules! attr {
@@ -111,8 +111,8 @@ impl<'a> Tag<'a> {
         }
     }
 
-    pub(super) fn lettered(self, letters: Letters) -> Self {
-        let Letters { size, colour, weight, anchor } = letters;
+    pub(super) fn styled(self, style: TextStyle) -> Self {
+        let TextStyle { size, colour, weight, anchor } = style;
         let mut tag = self.set(attr!("font-size"), size).set(attr!("fill"), colour);
         if let Some(weight) = weight {
             tag = tag.set(attr!("font-weight"), weight);

@@ -175,7 +175,7 @@ impl Scenario {
         let (scenario, mut faults) = Self::read(name, text)?;
         match with_game!(scenario.game.as_str(), G => G::INFO) {
             Some(info) => scenario.check(&info, &mut faults),
-            None => faults.extend(no_game(&scenario.game)),
+            None => faults.extend(unknown_game(&scenario.game)),
         }
         faults.or(scenario)
     }
@@ -341,7 +341,7 @@ impl Scenario {
     pub fn run(self) -> Result<Report, Faults> {
         match with_game!(self.game.as_str(), G => Runner::run::<G>(&self)) {
             Some(runner) => Ok(runner.into_report(self)),
-            None => Err(no_game(&self.game)),
+            None => Err(unknown_game(&self.game)),
         }
     }
 
@@ -359,7 +359,7 @@ impl Scenario {
 }
 
 /// Returns what is wrong with the id of a game that the library lacks.
-fn no_game(id: &str) -> Faults {
+fn unknown_game(id: &str) -> Faults {
     let games: Vec<String> = GAMES.iter().map(|game| format!("{:?}", game.id)).collect();
     let games = games.join(", ");
     match id {

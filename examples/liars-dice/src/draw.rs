@@ -2,7 +2,7 @@
 
 use mauerwerk::kit::canvas::captions::{add_line, standpoint, victory};
 use mauerwerk::kit::canvas::table::{HEADER, MARGIN};
-use mauerwerk::kit::canvas::{self, Colour, Frame, Letters, Paint};
+use mauerwerk::kit::canvas::{self, Colour, Frame, Paint, TextStyle};
 use mauerwerk::{Game as _, Seat, Seats, Theme};
 
 use crate::cup::Cup;
@@ -70,7 +70,7 @@ fn die(canvas: &mut Canvas, shown: char) {
         }
         None if shown == '?' => {
             canvas.frame(frame, Paint::fill(back).line(outline, "1.2"));
-            canvas.write(DIE / 2, 25, Letters::new(20, die).bold().centred(), shown);
+            canvas.write(DIE / 2, 25, TextStyle::new(20, die).bold().centred(), shown);
         }
         None => canvas.frame(frame, Paint::fill("none").line(outline, "1.2").dashed("4 4")),
     }

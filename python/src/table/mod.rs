@@ -3,7 +3,7 @@
 mod setup;
 mod view;
 
-use mauerwerk::{Choice, Game, Record, any_game, no_game, on_game, recorded_game, with_game};
+use mauerwerk::{Choice, Game, Record, any_game, on_game, recorded_game, unknown_game, with_game};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
@@ -74,7 +74,7 @@ fn labelled<A>(py: Python<'_>, choice: Choice<A>) -> PyResult<Bound<'_, PyAny>> 
 
 /// The result of a constructor, for the game of an id.
 fn made(py: Python<'_>, game: &str, record: Option<PyResult<AnyRecord>>) -> PyResult<Table> {
-    record.unwrap_or_else(|| Err(error::notation(py, no_game(game)))).map(Table)
+    record.unwrap_or_else(|| Err(error::notation(py, unknown_game(game)))).map(Table)
 }
 
 /// A game of any kind as it was played so far, by the id of the game: for programs that show

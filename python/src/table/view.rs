@@ -1,6 +1,6 @@
 //! What a viewer sees at a table of any kind.
 
-use mauerwerk::{Game, Theme, View, Viewer, no_game, with_game};
+use mauerwerk::{Game, Theme, View, Viewer, unknown_game, with_game};
 use pyo3::prelude::*;
 use serde_json::Value;
 
@@ -79,7 +79,7 @@ impl TableView {
             Ok(view) => Ok(Self { view: Box::new(view), game: G::INFO.id }),
             Err(faults) => Err(Faulty::View.error(py, &faults)),
         });
-        made.unwrap_or_else(|| Err(error::notation(py, no_game(game.0))))
+        made.unwrap_or_else(|| Err(error::notation(py, unknown_game(game.0))))
     }
 
     /// Writes the view as JSON.

@@ -2,7 +2,7 @@
 
 use super::Canvas;
 use crate::berlin::{Suit, Value};
-use crate::canvas::{Dye, Frame, Letters, Paint};
+use crate::canvas::{Dye, Frame, Paint, TextStyle};
 
 /// The length of a side.
 pub(super) const DIE: i32 = 34;
@@ -15,7 +15,7 @@ impl Canvas {
         let paint = Paint::fill(dye.fill).line(dye.edge, "1.6");
         self.frame(frame, paint);
         let letter = value.map_or('?', Value::letter);
-        self.write(DIE / 2, 26, Letters::new(25, dye.mark).bold().centred(), letter);
+        self.write(DIE / 2, 26, TextStyle::new(25, dye.mark).bold().centred(), letter);
     }
 
     /// Draws the mark of a die's colour on a piece of paper at its corner.

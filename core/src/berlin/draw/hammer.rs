@@ -4,7 +4,7 @@
 
 use super::Canvas;
 use crate::berlin::Kind;
-use crate::canvas::{Letters, Paint};
+use crate::canvas::{Paint, TextStyle};
 use crate::seat::{Seat, Seats};
 
 const PAWN: &str = "M-11 0C-11 -9 -7 -12 -4 -15A7 7 0 1 1 4 -15C7 -12 11 -9 11 0Z";
@@ -42,6 +42,6 @@ impl Canvas {
     pub(super) fn hammer(&mut self, seat: Seat) {
         let dye = self.palette.hammer(seat);
         self.path(PAWN, Paint::fill(dye.fill).line(dye.edge, "1.5"));
-        self.write(0, -2, Letters::new(13, dye.mark).bold().centred(), seat);
+        self.write(0, -2, TextStyle::new(13, dye.mark).bold().centred(), seat);
     }
 }

@@ -4,7 +4,7 @@ use super::piece::CELL;
 use super::{Canvas, Spot, captions};
 use crate::berlin::{Content, Value, Variant, View};
 use crate::canvas::table::MARGIN;
-use crate::canvas::{Frame, Letters, Paint, wrapped};
+use crate::canvas::{Frame, Paint, TextStyle, wrapped};
 use crate::seat::{Seat, Seats};
 
 /// The size of marks, in hundredths.
@@ -93,8 +93,8 @@ impl Canvas {
             let mut x = MARGIN;
             for mark in line {
                 self.at(x, bottom, SIZE, |canvas| canvas.mark(mark, view.position.seat));
-                let letters = Letters::new(SMALL, self.colours.faint);
-                self.write(x + ICON, bottom + 15, letters, mark.meaning(view.position.seat));
+                let style = TextStyle::new(SMALL, self.colours.faint);
+                self.write(x + ICON, bottom + 15, style, mark.meaning(view.position.seat));
                 x += mark.room(view.position.seat) as i32;
             }
             bottom += LINE;
@@ -121,8 +121,8 @@ impl Canvas {
                 self.frame(frame, Paint::fill(self.palette.ground));
             }
             Mark::Letter(value) => {
-                let letters = Letters::new(52, self.colours.ink).bold().centred();
-                self.write(CELL / 2, 50, letters, value);
+                let style = TextStyle::new(52, self.colours.ink).bold().centred();
+                self.write(CELL / 2, 50, style, value);
             }
         }
     }

@@ -4,7 +4,7 @@
 
 use super::{Canvas, captions};
 use crate::berlin::{Content, Kind, Piece, Suit, Value};
-use crate::canvas::{Colour, Frame, Letters, Paint};
+use crate::canvas::{Colour, Frame, Paint, TextStyle};
 use crate::seat::Seats;
 
 /// The length of a side of a cell.
@@ -73,8 +73,8 @@ impl Canvas {
     }
 
     fn value(&mut self, x: i32, y: i32, size: i32, value: Value, suit: Suit) {
-        let letters = Letters::new(size, self.palette.suit(suit).mark).bold().centred();
-        self.write(x, y, letters, value);
+        let style = TextStyle::new(size, self.palette.suit(suit).mark).bold().centred();
+        self.write(x, y, style, value);
     }
 
     /// Draws the back of a tile that somebody has looked at, with what the viewer knows of it, and
@@ -87,11 +87,11 @@ impl Canvas {
                 self.suit(12, 13, 55, suit);
                 self.value(24, 19, 16, value, suit);
             }
-            None => self.write(17, 24, Letters::new(20, print).bold().centred(), '?'),
+            None => self.write(17, 24, TextStyle::new(20, print).bold().centred(), '?'),
         }
         self.at(47, 41, 100, |canvas| canvas.eye(print));
-        let letters = Letters::new(11, print).centred();
-        self.write(47, 56, letters, captions::lookers(by, seats));
+        let style = TextStyle::new(11, print).centred();
+        self.write(47, 56, style, captions::lookers(by, seats));
     }
 
     pub(super) fn eye(&mut self, colour: Colour) {
@@ -131,8 +131,8 @@ impl Canvas {
     /// noted beside it.
     fn coin_face(&mut self, piece: Piece) {
         self.coin();
-        let letters = Letters::new(23, self.palette.print).bold().centred();
-        self.write(MIDDLE, 40, letters, piece.value);
+        let style = TextStyle::new(23, self.palette.print).bold().centred();
+        self.write(MIDDLE, 40, style, piece.value);
         let note = Frame { x: 41, y: 10, width: 14, height: 14, radius: 7 };
         let dye = self.palette.tile;
         self.frame(note, Paint::fill(dye.fill).line(dye.edge, "1"));

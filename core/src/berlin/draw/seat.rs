@@ -6,7 +6,7 @@ use super::die::DIE;
 use super::piece::{COIN, COIN_AT, TILE, TILE_AT};
 use crate::berlin::{Kind, Phase, Piece, Variant, View};
 use crate::canvas::table::NAME;
-use crate::canvas::{Frame, Letters, wrapped};
+use crate::canvas::{Frame, TextStyle, wrapped};
 use crate::seat::Seat;
 
 const HAMMER: i32 = 170;
@@ -56,8 +56,8 @@ impl Canvas {
                 canvas.where_it_stands(view, seat, part);
                 canvas.dice(view, seat);
                 canvas.collected(seat, &shelves);
-                let letters = Letters::new(SMALL, canvas.colours.faint);
-                canvas.write(PIECES, height - 10, letters, view.notes(seat).join(", "));
+                let style = TextStyle::new(SMALL, canvas.colours.faint);
+                canvas.write(PIECES, height - 10, style, view.notes(seat).join(", "));
                 canvas.count(pieces.len(), view.position.setup.target, width - MARGIN);
             });
             bottom += height + ROW_GAP;
@@ -66,26 +66,26 @@ impl Canvas {
     }
 
     fn headings(&mut self, x: i32, y: i32, width: i32) {
-        let letters = Letters::new(SMALL, self.colours.faint);
+        let style = TextStyle::new(SMALL, self.colours.faint);
         for (column, heading) in [(NAME, "seat"), (DICE, "dice"), (PIECES, "collected")] {
-            self.write(x + column, y + 12, letters, heading);
+            self.write(x + column, y + 12, style, heading);
         }
-        self.write(x + HAMMER, y + 12, letters.centred(), "hammer");
-        self.write(x + width - MARGIN, y + 12, letters.before(), "pieces");
+        self.write(x + HAMMER, y + 12, style.centred(), "hammer");
+        self.write(x + width - MARGIN, y + 12, style.before(), "pieces");
     }
 
     fn count(&mut self, pieces: usize, target: u8, x: i32) {
-        self.write(x, 40, Letters::new(24, self.colours.ink).bold().before(), pieces);
-        let letters = Letters::new(SMALL, self.colours.faint).before();
-        self.write(x, 58, letters, format_args!("of {target}"));
+        self.write(x, 40, TextStyle::new(24, self.colours.ink).bold().before(), pieces);
+        let style = TextStyle::new(SMALL, self.colours.faint).before();
+        self.write(x, 58, style, format_args!("of {target}"));
     }
 
     fn where_it_stands(&mut self, view: &View, seat: Seat, part: Part) {
         self.at(HAMMER, 46, 110, |canvas| canvas.hammer(seat));
         let cell =
             view.hammer(seat).map_or_else(|| "not placed".to_owned(), |cell| cell.to_string());
-        let letters = Letters::new(SMALL, self.colours.ink).centred();
-        self.write(HAMMER, 64, letters, cell);
+        let style = TextStyle::new(SMALL, self.colours.ink).centred();
+        self.write(HAMMER, 64, style, cell);
         if part == Part::Won {
             self.at(DICE + 8, 46, 100, Self::crown);
         }
@@ -123,8 +123,8 @@ impl Canvas {
     }
 
     fn caption(&mut self, x: i32, text: &str) {
-        let letters = Letters::new(TINY, self.colours.ink).centred();
-        self.write(x + DIE / 2, SHELF + DIE + 15, letters, text);
+        let style = TextStyle::new(TINY, self.colours.ink).centred();
+        self.write(x + DIE / 2, SHELF + DIE + 15, style, text);
     }
 
     fn collected(&mut self, seat: Seat, shelves: &[Vec<Piece>]) {

@@ -4,7 +4,7 @@ use super::bands::bands;
 use super::piece::CELL;
 use super::{Canvas, Spot, captions};
 use crate::berlin::{Ground, Variant, View};
-use crate::canvas::{Frame, Letters, Paint};
+use crate::canvas::{Frame, Paint, TextStyle};
 use crate::seat::Seats;
 
 /// The room around a block for its coordinates and the ground.
@@ -89,7 +89,7 @@ impl Canvas {
     /// Writes coordinates on both sides, or on one where blocks lie side by side there. Dots mark
     /// where the wall goes on in another block.
     fn coordinates(&mut self, view: &View, block: &Block, layout: &Layout) {
-        let letters = Letters::new(SMALL, self.colours.ink).centred();
+        let style = TextStyle::new(SMALL, self.colours.ink).centred();
         let Block { columns, rows, x, y } = *block;
         let (right, bottom) = (x + layout.length(columns.1), y + layout.length(rows.1));
         let middle = |index: usize| layout.length(index) + layout.cell / 2;
@@ -97,19 +97,19 @@ impl Canvas {
         for column in 0..columns.1 {
             let name = captions::column(columns.0 + column);
             let x = x + middle(column);
-            self.write(x, y - COORDINATE + 4, letters, &name);
+            self.write(x, y - COORDINATE + 4, style, &name);
             let other = [name.as_str(), DOWN][usize::from(stacks)];
             if stacks || columns.1 == view.columns() {
-                self.write(x, bottom + COORDINATE + 4, letters, other);
+                self.write(x, bottom + COORDINATE + 4, style, other);
             }
         }
         for row in 0..rows.1 {
             let number = (rows.0 + rows.1 - row).to_string();
             let y = y + middle(row) + 4;
-            self.write(x - COORDINATE, y, letters, &number);
+            self.write(x - COORDINATE, y, style, &number);
             let other = [number.as_str(), captions::GOES_ON][usize::from(folds)];
             if folds || rows.1 == view.rows() {
-                self.write(right + COORDINATE, y, letters, other);
+                self.write(right + COORDINATE, y, style, other);
             }
         }
     }
@@ -175,8 +175,8 @@ impl Canvas {
             let dye = self.palette.hammer(seat);
             let frame = Frame { x, y: 0, width: PIP, height: PIP, radius: PIP / 2 + 1 };
             self.frame(frame, Paint::fill(dye.fill).line(dye.edge, "0.8"));
-            let letters = Letters::new(8, dye.mark).bold().centred();
-            self.write(x + PIP / 2, 7, letters, seat);
+            let style = TextStyle::new(8, dye.mark).bold().centred();
+            self.write(x + PIP / 2, 7, style, seat);
         }
     }
 

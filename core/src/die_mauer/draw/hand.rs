@@ -2,7 +2,7 @@
 //!
 //! A hand stands on its origin and reaches to the right and up.
 
-use crate::canvas::{Frame, Letters, Paint};
+use crate::canvas::{Frame, Paint, TextStyle};
 use crate::die_mauer::draw::Canvas;
 use crate::die_mauer::draw::piece::units;
 use crate::die_mauer::{Fist, Piece};
@@ -63,7 +63,7 @@ impl Canvas {
     }
 
     fn caption(&mut self, x: i32, y: i32, text: &str) {
-        self.write(x, y, Letters::new(CAPTION, self.colours.ink), text);
+        self.write(x, y, TextStyle::new(CAPTION, self.colours.ink), text);
     }
 
     fn skin(&self) -> Paint {

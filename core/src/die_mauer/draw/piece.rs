@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-use crate::canvas::{Frame, Letters, Paint};
+use crate::canvas::{Frame, Paint, TextStyle};
 use crate::die_mauer::Piece;
 use crate::die_mauer::draw::Canvas;
 
@@ -69,7 +69,7 @@ impl Canvas {
         let frame = Frame { x: 2, y: -42, width: 36, height: 41, radius: 7 };
         let faint = self.colours.faint;
         self.frame(frame, Paint::fill(self.colours.rule).line(faint, "2").dashed("5 4"));
-        self.write(20, -13, Letters::new(24, self.colours.ink).bold().centred(), '?');
+        self.write(20, -13, TextStyle::new(24, self.colours.ink).bold().centred(), '?');
     }
 
     fn masonry(&mut self, piece: Piece, shape: &str, joints: &str) {
@@ -81,7 +81,7 @@ impl Canvas {
 
     fn letter(&mut self, piece: Piece, x: i32, y: i32) {
         let colour = self.palette.masonry(piece).letter;
-        self.write(x, y, Letters::new(LETTER, colour).bold().centred(), piece);
+        self.write(x, y, TextStyle::new(LETTER, colour).bold().centred(), piece);
     }
 }
 

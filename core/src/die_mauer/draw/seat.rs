@@ -1,7 +1,7 @@
 //! The seats: one row each, with the block, the fist, the stock and the penalties.
 
 use crate::canvas::table::NAME;
-use crate::canvas::{Frame, Letters, Paint, wrapped};
+use crate::canvas::{Frame, Paint, TextStyle, wrapped};
 use crate::die_mauer::draw::Canvas;
 use crate::die_mauer::draw::captions::{self, Part};
 use crate::die_mauer::draw::piece::{BACK, units};
@@ -65,11 +65,11 @@ impl Canvas {
     }
 
     fn headings(&mut self, x: i32, y: i32, width: i32) {
-        let letters = Letters::new(SMALL, self.colours.faint);
+        let style = TextStyle::new(SMALL, self.colours.faint);
         for (column, heading) in [(NAME, "seat"), (FIST, "fist"), (STOCK, "stock")] {
-            self.write(x + column, y + 12, letters, heading);
+            self.write(x + column, y + 12, style, heading);
         }
-        self.write(x + width - MARGIN, y + 12, letters.before(), captions::PENALTIES);
+        self.write(x + width - MARGIN, y + 12, style.before(), captions::PENALTIES);
     }
 
     fn ground_of(&mut self, part: Part, frame: Frame) {
@@ -97,7 +97,7 @@ impl Canvas {
         self.path("M0 7L7 0H40L33 7Z", line(palette.block));
         self.path("M33 7L40 0V33L33 40Z", line(palette.block_side));
         self.path("M0 7H33V40H0Z", line(palette.block));
-        self.write(16, 32, Letters::new(24, palette.imprint).bold().centred(), 'M');
+        self.write(16, 32, TextStyle::new(24, palette.imprint).bold().centred(), 'M');
     }
 
     fn fist(&mut self, view: &View, seat: Seat) {
@@ -116,9 +116,9 @@ impl Canvas {
         } else {
             self.shelves(shelves);
         }
-        let letters = Letters::new(SMALL, self.colours.faint);
+        let style = TextStyle::new(SMALL, self.colours.faint);
         let note = if shelves.is_empty() { height / 2 + 4 } else { height - 8 };
-        self.write(STOCK, note, letters, stock.note());
+        self.write(STOCK, note, style, stock.note());
     }
 
     fn shelves(&mut self, shelves: &[Vec<Seen>]) {
@@ -137,10 +137,10 @@ impl Canvas {
     fn penalties(&mut self, view: &View, seat: Seat, x: i32) {
         let total = view.position.totals.get(seat).copied().unwrap_or_default();
         self.total(x, 34, total, view.part_of(seat) == Part::Won);
-        let letters = Letters::new(SMALL, self.colours.faint).before();
+        let style = TextStyle::new(SMALL, self.colours.faint).before();
         let mut y = 52;
         for line in view.score_notes(seat) {
-            self.write(x, y, letters, line);
+            self.write(x, y, style, line);
             y += 16;
         }
     }

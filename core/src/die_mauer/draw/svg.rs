@@ -2,7 +2,7 @@
 
 use crate::canvas::captions::standpoint;
 use crate::canvas::table::{HEADER, MARGIN};
-use crate::canvas::{Frame, Letters, Paint};
+use crate::canvas::{Frame, Paint, TextStyle};
 use crate::die_mauer::draw::piece::{BACK, units};
 use crate::die_mauer::draw::{Canvas, captions};
 use crate::die_mauer::{Gift, Piece, View};
@@ -40,8 +40,8 @@ impl Canvas {
         if gifts.is_empty() {
             return 0;
         }
-        let letters = Letters::new(SMALL, self.colours.faint);
-        self.write(MARGIN, y + SMALL, letters, captions::GIFTS);
+        let style = TextStyle::new(SMALL, self.colours.faint);
+        self.write(MARGIN, y + SMALL, style, captions::GIFTS);
         for (index, gift) in (0..).zip(gifts) {
             let x = MARGIN + index * (GIFT_WIDTH + GAP / 2);
             self.at(x, y + SMALL + GAP / 2, 100, |canvas| canvas.gift(gift));
@@ -52,9 +52,9 @@ impl Canvas {
     fn gift(&mut self, gift: &Gift) {
         let frame = Frame { x: 0, y: 0, width: GIFT_WIDTH, height: GIFT_HEIGHT, radius: 8 };
         self.frame(frame, Paint::fill(self.colours.row));
-        let letters = Letters::new(13, self.colours.ink).bold();
+        let style = TextStyle::new(13, self.colours.ink).bold();
         let Gift { donor, receiver, piece } = gift;
-        self.write(8, 28, letters, format_args!("{donor} → {receiver}"));
+        self.write(8, 28, style, format_args!("{donor} → {receiver}"));
         let length = units(piece.map_or(BACK, Piece::length)) * GIFT_SIZE / 100;
         let x = (GIFT_TEXT + GIFT_WIDTH - length) / 2;
         self.at(x, GIFT_HEIGHT - 6, GIFT_SIZE, |canvas| match piece {

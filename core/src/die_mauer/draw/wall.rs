@@ -1,6 +1,6 @@
 //! The building site: the wall, and where it can grow.
 
-use crate::canvas::{Frame, Letters, Paint, wrapped};
+use crate::canvas::{Frame, Paint, TextStyle, wrapped};
 use crate::die_mauer::draw::piece::{MERLON, TOWER_HEIGHT, WALL_HEIGHT, units};
 use crate::die_mauer::draw::{Canvas, captions};
 use crate::die_mauer::{End, Phase, Piece, View, Wall};
@@ -90,8 +90,8 @@ impl Canvas {
     fn banner(&mut self, x: i32, y: i32, width: i32) {
         let frame = Frame { x, y, width, height: BANNER - 4, radius: CORNER };
         self.frame(frame, Paint::fill(self.palette.alarm));
-        let letters = Letters::new(14, self.palette.on_alarm).bold().centred();
-        self.write(x + width / 2, y + 18, letters, captions::DEAD);
+        let style = TextStyle::new(14, self.palette.on_alarm).bold().centred();
+        self.write(x + width / 2, y + 18, style, captions::DEAD);
     }
 
     /// Draws one plot alone: on an empty wall both ends are the same (DM-24).
@@ -101,8 +101,8 @@ impl Canvas {
         let frame = Frame { x: (width - length) / 2, y, width: length, height, radius: 4 };
         let faint = self.colours.faint;
         self.frame(frame, Paint::fill("none").line(faint, "1.5").dashed("6 5"));
-        let letters = Letters::new(14, faint).centred();
-        self.write(width / 2, ground - WALL_HEIGHT / 2 + 5, letters, "nothing is built yet");
+        let style = TextStyle::new(14, faint).centred();
+        self.write(width / 2, ground - WALL_HEIGHT / 2 + 5, style, "nothing is built yet");
     }
 
     fn rows(&mut self, view: &View, layout: &Layout, width: i32) {
@@ -142,7 +142,7 @@ impl Canvas {
 
     /// Marks a side where the wall goes on in another row.
     fn continued(&mut self, x: i32, ground: i32) {
-        let dots = Letters::new(20, self.colours.faint).bold().centred();
+        let dots = TextStyle::new(20, self.colours.faint).bold().centred();
         self.write(x, ground - 8, dots, "…");
     }
 
@@ -158,10 +158,10 @@ impl Canvas {
         let frame = Frame { x, y: ground - height, width: PLOT, height, radius: 4 };
         self.frame(frame, Paint::fill(fill).line(colour, "1.5").dashed("5 4"));
         let (middle, letter) = (x + PLOT / 2, if end == End::Left { 'L' } else { 'R' });
-        self.write(middle, ground - 13, Letters::new(20, colour).bold().centred(), letter);
+        self.write(middle, ground - 13, TextStyle::new(20, colour).bold().centred(), letter);
         if !view.position.wall.fits(Piece::Tower, end) {
-            let letters = Letters::new(SMALL, self.colours.ink).centred();
-            self.write(middle, ground + GROUND + 14, letters, "walls only");
+            let style = TextStyle::new(SMALL, self.colours.ink).centred();
+            self.write(middle, ground + GROUND + 14, style, "walls only");
         }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! A coat of arms stands around its origin and reaches fourteen units to each side.
 
-use crate::canvas::{Letters, Paint};
+use crate::canvas::{Paint, TextStyle};
 use crate::mauerbauer::draw::Canvas;
 
 /// A shield, a disc, and a banner.
@@ -16,6 +16,6 @@ impl Canvas {
     pub(super) fn arms(&mut self, region: usize, text: impl std::fmt::Display) {
         let dye = self.palette.region(region);
         self.path(SHAPES[region % 3], Paint::fill(dye.edge).line(dye.fill, "1.5"));
-        self.write(0, 5, Letters::new(14, dye.mark).bold().centred(), text);
+        self.write(0, 5, TextStyle::new(14, dye.mark).bold().centred(), text);
     }
 }

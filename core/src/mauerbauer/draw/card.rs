@@ -2,7 +2,7 @@
 
 use crate::canvas::captions::folded;
 use crate::canvas::table::MARGIN;
-use crate::canvas::{Frame, Letters, Paint, wrapped};
+use crate::canvas::{Frame, Paint, TextStyle, wrapped};
 use crate::mauerbauer::card::Card;
 use crate::mauerbauer::draw::projection::PANEL;
 use crate::mauerbauer::draw::{Canvas, captions};
@@ -33,9 +33,9 @@ impl Canvas {
         for seat in view.seats() {
             let hand = view.position.hands.get(seat.index());
             let Some(cards) = hand.and_then(Hand::known) else { continue };
-            let letters = Letters::new(13, self.colours.faint);
+            let style = TextStyle::new(13, self.colours.faint);
             let title = if cards.is_empty() { "holds no card" } else { "holds" };
-            self.write(MARGIN, bottom + 15, letters, format_args!("Seat {seat} {title}"));
+            self.write(MARGIN, bottom + 15, style, format_args!("Seat {seat} {title}"));
             bottom += TITLE + self.hand(view, &cards, bottom + TITLE);
         }
         bottom - y
@@ -62,20 +62,20 @@ impl Canvas {
         let dye = self.palette.card;
         let frame = Frame { x: 0, y: 0, width: WIDTH, height: HEIGHT, radius: 8 };
         self.frame(frame, Paint::fill(dye.fill).line(dye.edge, "1.4"));
-        let letters = Letters::new(SMALL, dye.mark);
+        let style = TextStyle::new(SMALL, dye.mark);
         let title = folded(&card.label(), LETTERS);
-        let below = self.column(20, letters.bold(), &title);
+        let below = self.column(20, style.bold(), &title);
         let rule = format!("M8 {0}H{1}", below - 8, WIDTH - 8);
         self.path(&rule, Paint::fill("none").line(dye.edge, "1"));
-        self.column(below + 8, letters, scores);
-        self.write(WIDTH - 10, HEIGHT - 9, Letters::new(11, dye.edge).bold().before(), card);
+        self.column(below + 8, style, scores);
+        self.write(WIDTH - 10, HEIGHT - 9, TextStyle::new(11, dye.edge).bold().before(), card);
     }
 
     /// Writes lines from that height on, and returns where the next one would stand.
-    fn column(&mut self, y: i32, letters: Letters, lines: &[String]) -> i32 {
+    fn column(&mut self, y: i32, style: TextStyle, lines: &[String]) -> i32 {
         let mut below = y;
         for line in lines {
-            self.write(10, below, letters, line);
+            self.write(10, below, style, line);
             below += LINE;
         }
         below
@@ -87,7 +87,7 @@ impl Canvas {
         if chips.is_empty() {
             return 0;
         }
-        self.write(MARGIN, y + 15, Letters::new(13, self.colours.faint), "Discarded");
+        self.write(MARGIN, y + 15, TextStyle::new(13, self.colours.faint), "Discarded");
         let mut bottom = y + TITLE;
         let indices: Vec<usize> = (0..chips.len()).collect();
         for row in wrapped(&indices, (PANEL + CHIP_GAP) as usize, |index| room(&chips[index])) {
@@ -105,7 +105,7 @@ impl Canvas {
         let (width, dye) = (room(text) as i32 - CHIP_GAP, self.palette.card);
         let frame = Frame { x: 0, y: 0, width, height: CHIP, radius: 5 };
         self.frame(frame, Paint::fill(dye.fill).line(dye.edge, "1"));
-        self.write(width / 2, 15, Letters::new(11, dye.mark).centred(), text);
+        self.write(width / 2, 15, TextStyle::new(11, dye.mark).centred(), text);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Dice as they lie before the seat that rolled them.
 
-use crate::canvas::{Frame, Letters, Paint};
+use crate::canvas::{Frame, Paint, TextStyle};
 use crate::mauerbauer::dice::{HouseDie, Roll};
 use crate::mauerbauer::draw::Canvas;
 use crate::mauerbauer::draw::piece::Piece;
@@ -45,8 +45,8 @@ impl Canvas {
                     canvas.piece(Piece::House(colour));
                 }),
                 HouseDie::Any => {
-                    let letters = Letters::new(24, canvas.palette.die.mark).bold().centred();
-                    canvas.write(DIE / 2, 26, letters, '?');
+                    let style = TextStyle::new(24, canvas.palette.die.mark).bold().centred();
+                    canvas.write(DIE / 2, 26, style, '?');
                 }
             }
         });

@@ -1,6 +1,6 @@
 //! The houses and palaces of a space, packed into the circle of its [`Heart`](super::projection::Heart).
 
-use crate::canvas::Letters;
+use crate::canvas::TextStyle;
 use crate::mauerbauer::draw::Canvas;
 use crate::mauerbauer::draw::board::DrawnBoard;
 use crate::mauerbauer::draw::piece::{Piece, counted};
@@ -92,8 +92,8 @@ impl Canvas {
     fn item(&mut self, (piece, count): Item) {
         self.piece(piece);
         if count > 1 {
-            let letters = Letters::new(13, self.colours.ink).bold();
-            self.write(piece.width() / 2, 5, letters, format_args!("×{count}"));
+            let style = TextStyle::new(13, self.colours.ink).bold();
+            self.write(piece.width() / 2, 5, style, format_args!("×{count}"));
         }
     }
 }

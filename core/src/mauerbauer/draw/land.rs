@@ -1,6 +1,6 @@
 //! The board: water, land, lines, walls, towers, and what stands on the spaces.
 
-use crate::canvas::{Frame, Letters, Paint, PathData};
+use crate::canvas::{Frame, Paint, PathData, TextStyle};
 use crate::mauerbauer::draw::Canvas;
 use crate::mauerbauer::draw::board::{City, DrawnBoard, LineKind};
 use crate::mauerbauer::draw::heap::FLOOR;
@@ -191,13 +191,13 @@ impl Canvas {
     /// Writes beside the arms, or below the pieces, that the space names a city; returns how far
     /// the arms make room for that, and where the pieces end.
     fn city_word(&mut self, city: City, beside: bool) -> (i32, i32) {
-        let letters = Letters::new(12, self.palette.city.mark).bold();
+        let style = TextStyle::new(12, self.palette.city.mark).bold();
         let word = if city.is_new { "new" } else { "city" };
         if beside {
-            self.write(ASIDE - 15, ARMS + 4, letters.before(), word);
+            self.write(ASIDE - 15, ARMS + 4, style.before(), word);
             (ASIDE, FLOOR)
         } else {
-            self.write(0, BELOW, letters.centred(), word);
+            self.write(0, BELOW, style.centred(), word);
             (0, BELOW - 11)
         }
     }

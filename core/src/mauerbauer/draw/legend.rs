@@ -1,7 +1,7 @@
 //! What the marks on the board mean: one entry for each that is there.
 
 use crate::canvas::table::MARGIN;
-use crate::canvas::{Letters, Paint, wrapped};
+use crate::canvas::{Paint, TextStyle, wrapped};
 use crate::mauerbauer::draw::board::{DrawnBoard, LineKind};
 use crate::mauerbauer::draw::{Canvas, captions};
 
@@ -64,8 +64,8 @@ impl Canvas {
             let mut x = MARGIN;
             for mark in line {
                 self.at(x + ICON / 2, bottom + 16, 100, |canvas| canvas.mark(mark));
-                let letters = Letters::new(SMALL, self.colours.faint);
-                self.write(x + ICON + 2, bottom + 20, letters, mark.meaning(drawn));
+                let style = TextStyle::new(SMALL, self.colours.faint);
+                self.write(x + ICON + 2, bottom + 20, style, mark.meaning(drawn));
                 x += mark.room(drawn) as i32;
             }
             bottom += LINE;

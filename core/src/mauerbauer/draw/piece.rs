@@ -2,7 +2,7 @@
 //!
 //! Each stands around its origin, eight and eleven units to both sides.
 
-use crate::canvas::{Letters, Paint};
+use crate::canvas::{Paint, TextStyle};
 use crate::mauerbauer::colour::HouseColour;
 use crate::mauerbauer::draw::Canvas;
 
@@ -52,6 +52,6 @@ impl Canvas {
         let dye = self.palette.house(colour);
         self.path(shape, Paint::fill(dye.fill).line(dye.edge, "1.4"));
         let y = if size == 14 { 7 } else { 6 };
-        self.write(0, y, Letters::new(size, dye.mark).bold().centred(), colour);
+        self.write(0, y, TextStyle::new(size, dye.mark).bold().centred(), colour);
     }
 }

@@ -1,6 +1,6 @@
 //! The seats: one row each, with dice, the hand, and the score.
 
-use crate::canvas::{Frame, Letters};
+use crate::canvas::{Frame, TextStyle};
 use crate::mauerbauer::draw::Canvas;
 use crate::mauerbauer::draw::captions::Part;
 use crate::mauerbauer::hand::Hand;
@@ -46,7 +46,7 @@ impl Canvas {
         let score = view.position.scores.get(seat.index()).copied().unwrap_or(0);
         self.total(x, 36, score, view.part_of(seat) == Part::Won);
         let word = if score == 1 { "point" } else { "points" };
-        self.write(x, 54, Letters::new(12, self.colours.faint).before(), word);
+        self.write(x, 54, TextStyle::new(12, self.colours.faint).before(), word);
     }
 
     /// Draws the cards of a hand face down, and counts them.
@@ -59,8 +59,8 @@ impl Canvas {
             }
             let x = HAND + APART * (drawn - 1).max(0) + if drawn > 0 { 34 } else { 0 };
             let word = if size == 1 { "card" } else { "cards" };
-            let letters = Letters::new(14, canvas.colours.ink);
-            canvas.write(x, 39, letters, format_args!("{size} {word}"));
+            let style = TextStyle::new(14, canvas.colours.ink);
+            canvas.write(x, 39, style, format_args!("{size} {word}"));
         });
     }
 }

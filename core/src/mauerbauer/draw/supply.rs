@@ -1,6 +1,6 @@
 //! What is left beside the board: pieces, the deck, and the discards.
 
-use crate::canvas::{Frame, Letters, Paint};
+use crate::canvas::{Frame, Paint, TextStyle};
 use crate::mauerbauer::colour::{HouseColour, TowerColour};
 use crate::mauerbauer::draw::Canvas;
 use crate::mauerbauer::draw::piece::Piece;
@@ -92,7 +92,7 @@ impl Canvas {
     ) -> i32 {
         let (ink, faint) = (self.colours.ink, self.colours.faint);
         let end = x + STEP * counts.len() as i32;
-        self.write((x + end) / 2, TITLE, Letters::new(12, faint).centred(), title);
+        self.write((x + end) / 2, TITLE, TextStyle::new(12, faint).centred(), title);
         for (index, count) in counts.iter().enumerate() {
             let middle = x + STEP * index as i32 + STEP / 2;
             if *count > 0 {
@@ -102,7 +102,7 @@ impl Canvas {
                     canvas.faintly("0.3", |canvas| draw(canvas, index));
                 });
             }
-            self.write(middle, NUMBER, Letters::new(15, ink).bold().centred(), count);
+            self.write(middle, NUMBER, TextStyle::new(15, ink).bold().centred(), count);
         }
         end + STEP / 2
     }
