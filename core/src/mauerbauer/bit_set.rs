@@ -7,7 +7,6 @@ macro_rules! bit_set {
         #[derive(Copy, Clone, Default, Eq, PartialEq, Hash)]
         pub(super) struct $name($bits);
 
-        #[allow(dead_code, reason = "each kind of set uses some of these")]
         impl $name {
             pub(super) const EMPTY: Self = Self(0);
 
@@ -18,7 +17,7 @@ macro_rules! bit_set {
 
             #[inline]
             pub(super) fn contains(self, item: $item) -> bool {
-                self.0 >> $index(item) & 1 == 1
+                self.meets(Self::only(item))
             }
 
             #[inline]
@@ -52,11 +51,6 @@ macro_rules! bit_set {
             }
 
             #[inline]
-            pub(super) const fn within(self, other: Self) -> bool {
-                self.0 & !other.0 == 0
-            }
-
-            #[inline]
             pub(super) const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
@@ -64,7 +58,7 @@ macro_rules! bit_set {
             /// Returns the item with the lowest index.
             #[inline]
             pub(super) fn first(self) -> Option<$item> {
-                (self.0 != 0).then(|| $from_index(self.0.trailing_zeros() as u8))
+                (!self.is_empty()).then(|| $from_index(self.0.trailing_zeros() as u8))
             }
 
             /// Takes the item with the lowest index out.

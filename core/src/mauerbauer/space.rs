@@ -65,3 +65,11 @@ bit_set! {
     /// A set of landscape spaces.
     Spaces(u64) of Space, by Space::index, from Space::from_index
 }
+
+impl Spaces {
+    /// Returns whether all of them are among others.
+    #[inline]
+    pub(super) const fn within(self, others: Self) -> bool {
+        self.without(others).is_empty()
+    }
+}
