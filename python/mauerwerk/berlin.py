@@ -33,11 +33,13 @@ action                     notation        what it does
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mauerwerk._generated import berlin as _generated
 from mauerwerk._generated.berlin import *
 from mauerwerk._mauerwerk import berlin as _compiled
 from mauerwerk._mauerwerk.berlin import *
 
-__all__: list[str] = []
-__all__ += _generated.__all__
-__all__ += _compiled.__all__
+if not TYPE_CHECKING:
+    # Type checkers see what the stars import; mypy would take a list of lists for an empty one.
+    __all__ = [*_generated.__all__, *_compiled.__all__]

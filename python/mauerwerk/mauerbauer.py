@@ -47,14 +47,16 @@ in-towers scores 3: black tower a1, grey tower b1, white tower b2
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mauerwerk._generated import mauerbauer as _generated
 from mauerwerk._generated.mauerbauer import *
 from mauerwerk._mauerwerk import mauerbauer as _compiled
 from mauerwerk._mauerwerk.mauerbauer import *
 
-__all__: list[str] = ["cards"]
-__all__ += _generated.__all__
-__all__ += _compiled.__all__
+if not TYPE_CHECKING:
+    # Type checkers see what the stars import; mypy would take a list of lists for an empty one.
+    __all__ = ["cards", *_generated.__all__, *_compiled.__all__]
 
 cards: tuple[Card, ...] = all_cards()
 """Every face that a guild card may have, in order. No deck of the library has all of them:
