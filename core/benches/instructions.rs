@@ -195,8 +195,7 @@ fn recorded(file: &str, name: &str) -> Option<f64> {
 /// with one of these words in their names, or of all if there is no word.
 ///
 /// # Errors
-/// Compares the counts with the recorded ones. The error names every operation that has risen, or says
-/// why nothing was counted.
+/// Returns the names of every operation that has risen, or why nothing was counted.
 fn compare(file: &str, words: &[&String]) -> Result<String, String> {
     let mut counts = format!("{}\n", compiler());
     if !file.is_empty() && !file.starts_with(&counts) {

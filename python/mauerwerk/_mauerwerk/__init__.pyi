@@ -12,6 +12,7 @@ __all__: list[str] = [
     "Chance",
     "Column",
     "Decide",
+    "HINTED",
     "Outcome",
     "Over",
     "Report",
@@ -36,6 +37,8 @@ __all__: list[str] = [
 ]
 from . import berlin as berlin, die_mauer as die_mauer, mauerbauer as mauerbauer
 
+HINTED: Final[int]
+"The number of actions that a hint names: the best ones."
 __version__: Final[str]
 
 @final
