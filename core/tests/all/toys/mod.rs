@@ -1,9 +1,8 @@
-//! Three tiny games with one skeleton, and a wrapper that makes a game break a law.
+//! Two tiny games with one skeleton, and a wrapper that makes a game break a law.
 //!
 //! A [`Toy`] says what its game is about; [`State`] makes a game of it with the public kit.
 
 pub(crate) mod cards;
-pub(crate) mod dice;
 pub(crate) mod flawed;
 pub(crate) mod hands;
 
@@ -63,18 +62,10 @@ pub(crate) trait Toy:
         1
     }
 
-    fn pieces(&self) -> Vec<u32> {
-        Vec::new()
-    }
-
-    fn seen_by(&self, _: Viewer) -> Self {
-        self.clone()
-    }
-
+    fn pieces(&self) -> Vec<u32>;
+    fn seen_by(&self, viewer: Viewer) -> Self;
     /// Returns every position that the viewer could be in, with the number of ways it came about.
-    fn worlds(seen: &InformationState<State<Self>>) -> Vec<(Self, u128)> {
-        vec![(seen.now().table.clone(), 1)]
-    }
+    fn worlds(seen: &InformationState<State<Self>>) -> Vec<(Self, u128)>;
 }
 
 /// What lies before a seat: nothing yet, something hidden, or something known.
