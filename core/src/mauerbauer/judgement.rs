@@ -40,10 +40,10 @@ impl Judgement for State {
     fn pick(&self, seat: Seat, dealer: &mut Dealer) -> Option<Action> {
         match self.phase {
             Phase::Scoring | Phase::FinalScoring => {
-                self.pick_cards(seat).or_else(|| self.pick_any(dealer))
+                self.pick_cards(seat).or_else(|| self.pick_any(seat, dealer))
             }
             Phase::Swapping => Some(Action::EndSwap),
-            _ => self.pick_any(dealer),
+            _ => self.pick_any(seat, dealer),
         }
     }
 
@@ -70,8 +70,8 @@ fn scores(points: u32) -> String {
 }
 
 impl State {
-    fn pick_any(&self, dealer: &mut Dealer) -> Option<Action> {
-        self.any_action(dealer, &mut Vec::new())
+    fn pick_any(&self, seat: Seat, dealer: &mut Dealer) -> Option<Action> {
+        dealer.choose(&self.choices(seat))
     }
 
     fn hand_value(&self, seat: Seat) -> f64 {

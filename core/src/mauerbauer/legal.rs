@@ -1,64 +1,177 @@
-//! Which actions are legal, and why others are refused.
+//! What is legal: the list of actions, and why any other is refused.
+//!
+//! The laws require that exactly what is listed is accepted.
 
-use crate::game::Actor;
+use crate::game::{ActionSet, Actor};
 use crate::mauerbauer::action::{Action, CardPair};
+use crate::mauerbauer::board::Board;
 use crate::mauerbauer::card::Card;
+use crate::mauerbauer::chance;
 use crate::mauerbauer::hand::Cards;
-use crate::mauerbauer::line::Line;
+use crate::mauerbauer::line::{Line, Lines};
 use crate::mauerbauer::placement::{Circumstances, Placement, Placements};
 use crate::mauerbauer::reason::Reason;
 use crate::mauerbauer::setup::TowerRule;
-use crate::mauerbauer::space::Space;
+use crate::mauerbauer::space::{Space, Spaces};
 use crate::mauerbauer::state::{Phase, State};
 use crate::seat::Seat;
 
-impl State {
-    /// Lists the legal actions of a seat, in the order of their ids.
-    pub(super) fn list(&self, seat: Seat, list: &mut Vec<Action>) {
-        if self.decider() != Some(seat) {
-            return;
-        }
-        let hand = &self.hands[seat.index()];
-        match self.phase {
-            Phase::Building => {
-                list.extend(self.may_roll_early().then_some(Action::RollEarly));
-                let line = |number| Action::Build(self.board().line(number));
-                list.extend(self.free_lines().iter().map(line));
-            }
-            Phase::Placing => list.extend(self.placements().iter().map(Action::Place)),
-            Phase::Connecting => {
-                list.push(Action::StayApart);
-                list.extend(self.neighbours().iter().map(Action::Join));
-            }
-            Phase::Scoring => {
-                list_plays(hand, list);
-                list.extend(hand.iter().map(|(card, _)| Action::Discard(card)));
-                list.extend(hand.is_empty().then_some(Action::Pass));
-            }
-            Phase::Swapping => {
-                list.extend(hand.iter().map(|(card, _)| Action::Swap(card)));
-                list.push(Action::EndSwap);
-            }
-            Phase::Choosing => {
-                if !hand.is_empty() {
-                    list.extend(self.cities().filter_map(|city| city.first()).map(Action::Choose));
-                }
-                list.push(Action::Pass);
-            }
-            Phase::FinalScoring => {
-                list_plays(hand, list);
-                list.extend(self.chosen.is_none().then_some(Action::Pass));
-            }
-            _ => {}
+/// Legal actions of one kind, in the order of their ids.
+#[derive(Copy, Clone, Debug)]
+enum Group<'a> {
+    One(Action),
+    Walls(&'a Board, Lines),
+    Placements(Placements),
+    Cities(Spaces, fn(Space) -> Action),
+    /// One card each.
+    Cards(&'a Cards, fn(Card) -> Action),
+    /// Two cards each.
+    Pairs(&'a Cards),
+}
+
+impl Group<'_> {
+    fn len(self) -> usize {
+        match self {
+            Self::One(_) => 1,
+            Self::Walls(_, lines) => lines.len(),
+            Self::Placements(placements) => placements.len() as usize,
+            Self::Cities(cities, _) => cities.len(),
+            Self::Cards(cards, _) => cards.iter().count(),
+            Self::Pairs(cards) => pairs(cards).count(),
         }
     }
 
-    pub(super) fn may_roll_early(&self) -> bool {
-        self.checked.setup.early_roll_penalty && !self.early
+    fn get(self, index: usize) -> Option<Action> {
+        match self {
+            Self::One(action) => Some(action),
+            Self::Walls(board, lines) => {
+                lines.iter().nth(index).map(|line| Action::Build(board.line(line)))
+            }
+            Self::Placements(placements) => Some(Action::Place(placements.nth(index as u32))),
+            Self::Cities(cities, action) => cities.iter().nth(index).map(action),
+            Self::Cards(cards, action) => cards.iter().nth(index).map(|(card, _)| action(card)),
+            Self::Pairs(cards) => pairs(cards).nth(index).map(Action::PlayTwo),
+        }
+    }
+
+    fn contains(self, action: Action) -> bool {
+        match (self, action) {
+            (Self::Walls(board, lines), Action::Build(line)) => {
+                board.number(line).is_some_and(|line| lines.contains(line))
+            }
+            (Self::Placements(placements), Action::Place(placement)) => {
+                placements.allows(placement)
+            }
+            (Self::Cities(cities, made), Action::Join(city) | Action::Choose(city)) => {
+                made(city) == action && cities.contains(city)
+            }
+            (
+                Self::Cards(cards, made),
+                Action::Play(card) | Action::Discard(card) | Action::Swap(card),
+            ) => made(card) == action && cards.count(card) > 0,
+            (Self::Pairs(cards), Action::PlayTwo(pair)) => holds(cards, pair),
+            (Self::One(one), _) => one == action,
+            _ => false,
+        }
+    }
+
+    fn list(self, list: &mut Vec<Action>) {
+        match self {
+            Self::One(action) => list.push(action),
+            Self::Walls(board, lines) => {
+                list.extend(lines.iter().map(|line| Action::Build(board.line(line))));
+            }
+            Self::Placements(placements) => list.extend(placements.iter().map(Action::Place)),
+            Self::Cities(cities, action) => list.extend(cities.iter().map(action)),
+            Self::Cards(cards, action) => list.extend(cards.iter().map(|(card, _)| action(card))),
+            Self::Pairs(cards) => list.extend(pairs(cards).map(Action::PlayTwo)),
+        }
+    }
+}
+
+/// The legal actions of a seat, in the order of their ids: what is listed, accepted and drawn at
+/// random alike.
+#[derive(Copy, Clone, Debug, Default)]
+pub(super) struct Choices<'a>([Option<Group<'a>>; 4]);
+
+impl<'a> Choices<'a> {
+    fn groups(self) -> impl Iterator<Item = Group<'a>> {
+        self.0.into_iter().flatten()
+    }
+}
+
+impl ActionSet<Action> for Choices<'_> {
+    fn len(&self) -> usize {
+        self.groups().map(Group::len).sum()
+    }
+
+    fn get(&self, index: usize) -> Option<Action> {
+        let mut index = index;
+        for group in self.groups() {
+            match index.checked_sub(group.len()) {
+                Some(rest) => index = rest,
+                None => return group.get(index),
+            }
+        }
+        None
+    }
+
+    fn contains(&self, action: &Action) -> bool {
+        self.groups().any(|group| group.contains(*action))
+    }
+}
+
+impl IntoIterator for Choices<'_> {
+    type Item = Action;
+    type IntoIter = std::vec::IntoIter<Action>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        let mut list = Vec::new();
+        self.groups().for_each(|group| group.list(&mut list));
+        list.into_iter()
+    }
+}
+
+impl State {
+    /// Returns the legal actions of a seat.
+    #[inline]
+    pub(super) fn choices(&self, seat: Seat) -> Choices<'_> {
+        if self.decider() != Some(seat) {
+            return Choices::default();
+        }
+        let hand = &self.hands[seat.index()];
+        let cards = |action| Some(Group::Cards(hand, action));
+        let (pairs, one) = (Some(Group::Pairs(hand)), |action| Some(Group::One(action)));
+        let pass_if = |holds: bool| holds.then_some(Group::One(Action::Pass));
+        Choices(match self.phase {
+            Phase::Building => {
+                let early = self.checked.setup.early_roll_penalty && !self.early;
+                let walls = Group::Walls(self.board(), self.free_lines());
+                [early.then_some(Group::One(Action::RollEarly)), Some(walls), None, None]
+            }
+            Phase::Placing => [Some(Group::Placements(self.placements())), None, None, None],
+            Phase::Connecting => {
+                let older = Group::Cities(self.neighbours(), Action::Join);
+                [one(Action::StayApart), Some(older), None, None]
+            }
+            Phase::Scoring => {
+                [cards(Action::Play), pairs, cards(Action::Discard), pass_if(hand.is_empty())]
+            }
+            Phase::Swapping => [cards(Action::Swap), one(Action::EndSwap), None, None],
+            Phase::Choosing => {
+                let cities = || self.cities().filter_map(Spaces::first).collect();
+                let cities = (!hand.is_empty()).then(|| Group::Cities(cities(), Action::Choose));
+                [cities, one(Action::Pass), None, None]
+            }
+            Phase::FinalScoring => {
+                [cards(Action::Play), pairs, pass_if(self.chosen.is_none()), None]
+            }
+            _ => [None; 4],
+        })
     }
 
     /// Returns the legal placements after a roll.
-    pub(super) fn placements(&self) -> Placements {
+    fn placements(&self) -> Placements {
         self.circumstances()
             .map_or(Placements::NONE, |circumstances| Placements::new(&circumstances))
     }
@@ -78,123 +191,78 @@ impl State {
     /// Returns why an action is refused; `None` if it is legal.
     pub(super) fn refuses(&self, actor: Actor, action: Action) -> Option<Reason> {
         match actor {
+            Actor::Seat(seat) if self.choices(seat).contains(&action) => None,
             Actor::Seat(seat) if !self.has(seat) => Some(Reason::NotAtTheTable),
             _ if self.phase == Phase::Over => Some(Reason::GameOver),
-            Actor::Chance => self.refuses_chance(action),
-            Actor::Seat(seat) if self.decider() == Some(seat) => self.refuses_seat(seat, action),
+            Actor::Chance => chance::refuses(self, action),
+            Actor::Seat(seat) if self.decider() == Some(seat) => Some(self.reason_for(action)),
             Actor::Seat(_) => Some(Reason::NotAsked),
         }
     }
 
-    fn refuses_chance(&self, action: Action) -> Option<Reason> {
+    /// Returns why an action that is not legal is refused.
+    fn reason_for(&self, action: Action) -> Reason {
         match (self.phase, action) {
-            (Phase::ChoosingFirst, Action::First(seat)) => {
-                refuse(!self.has(seat), Reason::CannotStart)
+            (Phase::Building, Action::Build(line)) => self.against_wall(line),
+            (Phase::Building, Action::RollEarly) if self.early => Reason::EarlyTwice,
+            (Phase::Building, Action::RollEarly) => Reason::EarlyRollOff,
+            (Phase::Placing, Action::Place(placement)) => self.against_placement(placement),
+            (Phase::Connecting, Action::Join(city)) => {
+                self.against_city(city, Reason::NotANeighbour)
             }
-            (Phase::Rolling, Action::Roll(roll)) => {
-                refuse(roll.tower().is_some() != self.rolls_tower_die(), Reason::WrongTowerDie)
+            (Phase::Scoring, Action::Pass) => Reason::MustScore,
+            (Phase::Scoring, Action::Play(_) | Action::PlayTwo(_) | Action::Discard(_)) => {
+                Reason::NotInHand
             }
-            (phase, Action::Draw(card)) if phase.draws_card() => {
-                refuse(self.deck().count(card) == 0, Reason::NotInDeck)
+            (Phase::Swapping, Action::Swap(_)) => Reason::NotInHandToSwap,
+            (Phase::Choosing, Action::Choose(city)) => {
+                self.against_city(city, Reason::NothingToPlay)
             }
-            _ => Some(Reason::NotAsked),
-        }
-    }
-
-    fn refuses_seat(&self, seat: Seat, action: Action) -> Option<Reason> {
-        let hand = &self.hands[seat.index()];
-        match (self.phase, action) {
-            (Phase::Building, Action::Build(line)) => self.refuses_wall(line),
-            (Phase::Building, Action::RollEarly) if !self.checked.setup.early_roll_penalty => {
-                Some(Reason::EarlyRollOff)
-            }
-            (Phase::Building, Action::RollEarly) => refuse(self.early, Reason::EarlyTwice),
-            (Phase::Placing, Action::Place(placement)) => self.refuses_placement(placement),
-            (Phase::Connecting, Action::StayApart) => None,
-            (Phase::Connecting, Action::Join(city)) => self.refuses_connection(city),
-            (Phase::Scoring, Action::Pass) => refuse(!hand.is_empty(), Reason::MustScore),
-            (Phase::Scoring, Action::Discard(card)) => {
-                refuse(hand.count(card) == 0, Reason::NotInHand)
-            }
-            (Phase::Scoring, Action::Play(_) | Action::PlayTwo(_)) => {
-                refuse(!holds(hand, action), Reason::NotInHand)
-            }
-            (Phase::Swapping, Action::EndSwap) => None,
-            (Phase::Swapping, Action::Swap(card)) => {
-                refuse(hand.count(card) == 0, Reason::NotInHandToSwap)
-            }
-            (Phase::Choosing, Action::Choose(city)) => self.refuses_choice(hand, city),
-            (Phase::Choosing | Phase::FinalScoring, Action::Discard(_)) => {
-                Some(Reason::NoDiscardAtEnd)
-            }
+            (Phase::Choosing | Phase::FinalScoring, Action::Discard(_)) => Reason::NoDiscardAtEnd,
             (Phase::Choosing, Action::Play(_) | Action::PlayTwo(_)) => {
-                let empty = hand.is_empty();
-                Some(if empty { Reason::NothingToPlay } else { Reason::NameCityFirst })
+                let empty = self.hands[self.acting.index()].is_empty();
+                if empty { Reason::NothingToPlay } else { Reason::NameCityFirst }
             }
-            (Phase::Choosing, Action::Pass) => None,
-            (Phase::FinalScoring, Action::Play(_) | Action::PlayTwo(_)) => {
-                refuse(!holds(hand, action), Reason::NotInHandAtEnd)
-            }
-            (Phase::FinalScoring, Action::Pass) => refuse(self.chosen.is_some(), Reason::MustPlay),
-            _ => Some(Reason::NotAsked),
+            (Phase::FinalScoring, Action::Play(_) | Action::PlayTwo(_)) => Reason::NotInHandAtEnd,
+            (Phase::FinalScoring, Action::Pass) => Reason::MustPlay,
+            _ => Reason::NotAsked,
         }
     }
 
-    fn refuses_wall(&self, line: Line) -> Option<Reason> {
-        let Some(number) = self.board().number(line) else { return Some(Reason::NoSuchLine) };
-        if self.walls.contains(number) {
-            return Some(Reason::LineTaken);
-        }
-        let border = self.board().border(number);
-        refuse(border.spaces().meets(self.closed), Reason::WithinCity)
-    }
-
-    fn refuses_connection(&self, city: Space) -> Option<Reason> {
-        match self.city_named(city) {
-            None => Some(Reason::NoSuchCity),
-            Some(_) => refuse(!self.neighbours().contains(city), Reason::NotANeighbour),
+    fn against_wall(&self, line: Line) -> Reason {
+        match self.board().number(line) {
+            None => Reason::NoSuchLine,
+            Some(number) if self.walls.contains(number) => Reason::LineTaken,
+            Some(_) => Reason::WithinCity,
         }
     }
 
-    fn refuses_choice(&self, hand: &Cards, city: Space) -> Option<Reason> {
-        match self.city_named(city) {
-            None => Some(Reason::NoSuchCity),
-            Some(_) => refuse(hand.is_empty(), Reason::NothingToPlay),
-        }
+    fn against_city(&self, city: Space, reason: Reason) -> Reason {
+        if self.city_named(city).is_none() { Reason::NoSuchCity } else { reason }
     }
 
-    fn refuses_placement(&self, placement: Placement) -> Option<Reason> {
-        let circumstances = self.circumstances()?;
-        let legal = Placements::new(&circumstances);
-        if !legal.allows_towers(placement.towers) {
-            Some(circumstances.against_towers(placement))
-        } else if !legal.allows_houses(placement.houses) {
-            Some(circumstances.against_houses(placement))
-        } else {
-            None
+    fn against_placement(&self, placement: Placement) -> Reason {
+        let Some(circumstances) = self.circumstances() else { return Reason::NotAsked };
+        match Placements::new(&circumstances).allows_towers(placement.towers) {
+            true => circumstances.against_houses(placement),
+            false => circumstances.against_towers(placement),
         }
     }
 }
 
-fn refuse(when: bool, reason: Reason) -> Option<Reason> {
-    when.then_some(reason)
-}
-
-/// Lists every play of one card, then every play of two.
-fn list_plays(hand: &Cards, list: &mut Vec<Action>) {
-    list.extend(hand.iter().map(|(card, _)| Action::Play(card)));
-    for (one, count) in hand.iter() {
-        let others = hand.iter().map(|(other, _)| other).filter(|&other| other > one);
+/// Returns every two cards of a hand.
+fn pairs(hand: &Cards) -> impl Iterator<Item = CardPair> {
+    hand.iter().flat_map(move |(one, count)| {
+        let others = hand.iter().map(|(other, _)| other).filter(move |&other| other > one);
         let twice = (count > 1).then_some(one);
-        let pairs = twice.into_iter().chain(others);
-        list.extend(pairs.map(|other| Action::PlayTwo(CardPair::new(one, other))));
-    }
+        twice.into_iter().chain(others).map(move |other| CardPair::new(one, other))
+    })
 }
 
-/// Returns whether the cards of a play are in a hand.
-fn holds(hand: &Cards, play: Action) -> bool {
-    let cards: Cards = played(play).collect();
-    hand.without(&cards).is_some()
+/// Returns whether two cards are in a hand.
+fn holds(hand: &Cards, pair: CardPair) -> bool {
+    let [one, other] = pair.cards();
+    hand.count(other) > u8::from(one == other) && hand.count(one) > 0
 }
 
 /// Returns the cards of a play.

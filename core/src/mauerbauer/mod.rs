@@ -47,6 +47,7 @@ mod bit_set;
 mod board;
 mod boards;
 mod card;
+mod chance;
 mod checked_setup;
 mod city;
 mod colour;
@@ -172,31 +173,15 @@ impl Game for State {
     }
 
     fn actions(&self, seat: Seat) -> Vec<Action> {
-        let mut list = Vec::new();
-        self.list(seat, &mut list);
-        list
+        self.choices(seat).into_iter().collect()
     }
 
     fn chances(&self) -> Vec<Chance<Action>> {
-        match self.phase {
-            Phase::ChoosingFirst => self
-                .seated()
-                .map(|seat| Chance { action: Action::First(seat), weight: 1 })
-                .collect(),
-            Phase::Rolling => Roll::all(self.rolls_tower_die())
-                .map(|roll| Chance { action: Action::Roll(roll), weight: roll.weight() })
-                .collect(),
-            phase if phase.draws_card() => self
-                .deck()
-                .iter()
-                .map(|(card, count)| Chance { action: Action::Draw(card), weight: count.into() })
-                .collect(),
-            _ => Vec::new(),
-        }
+        chance::all(self)
     }
 
     fn deal(&self, dealer: &mut Dealer) -> Option<Action> {
-        self.any_chance(dealer)
+        fast::deal(self, dealer)
     }
 
     fn apply_noting(
@@ -262,11 +247,10 @@ impl Game for State {
     }
 
     fn play_out(&mut self, dealer: &mut Dealer, limit: u64, note: &mut impl FnMut(Event)) -> u64 {
-        let mut list = Vec::new();
         for decisions in 0..limit {
             let action = match self.decider() {
-                Some(_) => self.any_action(dealer, &mut list),
-                None => self.any_chance(dealer),
+                Some(seat) => dealer.choose(&self.choices(seat)),
+                None => fast::deal(self, dealer),
             };
             let Some(action) = action else { return decisions };
             self.step(action, note);

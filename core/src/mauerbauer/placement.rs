@@ -138,8 +138,8 @@ impl Placements {
         self.towers >> tower_pair(towers) & 1 == 1
     }
 
-    pub(super) fn allows_houses(self, houses: [Option<HouseColour>; 2]) -> bool {
-        self.houses >> house_pair(houses) & 1 == 1
+    pub(super) fn allows(self, placement: Placement) -> bool {
+        self.allows_towers(placement.towers) && self.houses >> house_pair(placement.houses) & 1 == 1
     }
 
     /// Returns the placement with that index in the order of their ids.
