@@ -42,16 +42,12 @@ impl State {
     /// Returns the weight with which chance brings an action: every face of a die has the same, and
     /// every die in the bag (BE-41).
     pub(super) fn weight(&self, action: Action) -> u32 {
-        let grid = self.setup.grid;
-        let at = |cell| grid.index(cell);
         let pair = self.plays(Variant::PairADice);
         match (self.phase, action) {
-            (Phase::LeavingHoles, Action::Hole(cell)) => {
-                at(cell).is_some_and(|index| !self.opened.contains(index)).into()
-            }
+            (Phase::LeavingHoles, Action::Hole(cell))
+            | (Phase::ChoosingFaces, Action::Open(cell))
+            | (Phase::Placing, Action::Place(cell)) => self.may_choose(cell).into(),
             (Phase::DealingCoins, Action::Suit(suit)) => self.undealt(suit),
-            (Phase::ChoosingFaces, Action::Open(cell)) => self.refuses_open(cell).is_none().into(),
-            (Phase::Placing, Action::Place(cell)) => self.refuses_place(cell).is_none().into(),
             (Phase::RollingOff, Action::Value(_)) => 1,
             (Phase::Rolling, Action::Value(_)) => (!pair).into(),
             (Phase::Rolling, Action::Pair(dice)) if pair => dice.weight(),
@@ -71,7 +67,7 @@ impl State {
     }
 
     /// Returns how many coins of a suit are still to be dealt.
-    pub(super) fn undealt(&self, suit: Suit) -> u32 {
+    fn undealt(&self, suit: Suit) -> u32 {
         let before = Cells::from_bits((1 << self.at) - 1);
         let coins = self.wall.of_kind(Kind::Coin, self.board()).and(before);
         let dealt = self.wall.of_suit(suit, coins).len() as u32;
@@ -80,7 +76,7 @@ impl State {
 
     /// Lists what chance may bring in such a phase; what it may not bring now has no weight.
     pub(super) fn candidates(&self) -> impl Iterator<Item = Action> {
-        let cells = || self.board().iter().map(|index| self.setup.grid.cell(index));
+        let cells = || self.choosable().iter().map(|index| self.setup.grid.cell(index));
         let candidates: Vec<Action> = match self.phase {
             _ if !self.waits_for_chance() => Vec::new(),
             Phase::LeavingHoles => cells().map(Action::Hole).collect(),

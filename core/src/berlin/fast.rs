@@ -1,14 +1,18 @@
-//! The fast paths of playouts: what is decided and dealt at random, without lists.
+//! The fast paths: what is decided and dealt at random without lists, and what tables know of moves
+//! before a path is followed.
 //!
-//! They state nothing of their own that could differ: the laws (`laws::walk`) compare them with
-//! [`Dealer::decide`], which picks from `actions` and `chances`.
+//! They state nothing of their own that could differ. The laws (`laws::walk`) compare random decisions
+//! and deals with [`Game::decide`](crate::Game::decide), which picks from `actions` and `chances`; the
+//! tests of moves compare what is refused, and whether any move is left, with a search of every path.
 
-use crate::berlin::cell::Cells;
 use crate::berlin::legal::Listing;
-use crate::berlin::moves::MoveList;
-use crate::berlin::{Action, Cell, Kind, Pair, Phase, State, Suit, Value, Variant};
+use crate::berlin::moves::{MoveList, Path, Route};
+use crate::berlin::{
+    Action, Cell, Direction, Kind, Pair, Phase, Reason, State, Suit, Value, Variant,
+};
 use crate::dealer::Dealer;
 use crate::game::Chance;
+use crate::seat::Seat;
 
 /// Returns a random decision of the seat to move, or what chance brings; `None` after the end.
 #[inline]
@@ -53,32 +57,21 @@ pub(super) fn deal(state: &State, dealer: &mut Dealer) -> Option<Action> {
         }
         phase if phase.turns_piece() => deal_piece(state, dealer),
         _ if !state.waits_for_chance() => None,
-        Phase::DealingCoins => deal_suit(dealer, |suit| state.undealt(suit)),
-        Phase::DrawingDie => deal_suit(dealer, |suit| state.setup.sets.copies(suit)),
-        Phase::LeavingHoles => {
-            deal_cell(state, dealer, state.board().without(state.opened), Action::Hole)
-        }
-        Phase::ChoosingFaces => deal_cell(state, dealer, state.face_down_cells(), Action::Open),
-        Phase::Placing => {
-            let pieces = state.board().without(state.wall.empties());
-            deal_cell(state, dealer, pieces, Action::Place)
-        }
+        Phase::DealingCoins | Phase::DrawingDie => deal_suit(state, dealer),
+        Phase::LeavingHoles => deal_cell(state, dealer, Action::Hole),
+        Phase::ChoosingFaces => deal_cell(state, dealer, Action::Open),
+        Phase::Placing => deal_cell(state, dealer, Action::Place),
         _ => None,
     }
 }
 
-fn deal_suit(dealer: &mut Dealer, weight: impl Fn(Suit) -> u32) -> Option<Action> {
-    dealer
-        .weigh(&Suit::ALL.map(|suit| Chance { action: suit, weight: weight(suit) }))
-        .map(Action::Suit)
+fn deal_suit(state: &State, dealer: &mut Dealer) -> Option<Action> {
+    let suits = Suit::ALL.map(Action::Suit);
+    dealer.weigh(&suits.map(|action| Chance { action, weight: state.weight(action) }))
 }
 
-fn deal_cell(
-    state: &State,
-    dealer: &mut Dealer,
-    cells: Cells,
-    action: fn(Cell) -> Action,
-) -> Option<Action> {
+fn deal_cell(state: &State, dealer: &mut Dealer, action: fn(Cell) -> Action) -> Option<Action> {
+    let cells = state.choosable();
     let index = cells.iter().nth(dealer.below(cells.len() as u32) as usize)?;
     Some(action(state.setup.grid.cell(index)))
 }
@@ -95,5 +88,61 @@ fn deal_piece(state: &State, dealer: &mut Dealer) -> Option<Action> {
     Some(match piece.kind {
         Kind::Tile => Action::Tile(piece.suit, piece.value),
         Kind::Coin => Action::Value(piece.value),
+    })
+}
+
+/// Returns why a hammer may not take a path, as [`State::follow`] does. Mostly a table shows that it
+/// may, and nothing has to be followed.
+#[inline]
+pub(super) fn refuses_move(state: &State, hammer: Seat, path: Path) -> Option<Reason> {
+    let other = hammer != state.seat && state.has(hammer);
+    let free = other || (state.visited.is_empty() && state.wanted_kind().is_none());
+    let plain = path.stop() == 0 && !state.setup.switches.skips_holes();
+    let clear = state
+        .hammer_index(hammer)
+        .is_some_and(|from| state.dice.moving(path.len()).is_some() && state.is_clear(from, path));
+    if free && plain && clear { None } else { state.follow(hammer, path).err() }
+}
+
+/// Returns whether any hammer can move with the roll. On most walls one always can (BE-36, BE-125), and
+/// where the seat's own may not land, another's has to move (BE-93).
+#[inline]
+pub(super) fn can_move(state: &State) -> bool {
+    let own = state.seat;
+    let straight = |hammer| hammer != own && !state.jumps() && can_go_straight(state, hammer);
+    state.seated().any(straight) || state.seated().any(|hammer| can_move_hammer(state, hammer))
+}
+
+/// Returns whether another's hammer has room enough on one side: the usual case, and quickly found.
+#[inline]
+fn can_go_straight(state: &State, hammer: Seat) -> bool {
+    let Some(index) = state.hammer_index(hammer) else { return false };
+    let clearance = state.clearance(index);
+    state.dice.lengths().any(|len| clearance.iter().any(|&cells| cells >= len))
+}
+
+fn can_move_hammer(state: &State, hammer: Seat) -> bool {
+    let Some(index) = state.hammer_index(hammer) else { return false };
+    match state.jumps() {
+        true => state.dice.lengths().any(|len| can_jump(state, hammer, Route::from(index), len)),
+        false => !state.reach(hammer).is_empty(),
+    }
+}
+
+/// Returns whether a hammer can go on for so many steps where empty cells are jumped. The last step may
+/// stop at the first of them.
+fn can_jump(state: &State, hammer: Seat, route: Route, left: usize) -> bool {
+    let forbidden = state.forbidden(hammer);
+    let stops = if left == 1 { 0..=1 } else { 0..=0 };
+    Direction::ALL.into_iter().any(|step| {
+        stops.clone().any(|stop| {
+            let mut next = route;
+            let entered = state.enter(&mut next, step, stop, forbidden).is_ok();
+            entered
+                && match left {
+                    1 => state.may_land(hammer, next.to),
+                    _ => can_jump(state, hammer, next, left - 1),
+                }
+        })
     })
 }

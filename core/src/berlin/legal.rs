@@ -1,6 +1,7 @@
 //! What is legal, and why the rest is refused.
 
 use crate::berlin::cell::Cells;
+use crate::berlin::fast;
 use crate::berlin::moves::MoveList;
 use crate::berlin::shift::Shift;
 use crate::berlin::{Action, Cell, Kind, Phase, Reason, State, Variant};
@@ -43,11 +44,8 @@ impl Listing {
     #[inline]
     pub(super) fn new(state: &State) -> Self {
         match state.phase {
-            Phase::Placing => {
-                let pieces = state.board().without(state.wall.empties());
-                Self::Cells(pieces, Action::Place, false)
-            }
-            Phase::Jericho => Self::Cells(state.face_down_cells(), Action::Open, true),
+            Phase::Placing => Self::Cells(state.choosable(), Action::Place, false),
+            Phase::Jericho => Self::Cells(state.choosable(), Action::Open, true),
             Phase::Moving if state.jumps() => Self::Many(state.jumping_moves()),
             Phase::Moving => Self::Moves(MoveList::new(state)),
             Phase::Settling => Self::Many(state.shifts().map(|shift| state.fill(shift)).collect()),
@@ -215,11 +213,15 @@ impl State {
             return Some(Reason::NotYourTurn);
         }
         match (self.phase, action) {
-            (Phase::Placing, Action::Place(cell)) => self.refuses_place(cell),
-            (Phase::Jericho, Action::Open(cell)) => self.refuses_open(cell),
+            (Phase::Placing, Action::Place(cell)) => {
+                (!self.may_choose(cell)).then_some(Reason::NoPieceThere)
+            }
+            (Phase::Jericho, Action::Open(cell)) => {
+                (!self.may_choose(cell)).then_some(Reason::NotFaceDown)
+            }
             (Phase::Jericho, Action::Leave) => None,
             (Phase::Placing | Phase::Jericho, _) => Some(Reason::NotAsked),
-            (Phase::Moving, Action::Move(hammer, path)) => self.refuses_move(hammer, path),
+            (Phase::Moving, Action::Move(hammer, path)) => fast::refuses_move(self, hammer, path),
             (Phase::Moving, _) => Some(Reason::NotAMove),
             (Phase::Settling, Action::Fill(cell, from)) => match self.setup.grid.index(cell) {
                 Some(hole) => self.refuses_shift(Shift { hole, from }),
@@ -231,15 +233,19 @@ impl State {
         }
     }
 
-    pub(super) fn refuses_place(&self, cell: Cell) -> Option<Reason> {
-        let index = self.setup.grid.index(cell);
-        let piece = index.is_some_and(|index| !self.wall.is_empty_at(index));
-        (!piece).then_some(Reason::NoPieceThere)
+    /// Returns the cells of which one is to be chosen, by a seat or by chance: one to be left empty
+    /// (BE-76), one with a piece to put a hammer on (BE-06) or to turn up (BE-81, BE-86).
+    #[inline]
+    pub(super) fn choosable(&self) -> Cells {
+        match self.phase {
+            Phase::LeavingHoles => self.board().without(self.opened),
+            Phase::Placing => self.board().without(self.wall.empties()),
+            Phase::ChoosingFaces | Phase::Jericho => self.face_down_cells(),
+            _ => Cells::EMPTY,
+        }
     }
 
-    pub(super) fn refuses_open(&self, cell: Cell) -> Option<Reason> {
-        let index = self.setup.grid.index(cell);
-        let face_down = index.is_some_and(|index| self.face_down_cells().contains(index));
-        (!face_down).then_some(Reason::NotFaceDown)
+    pub(super) fn may_choose(&self, cell: Cell) -> bool {
+        self.setup.grid.index(cell).is_some_and(|index| self.choosable().contains(index))
     }
 }

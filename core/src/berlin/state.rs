@@ -356,6 +356,13 @@ impl State {
         self.dice.pick() == Some(piece.value) || self.dice.colour == Some(piece.suit)
     }
 
+    /// Returns whether the turn goes on where its hammer has landed: at a piece that lies face down or
+    /// matches.
+    #[inline]
+    pub(super) fn goes_on_at(&self, index: usize) -> bool {
+        self.is_face_down(index) || self.wall.piece(index).is_some_and(|piece| self.matches(piece))
+    }
+
     /// Returns the kind of piece that the hammer of the seat to move has to land on (BE-88): any in
     /// its first turn (BE-90) and after one that ended on an empty cell (BE-89).
     #[inline]

@@ -2,6 +2,7 @@
 
 use crate::berlin::cell::Cells;
 use crate::berlin::checked_setup::{CheckedSetup, HammerStart};
+use crate::berlin::fast;
 use crate::berlin::lay_out::{broken_rule, lay_out};
 use crate::berlin::looks::Looks;
 use crate::berlin::pool::{Fate, Pool};
@@ -234,7 +235,7 @@ impl State {
         note(event(dice));
         self.dice = dice;
         self.phase = Phase::Moving;
-        if !self.can_move() {
+        if !fast::can_move(self) {
             note(Event::CannotMove);
             self.end_turn(note);
         }
@@ -254,9 +255,7 @@ impl State {
             return self.end_turn(note);
         }
         self.dice = dice;
-        let goes_on = self.is_face_down(route.to)
-            || self.wall.piece(route.to).is_some_and(|piece| self.matches(piece));
-        if !goes_on {
+        if !self.goes_on_at(route.to) {
             // On an empty cell (BE-24) or a piece that does not match (BE-23); those it passed don't
             // count (BE-25).
             return self.end_turn(note);

@@ -63,34 +63,27 @@ impl State {
 
     /// Returns the cells that a hammer may not enter because of the turn so far (BE-15, BE-17).
     #[inline]
-    fn forbidden(&self, hammer: Seat) -> Cells {
+    pub(in crate::berlin) fn forbidden(&self, hammer: Seat) -> Cells {
         if hammer == self.seat { self.visited } else { Cells::EMPTY }
     }
 
     /// Returns whether a hammer may land on what lies there (BE-91, BE-92).
     #[inline]
-    fn may_land(&self, hammer: Seat, index: usize) -> bool {
+    pub(in crate::berlin) fn may_land(&self, hammer: Seat, index: usize) -> bool {
         let wanted = self.wanted_kind().filter(|_| hammer == self.seat);
         wanted.is_none_or(|kind| self.wall.kind(index) == Some(kind))
     }
 
-    /// Returns why a hammer may not take a path. Mostly a table shows that it may, and nothing has
-    /// to be followed.
+    /// Returns whether a path from a cell stays on the wall and enters no cell twice.
     #[inline]
-    pub(in crate::berlin) fn refuses_move(&self, hammer: Seat, path: Path) -> Option<Reason> {
-        let other = hammer != self.seat && self.has(hammer);
-        let free = other || (self.visited.is_empty() && self.wanted_kind().is_none());
-        let plain = path.stop() == 0 && !self.setup.switches.skips_holes();
-        let clear = self.hammer_index(hammer).is_some_and(|from| {
-            self.dice.moving(path.len()).is_some() && tables::is_clear(path, self.clearance(from))
-        });
-        if free && plain && clear { None } else { self.follow(hammer, path).err() }
+    pub(in crate::berlin) fn is_clear(&self, from: usize, path: Path) -> bool {
+        tables::is_clear(path, self.clearance(from))
     }
 
     /// Follows a path step by step. Mostly no step needs to be checked, as a table shows.
     #[inline]
     fn walk(&self, from: usize, path: Path, forbidden: Cells) -> Result<Route, Reason> {
-        let clear = path.stop() == 0 && tables::is_clear(path, self.clearance(from));
+        let clear = path.stop() == 0 && self.is_clear(from, path);
         if !clear || !forbidden.is_empty() {
             return self.walk_checking(from, path, forbidden);
         }
@@ -131,7 +124,7 @@ impl State {
     /// Takes one step that jumps empty cells (BE-110): to the next piece, or to the empty cell of
     /// that number.
     #[inline]
-    fn enter(
+    pub(in crate::berlin) fn enter(
         &self,
         route: &mut Route,
         direction: Direction,
@@ -170,49 +163,6 @@ impl State {
         self.setup.switches.skips_holes() && !self.wall.empties().is_empty()
     }
 
-    /// Returns whether any hammer can move with the roll. On most walls one always can (BE-36,
-    /// BE-125), and where the seat's own may not land, another's has to move (BE-93).
-    #[inline]
-    pub(in crate::berlin) fn can_move(&self) -> bool {
-        let straight = |hammer| !self.jumps() && self.can_go_straight(hammer);
-        self.others().any(straight) || self.seated().any(|hammer| self.can_move_hammer(hammer))
-    }
-
-    /// Returns whether another's hammer has room enough on one side: the usual case, and quickly
-    /// found.
-    #[inline]
-    fn can_go_straight(&self, hammer: Seat) -> bool {
-        let Some(index) = self.hammer_index(hammer) else { return false };
-        let clearance = self.clearance(index);
-        self.dice.lengths().any(|len| clearance.iter().any(|&cells| cells >= len))
-    }
-
-    fn can_move_hammer(&self, hammer: Seat) -> bool {
-        let Some(index) = self.hammer_index(hammer) else { return false };
-        match self.jumps() {
-            true => self.dice.lengths().any(|len| self.can_jump(hammer, Route::from(index), len)),
-            false => !self.reach(hammer).is_empty(),
-        }
-    }
-
-    /// Returns whether a hammer can go on for so many steps where empty cells are jumped. The last
-    /// step may stop at the first of them.
-    fn can_jump(&self, hammer: Seat, route: Route, left: usize) -> bool {
-        let forbidden = self.forbidden(hammer);
-        let stops = if left == 1 { 0..=1 } else { 0..=0 };
-        Direction::ALL.into_iter().any(|step| {
-            stops.clone().any(|stop| {
-                let mut next = route;
-                let entered = self.enter(&mut next, step, stop, forbidden).is_ok();
-                entered
-                    && match left {
-                        1 => self.may_land(hammer, next.to),
-                        _ => self.can_jump(hammer, next, left - 1),
-                    }
-            })
-        })
-    }
-
     /// Returns the seats at the table; other hammers are not on the wall (BE-33).
     #[inline]
     pub(in crate::berlin) fn seated(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -220,15 +170,9 @@ impl State {
         (0..self.setup.seats.into()).map(Seat::from_low_bits)
     }
 
-    #[inline]
-    fn others(&self) -> impl Iterator<Item = Seat> + use<> {
-        let own = self.seat;
-        self.seated().filter(move |&seat| seat != own)
-    }
-
     /// Returns how many cells lie on each side of a cell.
     #[inline]
-    fn clearance(&self, index: usize) -> Clearance {
+    pub(in crate::berlin) fn clearance(&self, index: usize) -> Clearance {
         Direction::ALL.map(|direction| self.setup.grid.beyond(index, direction))
     }
 
