@@ -1,12 +1,16 @@
-//! The fast path of playouts: what is dealt at random, without a list.
+//! The fast paths: what is dealt at random, without a list, and whether the usual decisions are
+//! legal, without looking for all that are.
 //!
-//! The law "dealing weighs chances" binds it: the same dealer deals what [`Dealer::weigh`] draws from
-//! `chances`.
+//! The laws bind them: by "dealing weighs chances" the same dealer deals what [`Dealer::weigh`] draws
+//! from `chances`, and "legal is what is accepted" compares what is listed.
 
 use crate::dealer::Dealer;
+use crate::game::ActionSet;
 use crate::mauerbauer::action::Action;
 use crate::mauerbauer::dice::Roll;
+use crate::mauerbauer::line::Line;
 use crate::mauerbauer::state::{Phase, State};
+use crate::seat::Seat;
 
 /// Returns one of the things that chance may bring.
 pub(super) fn deal(state: &State, dealer: &mut Dealer) -> Option<Action> {
@@ -26,4 +30,24 @@ pub(super) fn deal(state: &State, dealer: &mut Dealer) -> Option<Action> {
         }
         _ => None,
     }
+}
+
+/// Returns whether an action is one of the [choices](State::choices) of a seat.
+#[inline]
+pub(super) fn is_legal(state: &State, seat: Seat, action: Action) -> bool {
+    match (state.phase, action) {
+        (Phase::Building, Action::Build(line)) => state.acting == seat && is_free(state, line),
+        (Phase::Placing, Action::Place(placement)) => {
+            state.acting == seat && state.placements().allows(placement)
+        }
+        _ => state.choices(seat).contains(&action),
+    }
+}
+
+/// Returns whether a line is one of the [free lines](State::free_lines).
+fn is_free(state: &State, line: Line) -> bool {
+    state.board().number(line).is_some_and(|number| {
+        let border = state.board().border(number);
+        !state.walls.contains(number) && !border.spaces().meets(state.closed)
+    })
 }

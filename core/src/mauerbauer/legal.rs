@@ -7,6 +7,7 @@ use crate::mauerbauer::action::{Action, CardPair};
 use crate::mauerbauer::board::Board;
 use crate::mauerbauer::card::Card;
 use crate::mauerbauer::chance;
+use crate::mauerbauer::fast;
 use crate::mauerbauer::hand::Cards;
 use crate::mauerbauer::line::{Line, Lines};
 use crate::mauerbauer::placement::{Circumstances, Placement, Placements};
@@ -30,8 +31,8 @@ enum Group<'a> {
 }
 
 impl Group<'_> {
-    fn len(self) -> usize {
-        match self {
+    fn len(&self) -> usize {
+        match *self {
             Self::One(_) => 1,
             Self::Walls(_, lines) => lines.len(),
             Self::Placements(placements) => placements.len() as usize,
@@ -41,8 +42,8 @@ impl Group<'_> {
         }
     }
 
-    fn get(self, index: usize) -> Option<Action> {
-        match self {
+    fn get(&self, index: usize) -> Option<Action> {
+        match *self {
             Self::One(action) => Some(action),
             Self::Walls(board, lines) => {
                 lines.iter().nth(index).map(|line| Action::Build(board.line(line)))
@@ -54,8 +55,8 @@ impl Group<'_> {
         }
     }
 
-    fn contains(self, action: Action) -> bool {
-        match (self, action) {
+    fn contains(&self, action: Action) -> bool {
+        match (*self, action) {
             (Self::Walls(board, lines), Action::Build(line)) => {
                 board.number(line).is_some_and(|line| lines.contains(line))
             }
@@ -75,8 +76,8 @@ impl Group<'_> {
         }
     }
 
-    fn list(self, list: &mut Vec<Action>) {
-        match self {
+    fn list(&self, list: &mut Vec<Action>) {
+        match *self {
             Self::One(action) => list.push(action),
             Self::Walls(board, lines) => {
                 list.extend(lines.iter().map(|line| Action::Build(board.line(line))));
@@ -84,19 +85,25 @@ impl Group<'_> {
             Self::Placements(placements) => list.extend(placements.iter().map(Action::Place)),
             Self::Cities(cities, action) => list.extend(cities.iter().map(action)),
             Self::Cards(cards, action) => list.extend(cards.iter().map(|(card, _)| action(card))),
-            Self::Pairs(cards) => list.extend(pairs(cards).map(Action::PlayTwo)),
+            Self::Pairs(cards) => pairs(cards).for_each(|pair| list.push(Action::PlayTwo(pair))),
         }
     }
 }
 
 /// The legal actions of a seat, in the order of their ids: what is listed, accepted and drawn at
 /// random alike.
-#[derive(Copy, Clone, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Choices<'a>([Option<Group<'a>>; 4]);
 
 impl<'a> Choices<'a> {
-    fn groups(self) -> impl Iterator<Item = Group<'a>> {
-        self.0.into_iter().flatten()
+    fn groups(&self) -> impl Iterator<Item = &Group<'a>> {
+        self.0.iter().flatten()
+    }
+
+    pub(super) fn to_vec(&self) -> Vec<Action> {
+        let mut list = Vec::new();
+        self.groups().for_each(|group| group.list(&mut list));
+        list
     }
 }
 
@@ -126,9 +133,7 @@ impl IntoIterator for Choices<'_> {
     type IntoIter = std::vec::IntoIter<Action>;
 
     fn into_iter(self) -> Self::IntoIter {
-        let mut list = Vec::new();
-        self.groups().for_each(|group| group.list(&mut list));
-        list.into_iter()
+        self.to_vec().into_iter()
     }
 }
 
@@ -171,7 +176,7 @@ impl State {
     }
 
     /// Returns the legal placements after a roll.
-    fn placements(&self) -> Placements {
+    pub(super) fn placements(&self) -> Placements {
         self.circumstances()
             .map_or(Placements::NONE, |circumstances| Placements::new(&circumstances))
     }
@@ -191,7 +196,7 @@ impl State {
     /// Returns why an action is refused; `None` if it is legal.
     pub(super) fn refuses(&self, actor: Actor, action: Action) -> Option<Reason> {
         match actor {
-            Actor::Seat(seat) if self.choices(seat).contains(&action) => None,
+            Actor::Seat(seat) if fast::is_legal(self, seat, action) => None,
             Actor::Seat(seat) if !self.has(seat) => Some(Reason::NotAtTheTable),
             _ if self.phase == Phase::Over => Some(Reason::GameOver),
             Actor::Chance => chance::refuses(self, action),

@@ -173,7 +173,7 @@ impl Game for State {
     }
 
     fn actions(&self, seat: Seat) -> Vec<Action> {
-        self.choices(seat).into_iter().collect()
+        self.choices(seat).to_vec()
     }
 
     fn chances(&self) -> Vec<Chance<Action>> {
