@@ -27,7 +27,7 @@ Examples:
   mauerwerk analyse die-mauer --record game.json --at 12 --player search:2000
   mauerwerk analyse die-mauer --record game.json --mistakes --player flat:20";
 
-/// Prints what each decision of a seat is worth, as a player sees it from what that seat knows.
+/// Says what each decision of a seat is worth, as a player sees it from what that seat knows.
 ///
 /// The table has how likely the player is to choose an action, how often it was tried, the seat's
 /// share of wins after it with the standard error, its final points, and what is expected next.
