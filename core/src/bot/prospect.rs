@@ -1,7 +1,7 @@
 //! What a seat may hope for.
 
 use crate::game::{Game, Outcome};
-use crate::seat::BySeat;
+use crate::seat::{BySeat, Seat};
 
 /// What a seat may hope for in a position: estimates, or the facts once the game is over.
 #[derive(Copy, Clone, Default, PartialEq, Debug)]
@@ -29,14 +29,17 @@ const SECOND_BEST: f64 = 0.2;
 
 /// Returns what each prospect is worth to its seat, from 0 to 1.
 pub(super) fn rewards<G: Game>(prospects: &BySeat<Prospect>) -> BySeat<f64> {
+    BySeat::from_fn(prospects.len(), |seat| reward::<G>(prospects, seat))
+}
+
+/// Returns what a seat's prospect is worth to it beside those of the others, from 0 to 1.
+pub(super) fn reward<G: Game>(prospects: &BySeat<Prospect>, seat: Seat) -> f64 {
     let sign = G::INFO.score_sign();
     let rivals = f64::from((prospects.len().max(2) - 1) as u32);
-    BySeat::from_fn(prospects.len(), |seat| {
-        let own = prospects[seat];
-        let rest = prospects.iter().filter(|&(other, _)| other != seat);
-        let beaten: f64 = rest.map(|(_, other)| beats(sign, own.points, other.points)).sum();
-        own.win * (1.0 - SECOND_BEST) + beaten / rivals * SECOND_BEST
-    })
+    let own = prospects[seat];
+    let rest = prospects.iter().filter(|&(other, _)| other != seat);
+    let beaten: f64 = rest.map(|(_, other)| beats(sign, own.points, other.points)).sum();
+    own.win * (1.0 - SECOND_BEST) + beaten / rivals * SECOND_BEST
 }
 
 /// The weight of how far a seat leads beside that it leads at all.

@@ -19,6 +19,7 @@
 //! added up in order.
 
 mod crew;
+mod digest;
 mod node;
 mod shard;
 mod tree;
@@ -27,7 +28,8 @@ use crate::bot::analysis::Analysis;
 use crate::bot::task::Task;
 use crate::bot::{BotError, Judgement};
 use crew::Crew;
-use node::{Key, Node};
+use node::Node;
+use tree::Tree;
 
 /// Searches with that many iterations.
 pub(super) fn analyse<G: Judgement>(
@@ -40,7 +42,7 @@ pub(super) fn analyse<G: Judgement>(
     analysis.iterations = crew.done();
     analysis.complete = analysis.iterations == u64::from(iterations);
     analysis.nodes = trees.iter().map(|tree| tree.len() as u64).sum();
-    let roots = trees.into_iter().filter_map(|tree| tree.into_root(Key::root(task.seat)));
+    let roots = trees.into_iter().filter_map(Tree::into_root);
     Node::sum(roots).write(&mut analysis);
     Ok(analysis)
 }

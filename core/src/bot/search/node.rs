@@ -2,12 +2,13 @@
 
 use crate::bot::Judgement;
 use crate::bot::analysis::Analysis;
-use crate::bot::prospect::{Prospect, rewards};
+use crate::bot::prospect::{Prospect, reward};
 use crate::bot::rollout::prospects;
 use crate::bot::sample::Sample;
 use crate::dealer::Dealer;
+use crate::game::ActionSet;
 use crate::record::Decision;
-use crate::seat::Seat;
+use crate::seat::{BySeat, Seat};
 
 /// What tells a node from all others: the seat to move, and what it has seen.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
@@ -17,11 +18,8 @@ pub(super) struct Key {
     pub(super) seen: u64,
 }
 
-impl Key {
-    pub(super) fn root(seat: Seat) -> Self {
-        Self { seat, seen: 0 }
-    }
-}
+/// The index of a node in its tree.
+pub(super) type Index = usize;
 
 /// A place in the tree at which a seat chooses.
 pub(super) struct Node<A> {
@@ -30,6 +28,8 @@ pub(super) struct Node<A> {
     secret: bool,
     arms: Vec<Arm<A>>,
     visits: u32,
+    /// The decisions expected after each arm, once the tree is grown.
+    lines: Vec<Vec<Decision<A>>>,
 }
 
 /// What is known of an action at a node.
@@ -41,9 +41,7 @@ struct Arm<A> {
     /// What the game's judgement makes of the action, as a reward.
     prior: Option<f64>,
     /// The node that followed first.
-    next: Option<Key>,
-    /// The decisions expected after it, once the tree is grown.
-    line: Vec<Decision<A>>,
+    next: Option<Index>,
 }
 
 /// The weight of exploration beside a reward of 0 to 1.
@@ -57,8 +55,7 @@ const NOISE: f64 = 0.7;
 
 impl<A> Arm<A> {
     fn new(action: A) -> Self {
-        let (sample, line) = (Sample::default(), Vec::new());
-        Self { action, sample, available: 0, prior: None, next: None, line }
+        Self { action, sample: Sample::default(), available: 0, prior: None, next: None }
     }
 
     /// Returns the mean reward; the judgement counts like a few visits.
@@ -83,12 +80,12 @@ impl<A> Arm<A> {
 /// Returns what the game's judgement makes of an action: a seat's reward in the position after it.
 fn judged<G: Judgement>(state: &G, seat: Seat, action: G::Action) -> f64 {
     let after = state.apply(seat.into(), action);
-    after.map_or(0.0, |after| rewards::<G>(&prospects(&after))[seat])
+    after.map_or(0.0, |after| reward::<G>(&prospects(&after), seat))
 }
 
 impl<A: Copy + PartialEq> Node<A> {
     pub(super) fn new(seat: Seat, secret: bool) -> Self {
-        Self { seat, secret, arms: Vec::new(), visits: 0 }
+        Self { seat, secret, arms: Vec::new(), visits: 0, lines: Vec::new() }
     }
 
     /// Chooses one of the actions that are legal in this world, and returns the index of its arm:
@@ -126,13 +123,18 @@ impl<A: Copy + PartialEq> Node<A> {
     }
 
     /// Writes down which node followed an arm, unless one did before.
-    pub(super) fn lead_to(&mut self, arm: usize, key: Key) {
-        self.arms[arm].next.get_or_insert(key);
+    pub(super) fn lead_to(&mut self, arm: usize, next: Index) {
+        self.arms[arm].next.get_or_insert(next);
     }
 
     /// Writes down what an arm led to.
-    pub(super) fn learn(&mut self, arm: usize, prospect: Prospect, reward: f64) {
-        self.arms[arm].sample.add(prospect, reward);
+    pub(super) fn learn(
+        &mut self,
+        arm: usize,
+        prospects: &BySeat<Prospect>,
+        rewards: &BySeat<f64>,
+    ) {
+        self.arms[arm].sample.add(prospects[self.seat], rewards[self.seat]);
     }
 
     /// Returns the index of an action's arm, a new one if it has none.
@@ -148,10 +150,12 @@ impl<A: Copy + PartialEq> Node<A> {
     /// judges those that nobody has judged.
     fn open<G: Judgement<Action = A>>(&mut self, state: &G) -> Vec<usize> {
         let seat = self.seat;
+        let legal = state.actions(seat);
+        self.arms.reserve(legal.len().saturating_sub(self.arms.len()));
         // Worlds mostly list the same actions, and arms stand in their order but for that of the
         // first visit: the next arm is the one to look at first.
         let mut next = 1;
-        let open = state.actions(seat).into_iter().map(|action| {
+        let open = legal.into_iter().map(|action| {
             let met = self.arms.get(next).is_some_and(|arm| arm.action == action);
             let index = if met { next } else { self.arm(action) };
             next += usize::from(met);
@@ -179,10 +183,9 @@ impl<A: Copy + PartialEq> Node<A> {
     }
 
     /// Finds out, for each action, which decisions are expected after it.
-    pub(super) fn foresee(&mut self, line: impl Fn(Key) -> Vec<Decision<A>>) {
-        for arm in &mut self.arms {
-            arm.line = arm.next.map(&line).unwrap_or_default();
-        }
+    pub(super) fn foresee(&mut self, line: impl Fn(Index) -> Vec<Decision<A>>) {
+        let after = |arm: &Arm<A>| arm.next.map(&line).unwrap_or_default();
+        self.lines = self.arms.iter().map(after).collect();
     }
 
     /// Adds up the roots of several trees, arm by arm.
@@ -190,12 +193,12 @@ impl<A: Copy + PartialEq> Node<A> {
         let mut sum = roots.next().unwrap_or_else(|| Self::new(Seat::FIRST, false));
         for root in roots {
             sum.visits += root.visits;
-            for arm in root.arms {
+            for (arm, line) in root.arms.into_iter().zip(root.lines) {
                 let index = sum.arm(arm.action);
-                let own = &mut sum.arms[index];
-                own.sample.extend(&arm.sample);
-                if own.line.is_empty() {
-                    own.line = arm.line;
+                sum.arms[index].sample.extend(&arm.sample);
+                sum.lines.resize(sum.arms.len(), Vec::new());
+                if sum.lines[index].is_empty() {
+                    sum.lines[index] = line;
                 }
             }
         }
@@ -207,9 +210,10 @@ impl<A: Copy + PartialEq> Node<A> {
     pub(super) fn write(&self, analysis: &mut Analysis<A>) {
         let mut visits = vec![0.0; analysis.actions.len()];
         for (appraisal, visits) in analysis.actions.iter_mut().zip(&mut visits) {
-            if let Some(arm) = self.arms.iter().find(|arm| arm.action == appraisal.action) {
+            let mut arms = self.arms.iter().zip(&self.lines);
+            if let Some((arm, line)) = arms.find(|(arm, _)| arm.action == appraisal.action) {
                 arm.sample.write(appraisal);
-                appraisal.line.extend(&arm.line);
+                appraisal.line.extend(line);
                 *visits = f64::from(arm.sample.visits);
             }
         }
@@ -221,7 +225,7 @@ impl<A: Copy + PartialEq> Node<A> {
     }
 
     /// Returns the decision that was visited most, and the node that followed it.
-    pub(super) fn favourite(&self) -> Option<(Decision<A>, Option<Key>)> {
+    pub(super) fn favourite(&self) -> Option<(Decision<A>, Option<Index>)> {
         let arm = self.arms.iter().max_by_key(|arm| arm.sample.visits)?;
         Some((Decision { actor: self.seat.into(), action: arm.action }, arm.next))
     }

@@ -1,8 +1,7 @@
 //! One tree of a search, and the worlds it grows in.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
-use super::node::Key;
+use super::digest::Digest;
+use super::node::{Index, Key};
 use super::tree::Tree;
 use crate::actor::{Actor, Viewer};
 use crate::bot::prospect::{Prospect, rewards};
@@ -35,7 +34,7 @@ struct Walk<G: Game> {
     /// The seats that have still to choose in a secret decision of several.
     pending: Seats,
     /// The nodes passed, and the index of the arm taken at each.
-    path: Vec<(Key, usize)>,
+    path: Vec<(Index, usize)>,
 }
 
 /// Where a step down the tree led to.
@@ -90,17 +89,15 @@ impl<'a, G: Judgement> Shard<'a, G> {
         let secret = seats.len() > 1 || walk.pending == seats;
         walk.pending = if secret { seats.without(seat) } else { Seats::EMPTY };
         let key = Key { seat, seen: walk.seen[seat] };
-        if let Some(&(before, arm)) = walk.path.last() {
-            self.tree.get(before)?.lead_to(arm, key);
-        }
         let (node, new) = self.tree.node(key, secret)?;
+        if let Some(&(before, arm)) = walk.path.last() {
+            self.tree.get(before).lead_to(arm, node);
+        }
         let careful = seat == self.task.seat || (secret && self.deep);
         let careless = !careful && self.dealer.below(CAREFUL) != 0;
-        let before = node.len();
-        let arm = node.choose(&walk.state, &mut self.dealer, careless)?;
-        let (action, grown) = (node.action(arm), node.len() - before);
-        self.tree.grown(grown);
-        walk.path.push((key, arm));
+        let arm = self.tree.choose(node, &walk.state, &mut self.dealer, careless)?;
+        let action = self.tree.get(node).action(arm);
+        walk.path.push((node, arm));
         walk.apply(seat.into(), action)?;
         // All who choose at the same time belong to one step of the tree.
         Some(if new && walk.pending.is_empty() { Step::Outside } else { Step::Inside })
@@ -115,12 +112,10 @@ impl<'a, G: Judgement> Shard<'a, G> {
         seats.iter().next()
     }
 
-    fn learn(&mut self, path: &[(Key, usize)], prospects: &BySeat<Prospect>) {
+    fn learn(&mut self, path: &[(Index, usize)], prospects: &BySeat<Prospect>) {
         let rewards = rewards::<G>(prospects);
-        for &(key, arm) in path {
-            if let Some(node) = self.tree.get(key) {
-                node.learn(arm, prospects[key.seat], rewards[key.seat]);
-            }
+        for &(node, arm) in path {
+            self.tree.get(node).learn(arm, prospects, &rewards);
         }
     }
 }
@@ -136,9 +131,7 @@ impl<G: Game> Walk<G> {
         let seen = &mut self.seen;
         let note = &mut |event: G::Event| {
             for seat in Seats::first(seen.len()).iter() {
-                let mut digest = DefaultHasher::new();
-                (seen[seat], event.seen_by(Viewer::Seat(seat))).hash(&mut digest);
-                seen[seat] = digest.finish();
+                seen[seat] = Digest::after(seen[seat], &event.seen_by(Viewer::Seat(seat)));
             }
         };
         self.state = self.state.apply_noting(actor, action, note).ok()?;

@@ -2,26 +2,33 @@
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::mem;
 
-use super::node::{Key, Node};
+use super::digest::BuildDigest;
+use super::node::{Index, Key, Node};
+use crate::bot::Judgement;
+use crate::dealer::Dealer;
 use crate::record::Decision;
+use crate::seat::Seat;
 
 /// A tree, which grows to a number of arms and no further.
 pub(super) struct Tree<A> {
-    nodes: HashMap<Key, Node<A>>,
+    /// The nodes in the order in which they were met: the root first.
+    nodes: Vec<Node<A>>,
+    indices: HashMap<Key, Index, BuildDigest>,
     /// The number of arms of all nodes, which are what takes the memory.
     arms: usize,
     limit: usize,
 }
 
 impl<A: Copy + PartialEq> Tree<A> {
-    /// The number of arms from which on no node is added: some 40 megabytes a tree.
+    /// The number of arms from which on no node is added: some 25 megabytes a tree.
     pub(super) const LIMIT: usize = 1 << 18;
     /// The most decisions of a line.
     const LINE: usize = 6;
 
     pub(super) fn new(limit: usize) -> Self {
-        Self { nodes: HashMap::new(), arms: 0, limit }
+        Self { nodes: Vec::new(), indices: HashMap::default(), arms: 0, limit }
     }
 
     /// Returns the number of nodes.
@@ -29,44 +36,60 @@ impl<A: Copy + PartialEq> Tree<A> {
         self.nodes.len()
     }
 
-    /// Counts the arms that a node has gained.
-    pub(super) fn grown(&mut self, arms: usize) {
-        self.arms += arms;
-    }
-
-    /// Returns the node of a key, and whether it is new. A full tree has none for what it has not
-    /// met, or met but once: such a node would gain most of its arms now.
-    pub(super) fn node(&mut self, key: Key, secret: bool) -> Option<(&mut Node<A>, bool)> {
+    /// Returns the index of a key's node, and whether it is new. A full tree has none for what it
+    /// has not met, or met but once: such a node would gain most of its arms now.
+    pub(super) fn node(&mut self, key: Key, secret: bool) -> Option<(Index, bool)> {
         let full = self.arms >= self.limit;
-        match self.nodes.entry(key) {
-            Entry::Occupied(node) if !full || node.get().is_open() => {
-                Some((node.into_mut(), false))
+        match self.indices.entry(key) {
+            Entry::Occupied(index) if !full || self.nodes[*index.get()].is_open() => {
+                Some((*index.get(), false))
             }
             Entry::Vacant(space) if !full => {
-                Some((space.insert(Node::new(key.seat, secret)), true))
+                self.nodes.push(Node::new(key.seat, secret));
+                Some((*space.insert(self.nodes.len() - 1), true))
             }
             _ => None,
         }
     }
 
-    pub(super) fn get(&mut self, key: Key) -> Option<&mut Node<A>> {
-        self.nodes.get_mut(&key)
+    /// Lets a node choose as [`Node::choose`] does, and returns the index of the arm.
+    pub(super) fn choose<G>(
+        &mut self,
+        node: Index,
+        state: &G,
+        dealer: &mut Dealer,
+        careless: bool,
+    ) -> Option<usize>
+    where
+        G: Judgement<Action = A>,
+    {
+        let node = &mut self.nodes[node];
+        let before = node.len();
+        let arm = node.choose(state, dealer, careless)?;
+        self.arms += node.len() - before;
+        Some(arm)
     }
 
-    /// Returns the node of a key, with the line that is expected after each of its actions.
-    pub(super) fn into_root(mut self, key: Key) -> Option<Node<A>> {
-        let mut root = self.nodes.remove(&key)?;
+    pub(super) fn get(&mut self, node: Index) -> &mut Node<A> {
+        &mut self.nodes[node]
+    }
+
+    /// Returns the root, with the line that is expected after each of its actions; `None` of an empty
+    /// tree.
+    pub(super) fn into_root(mut self) -> Option<Node<A>> {
+        let root = self.nodes.first_mut()?;
+        let mut root = mem::replace(root, Node::new(Seat::FIRST, false));
         root.foresee(|next| self.line(next));
         Some(root)
     }
 
     /// Returns the decisions that were visited most from a node on.
-    fn line(&self, from: Key) -> Vec<Decision<A>> {
+    fn line(&self, from: Index) -> Vec<Decision<A>> {
         let mut line = Vec::new();
-        let mut key = Some(from);
-        while let Some((decision, next)) = key.and_then(|key| self.nodes.get(&key)?.favourite()) {
+        let mut node = Some(from);
+        while let Some((decision, next)) = node.and_then(|node| self.nodes[node].favourite()) {
             line.push(decision);
-            key = next.filter(|_| line.len() < Self::LINE);
+            node = next.filter(|_| line.len() < Self::LINE);
         }
         line
     }
@@ -75,20 +98,15 @@ impl<A: Copy + PartialEq> Tree<A> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dealer::Dealer;
     use crate::die_mauer::{Action, State};
     use crate::game::{ActionSet, Game};
-    use crate::seat::Seat;
 
     /// Visits the node of a key as a search does, and returns whether the tree has it.
     fn visit(tree: &mut Tree<Action>, state: &State, seen: u64) -> bool {
         let Some((node, _)) = tree.node(Key { seat: Seat::FIRST, seen }, true) else {
             return false;
         };
-        let before = node.len();
-        node.choose(state, &mut Dealer::new(seen), false).expect("a seat has an action");
-        let grown = node.len() - before;
-        tree.grown(grown);
+        tree.choose(node, state, &mut Dealer::new(seen), false).expect("a seat has an action");
         true
     }
 
