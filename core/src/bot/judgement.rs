@@ -1,6 +1,7 @@
 //! What a game knows about good play.
 
 use super::prospect::Prospect;
+use super::{Weight, Weights};
 use crate::dealer::Dealer;
 use crate::game::Game;
 use crate::seat::{BySeat, Seat};
@@ -19,9 +20,17 @@ pub trait Judgement: Game {
     /// The iterations of a `hard` player's search: a median under 1 s a decision on one core.
     const HARD: u32 = 10_000;
 
+    /// The numbers that a position is judged with, as [`tune`](super::tune) has found them.
+    const WEIGHTS: &'static [Weight] = &[];
+
+    /// Estimates what each seat may hope for, with the game's own weights.
+    fn judge(&self) -> BySeat<Prospect> {
+        self.judge_by(&Weights::of::<Self>())
+    }
+
     /// Estimates what each seat may hope for. The shares of the win add up to 1. It is asked of
     /// positions that a seat could be in, so that it may look at all of them.
-    fn judge(&self) -> BySeat<Prospect> {
+    fn judge_by(&self, _weights: &Weights) -> BySeat<Prospect> {
         let points = self.standing().map(f64::from);
         let win = shares(&points.map(|points| Self::INFO.score_sign() * points), 1.0);
         BySeat::from_fn(points.len(), |seat| Prospect { win: win[seat], points: points[seat] })

@@ -52,7 +52,9 @@ mod standings;
 mod table;
 mod task;
 mod threads;
+mod tune;
 mod watch;
+mod weights;
 
 pub use analysis::{Analysis, Appraisal, HINTED};
 pub use contest::{Match, MatchError};
@@ -67,4 +69,6 @@ pub use rollout::roll_out;
 pub use series::{Entrant, Series};
 pub use standings::{Line, Standings};
 pub use table::{DECISION_LIMIT, play};
+pub use tune::{Errors, Tuning, tune};
 pub use watch::{Watch, until, unwatched};
+pub use weights::{Weight, Weights};

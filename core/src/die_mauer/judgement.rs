@@ -3,28 +3,31 @@
 //! Towers and gates cost most and fit least often, so that whoever may choose a piece freely parts
 //! with the dearest one. Which piece to plan is all bluff, and left to the search.
 
-use crate::bot::{Judgement, Prospect, shares};
+use crate::bot::{Judgement, Prospect, Weight, Weights, shares};
 use crate::dealer::Dealer;
 use crate::die_mauer::{Action, Fist, Phase, Piece, State, Stock};
 use crate::game::Game;
 use crate::seat::{BySeat, Seat};
 
 /// The share of the penalties in a stock that is still there, on average, when the round ends.
-const KEPT: f64 = 0.6;
+const KEPT: Weight = Weight::new(0, "kept", 0.6);
 /// The lead in points that makes a share of the win eight times a rival's, with a round to come.
-const LEAD: f64 = 9.0;
+const LEAD: Weight = Weight::new(1, "lead", 60.0);
 
 impl Judgement for State {
     const HORIZON: u32 = 400;
     const MEDIUM: u32 = 1_800;
     const HARD: u32 = 16_000;
 
-    fn judge(&self) -> BySeat<Prospect> {
-        let due = |seat: Seat| KEPT * f64::from(self.setup.penalty(self.stocks[seat.index()]));
+    const WEIGHTS: &'static [Weight] = &[KEPT, LEAD];
+
+    fn judge_by(&self, weights: &Weights) -> BySeat<Prospect> {
+        let due =
+            |seat: Seat| weights[KEPT] * f64::from(self.setup.penalty(self.stocks[seat.index()]));
         let points =
             BySeat::from_fn(self.seats(), |seat| f64::from(self.totals[seat.index()]) + due(seat));
         let rounds = f64::from(self.setup.rounds.saturating_sub(self.rounds_played).max(1));
-        let win = shares(&points.map(|points| -points), LEAD * rounds.sqrt());
+        let win = shares(&points.map(|points| -points), weights[LEAD] * rounds.sqrt());
         BySeat::from_fn(points.len(), |seat| Prospect { win: win[seat], points: points[seat] })
     }
 
@@ -40,12 +43,13 @@ impl Judgement for State {
 
     fn reason(&self, seat: Seat, action: Action) -> Option<String> {
         match action {
-            Action::Plan(Fist::Holds(piece)) => {
-                let cost = self.cost(piece);
-                self.wall
-                    .takes(piece)
-                    .then(|| format!("{piece} fits now, and costs {cost} if it stays in hand"))
-            }
+            Action::Plan(Fist::Holds(piece)) if self.wall.takes(piece) => Some(format!(
+                "{piece} fits now, and costs {} if it stays in hand",
+                self.cost(piece)
+            )),
+            Action::Plan(Fist::Holds(piece)) => Some(format!(
+                "{piece} does not fit and comes back: it neither builds nor gives (DM-11)"
+            )),
             Action::Plan(Fist::Empty) if seat == self.master => {
                 Some("alone with an empty fist, the Master-builder builds any piece (DM-26)".into())
             }

@@ -4,7 +4,7 @@
 //! two new cards are better. A hand is worth what its cards would score outside of cities now, and
 //! something for what they may score yet.
 
-use crate::bot::{Judgement, Prospect, shares};
+use crate::bot::{Judgement, Prospect, Weight, Weights, shares};
 use crate::dealer::Dealer;
 use crate::game::Game;
 use crate::mauerbauer::action::{Action, CardPair};
@@ -16,11 +16,11 @@ use crate::mauerbauer::state::{Phase, State};
 use crate::seat::{BySeat, Seat};
 
 /// The lead in points that makes a share of the win eight times a rival's.
-const LEAD: f64 = 9.0;
+const LEAD: Weight = Weight::new(0, "lead", 19.0);
 /// What any card in hand is worth, in points, while the game goes on.
-const CARD: f64 = 2.0;
+const CARD: Weight = Weight::new(1, "card", 1.0);
 /// The share of what a card would score now that it is worth in hand.
-const NOW: f64 = 0.6;
+const NOW: Weight = Weight::new(2, "now", 0.55);
 /// The points below which cards are kept, and one is discarded for two new ones.
 const POOR: u32 = 4;
 
@@ -29,11 +29,13 @@ impl Judgement for State {
     const MEDIUM: u32 = 400;
     const HARD: u32 = 3_000;
 
-    fn judge(&self) -> BySeat<Prospect> {
+    const WEIGHTS: &'static [Weight] = &[LEAD, CARD, NOW];
+
+    fn judge_by(&self, weights: &Weights) -> BySeat<Prospect> {
         let points = BySeat::from_fn(self.seat_count(), |seat| {
-            f64::from(self.scores[seat.index()]) + self.hand_value(seat)
+            f64::from(self.scores[seat.index()]) + self.hand_value(seat, weights)
         });
-        let win = shares(&points, LEAD);
+        let win = shares(&points, weights[LEAD]);
         BySeat::from_fn(points.len(), |seat| Prospect { win: win[seat], points: points[seat] })
     }
 
@@ -74,8 +76,8 @@ impl State {
         dealer.choose(&self.choices(seat))
     }
 
-    fn hand_value(&self, seat: Seat) -> f64 {
-        let value = |card| CARD + NOW * f64::from(self.points_for(card, None));
+    fn hand_value(&self, seat: Seat, weights: &Weights) -> f64 {
+        let value = |card| weights[CARD] + weights[NOW] * f64::from(self.points_for(card, None));
         let hand = self.hands[seat.index()].iter();
         hand.map(|(card, count)| f64::from(count) * value(card)).sum()
     }

@@ -47,6 +47,7 @@ mod statistics;
 mod table;
 mod template;
 mod thinker;
+mod tune;
 
 use std::process::ExitCode;
 
@@ -90,6 +91,7 @@ enum Command {
     Simulate(simulate::Simulate),
     #[command(name = "match")]
     Match(contest::Contest),
+    Tune(tune::Tune),
     Solve(solve::Solve),
     Replay(replay::Replay),
     Board(board::Board),
@@ -109,6 +111,7 @@ impl Command {
             Self::Analyse(analyse) => analyse.run(),
             Self::Simulate(simulate) => simulate.run(),
             Self::Match(contest) => contest.run(),
+            Self::Tune(tune) => tune.run(),
             Self::Solve(solve) => solve.run(),
             Self::Replay(replay) => replay.run(),
             Self::Board(board) => board.run(),

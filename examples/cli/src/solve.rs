@@ -62,6 +62,13 @@ struct Work {
         allow_negative_numbers = true,
     )]
     seed: u64,
+    /// Asks each player with so many seeds, from the first on, and takes the mean: what somebody can
+    /// know who knows the player, but not its seed
+    #[arg(
+        long, default_value_t = 1, value_name = "N",
+        value_parser = number::within::<u64>(1, 1000), allow_negative_numbers = true,
+    )]
+    seeds: u64,
     /// How many positions, or histories, may be kept
     #[arg(
         long, default_value_t = 10_000_000, value_name = "N",
@@ -221,9 +228,15 @@ impl Work {
             return Ok(vec![1.0 / legal as f64; legal]);
         }
         let seen = bot::seen_by(record, seat);
-        let analysis = player.analyse(&seen, self.seed, &bot::unwatched);
-        let analysis = analysis.map_err(|error| error.to_string())?;
-        Ok(analysis.actions.iter().map(|one| one.odds).collect())
+        let mut odds = vec![0.0; legal];
+        for seed in 0..self.seeds {
+            let analysis = player.analyse(&seen, self.seed.wrapping_add(seed), &bot::unwatched);
+            let analysis = analysis.map_err(|error| error.to_string())?;
+            for (sum, one) in odds.iter_mut().zip(&analysis.actions) {
+                *sum += one.odds / self.seeds as f64;
+            }
+        }
+        Ok(odds)
     }
 
     fn report<G: Table>(
@@ -243,6 +256,7 @@ impl Work {
             value,
             opening,
             seed: self.seed,
+            seeds: self.seeds,
             players,
         }
     }

@@ -25,6 +25,7 @@ pub(crate) struct Report<A> {
     pub(crate) value: Bounds,
     pub(crate) opening: Vec<Moment<A>>,
     pub(crate) seed: u64,
+    pub(crate) seeds: u64,
     pub(crate) players: Vec<Trial>,
 }
 
