@@ -168,6 +168,9 @@ impl Standings {
         /// The number of rescalings: far more than are needed for a tenth of a point.
         const STEPS: usize = 500;
         let count = self.players.len();
+        if count < 2 {
+            return vec![0.0; count];
+        }
         let pair = |one: usize, other: usize| self.ahead[one][other] + 0.5;
         let others = |one: usize| (0..count).filter(move |&other| other != one);
         let mut strengths = vec![1.0; count];
