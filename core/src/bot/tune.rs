@@ -67,7 +67,7 @@ const CHECKS: u64 = 3;
 /// use mauerwerk::bot::{Player, tune, unwatched};
 /// use mauerwerk::die_mauer::State;
 ///
-/// let start: State = "players:3 rounds:1 stock:TG12".parse()?;
+/// let start: State = "players:3 rounds:1 stock:TG12 max_idle_turns:3".parse()?;
 /// let tuning = tune(&start, Player::Greedy, 60, 7, 2, &unwatched)?;
 /// assert!(tuning.fitted.found <= tuning.fitted.own);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -203,7 +203,7 @@ mod tests {
     use crate::die_mauer::State;
 
     fn start() -> State {
-        "players:3 rounds:1 stock:TG1".parse().unwrap()
+        "players:3 rounds:1 stock:TG1 max_idle_turns:3".parse().unwrap()
     }
 
     #[test]

@@ -12,7 +12,7 @@ use crate::seat::{BySeat, Seat};
 /// The share of the penalties in a stock that is still there, on average, when the round ends.
 const KEPT: Weight = Weight::new(0, "kept", 0.6);
 /// The lead in points that makes a share of the win eight times a rival's, with a round to come.
-const LEAD: Weight = Weight::new(1, "lead", 60.0);
+const LEAD: Weight = Weight::new(1, "lead", 9.0);
 
 impl Judgement for State {
     const HORIZON: u32 = 400;
@@ -43,13 +43,12 @@ impl Judgement for State {
 
     fn reason(&self, seat: Seat, action: Action) -> Option<String> {
         match action {
-            Action::Plan(Fist::Holds(piece)) if self.wall.takes(piece) => Some(format!(
-                "{piece} fits now, and costs {} if it stays in hand",
-                self.cost(piece)
-            )),
-            Action::Plan(Fist::Holds(piece)) => Some(format!(
-                "{piece} does not fit and comes back: it neither builds nor gives (DM-11)"
-            )),
+            Action::Plan(Fist::Holds(piece)) => {
+                let cost = self.cost(piece);
+                self.wall
+                    .takes(piece)
+                    .then(|| format!("{piece} fits now, and costs {cost} if it stays in hand"))
+            }
             Action::Plan(Fist::Empty) if seat == self.master => {
                 Some("alone with an empty fist, the Master-builder builds any piece (DM-26)".into())
             }

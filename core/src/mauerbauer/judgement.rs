@@ -16,11 +16,11 @@ use crate::mauerbauer::state::{Phase, State};
 use crate::seat::{BySeat, Seat};
 
 /// The lead in points that makes a share of the win eight times a rival's.
-const LEAD: Weight = Weight::new(0, "lead", 19.0);
+const LEAD: Weight = Weight::new(0, "lead", 9.0);
 /// What any card in hand is worth, in points, while the game goes on.
-const CARD: Weight = Weight::new(1, "card", 1.0);
+const CARD: Weight = Weight::new(1, "card", 2.0);
 /// The share of what a card would score now that it is worth in hand.
-const NOW: Weight = Weight::new(2, "now", 0.55);
+const NOW: Weight = Weight::new(2, "now", 0.6);
 /// The points below which cards are kept, and one is discarded for two new ones.
 const POOR: u32 = 4;
 
