@@ -161,7 +161,7 @@ impl<G: Game> Session<G> {
         if play.record.seed().is_some() && play.record.state().turn() == Turn::Chance {
             return play.deal_own();
         }
-        match play.record.state().decide(&mut dealer.lock()) {
+        match play.record.state().decide(&mut *dealer.lock()) {
             Some((actor, action)) => play.apply(actor, action),
             None => Err(MauerwerkError::unavailable("the game is over")),
         }

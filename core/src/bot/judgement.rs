@@ -20,7 +20,7 @@ pub trait Judgement: Game {
     /// The iterations of a `hard` player's search: a median under 1 s a decision on one core.
     const HARD: u32 = 10_000;
 
-    /// The numbers that a position is judged with; [`tune`](fn@super::tune) finds better ones.
+    /// The numbers that a position is judged with; [`tune`](super::tune) finds better ones.
     const WEIGHTS: &'static [Weight] = &[];
 
     /// Estimates what each seat may hope for, with the game's own weights.

@@ -18,7 +18,7 @@ use super::Judgement;
 pub struct Weight {
     /// The index of the weight in [`Judgement::WEIGHTS`].
     pub index: usize,
-    /// The name that [`tune`](fn@super::tune) reports it by.
+    /// The name that [`tune`](super::tune) reports it by.
     pub name: &'static str,
     /// The value, above 0.
     pub value: f64,

@@ -17,8 +17,8 @@ use crate::{games, number, page, plans, players};
 
 const EXAMPLES: &str = "\
 Examples:
-  mauerwerk tune die-mauer rounds:1 stock:TG12 max_idle_turns:3 --player greedy -n 30
-  mauerwerk tune berlin rows:2 columns:4 --player easy -n 6";
+  mauerwerk tune berlin
+  mauerwerk tune mauerbauer players:3 --player search:100 -n 60";
 
 /// Finds the numbers that a game's judgement of a position should weigh with.
 ///
