@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use mauerwerk::bot::{self, HINTED, Judgement, Level, Player, Watch, unwatched};
+use mauerwerk::bot::{self, Judgement, Level, Player, Watch, unwatched};
 use mauerwerk::{ActionSet as _, Choice, Record, Seat};
 
 use crate::error::MauerwerkError;
@@ -186,7 +186,7 @@ impl Analysis {
             .filter_map(|one| Some(Appraisal::of(one, named(one.action)?)))
             .collect();
         Self {
-            hint: actions.iter().take(HINTED).cloned().collect(),
+            hint: actions.iter().take(found.hint().len()).cloned().collect(),
             actions,
             iterations: found.iterations.into(),
             complete: found.complete,

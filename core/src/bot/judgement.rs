@@ -25,7 +25,7 @@ pub trait Judgement: Game {
 
     /// Estimates what each seat may hope for, with the game's own weights.
     fn judge(&self) -> BySeat<Prospect> {
-        self.judge_by(&Weights::of::<Self>())
+        self.judge_by(const { &Weights::of::<Self>() })
     }
 
     /// Estimates what each seat may hope for. The shares of the win add up to 1. It is asked of

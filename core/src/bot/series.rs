@@ -127,7 +127,7 @@ impl<'a, G: Game> Series<'a, G> {
             }
             Ok(batch)
         };
-        let threads = usize::try_from(games).unwrap_or(usize::MAX).min(threads).max(1);
+        let threads = threads::for_work(games, threads);
         let mut batch = Batch::empty::<G>(self.start.seats());
         for part in threads::each(threads, &work) {
             batch.append(part?);

@@ -1,5 +1,11 @@
 //! Work on several threads, with the same result as on one.
 
+/// Returns how many of so many threads have something to do: at least one, and no more than there
+/// are pieces of work.
+pub(super) fn for_work(pieces: u64, threads: usize) -> usize {
+    usize::try_from(pieces).unwrap_or(usize::MAX).min(threads).max(1)
+}
+
 /// Returns what `run` makes of each number below `count`, in order: with the feature `parallel` each
 /// on a thread of its own, as far as threads can be had.
 #[cfg(feature = "parallel")]

@@ -110,7 +110,7 @@ fn examples<G: Judgement>(
     threads: usize,
     watch: Watch<'_>,
 ) -> Result<Vec<Vec<Example<G>>>, BotError> {
-    let threads = threads.max(1);
+    let threads = threads::for_work(games, threads);
     let played = AtomicU64::new(0);
     let goes_on = |_| watch(played.load(Ordering::Relaxed));
     let work = |first: usize| -> Result<Vec<_>, BotError> {
@@ -223,10 +223,10 @@ mod tests {
     }
 
     #[test]
-    fn weights_stand_at_their_indices() {
+    fn weights_have_numbers_of_their_own() {
         fn check<G: Judgement>() {
-            let indices: Vec<_> = G::WEIGHTS.iter().map(|weight| weight.index).collect();
-            assert_eq!(indices, (0..G::WEIGHTS.len()).collect::<Vec<_>>());
+            let numbers: Vec<_> = G::WEIGHTS.iter().map(|weight| weight.index).collect();
+            assert_eq!(numbers, (0..G::WEIGHTS.len()).collect::<Vec<_>>());
         }
         check::<State>();
         check::<crate::berlin::State>();

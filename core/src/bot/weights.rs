@@ -16,8 +16,8 @@ use super::Judgement;
 /// ```
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Weight {
-    /// The index of the weight in [`Judgement::WEIGHTS`].
-    pub index: usize,
+    /// Which of a game's [`Weights`] it is.
+    pub(super) index: usize,
     /// The name that [`tune`](fn@super::tune) reports it by.
     pub name: &'static str,
     /// The value, above 0.
@@ -25,9 +25,14 @@ pub struct Weight {
 }
 
 impl Weight {
-    /// Returns a weight: its index in [`Judgement::WEIGHTS`], its name and its value.
+    /// Returns a weight: its number among the game's weights, which no other has, its name and its
+    /// value.
+    ///
+    /// # Panics
+    /// Panics unless the number is below [`Weights::LIMIT`]: in a constant, as it is compiled.
     #[must_use]
     pub const fn new(index: usize, name: &'static str, value: f64) -> Self {
+        assert!(index < Weights::LIMIT, "a game has at most eight weights");
         Self { index, name, value }
     }
 }
@@ -46,7 +51,8 @@ impl Weights {
         let mut values = [1.0; Self::LIMIT];
         let mut index = 0;
         while index < G::WEIGHTS.len() {
-            values[index] = G::WEIGHTS[index].value;
+            let weight = G::WEIGHTS[index];
+            values[weight.index] = weight.value;
             index += 1;
         }
         Self(values)

@@ -1,11 +1,8 @@
 //! The command that plays matches between players of the library.
 
 use std::io::{self, Write};
-use std::num::NonZero;
-use std::thread;
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use mauerwerk::bot::{Judgement, Line, Match, Player, Standings};
 use serde::Serialize;
 
@@ -14,7 +11,7 @@ use crate::games::of_game;
 use crate::grid::Grid;
 use crate::setup::SetupArgs;
 use crate::signals::Stop;
-use crate::{files, games, number, page, plans, players};
+use crate::{files, games, number, page, plans, players, progress};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -151,7 +148,7 @@ impl Contest {
         stop: &Stop,
     ) -> Result<Report, Failure> {
         let contest = Match::<G>::new(setup, players, self.seed).map_err(Failure::input)?;
-        let bar = ProgressBar::new(self.deals).with_style(bar_style());
+        let bar = progress::bar(self.deals, "deals");
         let standings = contest.play(0..self.deals, self.threads(), |standings| {
             bar.set_position(standings.deals());
             let decided = self.ratio(standings).is_some_and(|ratio| ratio.abs() >= DECIDED);
@@ -164,8 +161,7 @@ impl Contest {
     }
 
     fn threads(&self) -> usize {
-        let cores = || thread::available_parallelism().map_or(1, NonZero::get);
-        self.threads.map_or_else(cores, |threads| threads as usize)
+        self.threads.map_or_else(progress::cores, |threads| threads as usize)
     }
 
     /// Returns the logarithm of the likelihood ratio, if a test was asked for.
@@ -231,9 +227,4 @@ fn verdict(ratio: f64, elo0: f64, elo1: f64) -> String {
     } else {
         "not decided: play more deals".to_owned()
     }
-}
-
-fn bar_style() -> ProgressStyle {
-    let template = "{wide_bar} {human_pos} of {human_len} deals, {eta} left";
-    ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
 }

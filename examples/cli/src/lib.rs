@@ -32,6 +32,7 @@ mod plans;
 mod play;
 mod players;
 mod probe;
+mod progress;
 mod replay;
 mod rules;
 mod rulings;

@@ -1,6 +1,5 @@
 //! The decisions of a record that cost most.
 
-use indicatif::{ProgressBar, ProgressStyle};
 use mauerwerk::bot::{self, Analysis, Appraisal, Opponent, Player, Watch};
 use mauerwerk::{ActionSet as _, Actor, Decision, InformationState, Record, Seat};
 use serde::Serialize;
@@ -8,7 +7,7 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::keeper::Keeper;
 use crate::table::Table;
-use crate::thinker;
+use crate::{progress, thinker};
 
 /// A decision that cost a share of the win.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -44,7 +43,7 @@ impl Critic<'_> {
     /// Returns the mistakes of a record, the dearest first. Each decision is judged by what its seat
     /// knew.
     pub(crate) fn mistakes<G: Table>(&self, record: &Record<G>) -> Result<Vec<Mistake>, Failure> {
-        let bar = ProgressBar::new(record.decisions().len() as u64).with_style(bar_style());
+        let bar = progress::bar(record.decisions().len() as u64, "decisions");
         let mut mistakes = Vec::new();
         for (number, &decision) in record.decisions().iter().enumerate() {
             bar.set_position(number as u64);
@@ -113,9 +112,4 @@ impl Critic<'_> {
 /// listed does, and is not a mistake of its own.
 fn appraised<A: Copy + PartialEq>(analysis: &Analysis<A>, action: A) -> Option<&Appraisal<A>> {
     analysis.actions.iter().find(|one| one.action == action)
-}
-
-fn bar_style() -> ProgressStyle {
-    ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} decisions")
-        .unwrap_or_else(|_| ProgressStyle::default_bar())
 }

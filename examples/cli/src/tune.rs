@@ -1,11 +1,8 @@
 //! The command that finds the weights of a game's judgement.
 
 use std::io::{self, Write};
-use std::num::NonZero;
-use std::thread;
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use mauerwerk::bot::{self, Errors, Judgement, Player, Tuning};
 
 use crate::failure::Failure;
@@ -13,7 +10,7 @@ use crate::games::of_game;
 use crate::grid::Grid;
 use crate::setup::SetupArgs;
 use crate::signals::Stop;
-use crate::{games, number, page, plans, players};
+use crate::{games, number, page, plans, players, progress};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -60,12 +57,12 @@ impl Tune {
         let setup = G::bounded(&self.setup.read::<G>()?);
         let start = G::start(&setup).map_err(Failure::input)?;
         let stop = Stop::watched();
-        let bar = ProgressBar::new(self.games).with_style(bar_style());
-        let threads = thread::available_parallelism().map_or(1, NonZero::get);
-        let tuning = bot::tune(&start, self.player, self.games, self.seed, threads, &|played| {
-            bar.set_position(played);
-            !stop.is_asked()
-        });
+        let bar = progress::bar(self.games, "games");
+        let tuning =
+            bot::tune(&start, self.player, self.games, self.seed, progress::cores(), &|played| {
+                bar.set_position(played);
+                !stop.is_asked()
+            });
         bar.finish_and_clear();
         if stop.is_asked() {
             return Err(Failure::Interrupted);
@@ -103,9 +100,4 @@ fn print(title: &str, tuning: &Tuning, out: &mut impl Write) -> io::Result<()> {
     add("the weights as they are", |errors| errors.own);
     add("the weights found", |errors| errors.found);
     errors.print(out)
-}
-
-fn bar_style() -> ProgressStyle {
-    let template = "{wide_bar} {human_pos} of {human_len} games, {eta} left";
-    ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
 }

@@ -34,6 +34,12 @@ fn the_stronger_player_wins_whatever_the_number_of_threads() {
 }
 
 #[test]
+fn a_player_who_meets_itself_is_level() {
+    let json = results("die-mauer players:3 rounds:1 --players greedy,greedy -n 1");
+    assert_eq!(json["matches"][0]["players"][0]["elo"], 0.0);
+}
+
+#[test]
 fn every_two_players_meet() {
     let text = played("die-mauer players:3 rounds:1 --players greedy,easy,random --pairs -n 2");
     let rows: Vec<&str> = text

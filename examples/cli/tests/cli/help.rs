@@ -4,7 +4,7 @@ use std::fs;
 
 use crate::run::{folder_with_games, run, run_in, words};
 
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 14] = [
     "check",
     "rules",
     "options",
@@ -13,6 +13,7 @@ const COMMANDS: [&str; 13] = [
     "show",
     "simulate",
     "solve",
+    "tune",
     "replay",
     "board",
     "deck",

@@ -24,6 +24,7 @@ mod simulate;
 mod solve;
 #[cfg(unix)]
 mod terminal;
+mod tune;
 #[cfg(unix)]
 mod width;
 mod wrong;

@@ -41,6 +41,19 @@ fn json_has_the_proof() {
     assert_eq!(json["opening"][1]["seat"], 1);
 }
 
+/// Rollouts end otherwise with each seed: whoever doesn't know the seed can take less from the player.
+#[test]
+fn a_player_is_measured_over_seeds() {
+    let lost = |player: &str, seeds: u32| {
+        let line = format!("{WALL} max_idle_turns:2 stock:TG --players {player} --seeds {seeds}");
+        let json: Value = serde_json::from_str(&solved(&format!("{line} --json"))).unwrap();
+        assert_eq!(json["seeds"], seeds);
+        json["players"][0]["exploitability"].as_f64().unwrap()
+    };
+    assert_eq!(lost("random", 1), lost("random", 4));
+    assert!(lost("flat:20", 8) < lost("flat:20", 1));
+}
+
 #[test]
 fn what_cannot_be_solved_is_told() {
     for (line, told) in [
@@ -51,6 +64,7 @@ fn what_cannot_be_solved_is_told() {
             "more than 100 positions",
         ),
         ("die-mauer players:2 min_players:2 --limit 0", "write a whole number from 1"),
+        ("die-mauer players:2 min_players:2 --seeds 0", "write a whole number from 1 to 1000"),
         ("die-mauer players:2 min_players:2 --payoff glory", "write win or points"),
         ("die-mauer players:2 min_players:2 --method luck", "a method: cfr+ or dcfr"),
         ("mauerbauer players:2 board:strip --limit 1000", "more than 1000"),
