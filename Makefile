@@ -33,16 +33,21 @@ test-python: .venv/ready
 	cd python && ../.venv/bin/pytest
 	@for version in $(PYTHONS); do $(MAKE) --no-print-directory test-python-$$version || exit 1; done
 
-# Tests the package as another Python installs it: from its source distribution.
-test-python-%: .venv/ready
+# Tests the wheel that the source distribution makes on another Python: one wheel is for all.
+test-python-%: target/sdist/ready
 	@if ! python$* -c '' 2>/dev/null; then \
 		echo "skipped: there is no Python $* on this machine"; [ "$$CI" != true ]; \
 	else \
 		set -e; rm -rf .venv-$*; python$* -m venv .venv-$*; \
-		.venv/bin/maturin sdist -m python/Cargo.toml -o target/sdist; \
-		.venv-$*/bin/pip install -q "$$(ls target/sdist/mauerwerk-*.tar.gz)[test]"; \
+		.venv-$*/bin/pip install -q "$$(ls target/sdist/mauerwerk-*.whl)[test]"; \
 		cd python && ../.venv-$*/bin/pytest --ignore tests/test_types.py; \
 	fi
+
+target/sdist/ready: .venv/ready
+	rm -rf target/sdist
+	.venv/bin/maturin sdist -m python/Cargo.toml -o target/sdist
+	CARGO_TARGET_DIR=$(CURDIR)/target .venv/bin/pip wheel -q --no-deps -w target/sdist target/sdist/*.tar.gz
+	touch $@
 
 # Tests the Kotlin package, as it is and shrunk, and the logic of the Android example, with warnings
 # as errors.

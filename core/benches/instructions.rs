@@ -10,14 +10,16 @@
 //! The program runs itself under valgrind, once for each operation, and callgrind counts only what
 //! [`counted`] does. Under `cargo test --benches` each operation runs, and nothing is counted.
 
+use std::cell::RefCell;
 use std::fmt::Write;
 use std::hint::black_box;
 use std::process::{Command, ExitCode};
 use std::{env, fs, mem};
 
+use mauerwerk::features::Writing;
 use mauerwerk::{
-    Actor, Dealer, Decision, Game, InformationState, Record, Sampler, Seat, Theme, View, Viewer,
-    berlin, die_mauer, mauerbauer,
+    Actor, Dealer, Decision, Game, InformationState, Layout, Record, Sampler, Seat, Theme, View,
+    Viewer, berlin, die_mauer, mauerbauer,
 };
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/instructions.txt");
@@ -61,10 +63,12 @@ impl<G: Game> Sample<G> {
 /// An operation on a sample; it returns how often it ran.
 type Operation<G> = fn(&Sample<G>) -> usize;
 
-fn operations<G: Game>() -> [(&'static str, Operation<G>); 7] {
+fn operations<G: Game>() -> [(&'static str, Operation<G>); 9] {
     [
         ("actions", |sample| each(&sample.steps, list)),
         ("apply", apply),
+        ("features", features),
+        ("slots", |sample| each(&sample.steps, slots)),
         ("playout", |sample| each(&SEEDS, |&seed| play_out(&sample.start, seed))),
         ("view", |sample| each(&sample.steps, |(state, _)| state.view(VIEWER))),
         ("resample", |sample| each(&sample.seen, |seen| seen.resample(&mut Dealer::new(1)))),
@@ -84,6 +88,21 @@ fn draw<G: Game>(sample: &Sample<G>) -> usize {
     samplers.iter().for_each(|sampler| drop(sampler.sample(&mut Dealer::new(0))));
     let draws: Vec<_> = samplers.iter().flat_map(|one| SEEDS.map(|seed| (one, seed))).collect();
     each(&draws, |(sampler, seed)| sampler.sample(&mut Dealer::new(*seed)))
+}
+
+fn features<G: Game>(sample: &Sample<G>) -> usize {
+    let numbers = RefCell::new(vec![0.0; Layout::of_state(&sample.start).len()]);
+    each(&sample.steps, |(state, _)| {
+        state.write(VIEWER, &mut Writing::new(&mut numbers.borrow_mut()));
+    })
+}
+
+fn slots<G: Game>((state, step): &(G, Decision<G::Action>)) {
+    if let Actor::Seat(seat) = step.actor {
+        state.each_slot(seat, &mut |slot| {
+            black_box(slot);
+        });
+    }
 }
 
 fn list<G: Game>((state, step): &(G, Decision<G::Action>)) {

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use mauerwerk::die_mauer::Edition;
-use mauerwerk::{Actor, Dealer, Game, Turn, berlin, die_mauer, mauerbauer};
+use mauerwerk::{Actor, Dealer, Game, Lanes, Turn, berlin, die_mauer, mauerbauer};
 
 /// The seeds of one run: too many decisions for a branch predictor to learn, and still short enough
 /// to fit between two interruptions.
@@ -145,6 +145,52 @@ fn mauerbauer(criterion: &mut Criterion) {
     }
 }
 
+/// Plays lanes, features and masks written at each step, on the calling thread.
+struct Learning<G: Game> {
+    lanes: Lanes<G>,
+    features: Vec<f32>,
+    masks: Vec<bool>,
+    slots: Vec<u32>,
+}
+
+impl<G: Game> Learning<G> {
+    const LANES: usize = 256;
+    const STEPS: usize = 16;
+
+    fn new(setup: &str) -> Self {
+        let lanes = Lanes::new(&setup.parse().expect("a setup"), Self::LANES, 7);
+        let lanes = lanes.expect("a legal setup");
+        let features = vec![0.0; Self::LANES * lanes.layout().len()];
+        let masks = vec![false; Self::LANES * lanes.slots()];
+        Self { lanes, features, masks, slots: vec![0; Self::LANES] }
+    }
+
+    /// Takes some steps, and returns how many decisions of seats they were.
+    fn steps(&mut self) -> u64 {
+        for _ in 0..Self::STEPS {
+            self.lanes.write_features(&mut self.features);
+            self.lanes.write_masks(&mut self.masks);
+            self.lanes.choose(&mut self.slots);
+            self.lanes.step(&self.slots).expect("they are legal");
+        }
+        (Self::STEPS * Self::LANES) as u64
+    }
+}
+
+/// Measures decisions of seats a second in lanes with features and masks.
+fn learning(criterion: &mut Criterion) {
+    fn measure<G: Game>(criterion: &mut Criterion, title: &str) {
+        let mut learning = Learning::<G>::new("");
+        let mut group = criterion.benchmark_group(title);
+        group.throughput(Throughput::Elements(learning.steps()));
+        group.bench_function("lanes", |bencher| bencher.iter(|| learning.steps()));
+        group.finish();
+    }
+    measure::<die_mauer::State>(criterion, "learning die-mauer");
+    measure::<berlin::State>(criterion, "learning berlin");
+    measure::<mauerbauer::State>(criterion, "learning mauerbauer");
+}
+
 /// Measures positions of Die Mauer solved a second, and histories of its tree that are learnt from.
 #[cfg(feature = "solve")]
 fn solving(criterion: &mut Criterion) {
@@ -182,6 +228,6 @@ criterion_group! {
         .sample_size(50)
         .warm_up_time(Duration::from_millis(500))
         .measurement_time(Duration::from_secs(2));
-    targets = die_mauer, berlin, mauerbauer, solving
+    targets = die_mauer, berlin, mauerbauer, learning, solving
 }
 criterion_main!(benches);

@@ -1,7 +1,7 @@
 //! The seeded source of all that chance decides.
 
 use rand_core::{Rng, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::{SplitMix64, Xoshiro256PlusPlus};
 
 use crate::game::{ActionSet, Chance};
 
@@ -35,9 +35,20 @@ impl Dealer {
     /// other game has a seed of its own, so that batches can be split at will.
     #[must_use]
     pub fn for_game(seed: u64, game: u64) -> Self {
+        Self::new(Self::seed_of_game(seed, game))
+    }
+
+    /// Returns the seed of one game in a batch.
+    pub(crate) const fn seed_of_game(seed: u64, game: u64) -> u64 {
         /// 2⁶⁴ divided by the golden ratio, the step of SplitMix64.
         const STEP: u64 = 0x9E37_79B9_7F4A_7C15;
-        Self::new(seed ^ game.wrapping_mul(STEP).rotate_left(31))
+        seed ^ game.wrapping_mul(STEP).rotate_left(31)
+    }
+
+    /// Makes the dealer whose seed is the next four numbers of a generator.
+    #[inline]
+    pub(crate) fn from_numbers(numbers: &mut SplitMix64) -> Self {
+        Self(Xoshiro256PlusPlus::from_rng(numbers))
     }
 
     /// Makes the dealer of one chance decision at a table that owns its chance. It depends on the

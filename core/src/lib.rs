@@ -10,13 +10,17 @@
 //!   seat could be in, a [`Sampler`] draws many of them, and [`Game::worlds`] lists them with their
 //!   weights.
 //! - **Chance** is a decision like any other, with exact weights; a [`Dealer`] makes it from a
-//!   seed, the same way on every platform. No state holds a seed or a secret order.
+//!   seed, the same way on every platform. No state holds a seed or a secret order. In a game that
+//!   is played from a seed, chance and each seat have [`Streams`] of their own, so that one seed
+//!   pairs two ways to play.
 //! - **Records.** A [`Record`] is a setup and decisions; it replays to the same states, byte for
 //!   byte, and reads and writes JSON. One that owns its chance brings the same dice when a decision
 //!   is taken back and made again.
 //! - **Drawings.** A [`View`] draws itself as SVG and as text, so that nothing hidden can show.
 //! - **Rulings.** Every [`Rule`] has an id; refusals and [scenarios](rulebook) cite it.
 //! - **Numbers.** A [`Simulation`] plays batches of random games.
+//! - **Arrays.** A [`View`] writes itself as numbers by a [`Layout`]; [slots](Game::slots) number what a
+//!   seat may decide; [`Lanes`] play thousands of games side by side by both.
 //! - **Opponents.** A [`bot::Player`] plays any seat from what that seat knows, says what it thinks
 //!   of each action, and why.
 //!
@@ -68,12 +72,14 @@ mod canvas;
 mod choice;
 mod dealer;
 pub mod die_mauer;
+pub mod features;
 mod game;
 mod games;
 #[cfg(feature = "kit")]
 pub mod kit;
 #[cfg(not(feature = "kit"))]
 mod kit;
+mod lanes;
 #[cfg(feature = "laws")]
 pub mod laws;
 pub mod mauerbauer;
@@ -84,6 +90,7 @@ mod seat;
 mod simulate;
 #[cfg(feature = "solve")]
 pub mod solve;
+mod streams;
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]
@@ -93,13 +100,16 @@ struct Readme;
 pub use actor::{Actor, Viewer};
 pub use choice::Choice;
 pub use dealer::Dealer;
+pub use features::{Feature, Layout};
 pub use game::{
     ActionSet, Chance, Event, Game, Inconsistent, Info, InformationState, NoTally, Outcome,
     PlayError, Refusal, Sampler, Tally, Theme, Turn, View, World, WorldsError,
 };
 pub use games::{GAMES, recorded_game, unknown_game};
+pub use lanes::{Ended, Lanes, StepError};
 pub use record::{DealError, Decision, NoDecision, Record};
 pub use rule::{Credit, Fault, Faults, Illegal, NotationError, Reason, Rule, RuleId};
 pub use seat::{BySeat, NoSuchSeat, Seat, Seats, SeatsIter};
 pub use serde_text::Written;
 pub use simulate::{Batch, Simulation};
+pub use streams::{Source, Streams};

@@ -12,6 +12,7 @@ use crate::game::{Game, InformationState, Outcome, PlayError, Refusal, Turn};
 use crate::rule::{Faults, NotationError};
 use crate::seat::{Seat, Seats};
 use crate::serde_text::Written;
+use crate::streams::Streams;
 
 /// One decision of a game: who decided what.
 ///
@@ -166,16 +167,17 @@ impl<G: Game> Record<G> {
         self.seed
     }
 
-    /// Plays a whole game at random, with the setup that [`Game::bounded`] gives. The same setup and
-    /// seed give the same game on every platform and in every version with the same ruleset number.
+    /// Plays a whole game at random from the [`Streams`] of a seed, with the setup that
+    /// [`Game::bounded`] gives. The same setup and seed give the same game on every platform and in
+    /// every version with the same ruleset number.
     ///
     /// # Errors
     /// Returns all faults of the setup, or that the game was not over after [`Record::LIMIT`]
     /// decisions.
     pub fn random(setup: &G::Setup, seed: u64) -> Result<Self, Faults> {
         let mut record = Self::new(&G::bounded(setup))?;
-        let mut dealer = Dealer::new(seed);
-        while let Some((actor, action)) = record.state.decide(&mut dealer) {
+        let mut streams = Streams::new(seed);
+        while let Some((actor, action)) = record.state.decide(&mut streams) {
             record.push(actor, action).map_err(Faults::one)?;
             if record.decisions.len() as u64 == Self::LIMIT {
                 return Err(Faults::one(format_args!(

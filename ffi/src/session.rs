@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use mauerwerk::{
     ActionSet as _, Actor, Choice, DealError, Decision, Event as _, Faults, Game, NoDecision,
-    Record, Seat, Seats, Theme, Turn, View as _, Viewer,
+    Record, Seat, Seats, Source as _, Theme, Turn, View as _, Viewer,
 };
 
 use crate::dealer::Dealer;
@@ -144,7 +144,7 @@ impl<G: Game> Session<G> {
         dealer: Option<Arc<Dealer>>,
     ) -> Result<Vec<G::Event>, MauerwerkError> {
         match dealer {
-            Some(dealer) => self.lock().deal(&mut dealer.lock()),
+            Some(dealer) => self.lock().deal(dealer.lock().dealer(Actor::Chance)),
             None => self.lock().deal_own(),
         }
     }
@@ -161,7 +161,7 @@ impl<G: Game> Session<G> {
         if play.record.seed().is_some() && play.record.state().turn() == Turn::Chance {
             return play.deal_own();
         }
-        match play.record.state().decide(&mut dealer.lock()) {
+        match play.record.state().decide(&mut *dealer.lock()) {
             Some((actor, action)) => play.apply(actor, action),
             None => Err(MauerwerkError::unavailable("the game is over")),
         }
@@ -174,7 +174,8 @@ impl<G: Game> Session<G> {
         dealer: &Dealer,
     ) -> Result<Vec<G::Event>, MauerwerkError> {
         let mut play = self.lock();
-        let action = dealer.lock().choose(&play.record.state().actions(seat));
+        let actions = play.record.state().actions(seat);
+        let action = dealer.lock().dealer(seat.into()).choose(&actions);
         let action = action.ok_or_else(|| play.not_to_move(seat))?;
         play.apply(seat.into(), action)
     }

@@ -43,7 +43,7 @@ from mauerwerk.errors import (
     UnavailableError,
     ViewError,
 )
-from mauerwerk.game import Actor, Choice, Info, Rule, Rules, Turn, Viewer
+from mauerwerk.game import Actor, Choice, Feature, Info, Rule, Rules, Turn, Viewer
 from mauerwerk.results import Results
 
 __all__ = [
@@ -58,6 +58,7 @@ __all__ = [
     "Decide",
     "Fault",
     "FaultsError",
+    "Feature",
     "Hint",
     "IllegalActionError",
     "InconsistentError",

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from mauerwerk.analysis import Analysis
 
-__all__ = ["Actor", "Choice", "Info", "Knows", "Rule", "Rules", "Turn", "Viewer"]
+__all__ = ["Actor", "Choice", "Feature", "Info", "Knows", "Rule", "Rules", "Turn", "Viewer"]
 
 Actor: TypeAlias = int | Literal["chance"]
 """Who acts: a seat's number, or chance."""
@@ -127,6 +127,27 @@ class Choice(NamedTuple):
     """The action in notation."""
     label: str
     """The action in words; the notation follows where several choices read the same."""
+
+
+class Feature(NamedTuple):
+    """A named part of the numbers that a view is written as."""
+
+    name: str
+    """The name, unique within a game."""
+    shape: tuple[int, ...]
+    """The number of entries along each axis; empty for a single number."""
+    low: float
+    """The smallest number there may be."""
+    high: float
+    """The largest number there may be."""
+    meaning: str
+    """What the numbers mean."""
+    rule: str | None
+    """The ruling that says most about it, if one does."""
+    start: int
+    """Where the part begins."""
+    stop: int
+    """Where the part ends."""
 
 
 class Info(NamedTuple):

@@ -3,6 +3,7 @@
 //! It translates between Python and the core and does nothing else: no rule, no text of a rule and
 //! no default is written here. What every game has is in `classes`; a game adds its own nouns.
 
+mod arrays;
 mod attend;
 mod berlin;
 mod bot;

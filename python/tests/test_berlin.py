@@ -198,7 +198,8 @@ def test_actions_are_made_of_notation_and_objects() -> None:
 def test_every_event_of_games_reads_and_can_be_made_again() -> None:
     events: list[Event] = [event for game in RECORDS for events in game.events for event in events]
     kinds = {type(event) for event in events}
-    rare = {mw.berlin.LaidAgain(), mw.berlin.CannotMove(), mw.berlin.JerichoLapsed(1)}
+    tied = mw.berlin.Tied((0, 1))
+    rare = {mw.berlin.LaidAgain(), mw.berlin.CannotMove(), mw.berlin.JerichoLapsed(1), tied}
     assert set(get_args(Event)) <= kinds | {type(event) for event in rare}
     for event in {*events, *rare}:
         assert eval(repr(event), dict(vars(mw.berlin))) == event  # noqa: S307

@@ -31,10 +31,12 @@ SOURCES = {
     "Callable": "collections.abc",
     "CapsuleType": "typing_extensions",  # of `types` from Python 3.13 on
     "Choice": "mauerwerk.game",
+    "Feature": "mauerwerk.game",
     "Final": "typing",
     "Iterator": "collections.abc",
     "Knows": "mauerwerk.game",
     "Literal": "typing",
+    "NDArray": "numpy.typing",
     "Results": "mauerwerk.results",
     "Self": "typing_extensions",
     "Sequence": "collections.abc",
@@ -43,6 +45,7 @@ SOURCES = {
     "TypeAlias": "typing",
     "Unpack": "typing_extensions",
     "Viewer": "mauerwerk.game",
+    **dict.fromkeys(["bool_", "float32", "int8", "int64", "uint32", "uint64"], "numpy"),
     "overload": "typing",
 }
 ITEMS = {"dict": "Any, Any", "tuple": "Any, ..."}

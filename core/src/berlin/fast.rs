@@ -11,15 +11,16 @@ use crate::berlin::{
     Action, Cell, Direction, Kind, Pair, Phase, Reason, State, Suit, Value, Variant,
 };
 use crate::dealer::Dealer;
-use crate::game::Chance;
+use crate::game::{Actor, Chance};
 use crate::seat::Seat;
+use crate::streams::Source;
 
 /// Returns a random decision of the seat to move, or what chance brings; `None` after the end.
 #[inline]
-pub(super) fn decide(state: &State, dealer: &mut Dealer) -> Option<Action> {
+pub(super) fn decide(state: &State, source: &mut impl Source) -> Option<Action> {
     match state.decider() {
-        Some(_) => any_legal(state, dealer),
-        None => deal(state, dealer),
+        Some(seat) => any_legal(state, source.dealer(seat.into())),
+        None => deal(state, source.dealer(Actor::Chance)),
     }
 }
 

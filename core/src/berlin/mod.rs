@@ -35,6 +35,7 @@ mod draw;
 mod ending;
 mod event;
 mod fast;
+mod features;
 mod gravity;
 #[cfg(feature = "bots")]
 mod judgement;
@@ -56,6 +57,7 @@ mod score;
 mod seat_notes;
 mod setup;
 mod shift;
+mod slots;
 mod state;
 mod steps;
 mod tally;
@@ -86,13 +88,18 @@ pub use wall::Content;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use legal::Listing;
+use slots::Slots;
+
 use crate::dealer::Dealer;
+use crate::features::Sheet;
 use crate::game::{Actor, Chance, Game, Info, Turn, Viewer};
 use crate::game::{Inconsistent, InformationState, Sampler};
 use crate::game::{World, WorldsError};
 use crate::rule::{Faults, Illegal};
 use crate::seat::{BySeat, Seat, Seats};
 use crate::serde_text::Written;
+use crate::streams::Source;
 
 impl Game for State {
     type Setup = Setup;
@@ -183,6 +190,10 @@ impl Game for State {
         View::of(self, viewer)
     }
 
+    fn write(&self, viewer: Viewer, sheet: &mut impl Sheet) {
+        self.sight(viewer).write(sheet);
+    }
+
     fn view_from(viewer: Viewer, notation: &str) -> Result<View, Faults> {
         let position: Position = notation.parse()?;
         let viewer = viewer.at_table(position.setup.players.into()).map_err(Faults::one)?;
@@ -212,9 +223,39 @@ impl Game for State {
         Action::from_id(id)
     }
 
-    fn play_out(&mut self, dealer: &mut Dealer, limit: u64, note: &mut impl FnMut(Event)) -> u64 {
+    fn slots(&self) -> u32 {
+        Slots::of(self).count()
+    }
+
+    fn each_slot(&self, seat: Seat, note: &mut impl FnMut(u32)) {
+        if self.decider() == Some(seat) {
+            Slots::of(self).list(self, &Listing::new(self), note);
+        }
+    }
+
+    fn action_of(&self, seat: Seat, slot: u32) -> Option<Action> {
+        if self.decider() != Some(seat) {
+            return None;
+        }
+        let listing = Listing::new(self);
+        let (mut index, mut found) = (0, None);
+        Slots::of(self).list(self, &listing, &mut |other| {
+            if other == slot {
+                found = found.or(Some(index));
+            }
+            index += 1;
+        });
+        listing.get(self, found?)
+    }
+
+    fn play_out(
+        &mut self,
+        source: &mut impl Source,
+        limit: u64,
+        note: &mut impl FnMut(Event),
+    ) -> u64 {
         for decisions in 0..limit {
-            let Some(action) = fast::decide(self, dealer) else { return decisions };
+            let Some(action) = fast::decide(self, source) else { return decisions };
             self.step(action, note);
         }
         limit

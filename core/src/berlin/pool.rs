@@ -105,6 +105,19 @@ impl Pool {
             .flat_map(move |index| std::iter::repeat_n(Piece::at(index), copies(index)))
     }
 
+    /// Returns how many of each piece each seat has collected.
+    pub(super) fn by_seat(&self) -> [[u8; Piece::COUNT]; Seat::COUNT] {
+        let mut counts = [[0; Piece::COUNT]; Seat::COUNT];
+        for (index, &byte) in self.0.iter().enumerate() {
+            for code in [byte & 15, byte >> 4] {
+                if let Some(counts) = counts.get_mut(usize::from(code).wrapping_sub(1)) {
+                    counts[index] += 1;
+                }
+            }
+        }
+        counts
+    }
+
     /// Returns how many pieces each of these seats has collected, by their numbers.
     pub(super) fn sizes(&self, seats: Seats) -> [u8; Seat::COUNT] {
         let mut sizes = [0; 16];

@@ -99,7 +99,6 @@ impl From<State> for Position {
     fn from(state: State) -> Self {
         let grid = state.setup.grid;
         let cells = |cells: Cells| cells.iter().map(|index| grid.cell(index)).collect();
-        let away = matches!(state.phase, Phase::TurningFace | Phase::TurningJericho);
         Self {
             setup: state.setup(),
             wall: (0..grid.len()).map(|index| state.content_at(index)).collect(),
@@ -110,7 +109,7 @@ impl From<State> for Position {
             colour: state.dice.colour,
             roll: state.dice.roll,
             second: state.dice.second,
-            at: away.then(|| grid.cell(state.at.into())),
+            at: state.turns_away().then(|| grid.cell(state.at.into())),
             visited: cells(state.visited),
             opened: cells(state.opened.without(state.named_holes())),
             rolls: state.known_rolls(),
@@ -123,6 +122,11 @@ impl From<State> for Position {
 }
 
 impl State {
+    /// Returns whether chance shows a piece away from any hammer.
+    pub(super) const fn turns_away(&self) -> bool {
+        matches!(self.phase, Phase::TurningFace | Phase::TurningJericho)
+    }
+
     /// Returns what each seat rolled for the first turn; empty before any has.
     fn known_rolls(&self) -> Vec<u8> {
         if self.notes == SeatNotes::default() || self.phase != Phase::RollingOff {
@@ -136,8 +140,12 @@ impl State {
         if self.notes == SeatNotes::default() || self.phase == Phase::RollingOff {
             return Vec::new();
         }
-        let kind =
-            |seat| Kind::BOTH.get(usize::from(self.notes.get(seat)).wrapping_sub(1)).copied();
-        self.seated().map(kind).collect()
+        self.seated().map(|seat| self.kind_of_last_turn(seat)).collect()
+    }
+
+    /// Returns on which kind of piece a seat's last turn ended, if that counts yet.
+    pub(super) fn kind_of_last_turn(&self, seat: Seat) -> Option<Kind> {
+        let note = usize::from(self.notes.get(seat)).checked_sub(1)?;
+        Kind::BOTH.get(note).copied().filter(|_| self.phase != Phase::RollingOff)
     }
 }

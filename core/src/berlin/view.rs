@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::berlin::cell::Cells;
 use crate::berlin::draw;
+use crate::berlin::features::Sight;
 use crate::berlin::{Cell, CheckVisibility, Content, Phase, Position, State};
+use crate::features::Sheet;
 use crate::game::{self, Theme, Viewer};
 use crate::seat::{Seat, Seats};
 
@@ -100,6 +102,10 @@ impl game::View for View {
 
     fn scores(&self) -> Vec<i32> {
         self.position.scores().as_slice().iter().copied().map(i32::from).collect()
+    }
+
+    fn write(&self, sheet: &mut impl Sheet) {
+        Sight::from(self).write(sheet);
     }
 
     fn svg(&self, theme: Theme) -> String {

@@ -195,8 +195,9 @@ impl Actions {
         }
     }
 
+    /// Returns whether an action is listed, and not only contained.
     #[inline]
-    const fn lists(self, action: Action) -> bool {
+    pub(super) const fn lists(self, action: Action) -> bool {
         self.0 >> action.id() & 1 == 1
     }
 

@@ -43,12 +43,13 @@ impl Judgement for State {
 
     fn reason(&self, seat: Seat, action: Action) -> Option<String> {
         match action {
-            Action::Plan(Fist::Holds(piece)) => {
-                let cost = self.cost(piece);
-                self.wall
-                    .takes(piece)
-                    .then(|| format!("{piece} fits now, and costs {cost} if it stays in hand"))
-            }
+            Action::Plan(Fist::Holds(piece)) if self.wall.takes(piece) => Some(format!(
+                "{piece} fits now, and costs {} if it stays in hand",
+                self.cost(piece)
+            )),
+            Action::Plan(Fist::Holds(piece)) => Some(format!(
+                "{piece} does not fit and comes back: it neither builds nor gives (DM-11)"
+            )),
             Action::Plan(Fist::Empty) if seat == self.master => {
                 Some("alone with an empty fist, the Master-builder builds any piece (DM-26)".into())
             }

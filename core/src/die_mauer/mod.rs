@@ -33,6 +33,7 @@ mod draw;
 mod essence;
 mod event;
 mod fast;
+mod features;
 mod fist;
 mod gift;
 #[cfg(feature = "bots")]
@@ -80,12 +81,14 @@ use checked_setup::CheckedSetup;
 use notation::Reading;
 
 use crate::dealer::Dealer;
+use crate::features::Sheet;
 use crate::game::{ActionSet, Actor, Game, Info, Turn, Viewer};
 use crate::game::{Inconsistent, InformationState, Sampler};
 use crate::game::{World, WorldsError};
 use crate::rule::{Faults, Illegal};
 use crate::seat::{BySeat, Seat};
 use crate::serde_text::Written;
+use crate::streams::Source;
 
 impl Game for State {
     type Setup = Setup;
@@ -170,6 +173,10 @@ impl Game for State {
         }
     }
 
+    fn write(&self, viewer: Viewer, sheet: &mut impl Sheet) {
+        self.sight(viewer).write(sheet);
+    }
+
     fn view_from(viewer: Viewer, notation: &str) -> Result<View, Faults> {
         let reading: Reading = notation.parse()?;
         let position = &reading.position;
@@ -207,8 +214,17 @@ impl Game for State {
         Action::from_id(id)
     }
 
-    fn play_out(&mut self, dealer: &mut Dealer, limit: u64, note: &mut impl FnMut(Event)) -> u64 {
-        fast::play_out(self, dealer, limit, note)
+    fn action_of(&self, seat: Seat, slot: u32) -> Option<Action> {
+        Action::from_id(slot).filter(|&action| self.actions(seat).lists(action))
+    }
+
+    fn play_out(
+        &mut self,
+        source: &mut impl Source,
+        limit: u64,
+        note: &mut impl FnMut(Event),
+    ) -> u64 {
+        fast::play_out(self, source, limit, note)
     }
 }
 

@@ -107,28 +107,14 @@ impl Position {
     /// Hidden gifts are undone in stocks; where one may be forgotten, only the size is left.
     pub(super) fn seen_by(self, viewer: Viewer) -> Self {
         let (planning, seats) = (self.phase() == Phase::Planning, self.stocks.len());
-        let hidden = || self.gifts.iter().filter(|gift| !gift.known_to(viewer));
         let fist = |seat| match self.fists[seat] {
             Some(_) if planning && !viewer.is(seat) => Some(SeenFist::Closed),
             fist => fist,
         };
-        let stock = |seat| match self.may_have_forgotten(seat, viewer) {
-            true => SeenStock::Size(self.stocks[seat].size()),
-            false => hidden().fold(self.stocks[seat], |stock, gift| stock.hiding(seat, gift)),
-        };
+        let stock = |seat| self.stocks[seat].seen_by(viewer, seat, &self.gifts, self.unsure);
         let (fists, stocks) = (BySeat::from_fn(seats, fist), BySeat::from_fn(seats, stock));
         let gifts = self.gifts.into_iter().map(|gift| gift.seen_by(viewer)).collect();
         Self { fists, stocks, gifts, ..self }
-    }
-
-    /// Returns whether the position may have forgotten a gift of that seat that was hidden from the
-    /// viewer. It hasn't if only those two took part in all that it has forgotten.
-    fn may_have_forgotten(&self, seat: Seat, viewer: Viewer) -> bool {
-        let both = match viewer {
-            Viewer::Seat(own) => Seats::only(own).with(seat),
-            Viewer::Spectator => Seats::EMPTY,
-        };
-        self.unsure.contains(seat) && !viewer.is(seat) && self.unsure != both
     }
 
     /// Returns whether nothing is unknown.

@@ -4,8 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::die_mauer::{Gift, Piece, Stock};
+use crate::game::Viewer;
 use crate::rule::NotationError;
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 
 /// What a position says of the pieces a seat has: which ones they are, or what a viewer knows of
 /// them.
@@ -116,10 +117,27 @@ impl SeenStock {
         }
     }
 
+    /// Returns the stock of a seat as a viewer sees it, after these gifts of the round and older ones
+    /// between the seats that are `unsure`: only its size where one of those may have been hidden.
+    #[must_use]
+    pub(super) fn seen_by<'a>(
+        self,
+        viewer: Viewer,
+        seat: Seat,
+        gifts: impl IntoIterator<Item = &'a Gift>,
+        unsure: Seats,
+    ) -> Self {
+        if may_have_forgotten(viewer, seat, unsure) {
+            return Self::Size(self.size());
+        }
+        let hidden = gifts.into_iter().filter(|gift| !gift.known_to(viewer));
+        hidden.fold(self, |stock, gift| stock.hiding(seat, gift))
+    }
+
     /// Returns the stock of a seat as it looks to somebody from whom a gift is hidden: the gift is
     /// undone, and counted.
     #[must_use]
-    pub(super) fn hiding(self, seat: Seat, gift: &Gift) -> Self {
+    fn hiding(self, seat: Seat, gift: &Gift) -> Self {
         match (self, gift.piece) {
             (Self::Pieces { visible, surplus, hidden_in, hidden_out }, Some(piece)) => {
                 if seat == gift.receiver {
@@ -149,6 +167,16 @@ impl Default for SeenStock {
     fn default() -> Self {
         Stock::EMPTY.into()
     }
+}
+
+/// Returns whether a gift of that seat that was hidden from the viewer may be forgotten. None is if
+/// only those two took part in all that are.
+fn may_have_forgotten(viewer: Viewer, seat: Seat, unsure: Seats) -> bool {
+    let both = match viewer {
+        Viewer::Seat(own) => Seats::only(own).with(seat),
+        Viewer::Spectator => Seats::EMPTY,
+    };
+    unsure.contains(seat) && !viewer.is(seat) && unsure != both
 }
 
 impl From<Stock> for SeenStock {

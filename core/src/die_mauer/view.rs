@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::die_mauer::draw;
+use crate::die_mauer::features::Sight;
 use crate::die_mauer::{Phase, Position};
+use crate::features::Sheet;
 use crate::game::{self, Theme, Viewer};
 use crate::seat::Seats;
 
@@ -48,6 +50,10 @@ impl game::View for View {
 
     fn scores(&self) -> Vec<i32> {
         self.position.totals.as_slice().iter().copied().map(i32::from).collect()
+    }
+
+    fn write(&self, sheet: &mut impl Sheet) {
+        Sight::from(self).write(sheet);
     }
 
     fn svg(&self, theme: Theme) -> String {

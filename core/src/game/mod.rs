@@ -19,9 +19,11 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::dealer::Dealer;
+use crate::features::Sheet;
 use crate::rule::{Faults, Illegal, NotationError, Reason};
 use crate::seat::{BySeat, NoSuchSeat, Seat};
 use crate::serde_text::Written;
+use crate::streams::Source;
 
 pub(crate) use crate::actor::{Actor, Viewer};
 pub use event::{Event, NoTally, Tally};
@@ -58,6 +60,9 @@ pub type Refusal<G> = Illegal<<G as Game>::Action, <G as Game>::Reason>;
 ///   then it lists one way to each different state, and every other leads to one of those states.
 /// - Seats that decide at the same time may commit in any order, with the same state in the end.
 /// - `Display` and `FromStr`, serde in both directions, and ids are exact inverses.
+/// - [Slots](Self::slots) name legal actions: two of them in one slot lead to the same state.
+/// - [`write`](Self::write) puts on a sheet what [`View::write`] does: parts that are the same in all
+///   states of a game, with finite numbers in their ranges.
 /// - A [`sampler`](Self::sampler) draws what [`resample`](Self::resample) draws.
 /// - [`play_out`](Self::play_out) makes the decisions of [`decide`](Self::decide), however it is written.
 /// - A [`View`], the actions of a seat, its refusals and the events it sees depend only on what it
@@ -273,6 +278,12 @@ pub trait Game:
     /// sees, see [`Viewer::at_table`].
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// Puts what a viewer sees on a sheet, as [`View::write`] of its view does. A game may do so without
+    /// making the view.
+    fn write(&self, viewer: Viewer, sheet: &mut impl Sheet) {
+        self.view(viewer).write(sheet);
+    }
+
     /// Reads a view from the notation of a position, in which `?` stands for what is hidden from the
     /// viewer: the setup's tokens and what a view prints give the same view. A game with hidden
     /// information overrides this; as provided it reads positions in which nothing is hidden.
@@ -342,6 +353,71 @@ pub trait Game:
     /// Returns the action with that id; `None` from [`Info::actions`] on.
     fn action(id: u32) -> Option<Self::Action>;
 
+    /// Returns the number of slots: a second numbering of what seats may decide, dense enough to
+    /// learn with. It is the same in all states of a game.
+    ///
+    /// As provided, slots are the ids. A game whose ids are too many numbers by what its actions lead
+    /// to: by slots whose meaning stays, as far as that goes, whatever the position.
+    fn slots(&self) -> u32 {
+        Self::INFO.actions
+    }
+
+    /// Hands the slot of each legal action of a seat to `note`, in the order of
+    /// [`actions`](Self::actions). What is handed over depends only on what the seat can know.
+    fn each_slot(&self, seat: Seat, note: &mut impl FnMut(u32)) {
+        self.actions(seat).into_iter().for_each(|action| note(Self::id(action)));
+    }
+
+    /// Returns the legal action in a slot; `None` if there is none now.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::berlin::State;
+    /// use mauerwerk::{Game, Seat};
+    ///
+    /// let state: State = "rows:2 columns:4 wall:tcCtcA/tcStcM hammers:a1/d2 phase:moving roll:4 seat:0"
+    ///     .parse()?;
+    /// let slot = state.slot(Seat::FIRST, "0RRRU".parse()?).expect("it is legal");
+    /// assert_eq!(state.action_of(Seat::FIRST, slot), Some("0RRRU".parse()?));
+    /// assert!(slot < state.slots() && state.slots() < 500);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    fn action_of(&self, seat: Seat, slot: u32) -> Option<Self::Action> {
+        let (mut index, mut found) = (0, None);
+        self.each_slot(seat, &mut |other| {
+            if other == slot {
+                found = found.or(Some(index));
+            }
+            index += 1;
+        });
+        self.actions(seat).get(found?)
+    }
+
+    /// Returns the slot of an action of a seat: that of the listed action which leads to the same
+    /// state; `None` if it is not legal.
+    fn slot(&self, seat: Seat, action: Self::Action) -> Option<u32> {
+        let actions = self.actions(seat);
+        if !actions.contains(&action) {
+            return None;
+        }
+        let leads_to = |action| self.apply(seat.into(), action).ok();
+        let listed = actions.clone().into_iter().position(|other| other == action);
+        let index = listed.or_else(|| {
+            let next = leads_to(action)?;
+            actions.into_iter().position(|other| leads_to(other).as_ref() == Some(&next))
+        })?;
+        let mut slots = Vec::new();
+        self.each_slot(seat, &mut |slot| slots.push(slot));
+        slots.into_iter().nth(index)
+    }
+
+    /// Returns which slots hold a legal action of a seat.
+    fn mask(&self, seat: Seat) -> Vec<bool> {
+        let mut mask = vec![false; self.slots() as usize];
+        self.each_slot(seat, &mut |slot| mask[slot as usize] = true);
+        mask
+    }
+
     /// Applies a decision written in notation, by the number of the seat.
     ///
     /// # Errors
@@ -363,7 +439,8 @@ pub trait Game:
     }
 
     /// Returns a random decision for the first seat that the game waits for, or for chance; `None`
-    /// when the game is over. A seat chooses evenly among its legal actions.
+    /// when the game is over. A seat chooses evenly among its legal actions. The source is a
+    /// [`Dealer`], or [`Streams`](crate::Streams).
     ///
     /// # Examples
     /// ```
@@ -376,33 +453,33 @@ pub trait Game:
     /// assert!(state.apply(actor, action).is_ok());
     /// # Ok::<(), mauerwerk::Faults>(())
     /// ```
-    fn decide(&self, dealer: &mut Dealer) -> Option<(Actor, Self::Action)> {
-        match self.turn() {
+    fn decide(&self, source: &mut impl Source) -> Option<(Actor, Self::Action)> {
+        let (actor, action) = match self.turn() {
             Turn::Decide(seats) => {
                 let seat = seats.iter().next()?;
-                let action = dealer.choose(&self.actions(seat))?;
-                Some((Actor::Seat(seat), action))
+                (seat.into(), source.dealer(seat.into()).choose(&self.actions(seat))?)
             }
-            Turn::Chance => Some((Actor::Chance, self.deal(dealer)?)),
-            Turn::Over(_) => None,
-        }
+            Turn::Chance => (Actor::Chance, self.deal(source.dealer(Actor::Chance))?),
+            Turn::Over(_) => return None,
+        };
+        Some((actor, action))
     }
 
     /// Plays on at random until the game is over or `limit` decisions were made, hands all that
     /// happens to `note`, and returns the number of decisions.
     ///
     /// Seats choose evenly among their legal actions, those that decide together in ascending
-    /// order, so that a dealer of the same seed leads to the same game as [`Record::random`].
+    /// order, so that the streams of the same seed lead to the same game as [`Record::random`].
     ///
     /// [`Record::random`]: crate::Record::random
     fn play_out(
         &mut self,
-        dealer: &mut Dealer,
+        source: &mut impl Source,
         limit: u64,
         note: &mut impl FnMut(Self::Event),
     ) -> u64 {
         for decisions in 0..limit {
-            let Some((actor, action)) = self.decide(dealer) else {
+            let Some((actor, action)) = self.decide(source) else {
                 return decisions;
             };
             match self.apply_noting(actor, action, note) {

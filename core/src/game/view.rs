@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::actor::Viewer;
+use crate::features::{Layout, Sheet, Writing};
 use crate::rule::Faults;
 use crate::serde_text::Written;
 
@@ -56,6 +57,18 @@ pub trait View:
     /// Returns all that is wrong with the text, at once.
     fn from_json(text: &str) -> Result<Self, Faults> {
         Written::json(text)?.read()
+    }
+
+    /// Puts what the view shows on a sheet, as numbers: parts whose names and shapes depend on the setup
+    /// alone, with seats counted from whoever looks ([`Places`](crate::features::Places)). By default
+    /// there are none.
+    fn write(&self, _sheet: &mut impl Sheet) {}
+
+    /// Returns what the view shows as numbers, by the game's [`Layout`].
+    fn features(&self) -> Vec<f32> {
+        let mut numbers = vec![0.0; Layout::of_view(self).len()];
+        self.write(&mut Writing::new(&mut numbers));
+        numbers
     }
 
     /// Draws the view as a self-contained SVG document.

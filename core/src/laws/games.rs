@@ -1,11 +1,11 @@
 //! Whole games: records, playouts, and games with every seat moved.
 
 use crate::actor::Actor;
-use crate::dealer::Dealer;
 use crate::game::{Game, Tally, Turn};
 use crate::laws::{Broken, Lawful, Verdict, require};
 use crate::record::Record;
 use crate::seat::{BySeat, Seats};
+use crate::streams::Streams;
 
 /// Checks that a record replays to the same states, also after it was written and read.
 pub(super) fn records_replay<G: Game>(record: &Record<G>) -> Verdict {
@@ -18,22 +18,22 @@ pub(super) fn records_replay<G: Game>(record: &Record<G>) -> Verdict {
     require(again.to_json() == record.to_json(), LAW, || record.to_json())
 }
 
-/// Checks that a playout makes the same decisions as the dealer, notes the same events, and can be counted.
+/// Checks that a playout makes the decisions of [`Game::decide`] from the same streams, notes the
+/// same events, and can be counted.
 pub(super) fn playouts_are_random_games<G: Game>(start: &G, seed: u64, limit: u64) -> Verdict {
     const LAW: &str = "a playout is a random game";
     let (mut played_events, mut noted) = (Vec::new(), Vec::new());
-    let mut played = start.clone();
-    let count =
-        played.play_out(&mut Dealer::new(seed), limit, &mut |event| played_events.push(event));
-    let (mut stepped, mut dealer, mut steps) = (start.clone(), Dealer::new(seed), 0);
+    let (mut played, mut played_by) = (start.clone(), Streams::new(seed));
+    let count = played.play_out(&mut played_by, limit, &mut |event| played_events.push(event));
+    let (mut stepped, mut stepped_by, mut steps) = (start.clone(), Streams::new(seed), 0);
     while steps < limit {
-        let Some((actor, action)) = stepped.decide(&mut dealer) else { break };
+        let Some((actor, action)) = stepped.decide(&mut stepped_by) else { break };
         stepped = stepped
             .apply_noting(actor, action, &mut |event| noted.push(event))
             .map_err(|illegal| Broken { law: LAW, detail: illegal.to_string() })?;
         steps += 1;
     }
-    let same = played == stepped && count == steps && played_events == noted;
+    let same = (&played, count, &played_events, played_by) == (&stepped, steps, &noted, stepped_by);
     require(same, LAW, || format!("{played} after {count}, {stepped} after {steps}"))?;
     let mut tally = G::Tally::default();
     played_events.iter().for_each(|event| tally.count(event));

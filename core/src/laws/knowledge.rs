@@ -15,7 +15,7 @@ pub(super) struct Shown<V> {
     debug: String,
     view: String,
     json: String,
-    /// The legal actions of the viewer's seat, and the texts of all its refusals.
+    /// The legal actions of the viewer's seat, the texts of all its refusals, and its slots.
     own: Vec<String>,
 }
 
@@ -41,7 +41,9 @@ impl<V: View> Shown<V> {
             Err(illegal) => illegal.to_string(),
         };
         let listed = state.actions(seat).into_iter();
-        listed.chain(tried.iter().copied()).map(answer).collect()
+        let mut own: Vec<String> = listed.chain(tried.iter().copied()).map(answer).collect();
+        state.each_slot(seat, &mut |slot| own.push(slot.to_string()));
+        own
     }
 
     /// Returns the name of what differs.

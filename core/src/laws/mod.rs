@@ -9,26 +9,31 @@
 //! ([`Walk`]): tests of games with hidden information require that some of it was varied.
 
 mod census;
+mod features;
 mod games;
 mod knowledge;
 mod legality;
 #[cfg(feature = "bots")]
 mod players;
+mod slots;
 mod written;
 
 use thiserror::Error;
 
+use self::features::features_are_what_a_view_shows;
 use self::games::{moving_seats_moves_the_result, playouts_are_random_games, records_replay};
 use self::knowledge::{
     nothing_leaks, samplers_draw_what_is_resampled, worlds_are_what_is_resampled,
 };
 use self::legality::{legal_is_what_is_accepted, order_of_commits_does_not_matter};
+use self::slots::slots_name_legal_actions;
 use self::written::{
     actions_are_written_exactly, hash, setups_are_written_exactly, starts_are_written_briefly,
     states_are_written_exactly,
 };
 use crate::actor::{Actor, Viewer};
 use crate::dealer::Dealer;
+use crate::features::Layout;
 use crate::game::{Event, Game, InformationState, Turn};
 use crate::record::Record;
 use crate::rule::Faults;
@@ -100,11 +105,14 @@ pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, 
     let mut seen: Vec<InformationState<G>> = Viewer::all(record.state().seats())
         .map(|viewer| InformationState::new(record.state(), viewer))
         .collect();
+    let layout = Layout::of_state(record.start());
     let mut walk = Walk::default();
     while walk.decisions < limit {
         let state = record.state().clone();
         states_are_written_exactly(&state)?;
         legal_is_what_is_accepted(&state, &mut dealer)?;
+        slots_name_legal_actions(&state, record.start().slots(), &mut dealer)?;
+        features_are_what_a_view_shows(&state, &layout)?;
         pieces_are_conserved(record.start(), &state)?;
         turns_make_sense(&state)?;
         let viewer = dealer.below(seen.len() as u32) as usize;

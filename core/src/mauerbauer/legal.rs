@@ -76,16 +76,16 @@ impl Group<'_> {
         }
     }
 
-    fn list(&self, list: &mut Vec<Action>) {
+    fn each(&self, note: &mut impl FnMut(Action)) {
         match *self {
-            Self::One(action) => list.push(action),
+            Self::One(action) => note(action),
             Self::Walls(board, lines) => {
-                list.extend(lines.iter().map(|line| Action::Build(board.line(line))));
+                lines.iter().map(|line| Action::Build(board.line(line))).for_each(note);
             }
-            Self::Placements(placements) => list.extend(placements.iter().map(Action::Place)),
-            Self::Cities(cities, action) => list.extend(cities.iter().map(action)),
-            Self::Cards(cards, action) => list.extend(cards.iter().map(|(card, _)| action(card))),
-            Self::Pairs(cards) => pairs(cards).for_each(|pair| list.push(Action::PlayTwo(pair))),
+            Self::Placements(placements) => placements.iter().map(Action::Place).for_each(note),
+            Self::Cities(cities, action) => cities.iter().map(action).for_each(note),
+            Self::Cards(cards, action) => cards.iter().map(|(card, _)| action(card)).for_each(note),
+            Self::Pairs(cards) => pairs(cards).map(Action::PlayTwo).for_each(note),
         }
     }
 }
@@ -100,9 +100,14 @@ impl<'a> Choices<'a> {
         self.0.iter().flatten()
     }
 
+    /// Hands them to `note`, in order.
+    pub(super) fn each(&self, note: &mut impl FnMut(Action)) {
+        self.groups().for_each(|group| group.each(note));
+    }
+
     pub(super) fn to_vec(&self) -> Vec<Action> {
         let mut list = Vec::new();
-        self.groups().for_each(|group| group.list(&mut list));
+        self.each(&mut |action| list.push(action));
         list
     }
 }

@@ -57,6 +57,7 @@ mod draw;
 mod ending;
 mod event;
 mod fast;
+mod features;
 mod hand;
 mod houses;
 #[cfg(feature = "bots")]
@@ -113,12 +114,14 @@ use space::Spaces;
 use validity::check_seen;
 
 use crate::dealer::Dealer;
+use crate::features::Sheet;
 use crate::game::{Actor, Chance, Game, Info, Turn, Viewer};
 use crate::game::{Inconsistent, InformationState, Sampler};
 use crate::game::{World, WorldsError};
 use crate::rule::{Faults, Illegal};
 use crate::seat::{BySeat, Seat, Seats};
 use crate::serde_text::Written;
+use crate::streams::Source;
 
 impl Game for State {
     type Setup = Setup;
@@ -211,6 +214,10 @@ impl Game for State {
         }
     }
 
+    fn write(&self, viewer: Viewer, sheet: &mut impl Sheet) {
+        self.sight(viewer).write(sheet);
+    }
+
     fn view_from(viewer: Viewer, notation: &str) -> Result<View, Faults> {
         let position = Position::read_seen(viewer, notation)?;
         let mut faults = check_seen(&position, viewer);
@@ -246,11 +253,24 @@ impl Game for State {
         Action::from_id(id)
     }
 
-    fn play_out(&mut self, dealer: &mut Dealer, limit: u64, note: &mut impl FnMut(Event)) -> u64 {
+    fn each_slot(&self, seat: Seat, note: &mut impl FnMut(u32)) {
+        self.choices(seat).each(&mut |action| note(action.id()));
+    }
+
+    fn action_of(&self, seat: Seat, slot: u32) -> Option<Action> {
+        Action::from_id(slot).filter(|&action| self.refuses(seat.into(), action).is_none())
+    }
+
+    fn play_out(
+        &mut self,
+        source: &mut impl Source,
+        limit: u64,
+        note: &mut impl FnMut(Event),
+    ) -> u64 {
         for decisions in 0..limit {
             let action = match self.decider() {
-                Some(seat) => dealer.choose(&self.choices(seat)),
-                None => fast::deal(self, dealer),
+                Some(seat) => source.dealer(seat.into()).choose(&self.choices(seat)),
+                None => fast::deal(self, source.dealer(Actor::Chance)),
             };
             let Some(action) = action else { return decisions };
             self.step(action, note);

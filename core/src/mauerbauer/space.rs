@@ -72,4 +72,10 @@ impl Spaces {
     pub(super) const fn within(self, others: Self) -> bool {
         self.without(others).is_empty()
     }
+
+    /// Returns how many of the set come before one.
+    #[inline]
+    pub(super) fn rank(self, one: Space) -> usize {
+        (self.0 & ((1 << one.index()) - 1)).count_ones() as usize
+    }
 }

@@ -2,8 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::features::Sheet;
 use crate::game::{self, Theme, Viewer};
+use crate::mauerbauer::board::Board;
 use crate::mauerbauer::draw;
+use crate::mauerbauer::features::Sight;
 use crate::mauerbauer::position::Position;
 use crate::mauerbauer::space::Space;
 use crate::seat::Seats;
@@ -52,6 +55,11 @@ impl game::View for View {
     fn scores(&self) -> Vec<i32> {
         let scores = self.position.scores.iter();
         scores.map(|&score| score.try_into().unwrap_or(i32::MAX)).collect()
+    }
+
+    fn write(&self, sheet: &mut impl Sheet) {
+        let board = Board::lay(&self.position.setup.board.plan());
+        Sight::of(self, &board).write(sheet);
     }
 
     fn svg(&self, theme: Theme) -> String {

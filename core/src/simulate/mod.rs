@@ -6,14 +6,15 @@ mod crew;
 
 use std::ops::Range;
 
-use crate::dealer::Dealer;
 use crate::game::{Game, Tally};
 use crate::rule::Faults;
+use crate::streams::Streams;
 
 pub use batch::Batch;
 
 /// Random games of one setup. Game `n` of a seed is the same however the games are split
-/// into batches, and on however many threads they are played.
+/// into batches, and on however many threads they are played; game 0 is that of
+/// [`Record::random`](crate::Record::random). Chance and each seat have [`Streams`] of their own.
 ///
 /// # Examples
 /// ```
@@ -87,13 +88,13 @@ impl<G: Game> Simulation<G> {
         batch: &mut Batch,
         go_on: &mut impl FnMut() -> bool,
     ) -> Option<u64> {
-        let mut dealer = Dealer::for_game(self.seed, game);
+        let mut streams = Streams::for_game(self.seed, game);
         let mut state = self.start.clone();
         let mut tally = G::Tally::default();
         let mut decisions = 0;
         loop {
             let slice = Self::SLICE.min(self.limit - decisions);
-            let made = state.play_out(&mut dealer, slice, &mut |event| tally.count(&event));
+            let made = state.play_out(&mut streams, slice, &mut |event| tally.count(&event));
             decisions += made;
             if made < slice || decisions == self.limit {
                 break;

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use std::hint::black_box;
 
 use mauerwerk::die_mauer::{Edition, Setup, State};
-use mauerwerk::{ActionSet, Actor, Dealer, Game, Record, Seat, Turn, berlin, mauerbauer};
+use mauerwerk::{ActionSet, Actor, Dealer, Game, Lanes, Record, Seat, Turn, berlin, mauerbauer};
 
 struct Counting;
 
@@ -201,4 +201,33 @@ fn play_out_allocates_one_list_in_mauerbauer() {
         let count = of_play_out::<mauerbauer::State>(&setup);
         assert!(count <= 6, "{setup}: {count}");
     }
+}
+
+/// Returns how many allocations steps of lanes make, features and masks written, once the lists of
+/// slots are as long as they get.
+fn of_steps<G: Game>(setup: &str) -> u64 {
+    let setup = setup.parse().unwrap_or_else(|faults| panic!("{faults}"));
+    let mut lanes = Lanes::<G>::new(&setup, 8, 7).unwrap_or_else(|faults| panic!("{faults}"));
+    let mut features = vec![0.0; lanes.len() * lanes.layout().len()];
+    let mut masks = vec![false; lanes.len() * lanes.slots()];
+    let mut slots = vec![0; lanes.len()];
+    let mut steps = |count: u32| {
+        for _ in 0..count {
+            lanes.write_features(&mut features);
+            lanes.write_masks(&mut masks);
+            lanes.choose(&mut slots);
+            lanes.step(&slots).expect("they are legal");
+        }
+    };
+    steps(4000);
+    allocations(|| steps(400))
+}
+
+#[test]
+fn steps_of_lanes_allocate_nothing() {
+    assert_eq!(of_steps::<State>("players:6"), 0);
+    assert_eq!(of_steps::<berlin::State>("players:3"), 0);
+    assert_eq!(of_steps::<berlin::State>("variants:crazy-eights"), 0);
+    assert_eq!(of_steps::<berlin::State>("variants:pair-a-dice"), 0);
+    assert_eq!(of_steps::<mauerbauer::State>("players:4"), 0);
 }

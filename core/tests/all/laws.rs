@@ -246,6 +246,7 @@ fn leaks_are_caught() {
         LEAK_IN_ACTIONS => LAW,
         LEAK_IN_REFUSAL => LAW,
         LEAK_IN_TURN => LAW,
+        LEAK_IN_SLOTS => LAW,
     }
 }
 
@@ -295,6 +296,12 @@ fn every_other_flaw_is_caught() {
         EVENT_SILENT => "every decision is heard of",
         CODE_SPOKEN => "a refusal has a code",
         PLAYOUT_DIFFERS => "a playout is a random game",
+        SLOT_SHARED => "slots name legal actions",
+        SLOT_BEYOND => "slots name legal actions",
+        SLOTS_GROW => "the number of slots stays",
+        FEATURES_DIFFER => "features are what a view shows",
+        FEATURE_WILD => "features are what a view shows",
+        LAYOUT_GROWS => "a layout stays",
     }
     caught! { die_mauer::State, small_wall(),
         TALLY_SHORT => "a tally fills its columns",

@@ -5,6 +5,8 @@ mod bare_loop;
 #[cfg(all(feature = "bots", feature = "laws"))]
 mod bots;
 mod chances;
+mod features;
+mod lanes;
 #[cfg(feature = "laws")]
 mod laws;
 mod records;
@@ -15,6 +17,7 @@ mod sentences;
 mod simulate;
 #[cfg(all(feature = "kit", feature = "laws", feature = "solve"))]
 mod solve;
+mod streams;
 #[cfg(all(feature = "kit", feature = "laws"))]
 mod toys;
 mod wrong;

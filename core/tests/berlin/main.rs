@@ -14,5 +14,6 @@ mod moves;
 mod ppn;
 mod refusals;
 mod settlements;
+mod slots;
 #[path = "../../examples/counts/table.rs"]
 mod table;

@@ -87,6 +87,8 @@ impl Action {
     /// The ids of bids, then of rolls, begin here.
     const BIDS: u32 = 1;
     const ROLLS: u32 = Self::BIDS + Bid::COUNT;
+    /// The exclusive upper bound of the ids of what seats decide.
+    pub(crate) const OF_SEATS: u32 = Self::ROLLS;
 
     /// Returns every decision that a seat can make, in ascending order.
     pub(crate) fn of_seats() -> impl Iterator<Item = Self> {

@@ -25,6 +25,7 @@ mod action;
 mod cup;
 mod draw;
 mod event;
+mod features;
 #[cfg(feature = "laws")]
 mod lawful;
 mod notation;

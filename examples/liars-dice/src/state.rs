@@ -196,4 +196,8 @@ impl Game for State {
     fn action(id: u32) -> Option<Action> {
         Action::with_id(id)
     }
+
+    fn slots(&self) -> u32 {
+        Action::OF_SEATS
+    }
 }

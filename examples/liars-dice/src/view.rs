@@ -2,10 +2,12 @@
 
 use std::fmt;
 
+use mauerwerk::features::Sheet;
 use mauerwerk::{Theme, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::draw;
+use crate::features;
 use crate::position::Position;
 
 /// What a viewer sees: the position, with the dice of others unknown.
@@ -27,6 +29,10 @@ impl fmt::Display for View {
 impl mauerwerk::View for View {
     fn viewer(&self) -> Viewer {
         self.viewer
+    }
+
+    fn write(&self, sheet: &mut impl Sheet) {
+        features::write(self, sheet);
     }
 
     fn svg(&self, theme: Theme) -> String {

@@ -22,8 +22,10 @@ from mauerwerk.berlin import (
     Value,
     Variant,
 )
-from mauerwerk.game import Actor, Turn, Viewer
+from mauerwerk.game import Actor, Feature, Turn, Viewer
 from mauerwerk.results import Results
+from numpy import bool_, float32, int64, int8, uint32, uint64
+from numpy.typing import NDArray
 from typing import Any, Final, Literal, SupportsIndex, TypeAlias, final, overload
 from typing_extensions import Self, Unpack, disjoint_base
 
@@ -31,6 +33,7 @@ __all__: list[str] = [
     "Action",
     "ActionBase",
     "AllActions",
+    "Batch",
     "CannotMove",
     "Cell",
     "Check",
@@ -132,6 +135,106 @@ class AllActions:
     def __iter__(self, /) -> Iterator[Action]: ...
     def __len__(self, /) -> int: ...
     def __new__(cls, /) -> Self: ...
+
+@final
+class Batch:
+    """Games that are played side by side, one in each lane, by arrays.
+
+    Each lane waits for one seat at a time: of seats that decide together for the first that
+    has not committed, whose view shows nothing of what the others have. Chance is dealt on
+    the way, and a lane whose game is over goes on with the next one at once: of `n` lanes,
+    lane `i` plays the games `i`, `i + n`, `i + 2n` and so on of the seed. With `choose` they
+    are the games of `simulate`, whatever the number of threads.
+
+    Arrays are numpy's, and new ones unless `out` is given. The interpreter is free while
+    lanes go on.
+
+    Raises:
+        SetupError: With all that is wrong with the setup, and the rulings it breaks.
+        ImportError: If numpy is not installed.
+        ValueError: If there are to be no lanes, or more than 1,048,576.
+    """
+
+    def __len__(self, /) -> int: ...
+    def __new__(
+        cls,
+        lanes: int,
+        setup: Setup | Options | str | None = None,
+        /,
+        *,
+        seed: int,
+        limit: int | None = None,
+        threads: int | None = None,
+        **options: Unpack[Options],
+    ) -> Self: ...
+    def choose(self, /, out: NDArray[uint32] | None = None) -> NDArray[uint32]:
+        """Returns a random legal slot for each lane, from the stream of the seat it waits for.
+
+        Raises:
+            TypeError: If `out` is no array of uint32 with one axis.
+            ValueError: If `out` has another shape, is read-only or not contiguous.
+        """
+
+    def ended(self, /) -> dict[str, NDArray[Any]]:
+        """Returns the games that ended with the last step, as columns: `lane`, `game`,
+        `decisions`, `finished` (false if it was given up at the limit), and with a column
+        for each seat `scores` and `won`.
+        """
+
+    def features(self, /, out: NDArray[float32] | None = None) -> NDArray[float32]:
+        """Returns what the seats that the lanes wait for see: a row of numbers for each lane.
+
+        Raises:
+            TypeError: If `out` is no array of float32 with two axes.
+            ValueError: If `out` has another shape, is read-only or not contiguous.
+        """
+
+    @property
+    def games(self, /) -> NDArray[uint64]:
+        """The number of the game in each lane."""
+
+    @property
+    def layout(self, /) -> tuple[Feature, ...]:
+        """The parts of the features of a lane, in order."""
+
+    def legal(self, /) -> tuple[NDArray[int64], NDArray[uint32]]:
+        """Returns the slots of legal actions of all lanes, one after the other, behind the
+        offsets at which those of each lane begin, and end.
+        """
+
+    def masks(self, /, out: NDArray[bool_] | None = None) -> NDArray[bool_]:
+        """Returns which slots hold legal actions: a row for each lane.
+
+        Raises:
+            TypeError: If `out` is no array of bool with two axes.
+            ValueError: If `out` has another shape, is read-only or not contiguous.
+        """
+
+    @property
+    def seats(self, /) -> NDArray[int8]:
+        """The seat that each lane waits for; -1 where a game ended before anybody could
+        decide, so that any slot does.
+        """
+
+    @property
+    def slots(self, /) -> int:
+        """The number of slots."""
+
+    def state(self, lane: int, /) -> State:
+        """Returns the position in a lane. It tells all secrets.
+
+        Raises:
+            IndexError: If there is no such lane.
+        """
+
+    def step(self, slots: NDArray[Any], /) -> None:
+        """Lets the seats that the lanes wait for decide, one slot a lane.
+
+        Raises:
+            TypeError: If they are no array of whole numbers with one axis.
+            ValueError: If there is not one for each lane, or one holds no legal action;
+                nothing has happened then.
+        """
 
 @final
 class CannotMove(EventBase):
@@ -1210,6 +1313,13 @@ class Setup:
     def face_up(self, /) -> int:
         """The number of pieces that lie face up from the start (BE-86)."""
 
+    def features(self, /) -> tuple[Feature, ...]:
+        """Returns the parts of what a view of the game is as numbers, in order.
+
+        Raises:
+            SetupError: With all that is wrong with the setup, and the rulings it breaks.
+        """
+
     @property
     def fill(self, /) -> str:
         """The columns of tiles and those of coins: `"alternate"`, `"tiles-only"`, `"coins-only"`, or a
@@ -1395,6 +1505,13 @@ class State:
             SeatError: If the table has no such seat.
         """
 
+    def action_of(self, seat: int, slot: int, /) -> Action | None:
+        """Returns the legal action of a seat in a slot; `None` if there is none now.
+
+        Raises:
+            SeatError: If the table has no such seat.
+        """
+
     def actions(self, seat: int, /) -> tuple[Action, ...]:
         """Returns the legal actions of a seat, by ascending id: none unless the game waits
         for it.
@@ -1441,6 +1558,14 @@ class State:
     def deciding(self, /) -> tuple[int, ...]:
         """The seat whose decision it is, if it is anybody's."""
 
+    def destination(self, action: Action | str | int, /) -> Cell | None:
+        """Returns the cell where a legal move ends; `None` for other actions, and where the move is
+        not legal.
+
+        Raises:
+            NotationError: If no action is written like that or has that id.
+        """
+
     @staticmethod
     def from_dict(position: dict[str, Any], /) -> State:
         """Reads a state from a dict as `to_dict` returns it.
@@ -1484,6 +1609,14 @@ class State:
     @property
     def kinds(self, /) -> tuple[Kind | None, ...]:
         """The kind of piece on which each seat's last turn ended, where that counts (BE-88)."""
+
+    def mask(self, seat: int, /) -> memoryview:
+        """Returns which slots hold a legal action of a seat: read-only memory that
+        `numpy.asarray` takes without a copy.
+
+        Raises:
+            SeatError: If the table has no such seat.
+        """
 
     @property
     def notation(self, /) -> str:
@@ -1536,6 +1669,20 @@ class State:
     @property
     def setup(self, /) -> Setup:
         """The setup the game was started with."""
+
+    def slot(self, seat: int, action: Action | str | int, /) -> int | None:
+        """Returns the slot of an action of a seat; `None` if it is not legal.
+
+        Raises:
+            NotationError: If no action is written like that or has that id.
+            SeatError: If the table has no such seat.
+        """
+
+    @property
+    def slots(self, /) -> int:
+        """The number of slots: a second numbering of what seats may decide, dense enough to
+        learn with, and the same in all states of a game.
+        """
 
     @staticmethod
     def start(setup: Setup, /) -> State:
@@ -1652,6 +1799,11 @@ class View:
     def deciding(self, /) -> tuple[int, ...]:
         """The seat whose decision it is, if it is anybody's."""
 
+    def features(self, /) -> memoryview:
+        """Returns what the view shows as numbers, seats counted from whoever looks: read-only
+        memory that `numpy.asarray` takes without a copy. `Setup.features` says what they are.
+        """
+
     @staticmethod
     def from_json(text: str, /) -> View:
         """Reads a view from JSON.
@@ -1663,6 +1815,11 @@ class View:
     @property
     def holes(self, /) -> tuple[Cell, ...]:
         """The empty cells with a piece on all four sides (BE-34); all other empty cells are gaps."""
+
+    def parts(self, /) -> dict[str, memoryview]:
+        """Returns what the view shows as numbers, by the names of their parts, each in its
+        shape.
+        """
 
     @property
     def position(self, /) -> Position:

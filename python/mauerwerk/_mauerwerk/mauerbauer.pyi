@@ -5,7 +5,7 @@ from _typeshed import SupportsLenAndGetItem
 from collections.abc import Callable, Iterator, Sequence
 from mauerwerk._mauerwerk import Bot
 from mauerwerk.analysis import Analysis
-from mauerwerk.game import Actor, Turn, Viewer
+from mauerwerk.game import Actor, Feature, Turn, Viewer
 from mauerwerk.mauerbauer import (
     Ending,
     HouseColour,
@@ -20,6 +20,8 @@ from mauerwerk.mauerbauer import (
     TowerRule,
 )
 from mauerwerk.results import Results
+from numpy import bool_, float32, int64, int8, uint32, uint64
+from numpy.typing import NDArray
 from os import PathLike
 from typing import Any, Final, Literal, SupportsIndex, TypeAlias, final, overload
 from typing_extensions import Self, Unpack, disjoint_base
@@ -28,6 +30,7 @@ __all__: list[str] = [
     "Action",
     "ActionBase",
     "AllActions",
+    "Batch",
     "BoardCounts",
     "BoardPlan",
     "Build",
@@ -146,6 +149,106 @@ class AllActions:
     def __iter__(self, /) -> Iterator[Action]: ...
     def __len__(self, /) -> int: ...
     def __new__(cls, /) -> Self: ...
+
+@final
+class Batch:
+    """Games that are played side by side, one in each lane, by arrays.
+
+    Each lane waits for one seat at a time: of seats that decide together for the first that
+    has not committed, whose view shows nothing of what the others have. Chance is dealt on
+    the way, and a lane whose game is over goes on with the next one at once: of `n` lanes,
+    lane `i` plays the games `i`, `i + n`, `i + 2n` and so on of the seed. With `choose` they
+    are the games of `simulate`, whatever the number of threads.
+
+    Arrays are numpy's, and new ones unless `out` is given. The interpreter is free while
+    lanes go on.
+
+    Raises:
+        SetupError: With all that is wrong with the setup, and the rulings it breaks.
+        ImportError: If numpy is not installed.
+        ValueError: If there are to be no lanes, or more than 1,048,576.
+    """
+
+    def __len__(self, /) -> int: ...
+    def __new__(
+        cls,
+        lanes: int,
+        setup: Setup | Options | str | None = None,
+        /,
+        *,
+        seed: int,
+        limit: int | None = None,
+        threads: int | None = None,
+        **options: Unpack[Options],
+    ) -> Self: ...
+    def choose(self, /, out: NDArray[uint32] | None = None) -> NDArray[uint32]:
+        """Returns a random legal slot for each lane, from the stream of the seat it waits for.
+
+        Raises:
+            TypeError: If `out` is no array of uint32 with one axis.
+            ValueError: If `out` has another shape, is read-only or not contiguous.
+        """
+
+    def ended(self, /) -> dict[str, NDArray[Any]]:
+        """Returns the games that ended with the last step, as columns: `lane`, `game`,
+        `decisions`, `finished` (false if it was given up at the limit), and with a column
+        for each seat `scores` and `won`.
+        """
+
+    def features(self, /, out: NDArray[float32] | None = None) -> NDArray[float32]:
+        """Returns what the seats that the lanes wait for see: a row of numbers for each lane.
+
+        Raises:
+            TypeError: If `out` is no array of float32 with two axes.
+            ValueError: If `out` has another shape, is read-only or not contiguous.
+        """
+
+    @property
+    def games(self, /) -> NDArray[uint64]:
+        """The number of the game in each lane."""
+
+    @property
+    def layout(self, /) -> tuple[Feature, ...]:
+        """The parts of the features of a lane, in order."""
+
+    def legal(self, /) -> tuple[NDArray[int64], NDArray[uint32]]:
+        """Returns the slots of legal actions of all lanes, one after the other, behind the
+        offsets at which those of each lane begin, and end.
+        """
+
+    def masks(self, /, out: NDArray[bool_] | None = None) -> NDArray[bool_]:
+        """Returns which slots hold legal actions: a row for each lane.
+
+        Raises:
+            TypeError: If `out` is no array of bool with two axes.
+            ValueError: If `out` has another shape, is read-only or not contiguous.
+        """
+
+    @property
+    def seats(self, /) -> NDArray[int8]:
+        """The seat that each lane waits for; -1 where a game ended before anybody could
+        decide, so that any slot does.
+        """
+
+    @property
+    def slots(self, /) -> int:
+        """The number of slots."""
+
+    def state(self, lane: int, /) -> State:
+        """Returns the position in a lane. It tells all secrets.
+
+        Raises:
+            IndexError: If there is no such lane.
+        """
+
+    def step(self, slots: NDArray[Any], /) -> None:
+        """Lets the seats that the lanes wait for decide, one slot a lane.
+
+        Raises:
+            TypeError: If they are no array of whole numbers with one axis.
+            ValueError: If there is not one for each lane, or one holds no legal action;
+                nothing has happened then.
+        """
 
 @final
 class BoardCounts:
@@ -1639,6 +1742,13 @@ class Setup:
     def early_roll_penalty(self, /) -> bool:
         """Whether a seat may roll too early, for a point (MA-15)."""
 
+    def features(self, /) -> tuple[Feature, ...]:
+        """Returns the parts of what a view of the game is as numbers, in order.
+
+        Raises:
+            SetupError: With all that is wrong with the setup, and the rulings it breaks.
+        """
+
     @property
     def first_player(self, /) -> int | Literal["random"]:
         """The seat that has the first turn, or `"random"` (MA-81)."""
@@ -1729,6 +1839,13 @@ class State:
 
     def action_ids(self, seat: int, /) -> tuple[int, ...]:
         """Returns the ids of a seat's legal actions, ascending.
+
+        Raises:
+            SeatError: If the table has no such seat.
+        """
+
+    def action_of(self, seat: int, slot: int, /) -> Action | None:
+        """Returns the legal action of a seat in a slot; `None` if there is none now.
 
         Raises:
             SeatError: If the table has no such seat.
@@ -1839,6 +1956,14 @@ class State:
     def last(self, /) -> str | None:
         """The wall that was built last, if any."""
 
+    def mask(self, seat: int, /) -> memoryview:
+        """Returns which slots hold a legal action of a seat: read-only memory that
+        `numpy.asarray` takes without a copy.
+
+        Raises:
+            SeatError: If the table has no such seat.
+        """
+
     @property
     def notation(self, /) -> str:
         """The position's written form without the setup: `name:value` tokens."""
@@ -1876,6 +2001,20 @@ class State:
     @property
     def setup(self, /) -> Setup:
         """The setup the game was started with."""
+
+    def slot(self, seat: int, action: Action | str | int, /) -> int | None:
+        """Returns the slot of an action of a seat; `None` if it is not legal.
+
+        Raises:
+            NotationError: If no action is written like that or has that id.
+            SeatError: If the table has no such seat.
+        """
+
+    @property
+    def slots(self, /) -> int:
+        """The number of slots: a second numbering of what seats may decide, dense enough to
+        learn with, and the same in all states of a game.
+        """
 
     @staticmethod
     def start(setup: Setup, /) -> State:
@@ -2079,12 +2218,22 @@ class View:
     def deck(self, /) -> int:
         """The number of cards in the deck."""
 
+    def features(self, /) -> memoryview:
+        """Returns what the view shows as numbers, seats counted from whoever looks: read-only
+        memory that `numpy.asarray` takes without a copy. `Setup.features` says what they are.
+        """
+
     @staticmethod
     def from_json(text: str, /) -> View:
         """Reads a view from JSON.
 
         Raises:
             ViewError: If the text is no such JSON.
+        """
+
+    def parts(self, /) -> dict[str, memoryview]:
+        """Returns what the view shows as numbers, by the names of their parts, each in its
+        shape.
         """
 
     @property

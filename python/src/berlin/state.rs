@@ -3,7 +3,8 @@
 use mauerwerk::{Game, Seats, Turn};
 use pyo3::prelude::*;
 
-use super::{Cell, Content, CorePosition, Piece, Position, State};
+use super::{Cell, Content, Core, CorePosition, Piece, Position, State};
+use crate::game::AnyAction;
 use crate::mirror::{Form, Shown};
 use crate::seat::SeatNumbers;
 use crate::value::{Tuple, Whole};
@@ -17,6 +18,17 @@ impl State {
     #[pyo3(signature = (cell, /))]
     fn content(&self, cell: Cell) -> Option<Content> {
         self.0.content(cell.0).map(Content)
+    }
+
+    /// Returns the cell where a legal move ends; `None` for other actions, and where the move is
+    /// not legal.
+    ///
+    /// Raises:
+    ///     NotationError: If no action is written like that or has that id.
+    #[pyo3(signature = (action, /))]
+    #[expect(clippy::needless_pass_by_value, reason = "arguments are handed over by value")]
+    fn destination(&self, action: AnyAction<Core>) -> Option<Cell> {
+        self.0.destination(action.0).map(Cell)
     }
 
     /// The empty cells that are no holes.

@@ -5,6 +5,7 @@
 //! `event_object` and `option_json`.
 
 mod action;
+mod batch;
 mod decision;
 mod event;
 mod information;
@@ -15,7 +16,7 @@ mod state;
 mod view;
 
 pub(crate) use {
-    action::action_class, decision::decision_class, event::event_class,
+    action::action_class, batch::batch_class, decision::decision_class, event::event_class,
     information::information_class, position::position_class, record::record_class,
     setup::setup_class, state::state_class, view::view_class,
 };
@@ -94,6 +95,7 @@ macro_rules! classes {
         crate::mirror::wraps!(Position of CorePosition);
         crate::classes::record_class!($module);
         crate::classes::information_class!($module);
+        crate::classes::batch_class!($module);
     };
 }
 pub(crate) use classes;

@@ -58,6 +58,20 @@ macro_rules! setup_class {
                 Self(Core::bounded(&self.0))
             }
 
+            /// Returns the parts of what a view of the game is as numbers, in order.
+            ///
+            /// Raises:
+            ///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
+            fn features(
+                &self,
+                py: Python<'_>,
+            ) -> PyResult<As<crate::arrays::Features, Py<PyTuple>>> {
+                match mauerwerk::Layout::of::<Core>(&self.0) {
+                    Ok(layout) => crate::arrays::features(py, &layout),
+                    Err(faults) => Err(Faulty::Setup.error(py, &faults)),
+                }
+            }
+
             /// The setup's written form.
             #[getter]
             fn notation(&self) -> String {

@@ -131,6 +131,57 @@ macro_rules! state_class {
                 Ok(Tuple(actions.into_iter().map(Core::id).collect()))
             }
 
+            /// The number of slots: a second numbering of what seats may decide, dense enough to
+            /// learn with, and the same in all states of a game.
+            #[getter]
+            fn slots(&self) -> u32 {
+                self.0.slots()
+            }
+
+            /// Returns the slot of an action of a seat; `None` if it is not legal.
+            ///
+            /// Raises:
+            ///     NotationError: If no action is written like that or has that id.
+            ///     SeatError: If the table has no such seat.
+            #[pyo3(signature = (seat, action, /))]
+            fn slot(
+                &self,
+                py: Python<'_>,
+                seat: SeatNumber,
+                action: AnyAction<Core>,
+            ) -> PyResult<Option<u32>> {
+                Ok(self.0.slot(seat.at(py, &self.0)?, action.0))
+            }
+
+            /// Returns the legal action of a seat in a slot; `None` if there is none now.
+            ///
+            /// Raises:
+            ///     SeatError: If the table has no such seat.
+            #[pyo3(signature = (seat, slot, /))]
+            fn action_of(
+                &self,
+                py: Python<'_>,
+                seat: SeatNumber,
+                slot: Whole<u32>,
+            ) -> PyResult<Option<As<hint::Action>>> {
+                let action = self.0.action_of(seat.at(py, &self.0)?, slot.0);
+                action.map(|action| game::action::<Core>(py, action)).transpose()
+            }
+
+            /// Returns which slots hold a legal action of a seat: read-only memory that
+            /// `numpy.asarray` takes without a copy.
+            ///
+            /// Raises:
+            ///     SeatError: If the table has no such seat.
+            #[pyo3(signature = (seat, /))]
+            fn mask<'py>(
+                &self,
+                py: Python<'py>,
+                seat: SeatNumber,
+            ) -> PyResult<As<crate::arrays::Memory, Bound<'py, PyAny>>> {
+                crate::arrays::mask(py, &self.0.mask(seat.at(py, &self.0)?))
+            }
+
             /// Returns all that chance may bring, as pairs of an action and its exact weight:
             /// none unless the game waits for chance.
             fn chances(&self, py: Python<'_>) -> PyResult<Tuple<(As<hint::Action>, u32)>> {

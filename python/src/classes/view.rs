@@ -40,6 +40,24 @@ macro_rules! view_class {
                 value::to_python(py, &value::json(&self.0)?).map(As::new)
             }
 
+            /// Returns what the view shows as numbers, seats counted from whoever looks: read-only
+            /// memory that `numpy.asarray` takes without a copy. `Setup.features` says what they are.
+            fn features<'py>(
+                &self,
+                py: Python<'py>,
+            ) -> PyResult<As<crate::arrays::Memory, Bound<'py, PyAny>>> {
+                crate::arrays::numbers(py, &self.0)
+            }
+
+            /// Returns what the view shows as numbers, by the names of their parts, each in its
+            /// shape.
+            fn parts<'py>(
+                &self,
+                py: Python<'py>,
+            ) -> PyResult<As<crate::arrays::Memories, Bound<'py, PyDict>>> {
+                crate::arrays::parts(py, &self.0)
+            }
+
             /// Who looks: a seat, or `"spectator"`.
             #[getter]
             fn viewer(&self) -> ViewerArg {

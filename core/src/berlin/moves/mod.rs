@@ -5,7 +5,7 @@ mod tables;
 
 use crate::berlin::cell::Cells;
 use crate::berlin::state::Dice;
-use crate::berlin::{Action, Direction, Reason, State};
+use crate::berlin::{Action, Cell, Direction, Phase, Reason, State};
 use crate::seat::Seat;
 
 use tables::{Clearance, PathSet, PathTables, with_tables};
@@ -284,6 +284,27 @@ impl State {
         own.into_iter().flatten().fold(ended, |ended, dice| ended.without(self.going_on(dice)))
     }
 
+    /// Returns the cell where a legal move ends: `None` for other actions, and where the move is not
+    /// legal.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::berlin::State;
+    ///
+    /// let state: State = "rows:2 columns:4 wall:tcStcA/tcMtA2cC hammers:a1/d2 seat:1 phase:moving \
+    ///     roll:2".parse()?;
+    /// assert_eq!(state.destination("1LD".parse()?), Some("c1".parse()?));
+    /// assert_eq!(state.destination("1RR".parse()?), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn destination(&self, action: Action) -> Option<Cell> {
+        let Action::Move(hammer, path) = action else { return None };
+        let moving = self.phase == Phase::Moving;
+        let route = self.follow(hammer, path).ok().filter(|_| moving)?;
+        Some(self.setup.grid.cell(route.to))
+    }
+
     /// Returns the cells that a hammer can be moved to.
     pub(in crate::berlin) fn reach(&self, hammer: Seat) -> Cells {
         let Some(from) = self.hammer_index(hammer) else { return Cells::EMPTY };
@@ -304,10 +325,14 @@ impl State {
 
     /// Adds cells of the window around a cell.
     fn add_ends(&self, reach: &mut Cells, from: usize, ends: impl Iterator<Item = usize>) {
-        for (columns, rows) in ends.map(tables::offset) {
-            let index = from as isize + rows * self.setup.grid.columns as isize + columns;
-            reach.insert(index as usize);
-        }
+        ends.for_each(|end| reach.insert(self.window_cell(from, end)));
+    }
+
+    /// Returns the index of a cell of the window around a cell.
+    #[inline]
+    fn window_cell(&self, from: usize, window: usize) -> usize {
+        let (columns, rows) = tables::offset(window);
+        from.wrapping_add_signed(rows * self.setup.grid.columns as isize + columns)
     }
 
     /// Lists the paths of a hammer where empty cells are jumped: the first of those that lead to
@@ -439,6 +464,31 @@ impl MoveList {
     #[inline]
     pub(in crate::berlin) const fn len(&self) -> usize {
         self.len
+    }
+
+    /// Hands each move to `visit`, in order: its hammer, and the index of the cell where it ends.
+    #[inline]
+    pub(in crate::berlin) fn each_end(&self, state: &State, visit: &mut impl FnMut(Seat, usize)) {
+        for hammer in state.seated() {
+            let Some(from) = state.hammer_index(hammer) else { continue };
+            for (nth, len) in state.dice.lengths().enumerate().take(2) {
+                with_tables!(len, tables => {
+                    let others;
+                    let paths = match hammer == state.seat {
+                        true => self.own[nth].first_chunk().unwrap_or(&[0; _]),
+                        false if state.dice.second.is_none() => {
+                            tables.firsts(state.clearance(from))
+                        }
+                        false => {
+                            others = state.paths(tables, hammer, from);
+                            &others
+                        }
+                    };
+                    let ends = tables.ends(paths);
+                    ends.for_each(|end| visit(hammer, state.window_cell(from, end)));
+                });
+            }
+        }
     }
 
     #[inline]

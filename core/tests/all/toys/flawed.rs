@@ -4,11 +4,12 @@ use std::fmt::{self, Debug, Display};
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
+use mauerwerk::features::{Part, Sheet};
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
     ActionSet as _, Actor, BySeat, Chance, Dealer, Faults, Game, Illegal, Inconsistent, Info,
-    InformationState, Outcome, Reason, Rule, RuleId, Sampler, Seat, Seats, Tally, Theme, Turn,
-    View, Viewer, World, WorldsError,
+    InformationState, Outcome, Reason, Rule, RuleId, Sampler, Seat, Seats, Source, Tally, Theme,
+    Turn, View, Viewer, World, WorldsError,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -23,8 +24,8 @@ macro_rules! flaws {
 
 flaws! { 0;
     NOTHING
-    LEAK_IN_FIELD LEAK_IN_JSON LEAK_IN_DISPLAY LEAK_IN_DEBUG LEAK_IN_TEXT LEAK_IN_SVG LEAK_IN_ACTIONS LEAK_IN_REFUSAL LEAK_IN_EVENT LEAK_IN_TURN
-    ACTION_UNLISTED ACTION_REFUSED RULE_UNKNOWN REFUSAL_MISQUOTES PIECE_LOST ID_SHIFTED ACTIONS_DISORDERED JSON_LOSSY NOTATION_LOSSY VIEW_JSON_LOSSY VIEWER_WRONG HASH_UNSTEADY COMMITS_ORDERED WINNER_FIXED WINNER_MISSING STANDING_DIFFERS RESAMPLE_FAILS RESAMPLE_FORGETS RESAMPLE_NARROW RESAMPLE_WIDE RESAMPLE_UNEVEN SAMPLER_DIFFERS WORLDS_SHORT WORLDS_UNEVEN WEIGHT_ZERO NOTING_DIFFERS EVENT_GROWS EVENT_SILENT CODE_SPOKEN PLAYOUT_DIFFERS DEALING_DIFFERS TALLY_SHORT SETUP_FORGOTTEN CHANCE_OUT_OF_TURN TURN_IDLE
+    LEAK_IN_FIELD LEAK_IN_JSON LEAK_IN_DISPLAY LEAK_IN_DEBUG LEAK_IN_TEXT LEAK_IN_SVG LEAK_IN_ACTIONS LEAK_IN_REFUSAL LEAK_IN_EVENT LEAK_IN_TURN LEAK_IN_SLOTS
+    ACTION_UNLISTED ACTION_REFUSED RULE_UNKNOWN REFUSAL_MISQUOTES PIECE_LOST ID_SHIFTED ACTIONS_DISORDERED JSON_LOSSY NOTATION_LOSSY VIEW_JSON_LOSSY VIEWER_WRONG HASH_UNSTEADY COMMITS_ORDERED WINNER_FIXED WINNER_MISSING STANDING_DIFFERS RESAMPLE_FAILS RESAMPLE_FORGETS RESAMPLE_NARROW RESAMPLE_WIDE RESAMPLE_UNEVEN SAMPLER_DIFFERS WORLDS_SHORT WORLDS_UNEVEN WEIGHT_ZERO NOTING_DIFFERS EVENT_GROWS EVENT_SILENT CODE_SPOKEN PLAYOUT_DIFFERS DEALING_DIFFERS TALLY_SHORT SETUP_FORGOTTEN CHANCE_OUT_OF_TURN TURN_IDLE SLOT_SHARED SLOT_BEYOND SLOTS_GROW FEATURES_DIFFER FEATURE_WILD LAYOUT_GROWS
 }
 
 const UNKNOWN: &Rule =
@@ -168,6 +169,14 @@ impl<'de, V: View, const FLAW: u8> Deserialize<'de> for Glimpse<V, FLAW> {
 impl<V: View, const FLAW: u8> View for Glimpse<V, FLAW> {
     fn viewer(&self) -> Viewer {
         if FLAW == VIEWER_WRONG { Viewer::Spectator } else { self.view.viewer() }
+    }
+
+    fn write(&self, sheet: &mut impl Sheet) {
+        self.view.write(sheet);
+        let grown = FLAW == LAYOUT_GROWS && self.to_string().len().is_multiple_of(2);
+        sheet.part(Part::flags("flaw", if grown { &[2] } else { &[1] }, "a flaw"), |entries| {
+            entries[0] = if FLAW == FEATURE_WILD { 2.0 } else { 0.0 };
+        });
     }
 
     fn svg(&self, theme: Theme) -> String {
@@ -429,17 +438,44 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
         if FLAW == ID_SHIFTED { G::action(id.saturating_sub(1)) } else { G::action(id) }
     }
 
+    fn write(&self, viewer: Viewer, sheet: &mut impl Sheet) {
+        let view = self.view(viewer);
+        if FLAW != FEATURES_DIFFER {
+            return view.write(sheet);
+        }
+        view.view.write(sheet);
+        sheet.part(Part::flags("flaw", &[1], "a flaw"), |entries| {
+            entries[0] = f32::from(u8::from(self.secret()));
+        });
+    }
+
+    fn slots(&self) -> u32 {
+        let grown = FLAW == SLOTS_GROW && matches!(self.game.turn(), Turn::Chance);
+        2 * self.game.slots() + u32::from(grown)
+    }
+
+    fn each_slot(&self, seat: Seat, note: &mut impl FnMut(u32)) {
+        self.legal(seat).into_iter().for_each(|action| {
+            note(match FLAW {
+                SLOT_SHARED => 0,
+                SLOT_BEYOND => self.slots(),
+                LEAK_IN_SLOTS => 2 * G::id(action) + u32::from(self.secret()),
+                _ => 2 * G::id(action),
+            });
+        });
+    }
+
     fn play_out(
         &mut self,
-        dealer: &mut Dealer,
+        source: &mut impl Source,
         limit: u64,
         note: &mut impl FnMut(Self::Event),
     ) -> u64 {
         if FLAW == PLAYOUT_DIFFERS {
-            dealer.below(2);
+            source.dealer(Seat::FIRST.into()).below(2);
         }
         for decisions in 0..limit {
-            let Some((actor, action)) = self.decide(dealer) else { return decisions };
+            let Some((actor, action)) = self.decide(source) else { return decisions };
             match self.apply_noting(actor, action, note) {
                 Ok(next) => *self = next,
                 Err(_) => return decisions,

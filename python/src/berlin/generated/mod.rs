@@ -38,7 +38,7 @@ crate::mirror::words! { core:
 pub(crate) mod berlin {
     #[pymodule_export]
     use crate::berlin::{
-        ActionBase, AllActions, CannotMove, Cell, Check, Checked, Chosen, CoinLaid, Collect,
+        ActionBase, AllActions, Batch, CannotMove, Cell, Check, Checked, Chosen, CoinLaid, Collect,
         Collected, Content, Decision, DieDrawn, EventBase, Fill, Filled, Flip, Flips, GameOver,
         HadDumbLuck, Hole, HoleLeft, InformationState, JerichoLapsed, LaidAgain, Leave, Left,
         Looks, Move, Moved, Open, Path, PicksUp, Piece, Place, Placed, Position, Reach, Record,

@@ -37,8 +37,9 @@ crate::mirror::words! { core:
 pub(crate) mod die_mauer {
     #[pymodule_export]
     use crate::die_mauer::{
-        ActionBase, AllActions, BlockPassed, Build, Built, Decision, Decline, EventBase, Gift,
-        Give, Given, InformationState, Kept, NothingBuilt, Place, Plan, Planned, Position, Record,
-        Revealed, RoundOver, SeenStock, Setup, State, Stock, View, Wall, choices, read_action,
+        ActionBase, AllActions, Batch, BlockPassed, Build, Built, Decision, Decline, EventBase,
+        Gift, Give, Given, InformationState, Kept, NothingBuilt, Place, Plan, Planned, Position,
+        Record, Revealed, RoundOver, SeenStock, Setup, State, Stock, View, Wall, choices,
+        read_action,
     };
 }

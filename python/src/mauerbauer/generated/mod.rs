@@ -36,8 +36,8 @@ crate::mirror::words! { core:
 pub(crate) mod mauerbauer {
     #[pymodule_export]
     use crate::mauerbauer::{
-        ActionBase, AllActions, BoardCounts, BoardPlan, Build, Built, Card, Cards, Choose, Chosen,
-        Completed, Connected, CountedBase, CountedCity, CountedColour, CountedHouses,
+        ActionBase, AllActions, Batch, BoardCounts, BoardPlan, Build, Built, Card, Cards, Choose,
+        Chosen, Completed, Connected, CountedBase, CountedCity, CountedColour, CountedHouses,
         CountedPalaces, CountedSpace, CountedTower, CountedWall, Decision, DeckPlan, Discard,
         Discarded, Draw, Drawn, EndComes, EndSwap, EventBase, Explanation, FinalScoring, First,
         GameOver, Hand, HousePlaced, InformationState, Join, LastPlace, PalacePlaced, Pass, Passed,

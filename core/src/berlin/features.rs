@@ -1,0 +1,260 @@
+//! What a viewer sees, as numbers: planes of the wall, row by row from the lowest, and what lies
+//! beside it.
+
+use crate::berlin::cell::Cells;
+use crate::berlin::state::Dice;
+use crate::berlin::{Cell, Content, Kind, Phase, Piece, State, Suit, Value, View};
+use crate::features::{Part, Places, Sheet, mark, put_number, put_one};
+use crate::game::Viewer;
+use crate::seat::{Seat, Seats};
+
+/// What a view shows, free of heap: made from a view, or from a state without making its view.
+#[derive(Clone)]
+pub(super) struct Sight {
+    places: Places,
+    rows: usize,
+    columns: usize,
+    tiles: Cells,
+    coins: Cells,
+    face_up: Cells,
+    suits: [Cells; 4],
+    values: [Cells; 6],
+    /// The cells of the tiles that each seat has looked at.
+    looked: [Cells; Seat::COUNT],
+    hammers: [Option<usize>; Seat::COUNT],
+    visited: Cells,
+    opened: Cells,
+    at: Option<usize>,
+    /// How many of each piece each seat has collected.
+    collected: [[u8; Piece::COUNT]; Seat::COUNT],
+    phase: Phase,
+    seat: Seat,
+    deciding: Seats,
+    winners: Seats,
+    dice: Dice,
+    rolls: [u8; Seat::COUNT],
+    kinds: [Option<Kind>; Seat::COUNT],
+    jericho: Seats,
+    idle_turns: u16,
+    gained: bool,
+}
+
+impl From<&View> for Sight {
+    fn from(view: &View) -> Self {
+        let position = &view.position;
+        let columns = usize::from(position.setup.columns);
+        let index = |cell: Cell| cell.row() * columns + cell.column();
+        let wall = || position.wall.iter().enumerate();
+        let cells = |kept: &dyn Fn(Content) -> bool| -> Cells {
+            wall().filter(|(_, content)| kept(**content)).map(|(index, _)| index).collect()
+        };
+        let suit = |content| match content {
+            Content::Coin(suit) => suit,
+            content => content.piece().map(|piece| piece.suit),
+        };
+        let by = |content| match content {
+            Content::Checked { by, .. } => by,
+            _ => Seats::EMPTY,
+        };
+        let each = |seat: usize| Seat::from_low_bits(seat as u32);
+        let counted = |pieces: Option<&Vec<Piece>>| {
+            let mut counts = [0; Piece::COUNT];
+            pieces.into_iter().flatten().for_each(|piece| counts[piece.index()] += 1);
+            counts
+        };
+        Self {
+            places: Places::new(view.viewer, position.hammers.len()),
+            rows: position.setup.rows.into(),
+            columns,
+            tiles: cells(&|content| content.kind() == Some(Kind::Tile)),
+            coins: cells(&|content| content.kind() == Some(Kind::Coin)),
+            face_up: cells(&|content| matches!(content, Content::Open(_))),
+            suits: Suit::ALL.map(|of| cells(&|content| suit(content) == Some(of))),
+            values: Value::ALL
+                .map(|of| cells(&|content| content.piece().is_some_and(|piece| piece.value == of))),
+            looked: std::array::from_fn(|seat| cells(&|content| by(content).contains(each(seat)))),
+            hammers: std::array::from_fn(|seat| position.hammers.get(seat)?.map(index)),
+            visited: position.visited.iter().copied().map(index).collect(),
+            opened: position.opened.iter().copied().map(index).collect(),
+            at: position.at.map(index),
+            collected: std::array::from_fn(|seat| counted(position.collected.get(seat))),
+            phase: position.phase,
+            seat: position.seat,
+            deciding: view.deciding,
+            winners: view.winners,
+            dice: Dice { colour: position.colour, roll: position.roll, second: position.second },
+            rolls: std::array::from_fn(|seat| position.rolls.get(seat).copied().unwrap_or(0)),
+            kinds: std::array::from_fn(|seat| position.kinds.get(seat).copied().flatten()),
+            jericho: position.jericho,
+            idle_turns: position.idle_turns,
+            gained: position.gained,
+        }
+    }
+}
+
+impl State {
+    /// Returns what a viewer sees.
+    pub(super) fn sight(&self, viewer: Viewer) -> Sight {
+        let (board, tiles) = (self.board(), self.tiles());
+        let looked = self.looked(tiles);
+        // Nothing but a tile that only others have looked at is hidden (BE-49).
+        let secret = match self.setup.switches.checks_privately() {
+            true => self.looks.cells(tiles).without(match viewer {
+                Viewer::Seat(seat) => looked[seat.index()],
+                Viewer::Spectator => Cells::EMPTY,
+            }),
+            false => Cells::EMPTY,
+        };
+        let shown = self.wall.seen(board).without(secret);
+        let coins = self.wall.of_kind(Kind::Coin, board);
+        let of_suit = shown.or(self.dealt(coins));
+        let rolling_off = self.phase == Phase::RollingOff;
+        Sight {
+            places: Places::new(viewer, self.seat_count()),
+            rows: self.setup.grid.rows.into(),
+            columns: self.setup.grid.columns.into(),
+            tiles,
+            coins,
+            face_up: self.open_cells(),
+            suits: Suit::ALL.map(|suit| self.wall.of_suit(suit, of_suit)),
+            values: Value::ALL.map(|value| self.wall.of_value(value, shown)),
+            looked,
+            hammers: std::array::from_fn(|seat| {
+                self.hammer_index(Seat::from_low_bits(seat as u32))
+            }),
+            visited: self.visited,
+            opened: self.opened.without(self.named_holes()),
+            at: self.turns_away().then_some(self.at.into()),
+            collected: self.pool.by_seat(),
+            phase: self.phase,
+            seat: self.seat,
+            deciding: self.decider().map_or(Seats::EMPTY, Seats::only),
+            winners: self.winners(),
+            dice: self.dice,
+            rolls: std::array::from_fn(|seat| match rolling_off {
+                true => self.notes.get(Seat::from_low_bits(seat as u32)),
+                false => 0,
+            }),
+            kinds: std::array::from_fn(|seat| {
+                self.kind_of_last_turn(Seat::from_low_bits(seat as u32))
+            }),
+            jericho: self.jericho,
+            idle_turns: self.idle_turns,
+            gained: self.gained,
+        }
+    }
+
+    /// Returns the cells of the tiles that each seat has looked at.
+    fn looked(&self, tiles: Cells) -> [Cells; Seat::COUNT] {
+        let mut looked = [Cells::EMPTY; Seat::COUNT];
+        for index in self.looks.cells(tiles).iter() {
+            let by = self.looks.at(index, tiles);
+            by.iter().for_each(|seat| looked[seat.index()].insert(index));
+        }
+        looked
+    }
+
+    /// Returns those of the coins whose suits were dealt.
+    fn dealt(&self, coins: Cells) -> Cells {
+        match self.phase {
+            Phase::DealingCoins => coins.and(Cells::from_bits((1 << self.at) - 1)),
+            _ => coins,
+        }
+    }
+}
+
+impl Sight {
+    pub(super) fn write(&self, sheet: &mut impl Sheet) {
+        self.places.put_viewer(sheet);
+        self.write_wall(sheet);
+        self.write_seats(sheet);
+        self.write_turn(sheet);
+    }
+
+    /// Puts on a plane of the wall for each set of cells.
+    #[inline]
+    fn put_planes(
+        &self,
+        sheet: &mut impl Sheet,
+        name: &'static str,
+        meaning: &'static str,
+        planes: &[Cells],
+    ) {
+        let cells = self.rows * self.columns;
+        let shape = [planes.len(), self.rows, self.columns];
+        sheet.part(Part::flags(name, &shape, meaning), |entries| {
+            for (plane, marked) in planes.iter().enumerate() {
+                marked.iter().for_each(|index| mark(entries, cells * plane + index));
+            }
+        });
+    }
+
+    fn write_wall(&self, sheet: &mut impl Sheet) {
+        let kinds = [self.tiles, self.coins];
+        self.put_planes(sheet, "kinds", "tiles, coins", &kinds);
+        self.put_planes(sheet, "face_up", "pieces that lie face up", &[self.face_up]);
+        let suits = "pieces of each suit, where it is known: suns, moons, crowns, arms";
+        self.put_planes(sheet, "suits", suits, &self.suits);
+        let values = "pieces of each value, where it is known: ace, 2, 3, 4, 5, null";
+        self.put_planes(sheet, "values", values, &self.values);
+        let mut looked = [Cells::EMPTY; Seat::COUNT];
+        let mut hammers = [Cells::EMPTY; Seat::COUNT];
+        for (seat, place) in self.places.iter() {
+            looked[place] = self.looked[seat.index()];
+            hammers[place] = self.hammers[seat.index()].into_iter().collect();
+        }
+        let seats = self.places.len();
+        let meaning = "face-down tiles that each seat has looked at";
+        self.put_planes(sheet, "looked", meaning, &looked[..seats]);
+        self.put_planes(sheet, "hammers", "each seat's hammer", &hammers[..seats]);
+        let meaning = "cells that the hammer of the seat to move may not enter again";
+        self.put_planes(sheet, "visited", meaning, &[self.visited]);
+        let meaning =
+            "cells emptied in this turn where gravity fills gaps too; random holes chosen so far";
+        self.put_planes(sheet, "opened", meaning, &[self.opened]);
+        let at = self.at.into_iter().collect();
+        self.put_planes(sheet, "at", "the piece that is turned up away from any hammer", &[at]);
+    }
+
+    fn write_seats(&self, sheet: &mut impl Sheet) {
+        let places = self.places;
+        let shape = [places.len(), Piece::COUNT];
+        let meaning = "pieces that each seat has collected: tiles by suit and value, then coins";
+        sheet.part(Part::numbers("collected", &shape, 0.0..=2.0, meaning), |entries| {
+            for (seat, place) in places.iter() {
+                let entries = entries[Piece::COUNT * place..].iter_mut();
+                let counts = self.collected[seat.index()];
+                entries.zip(counts).for_each(|(entry, count)| *entry = count.into());
+            }
+        });
+        let scores = |seat: Seat| self.collected[seat.index()].iter().map(|&n| f32::from(n)).sum();
+        places.put_each(sheet, "scores", 0.0..=96.0, "pieces that each seat has collected", scores);
+        let rolls = |seat: Seat| self.rolls[seat.index()].into();
+        let meaning = "each seat's roll for the first turn; 0 before it has rolled, 7 if it is out";
+        places.put_each(sheet, "rolls", 0.0..=7.0, meaning, rolls);
+        let kind =
+            |seat: Seat| self.kinds[seat.index()].map_or(0.0, |kind| 1.0 + kind as u8 as f32);
+        let meaning = "the kind of piece on which each seat's last turn ended, where that counts: 1 a \
+            tile, 2 a coin";
+        places.put_each(sheet, "last_kinds", 0.0..=2.0, meaning, kind);
+        places.put_set(sheet, "jericho", "the seats that had their Wall of Jericho", self.jericho);
+        places.put_set(sheet, "turn", "the seat to move", Seats::only(self.seat));
+        places.put_set(sheet, "deciding", "the seat whose decision it is", self.deciding);
+        places.put_set(sheet, "winners", "the seats that have won", self.winners);
+    }
+
+    fn write_turn(&self, sheet: &mut impl Sheet) {
+        let meaning = "the part of the game";
+        put_one(sheet, "phase", Phase::ALL.len(), meaning, Some(self.phase as usize));
+        let meaning = "the colour of the die that was drawn";
+        put_one(sheet, "colour", 4, meaning, self.dice.colour.map(|suit| suit as usize));
+        let meaning = "the value that was rolled: ace, 2, 3, 4, 5, null";
+        put_one(sheet, "roll", 6, meaning, self.dice.roll.map(|value| value as usize));
+        let meaning = "the value of the other of two dice";
+        put_one(sheet, "second", 6, meaning, self.dice.second.map(|value| value as usize));
+        let meaning = "turns in a row without a collected piece, where that is counted";
+        put_number(sheet, "idle_turns", u16::MAX.into(), meaning, self.idle_turns.into());
+        let meaning = "whether a piece was collected in this turn, where that is counted";
+        put_number(sheet, "gained", 1.0, meaning, u8::from(self.gained).into());
+    }
+}

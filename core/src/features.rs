@@ -1,0 +1,309 @@
+//! Views as arrays of numbers: named parts, each with a shape, a range and a meaning.
+
+use std::ops::{Range, RangeInclusive};
+
+use serde::Serialize;
+
+use crate::actor::Viewer;
+use crate::game::{Game, View};
+use crate::rule::{Faults, RuleId};
+use crate::seat::{Seat, Seats};
+
+/// A named part of the array that a view is written into.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[non_exhaustive]
+pub struct Feature {
+    /// The name, unique within a game.
+    pub name: &'static str,
+    /// The number of entries along each axis, the slowest first; empty for a single number.
+    pub shape: Vec<usize>,
+    /// The smallest number there may be.
+    pub low: f32,
+    /// The largest number there may be.
+    pub high: f32,
+    /// What the numbers mean.
+    pub meaning: &'static str,
+    /// The ruling that says most about it, if one does.
+    pub rule: Option<RuleId>,
+    /// The entries of the array that it takes.
+    pub range: Range<usize>,
+}
+
+/// All parts of the array that a view is written into, in order and without gaps.
+///
+/// It depends on the setup alone: all views of a game have the same.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Setup, State};
+/// use mauerwerk::{Game, Layout, Seat, View};
+///
+/// let setup = Setup::default();
+/// let layout = Layout::of::<State>(&setup)?;
+/// let view = State::start(&setup)?.play(0, "T")?.view(Seat::FIRST.into());
+/// let numbers = view.features();
+/// assert_eq!(numbers.len(), layout.len());
+///
+/// // Seat 0 has a fist on the table, and knows that a tower is in it.
+/// let fists = layout.feature("fists").unwrap();
+/// assert_eq!(fists.shape, [4, 10]);
+/// assert_eq!(numbers[fists.range.clone()][..10], [0., 0., 1., 0., 0., 0., 0., 0., 0., 0.]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Layout {
+    features: Vec<Feature>,
+}
+
+impl Layout {
+    /// Returns the layout of a game with that setup.
+    ///
+    /// # Errors
+    /// Returns all faults of the setup.
+    pub fn of<G: Game>(setup: &G::Setup) -> Result<Self, Faults> {
+        Ok(Self::of_state(&G::start(setup)?))
+    }
+
+    /// Returns the layout of the game that a state belongs to.
+    pub fn of_state<G: Game>(state: &G) -> Self {
+        let mut layout = Self::default();
+        state.write(Viewer::Spectator, &mut layout);
+        layout
+    }
+
+    /// Returns the layout of a view.
+    pub fn of_view(view: &impl View) -> Self {
+        let mut layout = Self::default();
+        view.write(&mut layout);
+        layout
+    }
+
+    /// Returns the parts, in order.
+    #[must_use]
+    pub fn features(&self) -> &[Feature] {
+        &self.features
+    }
+
+    /// Returns the part of that name.
+    #[must_use]
+    pub fn feature(&self, name: &str) -> Option<&Feature> {
+        self.features.iter().find(|feature| feature.name == name)
+    }
+
+    /// Returns how many numbers a view is written as.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.features.last().map_or(0, |feature| feature.range.end)
+    }
+
+    /// Returns whether there is no part.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.features.is_empty()
+    }
+}
+
+/// What parts are put on: an array, or a [`Layout`] that only notes what they are. So a part is said
+/// once, with what it means and what is written into it.
+pub trait Sheet {
+    /// Puts on a part: `write` is handed its entries, all 0.
+    fn part(&mut self, part: Part<'_>, write: impl FnOnce(&mut [f32]));
+}
+
+/// What is said of a part of an array; see [`Feature`].
+#[derive(Clone, Debug)]
+pub struct Part<'a> {
+    name: &'static str,
+    shape: &'a [usize],
+    low: f32,
+    high: f32,
+    meaning: &'static str,
+    rule: Option<RuleId>,
+}
+
+impl<'a> Part<'a> {
+    /// Describes a part whose entries are 0 or 1.
+    #[must_use]
+    pub const fn flags(name: &'static str, shape: &'a [usize], meaning: &'static str) -> Self {
+        Self { name, shape, low: 0.0, high: 1.0, meaning, rule: None }
+    }
+
+    /// Describes a part whose entries lie in a range.
+    #[must_use]
+    pub const fn numbers(
+        name: &'static str,
+        shape: &'a [usize],
+        range: RangeInclusive<f32>,
+        meaning: &'static str,
+    ) -> Self {
+        let (low, high) = (*range.start(), *range.end());
+        Self { name, shape, low, high, meaning, rule: None }
+    }
+
+    /// Names the ruling that says most about the part.
+    #[must_use]
+    pub const fn under(self, rule: RuleId) -> Self {
+        Self { rule: Some(rule), ..self }
+    }
+
+    fn len(&self) -> usize {
+        self.shape.iter().product()
+    }
+}
+
+impl Sheet for Layout {
+    fn part(&mut self, part: Part<'_>, _: impl FnOnce(&mut [f32])) {
+        let range = self.len()..self.len() + part.len();
+        let Part { name, shape, low, high, meaning, rule } = part;
+        let shape = shape.to_vec();
+        self.features.push(Feature { name, shape, low, high, meaning, rule, range });
+    }
+}
+
+/// A sheet that writes into an array.
+#[derive(Debug)]
+pub struct Writing<'a> {
+    rest: &'a mut [f32],
+}
+
+impl<'a> Writing<'a> {
+    /// Begins to write into an array. Parts for which there is no more room are left out.
+    #[must_use]
+    pub const fn new(array: &'a mut [f32]) -> Self {
+        Self { rest: array }
+    }
+}
+
+impl Sheet for Writing<'_> {
+    #[inline]
+    fn part(&mut self, part: Part<'_>, write: impl FnOnce(&mut [f32])) {
+        if let Some((entries, rest)) =
+            std::mem::take(&mut self.rest).split_at_mut_checked(part.len())
+        {
+            entries.fill(0.0);
+            write(entries);
+            self.rest = rest;
+        }
+    }
+}
+
+/// The seats of a table, counted from whoever looks: place 0 is the viewer's own, place 1 that to
+/// its left. To a spectator they are counted from seat 0.
+#[derive(Copy, Clone, Debug)]
+pub struct Places {
+    seats: usize,
+    first: usize,
+    viewer: Viewer,
+}
+
+impl Places {
+    /// Counts the seats of a table of that many from a viewer.
+    #[must_use]
+    pub fn new(viewer: Viewer, seats: usize) -> Self {
+        let first = match viewer {
+            Viewer::Seat(seat) if seat.index() < seats => seat.index(),
+            _ => 0,
+        };
+        Self { seats, first, viewer }
+    }
+
+    /// Returns the number of seats.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.seats
+    }
+
+    /// Returns whether the table has no seats.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.seats == 0
+    }
+
+    /// Returns the place of a seat.
+    #[inline]
+    #[must_use]
+    pub fn of(self, seat: Seat) -> usize {
+        let place = seat.index() + self.seats - self.first;
+        if place >= self.seats { place - self.seats } else { place }
+    }
+
+    /// Returns each seat with its place, in the order of the seats.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = (Seat, usize)> {
+        Seats::first(self.seats).iter().map(move |seat| (seat, self.of(seat)))
+    }
+
+    /// Puts on who looks.
+    #[inline]
+    pub fn put_viewer(self, sheet: &mut impl Sheet) {
+        let meaning = "the number of the seat that looks; nothing for a spectator";
+        sheet.part(Part::flags("viewer", &[self.seats], meaning), |entries| {
+            if let Viewer::Seat(seat) = self.viewer {
+                mark(entries, seat.index());
+            }
+        });
+    }
+
+    /// Puts on a set of seats.
+    #[inline]
+    pub fn put_set(
+        self,
+        sheet: &mut impl Sheet,
+        name: &'static str,
+        meaning: &'static str,
+        seats: Seats,
+    ) {
+        sheet.part(Part::flags(name, &[self.seats], meaning), |entries| {
+            seats.iter().for_each(|seat| mark(entries, self.of(seat)));
+        });
+    }
+
+    /// Puts on a number for each seat.
+    #[inline]
+    pub fn put_each(
+        self,
+        sheet: &mut impl Sheet,
+        name: &'static str,
+        range: RangeInclusive<f32>,
+        meaning: &'static str,
+        number: impl Fn(Seat) -> f32,
+    ) {
+        sheet.part(Part::numbers(name, &[self.seats], range, meaning), |entries| {
+            self.iter().for_each(|(seat, place)| entries[place] = number(seat));
+        });
+    }
+}
+
+/// Sets an entry to 1, if there is one with that index.
+#[inline]
+pub fn mark(entries: &mut [f32], index: usize) {
+    if let Some(entry) = entries.get_mut(index) {
+        *entry = 1.0;
+    }
+}
+
+/// Puts on one of several things, by its number; nothing if it is none of them.
+#[inline]
+pub fn put_one(
+    sheet: &mut impl Sheet,
+    name: &'static str,
+    count: usize,
+    meaning: &'static str,
+    number: Option<usize>,
+) {
+    sheet.part(Part::flags(name, &[count], meaning), |entries| {
+        number.into_iter().for_each(|number| mark(entries, number));
+    });
+}
+
+/// Puts on a single number.
+#[inline]
+pub fn put_number(
+    sheet: &mut impl Sheet,
+    name: &'static str,
+    high: f32,
+    meaning: &'static str,
+    number: f32,
+) {
+    sheet.part(Part::numbers(name, &[], 0.0..=high, meaning), |entries| entries[0] = number);
+}

@@ -1,0 +1,391 @@
+//! Many games side by side, for learners: positions as arrays, decisions as slots.
+
+use std::num::NonZero;
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+
+use thiserror::Error;
+
+use crate::actor::Actor;
+use crate::features::{Layout, Writing};
+use crate::game::{Game, Turn};
+use crate::rule::Faults;
+use crate::seat::{BySeat, Seat, Seats};
+use crate::streams::{Source, Streams};
+
+/// Games that are played side by side, one in each lane, by slots.
+///
+/// A lane waits for one seat at a time: of seats that decide together for the first that has not
+/// committed, whose view shows nothing of what the others have. Chance is dealt on the way. A lane
+/// whose game is over goes on with the next one at once: of `n` lanes, lane `i` plays the games `i`,
+/// `i + n`, `i + 2n` and so on of the seed. Chance brings in them what it brings in those of a
+/// [`Simulation`](crate::Simulation), and seats that [`choose`](Self::choose) play the same games.
+///
+/// After the first few steps nothing is allocated, but for what threads take.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::Lanes;
+/// use mauerwerk::die_mauer::{Setup, State};
+///
+/// let mut lanes = Lanes::<State>::new(&Setup::default(), 64, 7)?;
+/// let mut features = vec![0.0; lanes.len() * lanes.layout().len()];
+/// let mut masks = vec![false; lanes.len() * lanes.slots()];
+/// let mut slots = vec![0; lanes.len()];
+/// let mut over = 0;
+/// for _ in 0..200 {
+///     lanes.write_features(&mut features);
+///     lanes.write_masks(&mut masks);
+///     lanes.choose(&mut slots); // here a learner would look at what was written
+///     lanes.step(&slots)?;
+///     over += (0..lanes.len()).filter(|&lane| lanes.ended(lane).is_some()).count();
+/// }
+/// assert!(over > 64);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Lanes<G: Game> {
+    start: G,
+    layout: Layout,
+    seed: u64,
+    limit: u64,
+    threads: usize,
+    lanes: Vec<Lane<G>>,
+}
+
+/// A game that ended.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[non_exhaustive]
+pub struct Ended {
+    /// The number of the game.
+    pub game: u64,
+    /// The number of its decisions, those of chance included.
+    pub decisions: u64,
+    /// Whether it was played to its end, and not given up at the limit.
+    pub finished: bool,
+    /// Each seat's score.
+    pub scores: BySeat<i32>,
+    /// The seats that won; nobody if it was given up.
+    pub winners: Seats,
+}
+
+/// The reason why a step is refused. Nothing has happened then.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Error)]
+#[non_exhaustive]
+pub enum StepError {
+    /// Slots that are not one for each lane.
+    #[error("{given} slots for {lanes} lanes")]
+    Count {
+        /// The number of slots.
+        given: usize,
+        /// The number of lanes.
+        lanes: usize,
+    },
+    /// A slot without a legal action.
+    #[error("lane {lane}: slot {slot} holds no legal action of seat {seat}")]
+    Slot {
+        /// The lane.
+        lane: usize,
+        /// The slot.
+        slot: u32,
+        /// The seat that the lane waits for.
+        seat: Seat,
+    },
+}
+
+#[derive(Clone, Debug)]
+struct Lane<G> {
+    state: G,
+    streams: Streams,
+    game: u64,
+    decisions: u64,
+    /// The seat that the lane waits for; `None` if its game ended before anybody could decide.
+    seat: Option<Seat>,
+    /// The slots of that seat's legal actions.
+    legal: Vec<u32>,
+    ended: Option<Ended>,
+}
+
+impl<G: Game> Lanes<G> {
+    /// The number of decisions after which a game is given up, unless another limit is set.
+    pub const LIMIT: u64 = 1_000_000;
+    /// The number of lanes that are worth a thread.
+    const WORTH: usize = 64;
+
+    /// Starts a game in each of that many lanes, with the setup that [`Game::bounded`] gives.
+    ///
+    /// # Errors
+    /// Returns all faults of the setup.
+    pub fn new(setup: &G::Setup, lanes: usize, seed: u64) -> Result<Self, Faults> {
+        let start = G::start(&G::bounded(setup))?;
+        let layout = Layout::of_state(&start);
+        let first = |game| {
+            let mut lane = Lane::new(&start, seed, game);
+            lane.advance(Self::LIMIT);
+            lane
+        };
+        let lanes = (0..lanes as u64).map(first).collect();
+        Ok(Self { start, layout, seed, limit: Self::LIMIT, threads: 1, lanes })
+    }
+
+    /// Sets after how many decisions a game is given up.
+    #[must_use]
+    pub fn with_limit(self, limit: u64) -> Self {
+        Self { limit, ..self }
+    }
+
+    /// Sets on how many threads lanes go on; on the calling one alone, unless set. It changes no
+    /// result.
+    #[must_use]
+    pub fn with_threads(self, threads: NonZero<usize>) -> Self {
+        Self { threads: threads.get(), ..self }
+    }
+
+    /// Returns the number of lanes.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.lanes.len()
+    }
+
+    /// Returns whether there is no lane.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.lanes.is_empty()
+    }
+
+    /// Returns the number of slots: [`Game::slots`].
+    #[must_use]
+    pub fn slots(&self) -> usize {
+        self.start.slots() as usize
+    }
+
+    /// Returns the number of seats at each table.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        self.start.seats()
+    }
+
+    /// Returns what the features of a lane are.
+    #[must_use]
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// Returns the position in a lane, which tells all; `None` if there is no such lane.
+    #[must_use]
+    pub fn state(&self, lane: usize) -> Option<&G> {
+        self.lanes.get(lane).map(|lane| &lane.state)
+    }
+
+    /// Returns the number of the game in a lane; `None` if there is no such lane.
+    #[must_use]
+    pub fn game(&self, lane: usize) -> Option<u64> {
+        self.lanes.get(lane).map(|lane| lane.game)
+    }
+
+    /// Returns the seat that a lane waits for. It is `None` where there is no such lane, and where a
+    /// game ended before anybody could decide: any slot does for a step there.
+    #[must_use]
+    pub fn seat(&self, lane: usize) -> Option<Seat> {
+        self.lanes.get(lane)?.seat
+    }
+
+    /// Returns the slots of the legal actions of the seat that a lane waits for.
+    #[must_use]
+    pub fn legal(&self, lane: usize) -> &[u32] {
+        self.lanes.get(lane).map_or(&[], |lane| &lane.legal)
+    }
+
+    /// Returns the game that ended in a lane with the last step, if one did.
+    #[must_use]
+    pub fn ended(&self, lane: usize) -> Option<&Ended> {
+        self.lanes.get(lane)?.ended.as_ref()
+    }
+
+    /// Writes what the seats that the lanes wait for see, lane by lane. Of lanes that have no room
+    /// in the array nothing is written.
+    pub fn write_features(&mut self, features: &mut [f32]) {
+        let width = self.layout.len();
+        self.each(features, width, |lane, features| match lane.seat {
+            Some(seat) => lane.state.write(seat.into(), &mut Writing::new(features)),
+            None => features.fill(0.0),
+        });
+    }
+
+    /// Writes which slots hold legal actions of the seats that the lanes wait for, lane by lane. Of
+    /// lanes that have no room in the array nothing is written.
+    pub fn write_masks(&mut self, masks: &mut [bool]) {
+        let width = self.slots();
+        self.each(masks, width, |lane, mask| {
+            mask.fill(false);
+            lane.legal.iter().for_each(|&slot| mask[slot as usize] = true);
+        });
+    }
+
+    /// Chooses for the seat that each lane waits for any legal action, from its own stream, and
+    /// writes the slots. A lane that waits for nobody gets slot 0.
+    pub fn choose(&mut self, slots: &mut [u32]) {
+        self.each(slots, 1, |lane, slot| slot[0] = lane.choose().unwrap_or(0));
+    }
+
+    /// Lets the seats that the lanes wait for decide, one slot a lane.
+    ///
+    /// # Errors
+    /// Returns [`StepError`]; nothing has happened then.
+    pub fn step(&mut self, slots: &[u32]) -> Result<(), StepError> {
+        let (given, lanes) = (slots.len(), self.lanes.len());
+        if given != lanes {
+            return Err(StepError::Count { given, lanes });
+        }
+        for (number, (lane, &slot)) in self.lanes.iter().zip(slots).enumerate() {
+            if let Some(seat) = lane.seat.filter(|_| !lane.legal.contains(&slot)) {
+                return Err(StepError::Slot { lane: number, slot, seat });
+            }
+        }
+        let next = self.next();
+        let size = self.size();
+        let work = Mutex::new(self.lanes.chunks_mut(size).zip(slots.chunks(size)));
+        share(self.threads, &|| {
+            let taken = work.lock().unwrap_or_else(PoisonError::into_inner).next();
+            let Some((lanes, slots)) = taken else { return false };
+            lanes.iter_mut().zip(slots).for_each(|(lane, &slot)| lane.step(slot, &next));
+            true
+        });
+        Ok(())
+    }
+
+    fn next(&self) -> Next<G> {
+        let (start, seed, limit) = (self.start.clone(), self.seed, self.limit);
+        Next { start, seed, step: self.lanes.len() as u64, limit }
+    }
+
+    /// Returns how many lanes a thread takes at a time.
+    fn size(&self) -> usize {
+        self.lanes.len().div_ceil(self.threads).max(Self::WORTH)
+    }
+
+    /// Hands each lane and its part of an array to `write`.
+    fn each<T: Send>(
+        &mut self,
+        array: &mut [T],
+        width: usize,
+        write: impl Fn(&mut Lane<G>, &mut [T]) + Sync,
+    ) {
+        let (size, width) = (self.size(), width.max(1));
+        let work = Mutex::new(self.lanes.chunks_mut(size).zip(array.chunks_mut(size * width)));
+        share(self.threads, &|| {
+            let taken = work.lock().unwrap_or_else(PoisonError::into_inner).next();
+            let Some((lanes, part)) = taken else { return false };
+            let parts = part.chunks_exact_mut(width);
+            lanes.iter_mut().zip(parts).for_each(|(lane, part)| write(lane, part));
+            true
+        });
+    }
+}
+
+/// Lets that many threads do what there is to do, until `work` finds nothing more: the calling one,
+/// and as many others as can be had.
+fn share(threads: usize, work: &(impl Fn() -> bool + Sync)) {
+    let all = || while work() {};
+    if threads == 1 {
+        return all();
+    }
+    thread::scope(|scope| {
+        let hire = |_| thread::Builder::new().spawn_scoped(scope, all).ok();
+        let hired = (1..threads).map_while(hire).count();
+        all();
+        hired
+    });
+}
+
+/// What a lane needs to go on.
+struct Next<G> {
+    start: G,
+    seed: u64,
+    /// How far the number of a lane's next game is from that of the last.
+    step: u64,
+    limit: u64,
+}
+
+impl<G: Game> Lane<G> {
+    fn new(start: &G, seed: u64, game: u64) -> Self {
+        Self {
+            state: start.clone(),
+            streams: Streams::for_game(seed, game),
+            game,
+            decisions: 0,
+            seat: None,
+            legal: Vec::new(),
+            ended: None,
+        }
+    }
+
+    /// Decides for the seat that the lane waits for, and goes on to the next decision of a seat: of
+    /// the next game, if this one is over.
+    fn step(&mut self, slot: u32, next: &Next<G>) {
+        self.ended = None;
+        if let Some(seat) = self.seat
+            && let Some(action) = self.state.action_of(seat, slot)
+        {
+            self.apply(seat.into(), action);
+        }
+        self.advance(next.limit);
+        if self.seat.is_none() {
+            self.ended = Some(self.end());
+            self.restart(next);
+            self.advance(next.limit);
+        }
+    }
+
+    fn apply(&mut self, actor: Actor, action: G::Action) {
+        // What is legal and what chance brings is never refused.
+        if let Ok(after) = self.state.apply(actor, action) {
+            self.state = after;
+            self.decisions += 1;
+        }
+    }
+
+    /// Lets chance decide until the game waits for a seat, is over, or is given up.
+    fn advance(&mut self, limit: u64) {
+        self.legal.clear();
+        self.seat = None;
+        while self.decisions < limit {
+            match self.state.turn() {
+                Turn::Decide(seats) => {
+                    self.seat = seats.iter().next();
+                    break;
+                }
+                Turn::Over(_) => break,
+                Turn::Chance => {
+                    let dealt = self.state.deal(self.streams.dealer(Actor::Chance));
+                    let Some(action) = dealt else { break };
+                    self.apply(Actor::Chance, action);
+                }
+            }
+        }
+        if let Some(seat) = self.seat {
+            self.state.each_slot(seat, &mut |slot| self.legal.push(slot));
+        }
+    }
+
+    fn end(&self) -> Ended {
+        let (winners, finished) = match self.state.turn() {
+            Turn::Over(outcome) => (outcome.winners, true),
+            _ => (Seats::EMPTY, false),
+        };
+        let (game, decisions, scores) = (self.game, self.decisions, self.state.standing());
+        Ended { game, decisions, finished, scores, winners }
+    }
+
+    fn restart(&mut self, next: &Next<G>) {
+        self.state = next.start.clone();
+        self.game = self.game.wrapping_add(next.step);
+        self.streams = Streams::for_game(next.seed, self.game);
+        self.decisions = 0;
+    }
+
+    fn choose(&mut self) -> Option<u32> {
+        let dealer = self.streams.dealer(self.seat?.into());
+        self.legal.get(dealer.below(self.legal.len() as u32) as usize).copied()
+    }
+}

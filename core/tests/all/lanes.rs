@@ -1,0 +1,139 @@
+//! Lanes play the games of their seed, whatever the number of lanes and threads.
+
+use std::collections::BTreeMap;
+use std::num::NonZero;
+
+use mauerwerk::{
+    ActionSet, Ended, Game, Lanes, Seat, Simulation, StepError, View, berlin, die_mauer, mauerbauer,
+};
+
+fn lanes<G: Game>(setup: &str, count: usize) -> Lanes<G> {
+    let setup = setup.parse().unwrap_or_else(|faults| panic!("{faults}"));
+    Lanes::new(&setup, count, 7).unwrap_or_else(|faults| panic!("{faults}"))
+}
+
+/// Plays lanes until the first games are over, and returns those.
+fn play<G: Game>(mut lanes: Lanes<G>, games: u64) -> BTreeMap<u64, Ended> {
+    let mut slots = vec![0; lanes.len()];
+    let mut ended = BTreeMap::new();
+    while !(0..games).all(|game| ended.contains_key(&game)) {
+        lanes.choose(&mut slots);
+        lanes.step(&slots).unwrap_or_else(|error| panic!("{error}"));
+        let games = (0..lanes.len()).filter_map(|lane| lanes.ended(lane));
+        ended.extend(games.map(|game| (game.game, *game)));
+    }
+    ended.retain(|&game, _| game < games);
+    ended
+}
+
+fn plays_the_games_of_the_seed<G: Game>(setup: &str) {
+    let played = play(lanes::<G>(setup, 5), 12);
+    let simulation = Simulation::<G>::new(&setup.parse().unwrap_or_default(), 7);
+    let batch = simulation.unwrap_or_else(|faults| panic!("{faults}")).play(0..12);
+    let column = |name: &str| batch.column(name).expect("a column").to_vec();
+    let listed: Vec<i32> = played.values().map(|ended| ended.decisions as i32).collect();
+    assert_eq!(listed, column("decisions"), "{setup}");
+    for seat in 0..played[&0].scores.len() {
+        let seat = Seat::new(seat as u8).expect("a seat");
+        let scores: Vec<i32> = played.values().map(|ended| ended.scores[seat]).collect();
+        assert_eq!(scores, column(&format!("score_{seat}")), "{setup}");
+        let won: Vec<i32> =
+            played.values().map(|ended| ended.winners.contains(seat).into()).collect();
+        assert_eq!(won, column(&format!("won_{seat}")), "{setup}");
+    }
+    let threads = NonZero::new(3).expect("some");
+    assert_eq!(play(lanes::<G>(setup, 200).with_threads(threads), 12), played, "{setup}");
+}
+
+#[test]
+fn lanes_play_the_games_of_their_seed() {
+    plays_the_games_of_the_seed::<die_mauer::State>("");
+    plays_the_games_of_the_seed::<berlin::State>("rows:3 columns:4 target:3");
+    plays_the_games_of_the_seed::<berlin::State>(
+        "players:4 variants:pair-a-dice hammer_setup:random",
+    );
+    plays_the_games_of_the_seed::<mauerbauer::State>("players:3");
+}
+
+fn arrays_are_what_each_seat_sees<G: Game>(setup: &str) {
+    let mut lanes = lanes::<G>(setup, 130).with_threads(NonZero::new(2).expect("some"));
+    let (width, count) = (lanes.layout().len(), lanes.slots());
+    let mut features = vec![f32::NAN; 130 * width];
+    let mut masks = vec![true; 130 * count];
+    let mut slots = vec![0; 130];
+    for _ in 0..30 {
+        lanes.write_features(&mut features);
+        lanes.write_masks(&mut masks);
+        for lane in 0..lanes.len() {
+            let state = lanes.state(lane).expect("a lane");
+            let seat = lanes.seat(lane).expect("somebody decides");
+            let shown = state.view(seat.into()).features();
+            assert_eq!(features[lane * width..][..width], shown, "{state}");
+            assert_eq!(masks[lane * count..][..count], state.mask(seat), "{state}");
+            assert_eq!(lanes.legal(lane).len(), state.actions(seat).len());
+        }
+        lanes.choose(&mut slots);
+        lanes.step(&slots).unwrap_or_else(|error| panic!("{error}"));
+    }
+}
+
+#[test]
+fn arrays_of_lanes_are_what_each_seat_sees() {
+    arrays_are_what_each_seat_sees::<die_mauer::State>("players:5");
+    arrays_are_what_each_seat_sees::<berlin::State>("");
+    arrays_are_what_each_seat_sees::<mauerbauer::State>("");
+}
+
+#[test]
+fn a_wrong_step_changes_nothing() {
+    let mut lanes = lanes::<die_mauer::State>("", 3);
+    let before: Vec<_> = (0..3).map(|lane| *lanes.state(lane).expect("a lane")).collect();
+    let wrong = lanes.step(&[0, 0, 9]);
+    assert_eq!(wrong, Err(StepError::Slot { lane: 2, slot: 9, seat: Seat::FIRST }));
+    let error = wrong.unwrap_err().to_string();
+    assert_eq!(error, "lane 2: slot 9 holds no legal action of seat 0");
+    assert_eq!(lanes.step(&[0]).unwrap_err().to_string(), "1 slots for 3 lanes");
+    assert!(lanes.step(&[0, 0, u32::MAX]).is_err());
+    let after: Vec<_> = (0..3).map(|lane| *lanes.state(lane).expect("a lane")).collect();
+    assert_eq!(before, after);
+}
+
+#[test]
+fn games_are_given_up_at_the_limit() {
+    let mut lanes = lanes::<die_mauer::State>("", 2).with_limit(6);
+    let mut slots = [0; 2];
+    for _ in 0..6 {
+        assert_eq!(lanes.ended(1), None);
+        lanes.choose(&mut slots);
+        lanes.step(&slots).unwrap_or_else(|error| panic!("{error}"));
+    }
+    let ended = lanes.ended(1).expect("it was given up");
+    assert_eq!((ended.game, ended.decisions, ended.finished), (1, 6, false));
+    assert!(ended.winners.is_empty());
+    assert_eq!(lanes.game(1), Some(3));
+}
+
+#[test]
+fn seats_that_decide_together_see_nothing_of_each_other() {
+    let mut lanes = lanes::<die_mauer::State>("", 1);
+    let before = lanes.state(0).expect("a lane").view(Seat::new(1).expect("a seat").into());
+    lanes.step(&[3]).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(lanes.seat(0), Seat::new(1));
+    let first = lanes.layout().clone();
+    let fists = first.feature("fists").expect("a part").range.clone();
+    let mut features = vec![0.0; first.len()];
+    lanes.write_features(&mut features);
+    // What has changed is that seat 0, three places on, has a closed fist on the table.
+    let mut expected = before.features()[fists.clone()].to_vec();
+    expected[3 * 10] = 1.0;
+    assert_eq!(features[fists], expected);
+}
+
+#[test]
+fn no_lanes_are_no_harm() {
+    let mut none = lanes::<berlin::State>("", 0);
+    assert!(none.is_empty());
+    none.write_features(&mut []);
+    assert_eq!(none.step(&[]), Ok(()));
+    assert_eq!((none.seat(0), none.legal(0).len(), none.ended(0)), (None, 0, None));
+}

@@ -1,0 +1,275 @@
+//! Arrays: views as numbers, masks, and batches of games on memory that numpy knows.
+
+use std::num::NonZero;
+use std::sync::{Mutex, PoisonError};
+use std::thread::available_parallelism;
+
+use mauerwerk::{Feature, Lanes, Layout, Seats, View};
+use numpy::ndarray::Dimension;
+use numpy::{Element, PyArray, PyArray1, PyArrayMethods, PyReadwriteArray, PyUntypedArrayMethods};
+use pyo3::exceptions::{PyImportError, PyIndexError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict, PyMemoryView, PySlice, PyTuple};
+
+use crate::error::Faulty;
+use crate::game::Binding;
+use crate::hint::{As, named};
+use crate::value::{Whole, unexpected};
+
+named! {
+    Features = "tuple[Feature, ...]",
+    Memory = "memoryview",
+    Memories = "dict[str, memoryview]",
+    Numbers = "NDArray[float32]",
+    Flags = "NDArray[bool_]",
+    Slots = "NDArray[uint32]",
+    SeatNumbers = "NDArray[int8]",
+    Games = "NDArray[uint64]",
+    Ragged = "tuple[NDArray[int64], NDArray[uint32]]",
+    Columns = "dict[str, NDArray[Any]]",
+}
+
+/// Lists of slots, one after the other, behind their offsets.
+pub(crate) type Lists<'py> = As<Ragged, (Bound<'py, PyAny>, Bound<'py, PyAny>)>;
+
+/// Makes the named tuples of the parts of a layout.
+pub(crate) fn features(py: Python<'_>, layout: &Layout) -> PyResult<As<Features, Py<PyTuple>>> {
+    let class = py.import("mauerwerk.game")?.getattr("Feature")?;
+    let made = layout.features().iter().map(|feature| {
+        let Feature { name, low, high, meaning, range, .. } = feature;
+        let shape = PyTuple::new(py, &feature.shape)?;
+        let rule = feature.rule.map(|rule| rule.as_str());
+        class.call1((*name, shape, *low, *high, *meaning, rule, range.start, range.end))
+    });
+    let made = PyTuple::new(py, made.collect::<PyResult<Vec<_>>>()?)?;
+    Ok(As::new(made.unbind()))
+}
+
+/// Returns the numbers of a view as bytes.
+fn written<'py>(py: Python<'py>, view: &impl View) -> PyResult<Bound<'py, PyMemoryView>> {
+    let bytes: Vec<u8> = view.features().into_iter().flat_map(f32::to_ne_bytes).collect();
+    PyMemoryView::from(PyBytes::new(py, &bytes).as_any())
+}
+
+/// Returns the numbers of a view: read-only memory that numpy takes as it is.
+pub(crate) fn numbers<'py>(
+    py: Python<'py>,
+    view: &impl View,
+) -> PyResult<As<Memory, Bound<'py, PyAny>>> {
+    written(py, view)?.call_method1("cast", ("f",)).map(As::new)
+}
+
+/// Returns the numbers of a view by the names of their parts, each in its shape.
+pub(crate) fn parts<'py>(
+    py: Python<'py>,
+    view: &impl View,
+) -> PyResult<As<Memories, Bound<'py, PyDict>>> {
+    let (bytes, parts) = (written(py, view)?, PyDict::new(py));
+    for feature in Layout::of_view(view).features() {
+        let size = size_of::<f32>();
+        let [start, end] = [feature.range.start, feature.range.end].map(|at| (size * at) as isize);
+        let slice = PySlice::new(py, start, end, 1);
+        let part = bytes.get_item(slice)?.call_method1("cast", ("f", feature.shape.clone()))?;
+        parts.set_item(feature.name, part)?;
+    }
+    Ok(As::new(parts))
+}
+
+/// Returns which slots hold legal actions: read-only memory that numpy takes as it is.
+pub(crate) fn mask<'py>(py: Python<'py>, mask: &[bool]) -> PyResult<As<Memory, Bound<'py, PyAny>>> {
+    let bytes: Vec<u8> = mask.iter().map(|&legal| legal.into()).collect();
+    let memory = PyMemoryView::from(PyBytes::new(py, &bytes).as_any())?;
+    memory.call_method1("cast", ("?",)).map(As::new)
+}
+
+/// Games side by side, which several threads may ask: one after the other.
+pub(crate) struct Batched<G: Binding> {
+    lanes: Mutex<Lanes<G>>,
+    pub(crate) layout: Layout,
+    pub(crate) slots: usize,
+    pub(crate) count: usize,
+}
+
+/// What a batch is made of, besides the setup.
+pub(crate) struct Wanted {
+    pub(crate) lanes: Whole<usize>,
+    pub(crate) seed: Whole<u64>,
+    pub(crate) limit: Option<Whole<u64>>,
+    pub(crate) threads: Option<Whole<usize>>,
+}
+
+impl<G: Binding> Batched<G> {
+    /// The most lanes of a batch, and the most threads.
+    const LANES: usize = 1 << 20;
+    const THREADS: usize = 1 << 10;
+
+    pub(crate) fn new(py: Python<'_>, setup: &G::Setup, wanted: &Wanted) -> PyResult<Self> {
+        if py.import("numpy").is_err() {
+            return Err(PyImportError::new_err("a batch needs numpy: pip install numpy"));
+        }
+        let count = within("lanes", wanted.lanes.0, Self::LANES)?;
+        let threads = match &wanted.threads {
+            Some(threads) => within("threads", threads.0, Self::THREADS)?,
+            None => available_parallelism().map_or(1, NonZero::get),
+        };
+        let seed = wanted.seed.0;
+        let lanes = py.detach(|| Lanes::<G>::new(setup, count, seed));
+        let lanes = lanes.map_err(|faults| Faulty::Setup.error(py, &faults))?;
+        let lanes = lanes.with_threads(NonZero::new(threads).unwrap_or(NonZero::<usize>::MIN));
+        let lanes = match &wanted.limit {
+            Some(limit) => lanes.with_limit(limit.0),
+            None => lanes,
+        };
+        let (layout, slots) = (lanes.layout().clone(), lanes.slots());
+        Ok(Self { lanes: Mutex::new(lanes), layout, slots, count })
+    }
+
+    /// Does something with the lanes, without the interpreter.
+    fn with<T: Send>(&self, py: Python<'_>, work: impl FnOnce(&mut Lanes<G>) -> T + Send) -> T {
+        py.detach(|| work(&mut self.lanes.lock().unwrap_or_else(PoisonError::into_inner)))
+    }
+
+    pub(crate) fn features<'py>(
+        &self,
+        py: Python<'py>,
+        out: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<As<Numbers, Bound<'py, PyAny>>> {
+        let shape = [self.count, self.layout.len()];
+        let mut array = out_array::<f32, _>(py, out, shape, "float32")?;
+        let numbers = array.as_slice_mut().map_err(scattered)?;
+        self.with(py, |lanes| lanes.write_features(numbers));
+        Ok(As::new(array.as_any().clone()))
+    }
+
+    pub(crate) fn masks<'py>(
+        &self,
+        py: Python<'py>,
+        out: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<As<Flags, Bound<'py, PyAny>>> {
+        let mut array = out_array::<bool, _>(py, out, [self.count, self.slots], "bool")?;
+        let masks = array.as_slice_mut().map_err(scattered)?;
+        self.with(py, |lanes| lanes.write_masks(masks));
+        Ok(As::new(array.as_any().clone()))
+    }
+
+    pub(crate) fn choose<'py>(
+        &self,
+        py: Python<'py>,
+        out: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<As<Slots, Bound<'py, PyAny>>> {
+        let mut array = out_array::<u32, _>(py, out, [self.count], "uint32")?;
+        let slots = array.as_slice_mut().map_err(scattered)?;
+        self.with(py, |lanes| lanes.choose(slots));
+        Ok(As::new(array.as_any().clone()))
+    }
+
+    pub(crate) fn legal<'py>(&self, py: Python<'py>) -> PyResult<Lists<'py>> {
+        let (mut offsets, mut slots) = (vec![0_i64], Vec::new());
+        self.with(py, |lanes| {
+            for lane in 0..lanes.len() {
+                slots.extend_from_slice(lanes.legal(lane));
+                offsets.push(slots.len() as i64);
+            }
+        });
+        let offsets = PyArray1::from_vec(py, offsets).into_any();
+        Ok(As::new((offsets, PyArray1::from_vec(py, slots).into_any())))
+    }
+
+    pub(crate) fn seats<'py>(&self, py: Python<'py>) -> As<SeatNumbers, Bound<'py, PyAny>> {
+        let seat = |seat: mauerwerk::Seat| seat.number() as i8;
+        let seats: Vec<i8> = self.with(py, |lanes| {
+            (0..lanes.len()).map(|lane| lanes.seat(lane).map_or(-1, seat)).collect()
+        });
+        As::new(PyArray1::from_vec(py, seats).into_any())
+    }
+
+    pub(crate) fn games<'py>(&self, py: Python<'py>) -> As<Games, Bound<'py, PyAny>> {
+        let games: Vec<u64> =
+            self.with(py, |lanes| (0..lanes.len()).filter_map(|lane| lanes.game(lane)).collect());
+        As::new(PyArray1::from_vec(py, games).into_any())
+    }
+
+    pub(crate) fn step(&self, py: Python<'_>, slots: &Bound<'_, PyAny>) -> PyResult<()> {
+        let slots = read_slots(slots)?;
+        let stepped = self.with(py, |lanes| lanes.step(&slots));
+        stepped.map_err(|error| PyValueError::new_err(error.to_string()))
+    }
+
+    /// Returns the games that ended with the last step, column by column.
+    pub(crate) fn ended<'py>(&self, py: Python<'py>) -> PyResult<As<Columns, Bound<'py, PyDict>>> {
+        let (ended, seats) = self.with(py, |lanes| {
+            let ended = (0..lanes.len()).filter_map(|lane| Some((lane, *lanes.ended(lane)?)));
+            (ended.collect::<Vec<_>>(), lanes.seats())
+        });
+        let columns = PyDict::new(py);
+        let lanes = ended.iter().map(|(lane, _)| *lane as i64);
+        columns.set_item("lane", PyArray1::from_iter(py, lanes))?;
+        let games = ended.iter().map(|(_, game)| game.game);
+        columns.set_item("game", PyArray1::from_iter(py, games))?;
+        let decisions = ended.iter().map(|(_, game)| game.decisions);
+        columns.set_item("decisions", PyArray1::from_iter(py, decisions))?;
+        let finished = ended.iter().map(|(_, game)| game.finished);
+        columns.set_item("finished", PyArray1::from_iter(py, finished))?;
+        let scores = ended.iter().flat_map(|(_, game)| game.scores.as_slice().iter().copied());
+        let scores = PyArray1::from_iter(py, scores).reshape([ended.len(), seats])?;
+        columns.set_item("scores", scores)?;
+        let table = Seats::first(seats);
+        let won = ended.iter().flat_map(|(_, game)| {
+            table.iter().map(|seat| game.winners.contains(seat)).collect::<Vec<_>>()
+        });
+        columns.set_item("won", PyArray1::from_iter(py, won).reshape([ended.len(), seats])?)?;
+        Ok(As::new(columns))
+    }
+
+    pub(crate) fn state(&self, py: Python<'_>, lane: usize) -> PyResult<G> {
+        let state = self.with(py, |lanes| lanes.state(lane).cloned());
+        state.ok_or_else(|| PyIndexError::new_err(format!("no lane {lane} of {}", self.count)))
+    }
+}
+
+fn within(name: &str, number: usize, most: usize) -> PyResult<usize> {
+    match number {
+        1.. if number <= most => Ok(number),
+        _ => Err(PyValueError::new_err(format!("{name}: a number from 1 to {most}, not {number}"))),
+    }
+}
+
+fn scattered(_: numpy::AsSliceError) -> PyErr {
+    PyValueError::new_err("the array is not contiguous, row by row")
+}
+
+/// Returns the array to write into: the given one, if it fits, or a new one.
+fn out_array<'py, T: Element, D: Dimension>(
+    py: Python<'py>,
+    out: Option<&Bound<'py, PyAny>>,
+    shape: impl numpy::ndarray::IntoDimension<Dim = D> + Clone,
+    dtype: &str,
+) -> PyResult<PyReadwriteArray<'py, T, D>> {
+    let Some(object) = out else {
+        return Ok(PyArray::<T, D>::zeros(py, shape, false).readwrite());
+    };
+    let dimension = shape.into_dimension();
+    let wanted = dimension.slice();
+    let expected = || format!("a numpy array of {dtype} with {} axes", wanted.len());
+    let array = object.cast::<PyArray<T, D>>().map_err(|_| unexpected(object, &expected()))?;
+    if array.shape() != wanted {
+        let message = format!("an array of shape {wanted:?} is needed, not {:?}", array.shape());
+        return Err(PyValueError::new_err(message));
+    }
+    let borrowed = array.try_readwrite();
+    borrowed.map_err(|error| PyValueError::new_err(format!("the array can't be written: {error}")))
+}
+
+/// Reads slots, of any type of whole numbers.
+fn read_slots(object: &Bound<'_, PyAny>) -> PyResult<Vec<u32>> {
+    fn read<T: Element + Copy + TryInto<u32>>(object: &Bound<'_, PyAny>) -> Option<Vec<u32>> {
+        let array = object.cast::<PyArray1<T>>().ok()?.try_readonly().ok()?;
+        // A number that is no slot at all is refused as one without a legal action.
+        Some(array.as_array().iter().map(|&slot| slot.try_into().unwrap_or(u32::MAX)).collect())
+    }
+    read::<u32>(object)
+        .or_else(|| read::<i64>(object))
+        .or_else(|| read::<i32>(object))
+        .or_else(|| read::<u64>(object))
+        .ok_or_else(|| unexpected(object, "a numpy array of whole numbers with one axis"))
+}

@@ -1,0 +1,167 @@
+//! Declares `Batch`.
+
+/// Declares `Batch` of a game.
+macro_rules! batch_class {
+    ($module:literal) => {
+        /// Games that are played side by side, one in each lane, by arrays.
+        ///
+        /// Each lane waits for one seat at a time: of seats that decide together for the first that
+        /// has not committed, whose view shows nothing of what the others have. Chance is dealt on
+        /// the way, and a lane whose game is over goes on with the next one at once: of `n` lanes,
+        /// lane `i` plays the games `i`, `i + n`, `i + 2n` and so on of the seed. With `choose` they
+        /// are the games of `simulate`, whatever the number of threads.
+        ///
+        /// Arrays are numpy's, and new ones unless `out` is given. The interpreter is free while
+        /// lanes go on.
+        ///
+        /// Raises:
+        ///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
+        ///     ImportError: If numpy is not installed.
+        ///     ValueError: If there are to be no lanes, or more than 1,048,576.
+        #[pyclass(frozen, module = $module)]
+        pub(crate) struct Batch(crate::arrays::Batched<Core>);
+
+        #[pymethods]
+        impl Batch {
+            #[new]
+            #[pyo3(signature = (
+                                                lanes,
+                                                setup: "Setup | Options | str | None" = None,
+                                                /,
+                                                *,
+                                                seed,
+                                                limit = None,
+                                                threads = None,
+                                                **options: "Unpack[Options]",
+                                            ))]
+            fn new(
+                py: Python<'_>,
+                lanes: Whole<usize>,
+                setup: Option<&Bound<'_, PyAny>>,
+                seed: Whole<u64>,
+                limit: Option<Whole<u64>>,
+                threads: Option<Whole<usize>>,
+                options: Option<&Bound<'_, PyDict>>,
+            ) -> PyResult<Self> {
+                let setup = game::setup::<Core>(setup, options)?;
+                let wanted = crate::arrays::Wanted { lanes, seed, limit, threads };
+                crate::arrays::Batched::new(py, &setup, &wanted).map(Self)
+            }
+
+            /// The parts of the features of a lane, in order.
+            #[getter]
+            fn layout(&self, py: Python<'_>) -> PyResult<As<crate::arrays::Features, Py<PyTuple>>> {
+                crate::arrays::features(py, &self.0.layout)
+            }
+
+            /// The number of slots.
+            #[getter]
+            fn slots(&self) -> usize {
+                self.0.slots
+            }
+
+            /// The seat that each lane waits for; -1 where a game ended before anybody could
+            /// decide, so that any slot does.
+            #[getter]
+            fn seats<'py>(
+                &self,
+                py: Python<'py>,
+            ) -> As<crate::arrays::SeatNumbers, Bound<'py, PyAny>> {
+                self.0.seats(py)
+            }
+
+            /// The number of the game in each lane.
+            #[getter]
+            fn games<'py>(&self, py: Python<'py>) -> As<crate::arrays::Games, Bound<'py, PyAny>> {
+                self.0.games(py)
+            }
+
+            /// Returns what the seats that the lanes wait for see: a row of numbers for each lane.
+            ///
+            /// Raises:
+            ///     TypeError: If `out` is no array of float32 with two axes.
+            ///     ValueError: If `out` has another shape, is read-only or not contiguous.
+            #[pyo3(signature = (out: "NDArray[float32] | None" = None))]
+            fn features<'py>(
+                &self,
+                py: Python<'py>,
+                out: Option<&Bound<'py, PyAny>>,
+            ) -> PyResult<As<crate::arrays::Numbers, Bound<'py, PyAny>>> {
+                self.0.features(py, out)
+            }
+
+            /// Returns which slots hold legal actions: a row for each lane.
+            ///
+            /// Raises:
+            ///     TypeError: If `out` is no array of bool with two axes.
+            ///     ValueError: If `out` has another shape, is read-only or not contiguous.
+            #[pyo3(signature = (out: "NDArray[bool_] | None" = None))]
+            fn masks<'py>(
+                &self,
+                py: Python<'py>,
+                out: Option<&Bound<'py, PyAny>>,
+            ) -> PyResult<As<crate::arrays::Flags, Bound<'py, PyAny>>> {
+                self.0.masks(py, out)
+            }
+
+            /// Returns the slots of legal actions of all lanes, one after the other, behind the
+            /// offsets at which those of each lane begin, and end.
+            fn legal<'py>(&self, py: Python<'py>) -> PyResult<crate::arrays::Lists<'py>> {
+                self.0.legal(py)
+            }
+
+            /// Returns a random legal slot for each lane, from the stream of the seat it waits for.
+            ///
+            /// Raises:
+            ///     TypeError: If `out` is no array of uint32 with one axis.
+            ///     ValueError: If `out` has another shape, is read-only or not contiguous.
+            #[pyo3(signature = (out: "NDArray[uint32] | None" = None))]
+            fn choose<'py>(
+                &self,
+                py: Python<'py>,
+                out: Option<&Bound<'py, PyAny>>,
+            ) -> PyResult<As<crate::arrays::Slots, Bound<'py, PyAny>>> {
+                self.0.choose(py, out)
+            }
+
+            /// Lets the seats that the lanes wait for decide, one slot a lane.
+            ///
+            /// Raises:
+            ///     TypeError: If they are no array of whole numbers with one axis.
+            ///     ValueError: If there is not one for each lane, or one holds no legal action;
+            ///         nothing has happened then.
+            #[pyo3(signature = (slots: "NDArray[Any]", /))]
+            fn step(&self, py: Python<'_>, slots: &Bound<'_, PyAny>) -> PyResult<()> {
+                self.0.step(py, slots)
+            }
+
+            /// Returns the games that ended with the last step, as columns: `lane`, `game`,
+            /// `decisions`, `finished` (false if it was given up at the limit), and with a column
+            /// for each seat `scores` and `won`.
+            fn ended<'py>(
+                &self,
+                py: Python<'py>,
+            ) -> PyResult<As<crate::arrays::Columns, Bound<'py, PyDict>>> {
+                self.0.ended(py)
+            }
+
+            /// Returns the position in a lane. It tells all secrets.
+            ///
+            /// Raises:
+            ///     IndexError: If there is no such lane.
+            #[pyo3(signature = (lane, /))]
+            fn state(&self, py: Python<'_>, lane: Whole<usize>) -> PyResult<State> {
+                self.0.state(py, lane.0).map(State)
+            }
+
+            fn __len__(&self) -> usize {
+                self.0.count
+            }
+
+            fn __repr__(&self) -> String {
+                format!("<Batch of {}>", self.0.count)
+            }
+        }
+    };
+}
+pub(crate) use batch_class;

@@ -1,0 +1,166 @@
+"""Views as numbers, slots, and games side by side."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from math import prod
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+import mauerwerk as mw
+from games import GAMES
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_views_are_numbers_by_their_layout(game: Any) -> None:  # noqa: ANN401
+    state = game.play(seed=3).states[30]
+    layout = state.setup.features()
+    view = state.view(1)
+    numbers = np.asarray(view.features())
+    assert numbers.dtype == np.float32
+    assert not numbers.flags.writeable
+    assert len(numbers) == layout[-1].stop
+    parts = view.parts()
+    assert [*parts] == [part.name for part in layout]
+    for part in layout:
+        array = np.asarray(parts[part.name])
+        assert array.shape == part.shape
+        assert part.stop - part.start == prod(part.shape)
+        assert (array.ravel() == numbers[part.start : part.stop]).all()
+        assert array.size == 0 or (part.low <= array.min() and array.max() <= part.high)
+
+
+def test_views_are_numbers_without_numpy(tmp_path: Path) -> None:
+    code = (
+        "import sys; sys.modules['numpy'] = None\n"
+        "import mauerwerk as mw\n"
+        "numbers = mw.die_mauer.start(players=3).view(0).features()\n"
+        "assert numbers.format == 'f' and numbers.readonly\n"
+        "try: mw.die_mauer.Batch(1, seed=0)\n"
+        "except ImportError as error: print(error)\n"
+    )
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(  # noqa: S603
+        command, cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "a batch needs numpy: pip install numpy\n"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_slots_name_legal_actions(game: Any) -> None:  # noqa: ANN401
+    for state in game.play(seed=5).states[::7]:
+        if not isinstance(state.turn, mw.Decide):
+            continue
+        seat = state.turn.seats[0]
+        slots = [state.slot(seat, action) for action in state.actions(seat)]
+        mask = np.asarray(state.mask(seat))
+        assert mask.dtype == np.bool_
+        assert sorted(slots) == [*np.flatnonzero(mask)]
+        assert len(mask) == state.slots
+        for action, slot in zip(state.actions(seat), slots, strict=True):
+            assert state.action_of(seat, slot) == action
+        assert state.action_of(seat, state.slots) is None
+
+
+def test_moves_of_berlin_say_where_they_end() -> None:
+    wall = "rows:2 columns:4 wall:tcStcA/tcMtA2cC hammers:a1/d2 seat:1 phase:moving roll:2"
+    state = mw.berlin.State(wall)
+    assert str(state.destination("1LD")) == "c1"
+    assert state.destination("1RR") is None
+    assert state.destination("x") is None
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_batches_play_the_games_of_their_seed(game: Any) -> None:  # noqa: ANN401
+    batch = game.Batch(5, seed=7, threads=2)
+    found: dict[int, tuple[int, list[int]]] = {}
+    while not all(number in found for number in range(8)):
+        batch.step(batch.choose())
+        ended = batch.ended()
+        for row, number in enumerate(ended["game"]):
+            found[int(number)] = (int(ended["decisions"][row]), [*map(int, ended["scores"][row])])
+            assert ended["finished"][row]
+            assert ended["won"][row].any()
+    table = game.simulate(8, seed=7, progress=False)
+    for number in range(8):
+        scores = [table[f"score_{seat}"][number] for seat in range(len(found[number][1]))]
+        assert found[number] == (table["decisions"][number], scores)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_arrays_are_what_each_seat_sees(game: Any) -> None:  # noqa: ANN401
+    batch = game.Batch(9, seed=1)
+    features = np.full((9, batch.layout[-1].stop), np.nan, np.float32)
+    masks = np.empty((9, batch.slots), bool)
+    for _ in range(12):
+        assert batch.features(features) is features
+        assert batch.masks(out=masks) is masks
+        offsets, slots = batch.legal()
+        for lane, seat in enumerate(batch.seats):
+            state = batch.state(lane)
+            assert (features[lane] == np.asarray(state.view(int(seat)).features())).all()
+            assert (masks[lane] == np.asarray(state.mask(int(seat)))).all()
+            legal = slots[offsets[lane] : offsets[lane + 1]]
+            assert sorted(legal) == [*np.flatnonzero(masks[lane])]
+        batch.step(batch.choose().astype(np.int64))
+    assert (batch.features() == batch.features(features)).all()
+
+
+def test_wrong_arrays_are_refused() -> None:
+    batch = mw.die_mauer.Batch(3, players=4, seed=1)
+    width = batch.layout[-1].stop
+    before = [batch.state(lane) for lane in range(3)]
+    with pytest.raises(TypeError, match="float32"):
+        batch.features(np.zeros((3, width)))  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="float32"):
+        batch.features([0.0])  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="shape"):
+        batch.features(np.zeros((2, width), np.float32))
+    with pytest.raises(ValueError, match="contiguous"):
+        batch.features(np.zeros((3, 2 * width), np.float32)[:, ::2])
+    fixed = np.zeros((3, width), np.float32)
+    fixed.flags.writeable = False
+    with pytest.raises(ValueError, match="written"):
+        batch.features(fixed)
+    with pytest.raises(TypeError, match="whole numbers"):
+        batch.step(np.zeros(3))
+    with pytest.raises(TypeError, match="whole numbers"):
+        batch.step([0, 0, 0])  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="2 slots for 3 lanes"):
+        batch.step(np.zeros(2, np.uint32))
+    for wrong in (9, -1, 2**40):
+        with pytest.raises(ValueError, match="lane 2"):
+            batch.step(np.array([0, 0, wrong]))
+    with pytest.raises(IndexError):
+        batch.state(3)
+    assert [batch.state(lane) for lane in range(3)] == before
+
+
+def test_wrong_batches_are_refused() -> None:
+    for lanes in (0, 2**20 + 1):
+        with pytest.raises(ValueError, match="lanes"):
+            mw.berlin.Batch(lanes, seed=0)
+    with pytest.raises(mw.SetupError):
+        mw.berlin.Batch(1, players=9, seed=0)
+    with pytest.raises(ValueError, match="2\\*\\*64"):
+        mw.berlin.Batch(1, seed=-1)
+    with pytest.raises(TypeError):
+        mw.berlin.Batch(1)  # type: ignore[call-arg]
+    with pytest.raises(ValueError, match="threads"):
+        mw.berlin.Batch(1, seed=0, threads=0)
+
+
+def test_games_are_given_up_at_the_limit() -> None:
+    batch = mw.die_mauer.Batch(2, players=4, seed=1, limit=6)
+    for _ in range(6):
+        assert len(batch.ended()["lane"]) == 0
+        batch.step(batch.choose())
+    assert [*batch.ended()["lane"]] == [0, 1]
+    assert not batch.ended()["finished"].any()
+    assert [*batch.games] == [2, 3]
