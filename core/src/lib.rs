@@ -75,6 +75,7 @@ pub mod die_mauer;
 pub mod features;
 mod game;
 mod games;
+mod key;
 #[cfg(feature = "kit")]
 pub mod kit;
 #[cfg(not(feature = "kit"))]
@@ -106,6 +107,7 @@ pub use game::{
     PlayError, Refusal, Sampler, Tally, Theme, Turn, View, World, WorldsError,
 };
 pub use games::{GAMES, recorded_game, unknown_game};
+pub use key::Key;
 pub use lanes::{Ended, Lanes, StepError};
 pub use record::{DealError, Decision, NoDecision, Record};
 pub use rule::{Credit, Fault, Faults, Illegal, NotationError, Reason, Rule, RuleId};

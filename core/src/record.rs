@@ -12,7 +12,7 @@ use crate::game::{Game, InformationState, Outcome, PlayError, Refusal, Turn};
 use crate::rule::{Faults, NotationError};
 use crate::seat::{Seat, Seats};
 use crate::serde_text::Written;
-use crate::streams::Streams;
+use crate::simulate::Simulation;
 
 /// One decision of a game: who decided what.
 ///
@@ -167,7 +167,7 @@ impl<G: Game> Record<G> {
         self.seed
     }
 
-    /// Plays a whole game at random from the [`Streams`] of a seed, with the setup that
+    /// Plays a whole game at random from the [`Streams`](crate::Streams) of a seed, with the setup that
     /// [`Game::bounded`] gives. The same setup and seed give the same game on every platform and in
     /// every version with the same ruleset number.
     ///
@@ -175,18 +175,24 @@ impl<G: Game> Record<G> {
     /// Returns all faults of the setup, or that the game was not over after [`Record::LIMIT`]
     /// decisions.
     pub fn random(setup: &G::Setup, seed: u64) -> Result<Self, Faults> {
-        let mut record = Self::new(&G::bounded(setup))?;
-        let mut streams = Streams::new(seed);
-        while let Some((actor, action)) = record.state.decide(&mut streams) {
-            record.push(actor, action).map_err(Faults::one)?;
-            if record.decisions.len() as u64 == Self::LIMIT {
-                return Err(Faults::one(format_args!(
-                    "the game was not over after {} decisions",
-                    Self::LIMIT
-                )));
-            }
+        Self::random_game(setup, seed, 0)
+    }
+
+    /// Plays one of a seed's random games, by its number: that of a row of a
+    /// [`Simulation`](crate::Simulation). Game 0 is [`random`](Self::random).
+    ///
+    /// # Errors
+    /// Returns all faults of the setup, or that the game was not over after [`Record::LIMIT`]
+    /// decisions.
+    pub fn random_game(setup: &G::Setup, seed: u64, game: u64) -> Result<Self, Faults> {
+        let record = Simulation::new(setup, seed)?.with_limit(Self::LIMIT).record(game);
+        match record.outcome() {
+            Some(_) => Ok(record),
+            None => Err(Faults::one(format_args!(
+                "the game was not over after {} decisions",
+                record.decisions.len()
+            ))),
         }
-        Ok(record)
     }
 
     /// Adds a decision.

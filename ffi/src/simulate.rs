@@ -40,7 +40,7 @@ pub(crate) fn simulate<G: Game>(
         Some(limit) => simulation.with_limit(limit),
         None => simulation,
     };
-    let batch = simulation.play_parallel(games.into(), |_| true);
+    let batch = simulation.play_parallel(0..games.into(), |_| true);
     let columns = batch.into_iter().flat_map(mauerwerk::Batch::into_columns);
     let columns = columns.map(|(name, values)| BatchColumn {
         name,

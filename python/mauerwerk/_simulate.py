@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ class _Simulates(Protocol):
 
     def _simulate(  # noqa: PLR0913, PLR0917 (they are those of `simulate`)
         self,
+        first: int,
         games: int,
         seed: int,
         limit: int | None,
@@ -37,9 +39,19 @@ def seated(players: int | Sequence[_Player] | None) -> tuple[int | None, Sequenc
     return seats, None
 
 
+def numbered(games: int | range) -> tuple[int, int]:
+    """Return the number of the first of some games, and how many there are."""
+    if not isinstance(games, range):
+        return 0, games
+    if games.step != 1:
+        message = f"games are numbered one after the other, not in steps of {games.step}"
+        raise ValueError(message)
+    return games.start, len(games)
+
+
 def simulated(  # noqa: PLR0913 (they are those of `simulate`)
     state: _Simulates,
-    games: int,
+    games: int | range,
     seed: int,
     limit: int | None,
     players: Sequence[Any] | None,
@@ -48,7 +60,8 @@ def simulated(  # noqa: PLR0913 (they are those of `simulate`)
     progress: bool | None,
 ) -> Results:
     """Play games from a state, with a progress bar if asked for."""
-    play = state._simulate  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
+    first, games = numbered(games)
+    play = partial(state._simulate, first)  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
     if progress is False or (progress is None and not _watched()):
         return play(games, seed, limit, threads, None, players)
     try:

@@ -107,14 +107,15 @@ fn refusal<G: Binding>(py: Python<'_>, seen: &InformationState<G>, action: G::Ac
     }
 }
 
-/// Plays one game of these guests to its end.
+/// Plays the game of a number of these guests to its end.
 pub(crate) fn played<G: Binding>(
     py: Python<'_>,
     start: (&G, u64),
     guests: &[AnyGuest],
+    game: u64,
 ) -> PyResult<Record<G>> {
     hosted(py, start, guests, None, |series, _, watch| {
-        let record = series.record(0, watch)?;
+        let record = series.record(game, watch)?;
         record.outcome().map(|_| record).ok_or(BotError::Endless(DECISION_LIMIT))
     })
 }

@@ -1,6 +1,7 @@
 //! The results of simulations: columns that others take without copying.
 
 use std::num::NonZero;
+use std::ops::Range;
 use std::sync::Arc;
 use std::thread;
 
@@ -26,7 +27,7 @@ use crate::variant::immutable;
 
 /// What a simulation was asked for.
 pub(crate) struct Simulated {
-    pub(crate) games: u64,
+    pub(crate) games: Range<u64>,
     pub(crate) seed: u64,
     pub(crate) limit: Option<u64>,
     pub(crate) threads: Option<usize>,
@@ -45,7 +46,7 @@ impl Simulated {
         let batch = match &self.guests {
             None => self.at_random(py, start, threads)?,
             Some(guests) => {
-                let games = self.games;
+                let games = self.games.clone();
                 let limit = self.limit.unwrap_or(DECISION_LIMIT);
                 let cores = || thread::available_parallelism().ok();
                 let threads = threads.or_else(cores).map_or(1, NonZero::get);
@@ -71,8 +72,19 @@ impl Simulated {
             simulation = simulation.with_limit(limit);
         }
         let mut pulse = Pulse::new(self.tell.as_ref().map(|tell| tell.clone_ref(py)));
-        let batch = py.detach(|| simulation.play_parallel(self.games, |played| pulse.beat(played)));
+        let batch =
+            py.detach(|| simulation.play_parallel(self.games.clone(), |played| pulse.beat(played)));
         pulse.or(batch)?.ok_or_else(|| PyValueError::new_err("stopped"))
+    }
+}
+
+/// Returns the numbers of that many games from `first` on, if a column can hold them.
+pub(crate) fn numbers(first: u64, games: u64) -> PyResult<Range<u64>> {
+    /// One more than the largest number of a column.
+    const END: u64 = 1 << 31;
+    match first.checked_add(games) {
+        Some(end) if end <= END => Ok(first..end),
+        _ => Err(PyValueError::new_err(format!("games have numbers below {END}"))),
     }
 }
 

@@ -3,6 +3,7 @@
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
+use crate::berlin::piece::only;
 use crate::rule::NotationError;
 
 /// A space of the wall, which every tile and every coin takes alike (BE-131), by column and row,
@@ -148,6 +149,18 @@ impl fmt::Display for Direction {
         write!(f, "{}", self.letter())
     }
 }
+
+impl FromStr for Direction {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        only(text)
+            .and_then(Self::from_letter)
+            .ok_or_else(|| NotationError::new("a direction: U, D, L or R", text))
+    }
+}
+
+serde_as_text!(Direction);
 
 /// By the number of columns, 2¹⁶ divided by it: a row is found by a product, which is far
 /// quicker than a division. It is exact for all indices there are.

@@ -2,15 +2,15 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::berlin::{Cell, Direction, Ending, Pair, Path, Piece, Suit, Value};
 use crate::game::{self, Viewer};
 use crate::seat::{Seat, Seats};
 
 /// Something that happened.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
     /// A cell is empty from the start (BE-76).
     HoleLeft {
@@ -135,7 +135,6 @@ pub enum Event {
         /// The cell.
         cell: Cell,
         /// The side from which they came.
-        #[serde(serialize_with = "letter")]
         from: Direction,
     },
     /// A turn is over.
@@ -148,10 +147,6 @@ pub enum Event {
         /// The cause.
         ending: Ending,
     },
-}
-
-fn letter<S: Serializer>(direction: &Direction, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(&direction.letter())
 }
 
 impl game::Event for Event {

@@ -145,7 +145,7 @@ impl FromStr for Suit {
 }
 
 /// Returns the only character of a text.
-fn only(text: &str) -> Option<char> {
+pub(super) fn only(text: &str) -> Option<char> {
     let mut letters = text.chars();
     letters.next().filter(|_| letters.next().is_none())
 }

@@ -1,5 +1,6 @@
 //! Many games between the same players, counted column by column.
 
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use super::{Bot, BotError, DECISION_LIMIT, Judgement, Opponent, Player, Watch, play, threads};
@@ -52,8 +53,8 @@ impl<G: Judgement> Bot<G> for Watched<'_> {
 /// let players = [Player::Greedy, Player::Random, Player::Random];
 /// let players = players.each_ref().map(|player| player as &dyn Entrant<State>);
 /// let series = Series::new(start, &players, 7)?;
-/// let batch = series.play(20, 2, &unwatched)?;
-/// assert_eq!(batch, series.play(20, 1, &unwatched)?);
+/// let batch = series.play(0..20, 2, &unwatched)?;
+/// assert_eq!(batch, series.play(0..20, 1, &unwatched)?);
 /// assert_eq!(batch.column("finished").unwrap(), [1; 20]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -103,19 +104,25 @@ impl<'a, G: Game> Series<'a, G> {
         play(self.start.clone(), &mut bots, &mut dealer, self.limit)
     }
 
-    /// Plays games `0..games` on that many threads (feature `parallel`), and counts them. `watch` is
+    /// Plays the games of a range of numbers on that many threads (feature `parallel`), and counts them. `watch` is
     /// handed the number of games played so far, at least once a decision, and may stop them all.
     ///
     /// # Errors
     /// Returns [`BotError`] if a player can't choose, or if `watch` stopped the games.
-    pub fn play(&self, games: u64, threads: usize, watch: Watch<'_>) -> Result<Batch, BotError> {
-        let (next, played, failed) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
+    pub fn play(
+        &self,
+        games: Range<u64>,
+        threads: usize,
+        watch: Watch<'_>,
+    ) -> Result<Batch, BotError> {
+        let (next, played) = (AtomicU64::new(games.start), AtomicU64::new(0));
+        let failed = AtomicBool::new(false);
         let goes_on = |_| watch(played.load(Ordering::Relaxed));
         let work = |_| {
             let mut batch = Batch::empty::<G>(self.start.seats());
             while !failed.load(Ordering::Relaxed) {
                 let game = next.fetch_add(1, Ordering::Relaxed);
-                if game >= games {
+                if !games.contains(&game) {
                     break;
                 }
                 let row = self.add(game, &goes_on, &mut batch);
@@ -127,7 +134,7 @@ impl<'a, G: Game> Series<'a, G> {
             }
             Ok(batch)
         };
-        let threads = threads::for_work(games, threads);
+        let threads = threads::for_work(games.end.saturating_sub(games.start), threads);
         let mut batch = Batch::empty::<G>(self.start.seats());
         for part in threads::each(threads, &work) {
             batch.append(part?);

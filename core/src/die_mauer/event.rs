@@ -10,8 +10,8 @@ use crate::rule::RuleId;
 use crate::seat::{BySeat, Seat};
 
 /// Something that happened.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
     /// A fist was put on the table; what is in it, only that seat knows.
     Planned {

@@ -5,6 +5,7 @@ use std::hash::Hash;
 use std::marker::PhantomData;
 
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use crate::actor::Viewer;
 
@@ -13,7 +14,9 @@ use crate::actor::Viewer;
 /// A card that a seat draws unseen is one event with the card in an `Option`: full for that seat,
 /// `None` for everybody else. Every decision brings an event of which every viewer sees a part, so
 /// that all can count along.
-pub trait Event: Clone + Eq + Hash + Debug + Display + Serialize + Send + Sync + 'static {
+pub trait Event:
+    Clone + Eq + Hash + Debug + Display + Serialize + DeserializeOwned + Send + Sync + 'static
+{
     /// Returns the part of the event that `viewer` learns. Idempotent: redacting twice changes
     /// nothing.
     #[must_use]

@@ -1,11 +1,14 @@
 //! What one viewer has seen of a game, from its start to now.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{Event, Game, Refusal, Sampler, View, World, WorldsError};
 use crate::actor::{Actor, Viewer};
 use crate::dealer::Dealer;
+use crate::key::Key;
+use crate::rule::Faults;
+use crate::serde_text::Written;
 
 /// An information state: all that a viewer with perfect memory has seen.
 ///
@@ -34,6 +37,19 @@ pub struct InformationState<G: Game> {
     start: G::View,
     events: Vec<G::Event>,
     now: G::View,
+    /// Stands for the start and the events.
+    #[serde(skip)]
+    trail: Key,
+}
+
+/// An information state as it is written.
+#[derive(Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+struct Parts<G: Game> {
+    viewer: Viewer,
+    start: G::View,
+    events: Vec<G::Event>,
+    now: G::View,
 }
 
 impl<G: Game> InformationState<G> {
@@ -41,7 +57,7 @@ impl<G: Game> InformationState<G> {
     #[must_use]
     pub fn new(state: &G, viewer: Viewer) -> Self {
         let now = state.view(viewer);
-        Self { viewer, start: now.clone(), events: Vec::new(), now }
+        Self::from_parts(now.clone(), Vec::new(), now)
     }
 
     /// Rebuilds an information state from its parts: one stored elsewhere, or a hypothetical one.
@@ -49,14 +65,51 @@ impl<G: Game> InformationState<G> {
     /// sees now.
     #[must_use]
     pub fn from_parts(start: G::View, events: Vec<G::Event>, now: G::View) -> Self {
-        Self { viewer: now.viewer(), start, events, now }
+        let trail = events.iter().fold(Key::of(&start), Key::then);
+        Self { viewer: now.viewer(), start, events, now, trail }
+    }
+
+    /// Reads an information state from the JSON that its `Serialize` writes.
+    ///
+    /// # Errors
+    /// Returns all that is wrong with the text, or that its views are not all of its viewer's.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::berlin::{Setup, State};
+    /// use mauerwerk::{Game, InformationState, Viewer};
+    ///
+    /// let seen = InformationState::new(&State::start(&Setup::default())?, Viewer::Spectator);
+    /// let json = serde_json::to_string(&seen)?;
+    /// assert_eq!(InformationState::<State>::from_json(&json)?, seen);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn from_json(text: &str) -> Result<Self, Faults> {
+        let Parts { viewer, start, events, now }: Parts<G> = Written::json(text)?.read()?;
+        let seen = [("start", start.viewer()), ("now", now.viewer())];
+        match seen.into_iter().find(|&(_, by)| by != viewer) {
+            Some((name, by)) => {
+                Err(Faults::one(format_args!("{name}: seen by {by}, and not by {viewer}")))
+            }
+            None => Ok(Self::from_parts(start, events, now)),
+        }
     }
 
     /// Adds what the viewer sees of a step: its events and the state they lead to. What is hidden
     /// from the viewer is not kept.
     pub fn see<'a>(&mut self, events: impl IntoIterator<Item = &'a G::Event>, after: &G) {
-        self.events.extend(events.into_iter().map(|event| event.seen_by(self.viewer)));
+        for event in events {
+            let seen = event.seen_by(self.viewer);
+            self.trail = self.trail.then(&seen);
+            self.events.push(seen);
+        }
         self.now = after.view(self.viewer);
+    }
+
+    /// Returns the key of the information state, which costs the same however much has been seen.
+    #[must_use]
+    pub fn key(&self) -> Key {
+        self.trail.then(&self.now)
     }
 
     /// Applies a decision, adds what the viewer sees of it, and returns the state after it.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::game::{self, Viewer};
 use crate::mauerbauer::card::Card;
@@ -15,8 +15,8 @@ use crate::mauerbauer::tower_space::TowerSpace;
 use crate::seat::{Seat, Seats};
 
 /// Something that happened.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
     /// A seat was drawn to start (MA-81).
     Starts {

@@ -27,7 +27,7 @@ impl<G: Game> Simulation<G> {
         Self { threads: Some(threads), ..self }
     }
 
-    /// Plays games `0..games` on all cores, and hands the number of games played so far to
+    /// Plays the games of a range of numbers on all cores, and hands the number of games played so far to
     /// `progress`, which may stop it by returning `false`. Returns `None` if it was stopped.
     ///
     /// `progress` is called on the calling thread, at least every few hundredths of a second
@@ -35,17 +35,17 @@ impl<G: Game> Simulation<G> {
     /// Threads end before this returns, so that the process may fork at any time after.
     pub fn play_parallel(
         &self,
-        games: u64,
+        games: Range<u64>,
         mut progress: impl FnMut(u64) -> bool,
     ) -> Option<Batch> {
         let mut batch = Batch::empty::<G>(self.start.seats());
-        self.play_alone(&mut batch, games, WORTH, &mut progress)?;
-        let played = batch.len() as u64;
-        if played < games && self.threads() > 1 {
-            Crew::new(self, played..games).play(&mut batch, &mut progress)?;
+        self.play_alone(&mut batch, &games, WORTH, &mut progress)?;
+        let rest = games.start + batch.len() as u64..games.end;
+        if !rest.is_empty() && self.threads() > 1 {
+            Crew::new(self, rest).play(&mut batch, &mut progress)?;
         }
         // Whatever no thread could be had for.
-        self.play_alone(&mut batch, games, u64::MAX, &mut progress)?;
+        self.play_alone(&mut batch, &games, u64::MAX, &mut progress)?;
         Some(batch)
     }
 
@@ -58,17 +58,18 @@ impl<G: Game> Simulation<G> {
     fn play_alone(
         &self,
         batch: &mut Batch,
-        games: u64,
+        games: &Range<u64>,
         most: u64,
         progress: &mut impl FnMut(u64) -> bool,
     ) -> Option<()> {
         let mut decisions = 0;
-        for game in batch.len() as u64..games {
+        for game in games.start + batch.len() as u64..games.end {
             if decisions >= most {
                 break;
             }
-            decisions += self.play_game(game, batch, &mut || progress(game))?;
-            if !progress(game + 1) {
+            let played = batch.len() as u64;
+            decisions += self.play_game(game, batch, &mut || progress(played))?;
+            if !progress(played + 1) {
                 return None;
             }
         }
@@ -96,9 +97,10 @@ impl<'a, G: Game> Crew<'a, G> {
 
     /// Plays the games and adds their rows to a batch; `None` if it was stopped.
     fn play(&self, batch: &mut Batch, progress: &mut impl FnMut(u64) -> bool) -> Option<()> {
+        let first = self.next.load(Ordering::Relaxed);
         thread::scope(|scope| {
             let (threads, parts) = self.hire(scope);
-            let gathered = gather(&parts, batch, progress);
+            let gathered = gather(&parts, first, batch, progress);
             self.stopped.store(true, Ordering::Relaxed);
             // A scope waits for the work, not for the thread that did it.
             for thread in threads {
@@ -153,21 +155,23 @@ impl<'a, G: Game> Crew<'a, G> {
     }
 }
 
-/// Adds the parts to a batch in the order of the games, until all have come; `None` if it was
-/// stopped.
+/// Adds the parts to a batch in the order of the games from `first` on, until all have come; `None`
+/// if it was stopped.
 fn gather(
     parts: &Receiver<Part>,
+    first: u64,
     batch: &mut Batch,
     progress: &mut impl FnMut(u64) -> bool,
 ) -> Option<()> {
     let mut early = BTreeMap::new();
-    let mut played = batch.len();
+    let (mut next, mut played) = (first, batch.len());
     loop {
         match parts.recv_timeout(PAUSE) {
-            Ok((first, part)) => {
+            Ok((game, part)) => {
                 played += part.len();
-                early.insert(first, part);
-                while let Some(part) = early.remove(&(batch.len() as u64)) {
+                early.insert(game, part);
+                while let Some(part) = early.remove(&next) {
+                    next += part.len() as u64;
                     batch.append(part);
                 }
             }

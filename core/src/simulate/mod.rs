@@ -7,6 +7,7 @@ mod crew;
 use std::ops::Range;
 
 use crate::game::{Game, Tally};
+use crate::record::Record;
 use crate::rule::Faults;
 use crate::streams::Streams;
 
@@ -78,6 +79,30 @@ impl<G: Game> Simulation<G> {
             self.play_game(game, &mut batch, &mut || true);
         }
         batch
+    }
+
+    /// Plays the game of a number, and returns its record: not over if it was given up at the limit.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::Simulation;
+    /// use mauerwerk::berlin::{Setup, State};
+    ///
+    /// // The game behind a row of a table.
+    /// let simulation = Simulation::<State>::new(&Setup::default(), 1)?;
+    /// let (batch, record) = (simulation.play(4711..4712), simulation.record(4711));
+    /// assert_eq!(batch.column("decisions").unwrap(), [record.decisions().len() as i32]);
+    /// # Ok::<(), mauerwerk::Faults>(())
+    /// ```
+    #[must_use]
+    pub fn record(&self, game: u64) -> Record<G> {
+        let mut streams = Streams::for_game(self.seed, game);
+        let mut record = Record::from_state(self.start.clone());
+        while (record.decisions().len() as u64) < self.limit
+            && let Some((actor, action)) = record.state().decide(&mut streams)
+            && record.push(actor, action).is_ok()
+        {}
+        record
     }
 
     /// Plays a game, adds its row to a batch, and returns the number of its decisions; `None` if

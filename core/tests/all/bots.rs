@@ -230,11 +230,15 @@ fn in_series<G: Judgement, T>(
 fn is_repeatable<G: Judgement>(setup: &str, names: &[&str]) -> Result<(), BotError> {
     in_series::<G, _>(setup, names, |series| {
         let series = series.with_limit(60);
-        let batch = series.play(9, 1, &unwatched)?;
+        let batch = series.play(0..9, 1, &unwatched)?;
         let column = |name: &str| batch.column(name).unwrap_or_default();
         assert_eq!(column("game"), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
         for threads in [0, 2, 5, usize::MAX] {
-            assert_eq!(series.play(9, threads, &unwatched)?, batch, "{setup} on {threads} threads");
+            assert_eq!(
+                series.play(0..9, threads, &unwatched)?,
+                batch,
+                "{setup} on {threads} threads"
+            );
         }
         let record = series.record(0, &unwatched)?;
         assert_eq!(column("decisions")[0] as usize, record.decisions().len());
@@ -271,10 +275,10 @@ fn series_stop_when_they_are_told_to() {
     let names = ["search:100000", "random"];
     in_series::<berlin::State, _>("players:2", &names, |series| {
         let end = Instant::now() + Duration::from_millis(30);
-        let stopped = series.play(1_000_000_000, 2, &bot::until(end));
+        let stopped = series.play(0..1_000_000_000, 2, &bot::until(end));
         assert_eq!(stopped, Err(BotError::Stopped));
         assert!(Instant::now() < end + Duration::from_secs(5), "it went on for long");
-        assert_eq!(series.play(0, 2, &|_| false).unwrap().len(), 0);
+        assert_eq!(series.play(0..0, 2, &|_| false).unwrap().len(), 0);
     });
     let three = player("random");
     let players: [&dyn Entrant<berlin::State>; 3] = [&three, &three, &three];

@@ -36,7 +36,7 @@ fn plays_alike<G: Game>(games: u64) {
     let simulation = games_of::<G>(3);
     let expected = simulation.play(0..games);
     let mut told = 0;
-    let all = simulation.play_parallel(games, |played| {
+    let all = simulation.play_parallel(0..games, |played| {
         assert!((told..=games).contains(&played), "{told}, then {played}");
         told = played;
         true
@@ -44,7 +44,11 @@ fn plays_alike<G: Game>(games: u64) {
     assert_eq!((all.as_ref(), told), (Some(&expected), games));
     for threads in [1, 2, 7].map(number_of) {
         let simulation = simulation.clone().with_threads(threads);
-        assert_eq!(simulation.play_parallel(games, |_| true).as_ref(), Some(&expected));
+        assert_eq!(simulation.play_parallel(0..games, |_| true).as_ref(), Some(&expected));
+        // A range is those rows of the whole, however it is split.
+        let middle = games / 3..games - games / 3;
+        let part = simulation.play_parallel(middle.clone(), |_| true).expect("nobody stops it");
+        assert_eq!(part, simulation.play(middle));
     }
 }
 
@@ -60,8 +64,8 @@ fn threads_change_nothing() {
 #[test]
 fn progress_is_told_on_the_calling_thread() {
     let caller = thread::current().id();
-    let played =
-        games_of::<die_mauer::State>(1).play_parallel(5000, |_| thread::current().id() == caller);
+    let played = games_of::<die_mauer::State>(1)
+        .play_parallel(0..5000, |_| thread::current().id() == caller);
     assert!(played.is_some());
 }
 
@@ -70,7 +74,7 @@ fn games_without_an_end_can_be_stopped() {
     for threads in [1, 3].map(number_of) {
         for most in [1, 50] {
             let mut looks = 0;
-            let played = endless().with_threads(threads).play_parallel(100, |_| {
+            let played = endless().with_threads(threads).play_parallel(0..100, |_| {
                 looks += 1;
                 looks < most
             });
@@ -83,7 +87,7 @@ fn games_without_an_end_can_be_stopped() {
 fn long_games_of_many_threads_can_be_stopped() {
     let mut looks = 0;
     let games = endless().with_limit(1_000_000).with_threads(number_of(3));
-    let played = games.play_parallel(1000, |played| {
+    let played = games.play_parallel(0..1000, |played| {
         looks += u32::from(played > 0);
         looks < 5
     });

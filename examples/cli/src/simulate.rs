@@ -99,7 +99,7 @@ impl Simulate {
 fn play<G: Game>(simulation: &Simulation<G>, games: u64) -> Result<Batch, Failure> {
     let stop = Stop::watched();
     let bar = ProgressBar::new(games).with_style(bar_style());
-    let batch = simulation.play_parallel(games, |played| {
+    let batch = simulation.play_parallel(0..games, |played| {
         bar.set_position(played);
         !stop.is_asked()
     });

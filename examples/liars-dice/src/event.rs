@@ -3,13 +3,13 @@
 use std::fmt;
 
 use mauerwerk::{Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::action::Bid;
 use crate::roll::Roll;
 
 /// Something that happened.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[non_exhaustive]
 pub enum Event {
     /// Dice that fell under a cup.

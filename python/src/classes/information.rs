@@ -162,6 +162,25 @@ macro_rules! information_class {
                 View(self.0.now().clone())
             }
 
+            /// A key of 16 bytes, the same for equal information states and for no others: a table of
+            /// what a seat can know takes it in place of the whole. It costs the same however much has
+            /// been seen, and is the same on every machine within a version of the library.
+            #[getter]
+            fn key(&self) -> [u8; 16] {
+                self.0.key().to_bytes()
+            }
+
+            /// Reads an information state from JSON.
+            ///
+            /// Raises:
+            ///     ViewError: If the text is no such JSON, or its views are not its viewer's.
+            #[staticmethod]
+            #[pyo3(signature = (text, /))]
+            fn from_json(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
+                let seen = mauerwerk::InformationState::from_json(text.0).map(Self);
+                seen.map_err(|faults| Faulty::View.error(py, &faults))
+            }
+
             /// Writes the information state as JSON.
             fn to_json(&self) -> PyResult<String> {
                 value::json(&self.0).map(|json| json.to_string())

@@ -60,22 +60,29 @@ macro_rules! record_class {
                 Ok(Self::from(record).with_seed(seed))
             }
 
-            /// Plays a whole game at random. The same setup and seed give the same game on every
-            /// platform.
+            /// Plays a whole game at random: the game of that number among those of `simulate`. The
+            /// same setup, seed and number give the same game on every platform.
             ///
             /// Raises:
             ///     SetupError: With all that is wrong with the setup, or that the game found no
             ///         end.
             #[staticmethod]
-            #[pyo3(signature = (setup, seed, /))]
-            fn random(py: Python<'_>, setup: &Setup, seed: Whole<u64>) -> PyResult<Self> {
+            #[pyo3(signature = (setup, seed, /, game = Whole(0)), text_signature = "(setup, seed, /, game=0)")]
+            fn random(
+                py: Python<'_>,
+                setup: &Setup,
+                seed: Whole<u64>,
+                game: Whole<u64>,
+            ) -> PyResult<Self> {
                 let setup = &setup.0;
-                let record = py.detach(|| mauerwerk::Record::random(setup, seed.0));
+                let record =
+                    py.detach(|| mauerwerk::Record::random_game(setup, seed.0, game.0));
                 record.map(Self::from).map_err(|faults| Faulty::Setup.error(py, &faults))
             }
 
-            /// Plays on from a state to the end, between players: one for each seat. The same state,
-            /// players and seed give the same game on every platform.
+            /// Plays on from a state to the end, between players: one for each seat. It is the game
+            /// of that number among those of `simulate`. The same state, players, seed and number
+            /// give the same game on every platform.
             ///
             /// Raises:
             ///     NotationError: If no player has such a name.
@@ -83,14 +90,18 @@ macro_rules! record_class {
             ///     MauerwerkError: If there is not one player for each seat, or they find no end
             ///         within 100,000 decisions.
             #[staticmethod]
-            #[pyo3(signature = (start, players: "Sequence[Player]", seed, /))]
+            #[pyo3(
+                signature = (start, players: "Sequence[Player]", seed, /, game = Whole(0)),
+                text_signature = "(start, players, seed, /, game=0)"
+            )]
             fn played(
                 py: Python<'_>,
                 start: &State,
                 players: Tuple<AnyGuest>,
                 seed: Whole<u64>,
+                game: Whole<u64>,
             ) -> PyResult<Self> {
-                crate::guests::played(py, (&start.0, seed.0), &players.0).map(Self::from)
+                crate::guests::played(py, (&start.0, seed.0), &players.0, game.0).map(Self::from)
             }
 
             /// Reads a record from JSON and replays it.

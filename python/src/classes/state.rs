@@ -226,6 +226,14 @@ macro_rules! state_class {
                 Ok((Self(next), game::events::<Core>(py, &events)?))
             }
 
+            /// A key of 16 bytes, the same for equal states and for no others, on every machine within
+            /// a version of the library. It tells states apart that no seat can: a table of what a
+            /// seat knows takes `InformationState.key`.
+            #[getter]
+            fn key(&self) -> [u8; 16] {
+                mauerwerk::Key::of(&self.0).to_bytes()
+            }
+
             /// Returns what a viewer sees: a seat, or `"spectator"`, who sees what is public.
             ///
             /// Raises:
@@ -236,6 +244,7 @@ macro_rules! state_class {
             }
 
             #[pyo3(signature = (
+                first,
                 games,
                 seed,
                 limit,
@@ -247,6 +256,7 @@ macro_rules! state_class {
             fn _simulate(
                 &self,
                 py: Python<'_>,
+                first: Whole<u64>,
                 games: Whole<u64>,
                 seed: Whole<u64>,
                 limit: Option<Whole<u64>>,
@@ -256,7 +266,8 @@ macro_rules! state_class {
             ) -> PyResult<As<hint::Results>> {
                 let (limit, threads) = (limit.map(|limit| limit.0), threads.map(|threads| threads.0));
                 let guests = players.map(|players| players.0);
-                let simulated = Simulated { games: games.0, seed: seed.0, limit, threads, guests, tell };
+                let games = crate::results::numbers(first.0, games.0)?;
+                let simulated = Simulated { games, seed: seed.0, limit, threads, guests, tell };
                 simulated.run(py, &self.0).map(As::new)
             }
 

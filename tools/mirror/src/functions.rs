@@ -73,13 +73,15 @@ def play(
     /,
     *,
     seed: int,
+    game: int = 0,
     players: int | Sequence[Player] | None = None,
     **options: Unpack[_OtherOptions],
 ) -> Record:
     \"\"\"Play a whole game and return its record: at random, or between `players`.
 
     `players` is the number of seats, or a list of who plays in each: see `Player`. The same setup,
-    players and seed (from 0 to 2**64 - 1) give the same game on every platform.
+    players and seed (from 0 to 2**64 - 1) give the same game on every platform. `game` is one of the
+    seed's games, by the number that it has in the table of `simulate`.
 
     Raises:
         SetupError: With all that is wrong with the setup, and the rulings it breaks.
@@ -96,12 +98,12 @@ def play(
     count, players = seated(players)
     setup = Setup(setup, players=count, **options)
     if players is None:
-        return Record.random(setup, seed)
-    return Record.played(State.start(setup.bounded()), players, seed)
+        return Record.random(setup, seed, game)
+    return Record.played(State.start(setup.bounded()), players, seed, game)
 
 
 def simulate(  # noqa: PLR0913 (whoever calls names them)
-    games: int,
+    games: int | range,
     start: State | Setup | Options | str | None = None,
     /,
     *,
@@ -143,8 +145,8 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
 ";
 
 const SIMULATED: &str = "The games go on from a state, or start with a setup and the options of `Options` on top \
-    of it. Game 0 is `play(seed=seed)`; every other game has a seed of its own. They are the same on any number of \
-    `threads`, by default as many as there are cores; the threads end with the call, so that the process may fork. \
+    of it. They are games 0 to `games` - 1 of the seed, or those of a range of numbers: game `n` is \
+    `play(seed=seed, game=n)` however the games are split. They are the same on any number of `threads`, by default as many as there are cores; the threads end with the call, so that the process may fork. \
     `progress` says whether to show a progress bar, which needs tqdm; `None` shows one where somebody is watching. \
     Ctrl-C stops it.";
 

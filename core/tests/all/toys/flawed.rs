@@ -189,7 +189,7 @@ impl<V: View, const FLAW: u8> View for Glimpse<V, FLAW> {
 }
 
 /// What happened, and how often it was redacted.
-#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Told<E, const FLAW: u8>(E, u8);
 
 impl<E: Display, const FLAW: u8> Display for Told<E, FLAW> {

@@ -118,7 +118,7 @@ fn read_by_seat<T: Copy + Default + FromStr>(
 }
 
 /// What happened, and what one seat alone learns of it.
-#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Event {
     text: String,
     secret: Option<(Seat, String)>,
