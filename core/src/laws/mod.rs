@@ -29,7 +29,7 @@ use self::legality::{legal_is_what_is_accepted, order_of_commits_does_not_matter
 use self::slots::slots_name_legal_actions;
 use self::written::{
     actions_are_written_exactly, hash, setups_are_written_exactly, starts_are_written_briefly,
-    states_are_written_exactly,
+    states_are_written_exactly, what_is_seen_is_written_exactly,
 };
 use crate::actor::{Actor, Viewer};
 use crate::dealer::Dealer;
@@ -128,6 +128,7 @@ pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, 
         advance(&mut record, &mut seen, actor, action)?;
         walk.decisions += 1;
     }
+    seen.iter().try_for_each(what_is_seen_is_written_exactly)?;
     records_replay(&record)?;
     playouts_are_random_games(record.start(), seed, limit)?;
     moving_seats_moves_the_result(&record)?;

@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::actor::Viewer;
-use crate::game::{Game, View};
+use crate::game::{Game, InformationState, View};
 use crate::laws::{Broken, Verdict, cannot_start, require};
 
 /// Checks that a setup by itself is the notation of the first state, and nothing that of the
@@ -47,6 +47,15 @@ pub(super) fn states_are_written_exactly<G: Game>(state: &G) -> Verdict {
         same_in_json(&view, "a view is written and read exactly")?;
     }
     Ok(())
+}
+
+/// Checks that what a viewer has seen is read back from its JSON, with the key that has grown with it.
+pub(super) fn what_is_seen_is_written_exactly<G: Game>(seen: &InformationState<G>) -> Verdict {
+    const LAW: &str = "what is seen is written and read exactly";
+    let json = serde_json::to_string(seen).unwrap_or_default();
+    let again = InformationState::<G>::from_json(&json)
+        .map_err(|faults| Broken { law: LAW, detail: format!("{json}: {faults}") })?;
+    require(again == *seen && again.key() == seen.key(), LAW, || json)
 }
 
 pub(super) fn actions_are_written_exactly<G: Game>(action: G::Action) -> Verdict {

@@ -6,6 +6,7 @@ mod bare_loop;
 mod bots;
 mod chances;
 mod features;
+mod keys;
 mod lanes;
 #[cfg(feature = "laws")]
 mod laws;
