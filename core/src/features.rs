@@ -160,6 +160,16 @@ impl Sheet for Layout {
     }
 }
 
+/// A sheet that grows with each part.
+impl Sheet for Vec<f32> {
+    #[inline]
+    fn part(&mut self, part: Part<'_>, write: impl FnOnce(&mut [f32])) {
+        let start = self.len();
+        self.resize(start + part.len(), 0.0);
+        write(&mut self[start..]);
+    }
+}
+
 /// A sheet that writes into an array.
 #[derive(Debug)]
 pub struct Writing<'a> {

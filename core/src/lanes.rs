@@ -1,5 +1,6 @@
 //! Many games side by side, for learners: positions as arrays, decisions as slots.
 
+use std::mem;
 use std::num::NonZero;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -81,6 +82,14 @@ pub enum StepError {
         /// The number of lanes.
         lanes: usize,
     },
+    /// Choices of lanes that are not one for each lane.
+    #[error("a choice of {given} lanes, where there are {lanes}")]
+    Lanes {
+        /// The number of lanes that there is a choice for.
+        given: usize,
+        /// The number of lanes.
+        lanes: usize,
+    },
     /// A slot without a legal action.
     #[error("lane {lane}: slot {slot} holds no legal action of seat {seat}")]
     Slot {
@@ -104,6 +113,8 @@ struct Lane<G> {
     /// The slots of that seat's legal actions.
     legal: Vec<u32>,
     ended: Option<Ended>,
+    /// The position in which the game before this one ended.
+    last: Option<G>,
 }
 
 impl<G: Game> Lanes<G> {
@@ -202,6 +213,14 @@ impl<G: Game> Lanes<G> {
         self.lanes.get(lane)?.ended.as_ref()
     }
 
+    /// Returns the position in which the game that ended in a lane with the last step was over or was
+    /// given up, which tells all; `None` if none did.
+    #[must_use]
+    pub fn last(&self, lane: usize) -> Option<&G> {
+        let lane = self.lanes.get(lane)?;
+        lane.ended.and(lane.last.as_ref())
+    }
+
     /// Writes what the seats that the lanes wait for see, lane by lane. Of lanes that have no room
     /// in the array nothing is written.
     pub fn write_features(&mut self, features: &mut [f32]) {
@@ -233,22 +252,66 @@ impl<G: Game> Lanes<G> {
     /// # Errors
     /// Returns [`StepError`]; nothing has happened then.
     pub fn step(&mut self, slots: &[u32]) -> Result<(), StepError> {
+        self.go_on(slots, &|_| true)
+    }
+
+    /// Lets the seats decide that the chosen lanes wait for. The others stay as they are, whatever
+    /// their slots.
+    ///
+    /// # Errors
+    /// Returns [`StepError`]; nothing has happened then.
+    pub fn step_where(&mut self, slots: &[u32], chosen: &[bool]) -> Result<(), StepError> {
+        self.fits(chosen)?;
+        self.go_on(slots, &|lane| chosen[lane])
+    }
+
+    /// Begins the next game in the chosen lanes. The games that were on there count nowhere.
+    ///
+    /// # Errors
+    /// Returns [`StepError`]; nothing has happened then.
+    pub fn restart_where(&mut self, chosen: &[bool]) -> Result<(), StepError> {
+        self.fits(chosen)?;
+        let next = self.next();
+        for (lane, _) in self.lanes.iter_mut().zip(chosen).filter(|(_, chosen)| **chosen) {
+            lane.ended = None;
+            lane.restart(&next);
+            lane.advance(next.limit);
+        }
+        Ok(())
+    }
+
+    fn fits(&self, chosen: &[bool]) -> Result<(), StepError> {
+        let (given, lanes) = (chosen.len(), self.lanes.len());
+        if given == lanes { Ok(()) } else { Err(StepError::Lanes { given, lanes }) }
+    }
+
+    fn go_on(
+        &mut self,
+        slots: &[u32],
+        moves: &(impl Fn(usize) -> bool + Sync),
+    ) -> Result<(), StepError> {
         let (given, lanes) = (slots.len(), self.lanes.len());
         if given != lanes {
             return Err(StepError::Count { given, lanes });
         }
         for (number, (lane, &slot)) in self.lanes.iter().zip(slots).enumerate() {
-            if let Some(seat) = lane.seat.filter(|_| !lane.legal.contains(&slot)) {
+            let refused = moves(number) && !lane.legal.contains(&slot);
+            if let Some(seat) = lane.seat.filter(|_| refused) {
                 return Err(StepError::Slot { lane: number, slot, seat });
             }
         }
         let next = self.next();
         let size = self.size();
-        let work = Mutex::new(self.lanes.chunks_mut(size).zip(slots.chunks(size)));
+        let work = Mutex::new(self.lanes.chunks_mut(size).zip(slots.chunks(size)).enumerate());
         share(self.threads, &|| {
             let taken = work.lock().unwrap_or_else(PoisonError::into_inner).next();
-            let Some((lanes, slots)) = taken else { return false };
-            lanes.iter_mut().zip(slots).for_each(|(lane, &slot)| lane.step(slot, &next));
+            let Some((part, (lanes, slots))) = taken else { return false };
+            for (place, (lane, &slot)) in lanes.iter_mut().zip(slots).enumerate() {
+                lane.ended = None;
+                if moves(part * size + place) {
+                    lane.step(slot, &next);
+                }
+            }
             true
         });
         Ok(())
@@ -317,13 +380,13 @@ impl<G: Game> Lane<G> {
             seat: None,
             legal: Vec::new(),
             ended: None,
+            last: None,
         }
     }
 
     /// Decides for the seat that the lane waits for, and goes on to the next decision of a seat: of
     /// the next game, if this one is over.
     fn step(&mut self, slot: u32, next: &Next<G>) {
-        self.ended = None;
         if let Some(seat) = self.seat
             && let Some(action) = self.state.action_of(seat, slot)
         {
@@ -378,7 +441,7 @@ impl<G: Game> Lane<G> {
     }
 
     fn restart(&mut self, next: &Next<G>) {
-        self.state = next.start.clone();
+        self.last = Some(mem::replace(&mut self.state, next.start.clone()));
         self.game = self.game.wrapping_add(next.step);
         self.streams = Streams::for_game(next.seed, self.game);
         self.decisions = 0;

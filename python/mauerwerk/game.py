@@ -14,7 +14,7 @@ from typing import (
     overload,
 )
 
-from mauerwerk._mauerwerk import Bot, Chance, Decide, Over
+from mauerwerk._mauerwerk import Bot, Chance, Dealer, Decide, Over
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from mauerwerk.analysis import Analysis
 
-__all__ = ["Actor", "Choice", "Feature", "Info", "Knows", "Rule", "Rules", "Turn", "Viewer"]
+__all__ = ["Actor", "Choice", "Feature", "Info", "Knows", "Plays", "Rule", "Rules", "Turn", "Viewer"]
 
 Actor: TypeAlias = int | Literal["chance"]
 """Who acts: a seat's number, or chance."""
@@ -48,6 +48,12 @@ class Knows(Protocol[_Chosen_co]):
     def analyse(self, *, seed: int, player: Bot | str | None = None) -> Analysis:
         """Return what a player thinks of each legal action."""
         ...
+
+
+class Plays(Protocol[_Chosen_co]):
+    """Stands for a state of any game, of which a dealer draws an action."""
+
+    def _drawn(self, dealer: Dealer, actor: Actor, /) -> _Chosen_co: ...
 
 
 class Rule(NamedTuple):

@@ -45,18 +45,18 @@ pub(crate) fn features(py: Python<'_>, layout: &Layout) -> PyResult<As<Features,
     Ok(As::new(made.unbind()))
 }
 
-/// Returns the numbers of a view as bytes.
-fn written<'py>(py: Python<'py>, view: &impl View) -> PyResult<Bound<'py, PyMemoryView>> {
-    let bytes: Vec<u8> = view.features().into_iter().flat_map(f32::to_ne_bytes).collect();
+/// Returns numbers as bytes.
+fn written<'py>(py: Python<'py>, numbers: &[f32]) -> PyResult<Bound<'py, PyMemoryView>> {
+    let bytes: Vec<u8> = numbers.iter().copied().flat_map(f32::to_ne_bytes).collect();
     PyMemoryView::from(PyBytes::new(py, &bytes).as_any())
 }
 
-/// Returns the numbers of a view: read-only memory that numpy takes as it is.
+/// Returns numbers as read-only memory that numpy takes as it is.
 pub(crate) fn numbers<'py>(
     py: Python<'py>,
-    view: &impl View,
+    numbers: &[f32],
 ) -> PyResult<As<Memory, Bound<'py, PyAny>>> {
-    written(py, view)?.call_method1("cast", ("f",)).map(As::new)
+    written(py, numbers)?.call_method1("cast", ("f",)).map(As::new)
 }
 
 /// Returns the numbers of a view by the names of their parts, each in its shape.
@@ -64,7 +64,7 @@ pub(crate) fn parts<'py>(
     py: Python<'py>,
     view: &impl View,
 ) -> PyResult<As<Memories, Bound<'py, PyDict>>> {
-    let (bytes, parts) = (written(py, view)?, PyDict::new(py));
+    let (bytes, parts) = (written(py, &view.features())?, PyDict::new(py));
     for feature in Layout::of_view(view).features() {
         let size = size_of::<f32>();
         let [start, end] = [feature.range.start, feature.range.end].map(|at| (size * at) as isize);
@@ -189,10 +189,32 @@ impl<G: Binding> Batched<G> {
         As::new(PyArray1::from_vec(py, games).into_any())
     }
 
-    pub(crate) fn step(&self, py: Python<'_>, slots: &Bound<'_, PyAny>) -> PyResult<()> {
+    pub(crate) fn step(
+        &self,
+        py: Python<'_>,
+        slots: &Bound<'_, PyAny>,
+        chosen: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<()> {
         let slots = read_slots(slots)?;
-        let stepped = self.with(py, |lanes| lanes.step(&slots));
+        let chosen = chosen.map(read_flags).transpose()?;
+        let stepped = self.with(py, |lanes| match &chosen {
+            Some(chosen) => lanes.step_where(&slots, chosen),
+            None => lanes.step(&slots),
+        });
         stepped.map_err(|error| PyValueError::new_err(error.to_string()))
+    }
+
+    pub(crate) fn restart(
+        &self,
+        py: Python<'_>,
+        chosen: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<()> {
+        let chosen = match chosen {
+            Some(chosen) => read_flags(chosen)?,
+            None => vec![true; self.count],
+        };
+        let restarted = self.with(py, |lanes| lanes.restart_where(&chosen));
+        restarted.map_err(|error| PyValueError::new_err(error.to_string()))
     }
 
     /// Returns the games that ended with the last step, column by column.
@@ -223,7 +245,20 @@ impl<G: Binding> Batched<G> {
 
     pub(crate) fn state(&self, py: Python<'_>, lane: usize) -> PyResult<G> {
         let state = self.with(py, |lanes| lanes.state(lane).cloned());
-        state.ok_or_else(|| PyIndexError::new_err(format!("no lane {lane} of {}", self.count)))
+        state.ok_or_else(|| self.no_lane(lane))
+    }
+
+    pub(crate) fn last(&self, py: Python<'_>, lane: usize) -> PyResult<G> {
+        if lane >= self.count {
+            return Err(self.no_lane(lane));
+        }
+        let last = self.with(py, |lanes| lanes.last(lane).cloned());
+        let message = || format!("no game ended in lane {lane} with the last step");
+        last.ok_or_else(|| PyValueError::new_err(message()))
+    }
+
+    fn no_lane(&self, lane: usize) -> PyErr {
+        PyIndexError::new_err(format!("no lane {lane} of {}", self.count))
     }
 }
 
@@ -272,4 +307,11 @@ fn read_slots(object: &Bound<'_, PyAny>) -> PyResult<Vec<u32>> {
         .or_else(|| read::<i32>(object))
         .or_else(|| read::<u64>(object))
         .ok_or_else(|| unexpected(object, "a numpy array of whole numbers with one axis"))
+}
+
+/// Reads a choice of lanes.
+fn read_flags(object: &Bound<'_, PyAny>) -> PyResult<Vec<bool>> {
+    let array = object.cast::<PyArray1<bool>>().ok().and_then(|array| array.try_readonly().ok());
+    let flags = array.map(|array| array.as_array().to_vec());
+    flags.ok_or_else(|| unexpected(object, "a numpy array of bool with one axis"))
 }

@@ -8,6 +8,7 @@ mod attend;
 mod berlin;
 mod bot;
 mod classes;
+mod dealer;
 mod die_mauer;
 mod error;
 mod game;
@@ -87,6 +88,8 @@ mod _mauerwerk {
 
     #[pymodule_export]
     use crate::bot::{Bot, named_bot};
+    #[pymodule_export]
+    use crate::dealer::Dealer;
     #[pymodule_export]
     use crate::results::{Column, arrow_stream};
     #[pymodule_export]

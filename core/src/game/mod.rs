@@ -284,6 +284,13 @@ pub trait Game:
         self.view(viewer).write(sheet);
     }
 
+    /// Returns what a viewer sees as numbers: the [`features`](View::features) of its view.
+    fn features(&self, viewer: Viewer) -> Vec<f32> {
+        let mut numbers = Vec::new();
+        self.write(viewer, &mut numbers);
+        numbers
+    }
+
     /// Reads a view from the notation of a position, in which `?` stands for what is hidden from the
     /// viewer: the setup's tokens and what a view prints give the same view. A game with hidden
     /// information overrides this; as provided it reads positions in which nothing is hidden.

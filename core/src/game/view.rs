@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::actor::Viewer;
-use crate::features::{Layout, Sheet, Writing};
+use crate::features::Sheet;
 use crate::rule::Faults;
 use crate::serde_text::Written;
 
@@ -64,10 +64,10 @@ pub trait View:
     /// there are none.
     fn write(&self, _sheet: &mut impl Sheet) {}
 
-    /// Returns what the view shows as numbers, by the game's [`Layout`].
+    /// Returns what the view shows as numbers, by the game's [`Layout`](crate::Layout).
     fn features(&self) -> Vec<f32> {
-        let mut numbers = vec![0.0; Layout::of_view(self).len()];
-        self.write(&mut Writing::new(&mut numbers));
+        let mut numbers = Vec::new();
+        self.write(&mut numbers);
         numbers
     }
 

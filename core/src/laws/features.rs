@@ -18,7 +18,7 @@ pub(super) fn features_are_what_a_view_shows<G: Game>(state: &G, layout: &Layout
         // Entries of other numbers before: all of them are written.
         let mut written = vec![f32::NAN; layout.len()];
         state.write(viewer, &mut Writing::new(&mut written));
-        require(written == shown, LAW, where_)?;
+        require(written == shown && state.features(viewer) == shown, LAW, where_)?;
         for feature in layout.features() {
             let sound = |number: &f32| (feature.low..=feature.high).contains(number);
             let where_ = || format!("{} of {viewer} in {state}", feature.name);

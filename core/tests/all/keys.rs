@@ -45,8 +45,8 @@ fn keys_stand_for_what_is_known() {
 #[test]
 fn a_key_is_the_same_everywhere() {
     let state: die_mauer::State = "players:3 fists:T/_/_".parse().expect("a state");
-    assert_eq!(Key::of(&state).to_string(), "");
-    assert_eq!(InformationState::new(&state, Viewer::Spectator).key().to_string(), "");
+    assert_eq!(Key::of(&state).to_string(), "159edafe286f120bf220ff1ff7390fbe");
+    assert_eq!(InformationState::new(&state, Viewer::Spectator).key().to_string(), "c59efdf9021a7d2d73dae4ec765ab9f5");
 }
 
 #[test]
@@ -63,6 +63,6 @@ fn what_is_known_is_read_with_plain_errors() {
     for (text, message) in wrong {
         assert_eq!(read(text).unwrap_err(), message);
     }
-    let other = json.replacen("\"viewer\":0", "\"viewer\":1", 1);
-    assert_eq!(read(&other).unwrap_err(), "start: seen by 0, and not by 1");
+    let other = json.replacen(r#"{"seat":0}"#, r#"{"seat":1}"#, 1);
+    assert_eq!(read(&other).unwrap_err(), "start: seen by seat 0, and not by seat 1");
 }

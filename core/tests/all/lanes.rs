@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::num::NonZero;
 
 use mauerwerk::{
-    ActionSet, Ended, Game, Lanes, Seat, Simulation, StepError, View, berlin, die_mauer, mauerbauer,
+    ActionSet, Ended, Game, Lanes, Seat, Simulation, StepError, Turn, View, berlin, die_mauer, mauerbauer,
 };
 
 fn lanes<G: Game>(setup: &str, count: usize) -> Lanes<G> {
@@ -96,6 +96,40 @@ fn a_wrong_step_changes_nothing() {
     assert!(lanes.step(&[0, 0, u32::MAX]).is_err());
     let after: Vec<_> = (0..3).map(|lane| *lanes.state(lane).expect("a lane")).collect();
     assert_eq!(before, after);
+}
+
+#[test]
+fn lanes_that_are_not_chosen_stand_still() {
+    let mut lanes = lanes::<die_mauer::State>("", 3).with_threads(NonZero::new(2).expect("some"));
+    let before = *lanes.state(1).expect("a lane");
+    lanes.step_where(&[0, 9, 0], &[true, false, true]).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(lanes.state(1), Some(&before));
+    assert_eq!([0, 1, 2].map(|lane| lanes.seat(lane).map(Seat::number)), [Some(1), Some(0), Some(1)]);
+
+    lanes.restart_where(&[false, true, false]).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!([0, 1, 2].map(|lane| lanes.game(lane)), [Some(0), Some(4), Some(2)]);
+    let wrong = [lanes.step_where(&[0; 3], &[true]), lanes.restart_where(&[true; 4])];
+    let texts = wrong.map(|wrong| wrong.unwrap_err().to_string());
+    assert_eq!(texts[0], "a choice of 1 lanes, where there are 3");
+    assert_eq!(texts[1], "a choice of 4 lanes, where there are 3");
+    assert!(lanes.step_where(&[9, 0, 0], &[true; 3]).is_err());
+}
+
+#[test]
+fn the_last_position_of_a_game_can_be_looked_at() {
+    let mut lanes = lanes::<die_mauer::State>("rounds:1", 2);
+    let mut slots = [0; 2];
+    while lanes.ended(0).is_none() {
+        assert_eq!(lanes.last(0), None);
+        lanes.choose(&mut slots);
+        lanes.step(&slots).unwrap_or_else(|error| panic!("{error}"));
+    }
+    let (last, ended) = (lanes.last(0).expect("it ended"), lanes.ended(0).expect("it ended"));
+    assert_eq!(last.standing(), ended.scores);
+    assert!(matches!(last.turn(), Turn::Over(outcome) if outcome.winners == ended.winners));
+    lanes.choose(&mut slots);
+    lanes.step_where(&slots, &[false, true]).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!((lanes.ended(0), lanes.last(0), lanes.last(2)), (None, None, None));
 }
 
 #[test]

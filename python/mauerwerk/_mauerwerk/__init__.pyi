@@ -3,7 +3,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from mauerwerk.analysis import Analysis
-from mauerwerk.game import Actor, AnyAction, Choice, Knows, Turn, Viewer
+from mauerwerk.game import Actor, AnyAction, Choice, Knows, Plays, Turn, Viewer
 from typing import Any, Final, SupportsIndex, final, overload
 from typing_extensions import CapsuleType, Self, disjoint_base
 
@@ -11,6 +11,7 @@ __all__: list[str] = [
     "Bot",
     "Chance",
     "Column",
+    "Dealer",
     "Decide",
     "HINTED",
     "Outcome",
@@ -122,6 +123,43 @@ class Column:
 
     def tolist(self, /) -> list[int]:
         """Returns the numbers as a list: a copy."""
+
+@final
+class Dealer:
+    """Random numbers for a game that is played decision by decision: a stream for chance, and one for
+    each seat, so that whatever one seat does differently, chance brings the same in the same order.
+
+    A game in which a dealer decides all is `play(seed=seed, game=game)`. It goes on from call to call:
+    a copy goes on by itself.
+
+    Raises:
+        NotationError: If the seed or the game is no number from 0 to 2**64 - 1.
+    """
+
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    def __new__(cls, seed: int, /, game: int = ...) -> Self: ...
+    def below(self, n: int, /) -> int:
+        """Returns a number from 0 up to, but not including, `n`, from the stream of chance.
+
+        Raises:
+            ValueError: If `n` is 0.
+        """
+
+    def chance(self, state: Plays[AnyAction], /) -> AnyAction:
+        """Returns what chance brings in a state, by its exact weights.
+
+        Raises:
+            UnavailableError: If the game does not wait for chance.
+        """
+
+    def choose(self, state: Plays[AnyAction], seat: int, /) -> AnyAction:
+        """Returns one of the legal actions of a seat, each as likely.
+
+        Raises:
+            UnavailableError: If the game does not wait for the seat.
+            SeatError: If the table has no such seat.
+        """
 
 @final
 class Decide(TurnBase):

@@ -62,7 +62,7 @@ __all__: list[str] = [
     "action",
     "choices",
 ]
-from . import Outcome
+from . import Dealer, Outcome
 
 @disjoint_base
 class ActionBase:
@@ -165,6 +165,15 @@ class Batch:
     def games(self, /) -> NDArray[uint64]:
         """The number of the game in each lane."""
 
+    def last(self, lane: int, /) -> State:
+        """Returns the position in which the game in a lane was over, or was given up, with the
+        last step. It tells all secrets.
+
+        Raises:
+            IndexError: If there is no such lane.
+            ValueError: If no game ended there with the last step.
+        """
+
     @property
     def layout(self, /) -> tuple[Feature, ...]:
         """The parts of the features of a lane, in order."""
@@ -180,6 +189,15 @@ class Batch:
         Raises:
             TypeError: If `out` is no array of bool with two axes.
             ValueError: If `out` has another shape, is read-only or not contiguous.
+        """
+
+    def restart(self, /, where: NDArray[bool_] | None = None) -> None:
+        """Begins the next game in all lanes, or in those where `where` is true. The games that
+        were on there count nowhere.
+
+        Raises:
+            TypeError: If `where` is no array of bool with one axis.
+            ValueError: If there is not one for each lane; nothing has happened then.
         """
 
     @property
@@ -199,11 +217,14 @@ class Batch:
             IndexError: If there is no such lane.
         """
 
-    def step(self, slots: NDArray[Any], /) -> None:
-        """Lets the seats that the lanes wait for decide, one slot a lane.
+    def step(self, slots: NDArray[Any], /, where: NDArray[bool_] | None = None) -> None:
+        """Lets the seats that the lanes wait for decide, one slot a lane; with `where` only
+        those of the lanes where it is true. The others stay as they are, whatever their
+        slots.
 
         Raises:
-            TypeError: If they are no array of whole numbers with one axis.
+            TypeError: If they are no array of whole numbers with one axis, or `where` none of
+                bool.
             ValueError: If there is not one for each lane, or one holds no legal action;
                 nothing has happened then.
         """
@@ -429,9 +450,24 @@ class InformationState:
         """What happened since, as the viewer saw it."""
 
     @staticmethod
+    def from_json(text: str, /) -> InformationState:
+        """Reads an information state from JSON.
+
+        Raises:
+            ViewError: If the text is no such JSON, or its views are not its viewer's.
+        """
+
+    @staticmethod
     def from_parts(start: View, events: Sequence[Event], now: View, /) -> InformationState:
         """Puts together what a viewer saw first, what happened since as it saw it, and what
         it sees now.
+        """
+
+    @property
+    def key(self, /) -> bytes:
+        """A key of 16 bytes, the same for equal information states and for no others: a table of
+        what a seat can know takes it in place of the whole. It costs the same however much has
+        been seen, and is the same on every machine within a version of the library.
         """
 
     @property
@@ -747,9 +783,10 @@ class Record:
         """The result, or `None` while the game goes on."""
 
     @staticmethod
-    def played(start: State, players: Sequence[Player], seed: int, /) -> Record:
-        """Plays on from a state to the end, between players: one for each seat. The same state,
-        players and seed give the same game on every platform.
+    def played(start: State, players: Sequence[Player], seed: int, /, game: int = ...) -> Record:
+        """Plays on from a state to the end, between players: one for each seat. It is the game
+        of that number among those of `simulate`. The same state, players, seed and number
+        give the same game on every platform.
 
         Raises:
             NotationError: If no player has such a name.
@@ -759,9 +796,9 @@ class Record:
         """
 
     @staticmethod
-    def random(setup: Setup, seed: int, /) -> Record:
-        """Plays a whole game at random. The same setup and seed give the same game on every
-        platform.
+    def random(setup: Setup, seed: int, /, game: int = ...) -> Record:
+        """Plays a whole game at random: the game of that number among those of `simulate`. The
+        same setup, seed and number give the same game on every platform.
 
         Raises:
             SetupError: With all that is wrong with the setup, or that the game found no
@@ -1078,6 +1115,9 @@ class State:
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __new__(cls, notation: str, /) -> Self: ...
+    def _drawn(self, dealer: Dealer, actor: Actor, /) -> Action:
+        """Returns what a dealer draws for an actor."""
+
     def _repr_mimebundle_(
         self, /, include: Any | None = None, exclude: Any | None = None
     ) -> dict[str, str]: ...
@@ -1085,6 +1125,7 @@ class State:
     def _simulate(
         self,
         /,
+        first: int,
         games: int,
         seed: int,
         limit: int | None,
@@ -1124,6 +1165,14 @@ class State:
             SeatError: If no game has such a seat.
         """
 
+    def apply_slot(self, seat: int, slot: int, /) -> State:
+        """Returns the state after the legal action of a seat in a slot.
+
+        Raises:
+            UnavailableError: If there is no legal action in the slot.
+            SeatError: If the table has no such seat.
+        """
+
     @property
     def builders(self, /) -> tuple[int, ...]:
         """The builders who still have to build, when all fists are open and ends are chosen; the first
@@ -1138,6 +1187,14 @@ class State:
     @property
     def deciding(self, /) -> tuple[int, ...]:
         """The seats to move."""
+
+    def features(self, viewer: Viewer = ..., /) -> memoryview:
+        """Returns what a viewer sees as numbers: the `features()` of its view, which need not be
+        made for it.
+
+        Raises:
+            SeatError: If the table has no such seat.
+        """
 
     def fist(self, seat: int, /) -> Fist | None:
         """Returns what a seat has in its fist, `"-"` for nothing, or `None` if none is on the table.
@@ -1175,6 +1232,20 @@ class State:
     @property
     def idle_turns(self, /) -> int:
         """The number of turns in a row in which nothing was built, where that is counted (DM-43)."""
+
+    @property
+    def key(self, /) -> bytes:
+        """A key of 16 bytes, the same for equal states and for no others, on every machine within
+        a version of the library. It tells states apart that no seat can: a table of what a
+        seat knows takes `InformationState.key`.
+        """
+
+    def legal(self, seat: int, /) -> tuple[int, ...]:
+        """Returns the slots of a seat's legal actions, ascending.
+
+        Raises:
+            SeatError: If the table has no such seat.
+        """
 
     def mask(self, seat: int, /) -> memoryview:
         """Returns which slots hold a legal action of a seat: read-only memory that

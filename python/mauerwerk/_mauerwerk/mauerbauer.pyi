@@ -104,7 +104,7 @@ __all__: list[str] = [
     "all_cards",
     "choices",
 ]
-from . import Outcome
+from . import Dealer, Outcome
 
 @disjoint_base
 class ActionBase:
@@ -207,6 +207,15 @@ class Batch:
     def games(self, /) -> NDArray[uint64]:
         """The number of the game in each lane."""
 
+    def last(self, lane: int, /) -> State:
+        """Returns the position in which the game in a lane was over, or was given up, with the
+        last step. It tells all secrets.
+
+        Raises:
+            IndexError: If there is no such lane.
+            ValueError: If no game ended there with the last step.
+        """
+
     @property
     def layout(self, /) -> tuple[Feature, ...]:
         """The parts of the features of a lane, in order."""
@@ -222,6 +231,15 @@ class Batch:
         Raises:
             TypeError: If `out` is no array of bool with two axes.
             ValueError: If `out` has another shape, is read-only or not contiguous.
+        """
+
+    def restart(self, /, where: NDArray[bool_] | None = None) -> None:
+        """Begins the next game in all lanes, or in those where `where` is true. The games that
+        were on there count nowhere.
+
+        Raises:
+            TypeError: If `where` is no array of bool with one axis.
+            ValueError: If there is not one for each lane; nothing has happened then.
         """
 
     @property
@@ -241,11 +259,14 @@ class Batch:
             IndexError: If there is no such lane.
         """
 
-    def step(self, slots: NDArray[Any], /) -> None:
-        """Lets the seats that the lanes wait for decide, one slot a lane.
+    def step(self, slots: NDArray[Any], /, where: NDArray[bool_] | None = None) -> None:
+        """Lets the seats that the lanes wait for decide, one slot a lane; with `where` only
+        those of the lanes where it is true. The others stay as they are, whatever their
+        slots.
 
         Raises:
-            TypeError: If they are no array of whole numbers with one axis.
+            TypeError: If they are no array of whole numbers with one axis, or `where` none of
+                bool.
             ValueError: If there is not one for each lane, or one holds no legal action;
                 nothing has happened then.
         """
@@ -1048,9 +1069,24 @@ class InformationState:
         """What happened since, as the viewer saw it."""
 
     @staticmethod
+    def from_json(text: str, /) -> InformationState:
+        """Reads an information state from JSON.
+
+        Raises:
+            ViewError: If the text is no such JSON, or its views are not its viewer's.
+        """
+
+    @staticmethod
     def from_parts(start: View, events: Sequence[Event], now: View, /) -> InformationState:
         """Puts together what a viewer saw first, what happened since as it saw it, and what
         it sees now.
+        """
+
+    @property
+    def key(self, /) -> bytes:
+        """A key of 16 bytes, the same for equal information states and for no others: a table of
+        what a seat can know takes it in place of the whole. It costs the same however much has
+        been seen, and is the same on every machine within a version of the library.
         """
 
     @property
@@ -1473,9 +1509,10 @@ class Record:
         """The result, or `None` while the game goes on."""
 
     @staticmethod
-    def played(start: State, players: Sequence[Player], seed: int, /) -> Record:
-        """Plays on from a state to the end, between players: one for each seat. The same state,
-        players and seed give the same game on every platform.
+    def played(start: State, players: Sequence[Player], seed: int, /, game: int = ...) -> Record:
+        """Plays on from a state to the end, between players: one for each seat. It is the game
+        of that number among those of `simulate`. The same state, players, seed and number
+        give the same game on every platform.
 
         Raises:
             NotationError: If no player has such a name.
@@ -1485,9 +1522,9 @@ class Record:
         """
 
     @staticmethod
-    def random(setup: Setup, seed: int, /) -> Record:
-        """Plays a whole game at random. The same setup and seed give the same game on every
-        platform.
+    def random(setup: Setup, seed: int, /, game: int = ...) -> Record:
+        """Plays a whole game at random: the game of that number among those of `simulate`. The
+        same setup, seed and number give the same game on every platform.
 
         Raises:
             SetupError: With all that is wrong with the setup, or that the game found no
@@ -1819,6 +1856,9 @@ class State:
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __new__(cls, notation: str, /) -> Self: ...
+    def _drawn(self, dealer: Dealer, actor: Actor, /) -> Action:
+        """Returns what a dealer draws for an actor."""
+
     def _repr_mimebundle_(
         self, /, include: Any | None = None, exclude: Any | None = None
     ) -> dict[str, str]: ...
@@ -1826,6 +1866,7 @@ class State:
     def _simulate(
         self,
         /,
+        first: int,
         games: int,
         seed: int,
         limit: int | None,
@@ -1867,6 +1908,14 @@ class State:
             IllegalActionError: If a ruling refuses the action; it names the ruling.
             NotationError: If no action is written like that or has that id.
             SeatError: If no game has such a seat.
+        """
+
+    def apply_slot(self, seat: int, slot: int, /) -> State:
+        """Returns the state after the legal action of a seat in a slot.
+
+        Raises:
+            UnavailableError: If there is no legal action in the slot.
+            SeatError: If the table has no such seat.
         """
 
     def chances(self, /) -> tuple[tuple[Action, int], ...]:
@@ -1926,6 +1975,14 @@ class State:
             NotationError: If no card is written like that, or no space has that number.
         """
 
+    def features(self, viewer: Viewer = ..., /) -> memoryview:
+        """Returns what a viewer sees as numbers: the `features()` of its view, which need not be
+        made for it.
+
+        Raises:
+            SeatError: If the table has no such seat.
+        """
+
     @staticmethod
     def from_dict(position: dict[str, Any], /) -> State:
         """Reads a state from a dict as `to_dict` returns it.
@@ -1953,8 +2010,22 @@ class State:
         """
 
     @property
+    def key(self, /) -> bytes:
+        """A key of 16 bytes, the same for equal states and for no others, on every machine within
+        a version of the library. It tells states apart that no seat can: a table of what a
+        seat knows takes `InformationState.key`.
+        """
+
+    @property
     def last(self, /) -> str | None:
         """The wall that was built last, if any."""
+
+    def legal(self, seat: int, /) -> tuple[int, ...]:
+        """Returns the slots of a seat's legal actions, ascending.
+
+        Raises:
+            SeatError: If the table has no such seat.
+        """
 
     def mask(self, seat: int, /) -> memoryview:
         """Returns which slots hold a legal action of a seat: read-only memory that

@@ -124,15 +124,38 @@ macro_rules! batch_class {
                 self.0.choose(py, out)
             }
 
-            /// Lets the seats that the lanes wait for decide, one slot a lane.
+            /// Lets the seats that the lanes wait for decide, one slot a lane; with `where` only
+            /// those of the lanes where it is true. The others stay as they are, whatever their
+            /// slots.
             ///
             /// Raises:
-            ///     TypeError: If they are no array of whole numbers with one axis.
+            ///     TypeError: If they are no array of whole numbers with one axis, or `where` none of
+            ///         bool.
             ///     ValueError: If there is not one for each lane, or one holds no legal action;
             ///         nothing has happened then.
-            #[pyo3(signature = (slots: "NDArray[Any]", /))]
-            fn step(&self, py: Python<'_>, slots: &Bound<'_, PyAny>) -> PyResult<()> {
-                self.0.step(py, slots)
+            #[pyo3(signature = (slots: "NDArray[Any]", /, r#where: "NDArray[bool_] | None" = None))]
+            fn step(
+                &self,
+                py: Python<'_>,
+                slots: &Bound<'_, PyAny>,
+                r#where: Option<&Bound<'_, PyAny>>,
+            ) -> PyResult<()> {
+                self.0.step(py, slots, r#where)
+            }
+
+            /// Begins the next game in all lanes, or in those where `where` is true. The games that
+            /// were on there count nowhere.
+            ///
+            /// Raises:
+            ///     TypeError: If `where` is no array of bool with one axis.
+            ///     ValueError: If there is not one for each lane; nothing has happened then.
+            #[pyo3(signature = (r#where: "NDArray[bool_] | None" = None))]
+            fn restart(
+                &self,
+                py: Python<'_>,
+                r#where: Option<&Bound<'_, PyAny>>,
+            ) -> PyResult<()> {
+                self.0.restart(py, r#where)
             }
 
             /// Returns the games that ended with the last step, as columns: `lane`, `game`,
@@ -152,6 +175,17 @@ macro_rules! batch_class {
             #[pyo3(signature = (lane, /))]
             fn state(&self, py: Python<'_>, lane: Whole<usize>) -> PyResult<State> {
                 self.0.state(py, lane.0).map(State)
+            }
+
+            /// Returns the position in which the game in a lane was over, or was given up, with the
+            /// last step. It tells all secrets.
+            ///
+            /// Raises:
+            ///     IndexError: If there is no such lane.
+            ///     ValueError: If no game ended there with the last step.
+            #[pyo3(signature = (lane, /))]
+            fn last(&self, py: Python<'_>, lane: Whole<usize>) -> PyResult<State> {
+                self.0.last(py, lane.0).map(State)
             }
 
             fn __len__(&self) -> usize {

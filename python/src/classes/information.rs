@@ -57,7 +57,7 @@ macro_rules! information_class {
             ///     InconsistentError: If no state fits.
             #[pyo3(signature = (seed, /))]
             fn resample(&self, py: Python<'_>, seed: Whole<u64>) -> PyResult<State> {
-                let state = py.detach(|| self.0.resample(&mut Dealer::new(seed.0)));
+                let state = py.detach(|| self.0.resample(&mut mauerwerk::Dealer::new(seed.0)));
                 state.map(State).map_err(|error| error::inconsistent(py, error))
             }
 

@@ -25,10 +25,11 @@ pub(crate) use {
 /// base classes of actions and events, for the game of that module of the core.
 macro_rules! classes {
     ($game:ident, $module:literal) => {
-        use mauerwerk::{Dealer, Event as _, Game as _, View as _};
+        use mauerwerk::{Actor, Event as _, Game as _, Source as _, View as _};
         use pyo3::types::{PyDict, PyTuple, PyType};
 
         use crate::bot::{AnyPlayer, Objects, Question, Seconds};
+        use crate::dealer::Dealer;
         use crate::error::{self, Faulty};
         use crate::game::{self, AnyAction, refusal};
         use crate::guests::AnyGuest;

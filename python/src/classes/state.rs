@@ -182,6 +182,72 @@ macro_rules! state_class {
                 crate::arrays::mask(py, &self.0.mask(seat.at(py, &self.0)?))
             }
 
+            /// Returns the slots of a seat's legal actions, ascending.
+            ///
+            /// Raises:
+            ///     SeatError: If the table has no such seat.
+            #[pyo3(signature = (seat, /))]
+            fn legal(&self, py: Python<'_>, seat: SeatNumber) -> PyResult<Tuple<u32>> {
+                let mut slots = Vec::new();
+                self.0.each_slot(seat.at(py, &self.0)?, &mut |slot| slots.push(slot));
+                slots.sort_unstable();
+                Ok(Tuple(slots))
+            }
+
+            /// Returns the state after the legal action of a seat in a slot.
+            ///
+            /// Raises:
+            ///     UnavailableError: If there is no legal action in the slot.
+            ///     SeatError: If the table has no such seat.
+            #[pyo3(signature = (seat, slot, /))]
+            fn apply_slot(
+                &self,
+                py: Python<'_>,
+                seat: SeatNumber,
+                slot: Whole<u32>,
+            ) -> PyResult<Self> {
+                let seat = seat.at(py, &self.0)?;
+                let after = self.0.action_of(seat, slot.0);
+                let after = after.and_then(|action| self.0.apply(seat.into(), action).ok());
+                let none = || format!("slot {} holds no legal action of seat {seat}", slot.0);
+                after.map(Self).ok_or_else(|| error::unavailable(py, none()))
+            }
+
+            /// Returns what a viewer sees as numbers: the `features()` of its view, which need not be
+            /// made for it.
+            ///
+            /// Raises:
+            ///     SeatError: If the table has no such seat.
+            #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
+            fn features<'py>(
+                &self,
+                py: Python<'py>,
+                viewer: ViewerArg,
+            ) -> PyResult<As<crate::arrays::Memory, Bound<'py, PyAny>>> {
+                let viewer = viewer.at(py, &self.0)?;
+                crate::arrays::numbers(py, &self.0.features(viewer))
+            }
+
+            /// Returns what a dealer draws for an actor.
+            #[pyo3(signature = (dealer, actor, /))]
+            fn _drawn(
+                &self,
+                py: Python<'_>,
+                dealer: &Bound<'_, Dealer>,
+                actor: ActorArg,
+            ) -> PyResult<As<hint::Action>> {
+                let action = match actor.0 {
+                    Actor::Chance => self.0.deal(dealer.get().lock().dealer(Actor::Chance)),
+                    Actor::Seat(seat) => {
+                        let seat = SeatNumber(seat).at(py, &self.0)?;
+                        let actions = self.0.actions(seat);
+                        dealer.get().lock().dealer(seat.into()).choose(&actions)
+                    }
+                };
+                let idle = || error::unavailable(py, format!("the game does not wait for {}", actor.0));
+                game::action::<Core>(py, action.ok_or_else(idle)?)
+            }
+
             /// Returns all that chance may bring, as pairs of an action and its exact weight:
             /// none unless the game waits for chance.
             fn chances(&self, py: Python<'_>) -> PyResult<Tuple<(As<hint::Action>, u32)>> {

@@ -46,7 +46,7 @@ macro_rules! view_class {
                 &self,
                 py: Python<'py>,
             ) -> PyResult<As<crate::arrays::Memory, Bound<'py, PyAny>>> {
-                crate::arrays::numbers(py, &self.0)
+                crate::arrays::numbers(py, &self.0.features())
             }
 
             /// Returns what the view shows as numbers, by the names of their parts, each in its

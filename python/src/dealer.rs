@@ -1,0 +1,103 @@
+//! The seeded dealer.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use mauerwerk::{Actor, Source, Streams};
+use pyo3::prelude::*;
+
+use crate::hint::{As, named};
+use crate::seat::{ActorArg, SeatNumber};
+use crate::value::{Whole, unexpected};
+
+/// Random numbers for a game that is played decision by decision: a stream for chance, and one for
+/// each seat, so that whatever one seat does differently, chance brings the same in the same order.
+///
+/// A game in which a dealer decides all is `play(seed=seed, game=game)`. It goes on from call to call:
+/// a copy goes on by itself.
+///
+/// Raises:
+///     NotationError: If the seed or the game is no number from 0 to 2**64 - 1.
+#[pyclass(frozen, module = "mauerwerk")]
+pub(crate) struct Dealer(Mutex<Streams>);
+
+named! {
+    Drawn = "AnyAction",
+}
+
+impl Dealer {
+    pub(crate) fn lock(&self) -> MutexGuard<'_, Streams> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Asks a state of any game for a decision of an actor.
+    fn ask<'py>(
+        slf: &Bound<'py, Self>,
+        state: &Bound<'py, PyAny>,
+        actor: Actor,
+    ) -> PyResult<As<Drawn, Bound<'py, PyAny>>> {
+        if state.get_type().name()? != "State" {
+            return Err(unexpected(state, "a state"));
+        }
+        state.call_method1("_drawn", (slf, ActorArg(actor))).map(As::new)
+    }
+}
+
+#[pymethods]
+impl Dealer {
+    #[new]
+    #[pyo3(signature = (seed, /, game = Whole(0)), text_signature = "(seed, /, game=0)")]
+    fn new(seed: Whole<u64>, game: Whole<u64>) -> Self {
+        Self(Mutex::new(Streams::for_game(seed.0, game.0)))
+    }
+
+    /// Returns what chance brings in a state, by its exact weights.
+    ///
+    /// Raises:
+    ///     UnavailableError: If the game does not wait for chance.
+    #[pyo3(signature = (state: "Plays[AnyAction]", /))]
+    fn chance<'py>(
+        slf: &Bound<'py, Self>,
+        state: &Bound<'py, PyAny>,
+    ) -> PyResult<As<Drawn, Bound<'py, PyAny>>> {
+        Self::ask(slf, state, Actor::Chance)
+    }
+
+    /// Returns one of the legal actions of a seat, each as likely.
+    ///
+    /// Raises:
+    ///     UnavailableError: If the game does not wait for the seat.
+    ///     SeatError: If the table has no such seat.
+    #[pyo3(signature = (state: "Plays[AnyAction]", seat: "int", /))]
+    fn choose<'py>(
+        slf: &Bound<'py, Self>,
+        state: &Bound<'py, PyAny>,
+        seat: SeatNumber,
+    ) -> PyResult<As<Drawn, Bound<'py, PyAny>>> {
+        Self::ask(slf, state, seat.0.into())
+    }
+
+    /// Returns a number from 0 up to, but not including, `n`, from the stream of chance.
+    ///
+    /// Raises:
+    ///     ValueError: If `n` is 0.
+    #[pyo3(signature = (n, /))]
+    fn below(&self, n: Whole<u32>) -> PyResult<u32> {
+        match n.0 {
+            0 => Err(pyo3::exceptions::PyValueError::new_err("no number is below 0")),
+            n => Ok(self.lock().dealer(Actor::Chance).below(n)),
+        }
+    }
+
+    fn __copy__(&self) -> Self {
+        Self(Mutex::new(self.lock().clone()))
+    }
+
+    #[pyo3(signature = (_memo, /))]
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
+        self.__copy__()
+    }
+
+    fn __repr__(&self) -> &'static str {
+        "<Dealer>"
+    }
+}
