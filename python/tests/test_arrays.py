@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from copy import copy
 from math import prod
 from typing import TYPE_CHECKING, Any
 
@@ -110,6 +111,102 @@ def test_arrays_are_what_each_seat_sees(game: Any) -> None:  # noqa: ANN401
             assert sorted(legal) == [*np.flatnonzero(masks[lane])]
         batch.step(batch.choose().astype(np.int64))
     assert (batch.features() == batch.features(features)).all()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_state_decides_by_slots_and_is_seen_as_numbers(game: Any) -> None:  # noqa: ANN401
+    for state in game.play(seed=6).states[::9]:
+        for viewer in ("spectator", 0, 1):
+            assert state.features(viewer) == state.view(viewer).features()
+        if not isinstance(state.turn, mw.Decide):
+            continue
+        seat = state.turn.seats[0]
+        assert [*state.legal(seat)] == [*np.flatnonzero(state.mask(seat))]
+        for slot in state.legal(seat):
+            assert state.apply_slot(seat, slot) == state.apply(seat, state.action_of(seat, slot))
+        with pytest.raises(mw.UnavailableError, match=f"slot {state.slots} holds no legal action"):
+            state.apply_slot(seat, state.slots)
+    with pytest.raises(mw.SeatError):
+        game.start().legal(8)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_dealer_plays_the_games_of_its_seed(game: Any) -> None:  # noqa: ANN401
+    for number in (0, 3):
+        dealer = mw.Dealer(7, game=number)
+        expected = game.play(seed=7, game=number)
+        state = expected.start
+        for _ in range(len(expected.decisions) // 2):
+            state = decided(dealer, state)
+        other = copy(dealer)
+        while state.outcome is None:
+            state, again = decided(dealer, state), decided(other, state)
+            assert state == again
+        assert state == expected.state
+    with pytest.raises(mw.UnavailableError, match="does not wait for chance"):
+        dealer.chance(state)
+    with pytest.raises(mw.UnavailableError, match="does not wait for seat 0"):
+        dealer.choose(state, 0)
+    with pytest.raises(mw.SeatError):
+        dealer.choose(state, 9)
+
+
+def decided(dealer: mw.Dealer, state: Any) -> Any:  # noqa: ANN401
+    """Return the state after the next decision."""
+    match state.turn:
+        case mw.Chance():
+            return state.apply("chance", dealer.chance(state))
+        case mw.Decide((seat, *_)):
+            return state.apply(seat, dealer.choose(state, seat))
+        case over:
+            message = f"{over} waits for nobody"
+            raise AssertionError(message)
+
+
+def test_dealers_refuse_what_is_no_state() -> None:
+    dealer = mw.Dealer(1)
+    with pytest.raises(TypeError, match="a state"):
+        dealer.chance("players:3")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="2\\*\\*64"):
+        mw.Dealer(-1)
+    with pytest.raises(ValueError, match="below 0"):
+        dealer.below(0)
+    assert [mw.Dealer(7).below(6) for _ in range(2)] == [0, 0]
+
+
+def test_lanes_that_are_not_chosen_stand_still() -> None:
+    batch = mw.die_mauer.Batch(3, players=4, seed=1)
+    before = batch.state(1)
+    some = np.array([True, False, True])
+    batch.step(np.array([0, 99, 0]), where=some)
+    assert batch.state(1) == before
+    assert [*batch.seats] == [1, 0, 1]
+    batch.restart(~some)
+    assert [*batch.games] == [0, 4, 2]
+    batch.restart()
+    assert [*batch.games] == [3, 7, 5]
+    with pytest.raises(ValueError, match="a choice of 2 lanes, where there are 3"):
+        batch.step(batch.choose(), where=some[:2])
+    with pytest.raises(ValueError, match="a choice of 2 lanes, where there are 3"):
+        batch.restart(some[:2])
+    with pytest.raises(TypeError, match="bool"):
+        batch.restart([True, False, True])  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="bool"):
+        batch.step(batch.choose(), where=np.ones(3))  # type: ignore[arg-type]
+
+
+def test_the_last_position_of_a_game_can_be_looked_at() -> None:
+    batch = mw.die_mauer.Batch(2, players=3, rounds=1, seed=1)
+    with pytest.raises(ValueError, match="no game ended in lane 1 with the last step"):
+        batch.last(1)
+    with pytest.raises(IndexError):
+        batch.last(2)
+    while len(batch.ended()["lane"]) == 0:
+        batch.step(batch.choose())
+    ended = batch.ended()
+    last = batch.last(int(ended["lane"][0]))
+    assert last.outcome is not None
+    assert [*last.outcome.scores] == [*ended["scores"][0]]
 
 
 def test_wrong_arrays_are_refused() -> None:

@@ -210,6 +210,24 @@ def test_an_information_state_is_what_a_seat_has_seen(record: Record) -> None:
         assert guess.view(1) == seen.now
         assert guess == seen.resample(seed)
     assert "events" in json.loads(seen.to_json())
+    assert InformationState.from_json(seen.to_json()) == seen
+    with pytest.raises(mw.ViewError, match="no JSON"):
+        InformationState.from_json("seen")
+
+
+def test_a_key_stands_for_what_is_known(record: Record) -> None:
+    keys, known = set(), set()
+    seen, state = InformationState(record.start, 1), record.start
+    for decision in record.decisions[:60]:
+        seen, state = seen.step(state, decision.actor, decision.action)
+        assert len(seen.key) == len(state.key) == 16
+        assert seen.key == InformationState.from_json(seen.to_json()).key
+        assert state.key == State(str(state)).key
+        keys |= {seen.key, state.key}
+        known |= {seen, state}
+    assert len(keys) == len(known)
+    hidden = [InformationState(record.start, 0).step(record.start, 1, fist)[0] for fist in "TG"]
+    assert hidden[0].key == hidden[1].key
 
 
 def test_worlds_are_listed_with_the_ways_they_came_about() -> None:

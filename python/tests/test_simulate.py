@@ -119,6 +119,49 @@ def test_the_same_seed_gives_the_same_table(table: mw.Results) -> None:
     assert all(fewer[name].tolist() == table[name].tolist()[:100] for name in table)
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_range_of_games_is_those_rows(game: Any) -> None:  # noqa: ANN401
+    whole = game.simulate(90, seed=3, progress=False)
+    part = game.simulate(range(40, 70), seed=3, progress=False)
+    assert part["game"].tolist() == [*range(40, 70)]
+    assert all(part[name].tolist() == whole[name].tolist()[40:70] for name in whole)
+    assert game.simulate(range(5, 5), seed=3, progress=False).rows == 0
+    assert game.simulate(range(5, 2), seed=3, progress=False).rows == 0
+    far = game.simulate(range(2**31 - 1, 2**31), seed=3, progress=False)
+    assert far["game"].tolist() == [2**31 - 1]
+
+    players = ["greedy", "random"] + ["random"] * (game is mw.die_mauer)
+    limits = {"max_idle_turns": 50} if game is mw.die_mauer else {}
+    played = game.simulate(range(2, 4), players=players, seed=3, progress=False, **limits)
+    for number in (2, 3):
+        record = game.play(players=players, seed=3, game=number, **limits)
+        assert played["decisions"][number - 2] == len(record.decisions)
+        scores = [played[f"score_{seat}"][number - 2] for seat in range(len(players))]
+        assert scores == [*record.outcome.scores]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_game_of_a_row_can_be_replayed(game: Any) -> None:  # noqa: ANN401
+    table = game.simulate(range(4711, 4713), seed=2, progress=False)
+    record = game.play(seed=2, game=4711)
+    assert table["decisions"][0] == len(record.decisions)
+    assert record.outcome.scores == tuple(
+        table[f"score_{seat}"][0] for seat in range(record.start.seats)
+    )
+    assert game.play(seed=2, game=0) == game.play(seed=2)
+
+
+def test_wrong_numbers_of_games_are_refused() -> None:
+    simulate: Any = mw.die_mauer.simulate
+    with pytest.raises(ValueError, match="not in steps of 2"):
+        simulate(range(0, 9, 2), seed=1)
+    for wrong in (2**31 + 1, range(2**31, 2**31 + 1), range(-1, 3)):
+        with pytest.raises(ValueError, match=r"numbers below 2147483648|whole number from 0"):
+            simulate(wrong, seed=1)
+    with pytest.raises(ValueError, match="whole number from 0"):
+        mw.die_mauer.play(seed=1, game=-1)
+
+
 def test_games_go_on_from_a_state() -> None:
     state = mw.die_mauer.play(players=3, seed=2).states[-2]
     table = mw.die_mauer.simulate(100, state, seed=1, progress=False)
@@ -297,7 +340,7 @@ def test_an_error_while_telling_stops_the_games(start: mw.die_mauer.State) -> No
         raise LookupError
 
     with pytest.raises(LookupError):
-        start._simulate(10**12, 1, None, None, fail)
+        start._simulate(0, 2**31, 1, None, None, fail)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are of POSIX")
@@ -305,7 +348,7 @@ def test_ctrl_c_stops_the_games(tmp_path: Path) -> None:
     code = (
         "import mauerwerk as mw\n"
         "print('ready', flush=True)\n"
-        "mw.die_mauer.simulate(10**12, players=6, seed=1)\n"
+        "mw.die_mauer.simulate(2**31, players=6, seed=1)\n"
     )
     command = [sys.executable, "-W", "error", "-c", code]
     with subprocess.Popen(  # noqa: S603
