@@ -30,17 +30,18 @@ test-rust:
 test-python: .venv/ready
 	cd python && ../.venv/bin/ruff check . ../examples/notebooks
 	cd python && ../.venv/bin/ruff format --check . ../examples/notebooks
-	cd python && ../.venv/bin/pytest
+	cd python && ../.venv/bin/pytest -n auto
 	@for version in $(PYTHONS); do $(MAKE) --no-print-directory test-python-$$version || exit 1; done
 
-# Tests the wheel that the source distribution makes on another Python: one wheel is for all.
+# Tests the wheel that the source distribution makes on another Python: one wheel is for all. Types and
+# notebooks are tested once.
 test-python-%: target/sdist/ready
 	@if ! python$* -c '' 2>/dev/null; then \
 		echo "skipped: there is no Python $* on this machine"; [ "$$CI" != true ]; \
 	else \
 		set -e; rm -rf .venv-$*; python$* -m venv .venv-$*; \
 		.venv-$*/bin/pip install -q "$$(ls target/sdist/mauerwerk-*.whl)[test]"; \
-		cd python && ../.venv-$*/bin/pytest --ignore tests/test_types.py; \
+		cd python && ../.venv-$*/bin/pytest -n auto --ignore tests/test_types.py --ignore tests/test_notebooks.py; \
 	fi
 
 target/sdist/ready: .venv/ready

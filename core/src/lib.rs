@@ -103,8 +103,8 @@ pub use choice::Choice;
 pub use dealer::Dealer;
 pub use features::{Feature, Layout};
 pub use game::{
-    ActionSet, Chance, Event, Game, Inconsistent, Info, InformationState, NoTally, Outcome,
-    PlayError, Refusal, Sampler, Tally, Theme, Turn, View, World, WorldsError,
+    ActionSet, Chance, Event, Game, GameKind, Inconsistent, Info, InformationState, Most, NoTally,
+    Outcome, PlayError, Refusal, Sampler, Tally, Theme, Turn, View, World, WorldsError,
 };
 pub use games::{GAMES, recorded_game, unknown_game};
 pub use key::Key;

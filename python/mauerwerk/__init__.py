@@ -10,6 +10,9 @@ Wall('T')
 Decide((0, 1, 2, 3))
 """
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from mauerwerk import berlin, die_mauer, mauerbauer, rulebook
 from mauerwerk._mauerwerk import (
     Bot,
@@ -44,7 +47,19 @@ from mauerwerk.errors import (
     UnavailableError,
     ViewError,
 )
-from mauerwerk.game import Actor, Choice, Feature, Info, Rule, Rules, Turn, Viewer
+from mauerwerk.game import (
+    Actor,
+    Choice,
+    Feature,
+    Game,
+    GameKind,
+    Info,
+    Most,
+    Rule,
+    Rules,
+    Turn,
+    Viewer,
+)
 from mauerwerk.results import Results
 
 __all__ = [
@@ -61,11 +76,14 @@ __all__ = [
     "Fault",
     "FaultsError",
     "Feature",
+    "Game",
+    "GameKind",
     "Hint",
     "IllegalActionError",
     "InconsistentError",
     "Info",
     "MauerwerkError",
+    "Most",
     "NotationError",
     "Outcome",
     "Over",
@@ -89,6 +107,7 @@ __all__ = [
     "berlin",
     "bot",
     "die_mauer",
+    "games",
     "mauerbauer",
     "rulebook",
     "table",
@@ -96,3 +115,7 @@ __all__ = [
 
 GAMES: tuple[str, ...] = all_games()
 """The ids of all games."""
+
+_modules: tuple[Game, ...] = (die_mauer, berlin, mauerbauer)
+games: Mapping[str, Game] = MappingProxyType({game.info.id: game for game in _modules})
+"""The modules of all games, by their ids."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import (
     TYPE_CHECKING,
+    Any,
     Literal,
     NamedTuple,
     Protocol,
@@ -17,13 +18,28 @@ from typing import (
 from mauerwerk._mauerwerk import Bot, Chance, Dealer, Decide, Over
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from typing_extensions import Self
 
     from mauerwerk.analysis import Analysis
+    from mauerwerk.results import Results
 
-__all__ = ["Actor", "Choice", "Feature", "Info", "Knows", "Plays", "Rule", "Rules", "Turn", "Viewer"]
+__all__ = [
+    "Actor",
+    "Choice",
+    "Feature",
+    "Game",
+    "GameKind",
+    "Info",
+    "Knows",
+    "Most",
+    "Plays",
+    "Rule",
+    "Rules",
+    "Turn",
+    "Viewer",
+]
 
 Actor: TypeAlias = int | Literal["chance"]
 """Who acts: a seat's number, or chance."""
@@ -156,6 +172,46 @@ class Feature(NamedTuple):
     """Where the part ends."""
 
 
+class Most(NamedTuple):
+    """A number that is never exceeded."""
+
+    number: int
+    """The number."""
+    reached: bool
+    """Whether it is known to be reached; else it is only a bound."""
+
+
+class GameKind(NamedTuple):
+    """What kind of game a setup makes.
+
+    >>> from mauerwerk import die_mauer
+    >>> kind = die_mauer.Setup(players=3).kind()
+    >>> kind.simultaneous, kind.chance, kind.hidden, kind.decisions
+    (True, False, True, None)
+    >>> kind.actions
+    Most(number=8, reached=True)
+
+    """
+
+    simultaneous: bool
+    """Whether seats may have to decide at the same time."""
+    chance: bool
+    """Whether chance may decide anything."""
+    hidden: bool
+    """Whether anything may be hidden from a seat."""
+    lowest: int
+    """The number below which no score is."""
+    highest: int
+    """The number above which no score is."""
+    decisions: Most | None
+    """The bound of the decisions of a game, those of chance included; `None` where a game may go on
+    for ever, or no bound is proven."""
+    actions: Most
+    """The bound of the legal actions of a seat at once."""
+    chances: Most
+    """The bound of what chance may bring at once."""
+
+
 class Info(NamedTuple):
     """What kind of game a game is."""
 
@@ -169,3 +225,63 @@ class Info(NamedTuple):
     """The number of actions there are; their ids run from 0 to one less."""
     low_score_wins: bool
     """Whether a lower score is the better one."""
+
+
+class Game(Protocol):
+    """The module of a game, as far as all games have the same: for programs that play any.
+
+    >>> from mauerwerk import games
+    >>> [len(game.play(seed=7).decisions) > 9 for game in games.values()]
+    [True, True, True]
+
+    """
+
+    @property
+    def info(self) -> Info:
+        """Return what kind of game it is."""
+        ...
+
+    @property
+    def rules(self) -> Rules:
+        """Return its rulings."""
+        ...
+
+    @property
+    def Setup(self) -> Callable[..., Any]:  # noqa: N802 (the name of the class)
+        """Return the class of its setups."""
+        ...
+
+    @property
+    def State(self) -> Callable[..., Any]:  # noqa: N802
+        """Return the class of its states."""
+        ...
+
+    @property
+    def Record(self) -> Callable[..., Any]:  # noqa: N802
+        """Return the class of its records."""
+        ...
+
+    @property
+    def InformationState(self) -> Callable[..., Any]:  # noqa: N802
+        """Return the class of what a seat has seen."""
+        ...
+
+    @property
+    def Batch(self) -> Callable[..., Any]:  # noqa: N802
+        """Return the class of its games side by side."""
+        ...
+
+    @property
+    def start(self) -> Callable[..., Any]:
+        """Return the function that starts a game."""
+        ...
+
+    @property
+    def play(self) -> Callable[..., Any]:
+        """Return the function that plays a whole game."""
+        ...
+
+    @property
+    def simulate(self) -> Callable[..., Results]:
+        """Return the function that plays many games."""
+        ...

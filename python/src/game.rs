@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use mauerwerk::bot::Judgement;
-use mauerwerk::{Game, InformationState, NotationError, Refusal, Written};
+use mauerwerk::{Game, GameKind, InformationState, Most, NotationError, Refusal, Written};
 use pyo3::exceptions::PyTypeError;
 use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
@@ -13,7 +13,7 @@ use pyo3::types::{PyDict, PyString, PyTuple};
 use serde_json::{Map, Value};
 
 use crate::error::{self, Faulty};
-use crate::hint::{Action, As, Event, Many, name};
+use crate::hint::{Action, As, Event, Kind, Many, name};
 use crate::value::{from_options, json, text_of, unexpected};
 
 /// What the binding of a game needs besides the game itself.
@@ -170,6 +170,18 @@ pub(crate) fn refusal<G: Binding>(py: Python<'_>, error: &Refusal<G>) -> PyErr {
         Ok(action) => error::illegal(py, error, action.0.bind(py)),
         Err(error) => error,
     }
+}
+
+/// Makes the named tuple of what kind of game a setup makes.
+pub(crate) fn kind(py: Python<'_>, kind: &GameKind) -> PyResult<As<Kind>> {
+    let module = py.import("mauerwerk.game")?;
+    let (kinds, bounds) = (module.getattr("GameKind")?, module.getattr("Most")?);
+    let most = |most: Most| bounds.call1((most.number, most.reached));
+    let GameKind { simultaneous, chance, hidden, lowest, highest, .. } = *kind;
+    let decisions = kind.decisions.map(most).transpose()?;
+    let rest = (decisions, most(kind.actions)?, most(kind.chances)?);
+    let fields = (simultaneous, chance, hidden, lowest, highest, rest.0, rest.1, rest.2);
+    Ok(As::new(kinds.call1(fields)?.unbind()))
 }
 
 /// Returns the Python objects of actions, as a tuple.

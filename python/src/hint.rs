@@ -41,6 +41,7 @@ named! {
     Analysis = "Analysis",
     Decision = "Decision",
     Event = "Event",
+    Kind = "GameKind",
     Plain = "dict[str, Any]",
     Results = "Results",
     State = "State",

@@ -163,6 +163,28 @@ def decided(dealer: mw.Dealer, state: Any) -> Any:  # noqa: ANN401
             raise AssertionError(message)
 
 
+@pytest.mark.parametrize("name", mw.GAMES)
+def test_a_setup_says_what_kind_of_game_it_makes(name: str) -> None:
+    game = mw.games[name]
+    kind: mw.GameKind = game.Setup(players=3).kind()
+    assert kind.hidden == (name != "berlin")
+    assert kind.simultaneous == (name == "die-mauer")
+    assert kind.chance == (name != "die-mauer")
+    table = game.simulate(50, players=3, seed=1, progress=False)
+    for seat in range(3):
+        assert all(kind.lowest <= score <= kind.highest for score in table[f"score_{seat}"])
+    with pytest.raises(mw.SetupError):
+        game.Setup(players=9).kind()
+
+
+def test_the_kind_of_game_depends_on_the_setup() -> None:
+    assert mw.berlin.Setup(check_visibility="private").kind().hidden
+    short = mw.die_mauer.Setup(players=3, rounds=1, max_idle_turns=2).kind()
+    assert short.decisions is not None
+    table = mw.die_mauer.simulate(500, players=3, rounds=1, max_idle_turns=2, seed=1)
+    assert max(table["decisions"]) <= short.decisions.number
+
+
 def test_dealers_refuse_what_is_no_state() -> None:
     dealer = mw.Dealer(1)
     with pytest.raises(TypeError, match="a state"):

@@ -216,7 +216,8 @@ def test_an_information_state_is_what_a_seat_has_seen(record: Record) -> None:
 
 
 def test_a_key_stands_for_what_is_known(record: Record) -> None:
-    keys, known = set(), set()
+    keys: set[bytes] = set()
+    known: set[object] = set()
     seen, state = InformationState(record.start, 1), record.start
     for decision in record.decisions[:60]:
         seen, state = seen.step(state, decision.actor, decision.action)

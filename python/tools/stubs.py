@@ -35,6 +35,7 @@ SOURCES = {
     "Feature": "mauerwerk.game",
     "Final": "typing",
     "Iterator": "collections.abc",
+    "GameKind": "mauerwerk.game",
     "Knows": "mauerwerk.game",
     "Literal": "typing",
     "NDArray": "numpy.typing",

@@ -93,7 +93,7 @@ use slots::Slots;
 
 use crate::dealer::Dealer;
 use crate::features::Sheet;
-use crate::game::{Actor, Chance, Game, Info, Turn, Viewer};
+use crate::game::{Actor, Chance, Game, GameKind, Info, Most, Turn, Viewer};
 use crate::game::{Inconsistent, InformationState, Sampler};
 use crate::game::{World, WorldsError};
 use crate::rule::{Faults, Illegal};
@@ -150,6 +150,23 @@ impl Game for State {
             Some(seat) => Turn::Decide(Seats::only(seat)),
             None if self.phase == Phase::Over => Turn::Over(self.outcome()),
             None => Turn::Chance,
+        }
+    }
+
+    fn kind(&self) -> GameKind {
+        let cells = u64::from(self.setup.grid.rows) * u64::from(self.setup.grid.columns);
+        // A piece that is turned face up, one of all there are, or a cell.
+        let chances = cells.max((Suit::ALL.len() * Value::ALL.len()) as u64);
+        GameKind {
+            simultaneous: false,
+            chance: true,
+            hidden: self.setup.switches.checks_privately(),
+            lowest: 0,
+            highest: cells as i32,
+            // The dice for who begins may be tied for ever.
+            decisions: None,
+            actions: Most::bound(self.slots().into()),
+            chances: Most::bound(chances),
         }
     }
 

@@ -4,6 +4,7 @@ use crate::die_mauer::score::penalty;
 use crate::die_mauer::{
     DeadWall, Donation, Edition, NextRoundMaster, PlacementOrder, Setup, Stock, TieBreak,
 };
+use crate::game::{GameKind, Most};
 use crate::seat::Seat;
 
 /// The options of a game that was started, in a form small enough to copy with each state. It is
@@ -82,6 +83,29 @@ impl CheckedSetup {
             gate_penalty: self.gate_penalty,
             rounds: self.rounds,
             tie_break: self.tie_break,
+        }
+    }
+
+    /// Returns what kind of game it makes.
+    pub(super) fn kind(&self) -> GameKind {
+        let (seats, rounds) = (u64::from(self.seats), u64::from(self.rounds));
+        let pieces = seats * u64::from(self.start.len());
+        // Each turn builds a piece, or is one of so many idle ones in a row (DM-43); a seat decides at
+        // most on its fist, on an end and on a gift.
+        let idle = (self.max_idle_turns > 0).then(|| u64::from(self.max_idle_turns) + 1);
+        let decisions = idle.map(|idle| Most::bound(rounds * (pieces + 1) * idle * 3 * seats));
+        let penalty = rounds * seats * u64::from(self.penalty(self.start));
+        let fists = self.start.types().len() as u64 + 1;
+        GameKind {
+            simultaneous: true,
+            chance: false,
+            hidden: true,
+            lowest: 0,
+            highest: penalty.min(u16::MAX.into()) as i32,
+            decisions,
+            // Two ends, or to decline.
+            actions: if fists < 3 { Most::bound(3) } else { Most::reached(fists) },
+            chances: Most::reached(0),
         }
     }
 

@@ -82,7 +82,7 @@ use notation::Reading;
 
 use crate::dealer::Dealer;
 use crate::features::Sheet;
-use crate::game::{ActionSet, Actor, Game, Info, Turn, Viewer};
+use crate::game::{ActionSet, Actor, Game, GameKind, Info, Turn, Viewer};
 use crate::game::{Inconsistent, InformationState, Sampler};
 use crate::game::{World, WorldsError};
 use crate::rule::{Faults, Illegal};
@@ -135,6 +135,10 @@ impl Game for State {
             Phase::Over => Turn::Over(score::outcome(self)),
             _ => Turn::Decide(self.deciders()),
         }
+    }
+
+    fn kind(&self) -> GameKind {
+        self.setup.kind()
     }
 
     fn standing(&self) -> BySeat<i32> {

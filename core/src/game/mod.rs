@@ -5,6 +5,7 @@
 mod event;
 mod info;
 mod information;
+mod kind;
 mod play_error;
 mod sampler;
 mod turn;
@@ -29,6 +30,7 @@ pub(crate) use crate::actor::{Actor, Viewer};
 pub use event::{Event, NoTally, Tally};
 pub use info::Info;
 pub use information::{Inconsistent, InformationState};
+pub use kind::{GameKind, Most};
 pub use play_error::PlayError;
 use sampler::Afresh;
 pub use sampler::Sampler;
@@ -63,6 +65,7 @@ pub type Refusal<G> = Illegal<<G as Game>::Action, <G as Game>::Reason>;
 /// - [Slots](Self::slots) name legal actions: two of them in one slot lead to the same state.
 /// - [`write`](Self::write) puts on a sheet what [`View::write`] does: parts that are the same in all
 ///   states of a game, with finite numbers in their ranges.
+/// - A game is of its [`kind`](Self::kind).
 /// - A [`sampler`](Self::sampler) draws what [`resample`](Self::resample) draws.
 /// - [`play_out`](Self::play_out) makes the decisions of [`decide`](Self::decide), however it is written.
 /// - A [`View`], the actions of a seat, its refusals and the events it sees depend only on what it
@@ -198,6 +201,13 @@ pub trait Game:
     #[must_use]
     fn bounded(setup: &Self::Setup) -> Self::Setup {
         setup.clone()
+    }
+
+    /// Returns what kind of game the setup makes; the same in all its states.
+    ///
+    /// As provided, hardly anything is known of it.
+    fn kind(&self) -> GameKind {
+        GameKind { actions: Most::bound(self.slots().into()), ..GameKind::ANY }
     }
 
     /// Returns the number of seats.

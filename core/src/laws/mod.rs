@@ -11,6 +11,7 @@
 mod census;
 mod features;
 mod games;
+mod kind;
 mod knowledge;
 mod legality;
 #[cfg(feature = "bots")]
@@ -22,6 +23,7 @@ use thiserror::Error;
 
 use self::features::features_are_what_a_view_shows;
 use self::games::{moving_seats_moves_the_result, playouts_are_random_games, records_replay};
+use self::kind::{games_are_of_their_kind, states_are_of_their_kind};
 use self::knowledge::{
     nothing_leaks, samplers_draw_what_is_resampled, worlds_are_what_is_resampled,
 };
@@ -106,7 +108,7 @@ pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, 
         .map(|viewer| InformationState::new(record.state(), viewer))
         .collect();
     let layout = Layout::of_state(record.start());
-    let mut walk = Walk::default();
+    let (kind, mut walk) = (record.start().kind(), Walk::default());
     while walk.decisions < limit {
         let state = record.state().clone();
         states_are_written_exactly(&state)?;
@@ -115,6 +117,7 @@ pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, 
         features_are_what_a_view_shows(&state, &layout)?;
         pieces_are_conserved(record.start(), &state)?;
         turns_make_sense(&state)?;
+        states_are_of_their_kind(&state, &kind)?;
         let viewer = dealer.below(seen.len() as u32) as usize;
         nothing_leaks(&state, &seen[viewer], &mut dealer, &mut walk)?;
         samplers_draw_what_is_resampled(&state, &seen[viewer], &mut dealer)?;
@@ -128,6 +131,7 @@ pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, 
         advance(&mut record, &mut seen, actor, action)?;
         walk.decisions += 1;
     }
+    games_are_of_their_kind(&walk, &kind)?;
     seen.iter().try_for_each(what_is_seen_is_written_exactly)?;
     records_replay(&record)?;
     playouts_are_random_games(record.start(), seed, limit)?;

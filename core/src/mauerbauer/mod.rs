@@ -115,7 +115,7 @@ use validity::check_seen;
 
 use crate::dealer::Dealer;
 use crate::features::Sheet;
-use crate::game::{Actor, Chance, Game, Info, Turn, Viewer};
+use crate::game::{Actor, Chance, Game, GameKind, Info, Most, Turn, Viewer};
 use crate::game::{Inconsistent, InformationState, Sampler};
 use crate::game::{World, WorldsError};
 use crate::rule::{Faults, Illegal};
@@ -168,6 +168,20 @@ impl Game for State {
             Some(seat) => Turn::Decide(Seats::only(seat)),
             None if self.phase == Phase::Over => Turn::Over(self.outcome()),
             None => Turn::Chance,
+        }
+    }
+
+    fn kind(&self) -> GameKind {
+        let chances = [self.seat_count(), Roll::all(true).count(), Card::COUNT].into_iter().max();
+        GameKind {
+            simultaneous: false,
+            chance: true,
+            hidden: true,
+            lowest: 0,
+            highest: u16::MAX.into(),
+            decisions: None,
+            actions: Most::bound(self.slots().into()),
+            chances: Most::bound(chances.unwrap_or_default() as u64),
         }
     }
 

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::num::NonZero;
 
 use mauerwerk::{
-    ActionSet, Ended, Game, Lanes, Seat, Simulation, StepError, Turn, View, berlin, die_mauer, mauerbauer,
+    ActionSet, Ended, Game, Lanes, Seat, Simulation, StepError, Turn, View, berlin, die_mauer,
+    mauerbauer,
 };
 
 fn lanes<G: Game>(setup: &str, count: usize) -> Lanes<G> {
@@ -104,7 +105,10 @@ fn lanes_that_are_not_chosen_stand_still() {
     let before = *lanes.state(1).expect("a lane");
     lanes.step_where(&[0, 9, 0], &[true, false, true]).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(lanes.state(1), Some(&before));
-    assert_eq!([0, 1, 2].map(|lane| lanes.seat(lane).map(Seat::number)), [Some(1), Some(0), Some(1)]);
+    assert_eq!(
+        [0, 1, 2].map(|lane| lanes.seat(lane).map(Seat::number)),
+        [Some(1), Some(0), Some(1)]
+    );
 
     lanes.restart_where(&[false, true, false]).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!([0, 1, 2].map(|lane| lanes.game(lane)), [Some(0), Some(4), Some(2)]);

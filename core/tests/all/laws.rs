@@ -296,6 +296,7 @@ fn every_other_flaw_is_caught() {
         EVENT_SILENT => "every decision is heard of",
         CODE_SPOKEN => "a refusal has a code",
         PLAYOUT_DIFFERS => "a playout is a random game",
+        KIND_WRONG => "a game is of its kind",
         EVENT_JSON_LOSSY => "what is seen is written and read exactly",
         SLOT_SHARED => "slots name legal actions",
         SLOT_BEYOND => "slots name legal actions",

@@ -233,8 +233,8 @@ def play(
     """Play a whole game and return its record: at random, or between `players`.
 
     `players` is the number of seats, or a list of who plays in each: see `Player`. The same setup,
-    players and seed (from 0 to 2**64 - 1) give the same game on every platform. `game` is one of the
-    seed's games, by the number that it has in the table of `simulate`.
+    players and seed (from 0 to 2**64 - 1) give the same game on every platform. `game` is one of
+    the seed's games, by the number that it has in the table of `simulate`.
 
     Raises:
         SetupError: With all that is wrong with the setup, and the rulings it breaks.

@@ -58,6 +58,19 @@ macro_rules! setup_class {
                 Self(Core::bounded(&self.0))
             }
 
+            /// Returns what kind of game it makes: whether seats decide at the same time, whether there
+            /// is chance, whether anything is hidden, and the bounds of scores, of the length of a
+            /// game, and of actions and chances at once.
+            ///
+            /// Raises:
+            ///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
+            fn kind(&self, py: Python<'_>) -> PyResult<As<hint::Kind>> {
+                match Core::start(&self.0) {
+                    Ok(state) => game::kind(py, &state.kind()),
+                    Err(faults) => Err(Faulty::Setup.error(py, &faults)),
+                }
+            }
+
             /// Returns the parts of what a view of the game is as numbers, in order.
             ///
             /// Raises:
