@@ -21,7 +21,7 @@ from mauerwerk.die_mauer import (
     SeenFist,
     TieBreak,
 )
-from mauerwerk.game import Actor, Feature, Turn, Viewer
+from mauerwerk.game import Actor, Feature, GameKind, Turn, Viewer
 from mauerwerk.results import Results
 from numpy import bool_, float32, int64, int8, uint32, uint64
 from numpy.typing import NDArray
@@ -1035,6 +1035,15 @@ class Setup:
     @property
     def gate_penalty(self, /) -> int:
         """The penalty for a gate (DM-44)."""
+
+    def kind(self, /) -> GameKind:
+        """Returns what kind of game it makes: whether seats decide at the same time, whether there
+        is chance, whether anything is hidden, and the bounds of scores, of the length of a
+        game, and of actions and chances at once.
+
+        Raises:
+            SetupError: With all that is wrong with the setup, and the rulings it breaks.
+        """
 
     @property
     def max_idle_turns(self, /) -> int | None:

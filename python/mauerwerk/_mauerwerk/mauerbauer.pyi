@@ -5,7 +5,7 @@ from _typeshed import SupportsLenAndGetItem
 from collections.abc import Callable, Iterator, Sequence
 from mauerwerk._mauerwerk import Bot
 from mauerwerk.analysis import Analysis
-from mauerwerk.game import Actor, Feature, Turn, Viewer
+from mauerwerk.game import Actor, Feature, GameKind, Turn, Viewer
 from mauerwerk.mauerbauer import (
     Ending,
     HouseColour,
@@ -1796,6 +1796,15 @@ class Setup:
 
         Raises:
             SetupError: If the text is no such JSON.
+        """
+
+    def kind(self, /) -> GameKind:
+        """Returns what kind of game it makes: whether seats decide at the same time, whether there
+        is chance, whether anything is hidden, and the bounds of scores, of the length of a
+        game, and of actions and chances at once.
+
+        Raises:
+            SetupError: With all that is wrong with the setup, and the rulings it breaks.
         """
 
     @property
