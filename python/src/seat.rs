@@ -3,6 +3,7 @@
 use mauerwerk::{Actor, BySeat, Game, NoSuchSeat, NotationError, Seat, Seats, Viewer};
 use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyInt, PyString, PyTuple};
 
 use crate::error;
@@ -93,7 +94,29 @@ impl<'py> IntoPyObject<'py> for SeatNumbers {
     const OUTPUT_TYPE: PyStaticExpr = Tuple::<SeatNumber>::OUTPUT_TYPE;
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
-        seats(self.0).into_pyobject(py)
+        static TUPLES: BySeats<PyTuple> = BySeats::new();
+        TUPLES.get(py, self.0, || Ok(seats(self.0).into_pyobject(py)?.unbind()))
+    }
+}
+
+/// The one Python object of each set of seats: a loop through games asks for few, again and again.
+pub(crate) struct BySeats<T>([PyOnceLock<Py<T>>; 1 << Seat::COUNT]);
+
+impl<T> BySeats<T> {
+    pub(crate) const fn new() -> Self {
+        Self([const { PyOnceLock::new() }; 1 << Seat::COUNT])
+    }
+
+    /// Returns the object of some seats, which `make` makes once.
+    pub(crate) fn get<'py>(
+        &self,
+        py: Python<'py>,
+        seats: Seats,
+        make: impl FnOnce() -> PyResult<Py<T>>,
+    ) -> PyResult<Bound<'py, T>> {
+        let bits = seats.iter().fold(0, |bits, seat| bits | 1 << seat.index());
+        let object = self.0[bits].get_or_try_init(py, make)?;
+        Ok(object.bind(py).clone())
     }
 }
 

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::hint::{self, As};
 use crate::mirror::variants;
-use crate::seat::{SeatNumber, by_seat, read_by_seat, seats};
+use crate::seat::{BySeats, SeatNumber, by_seat, read_by_seat, seats};
 use crate::value::{Tuple, Whole, json};
 use crate::variant::{immutable, made_of_fields, variant_base};
 
@@ -126,12 +126,17 @@ impl Outcome {
 
 /// Returns whose decision it is.
 pub(crate) fn of<G: Game>(py: Python<'_>, state: &G) -> PyResult<As<hint::Turn>> {
-    let turn = match state.turn() {
-        Turn::Decide(seats) => AnyTurn::Decide(seats),
-        Turn::Chance => AnyTurn::Chance,
-        Turn::Over(outcome) => AnyTurn::Over(Outcome::of::<G>(outcome)?),
+    // Chance is the decision of no seat.
+    static WAITING: BySeats<PyAny> = BySeats::new();
+    let (seats, turn) = match state.turn() {
+        Turn::Decide(seats) => (seats, AnyTurn::Decide(seats)),
+        Turn::Chance => (Seats::EMPTY, AnyTurn::Chance),
+        Turn::Over(outcome) => {
+            let over = AnyTurn::Over(Outcome::of::<G>(outcome)?);
+            return turn_object(py, over).map(As::new);
+        }
     };
-    turn_object(py, turn).map(As::new)
+    Ok(As::new(WAITING.get(py, seats, || turn_object(py, turn))?.unbind()))
 }
 
 /// Returns the result, if the game has ended.
