@@ -1,0 +1,126 @@
+"""What all environments have in common: games by their ids, what they are worth, and checks."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, TypeAlias, cast
+
+import numpy as np
+
+from mauerwerk import GAMES, games
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from mauerwerk import Outcome
+    from mauerwerk.game import Feature
+
+__all__ = [
+    "Reward",
+    "bounds",
+    "chosen",
+    "rules_of",
+    "seed_of",
+    "setup_of",
+    "slot_of",
+    "within",
+    "worth",
+]
+
+Reward: TypeAlias = Literal["share", "points"]
+"""What the end of a game is worth: `"share"` is the share of the win, 1 divided by the number of
+winners, and 0 for the others; `"points"` are points, negative where the lower score wins."""
+
+
+def rules_of(game: str) -> Any:  # noqa: ANN401 (each module has its own types)
+    """Return the module of a game by its id, as `mauerwerk.GAMES` lists them.
+
+    Raises:
+        ValueError: If no game has that id.
+
+    """
+    if game not in GAMES:
+        message = f"{game!r} is not the id of a game: it is one of {', '.join(GAMES)}"
+        raise ValueError(message)
+    return games[game]
+
+
+def setup_of(game: str, setup: object, options: dict[str, Any]) -> Any:  # noqa: ANN401 (the same)
+    """Return a setup of a game, with a limit where a game could last for ever.
+
+    Raises:
+        ValueError: If no game has that id.
+        SetupError: With all that is wrong with the setup, and the rulings it breaks.
+
+    """
+    rules = rules_of(game)
+    setup = rules.Setup(setup, **options).bounded()
+    rules.State.start(setup)
+    return setup
+
+
+def bounds(layout: Sequence[Feature]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """Return the smallest and the largest number that each entry of features may be."""
+    low, high = np.empty((2, layout[-1].stop), np.float32)
+    for part in layout:
+        low[part.start : part.stop] = part.low
+        high[part.start : part.stop] = part.high
+    return low, high
+
+
+def worth(game: str, reward: Reward, state: Any) -> list[float]:  # noqa: ANN401 (the same)
+    """Return what a game was worth to each seat: nothing, if it was given up."""
+    outcome: Outcome | None = state.outcome
+    if outcome is None:
+        return [0.0] * state.seats
+    if reward == "points":
+        sign = -1.0 if rules_of(game).info.low_score_wins else 1.0
+        return [sign * score for score in outcome.scores]
+    share = 1 / len(outcome.winners) if outcome.winners else 0.0
+    return [share * (seat in outcome.winners) for seat in range(state.seats)]
+
+
+def chosen(name: str, value: str, choices: Sequence[str]) -> str:
+    """Return a value, if it is one of the choices.
+
+    Raises:
+        ValueError: If it is none.
+
+    """
+    if value not in choices:
+        message = f"{name} is {' or '.join(map(repr, choices))}, not {value!r}"
+        raise ValueError(message)
+    return value
+
+
+def within(name: str, number: object, low: int, high: int) -> int:
+    """Return a whole number, if it is one within these limits.
+
+    Raises:
+        TypeError: If it is no whole number.
+        ValueError: If it is not within the limits.
+
+    """
+    try:
+        if isinstance(number, bool):
+            raise TypeError  # noqa: TRY301 (it is one of those that are refused)
+        whole = index(cast("SupportsIndex", number))
+    except TypeError:
+        message = f"{name} is a whole number, not {number!r}"
+        raise TypeError(message) from None
+    if not low <= whole <= high:
+        message = f"{name} is a number from {low} to {high}, not {whole}"
+        raise ValueError(message)
+    return whole
+
+
+def seed_of(seed: object) -> int:
+    """Return a seed, if it is one; see `within`."""
+    return within("a seed", seed, 0, 2**64 - 1)
+
+
+def slot_of(action: object) -> int:
+    """Return the slot that an action is; see `within`."""
+    return within("an action", action, 0, 2**32 - 1)

@@ -1,0 +1,112 @@
+"""One table, at which a game goes on by slots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from mauerwerk import Chance, Dealer, Decide, Over
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from numpy.typing import NDArray
+
+    from mauerwerk import Bot
+    from mauerwerk.game import Actor, Turn
+
+__all__ = ["Table"]
+
+
+class Table:
+    """A game that goes on by slots; chance is dealt on the way, as in `play`."""
+
+    def __init__(
+        self,
+        rules: Any,  # noqa: ANN401 (each game has its own)
+        setup: Any,  # noqa: ANN401 (the same)
+        limit: int | None,
+        *,
+        recorded: bool = False,
+    ) -> None:
+        """Lay the table; `choose` needs games that are recorded."""
+        self.rules, self.start, self.limit = rules, rules.State.start(setup), limit
+        self.recorded = recorded
+        self.begin(0, 0)
+
+    def begin(self, seed: int, game: int) -> None:
+        """Begin the game of a seed that has this number."""
+        self.dealer, self.decisions = Dealer(seed, game), 0
+        self.state: Any = self.start
+        self.record = self.rules.Record(self.start) if self.recorded else None
+        self._look()
+
+    def decide(self, slots: Mapping[int, int]) -> None:
+        """Let seats decide, each by a slot, and chance after them.
+
+        Raises:
+            ValueError: If a slot holds no legal action; nothing has happened then.
+
+        """
+        actions = [(seat, self.check(seat, slot)) for seat, slot in slots.items()]
+        for seat, action in actions:
+            self._apply(seat, action)
+        self._look()
+
+    def check(self, seat: int, slot: int) -> Any:  # noqa: ANN401 (the same)
+        """Return the legal action of a seat in a slot.
+
+        Raises:
+            ValueError: If there is none.
+
+        """
+        there = 0 <= slot < self.state.slots
+        action: Any = self.state.action_of(seat, slot) if there else None
+        if action is None or seat not in self.deciding:
+            message = f"slot {slot} holds no legal action of seat {seat}"
+            raise ValueError(message)
+        return action
+
+    def seen(self, seat: int) -> NDArray[np.float32]:
+        """Return what a seat sees, as numbers."""
+        return np.array(self.state.features(seat))
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """Return which slots hold legal actions of a seat."""
+        slots: int = self.state.slots
+        if seat not in self.deciding:
+            return np.zeros(slots, np.int8)
+        return np.array(self.state.mask(seat), np.int8)
+
+    def draw(self) -> int:
+        """Return a random slot of the first of those who decide, as `play` draws it."""
+        seat = self.deciding[0]
+        return int(self.state.slot(seat, self.dealer.choose(self.state, seat)))
+
+    def choose(self, player: Bot, seed: int) -> int:
+        """Return the slot that a player chooses for the first of those who decide."""
+        seat = self.deciding[0]
+        record: Any = self.record
+        return int(self.state.slot(seat, record.choose(seat, player, seed=seed)))
+
+    def _apply(self, actor: Actor, action: object) -> None:
+        self.state = self.state.apply(actor, action)
+        self.decisions += 1
+        if self.record is not None:
+            self.record = self.record.apply(actor, action)
+
+    def _look(self) -> None:
+        """Deal what chance brings, and find who is to decide."""
+        turn: Turn = self.state.turn
+        while isinstance(turn, Chance) and not self._full():
+            self._apply("chance", self.dealer.chance(self.state))
+            turn = self.state.turn
+        self.over = isinstance(turn, Over)
+        self.given_up = not self.over and self._full()
+        self.deciding: tuple[int, ...] = ()
+        if isinstance(turn, Decide) and not self.given_up:
+            self.deciding = turn.seats
+
+    def _full(self) -> bool:
+        return self.limit is not None and self.decisions >= self.limit

@@ -1,0 +1,256 @@
+"""One learner at a table with players, as Gymnasium's environments."""
+
+from __future__ import annotations
+
+import doctest
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+import mauerwerk as mw
+from needed import needed
+
+gymnasium: Any = needed("gymnasium")
+check_env: Any = needed("gymnasium", "gymnasium.utils.env_checker").check_env
+
+from mauerwerk.envs import gymnasium as ours
+from mauerwerk.envs.gymnasium import AutoresetMode, Env, Policy, VectorEnv
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+NAMES = {"die-mauer": "DieMauer", "berlin": "Berlin", "mauerbauer": "Mauerbauer"}
+SMALL: dict[str, Any] = {"players": 3, "rounds": 1, "stock": "TG1", "max_idle_turns": 2}
+
+
+def with_any_action(env: Any) -> Any:  # noqa: ANN401 (its types are not all known)
+    """Return an environment that takes any slot for a legal one: the checker knows of no masks."""
+
+    def legal(slot: int) -> int:
+        slots = np.flatnonzero(env.unwrapped.action_masks())
+        return int(slots[slot % len(slots)])
+
+    return gymnasium.wrappers.TransformAction(env, legal, None)
+
+
+@pytest.mark.filterwarnings("ignore:.*different from the unwrapped version")
+@pytest.mark.parametrize("game", mw.GAMES)
+@pytest.mark.parametrize("options", [{}, {"seat": "rotating", "reward": "points"}])
+def test_the_checker_passes(game: str, options: dict[str, Any]) -> None:
+    env = gymnasium.make(f"mauerwerk/{NAMES[game]}-v0", render_mode="ansi", **options)
+    check_env(with_any_action(env))
+
+
+def played(envs: VectorEnv, seed: int, steps: int) -> Iterator[tuple[Any, ...]]:
+    """Play at random, and return what each step gave, behind what it was given."""
+    numbers = np.random.default_rng(seed)
+    seen, infos = envs.reset(seed=seed)
+    for _ in range(steps):
+        masks = infos["action_mask"]
+        actions = np.array([numbers.choice(np.flatnonzero(m)) if m.any() else 0 for m in masks])
+        step = envs.step(actions)
+        yield actions, seen, infos, *step
+        seen, _, terminated, truncated, infos = step
+        over = terminated | truncated
+        if envs.autoreset_mode is AutoresetMode.DISABLED and over.any():
+            seen, infos = envs.reset(options={"reset_mask": over})
+
+
+@pytest.mark.parametrize("mode", AutoresetMode)
+@pytest.mark.parametrize("game", mw.GAMES)
+def test_observations_are_what_the_learner_sees(game: str, mode: AutoresetMode) -> None:
+    envs = VectorEnv(game, 3, seat="rotating", autoreset_mode=mode, limit=60)
+    assert envs.metadata["autoreset_mode"] is mode
+    tables: Any = envs  # its types are not all known
+    ended = 0
+    for *_, seen, rewards, terminated, truncated, infos in played(envs, 1, 80):
+        assert seen in tables.observation_space
+        assert rewards.dtype == float
+        over = terminated | truncated
+        ended += over.sum()
+        for lane, table in enumerate(envs.tables.tables):
+            seat = int(infos["seat"][lane])
+            assert (seen[lane] == np.asarray(table.state.view(seat).features())).all()
+            assert (infos["action_mask"][lane] == np.asarray(table.state.mask(seat))).all() or (
+                over[lane] and not infos["action_mask"][lane].any()
+            )
+            waits = infos["action_mask"][lane].any()
+            assert waits == (mode is AutoresetMode.SAME_STEP or not over[lane])
+        if mode is AutoresetMode.SAME_STEP and over.any():
+            assert (infos["_final_obs"] == over).all()
+            assert all(
+                infos["final_obs"][lane].shape == seen[0].shape for lane in over.nonzero()[0]
+            )
+            assert not infos["final_info"]["action_mask"][over].any()
+    assert ended > 2
+
+
+def test_all_modes_play_the_games_of_the_seed() -> None:
+    def games(mode: AutoresetMode, lanes: int) -> dict[int, float]:
+        envs = VectorEnv(
+            "die-mauer", lanes, autoreset_mode=mode, seat="rotating", reward="points", **SMALL
+        )
+        found: dict[int, float] = {}
+        _, infos = envs.reset(seed=5)
+        for _ in range(60):
+            numbers = envs.tables.games.copy()
+            _, rewards, over, _, infos = envs.step(infos["action_mask"].argmax(axis=1))
+            found |= {numbers[lane]: rewards[lane] for lane in np.flatnonzero(over)}
+            if mode is AutoresetMode.DISABLED and over.any():
+                _, infos = envs.reset(options={"reset_mask": over})
+        return found
+
+    found = [games(mode, lanes) for mode in AutoresetMode for lanes in (1, 2)]
+    for number in range(8):
+        assert len({rewards[number] for rewards in found}) == 1
+    assert len({found[0][number] for number in range(8)}) > 1
+
+
+@pytest.mark.parametrize("reward", ["share", "points"])
+def test_the_end_is_worth_what_the_outcome_says(reward: Any) -> None:  # noqa: ANN401
+    envs = VectorEnv("die-mauer", 4, reward=reward, seat=1, **SMALL)
+    ends = 0
+    for *_, rewards, terminated, _, _ in played(envs, 2, 60):
+        assert not rewards[~terminated].any()
+        for lane in np.flatnonzero(terminated):
+            ends += 1
+            outcome: mw.Outcome = envs.tables.tables[lane].state.outcome
+            share = (1 in outcome.winners) / len(outcome.winners)
+            assert rewards[lane] == (share if reward == "share" else -outcome.scores[1])
+    assert ends > 5
+
+
+def test_the_same_seed_gives_the_same_steps() -> None:
+    def steps(seed: int) -> list[tuple[Any, ...]]:
+        envs = VectorEnv("mauerbauer", 2, opponents="greedy", board="hexagon", players=2)
+        return list(played(envs, seed, 20))
+
+    for one, other in zip(steps(3), steps(3), strict=True):
+        assert all((a == b).all() for a, b in zip(one[3:7], other[3:7], strict=True))
+    assert any((a[3] != b[3]).any() for a, b in zip(steps(3), steps(4), strict=True))
+
+
+def test_policies_are_asked_with_what_they_see() -> None:
+    asked: list[int] = []
+
+    def first(seen: Any, masks: Any) -> Any:  # noqa: ANN401
+        assert len(seen) == len(masks)
+        asked.append(len(seen))
+        return masks.argmax(axis=1)
+
+    envs = VectorEnv("die-mauer", 5, opponents=[first, "random"], **SMALL)
+    for _ in played(envs, 1, 20):
+        pass
+    assert max(asked) == 5
+    wrong: list[tuple[Policy, type[ValueError | TypeError], str]] = [
+        (lambda _, masks: masks.argmin(axis=1), ValueError, "holds no legal action"),
+        (lambda _, masks: masks[:, 0] * 0.5, TypeError, "whole numbers"),
+        (lambda _, masks: np.zeros(len(masks) + 1, int), ValueError, "1 slots"),
+    ]
+    for policy, error, text in wrong:
+        with pytest.raises(error, match=text):
+            Env("berlin", opponents=policy, seat=1).reset(seed=1)
+
+
+def test_better_players_win_more() -> None:
+    def won(opponents: str) -> float:
+        envs = VectorEnv("die-mauer", 8, opponents=opponents, **SMALL)
+        return float(sum(step[4].sum() for step in played(envs, 1, 50)))
+
+    assert won("greedy") < won("random")
+
+
+def test_wrong_arguments_are_refused() -> None:
+    wrong: list[tuple[dict[str, Any], type[ValueError | TypeError], str]] = [
+        ({"game": "chess"}, ValueError, "'chess' is not the id of a game"),
+        ({"game": "berlin", "num_envs": 0}, ValueError, "num_envs is a number from 1"),
+        ({"game": "berlin", "num_envs": 1.5}, TypeError, "num_envs is a whole number"),
+        ({"game": "berlin", "players": 9}, mw.SetupError, "players"),
+        ({"game": "berlin", "nonsense": 1}, mw.SetupError, "nonsense"),
+        ({"game": "berlin", "seat": 2}, ValueError, "seat is a number from 0 to 1"),
+        ({"game": "berlin", "reward": "fun"}, ValueError, "reward is 'share' or 'points'"),
+        ({"game": "berlin", "limit": 0}, ValueError, "limit is a number from 1"),
+        ({"game": "berlin", "opponents": "best"}, mw.NotationError, "best"),
+        ({"game": "berlin", "opponents": ["easy", "easy"]}, ValueError, "2 opponents for 1"),
+        ({"game": "berlin", "opponents": 7}, TypeError, "an opponent is a player"),
+        ({"game": "berlin", "autoreset_mode": "Never"}, ValueError, "Never"),
+        ({"game": "berlin", "render_mode": "human"}, ValueError, "render_mode is 'ansi'"),
+    ]
+    for arguments, error, text in wrong:
+        with pytest.raises(error, match=text):
+            VectorEnv(**arguments)
+
+
+def test_wrong_steps_are_refused_and_change_nothing() -> None:
+    envs = VectorEnv("die-mauer", 2, autoreset_mode="Disabled", **SMALL)
+    with pytest.raises(ValueError, match="reset the environment first"):
+        envs.step([0, 0])
+    with pytest.raises(ValueError, match="from 0 to 18446744073709551615, not -1"):
+        envs.reset(seed=-1)
+    with pytest.raises(TypeError, match="a seed is a whole number"):
+        envs.reset(seed="x")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="the first reset"):
+        envs.reset(options={"reset_mask": np.array([True, False])})
+    envs.reset(seed=1)
+    before = [table.state for table in envs.tables.tables]
+    for actions, error in [
+        ([0.5, 1], TypeError),
+        ([0], ValueError),
+        ([[0, 0]], ValueError),
+        ([0, 43], ValueError),
+        ([0, -1], ValueError),
+        ([0, 2**40], ValueError),
+        (["T", "G"], TypeError),
+    ]:
+        with pytest.raises(error):
+            envs.step(actions)
+    for mask, error in [
+        ([1, 0], TypeError),
+        (np.ones(2), TypeError),
+        (np.ones(3, bool), ValueError),
+    ]:
+        with pytest.raises(error, match="reset_mask"):
+            envs.reset(options={"reset_mask": mask})
+    assert [table.state for table in envs.tables.tables] == before
+    over = np.zeros(2, bool)
+    while not over.any():
+        _, _, over, _, _ = envs.step(envs.action_masks().argmax(axis=1))
+    with pytest.raises(ValueError, match="is over: reset it"):
+        envs.step(envs.action_masks().argmax(axis=1))
+    envs.close()
+    for call in (envs.reset, envs.action_masks, lambda: envs.step([0, 0])):
+        with pytest.raises(ValueError, match="closed"):
+            call()
+
+
+def test_games_in_which_nobody_is_asked_do_not_hang() -> None:
+    with pytest.raises(ValueError, match="before the learner was asked"):
+        Env("die-mauer", seat=2, limit=1, **SMALL).reset(seed=1)
+
+
+def test_the_extra_is_named_where_it_lacks(tmp_path: Path) -> None:
+    code = (
+        "import sys\n"
+        "for name in ('gymnasium', 'pettingzoo', 'pyspiel'): sys.modules[name] = None\n"
+        "for name in ('gymnasium', 'pettingzoo', 'openspiel'):\n"
+        "    try: __import__(f'mauerwerk.envs.{name}')\n"
+        "    except ImportError as error: print(error)\n"
+    )
+    done = subprocess.run(  # noqa: S603
+        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert [line.split(": ")[1] for line in done.stdout.splitlines()] == [
+        "pip install 'mauerwerk[gymnasium]'",
+        "pip install 'mauerwerk[pettingzoo]'",
+        "pip install 'mauerwerk[openspiel]'",
+    ]
+
+
+def test_examples_in_docs_run() -> None:
+    done = doctest.testmod(ours)
+    assert done.attempted
+    assert not done.failed
