@@ -1,0 +1,273 @@
+"""PettingZoo environments: every seat is an agent, `player_0`, `player_1` and so on.
+
+>>> from mauerwerk.envs.pettingzoo import AECEnv
+>>> env = AECEnv("berlin", players=3)
+>>> env.reset(seed=1)
+>>> for agent in env.agent_iter():
+...     seen, reward, termination, truncation, info = env.last()
+...     over = termination or truncation
+...     env.step(None if over else env.action_space(agent).sample(seen["action_mask"]))
+>>> env.agents
+[]
+
+An observation is what the agent's seat sees, a row of `Setup.features` in which seats are counted
+from it, with a mask of the slots that hold its legal actions: nothing but zeros while it waits. An
+action is a slot; one without a legal action is a `ValueError`. What a game is worth comes at its
+end: see `Reward`.
+
+In an `AECEnv` seats that decide together are asked one after the other, and none sees what
+the others have committed. In a `ParallelEnv` they decide in one step.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import randrange
+from typing import TYPE_CHECKING, Any, cast
+
+try:
+    pettingzoo: Any = import_module("pettingzoo")  # it has no types
+except ImportError as error:
+    message = "mauerwerk.envs.pettingzoo needs PettingZoo: pip install 'mauerwerk[pettingzoo]'"
+    raise ImportError(message) from error
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+
+from mauerwerk.envs._games import (
+    Reward,
+    bounds,
+    chosen,
+    rules_of,
+    seed_of,
+    setup_of,
+    slot_of,
+    within,
+    worth,
+)
+from mauerwerk.envs._table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from numpy.typing import NDArray
+
+__all__ = ["AECEnv", "ParallelEnv", "Reward"]
+
+
+class _Agents:
+    """What both kinds of environment have in common: agents at a table."""
+
+    agents: list[str]
+
+    def __init__(
+        self,
+        game: str,
+        setup: object = None,
+        *,
+        reward: Reward = "share",
+        limit: int | None = None,
+        render_mode: str | None = None,
+        **options: Any,  # noqa: ANN401 (each game has its own)
+    ) -> None:
+        """Lay a table of a game; options are those of its setup.
+
+        A game of more than `limit` decisions, those of chance among them, is given up: truncated.
+
+        Raises:
+            ValueError: If no game has that id, or an argument is out of range.
+            SetupError: With all that is wrong with the setup, and the rulings it breaks.
+
+        """
+        super().__init__()
+        self.game, self.setup = game, setup_of(game, setup, options)
+        self.reward: Reward = cast("Reward", chosen("reward", reward, ["share", "points"]))
+        self.limit = None if limit is None else within("limit", limit, 1, 2**64 - 1)
+        self.render_mode = render_mode and chosen("render_mode", render_mode, ["human", "ansi"])
+        self.metadata = {
+            "name": f"{game.replace('-', '_')}_v0",
+            "render_modes": ["human", "ansi"],
+            "is_parallelizable": False,
+        }
+        self.table = Table(rules_of(game), self.setup, self.limit)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.table.state.seats)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents = []
+        low, high = bounds(self.setup.features())
+        slots = self.table.state.slots
+        self._actions = {agent: Discrete(slots) for agent in self.possible_agents}
+        self._observations = {
+            agent: Dict(
+                {
+                    "observation": Box(low, high, dtype=np.float32),
+                    "action_mask": Box(0, 1, (slots,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._seed: int | None = None
+        self._closed = False
+
+    def observation_space(self, agent: str) -> Dict:
+        """Return the space of an agent's observations."""
+        return self._observations[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        """Return the space of an agent's actions."""
+        return self._actions[agent]
+
+    def observe(self, agent: str) -> dict[str, NDArray[Any]]:
+        """Return what an agent sees, and which slots hold its legal actions."""
+        seat = self._seat(agent)
+        return {"observation": self.table.seen(seat), "action_mask": self.table.mask(seat)}
+
+    def render(self) -> str | None:
+        """Return what a spectator sees, drawn as text, or print it."""
+        if self.render_mode is None:
+            return None
+        text: str = self.table.state.view("spectator").text()
+        if self.render_mode == "ansi":
+            return text
+        print(text)  # noqa: T201 (that is what it is for)
+        return None
+
+    def close(self) -> None:
+        """Close the environment: nothing can be done with it any more."""
+        self._closed = True
+
+    def _begin(self, seed: int | None) -> None:
+        """Begin the first game of a seed, or without one its next game."""
+        self._refuse_closed()
+        if seed is not None or self._seed is None:
+            self._seed = randrange(2**64) if seed is None else seed_of(seed)  # noqa: S311
+            self._game = -1
+        self._game += 1
+        self.table.begin(self._seed, self._game)
+        self.agents = self.possible_agents.copy()
+
+    def _worth(self) -> dict[str, float]:
+        worths = worth(self.game, self.reward, self.table.state)
+        return dict(zip(self.possible_agents, worths, strict=True))
+
+    def _seat(self, agent: str) -> int:
+        if agent not in self._seats:
+            message = f"no agent {agent!r}: they are {', '.join(self.possible_agents)}"
+            raise ValueError(message)
+        return self._seats[agent]
+
+    def _refuse_closed(self) -> None:
+        if self._closed:
+            message = "the environment is closed"
+            raise ValueError(message)
+
+
+class AECEnv(_Agents, pettingzoo.AECEnv):  # type: ignore[misc]
+    """A table at which agents decide one after the other."""
+
+    def reset(self, seed: int | None = None, options: object = None) -> None:  # noqa: ARG002 (none)
+        """Begin the first game of a seed, or without one its next game: those that `play` plays.
+
+        Raises:
+            TypeError: If the seed is no whole number.
+            ValueError: If it is none from 0 to 2**64 - 1, or the environment is closed.
+
+        """
+        self._begin(seed)
+        self._none = dict.fromkeys(self.agents, 0.0)
+        self.rewards, self._cumulative_rewards = self._none.copy(), self._none.copy()
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[0]
+        self._skip_agent_selection = None
+        self._look()
+
+    def step(self, action: object) -> None:
+        """Let the selected agent decide; `None` is what an agent does whose game is over.
+
+        Raises:
+            TypeError: If the action is no whole number.
+            ValueError: If the slot holds no legal action, or anything but `None` is done when the
+                game is over; nothing has happened then.
+
+        """
+        self._refuse_closed()
+        if not self.agents:
+            message = "the game is over for all agents: reset the environment"
+            raise ValueError(message)
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.table.decide({self._seats[agent]: slot_of(action)})
+        self._cumulative_rewards[agent] = 0.0
+        self._look()
+
+    def _look(self) -> None:
+        """Find whose turn it is, and what the game was worth if it is over."""
+        table = self.table
+        if table.deciding:
+            self.agent_selection = self.possible_agents[table.deciding[0]]
+            return
+        self.rewards = self._worth()
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, table.over)
+        self.truncations = dict.fromkeys(self.agents, table.given_up)
+        self.agent_selection = self.agents[0]
+
+
+class ParallelEnv(_Agents, pettingzoo.ParallelEnv):  # type: ignore[misc]
+    """A table at which all agents act in each step.
+
+    The game goes on by the actions of those who decide; the others wait, with a mask of nothing but
+    zeros, and whatever they do is not looked at.
+    """
+
+    def reset(
+        self,
+        seed: int | None = None,
+        options: object = None,  # noqa: ARG002 (there are none)
+    ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+        """Begin the first game of a seed, or without one its next game; see `AECEnv.reset`."""
+        self._begin(seed)
+        return self._seen(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: Mapping[str, object]
+    ) -> tuple[
+        dict[str, Any],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, dict[str, Any]],
+    ]:
+        """Let all agents decide whom the game waits for.
+
+        Raises:
+            TypeError: If an action is no whole number.
+            ValueError: If such an agent has no action, or its slot holds no legal one, an agent
+                doesn't play any more, or the environment is closed; nothing has happened then.
+
+        """
+        self._refuse_closed()
+        for agent in actions:
+            if agent not in self.agents:
+                message = f"{agent!r} is no agent who plays: they are {self.agents}"
+                raise ValueError(message)
+        if not self.agents:
+            message = "the game is over for all agents: reset the environment"
+            raise ValueError(message)
+        for seat in self.table.deciding:
+            if self.possible_agents[seat] not in actions:
+                message = f"the game waits for {self.possible_agents[seat]}, who has no action"
+                raise ValueError(message)
+        agents = self.possible_agents
+        self.table.decide({seat: slot_of(actions[agents[seat]]) for seat in self.table.deciding})
+        seen = self._seen()
+        terminated = dict.fromkeys(agents, self.table.over)
+        truncated = dict.fromkeys(agents, self.table.given_up)
+        if not self.table.deciding:
+            self.agents = []
+        return seen, self._worth(), terminated, truncated, {agent: {} for agent in agents}
+
+    def _seen(self) -> dict[str, Any]:
+        return {agent: self.observe(agent) for agent in self.possible_agents}
