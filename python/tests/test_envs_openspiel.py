@@ -1,0 +1,294 @@
+"""The games of the library, as OpenSpiel's."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import unittest
+from copy import deepcopy
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+import mauerwerk as mw
+from needed import needed
+
+pyspiel: Any = needed("pyspiel")
+
+from mauerwerk.envs import openspiel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+NAMES = openspiel.register()
+COUNTS = (Path(__file__).parents[2] / "docs" / "COUNTS.md").read_text(encoding="utf-8")
+SMALL = {
+    "mauerwerk_die_mauer": "players=3,rounds=1,stock=T1,max_idle_turns=2",
+    "mauerwerk_die_mauer_in_turn": "players=3,rounds=1,stock=TG1,max_idle_turns=2",
+    "mauerwerk_berlin": "columns=4,rows=2,target=2",
+    "mauerwerk_mauerbauer": "board=hexagon",
+}
+
+pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
+
+
+def load(name: str, parameters: str = "") -> Any:  # noqa: ANN401 (a type of theirs)
+    return pyspiel.load_game(f"{name}({parameters})")
+
+
+def sequential(game: Any) -> Any:  # noqa: ANN401 (the same)
+    together = game.get_type().dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS
+    return pyspiel.convert_to_turn_based(game) if together else game
+
+
+def convert(setup: str) -> Any:  # noqa: ANN401 (the same)
+    return sequential(pyspiel.load_game("mauerwerk_die_mauer", {"setup": setup}))
+
+
+def in_turn(setup: str) -> Any:  # noqa: ANN401 (the same)
+    return pyspiel.load_game("mauerwerk_die_mauer_in_turn", {"setup": setup})
+
+
+def rows(chapter: str) -> list[list[str]]:
+    """Return the rows of a table of the published counts, cell by cell."""
+    text = COUNTS.split(f"\n## {chapter}\n")[1].split("\n## ")[0]
+    return [
+        [cell.strip() for cell in re.split(r" \| ", line.strip("| "))]
+        for line in text.splitlines()
+        if line.startswith("| `")
+    ]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_their_simulations_pass(name: str) -> None:
+    game = load(name, SMALL[name])
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+    pyspiel.random_sim_test(sequential(game), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_their_suite_passes(name: str) -> None:
+    flags: Any = needed("absl", "absl.flags")
+    theirs: Any = needed("pyspiel", "open_spiel.integration_tests.api_test")
+    flags.FLAGS(["tests"], known_only=True)
+    game = sequential(load(name, SMALL[name]))
+    run(theirs.EnforceAPIOnPartialTreeBase, name, game)
+
+
+def run(suite: Any, name: str, game: Any) -> None:  # noqa: ANN401 (types of theirs)
+    """Run a suite of theirs on a game."""
+    cases = type("Cases", (suite,), {"game": game, "game_name": name})
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(cases).run(result)
+    assert result.testsRun > 3
+    assert not result.errors + result.failures, result.errors + result.failures
+
+
+@pytest.mark.parametrize("row", [row for row in rows("Die Mauer") if int(row[2]) <= 600])
+@pytest.mark.parametrize("turns", [convert, in_turn])
+def test_whole_trees_are_as_large_as_published(
+    turns: Callable[[str], Any], row: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flags: Any = needed("absl", "absl.flags")
+    theirs: Any = needed("pyspiel", "open_spiel.integration_tests.api_test")
+    flags.FLAGS(["tests"], known_only=True)
+    setup, histories, finished, decided = row[0].strip("`"), int(row[2]), int(row[3]), row[6]
+    monkeypatch.setitem(theirs.TOTAL_NUM_STATES, setup, (0, histories - finished, finished))
+    known = sum(map(int, decided.split("/")))
+    monkeypatch.setitem(theirs.PERFECT_RECALL_NUM_STATES, setup, known)
+    run(theirs.EnforceAPIOnFullTreeBase, setup, turns(setup))
+
+
+@pytest.mark.parametrize(
+    ("name", "row"),
+    [
+        (f"mauerwerk_{chapter.lower()}", row)
+        for chapter in ("Berlin", "Mauerbauer")
+        for row in rows(chapter)
+    ],
+)
+def test_trees_branch_as_published(name: str, row: list[str]) -> None:
+    game = pyspiel.load_game(name, {"setup": row[0].strip("`")})
+    level = [game.new_initial_state()]
+    for cell in row[1:]:
+        histories, positions = map(int, re.findall(r"\d+", cell))
+        if histories > 700:
+            break
+        level = [after for state in level for after in children(state)]
+        assert len(level) == histories
+        assert len({str(state) for state in level}) == positions
+
+
+def children(state: Any) -> list[Any]:  # noqa: ANN401 (a type of theirs)
+    if state.is_terminal():
+        return []
+    if state.is_chance_node():
+        return [state.child(action) for action, _ in state.chance_outcomes()]
+    return [state.child(action) for action in state.legal_actions()]
+
+
+def played(name: str, decisions: int, seed: int) -> Any:  # noqa: ANN401 (the same)
+    """Return a state of a small game after some random decisions."""
+    numbers, state = Random(seed), load(name, SMALL[name]).new_initial_state()
+    for _ in range(decisions):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(numbers.choices(actions, weights)[0])
+        elif state.is_simultaneous_node():
+            seats = range(state.num_players())
+            state.apply_actions([numbers.choice(state.legal_actions(seat)) for seat in seats])
+        else:
+            state.apply_action(numbers.choice(state.legal_actions()))
+    return state
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_tensors_are_features(name: str) -> None:
+    state = played(name, 8, 1)
+    for player in range(state.num_players()):
+        view = state.position.view(player)
+        seen = np.asarray(view.features())
+        assert (np.array(state.observation_tensor(player), np.float32) == seen).all()
+        known = np.array(state.information_state_tensor(player), np.float32)
+        assert (known[: len(seen)] == seen).all()
+        key = state.information_state(player).key
+        assert np.packbits(known[len(seen) :].astype(bool)).tobytes() == key
+        assert state.information_state_string(player) == f"{player}:{key.hex()}"
+        assert state.observation_string(player) == str(view)
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "mauerwerk_die_mauer"])
+def test_what_is_known_is_kept_step_by_step(name: str) -> None:
+    """Who is asked again and again knows the same as who is asked once."""
+    asked = load(name, SMALL[name]).new_initial_state()
+    once = asked.clone()
+    for action in played(name, 12, 2).full_history():
+        if not asked.is_chance_node():
+            asked.information_state_string(asked.current_player())
+        asked.apply_action(action.action)
+        once.apply_action(action.action)
+    for player in range(asked.num_players()):
+        assert asked.information_state(player) == once.information_state(player)
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "mauerwerk_die_mauer"])
+def test_resampled_states_fit_what_was_seen(name: str) -> None:
+    numbers = Random(3)
+    for decisions in (5, 6, 7, 8):
+        state = played(name, decisions, decisions)
+        for player in range(state.num_players()):
+            guess = state.resample_from_infostate(player, numbers.random)
+            assert guess.current_player() == state.current_player()
+            assert guess.information_state(player) == state.information_state(player)
+            assert guess.observation_tensor(player) == state.observation_tensor(player)
+            if state.current_player() == player:
+                assert guess.legal_actions() == state.legal_actions()
+                guess.apply_action(guess.legal_actions()[0])
+
+
+def test_is_mcts_plays_by_resampling() -> None:
+    theirs: Any = needed("pyspiel", "open_spiel.python.algorithms.ismcts")
+    mcts: Any = needed("pyspiel", "open_spiel.python.algorithms.mcts")
+    game = load("mauerwerk_die_mauer_in_turn", SMALL["mauerwerk_die_mauer_in_turn"])
+    numbers = np.random.RandomState(1)
+    bot = theirs.ISMCTSBot(
+        game=game,
+        evaluator=mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=numbers),
+        uct_c=2.0,
+        max_simulations=20,
+        max_world_samples=-1,
+        random_state=numbers,
+        final_policy_type=theirs.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+        use_observation_string=False,
+        allow_inconsistent_action_sets=False,
+        child_selection_policy=theirs.ChildSelectionPolicy.PUCT,
+    )
+
+    def resampled(state: Any, player: int) -> Any:  # noqa: ANN401 (types of theirs)
+        return state.resample_from_infostate(player, numbers.rand)
+
+    bot.set_resampler(resampled)
+    state = game.new_initial_state()
+    for _ in range(6):
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+
+
+def test_chance_has_its_weights() -> None:
+    rolling = (
+        "board:hexagon walls:a1-b1,a1-b2,b1-b2 towers:a1b,b1g,b2w houses:1=R,2=G,4=R "
+        "hands:size,in-towers/cities,out-shore phase:rolling last:a1-b1"
+    )
+    state = pyspiel.load_game("mauerwerk_mauerbauer", {"setup": rolling}).new_initial_state()
+    chances = state.position.chances()
+    total = sum(weight for _, weight in chances)
+    wanted = {action.id: weight / total for action, weight in chances}
+    assert dict(state.chance_outcomes()) == wanted
+    assert [action for action, _ in state.chance_outcomes()] == sorted(wanted)
+    assert len(set(wanted.values())) > 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_states_survive_copies_and_texts(name: str) -> None:
+    state = played(name, 7, 4)
+    for again in (
+        state.clone(),
+        deepcopy(state),
+        pyspiel.deserialize_game_and_state(
+            pyspiel.serialize_game_and_state(state.get_game(), state)
+        )[1],
+    ):
+        assert again.history() == state.history()
+        assert again.position == state.position
+        assert again.information_state(0) == state.information_state(0)
+
+
+def test_parameters_are_those_of_a_setup() -> None:
+    def setup(name: str, parameters: str) -> str:
+        return str(load(name, parameters).new_initial_state().position.setup)
+
+    assert setup("mauerwerk_die_mauer", "") == "players:4"
+    assert setup("mauerwerk_die_mauer", "rounds=2,sit1_optional=0,stock=TG") == (
+        "players:4 rounds:2 sit1_optional:false stock:TG"
+    )
+    assert setup("mauerwerk_die_mauer", "setup=stock:12,rounds=1") == "players:4 rounds:1 stock:12"
+    for parameters in ("variants=gravity+wall-of-china", "setup=variants:gravity+wall-of-china"):
+        variants = setup("mauerwerk_berlin", parameters)
+        assert variants == str(mw.berlin.Setup(variants=["gravity", "wall-of-china"]))
+    for parameters in ("players=9", "stock=X", "variants=x", "setup=nonsense", "limit=0"):
+        with pytest.raises((ValueError, pyspiel.SpielError)):
+            load("mauerwerk_die_mauer", parameters)
+
+
+def test_games_are_given_up_at_the_limit() -> None:
+    state = load("mauerwerk_berlin", "limit=5").new_initial_state()
+    for _ in range(5):
+        assert not state.is_terminal()
+        outcomes: Any = state.chance_outcomes() if state.is_chance_node() else []
+        state.apply_action(outcomes[0][0] if outcomes else state.legal_actions()[0])
+    assert state.is_terminal()
+    assert state.returns() == [0.0, 0.0]
+    assert state.legal_actions() == []
+
+
+def test_wrong_actions_are_refused() -> None:
+    state = load("mauerwerk_berlin").new_initial_state()
+    before = str(state)
+    for action in (10**6, -5):
+        with pytest.raises((ValueError, pyspiel.SpielError)):
+            state.apply_action(action)
+    with pytest.raises((ValueError, pyspiel.SpielError)):
+        load("mauerwerk_die_mauer").new_initial_state().apply_actions([43, 0, 0, 0])
+    assert str(state) == before
+
+
+def test_examples_in_docs_run() -> None:
+    done = doctest.testmod(openspiel, optionflags=doctest.NORMALIZE_WHITESPACE)
+    assert done.attempted
+    assert not done.failed
