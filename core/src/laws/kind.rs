@@ -18,7 +18,7 @@ pub(super) fn states_are_of_their_kind<G: Game>(state: &G, kind: &GameKind) -> V
     let within = |most: u64, number: usize| number as u64 <= most;
     let actions = Seats::first(state.seats()).iter().map(|seat| state.actions(seat).len());
     require(actions.max().is_none_or(|most| within(kind.actions.number, most)), LAW, where_)?;
-    require(within(kind.chances.number, state.chances().into_iter().count()), LAW, where_)?;
+    require(within(kind.chances.number, state.chances().len()), LAW, where_)?;
     let scores = state.standing();
     let sound = |&score: &i32| (kind.lowest..=kind.highest).contains(&score);
     require(scores.as_slice().iter().all(sound), LAW, where_)
