@@ -13,7 +13,7 @@ Decide((0, 1, 2, 3))
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from mauerwerk import berlin, die_mauer, mauerbauer, rulebook
+from mauerwerk import berlin, cluster, die_mauer, mauerbauer, rulebook
 from mauerwerk._mauerwerk import (
     Bot,
     Chance,
@@ -106,6 +106,7 @@ __all__ = [
     "__version__",
     "berlin",
     "bot",
+    "cluster",
     "die_mauer",
     "games",
     "mauerbauer",

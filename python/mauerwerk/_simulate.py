@@ -4,17 +4,28 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from functools import partial
+from contextlib import contextmanager
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Generator
 
     from mauerwerk.results import Results
 
 
-class _Simulates(Protocol):
+class Simulates(Protocol):
     """Stands for a state of any game."""
+
+    @property
+    def notation(self) -> str:
+        """Return the whole state as text."""
+        ...
+
+    @property
+    def setup(self) -> object:
+        """Return the setup, which prints as notation."""
+        ...
 
     def _simulate(  # noqa: PLR0913, PLR0917 (they are those of `simulate`)
         self,
@@ -50,7 +61,7 @@ def numbered(games: int | range) -> tuple[int, int]:
 
 
 def simulated(  # noqa: PLR0913 (they are those of `simulate`)
-    state: _Simulates,
+    state: Simulates,
     games: int | range,
     seed: int,
     limit: int | None,
@@ -61,23 +72,43 @@ def simulated(  # noqa: PLR0913 (they are those of `simulate`)
 ) -> Results:
     """Play games from a state, with a progress bar if asked for."""
     first, games = numbered(games)
-    play = partial(state._simulate, first)  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
+    with counted(games, progress=progress, unit=" games") as tell:
+        return state._simulate(  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
+            first, games, seed, limit, threads, tell, players
+        )
+
+
+@contextmanager
+def counted(
+    total: int, *, progress: bool | None, unit: str
+) -> Generator[Callable[[int], object] | None, None, None]:
+    """Show a progress bar if asked for; what is yielded is told how many are done."""
+    if not _shown(progress):
+        yield None
+        return
+    from tqdm import tqdm  # noqa: PLC0415 (optional)
+
+    with tqdm(total=total, unit=unit, unit_scale=True) as bar:
+        yield lambda done: bar.update(done - bar.n)
+        bar.update(total - bar.n)
+
+
+def _shown(progress: bool | None) -> bool:  # noqa: FBT001 (it has three values)
+    """Return whether to show a progress bar.
+
+    Raises:
+        ImportError: If it is asked for, and tqdm is not installed.
+
+    """
     if progress is False or (progress is None and not _watched()):
-        return play(games, seed, limit, threads, None, players)
+        return False
     try:
-        from tqdm import tqdm  # noqa: PLC0415 (optional)
+        import_module("tqdm")
     except ImportError:
         if progress:
             raise
-        return play(games, seed, limit, threads, None, players)
-    with tqdm(total=games, unit=" games", unit_scale=True) as bar:
-
-        def tell(played: int) -> None:
-            bar.update(played - bar.n)
-
-        table = play(games, seed, limit, threads, tell, players)
-        bar.update(games - bar.n)
-        return table
+        return False
+    return True
 
 
 def _watched() -> bool:

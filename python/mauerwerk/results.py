@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from mauerwerk._mauerwerk import Column, arrow_stream
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     import pandas as pd
     from typing_extensions import Self
@@ -56,6 +56,26 @@ class Results(dict[str, Column]):
             message = "columns of different lengths"
             raise ValueError(message)
         super().__init__(columns)
+
+    @classmethod
+    def joined(cls, tables: Iterable[Results], /) -> Self:
+        """Return the rows of several tables, one table after the other.
+
+        Raises:
+            ValueError: If there are no tables, or they have different columns.
+
+        """
+        tables = list(tables)
+        names = {table.names for table in tables}
+        if len(names) != 1:
+            message = "tables of different columns" if names else "no tables to join"
+            raise ValueError(message)
+        return cls(
+            {
+                name: Column(b"".join(table[name].tobytes() for table in tables))
+                for name in names.pop()
+            }
+        )
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -1,0 +1,97 @@
+"""A folder of Parquet files, one for each piece of a run."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+from uuid import uuid4
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from mauerwerk._run import Run
+    from mauerwerk.results import Results
+
+KEY = b"mauerwerk"
+"""The key of what a file says of its games."""
+
+
+@dataclass(frozen=True)
+class Parts:
+    """A folder with the games of a run.
+
+    A file under its name is always whole: it is written beside it, and renamed.
+    """
+
+    folder: Path
+    run: Run
+
+    def path(self, games: range) -> Path:
+        """Return where some games are kept."""
+        return self.folder / f"part-{games.start:012}.parquet"
+
+    def has(self, games: range) -> bool:
+        """Return whether some games are there already.
+
+        Raises:
+            ValueError: If others are in their place.
+
+        """
+        path = self.path(games)
+        found = _description(path)
+        if found is None:
+            return False
+        expected = self.described(games)
+        for name in expected:
+            if found.get(name) != expected[name]:
+                message = (
+                    f"{path} has games of another run: {name} is {found.get(name)!r} there, and "
+                    f"{expected[name]!r} here; take another folder, or remove the file"
+                )
+                raise ValueError(message)
+        return True
+
+    def described(self, games: range) -> dict[str, object]:
+        """Return what a file says of its games."""
+        return {**self.run.described(), "first": games.start, "games": len(games)}
+
+    def play(
+        self,
+        games: range,
+        threads: int | None = 1,
+        tell: Callable[[int], object] | None = None,
+    ) -> int:
+        """Play some games and keep them; return how many."""
+        return self.keep(games, self.run.play(games, threads, tell))
+
+    def keep(self, games: range, results: Results) -> int:
+        """Write the file of some games; return how many."""
+        arrow: Any = import_module("pyarrow")
+        parquet: Any = import_module("pyarrow.parquet")
+        described = json.dumps(self.described(games), ensure_ascii=False).encode()
+        table = arrow.table(results).replace_schema_metadata({KEY: described})
+        path = self.path(games)
+        # A name of its own: a worker that was thought lost may still write the same games.
+        beside = path.with_name(f".{path.name}.{uuid4().hex}")
+        try:
+            parquet.write_table(table, beside, compression="zstd", row_group_size=len(games))
+            beside.replace(path)
+        finally:
+            beside.unlink(missing_ok=True)
+        return len(games)
+
+
+def _description(path: Path) -> dict[str, Any] | None:
+    """Return what a file says of its games; `None` if it is not there, or not whole."""
+    arrow: Any = import_module("pyarrow")
+    parquet: Any = import_module("pyarrow.parquet")
+    described: dict[str, Any] | None = None
+    with suppress(FileNotFoundError, arrow.ArrowInvalid):
+        schema: Any = parquet.read_schema(path)
+        metadata: dict[bytes, bytes] = schema.metadata or {}
+        described = json.loads(metadata.get(KEY, b"{}"))
+    return described

@@ -1,0 +1,88 @@
+"""What a run of games plays, without which of its games: it is sent to the workers."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from mauerwerk._simulate import Simulates
+    from mauerwerk.results import Results
+
+
+class Starts(Protocol):
+    """Stands for a setup of any game."""
+
+    def bounded(self) -> Starts:
+        """Return the setup with an end to every game."""
+        ...
+
+
+@dataclass(frozen=True)
+class Run:
+    """The games of a seed from a state, at random or between players."""
+
+    start: Simulates
+    seed: int
+    players: Sequence[Any] | None
+    limit: int | None
+
+    @classmethod
+    def of(
+        cls, start: Simulates | Starts, seed: int, players: Sequence[Any] | None, limit: int | None
+    ) -> Run:
+        """Return the games that go on from a state, or start with a setup."""
+        return cls(started(start), seed, players, limit)
+
+    def play(
+        self,
+        games: range,
+        threads: int | None = 1,
+        tell: Callable[[int], object] | None = None,
+    ) -> Results:
+        """Play some of the games."""
+        return self.start._simulate(  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
+            games.start, len(games), self.seed, self.limit, threads, tell, self.players
+        )
+
+    def none_of(self, games: range) -> Results:
+        """Return the table without rows, or the error that playing any of the games would give."""
+        self.play(games[:0])
+        return self.play(games[len(games) :])
+
+    def described(self) -> dict[str, object]:
+        """Return in plain values what decides how the games go."""
+        module: Any = sys.modules[type(self.start).__module__]
+        package: Any = sys.modules["mauerwerk"]
+        return {
+            "version": package.__version__,
+            "game": module.info.id,
+            "ruleset": module.info.ruleset,
+            "setup": str(self.start.setup),
+            "start": self.start.notation,
+            "seed": self.seed,
+            "players": None if self.players is None else [_named(one) for one in self.players],
+            "limit": self.limit,
+        }
+
+
+def started(start: Any) -> Simulates:  # noqa: ANN401 (what is neither, is refused)
+    """Return a state, or the first state of a setup that has an end as `simulate` gives it one."""
+    module: Any = sys.modules.get(type(start).__module__)
+    if type(start) is getattr(module, "Setup", None):
+        start = module.State.start(start.bounded())
+    if type(start) is getattr(module, "State", None):
+        return cast("Simulates", start)
+    message = f"games start with a State or a Setup of a game, not with {start!r}"
+    raise TypeError(message)
+
+
+def _named(player: Any) -> str:  # noqa: ANN401
+    """Return the name of a player: of a bot, or of a callable with its module."""
+    if isinstance(player, str) or not callable(player):
+        return str(player)
+    name = getattr(player, "__qualname__", type(player).__qualname__)
+    return f"{player.__module__}.{name}"

@@ -1,0 +1,220 @@
+"""Games by many workers: processes, Dask or Ray, with the results of one machine byte for byte.
+
+Workers are an executor of `concurrent.futures`, a `distributed.Client` of Dask, or `Ray()`; they
+are given ranges of games, and what comes back is put together in order.
+
+>>> from concurrent.futures import ThreadPoolExecutor  # or a ProcessPoolExecutor, a Client, Ray()
+>>> from mauerwerk import cluster, die_mauer
+>>> setup = die_mauer.Setup(players=4)
+>>> with ThreadPoolExecutor(2) as workers:
+...     results = cluster.simulate(1000, setup, seed=1, on=workers, piece=300)
+>>> results == die_mauer.simulate(1000, setup, seed=1)
+True
+"""
+
+from __future__ import annotations
+
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from mauerwerk._parts import Parts
+from mauerwerk._pieces import Client, Workers, cut, done_by
+from mauerwerk._ray import Ray
+from mauerwerk._run import Run, Starts
+from mauerwerk._simulate import Simulates, counted, numbered
+from mauerwerk.results import Results
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator, Sequence
+    from os import PathLike
+
+    from mauerwerk._mauerwerk import Bot
+    from mauerwerk.analysis import Analysis
+    from mauerwerk.game import Knows
+
+__all__ = ["Client", "Ray", "Starts", "Workers", "analyse", "simulate", "simulate_to_parquet"]
+
+_Done = TypeVar("_Done")
+
+AHEAD = 256
+"""The number of pieces that are asked for at a time, if nothing else is said."""
+
+
+def simulate(  # noqa: PLR0913 (whoever calls names them)
+    games: int | range,
+    start: Simulates | Starts,
+    /,
+    *,
+    seed: int,
+    on: Workers,
+    players: Sequence[Any] | None = None,
+    limit: int | None = None,
+    piece: int | None = None,
+    ahead: int = AHEAD,
+    threads: int = 1,
+    progress: bool | None = None,
+) -> Results:
+    """Play many games by workers, and return the table that `simulate` of the game returns.
+
+    The games go on from a `State`, or start with a `Setup`, of any game; `games`, `seed`,
+    `players`, `limit` and `progress` are those of the game's own `simulate`. State and players are
+    pickled; with Dask and Ray a player may also be a lambda.
+
+    A `piece` is the number of games that a worker is given at once, by default a 256th of all and
+    at most 100,000; it plays them on so many `threads`. At most `ahead` pieces are asked for at a
+    time: more workers than that have nothing to do. A lost worker's pieces are played again by Dask
+    and Ray. Ctrl-C cancels all pieces that have not begun, and Ray's also while they are played.
+
+    Raises:
+        ValueError: If the games, the players or a number cannot be; nothing is sent then.
+        TypeError: If the games start with something else.
+        BrokenExecutor: If a pool of processes has lost one of them, and with it goes the pool.
+
+    """
+    first, count = numbered(games)
+    games = range(first, first + count)
+    run = Run.of(start, seed, players, limit)
+    none = run.none_of(games)
+    pieces = cut(games, min(-(-count // 256) or 1, 100_000) if piece is None else piece)
+    tables = dict(_counted(on, partial(run.play, threads=threads), pieces, ahead, progress))
+    return Results.joined([none, *(tables[place] for place in range(len(pieces)))])
+
+
+def simulate_to_parquet(  # noqa: PLR0913 (whoever calls names them)
+    folder: str | PathLike[str],
+    games: int | range,
+    start: Simulates | Starts,
+    /,
+    *,
+    seed: int,
+    players: Sequence[Any] | None = None,
+    limit: int | None = None,
+    piece: int = 100_000,
+    on: Workers | None = None,
+    shared: bool = False,
+    ahead: int = AHEAD,
+    threads: int | None = None,
+    progress: bool | None = None,
+) -> Path:
+    """Play more games than memory holds into a folder of Parquet files, and return the folder.
+
+    Each piece is a file `part-000000000000.parquet`, named by its first game, with one row group;
+    `polars.scan_parquet(folder / "*.parquet")`, DuckDB, Dask, Ray and `pyarrow.dataset` read all of
+    them as one table. The files are the same, byte for byte, however they were made, with the same
+    version of pyarrow. The key `mauerwerk` of a file's metadata says as JSON what was played:
+    version, game, ruleset, setup, start, seed, players, limit, first and games.
+
+    The pieces are played on this machine, or by the workers of `on`. Results come back to this
+    process, which writes them; with `shared=True` the workers write them themselves, where all of
+    them see the folder by the same name. `threads` are by default all cores here, and 1 of each
+    worker.
+
+    A run that was stopped goes on where it was: what is in the folder is not played again. A file
+    is whole as soon as it has its name.
+
+    Raises:
+        ValueError: If the games, the players or a number cannot be, or the folder has games of
+            another run, or of pieces of another size.
+        TypeError: If the games start with something else.
+        ImportError: If pyarrow is not installed.
+        OSError: If the folder cannot be written.
+        BrokenExecutor: If a pool of processes has lost one of them, and with it goes the pool.
+
+    """
+    first, count = numbered(games)
+    games = range(first, first + count)
+    parts = Parts(Path(folder), Run.of(start, seed, players, limit))
+    parts.run.none_of(games)
+    pieces = cut(games, piece)
+    parts.folder.mkdir(parents=True, exist_ok=True)
+    pieces = [piece for piece in pieces if not parts.has(piece)]
+    if on is None:
+        _here(parts, pieces, threads, progress)
+        return parts.folder
+    play = parts.play if shared else parts.run.play
+    work: Callable[[range], Results | int] = partial(play, threads=threads or 1)
+    with closing(_counted(on, work, pieces, ahead, progress)) as results:
+        for place, done in results:
+            if isinstance(done, Results):
+                parts.keep(pieces[place], done)
+    return parts.folder
+
+
+def analyse(  # noqa: PLR0913 (whoever calls names them)
+    seen: Sequence[Knows[Any]],
+    /,
+    *,
+    seed: int,
+    on: Workers,
+    player: Bot | str | None = None,
+    iterations: int | None = None,
+    ahead: int = AHEAD,
+    progress: bool | None = None,
+) -> list[Analysis]:
+    """Analyse many information states by workers: each as its own `analyse` does with the seed.
+
+    Raises:
+        ValueError: If a player has no such name, a number is out of range, or the game of one of
+            the information states does not wait for its seat.
+        TypeError: If both a player and iterations are given.
+        BrokenExecutor: If a pool of processes has lost one of them, and with it goes the pool.
+
+    """
+    asked = {"player": player, "iterations": iterations}
+    asked = {name: value for name, value in asked.items() if value is not None}
+    work = partial(_analysed, seed=seed, **asked)
+    with counted(len(seen), progress=progress, unit=" positions") as tell:
+        found: dict[int, Analysis] = {}
+        with closing(done_by(on, work, seen, ahead)) as results:
+            for place, analysis in results:
+                found[place] = analysis
+                if tell is not None:
+                    tell(len(found))
+    return [found[place] for place in range(len(seen))]
+
+
+def _analysed(seen: Any, **asked: Any) -> Analysis:  # noqa: ANN401
+    """Analyse one information state."""
+    analysis: Analysis = seen.analyse(**asked)
+    return analysis
+
+
+def _counted(
+    on: Workers,
+    work: Callable[[range], _Done],
+    pieces: Sequence[range],
+    ahead: int,
+    progress: bool | None,  # noqa: FBT001 (it has three values)
+) -> Generator[tuple[int, _Done], None, None]:
+    """Yield what comes of each piece as `done_by` does, and show how many games are played."""
+    played = 0
+    with (
+        counted(sum(map(len, pieces)), progress=progress, unit=" games") as tell,
+        closing(done_by(on, work, pieces, ahead)) as results,
+    ):
+        for place, result in results:
+            yield place, result
+            played += len(pieces[place])
+            if tell is not None:
+                tell(played)
+
+
+def _here(
+    parts: Parts,
+    pieces: Sequence[range],
+    threads: int | None,
+    progress: bool | None,  # noqa: FBT001 (it has three values)
+) -> None:
+    """Play pieces in this process, one after the other."""
+    played = 0
+    with counted(sum(map(len, pieces)), progress=progress, unit=" games") as tell:
+        for piece in pieces:
+            inner = None if tell is None else partial(_add, tell, played)
+            played += parts.play(piece, threads, inner)
+
+
+def _add(tell: Callable[[int], object], before: int, played: int) -> None:
+    """Tell how many games are played, with those of the pieces before."""
+    tell(before + played)
