@@ -30,6 +30,7 @@ from mauerwerk._mauerwerk import (
     table,
 )
 from mauerwerk.analysis import Analysis, Appraisal, Hint
+from mauerwerk.decisions import DecisionsTable, decisions_table
 from mauerwerk.errors import (
     Fault,
     FaultsError,
@@ -73,6 +74,7 @@ __all__ = [
     "Column",
     "Dealer",
     "Decide",
+    "DecisionsTable",
     "Fault",
     "FaultsError",
     "Feature",
@@ -107,6 +109,7 @@ __all__ = [
     "berlin",
     "bot",
     "cluster",
+    "decisions_table",
     "die_mauer",
     "games",
     "mauerbauer",

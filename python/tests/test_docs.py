@@ -9,10 +9,10 @@ import pytest
 
 import mauerwerk
 from games import GAMES
-from mauerwerk import analysis, cluster, errors, game, rulebook
+from mauerwerk import analysis, cluster, decisions, errors, game, rulebook
 from mauerwerk._generated import berlin, die_mauer, mauerbauer
 
-MODULES = [mauerwerk, analysis, cluster, errors, game, rulebook, *GAMES.values()]
+MODULES = [mauerwerk, analysis, cluster, decisions, errors, game, rulebook, *GAMES.values()]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 ROOT = Path(__file__).parents[2]
 # READMEs with examples in Python, as far as they are there: a source package has only its own.
