@@ -16,7 +16,15 @@ MODULES = [mauerwerk, analysis, cluster, decisions, errors, game, rulebook, *GAM
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 ROOT = Path(__file__).parents[2]
 # READMEs with examples in Python, as far as they are there: a source package has only its own.
-READMES = [path for path in [ROOT / "README.md", ROOT / "python" / "README.md"] if path.exists()]
+READMES = [
+    path
+    for path in [
+        ROOT / "README.md",
+        ROOT / "python" / "README.md",
+        ROOT / "docs" / "clusters.md",
+    ]
+    if path.exists()
+]
 
 
 @pytest.mark.parametrize("module", [*MODULES, berlin, die_mauer, mauerbauer])
