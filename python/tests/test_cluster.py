@@ -8,7 +8,14 @@ import signal
 import subprocess
 import sys
 import time
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import (
+    BrokenExecutor,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    ThreadPoolExecutor,
+)
+from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Generator, Iterator, Sequence
 
 import mauerwerk as mw
 from games import GAMES
@@ -59,6 +66,18 @@ class Here(Executor):
             except ValueError as error:
                 future.set_exception(error)
         self.asked.append(future)
+        return future
+
+
+class Counting(ThreadPoolExecutor):
+    """Counts the pieces that are asked for and not yet done."""
+
+    most = 0
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:  # noqa: ANN401
+        """Count, and do it later."""
+        future = super().submit(fn, *args, **kwargs)
+        self.most = max(self.most, self._work_queue.qsize())
         return future
 
 
@@ -173,6 +192,32 @@ def test_progress_is_shown_if_asked_for(capsys: pytest.CaptureFixture[str]) -> N
     assert "40.0/40.0" in shown
     cluster.simulate(40, SETUP, seed=1, on=Here())
     assert not capsys.readouterr().err
+
+
+def test_progress_counts_games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    told: list[list[int]] = []
+
+    @contextmanager
+    def counted(total: int, **_: object) -> Generator[Callable[[int], object], None, None]:
+        told.append([total])
+        yield told[-1].append
+
+    monkeypatch.setattr(cluster, "counted", counted)
+    cluster.simulate(25, SETUP, seed=1, on=Here(), piece=10, ahead=1)
+    assert told.pop() == [25, 10, 20, 25]
+    pytest.importorskip("pyarrow")
+    cluster.simulate_to_parquet(tmp_path, range(10), SETUP, seed=1, piece=10)
+    told.clear()
+    cluster.simulate_to_parquet(tmp_path, 30, SETUP, seed=1, piece=10, threads=1)
+    assert told[0][0] == 20  # what is there already is no work
+    assert told[0][-1] > 10
+    assert told[0][1:] == sorted(told[0][1:])
+
+
+def test_no_more_is_asked_for_than_said() -> None:
+    with Counting(1) as workers:
+        cluster.simulate(60, SETUP, seed=1, on=workers, piece=1, ahead=5)
+    assert 1 <= workers.most <= 5
 
 
 def test_files_are_the_same_however_they_are_made(

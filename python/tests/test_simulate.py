@@ -238,6 +238,17 @@ def test_a_table_is_a_mapping(table: mw.Results) -> None:
         mw.Results({"a": column, "b": mw.Column(b"")})
 
 
+def test_tables_are_joined(table: mw.Results) -> None:
+    parts = [range(7), range(7, 7), range(7, 20_000)]
+    tables = [mw.die_mauer.simulate(part, players=4, seed=3, progress=False) for part in parts]
+    assert mw.Results.joined(iter(tables)) == table
+    assert mw.Results.joined([table]) == table
+    with pytest.raises(ValueError, match="no tables"):
+        mw.Results.joined([])
+    with pytest.raises(ValueError, match="different columns"):
+        mw.Results.joined([table, mw.die_mauer.simulate(1, players=3, seed=1, progress=False)])
+
+
 def test_a_table_cannot_be_changed(table: mw.Results) -> None:
     column: Any = table["game"]
     changes: list[Callable[[Any], object]] = [
