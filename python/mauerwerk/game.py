@@ -189,7 +189,7 @@ class GameKind(NamedTuple):
     >>> kind.simultaneous, kind.chance, kind.hidden, kind.decisions
     (True, False, True, None)
     >>> kind.actions
-    Most(number=8, reached=True)
+    Most(number=15, reached=False)
 
     """
 

@@ -95,7 +95,7 @@ impl CheckedSetup {
         let idle = (self.max_idle_turns > 0).then(|| u64::from(self.max_idle_turns) + 1);
         let decisions = idle.map(|idle| Most::bound(rounds * (pieces + 1) * idle * 3 * seats));
         let penalty = rounds * seats * u64::from(self.penalty(self.start));
-        let fists = self.start.types().len() as u64 + 1;
+        let types = self.start.types().len() as u64;
         GameKind {
             simultaneous: true,
             chance: false,
@@ -103,8 +103,9 @@ impl CheckedSetup {
             lowest: 0,
             highest: penalty.min(u16::MAX.into()) as i32,
             decisions,
-            // Two ends, or to decline.
-            actions: if fists < 3 { Most::bound(3) } else { Most::reached(fists) },
+            // Alone with an empty fist, the Master-builder builds any piece at either end, or
+            // declines (DM-26).
+            actions: Most::bound(2 * types + 1),
             chances: Most::reached(0),
         }
     }

@@ -12,8 +12,8 @@ use serde::Serialize;
 ///
 /// let kind = "players:3 rounds:1 max_idle_turns:4".parse::<State>()?.kind();
 /// assert!(kind.simultaneous && kind.hidden && !kind.chance);
-/// // Seven pieces, or an empty fist.
-/// assert_eq!((kind.actions.number, kind.actions.reached), (8, true));
+/// // Any of seven pieces at either end, or none.
+/// assert_eq!((kind.actions.number, kind.actions.reached), (15, false));
 /// # Ok::<(), mauerwerk::Faults>(())
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
