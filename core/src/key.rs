@@ -16,8 +16,8 @@ use siphasher::sip128::{Hasher128, SipHasher13};
 /// use mauerwerk::{Game, InformationState, Key, Seat, Viewer};
 ///
 /// let start = State::start(&Setup::default())?;
-/// let [tower, gate] = ["T", "G"].map(|piece| start.play(2, piece));
-/// assert_ne!(Key::of(tower.as_ref()?), Key::of(gate.as_ref()?));
+/// let after = |piece| start.play(2, piece).map(|state| Key::of(&state));
+/// assert_ne!(after("T")?, after("G")?);
 ///
 /// // Seat 0 can't tell which piece is in the fist of seat 2.
 /// let seen = |piece: &str| {

@@ -364,8 +364,12 @@ def test_dask_plays_the_games_of_a_lost_worker_again(tmp_path: Path) -> None:
         both_survive(client, tmp_path)
 
 
-def test_ray_plays_the_games_of_a_lost_worker_again(tmp_path: Path) -> None:
+def test_ray_plays_the_games_of_a_lost_worker_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ray: Any = pytest.importorskip("ray", reason="there is no wheel of Ray for this Python")
+    # Ray's workers import from where it is started: not from the sources, which lack what is compiled.
+    monkeypatch.chdir(tmp_path)
     ray.init(
         num_cpus=2,
         object_store_memory=200_000_000,
