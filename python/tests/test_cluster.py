@@ -368,9 +368,10 @@ def test_ray_plays_the_games_of_a_lost_worker_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ray: Any = pytest.importorskip("ray", reason="there is no wheel of Ray for this Python")
-    # Ray's workers import from where it is started: not from the sources, which lack what is compiled.
+    # Ray's workers import from where it is started, and the sources lack what is compiled.
     monkeypatch.chdir(tmp_path)
     ray.init(
+        address="local",  # a cluster of its own, whatever else there is
         num_cpus=2,
         object_store_memory=200_000_000,
         include_dashboard=False,
