@@ -10,7 +10,7 @@ struct OpponentsTests {
     /// Returns a table at which a seat decides, and that seat.
     private func table(_ game: String) throws -> (Table, Seat) {
         let table = try Table.random(game: game, setup: "", seed: 7)
-        _ = table.undoTo(decisions: 80)
+        _ = table.undoTo(decisions: 110)
         while table.turn().deciding.isEmpty { _ = try table.undo() }
         return (table, table.turn().deciding[0])
     }
