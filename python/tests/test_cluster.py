@@ -309,9 +309,11 @@ def test_a_write_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.M
 def test_ctrl_c_cancels_what_has_not_begun(tmp_path: Path) -> None:
     script = tmp_path / "program.py"
     script.write_text(
-        "import time\n"
+        "import signal, time\n"
         "from concurrent.futures import ThreadPoolExecutor\n"
         "from mauerwerk import cluster, die_mauer\n"
+        # Whatever started the tests may ignore it.
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "workers = ThreadPoolExecutor(1)\n"
         "print('ready', flush=True)\n"
         "try:\n"

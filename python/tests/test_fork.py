@@ -141,7 +141,9 @@ def test_pools_of_processes_simulate(tmp_path: Path, method: str) -> None:
 )
 def test_ctrl_c_stops_any_game_at_once(tmp_path: Path, call: str) -> None:
     code = (
-        "import mauerwerk as mw, time\n"
+        "import mauerwerk as mw, signal, time\n"
+        # Whatever started the tests may ignore it.
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "print('ready', flush=True)\n"
         "try:\n"
         f"    {call}\n"
