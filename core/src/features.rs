@@ -177,11 +177,20 @@ pub struct Writing<'a> {
 }
 
 impl<'a> Writing<'a> {
-    /// Begins to write into an array. Parts for which there is no more room are left out.
+    /// Begins to write into an array, all of which is 0 from then on. Parts for which there is no more
+    /// room are left out.
     #[must_use]
-    pub const fn new(array: &'a mut [f32]) -> Self {
+    pub fn new(array: &'a mut [f32]) -> Self {
+        // All at once: most parts are so short that each by itself would take as long.
+        clear(array);
         Self { rest: array }
     }
+}
+
+/// Sets all entries to 0 or `false`, a kilobyte at a time: larger pieces, which are filled byte by byte
+/// by a single instruction, take a fifth longer.
+pub(crate) fn clear<T: Copy + Default>(array: &mut [T]) {
+    array.chunks_mut(1024 / size_of::<T>().max(1)).for_each(|piece| piece.fill(T::default()));
 }
 
 impl Sheet for Writing<'_> {
@@ -190,7 +199,6 @@ impl Sheet for Writing<'_> {
         if let Some((entries, rest)) =
             std::mem::take(&mut self.rest).split_at_mut_checked(part.len())
         {
-            entries.fill(0.0);
             write(entries);
             self.rest = rest;
         }
@@ -204,17 +212,20 @@ pub struct Places {
     seats: usize,
     first: usize,
     viewer: Viewer,
+    /// The seats of the table.
+    all: Seats,
 }
 
 impl Places {
-    /// Counts the seats of a table of that many from a viewer.
+    /// Counts the seats of a table of that many, at most [`Seat::COUNT`], from a viewer.
     #[must_use]
     pub fn new(viewer: Viewer, seats: usize) -> Self {
+        let seats = seats.min(Seat::COUNT);
         let first = match viewer {
             Viewer::Seat(seat) if seat.index() < seats => seat.index(),
             _ => 0,
         };
-        Self { seats, first, viewer }
+        Self { seats, first, viewer, all: Seats::first(seats) }
     }
 
     /// Returns the number of seats.
@@ -237,10 +248,24 @@ impl Places {
         if place >= self.seats { place - self.seats } else { place }
     }
 
-    /// Returns each seat with its place, in the order of the seats.
+    /// Returns each seat with its place, in the order of the places.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = (Seat, usize)> {
-        Seats::first(self.seats).iter().map(move |seat| (seat, self.of(seat)))
+        (0..self.seats).map(move |place| (self.at(place), place))
+    }
+
+    /// Returns the seat at a place.
+    #[inline]
+    fn at(self, place: usize) -> Seat {
+        let seat = self.first + place;
+        Seat::from_low_bits(if seat >= self.seats { seat - self.seats } else { seat } as u32)
+    }
+
+    /// Returns the places of a set of seats, as bits.
+    #[inline]
+    fn bits(self, seats: Seats) -> u32 {
+        let bits = u32::from(seats.bits() & self.all.bits());
+        bits >> self.first | bits << (self.seats - self.first)
     }
 
     /// Puts on who looks.
@@ -264,7 +289,26 @@ impl Places {
         seats: Seats,
     ) {
         sheet.part(Part::flags(name, &[self.seats], meaning), |entries| {
-            seats.iter().for_each(|seat| mark(entries, self.of(seat)));
+            let mut places = self.bits(seats);
+            while places > 0 {
+                mark(entries, places.trailing_zeros() as usize);
+                places &= places - 1;
+            }
+        });
+    }
+
+    /// Puts on numbers that stand in the order of the places.
+    #[inline]
+    pub fn put_numbers<N: Copy + Into<f32>>(
+        self,
+        sheet: &mut impl Sheet,
+        name: &'static str,
+        range: RangeInclusive<f32>,
+        meaning: &'static str,
+        numbers: &[N],
+    ) {
+        sheet.part(Part::numbers(name, &[self.seats], range, meaning), |entries| {
+            entries.iter_mut().zip(numbers).for_each(|(entry, &number)| *entry = number.into());
         });
     }
 
@@ -279,7 +323,10 @@ impl Places {
         number: impl Fn(Seat) -> f32,
     ) {
         sheet.part(Part::numbers(name, &[self.seats], range, meaning), |entries| {
-            self.iter().for_each(|(seat, place)| entries[place] = number(seat));
+            entries
+                .iter_mut()
+                .zip(self.iter())
+                .for_each(|(entry, (seat, _))| *entry = number(seat));
         });
     }
 }
@@ -291,6 +338,43 @@ pub fn mark(entries: &mut [f32], index: usize) {
         *entry = 1.0;
     }
 }
+
+/// Sets each entry to 1 or 0 as its bit says, the lowest bit first. Many bits take hardly longer than
+/// few: for few there is [`mark`].
+///
+/// # Examples
+/// ```
+/// let mut entries = [0.0; 10];
+/// mauerwerk::features::mark_bits(&mut entries, 0b10_0000_1001);
+/// assert_eq!(entries, [1., 0., 0., 1., 0., 0., 0., 0., 0., 1.]);
+/// ```
+#[inline]
+pub fn mark_bits(entries: &mut [f32], bits: u128) {
+    let mut rest = bits;
+    let (rows, last) = entries.as_chunks_mut();
+    for row in rows {
+        *row = ROWS[usize::from(rest as u8)];
+        rest >>= 8;
+    }
+    for entry in last {
+        *entry = f32::from(rest & 1 == 1);
+        rest >>= 1;
+    }
+}
+
+/// The bits of each byte as numbers, the lowest first: a row is copied in the time in which the first
+/// of its bits would be looked at, and without a branch that depends on them.
+static ROWS: [[f32; 8]; 256] = {
+    let mut rows = [[0.0; 8]; 256];
+    let mut bit = 0;
+    while bit < 8 * rows.len() {
+        if (bit / 8) >> (bit % 8) & 1 == 1 {
+            rows[bit / 8][bit % 8] = 1.0;
+        }
+        bit += 1;
+    }
+    rows
+};
 
 /// Puts on one of several things, by its number; nothing if it is none of them.
 #[inline]

@@ -7,11 +7,11 @@ use std::thread;
 
 use thiserror::Error;
 
-use crate::actor::Actor;
-use crate::features::{Layout, Writing};
+use crate::features::{Layout, Writing, clear};
 use crate::game::{Game, Turn};
 use crate::rule::Faults;
 use crate::seat::{BySeat, Seat, Seats};
+use crate::simulate::Simulation;
 use crate::streams::{Source, Streams};
 
 /// Games that are played side by side, one in each lane, by slots.
@@ -119,8 +119,6 @@ struct Lane<G> {
 }
 
 impl<G: Game> Lanes<G> {
-    /// The number of decisions after which a game is given up, unless another limit is set.
-    pub const LIMIT: u64 = 1_000_000;
     /// The number of lanes that are worth a thread.
     const WORTH: usize = 64;
 
@@ -131,19 +129,18 @@ impl<G: Game> Lanes<G> {
     pub fn new(setup: &G::Setup, lanes: usize, seed: u64) -> Result<Self, Faults> {
         let start = G::start(&G::bounded(setup))?;
         let layout = Layout::of_state(&start);
-        let first = |game| {
-            let mut lane = Lane::new(&start, seed, game);
-            lane.advance(Self::LIMIT);
-            lane
-        };
-        let lanes = (0..lanes as u64).map(first).collect();
-        Ok(Self { start, layout, seed, limit: Self::LIMIT, threads: 1, lanes })
+        let limit = Simulation::<G>::LIMIT;
+        let lanes = (0..lanes as u64).map(|game| Lane::new(&start, seed, game, limit)).collect();
+        Ok(Self { start, layout, seed, limit, threads: 1, lanes })
     }
 
-    /// Sets after how many decisions a game is given up.
+    /// Sets after how many decisions a game is given up, and begins the first games with it; unless
+    /// set, it is [`Simulation::LIMIT`].
     #[must_use]
     pub fn with_limit(self, limit: u64) -> Self {
-        Self { limit, ..self }
+        let games = 0..self.lanes.len() as u64;
+        let lanes = games.map(|game| Lane::new(&self.start, self.seed, game, limit)).collect();
+        Self { limit, lanes, ..self }
     }
 
     /// Sets on how many threads lanes go on; on the calling one alone, unless set. It changes no
@@ -228,7 +225,7 @@ impl<G: Game> Lanes<G> {
         let width = self.layout.len();
         self.each(features, width, |lane, features| match lane.seat {
             Some(seat) => lane.state.write(seat.into(), &mut Writing::new(features)),
-            None => features.fill(0.0),
+            None => clear(features),
         });
     }
 
@@ -237,7 +234,7 @@ impl<G: Game> Lanes<G> {
     pub fn write_masks(&mut self, masks: &mut [bool]) {
         let width = self.slots();
         self.each(masks, width, |lane, mask| {
-            mask.fill(false);
+            clear(mask);
             lane.legal.iter().for_each(|&slot| mask[slot as usize] = true);
         });
     }
@@ -276,7 +273,6 @@ impl<G: Game> Lanes<G> {
         for (lane, _) in self.lanes.iter_mut().zip(chosen).filter(|(_, chosen)| **chosen) {
             lane.ended = None;
             lane.restart(&next);
-            lane.advance(next.limit);
         }
         Ok(())
     }
@@ -372,8 +368,9 @@ struct Next<G> {
 }
 
 impl<G: Game> Lane<G> {
-    fn new(start: &G, seed: u64, game: u64) -> Self {
-        Self {
+    /// Begins a game.
+    fn new(start: &G, seed: u64, game: u64, limit: u64) -> Self {
+        let mut lane = Self {
             state: start.clone(),
             streams: Streams::for_game(seed, game),
             game,
@@ -382,30 +379,21 @@ impl<G: Game> Lane<G> {
             legal: Vec::new(),
             ended: None,
             last: None,
-        }
+        };
+        lane.advance(limit);
+        lane
     }
 
     /// Decides for the seat that the lane waits for, and goes on to the next decision of a seat: of
     /// the next game, if this one is over.
     fn step(&mut self, slot: u32, next: &Next<G>) {
-        if let Some(seat) = self.seat
-            && let Some(action) = self.state.action_of(seat, slot)
-        {
-            self.apply(seat.into(), action);
+        if let Some(seat) = self.seat {
+            self.decisions += u64::from(self.state.step_slot(seat, slot));
         }
         self.advance(next.limit);
         if self.seat.is_none() {
             self.ended = Some(self.end());
             self.restart(next);
-            self.advance(next.limit);
-        }
-    }
-
-    fn apply(&mut self, actor: Actor, action: G::Action) {
-        // What is legal and what chance brings is never refused.
-        if let Ok(after) = self.state.apply(actor, action) {
-            self.state = after;
-            self.decisions += 1;
         }
     }
 
@@ -420,11 +408,11 @@ impl<G: Game> Lane<G> {
                     break;
                 }
                 Turn::Over(_) => break,
-                Turn::Chance => {
-                    let dealt = self.state.deal(self.streams.dealer(Actor::Chance));
-                    let Some(action) = dealt else { break };
-                    self.apply(Actor::Chance, action);
-                }
+                // A playout of one decision, which is chance's, and made in place.
+                Turn::Chance => match self.state.play_out(&mut self.streams, 1, &mut |_| ()) {
+                    0 => break,
+                    dealt => self.decisions += dealt,
+                },
             }
         }
         if let Some(seat) = self.seat {
@@ -441,11 +429,13 @@ impl<G: Game> Lane<G> {
         Ended { game, decisions, finished, scores, winners }
     }
 
+    /// Begins the next game.
     fn restart(&mut self, next: &Next<G>) {
         self.last = Some(mem::replace(&mut self.state, next.start.clone()));
         self.game = self.game.wrapping_add(next.step);
         self.streams = Streams::for_game(next.seed, self.game);
         self.decisions = 0;
+        self.advance(next.limit);
     }
 
     fn choose(&mut self) -> Option<u32> {

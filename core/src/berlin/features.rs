@@ -3,8 +3,8 @@
 
 use crate::berlin::cell::Cells;
 use crate::berlin::state::Dice;
-use crate::berlin::{Cell, Content, Kind, Phase, Piece, State, Suit, Value, View};
-use crate::features::{Part, Places, Sheet, mark, put_number, put_one};
+use crate::berlin::{Cell, Content, Kind, Phase, Piece, State, Suit, Value, Variant, View};
+use crate::features::{Part, Places, Sheet, mark, mark_bits, put_number, put_one};
 use crate::game::Viewer;
 use crate::seat::{Seat, Seats};
 
@@ -109,6 +109,8 @@ impl State {
         let coins = self.wall.of_kind(Kind::Coin, board);
         let of_suit = shown.or(self.dealt(coins));
         let rolling_off = self.phase == Phase::RollingOff;
+        let mut collected = [[0; Piece::COUNT]; Seat::COUNT];
+        self.seated().for_each(|seat| collected[seat.index()] = self.pool.counts(seat));
         Sight {
             places: Places::new(viewer, self.seat_count()),
             rows: self.setup.grid.rows.into(),
@@ -119,13 +121,11 @@ impl State {
             suits: Suit::ALL.map(|suit| self.wall.of_suit(suit, of_suit)),
             values: Value::ALL.map(|value| self.wall.of_value(value, shown)),
             looked,
-            hammers: std::array::from_fn(|seat| {
-                self.hammer_index(Seat::from_low_bits(seat as u32))
-            }),
+            hammers: self.hammers.map(|index| (index != Self::NOWHERE).then_some(index.into())),
             visited: self.visited,
             opened: self.opened.without(self.named_holes()),
             at: self.turns_away().then_some(self.at.into()),
-            collected: self.pool.by_seat(),
+            collected,
             phase: self.phase,
             seat: self.seat,
             deciding: self.decider().map_or(Seats::EMPTY, Seats::only),
@@ -144,9 +144,12 @@ impl State {
         }
     }
 
-    /// Returns the cells of the tiles that each seat has looked at.
+    /// Returns the cells of the tiles that each seat has looked at: none but where colours count.
     fn looked(&self, tiles: Cells) -> [Cells; Seat::COUNT] {
         let mut looked = [Cells::EMPTY; Seat::COUNT];
+        if !self.plays(Variant::CrazyEights) {
+            return looked;
+        }
         for index in self.looks.cells(tiles).iter() {
             let by = self.looks.at(index, tiles);
             by.iter().for_each(|seat| looked[seat.index()].insert(index));
@@ -182,6 +185,25 @@ impl Sight {
     ) {
         let cells = self.rows * self.columns;
         let shape = [planes.len(), self.rows, self.columns];
+        sheet.part(Part::flags(name, &shape, meaning), |mut entries| {
+            for plane in planes {
+                let entries = entries.split_off_mut(..cells);
+                entries.into_iter().for_each(|entries| mark_bits(entries, plane.bits()));
+            }
+        });
+    }
+
+    /// Puts on a plane of the wall for each set of cells, few of which are in it.
+    #[inline]
+    fn put_sparse_planes(
+        &self,
+        sheet: &mut impl Sheet,
+        name: &'static str,
+        meaning: &'static str,
+        planes: &[Cells],
+    ) {
+        let cells = self.rows * self.columns;
+        let shape = [planes.len(), self.rows, self.columns];
         sheet.part(Part::flags(name, &shape, meaning), |entries| {
             for (plane, marked) in planes.iter().enumerate() {
                 marked.iter().for_each(|index| mark(entries, cells * plane + index));
@@ -205,15 +227,20 @@ impl Sight {
         }
         let seats = self.places.len();
         let meaning = "face-down tiles that each seat has looked at";
-        self.put_planes(sheet, "looked", meaning, &looked[..seats]);
-        self.put_planes(sheet, "hammers", "each seat's hammer", &hammers[..seats]);
+        self.put_sparse_planes(sheet, "looked", meaning, &looked[..seats]);
+        self.put_sparse_planes(sheet, "hammers", "each seat's hammer", &hammers[..seats]);
         let meaning = "cells that the hammer of the seat to move may not enter again";
-        self.put_planes(sheet, "visited", meaning, &[self.visited]);
+        self.put_sparse_planes(sheet, "visited", meaning, &[self.visited]);
         let meaning =
             "cells emptied in this turn where gravity fills gaps too; random holes chosen so far";
-        self.put_planes(sheet, "opened", meaning, &[self.opened]);
+        self.put_sparse_planes(sheet, "opened", meaning, &[self.opened]);
         let at = self.at.into_iter().collect();
-        self.put_planes(sheet, "at", "the piece that is turned up away from any hammer", &[at]);
+        self.put_sparse_planes(
+            sheet,
+            "at",
+            "the piece that is turned up away from any hammer",
+            &[at],
+        );
     }
 
     fn write_seats(&self, sheet: &mut impl Sheet) {
@@ -221,14 +248,16 @@ impl Sight {
         let shape = [places.len(), Piece::COUNT];
         let meaning = "pieces that each seat has collected: tiles by suit and value, then coins";
         sheet.part(Part::numbers("collected", &shape, 0.0..=2.0, meaning), |entries| {
-            for (seat, place) in places.iter() {
-                let entries = entries[Piece::COUNT * place..].iter_mut();
-                let counts = self.collected[seat.index()];
-                entries.zip(counts).for_each(|(entry, count)| *entry = count.into());
+            let (rows, _) = entries.as_chunks_mut();
+            for (row, (seat, _)) in rows.iter_mut().zip(places.iter()) {
+                *row = self.collected[seat.index()].map(f32::from);
             }
         });
-        let scores = |seat: Seat| self.collected[seat.index()].iter().map(|&n| f32::from(n)).sum();
-        places.put_each(sheet, "scores", 0.0..=96.0, "pieces that each seat has collected", scores);
+        let scores = |seat: Seat| {
+            self.collected[seat.index()].iter().map(|&n| u16::from(n)).sum::<u16>().into()
+        };
+        let most = (self.rows * self.columns) as f32;
+        places.put_each(sheet, "scores", 0.0..=most, "pieces that each seat has collected", scores);
         let rolls = |seat: Seat| self.rolls[seat.index()].into();
         let meaning = "each seat's roll for the first turn; 0 before it has rolled, 7 if it is out";
         places.put_each(sheet, "rolls", 0.0..=7.0, meaning, rolls);

@@ -105,17 +105,11 @@ impl Pool {
             .flat_map(move |index| std::iter::repeat_n(Piece::at(index), copies(index)))
     }
 
-    /// Returns how many of each piece each seat has collected.
-    pub(super) fn by_seat(&self) -> [[u8; Piece::COUNT]; Seat::COUNT] {
-        let mut counts = [[0; Piece::COUNT]; Seat::COUNT];
-        for (index, &byte) in self.0.iter().enumerate() {
-            for code in [byte & 15, byte >> 4] {
-                if let Some(counts) = counts.get_mut(usize::from(code).wrapping_sub(1)) {
-                    counts[index] += 1;
-                }
-            }
-        }
-        counts
+    /// Returns how many of each piece a seat has collected.
+    #[inline]
+    pub(super) fn counts(&self, seat: Seat) -> [u8; Piece::COUNT] {
+        let code = Fate::CollectedBy(seat).code();
+        self.0.map(|byte| u8::from(byte & 15 == code) + u8::from(byte >> 4 == code))
     }
 
     /// Returns how many pieces each of these seats has collected, by their numbers.
@@ -134,8 +128,6 @@ impl Pool {
     /// Returns how many pieces a seat has collected.
     #[inline]
     pub(super) fn size(&self, seat: Seat) -> u8 {
-        let code = Fate::CollectedBy(seat).code();
-        let has = |byte: u8| u8::from(byte & 15 == code) + u8::from(byte >> 4 == code);
-        self.0.iter().map(|&byte| has(byte)).sum()
+        self.counts(seat).iter().sum()
     }
 }

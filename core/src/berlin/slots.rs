@@ -3,6 +3,7 @@
 use crate::berlin::cell::Cells;
 use crate::berlin::legal::Listing;
 use crate::berlin::{Action, Cell, Direction, Path, Phase, State};
+use crate::game::SlotPlace;
 use crate::seat::Seat;
 
 /// The slots of a game: for what is done with the piece that was landed on, for the cells that a
@@ -62,28 +63,29 @@ impl Slots {
         Self::FOR_THE_PIECE + (5 + self.seats) * self.cells
     }
 
-    const fn moving_own(self, to: usize, way: u32) -> u32 {
-        self.first_of_own() + self.ways * to as u32 + way
+    /// Hands the slot of each legal action of the seat to move to `note`, in the order of the actions.
+    #[inline]
+    pub(super) fn each(self, state: &State, note: &mut impl FnMut(u32)) {
+        match state.walks() {
+            // By far the most frequent, and found without a list.
+            true => self.each_move(state, note),
+            false => self.each_listed(state, &Listing::new(state), note),
+        }
     }
 
-    /// Hands the slot of each listed action to `note`, in their order.
-    #[inline]
-    pub(super) fn list(self, state: &State, listing: &Listing, note: &mut impl FnMut(u32)) {
+    fn each_listed(self, state: &State, listing: &Listing, note: &mut impl FnMut(u32)) {
         match listing {
             Listing::Nothing => {}
             Listing::Piece(bits) => {
                 (0..Self::FOR_THE_PIECE).filter(|bit| bits >> bit & 1 == 1).for_each(note);
             }
-            Listing::Cells(cells, _, leave) => self.list_cells(state, *cells, *leave, note),
-            Listing::Moves(moves) => {
-                let mut moving = Moving::new(self, state);
-                moves.each_end(state, &mut |hammer, to| note(moving.slot(hammer, to)));
-            }
-            Listing::Many(actions) => self.list_many(state, actions, note),
+            Listing::Cells(cells, _, leave) => self.each_cell(state, *cells, *leave, note),
+            Listing::Moves(_) => self.each_move(state, note),
+            Listing::Many(actions) => self.each_of_many(state, actions, note),
         }
     }
 
-    fn list_cells(self, state: &State, cells: Cells, leave: bool, note: &mut impl FnMut(u32)) {
+    fn each_cell(self, state: &State, cells: Cells, leave: bool, note: &mut impl FnMut(u32)) {
         if leave {
             note(0);
         }
@@ -92,15 +94,72 @@ impl Slots {
         cells.iter().map(slot).for_each(note);
     }
 
-    fn list_many(self, state: &State, actions: &[Action], note: &mut impl FnMut(u32)) {
-        let mut moving = Moving::new(self, state);
+    #[inline]
+    fn each_move(self, state: &State, note: &mut impl FnMut(u32)) {
+        for hammer in state.seated() {
+            if hammer == state.seat {
+                let mut ways = Ways::new(self);
+                state.each_end(hammer, |to| note(ways.next(to)));
+            } else {
+                let places = self.places(state.seat, hammer);
+                state.each_end(hammer, |to| note(self.moving_other(places, to)));
+            }
+        }
+    }
+
+    fn each_of_many(self, state: &State, actions: &[Action], note: &mut impl FnMut(u32)) {
+        let mut ways = Ways::new(self);
         let index = |cell| state.setup.grid.index(cell);
+        let mut moving = |hammer, to| match hammer == state.seat {
+            true => ways.next(to),
+            false => self.moving_other(self.places(state.seat, hammer), to),
+        };
         let slots = actions.iter().filter_map(|&action| match action {
             Action::Fill(cell, from) => Some(self.filling(index(cell)?, from)),
-            Action::Move(hammer, path) => Some(moving.slot(hammer, end(state, hammer, path)?)),
+            Action::Move(hammer, path) => Some(moving(hammer, end(state, hammer, path)?)),
             _ => None,
         });
         slots.for_each(note);
+    }
+
+    /// Returns how many places to the left of a seat a hammer's seat sits.
+    #[inline]
+    fn places(self, seat: Seat, hammer: Seat) -> u32 {
+        let (seat, hammer) = (u32::from(seat.number()), u32::from(hammer.number()));
+        if hammer < seat { hammer + self.seats - seat } else { hammer - seat }
+    }
+
+    /// Returns the legal action of the seat to move in a slot.
+    pub(super) fn action(self, state: &State, slot: u32) -> Option<Action> {
+        if state.walks() {
+            return self.move_in(state, slot);
+        }
+        let listing = Listing::new(state);
+        let mut place = SlotPlace::of(slot);
+        self.each_listed(state, &listing, &mut |slot| place.meet(slot));
+        listing.get(state, place.first?)
+    }
+
+    /// Returns the legal move in a slot, which says all of it but how the path goes.
+    fn move_in(self, state: &State, slot: u32) -> Option<Action> {
+        let (hammer, to, way) = match slot.checked_sub(self.first_of_own()) {
+            Some(own) => (state.seat, own / self.ways, own % self.ways),
+            None => {
+                let other = slot.checked_sub(self.moving_other(0, 0))?;
+                (self.other_at(state.seat, other / self.cells)?, other % self.cells, 0)
+            }
+        };
+        if to >= self.cells {
+            return None;
+        }
+        let path = state.nth_path_to(hammer, to as usize, way as usize)?;
+        Some(Action::Move(hammer, path))
+    }
+
+    /// Returns the seat that sits so many places to the left of another; `None` for no place.
+    fn other_at(self, seat: Seat, places: u32) -> Option<Seat> {
+        let number = (u32::from(seat.number()) + places) % self.seats;
+        (places > 0).then(|| Seat::from_low_bits(number))
     }
 }
 
@@ -108,28 +167,25 @@ fn end(state: &State, hammer: Seat, path: Path) -> Option<usize> {
     state.follow(hammer, path).ok().map(|route| route.to)
 }
 
-/// The slots of moves, met in the order of the moves.
-struct Moving {
-    slots: Slots,
-    own: Seat,
-    /// The number of moves of the seat's own hammer so far that end in each cell.
-    ways: [u8; Cell::COUNT],
+/// The slots of the moves of the seat's own hammer, met in the order of the moves.
+struct Ways {
+    first: u32,
+    /// The number of slots of each cell.
+    each: u32,
+    /// The number of moves so far that end in each cell.
+    met: [u8; Cell::COUNT],
 }
 
-impl Moving {
-    fn new(slots: Slots, state: &State) -> Self {
-        Self { slots, own: state.seat, ways: [0; Cell::COUNT] }
+impl Ways {
+    const fn new(slots: Slots) -> Self {
+        Self { first: slots.first_of_own(), each: slots.ways, met: [0; Cell::COUNT] }
     }
 
+    /// Returns the slot of the next move that ends in a cell.
     #[inline]
-    fn slot(&mut self, hammer: Seat, to: usize) -> u32 {
-        if hammer != self.own {
-            let places =
-                (self.slots.seats + u32::from(hammer.number())) - u32::from(self.own.number());
-            return self.slots.moving_other(places % self.slots.seats, to);
-        }
-        let way = &mut self.ways[to];
-        let slot = self.slots.moving_own(to, u32::from(*way).min(self.slots.ways - 1));
+    fn next(&mut self, to: usize) -> u32 {
+        let way = &mut self.met[to];
+        let slot = self.first + self.each * to as u32 + u32::from(*way).min(self.each - 1);
         *way = way.saturating_add(1);
         slot
     }

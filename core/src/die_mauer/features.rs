@@ -7,7 +7,7 @@ use crate::die_mauer::{
 };
 use crate::features::{Part, Places, Sheet, mark, put_number, put_one};
 use crate::game::Viewer;
-use crate::seat::{BySeat, Seat, Seats};
+use crate::seat::{Seat, Seats};
 
 /// What a view shows, free of heap: made from a view, or from a state without making its view.
 #[derive(Copy, Clone)]
@@ -17,8 +17,7 @@ pub(super) struct Sight {
     pieces: usize,
     rounds: u8,
     wall: Wall,
-    stocks: BySeat<SeenStock>,
-    fists: BySeat<Option<SeenFist>>,
+    seated: Seated,
     gifts: [Option<Gift>; Gifts::LIMIT],
     unsure: Seats,
     master: Seat,
@@ -27,27 +26,78 @@ pub(super) struct Sight {
     winners: Seats,
     phase: Phase,
     rounds_played: u8,
-    totals: BySeat<u16>,
-    rounds_won: BySeat<u8>,
     idle_turns: u16,
     wall_is_dead: bool,
+}
+
+/// What is seen of the seats, in the order of their places.
+#[derive(Copy, Clone, Default)]
+struct Seated {
+    /// The seats whose stocks are listed.
+    listed: Seats,
+    counts: [[i8; TYPES]; Seat::COUNT],
+    sizes: [u8; Seat::COUNT],
+    hidden_in: [u8; Seat::COUNT],
+    hidden_out: [u8; Seat::COUNT],
+    fists: [Option<SeenFist>; Seat::COUNT],
+    totals: [u16; Seat::COUNT],
+    rounds_won: [u8; Seat::COUNT],
+}
+
+/// What is seen of a seat.
+struct SeenSeat {
+    stock: SeenStock,
+    fist: Option<SeenFist>,
+    total: u16,
+    rounds_won: u8,
 }
 
 const SIZE: f32 = Wall::LIMIT as f32;
 const COPIES: f32 = 15.0;
 const TYPES: usize = Piece::ALL.len();
 
+impl Seated {
+    fn new(places: Places, seen: impl Fn(Seat) -> SeenSeat) -> Self {
+        let mut seated = Self::default();
+        for (seat, place) in places.iter() {
+            // Never more than there is room for, which spares a test.
+            seated.take_in(seat, place % Seat::COUNT, &seen(seat));
+        }
+        seated
+    }
+
+    #[inline]
+    fn take_in(&mut self, seat: Seat, place: usize, seen: &SeenSeat) {
+        if let Some(counts) = seen.stock.counts() {
+            self.listed = self.listed.with(seat);
+            self.counts[place] = counts;
+        }
+        self.sizes[place] = seen.stock.size();
+        self.hidden_in[place] = seen.stock.hidden_in();
+        self.hidden_out[place] = seen.stock.hidden_out();
+        self.fists[place] = seen.fist;
+        self.totals[place] = seen.total;
+        self.rounds_won[place] = seen.rounds_won;
+    }
+}
+
 impl From<&View> for Sight {
     fn from(view: &View) -> Self {
         let position = &view.position;
         let seats = position.stocks.len();
+        let places = Places::new(view.viewer, seats);
+        let seen = |seat| SeenSeat {
+            stock: position.stocks[seat],
+            fist: position.fists.get(seat).copied().flatten(),
+            total: position.totals.get(seat).copied().unwrap_or(0),
+            rounds_won: position.rounds_won.get(seat).copied().unwrap_or(0),
+        };
         Self {
-            places: Places::new(view.viewer, seats),
+            places,
             pieces: seats * position.setup.starting_stock().len() as usize,
             rounds: position.setup.rounds,
             wall: position.wall,
-            stocks: position.stocks,
-            fists: position.fists,
+            seated: Seated::new(places, seen),
             gifts: std::array::from_fn(|index| position.gifts.get(index).copied()),
             unsure: position.unsure,
             master: position.master,
@@ -56,8 +106,6 @@ impl From<&View> for Sight {
             winners: view.winners,
             phase: view.phase,
             rounds_played: position.rounds_played,
-            totals: position.totals,
-            rounds_won: position.rounds_won,
             idle_turns: position.idle_turns,
             wall_is_dead: view.wall_is_dead,
         }
@@ -68,25 +116,17 @@ impl State {
     /// Returns what a viewer sees.
     pub(super) fn sight(&self, viewer: Viewer) -> Sight {
         let seats: usize = self.setup.seats.into();
+        let places = Places::new(viewer, seats);
         let mut gifts = [None; Gifts::LIMIT];
-        gifts.iter_mut().zip(self.gifts.iter()).for_each(|(entry, gift)| *entry = Some(gift));
-        let held = |seat: Seat| SeenStock::from(self.stocks[seat.index()]);
-        let stock = |seat| held(seat).seen_by(viewer, seat, gifts.iter().flatten(), self.unsure);
-        let closed = self.phase == Phase::Planning;
-        let fist = |seat| {
-            self.fists.get(seat).map(|fist| match closed && !viewer.is(seat) {
-                true => SeenFist::Closed,
-                false => fist.into(),
-            })
-        };
+        let seen = self.gifts.iter().map(|gift| gift.seen_by(viewer));
+        gifts.iter_mut().zip(seen).for_each(|(entry, gift)| *entry = Some(gift));
         Sight {
-            places: Places::new(viewer, seats),
+            places,
             pieces: seats * self.setup.start.len() as usize,
             rounds: self.setup.rounds,
             wall: self.wall,
-            stocks: BySeat::from_fn(seats, stock),
-            fists: BySeat::from_fn(seats, fist),
-            gifts: gifts.map(|gift| gift.map(|gift| gift.seen_by(viewer))),
+            seated: Seated::new(places, |seat| self.sight_of(seat, viewer)),
+            gifts,
             unsure: self.unsure,
             master: self.master,
             builders: if self.phase == Phase::Building { self.waiting } else { Seats::EMPTY },
@@ -94,10 +134,22 @@ impl State {
             winners: score::winners(self),
             phase: self.phase,
             rounds_played: self.rounds_played,
-            totals: BySeat::from_fn(seats, |seat| self.totals[seat.index()]),
-            rounds_won: BySeat::from_fn(seats, |seat| self.rounds_won[seat.index()]),
             idle_turns: self.idle_turns,
             wall_is_dead: self.wall_is_dead(),
+        }
+    }
+
+    /// Returns what a viewer sees of a seat.
+    #[inline]
+    fn sight_of(&self, seat: Seat, viewer: Viewer) -> SeenSeat {
+        let held = SeenStock::from(self.stocks[seat.index()]);
+        let closed = self.phase == Phase::Planning && !viewer.is(seat);
+        let fist = |fist: Fist| if closed { SeenFist::Closed } else { fist.into() };
+        SeenSeat {
+            stock: held.seen_by(viewer, seat, self.gifts.iter(), self.unsure),
+            fist: self.fists.get(seat).map(fist),
+            total: self.totals[seat.index()],
+            rounds_won: self.rounds_won[seat.index()],
         }
     }
 }
@@ -130,9 +182,8 @@ impl Sight {
     fn write_wall(&self, sheet: &mut impl Sheet) {
         let wall = "the piece at each index from the left end, by type (T G 1 2 3 4 5 6)";
         sheet.part(Part::flags("wall", &[self.pieces, TYPES], wall), |entries| {
-            for (index, piece) in self.wall.iter().enumerate() {
-                mark(entries, TYPES * index + piece.index());
-            }
+            let (rows, _) = entries.as_chunks_mut::<TYPES>();
+            rows.iter_mut().zip(self.wall.iter()).for_each(|(row, piece)| row[piece.index()] = 1.0);
         });
         let ends = "the piece at the left end and at the right, by type";
         let ends = Part::flags("ends", &[2, TYPES], ends).under(rules::DM_20.id);
@@ -153,25 +204,22 @@ impl Sight {
             made; below 0 for such a gift that was built";
         let stocks =
             Part::numbers("stocks", &shape, -COPIES..=COPIES, stocks).under(rules::DM_49.id);
+        let seated = &self.seated;
         sheet.part(stocks, |entries| {
-            for (seat, place) in places.iter() {
-                let counts = self.stocks[seat].counts().unwrap_or_default();
-                let entries = entries[TYPES * place..].iter_mut();
-                entries.zip(counts).for_each(|(entry, count)| *entry = count.into());
+            let (rows, _) = entries.as_chunks_mut::<TYPES>();
+            for (row, counts) in rows.iter_mut().zip(&seated.counts) {
+                row.iter_mut().zip(counts).for_each(|(entry, &count)| *entry = count.into());
             }
         });
-        let known = self.stocks.iter().filter(|(_, stock)| stock.counts().is_some());
-        let known = known.map(|(seat, _)| seat).collect();
-        places.put_set(sheet, "listed", "whose stocks are listed, and not only their sizes", known);
-        let size = |seat| self.stocks[seat].size().into();
-        places.put_each(sheet, "sizes", 0.0..=SIZE, "pieces in each seat's stock", size);
+        let meaning = "whose stocks are listed, and not only their sizes";
+        places.put_set(sheet, "listed", meaning, seated.listed);
+        let meaning = "pieces in each seat's stock";
+        places.put_numbers(sheet, "sizes", 0.0..=SIZE, meaning, &seated.sizes);
         let gifts = 0.0..=Gifts::LIMIT as f32;
         let meaning = "pieces that came in by gifts hidden from the viewer";
-        let came = |seat| self.stocks[seat].hidden_in().into();
-        places.put_each(sheet, "hidden_in", gifts.clone(), meaning, came);
+        places.put_numbers(sheet, "hidden_in", gifts.clone(), meaning, &seated.hidden_in);
         let meaning = "pieces that went out by gifts hidden from the viewer";
-        let went = |seat| self.stocks[seat].hidden_out().into();
-        places.put_each(sheet, "hidden_out", gifts, meaning, went);
+        places.put_numbers(sheet, "hidden_out", gifts, meaning, &seated.hidden_out);
         places.put_set(
             sheet,
             "unsure",
@@ -187,14 +235,15 @@ impl Sight {
         let shape = [self.places.len(), STATES];
         let fists = Part::flags("fists", &shape, fists).under(rules::DM_12.id);
         sheet.part(fists, |entries| {
-            for (seat, fist) in self.fists.iter().filter_map(|(seat, fist)| Some((seat, (*fist)?)))
-            {
+            let (rows, _) = entries.as_chunks_mut::<STATES>();
+            for (row, fist) in rows.iter_mut().zip(self.seated.fists) {
+                let Some(fist) = fist else { continue };
                 let state = match fist.known() {
                     None => 0,
                     Some(Fist::Empty) => 1,
                     Some(Fist::Holds(piece)) => 2 + piece.index(),
                 };
-                mark(entries, STATES * self.places.of(seat) + state);
+                row[state] = 1.0;
             }
         });
     }
@@ -206,8 +255,8 @@ impl Sight {
             piece where the viewer knows it";
         let shape = [Gifts::LIMIT, width];
         sheet.part(Part::flags("gifts", &shape, gifts).under(rules::DM_32.id), |entries| {
-            for (entries, gift) in entries.chunks_exact_mut(width).zip(self.gifts.iter().flatten())
-            {
+            let rows = entries.chunks_mut(width);
+            for (entries, gift) in rows.zip(self.gifts.iter().map_while(|gift| *gift)) {
                 mark(entries, places.of(gift.donor));
                 mark(entries, places.len() + places.of(gift.receiver));
                 let piece = gift.piece.into_iter();
@@ -218,11 +267,10 @@ impl Sight {
 
     fn write_scores(&self, sheet: &mut impl Sheet) {
         let places = self.places;
-        let totals = |seat| self.totals.get(seat).copied().unwrap_or(0).into();
+        let Seated { totals, rounds_won, .. } = &self.seated;
         let meaning = "penalties of the rounds that have ended";
-        places.put_each(sheet, "totals", 0.0..=u16::MAX.into(), meaning, totals);
-        let won = |seat| self.rounds_won.get(seat).copied().unwrap_or(0).into();
+        places.put_numbers(sheet, "totals", 0.0..=u16::MAX.into(), meaning, totals);
         let meaning = "rounds at whose end a seat held nothing";
-        places.put_each(sheet, "rounds_won", 0.0..=self.rounds.into(), meaning, won);
+        places.put_numbers(sheet, "rounds_won", 0.0..=self.rounds.into(), meaning, rounds_won);
     }
 }

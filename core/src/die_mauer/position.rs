@@ -111,7 +111,8 @@ impl Position {
             Some(_) if planning && !viewer.is(seat) => Some(SeenFist::Closed),
             fist => fist,
         };
-        let stock = |seat| self.stocks[seat].seen_by(viewer, seat, &self.gifts, self.unsure);
+        let gifts = || self.gifts.iter().copied();
+        let stock = |seat| self.stocks[seat].seen_by(viewer, seat, gifts(), self.unsure);
         let (fists, stocks) = (BySeat::from_fn(seats, fist), BySeat::from_fn(seats, stock));
         let gifts = self.gifts.into_iter().map(|gift| gift.seen_by(viewer)).collect();
         Self { fists, stocks, gifts, ..self }

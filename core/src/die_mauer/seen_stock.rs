@@ -93,9 +93,7 @@ impl SeenStock {
     pub fn counts(&self) -> Option<[i8; 8]> {
         match *self {
             Self::Size(_) => None,
-            Self::Pieces { visible, surplus, .. } => Some(
-                Piece::ALL.map(|piece| visible.count(piece) as i8 - surplus.count(piece) as i8),
-            ),
+            Self::Pieces { visible, surplus, .. } => Some(visible.beyond(surplus)),
         }
     }
 
@@ -120,18 +118,19 @@ impl SeenStock {
     /// Returns the stock of a seat as a viewer sees it, after these gifts of the round and older ones
     /// between the seats that are `unsure`: only its size where one of those may have been hidden.
     #[must_use]
-    pub(super) fn seen_by<'a>(
+    #[inline]
+    pub(super) fn seen_by(
         self,
         viewer: Viewer,
         seat: Seat,
-        gifts: impl IntoIterator<Item = &'a Gift>,
+        gifts: impl IntoIterator<Item = Gift>,
         unsure: Seats,
     ) -> Self {
         if may_have_forgotten(viewer, seat, unsure) {
             return Self::Size(self.size());
         }
         let hidden = gifts.into_iter().filter(|gift| !gift.known_to(viewer));
-        hidden.fold(self, |stock, gift| stock.hiding(seat, gift))
+        hidden.fold(self, |stock, gift| stock.hiding(seat, &gift))
     }
 
     /// Returns the stock of a seat as it looks to somebody from whom a gift is hidden: the gift is

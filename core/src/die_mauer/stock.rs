@@ -45,6 +45,23 @@ impl Stock {
         self.0 >> Self::shift(piece) & 15
     }
 
+    /// Returns how many more pieces of each type there are than in another stock, in the order of
+    /// [`Piece::ALL`].
+    #[inline]
+    pub(super) fn beyond(self, other: Self) -> [i8; 8] {
+        // Eight bytes at once. The upper bit of each is set, so that none borrows from the next.
+        const UPPER: u64 = 0x8080_8080_8080_8080;
+        let differences = ((UPPER | self.bytes()) - other.bytes()) ^ UPPER;
+        differences.to_le_bytes().map(u8::cast_signed)
+    }
+
+    /// Returns how many pieces of each type there are, a byte each.
+    const fn bytes(self) -> u64 {
+        let fours = (self.0 as u64 | (self.0 as u64) << 16) & 0x0000_FFFF_0000_FFFF;
+        let pairs = (fours | fours << 8) & 0x00FF_00FF_00FF_00FF;
+        (pairs | pairs << 4) & 0x0F0F_0F0F_0F0F_0F0F
+    }
+
     /// Returns whether there is a piece of a type.
     #[must_use]
     pub const fn contains(self, piece: Piece) -> bool {
@@ -162,6 +179,14 @@ mod tests {
                 (0..8).fold(0, |lanes, lane| lanes | u32::from(bits >> lane & 1) << (4 * lane));
             assert_eq!(gather(lanes), bits);
         }
+    }
+
+    #[test]
+    fn compares_each_lane() {
+        let [one, other] = ["TGG1224445566", "GGG12333333333333333"]
+            .map(|text| text.parse::<Stock>().expect("it is a stock"));
+        assert_eq!(one.beyond(other), [1, -1, 0, 1, -15, 3, 2, 2]);
+        assert_eq!(other.beyond(one), [-1, 1, 0, -1, 15, -3, -2, -2]);
     }
 
     #[test]

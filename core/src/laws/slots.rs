@@ -40,7 +40,18 @@ fn slots_of<G: Game>(state: &G, seat: Seat) -> Verdict {
     require((0..).zip(&mask).all(|(slot, &on)| on == slots.contains(&slot)), LAW, where_)?;
     let empty = mask.iter().position(|&on| !on).map_or(state.slots(), |slot| slot as u32);
     let beyond = [empty, state.slots(), u32::MAX].map(|slot| state.action_of(seat, slot));
-    require(beyond == [None; 3], LAW, where_)
+    require(beyond == [None; 3], LAW, where_)?;
+    slots.into_iter().chain([empty]).try_for_each(|slot| step_of(state, seat, slot))
+}
+
+/// Checks that a step by a slot is the one by the action in it, and none where there is none.
+fn step_of<G: Game>(state: &G, seat: Seat, slot: u32) -> Verdict {
+    let action = state.action_of(seat, slot);
+    let after = action.and_then(|action| state.apply(seat.into(), action).ok());
+    let mut stepped = state.clone();
+    let legal = stepped.step_slot(seat, slot);
+    let sound = legal == after.is_some() && stepped == after.unwrap_or_else(|| state.clone());
+    require(sound, LAW, || format!("seat {seat}, slot {slot} in {state}"))
 }
 
 /// Checks the slot of an action that may be legal or not, listed or not.

@@ -1,7 +1,7 @@
 //! What a viewer sees, as numbers: by line, tower space and landscape space, in the order of their
 //! names, and by face of card.
 
-use crate::features::{Part, Places, Sheet, mark, put_number, put_one};
+use crate::features::{Part, Places, Sheet, mark, mark_bits, put_number, put_one};
 use crate::game::Viewer;
 use crate::mauerbauer::board::Board;
 use crate::mauerbauer::card::Card;
@@ -132,7 +132,7 @@ impl State {
                 |seat| if seated(seat) { self.hands[seat].len() } else { 0 },
             ),
             discards: self.discards,
-            deck: self.deck().len(),
+            deck: self.deck_len(),
             scores: std::array::from_fn(|seat| if seated(seat) { self.scores[seat] } else { 0 }),
             phase: self.phase,
             seat: self.seat,
@@ -148,8 +148,6 @@ impl State {
     }
 }
 
-/// More points than anybody scores.
-const POINTS: f32 = 65_536.0;
 /// As many cards of a face as a deck may have.
 const COPIES: f32 = u8::MAX as f32;
 /// More cards than a deck may have.
@@ -168,42 +166,40 @@ impl Sight<'_> {
     fn write_walls(&self, sheet: &mut impl Sheet) {
         let lines = self.board.all_lines().len();
         sheet.part(Part::flags("walls", &[lines], "the lines with a wall"), |entries| {
-            self.walls.iter().for_each(|line| mark(entries, line.index()));
+            mark_bits(entries, self.walls.bits());
         });
         let last = self.last.map(LineNumber::index);
         put_one(sheet, "last_wall", lines, "the line with the wall that was built last", last);
-        let places = self.board.tower_spaces();
+        let places = self.board.tower_spaces().len();
         let meaning = "the tower spaces with a black, a grey, a white tower";
-        let shape = [TowerColour::ALL.len(), places.len()];
+        let shape = [TowerColour::ALL.len(), places];
         sheet.part(Part::flags("towers", &shape, meaning), |entries| {
-            let planes = entries.chunks_exact_mut(places.len().max(1));
-            for (plane, towers) in planes.zip(self.towers) {
-                towers.iter().for_each(|at| mark(plane, places.rank(at)));
+            for (colour, towers) in self.towers.into_iter().enumerate() {
+                let rank = |at| places * colour + self.board.tower_rank(at);
+                towers.iter().for_each(|at| mark(entries, rank(at)));
             }
         });
     }
 
     fn write_pieces(&self, sheet: &mut impl Sheet) {
         let spaces = self.board.spaces();
+        let mut pieces = [Pieces::NONE; Space::COUNT];
+        let by_rank = pieces.iter_mut().zip(self.board.in_order());
+        by_rank.for_each(|(pieces, space)| *pieces = self.pieces[space.index()]);
+        let pieces = &pieces[..spaces.len()];
         let shape = [HouseColour::ALL.len(), spaces.len()];
-        let count = |entries: &mut [f32], count: &dyn Fn(Pieces, HouseColour) -> u8| {
-            for (rank, space) in spaces.iter().enumerate() {
-                let pieces = self.pieces[space.index()];
-                if pieces != Pieces::NONE {
-                    for colour in HouseColour::ALL {
-                        let entry = spaces.len() * colour as usize + rank;
-                        entries[entry] = count(pieces, colour).into();
-                    }
-                }
-            }
-        };
         let meaning =
             "houses of each colour on each space; those of a completed city are on its first";
         let houses = Part::numbers("houses", &shape, 0.0..=Pieces::HOUSES.into(), meaning);
-        sheet.part(houses, |entries| count(entries, &Pieces::houses));
+        sheet.part(houses, |entries| count_each(entries, pieces, Pieces::houses));
         let meaning = "palaces of each colour of the completed city that goes by each space";
         let palaces = Part::numbers("palaces", &shape, 0.0..=Pieces::PALACES.into(), meaning);
-        sheet.part(palaces, |entries| count(entries, &Pieces::palaces));
+        sheet.part(palaces, |entries| {
+            // Mostly there are none.
+            if pieces.iter().any(|pieces| pieces.has_palaces()) {
+                count_each(entries, pieces, Pieces::palaces);
+            }
+        });
         let meaning = "the spaces of completed cities";
         sheet.part(Part::flags("closed", &[spaces.len()], meaning), |entries| {
             self.closed.iter().for_each(|space| mark(entries, spaces.rank(space)));
@@ -255,14 +251,26 @@ impl Sight<'_> {
         places.put_set(sheet, "swappers", meaning, self.swappers);
         places.put_set(sheet, "winners", "the seats that have won", self.winners);
         let scores = |seat: Seat| self.scores.get(seat.index()).map_or(0.0, |&score| score as f32);
-        places.put_each(sheet, "scores", 0.0..=POINTS, "each seat's score", scores);
+        places.put_each(sheet, "scores", 0.0..=State::POINTS as f32, "each seat's score", scores);
+    }
+}
+
+/// Counts pieces of each colour, all of one colour before those of the next: whether there are any or
+/// not, which is quicker than to ask.
+#[inline]
+fn count_each(entries: &mut [f32], pieces: &[Pieces], count: impl Fn(Pieces, HouseColour) -> u8) {
+    let mut rest = entries;
+    for colour in HouseColour::ALL {
+        let Some(plane) = rest.split_off_mut(..pieces.len()) else { return };
+        let counts = plane.iter_mut().zip(pieces);
+        counts.for_each(|(entry, &pieces)| *entry = count(pieces, colour).into());
     }
 }
 
 fn put_cards(sheet: &mut impl Sheet, name: &'static str, meaning: &'static str, cards: &Cards) {
     let part = Part::numbers(name, &[Card::COUNT], 0.0..=COPIES, meaning);
     sheet.part(part, |entries| {
-        let counts = Card::ALL.into_iter().map(|card| cards.count(card));
-        entries.iter_mut().zip(counts).for_each(|(entry, count)| *entry = count.into());
+        let counts = entries.iter_mut().zip(cards.counts());
+        counts.for_each(|(entry, &count)| *entry = count.into());
     });
 }

@@ -1,6 +1,7 @@
 //! Cards as numbers of each face: hands, the discards and the deck.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use crate::mauerbauer::card::Card;
@@ -19,18 +20,28 @@ use crate::rule::NotationError;
 /// assert_eq!(cards.to_string(), "size,in-b*2");
 /// # Ok::<(), mauerwerk::NotationError>(())
 /// ```
-#[derive(Copy, Clone, Eq, PartialEq, Hash)]
-pub struct Cards([u8; Card::COUNT]);
+#[derive(Copy, Clone, Eq, PartialEq)]
+pub struct Cards([u8; Self::WIDTH]);
 
 impl Cards {
+    /// One more than there are faces: hands of a round width are counted and compared several times
+    /// as fast. What is beyond the faces stays 0.
+    const WIDTH: usize = Card::COUNT.next_power_of_two();
+
     /// No cards.
-    pub const NONE: Self = Self([0; Card::COUNT]);
+    pub const NONE: Self = Self([0; Self::WIDTH]);
 
     /// Returns how many cards have that face.
     #[inline]
     #[must_use]
     pub const fn count(&self, card: Card) -> u8 {
         self.0[card.index()]
+    }
+
+    /// Returns how many cards have each face, in the order of the faces' ids.
+    #[inline]
+    pub(super) fn counts(&self) -> &[u8] {
+        &self.0[..Card::COUNT]
     }
 
     /// Returns the number of cards.
@@ -72,11 +83,12 @@ impl Cards {
 
     /// Returns what is left of these cards without others; `None` if some of them are not here.
     pub(super) fn without(&self, others: &Self) -> Option<Self> {
-        let mut left = *self;
-        for (count, other) in left.0.iter_mut().zip(others.0) {
-            *count = count.checked_sub(other)?;
-        }
-        Some(left)
+        // To the end, whatever comes: without a way out, many faces are compared at once.
+        let both = self.0.iter().zip(&others.0);
+        let lacking =
+            both.fold(0, |lacking, (count, other)| lacking | other.saturating_sub(*count));
+        let left = std::array::from_fn(|face| self.0[face].saturating_sub(others.0[face]));
+        (lacking == 0).then_some(Self(left))
     }
 
     /// Returns the face of the card with that index, if they lie in order.
@@ -95,6 +107,12 @@ impl Cards {
     /// Sets how many cards have a face.
     pub(super) const fn set(&mut self, card: Card, count: u8) {
         self.0[card.index()] = count;
+    }
+}
+
+impl Hash for Cards {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.counts().hash(state);
     }
 }
 

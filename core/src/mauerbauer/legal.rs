@@ -88,6 +88,17 @@ impl Group<'_> {
             Self::Pairs(cards) => pairs(cards).map(Action::PlayTwo).for_each(note),
         }
     }
+
+    #[inline]
+    fn each_id(&self, note: &mut impl FnMut(u32)) {
+        match *self {
+            Self::Walls(board, lines) => {
+                lines.iter().map(|line| Action::building(board.line(line))).for_each(note);
+            }
+            Self::Placements(placements) => placements.ids().map(Action::placing).for_each(note),
+            _ => self.each(&mut |action| note(action.id())),
+        }
+    }
 }
 
 /// The legal actions of a seat, in the order of their ids: what is listed, accepted and drawn at
@@ -103,6 +114,12 @@ impl<'a> Choices<'a> {
     /// Hands them to `note`, in order.
     pub(super) fn each(&self, note: &mut impl FnMut(Action)) {
         self.groups().for_each(|group| group.each(note));
+    }
+
+    /// Hands their ids to `note`, in order.
+    #[inline]
+    pub(super) fn each_id(&self, note: &mut impl FnMut(u32)) {
+        self.groups().for_each(|group| group.each_id(note));
     }
 
     pub(super) fn to_vec(&self) -> Vec<Action> {

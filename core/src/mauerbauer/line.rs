@@ -40,22 +40,19 @@ impl Line {
     }
 
     /// Returns its number among all pairs of tower spaces, in their order.
+    #[inline]
     pub(super) const fn id(self) -> u32 {
         let (first, second) = (self.first.index() as u32, self.second.index() as u32);
         first * (127 - first) / 2 + second - first - 1
     }
 
     pub(super) fn from_id(id: u32) -> Option<Self> {
-        let mut left = id;
-        for first in 0..63 {
-            let pairs = 63 - u32::from(first);
-            if left < pairs {
-                let second = first + 1 + left as u8;
-                return Self::new(TowerSpace::from_index(first), TowerSpace::from_index(second));
-            }
-            left -= pairs;
-        }
-        None
+        // Counted from the last, the pairs of the first end form a triangle.
+        let after = (Self::COUNT - 1).checked_sub(id)?;
+        let row = ((8 * after + 1).isqrt() - 1) / 2;
+        let (first, second) = (62 - row, 63 - (after - row * (row + 1) / 2));
+        let [first, second] = [first, second].map(|end| TowerSpace::from_index(end as u8));
+        Some(Self { first, second })
     }
 }
 
@@ -95,4 +92,25 @@ impl LineNumber {
 bit_set! {
     /// A set of lines of a board.
     Lines(u128) of LineNumber, by LineNumber::index, from LineNumber::from_index
+}
+
+impl Lines {
+    #[inline]
+    pub(super) const fn bits(self) -> u128 {
+        self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Line;
+
+    #[test]
+    fn ids_and_lines_are_inverses() {
+        for id in 0..Line::COUNT {
+            assert_eq!(Line::from_id(id).map(Line::id), Some(id));
+        }
+        assert_eq!(Line::from_id(Line::COUNT), None);
+        assert_eq!(Line::from_id(u32::MAX), None);
+    }
 }

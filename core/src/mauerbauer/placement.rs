@@ -150,8 +150,27 @@ impl Placements {
     }
 
     pub(super) fn iter(self) -> impl Iterator<Item = Placement> {
-        (0..self.len()).map(move |index| self.nth(index))
+        self.ids().map(Placement::from_id)
     }
+
+    /// Returns the ids of the placements, in order.
+    #[inline]
+    pub(super) fn ids(self) -> impl Iterator<Item = u32> {
+        let first = |towers| towers * Placement::HOUSES;
+        bits(self.towers.into())
+            .flat_map(move |towers| bits(self.houses).map(move |houses| first(towers) + houses))
+    }
+}
+
+/// Returns the indices of the bits that are set, in order.
+#[inline]
+fn bits(bits: u64) -> impl Iterator<Item = u32> {
+    let mut rest = bits;
+    std::iter::from_fn(move || {
+        let first = (rest > 0).then(|| rest.trailing_zeros());
+        rest &= rest.wrapping_sub(1);
+        first
+    })
 }
 
 /// Returns the index of the bit that has `nth` set bits below it.

@@ -130,6 +130,8 @@ impl Phase {
 impl State {
     /// The number of seats at the largest table (MA-90).
     pub(super) const SEATS: usize = 4;
+    /// More points than anybody scores.
+    pub(super) const POINTS: i32 = u16::MAX as i32;
     /// The number of walls, and of towers of each colour (MA-16).
     pub(super) const WALLS: usize = 33;
     pub(super) const TOWERS: usize = 10;
@@ -233,6 +235,14 @@ impl State {
     pub(super) fn deck(&self) -> Cards {
         let dealt = self.hands.iter().chain(std::iter::once(&self.discards));
         dealt.fold(self.checked.cards, |deck, cards| deck.without(cards).unwrap_or(Cards::NONE))
+    }
+
+    /// Returns the number of cards in the deck.
+    #[inline]
+    pub(super) fn deck_len(&self) -> u32 {
+        let hands = self.hands.iter().take(self.seat_count());
+        let dealt: u32 = hands.map(Cards::len).sum();
+        self.checked.deck.saturating_sub(dealt + self.discards.len())
     }
 
     /// Returns the towers at the ends of the wall that was built last.

@@ -119,12 +119,12 @@ impl State {
     /// Waits for the next card that the seat draws, if it draws another and there is one (MA-60). No
     /// number of cards is too many (MA-61).
     fn draw_next(&mut self, note: &mut impl FnMut(Event)) {
-        if self.draws > 0 && self.deck().is_empty() && !self.discards.is_empty() {
+        if self.draws > 0 && self.deck_len() == 0 && !self.discards.is_empty() {
             note(Event::Reshuffled { cards: self.discards.len() });
             self.discards = Cards::NONE;
         }
         let swaps = matches!(self.phase, Phase::Swapping | Phase::Refilling);
-        if self.draws > 0 && !self.deck().is_empty() {
+        if self.draws > 0 && self.deck_len() > 0 {
             self.phase = if swaps { Phase::Refilling } else { Phase::Drawing };
             return;
         }

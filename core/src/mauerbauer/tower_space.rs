@@ -53,11 +53,3 @@ bit_set! {
     /// A set of tower spaces.
     TowerSpaces(u64) of TowerSpace, by TowerSpace::index, from TowerSpace::from_index
 }
-
-impl TowerSpaces {
-    /// Returns how many of the set come before one.
-    #[inline]
-    pub(super) fn rank(self, one: TowerSpace) -> usize {
-        (self.0 & ((1 << one.index()) - 1)).count_ones() as usize
-    }
-}

@@ -152,6 +152,23 @@ fn games_are_given_up_at_the_limit() {
 }
 
 #[test]
+fn games_are_given_up_before_anybody_decides() {
+    let simulation = Simulation::<berlin::State>::new(&berlin::Setup::default(), 7);
+    let simulation = simulation.unwrap_or_else(|faults| panic!("{faults}")).with_limit(3);
+    let mut lanes = lanes::<berlin::State>("", 2).with_limit(3);
+    assert_eq!((lanes.seat(0), lanes.legal(0).len()), (None, 0));
+    for step in 0..2 {
+        lanes.step(&[9, 9]).unwrap_or_else(|error| panic!("{error}"));
+        let ended = [0, 1].map(|lane| *lanes.ended(lane).expect("it was given up"));
+        assert_eq!(ended.map(|ended| ended.game), [2 * step, 2 * step + 1]);
+        let listed = simulation.play(2 * step..2 * step + 2);
+        let decisions = ended.map(|ended| ended.decisions as i32);
+        assert_eq!(decisions, listed.column("decisions").expect("a column"));
+        assert!(ended.iter().all(|ended| !ended.finished));
+    }
+}
+
+#[test]
 fn seats_that_decide_together_see_nothing_of_each_other() {
     let mut lanes = lanes::<die_mauer::State>("", 1);
     let before = lanes.state(0).expect("a lane").view(Seat::new(1).expect("a seat").into());

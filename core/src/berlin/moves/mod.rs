@@ -163,6 +163,12 @@ impl State {
         self.setup.switches.skips_holes() && !self.wall.empties().is_empty()
     }
 
+    /// Returns whether a hammer is to be moved, and no empty cell is jumped.
+    #[inline]
+    pub(in crate::berlin) fn walks(&self) -> bool {
+        self.phase == Phase::Moving && !self.jumps()
+    }
+
     /// Returns the seats at the table; other hammers are not on the wall (BE-33).
     #[inline]
     pub(in crate::berlin) fn seated(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -224,13 +230,13 @@ impl State {
         self.visit_near(from, tables.len(), self.visited, |cell| {
             tables.add_entering(&mut blocked, cell);
         });
-        let differ = match self.dice.moving(tables.len()) {
+        let ended = match self.dice.moving(tables.len()) {
             Some(dice) if self.setup.switches.remembers_turn() => {
-                self.paths_to(tables, from, self.going_on(dice))
+                self.paths_to(tables, from, self.board().without(self.going_on(dice)))
             }
-            _ => [0; W],
+            _ => [u64::MAX; W],
         };
-        let paths = tables.listed(self.clearance(from), &blocked, &differ);
+        let paths = tables.listed(self.clearance(from), &blocked, &ended);
         match self.wanted_kind() {
             Some(kind) => {
                 let refused = self.board().without(self.wall.of_kind(kind, self.board()));
@@ -278,7 +284,7 @@ impl State {
         let mut ended = Cells::EMPTY;
         with_tables!(fewer, tables => {
             let paths = self.paths_of_one_die(tables, hammer, from);
-            self.add_ends(&mut ended, from, tables.ends(&paths));
+            tables.each_end(&paths, |end| ended.insert(self.window_cell(from, end)));
         });
         let own = [fewer, len].map(|len| self.dice.moving(len).filter(|_| hammer == self.seat));
         own.into_iter().flatten().fold(ended, |ended, dice| ended.without(self.going_on(dice)))
@@ -317,15 +323,53 @@ impl State {
         for len in self.dice.lengths() {
             with_tables!(len, tables => {
                 let paths = self.paths(tables, hammer, from);
-                self.add_ends(&mut reach, from, tables.ends(&paths));
+                tables.each_end(&paths, |end| reach.insert(self.window_cell(from, end)));
             });
         }
         reach
     }
 
-    /// Adds cells of the window around a cell.
-    fn add_ends(&self, reach: &mut Cells, from: usize, ends: impl Iterator<Item = usize>) {
-        ends.for_each(|end| reach.insert(self.window_cell(from, end)));
+    /// Hands the index of the cell where each listed move of a hammer ends to `visit`, in the order of
+    /// the moves.
+    #[inline]
+    pub(in crate::berlin) fn each_end(&self, hammer: Seat, mut visit: impl FnMut(usize)) {
+        let Some(from) = self.hammer_index(hammer) else { return };
+        for len in self.dice.lengths() {
+            with_tables!(len, tables => {
+                let paths = self.paths(tables, hammer, from);
+                tables.each_end(&paths, |end| visit(self.window_cell(from, end)));
+            });
+        }
+    }
+
+    /// Returns the listed path of a hammer to a cell that has `nth` others to that cell before it.
+    pub(in crate::berlin) fn nth_path_to(
+        &self,
+        hammer: Seat,
+        to: usize,
+        mut nth: usize,
+    ) -> Option<Path> {
+        let from = self.hammer_index(hammer)?;
+        let end = self.window_around(from, to)?;
+        for len in self.dice.lengths() {
+            with_tables!(len, tables => {
+                let paths = tables.ending(&self.paths(tables, hammer, from), end);
+                match tables.nth(&paths, nth) {
+                    Some(path) => return Some(path),
+                    None => nth -= count(&paths),
+                }
+            });
+        }
+        None
+    }
+
+    /// Returns the cell of the window around a cell where another lies; `None` if it is out of reach.
+    fn window_around(&self, from: usize, to: usize) -> Option<usize> {
+        let grid = self.setup.grid;
+        let columns = grid.column(to) as isize - grid.column(from) as isize;
+        let rows = grid.row(to) as isize - grid.row(from) as isize;
+        let reach = Path::MAX_LEN as isize;
+        (columns.abs() <= reach && rows.abs() <= reach).then(|| tables::window(columns, rows))
     }
 
     /// Returns the index of a cell of the window around a cell.
@@ -464,31 +508,6 @@ impl MoveList {
     #[inline]
     pub(in crate::berlin) const fn len(&self) -> usize {
         self.len
-    }
-
-    /// Hands each move to `visit`, in order: its hammer, and the index of the cell where it ends.
-    #[inline]
-    pub(in crate::berlin) fn each_end(&self, state: &State, visit: &mut impl FnMut(Seat, usize)) {
-        for hammer in state.seated() {
-            let Some(from) = state.hammer_index(hammer) else { continue };
-            for (nth, len) in state.dice.lengths().enumerate().take(2) {
-                with_tables!(len, tables => {
-                    let others;
-                    let paths = match hammer == state.seat {
-                        true => self.own[nth].first_chunk().unwrap_or(&[0; _]),
-                        false if state.dice.second.is_none() => {
-                            tables.firsts(state.clearance(from))
-                        }
-                        false => {
-                            others = state.paths(tables, hammer, from);
-                            &others
-                        }
-                    };
-                    let ends = tables.ends(paths);
-                    ends.for_each(|end| visit(hammer, state.window_cell(from, end)));
-                });
-            }
-        }
     }
 
     #[inline]

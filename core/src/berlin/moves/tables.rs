@@ -266,24 +266,24 @@ impl<const W: usize, const R: usize> PathTables<W, R> {
         unite(paths, &self.through[cell]);
     }
 
-    /// Returns paths in a clearance that are not `blocked`: one to each cell; of those that
-    /// `differ` by the cells they enter, all: no two paths of up to six steps enter the same cells
-    /// and end in the same, as the tests count.
+    /// Returns paths in a clearance that are not `blocked`: one to each cell of those with which the
+    /// turn is `ended`, and all others. These differ by the cells they enter: no two paths of up to six
+    /// steps enter the same cells and end in the same, as the tests count.
     #[inline]
     pub(super) fn listed(
         &self,
         clearance: Clearance,
         blocked: &[u64; W],
-        differ: &[u64; W],
+        ended: &[u64; W],
     ) -> [u64; W] {
         let firsts = self.firsts(clearance);
         let free = minus(&self.within(clearance), blocked);
         let mut listed = std::array::from_fn(|word| {
-            let single = firsts[word] & !blocked[word] & !differ[word];
-            free[word] & differ[word] | single
+            let single = firsts[word] & !blocked[word] & ended[word];
+            free[word] & !ended[word] | single
         });
         for word in 0..W {
-            let mut lost = firsts[word] & blocked[word] & !differ[word];
+            let mut lost = firsts[word] & blocked[word] & ended[word];
             while lost > 0 {
                 let end = self.end_of[word][lost.trailing_zeros() as usize];
                 lost &= lost - 1;
@@ -307,16 +307,23 @@ impl<const W: usize, const R: usize> PathTables<W, R> {
         None
     }
 
-    /// Returns the cells of the window in which paths of a set end, each once for every path.
-    pub(super) fn ends<'a>(&'a self, paths: &'a [u64; W]) -> impl Iterator<Item = usize> + 'a {
-        paths.iter().zip(&self.end_of).flat_map(|(&bits, ends)| {
+    /// Hands the cell of the window in which each path of a set ends to `visit`, in their order.
+    #[inline]
+    pub(super) fn each_end(&self, paths: &[u64; W], mut visit: impl FnMut(usize)) {
+        for (&bits, ends) in paths.iter().zip(&self.end_of) {
             let mut rest = bits;
-            std::iter::from_fn(move || {
-                let bit = rest.trailing_zeros() as usize;
-                rest &= rest.wrapping_sub(1);
-                ends.get(bit).map(|&end| usize::from(end))
-            })
-        })
+            while rest > 0 {
+                visit(ends[rest.trailing_zeros() as usize % 64].into());
+                rest &= rest - 1;
+            }
+        }
+    }
+
+    /// Returns those of a set of paths that end in a cell of the window.
+    #[inline]
+    pub(super) fn ending(&self, paths: &[u64; W], cell: usize) -> [u64; W] {
+        let ends = &self.ends[cell];
+        std::array::from_fn(|word| paths[word] & ends[word])
     }
 }
 
@@ -393,11 +400,22 @@ pub(super) const fn window(columns: isize, rows: isize) -> usize {
     ((rows + reach) * SIDE as isize + columns + reach) as usize
 }
 
+/// By cell of the window, how many columns and rows it lies from the middle.
+static OFFSETS: [[i8; 2]; SIDE * SIDE] = {
+    let mut offsets = [[0; 2]; SIDE * SIDE];
+    let mut cell = 0;
+    while cell < offsets.len() {
+        offsets[cell] = [(cell % SIDE) as i8 - REACH as i8, (cell / SIDE) as i8 - REACH as i8];
+        cell += 1;
+    }
+    offsets
+};
+
 /// Returns how many columns and rows a cell of the window lies from its middle.
 #[inline]
-pub(super) const fn offset(window: usize) -> (isize, isize) {
-    let reach = REACH as isize;
-    ((window % SIDE) as isize - reach, (window / SIDE) as isize - reach)
+pub(super) fn offset(window: usize) -> (isize, isize) {
+    let [columns, rows] = OFFSETS[window];
+    (columns.into(), rows.into())
 }
 
 #[cfg(test)]
