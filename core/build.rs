@@ -1,5 +1,5 @@
-//! Embeds every scenario of the rulebook, so that adding one is adding a file; none without the
-//! feature `rulebook`.
+//! Embeds every scenario of the games that are compiled in, so that adding one is adding a file; none
+//! without the feature `rulebook`.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -13,8 +13,7 @@ fn main() -> io::Result<()> {
     let rulebook = Path::new(&env::var("CARGO_MANIFEST_DIR").unwrap_or_default()).join("rulebook");
     println!("cargo::rerun-if-changed={}", rulebook.display());
     let mut list = String::from("&[\n");
-    let embedded = env::var_os("CARGO_FEATURE_RULEBOOK").is_some();
-    for game in entries(&rulebook)?.into_iter().filter(|_| embedded) {
+    for game in entries(&rulebook)?.into_iter().filter(|game| has("rulebook") && has(&name(game))) {
         let mut files = Files::new();
         gather(&game, &mut files)?;
         for (name, file) in files {
@@ -28,6 +27,16 @@ fn main() -> io::Result<()> {
     fs::write(out.join("scenarios.rs"), list)
 }
 
+/// Returns whether a feature of the crate is on; a game's folder is named as its feature.
+fn has(feature: &str) -> bool {
+    env::var_os(format!("CARGO_FEATURE_{}", feature.to_uppercase())).is_some()
+}
+
+/// Returns what a file or a folder is called, without its ending.
+fn name(path: &Path) -> String {
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}
+
 /// Gathers the scenarios of a game, whatever chapters they lie in: their names are those of the
 /// files alone.
 fn gather(folder: &Path, files: &mut Files) -> io::Result<()> {
@@ -35,8 +44,7 @@ fn gather(folder: &Path, files: &mut Files) -> io::Result<()> {
         if path.is_dir() {
             gather(&path, files)?;
         } else {
-            let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            if let Some(other) = files.insert(name, path.clone()) {
+            if let Some(other) = files.insert(name(&path), path.clone()) {
                 let both = format!("{} and {}", other.display(), path.display());
                 return Err(io::Error::other(format!("one name of two scenarios: {both}")));
             }

@@ -80,6 +80,15 @@ impl Viewer {
         self == Self::Seat(seat)
     }
 
+    /// Returns the seat of the viewer; `None` for a spectator.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Spectator => None,
+            Self::Seat(seat) => Some(seat),
+        }
+    }
+
     /// Returns the viewer, if it is a spectator or sits at a table of `seats` seats.
     ///
     /// # Errors

@@ -29,6 +29,8 @@ pub struct Choice<A> {
     /// The action in words: the first event that it brings, followed by the notation where several
     /// choices bring the same.
     pub label: String,
+    /// The places whose touches, one after the other, mean the action; none for chance.
+    pub touches: Vec<String>,
 }
 
 impl<A> Choice<A> {
@@ -37,8 +39,18 @@ impl<A> Choice<A> {
     #[must_use]
     pub fn of_seat<G: Game<Action = A>>(state: &G, seat: Seat) -> Vec<Self> {
         let mut pen = Pen::default();
-        let choice = |action| pen.choice(state, seat.into(), action, Some(seat.into()));
-        told_apart(state.actions(seat).into_iter().map(choice).collect())
+        let choice = |(action, touches)| Self {
+            touches,
+            ..pen.choice(state, seat.into(), action, Some(seat.into()))
+        };
+        told_apart(state.actions(seat).into_iter().zip(state.touches(seat)).map(choice).collect())
+    }
+
+    /// Returns an action of a seat in words: the first event that it brings, as the seat learns it;
+    /// `None` if it is refused.
+    pub(crate) fn label<G: Game<Action = A>>(state: &G, seat: Seat, action: A) -> Option<String> {
+        let event = first_event(state, seat.into(), action)?;
+        Some(event.seen_by(seat.into()).to_string())
     }
 
     /// Returns all that chance may bring, with exact weights: nothing unless the game waits for
@@ -100,7 +112,7 @@ impl Pen {
             (Some(event), None) => self.text(event),
             (None, _) => notation.clone(),
         };
-        Choice { action, notation, label }
+        Choice { action, notation, label, touches: Vec::new() }
     }
 }
 

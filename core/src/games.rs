@@ -2,13 +2,85 @@
 
 use serde::Deserialize;
 
-use crate::game::{Game, Info};
+use crate::game::Info;
 use crate::rule::{Faults, NotationError};
 use crate::serde_text::Written;
-use crate::{berlin, die_mauer, mauerbauer};
 
-/// What kind of game each game of the library is.
-pub const GAMES: &[Info] = &[die_mauer::State::INFO, berlin::State::INFO, mauerbauer::State::INFO];
+/// Evaluates a macro of this file with what it is given and a row for each game that is compiled in:
+/// its id, its name as a variant, its module.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! each_game {
+    ($then:ident $given:tt) => {
+        $crate::die_mauer_row! { $then $given }
+    };
+}
+
+/// Adds the row of Die Mauer, if it is compiled in, and goes on with Berlin.
+#[cfg(feature = "die-mauer")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! die_mauer_row {
+    ($then:ident $given:tt) => {
+        $crate::berlin_row! { $then $given "die-mauer" DieMauer die_mauer }
+    };
+}
+#[cfg(not(feature = "die-mauer"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! die_mauer_row {
+    ($then:ident $given:tt) => {
+        $crate::berlin_row! { $then $given }
+    };
+}
+
+/// Adds the row of Berlin, if it is compiled in, and goes on with Mauerbauer.
+#[cfg(feature = "berlin")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! berlin_row {
+    ($then:ident $given:tt $($rows:tt)*) => {
+        $crate::mauerbauer_row! { $then $given $($rows)* "berlin" Berlin berlin }
+    };
+}
+#[cfg(not(feature = "berlin"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! berlin_row {
+    ($then:ident $given:tt $($rows:tt)*) => {
+        $crate::mauerbauer_row! { $then $given $($rows)* }
+    };
+}
+
+/// Adds the row of Mauerbauer, if it is compiled in, and evaluates.
+#[cfg(feature = "mauerbauer")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! mauerbauer_row {
+    ($then:ident $given:tt $($rows:tt)*) => {
+        $crate::$then! { @ $given $($rows)* "mauerbauer" Mauerbauer mauerbauer }
+    };
+}
+#[cfg(not(feature = "mauerbauer"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! mauerbauer_row {
+    ($then:ident $given:tt $($rows:tt)*) => {
+        $crate::$then! { @ $given $($rows)* }
+    };
+}
+
+/// Lists what kind of game each game is.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! infos {
+    (@ () $($id:literal $variant:ident $module:ident)*) => {
+        &[$(<$crate::$module::State as $crate::Game>::INFO),*]
+    };
+}
+
+/// What kind of game each game of the library is; those whose features are off are not in it.
+pub const GAMES: &[Info] = each_game! { infos () };
 
 /// Evaluates an expression with a type name bound to the game of an id, for programs that choose
 /// the game when they run: `Some` of its value, or `None` if no game has that id.
@@ -22,22 +94,17 @@ pub const GAMES: &[Info] = &[die_mauer::State::INFO, berlin::State::INFO, mauerb
 /// ```
 #[macro_export]
 macro_rules! with_game {
-    ($id:expr, $game:ident => $value:expr) => {
+    (@ ($id:expr, $game:ident => $value:expr) $($name:literal $variant:ident $module:ident)*) => {
         match $id {
-            "die-mauer" => {
-                type $game = $crate::die_mauer::State;
+            $($name => {
+                type $game = $crate::$module::State;
                 Some($value)
-            }
-            "berlin" => {
-                type $game = $crate::berlin::State;
-                Some($value)
-            }
-            "mauerbauer" => {
-                type $game = $crate::mauerbauer::State;
-                Some($value)
-            }
+            })*
             _ => None,
         }
+    };
+    ($id:expr, $game:ident => $value:expr) => {
+        $crate::each_game! { with_game ($id, $game => $value) }
     };
 }
 
@@ -60,23 +127,21 @@ macro_rules! with_game {
 /// ```
 #[macro_export]
 macro_rules! any_game {
-    ($(#[$doc:meta])* $visibility:vis enum $name:ident($value:ident)) => {
-        $crate::any_game! { @ $(#[$doc])* $visibility $name $value
-            DieMauer die_mauer, Berlin berlin, Mauerbauer mauerbauer
-        }
-    };
-    (@ $(#[$doc:meta])* $visibility:vis $name:ident $value:ident
-        $($game:ident $module:ident),+) => {
+    (@ ($(#[$doc:meta])* $visibility:vis enum $name:ident($value:ident))
+        $($id:literal $game:ident $module:ident)*) => {
         $(#[$doc])*
         $visibility enum $name {
-            $(#[doc = "Of that game."] $game($value<$crate::$module::State>),)+
+            $(#[doc = "Of that game."] $game($value<$crate::$module::State>),)*
         }
 
         $(impl From<$value<$crate::$module::State>> for $name {
             fn from(value: $value<$crate::$module::State>) -> Self {
                 Self::$game(value)
             }
-        })+
+        })*
+    };
+    ($($declared:tt)*) => {
+        $crate::each_game! { any_game ($($declared)*) }
     };
 }
 
@@ -84,12 +149,14 @@ macro_rules! any_game {
 /// whatever the game.
 #[macro_export]
 macro_rules! on_game {
-    ($name:ident, $any:expr, $value:ident => $result:expr) => {
+    (@ ($name:ident, $any:expr, $value:ident => $result:expr)
+        $($id:literal $game:ident $module:ident)*) => {
         match $any {
-            $name::DieMauer($value) => $result,
-            $name::Berlin($value) => $result,
-            $name::Mauerbauer($value) => $result,
+            $($name::$game($value) => $result,)*
         }
+    };
+    ($name:ident, $any:expr, $value:ident => $result:expr) => {
+        $crate::each_game! { on_game ($name, $any, $value => $result) }
     };
 }
 

@@ -34,6 +34,7 @@
 //! | feature | default | what it adds |
 //! |---|---|---|
 //! | `bots` | on | [`bot`]: opponents, hints and matches |
+//! | `die-mauer`, `berlin`, `mauerbauer` | on | a game each; `games` is all of them |
 //! | `rulebook` | on | the scenarios of the library's games, embedded; phones go without |
 //! | `parallel` | off | [`Simulation::play_parallel`]: batches of random games on all cores |
 //! | `laws` | off | [`laws`]: what every game promises, as functions for tests and fuzzing |
@@ -59,19 +60,25 @@
 // What games are made with is public only with the feature `kit`.
 #![cfg_attr(not(feature = "kit"), allow(dead_code, unreachable_pub, unused_imports))]
 
+#[cfg(all(test, not(feature = "games")))]
+compile_error!("the tests play all games: test with the feature `games`");
+
 #[macro_use]
 mod serde_text;
 #[macro_use]
 mod notation;
 
 mod actor;
+#[cfg(feature = "berlin")]
 pub mod berlin;
 #[cfg(feature = "bots")]
 pub mod bot;
 mod canvas;
 mod choice;
 mod dealer;
+#[cfg(feature = "die-mauer")]
 pub mod die_mauer;
+mod drawing;
 pub mod features;
 mod game;
 mod games;
@@ -83,7 +90,10 @@ mod kit;
 mod lanes;
 #[cfg(feature = "laws")]
 pub mod laws;
+mod look;
+#[cfg(feature = "mauerbauer")]
 pub mod mauerbauer;
+mod names;
 mod record;
 mod rule;
 pub mod rulebook;
@@ -92,26 +102,26 @@ mod simulate;
 #[cfg(feature = "solve")]
 pub mod solve;
 mod streams;
-
-/// Runs the example of the README as a test.
-#[cfg(doctest)]
-#[doc = include_str!("../../README.md")]
-struct Readme;
+mod touch;
 
 pub use actor::{Actor, Viewer};
 pub use choice::Choice;
 pub use dealer::Dealer;
+pub use drawing::{Bounds, Drawing, Place, Point, target_at};
 pub use features::{Feature, Layout};
 pub use game::{
     ActionSet, Chance, Event, Game, GameKind, Inconsistent, Info, InformationState, Most, NoTally,
-    Outcome, PlayError, Refusal, Sampler, Tally, Theme, Turn, View, World, WorldsError,
+    Outcome, PlayError, Refusal, Sampler, Tally, Turn, View, World, WorldsError,
 };
 pub use games::{GAMES, recorded_game, unknown_game};
 pub use key::Key;
 pub use lanes::{Ended, Lanes, StepError};
+pub use look::{Look, Sheet, Theme};
+pub use names::Names;
 pub use record::{DealError, Decision, NoDecision, Record};
 pub use rule::{Credit, Fault, Faults, Illegal, NotationError, Reason, Rule, RuleId};
 pub use seat::{BySeat, NoSuchSeat, Seat, Seats, SeatsIter};
 pub use serde_text::Written;
 pub use simulate::{Batch, Simulation};
 pub use streams::{Source, Streams};
+pub use touch::{TouchError, Touched, Touches};

@@ -8,11 +8,14 @@ use thiserror::Error;
 
 use crate::actor::{Actor, Viewer};
 use crate::dealer::Dealer;
-use crate::game::{Game, InformationState, Outcome, PlayError, Refusal, Turn};
+use crate::drawing::Drawing;
+use crate::game::{Event as _, Game, InformationState, Outcome, PlayError, Refusal, Turn};
+use crate::look::Look;
 use crate::rule::{Faults, NotationError};
 use crate::seat::{Seat, Seats};
 use crate::serde_text::Written;
 use crate::simulate::Simulation;
+use crate::touch::TouchError;
 
 /// One decision of a game: who decided what.
 ///
@@ -115,7 +118,7 @@ impl<G: Game> Record<G> {
     /// The number of decisions from one state that is kept to the next: taking back replays fewer.
     const STRIDE: usize = 16;
     /// The number of decisions after which a random game is given up.
-    pub const LIMIT: u64 = 1_000_000;
+    pub const LIMIT: u64 = Simulation::<G>::LIMIT;
 
     /// Starts the record of a game.
     ///
@@ -185,7 +188,7 @@ impl<G: Game> Record<G> {
     /// Returns all faults of the setup, or that the game was not over after [`Record::LIMIT`]
     /// decisions.
     pub fn random_game(setup: &G::Setup, seed: u64, game: u64) -> Result<Self, Faults> {
-        let record = Simulation::new(setup, seed)?.with_limit(Self::LIMIT).record(game);
+        let record = Simulation::new(setup, seed)?.record(game);
         match record.outcome() {
             Some(_) => Ok(record),
             None => Err(Faults::one(format_args!(
@@ -334,6 +337,29 @@ impl<G: Game> Record<G> {
             let _ = state.apply_noting(decision.actor, decision.action, note);
             events
         })
+    }
+
+    /// Returns what the last decision brought, in full; nothing before the first.
+    #[must_use]
+    pub fn last_events(&self) -> Vec<G::Event> {
+        let mut events = Vec::new();
+        let before = self.decisions.len().saturating_sub(1);
+        if let (Some(last), Some(state)) = (self.decisions.last(), self.state_at(before)) {
+            // A record holds legal decisions only, so that this cannot be refused.
+            let _ = state.apply_noting(last.actor, last.action, &mut |event| events.push(event));
+        }
+        events
+    }
+
+    /// Draws what a viewer sees now, with the names of the players, and marks what the last decision
+    /// brought, what the viewer has touched so far, and what it may touch next.
+    ///
+    /// # Errors
+    /// Returns [`TouchError`] if what was touched leads to no legal action.
+    pub fn draw(&self, viewer: Viewer, look: &Look) -> Result<Drawing, TouchError> {
+        let seen = |event: G::Event| event.seen_by(viewer).places();
+        let news = self.last_events().into_iter().flat_map(seen).collect();
+        self.state.draw(viewer, &look.clone().named(self.names.clone()).with_news(news))
     }
 
     /// Returns all that a viewer has seen of the game so far.

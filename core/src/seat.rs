@@ -169,6 +169,11 @@ impl Seats {
         Self(bits)
     }
 
+    /// Returns the set as bits, one for each seat.
+    pub(crate) const fn bits(self) -> u8 {
+        self.0
+    }
+
     /// Returns the set with that seat alone.
     #[must_use]
     pub const fn only(seat: Seat) -> Self {

@@ -158,6 +158,10 @@ impl game::Event for Event {
             public => public,
         }
     }
+
+    fn places(&self) -> Vec<String> {
+        self.concerns()
+    }
 }
 
 impl Event {

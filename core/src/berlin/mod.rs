@@ -47,6 +47,7 @@ mod looks;
 mod moves;
 mod notation;
 mod piece;
+mod places;
 mod pool;
 mod position;
 mod ppn;
@@ -88,7 +89,6 @@ pub use wall::Content;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use legal::Listing;
 use slots::Slots;
 
 use crate::dealer::Dealer;
@@ -207,6 +207,15 @@ impl Game for State {
         View::of(self, viewer)
     }
 
+    fn touches(&self, seat: Seat) -> Vec<Vec<String>> {
+        let actions: Vec<Action> = self.actions(seat).into_iter().collect();
+        self.touches_of(&actions)
+    }
+
+    fn touch_label(&self, _: Seat, place: &str) -> Option<String> {
+        places::label(place)
+    }
+
     fn write(&self, viewer: Viewer, sheet: &mut impl Sheet) {
         self.sight(viewer).write(sheet);
     }
@@ -246,23 +255,19 @@ impl Game for State {
 
     fn each_slot(&self, seat: Seat, note: &mut impl FnMut(u32)) {
         if self.decider() == Some(seat) {
-            Slots::of(self).list(self, &Listing::new(self), note);
+            Slots::of(self).each(self, note);
         }
     }
 
     fn action_of(&self, seat: Seat, slot: u32) -> Option<Action> {
-        if self.decider() != Some(seat) {
-            return None;
-        }
-        let listing = Listing::new(self);
-        let (mut index, mut found) = (0, None);
-        Slots::of(self).list(self, &listing, &mut |other| {
-            if other == slot {
-                found = found.or(Some(index));
-            }
-            index += 1;
-        });
-        listing.get(self, found?)
+        let asked = self.decider() == Some(seat);
+        asked.then(|| Slots::of(self).action(self, slot))?
+    }
+
+    fn step_slot(&mut self, seat: Seat, slot: u32) -> bool {
+        let action = self.action_of(seat, slot);
+        action.into_iter().for_each(|action| self.step(action, &mut |_| ()));
+        action.is_some()
     }
 
     fn play_out(

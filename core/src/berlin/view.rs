@@ -6,8 +6,10 @@ use crate::berlin::cell::Cells;
 use crate::berlin::draw;
 use crate::berlin::features::Sight;
 use crate::berlin::{Cell, CheckVisibility, Content, Phase, Position, State};
+use crate::drawing::Drawing;
 use crate::features::Sheet;
-use crate::game::{self, Theme, Viewer};
+use crate::game::{self, Viewer};
+use crate::look::Look;
 use crate::seat::{Seat, Seats};
 
 /// A position as one viewer sees it, with what follows from it.
@@ -108,8 +110,8 @@ impl game::View for View {
         Sight::from(self).write(sheet);
     }
 
-    fn svg(&self, theme: Theme) -> String {
-        draw::svg(self, theme)
+    fn draw(&self, look: &Look) -> Drawing {
+        draw::svg(self, look)
     }
 
     fn text(&self) -> String {

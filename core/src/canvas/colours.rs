@@ -1,6 +1,6 @@
 //! Colours that the drawings of all games share.
 
-use crate::game::Theme;
+use crate::look::Theme;
 
 /// A colour as SVG writes it.
 pub type Colour = &'static str;

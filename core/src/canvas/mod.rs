@@ -2,6 +2,8 @@
 
 pub mod captions;
 mod colours;
+mod controls;
+mod marks;
 mod path_data;
 pub mod table;
 mod tag;
@@ -9,10 +11,13 @@ mod tag;
 use std::fmt::Display;
 
 pub use colours::{Colour, Colours, Dye, dye};
+use marks::{Mark, Marks};
 pub use path_data::PathData;
 use tag::{Move, Tag, attr};
 
-use crate::game::Theme;
+use crate::drawing::{Drawing, Place, Point};
+use crate::look::{Look, Sheet, Theme};
+use crate::names::Names;
 
 /// The colours of a game's own things.
 pub trait Palette: 'static {
@@ -30,15 +35,22 @@ pub trait Palette: 'static {
     }
 }
 
+/// The colours of a game that has none of its own.
+impl Palette for () {
+    const LIGHT: &'static Self = &();
+    const DARK: &'static Self = &();
+}
+
 /// The shapes drawn so far, and the colours to draw with.
 ///
 /// Nothing drawn has an id, a class or a style sheet, so that any number of drawings can stand in
-/// one HTML page without touching each other.
+/// one HTML page without touching each other. What can be pointed at is drawn as a
+/// [place](Self::place).
 ///
 /// # Examples
 /// ```
 /// # #[cfg(feature = "kit")] {
-/// use mauerwerk::Theme;
+/// use mauerwerk::Look;
 /// use mauerwerk::kit::canvas::{Canvas, Colour, Frame, TextStyle, Paint, Palette};
 ///
 /// struct Ivory { die: Colour }
@@ -48,17 +60,26 @@ pub trait Palette: 'static {
 ///     const DARK: &'static Self = &Self { die: "#c8c4b0" };
 /// }
 ///
-/// let mut canvas = Canvas::<Ivory>::new(Theme::Light);
+/// let mut canvas = Canvas::<Ivory>::new(&Look::default());
 /// let die = Frame { x: 20, y: 20, width: 40, height: 40, radius: 6 };
-/// canvas.frame(die, Paint::fill(canvas.palette.die));
-/// canvas.write(40, 46, TextStyle::new(18, canvas.colours.ink).centred(), 5);
-/// let svg = canvas.on_paper(80, 80, "A die", "A die that shows five.");
-/// assert!(svg.starts_with("<svg") && svg.contains(">5</text>"));
+/// canvas.place("die", "a die that shows five", &die.corners(), |canvas| {
+///     canvas.frame(die, Paint::fill(canvas.palette.die));
+///     canvas.write(40, 46, TextStyle::new(18, canvas.colours.ink).centred(), 5);
+/// });
+/// let drawing = canvas.on_paper(80, 80, "A die", "A die that shows five.");
+/// assert!(drawing.svg.starts_with("<svg") && drawing.svg.contains(">5</text>"));
+/// assert_eq!(drawing.places[0].bounds().width, 40);
 /// # }
 /// ```
 #[derive(Debug)]
 pub struct Canvas<P: 'static> {
     svg: String,
+    places: Vec<Place>,
+    marks: Marks,
+    names: Names,
+    origin: Origin,
+    /// The shape of the drawing.
+    pub sheet: Sheet,
     /// The colours that all games share.
     pub colours: &'static Colours,
     /// The colours of the game's own things.
@@ -80,10 +101,47 @@ pub struct Frame {
     pub radius: i32,
 }
 
+impl Frame {
+    /// Returns the corners, as the shape of a place.
+    #[must_use]
+    pub const fn corners(self) -> [Point; 4] {
+        let Self { x, y, width, height, .. } = self;
+        [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
+    }
+}
+
+/// Where what is drawn now begins, in hundredths of the drawing's units, and its size in
+/// ten-thousandths.
+#[derive(Copy, Clone, Debug)]
+struct Origin {
+    x: i32,
+    y: i32,
+    size: i32,
+}
+
+impl Origin {
+    const START: Self = Self { x: 0, y: 0, size: 10_000 };
+
+    const fn moved(self, x: i32, y: i32, percent: i32) -> Self {
+        Self {
+            x: self.x.saturating_add(x.saturating_mul(self.size) / 100),
+            y: self.y.saturating_add(y.saturating_mul(self.size) / 100),
+            size: self.size.saturating_mul(percent) / 100,
+        }
+    }
+
+    /// Returns where a point is in the drawing.
+    const fn point(self, (x, y): Point) -> Point {
+        let at = self.moved(x, y, 100);
+        ((at.x + 50).div_euclid(100), (at.y + 50).div_euclid(100))
+    }
+}
+
 /// How a shape is filled and outlined.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Paint {
     fill: Colour,
+    opacity: Option<&'static str>,
     line: Option<(Colour, &'static str)>,
     dashes: Option<&'static str>,
 }
@@ -92,7 +150,13 @@ impl Paint {
     /// Fills with a colour, without an outline.
     #[must_use]
     pub const fn fill(fill: Colour) -> Self {
-        Self { fill, line: None, dashes: None }
+        Self { fill, opacity: None, line: None, dashes: None }
+    }
+
+    /// Fills with a colour that what is beneath shows through.
+    #[must_use]
+    pub const fn tint(fill: Colour, opacity: &'static str) -> Self {
+        Self { opacity: Some(opacity), ..Self::fill(fill) }
     }
 
     /// Adds an outline.
@@ -146,11 +210,16 @@ impl TextStyle {
 impl<P: Palette> Canvas<P> {
     /// Makes an empty sheet.
     #[must_use]
-    pub fn new(theme: Theme) -> Self {
+    pub fn new(look: &Look) -> Self {
         Self {
             svg: String::with_capacity(USUAL),
-            colours: Colours::of(theme),
-            palette: P::of(theme),
+            places: Vec::new(),
+            marks: Marks::of(look),
+            names: look.names.clone(),
+            origin: Origin::START,
+            sheet: look.sheet,
+            colours: Colours::of(look.theme),
+            palette: P::of(look.theme),
         }
     }
 
@@ -178,13 +247,112 @@ impl<P: Palette> Canvas<P> {
 
     /// Writes a text at a point.
     pub fn write(&mut self, x: i32, y: i32, style: TextStyle, text: impl Display) {
+        if self.names.is_empty() {
+            return self.write_told(x, y, style, text);
+        }
+        let told = self.names.tell(&text.to_string()).into_owned();
+        self.write_told(x, y, style, told);
+    }
+
+    fn write_told(&mut self, x: i32, y: i32, style: TextStyle, text: impl Display) {
         Tag::new(&mut self.svg, "text").placed(x, y).styled(style).hold(text);
     }
 
     /// Draws with a point as the origin, everything at that many hundredths of its size.
     pub fn at(&mut self, x: i32, y: i32, percent: i32, draw: impl FnOnce(&mut Self)) {
-        Tag::new(&mut self.svg, "g").set(attr!("transform"), Move { x, y, percent }).open();
+        let tag = Tag::new(&mut self.svg, "g");
+        tag.set(attr!("transform"), Move { x, y, percent }).open();
+        let origin = self.origin;
+        self.origin = origin.moved(x, y, percent);
         self.grouped(draw);
+        self.origin = origin;
+    }
+
+    /// Draws so that what is beneath shows through.
+    pub fn faintly(&mut self, opacity: &'static str, draw: impl FnOnce(&mut Self)) {
+        Tag::new(&mut self.svg, "g").set(attr!("opacity"), opacity).open();
+        self.grouped(draw);
+    }
+
+    /// Draws something that can be pointed at: a place with that name, shown in words under a
+    /// pointer. The corners of its shape count from where drawing is now. If the place is marked,
+    /// so is the shape.
+    pub fn place(
+        &mut self,
+        name: impl Display,
+        label: impl Display,
+        shape: &[Point],
+        draw: impl FnOnce(&mut Self),
+    ) {
+        let name = name.to_string();
+        let mark = self.marks.of_place(&name);
+        let tag = Tag::new(&mut self.svg, "g").set_place(&name, mark);
+        tag.open();
+        self.placed(name, label, shape, draw);
+    }
+
+    /// Draws a place with a point as the origin, everything at that many hundredths of its size.
+    pub fn place_at(
+        &mut self,
+        (x, y): Point,
+        percent: i32,
+        name: impl Display,
+        label: impl Display,
+        shape: &[Point],
+        draw: impl FnOnce(&mut Self),
+    ) {
+        let name = name.to_string();
+        let mark = self.marks.of_place(&name);
+        let tag = Tag::new(&mut self.svg, "g").set_place(&name, mark);
+        tag.set(attr!("transform"), Move { x, y, percent }).open();
+        let origin = self.origin;
+        self.origin = origin.moved(x, y, percent);
+        self.placed(name, label, shape, draw);
+        self.origin = origin;
+    }
+
+    /// Draws what is in the group of a place.
+    fn placed(
+        &mut self,
+        name: String,
+        label: impl Display,
+        shape: &[Point],
+        draw: impl FnOnce(&mut Self),
+    ) {
+        let (label, mark) = (label.to_string(), self.marks.of_place(&name));
+        Tag::new(&mut self.svg, "title").hold(self.names.tell(&label));
+        self.add_place(name, &label, shape);
+        draw(self);
+        if let Some(mark) = mark {
+            self.mark_place(mark, shape);
+        }
+        self.svg += "</g>\n";
+    }
+
+    /// Adds a place that needs no picture, and draws its mark if it has one.
+    pub fn bare_place(&mut self, name: impl Display, label: impl Display, shape: &[Point]) {
+        let name = name.to_string();
+        match self.marks.of_place(&name) {
+            Some(_) => self.place(name, label, shape, |_| ()),
+            None => self.add_place(name, &label.to_string(), shape),
+        }
+    }
+
+    /// Draws more of a place: a pointer that is on it is on the place.
+    pub fn more_of(&mut self, name: impl Display, draw: impl FnOnce(&mut Self)) {
+        Tag::new(&mut self.svg, "g").set_text(attr!("data-place"), &name.to_string()).open();
+        self.grouped(draw);
+    }
+
+    fn add_place(&mut self, name: String, label: &str, shape: &[Point]) {
+        let mark = self.marks.of_place(&name);
+        self.places.push(Place {
+            name,
+            label: self.names.tell(label).into_owned(),
+            shape: shape.iter().map(|&point| self.origin.point(point)).collect(),
+            is_target: mark == Some(Mark::Target),
+            is_touched: mark == Some(Mark::Touched),
+        });
     }
 
     /// Draws a thing with a point as the origin; its name appears under a pointer.
@@ -196,25 +364,11 @@ impl<P: Palette> Canvas<P> {
         name: impl Display,
         draw: impl FnOnce(&mut Self),
     ) {
-        Tag::new(&mut self.svg, "g").set(attr!("transform"), Move { x, y, percent }).open();
-        self.titled(name, draw);
-    }
-
-    /// Draws so that what is beneath shows through.
-    pub fn faintly(&mut self, opacity: &'static str, draw: impl FnOnce(&mut Self)) {
-        Tag::new(&mut self.svg, "g").set(attr!("opacity"), opacity).open();
-        self.grouped(draw);
-    }
-
-    /// Draws things whose name appears under a pointer.
-    pub fn named(&mut self, name: impl Display, draw: impl FnOnce(&mut Self)) {
-        Tag::new(&mut self.svg, "g").open();
-        self.titled(name, draw);
-    }
-
-    fn titled(&mut self, name: impl Display, draw: impl FnOnce(&mut Self)) {
-        Tag::new(&mut self.svg, "title").hold(name);
-        self.grouped(draw);
+        self.at(x, y, percent, |canvas| {
+            let name = name.to_string();
+            Tag::new(&mut canvas.svg, "title").hold(canvas.names.tell(&name));
+            draw(canvas);
+        });
     }
 
     fn grouped(&mut self, draw: impl FnOnce(&mut Self)) {
@@ -229,9 +383,9 @@ impl<P: Palette> Canvas<P> {
         self.svg += &above;
     }
 
-    /// Returns the document of that size.
+    /// Returns the drawing of that size.
     #[must_use]
-    pub fn document(self, width: i32, height: i32, title: &str, desc: &str) -> String {
+    pub fn document(self, width: i32, height: i32, title: &str, desc: &str) -> Drawing {
         let mut svg = String::with_capacity(self.svg.len() + 2 * desc.len() + 1000);
         let view = format!("0 0 {width} {height}");
         Tag::new(&mut svg, "svg")
@@ -239,15 +393,15 @@ impl<P: Palette> Canvas<P> {
             .set(attr!("viewBox"), &*view)
             .set(attr!("width"), width)
             .set(attr!("height"), height)
-            .set(attr!("role"), "img")
+            .set(attr!("role"), "graphics-document document")
             .set(attr!("style"), "max-width:100%;height:auto")
             .set(attr!("font-family"), FONTS)
             .set(attr!("stroke-linejoin"), "round")
             .set(attr!("stroke-linecap"), "round")
             .open();
-        Tag::new(&mut svg, "title").hold(title);
-        Tag::new(&mut svg, "desc").hold(desc);
-        svg + &self.svg + "</svg>\n"
+        Tag::new(&mut svg, "title").hold(self.names.tell(title));
+        Tag::new(&mut svg, "desc").hold(self.names.tell(desc));
+        Drawing { svg: svg + &self.svg + "</svg>\n", width, height, places: self.places }
     }
 }
 

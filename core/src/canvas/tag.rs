@@ -5,6 +5,7 @@
 
 use std::fmt::{Display, Write};
 
+use super::marks::Mark;
 use super::{Paint, TextStyle};
 
 /// Expands to all that is written of an attribute before its value.
@@ -88,6 +89,25 @@ impl<'a> Tag<'a> {
         self
     }
 
+    /// Sets an attribute to a text that may need to be escaped.
+    pub(super) fn set_text(self, attribute: &str, text: &str) -> Self {
+        self.svg.push_str(attribute);
+        let start = self.svg.len();
+        self.svg.push_str(text);
+        escape(self.svg, start);
+        self.svg.push('"');
+        self
+    }
+
+    /// Sets which place the element is, and how it is marked.
+    pub(super) fn set_place(self, name: &str, mark: Option<Mark>) -> Self {
+        let tag = self.set_text(attr!("data-place"), name);
+        match mark {
+            Some(mark) => tag.set(attr!("data-mark"), mark.name()),
+            None => tag,
+        }
+    }
+
     /// Sets where the element begins, as far as that isn't the origin.
     pub(super) fn placed(mut self, x: i32, y: i32) -> Self {
         if x != 0 {
@@ -100,8 +120,11 @@ impl<'a> Tag<'a> {
     }
 
     pub(super) fn painted(self, paint: Paint) -> Self {
-        let Paint { fill, line, dashes } = paint;
+        let Paint { fill, opacity, line, dashes } = paint;
         let mut tag = self.set(attr!("fill"), fill);
+        if let Some(opacity) = opacity {
+            tag = tag.set(attr!("fill-opacity"), opacity);
+        }
         if let Some((colour, width)) = line {
             tag = tag.set(attr!("stroke"), colour).set(attr!("stroke-width"), width);
         }

@@ -128,6 +128,10 @@ impl game::Event for Event {
             public => public,
         }
     }
+
+    fn places(&self) -> Vec<String> {
+        self.concerns()
+    }
 }
 
 impl fmt::Display for Event {

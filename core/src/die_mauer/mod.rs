@@ -41,6 +41,7 @@ mod judgement;
 mod legal;
 mod notation;
 mod piece;
+mod places;
 mod position;
 mod reason;
 mod resample;
@@ -177,6 +178,14 @@ impl Game for State {
         }
     }
 
+    fn touches(&self, seat: Seat) -> Vec<Vec<String>> {
+        self.actions(seat).map(|action| Self::touches_of(seat, action)).collect()
+    }
+
+    fn touch_label(&self, _: Seat, place: &str) -> Option<String> {
+        places::label(self.phase, place)
+    }
+
     fn write(&self, viewer: Viewer, sheet: &mut impl Sheet) {
         self.sight(viewer).write(sheet);
     }
@@ -220,6 +229,12 @@ impl Game for State {
 
     fn action_of(&self, seat: Seat, slot: u32) -> Option<Action> {
         Action::from_id(slot).filter(|&action| self.actions(seat).lists(action))
+    }
+
+    fn step_slot(&mut self, seat: Seat, slot: u32) -> bool {
+        let action = self.action_of(seat, slot);
+        action.into_iter().for_each(|action| self.step(seat, action, &mut |_| ()));
+        action.is_some()
     }
 
     fn play_out(

@@ -5,8 +5,10 @@ use serde::{Deserialize, Serialize};
 use crate::die_mauer::draw;
 use crate::die_mauer::features::Sight;
 use crate::die_mauer::{Phase, Position};
+use crate::drawing::Drawing;
 use crate::features::Sheet;
-use crate::game::{self, Theme, Viewer};
+use crate::game::{self, Viewer};
+use crate::look::Look;
 use crate::seat::Seats;
 
 /// What a viewer sees: a position in which all that is hidden from the viewer is unknown, and what
@@ -56,8 +58,8 @@ impl game::View for View {
         Sight::from(self).write(sheet);
     }
 
-    fn svg(&self, theme: Theme) -> String {
-        draw::svg(self, theme)
+    fn draw(&self, look: &Look) -> Drawing {
+        draw::svg(self, look)
     }
 
     fn text(&self) -> String {

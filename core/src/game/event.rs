@@ -21,6 +21,13 @@ pub trait Event:
     /// nothing.
     #[must_use]
     fn seen_by(&self, viewer: Viewer) -> Self;
+
+    /// Returns the [places](crate::Place) that the event concerns, in the order in which things move
+    /// there: a hammer and the cells of its way, a piece and the end where it is built. By default
+    /// there are none.
+    fn places(&self) -> Vec<String> {
+        Vec::new()
+    }
 }
 
 /// A count of what is worth knowing of a game played to its end, one number a column. It is given

@@ -8,6 +8,7 @@ mod information;
 mod kind;
 mod play_error;
 mod sampler;
+mod slot_place;
 mod turn;
 mod view;
 mod world;
@@ -20,11 +21,14 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::dealer::Dealer;
+use crate::drawing::Drawing;
 use crate::features::Sheet;
+use crate::look::Look;
 use crate::rule::{Faults, Illegal, NotationError, Reason};
 use crate::seat::{BySeat, NoSuchSeat, Seat};
 use crate::serde_text::Written;
 use crate::streams::Source;
+use crate::touch::{TouchError, Touched, Touches};
 
 pub(crate) use crate::actor::{Actor, Viewer};
 pub use event::{Event, NoTally, Tally};
@@ -34,8 +38,9 @@ pub use kind::{GameKind, Most};
 pub use play_error::PlayError;
 use sampler::Afresh;
 pub use sampler::Sampler;
+pub(crate) use slot_place::SlotPlace;
 pub use turn::{ActionSet, Chance, Outcome, Turn};
-pub use view::{Theme, View};
+pub use view::View;
 #[cfg(feature = "laws")]
 pub(crate) use world::common_divisor;
 pub use world::{World, WorldsError};
@@ -288,6 +293,38 @@ pub trait Game:
     /// sees, see [`Viewer::at_table`].
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// Returns the series of touches that means each legal action of a seat, in the order of
+    /// [`actions`](Self::actions): names of [places](crate::Place) in the drawing. No series is empty,
+    /// and none is the beginning of another, so that touches come to exactly one action.
+    ///
+    /// As provided, an action is one touch of a control that has the action's notation as its name.
+    fn touches(&self, seat: Seat) -> Vec<Vec<String>> {
+        self.actions(seat).into_iter().map(|action| vec![action.to_string()]).collect()
+    }
+
+    /// Returns the words for a place that a seat may touch and that no drawing shows; `None` where they
+    /// are those of the action that it completes.
+    fn touch_label(&self, _seat: Seat, _place: &str) -> Option<String> {
+        None
+    }
+
+    /// Draws what a viewer sees, with what it has touched so far and what it may touch next marked.
+    ///
+    /// # Errors
+    /// Returns [`TouchError`] if what was touched leads to no legal action.
+    fn draw(&self, viewer: Viewer, look: &Look) -> Result<Drawing, TouchError> {
+        let view = self.view(viewer);
+        let seat = match viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Spectator if look.touched.is_empty() => return Ok(view.draw(look)),
+            Viewer::Spectator => return Err(TouchError::Spectator),
+        };
+        Ok(match Touches::of(self, seat).touch_all(&look.touched)? {
+            Touched::Further(touches) => view.draw(&touches.marked(self, look)),
+            Touched::Action(_) => view.draw(look),
+        })
+    }
+
     /// Puts what a viewer sees on a sheet, as [`View::write`] of its view does. A game may do so without
     /// making the view.
     fn write(&self, viewer: Viewer, sheet: &mut impl Sheet) {
@@ -400,14 +437,22 @@ pub trait Game:
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     fn action_of(&self, seat: Seat, slot: u32) -> Option<Self::Action> {
-        let (mut index, mut found) = (0, None);
-        self.each_slot(seat, &mut |other| {
-            if other == slot {
-                found = found.or(Some(index));
-            }
-            index += 1;
-        });
-        self.actions(seat).get(found?)
+        let mut place = SlotPlace::of(slot);
+        self.each_slot(seat, &mut |slot| place.meet(slot));
+        self.actions(seat).get(place.first?)
+    }
+
+    /// Goes on to the state after the legal action in a slot, and returns whether there is one now: if
+    /// not, nothing happens.
+    ///
+    /// As provided, it applies what [`action_of`](Self::action_of) finds. A game may do so in place, and
+    /// without asking once more whether that is legal.
+    fn step_slot(&mut self, seat: Seat, slot: u32) -> bool {
+        let action = self.action_of(seat, slot);
+        let after = action.and_then(|action| self.apply(seat.into(), action).ok());
+        let legal = after.is_some();
+        after.into_iter().for_each(|after| *self = after);
+        legal
     }
 
     /// Returns the slot of an action of a seat: that of the listed action which leads to the same

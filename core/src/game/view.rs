@@ -7,19 +7,11 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::actor::Viewer;
+use crate::drawing::Drawing;
 use crate::features::Sheet;
+use crate::look::{Look, Theme};
 use crate::rule::Faults;
 use crate::serde_text::Written;
-
-/// The colours of a drawing.
-#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
-pub enum Theme {
-    /// Dark on light.
-    #[default]
-    Light,
-    /// Light on dark.
-    Dark,
-}
 
 /// What one viewer sees of a state: data of its own, with no way back to the state.
 ///
@@ -71,11 +63,17 @@ pub trait View:
         numbers
     }
 
-    /// Draws the view as a self-contained SVG document.
+    /// Draws the view: a self-contained SVG document, and the places in it.
     ///
     /// How much it shows is the game's affair: a header and a row of text for each seat are enough,
-    /// and the drawing primitives of the feature `kit` make them.
-    fn svg(&self, theme: Theme) -> String;
+    /// and the drawing primitives of the feature `kit` make them. It marks what the look says, and has
+    /// a control for each target that it doesn't show.
+    fn draw(&self, look: &Look) -> Drawing;
+
+    /// Draws the view as a self-contained SVG document, with nothing marked.
+    fn svg(&self, theme: Theme) -> String {
+        self.draw(&Look::new(theme)).svg
+    }
 
     /// Draws the view with plain characters, at most 80 columns wide where the game allows.
     fn text(&self) -> String;

@@ -2,9 +2,10 @@
 
 use crate::actor::Viewer;
 use crate::dealer::Dealer;
-use crate::game::{Game, Inconsistent, InformationState, Sampler, Theme, View, World, WorldsError};
+use crate::game::{Game, Inconsistent, InformationState, Sampler, View, World, WorldsError};
 use crate::laws::legality::tried;
 use crate::laws::{Broken, Verdict, Walk, require};
+use crate::look::{Look, Theme};
 use crate::seat::Seat;
 
 /// All that is ever shown to a viewer of a state, except for drawings.
@@ -15,7 +16,8 @@ pub(super) struct Shown<V> {
     debug: String,
     view: String,
     json: String,
-    /// The legal actions of the viewer's seat, the texts of all its refusals, and its slots.
+    /// The legal actions of the viewer's seat, the texts of all its refusals, its slots
+    /// and touches.
     own: Vec<String>,
 }
 
@@ -43,6 +45,7 @@ impl<V: View> Shown<V> {
         let listed = state.actions(seat).into_iter();
         let mut own: Vec<String> = listed.chain(tried.iter().copied()).map(answer).collect();
         state.each_slot(seat, &mut |slot| own.push(slot.to_string()));
+        own.extend(state.touches(seat).into_iter().flatten());
         own
     }
 
@@ -61,10 +64,16 @@ impl<V: View> Shown<V> {
     }
 }
 
-/// Returns the name of the drawing in which two views differ.
-fn drawings_differ<V: View>(one: &V, other: &V, theme: Theme) -> Option<&'static str> {
-    let text = (one.text() != other.text()).then_some("text drawing");
-    text.or_else(|| (one.svg(theme) != other.svg(theme)).then_some("SVG"))
+/// Returns the name of the drawing in which two states differ.
+fn drawings_differ<G: Game>(
+    one: &G,
+    other: &G,
+    viewer: Viewer,
+    look: &Look,
+) -> Option<&'static str> {
+    let text = one.view(viewer).text() != other.view(viewer).text();
+    let drawing = || one.draw(viewer, look) != other.draw(viewer, look);
+    if text { Some("text drawing") } else { drawing().then_some("drawing") }
 }
 
 /// The number of states that are compared with each state of a walk.
@@ -92,7 +101,7 @@ pub(super) fn nothing_leaks<G: Game>(
         let other_shown = Shown::of(&other, viewer, &tried);
         let different = shown.differs(&other_shown).or_else(|| {
             let theme = theme.take_if(|_| other != *state)?;
-            drawings_differ(&shown.data, &other_shown.data, theme)
+            drawings_differ(state, &other, viewer, &Look::new(theme))
         });
         require(different.is_none(), LAW, || {
             let what = different.unwrap_or_default();

@@ -17,6 +17,7 @@ mod legality;
 #[cfg(feature = "bots")]
 mod players;
 mod slots;
+mod touches;
 mod written;
 
 use thiserror::Error;
@@ -29,6 +30,7 @@ use self::knowledge::{
 };
 use self::legality::{legal_is_what_is_accepted, order_of_commits_does_not_matter};
 use self::slots::slots_name_legal_actions;
+use self::touches::touches_mean_actions;
 use self::written::{
     actions_are_written_exactly, hash, setups_are_written_exactly, starts_are_written_briefly,
     states_are_written_exactly, what_is_seen_is_written_exactly,
@@ -115,6 +117,7 @@ pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, 
         legal_is_what_is_accepted(&state, &mut dealer)?;
         slots_name_legal_actions(&state, record.start().slots(), &mut dealer)?;
         features_are_what_a_view_shows(&state, &layout)?;
+        touches_mean_actions(&state, &mut dealer)?;
         pieces_are_conserved(record.start(), &state)?;
         turns_make_sense(&state)?;
         states_are_of_their_kind(&state, &kind)?;

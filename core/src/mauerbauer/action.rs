@@ -130,6 +130,18 @@ impl Action {
     /// The exclusive upper bound of ids.
     pub(super) const COUNT: u32 = Self::PASS + 1;
 
+    /// Returns the id of the placement with an id of its own.
+    #[inline]
+    pub(super) const fn placing(id: u32) -> u32 {
+        Self::PLACE + id
+    }
+
+    /// Returns the id of a wall on a line.
+    #[inline]
+    pub(super) const fn building(line: Line) -> u32 {
+        Self::BUILD + line.id()
+    }
+
     pub(super) fn id(self) -> u32 {
         let card = |card: Card| card.index() as u32;
         let space = |space: Space| space.index() as u32;
@@ -138,8 +150,8 @@ impl Action {
             Self::Draw(drawn) => Self::DRAW + card(drawn),
             Self::Roll(roll) => Self::ROLL + roll.id(),
             Self::RollEarly => Self::EARLY,
-            Self::Build(line) => Self::BUILD + line.id(),
-            Self::Place(placement) => Self::PLACE + placement.id(),
+            Self::Build(line) => Self::building(line),
+            Self::Place(placement) => Self::placing(placement.id()),
             Self::StayApart => Self::APART,
             Self::Join(city) => Self::JOIN + space(city),
             Self::Play(played) => Self::PLAY + card(played),

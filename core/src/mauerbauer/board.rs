@@ -49,6 +49,11 @@ pub(super) struct Board {
     corners_of: [TowerSpaces; Space::COUNT],
     around: [Spaces; TowerSpace::COUNT],
     spaces: Spaces,
+    /// The same, in order.
+    in_order: Vec<Space>,
+    towers: TowerSpaces,
+    /// The place of each tower space among all of them.
+    tower_ranks: [u8; TowerSpace::COUNT],
     regions: [Spaces; Region::COUNT],
     shore: TowerSpaces,
     /// The tower spaces at the ends of lines that border one space.
@@ -96,6 +101,9 @@ impl Board {
             corners_of: [TowerSpaces::EMPTY; Space::COUNT],
             around: [Spaces::EMPTY; TowerSpace::COUNT],
             spaces: Spaces::EMPTY,
+            in_order: Vec::new(),
+            towers: TowerSpaces::EMPTY,
+            tower_ranks: [0; TowerSpace::COUNT],
             regions: [Spaces::EMPTY; Region::COUNT],
             shore: TowerSpaces::EMPTY,
             rim: TowerSpaces::EMPTY,
@@ -103,6 +111,10 @@ impl Board {
         };
         board.lay_spaces(plan);
         board.lay_lines(plan);
+        board.in_order = board.spaces.iter().collect();
+        for (rank, tower) in (0..).zip(board.towers.iter()) {
+            board.tower_ranks[tower.index()] = rank;
+        }
         board
     }
 
@@ -114,6 +126,7 @@ impl Board {
                 for &tower in &corners.0 {
                     self.corners_of[space.index()].insert(tower);
                     self.around[tower.index()].insert(space);
+                    self.towers.insert(tower);
                 }
             }
         }
@@ -197,6 +210,11 @@ impl Board {
         self.spaces
     }
 
+    /// Returns the spaces in order.
+    pub(super) fn in_order(&self) -> &[Space] {
+        &self.in_order
+    }
+
     /// Returns the spaces of a region; none if the board doesn't have it.
     pub(super) const fn region(&self, region: usize) -> Spaces {
         self.regions[region]
@@ -220,8 +238,14 @@ impl Board {
         self.lines_of[space.index()]
     }
 
-    pub(super) fn tower_spaces(&self) -> TowerSpaces {
-        self.corners(self.spaces)
+    pub(super) const fn tower_spaces(&self) -> TowerSpaces {
+        self.towers
+    }
+
+    /// Returns the place of a tower space among all of them.
+    #[inline]
+    pub(super) const fn tower_rank(&self, tower: TowerSpace) -> usize {
+        self.tower_ranks[tower.index()] as usize
     }
 
     /// Returns the corners of some spaces, each once, even where the spaces touch themselves (MA-44).

@@ -16,6 +16,8 @@ pub(super) struct CheckedSetup {
     pub(super) board: Board,
     /// All cards there are.
     pub(super) cards: Cards,
+    /// The number of all cards.
+    pub(super) deck: u32,
     pub(super) points: Points,
     /// The number of cards that each seat is dealt.
     pub(super) hand: u32,
@@ -36,6 +38,7 @@ impl CheckedSetup {
             setup: setup.clone(),
             board: Board::lay(&setup.board.plan()),
             cards: deck.all(),
+            deck: deck.len(),
             points: deck.points,
             // Small decks make small hands (MA-86).
             hand: Self::HAND.min(deck.len() / u32::from(setup.players)),

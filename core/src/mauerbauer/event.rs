@@ -186,6 +186,10 @@ impl game::Event for Event {
             public => public,
         }
     }
+
+    fn places(&self) -> Vec<String> {
+        self.concerns()
+    }
 }
 
 impl fmt::Display for Event {

@@ -66,6 +66,7 @@ mod legal;
 mod line;
 mod notation;
 mod placement;
+mod places;
 mod plan;
 mod position;
 mod reason;
@@ -178,7 +179,7 @@ impl Game for State {
             chance: true,
             hidden: true,
             lowest: 0,
-            highest: u16::MAX.into(),
+            highest: Self::POINTS,
             decisions: None,
             actions: Most::bound(self.slots().into()),
             chances: Most::bound(chances.unwrap_or_default() as u64),
@@ -223,9 +224,17 @@ impl Game for State {
             position: Position::from(self).seen_by(viewer),
             cities: self.cities().map(|city| city.iter().collect()).collect(),
             completed: self.new_city().and_then(Spaces::first),
-            deck: self.deck().len(),
+            deck: self.deck_len(),
             winners: self.winners(),
         }
+    }
+
+    fn touches(&self, seat: Seat) -> Vec<Vec<String>> {
+        self.touches_of(&self.choices(seat).to_vec())
+    }
+
+    fn touch_label(&self, _: Seat, place: &str) -> Option<String> {
+        places::label(place)
     }
 
     fn write(&self, viewer: Viewer, sheet: &mut impl Sheet) {
@@ -268,11 +277,17 @@ impl Game for State {
     }
 
     fn each_slot(&self, seat: Seat, note: &mut impl FnMut(u32)) {
-        self.choices(seat).each(&mut |action| note(action.id()));
+        self.choices(seat).each_id(note);
     }
 
     fn action_of(&self, seat: Seat, slot: u32) -> Option<Action> {
-        Action::from_id(slot).filter(|&action| self.refuses(seat.into(), action).is_none())
+        Action::from_id(slot).filter(|&action| fast::is_legal(self, seat, action))
+    }
+
+    fn step_slot(&mut self, seat: Seat, slot: u32) -> bool {
+        let action = self.action_of(seat, slot);
+        action.into_iter().for_each(|action| self.step(action, &mut |_| ()));
+        action.is_some()
     }
 
     fn play_out(

@@ -2,8 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::drawing::Drawing;
 use crate::features::Sheet;
-use crate::game::{self, Theme, Viewer};
+use crate::game::{self, Viewer};
+use crate::look::Look;
 use crate::mauerbauer::board::Board;
 use crate::mauerbauer::draw;
 use crate::mauerbauer::features::Sight;
@@ -62,8 +64,8 @@ impl game::View for View {
         Sight::of(self, &board).write(sheet);
     }
 
-    fn svg(&self, theme: Theme) -> String {
-        draw::svg::draw(self, theme)
+    fn draw(&self, look: &Look) -> Drawing {
+        draw::svg::draw(self, look)
     }
 
     fn text(&self) -> String {

@@ -339,7 +339,8 @@ impl Scenario {
     /// Returns a fault if it is of no game of the library. What does not hold is no error: it
     /// stands in the report.
     pub fn run(self) -> Result<Report, Faults> {
-        match with_game!(self.game.as_str(), G => Runner::run::<G>(&self)) {
+        let runner: Option<Runner> = with_game!(self.game.as_str(), G => Runner::run::<G>(&self));
+        match runner {
             Some(runner) => Ok(runner.into_report(self)),
             None => Err(unknown_game(&self.game)),
         }

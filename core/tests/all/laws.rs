@@ -247,6 +247,7 @@ fn leaks_are_caught() {
         LEAK_IN_REFUSAL => LAW,
         LEAK_IN_TURN => LAW,
         LEAK_IN_SLOTS => LAW,
+        LEAK_IN_TOUCHES => LAW,
     }
 }
 
@@ -304,6 +305,10 @@ fn every_other_flaw_is_caught() {
         FEATURES_DIFFER => "features are what a view shows",
         FEATURE_WILD => "features are what a view shows",
         LAYOUT_GROWS => "a layout stays",
+        TOUCH_SHARED => "touches mean actions",
+        TOUCH_MISSING => "touches mean actions",
+        TARGET_UNDRAWN => "what may be touched is drawn",
+        EVENT_ELSEWHERE => "an event concerns what is drawn",
     }
     caught! { die_mauer::State, small_wall(),
         TALLY_SHORT => "a tally fills its columns",

@@ -98,8 +98,9 @@ fn every_snapshot_belongs_to_a_scenario() {
 #[test]
 fn every_drawing_belongs_to_a_test() {
     for game in GAMES.iter().map(|game| game.id.replace('-', "_")) {
-        let test = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/{game}/drawings.rs"));
-        let test = fs::read_to_string(test).expect("the game's drawings are tested");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/{game}"));
+        let read = |name| fs::read_to_string(folder.join(name)).expect("drawings are tested");
+        let test = read("drawings.rs") + &read("narrow.rs");
         let mut drawings = names(&format!("tests/snapshots/drawings/{game}"), "");
         assert!(drawings.len() > 5, "{game}: {drawings:?}");
         drawings.retain(|file| !is_drawn(&test, file));
@@ -108,10 +109,11 @@ fn every_drawing_belongs_to_a_test() {
 }
 
 /// Returns whether a test draws that file: it names the view, and what else is drawn of one than
-/// its text and its light picture.
+/// its text, its light picture and its narrow ones.
 fn is_drawn(test: &str, file: &str) -> bool {
     let stem = file.split('.').next().unwrap_or_default();
-    let view = stem.strip_suffix("-text").or_else(|| stem.strip_suffix("-light"));
+    let usual = ["-text", "-narrow-light", "-narrow-dark", "-light"];
+    let view = usual.iter().find_map(|usual| stem.strip_suffix(usual));
     test.contains(&format!("{:?}", view.unwrap_or(stem)))
 }
 

@@ -11,6 +11,7 @@ mod laws;
 #[path = "../../examples/counts/layers.rs"]
 mod layers;
 mod moves;
+mod narrow;
 mod ppn;
 mod refusals;
 mod settlements;

@@ -10,6 +10,7 @@ mod drawings;
 mod laws;
 #[path = "../../examples/counts/layers.rs"]
 mod layers;
+mod narrow;
 mod resample;
 #[path = "../../examples/counts/table.rs"]
 mod table;

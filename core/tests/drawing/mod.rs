@@ -1,5 +1,7 @@
 //! What the tests of drawings share: that they stay drawings, and are those that were looked at.
 
+pub(crate) mod narrow;
+
 use mauerwerk::{Seat, Theme, Viewer};
 
 pub(crate) const THEMES: [Theme; 2] = [Theme::Light, Theme::Dark];
@@ -54,7 +56,7 @@ pub(crate) fn assert_svg(svg: &str) {
     let size = |name| root.attribute(name)?.parse::<i32>().ok();
     let (width, height) = size("width").zip(size("height")).expect("a size in pixels");
     assert_eq!(root.attribute("viewBox"), Some(format!("0 0 {width} {height}").as_str()));
-    assert_eq!(root.attribute("role"), Some("img"));
+    assert_eq!(root.attribute("role"), Some("graphics-document document"));
     let children = root.children().filter(roxmltree::Node::is_element);
     let names: Vec<&str> = children.take(2).map(|child| child.tag_name().name()).collect();
     assert_eq!(names, ["title", "desc"]);

@@ -12,6 +12,7 @@ mod drawings;
 mod laws;
 #[path = "../../examples/counts/layers.rs"]
 mod layers;
+mod narrow;
 mod plans;
 mod resample;
 #[path = "../../examples/counts/table.rs"]

@@ -6,7 +6,7 @@ use clap::Args;
 use mauerwerk::mauerbauer::BoardPlan;
 
 use crate::failure::Failure;
-use crate::show::Colours;
+use crate::show::{Colours, Shape, look};
 use crate::{files, plans};
 
 const EXAMPLES: &str = "\
@@ -34,6 +34,9 @@ pub(crate) struct Board {
     /// Chooses the colours of the SVG drawing
     #[arg(long, default_value = "light", requires = "svg")]
     theme: Colours,
+    /// Chooses the shape of the SVG drawing: `narrow` is made for phones
+    #[arg(long, default_value = "wide", requires = "svg")]
+    sheet: Shape,
     /// Prints the description of the board as TOML
     #[arg(long, conflicts_with = "json")]
     toml: bool,
@@ -49,7 +52,7 @@ impl Board {
             return plans::print(&plan, self.toml);
         }
         if let Some(path) = &self.svg {
-            return files::write(path, &plan.svg(self.theme.into())?);
+            return files::write(path, &plan.draw(&look(self.theme, self.sheet))?.svg);
         }
         let mut out = io::stdout().lock();
         writeln!(out, "{}", plan.text()?.trim_end())?;

@@ -60,6 +60,11 @@ pub use play::play;
 pub use solve::solve;
 pub use table::{Offer, Table};
 
+/// Runs the example of the README as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
+
 /// Plays, checks, draws and counts tabletop games about walls, exact to the ruling.
 #[derive(Parser)]
 #[command(name = "mauerwerk", version, max_term_width = 100, arg_required_else_help = false, after_help = EXAMPLES)]

@@ -4,7 +4,9 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use clap::{Args, ValueEnum};
-use mauerwerk::{Faults, GAMES, Game, Record, Theme, View as _, mauerbauer, with_game};
+use mauerwerk::{
+    Faults, GAMES, Game, Look, Record, Sheet, Theme, View as _, mauerbauer, with_game,
+};
 
 use crate::failure::Failure;
 use crate::games::of_game;
@@ -16,7 +18,8 @@ Examples:
   mauerwerk show berlin variants:crazy-eights hammers:a1/l4 phase:moving die:S roll:4
   mauerwerk show mauerbauer board:my-board.toml
   mauerwerk show game.json --at 12 --seat 2
-  mauerwerk show game.json --svg game.svg --theme dark";
+  mauerwerk show game.json --svg game.svg --theme dark
+  mauerwerk show game.json --seat 2 --svg phone.svg --sheet narrow";
 
 /// Draws a position, as a spectator or a seat sees it.
 ///
@@ -47,6 +50,9 @@ pub(crate) struct Show {
     /// Chooses the colours of the SVG drawing
     #[arg(long, default_value = "light", requires = "svg")]
     theme: Colours,
+    /// Chooses the shape of the SVG drawing: `narrow` is made for phones
+    #[arg(long, default_value = "wide", requires = "svg")]
+    sheet: Shape,
 }
 
 /// The themes.
@@ -63,6 +69,27 @@ impl From<Colours> for Theme {
             Colours::Dark => Self::Dark,
         }
     }
+}
+
+/// The sheets.
+#[derive(Copy, Clone, ValueEnum)]
+pub(crate) enum Shape {
+    Wide,
+    Narrow,
+}
+
+impl From<Shape> for Sheet {
+    fn from(shape: Shape) -> Self {
+        match shape {
+            Shape::Wide => Self::Wide,
+            Shape::Narrow => Self::Narrow,
+        }
+    }
+}
+
+/// Returns the look of a drawing.
+pub(crate) fn look(theme: Colours, sheet: Shape) -> Look {
+    Look { sheet: sheet.into(), ..Look::new(theme.into()) }
 }
 
 impl Show {
@@ -109,10 +136,12 @@ impl Show {
     }
 
     fn show<G: Game>(&self, state: &G) -> Result<(), Failure> {
-        let view = state.view(games::viewer(self.seat, state.seats())?);
+        let viewer = games::viewer(self.seat, state.seats())?;
         if let Some(path) = &self.svg {
-            return files::write(path, &view.svg(self.theme.into()));
+            let drawing = state.draw(viewer, &look(self.theme, self.sheet));
+            return files::write(path, &drawing.map_err(Failure::input)?.svg);
         }
+        let view = state.view(viewer);
         let mut out = io::stdout().lock();
         if self.json {
             let text = serde_json::to_string_pretty(&view).map_err(io::Error::from)?;

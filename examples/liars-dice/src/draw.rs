@@ -1,9 +1,9 @@
 //! Drawings of a view: a row for each seat with its dice, and the bid.
 
 use mauerwerk::kit::canvas::captions::{add_line, standpoint, victory};
-use mauerwerk::kit::canvas::table::{HEADER, MARGIN};
+use mauerwerk::kit::canvas::table::{THUMB, around};
 use mauerwerk::kit::canvas::{self, Colour, Frame, Paint, TextStyle};
-use mauerwerk::{Game as _, Seat, Seats, Theme};
+use mauerwerk::{Drawing, Game as _, Look, Seat, Seats, Sheet};
 
 use crate::cup::Cup;
 use crate::state::State;
@@ -24,44 +24,68 @@ impl canvas::Palette for Palette {
 }
 
 const WIDTH: i32 = 560;
-const ROW: i32 = 72;
 const DIE: i32 = 36;
+const FACE: Frame = Frame { x: 0, y: 0, width: DIE, height: DIE, radius: 7 };
+
+/// What differs between sheets.
+struct Sizes {
+    /// The height of a row.
+    row: i32,
+    /// Where the first die lies, and how far the others from it.
+    first: i32,
+    step: i32,
+}
+
+impl Sizes {
+    const fn of(sheet: Sheet) -> Self {
+        match sheet {
+            Sheet::Wide => Self { row: 72, first: 160, step: DIE + 12 },
+            Sheet::Narrow => Self { row: THUMB, first: 120, step: DIE + 8 },
+        }
+    }
+}
 
 /// Draws the view as SVG.
-pub(crate) fn svg(view: &View, theme: Theme) -> String {
-    let mut canvas = Canvas::new(theme);
+pub(crate) fn draw(view: &View, look: &Look) -> Drawing {
+    let mut canvas = Canvas::new(look);
     let (status, total) = (status(view), dice(view.position.dice()));
-    canvas.header(WIDTH, State::INFO.name, [&standpoint(view.viewer), &total], &status);
-    let mut y = HEADER;
-    for (seat, cup) in view.position.cups.iter() {
-        canvas.at(0, y, 100, |canvas| row(canvas, view, seat, *cup));
-        y += ROW + 8;
+    let (width, margin) = (canvas.width(WIDTH), canvas.margin());
+    let mut y = canvas.header(width, State::INFO.name, [&standpoint(view.viewer), &total], &status);
+    let (cups, sizes) = (&view.position.cups, Sizes::of(look.sheet));
+    for seat in around(cups.iter().map(|(seat, _)| seat), view.viewer, look.sheet) {
+        let row =
+            Frame { x: margin / 2, y: 0, width: width - margin, height: sizes.row, radius: 10 };
+        let cup = cups.get(seat).copied().unwrap_or_default();
+        canvas.at(0, y, 100, |canvas| draw_row(canvas, view, (seat, cup), row, &sizes));
+        y += sizes.row + 8;
     }
-    canvas.on_paper(WIDTH, y + MARGIN, State::INFO.name, &text(view))
+    y += canvas.controls(margin, y, width - 2 * margin);
+    canvas.on_paper(width, y + margin, State::INFO.name, &text(view))
 }
 
 /// Draws the row of a seat.
-fn row(canvas: &mut Canvas, view: &View, seat: Seat, cup: Cup) {
-    let frame = Frame { x: MARGIN / 2, y: 0, width: WIDTH - MARGIN, height: ROW, radius: 10 };
+fn draw_row(canvas: &mut Canvas, view: &View, (seat, cup): (Seat, Cup), row: Frame, sizes: &Sizes) {
     match to_move(view).contains(seat) {
-        true => canvas.marked_row(frame),
-        false => canvas.quiet_row(frame),
+        true => canvas.marked_row(row),
+        false => canvas.quiet_row(row),
     }
     canvas.name(seat, view.viewer.is(seat), if cup.dice() == 0 { "out" } else { "" });
     for (nth, shown) in (0..).zip(signs(cup).chars()) {
-        let x = 160 + nth * (DIE + 12);
-        canvas.named_at(x, (ROW - DIE) / 2, 100, die_name(shown), |canvas| die(canvas, shown));
+        let x = sizes.first + nth * sizes.step;
+        canvas.at(x, (sizes.row - DIE) / 2, 100, |canvas| {
+            let name = format!("die:{seat}:{}", nth + 1);
+            canvas.place(name, die_name(shown), &FACE.corners(), |canvas| die(canvas, shown));
+        });
     }
 }
 
 /// Draws a die: its face as pips, its back, or its outline while it waits.
 fn die(canvas: &mut Canvas, shown: char) {
     let Palette { die, pips, back } = *canvas.palette;
-    let frame = Frame { x: 0, y: 0, width: DIE, height: DIE, radius: 7 };
     let outline = canvas.colours.outline;
     match shown.to_digit(10) {
         Some(face) => {
-            canvas.frame(frame, Paint::fill(die).line(outline, "1.2"));
+            canvas.frame(FACE, Paint::fill(die).line(outline, "1.2"));
             for (x, y) in places(face) {
                 canvas.at(DIE / 2 + 10 * x, DIE / 2 + 10 * y, 100, |canvas| {
                     canvas.disc(3, Paint::fill(pips));
@@ -69,10 +93,10 @@ fn die(canvas: &mut Canvas, shown: char) {
             }
         }
         None if shown == '?' => {
-            canvas.frame(frame, Paint::fill(back).line(outline, "1.2"));
+            canvas.frame(FACE, Paint::fill(back).line(outline, "1.2"));
             canvas.write(DIE / 2, 25, TextStyle::new(20, die).bold().centred(), shown);
         }
-        None => canvas.frame(frame, Paint::fill("none").line(outline, "1.2").dashed("4 4")),
+        None => canvas.frame(FACE, Paint::fill("none").line(outline, "1.2").dashed("4 4")),
     }
 }
 

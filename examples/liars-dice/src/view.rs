@@ -3,7 +3,7 @@
 use std::fmt;
 
 use mauerwerk::features::Sheet;
-use mauerwerk::{Theme, Viewer};
+use mauerwerk::{Drawing, Look, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::draw;
@@ -35,8 +35,8 @@ impl mauerwerk::View for View {
         features::write(self, sheet);
     }
 
-    fn svg(&self, theme: Theme) -> String {
-        draw::svg(self, theme)
+    fn draw(&self, look: &Look) -> Drawing {
+        draw::draw(self, look)
     }
 
     fn text(&self) -> String {

@@ -177,8 +177,8 @@ impl View {
         wanted.into_iter().chain(jericho).chain(out).collect()
     }
 
-    /// Returns what else is worth knowing of the turn.
-    pub(super) fn remarks(&self) -> Vec<String> {
+    /// Returns what else is worth knowing of the turn, in lines of so many characters.
+    pub(super) fn remarks(&self, most: usize) -> Vec<String> {
         let opened = (!self.position.opened.is_empty()).then(|| {
             let so_far = self.position.phase == Phase::LeavingHoles;
             let when = if so_far { "Empty so far" } else { "Emptied in this turn" };
@@ -190,7 +190,7 @@ impl View {
             let turns = self.position.idle_turns;
             format!("No piece was collected for {turns} turns in a row; at {limit} the game ends.")
         });
-        opened.into_iter().chain(idle).flat_map(|remark| folded(&remark, LINE)).collect()
+        opened.into_iter().chain(idle).flat_map(|remark| folded(&remark, most)).collect()
     }
 }
 
@@ -245,6 +245,11 @@ pub(super) fn own_reach(mover: Seat) -> String {
 pub(super) fn column(column: usize) -> String {
     let Some(cell) = Cell::new(column, 0) else { return "…".to_owned() };
     cell.to_string().trim_end_matches('1').to_owned()
+}
+
+/// Returns where a hammer stands.
+pub(super) fn stand(cell: Option<Cell>) -> String {
+    cell.map_or_else(|| "not placed".to_owned(), |cell| cell.to_string())
 }
 
 /// Returns the name of a cell, also one that no wall has.

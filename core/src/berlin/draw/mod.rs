@@ -8,6 +8,7 @@ mod captions;
 mod die;
 mod hammer;
 mod legend;
+mod line;
 mod palette;
 mod piece;
 mod seat;

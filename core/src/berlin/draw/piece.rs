@@ -5,6 +5,7 @@
 use super::{Canvas, captions};
 use crate::berlin::{Content, Kind, Piece, Suit, Value};
 use crate::canvas::{Colour, Frame, Paint, TextStyle};
+use crate::look::Sheet;
 use crate::seat::Seats;
 
 /// The length of a side of a cell.
@@ -78,7 +79,7 @@ impl Canvas {
     }
 
     /// Draws the back of a tile that somebody has looked at, with what the viewer knows of it, and
-    /// who looked.
+    /// who looked: on a narrow sheet the label alone says that.
     fn checked(&mut self, content: Content, by: Seats, seats: usize) {
         self.tile_back();
         let print = self.palette.print;
@@ -90,6 +91,9 @@ impl Canvas {
             None => self.write(17, 24, TextStyle::new(20, print).bold().centred(), '?'),
         }
         self.at(47, 41, 100, |canvas| canvas.eye(print));
+        if self.sheet == Sheet::Narrow {
+            return;
+        }
         let style = TextStyle::new(11, print).centred();
         self.write(47, 56, style, captions::lookers(by, seats));
     }

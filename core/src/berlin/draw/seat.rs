@@ -4,9 +4,10 @@ use super::Canvas;
 use super::captions::{self, Part, RollOff};
 use super::die::DIE;
 use super::piece::{COIN, COIN_AT, TILE, TILE_AT};
-use crate::berlin::{Kind, Phase, Piece, Variant, View};
+use crate::berlin::{Kind, Phase, Piece, Variant, View, places};
 use crate::canvas::table::NAME;
 use crate::canvas::{Frame, TextStyle, wrapped};
+use crate::drawing::Point;
 use crate::seat::Seat;
 
 const HAMMER: i32 = 170;
@@ -23,6 +24,7 @@ const HEADING: i32 = 20;
 const TILE_SIZE: i32 = 55;
 const COIN_SIZE: i32 = 92;
 const CHIP: i32 = 35;
+const ROOM: Frame = Frame { x: 0, y: 0, width: CHIP, height: CHIP, radius: 0 };
 const CHIP_GAP: usize = 3;
 const LINE: i32 = 40;
 const SHELF: i32 = 20;
@@ -30,6 +32,18 @@ const SMALL: i32 = 12;
 const TINY: i32 = 11;
 /// The distance between two dice.
 const BESIDE: i32 = 46;
+
+/// Where the dice of a seat lie, at so many hundredths of their size, and what is written below
+/// them.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Rack {
+    pub(super) x: i32,
+    pub(super) y: i32,
+    pub(super) percent: i32,
+    pub(super) below: i32,
+}
+
+const RACK: Rack = Rack { x: DICE, y: SHELF, percent: 100, below: SHELF + DIE + 15 };
 
 fn room(_: Piece) -> usize {
     CHIP as usize + CHIP_GAP
@@ -45,16 +59,11 @@ impl Canvas {
             let shelves = wrapped(pieces, (PIECES_END - PIECES) as usize, room);
             let height = ROW + LINE * (shelves.len() as i32 - 1).max(0);
             let part = view.part_of(seat);
-            let frame = Frame { x, y: bottom, width, height, radius: 8 };
-            match part {
-                Part::Waits => self.quiet_row(frame),
-                Part::ToMove => self.lively_row(frame),
-                Part::Decides | Part::Won => self.marked_row(frame),
-            }
+            self.ground_of(part, Frame { x, y: bottom, width, height, radius: 8 });
             self.at(x, bottom, 100, |canvas| {
                 canvas.name(seat, view.viewer.is(seat), part.word());
                 canvas.where_it_stands(view, seat, part);
-                canvas.dice(view, seat);
+                canvas.dice(view, seat, RACK);
                 canvas.collected(seat, &shelves);
                 let style = TextStyle::new(SMALL, canvas.colours.faint);
                 canvas.write(PIECES, height - 10, style, view.notes(seat).join(", "));
@@ -63,6 +72,15 @@ impl Canvas {
             bottom += height + ROW_GAP;
         }
         bottom - y
+    }
+
+    /// Draws the ground of a seat's row.
+    pub(super) fn ground_of(&mut self, part: Part, row: Frame) {
+        match part {
+            Part::Waits => self.quiet_row(row),
+            Part::ToMove => self.lively_row(row),
+            Part::Decides | Part::Won => self.marked_row(row),
+        }
     }
 
     fn headings(&mut self, x: i32, y: i32, width: i32) {
@@ -81,9 +99,8 @@ impl Canvas {
     }
 
     fn where_it_stands(&mut self, view: &View, seat: Seat, part: Part) {
-        self.at(HAMMER, 46, 110, |canvas| canvas.hammer(seat));
-        let cell =
-            view.hammer(seat).map_or_else(|| "not placed".to_owned(), |cell| cell.to_string());
+        let cell = captions::stand(view.hammer(seat));
+        self.placed_hammer((HAMMER, 46), 110, seat, &cell);
         let style = TextStyle::new(SMALL, self.colours.ink).centred();
         self.write(HAMMER, 64, style, cell);
         if part == Part::Won {
@@ -92,10 +109,11 @@ impl Canvas {
     }
 
     /// Draws what a seat has rolled.
-    fn dice(&mut self, view: &View, seat: Seat) {
+    pub(super) fn dice(&mut self, view: &View, seat: Seat, rack: Rack) {
         if let Some(RollOff::Rolled(value)) = view.roll_off(seat) {
-            let dye = self.palette.hammer(seat);
-            self.at(DICE, SHELF, 100, |canvas| canvas.die(dye, Some(value)));
+            self.place_die(seat, rack, |canvas| {
+                canvas.die(canvas.palette.hammer(seat), Some(value));
+            });
         }
         if seat != view.position.seat
             || (view.position.roll.is_none() && view.position.colour.is_none())
@@ -108,35 +126,48 @@ impl Canvas {
             None if pair => self.palette.plain_die,
             None => self.palette.hammer(seat),
         };
-        self.at(DICE, SHELF, 100, |canvas| canvas.die(dye, view.position.roll));
+        self.place_die(seat, rack, |canvas| canvas.die(dye, view.position.roll));
         if let Some(suit) = view.position.colour {
-            self.at(DICE, SHELF, 100, |canvas| canvas.die_suit(suit));
-            self.caption(DICE, captions::suit_name(suit));
+            self.at(rack.x, rack.y, rack.percent, |canvas| canvas.die_suit(suit));
+            self.caption(rack, captions::suit_name(suit));
         }
         if let Some(second) = view.position.second {
-            self.at(DICE + BESIDE, SHELF, 100, |canvas| canvas.die(dye, Some(second)));
+            let beside = Rack { x: rack.x + BESIDE, ..rack };
+            self.at(beside.x, rack.y, rack.percent, |canvas| canvas.die(dye, Some(second)));
             if view.position.phase != Phase::Moving {
-                self.caption(DICE, "moved");
-                self.caption(DICE + BESIDE, "picks up");
+                self.caption(rack, "moved");
+                self.caption(beside, "picks up");
             }
         }
     }
 
-    fn caption(&mut self, x: i32, text: &str) {
+    /// Draws a die where the dice of a seat lie.
+    fn place_die(&mut self, seat: Seat, rack: Rack, draw: impl FnOnce(&mut Self)) {
+        let shape = Frame { x: 0, y: 0, width: DIE, height: DIE, radius: 0 }.corners();
+        let (name, label) = (places::dice(seat), format_args!("die of seat {seat}"));
+        self.place_at((rack.x, rack.y), rack.percent, name, label, &shape, draw);
+    }
+
+    fn caption(&mut self, rack: Rack, text: &str) {
         let style = TextStyle::new(TINY, self.colours.ink).centred();
-        self.write(x + DIE / 2, SHELF + DIE + 15, style, text);
+        self.write(rack.x + DIE * rack.percent / 200, rack.below, style, text);
     }
 
     fn collected(&mut self, seat: Seat, shelves: &[Vec<Piece>]) {
         for (line, shelf) in (0..).zip(shelves) {
             let mut x = PIECES;
             for &piece in shelf {
-                let about = format!("collected by seat {seat}: {}", captions::piece_name(piece));
-                let y = SHELF + LINE * line;
-                self.named_at(x, y, 100, about, |canvas| canvas.chip(piece));
+                self.collected_piece(seat, piece, (x, SHELF + LINE * line), 100);
                 x += room(piece) as i32;
             }
         }
+    }
+
+    /// Draws a collected piece at a point, at so many hundredths of its size.
+    pub(super) fn collected_piece(&mut self, seat: Seat, piece: Piece, at: Point, percent: i32) {
+        let about = format!("collected by seat {seat}: {}", captions::piece_name(piece));
+        let name = places::collected(seat, piece);
+        self.place_at(at, percent, name, about, &ROOM.corners(), |canvas| canvas.chip(piece));
     }
 
     /// Draws a collected piece, with the place it takes beginning at the origin.

@@ -182,7 +182,7 @@ fn table_line(cells: [&str; 6]) -> String {
 }
 
 fn write_remarks(text: &mut String, view: &View) {
-    let remarks = view.remarks();
+    let remarks = view.remarks(captions::LINE);
     if !remarks.is_empty() {
         text.push('\n');
     }

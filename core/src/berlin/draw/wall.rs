@@ -5,20 +5,64 @@ use super::piece::CELL;
 use super::{Canvas, Spot, captions};
 use crate::berlin::{Ground, Variant, View};
 use crate::canvas::{Frame, Paint, TextStyle};
+use crate::look::Sheet;
 use crate::seat::Seats;
 
-/// The room around a block for its coordinates and the ground.
-const GUTTER: i32 = 26;
-/// Where the middle of a coordinate is, away from the cells.
-const COORDINATE: i32 = 17;
-/// The number of columns or rows a block has at most.
-const COLUMNS: usize = 16;
-const SMALL: i32 = 12;
+/// The number of rows a block has at most.
+const ROWS: usize = 16;
 const CORNER: i32 = 10;
 /// The sign that columns go on in the block below.
 const DOWN: &str = "⋮";
 /// The length of a small number.
 const PIP: i32 = 9;
+
+/// What differs between sheets.
+#[derive(Debug)]
+struct Measures {
+    /// The room around a block for its coordinates and the ground.
+    gutter: i32,
+    /// Where the middle of a coordinate is, away from the cells, and its size.
+    coordinate: i32,
+    small: i32,
+    /// Where the ground is, away from the cells.
+    ground: i32,
+    /// The number of columns a block has at most, and the largest cells.
+    columns: usize,
+    cell: i32,
+    /// The room of a cell.
+    whole: Frame,
+    /// Whether blocks stand in the middle that lie one below the other.
+    is_centred: bool,
+}
+
+const WIDE: Measures = Measures {
+    gutter: 26,
+    coordinate: 17,
+    small: 12,
+    ground: 4,
+    columns: 16,
+    cell: CELL,
+    whole: Frame { x: 1, y: 1, width: CELL - 2, height: CELL - 2, radius: 0 },
+    is_centred: false,
+};
+
+const NARROW: Measures = Measures {
+    gutter: 15,
+    coordinate: 8,
+    small: 11,
+    ground: 2,
+    columns: 8,
+    cell: 48,
+    whole: Frame { x: 0, y: 0, width: CELL, height: CELL, radius: 0 },
+    is_centred: true,
+};
+
+const fn measures(sheet: Sheet) -> &'static Measures {
+    match sheet {
+        Sheet::Wide => &WIDE,
+        Sheet::Narrow => &NARROW,
+    }
+}
 
 /// A part of the wall that is drawn in one rectangle.
 #[derive(Copy, Clone, Debug)]
@@ -43,23 +87,26 @@ struct Layout {
 
 impl Layout {
     /// Lays blocks side by side as long as they fit, the upper rows first.
-    fn new(view: &View, width: i32) -> Self {
-        let most = bands(view.columns(), COLUMNS).map(|(_, size)| size as i32).max().unwrap_or(1);
-        let cell = ((width - 2 * GUTTER) / most).min(CELL);
-        let across = |(_, size): (usize, usize)| size as i32 * cell + 2 * GUTTER;
+    fn new(view: &View, width: i32, measures: &Measures) -> Self {
+        let Measures { gutter, columns, cell, is_centred, .. } = *measures;
+        let all = || bands(view.columns(), columns);
+        let most = all().map(|(_, size)| size as i32).max().unwrap_or(1);
+        let cell = ((width - 2 * gutter) / most).min(cell);
+        let across = |(_, size): (usize, usize)| size as i32 * cell + 2 * gutter;
         let (mut blocks, mut x, mut y, mut bottom) = (Vec::<Block>::new(), 0, 0, 0);
-        for rows in bands(view.rows(), COLUMNS).rev() {
-            for columns in bands(view.columns(), COLUMNS) {
+        for rows in bands(view.rows(), ROWS).rev() {
+            for columns in all() {
                 if x + across(columns) > width {
                     (x, y) = (0, bottom);
                 }
-                blocks.push(Block { columns, rows, x: x + GUTTER, y: y + GUTTER });
+                blocks.push(Block { columns, rows, x: x + gutter, y: y + gutter });
                 x += across(columns);
                 bottom = bottom.max(y + across(rows));
             }
         }
-        if y == 0 {
-            let left = (width - x) / 2;
+        if y == 0 || is_centred {
+            let right = |block: &Block| block.x + block.columns.1 as i32 * cell + gutter;
+            let left = (width - blocks.iter().map(right).max().unwrap_or(width)) / 2;
             blocks.iter_mut().for_each(|block| block.x += left);
         }
         Self { blocks, cell, height: bottom }
@@ -73,7 +120,7 @@ impl Layout {
 impl Canvas {
     /// Draws the wall from that corner on, and returns its height.
     pub(super) fn wall(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
-        let layout = Layout::new(view, width);
+        let layout = Layout::new(view, width, measures(self.sheet));
         let frame = Frame { x, y, width, height: layout.height, radius: CORNER };
         self.frame(frame, Paint::fill(self.palette.table));
         self.at(x, y, 100, |canvas| {
@@ -89,7 +136,8 @@ impl Canvas {
     /// Writes coordinates on both sides, or on one where blocks lie side by side there. Dots mark
     /// where the wall goes on in another block.
     fn coordinates(&mut self, view: &View, block: &Block, layout: &Layout) {
-        let style = TextStyle::new(SMALL, self.colours.ink).centred();
+        let Measures { coordinate, small, .. } = *measures(self.sheet);
+        let style = TextStyle::new(small, self.colours.ink).centred();
         let Block { columns, rows, x, y } = *block;
         let (right, bottom) = (x + layout.length(columns.1), y + layout.length(rows.1));
         let middle = |index: usize| layout.length(index) + layout.cell / 2;
@@ -97,19 +145,19 @@ impl Canvas {
         for column in 0..columns.1 {
             let name = captions::column(columns.0 + column);
             let x = x + middle(column);
-            self.write(x, y - COORDINATE + 4, style, &name);
+            self.write(x, y - coordinate + 4, style, &name);
             let other = [name.as_str(), DOWN][usize::from(stacks)];
             if stacks || columns.1 == view.columns() {
-                self.write(x, bottom + COORDINATE + 4, style, other);
+                self.write(x, bottom + coordinate + 4, style, other);
             }
         }
         for row in 0..rows.1 {
             let number = (rows.0 + rows.1 - row).to_string();
             let y = y + middle(row) + 4;
-            self.write(x - COORDINATE, y, style, &number);
+            self.write(x - coordinate, y, style, &number);
             let other = [number.as_str(), captions::GOES_ON][usize::from(folds)];
             if folds || rows.1 == view.rows() {
-                self.write(right + COORDINATE, y, style, other);
+                self.write(right + coordinate, y, style, other);
             }
         }
     }
@@ -129,20 +177,24 @@ impl Canvas {
     fn spot(&mut self, spot: &Spot, seats: usize) {
         let cell = captions::cell(spot.cell);
         let about = captions::content(spot.content, spot.is_hole, seats);
-        self.named(format_args!("{cell}: {about}"), |canvas| {
-            if spot.is_in_reach || spot.is_asked {
+        let rings = spot.is_asked || (spot.is_in_reach && !self.is_touching());
+        let whole = measures(self.sheet).whole.corners();
+        self.place(&cell, format_args!("{cell}: {about}"), &whole, |canvas| {
+            if rings {
                 canvas.pad();
             }
             canvas.content(spot.content, spot.is_hole, seats);
             if spot.is_visited {
                 canvas.veil();
             }
-            if spot.is_in_reach || spot.is_asked {
+            if rings {
                 canvas.ring(spot.is_asked);
             }
         });
         self.hammers(spot.hammers, spot.content.kind(), &cell);
-        self.pips(spot.others);
+        if self.sheet == Sheet::Wide {
+            self.pips(spot.others);
+        }
     }
 
     /// Lays the ground of a cell that counts now.
@@ -185,15 +237,15 @@ impl Canvas {
         if !view.plays(Variant::Gravity) {
             return;
         }
-        let Block { columns, rows, x, y } = *block;
+        let (Block { columns, rows, x, y }, away) = (*block, measures(self.sheet).ground);
         let (width, height) = (layout.length(columns.1), layout.length(rows.1));
         let is_last = |(first, count): (usize, usize), all| first + count == all;
         let side = match view.position.setup.ground {
-            Ground::Bottom if rows.0 == 0 => format!("M{x} {}h{width}", y + height + 4),
-            Ground::Top if is_last(rows, view.rows()) => format!("M{x} {}h{width}", y - 4),
-            Ground::Left if columns.0 == 0 => format!("M{} {y}v{height}", x - 4),
+            Ground::Bottom if rows.0 == 0 => format!("M{x} {}h{width}", y + height + away),
+            Ground::Top if is_last(rows, view.rows()) => format!("M{x} {}h{width}", y - away),
+            Ground::Left if columns.0 == 0 => format!("M{} {y}v{height}", x - away),
             Ground::Right if is_last(columns, view.columns()) => {
-                format!("M{} {y}v{height}", x + width + 4)
+                format!("M{} {y}v{height}", x + width + away)
             }
             _ => return,
         };

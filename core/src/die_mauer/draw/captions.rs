@@ -3,7 +3,7 @@
 use crate::canvas::captions::{counted, named, victory};
 use crate::die_mauer::gift::Gifts;
 use crate::die_mauer::score::penalty;
-use crate::die_mauer::{Donation, Fist, Gift, Phase, Position, SeenStock, View};
+use crate::die_mauer::{Donation, Fist, Gift, Phase, Piece, Position, SeenFist, SeenStock, View};
 use crate::seat::{Seat, Seats};
 
 /// A seat's own part in the turn, as both drawings mark it.
@@ -117,6 +117,12 @@ impl View {
         &gifts[gifts.len().saturating_sub(Gifts::LIMIT)..]
     }
 
+    /// Returns the latest gifts in words, if there are any.
+    pub(super) fn told_gifts(&self, told: impl Fn(&Gift) -> String) -> Option<String> {
+        let gifts: Vec<String> = self.latest_gifts().iter().map(told).collect();
+        (!gifts.is_empty()).then(|| format!("{GIFTS}: {}", gifts.join(", ")))
+    }
+
     /// Returns what else is worth knowing of the round (DM-43).
     pub(super) fn remarks(&self) -> Vec<String> {
         let Position { unsure, idle_turns: turns, setup, .. } = &self.position;
@@ -204,4 +210,36 @@ impl SeenStock {
 /// Writes what was in an open hand.
 pub(super) fn held(fist: Fist) -> String {
     fist.piece().map_or_else(|| "empty".to_owned(), |piece| piece.to_string())
+}
+
+/// Returns what a piece is called.
+pub(super) fn piece(piece: Piece) -> String {
+    match piece {
+        Piece::Tower => "tower".to_owned(),
+        Piece::Gate => "gate".to_owned(),
+        wall => format!("wall {wall}"),
+    }
+}
+
+/// Returns the letter of a piece as far as it is known.
+pub(super) fn letter(piece: Option<Piece>) -> char {
+    piece.map_or('?', Piece::letter)
+}
+
+/// Returns whose stock a piece is in.
+pub(super) fn stocked(known: Option<Piece>, seat: Seat) -> String {
+    let piece = known.map_or_else(|| "unknown piece".to_owned(), piece);
+    format!("{piece} of seat {seat}")
+}
+
+/// Returns whose hand is where, and what is known to be in it.
+pub(super) fn hand(fist: Option<SeenFist>, seat: Seat) -> String {
+    match fist {
+        None => format!("empty fist of seat {seat}"),
+        Some(SeenFist::Closed) => format!("closed fist of seat {seat}"),
+        Some(SeenFist::Known(fist)) => {
+            let held = fist.piece().map_or_else(|| "nothing".to_owned(), piece);
+            format!("hand of seat {seat} with {held}")
+        }
+    }
 }

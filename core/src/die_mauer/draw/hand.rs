@@ -5,7 +5,7 @@
 use crate::canvas::{Frame, Paint, TextStyle};
 use crate::die_mauer::draw::Canvas;
 use crate::die_mauer::draw::piece::units;
-use crate::die_mauer::{Fist, Piece};
+use crate::die_mauer::{Fist, Piece, SeenFist};
 
 /// How large a piece in a hand is, in hundredths.
 const SIZE: i32 = 50;
@@ -15,6 +15,9 @@ const MIDDLE: i32 = 38;
 const PALM: i32 = 22;
 /// Where what is known of a closed fist is shown.
 const BESIDE: i32 = 40;
+/// How large an open hand and a fist are that stand in one line, in hundredths.
+const SMALL_PALM: i32 = 72;
+const SMALL_FIST: i32 = 85;
 
 const OUTLINE: &str = "1.4";
 const CAPTION: i32 = 12;
@@ -26,6 +29,12 @@ Q27 -47 30.5 -47Q34 -46.5 33.5 -43L33 -26L35 -36Q36 -39.5 39 -39Q42 -38 41.5 -35
 Q36 -9 33 -7L33 0Z";
 
 impl Canvas {
+    /// Outlines where a fist will lie.
+    pub(super) fn place_for_fist(&mut self) {
+        let frame = Frame { x: 3, y: -35, width: 32, height: 35, radius: 9 };
+        self.frame(frame, Paint::fill("none").line(self.colours.rule, OUTLINE).dashed("4 4"));
+    }
+
     /// Draws a closed fist, knuckles up.
     pub(super) fn closed_fist(&mut self) {
         let paint = self.skin();
@@ -54,6 +63,20 @@ impl Canvas {
         match fist {
             Fist::Holds(piece) => self.shown(piece),
             Fist::Empty => self.caption(MIDDLE + PALM + 2, -14, "empty"),
+        }
+    }
+
+    /// Draws a hand, and beside it the letter of what is known to be in it.
+    pub(super) fn small_hand(&mut self, fist: SeenFist, is_closed: bool) {
+        match fist {
+            SeenFist::Known(_) if !is_closed => {
+                self.at(-1, 0, SMALL_PALM, |canvas| canvas.path(OPEN, canvas.skin()));
+            }
+            _ => self.at(-1, 0, SMALL_FIST, Self::closed_fist),
+        }
+        if let SeenFist::Known(fist) = fist {
+            let letter = fist.piece().map_or('–', Piece::letter);
+            self.write(32, -12, TextStyle::new(14, self.colours.ink).bold(), letter);
         }
     }
 

@@ -5,6 +5,7 @@
 
 mod captions;
 mod hand;
+mod line;
 mod palette;
 mod piece;
 mod seat;

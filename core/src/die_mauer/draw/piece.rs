@@ -13,6 +13,8 @@ use crate::die_mauer::draw::Canvas;
 pub(super) const MERLON: i32 = 20;
 /// The height of the highest piece.
 pub(super) const TOWER_HEIGHT: i32 = 80;
+/// The height of a gate.
+const GATE_HEIGHT: i32 = 62;
 /// The height of a wall with its merlons.
 pub(super) const WALL_HEIGHT: i32 = 46;
 /// The length of the back of a piece of which the type is not known.
@@ -25,6 +27,17 @@ const LETTER: i32 = 21;
 /// Returns a length in units.
 pub(super) fn units(merlons: usize) -> i32 {
     i32::try_from(merlons).unwrap_or(i32::MAX).saturating_mul(MERLON)
+}
+
+/// Returns the room of a piece as it stands; `None` is the back of one of unknown type.
+pub(super) fn shape(piece: Option<Piece>) -> Frame {
+    let height = match piece {
+        Some(Piece::Tower) => TOWER_HEIGHT,
+        Some(Piece::Gate) => GATE_HEIGHT,
+        _ => WALL_HEIGHT,
+    };
+    let width = units(piece.map_or(BACK, Piece::length));
+    Frame { x: 0, y: -height, width, height, radius: 0 }
 }
 
 impl Canvas {

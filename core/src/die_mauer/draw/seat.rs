@@ -4,8 +4,9 @@ use crate::canvas::table::NAME;
 use crate::canvas::{Frame, Paint, TextStyle, wrapped};
 use crate::die_mauer::draw::Canvas;
 use crate::die_mauer::draw::captions::{self, Part};
-use crate::die_mauer::draw::piece::{BACK, units};
-use crate::die_mauer::{Piece, SeenFist, SeenStock, View};
+use crate::die_mauer::draw::piece::{BACK, shape, units};
+use crate::die_mauer::{Piece, SeenFist, SeenStock, View, places};
+use crate::drawing::Point;
 use crate::seat::Seat;
 
 const BLOCK: i32 = 144;
@@ -27,19 +28,25 @@ const SHELF: i32 = 54;
 const SMALL: i32 = 12;
 /// The opacity of pieces of which some are gone, nobody outside knows which.
 const DOUBT: &str = "0.55";
+/// The room of a hand, with what it holds.
+const HAND: Frame = Frame { x: -4, y: -50, width: 84, height: 58, radius: 0 };
 /// A piece of a stock as the viewer sees it: `None` is one of unknown type.
-type Seen = Option<Piece>;
+pub(super) type Seen = Option<Piece>;
 
 /// Returns the room that a piece takes in a stock.
 fn room(piece: Seen) -> usize {
     (units(piece.map_or(BACK, Piece::length)) * SIZE / 100 + PIECE_GAP) as usize
 }
 
+/// Returns all pieces of a stock as the viewer sees them.
+pub(super) fn seen(stock: &SeenStock) -> Vec<Seen> {
+    let known = stock.visible().iter().map(Some);
+    known.chain(std::iter::repeat_n(None, stock.unknown())).collect()
+}
+
 /// Breaks a stock into lines.
 fn shelves(stock: &SeenStock) -> Vec<Vec<Seen>> {
-    let known = stock.visible().iter().map(Some);
-    let pieces: Vec<Seen> = known.chain(std::iter::repeat_n(None, stock.unknown())).collect();
-    wrapped(&pieces, (STOCK_END - STOCK) as usize, room)
+    wrapped(&seen(stock), (STOCK_END - STOCK) as usize, room)
 }
 
 impl Canvas {
@@ -56,7 +63,7 @@ impl Canvas {
             self.at(x, bottom, 100, |canvas| {
                 canvas.who(view, seat);
                 canvas.fist(view, seat);
-                canvas.stock(&stock, &shelves, height);
+                canvas.stock(seat, &stock, &shelves, height);
                 canvas.penalties(view, seat, width - MARGIN);
             });
             bottom += height + ROW_GAP;
@@ -72,7 +79,7 @@ impl Canvas {
         self.write(x + width - MARGIN, y + 12, style.before(), captions::PENALTIES);
     }
 
-    fn ground_of(&mut self, part: Part, frame: Frame) {
+    pub(super) fn ground_of(&mut self, part: Part, frame: Frame) {
         match part {
             Part::Waits => self.quiet_row(frame),
             Part::Builds => self.lively_row(frame),
@@ -84,8 +91,15 @@ impl Canvas {
     fn who(&mut self, view: &View, seat: Seat) {
         let part = view.part_of(seat);
         self.name(seat, view.viewer.is(seat), part.word());
+        self.block_of(view, seat, (BLOCK, 18), 100);
+    }
+
+    /// Draws the block at a point if the seat has it.
+    pub(super) fn block_of(&mut self, view: &View, seat: Seat, at: Point, percent: i32) {
         if view.position.master == seat {
-            self.at(BLOCK, 18, 100, Self::block);
+            let label = format!("block of the Master-builder, seat {seat}");
+            let shape = Frame { x: 0, y: 0, width: 40, height: 40, radius: 0 }.corners();
+            self.place_at(at, percent, places::BLOCK, label, &shape, Self::block);
         }
     }
 
@@ -102,35 +116,46 @@ impl Canvas {
 
     fn fist(&mut self, view: &View, seat: Seat) {
         let fist = view.position.fists.get(seat).copied().unwrap_or_default();
-        self.at(FIST, SHELF, 100, |canvas| match fist {
-            None => (),
+        let label = captions::hand(fist, seat);
+        let (at, name) = ((FIST, SHELF), places::fist(seat));
+        self.place_at(at, 100, name, label, &HAND.corners(), |canvas| match fist {
+            None => canvas.place_for_fist(),
             Some(SeenFist::Closed) => canvas.closed_fist(),
             Some(SeenFist::Known(fist)) if view.still_closed() => canvas.own_fist(fist),
             Some(SeenFist::Known(fist)) => canvas.open_hand(fist),
         });
     }
 
-    fn stock(&mut self, stock: &SeenStock, shelves: &[Vec<Seen>], height: i32) {
+    fn stock(&mut self, seat: Seat, stock: &SeenStock, shelves: &[Vec<Seen>], height: i32) {
         if stock.is_doubtful() {
-            self.faintly(DOUBT, |canvas| canvas.shelves(shelves));
+            self.faintly(DOUBT, |canvas| canvas.shelves(seat, shelves));
         } else {
-            self.shelves(shelves);
+            self.shelves(seat, shelves);
         }
         let style = TextStyle::new(SMALL, self.colours.faint);
         let note = if shelves.is_empty() { height / 2 + 4 } else { height - 8 };
         self.write(STOCK, note, style, stock.note());
     }
 
-    fn shelves(&mut self, shelves: &[Vec<Seen>]) {
+    fn shelves(&mut self, seat: Seat, shelves: &[Vec<Seen>]) {
         for (line, shelf) in (0..).zip(shelves) {
             let mut x = STOCK;
             for &piece in shelf {
-                self.at(x, SHELF + LINE * line, SIZE, |canvas| match piece {
-                    Some(piece) => canvas.piece(piece),
-                    None => canvas.back(),
+                let label = captions::stocked(piece, seat);
+                let (at, name) = ((x, SHELF + LINE * line), places::stock(seat, piece));
+                self.place_at(at, SIZE, name, label, &shape(piece).corners(), |canvas| {
+                    canvas.seen(piece);
                 });
                 x += room(piece) as i32;
             }
+        }
+    }
+
+    /// Draws a piece, or the back of one of unknown type.
+    pub(super) fn seen(&mut self, piece: Seen) {
+        match piece {
+            Some(piece) => self.piece(piece),
+            None => self.back(),
         }
     }
 

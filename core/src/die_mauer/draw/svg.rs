@@ -1,12 +1,13 @@
 //! The whole SVG drawing, from top to bottom.
 
-use crate::canvas::captions::standpoint;
-use crate::canvas::table::{HEADER, MARGIN};
+use crate::canvas::captions::{folded, standpoint};
+use crate::canvas::table::MARGIN;
 use crate::canvas::{Frame, Paint, TextStyle};
 use crate::die_mauer::draw::piece::{BACK, units};
 use crate::die_mauer::draw::{Canvas, captions};
 use crate::die_mauer::{Gift, Piece, View};
-use crate::game::Theme;
+use crate::drawing::Drawing;
+use crate::look::{Look, Sheet};
 
 const WIDTH: i32 = 840;
 const INNER: i32 = WIDTH - 2 * MARGIN;
@@ -21,20 +22,47 @@ const GIFT_HEIGHT: i32 = 44;
 const GIFT_TEXT: i32 = 52;
 
 /// Draws a view as an SVG document.
-pub(in crate::die_mauer) fn svg(view: &View, theme: Theme) -> String {
-    let mut canvas = Canvas::new(theme);
-    let (round, standpoint) = (view.round(), standpoint(view.viewer));
-    let mut y = HEADER;
-    canvas.header(WIDTH, "Die Mauer", [&round, &standpoint], &view.status());
-    y += canvas.site(view, MARGIN, y, INNER) + GAP;
-    y += canvas.seats(view, MARGIN, y, INNER) + GAP / 2;
-    y += canvas.gifts(view.latest_gifts(), y);
-    y += canvas.remarks(&view.remarks(), y);
+pub(in crate::die_mauer) fn svg(view: &View, look: &Look) -> Drawing {
+    let mut canvas = Canvas::new(look);
+    let (round, standpoint, status) = (view.round(), standpoint(view.viewer), view.status());
+    let (width, margin) = (canvas.width(WIDTH), canvas.margin());
+    let inner = width - 2 * margin;
+    let mut y = canvas.header(width, "Die Mauer", [&round, &standpoint], &status);
+    y += canvas.site(view, margin, y, inner) + GAP;
+    y += match look.sheet {
+        Sheet::Wide => canvas.below_site(view, y),
+        Sheet::Narrow => canvas.above_thumb(view, y),
+    };
     let title = format!("Die Mauer, {round}, {standpoint}");
-    canvas.on_paper(WIDTH, y + GAP / 2, &title, &format!("{}. {view}", view.status()))
+    canvas.on_paper(width, y + GAP / 2, &title, &format!("{status}. {view}"))
 }
 
 impl Canvas {
+    /// Draws what stands below the site of a wide drawing, and returns its height.
+    fn below_site(&mut self, view: &View, y: i32) -> i32 {
+        let mut bottom = y;
+        bottom += self.seats(view, MARGIN, bottom, INNER) + GAP / 2;
+        bottom += self.controls(MARGIN, bottom, INNER);
+        bottom += self.gifts(view.latest_gifts(), bottom);
+        bottom + self.remarks(&view.remarks(), bottom) - y
+    }
+
+    /// Draws what stands below the site of a narrow drawing, what is touched lowest, and returns
+    /// its height.
+    fn above_thumb(&mut self, view: &View, y: i32) -> i32 {
+        let (margin, mut bottom) = (self.margin(), y);
+        let inner = self.width(WIDTH) - 2 * margin;
+        let gifts = view.told_gifts(|gift| {
+            format!("{} → {} {}", gift.donor, gift.receiver, captions::letter(gift.piece))
+        });
+        let notes = gifts.into_iter().chain(view.remarks());
+        let notes: Vec<String> = notes.flat_map(|note| folded(&note, self.letters(0))).collect();
+        bottom += self.remarks(&notes, bottom);
+        bottom += self.seat_lines(view, margin, bottom, inner) + GAP / 2;
+        bottom += self.own_stock(view, margin, bottom, inner) + GAP / 2;
+        bottom + self.controls(margin, bottom, inner) - y
+    }
+
     /// Draws gifts side by side, and returns their height.
     fn gifts(&mut self, gifts: &[Gift], y: i32) -> i32 {
         if gifts.is_empty() {

@@ -141,12 +141,9 @@ fn letters(stock: &SeenStock) -> String {
 
 /// Returns the gifts, and what else is worth knowing of the round.
 fn notes(view: &View) -> Vec<String> {
-    let gifts: Vec<String> = view.latest_gifts().iter().map(gift).collect();
-    let gifts = (!gifts.is_empty()).then(|| format!("{}: {}", captions::GIFTS, gifts.join(", ")));
-    gifts.into_iter().chain(view.remarks()).collect()
+    view.told_gifts(gift).into_iter().chain(view.remarks()).collect()
 }
 
 fn gift(gift: &Gift) -> String {
-    let piece = gift.piece.map_or('?', Piece::letter);
-    format!("{}>{} {piece}", gift.donor, gift.receiver)
+    format!("{}>{} {}", gift.donor, gift.receiver, captions::letter(gift.piece))
 }

@@ -1,9 +1,12 @@
 //! The building site: the wall, and where it can grow.
 
+use crate::canvas::table::THUMB;
 use crate::canvas::{Frame, Paint, TextStyle, wrapped};
-use crate::die_mauer::draw::piece::{MERLON, TOWER_HEIGHT, WALL_HEIGHT, units};
+use crate::die_mauer::draw::piece::{MERLON, TOWER_HEIGHT, WALL_HEIGHT, shape, units};
 use crate::die_mauer::draw::{Canvas, captions};
-use crate::die_mauer::{End, Phase, Piece, View, Wall};
+use crate::die_mauer::{End, Phase, Piece, View, Wall, places};
+use crate::drawing::Point;
+use crate::look::Sheet;
 
 /// The length of the plot kept free at each end, with its distance from the wall.
 const PLOT: i32 = 44;
@@ -11,7 +14,6 @@ const PLOT_GAP: i32 = 6;
 const FULL_SIZE: i32 = 100;
 /// The size below which a digit on a wall could not be read with ease; a longer wall breaks.
 const SMALLEST: i32 = 60;
-const AIR: i32 = 24;
 const GROUND: i32 = 6;
 /// The height of the line below the ground that says what an end takes.
 const BELOW: i32 = 20;
@@ -19,21 +21,40 @@ const CORNER: i32 = 10;
 const BANNER: i32 = 30;
 const SMALL: i32 = 12;
 
+/// What differs between sheets.
+struct Measures {
+    /// The room around the wall, the height of a plot, and the size of what a banner says.
+    air: i32,
+    plot: i32,
+    banner: i32,
+}
+
+const WIDE: Measures = Measures { air: 24, plot: WALL_HEIGHT - 6, banner: 14 };
+const NARROW: Measures = Measures { air: 10, plot: THUMB, banner: 12 };
+
+const fn measures(sheet: Sheet) -> &'static Measures {
+    match sheet {
+        Sheet::Wide => &WIDE,
+        Sheet::Narrow => &NARROW,
+    }
+}
+
 /// A wall broken into rows that fit the sheet.
 struct Layout {
+    air: i32,
     rows: Vec<Vec<Piece>>,
     percent: i32,
 }
 
 impl Layout {
-    fn new(wall: &Wall, width: i32) -> Self {
+    fn new(wall: &Wall, width: i32, air: i32) -> Self {
         let pieces: Vec<Piece> = wall.iter().collect();
-        let room = width - 2 * (PLOT + PLOT_GAP + AIR);
+        let room = width - 2 * (PLOT + PLOT_GAP + air);
         let length = units(pieces.iter().map(|piece| piece.length()).sum());
         let percent = (room * 100).checked_div(length).unwrap_or(FULL_SIZE);
         let percent = percent.clamp(SMALLEST, FULL_SIZE);
         let merlons = room * 100 / (MERLON * percent);
-        Self { rows: wrapped(&pieces, merlons as usize, Piece::length), percent }
+        Self { air, rows: wrapped(&pieces, merlons as usize, Piece::length), percent }
     }
 
     fn scaled(&self, length: i32) -> i32 {
@@ -54,14 +75,14 @@ impl Layout {
     }
 
     fn row_height(&self) -> i32 {
-        AIR + self.scaled(TOWER_HEIGHT) + GROUND
+        self.air + self.scaled(TOWER_HEIGHT) + GROUND
     }
 }
 
 impl Canvas {
     /// Draws the site from that corner on, and returns its height.
     pub(super) fn site(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
-        let layout = Layout::new(&view.position.wall, width);
+        let layout = Layout::new(&view.position.wall, width, measures(self.sheet).air);
         let banner = if view.wall_is_dead { BANNER } else { 0 };
         let rows = layout.rows.len().max(1) as i32;
         let height = banner + rows * layout.row_height() + BELOW;
@@ -90,7 +111,8 @@ impl Canvas {
     fn banner(&mut self, x: i32, y: i32, width: i32) {
         let frame = Frame { x, y, width, height: BANNER - 4, radius: CORNER };
         self.frame(frame, Paint::fill(self.palette.alarm));
-        let style = TextStyle::new(14, self.palette.on_alarm).bold().centred();
+        let style =
+            TextStyle::new(measures(self.sheet).banner, self.palette.on_alarm).bold().centred();
         self.write(x + width / 2, y + 18, style, captions::DEAD);
     }
 
@@ -108,11 +130,15 @@ impl Canvas {
     fn rows(&mut self, view: &View, layout: &Layout, width: i32) {
         let [.., last] = layout.rows.as_slice() else { return };
         let alone = layout.rows.len() == 1;
-        let left = if alone { (width - layout.length(last)) / 2 } else { AIR + PLOT + PLOT_GAP };
+        let left =
+            if alone { (width - layout.length(last)) / 2 } else { layout.air + PLOT + PLOT_GAP };
+        let (pieces, mut built) = (view.position.wall.len(), 0);
         for (number, row) in (0..).zip(&layout.rows) {
             let ground = layout.ground(number);
             self.ground(ground, width);
-            self.row(row, left, ground, layout.percent);
+            let names = (built..).map(|index| places::wall(index, pieces));
+            self.row(row, names, (left, ground), layout.percent);
+            built += row.len();
             if number > 0 {
                 self.continued(left - PLOT / 2, ground);
             }
@@ -125,11 +151,20 @@ impl Canvas {
         self.plot(view, End::Right, right, layout.ground(layout.last()));
     }
 
-    fn row(&mut self, row: &[Piece], left: i32, ground: i32, percent: i32) {
+    fn row(
+        &mut self,
+        row: &[Piece],
+        names: impl Iterator<Item = String>,
+        (left, ground): Point,
+        percent: i32,
+    ) {
         self.at(left, ground, percent, |canvas| {
             let mut x = 0;
-            for &piece in row {
-                canvas.at(x, 0, FULL_SIZE, |canvas| canvas.piece(piece));
+            for (&piece, name) in row.iter().zip(names) {
+                let (label, shape) = (captions::piece(piece), shape(Some(piece)));
+                canvas.place_at((x, 0), FULL_SIZE, name, label, &shape.corners(), |canvas| {
+                    canvas.piece(piece);
+                });
                 x += units(piece.length());
             }
         });
@@ -154,11 +189,14 @@ impl Canvas {
         let asked = view.phase == Phase::Building;
         let colour = if asked { self.colours.accent } else { self.colours.faint };
         let fill = if asked { self.colours.accent_row } else { "none" };
-        let height = WALL_HEIGHT - 6;
+        let height = measures(self.sheet).plot;
         let frame = Frame { x, y: ground - height, width: PLOT, height, radius: 4 };
-        self.frame(frame, Paint::fill(fill).line(colour, "1.5").dashed("5 4"));
         let (middle, letter) = (x + PLOT / 2, if end == End::Left { 'L' } else { 'R' });
-        self.write(middle, ground - 13, TextStyle::new(20, colour).bold().centred(), letter);
+        let label = format_args!("{end} end of the wall");
+        self.place(places::end(end), label, &frame.corners(), |canvas| {
+            canvas.frame(frame, Paint::fill(fill).line(colour, "1.5").dashed("5 4"));
+            canvas.write(middle, ground - 13, TextStyle::new(20, colour).bold().centred(), letter);
+        });
         if !view.position.wall.fits(Piece::Tower, end) {
             let style = TextStyle::new(SMALL, self.colours.ink).centred();
             self.write(middle, ground + GROUND + 14, style, "walls only");

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::game::Theme;
+use crate::drawing::Drawing;
+use crate::look::{Look, Theme};
 use crate::mauerbauer::board::{Board, Border};
 use crate::mauerbauer::colour::TowerColour;
 use crate::mauerbauer::draw::piece::Piece;
@@ -24,6 +25,8 @@ pub(super) struct DrawnBoard {
     pieces: BTreeMap<Space, Vec<Piece>>,
     pub(super) cities: Vec<City>,
     pub(super) last: Option<LineNumber>,
+    /// Whether it is shown as a board alone, with all its names.
+    pub(super) is_plan: bool,
 }
 
 /// A completed city.
@@ -51,7 +54,15 @@ impl BoardPlan {
     /// # Errors
     /// Returns all that is wrong with the plan at once.
     pub fn svg(&self, theme: Theme) -> Result<String, Faults> {
-        DrawnBoard::empty(self).map(|board| svg::draw_board(&board, theme))
+        self.draw(&Look::new(theme)).map(|drawing| drawing.svg)
+    }
+
+    /// Draws the empty board, and the places on it.
+    ///
+    /// # Errors
+    /// Returns all that is wrong with the plan at once.
+    pub fn draw(&self, look: &Look) -> Result<Drawing, Faults> {
+        DrawnBoard::empty(self).map(|board| svg::draw_board(&board, look))
     }
 
     /// Draws the empty board with plain characters.
@@ -96,6 +107,7 @@ impl DrawnBoard {
             last: view.position.last.and_then(|last| board.number(last)),
             plan,
             board,
+            is_plan: false,
         }
     }
 
@@ -112,6 +124,7 @@ impl DrawnBoard {
             pieces: BTreeMap::new(),
             cities: Vec::new(),
             last: None,
+            is_plan: true,
         })
     }
 
@@ -187,6 +200,14 @@ impl DrawnBoard {
         let share = all.len().div_ceil(city.spaces.len()).max(1);
         let place = city.spaces.iter().take_while(|&other| other != space).count();
         all.chunks(share).nth(place).map(<[Piece]>::to_vec).unwrap_or_default()
+    }
+
+    /// Returns where the pieces are that are drawn on a space, in words.
+    pub(super) fn whereabouts(&self, space: Space) -> String {
+        match self.city(space) {
+            Some(city) => format!("in city {}", city.name),
+            None => format!("on {space}"),
+        }
     }
 
     /// Returns the towers around a city (MA-62).

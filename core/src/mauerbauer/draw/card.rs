@@ -3,15 +3,19 @@
 use crate::canvas::captions::folded;
 use crate::canvas::table::MARGIN;
 use crate::canvas::{Frame, Paint, TextStyle, wrapped};
+use crate::look::Sheet;
 use crate::mauerbauer::card::Card;
 use crate::mauerbauer::draw::projection::PANEL;
 use crate::mauerbauer::draw::{Canvas, captions};
 use crate::mauerbauer::hand::{Cards, Hand};
+use crate::mauerbauer::places::{self, DISCARDS};
 use crate::mauerbauer::view::View;
+use crate::seat::Seat;
 
 /// The size of a card, and how many lie in a row.
 const WIDTH: i32 = 128;
 const HEIGHT: i32 = 120;
+const SHAPE: Frame = Frame { x: 0, y: 0, width: WIDTH, height: HEIGHT, radius: 8 };
 const GAP: i32 = 10;
 const ROW: usize = 6;
 const TITLE: i32 = 24;
@@ -36,20 +40,24 @@ impl Canvas {
             let style = TextStyle::new(13, self.colours.faint);
             let title = if cards.is_empty() { "holds no card" } else { "holds" };
             self.write(MARGIN, bottom + 15, style, format_args!("Seat {seat} {title}"));
-            bottom += TITLE + self.hand(view, &cards, bottom + TITLE);
+            bottom += TITLE + self.hand(view, seat, &cards, bottom + TITLE);
         }
         bottom - y
     }
 
-    fn hand(&mut self, view: &View, cards: &Cards, y: i32) -> i32 {
+    fn hand(&mut self, view: &View, seat: Seat, cards: &Cards, y: i32) -> i32 {
+        let own = view.viewer.is(seat);
         let points = view.position.setup.deck.plan().points;
         let mut bottom = y;
         for row in cards.to_vec().chunks(ROW) {
             let mut x = MARGIN;
             for card in row {
                 let scores = captions::scores(*card, &points);
-                let name = format!("card {card}: {}, {}", card.label(), scores.join(", "));
-                self.named_at(x, bottom, 100, name, |canvas| canvas.card(*card, &scores));
+                let label = format!("card {card}: {}, {}", card.label(), scores.join(", "));
+                let name = if own { places::card(*card) } else { places::shown_card(seat, *card) };
+                self.place_at((x, bottom), 100, name, label, &SHAPE.corners(), |canvas| {
+                    canvas.card(*card, &scores);
+                });
                 x += WIDTH + GAP;
             }
             bottom += HEIGHT + GAP;
@@ -60,8 +68,7 @@ impl Canvas {
     /// Draws a card face up: what it counts, what that scores, and how it is written.
     fn card(&mut self, card: Card, scores: &[String]) {
         let dye = self.palette.card;
-        let frame = Frame { x: 0, y: 0, width: WIDTH, height: HEIGHT, radius: 8 };
-        self.frame(frame, Paint::fill(dye.fill).line(dye.edge, "1.4"));
+        self.frame(SHAPE, Paint::fill(dye.fill).line(dye.edge, "1.4"));
         let style = TextStyle::new(SMALL, dye.mark);
         let title = folded(&card.label(), LETTERS);
         let below = self.column(20, style.bold(), &title);
@@ -106,6 +113,19 @@ impl Canvas {
         let frame = Frame { x: 0, y: 0, width, height: CHIP, radius: 5 };
         self.frame(frame, Paint::fill(dye.fill).line(dye.edge, "1"));
         self.write(width / 2, 15, TextStyle::new(11, dye.mark).centred(), text);
+    }
+}
+
+impl View {
+    /// Returns how many cards are on the discard pile, and on a narrow sheet, which has no room for
+    /// them, which.
+    pub(super) fn told_discards(&self, sheet: Sheet) -> String {
+        let count = format!("{DISCARDS}: {}", self.position.discards.len());
+        let kinds: Vec<String> = self.position.discards.iter().map(chip).collect();
+        match sheet {
+            Sheet::Narrow if !kinds.is_empty() => format!("{count}: {}", kinds.join(", ")),
+            _ => count,
+        }
     }
 }
 

@@ -69,10 +69,7 @@ impl Canvas {
     /// Draws what stands on a space, above a floor.
     pub(super) fn heap(&mut self, drawn: &DrawnBoard, space: Space, floor: i32) {
         let pieces = drawn.heap(space);
-        let place = match drawn.city(space) {
-            Some(city) => format!("in city {}", city.name),
-            None => format!("on {space}"),
-        };
+        let place = drawn.whereabouts(space);
         let Packing { percent, rows } = packing(&pieces, floor);
         let mut y = TOP + ROW * percent / 200;
         for row in rows {

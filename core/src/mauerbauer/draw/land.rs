@@ -1,10 +1,12 @@
 //! The board: water, land, lines, walls, towers, and what stands on the spaces.
 
 use crate::canvas::{Frame, Paint, PathData, TextStyle};
+use crate::look::Sheet;
 use crate::mauerbauer::draw::Canvas;
 use crate::mauerbauer::draw::board::{City, DrawnBoard, LineKind};
 use crate::mauerbauer::draw::heap::FLOOR;
-use crate::mauerbauer::draw::projection::{PANEL, Projection};
+use crate::mauerbauer::draw::projection::{PANEL, Projection, Strip};
+use crate::mauerbauer::draw::tower;
 use crate::mauerbauer::line::LineNumber;
 use crate::mauerbauer::plan::Corners;
 use crate::mauerbauer::space::Space;
@@ -32,6 +34,7 @@ impl Canvas {
         }
         self.lines(drawn, projection);
         self.bands(drawn, projection);
+        self.free_lines(drawn, projection);
         for wall in drawn.walls() {
             self.wall_on(drawn, projection, wall);
         }
@@ -92,7 +95,7 @@ impl Canvas {
         };
         let within = drawn.plan.regions.get(region).map_or("", |region| &region.name);
         let city = city.map(|city| format!(", city {}", city.name)).unwrap_or_default();
-        self.named(format_args!("space {space}, {within}{city}"), |canvas| {
+        self.place(space, format_args!("space {space}, {within}{city}"), &points, |canvas| {
             canvas.path(&PathData::around(&points), Paint::fill(fill));
         });
     }
@@ -138,12 +141,31 @@ impl Canvas {
         }
     }
 
+    fn free_lines(&mut self, drawn: &DrawnBoard, projection: &Projection) {
+        for (number, _) in drawn.lines().filter(|(number, _)| !drawn.has_wall(*number)) {
+            let line = drawn.board.line(number);
+            let strip = projection.strip(line, self.strip());
+            self.bare_place(line, format_args!("line {line}"), &strip);
+        }
+    }
+
     fn wall_on(&mut self, drawn: &DrawnBoard, projection: &Projection, wall: LineNumber) {
         let along = Self::along(drawn, projection, [wall]);
         let last = if drawn.last == Some(wall) { ", the last one" } else { "" };
         let name = format!("wall {}{last}", drawn.board.line(wall));
-        if !along.is_empty() {
-            self.named(name, |canvas| canvas.wall(&along));
+        let line = drawn.board.line(wall);
+        self.place(line, name, &projection.strip(line, self.strip()), |canvas| {
+            if !along.is_empty() {
+                canvas.wall(&along);
+            }
+        });
+    }
+
+    /// Returns what is touched of a line: as wide as a wall with some air.
+    const fn strip(&self) -> Strip {
+        match self.sheet {
+            Sheet::Wide => Strip { half: 7, shorter: 18 },
+            Sheet::Narrow => Strip { half: 12, shorter: 26 },
         }
     }
 
@@ -158,13 +180,23 @@ impl Canvas {
     fn towers(&mut self, drawn: &DrawnBoard, projection: &Projection) {
         for &tower in drawn.plan.towers.keys() {
             let Some((x, y)) = projection.place(tower) else { continue };
-            let percent = projection.percent((x, y));
+            let percent = projection.percent((x, y)).max(self.least());
             match drawn.towers.get(&tower) {
                 Some(colour) => {
-                    let name = format_args!("{} tower on {tower}", colour.word());
-                    self.named_at(x, y, percent, name, |canvas| canvas.tower(*colour, tower));
+                    let label = format!("{} tower on {tower}", colour.word());
+                    let shape = tower::SHAPE.corners();
+                    self.place_at((x, y), percent, tower, label, &shape, |canvas| {
+                        canvas.tower_on(*colour, tower);
+                    });
                 }
-                None => self.at(x, y, percent, |canvas| canvas.tower_space(tower)),
+                None => self.at(x, y, percent, |canvas| {
+                    canvas.tower_space(tower, drawn.is_plan);
+                    canvas.bare_place(
+                        tower,
+                        format_args!("tower space {tower}"),
+                        &tower::SHAPE.corners(),
+                    );
+                }),
             }
         }
     }
@@ -178,13 +210,20 @@ impl Canvas {
         corners: &Corners,
     ) {
         let Some(heart) = projection.heart(corners) else { return };
+        if self.sheet == Sheet::Narrow {
+            let points = projection.places(corners);
+            return self.more_of(space, |canvas| canvas.plot(drawn, space, region, heart, &points));
+        }
         let (x, y) = heart.at;
         self.at(x, y, heart.percent(), |canvas| {
-            let named = drawn.city(space).filter(|city| city.name == space);
-            let beside = projection.is_free(corners, heart.place(WORD, ARMS));
-            let (aside, floor) = named.map_or((0, FLOOR), |city| canvas.city_word(city, beside));
-            canvas.at(aside, ARMS, 90, |canvas| canvas.arms(region, space));
-            canvas.heap(drawn, space, floor);
+            canvas.more_of(space, |canvas| {
+                let named = drawn.city(space).filter(|city| city.name == space);
+                let beside = projection.is_free(corners, heart.place(WORD, ARMS));
+                let (aside, floor) =
+                    named.map_or((0, FLOOR), |city| canvas.city_word(city, beside));
+                canvas.at(aside, ARMS, 90, |canvas| canvas.arms(region, space));
+                canvas.heap(drawn, space, floor);
+            });
         });
     }
 

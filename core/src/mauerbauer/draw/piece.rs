@@ -3,6 +3,7 @@
 //! Each stands around its origin, eight and eleven units to both sides.
 
 use crate::canvas::{Paint, TextStyle};
+use crate::look::Sheet;
 use crate::mauerbauer::colour::HouseColour;
 use crate::mauerbauer::draw::Canvas;
 
@@ -45,13 +46,14 @@ const PALACE: &str = "M-11 10V-10H-6V-6H-2.5V-10H2.5V-6H6V-10H11V10Z";
 
 impl Canvas {
     pub(super) fn piece(&mut self, piece: Piece) {
-        let (colour, shape, size) = match piece {
-            Piece::Palace(colour) => (colour, PALACE, 14),
-            Piece::House(colour) => (colour, HOUSE, 11),
+        let (colour, shape, (size, y)) = match (piece, self.sheet) {
+            (Piece::Palace(colour), Sheet::Wide) => (colour, PALACE, (14, 7)),
+            (Piece::House(colour), Sheet::Wide) => (colour, HOUSE, (11, 6)),
+            (Piece::Palace(colour), Sheet::Narrow) => (colour, PALACE, (15, 8)),
+            (Piece::House(colour), Sheet::Narrow) => (colour, HOUSE, (15, 8)),
         };
         let dye = self.palette.house(colour);
         self.path(shape, Paint::fill(dye.fill).line(dye.edge, "1.4"));
-        let y = if size == 14 { 7 } else { 6 };
         self.write(0, y, TextStyle::new(size, dye.mark).bold().centred(), colour);
     }
 }

@@ -1,5 +1,6 @@
 //! Where the points of a board lie in a drawing, whatever its own unit is.
 
+use crate::mauerbauer::line::Line;
 use crate::mauerbauer::plan::{BoardPlan, Corners};
 use crate::mauerbauer::tower_space::TowerSpace;
 
@@ -25,6 +26,14 @@ pub(super) const ROOM: i32 = 44;
 pub(super) struct Projection {
     at: [Option<Point>; TowerSpace::COUNT],
     pub(super) height: i32,
+}
+
+/// What is touched of a line: half the width, and how much shorter it is at each end, where towers
+/// stand.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Strip {
+    pub(super) half: i32,
+    pub(super) shorter: i32,
 }
 
 /// The largest circle in a space, nearly.
@@ -78,6 +87,42 @@ impl Projection {
     pub(super) fn places(&self, corners: &Corners) -> Vec<Point> {
         let places: Option<Vec<Point>> = corners.0.iter().map(|tower| self.place(*tower)).collect();
         places.unwrap_or_default()
+    }
+
+    /// Returns the corners of a strip along a line; none if it leads nowhere.
+    pub(super) fn strip(&self, line: Line, strip: Strip) -> Vec<Point> {
+        let [Some(from), Some(to)] = line.ends().map(|end| self.place(end)) else {
+            return Vec::new();
+        };
+        let length = distance(from, to).max(1);
+        let along = |by: i32| ((to.0 - from.0) * by / length, (to.1 - from.1) * by / length);
+        let (end, side) = (along(strip.shorter.min(length / 4)), along(strip.half));
+        let corner = |at: Point, sign: i32, end: Point| {
+            (at.0 + end.0 - sign * side.1, at.1 + end.1 + sign * side.0)
+        };
+        let back = (-end.0, -end.1);
+        vec![corner(from, 1, end), corner(to, 1, back), corner(to, -1, back), corner(from, -1, end)]
+    }
+
+    /// Returns how far a space reaches to both sides of a point at all heights between two; `None`
+    /// if it isn't there.
+    pub(super) fn span(points: &[Point], x: i32, heights: [i32; 2]) -> Option<(i32, i32)> {
+        let (mut left, mut right) = (i32::MIN, i32::MAX);
+        for y in heights {
+            let sides = points.iter().zip(points.iter().cycle().skip(1));
+            let crossed = sides.filter(|(from, to)| (from.1 <= y) != (to.1 <= y));
+            let (mut before, mut after) = (None, None);
+            for (from, to) in crossed {
+                let at = from.0 + (to.0 - from.0) * (y - from.1) / (to.1 - from.1);
+                match at <= x {
+                    true => before = before.max(Some(at)),
+                    false => after = Some(after.map_or(at, |after: i32| after.min(at))),
+                }
+            }
+            left = left.max(before?);
+            right = right.min(after?);
+        }
+        Some((left, right))
     }
 
     /// Returns the size of what stands on a tower space, in hundredths.

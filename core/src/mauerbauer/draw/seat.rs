@@ -4,6 +4,7 @@ use crate::canvas::{Frame, TextStyle};
 use crate::mauerbauer::draw::Canvas;
 use crate::mauerbauer::draw::captions::Part;
 use crate::mauerbauer::hand::Hand;
+use crate::mauerbauer::places;
 use crate::mauerbauer::view::View;
 use crate::seat::Seat;
 
@@ -24,36 +25,45 @@ impl Canvas {
         for seat in view.seats() {
             let part = view.part_of(seat);
             let frame = Frame { x, y: bottom, width, height: ROW, radius: 8 };
-            match part {
-                Part::Waits => self.quiet_row(frame),
-                Part::Draws | Part::Rolls | Part::HasTurn => self.lively_row(frame),
-                Part::Decides | Part::Won => self.marked_row(frame),
-            }
+            self.ground_of(part, frame);
             self.at(x, bottom, 100, |canvas| {
                 canvas.name(seat, view.viewer.is(seat), part.word());
                 if let Some(roll) = view.position.roll.filter(|_| seat == view.position.seat) {
                     canvas.at(DICE, 16, 100, |canvas| canvas.dice(roll));
                 }
                 canvas.backs(view, seat);
-                canvas.score(view, seat, width - MARGIN);
+                canvas.score(view, seat, width - MARGIN, [36, 54]);
             });
             bottom += ROW + ROW_GAP;
         }
         bottom - y
     }
 
-    fn score(&mut self, view: &View, seat: Seat, x: i32) {
+    /// Draws the ground of a seat's row.
+    pub(super) fn ground_of(&mut self, part: Part, row: Frame) {
+        match part {
+            Part::Waits => self.quiet_row(row),
+            Part::Draws | Part::Rolls | Part::HasTurn => self.lively_row(row),
+            Part::Decides | Part::Won => self.marked_row(row),
+        }
+    }
+
+    /// Writes the score of a seat, which ends there, and below it that these are points.
+    pub(super) fn score(&mut self, view: &View, seat: Seat, x: i32, lines: [i32; 2]) {
         let score = view.position.scores.get(seat.index()).copied().unwrap_or(0);
-        self.total(x, 36, score, view.part_of(seat) == Part::Won);
+        self.total(x, lines[0], score, view.part_of(seat) == Part::Won);
         let word = if score == 1 { "point" } else { "points" };
-        self.write(x, 54, TextStyle::new(12, self.colours.faint).before(), word);
+        self.write(x, lines[1], TextStyle::new(12, self.colours.faint).before(), word);
     }
 
     /// Draws the cards of a hand face down, and counts them.
     fn backs(&mut self, view: &View, seat: Seat) {
         let size = view.position.hands.get(seat.index()).map_or(0, Hand::len);
         let drawn = size.min(MOST) as i32;
-        self.named(format_args!("hand of seat {seat}: {size}"), |canvas| {
+        let width = APART * (drawn - 1).max(0) + 22;
+        let shape = Frame { x: HAND, y: 18, width, height: 32, radius: 0 }.corners();
+        let label = format_args!("hand of seat {seat}: {size}");
+        self.place(places::hand(seat), label, &shape, |canvas| {
             for place in 0..drawn {
                 canvas.at(HAND + APART * place, 18, 100, Self::card_back);
             }

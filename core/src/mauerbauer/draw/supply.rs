@@ -1,10 +1,12 @@
 //! What is left beside the board: pieces, the deck, and the discards.
 
 use crate::canvas::{Frame, Paint, TextStyle};
+use crate::look::Sheet;
 use crate::mauerbauer::colour::{HouseColour, TowerColour};
 use crate::mauerbauer::draw::Canvas;
 use crate::mauerbauer::draw::piece::Piece;
 use crate::mauerbauer::houses::Pieces;
+use crate::mauerbauer::places;
 use crate::mauerbauer::state::State;
 use crate::mauerbauer::view::View;
 
@@ -36,50 +38,113 @@ impl Supply {
     }
 }
 
-/// The height of the panel, where pictures stand in it, and what stands above and below.
-const HEIGHT: i32 = 92;
-const TITLE: i32 = 20;
-const PICTURE: i32 = 46;
-const NUMBER: i32 = 82;
-/// The room for a picture and its number.
-const STEP: i32 = 41;
+/// What differs between sheets.
+#[derive(Debug)]
+struct Measures {
+    /// The height of a row of shelves, and the number of rows.
+    height: i32,
+    rows: i32,
+    /// Where a row begins.
+    left: i32,
+    /// Where the title stands, if there is one.
+    title: Option<i32>,
+    /// Where pictures stand, and numbers with their size.
+    picture: i32,
+    number: (i32, i32),
+    /// The room for a picture and its number, and between shelves.
+    step: i32,
+    gap: i32,
+}
+
+const WIDE: Measures = Measures {
+    height: 92,
+    rows: 1,
+    left: 20,
+    title: Some(20),
+    picture: 46,
+    number: (82, 15),
+    step: 41,
+    gap: 20,
+};
+
+const NARROW: Measures = Measures {
+    height: 48,
+    rows: 2,
+    left: 5,
+    title: None,
+    picture: 19,
+    number: (45, 12),
+    step: 35,
+    gap: 8,
+};
+
+const fn measures(sheet: Sheet) -> &'static Measures {
+    match sheet {
+        Sheet::Wide => &WIDE,
+        Sheet::Narrow => &NARROW,
+    }
+}
 
 impl Canvas {
     /// Draws the panel from that height on, and returns its height.
     pub(super) fn supply(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
-        self.quiet_row(Frame { x, y, width, height: HEIGHT, radius: 8 });
+        let Measures { height, rows, left, .. } = *measures(self.sheet);
+        self.quiet_row(Frame { x, y, width, height: height * rows, radius: 8 });
         let supply = Supply::of(view);
         self.at(x, y, 100, |canvas| {
-            let at = canvas.shelf("walls", 20, &[supply.walls], |canvas, _| {
-                canvas.at(0, 0, 90, |canvas| canvas.wall("M-13 7L13 -7"));
-            });
-            let counts = supply.towers.map(|(_, count)| count);
-            let at = canvas.shelf("towers left", at, &counts, |canvas, index| {
-                canvas.at(0, 0, 90, |canvas| canvas.tower(supply.towers[index].0, ""));
-            });
-            let counts = supply.houses.map(|(_, count)| count);
-            let at = canvas.shelf("houses left", at, &counts, |canvas, index| {
-                canvas.at(0, 0, 120, |canvas| canvas.piece(Piece::House(supply.houses[index].0)));
-            });
-            let counts = supply.palaces.map(|(_, count)| count);
-            let at = canvas.shelf("palaces left", at, &counts, |canvas, index| {
-                canvas.at(0, 0, 110, |canvas| {
-                    canvas.piece(Piece::Palace(supply.palaces[index].0));
+            let mut at = canvas.fortifications(&supply, left);
+            if rows == 1 {
+                at = canvas.buildings(&supply, at);
+            } else {
+                canvas.at(0, height, 100, |canvas| {
+                    canvas.buildings(&supply, left);
                 });
-            });
-            let at = canvas.shelf("deck", at, &[view.deck as usize], |canvas, _| {
-                canvas.at(-11, -16, 100, Self::card_back);
-            });
-            canvas.shelf(
-                "discards",
-                at + 8,
-                &[view.position.discards.len() as usize],
-                |canvas, _| {
-                    canvas.at(-11, -16, 100, Self::card_blank);
-                },
-            );
+            }
+            let (deck, discards) = (view.deck, view.position.discards.len());
+            let label = format!("{}: {deck}", places::DECK);
+            let at = canvas.pile((places::DECK, &label), at, deck, Self::card_back);
+            let label = view.told_discards(canvas.sheet);
+            canvas.pile((places::DISCARDS, &label), at + 8, discards, Self::card_blank);
         });
-        HEIGHT
+        height * rows
+    }
+
+    /// Draws walls and towers, and returns where the next shelf begins.
+    fn fortifications(&mut self, supply: &Supply, x: i32) -> i32 {
+        let at = self.shelf("walls", x, &[supply.walls], |canvas, _| {
+            canvas.at(0, 0, 90, |canvas| canvas.wall("M-13 7L13 -7"));
+        });
+        let counts = supply.towers.map(|(_, count)| count);
+        self.shelf("towers left", at, &counts, |canvas, index| {
+            canvas.loose_tower((0, 0), supply.towers[index].0);
+        })
+    }
+
+    /// Draws houses and palaces, and returns where the next shelf begins.
+    fn buildings(&mut self, supply: &Supply, x: i32) -> i32 {
+        let counts = supply.houses.map(|(_, count)| count);
+        let at = self.shelf("houses left", x, &counts, |canvas, index| {
+            canvas.at(0, 0, 120, |canvas| canvas.piece(Piece::House(supply.houses[index].0)));
+        });
+        let counts = supply.palaces.map(|(_, count)| count);
+        self.shelf("palaces left", at, &counts, |canvas, index| {
+            canvas.at(0, 0, 110, |canvas| canvas.piece(Piece::Palace(supply.palaces[index].0)));
+        })
+    }
+
+    /// Draws a pile of cards, and returns where the next shelf begins.
+    fn pile(
+        &mut self,
+        (name, label): (&str, &str),
+        x: i32,
+        cards: u32,
+        card: fn(&mut Self),
+    ) -> i32 {
+        let draw = |canvas: &mut Self, _| {
+            let shape = Frame { x: 0, y: 0, width: 22, height: 32, radius: 0 }.corners();
+            canvas.place_at((-11, -16), 100, name, label, &shape, card);
+        };
+        self.shelf(name, x, &[cards as usize], draw)
     }
 
     /// Draws pictures with a number below each, and returns where the next shelf begins.
@@ -90,21 +155,25 @@ impl Canvas {
         counts: &[usize],
         draw: impl Fn(&mut Self, usize),
     ) -> i32 {
+        let Measures { title: line, picture, number: (below, size), step, gap, .. } =
+            *measures(self.sheet);
         let (ink, faint) = (self.colours.ink, self.colours.faint);
-        let end = x + STEP * counts.len() as i32;
-        self.write((x + end) / 2, TITLE, TextStyle::new(12, faint).centred(), title);
+        let end = x + step * counts.len() as i32;
+        if let Some(line) = line {
+            self.write((x + end) / 2, line, TextStyle::new(12, faint).centred(), title);
+        }
         for (index, count) in counts.iter().enumerate() {
-            let middle = x + STEP * index as i32 + STEP / 2;
+            let middle = x + step * index as i32 + step / 2;
             if *count > 0 {
-                self.at(middle, PICTURE, 100, |canvas| draw(canvas, index));
+                self.at(middle, picture, 100, |canvas| draw(canvas, index));
             } else {
-                self.at(middle, PICTURE, 100, |canvas| {
+                self.at(middle, picture, 100, |canvas| {
                     canvas.faintly("0.3", |canvas| draw(canvas, index));
                 });
             }
-            self.write(middle, NUMBER, TextStyle::new(15, ink).bold().centred(), count);
+            self.write(middle, below, TextStyle::new(size, ink).bold().centred(), count);
         }
-        end + STEP / 2
+        end + gap
     }
 
     /// Draws a card face down, with its upper left corner at the origin.

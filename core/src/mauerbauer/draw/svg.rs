@@ -1,8 +1,9 @@
 //! The whole SVG drawing, from top to bottom.
 
 use crate::canvas::captions::standpoint;
-use crate::canvas::table::{HEADER, MARGIN};
-use crate::game::Theme;
+use crate::canvas::table::MARGIN;
+use crate::drawing::Drawing;
+use crate::look::{Look, Sheet};
 use crate::mauerbauer::draw::Canvas;
 use crate::mauerbauer::draw::board::DrawnBoard;
 use crate::mauerbauer::draw::captions;
@@ -11,43 +12,73 @@ use crate::mauerbauer::view::View;
 
 const WIDTH: i32 = PANEL + 2 * MARGIN;
 const GAP: i32 = 14;
+/// The size of a narrow map, in hundredths.
+const SIZE: i32 = 47;
 /// The number of characters in a line of remarks.
 const LETTERS: usize = 125;
 
 /// Draws a view as an SVG document.
-pub(in crate::mauerbauer) fn draw(view: &View, theme: Theme) -> String {
-    let (drawn, mut canvas) = (DrawnBoard::of(view), Canvas::new(theme));
+pub(in crate::mauerbauer) fn draw(view: &View, look: &Look) -> Drawing {
+    let (drawn, mut canvas) = (DrawnBoard::of(view), Canvas::new(look));
     let (about, standpoint) = (view.about(&drawn), standpoint(view.viewer));
-    let status = view.status(&drawn);
-    let mut y = HEADER;
-    canvas.header(WIDTH, captions::NAME, [&about, &standpoint], &status);
+    let (width, status) = (canvas.width(WIDTH), view.status(&drawn));
+    let mut y = canvas.header(width, captions::NAME, [&about, &standpoint], &status);
     y += canvas.board(&drawn, y);
-    y += canvas.supply(view, MARGIN, y, PANEL) + GAP / 2;
-    y += canvas.seats(view, MARGIN, y, PANEL);
-    y += canvas.hands(view, y);
-    y += canvas.discards(view, y);
-    y += canvas.remarks(&view.remarks(LETTERS), y);
+    y += match look.sheet {
+        Sheet::Wide => canvas.below_board(view, y),
+        Sheet::Narrow => canvas.above_thumb(view, y),
+    };
     let title = format!("{}, {about}, {standpoint}", captions::NAME);
-    canvas.on_paper(WIDTH, y + GAP, &title, &format!("{status}. {view}"))
+    canvas.on_paper(width, y + GAP, &title, &format!("{status}. {view}"))
 }
 
 /// Draws an empty board as an SVG document.
-pub(super) fn draw_board(drawn: &DrawnBoard, theme: Theme) -> String {
-    let mut canvas = Canvas::new(theme);
+pub(super) fn draw_board(drawn: &DrawnBoard, look: &Look) -> Drawing {
+    let mut canvas = Canvas::new(look);
     let [about, lines] = captions::counts(drawn);
     let name = captions::board(&drawn.plan);
-    canvas.header(WIDTH, captions::NAME, [&name, &about], &lines);
-    let height = HEADER + canvas.board(drawn, HEADER);
+    let width = canvas.width(WIDTH);
+    let y = canvas.header(width, captions::NAME, [&name, &about], &lines);
+    let height = y + canvas.board(drawn, y);
     let title = format!("{}, {name}", captions::NAME);
-    canvas.on_paper(WIDTH, height, &title, &format!("{about}; {lines}"))
+    canvas.on_paper(width, height, &title, &format!("{about}; {lines}"))
 }
 
 impl Canvas {
-    /// Draws a board with its legend from that height on, and returns their height.
+    /// Draws a board with its legend from that height on, and returns their height; a narrow map
+    /// reaches from side to side, and has no legend.
     fn board(&mut self, drawn: &DrawnBoard, y: i32) -> i32 {
         let projection = Projection::new(&drawn.plan);
+        if self.sheet == Sheet::Narrow {
+            let left = (Sheet::NARROW - PANEL * SIZE / 100) / 2;
+            self.at(left, y, SIZE, |canvas| canvas.map(drawn, &projection));
+            return projection.height * SIZE / 100 + GAP / 2;
+        }
         self.at(MARGIN, y, 100, |canvas| canvas.map(drawn, &projection));
         let below = y + projection.height + GAP / 2;
         projection.height + GAP + self.legend(drawn, below, PANEL)
+    }
+
+    /// Draws what stands below the board of a wide drawing, and returns its height.
+    fn below_board(&mut self, view: &View, y: i32) -> i32 {
+        let mut bottom = y;
+        bottom += self.supply(view, MARGIN, bottom, PANEL) + GAP / 2;
+        bottom += self.seats(view, MARGIN, bottom, PANEL);
+        bottom += self.hands(view, bottom);
+        bottom += self.controls(MARGIN, bottom, PANEL);
+        bottom += self.discards(view, bottom);
+        bottom + self.remarks(&view.remarks(LETTERS), bottom) - y
+    }
+
+    /// Draws what stands below the board of a narrow drawing, what is touched lowest, and returns
+    /// its height.
+    fn above_thumb(&mut self, view: &View, y: i32) -> i32 {
+        let (margin, letters, mut bottom) = (self.margin(), self.letters(LETTERS), y);
+        let inner = self.width(WIDTH) - 2 * margin;
+        bottom += self.supply(view, margin, bottom, inner) + GAP / 2;
+        bottom += self.remarks(&view.remarks(letters), bottom);
+        bottom += self.seat_lines(view, margin, bottom, inner) + GAP / 4;
+        bottom += self.hand_cards(view, margin, bottom, inner);
+        bottom + self.controls(margin, bottom, inner) - y
     }
 }

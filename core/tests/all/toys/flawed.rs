@@ -7,9 +7,9 @@ use std::str::FromStr;
 use mauerwerk::features::{Part, Sheet};
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
-    ActionSet as _, Actor, BySeat, Chance, Dealer, Faults, Game, GameKind, Illegal, Inconsistent,
-    Info, InformationState, Outcome, Reason, Rule, RuleId, Sampler, Seat, Seats, Source, Tally,
-    Theme, Turn, View, Viewer, World, WorldsError,
+    ActionSet as _, Actor, BySeat, Chance, Dealer, Drawing, Faults, Game, GameKind, Illegal,
+    Inconsistent, Info, InformationState, Look, Outcome, Reason, Rule, RuleId, Sampler, Seat,
+    Seats, Source, Tally, Turn, View, Viewer, World, WorldsError,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -25,7 +25,7 @@ macro_rules! flaws {
 flaws! { 0;
     NOTHING
     LEAK_IN_FIELD LEAK_IN_JSON LEAK_IN_DISPLAY LEAK_IN_DEBUG LEAK_IN_TEXT LEAK_IN_SVG LEAK_IN_ACTIONS LEAK_IN_REFUSAL LEAK_IN_EVENT LEAK_IN_TURN LEAK_IN_SLOTS
-    ACTION_UNLISTED ACTION_REFUSED RULE_UNKNOWN REFUSAL_MISQUOTES PIECE_LOST ID_SHIFTED ACTIONS_DISORDERED JSON_LOSSY NOTATION_LOSSY VIEW_JSON_LOSSY VIEWER_WRONG HASH_UNSTEADY COMMITS_ORDERED WINNER_FIXED WINNER_MISSING STANDING_DIFFERS RESAMPLE_FAILS RESAMPLE_FORGETS RESAMPLE_NARROW RESAMPLE_WIDE RESAMPLE_UNEVEN SAMPLER_DIFFERS WORLDS_SHORT WORLDS_UNEVEN WEIGHT_ZERO NOTING_DIFFERS EVENT_GROWS EVENT_SILENT CODE_SPOKEN PLAYOUT_DIFFERS DEALING_DIFFERS TALLY_SHORT SETUP_FORGOTTEN CHANCE_OUT_OF_TURN TURN_IDLE SLOT_SHARED SLOT_BEYOND SLOTS_GROW FEATURES_DIFFER FEATURE_WILD LAYOUT_GROWS EVENT_JSON_LOSSY KIND_WRONG
+    ACTION_UNLISTED ACTION_REFUSED RULE_UNKNOWN REFUSAL_MISQUOTES PIECE_LOST ID_SHIFTED ACTIONS_DISORDERED JSON_LOSSY NOTATION_LOSSY VIEW_JSON_LOSSY VIEWER_WRONG HASH_UNSTEADY COMMITS_ORDERED WINNER_FIXED WINNER_MISSING STANDING_DIFFERS RESAMPLE_FAILS RESAMPLE_FORGETS RESAMPLE_NARROW RESAMPLE_WIDE RESAMPLE_UNEVEN SAMPLER_DIFFERS WORLDS_SHORT WORLDS_UNEVEN WEIGHT_ZERO NOTING_DIFFERS EVENT_GROWS EVENT_SILENT CODE_SPOKEN PLAYOUT_DIFFERS DEALING_DIFFERS TALLY_SHORT SETUP_FORGOTTEN CHANCE_OUT_OF_TURN TURN_IDLE SLOT_SHARED SLOT_BEYOND SLOTS_GROW FEATURES_DIFFER FEATURE_WILD LAYOUT_GROWS EVENT_JSON_LOSSY KIND_WRONG LEAK_IN_TOUCHES TOUCH_SHARED TOUCH_MISSING TARGET_UNDRAWN EVENT_ELSEWHERE
 }
 
 const UNKNOWN: &Rule =
@@ -179,8 +179,11 @@ impl<V: View, const FLAW: u8> View for Glimpse<V, FLAW> {
         });
     }
 
-    fn svg(&self, theme: Theme) -> String {
-        format!("{}{}", self.view.svg(theme), self.shown(LEAK_IN_SVG))
+    fn draw(&self, look: &Look) -> Drawing {
+        let bare = Look { targets: Vec::new(), ..look.clone() };
+        let mut drawing = self.view.draw(if FLAW == TARGET_UNDRAWN { &bare } else { look });
+        drawing.svg += if self.shown(LEAK_IN_SVG) { "." } else { "" };
+        drawing
     }
 
     fn text(&self) -> String {
@@ -212,6 +215,10 @@ impl<E: mauerwerk::Event, const FLAW: u8> mauerwerk::Event for Told<E, FLAW> {
             EVENT_GROWS => Self(self.0.seen_by(viewer), self.1.wrapping_add(1)),
             _ => Self(self.0.seen_by(viewer), 0),
         }
+    }
+
+    fn places(&self) -> Vec<String> {
+        if FLAW == EVENT_ELSEWHERE { vec!["nowhere".to_owned()] } else { self.0.places() }
     }
 }
 
@@ -464,6 +471,16 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
     fn slots(&self) -> u32 {
         let grown = FLAW == SLOTS_GROW && matches!(self.game.turn(), Turn::Chance);
         2 * self.game.slots() + u32::from(grown)
+    }
+
+    fn touches(&self, seat: Seat) -> Vec<Vec<String>> {
+        let touch = |action: G::Action| match FLAW {
+            TOUCH_SHARED => vec!["x".to_owned()],
+            TOUCH_MISSING => Vec::new(),
+            LEAK_IN_TOUCHES => vec![format!("{action}{}", self.secret())],
+            _ => vec![action.to_string()],
+        };
+        self.legal(seat).into_iter().map(touch).collect()
     }
 
     fn each_slot(&self, seat: Seat, note: &mut impl FnMut(u32)) {

@@ -10,11 +10,13 @@ use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
+use mauerwerk::kit::canvas::Canvas;
 use mauerwerk::kit::tokens::{Line, parted, read_each};
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
-    Actor, BySeat, Chance, Dealer, Faults, Game, Illegal, Inconsistent, Info, InformationState,
-    NoTally, NotationError, Reason, Rule, Seat, Theme, Turn, Viewer, World, WorldsError,
+    Actor, BySeat, Chance, Dealer, Drawing, Faults, Game, Illegal, Inconsistent, Info,
+    InformationState, Look, NoTally, NotationError, Reason, Rule, Seat, Turn, Viewer, World,
+    WorldsError,
 };
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -171,6 +173,9 @@ impl Reason for Why {
     }
 }
 
+/// The width of a drawing.
+const WIDTH: i32 = 400;
+
 /// What a viewer sees: the position with question marks.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
@@ -190,9 +195,12 @@ impl<T: Toy> mauerwerk::View for View<T> {
         self.viewer
     }
 
-    fn svg(&self, theme: Theme) -> String {
-        let ink = if theme == Theme::Light { "#000" } else { "#fff" };
-        format!("<svg xmlns='http://www.w3.org/2000/svg' fill='{ink}'><text>{self}</text></svg>")
+    fn draw(&self, look: &Look) -> Drawing {
+        let (mut canvas, text) = (Canvas::<()>::new(look), self.to_string());
+        let (width, margin) = (canvas.width(WIDTH), canvas.margin());
+        let y = canvas.header(width, T::INFO.name, [""; 2], &text);
+        let height = y + canvas.controls(margin, y, width - 2 * margin);
+        canvas.on_paper(width, height, T::INFO.name, &text)
     }
 
     fn text(&self) -> String {

@@ -4,7 +4,7 @@ use mauerwerk::mauerbauer::{Ending, Phase, View};
 use mauerwerk::{Game, Theme, View as _};
 use serde_json::{Value, json};
 
-use crate::drawing::{assert_well_formed, seat};
+use crate::drawing::{assert_well_formed, narrow, seat};
 use crate::drawings::scoring;
 
 /// Lists changes that JSON lets through, though no position looks like that.
@@ -79,6 +79,7 @@ fn draws_views_that_no_position_has() {
             }
             let view: View = serde_json::from_value(json).unwrap();
             assert_well_formed(&view.svg(Theme::Dark));
+            narrow::assert_drawable(&view);
             assert!(view.text().starts_with("Mauerbauer, "));
         }
     }

@@ -1,0 +1,92 @@
+//! What can be pointed at in a drawing, by name: cells `c3`, `hammer:0`, `die:0`, `seat:0`,
+//! `collected:0:S3`.
+
+use std::collections::HashMap;
+
+use crate::berlin::{Action, Cell, Event, Piece, State};
+use crate::canvas::table::seat_place as seat;
+use crate::seat::Seat;
+
+/// Returns the name of a hammer.
+pub(super) fn hammer(seat: Seat) -> String {
+    format!("hammer:{seat}")
+}
+
+/// Returns the name of the dice that lie before a seat.
+pub(super) fn dice(seat: Seat) -> String {
+    format!("die:{seat}")
+}
+
+/// Returns the name of a piece that a seat has collected.
+pub(super) fn collected(seat: Seat, piece: Piece) -> String {
+    format!("collected:{seat}:{piece}")
+}
+
+/// Returns the words for what is done beside the drawing.
+pub(super) fn label(place: &str) -> Option<String> {
+    let words = match place.parse().ok()? {
+        Action::Leave => "leave it as it is",
+        Action::Flip => "flip the piece",
+        Action::Check => "look at the tile",
+        Action::Collect => "collect the piece",
+        _ => return None,
+    };
+    Some(words.to_owned())
+}
+
+impl State {
+    /// Returns the touches that mean each of these actions: a cell; a cell and the one beside it from
+    /// which it is filled; a hammer and where it goes, and the path itself where several lead there.
+    pub(super) fn touches_of(&self, actions: &[Action]) -> Vec<Vec<String>> {
+        let mut moves: HashMap<(Seat, Option<Cell>), usize> = HashMap::new();
+        for action in actions {
+            if let Action::Move(hammer, _) = *action {
+                *moves.entry((hammer, self.destination(*action))).or_default() += 1;
+            }
+        }
+        let touches = |action: &Action| match *action {
+            Action::Move(hammer, _) => {
+                let to = self.destination(*action);
+                self.moving(hammer, to, (moves[&(hammer, to)] > 1).then_some(*action))
+            }
+            Action::Place(cell) | Action::Open(cell) => vec![cell.to_string()],
+            Action::Fill(cell, from) => {
+                let grid = self.setup.grid;
+                let beside = grid.index(cell).and_then(|index| grid.next(index, from));
+                let beside = beside.map(|index| grid.cell(index));
+                [cell].into_iter().chain(beside).map(|cell| cell.to_string()).collect()
+            }
+            other => vec![other.to_string()],
+        };
+        actions.iter().map(touches).collect()
+    }
+
+    fn moving(&self, seat: Seat, to: Option<Cell>, by: Option<Action>) -> Vec<String> {
+        let to = to.map(|cell| cell.to_string());
+        let by = by.map(|action| action.to_string());
+        [hammer(seat)].into_iter().chain(to).chain(by).collect()
+    }
+}
+
+impl Event {
+    /// Returns the places that the event concerns.
+    pub(super) fn concerns(&self) -> Vec<String> {
+        match *self {
+            Self::HoleLeft { cell }
+            | Self::CoinLaid { cell, .. }
+            | Self::Chosen { cell }
+            | Self::TurnedUp { cell, .. }
+            | Self::Flips { cell }
+            | Self::Looks { cell }
+            | Self::PicksUp { cell }
+            | Self::Left { cell }
+            | Self::Filled { cell, .. } => vec![cell.to_string()],
+            Self::Placed { seat, cell } => vec![hammer(seat), cell.to_string()],
+            Self::Moved { hammer: moved, to, .. } => vec![hammer(moved), to.to_string()],
+            Self::RolledOff { seat: roller, .. } => vec![seat(roller), dice(roller)],
+            Self::Collected { seat, piece } => vec![collected(seat, piece)],
+            Self::JerichoLapsed { seat: mover } => vec![seat(mover)],
+            _ => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! What can be pointed at in a drawing, by name: `fist:0`, `stock:0:T`, `end:L`, `wall:2`, `seat:0`,
+//! `block`.
+
+use crate::canvas::table::seat_place as seat;
+use crate::die_mauer::{Action, End, Event, Fist, Gift, Phase, Piece, State};
+use crate::seat::Seat;
+
+/// Returns the name of the hand of a seat.
+pub(super) fn fist(seat: Seat) -> String {
+    format!("fist:{seat}")
+}
+
+/// Returns the name of a piece in the stock of a seat; `?` is one of unknown type.
+pub(super) fn stock(seat: Seat, piece: Option<Piece>) -> String {
+    match piece {
+        Some(piece) => format!("stock:{seat}:{piece}"),
+        None => format!("stock:{seat}:?"),
+    }
+}
+
+/// Returns the name of the plot at an end of the wall.
+pub(super) fn end(end: End) -> String {
+    format!("end:{}", letter(end))
+}
+
+/// Returns the name of a piece of a wall of that many: those at its ends are `wall:L` and `wall:R`.
+pub(super) fn wall(index: usize, pieces: usize) -> String {
+    match index {
+        0 => "wall:L".to_owned(),
+        _ if index + 1 == pieces => "wall:R".to_owned(),
+        _ => format!("wall:{}", index + 1),
+    }
+}
+
+/// The Master-builder's block.
+pub(super) const BLOCK: &str = "block";
+
+const fn letter(end: End) -> char {
+    match end {
+        End::Left => 'L',
+        End::Right => 'R',
+    }
+}
+
+/// Returns the words for what is done beside the drawing.
+pub(super) fn label(phase: Phase, place: &str) -> Option<String> {
+    let words = if phase == Phase::Situation2 { "give nothing" } else { "build nothing" };
+    (place.parse() == Ok(Action::Decline)).then(|| words.to_owned())
+}
+
+impl State {
+    /// Returns the touches that mean an action: a piece of the own stock, or the own fist for none,
+    /// then the end.
+    pub(super) fn touches_of(seat: Seat, action: Action) -> Vec<String> {
+        let own = |piece| stock(seat, Some(piece));
+        match action {
+            Action::Plan(Fist::Holds(piece)) | Action::Give(piece) => vec![own(piece)],
+            Action::Plan(Fist::Empty) => vec![fist(seat)],
+            Action::Place(at) => vec![end(at)],
+            Action::Build(piece, None) => vec![own(piece)],
+            Action::Build(piece, Some(at)) => vec![own(piece), end(at)],
+            Action::Decline => vec![action.to_string()],
+        }
+    }
+}
+
+impl Event {
+    /// Returns the places that the event concerns.
+    pub(super) fn concerns(&self) -> Vec<String> {
+        match *self {
+            Self::Planned { seat, .. } => vec![fist(seat)],
+            Self::Revealed { fists, .. } => fists.iter().map(|(seat, _)| fist(seat)).collect(),
+            Self::Built { seat, piece, end } => {
+                let built = format!("wall:{}", end.map_or('L', letter));
+                vec![stock(seat, Some(piece)), built]
+            }
+            Self::Given(Gift { donor, receiver, piece: Some(piece) }) => {
+                [donor, receiver].map(|seat| stock(seat, Some(piece))).into()
+            }
+            Self::Given(Gift { donor, receiver, piece: None }) => {
+                [donor, receiver].map(seat).into()
+            }
+            Self::Kept { donor } => vec![seat(donor)],
+            Self::BlockPassed { .. } => vec![BLOCK.to_owned()],
+            Self::NothingBuilt { .. } | Self::RoundOver { .. } => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! The seats of a narrow drawing: a line each, and hands as cards that a thumb can touch.
+
+use crate::canvas::captions::folded;
+use crate::canvas::table::{THUMB, around};
+use crate::canvas::{Frame, Paint, TextStyle};
+use crate::drawing::Point;
+use crate::mauerbauer::card::Card;
+use crate::mauerbauer::draw::{Canvas, captions};
+use crate::mauerbauer::hand::Hand;
+use crate::mauerbauer::places;
+use crate::mauerbauer::view::View;
+use crate::seat::Seat;
+
+const ROW_GAP: i32 = 4;
+/// Where dice lie, and at how many hundredths of their size.
+const DICE: i32 = 112;
+const DICE_SIZE: i32 = 80;
+/// The room of a hand, face down.
+const HAND: Frame = Frame { x: 226, y: 0, width: 52, height: THUMB, radius: 8 };
+const BACK_SIZE: i32 = 80;
+/// The room between a row's right edge and its score.
+const MARGIN: i32 = 10;
+
+/// The number of columns of cards, and the room between cards.
+const COLUMNS: usize = 2;
+const GAP: i32 = 6;
+/// The number of letters in a line of a card, and the heights of its lines.
+const LETTERS: usize = 22;
+const TITLE: i32 = 15;
+const POINTS: i32 = 14;
+const AIR: i32 = 7;
+
+/// What stands on a card.
+struct Face {
+    card: Card,
+    title: Vec<String>,
+    points: Vec<String>,
+    label: String,
+}
+
+impl Face {
+    fn of(view: &View, card: Card) -> Self {
+        let scores = captions::scores(card, &view.position.setup.deck.plan().points).join(", ");
+        Self {
+            card,
+            title: folded(&card.label(), LETTERS),
+            points: folded(&scores, LETTERS + 4),
+            label: format!("card {card}: {}, {scores}", card.label()),
+        }
+    }
+
+    fn height(&self) -> i32 {
+        let lines = TITLE * self.title.len() as i32 + POINTS * self.points.len() as i32;
+        (lines + 2 * AIR).max(THUMB)
+    }
+}
+
+impl Canvas {
+    /// Draws all seats from that corner on, and returns their height.
+    pub(super) fn seat_lines(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
+        let mut bottom = y;
+        for seat in around(view.seats(), view.viewer, self.sheet) {
+            let part = view.part_of(seat);
+            self.ground_of(part, Frame { x, y: bottom, width, height: THUMB, radius: 8 });
+            self.at(x, bottom, 100, |canvas| {
+                canvas.name(seat, view.viewer.is(seat), part.word());
+                if let Some(roll) = view.position.roll.filter(|_| seat == view.position.seat) {
+                    canvas.at(DICE, 7, DICE_SIZE, |canvas| canvas.dice(roll));
+                }
+                canvas.back_of(view, seat);
+                canvas.score(view, seat, width - MARGIN, [21, 37]);
+            });
+            bottom += THUMB + ROW_GAP;
+        }
+        bottom - y
+    }
+
+    /// Draws a card face down, and how many of them a seat holds.
+    fn back_of(&mut self, view: &View, seat: Seat) {
+        let size = view.position.hands.get(seat.index()).map_or(0, Hand::len);
+        let label = format_args!("hand of seat {seat}: {size}");
+        self.place(places::hand(seat), label, &HAND.corners(), |canvas| {
+            canvas.at(HAND.x + 6, 9, BACK_SIZE, Self::card_back);
+            let style = TextStyle::new(15, canvas.colours.ink).bold();
+            canvas.write(HAND.x + 30, 27, style, size);
+        });
+    }
+
+    /// Draws all hands that are seen from that corner on, the viewer's own lowest, and returns their
+    /// height.
+    pub(super) fn hand_cards(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
+        let mut bottom = y;
+        for seat in around(view.seats(), view.viewer, self.sheet) {
+            let hand = view.position.hands.get(seat.index());
+            let Some(cards) = hand.and_then(Hand::known) else { continue };
+            let own = view.viewer.is(seat);
+            if !own && !cards.is_empty() {
+                let style = TextStyle::new(13, self.colours.faint);
+                self.write(x, bottom + 14, style, format_args!("Seat {seat} holds"));
+                bottom += 20;
+            }
+            let faces: Vec<Face> =
+                cards.to_vec().into_iter().map(|card| Face::of(view, card)).collect();
+            for row in faces.chunks(COLUMNS) {
+                bottom += self.cards_beside(row, own, (x, bottom), width);
+            }
+        }
+        bottom - y
+    }
+
+    /// Draws a row of cards, and returns its height.
+    fn cards_beside(&mut self, row: &[Face], own: bool, (x, y): Point, width: i32) -> i32 {
+        let height = row.iter().map(Face::height).max().unwrap_or(THUMB);
+        let width = (width + GAP) / COLUMNS as i32 - GAP;
+        let shape = Frame { x: 0, y: 0, width, height, radius: 8 };
+        for (nth, face) in (0..).zip(row) {
+            let at = (x + (width + GAP) * nth, y);
+            if own {
+                let name = places::card(face.card);
+                self.place_at(at, 100, name, &face.label, &shape.corners(), |canvas| {
+                    canvas.face(face, shape);
+                });
+            } else {
+                self.at(at.0, at.1, 100, |canvas| canvas.face(face, shape));
+            }
+        }
+        height + GAP
+    }
+
+    /// Draws a card face up: what it counts, and what that scores.
+    fn face(&mut self, face: &Face, shape: Frame) {
+        let dye = self.palette.card;
+        self.frame(shape, Paint::fill(dye.fill).line(dye.edge, "1.4"));
+        let mut y = AIR + 11;
+        for line in &face.title {
+            self.write(10, y, TextStyle::new(12, dye.mark).bold(), line);
+            y += TITLE;
+        }
+        for line in &face.points {
+            self.write(10, y, TextStyle::new(11, dye.mark), line);
+            y += POINTS;
+        }
+    }
+}
