@@ -13,6 +13,7 @@ macro_rules! game {
         use mauerwerk::{Seat, Seats};
 
         use crate::dealer::Dealer;
+        use crate::drawing::{Place, Style};
         use crate::error::MauerwerkError;
         use crate::opponent::{Analysis, Opponent, Thought};
         use crate::seat::{Actor, Viewer, Whole};
@@ -29,12 +30,14 @@ macro_rules! game {
             /// The action in words, as the first of what is reported when it is done; with the
             /// notation where that is not enough.
             pub label: String,
+            /// The places of the drawing whose touches, one after the other, mean the action.
+            pub touches: Vec<String>,
         }
 
         impl From<mauerwerk::Choice<$Action>> for $Choice {
             fn from(choice: mauerwerk::Choice<$Action>) -> Self {
-                let mauerwerk::Choice { action, notation, label } = choice;
-                Self { action, notation, label }
+                let mauerwerk::Choice { action, notation, label, touches } = choice;
+                Self { action, notation, label, touches }
             }
         }
 
@@ -105,21 +108,25 @@ macro_rules! game {
             pub news: Vec<$News>,
             /// The number of decisions made.
             pub decisions: u32,
-            /// The drawing as SVG, if one was asked for.
+            /// The drawing as SVG, if one was asked for. It has the names of the players, and marks
+            /// what the last decision brought, what was touched, and what may be touched next.
             pub svg: Option<String>,
+            /// What can be pointed at in the drawing, in the order in which it is drawn: later ones
+            /// lie above.
+            pub places: Vec<Place>,
         }
 
         impl $Snapshot {
             fn of(
                 state: &$core,
                 viewer: mauerwerk::Viewer,
-                theme: Option<mauerwerk::Theme>,
+                look: Option<mauerwerk::Look>,
                 news: Vec<$Event>,
                 decisions: u32,
-            ) -> Self {
-                let crate::session::Screen { turn, choices, scores, position, svg, view } =
-                    crate::session::screen(state, viewer, theme);
-                Self {
+            ) -> Result<Self, MauerwerkError> {
+                let crate::session::Screen { turn, choices, scores, position, svg, places, view } =
+                    crate::session::screen(state, viewer, look)?;
+                Ok(Self {
                     viewer: viewer.into(),
                     turn: Turn::of::<$core>(turn),
                     choices: choices.into_iter().map($Choice::from).collect(),
@@ -129,14 +136,15 @@ macro_rules! game {
                     news: news.into_iter().map($News::from).collect(),
                     decisions,
                     svg,
-                }
+                    places,
+                })
             }
         }
 
         fn possible(state: &$core) -> Vec<$Chance> {
             let chances = mauerwerk::Choice::of_chance(state).into_iter();
             let chance = |(choice, weight)| {
-                let mauerwerk::Choice { action, notation, label } = choice;
+                let mauerwerk::Choice { action, notation, label, .. } = choice;
                 $Chance { action, notation, label, weight }
             };
             chances.map(chance).collect()
@@ -284,15 +292,20 @@ macro_rules! game {
                 Ok(mauerwerk::Game::view(&self.0, viewer.at(&self.0)?).into())
             }
 
-            /// Returns all that a viewer's screen shows, with a drawing if a theme is given. Throws
-            /// `NoSuchSeat` for a number that is no seat at the table.
-            #[uniffi::method(default(theme = None))]
+            /// Returns all that a viewer's screen shows, with a drawing if a theme is given: wide
+            /// unless a sheet is given, and after what the viewer has touched so far. Throws
+            /// `NoSuchSeat` for a number that is no seat at the table, and `Touch` if the touches lead
+            /// to no legal action.
+            #[uniffi::method(default(theme = None, sheet = None, touched = []))]
             pub fn snapshot(
                 &self,
                 viewer: Viewer,
                 theme: Option<mauerwerk::Theme>,
+                sheet: Option<mauerwerk::Sheet>,
+                touched: Vec<String>,
             ) -> Result<$Snapshot, MauerwerkError> {
-                Ok($Snapshot::of(&self.0, viewer.at(&self.0)?, theme, Vec::new(), 0))
+                let style = Style { theme, sheet, touched };
+                $Snapshot::of(&self.0, viewer.at(&self.0)?, style.look(), Vec::new(), 0)
             }
 
             /// Draws what a viewer sees as SVG. Throws `NoSuchSeat` for a number that is no seat at
@@ -302,8 +315,8 @@ macro_rules! game {
                 viewer: Viewer,
                 theme: mauerwerk::Theme,
             ) -> Result<String, MauerwerkError> {
-                let view = mauerwerk::Game::view(&self.0, viewer.at(&self.0)?);
-                Ok(mauerwerk::View::svg(&view, theme))
+                let look = mauerwerk::Look::new(theme);
+                Ok(mauerwerk::Game::draw(&self.0, viewer.at(&self.0)?, &look)?.svg)
             }
 
             /// Draws what a viewer sees with plain characters, line by line. Throws `NoSuchSeat`
@@ -376,18 +389,24 @@ macro_rules! game {
                 $State(self.0.lock().record.state().clone())
             }
 
-            /// Returns all that a viewer's screen shows, with a drawing if a theme is given. Throws
-            /// `NoSuchSeat` for a number that is no seat at the table.
-            #[uniffi::method(default(theme = None))]
+            /// Returns all that a viewer's screen shows, with a drawing if a theme is given: wide
+            /// unless a sheet is given, and after what the viewer has touched so far. Throws
+            /// `NoSuchSeat` for a number that is no seat at the table, and `Touch` if the touches lead
+            /// to no legal action.
+            #[uniffi::method(default(theme = None, sheet = None, touched = []))]
             pub fn snapshot(
                 &self,
                 viewer: Viewer,
                 theme: Option<mauerwerk::Theme>,
+                sheet: Option<mauerwerk::Sheet>,
+                touched: Vec<String>,
             ) -> Result<$Snapshot, MauerwerkError> {
+                let style = Style { theme, sheet, touched };
                 let play = self.0.lock();
                 let viewer = viewer.at(play.record.state())?;
                 let (news, count) = (play.news(viewer), play.count());
-                Ok($Snapshot::of(play.record.state(), viewer, theme, news, count))
+                let look = play.look(viewer, style);
+                $Snapshot::of(play.record.state(), viewer, look, news, count)
             }
 
             /// Returns all that chance may bring, with exact weights: nothing unless the game

@@ -3,7 +3,7 @@
 use mauerwerk::bot::BotError;
 use mauerwerk::{
     DealError, Faults, Game, Illegal, Inconsistent, NoDecision, NoSuchSeat, NotationError,
-    PlayError, Reason,
+    PlayError, Reason, TouchError,
 };
 
 use crate::seat::Actor;
@@ -94,6 +94,12 @@ pub enum MauerwerkError {
         /// The report for people.
         text: String,
     },
+    /// A touch that leads to no legal action.
+    #[error("{text}")]
+    Touch {
+        /// The report for people, with what can be touched instead.
+        text: String,
+    },
     /// A call that makes no sense now, such as an undo before the first decision.
     #[error("{text}")]
     Unavailable {
@@ -180,6 +186,7 @@ reported! {
     NoDecision as Unavailable,
     NoSuchSeat as NoSuchSeat,
     NotationError as Notation,
+    TouchError as Touch,
 }
 
 impl From<BotError> for MauerwerkError {

@@ -7,6 +7,14 @@
 //!
 //! Whatever a caller passes, nothing panics: what can be wrong is a [`MauerwerkError`].
 #![allow(clippy::result_large_err, reason = "an error crosses into another language as bytes")]
+// What only some games use, where they are left out.
+#![cfg_attr(
+    not(all(feature = "die-mauer", feature = "berlin", feature = "mauerbauer")),
+    allow(unused)
+)]
+
+#[cfg(not(any(feature = "die-mauer", feature = "berlin", feature = "mauerbauer")))]
+compile_error!("the library needs a game: --features berlin, die-mauer or mauerbauer");
 
 #[macro_use]
 mod classes;
@@ -14,10 +22,14 @@ mod classes;
 mod mirror;
 #[macro_use]
 mod played;
+#[cfg(feature = "berlin")]
 mod berlin;
 mod dealer;
+#[cfg(feature = "die-mauer")]
 mod die_mauer;
+mod drawing;
 mod error;
+#[cfg(feature = "mauerbauer")]
 mod mauerbauer;
 mod opponent;
 mod rulebook;
@@ -28,10 +40,14 @@ mod simulate;
 mod table;
 mod turn;
 
+#[cfg(feature = "berlin")]
 pub use berlin::*;
 pub use dealer::Dealer;
+#[cfg(feature = "die-mauer")]
 pub use die_mauer::*;
+pub use drawing::{Bounds, Place, Point, Sheet, target_at};
 pub use error::{Fault, MauerwerkError};
+#[cfg(feature = "mauerbauer")]
 pub use mauerbauer::*;
 pub use opponent::*;
 pub use rulebook::*;

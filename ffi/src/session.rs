@@ -3,11 +3,12 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use mauerwerk::{
-    ActionSet as _, Actor, Choice, DealError, Decision, Event as _, Faults, Game, NoDecision,
-    Record, Seat, Seats, Source as _, Theme, Turn, View as _, Viewer,
+    ActionSet as _, Actor, Choice, DealError, Decision, Event as _, Faults, Game, Look, NoDecision,
+    Record, Seat, Seats, Source as _, Turn, View as _, Viewer,
 };
 
 use crate::dealer::Dealer;
+use crate::drawing::{self, Place, Style};
 use crate::error::{Faulty, MauerwerkError};
 use crate::seat::{Actor as Doer, Viewer as Onlooker};
 use crate::turn::Turn as WhoseTurn;
@@ -19,13 +20,20 @@ pub(crate) struct Screen<G: Game> {
     pub(crate) scores: Vec<i32>,
     pub(crate) position: String,
     pub(crate) svg: Option<String>,
+    pub(crate) places: Vec<Place>,
     pub(crate) view: G::View,
 }
 
-/// Returns all that a viewer's screen shows of a state.
-pub(crate) fn screen<G: Game>(state: &G, viewer: Viewer, theme: Option<Theme>) -> Screen<G> {
+/// Returns all that a viewer's screen shows of a state, with a drawing if there is a look.
+pub(crate) fn screen<G: Game>(
+    state: &G,
+    viewer: Viewer,
+    look: Option<Look>,
+) -> Result<Screen<G>, MauerwerkError> {
     let view = state.view(viewer);
-    Screen {
+    let drawing = look.map(|look| state.draw(viewer, &look)).transpose()?;
+    let (svg, places) = drawing::parts(drawing);
+    Ok(Screen {
         turn: state.turn(),
         choices: match viewer {
             Viewer::Seat(seat) => Choice::of_seat(state, seat),
@@ -33,9 +41,10 @@ pub(crate) fn screen<G: Game>(state: &G, viewer: Viewer, theme: Option<Theme>) -
         },
         scores: view.scores(),
         position: view.to_string(),
-        svg: theme.map(|theme| view.svg(theme)),
+        svg,
+        places,
         view,
-    }
+    })
 }
 
 /// Returns the legal actions of a seat.
@@ -80,14 +89,9 @@ pub(crate) struct Play<G: Game> {
 
 impl<G: Game> From<Record<G>> for Session<G> {
     fn from(record: Record<G>) -> Self {
-        let events = last_events(&record);
+        let events = record.last_events();
         Self(Mutex::new(Play { record, events }))
     }
-}
-
-fn last_events<G: Game>(record: &Record<G>) -> Vec<G::Event> {
-    let before = record.decisions().len().saturating_sub(1);
-    record.state_at(before).map_or_else(Vec::new, |state| events_since(record, state, before))
 }
 
 /// Returns what the decisions from that number on brought, in full; `state` is the state before
@@ -184,7 +188,7 @@ impl<G: Game> Session<G> {
     pub(crate) fn undo(&self) -> Result<Decision<G::Action>, MauerwerkError> {
         let mut play = self.lock();
         let decision = play.record.undo().ok_or(NoDecision)?;
-        play.events = last_events(&play.record);
+        play.events = play.record.last_events();
         Ok(decision)
     }
 
@@ -192,7 +196,7 @@ impl<G: Game> Session<G> {
     pub(crate) fn undo_to(&self, decisions: u32) -> Vec<Decision<G::Action>> {
         let mut play = self.lock();
         let taken = play.record.undo_to(decisions as usize);
-        play.events = last_events(&play.record);
+        play.events = play.record.last_events();
         taken
     }
 
@@ -255,7 +259,7 @@ impl<G: Game> Play<G> {
     fn resolve_chance(&mut self) -> Result<Vec<G::Event>, MauerwerkError> {
         let (before, state) = (self.record.decisions().len(), self.record.state().clone());
         self.record.resolve_chance()?;
-        self.events = last_events(&self.record);
+        self.events = self.record.last_events();
         Ok(events_since(&self.record, state, before))
     }
 
@@ -277,6 +281,13 @@ impl<G: Game> Play<G> {
                 MauerwerkError::unavailable(&format!("the game does not wait for seat {seat}"))
             }
         }
+    }
+
+    /// Returns how the game is drawn for a viewer: with the names of the players and with what the last
+    /// decision brought.
+    pub(crate) fn look(&self, viewer: Viewer, style: Style) -> Option<Look> {
+        let news = || self.news(viewer).iter().flat_map(G::Event::places).collect();
+        style.look().map(|look| look.named(self.record.names().to_vec()).with_news(news()))
     }
 
     pub(crate) fn news(&self, viewer: Viewer) -> Vec<G::Event> {

@@ -26,7 +26,7 @@ pub struct BatchColumn {
 /// The largest number of games of one call: their results are held in memory.
 const MOST: u32 = 1_000_000;
 
-/// Plays random games on all cores.
+/// Plays random games, on all cores if the library has threads.
 pub(crate) fn simulate<G: Game>(
     simulation: Simulation<G>,
     games: u32,
@@ -40,11 +40,21 @@ pub(crate) fn simulate<G: Game>(
         Some(limit) => simulation.with_limit(limit),
         None => simulation,
     };
-    let batch = simulation.play_parallel(0..games.into(), |_| true);
+    let batch = play(&simulation, games.into());
     let columns = batch.into_iter().flat_map(mauerwerk::Batch::into_columns);
     let columns = columns.map(|(name, values)| BatchColumn {
         name,
         bytes: values.into_iter().flat_map(i32::to_le_bytes).collect(),
     });
     Ok(Batch { games, columns: columns.collect() })
+}
+
+#[cfg(feature = "parallel")]
+fn play<G: Game>(simulation: &Simulation<G>, games: u64) -> Option<mauerwerk::Batch> {
+    simulation.play_parallel(0..games, |_| true)
+}
+
+#[cfg(not(feature = "parallel"))]
+fn play<G: Game>(simulation: &Simulation<G>, games: u64) -> Option<mauerwerk::Batch> {
+    Some(simulation.play(0..games))
 }

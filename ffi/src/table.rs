@@ -3,10 +3,12 @@
 use std::sync::Arc;
 
 use mauerwerk::{
-    Game, Record, Seat, Seats, Theme, any_game, on_game, recorded_game, unknown_game, with_game,
+    Game, Record, Seat, Seats, Sheet, Theme, any_game, on_game, recorded_game, unknown_game,
+    with_game,
 };
 
 use crate::dealer::Dealer;
+use crate::drawing::{Place, Style};
 use crate::error::{Faulty, MauerwerkError};
 use crate::opponent::{Analysis, Opponent, Thought};
 use crate::rulebook::WrittenDecision;
@@ -22,6 +24,8 @@ pub struct Choice {
     /// The action in words, as the first of what is reported when it is done; with the notation where
     /// that is not enough.
     pub label: String,
+    /// The places of the drawing whose touches, one after the other, mean the action.
+    pub touches: Vec<String>,
 }
 
 /// One thing that chance may bring, with its exact weight.
@@ -52,8 +56,11 @@ pub struct Snapshot {
     pub news: Vec<String>,
     /// The number of decisions made.
     pub decisions: u32,
-    /// The drawing as SVG, if one was asked for.
+    /// The drawing as SVG, if one was asked for. It has the names of the players, and marks what the
+    /// last decision brought, what was touched, and what may be touched next.
     pub svg: Option<String>,
+    /// What can be pointed at in the drawing, in the order in which it is drawn: later ones lie above.
+    pub places: Vec<Place>,
 }
 
 any_game! {
@@ -87,22 +94,26 @@ impl Snapshot {
     fn of<G: Game>(
         session: &Session<G>,
         viewer: Viewer,
-        theme: Option<Theme>,
+        style: Style,
     ) -> Result<Self, MauerwerkError> {
         let play = session.lock();
         let viewer = viewer.at(play.record.state())?;
-        let session::Screen { turn, choices, scores, position, svg, view: _ } =
-            session::screen(play.record.state(), viewer, theme);
-        let choices = choices.into_iter();
+        let session::Screen { turn, choices, scores, position, svg, places, view: _ } =
+            session::screen(play.record.state(), viewer, play.look(viewer, style))?;
+        let choice = |choice: mauerwerk::Choice<G::Action>| {
+            let mauerwerk::Choice { notation, label, touches, .. } = choice;
+            Choice { notation, label, touches }
+        };
         Ok(Self {
             viewer: viewer.into(),
             turn: Turn::of::<G>(turn),
-            choices: choices.map(|c| Choice { notation: c.notation, label: c.label }).collect(),
+            choices: choices.into_iter().map(choice).collect(),
             scores: scores.into_iter().map(Whole::from).collect(),
             position,
             news: texts(play.news(viewer)),
             decisions: play.count(),
             svg,
+            places,
         })
     }
 }
@@ -197,15 +208,19 @@ impl Table {
         on_any!(&self.0, session => session::actions(session.lock().record.state(), seat))
     }
 
-    /// Returns all that a viewer's screen shows, with a drawing if a theme is given. Throws
-    /// `NoSuchSeat` for a number that is no seat at the table.
-    #[uniffi::method(default(theme = None))]
+    /// Returns all that a viewer's screen shows, with a drawing if a theme is given: wide unless a sheet
+    /// is given, and after what the viewer has touched so far. Throws `NoSuchSeat` for a number that
+    /// is no seat at the table, and `Touch` if the touches lead to no legal action.
+    #[uniffi::method(default(theme = None, sheet = None, touched = []))]
     pub fn snapshot(
         &self,
         viewer: Viewer,
         theme: Option<Theme>,
+        sheet: Option<Sheet>,
+        touched: Vec<String>,
     ) -> Result<Snapshot, MauerwerkError> {
-        on_any!(&self.0, session => Snapshot::of(session, viewer, theme))
+        let style = Style { theme, sheet, touched };
+        on_any!(&self.0, session => Snapshot::of(session, viewer, style))
     }
 
     /// Returns all that chance may bring, with exact weights: nothing unless the game waits for

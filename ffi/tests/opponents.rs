@@ -69,7 +69,7 @@ fn labels_are_those_of_the_buttons() {
     let seat = deciding(&table)[0];
     let analysis = table.analyse_for(seat, opponent("greedy"), None).expect("an analysis");
     let viewer = mauerwerk::Viewer::Seat(seat).into();
-    for choice in table.snapshot(viewer, None).expect("a snapshot").choices {
+    for choice in table.snapshot(viewer, None, None, Vec::new()).expect("a snapshot").choices {
         let same = analysis.actions.iter().find(|one| one.notation == choice.notation);
         assert_eq!(same.map(|one| &one.label), Some(&choice.label));
     }

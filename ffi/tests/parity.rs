@@ -9,7 +9,8 @@ use std::{env, fs};
 
 use mauerwerk::{Actor, Game as _, NotationError, Seat, with_game};
 use mauerwerk_ffi::{
-    Analysis, Dealer, MauerwerkError, Opponent, Table, Turn, WrittenDecision, run_toml,
+    Analysis, Choice, Dealer, MauerwerkError, Opponent, Place, Point, Sheet, Snapshot, Table, Turn,
+    Viewer, WrittenDecision, run_toml,
 };
 
 const GAMES: &[(&str, &str, u64)] = &[
@@ -49,11 +50,102 @@ fn seeds_give_these_games() {
         let table = Table::random(game, setup, *seed).expect("a game");
         let (record, last) = (hash(&table.to_json()), table.notation());
         let viewer = mauerwerk_ffi::Viewer::Spectator;
-        let light = table.snapshot(viewer, Some(mauerwerk::Theme::Light)).expect("a snapshot");
+        let light = table
+            .snapshot(viewer, Some(mauerwerk::Theme::Light), None, Vec::new())
+            .expect("a snapshot");
         let svg = hash(&light.svg.expect("a drawing"));
         format!("{game}\t{setup}\t{seed}\t{record:016x}\t{svg:016x}\t{last}")
     });
     compare("games.txt", &lines.collect::<Vec<_>>());
+}
+
+/// Returns what can be pointed at, a line each.
+fn pointed(snapshot: &Snapshot) -> String {
+    let corner = |point: &Point| format!("{},{}", i32::from(point.x), i32::from(point.y));
+    let line = |place: &Place| {
+        let shape: Vec<String> = place.shape.iter().map(corner).collect();
+        let marks = [place.is_target, place.is_touched].map(|is| if is { '1' } else { '0' });
+        format!("{}|{}|{}|{}{}\n", place.name, place.label, shape.join(" "), marks[0], marks[1])
+    };
+    snapshot.places.iter().map(line).collect()
+}
+
+/// Returns the touches that mean each choice, a line each.
+fn touched(snapshot: &Snapshot) -> String {
+    let line = |choice: &Choice| format!("{} {}\n", choice.notation, choice.touches.join(","));
+    snapshot.choices.iter().map(line).collect()
+}
+
+/// A line: game, setup, seed, number of decisions, the first seat that is to move, the first touch of
+/// the last choice; hashes of the touches of all choices, and of places and drawing before and after
+/// that touch, the latter on a narrow sheet.
+#[test]
+fn places_and_touches_are_these() {
+    let mut lines = Vec::new();
+    for (game, setup, seed) in GAMES {
+        for decisions in [80, 110, 140] {
+            let table = Table::random(game, setup, *seed).expect("a game");
+            table.undo_to(decisions);
+            let seat = loop {
+                match table.turn() {
+                    Turn::Decide { seats } => break i32::from(seats[0]),
+                    _ => table.undo().expect("a seat decides first"),
+                };
+            };
+            let viewer = Viewer::Player { seat: seat.into() };
+            let screen = |sheet, touched| {
+                let theme = Some(mauerwerk::Theme::Light);
+                table.snapshot(viewer, theme, sheet, touched).expect("a screen")
+            };
+            let first = screen(None, Vec::new());
+            let touch = first.choices.last().expect("a choice").touches[0].clone();
+            let next = screen(Some(Sheet::Narrow), vec![touch.clone()]);
+            let svg = |snapshot: &Snapshot| hash(snapshot.svg.as_deref().expect("a drawing"));
+            let hashes = [
+                hash(&touched(&first)),
+                hash(&pointed(&first)),
+                svg(&first),
+                hash(&pointed(&next)),
+                svg(&next),
+            ];
+            let hashes: Vec<String> = hashes.iter().map(|hash| format!("{hash:016x}")).collect();
+            let made = table.decisions().len();
+            let hashes = hashes.join("\t");
+            lines.push(format!("{game}\t{setup}\t{seed}\t{made}\t{seat}\t{touch}\t{hashes}"));
+        }
+    }
+    compare("touches.txt", &lines);
+}
+
+/// A line: the game, its setup, the seat that looks, what it touches, the text of the error.
+#[test]
+fn touches_are_refused_with_these_texts() {
+    let calls: &[[&str; 4]] = &[
+        ["die-mauer", "", "0", "stock:1:T"],
+        ["die-mauer", "", "0", "nowhere"],
+        ["die-mauer", "", "0", "stock:0:T,end:L"],
+        ["die-mauer", "", "0", ""],
+        ["die-mauer", "", "spectator", "stock:0:T"],
+        ["berlin", "", "0", "hammer:0"],
+        ["mauerbauer", "first_player:0", "1", "a1-b1"],
+    ];
+    let lines = calls.iter().map(|[game, setup, viewer, touches]| {
+        let table = Table::new(game, setup, None).expect("a game");
+        let viewer = match viewer.parse() {
+            Ok(seat) => Viewer::Player { seat: i32::into(seat) },
+            Err(_) => Viewer::Spectator,
+        };
+        let touched = touches.split(',').map(str::to_owned).collect();
+        let theme = Some(mauerwerk::Theme::Light);
+        let refused = table.snapshot(viewer, theme, None, touched).expect_err("an error");
+        let onlooker = if let Viewer::Player { seat } = viewer {
+            i32::from(seat).to_string()
+        } else {
+            "spectator".to_owned()
+        };
+        format!("{game}\t{setup}\t{onlooker}\t{touches}\t{refused}")
+    });
+    compare("touch_errors.txt", &lines.collect::<Vec<_>>());
 }
 
 /// Returns all of an analysis as text, with the bits of its numbers.

@@ -53,7 +53,7 @@ impl Playing for Table {
     }
 
     fn sees(&self, viewer: Viewer) -> Result<String, MauerwerkError> {
-        Ok(self.snapshot(viewer, None)?.position)
+        Ok(self.snapshot(viewer, None, None, Vec::new())?.position)
     }
 
     fn heard(&self, viewer: Viewer) -> Result<Vec<String>, MauerwerkError> {
@@ -110,7 +110,7 @@ macro_rules! playing {
             }
 
             fn sees(&self, viewer: Viewer) -> Result<String, MauerwerkError> {
-                let snapshot = self.snapshot(viewer, None)?;
+                let snapshot = self.snapshot(viewer, None, None, Vec::new())?;
                 let again = crossed(snapshot.clone());
                 assert_eq!(again, snapshot);
                 let setup = self.state().setup();
@@ -119,7 +119,12 @@ macro_rules! playing {
             }
 
             fn heard(&self, viewer: Viewer) -> Result<Vec<String>, MauerwerkError> {
-                Ok(self.snapshot(viewer, None)?.news.into_iter().map(|news| news.text).collect())
+                Ok(self
+                    .snapshot(viewer, None, None, Vec::new())?
+                    .news
+                    .into_iter()
+                    .map(|news| news.text)
+                    .collect())
             }
 
             fn resampled(&self, viewer: Viewer, seed: u64) -> Result<String, MauerwerkError> {

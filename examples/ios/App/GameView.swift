@@ -23,7 +23,7 @@ struct GameView: View {
                 board("\(name) thinks", snapshot)
             case .dice(let chances, let snapshot):
                 board("What do the dice on the table show?", snapshot)
-                choices(chances.map { Choice(notation: $0.notation, label: $0.label) })
+                choices(chances.map { Choice(notation: $0.notation, label: $0.label, touches: []) })
             case .over(let winners, let snapshot):
                 board("Won by \(winners.joined(separator: " and "))", snapshot)
             }
@@ -63,7 +63,21 @@ struct GameView: View {
         Text(title).font(.headline)
         Text(model.shown.seats(snapshot)).font(.subheadline)
         Text(snapshot.news.joined(separator: "; ")).font(.footnote)
-        Drawing(svg: snapshot.svg ?? "").accessibilityLabel(snapshot.position)
+        Drawing(svg: snapshot.svg ?? "")
+            .accessibilityLabel(snapshot.position)
+            .overlay(touches)
+    }
+
+    /// Takes touches before the web view does, and tells them in units of the drawing, which is as wide
+    /// as the screen.
+    private var touches: some View {
+        GeometryReader { place in
+            Color.clear.contentShape(Rectangle()).onTapGesture { tap in
+                let units = 390 / place.size.width
+                let point = Point(x: Int(tap.x * units), y: Int(tap.y * units))
+                model.act { $0.touch(at: point) }
+            }
+        }
     }
 
     private func choices(_ choices: [Choice]) -> some View {

@@ -6,6 +6,8 @@ import Mauerwerk
 @MainActor
 public final class PassAndPlay {
     private static let (realDiceLine, dealtDiceLine) = ("dice on the table", "dice in the phone")
+    /// How far beside a target a touch still means it, in the units of the drawing: half a thumb.
+    private static let reach: UInt32 = 22
 
     /// Who gives hints.
     private static let adviser = Opponent(player: "hard", seed: 0)
@@ -18,6 +20,8 @@ public final class PassAndPlay {
     private var holder: Seat?
     /// Who decides anew, after a decision was taken back.
     private var recalled: Seat?
+    /// What the person who decides has touched so far.
+    private var touched: [String] = []
 
     /// What the phone shows now.
     public private(set) var screen = Screen.start
@@ -71,6 +75,19 @@ public final class PassAndPlay {
         try show()
     }
 
+    /// The person who decides touches the drawing at a point, in its units: what lies there or near it is
+    /// the next touch of a choice, and the last one makes it. Elsewhere, what was touched is let go.
+    public func touch(at point: Point) throws {
+        guard case .decide(_, _, let snapshot) = screen else { return }
+        let place = targetAt(places: snapshot.places, at: point, reach: Self.reach)
+        let series = touched + [place?.name].compactMap { $0 }
+        if let choice = snapshot.choices.first(where: { $0.touches == series }) {
+            return try choose(choice.notation)
+        }
+        touched = series.count > touched.count ? series : []
+        try showTouched()
+    }
+
     /// Waits for the opponent whose turn it is, and makes its choice; cancelled, it changes nothing.
     public func think() async throws {
         guard case .thinking(let seat, _, _) = screen, let player = opponents[seat] else { return }
@@ -115,7 +132,7 @@ public final class PassAndPlay {
     /// Draws in other colours.
     public func recolour(_ theme: Theme) throws {
         self.theme = theme
-        try show()
+        try showTouched()
     }
 
     /// All that is needed to go on another day, with the same dice. It tells all that is hidden, and
@@ -125,8 +142,14 @@ public final class PassAndPlay {
         return "\(realDice ? Self.realDiceLine : Self.dealtDiceLine)\(seats)\n\(table.toJson())"
     }
 
-    /// Lets the table decide what is dealt, then turns to people.
+    /// Shows what comes next, with nothing touched.
     private func show() throws {
+        touched = []
+        try showTouched()
+    }
+
+    /// Lets the table decide what is dealt, then turns to people.
+    private func showTouched() throws {
         while try isDealt(table) { _ = try table.deal() }
         switch table.turn() {
         case .over(let outcome):
@@ -139,20 +162,24 @@ public final class PassAndPlay {
             // Who holds the phone decides first; only then is it handed on, and opponents come last.
             let people = seats.filter { opponents[$0] == nil }
             if let holder, people.contains(holder) {
-                let snapshot = try table.snapshot(holder, theme: theme)
+                let snapshot = try seen(by: .player(seat: holder))
                 screen = .decide(seat: holder, name: name(holder), snapshot: snapshot)
             } else if let seat = people.first(where: { $0 == recalled }) ?? people.first {
                 holder = nil
                 screen = .handOver(seat: seat, name: name(seat))
             } else {
                 let viewer = holder.map { Viewer.player(seat: $0) } ?? .spectator
-                let snapshot = try table.snapshot(viewer: viewer, theme: theme)
+                let snapshot = try seen(by: viewer)
                 screen = .thinking(seat: seats[0], name: name(seats[0]), snapshot: snapshot)
             }
         }
     }
 
-    private func seenByAll() throws -> Snapshot { try table.snapshot(viewer: .spectator, theme: theme) }
+    private func seenByAll() throws -> Snapshot { try seen(by: .spectator) }
+
+    private func seen(by viewer: Viewer) throws -> Snapshot {
+        try table.snapshot(viewer: viewer, theme: theme, sheet: .narrow, touched: touched)
+    }
 
     private func name(_ seat: Seat) -> String {
         names.indices.contains(seat) ? names[seat] : "Seat \(seat)"

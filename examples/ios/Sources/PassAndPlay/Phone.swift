@@ -58,6 +58,11 @@ public final class Phone {
         act { try game?.choose(notation) }
     }
 
+    /// The person who decides touches the drawing at a point, in its units.
+    public func touch(at point: Point) {
+        act { try game?.touch(at: point) }
+    }
+
     /// Takes back what people decided or read from their dice last.
     public func undo() {
         act { try game?.undo() }

@@ -40,6 +40,57 @@ struct PassAndPlayTests {
         }
     }
 
+    private func decided(_ game: PassAndPlay) throws -> (Seat, Snapshot) {
+        try game.take()
+        guard case .decide(let seat, _, let snapshot) = game.screen else {
+            throw Misplayed(screen: game.screen)
+        }
+        return (seat, snapshot)
+    }
+
+    private struct Misplayed: Error {
+        let screen: Screen
+    }
+
+    /// Touches the middle of a target.
+    private func touch(_ name: String, in game: PassAndPlay) throws {
+        let (_, snapshot) = try decided(game)
+        let place = try #require(snapshot.places.last { $0.name == name && $0.isTarget }, "\(name)")
+        let bounds = place.bounds
+        try game.touch(at: Point(x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2))
+    }
+
+    @Test func everyGameIsPlayedOnTheBoardTouchByTouch() throws {
+        for info in games() {
+            let game = try start(info.id)
+            for made in 0..<300 {
+                if case .over = game.screen { break }
+                let (seat, snapshot) = try decided(game)
+                let choice = snapshot.choices[made * 7919 % snapshot.choices.count]
+                for name in choice.touches.dropLast() {
+                    try touch(name, in: game)
+                    #expect(try decided(game).1.position == snapshot.position)
+                }
+                let saved = game.save()
+                try touch(try #require(choice.touches.last), in: game)
+                #expect(saved != game.save())
+                #expect(game.save().contains("\"\(seat) \(choice.notation)\""), "\(info.id): \(choice)")
+            }
+        }
+    }
+
+    @Test func aTouchBesideEverythingLetsGoWhatWasTouched() throws {
+        let game = try start("berlin")
+        while try decided(game).1.choices[0].touches.count < 2 {
+            try game.choose(try decided(game).1.choices[0].notation)
+        }
+        let before = game.screen
+        try touch(try decided(game).1.choices[0].touches[0], in: game)
+        #expect(game.screen != before)
+        try game.touch(at: Point(x: -500, y: -500))
+        #expect(game.screen == before)
+    }
+
     @Test func nothingIsShownBeforeThePhoneIsTaken() throws {
         let game = try start("die-mauer")
         try game.choose("T")  // nobody holds the phone

@@ -69,7 +69,9 @@ extension BerlinGame {
     }
 
     /// Returns all that the screen of a seat shows, with a drawing if a theme is given.
-    public func snapshot(_ seat: Seat, theme: Theme? = nil) throws -> BerlinSnapshot {
-        try snapshot(viewer: .player(seat: seat), theme: theme)
+    public func snapshot(
+        _ seat: Seat, theme: Theme? = nil, sheet: Sheet? = nil, touched: [String] = []
+    ) throws -> BerlinSnapshot {
+        try snapshot(viewer: .player(seat: seat), theme: theme, sheet: sheet, touched: touched)
     }
 }

@@ -66,7 +66,9 @@ extension DieMauerGame {
     }
 
     /// Returns all that the screen of a seat shows, with a drawing if a theme is given.
-    public func snapshot(_ seat: Seat, theme: Theme? = nil) throws -> DieMauerSnapshot {
-        try snapshot(viewer: .player(seat: seat), theme: theme)
+    public func snapshot(
+        _ seat: Seat, theme: Theme? = nil, sheet: Sheet? = nil, touched: [String] = []
+    ) throws -> DieMauerSnapshot {
+        try snapshot(viewer: .player(seat: seat), theme: theme, sheet: sheet, touched: touched)
     }
 }

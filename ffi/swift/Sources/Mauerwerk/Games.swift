@@ -11,7 +11,8 @@ extension MauerwerkError: CustomStringConvertible, LocalizedError {
         switch self {
         case .IllegalAction(_, _, _, _, _, let text), .Notation(let text), .NoSuchSeat(let text),
             .Setup(_, let text), .Plan(_, let text), .Position(_, let text),
-            .Record(_, let text), .Scenario(_, let text), .Inconsistent(let text), .Unavailable(let text):
+            .Record(_, let text), .Scenario(_, let text), .Inconsistent(let text), .Touch(let text),
+            .Unavailable(let text):
             text
         }
     }
@@ -22,7 +23,7 @@ extension MauerwerkError: CustomStringConvertible, LocalizedError {
         case .Setup(let faults, _), .Plan(let faults, _), .Position(let faults, _),
             .Record(let faults, _), .Scenario(let faults, _):
             faults
-        case .IllegalAction, .Notation, .NoSuchSeat, .Inconsistent, .Unavailable:
+        case .IllegalAction, .Notation, .NoSuchSeat, .Inconsistent, .Touch, .Unavailable:
             []
         }
     }
@@ -84,8 +85,10 @@ extension Table {
     }
 
     /// Returns all that the screen of a seat shows, with a drawing if a theme is given.
-    public func snapshot(_ seat: Seat, theme: Theme? = nil) throws -> Snapshot {
-        try snapshot(viewer: .player(seat: seat), theme: theme)
+    public func snapshot(
+        _ seat: Seat, theme: Theme? = nil, sheet: Sheet? = nil, touched: [String] = []
+    ) throws -> Snapshot {
+        try snapshot(viewer: .player(seat: seat), theme: theme, sheet: sheet, touched: touched)
     }
 
     /// Shows the game again as a viewer saw it, from its start to now: one snapshot more than there

@@ -39,7 +39,7 @@ struct OpponentsTests {
         #expect(try Set(table.actions(seat: seat)) == Set(analysis.actions.map(\.notation)))
         let choices = try table.snapshot(seat).choices
         for one in analysis.actions {
-            #expect(choices.contains(Choice(notation: one.notation, label: one.label)))
+            #expect(choices.contains { $0.notation == one.notation && $0.label == one.label })
             let first = WrittenDecision(actor: .player(seat: seat), action: one.notation, text: "\(seat) \(one.notation)")
             #expect(one.line.first == first)
         }

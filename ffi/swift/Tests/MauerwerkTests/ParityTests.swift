@@ -36,6 +36,44 @@ struct ParityTests {
         }
     }
 
+    private func pointed(_ snapshot: Snapshot) -> String {
+        snapshot.places.map { place in
+            let shape = place.shape.map { "\($0.x),\($0.y)" }.joined(separator: " ")
+            let marks = [place.isTarget, place.isTouched].map { $0 ? "1" : "0" }.joined()
+            return "\(place.name)|\(place.label)|\(shape)|\(marks)\n"
+        }.joined()
+    }
+
+    private func touched(_ snapshot: Snapshot) -> String {
+        snapshot.choices.map { "\($0.notation) \($0.touches.joined(separator: ","))\n" }.joined()
+    }
+
+    @Test func placesAndTouchesAreTheSame() throws {
+        for line in try lines("touches.txt") {
+            let table = try Table.random(game: line[0], setup: line[1], seed: try #require(UInt64(line[2])))
+            _ = table.undoTo(decisions: try #require(UInt32(line[3])))
+            let seat = try #require(Int(line[4]))
+            let first = try table.snapshot(seat, theme: .light)
+            let next = try table.snapshot(seat, theme: .light, sheet: .narrow, touched: [line[5]])
+            let drawings = [try #require(first.svg), try #require(next.svg)]
+            let texts = [touched(first), pointed(first), drawings[0], pointed(next), drawings[1]]
+            #expect(texts.map(hash) == Array(line[6...]), "\(line)")
+        }
+    }
+
+    @Test func touchesAreRefusedWithTheSameText() throws {
+        for line in try fileOf("ffi/parity/touch_errors.txt").split(separator: "\n") {
+            let columns = line.components(separatedBy: "\t")
+            let table = try Table(game: columns[0], setup: columns[1])
+            let viewer = Int(columns[2]).map { Viewer.player(seat: $0) } ?? .spectator
+            let touched = columns[3].components(separatedBy: ",")
+            let error = refusal("\(line)") {
+                _ = try table.snapshot(viewer: viewer, theme: .dark, touched: touched)
+            }
+            #expect(error?.text == columns[4])
+        }
+    }
+
     private func text(_ analysis: Analysis) -> String {
         analysis.actions.map { one in
             let bits = [one.odds, one.win, one.error, one.points].map { number in

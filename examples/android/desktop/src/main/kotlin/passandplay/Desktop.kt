@@ -4,6 +4,7 @@ import com.github.weisj.jsvg.SVGDocument
 import com.github.weisj.jsvg.parser.LoaderContext
 import com.github.weisj.jsvg.parser.SVGLoader
 import com.github.weisj.jsvg.view.ViewBox
+import io.mauerwerk.Point
 import io.mauerwerk.Snapshot
 import io.mauerwerk.games
 import io.mauerwerk.levels
@@ -16,6 +17,8 @@ import java.awt.Graphics
 import java.awt.Graphics2D
 import java.awt.GridLayout
 import java.awt.RenderingHints
+import java.awt.event.MouseAdapter
+import java.awt.event.MouseEvent
 import java.awt.event.WindowAdapter
 import java.awt.event.WindowEvent
 import java.awt.image.BufferedImage
@@ -40,21 +43,35 @@ import javax.swing.SwingUtilities
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.asCoroutineDispatcher
 
-/** Draws an SVG document, as large as fits. */
-private class Drawing : JComponent() {
+/** Draws an SVG document, as large as fits, and tells where it is touched, in its units. */
+private class Drawing(private val touch: (Point) -> Unit) : JComponent() {
     var document: SVGDocument? = null
 
     init {
         preferredSize = Dimension(900, 420)
+        addMouseListener(object : MouseAdapter() {
+            override fun mouseReleased(event: MouseEvent) {
+                val drawing = document ?: return
+                val scale = scale(drawing)
+                val (left, top) = corner(drawing)
+                touch(Point(((event.x - left) / scale).toInt(), ((event.y - top) / scale).toInt()))
+            }
+        })
     }
+
+    private fun scale(drawing: SVGDocument): Float =
+        drawing.size().let { minOf(width / it.width, height / it.height) }
+
+    private fun corner(drawing: SVGDocument): Pair<Float, Float> =
+        drawing.size().let { (width - it.width * scale(drawing)) / 2 to (height - it.height * scale(drawing)) / 2 }
 
     override fun paintComponent(graphics: Graphics) {
         val drawing = document ?: return
-        val size = drawing.size()
-        val scale = minOf(width / size.width, height / size.height)
-        val (w, h) = size.width * scale to size.height * scale
+        val scale = scale(drawing)
+        val (left, top) = corner(drawing)
+        val (w, h) = drawing.size().let { it.width * scale to it.height * scale }
         (graphics as Graphics2D).setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON)
-        drawing.render(this, graphics, ViewBox((width - w) / 2, (height - h) / 2, w, h))
+        drawing.render(this, graphics, ViewBox(left, top, w, h))
     }
 }
 
@@ -103,7 +120,7 @@ private class Window(private val phone: Phone) : JFrame("mauerwerk") {
     private val seats = JLabel()
     private val news = JLabel()
     private val advice = JLabel()
-    private val drawing = Drawing()
+    private val drawing = Drawing { at -> phone.touch(at) }
     private val entrance = Entrance { lobby -> phone.start(lobby) }
     private val middle = JPanel(CardLayout()).apply {
         add(drawing, Drawing::class.java.name)

@@ -5,7 +5,10 @@ import io.mauerwerk.Appraisal
 import io.mauerwerk.Chance
 import io.mauerwerk.Opponent
 import io.mauerwerk.PlayerName
+import io.mauerwerk.Point
 import io.mauerwerk.Seat
+import io.mauerwerk.Sheet
+import io.mauerwerk.Snapshot
 import io.mauerwerk.Table
 import io.mauerwerk.Theme
 import io.mauerwerk.Turn
@@ -15,6 +18,7 @@ import io.mauerwerk.choose
 import io.mauerwerk.deciding
 import io.mauerwerk.play
 import io.mauerwerk.seated
+import io.mauerwerk.targetAt
 
 /**
  * A game of any kind on one phone that goes round: it knows no rule and no game, only whose turn it
@@ -32,6 +36,9 @@ class PassAndPlay private constructor(
 
     /** Who decides anew, after a decision was taken back. */
     private var recalled: Seat? = null
+
+    /** What the person who decides has touched so far. */
+    private var touched: List<String> = emptyList()
 
     /** The colours of the drawing. */
     var theme: Theme = theme
@@ -52,13 +59,13 @@ class PassAndPlay private constructor(
     fun take() {
         val handed = screen as? Screen.HandOver ?: return
         holder = handed.seat
-        screen = next()
+        show()
     }
 
     /** The phone was laid down: somebody has to take it before anything hidden is shown again. */
     fun layDown() {
         holder = null
-        screen = next()
+        show()
     }
 
     /** The person who holds the phone decides, or says what the dice on the table show. */
@@ -69,6 +76,20 @@ class PassAndPlay private constructor(
             is Screen.Start, is Screen.HandOver, is Screen.Thinking, is Screen.Over -> return
         }
         recalled = null
+        show()
+    }
+
+    /**
+     * The person who decides touches the drawing at a point, in its units: what lies there or near it is
+     * the next touch of a choice, and the last one makes it. Elsewhere, what was touched is let go.
+     */
+    fun touch(at: Point) {
+        val now = screen as? Screen.Decide ?: return
+        val series = touched + listOfNotNull(targetAt(now.snapshot.places, at, REACH)?.name)
+        val choices = now.snapshot.choices
+        val chosen = choices.find { it.touches == series }
+        if (chosen != null) return choose(chosen.notation)
+        touched = series.takeIf { it.size > touched.size }.orEmpty()
         screen = next()
     }
 
@@ -77,7 +98,7 @@ class PassAndPlay private constructor(
         val seat = (screen as? Screen.Thinking)?.seat ?: return
         val opponent = Opponent.seated(opponents.getValue(seat), table.seed() ?: 0u, seat)
         table.play(seat, opponent.choose(table, seat))
-        screen = next()
+        show()
     }
 
     /** Waits for a hint for the person who decides: the best three choices. */
@@ -105,15 +126,23 @@ class PassAndPlay private constructor(
 
     private fun name(seat: Seat) = names.getOrElse(seat) { "Seat $seat" }
 
+    /** Shows what comes next, with nothing touched. */
+    private fun show() {
+        touched = emptyList()
+        screen = next()
+    }
+
+    private fun seenBy(viewer: Viewer): Snapshot = table.snapshot(viewer, theme, Sheet.NARROW, touched)
+
     /** Finds what to show: lets the table decide what is dealt, then turns to people. */
     private fun next(): Screen {
         while (isDealt(table)) table.deal()
         return when (val turn = table.turn()) {
-            is Turn.Over -> Screen.Over(turn.outcome.winners.map(::name), table.snapshot(Viewer.Spectator, theme))
+            is Turn.Over -> Screen.Over(turn.outcome.winners.map(::name), seenBy(Viewer.Spectator))
             is Turn.Chance -> {
                 // All look at the dice, and at the phone.
                 holder = null
-                Screen.Dice(table.chances(), table.snapshot(Viewer.Spectator, theme))
+                Screen.Dice(table.chances(), seenBy(Viewer.Spectator))
             }
             is Turn.Decide -> {
                 // Who holds the phone decides first; only then is it handed on, and opponents come last.
@@ -121,7 +150,7 @@ class PassAndPlay private constructor(
                 val seat = people.find { it == holder } ?: people.find { it == recalled } ?: people.firstOrNull()
                 when (seat) {
                     null -> thinking(turn.deciding.first())
-                    holder -> Screen.Decide(seat, name(seat), table.snapshot(Viewer.Player(seat), theme))
+                    holder -> Screen.Decide(seat, name(seat), seenBy(Viewer.Player(seat)))
                     else -> {
                         holder = null
                         Screen.HandOver(seat, name(seat))
@@ -133,7 +162,7 @@ class PassAndPlay private constructor(
 
     private fun thinking(seat: Seat): Screen {
         val viewer = holder?.let { Viewer.Player(it) } ?: Viewer.Spectator
-        return Screen.Thinking(seat, name(seat), table.snapshot(viewer, theme))
+        return Screen.Thinking(seat, name(seat), seenBy(viewer))
     }
 
     /** How many decisions were made before people were asked last; none if they never were. */
@@ -167,6 +196,9 @@ class PassAndPlay private constructor(
     companion object {
         private const val REAL_DICE = "dice on the table"
         private const val DEALT_DICE = "dice in the phone"
+
+        /** How far beside a target a touch still means it, in the units of the drawing: half a thumb. */
+        private const val REACH = 22u
         private val SEATED = Regex(" (\\d)=(\\S+)")
 
         /** Who gives hints. */

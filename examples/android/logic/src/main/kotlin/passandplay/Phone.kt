@@ -1,6 +1,7 @@
 package passandplay
 
 import io.mauerwerk.MauerwerkException
+import io.mauerwerk.Point
 import io.mauerwerk.Theme
 import java.io.File
 import java.io.IOException
@@ -65,6 +66,9 @@ class Phone(
 
     /** The person who holds the phone decides, or says what the dice on the table show. */
     fun choose(notation: String) = act { game?.choose(notation) }
+
+    /** The person who decides touches the drawing at a point, in its units. */
+    fun touch(at: Point) = act { game?.touch(at) }
 
     /** Takes the last decision back. */
     fun undo() = act { game?.undo() }

@@ -1,6 +1,7 @@
 package passandplay
 
 import io.mauerwerk.MauerwerkException
+import io.mauerwerk.Point
 import io.mauerwerk.Theme
 import io.mauerwerk.games
 import kotlin.test.Test
@@ -47,6 +48,56 @@ class PassAndPlayTest {
                 assertTrue(over.winners.isNotEmpty() && people.containsAll(over.winners))
                 assertTrue(handed > 3)
             }
+        }
+    }
+
+    /** Touches the middle of a target. */
+    private fun PassAndPlay.touch(name: String) {
+        val places = assertIs<Screen.Decide>(screen).snapshot.places
+        val (x, y, width, height) = places.last { it.name == name && it.isTarget }.bounds
+        touch(Point(x + width / 2, y + height / 2))
+    }
+
+    @Test
+    fun `every game is played on the board, touch by touch`() {
+        for (info in games()) {
+            start(info.id).use { game ->
+                var made = 0
+                while (game.screen !is Screen.Over && made < 300) {
+                    game.take()
+                    val before = assertIs<Screen.Decide>(game.screen)
+                    val choice = before.snapshot.choices.let { it[made++ * 7919 % it.size] }
+                    choice.touches.dropLast(1).forEach { touch ->
+                        game.touch(touch)
+                        assertEquals(before.snapshot.position, assertIs<Screen.Decide>(game.screen).snapshot.position)
+                    }
+                    val saved = game.save()
+                    game.touch(choice.touches.last())
+                    assertNotEquals(saved, game.save(), "${info.id}: $choice")
+                    assertTrue("\"${before.seat} ${choice.notation}\"" in game.save(), "${info.id}: $choice")
+                }
+                assertTrue(made > 20)
+            }
+        }
+    }
+
+    @Test
+    fun `a touch beside everything lets go what was touched`() {
+        start("mauerbauer").use { game ->
+            game.take()
+            val first = game.screen
+            game.touch(Point(-500, -500))
+            assertEquals(first, game.screen)
+            game.touch(assertIs<Screen.Decide>(first).snapshot.choices.first().touches.first())
+            assertNotEquals(first, game.screen)
+        }
+        start("berlin").use { game ->
+            while (assertIs<Screen.Decide>(game.apply { take() }.screen).snapshot.choices[0].touches.size < 2) game.make(0)
+            val before = game.screen
+            game.touch(assertIs<Screen.Decide>(before).snapshot.choices[0].touches[0])
+            assertNotEquals(before, game.screen)
+            game.touch(Point(-500, -500))
+            assertEquals(before, game.screen)
         }
     }
 

@@ -130,6 +130,7 @@ public fun BerlinGame.play(seat: Seat, notation: String): List<BerlinNews> =
  * Returns all that the screen of a seat shows, with a drawing if a theme is given.
  *
  * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
+ * @throws MauerwerkException.Touch if the touches lead to no legal action.
  */
-public fun BerlinGame.snapshot(seat: Seat, theme: Theme? = null): BerlinSnapshot =
-    snapshot(Viewer.Player(seat), theme)
+public fun BerlinGame.snapshot(seat: Seat, theme: Theme? = null, sheet: Sheet? = null, touched: List<String> = emptyList()): BerlinSnapshot =
+    snapshot(Viewer.Player(seat), theme, sheet, touched)

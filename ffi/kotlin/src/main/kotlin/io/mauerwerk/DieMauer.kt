@@ -100,6 +100,7 @@ public fun DieMauerGame.play(seat: Seat, notation: String): List<DieMauerNews> =
  * Returns all that the screen of a seat shows, with a drawing if a theme is given.
  *
  * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
+ * @throws MauerwerkException.Touch if the touches lead to no legal action.
  */
-public fun DieMauerGame.snapshot(seat: Seat, theme: Theme? = null): DieMauerSnapshot =
-    snapshot(Viewer.Player(seat), theme)
+public fun DieMauerGame.snapshot(seat: Seat, theme: Theme? = null, sheet: Sheet? = null, touched: List<String> = emptyList()): DieMauerSnapshot =
+    snapshot(Viewer.Player(seat), theme, sheet, touched)

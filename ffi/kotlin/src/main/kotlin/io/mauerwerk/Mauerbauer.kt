@@ -255,6 +255,7 @@ public fun MauerbauerGame.play(seat: Seat, notation: String): List<MauerbauerNew
  * Returns all that the screen of a seat shows, with a drawing if a theme is given.
  *
  * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
+ * @throws MauerwerkException.Touch if the touches lead to no legal action.
  */
-public fun MauerbauerGame.snapshot(seat: Seat, theme: Theme? = null): MauerbauerSnapshot =
-    snapshot(Viewer.Player(seat), theme)
+public fun MauerbauerGame.snapshot(seat: Seat, theme: Theme? = null, sheet: Sheet? = null, touched: List<String> = emptyList()): MauerbauerSnapshot =
+    snapshot(Viewer.Player(seat), theme, sheet, touched)

@@ -17,6 +17,7 @@ public val MauerwerkException.faults: List<Fault>
             is MauerwerkException.Notation,
             is MauerwerkException.NoSuchSeat,
             is MauerwerkException.Inconsistent,
+            is MauerwerkException.Touch,
             is MauerwerkException.Unavailable,
             -> emptyList()
         }
@@ -52,9 +53,10 @@ public fun Table.play(seat: Seat, notation: String): List<String> = play(Actor.P
  * Returns all that the screen of a seat shows, with a drawing if a theme is given.
  *
  * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
+ * @throws MauerwerkException.Touch if the touches lead to no legal action.
  */
-public fun Table.snapshot(seat: Seat, theme: Theme? = null): Snapshot =
-    snapshot(Viewer.Player(seat), theme)
+public fun Table.snapshot(seat: Seat, theme: Theme? = null, sheet: Sheet? = null, touched: List<String> = emptyList()): Snapshot =
+    snapshot(Viewer.Player(seat), theme, sheet, touched)
 
 /**
  * Shows the game again as a viewer saw it, from its start to now: one snapshot more than there are

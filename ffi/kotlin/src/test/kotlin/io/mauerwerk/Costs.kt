@@ -7,9 +7,9 @@ package io.mauerwerk
 fun main() {
     println("%-58s %12s".format("Kotlin on ${System.getProperty("java.vm.name")} ${System.getProperty("java.version")}", "µs"))
     Dealer(1u).use { dealer -> cost("a call: a number of the dealer", 100) { dealer.below(6u) } }
-    measure("die-mauer", "players:4") { json -> DieMauerGame.fromJson(json).let { it to it::snapshot } }
-    measure("berlin", "players:4") { json -> BerlinGame.fromJson(json).let { it to it::snapshot } }
-    measure("mauerbauer", "players:4") { json -> MauerbauerGame.fromJson(json).let { it to it::snapshot } }
+    measure("die-mauer", "players:4") { json -> DieMauerGame.fromJson(json).let { game -> game to { viewer: Viewer, theme: Theme? -> game.snapshot(viewer, theme) } } }
+    measure("berlin", "players:4") { json -> BerlinGame.fromJson(json).let { game -> game to { viewer: Viewer, theme: Theme? -> game.snapshot(viewer, theme) } } }
+    measure("mauerbauer", "players:4") { json -> MauerbauerGame.fromJson(json).let { game -> game to { viewer: Viewer, theme: Theme? -> game.snapshot(viewer, theme) } } }
     DieMauerState.start(DieMauerSetup.default()).use { state ->
         cost("die-mauer: 1000 games simulated in one call", 1) { state.simulate(1000u, 7u)["turns"] }
     }

@@ -43,8 +43,8 @@ class PackageTest {
     fun `every call says what it throws`() {
         val thrown = generated()
         val call = Regex("""(?:/\*\*((?:(?!\*/)[\s\S])*)\*/\s*)public (?:operator |suspend )?(?:fun|val) (\S+)((?:(?!/\*\*)[\s\S])*)""")
-        // What was played once is legal when it is shown again.
-        val legal = mapOf("Table.replay(viewer:" to setOf("IllegalAction", "Notation"))
+        // What was played once is legal when it is shown again, and nothing is touched then.
+        val legal = mapOf("Table.replay(viewer:" to setOf("IllegalAction", "Notation", "Touch"))
         var found = 0
         for (file in File("src/main/kotlin/io/mauerwerk").listFiles().orEmpty()) {
             for (match in call.findAll(file.readText())) {

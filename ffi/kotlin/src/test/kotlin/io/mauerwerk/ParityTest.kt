@@ -36,6 +36,44 @@ class ParityTest {
         }
     }
 
+    private fun pointed(snapshot: Snapshot): String =
+        snapshot.places.joinToString("") { place ->
+            val shape = place.shape.joinToString(" ") { "${it.x},${it.y}" }
+            val marks = listOf(place.isTarget, place.isTouched).joinToString("") { if (it) "1" else "0" }
+            "${place.name}|${place.label}|$shape|$marks\n"
+        }
+
+    private fun touched(snapshot: Snapshot): String =
+        snapshot.choices.joinToString("") { "${it.notation} ${it.touches.joinToString(",")}\n" }
+
+    @Test
+    fun `places and touches are the same`() {
+        for (line in lines("touches.txt")) {
+            val (game, setup, seed, made, seat) = line
+            Table.random(game, setup, seed.toULong()).use { table ->
+                table.undoTo(made.toUInt())
+                val first = table.snapshot(seat.toInt(), Theme.LIGHT)
+                val next = table.snapshot(seat.toInt(), Theme.LIGHT, Sheet.NARROW, listOf(line[5]))
+                val texts = listOf(touched(first), pointed(first), first.svg, pointed(next), next.svg)
+                assertEquals(line.drop(6), texts.map { hash(assertNotNull(it)) }, "$line")
+            }
+        }
+    }
+
+    @Test
+    fun `touches are refused with the same text`() {
+        for ((game, setup, seat, touches, text) in lines("touch_errors.txt")) {
+            val viewer = seat.toIntOrNull()?.let { Viewer.Player(it) } ?: Viewer.Spectator
+            Table(game, setup).use { table ->
+                val error =
+                    assertFailsWith<MauerwerkException.Touch> {
+                        table.snapshot(viewer, Theme.DARK, touched = touches.split(','))
+                    }
+                assertEquals(text, error.message)
+            }
+        }
+    }
+
     private fun text(analysis: Analysis): String =
         analysis.actions.joinToString("") { one ->
             val bits = listOf(one.odds, one.win, one.error, one.points).joinToString(" ") { it.toRawBits().toULong().toString(16).padStart(16, '0') }

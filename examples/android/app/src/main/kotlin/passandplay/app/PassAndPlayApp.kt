@@ -25,6 +25,7 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
+import io.mauerwerk.Point
 import io.mauerwerk.Snapshot
 import passandplay.Hint
 import passandplay.Lobby
@@ -48,7 +49,7 @@ fun PassAndPlayApp(shown: Shown, act: (Phone.() -> Unit) -> Unit) {
                 is Screen.Start -> entrance(lobby, { lobby = it }) { act { start(lobby) } }
                 is Screen.HandOver -> handOver(screen.name) { act { take() } }
                 is Screen.Decide -> {
-                    board("${screen.name} decides", shown, screen.snapshot)
+                    board("${screen.name} decides", shown, screen.snapshot) { act { touch(it) } }
                     hint(shown.hint)
                     choices(screen.snapshot.choices.map { it.notation to it.label }) { act { choose(it) } }
                 }
@@ -95,11 +96,11 @@ private fun LazyListScope.handOver(name: String, take: () -> Unit) {
     item { Button(take) { Text("I am $name") } }
 }
 
-private fun LazyListScope.board(title: String, shown: Shown, snapshot: Snapshot) {
+private fun LazyListScope.board(title: String, shown: Shown, snapshot: Snapshot, touch: (Point) -> Unit = {}) {
     item { Text(title, style = MaterialTheme.typography.titleMedium) }
     item { Text(shown.seats(snapshot)) }
     item { Text(snapshot.news.joinToString("; "), style = MaterialTheme.typography.bodySmall) }
-    snapshot.svg?.let { svg -> item { Drawing(svg, description = snapshot.position) } }
+    snapshot.svg?.let { svg -> item { Drawing(svg, description = snapshot.position, touch) } }
 }
 
 private fun LazyListScope.hint(hint: Hint) {

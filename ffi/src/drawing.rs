@@ -1,0 +1,111 @@
+//! Drawings that know their parts.
+
+pub use mauerwerk::Sheet;
+use mauerwerk::{Drawing, Look};
+
+use crate::seat::Whole;
+
+/// The shape of a drawing.
+#[uniffi::remote(Enum)]
+pub enum Sheet {
+    /// For paper and large screens: with title and legend.
+    Wide,
+    /// For phones of 360 to 430 points: 390 units wide, nothing written smaller than 11 of them,
+    /// without the title that an app shows itself.
+    Narrow,
+}
+
+/// A point of a drawing, in its units.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
+pub struct Point {
+    /// How far it is to the right.
+    pub x: Whole,
+    /// How far it is down.
+    pub y: Whole,
+}
+
+/// The rectangle around a place, in the drawing's units.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
+pub struct Bounds {
+    /// The left side.
+    pub x: Whole,
+    /// The upper side.
+    pub y: Whole,
+    /// The width.
+    pub width: Whole,
+    /// The height.
+    pub height: Whole,
+}
+
+/// Something in a drawing that can be pointed at.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
+pub struct Place {
+    /// The name, in the game's notation: `c3`, `a1-b1`, `stock:0:T`.
+    pub name: String,
+    /// What it is, in words.
+    pub label: String,
+    /// The corners of its outline.
+    pub shape: Vec<Point>,
+    /// The rectangle around it.
+    pub bounds: Bounds,
+    /// Whether a touch leads to a legal action of the viewer.
+    pub is_target: bool,
+    /// Whether it is one of the touches so far.
+    pub is_touched: bool,
+}
+
+impl From<mauerwerk::Place> for Place {
+    fn from(place: mauerwerk::Place) -> Self {
+        let mauerwerk::Bounds { x, y, width, height } = place.bounds();
+        let point = |(x, y)| Point { x: Whole(x), y: Whole(y) };
+        Self {
+            bounds: Bounds { x: Whole(x), y: Whole(y), width: Whole(width), height: Whole(height) },
+            shape: place.shape.into_iter().map(point).collect(),
+            name: place.name,
+            label: place.label,
+            is_target: place.is_target,
+            is_touched: place.is_touched,
+        }
+    }
+}
+
+/// Returns the target among the places of a drawing that a touch at a point means: the upper one of
+/// those that are there, or else the nearest one within reach; nothing if none is. A thumb needs a
+/// reach of 22 units on a narrow sheet.
+#[uniffi::export]
+pub fn target_at(places: Vec<Place>, at: Point, reach: u32) -> Option<Place> {
+    let all: Vec<mauerwerk::Place> = places.into_iter().map(mauerwerk::Place::from).collect();
+    let at = (at.x.0, at.y.0);
+    mauerwerk::target_at(&all, at, reach).cloned().map(Place::from)
+}
+
+impl From<Place> for mauerwerk::Place {
+    fn from(place: Place) -> Self {
+        let Place { name, label, shape, bounds: _, is_target, is_touched } = place;
+        let shape = shape.into_iter().map(|point| (point.x.0, point.y.0)).collect();
+        Self { name, label, shape, is_target, is_touched }
+    }
+}
+
+/// How a screen is drawn: all but what is known of the game itself.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Style {
+    pub(crate) theme: Option<mauerwerk::Theme>,
+    pub(crate) sheet: Option<Sheet>,
+    pub(crate) touched: Vec<String>,
+}
+
+impl Style {
+    /// Returns how to draw, if a theme is given.
+    pub(crate) fn look(self) -> Option<Look> {
+        let Self { theme, sheet, touched } = self;
+        let sheet = sheet.unwrap_or_default();
+        theme.map(|theme| Look { sheet, touched, ..Look::new(theme) })
+    }
+}
+
+/// Splits a drawing, if there is one, into the document and its places.
+pub(crate) fn parts(drawing: Option<Drawing>) -> (Option<String>, Vec<Place>) {
+    let Some(drawing) = drawing else { return (None, Vec::new()) };
+    (Some(drawing.svg), drawing.places.into_iter().map(Place::from).collect())
+}
