@@ -12,6 +12,7 @@ Decide((0, 1, 2, 3))
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
 
 from mauerwerk import berlin, cluster, die_mauer, mauerbauer, rulebook
 from mauerwerk._mauerwerk import (
@@ -31,6 +32,7 @@ from mauerwerk._mauerwerk import (
 )
 from mauerwerk.analysis import Analysis, Appraisal, Hint
 from mauerwerk.decisions import DecisionsTable, decisions_table
+from mauerwerk.drawing import Drawing, Place
 from mauerwerk.errors import (
     Fault,
     FaultsError,
@@ -45,6 +47,7 @@ from mauerwerk.errors import (
     SeatError,
     SetupError,
     TooManyWorldsError,
+    TouchError,
     UnavailableError,
     ViewError,
 )
@@ -63,6 +66,9 @@ from mauerwerk.game import (
 )
 from mauerwerk.results import Results
 
+if TYPE_CHECKING:
+    from mauerwerk.board import Board as Board
+
 __all__ = [
     "GAMES",
     "Actor",
@@ -75,6 +81,7 @@ __all__ = [
     "Dealer",
     "Decide",
     "DecisionsTable",
+    "Drawing",
     "Fault",
     "FaultsError",
     "Feature",
@@ -89,6 +96,7 @@ __all__ = [
     "NotationError",
     "Outcome",
     "Over",
+    "Place",
     "PlanError",
     "PositionError",
     "RecordError",
@@ -101,6 +109,7 @@ __all__ = [
     "Table",
     "TableView",
     "TooManyWorldsError",
+    "TouchError",
     "Turn",
     "UnavailableError",
     "ViewError",
@@ -123,3 +132,15 @@ GAMES: tuple[str, ...] = all_games()
 _modules: tuple[Game, ...] = (die_mauer, berlin, mauerbauer)
 games: Mapping[str, Game] = MappingProxyType({game.info.id: game for game in _modules})
 """The modules of all games, by their ids."""
+
+
+if not TYPE_CHECKING:  # or checkers would take any name for one
+
+    def __getattr__(name: str) -> Any:  # noqa: ANN401 (a class)
+        """Return `Board`, which needs a library that the others do without."""
+        if name == "Board":
+            from mauerwerk.board import Board  # noqa: PLC0415 (optional)
+
+            return Board
+        message = f"module 'mauerwerk' has no attribute {name!r}"
+        raise AttributeError(message)

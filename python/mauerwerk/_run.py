@@ -6,6 +6,8 @@ import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from mauerwerk._mauerwerk import __version__
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
@@ -56,9 +58,8 @@ class Run:
     def described(self) -> dict[str, object]:
         """Return in plain values what decides how the games go."""
         module: Any = sys.modules[type(self.start).__module__]
-        package: Any = sys.modules["mauerwerk"]
         return {
-            "version": package.__version__,
+            "version": __version__,
             "game": module.info.id,
             "ruleset": module.info.ruleset,
             "setup": str(self.start.setup),

@@ -26,6 +26,7 @@ __all__ = [
     "SeatError",
     "SetupError",
     "TooManyWorldsError",
+    "TouchError",
     "UnavailableError",
     "ViewError",
 ]
@@ -78,6 +79,10 @@ class InconsistentError(MauerwerkError):
 
 class TooManyWorldsError(MauerwerkError):
     """Reports that a viewer could be in more states than were asked for, or than can be counted."""
+
+
+class TouchError(MauerwerkError):
+    """Reports a touch that leads to no legal action, and what can be touched instead."""
 
 
 class UnavailableError(MauerwerkError):

@@ -149,6 +149,8 @@ class Choice(NamedTuple):
     """The action in notation."""
     label: str
     """The action in words; the notation follows where several choices read the same."""
+    touches: tuple[str, ...] = ()
+    """The places whose touches, one after the other, mean the action; none for chance."""
 
 
 class Feature(NamedTuple):

@@ -49,6 +49,11 @@ pub(crate) fn unavailable(py: Python<'_>, error: impl Display) -> PyErr {
     raise(py, "UnavailableError", (error.to_string(),))
 }
 
+/// Reports a touch that leads nowhere.
+pub(crate) fn touch(py: Python<'_>, error: impl Display) -> PyErr {
+    raise(py, "TouchError", (error.to_string(),))
+}
+
 /// Reports why a player can't choose.
 pub(crate) fn bot(py: Python<'_>, error: BotError) -> PyErr {
     match error {

@@ -10,6 +10,7 @@ mod bot;
 mod classes;
 mod dealer;
 mod die_mauer;
+mod drawing;
 mod error;
 mod game;
 mod guests;
@@ -27,21 +28,9 @@ mod value;
 mod variant;
 mod written;
 
-use mauerwerk::{GAMES, Theme};
-use pyo3::exceptions::PyValueError;
+use mauerwerk::GAMES;
 use pyo3::prelude::*;
 use pyo3::types::PyType;
-
-/// Returns the theme of a name.
-fn theme(name: &str) -> PyResult<Theme> {
-    match name {
-        "light" => Ok(Theme::Light),
-        "dark" => Ok(Theme::Dark),
-        _ => {
-            Err(PyValueError::new_err(format!("the theme is {name:?}, not \"light\" or \"dark\"")))
-        }
-    }
-}
 
 /// Lets the submodule of each game be imported by its full name, and adds the unions of its
 /// classes.

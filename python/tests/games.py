@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 import mauerwerk as mw
 
-GAMES: dict[str, Any] = {
-    game: import_module(f"mauerwerk.{game.replace('-', '_')}") for game in mw.GAMES
-}
+GAMES: dict[str, Any] = {**mw.games}
 
 # Mauerbauer with three spaces that are nearly a city, and Berlin with two hammers.
 HEXAGON = (

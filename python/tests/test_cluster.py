@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
 import sys
-import time
 from concurrent.futures import (
     BrokenExecutor,
     Executor,
@@ -27,6 +25,7 @@ if TYPE_CHECKING:
 
 import mauerwerk as mw
 from games import GAMES
+from interrupted import seconds_to_stop
 from mauerwerk import cluster
 
 SETUP = mw.die_mauer.Setup(players=3)
@@ -307,33 +306,11 @@ def test_a_write_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.M
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are of POSIX")
 def test_ctrl_c_cancels_what_has_not_begun(tmp_path: Path) -> None:
-    script = tmp_path / "program.py"
-    script.write_text(
-        "import signal, time\n"
-        "from concurrent.futures import ThreadPoolExecutor\n"
-        "from mauerwerk import cluster, die_mauer\n"
-        # Whatever started the tests may ignore it.
-        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
-        "workers = ThreadPoolExecutor(1)\n"
-        "print('ready', flush=True)\n"
-        "try:\n"
-        "    cluster.simulate(10**8, die_mauer.Setup(), seed=1, on=workers, piece=1000)\n"
-        "except KeyboardInterrupt:\n"
-        "    print(time.time(), flush=True)\n"
-    )
-    command = [sys.executable, "-W", "error", str(script)]
-    with subprocess.Popen(  # noqa: S603
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdout is not None
-        assert process.stdout.readline() == "ready\n"
-        time.sleep(0.5)
-        sent = time.time()
-        process.send_signal(signal.SIGINT)
-        out, errors = process.communicate(timeout=20)
-    assert not errors
-    assert float(out) - sent < 2
-    assert time.time() - sent < 10  # what was asked for ahead is not played after all
+    ready = "from concurrent.futures import ThreadPoolExecutor; workers = ThreadPoolExecutor(1)"
+    start = "mw.die_mauer.Setup(), seed=1, on=workers, piece=1000"
+    stopped, ended = seconds_to_stop(tmp_path, f"mw.cluster.simulate(10**8, {start})", ready)
+    assert stopped < 2
+    assert ended < 10  # what was asked for ahead is not played after all
 
 
 def both_survive(on: cluster.Workers, folder: Path) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
 import sys
-import time
 from typing import TYPE_CHECKING
 
 import pytest
+
+from interrupted import seconds_to_stop
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -140,26 +140,6 @@ def test_pools_of_processes_simulate(tmp_path: Path, method: str) -> None:
     ],
 )
 def test_ctrl_c_stops_any_game_at_once(tmp_path: Path, call: str) -> None:
-    code = (
-        "import mauerwerk as mw, signal, time\n"
-        # Whatever started the tests may ignore it.
-        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
-        "print('ready', flush=True)\n"
-        "try:\n"
-        f"    {call}\n"
-        "except KeyboardInterrupt:\n"
-        "    print(time.time(), flush=True)\n"
-    )
-    command = [sys.executable, "-W", "error", "-c", code]
-    with subprocess.Popen(  # noqa: S603
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path
-    ) as process:
-        assert process.stdout is not None
-        assert process.stdout.readline() == "ready\n"
-        time.sleep(0.5)
-        sent = time.time()
-        process.send_signal(signal.SIGINT)
-        out, errors = process.communicate(timeout=60)
-    assert not errors
+    seconds, _ = seconds_to_stop(tmp_path, call)
     # Some tens of milliseconds, and patience with a machine that does other things as well.
-    assert float(out) - sent < 2
+    assert seconds < 2

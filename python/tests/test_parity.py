@@ -1,6 +1,6 @@
 """The same seeds give the same games, and the same wrong input the same text, as elsewhere.
 
-The Kotlin and Swift packages are held to the same two files.
+The Kotlin and Swift packages are held to the same files.
 """
 
 from __future__ import annotations
@@ -34,7 +34,38 @@ def test_the_same_seeds_give_the_same_games(line: list[str]) -> None:
     played = mw.Table.random(game, setup, seed=int(seed))
     assert fnv(played.to_json()) == record
     assert played.notation == last
-    assert fnv(played.view().svg()) == svg
+    assert fnv(played.draw().svg) == svg
+
+
+def pointed(drawing: mw.Drawing) -> str:
+    """Return what can be pointed at, a line each."""
+    text = ""
+    for place in drawing.places:
+        shape = " ".join(f"{x},{y}" for x, y in place.shape)
+        marks = f"{int(place.is_target)}{int(place.is_touched)}"
+        text += f"{place.name}|{place.label}|{shape}|{marks}\n"
+    return text
+
+
+@pytest.mark.parametrize("line", lines("touches.txt"), ids=lambda line: " ".join(line[:4]))
+def test_places_and_touches_are_the_same(line: list[str]) -> None:
+    game, setup, seed, made, seat, touch, *hashes = line
+    played = mw.Table.random(game, setup, seed=int(seed)).undo_to(int(made))
+    choices = played.choices(int(seat))
+    touched = "".join(f"{one.action} {','.join(one.touches)}\n" for one in choices)
+    first = played.draw(int(seat))
+    after = played.draw(int(seat), sheet="narrow", touched=[touch])
+    texts = [touched, pointed(first), first.svg, pointed(after), after.svg]
+    assert [fnv(text) for text in texts] == hashes
+
+
+@pytest.mark.parametrize("line", lines("touch_errors.txt"), ids=lambda line: " ".join(line[:4]))
+def test_touches_are_refused_with_the_same_text(line: list[str]) -> None:
+    game, setup, seat, touches, text = line
+    viewer: mw.Viewer = "spectator" if seat == "spectator" else int(seat)
+    with pytest.raises(mw.TouchError) as error:
+        mw.table(game, setup).draw(viewer, touched=touches.split(","))
+    assert str(error.value) == text
 
 
 def wrong(call: list[str]) -> None:

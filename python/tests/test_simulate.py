@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import subprocess
 import sys
-import time
 from collections import Counter
 from typing import TYPE_CHECKING, Any, get_args
 
@@ -14,7 +10,6 @@ import pytest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
 import mauerwerk as mw
 from games import GAMES
@@ -352,26 +347,3 @@ def test_an_error_while_telling_stops_the_games(start: mw.die_mauer.State) -> No
 
     with pytest.raises(LookupError):
         start._simulate(0, 2**31, 1, None, None, fail)
-
-
-@pytest.mark.skipif(os.name == "nt", reason="signals are of POSIX")
-def test_ctrl_c_stops_the_games(tmp_path: Path) -> None:
-    code = (
-        "import mauerwerk as mw, signal\n"
-        # Whatever started the tests may ignore it.
-        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
-        "print('ready', flush=True)\n"
-        "mw.die_mauer.simulate(2**31, players=6, seed=1)\n"
-    )
-    command = [sys.executable, "-W", "error", "-c", code]
-    with subprocess.Popen(  # noqa: S603
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path
-    ) as process:
-        assert process.stdout is not None
-        assert process.stdout.readline() == "ready\n"
-        time.sleep(0.5)
-        process.send_signal(signal.SIGINT)
-        sent = time.monotonic()
-        _, errors = process.communicate(timeout=20)
-    assert "KeyboardInterrupt" in errors
-    assert time.monotonic() - sent < 10

@@ -25,6 +25,7 @@ HEAD = "# Built by tools/stubs.py.\n"
 SOURCES = {
     "Actor": "mauerwerk.game",
     "Analysis": "mauerwerk.analysis",
+    "Drawing": "mauerwerk.drawing",
     "Any": "typing",
     "AnyAction": "mauerwerk.game",
     "Bot": "mauerwerk._mauerwerk",

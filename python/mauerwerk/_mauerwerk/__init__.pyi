@@ -1,8 +1,10 @@
 # Built by tools/stubs.py.
 """The compiled classes; import them from the package instead."""
 
+from _typeshed import SupportsGetItem
 from collections.abc import Callable, Iterator, Sequence
 from mauerwerk.analysis import Analysis
+from mauerwerk.drawing import Drawing
 from mauerwerk.game import Actor, AnyAction, Choice, Knows, Plays, Turn, Viewer
 from typing import Any, Final, SupportsIndex, final, overload
 from typing_extensions import CapsuleType, Self, disjoint_base
@@ -403,6 +405,25 @@ class Table:
         show them by itself: secret ones may be among them.
         """
 
+    def draw(
+        self,
+        viewer: Viewer = ...,
+        /,
+        *,
+        theme: str = ...,
+        sheet: str = ...,
+        touched: SupportsGetItem[int, str] = ...,
+    ) -> Drawing:
+        """Draws what a viewer sees now: a seat, or `"spectator"`; with the names of the players, and
+        with what the last decision brought and what the seat may touch marked, after the places it has
+        touched so far. The theme is `"light"` or `"dark"`, the sheet `"wide"` or `"narrow"`.
+
+        Raises:
+            SeatError: If the table has no such seat.
+            TouchError: If the touches lead to no legal action.
+            ValueError: If there is no such theme or sheet.
+        """
+
     @staticmethod
     def from_json(text: str, /) -> Table:
         """Reads a record of any game from JSON and replays it.
@@ -503,6 +524,24 @@ class Table:
         included.
         """
 
+    def touch(self, seat: int, touched: SupportsGetItem[int, str], /) -> str | None:
+        """Returns the action that the touches of a seat mean, one after the other; `None` if there
+        is more to touch.
+
+        Raises:
+            SeatError: If the table has no such seat.
+            TouchError: If the touches lead to no legal action; it names what can be touched.
+        """
+
+    def touches(self, seat: int, action: str, /) -> tuple[str, ...] | None:
+        """Returns the places whose touches mean a legal action of a seat; `None` if it is not one of
+        those that are listed.
+
+        Raises:
+            NotationError: If no action is written like that or has that id.
+            SeatError: If the table has no such seat.
+        """
+
     @property
     def turn(self, /) -> Turn:
         """Whose decision it is."""
@@ -559,6 +598,23 @@ class TableView:
         self, /, include: Any | None = None, exclude: Any | None = None
     ) -> dict[str, str]: ...
     def _repr_svg_(self, /) -> str: ...
+    def draw(
+        self,
+        /,
+        *,
+        theme: str = ...,
+        sheet: str = ...,
+        names: SupportsGetItem[int, str] = ...,
+        news: SupportsGetItem[int, str] = ...,
+    ) -> Drawing:
+        """Draws the view: the document, and the places in it. The theme is `"light"` or `"dark"`, the
+        sheet `"wide"` or `"narrow"`; names of people by seat stand for "seat 0"; `news` are the
+        places of what has just happened, as events tell them.
+
+        Raises:
+            ValueError: If there is no such theme or sheet.
+        """
+
     @staticmethod
     def from_json(game: str, text: str, /) -> TableView:
         """Reads a view from JSON.

@@ -1,10 +1,11 @@
 # Built by tools/stubs.py.
 """The compiled classes of Mauerbauer."""
 
-from _typeshed import SupportsLenAndGetItem
+from _typeshed import SupportsGetItem, SupportsLenAndGetItem
 from collections.abc import Callable, Iterator, Sequence
 from mauerwerk._mauerwerk import Bot
 from mauerwerk.analysis import Analysis
+from mauerwerk.drawing import Drawing
 from mauerwerk.game import Actor, Feature, GameKind, Turn, Viewer
 from mauerwerk.mauerbauer import (
     Ending,
@@ -892,6 +893,10 @@ class EventBase:
     def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
+    @property
+    def places(self, /) -> tuple[str, ...]:
+        """The places that the event concerns, in the order in which things move there."""
+
     def seen_by(self, viewer: Viewer = ..., /) -> Event:
         """Returns what a viewer gets to know of it; what is hidden from the viewer is left
         out.
@@ -1485,6 +1490,25 @@ class Record:
         may be among them.
         """
 
+    def draw(
+        self,
+        viewer: Viewer = ...,
+        /,
+        *,
+        theme: str = ...,
+        sheet: str = ...,
+        touched: SupportsGetItem[int, str] = ...,
+    ) -> Drawing:
+        """Draws what a viewer sees now: a seat, or `"spectator"`; with the names of the players, and
+        with what the last decision brought and what the seat may touch marked, after the places it has
+        touched so far. The theme is `"light"` or `"dark"`, the sheet `"wide"` or `"narrow"`.
+
+        Raises:
+            SeatError: If the table has no such seat.
+            TouchError: If the touches lead to no legal action.
+            ValueError: If there is no such theme or sheet.
+        """
+
     @property
     def events(self, /) -> tuple[tuple[Event, ...], ...]:
         """What happened, in full: a tuple of events for each decision. It doesn't show
@@ -1954,6 +1978,28 @@ class State:
     def discards(self, /) -> Cards:
         """The cards on the discard pile."""
 
+    def draw(
+        self,
+        viewer: Viewer = ...,
+        /,
+        *,
+        theme: str = ...,
+        sheet: str = ...,
+        names: SupportsGetItem[int, str] = ...,
+        touched: SupportsGetItem[int, str] = ...,
+        news: SupportsGetItem[int, str] = ...,
+    ) -> Drawing:
+        """Draws what a viewer sees: a seat, or `"spectator"`; with what the seat may touch marked,
+        after the places it has touched so far. The theme is `"light"` or `"dark"`, the sheet
+        `"wide"` or `"narrow"`; names of people by seat stand for "seat 0"; `news` are the
+        places of what has just happened, as events tell them.
+
+        Raises:
+            SeatError: If the table has no such seat.
+            TouchError: If the touches lead to no legal action.
+            ValueError: If there is no such theme or sheet.
+        """
+
     @property
     def draws(self, /) -> int:
         """The number of cards that the acting seat still draws."""
@@ -2128,6 +2174,24 @@ class State:
     def to_json(self, /) -> str:
         """Writes the state as JSON."""
 
+    def touch(self, seat: int, touched: SupportsGetItem[int, str], /) -> Action | None:
+        """Returns the action that the touches of a seat mean, one after the other; `None` if there
+        is more to touch.
+
+        Raises:
+            SeatError: If the table has no such seat.
+            TouchError: If the touches lead to no legal action; it names what can be touched.
+        """
+
+    def touches(self, seat: int, action: Action | str | int, /) -> tuple[str, ...] | None:
+        """Returns the places whose touches mean a legal action of a seat; `None` if it is not one of
+        those that are listed.
+
+        Raises:
+            NotationError: If no action is written like that or has that id.
+            SeatError: If the table has no such seat.
+        """
+
     def tower(self, at: str, /) -> TowerColour | None:
         """Returns the colour of the tower on a tower space, or `None` if there is none.
 
@@ -2297,6 +2361,23 @@ class View:
     @property
     def deck(self, /) -> int:
         """The number of cards in the deck."""
+
+    def draw(
+        self,
+        /,
+        *,
+        theme: str = ...,
+        sheet: str = ...,
+        names: SupportsGetItem[int, str] = ...,
+        news: SupportsGetItem[int, str] = ...,
+    ) -> Drawing:
+        """Draws the view: the document, and the places in it. The theme is `"light"` or `"dark"`, the
+        sheet `"wide"` or `"narrow"`; names of people by seat stand for "seat 0"; `news` are the
+        places of what has just happened, as events tell them.
+
+        Raises:
+            ValueError: If there is no such theme or sheet.
+        """
 
     def features(self, /) -> memoryview:
         """Returns what the view shows as numbers, seats counted from whoever looks: read-only

@@ -18,6 +18,12 @@ macro_rules! event_class {
             fn seen_by(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<As<hint::Event>> {
                 event_object(py, self.0.seen_by(viewer.0)).map(As::new)
             }
+
+            /// The places that the event concerns, in the order in which things move there.
+            #[getter]
+            fn places(&self) -> Tuple<String> {
+                Tuple(self.0.places())
+            }
         }
     };
 }

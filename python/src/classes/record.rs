@@ -195,6 +195,37 @@ macro_rules! record_class {
                 })
             }
 
+            /// Draws what a viewer sees now: a seat, or `"spectator"`; with the names of the players, and
+            /// with what the last decision brought and what the seat may touch marked, after the places it has
+            /// touched so far. The theme is `"light"` or `"dark"`, the sheet `"wide"` or `"narrow"`.
+            ///
+            /// Raises:
+            ///     SeatError: If the table has no such seat.
+            ///     TouchError: If the touches lead to no legal action.
+            ///     ValueError: If there is no such theme or sheet.
+            #[pyo3(
+                signature = (
+                    viewer = ViewerArg::DEFAULT,
+                    /,
+                    *,
+                    theme = value::Text("light"),
+                    sheet = value::Text("wide"),
+                    touched = Vec::new(),
+                ),
+                text_signature = "($self, viewer='spectator', /, *, theme='light', sheet='wide', touched=())"
+            )]
+            fn draw<'py>(
+                &self,
+                py: Python<'py>,
+                viewer: ViewerArg,
+                theme: value::Text<'_>,
+                sheet: value::Text<'_>,
+                touched: Vec<String>,
+            ) -> PyResult<As<crate::drawing::DrawingHint, Bound<'py, PyAny>>> {
+                let look = crate::drawing::look(theme, sheet, touched)?;
+                crate::drawing::draw_record(py, &self.0, viewer, &look)
+            }
+
             /// Returns all that a viewer has seen of the game so far.
             ///
             /// Raises:

@@ -309,6 +309,76 @@ macro_rules! state_class {
                 viewer.at(py, &self.0).map(|viewer| View(self.0.view(viewer)))
             }
 
+            /// Draws what a viewer sees: a seat, or `"spectator"`; with what the seat may touch marked,
+            /// after the places it has touched so far. The theme is `"light"` or `"dark"`, the sheet
+            /// `"wide"` or `"narrow"`; names of people by seat stand for "seat 0"; `news` are the
+            /// places of what has just happened, as events tell them.
+            ///
+            /// Raises:
+            ///     SeatError: If the table has no such seat.
+            ///     TouchError: If the touches lead to no legal action.
+            ///     ValueError: If there is no such theme or sheet.
+            #[pyo3(
+                signature = (
+                    viewer = ViewerArg::DEFAULT,
+                    /,
+                    *,
+                    theme = value::Text("light"),
+                    sheet = value::Text("wide"),
+                    names = Vec::new(),
+                    touched = Vec::new(),
+                    news = Vec::new(),
+                ),
+                text_signature = "($self, viewer='spectator', /, *, theme='light', sheet='wide', names=(), touched=(), news=())"
+            )]
+            #[allow(clippy::too_many_arguments, reason = "they are keywords")]
+            fn draw<'py>(
+                &self,
+                py: Python<'py>,
+                viewer: ViewerArg,
+                theme: value::Text<'_>,
+                sheet: value::Text<'_>,
+                names: Vec<String>,
+                touched: Vec<String>,
+                news: Vec<String>,
+            ) -> PyResult<As<crate::drawing::DrawingHint, Bound<'py, PyAny>>> {
+                let look = crate::drawing::look(theme, sheet, touched)?.named(names).with_news(news);
+                crate::drawing::draw(py, &self.0, viewer, &look)
+            }
+
+            /// Returns the action that the touches of a seat mean, one after the other; `None` if there
+            /// is more to touch.
+            ///
+            /// Raises:
+            ///     SeatError: If the table has no such seat.
+            ///     TouchError: If the touches lead to no legal action; it names what can be touched.
+            #[pyo3(signature = (seat, touched, /))]
+            fn touch(
+                &self,
+                py: Python<'_>,
+                seat: SeatNumber,
+                touched: Vec<String>,
+            ) -> PyResult<Option<As<hint::Action>>> {
+                let action = crate::drawing::touch(py, &self.0, seat, touched)?;
+                action.map(|action| game::action::<Core>(py, action)).transpose()
+            }
+
+            /// Returns the places whose touches mean a legal action of a seat; `None` if it is not one of
+            /// those that are listed.
+            ///
+            /// Raises:
+            ///     NotationError: If no action is written like that or has that id.
+            ///     SeatError: If the table has no such seat.
+            #[pyo3(signature = (seat, action, /))]
+            fn touches(
+                &self,
+                py: Python<'_>,
+                seat: SeatNumber,
+                action: AnyAction<Core>,
+            ) -> PyResult<Option<Tuple<String>>> {
+                crate::drawing::touches_of(py, &self.0, seat, action.0)
+            }
+
             #[pyo3(signature = (
                 first,
                 games,

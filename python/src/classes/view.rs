@@ -70,7 +70,35 @@ macro_rules! view_class {
             ///     ValueError: If there is no such theme.
             #[pyo3(signature = (theme = value::Text("light")), text_signature = "($self, theme='light')")]
             fn svg(&self, theme: value::Text<'_>) -> PyResult<String> {
-                Ok(self.0.svg(crate::theme(theme.0)?))
+                Ok(self.0.svg(crate::drawing::theme(theme.0)?))
+            }
+
+            /// Draws the view: the document, and the places in it. The theme is `"light"` or `"dark"`, the
+            /// sheet `"wide"` or `"narrow"`; names of people by seat stand for "seat 0"; `news` are the
+            /// places of what has just happened, as events tell them.
+            ///
+            /// Raises:
+            ///     ValueError: If there is no such theme or sheet.
+            #[pyo3(
+                signature = (
+                    *,
+                    theme = value::Text("light"),
+                    sheet = value::Text("wide"),
+                    names = Vec::new(),
+                    news = Vec::new(),
+                ),
+                text_signature = "($self, *, theme='light', sheet='wide', names=(), news=())"
+            )]
+            fn draw<'py>(
+                &self,
+                py: Python<'py>,
+                theme: value::Text<'_>,
+                sheet: value::Text<'_>,
+                names: Vec<String>,
+                news: Vec<String>,
+            ) -> PyResult<As<crate::drawing::DrawingHint, Bound<'py, PyAny>>> {
+                let look = crate::drawing::look(theme, sheet, Vec::new())?.named(names).with_news(news);
+                crate::drawing::object(py, self.0.draw(&look))
             }
 
             /// Draws the view with plain characters.

@@ -152,7 +152,7 @@ impl BoardPlan {
     ///     ValueError: If there is no such theme.
     #[pyo3(signature = (theme = value::Text("light")), text_signature = "($self, theme='light')")]
     fn svg(&self, py: Python<'_>, theme: value::Text<'_>) -> PyResult<String> {
-        let drawing = self.0.svg(crate::theme(theme.0)?);
+        let drawing = self.0.svg(crate::drawing::theme(theme.0)?);
         drawing.map_err(|faults| Faulty::Plan.error(py, &faults))
     }
 

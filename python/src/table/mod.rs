@@ -69,7 +69,11 @@ fn decisions<G: Game>(record: &Record<G>) -> Vec<(ActorArg, String)> {
 
 /// Makes the `Choice` of an action and its label.
 fn labelled<A>(py: Python<'_>, choice: Choice<A>) -> PyResult<Bound<'_, PyAny>> {
-    py.import("mauerwerk.game")?.getattr("Choice")?.call1((choice.notation, choice.label))
+    py.import("mauerwerk.game")?.getattr("Choice")?.call1((
+        choice.notation,
+        choice.label,
+        Tuple(choice.touches),
+    ))
 }
 
 /// The result of a constructor, for the game of an id.
@@ -298,6 +302,75 @@ impl Table {
     #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
     fn view(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<TableView> {
         on_any!(&self.0, record => TableView::of(py, record.state(), viewer))
+    }
+
+    /// Draws what a viewer sees now: a seat, or `"spectator"`; with the names of the players, and
+    /// with what the last decision brought and what the seat may touch marked, after the places it has
+    /// touched so far. The theme is `"light"` or `"dark"`, the sheet `"wide"` or `"narrow"`.
+    ///
+    /// Raises:
+    ///     SeatError: If the table has no such seat.
+    ///     TouchError: If the touches lead to no legal action.
+    ///     ValueError: If there is no such theme or sheet.
+    #[pyo3(
+        signature = (
+            viewer = ViewerArg::DEFAULT,
+            /,
+            *,
+            theme = Text("light"),
+            sheet = Text("wide"),
+            touched = Vec::new(),
+        ),
+        text_signature = "($self, viewer='spectator', /, *, theme='light', sheet='wide', touched=())"
+    )]
+    fn draw<'py>(
+        &self,
+        py: Python<'py>,
+        viewer: ViewerArg,
+        theme: Text<'_>,
+        sheet: Text<'_>,
+        touched: Vec<String>,
+    ) -> PyResult<As<crate::drawing::DrawingHint, Bound<'py, PyAny>>> {
+        let look = crate::drawing::look(theme, sheet, touched)?;
+        on_any!(&self.0, record => crate::drawing::draw_record(py, record, viewer, &look))
+    }
+
+    /// Returns the action that the touches of a seat mean, one after the other; `None` if there
+    /// is more to touch.
+    ///
+    /// Raises:
+    ///     SeatError: If the table has no such seat.
+    ///     TouchError: If the touches lead to no legal action; it names what can be touched.
+    #[pyo3(signature = (seat, touched, /))]
+    fn touch(
+        &self,
+        py: Python<'_>,
+        seat: SeatNumber,
+        touched: Vec<String>,
+    ) -> PyResult<Option<String>> {
+        on_any!(&self.0, record => {
+            let action = crate::drawing::touch(py, record.state(), seat, touched)?;
+            Ok(action.map(|action| action.to_string()))
+        })
+    }
+
+    /// Returns the places whose touches mean a legal action of a seat; `None` if it is not one of
+    /// those that are listed.
+    ///
+    /// Raises:
+    ///     NotationError: If no action is written like that or has that id.
+    ///     SeatError: If the table has no such seat.
+    #[pyo3(signature = (seat, action, /))]
+    fn touches(
+        &self,
+        py: Python<'_>,
+        seat: SeatNumber,
+        action: Text<'_>,
+    ) -> PyResult<Option<Tuple<String>>> {
+        on_any!(&self.0, record => {
+            let action = action.0.parse().map_err(|wrong| error::notation(py, wrong))?;
+            crate::drawing::touches_of(py, record.state(), seat, action)
+        })
     }
 
     /// Returns the table after a decision of a seat, or of `"chance"`, in notation.

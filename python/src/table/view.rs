@@ -1,6 +1,6 @@
 //! What a viewer sees at a table of any kind.
 
-use mauerwerk::{Game, Theme, View, Viewer, unknown_game, with_game};
+use mauerwerk::{Drawing, Game, Look, Theme, View, Viewer, unknown_game, with_game};
 use pyo3::prelude::*;
 use serde_json::Value;
 
@@ -16,7 +16,11 @@ pub(super) trait Seen: Send + Sync {
     fn notation(&self) -> String;
     fn scores(&self) -> Vec<i32>;
     fn text(&self) -> String;
-    fn svg(&self, theme: Theme) -> String;
+    fn draw(&self, look: &Look) -> Drawing;
+
+    fn svg(&self, theme: Theme) -> String {
+        self.draw(&Look::new(theme)).svg
+    }
     fn json(&self) -> PyResult<Value>;
 }
 
@@ -37,8 +41,8 @@ impl<V: View> Seen for V {
         View::text(self)
     }
 
-    fn svg(&self, theme: Theme) -> String {
-        View::svg(self, theme)
+    fn draw(&self, look: &Look) -> Drawing {
+        View::draw(self, look)
     }
 
     fn json(&self) -> PyResult<Value> {
@@ -122,7 +126,35 @@ impl TableView {
     ///     ValueError: If there is no such theme.
     #[pyo3(signature = (theme = Text("light")), text_signature = "($self, theme='light')")]
     fn svg(&self, theme: Text<'_>) -> PyResult<String> {
-        Ok(self.view.svg(crate::theme(theme.0)?))
+        Ok(self.view.svg(crate::drawing::theme(theme.0)?))
+    }
+
+    /// Draws the view: the document, and the places in it. The theme is `"light"` or `"dark"`, the
+    /// sheet `"wide"` or `"narrow"`; names of people by seat stand for "seat 0"; `news` are the
+    /// places of what has just happened, as events tell them.
+    ///
+    /// Raises:
+    ///     ValueError: If there is no such theme or sheet.
+    #[pyo3(
+        signature = (
+            *,
+            theme = Text("light"),
+            sheet = Text("wide"),
+            names = Vec::new(),
+            news = Vec::new(),
+        ),
+        text_signature = "($self, *, theme='light', sheet='wide', names=(), news=())"
+    )]
+    fn draw<'py>(
+        &self,
+        py: Python<'py>,
+        theme: Text<'_>,
+        sheet: Text<'_>,
+        names: Vec<String>,
+        news: Vec<String>,
+    ) -> PyResult<As<crate::drawing::DrawingHint, Bound<'py, PyAny>>> {
+        let look = crate::drawing::look(theme, sheet, Vec::new())?.named(names).with_news(news);
+        crate::drawing::object(py, self.view.draw(&look))
     }
 
     /// Draws the view with plain characters.

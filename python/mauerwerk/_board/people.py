@@ -1,0 +1,86 @@
+"""Those who sit at a board."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from mauerwerk._mauerwerk import Bot
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from mauerwerk._mauerwerk import Table
+
+SEATS = re.compile(r"\b[Ss]eats? (\d+(?:, \d+)*(?: and \d+)?)")
+
+
+class People:
+    """Those who sit at a board: people who share it, opponents, and others who decide elsewhere."""
+
+    def __init__(
+        self,
+        table: Table,
+        seat: int | None,
+        opponents: Mapping[int, Bot | str] | Bot | str | None,
+    ) -> None:
+        """Seat the opponents; without a seat of one's own, all other seats are people's.
+
+        Raises:
+            NotationError: If no player has such a name.
+            ValueError: If the table has no such seat, or a seat is taken twice.
+            TypeError: If opponents are neither players by seat nor one player.
+
+        """
+        self.names = table.names
+        everyone = range(table.seats)
+        if seat is not None:
+            _check_seats([seat], table.seats)
+        self.opponents = _seated(opponents, [other for other in everyone if other != seat])
+        _check_seats(self.opponents, table.seats)
+        if seat in self.opponents:
+            message = f"seat {seat} is yours and can't be an opponent's"
+            raise ValueError(message)
+        own = everyone if seat is None else [seat]
+        self.seats = tuple(one for one in own if one not in self.opponents)
+
+    def name(self, seat: int) -> str:
+        """Return how people call a seat."""
+        given = self.names[seat] if seat < len(self.names) else ""
+        return given or f"seat {seat}"
+
+    def all(self, seats: Iterable[int]) -> str:
+        """Return how people call some seats."""
+        *others, last = [self.name(seat) for seat in seats]
+        return f"{', '.join(others)} and {last}" if others else last
+
+    def tell(self, text: str) -> str:
+        """Return a text of the library with names instead of seats, as its drawings have them."""
+        if not any(self.names):
+            return text
+        return SEATS.sub(lambda found: self.all(map(int, re.findall(r"\d+", found[1]))), text)
+
+
+def _seated(
+    opponents: Mapping[int, Bot | str] | Bot | str | None, free: list[int]
+) -> dict[int, Bot]:
+    """Return the players by seat: one alone takes all that are free."""
+    if opponents is None:
+        return {}
+    if isinstance(opponents, (str, Bot)):
+        opponents = dict.fromkeys(free, opponents)
+    if not hasattr(opponents, "items"):
+        message = f"opponents are players by seat, such as {{1: 'hard'}}, not {opponents!r}"
+        raise TypeError(message)
+    return {seat: _player(player) for seat, player in opponents.items()}
+
+
+def _player(player: Bot | str) -> Bot:
+    return player if isinstance(player, Bot) else Bot(player)
+
+
+def _check_seats(seats: Iterable[object], number: int) -> None:
+    for seat in seats:
+        if type(seat) is not int or not 0 <= seat < number:
+            message = f"the table has no seat {seat!r}: its seats are 0 to {number - 1}"
+            raise ValueError(message)

@@ -1,0 +1,95 @@
+"""Thinking beside the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import contextlib
+from contextvars import copy_context
+from threading import Event, Thread
+from typing import TYPE_CHECKING
+from weakref import WeakSet
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mauerwerk.analysis import Analysis
+
+
+class _StoppedError(Exception):
+    """Ends a search from within."""
+
+
+class Search:
+    """A player that thinks on a thread of its own, and can be stopped."""
+
+    def __init__(
+        self,
+        think: Callable[[Callable[[int], object]], Analysis],
+        done: Callable[[Search, Analysis | Exception], object],
+    ) -> None:
+        """Begin; `done` is called with what was found, unless the search was stopped before.
+
+        Where an event loop runs, it is called from there, as widgets are.
+        """
+        self.iterations = 0
+        self._stopped = Event()
+        self._deliver = _deliverer()
+        self._thread = Thread(target=self._run, args=(think, done), daemon=True)
+        _searches.add(self)
+        self._thread.start()
+
+    @property
+    def is_stopped(self) -> bool:
+        """Return whether nobody waits for it any more."""
+        return self._stopped.is_set()
+
+    def stop(self) -> None:
+        """End it at its next look; what it has found is lost."""
+        self._stopped.set()
+
+    def join(self, seconds: float | None = None) -> None:
+        """Wait until its thread has ended."""
+        self._thread.join(seconds)
+
+    def _look(self, iterations: int) -> None:
+        self.iterations = iterations
+        if self.is_stopped:
+            raise _StoppedError
+
+    def _run(
+        self,
+        think: Callable[[Callable[[int], object]], Analysis],
+        done: Callable[[Search, Analysis | Exception], object],
+    ) -> None:
+        found: Analysis | Exception
+        try:
+            found = think(self._look)
+        except _StoppedError:
+            return
+        except Exception as error:  # noqa: BLE001 (whatever it is, it is told in words)
+            found = error
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits
+            self._deliver(lambda: done(self, found))
+
+
+def _deliverer() -> Callable[[Callable[[], object]], object]:
+    """Return what calls a function where the caller is at home."""
+    try:
+        loop = asyncio.get_running_loop()
+    except RuntimeError:
+        return lambda call: call()
+    context = copy_context()
+    return lambda call: loop.call_soon_threadsafe(call, context=context)
+
+
+_searches: WeakSet[Search] = WeakSet()
+
+
+@atexit.register
+def _end() -> None:
+    """End all searches before the interpreter does, which they need to look up."""
+    for search in list(_searches):
+        search.stop()
+    for search in list(_searches):
+        search.join(10)

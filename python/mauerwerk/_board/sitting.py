@@ -1,0 +1,244 @@
+"""A game at a board, with what is touched and who looks."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import mauerwerk
+from mauerwerk._mauerwerk import Chance, Decide
+from mauerwerk.errors import TouchError, UnavailableError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mauerwerk._board.people import People
+    from mauerwerk._mauerwerk import Table
+    from mauerwerk.analysis import Hint
+    from mauerwerk.drawing import Drawing
+    from mauerwerk.game import Actor, Choice, Viewer
+
+
+class Sitting:
+    """A game at a board: the table, who looks at it, and what that one has touched.
+
+    It is never at chance: chance is dealt as soon as the game waits for it.
+    """
+
+    def __init__(
+        self, table: Table, people: People, tell: Callable[[Actor, str], object], shown: int | None
+    ) -> None:
+        """Sit down; `tell` is called with each decision, `shown` is a place in a record."""
+        self.table = table
+        self.people = people
+        self.shown = shown
+        self.touched: tuple[str, ...] = ()
+        self.covered: int | None = None
+        self.viewer: Viewer = people.seats[0] if len(people.seats) == 1 else "spectator"
+        self.error = ""
+        self.hint: Hint | None = None
+        self.number = 0
+        """The number of the screen: what was clicked on an older one means nothing."""
+        self.is_closed = False
+        self._tell = tell
+        game: Any = mauerwerk.games[table.game]
+        self._hides = game.Setup(table.setup).kind().hidden and len(people.seats) > 1
+        self._settle()
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Return the seats that the game waits for."""
+        turn = self.table.turn
+        return turn.seats if isinstance(turn, Decide) else ()
+
+    @property
+    def person(self) -> int | None:
+        """Return the person who decides next: whoever looks, if it is up to them."""
+        asked = [seat for seat in self.waiting if seat in self.people.seats]
+        return self.viewer if self.viewer in asked else next(iter(asked), None)
+
+    @property
+    def opponent(self) -> int | None:
+        """Return the opponent who decides next: people go first."""
+        if self.person is not None:
+            return None
+        return next((seat for seat in self.waiting if seat in self.people.opponents), None)
+
+    @property
+    def asked(self) -> int | None:
+        """Return the person who may touch the board now."""
+        hidden = self.is_closed or self.covered is not None or self.shown is not None
+        return None if hidden else self.person
+
+    @property
+    def before(self) -> int | None:
+        """Return how many decisions are left if people take their last one back."""
+        return self.table.before_last(self.people.seats) if self.people.seats else None
+
+    def seed_of(self, seat: int) -> int:
+        """Return the seed by which a seat thinks now: what is taken back brings the same again."""
+        told = f"mauerwerk board {self.table.seed} {seat} {len(self.table)}"
+        return Random(told).getrandbits(64)  # noqa: S311 (a game)
+
+    def choices(self) -> tuple[Choice, ...]:
+        """Return what the one who is asked may still mean."""
+        if self.asked is None:
+            return ()
+        number = len(self.touched)
+        choices = self.table.choices(self.asked)
+        return tuple(one for one in choices if one.touches[:number] == self.touched)
+
+    def beginnings(self) -> set[str]:
+        """Return the places with which a series of touches begins."""
+        choices = () if self.asked is None else self.table.choices(self.asked)
+        return {one.touches[0] for one in choices if one.touches}
+
+    def draw(self, theme: str, sheet: str) -> Drawing:
+        """Draw what is to be seen: by the one who looks, and nobody else."""
+        table = self.table if self.shown is None else self.table.undo_to(self.shown)
+        return table.draw(self.viewer, theme=theme, sheet=sheet, touched=list(self.touched))
+
+    def news(self) -> tuple[str, ...]:
+        """Return what happened since the one who looks decided, or just before the time shown."""
+        if self.shown is not None:
+            happened = self.table.undo_to(self.shown).news(self.viewer)
+        else:
+            since = self._last_own()
+            happened = tuple(
+                line for lines in self.table.history(self.viewer)[since:] for line in lines
+            )
+        return tuple(map(self.people.tell, happened))
+
+    def _last_own(self) -> int:
+        """Return the number of the last decision of the one who looks, or of a spectator's last."""
+        decisions = self.table.decisions
+        if self.viewer == "spectator":
+            return max(len(decisions) - 1, 0)
+        own = (at for at in reversed(range(len(decisions))) if decisions[at][0] == self.viewer)
+        return next(own, 0)
+
+    def touch(self, place: str) -> None:
+        """Touch a place; the one touched last is let go, and what leads nowhere begins anew.
+
+        Raises:
+            UnavailableError: If nobody is asked.
+            TouchError: If no series begins there either; what was touched before remains.
+
+        """
+        seat = self.expected()
+        try:
+            self._follow(seat, (*self.touched, place))
+        except TouchError:
+            if self.touched[-1:] == (place,):
+                self.back()
+            elif place in self.beginnings():
+                self._follow(seat, (place,))
+            else:
+                raise
+
+    def back(self) -> None:
+        """Take the last touch back, if there is one."""
+        self._look(self.touched[:-1])
+
+    def apply(self, actor: Actor, action: str) -> None:
+        """Decide.
+
+        Raises:
+            IllegalActionError: If a ruling refuses the action; it names the ruling.
+            NotationError: If no action is written like that.
+            SeatError: If the table has no such seat.
+            UnavailableError: If the board is closed.
+
+        """
+        self._check_open()
+        self._decide(self.table.apply(actor, action))
+        self.shown = None
+        self._settle()
+
+    def undo(self) -> None:
+        """Take the last decision of people back, with all that followed.
+
+        Raises:
+            UnavailableError: If they have made none, or the board is closed.
+
+        """
+        self._check_open()
+        if self.before is None:
+            message = "there is no decision to take back"
+            raise UnavailableError(message)
+        self.table = self.table.undo_to(self.before)
+        self.shown = None
+        self._settle()
+
+    def uncover(self) -> None:
+        """Show the board to the one it was handed to."""
+        if self.covered is not None:
+            self.viewer, self.covered = self.covered, None
+            self._look(())
+
+    def show(self, decisions: int) -> None:
+        """Show the game as it was after so many decisions; after all of them, go on."""
+        if self.covered is None and 0 <= decisions <= len(self.table):
+            self.shown = None if decisions == len(self.table) else decisions
+            self._look(())
+
+    def expected(self) -> int:
+        """Return who is asked.
+
+        Raises:
+            UnavailableError: If nobody is; it says why.
+
+        """
+        self._check_open()
+        if self.asked is None:
+            raise UnavailableError(self._why_nobody())
+        return self.asked
+
+    def _why_nobody(self) -> str:
+        if self.table.outcome is not None:
+            return "the game is over"
+        if self.covered is not None:
+            return f"the board is covered until {self.people.name(self.covered)} looks"
+        if self.shown is not None:
+            return "the board shows an earlier time"
+        return f"the game waits for {self.people.all(self.waiting)}"
+
+    def _check_open(self) -> None:
+        if self.is_closed:
+            message = "the board is closed"
+            raise UnavailableError(message)
+
+    def _follow(self, seat: int, touched: tuple[str, ...]) -> None:
+        action = self.table.touch(seat, list(touched))
+        if action is None:
+            self._look(touched)
+        else:
+            self.apply(seat, action)
+
+    def _look(self, touched: tuple[str, ...]) -> None:
+        """Begin a new screen of the same position."""
+        self.touched, self.error = touched, ""
+        self.number += 1
+
+    def _decide(self, table: Table) -> None:
+        self.table = table
+        actor, action = table.decisions[-1]
+        self._tell(actor, action)
+
+    def _settle(self) -> None:
+        """Deal chance, and see to it that whoever is asked looks, and nobody else."""
+        while isinstance(self.table.turn, Chance):
+            self._decide(self.table.deal())
+        self.hint, self.covered = None, None
+        person = self.person
+        if person is None and self._hides and self.table.outcome is not None:
+            self.viewer = "spectator"
+        if person is not None and person != self.viewer:
+            self._hand_over(person)
+        self._look(())
+
+    def _hand_over(self, person: int) -> None:
+        if self._hides:
+            self.viewer, self.covered = "spectator", person
+        else:
+            self.viewer = person

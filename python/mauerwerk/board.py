@@ -1,0 +1,337 @@
+"""A board for notebooks that is played by touching it.
+
+It needs `mauerwerk[board]`; without it, states and records draw themselves all the same.
+"""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from pathlib import Path
+from random import Random
+from threading import RLock
+from typing import TYPE_CHECKING, Any, cast
+
+try:
+    import anywidget
+    import traitlets
+except ImportError as error:
+    missing = "mauerwerk.board needs anywidget: pip install 'mauerwerk[board]'"
+    raise ImportError(missing) from error
+
+import mauerwerk
+from mauerwerk._board.people import People
+from mauerwerk._board.screen import screen
+from mauerwerk._board.search import Search
+from mauerwerk._board.sitting import Sitting
+from mauerwerk._mauerwerk import Table
+from mauerwerk.errors import MauerwerkError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from mauerwerk._mauerwerk import Bot
+    from mauerwerk.analysis import Analysis
+    from mauerwerk.game import Actor
+
+__all__ = ["Board"]
+
+_FRONT = Path(__file__).parent / "_board"
+_NARROW = 600
+"""The width, in pixels, below which the sheet for phones is drawn."""
+
+
+class Board(anywidget.AnyWidget):
+    """A game in a notebook, played by clicks, by keys, or from a list of actions.
+
+    It takes a table, a state or a record of any game. Whoever has no opponent's seat is a person:
+    one sits at the board if `seat` is given, else all share it, and where the game has secrets it
+    covers itself until the next one looks. Opponents choose from what their seat knows, chance is
+    drawn by the seed. A game that is over is shown decision by decision.
+
+    The browser is sent what the one who looks may see, and never the state. Whoever can run code in
+    the notebook can ask for `state`. A saved notebook keeps a picture of what is public.
+
+    >>> import mauerwerk as mw
+    >>> board = mw.Board(mw.die_mauer.start(players=3), seat=0, opponents="easy", seed=7)
+    >>> board.touch("stock:0:T")
+    >>> board.table.decisions[0]
+    (0, 'T')
+    >>> board.close()
+    """
+
+    # The texts, not the paths: a path makes anywidget watch it where ANYWIDGET_HMR is set.
+    _esm = (_FRONT / "board.js").read_text("utf-8")
+    _css = (_FRONT / "board.css").read_text("utf-8")
+
+    _svg = traitlets.Unicode().tag(sync=True)
+    _screen = traitlets.Dict().tag(sync=True)
+
+    def __init__(  # noqa: PLR0913 (all by name but the game)
+        self,
+        game: Any,  # noqa: ANN401 (a table, or a state or a record of any game)
+        /,
+        seat: int | None = None,
+        *,
+        opponents: Mapping[int, Bot | str] | Bot | str | None = None,
+        hints: bool = True,
+        seed: int | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        """Set up the board; what is wrong is refused here, before anything is shown.
+
+        Raises:
+            TypeError: If that is no game.
+            ValueError: If the table has no such seat, or a seat is taken twice.
+            NotationError: If no player has such a name, or the seed is no number from 0 to
+                2**64 - 1.
+            RecordError: If there is not one name for each seat.
+
+        """
+        table = _table(game)
+        if names:
+            table = table.with_names(names)
+        if seed is not None or table.seed is None:
+            table = table.with_seed(secrets.randbits(64) if seed is None else seed)
+        people = People(table, seat, opponents)
+        self._lock = RLock()
+        self._search: Search | None = None
+        self._callbacks: list[Callable[[Actor, str], object]] = []
+        self._untold: list[tuple[Actor, str]] = []
+        self._hints = hints
+        self._look = {"theme": "light", "sheet": "wide"}
+        over = table.outcome is not None
+        self._sitting = Sitting(table, people, self._note, shown=0 if over else None)
+        super().__init__(**self._seen())
+        widget: Any = self  # the base class has no types
+        widget.on_msg(self._on_message)
+        self._go_on()
+
+    @property
+    def table(self) -> Table:
+        """The game so far, as a table. It knows all that is hidden."""
+        return self._sitting.table
+
+    @property
+    def state(self) -> Any:  # noqa: ANN401 (of any game)
+        """The state of the game, of the game's own class. It knows all that is hidden."""
+        game: Any = mauerwerk.games[self.table.game]
+        return game.State(self.table.notation)
+
+    @property
+    def record(self) -> Any:  # noqa: ANN401 (of any game)
+        """The record of the game, of the game's own class. It knows all that is hidden."""
+        game: Any = mauerwerk.games[self.table.game]
+        return game.Record.from_json(self.table.to_json())
+
+    def on_action(self, callback: Callable[[Actor, str], object]) -> Callable[[Actor, str], object]:
+        """Call a function with who decided and what, after each decision, chance's among them.
+
+        It returns the function, so that it can be used as a decorator.
+        """
+        self._callbacks.append(callback)
+        return callback
+
+    def touch(self, place: str) -> None:
+        """Touch a place, as a click does.
+
+        Raises:
+            UnavailableError: If nobody at the board is asked; it says why.
+            TouchError: If the touch leads to no legal action; it names what can be touched.
+
+        """
+        with self._lock:
+            self._sitting.touch(place)
+            self._go_on()
+
+    def apply(self, actor: Actor, action: str) -> None:
+        """Decide for a seat in notation: for one that sits elsewhere, as well.
+
+        Raises:
+            IllegalActionError: If a ruling refuses the action; it names the ruling.
+            NotationError: If no action is written like that.
+            SeatError: If the table has no such seat.
+            UnavailableError: If the board is closed.
+
+        """
+        with self._lock:
+            self._sitting.apply(actor, str(action))
+            self._go_on()
+
+    def undo(self) -> None:
+        """Take the last decision of the people at the board back, with all that followed.
+
+        Raises:
+            UnavailableError: If they have made none, or the board is closed.
+
+        """
+        with self._lock:
+            self._sitting.undo()
+            self._go_on()
+
+    def close(self) -> None:
+        """Stop whoever thinks, and take the board away; the game can still be asked for."""
+        if "_sitting" in vars(self):  # a board that was refused never came so far
+            with self._lock:
+                self._stop()
+                self._sitting.is_closed = True
+        super().close()
+
+    def _note(self, actor: Actor, action: str) -> None:
+        self._untold.append((actor, action))
+
+    def _tell(self) -> None:
+        """Call those who want to know of decisions; what they get wrong is shown on the board."""
+        while self._untold:
+            decision = self._untold.pop(0)
+            for callback in self._callbacks:
+                self._call(callback, *decision)
+
+    def _call(self, callback: Callable[[Actor, str], object], actor: Actor, action: str) -> None:
+        try:
+            callback(actor, action)
+        except Exception as error:  # noqa: BLE001 (the game must not suffer)
+            self._refuse(error)
+
+    def _go_on(self) -> None:
+        """Show where the game is, and let an opponent think if it is up to one."""
+        self._stop()
+        opponent = self._sitting.opponent
+        if opponent is not None and not self._sitting.is_closed:
+            player = self._sitting.people.opponents[opponent]
+            self._think(opponent, player, partial(self._choose, opponent))
+        self._show()
+        self._tell()
+
+    def _think(self, seat: int, player: Bot | None, done: Callable[[Analysis], object]) -> None:
+        seed = self._sitting.seed_of(seat)
+        think = partial(self.table.analyse, seat, seed=seed, player=player)
+        self._search = Search(lambda tell: think(tell=tell), partial(self._found, done))
+
+    def _stop(self) -> None:
+        if self._search is not None:
+            self._search.stop()
+            self._search = None
+
+    def _found(
+        self, done: Callable[[Analysis], object], search: Search, found: Analysis | Exception
+    ) -> None:
+        """Go on with what a search has found, unless nobody waits for it any more."""
+        with self._lock:
+            if search is not self._search:
+                return
+            self._search = None
+            if isinstance(found, Exception):
+                self._refuse(found)
+            else:
+                done(found)
+
+    def _choose(self, seat: int, analysis: Analysis) -> None:
+        """Decide for an opponent: draw by the odds with which it chooses."""
+        seed = self._sitting.seed_of(seat)
+        odds = [one.odds for one in analysis]
+        (drawn,) = Random(seed).choices([one.action for one in analysis], odds)  # noqa: S311
+        self._sitting.apply(seat, cast("str", drawn))
+        self._go_on()
+
+    def _advise(self, number: int, analysis: Analysis) -> None:
+        """Show a hint to the one who asked for it."""
+        if number == self._sitting.number:
+            self._sitting.hint = analysis.hint()
+        self._show()
+
+    def _refuse(self, error: Exception) -> None:
+        """Show what is wrong in words."""
+        known = isinstance(error, MauerwerkError)
+        self._sitting.error = str(error) if known else f"{type(error).__name__}: {error}"
+        self._show()
+
+    def _seen(self) -> dict[str, Any]:
+        """Return what the one who looks may see, as traits."""
+        drawing = self._sitting.draw(**self._look)
+        is_thinking = self._search is not None
+        shown = screen(self._sitting, drawing, is_thinking=is_thinking, hints=self._hints)
+        return {"_svg": drawing.svg, "_screen": shown}
+
+    def _show(self) -> None:
+        """Send the browser what the one who looks may see."""
+        with self.hold_sync():  # one message for both
+            for name, value in self._seen().items():
+                setattr(self, name, value)
+
+    def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
+        """Do what the browser wishes, if it saw what is now; what makes no sense is nothing."""
+        wish = cast("dict[str, Any]", content) if isinstance(content, dict) else {}
+        with self._lock:
+            if self._sitting.is_closed:
+                return
+            if wish.get("kind") == "look":
+                self._turn_to(wish.get("theme"), wish.get("width"))
+            elif wish.get("number") == self._sitting.number:
+                self._do(wish)
+
+    def _turn_to(self, theme: object, width: object) -> None:
+        if theme in ("light", "dark") and isinstance(width, (int, float)):
+            look = {"theme": str(theme), "sheet": "narrow" if width < _NARROW else "wide"}
+            if look != self._look:
+                self._look = look
+                self._show()
+
+    def _do(self, wish: dict[str, Any]) -> None:
+        kind = wish.get("kind")
+        try:
+            if kind == "touch":
+                self._sitting.touch(str(wish.get("place")))
+            elif kind == "act":
+                self._act(str(wish.get("action")))
+            elif kind == "hint":
+                self._ask()
+                return
+            elif kind == "show":
+                self._sitting.show(_whole(wish.get("decisions")))
+            elif kind in ("back", "undo", "uncover"):
+                getattr(self._sitting, kind)()
+        except MauerwerkError as error:
+            self._refuse(error)
+        else:
+            self._go_on() if kind in ("touch", "act", "undo") else self._show()
+
+    def _act(self, action: str) -> None:
+        self._sitting.apply(self._sitting.expected(), action)
+
+    def _ask(self) -> None:
+        """Let a player think for the one who is asked, and show what it would do."""
+        self._stop()
+        if self._hints:
+            seat = self._sitting.expected()
+            self._think(seat, None, partial(self._advise, self._sitting.number))
+            self._show()
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:  # noqa: ANN401 (as the widget has it)
+        """Return the widget, and for who has none a picture of what is public."""
+        widget: Any = super()
+        made = widget._repr_mimebundle_(**options)
+        still: dict[str, str] = self.table._repr_mimebundle_()
+        if made is None:  # it is closed
+            return still
+        data, metadata = made
+        return data | still, metadata
+
+
+def _whole(number: object) -> int:
+    """Return a whole number that a message has, or one that no game has."""
+    return number if type(number) is int else -1
+
+
+def _table(game: Any) -> Table:  # noqa: ANN401
+    """Return a table of the game, whatever it came as."""
+    if isinstance(game, Table):
+        return game
+    for name, module in mauerwerk.games.items():
+        kinds: Any = module
+        if isinstance(game, kinds.State):
+            return Table.from_notation(name, str(game))
+        if isinstance(game, kinds.Record):
+            return Table.from_json(game.to_json())
+    message = f"a board shows a table, a state or a record of a game, not a {type(game).__name__}"
+    raise TypeError(message)

@@ -1,0 +1,48 @@
+"""Drawings that know their parts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+__all__ = ["Drawing", "Place"]
+
+
+class Place(NamedTuple):
+    """Something in a drawing that can be pointed at."""
+
+    name: str
+    """The name, in the game's notation: `c3`, `a1-b1`, `stock:0:T`."""
+    label: str
+    """What it is, in words."""
+    shape: tuple[tuple[int, int], ...]
+    """The corners of its outline, as x and y in the drawing's units."""
+    bounds: tuple[int, int, int, int]
+    """The rectangle around it: left, top, width, height."""
+    is_target: bool
+    """Whether a touch leads to a legal action of the viewer."""
+    is_touched: bool
+    """Whether it is one of the touches so far."""
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A picture of what a viewer sees, and the places in it.
+
+    >>> import mauerwerk as mw
+    >>> drawing = mw.die_mauer.start(players=3).draw(0)
+    >>> [place.name for place in drawing.places if place.is_target][:3]
+    ['fist:0', 'stock:0:T', 'stock:0:G']
+    """
+
+    svg: str = field(repr=False)
+    """The SVG document, in which a place is a group with its name as `data-place`."""
+    width: int
+    """The width, in the units of the places."""
+    height: int
+    """The height."""
+    places: tuple[Place, ...] = field(repr=False)
+    """What can be pointed at, in the order in which it is drawn: later ones lie above."""
+
+    def _repr_svg_(self) -> str:
+        return self.svg

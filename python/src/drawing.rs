@@ -1,0 +1,111 @@
+//! Drawings, and touches on them.
+
+use mauerwerk::{Drawing, Game, Look, Place, Record, Sheet, Theme, Touched, Touches};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+use crate::error;
+use crate::hint::{As, named};
+use crate::seat::{SeatNumber, ViewerArg};
+use crate::value::{Text, Tuple};
+
+named! {
+    DrawingHint = "Drawing",
+}
+
+/// Returns the theme of a name.
+pub(crate) fn theme(name: &str) -> PyResult<Theme> {
+    match name {
+        "light" => Ok(Theme::Light),
+        "dark" => Ok(Theme::Dark),
+        _ => {
+            Err(PyValueError::new_err(format!("the theme is {name:?}, not \"light\" or \"dark\"")))
+        }
+    }
+}
+
+fn sheet(name: &str) -> PyResult<Sheet> {
+    match name {
+        "wide" => Ok(Sheet::Wide),
+        "narrow" => Ok(Sheet::Narrow),
+        _ => {
+            Err(PyValueError::new_err(format!("the sheet is {name:?}, not \"wide\" or \"narrow\"")))
+        }
+    }
+}
+
+/// Returns how to draw, of the arguments of `draw`.
+pub(crate) fn look(
+    theme_name: Text<'_>,
+    sheet_name: Text<'_>,
+    touched: Vec<String>,
+) -> PyResult<Look> {
+    let (theme, sheet) = (theme(theme_name.0)?, sheet(sheet_name.0)?);
+    Ok(Look { sheet, touched, ..Look::new(theme) })
+}
+
+/// Draws what a viewer sees of a state, with what it may touch after those touches marked.
+pub(crate) fn draw<'py, G: Game>(
+    py: Python<'py>,
+    state: &G,
+    viewer: ViewerArg,
+    look: &Look,
+) -> PyResult<As<DrawingHint, Bound<'py, PyAny>>> {
+    let drawing = state.draw(viewer.at(py, state)?, look);
+    object(py, drawing.map_err(|error| error::touch(py, error))?)
+}
+
+/// Draws what a viewer sees of a game as it was played so far.
+pub(crate) fn draw_record<'py, G: Game>(
+    py: Python<'py>,
+    record: &Record<G>,
+    viewer: ViewerArg,
+    look: &Look,
+) -> PyResult<As<DrawingHint, Bound<'py, PyAny>>> {
+    let drawing = record.draw(viewer.at(py, record.state())?, look);
+    object(py, drawing.map_err(|error| error::touch(py, error))?)
+}
+
+/// Makes a `Drawing`.
+pub(crate) fn object(
+    py: Python<'_>,
+    drawing: Drawing,
+) -> PyResult<As<DrawingHint, Bound<'_, PyAny>>> {
+    let module = py.import("mauerwerk.drawing")?;
+    let class = module.getattr("Place")?;
+    let place = |place: Place| {
+        let bounds = place.bounds();
+        let bounds = (bounds.x, bounds.y, bounds.width, bounds.height);
+        let Place { name, label, shape, is_target, is_touched } = place;
+        class.call1((name, label, Tuple(shape), bounds, is_target, is_touched))
+    };
+    let Drawing { svg, width, height, places } = drawing;
+    let places = places.into_iter().map(place).collect::<PyResult<Vec<_>>>()?;
+    module.getattr("Drawing")?.call1((svg, width, height, Tuple(places))).map(As::new)
+}
+
+/// Returns the action that touches mean; `None` if there is more to touch.
+pub(crate) fn touch<G: Game>(
+    py: Python<'_>,
+    state: &G,
+    seat: SeatNumber,
+    touched: Vec<String>,
+) -> PyResult<Option<G::Action>> {
+    let touches = Touches::of(state, seat.at(py, state)?);
+    match touches.touch_all(touched).map_err(|error| error::touch(py, error))? {
+        Touched::Action(action) => Ok(Some(action)),
+        Touched::Further(_) => Ok(None),
+    }
+}
+
+/// Returns the touches that mean an action of a seat; `None` if it is not listed as legal.
+pub(crate) fn touches_of<G: Game>(
+    py: Python<'_>,
+    state: &G,
+    seat: SeatNumber,
+    action: G::Action,
+) -> PyResult<Option<Tuple<String>>> {
+    let seat = seat.at(py, state)?;
+    let mut all = state.actions(seat).into_iter().zip(state.touches(seat));
+    Ok(all.find(|(other, _)| *other == action).map(|(_, touches)| Tuple(touches)))
+}

@@ -1,0 +1,334 @@
+"""Boards in JupyterLab and in Notebook 7, played in a real browser."""
+
+# pyright: reportPrivateUsage=false, reportUnknownMemberType=false
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import mauerwerk as mw
+from needed import needed
+
+needed("anywidget")
+
+import notebook_pages as pages
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from mauerwerk.board import Board
+    from notebook_pages import Notebook, Server
+
+FRONT = Path(__file__).parents[1] / "front"
+AXE = FRONT / "node_modules" / "axe-core" / "axe.min.js"
+ESBUILD = FRONT / "node_modules" / ".bin" / "esbuild"
+SMALL: dict[str, dict[str, Any]] = {
+    "die-mauer": {"players": 3, "rounds": 1, "stock": "TG1"},
+    "berlin": {"players": 2, "rows": 2, "columns": 4, "target": 2},
+    "mauerbauer": {"players": 2, "board": "hexagon"},
+}
+NAMES = ["Ada", "Ben", "Cem"]
+
+
+def lacking(what: str) -> None:
+    """Skip a test for want of a program; in CI all have to be there."""
+    assert os.environ.get("CI") != "true", what
+    pytest.skip(f"there is no {what}")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Start a server."""
+    if pages.CHROMIUM is None:
+        lacking("chromium")
+    # A plain SIGTERM would end pytest without its fixtures, and leave the server and its kernels.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    yield from pages.serve(tmp_path_factory.mktemp("jupyter"))
+
+
+@pytest.fixture(scope="module")
+def browser(server: Server) -> Iterator[Any]:
+    """Start a browser."""
+    del server  # which is asked for first: without a browser there is none
+    with pages.api.sync_playwright() as tool:
+        # Playwright starts without the sandbox unless told otherwise, which root needs.
+        made = tool.chromium.launch(executable_path=pages.CHROMIUM)
+        yield made
+        made.close()
+
+
+@pytest.fixture
+def opened(
+    server: Server,
+    browser: Any,  # noqa: ANN401
+    request: pytest.FixtureRequest,
+) -> Iterator[Callable[..., Notebook]]:
+    """Open notebooks with a board, each in a page of its own."""
+    made: list[Notebook] = []
+
+    def open_(code: str, **options: Any) -> Notebook:  # noqa: ANN401
+        name = f"{request.node.name}-{len(made)}"
+        cell = f"import mauerwerk as mw\nboard = {code}\nboard"
+        made.append(pages.open_notebook(server, browser, name, cell, **options))
+        return made[-1]
+
+    yield open_
+    for one in made:
+        assert not one.errors
+        one.page.context.close()
+    server.end_kernels()
+
+
+class Game:
+    """The same board twice: in a browser, and here, to know what to wait for."""
+
+    def __init__(
+        self,
+        opened: Callable[..., Notebook],
+        game: str,
+        options: str,
+        **page: Any,  # noqa: ANN401
+    ) -> None:
+        """Open the board there and here."""
+        setup = ", ".join(f"{name}={value!r}" for name, value in SMALL[game].items())
+        code = f"mw.Board(mw.table({game!r}, {setup}), {options})"
+        self.twin: Board = eval(code, {"mw": mw})  # noqa: S307 (ours)
+        self.notebook = opened(code, **page)
+        self.wait()
+
+    @property
+    def page(self) -> Any:  # noqa: ANN401
+        """Return the page."""
+        return self.notebook.page
+
+    def wait(self) -> None:
+        """Wait until nobody thinks, there and here, and both show the same."""
+        while True:
+            with self.twin._lock:
+                if self.twin._search is None:
+                    break
+            self.page.wait_for_timeout(5)  # the twin finds the browser's event loop, and uses it
+        number = self.twin._screen["number"]
+        self.page.locator(f'.mw-board[data-screen="{number}"]').wait_for()
+
+    def play(self, touch: Callable[[str], None]) -> None:
+        """Play to the end, place by place."""
+        while self.twin.table.outcome is None:
+            assert len(self.twin.table) < 200
+            if self.twin._screen["cover"]:
+                self.uncover()
+            seat = self.twin._sitting.person
+            assert seat is not None
+            action = self.twin.table.choose(seat, "greedy", seed=len(self.twin.table))
+            for place in self.twin.table.touches(seat, action) or ():
+                self.twin.touch(place)
+                touch(place)
+                self.wait()
+
+    def uncover(self) -> None:
+        """Take the board over."""
+        self.page.get_by_role("button", name="show my board").click()
+        self.twin._on_message(None, {"kind": "uncover", "number": self.twin._screen["number"]}, [])
+        self.wait()
+
+    def click(self, place: str) -> None:
+        """Click into the middle of a place."""
+        self.page.mouse.click(*self.middle(place))
+
+    def middle(self, place: str) -> list[float]:
+        """Return where the middle of a place is on the page, scrolled to."""
+        name = place.replace('"', '\\"')
+        found = self.page.locator(f'.mw-board [data-mark="target"][data-place="{name}"]').first
+        found.scroll_into_view_if_needed()
+        box = found.locator("> :last-child").bounding_box()  # the mark has the place's shape
+        return [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+
+    def press_to(self, place: str) -> None:
+        """Go to a place by arrow keys, or else from one to the next, and take it."""
+        wanted, tried = self.middle(place), 0
+        while (name := self.focused()) != place:
+            assert tried < 40
+            at = self.middle(name)
+            dx, dy = wanted[0] - at[0], wanted[1] - at[1]
+            across = "ArrowRight" if dx > 0 else "ArrowLeft"
+            along = "ArrowDown" if dy > 0 else "ArrowUp"
+            key = across if abs(dx) > abs(dy) else along
+            self.page.keyboard.press(key if tried < 20 else "PageDown")
+            tried += 1
+        self.page.keyboard.press("Enter" if tried % 2 else "Space")
+
+    def focused(self) -> str:
+        """Return the place that has the focus."""
+        return str(self.page.evaluate("document.activeElement.dataset.place"))
+
+    def check_end(self) -> None:
+        """Check that the kernel's game is ours, to the end."""
+        assert self.twin.table.outcome is not None
+        ended = self.notebook.run("print(board.table.to_json())")
+        assert ended.strip() == self.twin.table.to_json()
+        turn = self.twin._screen["turn"]
+        assert self.notebook.board.locator(".mw-turn").inner_text() == turn
+        assert "win" in turn
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("die-mauer", f"opponents={{2: 'easy'}}, seed=6, names={NAMES}"),  # two share it
+        ("berlin", "seat=0, opponents='easy', seed=3"),
+        ("mauerbauer", "seat=0, opponents='easy', seed=0"),
+    ],
+)
+def test_a_whole_game_is_played_by_clicks(
+    opened: Callable[..., Notebook], game: str, options: str
+) -> None:
+    played = Game(opened, game, options)
+    played.play(played.click)
+    played.check_end()
+
+
+def test_a_whole_game_is_played_by_keys_in_notebook_7(opened: Callable[..., Notebook]) -> None:
+    played = Game(opened, "die-mauer", "seat=0, opponents='easy', seed=4", app="notebook")
+    cells = played.page.locator(".jp-Notebook .jp-Cell").count()
+    played.page.locator(".mw-board [role=button][tabindex='0'][data-place]").focus()
+    played.play(played.press_to)
+    played.check_end()
+    played.page.locator(".mw-board button:visible").first.focus()
+    played.page.keyboard.press("b")  # a shortcut of the notebook: a new cell
+    played.page.wait_for_timeout(300)
+    assert played.page.locator(".jp-Notebook .jp-Cell").count() == cells
+
+
+# --- what is hidden
+
+
+def test_what_a_seat_may_not_know_is_not_sent(opened: Callable[..., Notebook]) -> None:
+    it = opened("mw.Board(mw.table('die-mauer', players=4), seat=0, seed=7)")
+    it.run("for seat, fist in enumerate(['6', '4', '-']): board.apply(seat + 1, fist)")
+    it.board.locator("svg desc", has_text="fists:_/?/?/?").wait_for(state="attached")
+    hidden = "fists:_/6/4/-"
+    received = it.traffic.received()
+    assert any("fists:_/?/?/?" in text for text in received)
+    assert not any(hidden in text for text in received)
+    it.run("print(board.table.notation)")  # the control: what is sent is found
+    assert any(hidden in text for text in it.traffic.received())
+
+
+def test_cards_of_others_are_not_sent(opened: Callable[..., Notebook]) -> None:
+    table = mw.table("mauerbauer", players=3, seed=7).resolve_chance()
+    hands = re.findall(r"hands:(\S+)", table.notation)[0].split("/")
+    it = opened("mw.Board(mw.table('mauerbauer', players=3, seed=7), seat=0)")
+    it.page.evaluate("jupyterapp.commands.execute('docmanager:save')")
+
+    def sent(hand: str) -> list[str]:
+        received = "\n".join(it.traffic.received())
+        return [
+            card for card in hand.split(",") if re.search(rf"(?<![\w-]){card}(?![\w-])", received)
+        ]
+
+    own = hands[0].split(",")  # a card may be there twice
+    others = [[card for card in hand.split(",") if card not in own] for hand in hands[1:]]
+    coded = [",".join(card for card in hand if "-" in card) for hand in [own, *others]]
+    assert sent(coded[0]) == coded[0].split(",")
+    assert [sent(hand) for hand in coded[1:]] == [[], []]
+    assert not any(hand in text for hand in hands[1:] for text in it.traffic.received())
+    it.run("print(board.table.notation)")
+    assert sent(coded[1]) == coded[1].split(",")
+
+
+# --- for everybody
+
+
+def audit(page: Any) -> Any:  # noqa: ANN401
+    """Return what axe finds, once it has seen the colours: a page loads its theme by and by."""
+    for _ in range(20):
+        page.wait_for_timeout(300)
+        report = page.evaluate("() => axe.run('.mw-board')")
+        if any(rule["id"] == "color-contrast" for rule in report["passes"]):
+            return report
+    raise TimeoutError
+
+
+@pytest.mark.parametrize("game", mw.GAMES)
+def test_axe_finds_nothing(opened: Callable[..., Notebook], game: str) -> None:
+    if not AXE.exists():
+        lacking("axe-core: npm install --no-package-lock in python/front")
+    it = opened(f"mw.Board(mw.table({game!r}, players=3, seed=7), seat=0, opponents='easy')")
+    it.page.evaluate(AXE.read_text("utf-8"))
+    # Jupyter's <body> is 0 high and hides what overflows, so axe takes all text for invisible and
+    # leaves contrast out.
+    it.page.evaluate("() => { document.body.style.height = '100vh'; }")
+    it.board.locator("summary").click()
+    for theme in ("Light", "Dark"):
+        it.page.evaluate(
+            "(theme) => jupyterapp.commands.execute('apputils:change-theme', {theme})",
+            f"JupyterLab {theme}",
+        )
+        it.page.locator(f".mw-board[data-theme='{theme.lower()}']").wait_for()
+        report = audit(it.page)
+        told = [
+            f"{rule['id']}: {node['html'][:200]}"
+            for rule in report["violations"]
+            for node in rule["nodes"]
+        ]
+        assert not told, "\n".join(told)
+    it.page.evaluate("document.querySelector('.mw-actions button').textContent = ''")
+    bad = it.page.evaluate("() => axe.run('.mw-board')")["violations"]
+    assert "button-name" in {rule["id"] for rule in bad}  # the control
+
+
+def test_targets_are_buttons_with_words_and_keep_the_focus(opened: Callable[..., Notebook]) -> None:
+    played = Game(
+        opened, "berlin", "seed=7", viewport={"width": 390, "height": 1200}, app="notebook"
+    )
+    for place in ("a1", "b1"):
+        target = played.page.locator(f'.mw-board [data-place="{place}"][role=button]')
+        assert target.get_attribute("aria-label").startswith(f"{place}: ")
+        assert target.get_attribute("aria-pressed") == "false"
+        target.focus()
+        played.twin.touch(place)
+        played.page.keyboard.press("Enter")
+        played.wait()
+        assert played.page.evaluate("document.activeElement.closest('.mw-picture') !== null")
+    inside = ".mw-board [role='graphics-symbol'] [role='button']"
+    assert played.page.locator(inside).count() == 0
+
+
+def test_a_click_beside_a_small_place_means_it(opened: Callable[..., Notebook]) -> None:
+    played = Game(
+        opened,
+        "die-mauer",
+        "seat=0, seed=7",
+        viewport={"width": 390, "height": 900},
+        app="notebook",
+    )
+    x, y = played.middle("stock:0:1")
+    played.page.mouse.click(x, y + 16)  # below the piece, which is 12 units wide
+    played.twin.touch("stock:0:1")
+    played.wait()
+    assert played.notebook.run("print(board.table.decisions[0])").strip() == "(0, '1')"
+
+
+def test_a_closed_board_goes_and_the_game_stays(opened: Callable[..., Notebook]) -> None:
+    it = opened("mw.Board(mw.table('berlin', seed=7), seat=1, opponents='search:100000000')")
+    it.board.get_by_text("is thinking").wait_for()
+    told = it.run("before = board.table; board.close(); print(board.table == before)")
+    assert told == "True\n"
+    it.board.wait_for(state="detached")
+
+
+def test_the_bundle_is_current(tmp_path: Path) -> None:
+    if not ESBUILD.exists():
+        lacking("esbuild: npm install --no-package-lock in python/front")
+    built = tmp_path / "board.js"
+    command = ["npm", "run", "--silent", "build", "--", f"--outfile={built}"]
+    subprocess.run(command, cwd=FRONT, check=True)  # noqa: S603
+    kept = FRONT.parent / "mauerwerk" / "_board" / "board.js"
+    assert built.read_text("utf-8") == kept.read_text("utf-8")

@@ -1,0 +1,102 @@
+"""Drawings know their parts, and actions are touches on them."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+import mauerwerk as mw
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+def tables(game: str) -> Iterator[tuple[mw.Table, int]]:
+    """Return some tables where a seat decides."""
+    played = mw.Table.random(game, seed=5)
+    for made in range(0, min(len(played.decisions), 300), 17):
+        table = played.undo_to(made)
+        if isinstance(table.turn, mw.Decide):
+            yield table, table.turn.seats[0]
+
+
+@pytest.mark.parametrize("game", mw.GAMES)
+def test_every_choice_is_made_by_touches(game: str) -> None:
+    for table, seat in tables(game):
+        for choice in table.choices(seat):
+            assert table.touches(seat, choice.action) == choice.touches
+            assert table.touch(seat, list(choice.touches)) == choice.action
+            for number in range(len(choice.touches)):
+                assert table.touch(seat, list(choice.touches[:number])) is None
+
+
+@pytest.mark.parametrize("game", mw.GAMES)
+def test_places_are_marked_in_the_document(game: str) -> None:
+    for table, seat in tables(game):
+        drawing = table.draw(seat)
+        targets = {place.name for place in drawing.places if place.is_target}
+        assert targets == {choice.touches[0] for choice in table.choices(seat)}
+        marked = re.findall(r'data-place="([^"]*)" data-mark="target"', drawing.svg)
+        assert set(marked) == targets
+        for place in drawing.places:
+            left, top, width, height = place.bounds
+            assert 0 <= left <= left + width <= drawing.width, place
+            assert 0 <= top <= top + height <= drawing.height, place
+            assert place.label
+
+
+def test_what_was_touched_is_marked_and_narrows_what_may_be() -> None:
+    state = mw.berlin.State(
+        "rows:2 columns:4 wall:tcCtcA/tcStcM hammers:a1/d2 phase:moving roll:a seat:0"
+    )
+    assert state.touches(0, "0R") == ("hammer:0", "b1")
+    drawing = state.draw(0, touched=["hammer:0"])
+    assert {place.name for place in drawing.places if place.is_touched} == {"hammer:0"}
+    targets = {place.name for place in drawing.places if place.is_target}
+    assert targets == {"b1", "a2"}
+    assert str(state.touch(0, ["hammer:0", "b1"])) == "0R"
+    assert state.touches(0, "0L") is None
+    assert mw.Drawing._repr_svg_(drawing) == drawing.svg
+
+
+def test_names_stand_for_seats() -> None:
+    table = mw.table("die-mauer", players=3)
+    drawing = mw.die_mauer.start(players=3).draw(names=["Ada", "Ben", ""])
+    assert ">Ada</text>" in drawing.svg
+    assert ">Seat 2</text>" in drawing.svg
+    labels = [place.label for place in drawing.places]
+    assert "tower of Ben" in labels
+    assert ">Seat 0</text>" in table.draw().svg
+
+
+def test_what_has_happened_is_marked() -> None:
+    state = mw.die_mauer.start(players=3)
+    after, events = state.step(0, "T")
+    assert [event.places for event in events] == [("fist:0",)]
+    drawing = after.view(1).draw(news=events[0].seen_by(1).places)
+    assert 'data-place="fist:0" data-mark="news"' in drawing.svg
+    record = mw.die_mauer.Record(state).apply(0, "T")
+    assert 'data-place="fist:0" data-mark="news"' in record.draw(2).svg
+
+
+@pytest.mark.parametrize(
+    ("error", "call"),
+    [
+        (mw.TouchError, lambda state: state.draw(0, touched=["stock:1:T"])),
+        (mw.TouchError, lambda state: state.draw(touched=["stock:0:T"])),
+        (mw.TouchError, lambda state: state.touch(0, ["stock:0:T", "stock:0:T"])),
+        (mw.TouchError, lambda state: state.apply(0, "T").touch(0, ["stock:0:T"])),
+        (mw.SeatError, lambda state: state.touch(4, [])),
+        (mw.SeatError, lambda state: state.draw(4)),
+        (mw.NotationError, lambda state: state.touches(0, "nothing")),
+        (ValueError, lambda state: state.draw(theme="red")),
+        (ValueError, lambda state: state.draw(sheet="broad")),
+        (TypeError, lambda state: state.draw(touched="stock:0:T")),
+        (TypeError, lambda state: state.draw(names=[1])),
+    ],
+)
+def test_wrong_touches_are_refused(error: type[Exception], call: object) -> None:
+    with pytest.raises(error):
+        call(mw.die_mauer.start(players=4))  # type: ignore[operator]
