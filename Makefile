@@ -10,7 +10,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 # On Linux the Swift of another machine's release runs behind a command; see .ci/setup-swift.
 SWIFT ?= $(if $(shell command -v swift-env),swift-env )swift
 
-.PHONY: run test test-rust test-python test-python-% test-kotlin test-swift bench bench-phones lab cli clean
+.PHONY: run test test-rust test-python test-python-% test-kotlin test-android test-swift bench bench-phones lab cli clean \
+	dist dist-python dist-android dist-crate dist-twice
 
 run: cli .venv/ready
 	$(CLI) check
@@ -19,29 +20,34 @@ run: cli .venv/ready
 		.venv/bin/python -m mauerwerk $$game --seed $(SEED); \
 	done
 
-test: test-rust test-python test-kotlin test-swift
+test: test-rust test-python test-kotlin test-android test-swift
 
 test-rust:
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --all-features -- -D warnings
 	$(CARGO) test --workspace --all-features
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --all-features
+	@set -ex; for game in die-mauer berlin mauerbauer; do \
+		$(CARGO) check -q -p mauerwerk-ffi --no-default-features --features $$game; \
+	done
 
 test-python: .venv/ready
-	cd python && ../.venv/bin/ruff check . ../examples/notebooks
-	cd python && ../.venv/bin/ruff format --check . ../examples/notebooks
+	cd python && ../.venv/bin/ruff check . ../examples/notebooks ../tools ../ffi/kotlin/android
+	cd python && ../.venv/bin/ruff format --check . ../examples/notebooks ../tools ../ffi/kotlin/android
+	@if command -v npm >/dev/null; then cd python/front && npm install --silent --no-audit --no-fund --no-package-lock; fi
 	cd python && ../.venv/bin/pytest -n auto
 	@for version in $(PYTHONS); do $(MAKE) --no-print-directory test-python-$$version || exit 1; done
 
-# Tests the wheel that the source distribution makes on another Python: one wheel is for all. Types and
-# notebooks are tested once.
+# Tests the wheel that the source distribution makes on another Python: one wheel is for all. Types,
+# notebooks and boards in a browser are tested once.
 test-python-%: target/sdist/ready
 	@if ! python$* -c '' 2>/dev/null; then \
 		echo "skipped: there is no Python $* on this machine"; [ "$$CI" != true ]; \
 	else \
 		set -e; rm -rf .venv-$*; python$* -m venv .venv-$*; \
 		.venv-$*/bin/pip install -q "$$(ls target/sdist/mauerwerk-*.whl)[test]"; \
-		cd python && ../.venv-$*/bin/pytest -n auto --ignore tests/test_types.py --ignore tests/test_notebooks.py; \
+		cd python && ../.venv-$*/bin/pytest -n auto \
+			--ignore tests/test_types.py --ignore tests/test_notebooks.py --ignore tests/test_board_browser.py; \
 	fi
 
 target/sdist/ready: .venv/ready
@@ -58,6 +64,14 @@ test-kotlin:
 	else \
 		set -ex; ffi/generate kotlin; mvn -q -B -f ffi/kotlin/pom.xml install; \
 		mvn -q -B -f examples/android/pom.xml verify; \
+	fi
+
+# Builds the Android package for one kind of phone, and runs its library in an emulator.
+test-android:
+	@if ! command -v mvn >/dev/null || ! command -v javac >/dev/null || ! command -v rustup >/dev/null; then \
+		echo "skipped: there is no Maven, no JDK or no rustup on this machine"; [ "$$CI" != true ]; \
+	else \
+		ffi/kotlin/android/test; \
 	fi
 
 # Tests the Swift package and the view model of the iOS example, with warnings as errors.
@@ -84,6 +98,22 @@ bench-phones:
 	ffi/generate swift
 	cd ffi/swift && $(SWIFT) run -c release -Xlinker "-L$$PWD/lib" costs
 
+# Builds what is published into target/dist, and checks it; docs/releasing.md has the rest.
+dist: dist-crate dist-python dist-android
+
+dist-python:
+	$(PYTHON) python/tools/dist.py
+
+dist-android:
+	ffi/kotlin/android/build
+
+dist-crate:
+	tools/crate
+
+# Builds all of that in two other folders, and compares the bytes.
+dist-twice:
+	tools/twice $(MAKE) dist
+
 lab: .venv/ready
 	.venv/bin/pip install -q 'jupyterlab>=4'
 	.venv/bin/jupyter lab examples/notebooks
@@ -98,4 +128,4 @@ cli:
 
 clean:
 	$(CARGO) clean
-	rm -rf .venv .venv-*
+	rm -rf .venv .venv-* python/front/node_modules

@@ -1,5 +1,5 @@
-// The Android package: the same Kotlin sources as the desktop jar, with the native library of each
-// ABI that build-native puts beside them. The project that builds it, examples/android, says with which
+// The Android package for apps that are built beside it: the Kotlin sources and the libraries that
+// `build` has put into target/android. The project that builds it, examples/android, says with which
 // versions. Not built on the project's own machines; see ffi/README.md.
 
 plugins {
@@ -16,7 +16,8 @@ android {
         consumerProguardFiles("consumer-rules.pro")
     }
 
-    sourceSets["main"].kotlin.srcDirs("../src/main/kotlin", "../target/generated")
+    sourceSets["main"].kotlin.srcDirs("../../../target/android/kotlin/sources", "../../../target/android/kotlin/generated")
+    sourceSets["main"].jniLibs.srcDirs("../../../target/android/jni")
 
     compileOptions {
         sourceCompatibility = JavaVersion.VERSION_17
