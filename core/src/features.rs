@@ -103,10 +103,10 @@ impl Layout {
     }
 }
 
-/// What parts are put on: an array, or a [`Layout`] that only notes what they are. So a part is said
+/// What parts are added to: an array, or a [`Layout`] that only notes what they are. So a part is said
 /// once, with what it means and what is written into it.
-pub trait Sheet {
-    /// Puts on a part: `write` is handed its entries, all 0.
+pub trait Parts {
+    /// Adds a part: `write` is handed its entries, all 0.
     fn part(&mut self, part: Part<'_>, write: impl FnOnce(&mut [f32]));
 }
 
@@ -151,7 +151,7 @@ impl<'a> Part<'a> {
     }
 }
 
-impl Sheet for Layout {
+impl Parts for Layout {
     fn part(&mut self, part: Part<'_>, _: impl FnOnce(&mut [f32])) {
         let range = self.len()..self.len() + part.len();
         let Part { name, shape, low, high, meaning, rule } = part;
@@ -160,8 +160,8 @@ impl Sheet for Layout {
     }
 }
 
-/// A sheet that grows with each part.
-impl Sheet for Vec<f32> {
+/// An array that grows with each part.
+impl Parts for Vec<f32> {
     #[inline]
     fn part(&mut self, part: Part<'_>, write: impl FnOnce(&mut [f32])) {
         let start = self.len();
@@ -170,7 +170,7 @@ impl Sheet for Vec<f32> {
     }
 }
 
-/// A sheet that writes into an array.
+/// An array that is written into.
 #[derive(Debug)]
 pub struct Writing<'a> {
     rest: &'a mut [f32],
@@ -193,7 +193,7 @@ pub(crate) fn clear<T: Copy + Default>(array: &mut [T]) {
     array.chunks_mut(1024 / size_of::<T>().max(1)).for_each(|piece| piece.fill(T::default()));
 }
 
-impl Sheet for Writing<'_> {
+impl Parts for Writing<'_> {
     #[inline]
     fn part(&mut self, part: Part<'_>, write: impl FnOnce(&mut [f32])) {
         if let Some((entries, rest)) =
@@ -208,7 +208,7 @@ impl Sheet for Writing<'_> {
 /// The seats of a table, counted from whoever looks: place 0 is the viewer's own, place 1 that to
 /// its left. To a spectator they are counted from seat 0.
 #[derive(Copy, Clone, Debug)]
-pub struct Places {
+pub struct TurnedSeats {
     seats: usize,
     first: usize,
     viewer: Viewer,
@@ -216,7 +216,7 @@ pub struct Places {
     all: Seats,
 }
 
-impl Places {
+impl TurnedSeats {
     /// Counts the seats of a table of that many, at most [`Seat::COUNT`], from a viewer.
     #[must_use]
     pub fn new(viewer: Viewer, seats: usize) -> Self {
@@ -268,27 +268,27 @@ impl Places {
         bits >> self.first | bits << (self.seats - self.first)
     }
 
-    /// Puts on who looks.
+    /// Adds who looks.
     #[inline]
-    pub fn put_viewer(self, sheet: &mut impl Sheet) {
+    pub fn put_viewer(self, parts: &mut impl Parts) {
         let meaning = "the number of the seat that looks; nothing for a spectator";
-        sheet.part(Part::flags("viewer", &[self.seats], meaning), |entries| {
+        parts.part(Part::flags("viewer", &[self.seats], meaning), |entries| {
             if let Viewer::Seat(seat) = self.viewer {
                 mark(entries, seat.index());
             }
         });
     }
 
-    /// Puts on a set of seats.
+    /// Adds a set of seats.
     #[inline]
     pub fn put_set(
         self,
-        sheet: &mut impl Sheet,
+        parts: &mut impl Parts,
         name: &'static str,
         meaning: &'static str,
         seats: Seats,
     ) {
-        sheet.part(Part::flags(name, &[self.seats], meaning), |entries| {
+        parts.part(Part::flags(name, &[self.seats], meaning), |entries| {
             let mut places = self.bits(seats);
             while places > 0 {
                 mark(entries, places.trailing_zeros() as usize);
@@ -297,32 +297,32 @@ impl Places {
         });
     }
 
-    /// Puts on numbers that stand in the order of the places.
+    /// Adds numbers that stand in the order of the places.
     #[inline]
     pub fn put_numbers<N: Copy + Into<f32>>(
         self,
-        sheet: &mut impl Sheet,
+        parts: &mut impl Parts,
         name: &'static str,
         range: RangeInclusive<f32>,
         meaning: &'static str,
         numbers: &[N],
     ) {
-        sheet.part(Part::numbers(name, &[self.seats], range, meaning), |entries| {
+        parts.part(Part::numbers(name, &[self.seats], range, meaning), |entries| {
             entries.iter_mut().zip(numbers).for_each(|(entry, &number)| *entry = number.into());
         });
     }
 
-    /// Puts on a number for each seat.
+    /// Adds a number for each seat.
     #[inline]
     pub fn put_each(
         self,
-        sheet: &mut impl Sheet,
+        parts: &mut impl Parts,
         name: &'static str,
         range: RangeInclusive<f32>,
         meaning: &'static str,
         number: impl Fn(Seat) -> f32,
     ) {
-        sheet.part(Part::numbers(name, &[self.seats], range, meaning), |entries| {
+        parts.part(Part::numbers(name, &[self.seats], range, meaning), |entries| {
             entries
                 .iter_mut()
                 .zip(self.iter())
@@ -376,28 +376,28 @@ static ROWS: [[f32; 8]; 256] = {
     rows
 };
 
-/// Puts on one of several things, by its number; nothing if it is none of them.
+/// Adds one of several things, by its number; nothing if it is none of them.
 #[inline]
 pub fn put_one(
-    sheet: &mut impl Sheet,
+    parts: &mut impl Parts,
     name: &'static str,
     count: usize,
     meaning: &'static str,
     number: Option<usize>,
 ) {
-    sheet.part(Part::flags(name, &[count], meaning), |entries| {
+    parts.part(Part::flags(name, &[count], meaning), |entries| {
         number.into_iter().for_each(|number| mark(entries, number));
     });
 }
 
-/// Puts on a single number.
+/// Adds a single number.
 #[inline]
 pub fn put_number(
-    sheet: &mut impl Sheet,
+    parts: &mut impl Parts,
     name: &'static str,
     high: f32,
     meaning: &'static str,
     number: f32,
 ) {
-    sheet.part(Part::numbers(name, &[], 0.0..=high, meaning), |entries| entries[0] = number);
+    parts.part(Part::numbers(name, &[], 0.0..=high, meaning), |entries| entries[0] = number);
 }

@@ -14,6 +14,7 @@ use std::borrow::Cow;
 /// let names: Names = ["Ada", "", "Cem"].into_iter().map(String::from).collect();
 /// assert_eq!(names.tell("seat 2 gives seat 0 a piece"), "Cem gives Ada a piece");
 /// assert_eq!(names.tell("Game over: seats 0, 1 and 2 win"), "Game over: Ada, seat 1 and Cem win");
+/// assert_eq!(names.tell("seats 0,2 decide"), "Ada, Cem decide");
 /// ```
 #[derive(Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub struct Names(Vec<String>);
@@ -59,7 +60,7 @@ impl Names {
         let lone = word.trim_end().eq_ignore_ascii_case("seat");
         let mut between = "";
         loop {
-            let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+            let digits = rest.find(|letter| !is_digit(letter)).unwrap_or(rest.len());
             let (seat, after) = rest.split_at(digits);
             told.push_str(between);
             match seat.parse().ok().and_then(|seat| self.of(seat)) {
@@ -67,16 +68,25 @@ impl Names {
                 None if lone => told.extend([word, seat]),
                 None => told.extend(["seat ", seat]),
             }
-            let link = [", ", " and "].into_iter().find(|link| {
-                let next = after.strip_prefix(*link).and_then(|next| next.chars().next());
-                next.is_some_and(|next| next.is_ascii_digit())
-            });
-            match link.filter(|_| !lone) {
-                Some(link) => (between, rest) = (link, &after[link.len()..]),
+            match linked(after).filter(|_| !lone) {
+                Some(link) => (between, rest) = link,
                 None => return after,
             }
         }
     }
+}
+
+/// What stands between the seats of one group, and what is written for it.
+const LINKS: [(&str, &str); 3] = [(", ", ", "), (",", ", "), (" and ", " and ")];
+
+/// Returns what is written between two seats of a group, and the text from the second one on.
+fn linked(text: &str) -> Option<(&'static str, &str)> {
+    let rest = |link: &str| text.strip_prefix(link).filter(|rest| rest.starts_with(is_digit));
+    LINKS.into_iter().find_map(|(link, written)| Some((written, rest(link)?)))
+}
+
+fn is_digit(letter: char) -> bool {
+    letter.is_ascii_digit()
 }
 
 /// Splits a text before the next seat or seats that it names.
@@ -86,7 +96,7 @@ fn next_mention(text: &str) -> Option<(&str, &str)> {
         let before = text[..at].chars().next_back();
         let starts = matches!(before, Some('s' | 'S'))
             && !text[..at - 1].ends_with(|c: char| c.is_alphanumeric());
-        starts && after.is_some_and(|after| after.starts_with(|c: char| c.is_ascii_digit()))
+        starts && after.is_some_and(|after| after.starts_with(is_digit))
     };
     let at = text.match_indices("eat").map(|(at, _)| at).find(|&at| is_mention(at))?;
     Some(text.split_at(at - 1))

@@ -81,7 +81,7 @@ fn after(touched: &[String]) -> String {
     if touched.is_empty() { "first".to_owned() } else { format!("after {}", touched.join(", ")) }
 }
 
-/// Names what can be touched instead, or some of it.
+/// Names what can be touched instead: all of it, or the first places and the number of the others.
 fn offer(targets: &[String]) -> String {
     /// The number of places that are named.
     const NAMED: usize = 8;
@@ -152,7 +152,7 @@ impl<A: Copy + ToString> Touches<A> {
         self,
         places: impl IntoIterator<Item = S>,
     ) -> Result<Touched<A>, TouchError> {
-        let mut touched = Touched::Further(self.clone());
+        let mut touched = Touched::Further(self);
         let mut so_far: Vec<String> = Vec::new();
         for place in places {
             let place = place.as_ref();

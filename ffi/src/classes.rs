@@ -13,7 +13,7 @@ macro_rules! game {
         use mauerwerk::{Seat, Seats};
 
         use crate::dealer::Dealer;
-        use crate::drawing::{Place, Style};
+        use crate::drawing::{self, Place};
         use crate::error::MauerwerkError;
         use crate::opponent::{Analysis, Opponent, Thought};
         use crate::seat::{Actor, Viewer, Whole};
@@ -304,8 +304,8 @@ macro_rules! game {
                 sheet: Option<mauerwerk::Sheet>,
                 touched: Vec<String>,
             ) -> Result<$Snapshot, MauerwerkError> {
-                let style = Style { theme, sheet, touched };
-                $Snapshot::of(&self.0, viewer.at(&self.0)?, style.look(), Vec::new(), 0)
+                let look = drawing::look(theme, sheet, touched);
+                $Snapshot::of(&self.0, viewer.at(&self.0)?, look, Vec::new(), 0)
             }
 
             /// Draws what a viewer sees as SVG. Throws `NoSuchSeat` for a number that is no seat at
@@ -401,11 +401,11 @@ macro_rules! game {
                 sheet: Option<mauerwerk::Sheet>,
                 touched: Vec<String>,
             ) -> Result<$Snapshot, MauerwerkError> {
-                let style = Style { theme, sheet, touched };
+                let look = drawing::look(theme, sheet, touched);
                 let play = self.0.lock();
                 let viewer = viewer.at(play.record.state())?;
                 let (news, count) = (play.news(viewer), play.count());
-                let look = play.look(viewer, style);
+                let look = look.map(|look| play.told(look, viewer));
                 $Snapshot::of(play.record.state(), viewer, look, news, count)
             }
 

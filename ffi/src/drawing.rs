@@ -1,7 +1,7 @@
 //! Drawings that know their parts.
 
 pub use mauerwerk::Sheet;
-use mauerwerk::{Drawing, Look};
+use mauerwerk::{Drawing, Look, Theme};
 
 use crate::seat::Whole;
 
@@ -87,21 +87,14 @@ impl From<Place> for mauerwerk::Place {
     }
 }
 
-/// How a screen is drawn: all but what is known of the game itself.
-#[derive(Clone, Default, Debug)]
-pub(crate) struct Style {
-    pub(crate) theme: Option<mauerwerk::Theme>,
-    pub(crate) sheet: Option<Sheet>,
-    pub(crate) touched: Vec<String>,
-}
-
-impl Style {
-    /// Returns how to draw, if a theme is given.
-    pub(crate) fn look(self) -> Option<Look> {
-        let Self { theme, sheet, touched } = self;
-        let sheet = sheet.unwrap_or_default();
-        theme.map(|theme| Look { sheet, touched, ..Look::new(theme) })
-    }
+/// Returns how to draw, if a theme is given.
+pub(crate) fn look(
+    theme: Option<Theme>,
+    sheet: Option<Sheet>,
+    touched: Vec<String>,
+) -> Option<Look> {
+    let sheet = sheet.unwrap_or_default();
+    theme.map(|theme| Look { sheet, touched, ..Look::new(theme) })
 }
 
 /// Splits a drawing, if there is one, into the document and its places.

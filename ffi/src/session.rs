@@ -8,7 +8,7 @@ use mauerwerk::{
 };
 
 use crate::dealer::Dealer;
-use crate::drawing::{self, Place, Style};
+use crate::drawing::{self, Place};
 use crate::error::{Faulty, MauerwerkError};
 use crate::seat::{Actor as Doer, Viewer as Onlooker};
 use crate::turn::Turn as WhoseTurn;
@@ -283,11 +283,11 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// Returns how the game is drawn for a viewer: with the names of the players and with what the last
-    /// decision brought.
-    pub(crate) fn look(&self, viewer: Viewer, style: Style) -> Option<Look> {
-        let news = || self.news(viewer).iter().flat_map(G::Event::places).collect();
-        style.look().map(|look| look.named(self.record.names().to_vec()).with_news(news()))
+    /// Adds to a look what is told to a viewer: the names of the players, and what the last decision
+    /// brought.
+    pub(crate) fn told(&self, look: Look, viewer: Viewer) -> Look {
+        let news = self.news(viewer).iter().flat_map(G::Event::places).collect();
+        look.named(self.record.names().to_vec()).with_news(news)
     }
 
     pub(crate) fn news(&self, viewer: Viewer) -> Vec<G::Event> {

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use mauerwerk::{
-    Game, Record, Seat, Seats, Sheet, Theme, any_game, on_game, recorded_game, unknown_game,
+    Game, Look, Record, Seat, Seats, Sheet, Theme, any_game, on_game, recorded_game, unknown_game,
     with_game,
 };
 
 use crate::dealer::Dealer;
-use crate::drawing::{Place, Style};
+use crate::drawing::{self, Place};
 use crate::error::{Faulty, MauerwerkError};
 use crate::opponent::{Analysis, Opponent, Thought};
 use crate::rulebook::WrittenDecision;
@@ -94,12 +94,13 @@ impl Snapshot {
     fn of<G: Game>(
         session: &Session<G>,
         viewer: Viewer,
-        style: Style,
+        look: Option<Look>,
     ) -> Result<Self, MauerwerkError> {
         let play = session.lock();
         let viewer = viewer.at(play.record.state())?;
+        let look = look.map(|look| play.told(look, viewer));
         let session::Screen { turn, choices, scores, position, svg, places, view: _ } =
-            session::screen(play.record.state(), viewer, play.look(viewer, style))?;
+            session::screen(play.record.state(), viewer, look)?;
         let choice = |choice: mauerwerk::Choice<G::Action>| {
             let mauerwerk::Choice { notation, label, touches, .. } = choice;
             Choice { notation, label, touches }
@@ -219,8 +220,8 @@ impl Table {
         sheet: Option<Sheet>,
         touched: Vec<String>,
     ) -> Result<Snapshot, MauerwerkError> {
-        let style = Style { theme, sheet, touched };
-        on_any!(&self.0, session => Snapshot::of(session, viewer, style))
+        let look = drawing::look(theme, sheet, touched);
+        on_any!(&self.0, session => Snapshot::of(session, viewer, look))
     }
 
     /// Returns all that chance may bring, with exact weights: nothing unless the game waits for

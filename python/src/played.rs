@@ -297,6 +297,14 @@ macro_rules! played {
                 crate::value::Tuple($on!(&self.0, record => record.names().to_vec()))
             }
 
+            /// Returns a text of the library with the players' names instead of their seats, as its
+            /// drawings have them.
+            #[pyo3(signature = (text, /))]
+            fn tell(&self, text: crate::value::Text<'_>) -> String {
+                let names = $on!(&self.0, record => record.names().to_vec());
+                names.into_iter().collect::<mauerwerk::Names>().tell(text.0).into_owned()
+            }
+
             /// Returns the game with other names of the players, one for each seat.
             ///
             /// Raises:

@@ -4,14 +4,14 @@
 use crate::berlin::cell::Cells;
 use crate::berlin::state::Dice;
 use crate::berlin::{Cell, Content, Kind, Phase, Piece, State, Suit, Value, Variant, View};
-use crate::features::{Part, Places, Sheet, mark, mark_bits, put_number, put_one};
+use crate::features::{Part, Parts, TurnedSeats, mark, mark_bits, put_number, put_one};
 use crate::game::Viewer;
 use crate::seat::{Seat, Seats};
 
 /// What a view shows, free of heap: made from a view, or from a state without making its view.
 #[derive(Clone)]
 pub(super) struct Sight {
-    places: Places,
+    turned: TurnedSeats,
     rows: usize,
     columns: usize,
     tiles: Cells,
@@ -63,7 +63,7 @@ impl From<&View> for Sight {
             counts
         };
         Self {
-            places: Places::new(view.viewer, position.hammers.len()),
+            turned: TurnedSeats::new(view.viewer, position.hammers.len()),
             rows: position.setup.rows.into(),
             columns,
             tiles: cells(&|content| content.kind() == Some(Kind::Tile)),
@@ -112,7 +112,7 @@ impl State {
         let mut collected = [[0; Piece::COUNT]; Seat::COUNT];
         self.seated().for_each(|seat| collected[seat.index()] = self.pool.counts(seat));
         Sight {
-            places: Places::new(viewer, self.seat_count()),
+            turned: TurnedSeats::new(viewer, self.seat_count()),
             rows: self.setup.grid.rows.into(),
             columns: self.setup.grid.columns.into(),
             tiles,
@@ -167,25 +167,25 @@ impl State {
 }
 
 impl Sight {
-    pub(super) fn write(&self, sheet: &mut impl Sheet) {
-        self.places.put_viewer(sheet);
-        self.write_wall(sheet);
-        self.write_seats(sheet);
-        self.write_turn(sheet);
+    pub(super) fn write(&self, parts: &mut impl Parts) {
+        self.turned.put_viewer(parts);
+        self.write_wall(parts);
+        self.write_seats(parts);
+        self.write_turn(parts);
     }
 
     /// Puts on a plane of the wall for each set of cells.
     #[inline]
     fn put_planes(
         &self,
-        sheet: &mut impl Sheet,
+        parts: &mut impl Parts,
         name: &'static str,
         meaning: &'static str,
         planes: &[Cells],
     ) {
         let cells = self.rows * self.columns;
         let shape = [planes.len(), self.rows, self.columns];
-        sheet.part(Part::flags(name, &shape, meaning), |mut entries| {
+        parts.part(Part::flags(name, &shape, meaning), |mut entries| {
             for plane in planes {
                 let entries = entries.split_off_mut(..cells);
                 entries.into_iter().for_each(|entries| mark_bits(entries, plane.bits()));
@@ -197,59 +197,59 @@ impl Sight {
     #[inline]
     fn put_sparse_planes(
         &self,
-        sheet: &mut impl Sheet,
+        parts: &mut impl Parts,
         name: &'static str,
         meaning: &'static str,
         planes: &[Cells],
     ) {
         let cells = self.rows * self.columns;
         let shape = [planes.len(), self.rows, self.columns];
-        sheet.part(Part::flags(name, &shape, meaning), |entries| {
+        parts.part(Part::flags(name, &shape, meaning), |entries| {
             for (plane, marked) in planes.iter().enumerate() {
                 marked.iter().for_each(|index| mark(entries, cells * plane + index));
             }
         });
     }
 
-    fn write_wall(&self, sheet: &mut impl Sheet) {
+    fn write_wall(&self, parts: &mut impl Parts) {
         let kinds = [self.tiles, self.coins];
-        self.put_planes(sheet, "kinds", "tiles, coins", &kinds);
-        self.put_planes(sheet, "face_up", "pieces that lie face up", &[self.face_up]);
+        self.put_planes(parts, "kinds", "tiles, coins", &kinds);
+        self.put_planes(parts, "face_up", "pieces that lie face up", &[self.face_up]);
         let suits = "pieces of each suit, where it is known: suns, moons, crowns, arms";
-        self.put_planes(sheet, "suits", suits, &self.suits);
+        self.put_planes(parts, "suits", suits, &self.suits);
         let values = "pieces of each value, where it is known: ace, 2, 3, 4, 5, null";
-        self.put_planes(sheet, "values", values, &self.values);
+        self.put_planes(parts, "values", values, &self.values);
         let mut looked = [Cells::EMPTY; Seat::COUNT];
         let mut hammers = [Cells::EMPTY; Seat::COUNT];
-        for (seat, place) in self.places.iter() {
+        for (seat, place) in self.turned.iter() {
             looked[place] = self.looked[seat.index()];
             hammers[place] = self.hammers[seat.index()].into_iter().collect();
         }
-        let seats = self.places.len();
+        let seats = self.turned.len();
         let meaning = "face-down tiles that each seat has looked at";
-        self.put_sparse_planes(sheet, "looked", meaning, &looked[..seats]);
-        self.put_sparse_planes(sheet, "hammers", "each seat's hammer", &hammers[..seats]);
+        self.put_sparse_planes(parts, "looked", meaning, &looked[..seats]);
+        self.put_sparse_planes(parts, "hammers", "each seat's hammer", &hammers[..seats]);
         let meaning = "cells that the hammer of the seat to move may not enter again";
-        self.put_sparse_planes(sheet, "visited", meaning, &[self.visited]);
+        self.put_sparse_planes(parts, "visited", meaning, &[self.visited]);
         let meaning =
             "cells emptied in this turn where gravity fills gaps too; random holes chosen so far";
-        self.put_sparse_planes(sheet, "opened", meaning, &[self.opened]);
+        self.put_sparse_planes(parts, "opened", meaning, &[self.opened]);
         let at = self.at.into_iter().collect();
         self.put_sparse_planes(
-            sheet,
+            parts,
             "at",
             "the piece that is turned up away from any hammer",
             &[at],
         );
     }
 
-    fn write_seats(&self, sheet: &mut impl Sheet) {
-        let places = self.places;
-        let shape = [places.len(), Piece::COUNT];
+    fn write_seats(&self, parts: &mut impl Parts) {
+        let turned = self.turned;
+        let shape = [turned.len(), Piece::COUNT];
         let meaning = "pieces that each seat has collected: tiles by suit and value, then coins";
-        sheet.part(Part::numbers("collected", &shape, 0.0..=2.0, meaning), |entries| {
+        parts.part(Part::numbers("collected", &shape, 0.0..=2.0, meaning), |entries| {
             let (rows, _) = entries.as_chunks_mut();
-            for (row, (seat, _)) in rows.iter_mut().zip(places.iter()) {
+            for (row, (seat, _)) in rows.iter_mut().zip(turned.iter()) {
                 *row = self.collected[seat.index()].map(f32::from);
             }
         });
@@ -257,33 +257,33 @@ impl Sight {
             self.collected[seat.index()].iter().map(|&n| u16::from(n)).sum::<u16>().into()
         };
         let most = (self.rows * self.columns) as f32;
-        places.put_each(sheet, "scores", 0.0..=most, "pieces that each seat has collected", scores);
+        turned.put_each(parts, "scores", 0.0..=most, "pieces that each seat has collected", scores);
         let rolls = |seat: Seat| self.rolls[seat.index()].into();
         let meaning = "each seat's roll for the first turn; 0 before it has rolled, 7 if it is out";
-        places.put_each(sheet, "rolls", 0.0..=7.0, meaning, rolls);
+        turned.put_each(parts, "rolls", 0.0..=7.0, meaning, rolls);
         let kind =
             |seat: Seat| self.kinds[seat.index()].map_or(0.0, |kind| 1.0 + kind as u8 as f32);
         let meaning = "the kind of piece on which each seat's last turn ended, where that counts: 1 a \
             tile, 2 a coin";
-        places.put_each(sheet, "last_kinds", 0.0..=2.0, meaning, kind);
-        places.put_set(sheet, "jericho", "the seats that had their Wall of Jericho", self.jericho);
-        places.put_set(sheet, "turn", "the seat to move", Seats::only(self.seat));
-        places.put_set(sheet, "deciding", "the seat whose decision it is", self.deciding);
-        places.put_set(sheet, "winners", "the seats that have won", self.winners);
+        turned.put_each(parts, "last_kinds", 0.0..=2.0, meaning, kind);
+        turned.put_set(parts, "jericho", "the seats that had their Wall of Jericho", self.jericho);
+        turned.put_set(parts, "turn", "the seat to move", Seats::only(self.seat));
+        turned.put_set(parts, "deciding", "the seat whose decision it is", self.deciding);
+        turned.put_set(parts, "winners", "the seats that have won", self.winners);
     }
 
-    fn write_turn(&self, sheet: &mut impl Sheet) {
+    fn write_turn(&self, parts: &mut impl Parts) {
         let meaning = "the part of the game";
-        put_one(sheet, "phase", Phase::ALL.len(), meaning, Some(self.phase as usize));
+        put_one(parts, "phase", Phase::ALL.len(), meaning, Some(self.phase as usize));
         let meaning = "the colour of the die that was drawn";
-        put_one(sheet, "colour", 4, meaning, self.dice.colour.map(|suit| suit as usize));
+        put_one(parts, "colour", 4, meaning, self.dice.colour.map(|suit| suit as usize));
         let meaning = "the value that was rolled: ace, 2, 3, 4, 5, null";
-        put_one(sheet, "roll", 6, meaning, self.dice.roll.map(|value| value as usize));
+        put_one(parts, "roll", 6, meaning, self.dice.roll.map(|value| value as usize));
         let meaning = "the value of the other of two dice";
-        put_one(sheet, "second", 6, meaning, self.dice.second.map(|value| value as usize));
+        put_one(parts, "second", 6, meaning, self.dice.second.map(|value| value as usize));
         let meaning = "turns in a row without a collected piece, where that is counted";
-        put_number(sheet, "idle_turns", u16::MAX.into(), meaning, self.idle_turns.into());
+        put_number(parts, "idle_turns", u16::MAX.into(), meaning, self.idle_turns.into());
         let meaning = "whether a piece was collected in this turn, where that is counted";
-        put_number(sheet, "gained", 1.0, meaning, u8::from(self.gained).into());
+        put_number(parts, "gained", 1.0, meaning, u8::from(self.gained).into());
     }
 }

@@ -92,7 +92,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use slots::Slots;
 
 use crate::dealer::Dealer;
-use crate::features::Sheet;
+use crate::features::Parts;
 use crate::game::{Actor, Chance, Game, GameKind, Info, Most, Turn, Viewer};
 use crate::game::{Inconsistent, InformationState, Sampler};
 use crate::game::{World, WorldsError};
@@ -216,8 +216,8 @@ impl Game for State {
         places::label(place)
     }
 
-    fn write(&self, viewer: Viewer, sheet: &mut impl Sheet) {
-        self.sight(viewer).write(sheet);
+    fn write(&self, viewer: Viewer, parts: &mut impl Parts) {
+        self.sight(viewer).write(parts);
     }
 
     fn view_from(viewer: Viewer, notation: &str) -> Result<View, Faults> {

@@ -7,7 +7,7 @@ use crate::berlin::draw;
 use crate::berlin::features::Sight;
 use crate::berlin::{Cell, CheckVisibility, Content, Phase, Position, State};
 use crate::drawing::Drawing;
-use crate::features::Sheet;
+use crate::features::Parts;
 use crate::game::{self, Viewer};
 use crate::look::Look;
 use crate::seat::{Seat, Seats};
@@ -106,12 +106,12 @@ impl game::View for View {
         self.position.scores().as_slice().iter().copied().map(i32::from).collect()
     }
 
-    fn write(&self, sheet: &mut impl Sheet) {
-        Sight::from(self).write(sheet);
+    fn write(&self, parts: &mut impl Parts) {
+        Sight::from(self).write(parts);
     }
 
     fn draw(&self, look: &Look) -> Drawing {
-        draw::svg(self, look)
+        draw::draw(self, look)
     }
 
     fn text(&self) -> String {

@@ -33,7 +33,7 @@ pub(super) struct Marks {
     marks: HashMap<String, Mark>,
     /// The targets, in the order of the actions that they lead to, with their labels.
     pub(super) targets: Vec<(String, String)>,
-    is_touching: bool,
+    touched: Vec<String>,
 }
 
 impl Marks {
@@ -46,19 +46,24 @@ impl Marks {
         Self {
             marks: all.map(|(place, mark)| (place.clone(), mark)).collect(),
             targets: look.targets.clone(),
-            is_touching: !look.touched.is_empty(),
+            touched: look.touched.clone(),
         }
     }
 
     pub(super) fn of_place(&self, name: &str) -> Option<Mark> {
         self.marks.get(name).copied()
     }
+
+    /// Returns whether a place is one of the touches so far, even if it may be touched once more.
+    pub(super) fn is_touched(&self, name: &str) -> bool {
+        self.touched.iter().any(|touched| touched == name)
+    }
 }
 
 impl<P: Palette> Canvas<P> {
     /// Returns whether something is touched, so that only what may be touched next counts.
     pub fn is_touching(&self) -> bool {
-        self.marks.is_touching
+        !self.marks.touched.is_empty()
     }
 
     /// Marks a shape: dashed where something has happened, with a line around what may be touched,

@@ -285,9 +285,7 @@ impl<P: Palette> Canvas<P> {
         draw: impl FnOnce(&mut Self),
     ) {
         let name = name.to_string();
-        let mark = self.marks.of_place(&name);
-        let tag = Tag::new(&mut self.svg, "g").set_place(&name, mark);
-        tag.open();
+        self.place_tag(&name).open();
         self.placed(name, label, shape, draw);
     }
 
@@ -302,13 +300,22 @@ impl<P: Palette> Canvas<P> {
         draw: impl FnOnce(&mut Self),
     ) {
         let name = name.to_string();
-        let mark = self.marks.of_place(&name);
-        let tag = Tag::new(&mut self.svg, "g").set_place(&name, mark);
+        let tag = self.place_tag(&name);
         tag.set(attr!("transform"), Move { x, y, percent }).open();
         let origin = self.origin;
         self.origin = origin.moved(x, y, percent);
         self.placed(name, label, shape, draw);
         self.origin = origin;
+    }
+
+    /// Begins the group of a place: its name, and its mark if it has one.
+    fn place_tag(&mut self, name: &str) -> Tag<'_> {
+        let mark = self.marks.of_place(name);
+        let tag = Tag::new(&mut self.svg, "g").set_text(attr!("data-place"), name);
+        match mark {
+            Some(mark) => tag.set(attr!("data-mark"), mark.name()),
+            None => tag,
+        }
     }
 
     /// Draws what is in the group of a place.
@@ -345,13 +352,12 @@ impl<P: Palette> Canvas<P> {
     }
 
     fn add_place(&mut self, name: String, label: &str, shape: &[Point]) {
-        let mark = self.marks.of_place(&name);
         self.places.push(Place {
-            name,
             label: self.names.tell(label).into_owned(),
             shape: shape.iter().map(|&point| self.origin.point(point)).collect(),
-            is_target: mark == Some(Mark::Target),
-            is_touched: mark == Some(Mark::Touched),
+            is_target: self.marks.of_place(&name) == Some(Mark::Target),
+            is_touched: self.marks.is_touched(&name),
+            name,
         });
     }
 

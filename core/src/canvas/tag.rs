@@ -5,7 +5,6 @@
 
 use std::fmt::{Display, Write};
 
-use super::marks::Mark;
 use super::{Paint, TextStyle};
 
 /// Expands to all that is written of an attribute before its value.
@@ -97,15 +96,6 @@ impl<'a> Tag<'a> {
         escape(self.svg, start);
         self.svg.push('"');
         self
-    }
-
-    /// Sets which place the element is, and how it is marked.
-    pub(super) fn set_place(self, name: &str, mark: Option<Mark>) -> Self {
-        let tag = self.set_text(attr!("data-place"), name);
-        match mark {
-            Some(mark) => tag.set(attr!("data-mark"), mark.name()),
-            None => tag,
-        }
     }
 
     /// Sets where the element begins, as far as that isn't the origin.

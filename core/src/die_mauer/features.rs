@@ -5,14 +5,14 @@ use crate::die_mauer::score;
 use crate::die_mauer::{
     End, Fist, Gift, Phase, Piece, SeenFist, SeenStock, State, View, Wall, rules,
 };
-use crate::features::{Part, Places, Sheet, mark, put_number, put_one};
+use crate::features::{Part, Parts, TurnedSeats, mark, put_number, put_one};
 use crate::game::Viewer;
 use crate::seat::{Seat, Seats};
 
 /// What a view shows, free of heap: made from a view, or from a state without making its view.
 #[derive(Copy, Clone)]
 pub(super) struct Sight {
-    places: Places,
+    turned: TurnedSeats,
     /// The number of pieces in play, all of which may be built.
     pieces: usize,
     rounds: u8,
@@ -30,7 +30,7 @@ pub(super) struct Sight {
     wall_is_dead: bool,
 }
 
-/// What is seen of the seats, in the order of their places.
+/// What is seen of the seats, in the order of their turned.
 #[derive(Copy, Clone, Default)]
 struct Seated {
     /// The seats whose stocks are listed.
@@ -57,9 +57,9 @@ const COPIES: f32 = 15.0;
 const TYPES: usize = Piece::ALL.len();
 
 impl Seated {
-    fn new(places: Places, seen: impl Fn(Seat) -> SeenSeat) -> Self {
+    fn new(turned: TurnedSeats, seen: impl Fn(Seat) -> SeenSeat) -> Self {
         let mut seated = Self::default();
-        for (seat, place) in places.iter() {
+        for (seat, place) in turned.iter() {
             // Never more than there is room for, which spares a test.
             seated.take_in(seat, place % Seat::COUNT, &seen(seat));
         }
@@ -85,7 +85,7 @@ impl From<&View> for Sight {
     fn from(view: &View) -> Self {
         let position = &view.position;
         let seats = position.stocks.len();
-        let places = Places::new(view.viewer, seats);
+        let turned = TurnedSeats::new(view.viewer, seats);
         let seen = |seat| SeenSeat {
             stock: position.stocks[seat],
             fist: position.fists.get(seat).copied().flatten(),
@@ -93,11 +93,11 @@ impl From<&View> for Sight {
             rounds_won: position.rounds_won.get(seat).copied().unwrap_or(0),
         };
         Self {
-            places,
+            turned,
             pieces: seats * position.setup.starting_stock().len() as usize,
             rounds: position.setup.rounds,
             wall: position.wall,
-            seated: Seated::new(places, seen),
+            seated: Seated::new(turned, seen),
             gifts: std::array::from_fn(|index| position.gifts.get(index).copied()),
             unsure: position.unsure,
             master: position.master,
@@ -116,16 +116,16 @@ impl State {
     /// Returns what a viewer sees.
     pub(super) fn sight(&self, viewer: Viewer) -> Sight {
         let seats: usize = self.setup.seats.into();
-        let places = Places::new(viewer, seats);
+        let turned = TurnedSeats::new(viewer, seats);
         let mut gifts = [None; Gifts::LIMIT];
         let seen = self.gifts.iter().map(|gift| gift.seen_by(viewer));
         gifts.iter_mut().zip(seen).for_each(|(entry, gift)| *entry = Some(gift));
         Sight {
-            places,
+            turned,
             pieces: seats * self.setup.start.len() as usize,
             rounds: self.setup.rounds,
             wall: self.wall,
-            seated: Seated::new(places, |seat| self.sight_of(seat, viewer)),
+            seated: Seated::new(turned, |seat| self.sight_of(seat, viewer)),
             gifts,
             unsure: self.unsure,
             master: self.master,
@@ -155,86 +155,86 @@ impl State {
 }
 
 impl Sight {
-    pub(super) fn write(&self, sheet: &mut impl Sheet) {
-        self.places.put_viewer(sheet);
-        self.write_turn(sheet);
-        self.write_wall(sheet);
-        self.write_stocks(sheet);
-        self.write_fists(sheet);
-        self.write_gifts(sheet);
-        self.write_scores(sheet);
+    pub(super) fn write(&self, parts: &mut impl Parts) {
+        self.turned.put_viewer(parts);
+        self.write_turn(parts);
+        self.write_wall(parts);
+        self.write_stocks(parts);
+        self.write_fists(parts);
+        self.write_gifts(parts);
+        self.write_scores(parts);
     }
 
-    fn write_turn(&self, sheet: &mut impl Sheet) {
+    fn write_turn(&self, parts: &mut impl Parts) {
         let phases = "planning, building, Situation 1, Situation 2, over";
-        put_one(sheet, "phase", 5, phases, Some(self.phase as usize));
-        let places = self.places;
-        places.put_set(sheet, "master", "the Master-builder", Seats::only(self.master));
-        places.put_set(sheet, "deciding", "the seats to move", self.deciding);
-        places.put_set(sheet, "builders", "the builders who still have to build", self.builders);
-        places.put_set(sheet, "winners", "the seats that have won", self.winners);
+        put_one(parts, "phase", 5, phases, Some(self.phase as usize));
+        let turned = self.turned;
+        turned.put_set(parts, "master", "the Master-builder", Seats::only(self.master));
+        turned.put_set(parts, "deciding", "the seats to move", self.deciding);
+        turned.put_set(parts, "builders", "the builders who still have to build", self.builders);
+        turned.put_set(parts, "winners", "the seats that have won", self.winners);
         let (rounds, played) = (self.rounds.into(), self.rounds_played.into());
-        put_number(sheet, "rounds", rounds, "rounds that have ended", played);
+        put_number(parts, "rounds", rounds, "rounds that have ended", played);
         let idle = "turns in a row in which nothing was built, where that is counted";
-        put_number(sheet, "idle_turns", u16::MAX.into(), idle, self.idle_turns.into());
+        put_number(parts, "idle_turns", u16::MAX.into(), idle, self.idle_turns.into());
     }
 
-    fn write_wall(&self, sheet: &mut impl Sheet) {
+    fn write_wall(&self, parts: &mut impl Parts) {
         let wall = "the piece at each index from the left end, by type (T G 1 2 3 4 5 6)";
-        sheet.part(Part::flags("wall", &[self.pieces, TYPES], wall), |entries| {
+        parts.part(Part::flags("wall", &[self.pieces, TYPES], wall), |entries| {
             let (rows, _) = entries.as_chunks_mut::<TYPES>();
             rows.iter_mut().zip(self.wall.iter()).for_each(|(row, piece)| row[piece.index()] = 1.0);
         });
         let ends = "the piece at the left end and at the right, by type";
         let ends = Part::flags("ends", &[2, TYPES], ends).under(rules::DM_20.id);
-        sheet.part(ends, |entries| {
+        parts.part(ends, |entries| {
             for (index, piece) in End::BOTH.into_iter().map(|end| self.wall.at(end)).enumerate() {
                 piece.into_iter().for_each(|piece| mark(entries, TYPES * index + piece.index()));
             }
         });
         let dead = "whether the wall takes no piece that anybody holds";
         let dead = Part::flags("wall_is_dead", &[], dead).under(rules::DM_42.id);
-        sheet.part(dead, |entries| entries[0] = f32::from(u8::from(self.wall_is_dead)));
+        parts.part(dead, |entries| entries[0] = f32::from(u8::from(self.wall_is_dead)));
     }
 
-    fn write_stocks(&self, sheet: &mut impl Sheet) {
-        let places = self.places;
-        let shape = [places.len(), TYPES];
+    fn write_stocks(&self, parts: &mut impl Parts) {
+        let turned = self.turned;
+        let shape = [turned.len(), TYPES];
         let stocks = "pieces of each type in each seat's stock, had gifts hidden from the viewer not been \
             made; below 0 for such a gift that was built";
         let stocks =
             Part::numbers("stocks", &shape, -COPIES..=COPIES, stocks).under(rules::DM_49.id);
         let seated = &self.seated;
-        sheet.part(stocks, |entries| {
+        parts.part(stocks, |entries| {
             let (rows, _) = entries.as_chunks_mut::<TYPES>();
             for (row, counts) in rows.iter_mut().zip(&seated.counts) {
                 row.iter_mut().zip(counts).for_each(|(entry, &count)| *entry = count.into());
             }
         });
         let meaning = "whose stocks are listed, and not only their sizes";
-        places.put_set(sheet, "listed", meaning, seated.listed);
+        turned.put_set(parts, "listed", meaning, seated.listed);
         let meaning = "pieces in each seat's stock";
-        places.put_numbers(sheet, "sizes", 0.0..=SIZE, meaning, &seated.sizes);
+        turned.put_numbers(parts, "sizes", 0.0..=SIZE, meaning, &seated.sizes);
         let gifts = 0.0..=Gifts::LIMIT as f32;
         let meaning = "pieces that came in by gifts hidden from the viewer";
-        places.put_numbers(sheet, "hidden_in", gifts.clone(), meaning, &seated.hidden_in);
+        turned.put_numbers(parts, "hidden_in", gifts.clone(), meaning, &seated.hidden_in);
         let meaning = "pieces that went out by gifts hidden from the viewer";
-        places.put_numbers(sheet, "hidden_out", gifts, meaning, &seated.hidden_out);
-        places.put_set(
-            sheet,
+        turned.put_numbers(parts, "hidden_out", gifts, meaning, &seated.hidden_out);
+        turned.put_set(
+            parts,
             "unsure",
             "the seats of gifts that the position has forgotten",
             self.unsure,
         );
     }
 
-    fn write_fists(&self, sheet: &mut impl Sheet) {
+    fn write_fists(&self, parts: &mut impl Parts) {
         const STATES: usize = 2 + TYPES;
         let fists =
             "each seat's fist on the table: closed to the viewer, empty, or a piece by type";
-        let shape = [self.places.len(), STATES];
+        let shape = [self.turned.len(), STATES];
         let fists = Part::flags("fists", &shape, fists).under(rules::DM_12.id);
-        sheet.part(fists, |entries| {
+        parts.part(fists, |entries| {
             let (rows, _) = entries.as_chunks_mut::<STATES>();
             for (row, fist) in rows.iter_mut().zip(self.seated.fists) {
                 let Some(fist) = fist else { continue };
@@ -248,29 +248,29 @@ impl Sight {
         });
     }
 
-    fn write_gifts(&self, sheet: &mut impl Sheet) {
-        let places = self.places;
-        let width = 2 * places.len() + TYPES;
+    fn write_gifts(&self, parts: &mut impl Parts) {
+        let turned = self.turned;
+        let width = 2 * turned.len() + TYPES;
         let gifts = "the latest gifts of the round, oldest first: donor, receiver, and the type of the \
             piece where the viewer knows it";
         let shape = [Gifts::LIMIT, width];
-        sheet.part(Part::flags("gifts", &shape, gifts).under(rules::DM_32.id), |entries| {
+        parts.part(Part::flags("gifts", &shape, gifts).under(rules::DM_32.id), |entries| {
             let rows = entries.chunks_mut(width);
             for (entries, gift) in rows.zip(self.gifts.iter().map_while(|gift| *gift)) {
-                mark(entries, places.of(gift.donor));
-                mark(entries, places.len() + places.of(gift.receiver));
+                mark(entries, turned.of(gift.donor));
+                mark(entries, turned.len() + turned.of(gift.receiver));
                 let piece = gift.piece.into_iter();
-                piece.for_each(|piece| mark(entries, 2 * places.len() + piece.index()));
+                piece.for_each(|piece| mark(entries, 2 * turned.len() + piece.index()));
             }
         });
     }
 
-    fn write_scores(&self, sheet: &mut impl Sheet) {
-        let places = self.places;
+    fn write_scores(&self, parts: &mut impl Parts) {
+        let turned = self.turned;
         let Seated { totals, rounds_won, .. } = &self.seated;
         let meaning = "penalties of the rounds that have ended";
-        places.put_numbers(sheet, "totals", 0.0..=u16::MAX.into(), meaning, totals);
+        turned.put_numbers(parts, "totals", 0.0..=u16::MAX.into(), meaning, totals);
         let meaning = "rounds at whose end a seat held nothing";
-        places.put_numbers(sheet, "rounds_won", 0.0..=self.rounds.into(), meaning, rounds_won);
+        turned.put_numbers(parts, "rounds_won", 0.0..=self.rounds.into(), meaning, rounds_won);
     }
 }

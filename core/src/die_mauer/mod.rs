@@ -82,7 +82,7 @@ use checked_setup::CheckedSetup;
 use notation::Reading;
 
 use crate::dealer::Dealer;
-use crate::features::Sheet;
+use crate::features::Parts;
 use crate::game::{ActionSet, Actor, Game, GameKind, Info, Turn, Viewer};
 use crate::game::{Inconsistent, InformationState, Sampler};
 use crate::game::{World, WorldsError};
@@ -186,8 +186,8 @@ impl Game for State {
         places::label(self.phase, place)
     }
 
-    fn write(&self, viewer: Viewer, sheet: &mut impl Sheet) {
-        self.sight(viewer).write(sheet);
+    fn write(&self, viewer: Viewer, parts: &mut impl Parts) {
+        self.sight(viewer).write(parts);
     }
 
     fn view_from(viewer: Viewer, notation: &str) -> Result<View, Faults> {

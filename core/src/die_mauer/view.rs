@@ -6,7 +6,7 @@ use crate::die_mauer::draw;
 use crate::die_mauer::features::Sight;
 use crate::die_mauer::{Phase, Position};
 use crate::drawing::Drawing;
-use crate::features::Sheet;
+use crate::features::Parts;
 use crate::game::{self, Viewer};
 use crate::look::Look;
 use crate::seat::Seats;
@@ -54,12 +54,12 @@ impl game::View for View {
         self.position.totals.as_slice().iter().copied().map(i32::from).collect()
     }
 
-    fn write(&self, sheet: &mut impl Sheet) {
-        Sight::from(self).write(sheet);
+    fn write(&self, parts: &mut impl Parts) {
+        Sight::from(self).write(parts);
     }
 
     fn draw(&self, look: &Look) -> Drawing {
-        draw::svg(self, look)
+        draw::draw(self, look)
     }
 
     fn text(&self) -> String {

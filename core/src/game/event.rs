@@ -23,7 +23,7 @@ pub trait Event:
     fn seen_by(&self, viewer: Viewer) -> Self;
 
     /// Returns the [places](crate::Place) that the event concerns, in the order in which things move
-    /// there: a hammer and the cells of its way, a piece and the end where it is built. By default
+    /// there: a hammer and the cell where it goes, a piece and the end where it is built. By default
     /// there are none.
     fn places(&self) -> Vec<String> {
         Vec::new()

@@ -22,7 +22,7 @@ use serde::de::DeserializeOwned;
 
 use crate::dealer::Dealer;
 use crate::drawing::Drawing;
-use crate::features::Sheet;
+use crate::features::Parts;
 use crate::look::Look;
 use crate::rule::{Faults, Illegal, NotationError, Reason};
 use crate::seat::{BySeat, NoSuchSeat, Seat};
@@ -68,7 +68,7 @@ pub type Refusal<G> = Illegal<<G as Game>::Action, <G as Game>::Reason>;
 /// - Seats that decide at the same time may commit in any order, with the same state in the end.
 /// - `Display` and `FromStr`, serde in both directions, and ids are exact inverses.
 /// - [Slots](Self::slots) name legal actions: two of them in one slot lead to the same state.
-/// - [`write`](Self::write) puts on a sheet what [`View::write`] does: parts that are the same in all
+/// - [`write`](Self::write) writes what [`View::write`] does, in parts that are the same in all
 ///   states of a game, with finite numbers in their ranges.
 /// - A game is of its [`kind`](Self::kind).
 /// - A [`sampler`](Self::sampler) draws what [`resample`](Self::resample) draws.
@@ -325,10 +325,10 @@ pub trait Game:
         })
     }
 
-    /// Puts what a viewer sees on a sheet, as [`View::write`] of its view does. A game may do so without
+    /// Writes what a viewer sees, as [`View::write`] of its view does. A game may do so without
     /// making the view.
-    fn write(&self, viewer: Viewer, sheet: &mut impl Sheet) {
-        self.view(viewer).write(sheet);
+    fn write(&self, viewer: Viewer, parts: &mut impl Parts) {
+        self.view(viewer).write(parts);
     }
 
     /// Returns what a viewer sees as numbers: the [`features`](View::features) of its view.

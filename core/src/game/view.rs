@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 
 use crate::actor::Viewer;
 use crate::drawing::Drawing;
-use crate::features::Sheet;
+use crate::features::Parts;
 use crate::look::{Look, Theme};
 use crate::rule::Faults;
 use crate::serde_text::Written;
@@ -51,10 +51,10 @@ pub trait View:
         Written::json(text)?.read()
     }
 
-    /// Puts what the view shows on a sheet, as numbers: parts whose names and shapes depend on the setup
-    /// alone, with seats counted from whoever looks ([`Places`](crate::features::Places)). By default
-    /// there are none.
-    fn write(&self, _sheet: &mut impl Sheet) {}
+    /// Writes what the view shows as numbers, in parts whose names and shapes depend on the setup
+    /// alone, with seats counted from whoever looks
+    /// ([`TurnedSeats`](crate::features::TurnedSeats)). By default there are none.
+    fn write(&self, _parts: &mut impl Parts) {}
 
     /// Returns what the view shows as numbers, by the game's [`Layout`](crate::Layout).
     fn features(&self) -> Vec<f32> {

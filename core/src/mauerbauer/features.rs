@@ -1,7 +1,7 @@
 //! What a viewer sees, as numbers: by line, tower space and landscape space, in the order of their
 //! names, and by face of card.
 
-use crate::features::{Part, Places, Sheet, mark, mark_bits, put_number, put_one};
+use crate::features::{Part, Parts, TurnedSeats, mark, mark_bits, put_number, put_one};
 use crate::game::Viewer;
 use crate::mauerbauer::board::Board;
 use crate::mauerbauer::card::Card;
@@ -20,7 +20,7 @@ use crate::seat::{Seat, Seats};
 /// What a view shows, free of heap: made from a view and its board, or from a state without making
 /// its view.
 pub(super) struct Sight<'a> {
-    places: Places,
+    turned: TurnedSeats,
     board: &'a Board,
     walls: Lines,
     last: Option<LineNumber>,
@@ -62,7 +62,7 @@ impl<'a> Sight<'a> {
             std::array::from_fn(|seat| numbers(seat).unwrap_or(0))
         };
         Self {
-            places: Places::new(view.viewer, position.setup.players.into()),
+            turned: TurnedSeats::new(view.viewer, position.setup.players.into()),
             board,
             walls: position.walls.iter().filter_map(|&line| board.number(line)).collect(),
             last: position.last.and_then(|line| board.number(line)),
@@ -118,7 +118,7 @@ impl State {
         };
         let seated = |seat: usize| seat < self.seat_count();
         Sight {
-            places: Places::new(viewer, self.seat_count()),
+            turned: TurnedSeats::new(viewer, self.seat_count()),
             board: self.board(),
             walls: self.walls,
             last: self.line,
@@ -154,26 +154,26 @@ const COPIES: f32 = u8::MAX as f32;
 const CARDS: f32 = COPIES * Card::COUNT as f32;
 
 impl Sight<'_> {
-    pub(super) fn write(&self, sheet: &mut impl Sheet) {
-        self.places.put_viewer(sheet);
-        self.write_walls(sheet);
-        self.write_pieces(sheet);
-        self.write_cards(sheet);
-        self.write_turn(sheet);
-        self.write_seats(sheet);
+    pub(super) fn write(&self, parts: &mut impl Parts) {
+        self.turned.put_viewer(parts);
+        self.write_walls(parts);
+        self.write_pieces(parts);
+        self.write_cards(parts);
+        self.write_turn(parts);
+        self.write_seats(parts);
     }
 
-    fn write_walls(&self, sheet: &mut impl Sheet) {
+    fn write_walls(&self, parts: &mut impl Parts) {
         let lines = self.board.all_lines().len();
-        sheet.part(Part::flags("walls", &[lines], "the lines with a wall"), |entries| {
+        parts.part(Part::flags("walls", &[lines], "the lines with a wall"), |entries| {
             mark_bits(entries, self.walls.bits());
         });
         let last = self.last.map(LineNumber::index);
-        put_one(sheet, "last_wall", lines, "the line with the wall that was built last", last);
+        put_one(parts, "last_wall", lines, "the line with the wall that was built last", last);
         let places = self.board.tower_spaces().len();
         let meaning = "the tower spaces with a black, a grey, a white tower";
         let shape = [TowerColour::ALL.len(), places];
-        sheet.part(Part::flags("towers", &shape, meaning), |entries| {
+        parts.part(Part::flags("towers", &shape, meaning), |entries| {
             for (colour, towers) in self.towers.into_iter().enumerate() {
                 let rank = |at| places * colour + self.board.tower_rank(at);
                 towers.iter().for_each(|at| mark(entries, rank(at)));
@@ -181,7 +181,7 @@ impl Sight<'_> {
         });
     }
 
-    fn write_pieces(&self, sheet: &mut impl Sheet) {
+    fn write_pieces(&self, parts: &mut impl Parts) {
         let spaces = self.board.spaces();
         let mut pieces = [Pieces::NONE; Space::COUNT];
         let by_rank = pieces.iter_mut().zip(self.board.in_order());
@@ -191,67 +191,67 @@ impl Sight<'_> {
         let meaning =
             "houses of each colour on each space; those of a completed city are on its first";
         let houses = Part::numbers("houses", &shape, 0.0..=Pieces::HOUSES.into(), meaning);
-        sheet.part(houses, |entries| count_each(entries, pieces, Pieces::houses));
+        parts.part(houses, |entries| count_each(entries, pieces, Pieces::houses));
         let meaning = "palaces of each colour of the completed city that goes by each space";
         let palaces = Part::numbers("palaces", &shape, 0.0..=Pieces::PALACES.into(), meaning);
-        sheet.part(palaces, |entries| {
+        parts.part(palaces, |entries| {
             // Mostly there are none.
             if pieces.iter().any(|pieces| pieces.has_palaces()) {
                 count_each(entries, pieces, Pieces::palaces);
             }
         });
         let meaning = "the spaces of completed cities";
-        sheet.part(Part::flags("closed", &[spaces.len()], meaning), |entries| {
+        parts.part(Part::flags("closed", &[spaces.len()], meaning), |entries| {
             self.closed.iter().for_each(|space| mark(entries, spaces.rank(space)));
         });
         let rank = |space: Option<Space>| space.map(|space| spaces.rank(space));
         let meaning = "the first space of the city that was completed in this turn";
-        put_one(sheet, "completed", spaces.len(), meaning, rank(self.completed));
+        put_one(parts, "completed", spaces.len(), meaning, rank(self.completed));
         let meaning = "the city that was chosen in the final scoring, by its space";
-        put_one(sheet, "chosen", spaces.len(), meaning, rank(self.chosen));
+        put_one(parts, "chosen", spaces.len(), meaning, rank(self.chosen));
     }
 
-    fn write_cards(&self, sheet: &mut impl Sheet) {
-        put_cards(sheet, "hand", "cards of each face in the viewer's hand", &self.own);
-        put_cards(sheet, "discards", "cards of each face on the discard pile", &self.discards);
+    fn write_cards(&self, parts: &mut impl Parts) {
+        put_cards(parts, "hand", "cards of each face in the viewer's hand", &self.own);
+        put_cards(parts, "discards", "cards of each face on the discard pile", &self.discards);
         let sizes = |seat: Seat| self.hands.get(seat.index()).map_or(0.0, |&size| size as f32);
-        self.places.put_each(sheet, "hands", 0.0..=CARDS, "cards in each seat's hand", sizes);
-        put_number(sheet, "deck", CARDS, "cards in the deck", self.deck as f32);
+        self.turned.put_each(parts, "hands", 0.0..=CARDS, "cards in each seat's hand", sizes);
+        put_number(parts, "deck", CARDS, "cards in the deck", self.deck as f32);
     }
 
-    fn write_turn(&self, sheet: &mut impl Sheet) {
+    fn write_turn(&self, parts: &mut impl Parts) {
         let phase = Some(self.phase as usize);
-        put_one(sheet, "phase", Phase::ALL.len(), "the part of the game", phase);
+        put_one(parts, "phase", Phase::ALL.len(), "the part of the game", phase);
         let tower = self.roll.and_then(Roll::tower).map(|colour| colour as usize);
-        put_one(sheet, "tower_die", 3, "what the tower die shows: black, grey, white", tower);
+        put_one(parts, "tower_die", 3, "what the tower die shows: black, grey, white", tower);
         let meaning = "how many house dice show each face: red, green, yellow, blue, pink, any";
         let faces = [HouseDie::ALL.len()];
-        sheet.part(Part::numbers("house_dice", &faces, 0.0..=2.0, meaning), |entries| {
+        parts.part(Part::numbers("house_dice", &faces, 0.0..=2.0, meaning), |entries| {
             let dice = self.roll.into_iter().flat_map(Roll::houses);
             dice.for_each(|die| entries[die.index()] += 1.0);
         });
         let ending = self.ending.map(|ending| ending as usize);
         let meaning = "what makes this turn the last, or has ended the game";
-        put_one(sheet, "ending", Ending::ALL.len(), meaning, ending);
+        put_one(parts, "ending", Ending::ALL.len(), meaning, ending);
         let most: f32 = u8::MAX.into();
         let meaning = "cards that the acting seat still draws";
-        put_number(sheet, "draws", most, meaning, self.draws.into());
+        put_number(parts, "draws", most, meaning, self.draws.into());
         let meaning = "cards that the acting seat has put down for a swap";
-        put_number(sheet, "swapped", most, meaning, self.swapped.into());
+        put_number(parts, "swapped", most, meaning, self.swapped.into());
         let meaning = "whether the seat has rolled too early in this turn";
-        put_number(sheet, "early", 1.0, meaning, u8::from(self.early).into());
+        put_number(parts, "early", 1.0, meaning, u8::from(self.early).into());
     }
 
-    fn write_seats(&self, sheet: &mut impl Sheet) {
-        let places = self.places;
-        places.put_set(sheet, "turn", "the seat whose turn it is", Seats::only(self.seat));
+    fn write_seats(&self, parts: &mut impl Parts) {
+        let turned = self.turned;
+        turned.put_set(parts, "turn", "the seat whose turn it is", Seats::only(self.seat));
         let meaning = "the seat that is to decide, or for which cards are drawn";
-        places.put_set(sheet, "acting", meaning, Seats::only(self.acting));
+        turned.put_set(parts, "acting", meaning, Seats::only(self.acting));
         let meaning = "the seats in last place that may still swap cards";
-        places.put_set(sheet, "swappers", meaning, self.swappers);
-        places.put_set(sheet, "winners", "the seats that have won", self.winners);
+        turned.put_set(parts, "swappers", meaning, self.swappers);
+        turned.put_set(parts, "winners", "the seats that have won", self.winners);
         let scores = |seat: Seat| self.scores.get(seat.index()).map_or(0.0, |&score| score as f32);
-        places.put_each(sheet, "scores", 0.0..=State::POINTS as f32, "each seat's score", scores);
+        turned.put_each(parts, "scores", 0.0..=State::POINTS as f32, "each seat's score", scores);
     }
 }
 
@@ -267,9 +267,9 @@ fn count_each(entries: &mut [f32], pieces: &[Pieces], count: impl Fn(Pieces, Hou
     }
 }
 
-fn put_cards(sheet: &mut impl Sheet, name: &'static str, meaning: &'static str, cards: &Cards) {
+fn put_cards(parts: &mut impl Parts, name: &'static str, meaning: &'static str, cards: &Cards) {
     let part = Part::numbers(name, &[Card::COUNT], 0.0..=COPIES, meaning);
-    sheet.part(part, |entries| {
+    parts.part(part, |entries| {
         let counts = entries.iter_mut().zip(cards.counts());
         counts.for_each(|(entry, &count)| *entry = count.into());
     });

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::drawing::Drawing;
-use crate::features::Sheet;
+use crate::features::Parts;
 use crate::game::{self, Viewer};
 use crate::look::Look;
 use crate::mauerbauer::board::Board;
@@ -59,9 +59,9 @@ impl game::View for View {
         scores.map(|&score| score.try_into().unwrap_or(i32::MAX)).collect()
     }
 
-    fn write(&self, sheet: &mut impl Sheet) {
+    fn write(&self, parts: &mut impl Parts) {
         let board = Board::lay(&self.position.setup.board.plan());
-        Sight::of(self, &board).write(sheet);
+        Sight::of(self, &board).write(parts);
     }
 
     fn draw(&self, look: &Look) -> Drawing {

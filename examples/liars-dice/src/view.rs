@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use mauerwerk::features::Sheet;
+use mauerwerk::features::Parts;
 use mauerwerk::{Drawing, Look, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -31,8 +31,8 @@ impl mauerwerk::View for View {
         self.viewer
     }
 
-    fn write(&self, sheet: &mut impl Sheet) {
-        features::write(self, sheet);
+    fn write(&self, parts: &mut impl Parts) {
+        features::write(self, parts);
     }
 
     fn draw(&self, look: &Look) -> Drawing {

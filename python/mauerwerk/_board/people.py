@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from mauerwerk._mauerwerk import Bot
@@ -11,8 +10,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from mauerwerk._mauerwerk import Table
-
-SEATS = re.compile(r"\b[Ss]eats? (\d+(?:, \d+)*(?: and \d+)?)")
 
 
 class People:
@@ -32,7 +29,7 @@ class People:
             TypeError: If opponents are neither players by seat nor one player.
 
         """
-        self.names = table.names
+        self.tell = table.tell
         everyone = range(table.seats)
         if seat is not None:
             _check_seats([seat], table.seats)
@@ -46,19 +43,12 @@ class People:
 
     def name(self, seat: int) -> str:
         """Return how people call a seat."""
-        given = self.names[seat] if seat < len(self.names) else ""
-        return given or f"seat {seat}"
+        return self.tell(f"seat {seat}")
 
     def all(self, seats: Iterable[int]) -> str:
         """Return how people call some seats."""
-        *others, last = [self.name(seat) for seat in seats]
-        return f"{', '.join(others)} and {last}" if others else last
-
-    def tell(self, text: str) -> str:
-        """Return a text of the library with names instead of seats, as its drawings have them."""
-        if not any(self.names):
-            return text
-        return SEATS.sub(lambda found: self.all(map(int, re.findall(r"\d+", found[1]))), text)
+        *others, last = map(str, seats)
+        return self.tell(f"seats {', '.join(others)} and {last}" if others else f"seat {last}")
 
 
 def _seated(

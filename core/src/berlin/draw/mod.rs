@@ -8,10 +8,10 @@ mod captions;
 mod die;
 mod hammer;
 mod legend;
-mod line;
 mod palette;
 mod piece;
 mod seat;
+mod seat_line;
 mod suit;
 mod svg;
 mod text;
@@ -20,7 +20,7 @@ mod wall;
 use crate::berlin::{Cell, Content, Kind, Phase, Suit, Value, Variant, View};
 use crate::seat::{Seat, Seats};
 
-pub(super) use svg::svg;
+pub(super) use svg::draw;
 pub(super) use text::text;
 
 /// A canvas with the colours of the game.

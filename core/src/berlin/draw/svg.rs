@@ -11,8 +11,8 @@ const WIDTH: i32 = 860;
 const INNER: i32 = WIDTH - 2 * MARGIN;
 const GAP: i32 = 14;
 
-/// Returns a view as an SVG document.
-pub(in crate::berlin) fn svg(view: &View, look: &Look) -> Drawing {
+/// Draws a view as an SVG document.
+pub(in crate::berlin) fn draw(view: &View, look: &Look) -> Drawing {
     let mut canvas = Canvas::new(look);
     let (variants, standpoint) = (view.variants(), standpoint(view.viewer));
     let (width, status) = (canvas.width(WIDTH), view.status());

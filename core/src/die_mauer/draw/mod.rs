@@ -5,15 +5,15 @@
 
 mod captions;
 mod hand;
-mod line;
 mod palette;
 mod piece;
 mod seat;
+mod seat_line;
 mod svg;
 mod text;
 mod wall;
 
-pub(super) use svg::svg;
+pub(super) use svg::draw;
 pub(super) use text::text;
 
 use crate::die_mauer::{Piece, Position, View};

@@ -22,7 +22,7 @@ const GIFT_HEIGHT: i32 = 44;
 const GIFT_TEXT: i32 = 52;
 
 /// Draws a view as an SVG document.
-pub(in crate::die_mauer) fn svg(view: &View, look: &Look) -> Drawing {
+pub(in crate::die_mauer) fn draw(view: &View, look: &Look) -> Drawing {
     let mut canvas = Canvas::new(look);
     let (round, standpoint, status) = (view.round(), standpoint(view.viewer), view.status());
     let (width, margin) = (canvas.width(WIDTH), canvas.margin());
@@ -30,8 +30,8 @@ pub(in crate::die_mauer) fn svg(view: &View, look: &Look) -> Drawing {
     let mut y = canvas.header(width, "Die Mauer", [&round, &standpoint], &status);
     y += canvas.site(view, margin, y, inner) + GAP;
     y += match look.sheet {
-        Sheet::Wide => canvas.below_site(view, y),
-        Sheet::Narrow => canvas.above_thumb(view, y),
+        Sheet::Wide => canvas.wide(view, y),
+        Sheet::Narrow => canvas.narrow(view, y),
     };
     let title = format!("Die Mauer, {round}, {standpoint}");
     canvas.on_paper(width, y + GAP / 2, &title, &format!("{status}. {view}"))
@@ -39,7 +39,7 @@ pub(in crate::die_mauer) fn svg(view: &View, look: &Look) -> Drawing {
 
 impl Canvas {
     /// Draws what stands below the site of a wide drawing, and returns its height.
-    fn below_site(&mut self, view: &View, y: i32) -> i32 {
+    fn wide(&mut self, view: &View, y: i32) -> i32 {
         let mut bottom = y;
         bottom += self.seats(view, MARGIN, bottom, INNER) + GAP / 2;
         bottom += self.controls(MARGIN, bottom, INNER);
@@ -49,7 +49,7 @@ impl Canvas {
 
     /// Draws what stands below the site of a narrow drawing, what is touched lowest, and returns
     /// its height.
-    fn above_thumb(&mut self, view: &View, y: i32) -> i32 {
+    fn narrow(&mut self, view: &View, y: i32) -> i32 {
         let (margin, mut bottom) = (self.margin(), y);
         let inner = self.width(WIDTH) - 2 * margin;
         let gifts = view.told_gifts(|gift| {

@@ -25,8 +25,8 @@ pub(in crate::mauerbauer) fn draw(view: &View, look: &Look) -> Drawing {
     let mut y = canvas.header(width, captions::NAME, [&about, &standpoint], &status);
     y += canvas.board(&drawn, y);
     y += match look.sheet {
-        Sheet::Wide => canvas.below_board(view, y),
-        Sheet::Narrow => canvas.above_thumb(view, y),
+        Sheet::Wide => canvas.wide(view, y),
+        Sheet::Narrow => canvas.narrow(view, y),
     };
     let title = format!("{}, {about}, {standpoint}", captions::NAME);
     canvas.on_paper(width, y + GAP, &title, &format!("{status}. {view}"))
@@ -60,7 +60,7 @@ impl Canvas {
     }
 
     /// Draws what stands below the board of a wide drawing, and returns its height.
-    fn below_board(&mut self, view: &View, y: i32) -> i32 {
+    fn wide(&mut self, view: &View, y: i32) -> i32 {
         let mut bottom = y;
         bottom += self.supply(view, MARGIN, bottom, PANEL) + GAP / 2;
         bottom += self.seats(view, MARGIN, bottom, PANEL);
@@ -72,7 +72,7 @@ impl Canvas {
 
     /// Draws what stands below the board of a narrow drawing, what is touched lowest, and returns
     /// its height.
-    fn above_thumb(&mut self, view: &View, y: i32) -> i32 {
+    fn narrow(&mut self, view: &View, y: i32) -> i32 {
         let (margin, letters, mut bottom) = (self.margin(), self.letters(LETTERS), y);
         let inner = self.width(WIDTH) - 2 * margin;
         bottom += self.supply(view, margin, bottom, inner) + GAP / 2;

@@ -4,7 +4,7 @@ use std::fmt::{self, Debug, Display};
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
-use mauerwerk::features::{Part, Sheet};
+use mauerwerk::features::{Part, Parts};
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
     ActionSet as _, Actor, BySeat, Chance, Dealer, Drawing, Faults, Game, GameKind, Illegal,
@@ -171,10 +171,10 @@ impl<V: View, const FLAW: u8> View for Glimpse<V, FLAW> {
         if FLAW == VIEWER_WRONG { Viewer::Spectator } else { self.view.viewer() }
     }
 
-    fn write(&self, sheet: &mut impl Sheet) {
-        self.view.write(sheet);
+    fn write(&self, parts: &mut impl Parts) {
+        self.view.write(parts);
         let grown = FLAW == LAYOUT_GROWS && self.to_string().len().is_multiple_of(2);
-        sheet.part(Part::flags("flaw", if grown { &[2] } else { &[1] }, "a flaw"), |entries| {
+        parts.part(Part::flags("flaw", if grown { &[2] } else { &[1] }, "a flaw"), |entries| {
             entries[0] = if FLAW == FEATURE_WILD { 2.0 } else { 0.0 };
         });
     }
@@ -452,13 +452,13 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
         if FLAW == ID_SHIFTED { G::action(id.saturating_sub(1)) } else { G::action(id) }
     }
 
-    fn write(&self, viewer: Viewer, sheet: &mut impl Sheet) {
+    fn write(&self, viewer: Viewer, parts: &mut impl Parts) {
         let view = self.view(viewer);
         if FLAW != FEATURES_DIFFER {
-            return view.write(sheet);
+            return view.write(parts);
         }
-        view.view.write(sheet);
-        sheet.part(Part::flags("flaw", &[1], "a flaw"), |entries| {
+        view.view.write(parts);
+        parts.part(Part::flags("flaw", &[1], "a flaw"), |entries| {
             entries[0] = f32::from(u8::from(self.secret()));
         });
     }
