@@ -116,7 +116,7 @@ pub use game::{
 pub use games::{GAMES, recorded_game, unknown_game};
 pub use key::Key;
 pub use lanes::{Ended, Lanes, StepError};
-pub use look::{Look, Sheet, Theme};
+pub use look::{Look, Panel, Sheet, Theme};
 pub use names::Names;
 pub use record::{DealError, Decision, NoDecision, Record};
 pub use rule::{Credit, Fault, Faults, Illegal, NotationError, Reason, Rule, RuleId};

@@ -10,6 +10,26 @@ pub enum Theme {
     Light,
     /// Light on dark.
     Dark,
+    /// Light or dark as the reader prefers, where a browser shows the drawing; else light.
+    Auto,
+    /// For printers: black on white, without grounds.
+    Print,
+}
+
+impl Theme {
+    /// All themes.
+    pub const ALL: [Self; 4] = [Self::Light, Self::Dark, Self::Auto, Self::Print];
+
+    /// Returns the name, as options and arguments have it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Light => "light",
+            Self::Dark => "dark",
+            Self::Auto => "auto",
+            Self::Print => "print",
+        }
+    }
 }
 
 /// The shape of a drawing.
@@ -24,8 +44,46 @@ pub enum Sheet {
 }
 
 impl Sheet {
+    /// All shapes.
+    pub const ALL: [Self; 2] = [Self::Wide, Self::Narrow];
+
     /// The width of a narrow drawing.
     pub const NARROW: i32 = 390;
+
+    /// Returns the name, as options and arguments have it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Wide => "wide",
+            Self::Narrow => "narrow",
+        }
+    }
+}
+
+/// A part of a drawing that can be had alone.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum Panel {
+    /// What all play on, with what lies beside it for all.
+    Board,
+    /// A row for each seat.
+    Seats,
+    /// What the viewer holds and acts with, and a button for each target that is drawn nowhere.
+    Hand,
+}
+
+impl Panel {
+    /// All parts.
+    pub const ALL: [Self; 3] = [Self::Board, Self::Seats, Self::Hand];
+
+    /// Returns the name, as options and arguments have it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Board => "board",
+            Self::Seats => "seats",
+            Self::Hand => "hand",
+        }
+    }
 }
 
 /// How a view is drawn, and what is marked.
@@ -47,6 +105,8 @@ pub struct Look {
     pub theme: Theme,
     /// The shape.
     pub sheet: Sheet,
+    /// The part that is drawn alone, with a view box of its own; everything if there is none.
+    pub panel: Option<Panel>,
     /// The names of the people, by seat: they stand for `seat 0` in all words of the drawing.
     pub names: Names,
     /// The places that may be touched next, with what a button says that stands for one which the

@@ -70,10 +70,10 @@ where
         let first = table.actions(seat).expect("actions").swap_remove(0);
         let count = choices(record.state()).unwrap_or(0);
         cost(&format!("{id}, {what} ({count} choices): a screen update"), 5, || {
-            table.snapshot(viewer, Some(Theme::Light), None, Vec::new()).is_ok()
+            table.snapshot(viewer, Some(Theme::Light), None, Vec::new(), None).is_ok()
         });
         cost(&format!("{id}, {what}: the same without a drawing"), 5, || {
-            table.snapshot(viewer, None, None, Vec::new()).is_ok()
+            table.snapshot(viewer, None, None, Vec::new(), None).is_ok()
         });
         cost(&format!("{id}, {what}: a screen update with its types"), 5, || {
             typed(viewer, Some(Theme::Light));
@@ -120,7 +120,7 @@ fn parts<G: Game>(setup: &str) {
     let table = Table::from_json(&record.to_json()).expect("a record");
     let viewer = mauerwerk::Viewer::Seat(seat).into();
     let written =
-        |theme| bytes(table.snapshot(viewer, theme, None, Vec::new()).expect("a snapshot"));
+        |theme| bytes(table.snapshot(viewer, theme, None, Vec::new(), None).expect("a snapshot"));
     cost("  a snapshot without a drawing, as it is written", 5, || written(None));
     println!("  {} bytes, with a drawing {}", written(None), written(Some(Theme::Light)));
 }
@@ -131,15 +131,15 @@ fn main() {
     cost("a call: a number of the dealer", 1000, || dealer.below(6));
     measure::<die_mauer::State, _>("players:4", |json| {
         let game = DieMauerGame::from_json(json).expect("a record");
-        move |viewer, theme| drop(black_box(game.snapshot(viewer, theme, None, Vec::new())))
+        move |viewer, theme| drop(black_box(game.snapshot(viewer, theme, None, Vec::new(), None)))
     });
     measure::<berlin::State, _>("players:4", |json| {
         let game = BerlinGame::from_json(json).expect("a record");
-        move |viewer, theme| drop(black_box(game.snapshot(viewer, theme, None, Vec::new())))
+        move |viewer, theme| drop(black_box(game.snapshot(viewer, theme, None, Vec::new(), None)))
     });
     measure::<mauerbauer::State, _>("players:4", |json| {
         let game = MauerbauerGame::from_json(json).expect("a record");
-        move |viewer, theme| drop(black_box(game.snapshot(viewer, theme, None, Vec::new())))
+        move |viewer, theme| drop(black_box(game.snapshot(viewer, theme, None, Vec::new(), None)))
     });
     let state = DieMauerState::start(die_mauer_setup()).expect("the default setup");
     cost("die-mauer: 1000 games simulated in one call", 1, || {

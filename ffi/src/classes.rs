@@ -292,19 +292,20 @@ macro_rules! game {
                 Ok(mauerwerk::Game::view(&self.0, viewer.at(&self.0)?).into())
             }
 
-            /// Returns all that a viewer's screen shows, with a drawing if a theme is given: wide
-            /// unless a sheet is given, and after what the viewer has touched so far. Throws
-            /// `NoSuchSeat` for a number that is no seat at the table, and `Touch` if the touches lead
-            /// to no legal action.
-            #[uniffi::method(default(theme = None, sheet = None, touched = []))]
+            /// Returns all that a viewer's screen shows, with a drawing if a theme is given: wide unless a
+            /// sheet is given, after what the viewer has touched so far, and the whole unless a panel is
+            /// given. Throws `NoSuchSeat` for a number that is no seat at the table, and `Touch` if the
+            /// touches lead to no legal action.
+            #[uniffi::method(default(theme = None, sheet = None, touched = [], panel = None))]
             pub fn snapshot(
                 &self,
                 viewer: Viewer,
                 theme: Option<mauerwerk::Theme>,
                 sheet: Option<mauerwerk::Sheet>,
                 touched: Vec<String>,
+                panel: Option<mauerwerk::Panel>,
             ) -> Result<$Snapshot, MauerwerkError> {
-                let look = drawing::look(theme, sheet, touched);
+                let look = drawing::look(theme, sheet, touched, panel);
                 $Snapshot::of(&self.0, viewer.at(&self.0)?, look, Vec::new(), 0)
             }
 
@@ -389,19 +390,20 @@ macro_rules! game {
                 $State(self.0.lock().record.state().clone())
             }
 
-            /// Returns all that a viewer's screen shows, with a drawing if a theme is given: wide
-            /// unless a sheet is given, and after what the viewer has touched so far. Throws
-            /// `NoSuchSeat` for a number that is no seat at the table, and `Touch` if the touches lead
-            /// to no legal action.
-            #[uniffi::method(default(theme = None, sheet = None, touched = []))]
+            /// Returns all that a viewer's screen shows, with a drawing if a theme is given: wide unless a
+            /// sheet is given, after what the viewer has touched so far, and the whole unless a panel is
+            /// given. Throws `NoSuchSeat` for a number that is no seat at the table, and `Touch` if the
+            /// touches lead to no legal action.
+            #[uniffi::method(default(theme = None, sheet = None, touched = [], panel = None))]
             pub fn snapshot(
                 &self,
                 viewer: Viewer,
                 theme: Option<mauerwerk::Theme>,
                 sheet: Option<mauerwerk::Sheet>,
                 touched: Vec<String>,
+                panel: Option<mauerwerk::Panel>,
             ) -> Result<$Snapshot, MauerwerkError> {
-                let look = drawing::look(theme, sheet, touched);
+                let look = drawing::look(theme, sheet, touched, panel);
                 let play = self.0.lock();
                 let viewer = viewer.at(play.record.state())?;
                 let (news, count) = (play.news(viewer), play.count());

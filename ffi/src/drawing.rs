@@ -1,7 +1,7 @@
 //! Drawings that know their parts.
 
-pub use mauerwerk::Sheet;
 use mauerwerk::{Drawing, Look, Theme};
+pub use mauerwerk::{Panel, Sheet};
 
 use crate::seat::Whole;
 
@@ -13,6 +13,17 @@ pub enum Sheet {
     /// For phones of 360 to 430 points: 390 units wide, nothing written smaller than 11 of them,
     /// without the title that an app shows itself.
     Narrow,
+}
+
+/// A part of a drawing that can be had alone.
+#[uniffi::remote(Enum)]
+pub enum Panel {
+    /// What all play on, with what lies beside it for all.
+    Board,
+    /// A row for each seat.
+    Seats,
+    /// What the viewer holds and acts with, and a button for each target that is drawn nowhere.
+    Hand,
 }
 
 /// A point of a drawing, in its units.
@@ -92,9 +103,10 @@ pub(crate) fn look(
     theme: Option<Theme>,
     sheet: Option<Sheet>,
     touched: Vec<String>,
+    panel: Option<Panel>,
 ) -> Option<Look> {
     let sheet = sheet.unwrap_or_default();
-    theme.map(|theme| Look { sheet, touched, ..Look::new(theme) })
+    theme.map(|theme| Look { sheet, panel, touched, ..Look::new(theme) })
 }
 
 /// Splits a drawing, if there is one, into the document and its places.

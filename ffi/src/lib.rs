@@ -45,7 +45,7 @@ pub use berlin::*;
 pub use dealer::Dealer;
 #[cfg(feature = "die-mauer")]
 pub use die_mauer::*;
-pub use drawing::{Bounds, Place, Point, Sheet, target_at};
+pub use drawing::{Bounds, Panel, Place, Point, Sheet, target_at};
 pub use error::{Fault, MauerwerkError};
 #[cfg(feature = "mauerbauer")]
 pub use mauerbauer::*;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use mauerwerk::{
-    Game, Look, Record, Seat, Seats, Sheet, Theme, any_game, on_game, recorded_game, unknown_game,
-    with_game,
+    Game, Look, Panel, Record, Seat, Seats, Sheet, Theme, any_game, on_game, recorded_game,
+    unknown_game, with_game,
 };
 
 use crate::dealer::Dealer;
@@ -209,18 +209,20 @@ impl Table {
         on_any!(&self.0, session => session::actions(session.lock().record.state(), seat))
     }
 
-    /// Returns all that a viewer's screen shows, with a drawing if a theme is given: wide unless a sheet
-    /// is given, and after what the viewer has touched so far. Throws `NoSuchSeat` for a number that
-    /// is no seat at the table, and `Touch` if the touches lead to no legal action.
-    #[uniffi::method(default(theme = None, sheet = None, touched = []))]
+    /// Returns all that a viewer's screen shows, with a drawing if a theme is given: wide unless a
+    /// sheet is given, after what the viewer has touched so far, and the whole unless a panel is
+    /// given. Throws `NoSuchSeat` for a number that is no seat at the table, and `Touch` if the
+    /// touches lead to no legal action.
+    #[uniffi::method(default(theme = None, sheet = None, touched = [], panel = None))]
     pub fn snapshot(
         &self,
         viewer: Viewer,
         theme: Option<Theme>,
         sheet: Option<Sheet>,
         touched: Vec<String>,
+        panel: Option<Panel>,
     ) -> Result<Snapshot, MauerwerkError> {
-        let look = drawing::look(theme, sheet, touched);
+        let look = drawing::look(theme, sheet, touched, panel);
         on_any!(&self.0, session => Snapshot::of(session, viewer, look))
     }
 

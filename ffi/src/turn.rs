@@ -74,13 +74,17 @@ impl Outcome {
     }
 }
 
-/// Chooses the colours of a drawing.
+/// The colours of a drawing.
 #[uniffi::remote(Enum)]
 pub enum Theme {
-    /// Draws on a light ground.
+    /// Dark on light.
     Light,
-    /// Draws on a dark ground.
+    /// Light on dark.
     Dark,
+    /// Light or dark as the reader prefers, where a browser shows the drawing; else light.
+    Auto,
+    /// For printers: black on white, without grounds.
+    Print,
 }
 
 pub use mauerwerk::Theme;

@@ -42,7 +42,7 @@ fn a_snapshot_tells_no_more_than_its_viewer_knows() {
             for viewer in viewers(&table) {
                 let guess = table.resample(viewer, step).expect("a position that could be");
                 let screen = |table: &Table, theme| {
-                    let snapshot = table.snapshot(viewer, theme, None, Vec::new());
+                    let snapshot = table.snapshot(viewer, theme, None, Vec::new(), None);
                     without_news(snapshot.expect("a snapshot"))
                 };
                 let where_ = || format!("{viewer} of {}", table.notation());
@@ -71,7 +71,8 @@ fn a_snapshot_lists_what_is_legal_and_labels_it_apart() {
             }
             for seat in (0..).map_while(Seat::new).take(table.names().len()) {
                 let viewer = mauerwerk::Viewer::Seat(seat).into();
-                let snapshot = table.snapshot(viewer, None, None, Vec::new()).expect("a snapshot");
+                let snapshot =
+                    table.snapshot(viewer, None, None, Vec::new(), None).expect("a snapshot");
                 let listed = snapshot.choices.iter().map(|choice| choice.notation.clone());
                 assert_eq!(Ok(listed.collect::<Vec<_>>()), table.actions(seat));
                 let mut labels: Vec<_> = snapshot.choices.iter().map(|c| &c.label).collect();
@@ -81,7 +82,7 @@ fn a_snapshot_lists_what_is_legal_and_labels_it_apart() {
             }
         }
         let snapshot =
-            table.snapshot(Viewer::Spectator, None, None, Vec::new()).expect("a snapshot");
+            table.snapshot(Viewer::Spectator, None, None, Vec::new(), None).expect("a snapshot");
         let Turn::Over { outcome } = snapshot.turn else { panic!("{}", table.notation()) };
         let scores: Vec<String> =
             snapshot.scores.iter().map(|score| format!("{score:?}")).collect();
@@ -132,8 +133,8 @@ fn typed_games_are_those_of_tables() {
     assert_eq!(game.state().to_string(), table.notation());
     for viewer in [Viewer::Spectator, mauerwerk::Viewer::Seat(Seat::FIRST).into()] {
         let theme = Some(Theme::Dark);
-        let typed = game.snapshot(viewer, theme, None, Vec::new()).expect("a snapshot");
-        let plain = table.snapshot(viewer, theme, None, Vec::new()).expect("a snapshot");
+        let typed = game.snapshot(viewer, theme, None, Vec::new(), None).expect("a snapshot");
+        let plain = table.snapshot(viewer, theme, None, Vec::new(), None).expect("a snapshot");
         assert_eq!((typed.svg, typed.position), (plain.svg, plain.position));
         assert_eq!(typed.news.into_iter().map(|news| news.text).collect::<Vec<_>>(), plain.news);
     }
@@ -244,11 +245,11 @@ fn seats_that_the_table_lacks_are_refused() {
     let action = read_die_mauer_action("T").expect("an action");
     let errors = [
         table.actions(seat).err(),
-        table.snapshot(viewer, None, None, Vec::new()).err(),
+        table.snapshot(viewer, None, None, Vec::new(), None).err(),
         table.news(viewer).err(),
         table.history(viewer).err(),
         table.resample(viewer, 0).err(),
-        game.snapshot(viewer, None, None, Vec::new()).err(),
+        game.snapshot(viewer, None, None, Vec::new(), None).err(),
         game.news(viewer).err(),
         game.history(viewer).err(),
         game.resample(viewer, 0).err(),
@@ -256,7 +257,7 @@ fn seats_that_the_table_lacks_are_refused() {
         state.actions(seat).err(),
         state.allows(actor, action).err(),
         state.view(viewer).err(),
-        state.snapshot(viewer, None, None, Vec::new()).err(),
+        state.snapshot(viewer, None, None, Vec::new(), None).err(),
         state.svg(viewer, mauerwerk::Theme::Light).err(),
         state.drawing(viewer).err(),
     ];
@@ -375,7 +376,7 @@ fn the_seed_is_shown_to_nobody() {
                 let guess = table.resample(viewer, 1).expect("a position that could be");
                 assert_eq!(guess.seed(), None, "an opponent is not told what is to come");
                 let snapshot = table
-                    .snapshot(viewer, Some(Theme::Dark), None, Vec::new())
+                    .snapshot(viewer, Some(Theme::Dark), None, Vec::new(), None)
                     .expect("a snapshot");
                 format!("{snapshot:?} {:?} {}", table.history(viewer), guess.to_json())
             };

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use mauerwerk::bot::{Player, seen_by, unwatched};
 use mauerwerk::{ActionSet as _, Record, Seat, with_game};
@@ -69,7 +69,8 @@ fn labels_are_those_of_the_buttons() {
     let seat = deciding(&table)[0];
     let analysis = table.analyse_for(seat, opponent("greedy"), None).expect("an analysis");
     let viewer = mauerwerk::Viewer::Seat(seat).into();
-    for choice in table.snapshot(viewer, None, None, Vec::new()).expect("a snapshot").choices {
+    for choice in table.snapshot(viewer, None, None, Vec::new(), None).expect("a snapshot").choices
+    {
         let same = analysis.actions.iter().find(|one| one.notation == choice.notation);
         assert_eq!(same.map(|one| &one.label), Some(&choice.label));
     }
@@ -128,12 +129,11 @@ fn a_stopped_opponent_answers_with_what_it_has() {
             assert_eq!(deciding(&table)[0], seat);
             thread::sleep(Duration::from_millis(1));
         }
-        let stopped = Instant::now();
         thought.stop();
+        let made = i32::from(thought.iterations());
         let analysis = thinking.join().expect("no panic").expect("an analysis");
-        // Ten milliseconds are promised; a busy machine is given a second.
-        assert!(stopped.elapsed() < Duration::from_secs(1), "{:?}", stopped.elapsed());
-        println!("{game}: stopped after {:?}", stopped.elapsed());
+        // Counted, since a busy machine may take any time for ten milliseconds of work.
+        assert!(i32::from(analysis.iterations) - made < 1000, "{game}: the search went on");
         assert!(thought.is_stopped() && !analysis.complete);
         assert_eq!(analysis.iterations, thought.iterations());
         assert!(analysis.actions.iter().any(|one| i32::from(one.visits) > 0));

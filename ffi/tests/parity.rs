@@ -51,7 +51,7 @@ fn seeds_give_these_games() {
         let (record, last) = (hash(&table.to_json()), table.notation());
         let viewer = mauerwerk_ffi::Viewer::Spectator;
         let light = table
-            .snapshot(viewer, Some(mauerwerk::Theme::Light), None, Vec::new())
+            .snapshot(viewer, Some(mauerwerk::Theme::Light), None, Vec::new(), None)
             .expect("a snapshot");
         let svg = hash(&light.svg.expect("a drawing"));
         format!("{game}\t{setup}\t{seed}\t{record:016x}\t{svg:016x}\t{last}")
@@ -95,7 +95,7 @@ fn places_and_touches_are_these() {
             let viewer = Viewer::Player { seat: seat.into() };
             let screen = |sheet, touched| {
                 let theme = Some(mauerwerk::Theme::Light);
-                table.snapshot(viewer, theme, sheet, touched).expect("a screen")
+                table.snapshot(viewer, theme, sheet, touched, None).expect("a screen")
             };
             let first = screen(None, Vec::new());
             let touch = first.choices.last().expect("a choice").touches[0].clone();
@@ -137,7 +137,7 @@ fn touches_are_refused_with_these_texts() {
         };
         let touched = touches.split(',').map(str::to_owned).collect();
         let theme = Some(mauerwerk::Theme::Light);
-        let refused = table.snapshot(viewer, theme, None, touched).expect_err("an error");
+        let refused = table.snapshot(viewer, theme, None, touched, None).expect_err("an error");
         let onlooker = if let Viewer::Player { seat } = viewer {
             i32::from(seat).to_string()
         } else {

@@ -53,7 +53,7 @@ impl Playing for Table {
     }
 
     fn sees(&self, viewer: Viewer) -> Result<String, MauerwerkError> {
-        Ok(self.snapshot(viewer, None, None, Vec::new())?.position)
+        Ok(self.snapshot(viewer, None, None, Vec::new(), None)?.position)
     }
 
     fn heard(&self, viewer: Viewer) -> Result<Vec<String>, MauerwerkError> {
@@ -110,7 +110,7 @@ macro_rules! playing {
             }
 
             fn sees(&self, viewer: Viewer) -> Result<String, MauerwerkError> {
-                let snapshot = self.snapshot(viewer, None, None, Vec::new())?;
+                let snapshot = self.snapshot(viewer, None, None, Vec::new(), None)?;
                 let again = crossed(snapshot.clone());
                 assert_eq!(again, snapshot);
                 let setup = self.state().setup();
@@ -120,7 +120,7 @@ macro_rules! playing {
 
             fn heard(&self, viewer: Viewer) -> Result<Vec<String>, MauerwerkError> {
                 Ok(self
-                    .snapshot(viewer, None, None, Vec::new())?
+                    .snapshot(viewer, None, None, Vec::new(), None)?
                     .news
                     .into_iter()
                     .map(|news| news.text)

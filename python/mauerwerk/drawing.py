@@ -1,4 +1,14 @@
-"""Drawings that know their parts."""
+"""Drawings that know their parts.
+
+All that draws takes a theme, and some things a sheet and a panel:
+
+- themes: `"light"`, `"dark"`, `"auto"` (light or dark as the reader prefers, where a browser shows
+  the drawing; else light) and `"print"` (black on white);
+- sheets: `"wide"`, and `"narrow"` for phones: 390 units wide, nothing written smaller than 11 of
+  them;
+- panels, to have a part alone, with a view box of its own: `"board"`, `"seats"` and `"hand"`, which
+  has what the viewer acts with.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 //! Drawings, and touches on them.
 
-use mauerwerk::{Drawing, Game, Look, Place, Record, Sheet, Theme, Touched, Touches};
+use mauerwerk::{Drawing, Game, Look, Panel, Place, Record, Sheet, Theme, Touched, Touches};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -15,33 +15,37 @@ named! {
 
 /// Returns the theme of a name.
 pub(crate) fn theme(name: &str) -> PyResult<Theme> {
-    match name {
-        "light" => Ok(Theme::Light),
-        "dark" => Ok(Theme::Dark),
-        _ => {
-            Err(PyValueError::new_err(format!("the theme is {name:?}, not \"light\" or \"dark\"")))
-        }
-    }
+    of_name("theme", name, &Theme::ALL, Theme::name)
 }
 
-fn sheet(name: &str) -> PyResult<Sheet> {
-    match name {
-        "wide" => Ok(Sheet::Wide),
-        "narrow" => Ok(Sheet::Narrow),
-        _ => {
-            Err(PyValueError::new_err(format!("the sheet is {name:?}, not \"wide\" or \"narrow\"")))
-        }
-    }
+/// Returns the value that has a name.
+fn of_name<T: Copy>(
+    what: &str,
+    name: &str,
+    all: &[T],
+    name_of: fn(T) -> &'static str,
+) -> PyResult<T> {
+    all.iter().copied().find(|&one| name_of(one) == name).ok_or_else(|| {
+        let names: Vec<String> = all.iter().map(|&one| format!("{:?}", name_of(one))).collect();
+        let (last, others) = names.split_last().expect("there is one at least");
+        PyValueError::new_err(format!(
+            "the {what} is {name:?}, not {} or {last}",
+            others.join(", ")
+        ))
+    })
 }
 
 /// Returns how to draw, of the arguments of `draw`.
 pub(crate) fn look(
     theme_name: Text<'_>,
-    sheet_name: Text<'_>,
+    sheet: Text<'_>,
+    panel: Option<Text<'_>>,
     touched: Vec<String>,
 ) -> PyResult<Look> {
-    let (theme, sheet) = (theme(theme_name.0)?, sheet(sheet_name.0)?);
-    Ok(Look { sheet, touched, ..Look::new(theme) })
+    let sheet = of_name("sheet", sheet.0, &Sheet::ALL, Sheet::name)?;
+    let named = |name: Text<'_>| of_name("panel", name.0, &Panel::ALL, Panel::name);
+    let panel = panel.map(named).transpose()?;
+    Ok(Look { sheet, panel, touched, ..Look::new(theme(theme_name.0)?) })
 }
 
 /// Draws what a viewer sees of a state, with what it may touch after those touches marked.

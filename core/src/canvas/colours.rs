@@ -53,8 +53,9 @@ impl Colours {
     #[must_use]
     pub const fn of(theme: Theme) -> &'static Self {
         match theme {
-            Theme::Light => &LIGHT,
+            Theme::Light | Theme::Auto => &LIGHT,
             Theme::Dark => &DARK,
+            Theme::Print => &PRINT,
         }
     }
 }
@@ -81,4 +82,16 @@ const DARK: Colours = Colours {
     accent_row: "#1f3a30",
     gold: "#e8b82c",
     outline: "#0f0d0b",
+};
+
+const PRINT: Colours = Colours {
+    paper: "#ffffff",
+    ink: "#000000",
+    faint: "#404040",
+    rule: "#a0a0a0",
+    row: "#ffffff",
+    accent: "#000000",
+    accent_row: "#ffffff",
+    gold: "#c0c0c0",
+    outline: "#000000",
 };

@@ -25,7 +25,9 @@ impl<P: Palette> Canvas<P> {
     /// Draws a button for each target that is not drawn yet, from that corner on, and returns their
     /// height.
     pub fn controls(&mut self, x: i32, y: i32, width: i32) -> i32 {
-        let drawn = |name: &String| self.places.iter().any(|place| place.name == *name);
+        let drawn = |name: &String| {
+            self.panels.is_elsewhere(name) || self.places.iter().any(|place| place.name == *name)
+        };
         let told =
             |(name, label): &(String, String)| (name.clone(), self.names.tell(label).into_owned());
         let left: Vec<(String, String)> =

@@ -4,14 +4,17 @@ pub mod captions;
 mod colours;
 mod controls;
 mod marks;
+mod panels;
 mod path_data;
 pub mod table;
 mod tag;
+mod themes;
 
 use std::fmt::Display;
 
 pub use colours::{Colour, Colours, Dye, dye};
 use marks::{Mark, Marks};
+use panels::Panels;
 pub use path_data::PathData;
 use tag::{Move, Tag, attr};
 
@@ -29,8 +32,8 @@ pub trait Palette: 'static {
     /// Returns those of a theme.
     fn of(theme: Theme) -> &'static Self {
         match theme {
-            Theme::Light => Self::LIGHT,
             Theme::Dark => Self::DARK,
+            Theme::Light | Theme::Auto | Theme::Print => Self::LIGHT,
         }
     }
 }
@@ -60,13 +63,14 @@ impl Palette for () {
 ///     const DARK: &'static Self = &Self { die: "#c8c4b0" };
 /// }
 ///
-/// let mut canvas = Canvas::<Ivory>::new(&Look::default());
-/// let die = Frame { x: 20, y: 20, width: 40, height: 40, radius: 6 };
-/// canvas.place("die", "a die that shows five", &die.corners(), |canvas| {
-///     canvas.frame(die, Paint::fill(canvas.palette.die));
-///     canvas.write(40, 46, TextStyle::new(18, canvas.colours.ink).centred(), 5);
+/// let drawing = Canvas::<Ivory>::draw(&Look::default(), |mut canvas| {
+///     let die = Frame { x: 20, y: 20, width: 40, height: 40, radius: 6 };
+///     canvas.place("die", "a die that shows five", &die.corners(), |canvas| {
+///         canvas.frame(die, Paint::fill(canvas.palette.die));
+///         canvas.write(40, 46, TextStyle::new(18, canvas.colours.ink).centred(), 5);
+///     });
+///     canvas.on_paper(80, 80, "A die", "A die that shows five.")
 /// });
-/// let drawing = canvas.on_paper(80, 80, "A die", "A die that shows five.");
 /// assert!(drawing.svg.starts_with("<svg") && drawing.svg.contains(">5</text>"));
 /// assert_eq!(drawing.places[0].bounds().width, 40);
 /// # }
@@ -76,6 +80,7 @@ pub struct Canvas<P: 'static> {
     svg: String,
     places: Vec<Place>,
     marks: Marks,
+    panels: Panels,
     names: Names,
     origin: Origin,
     /// The shape of the drawing.
@@ -208,18 +213,28 @@ impl TextStyle {
 }
 
 impl<P: Palette> Canvas<P> {
-    /// Makes an empty sheet.
+    /// Draws on an empty sheet: once, or for a theme that is light or dark as the reader prefers, once
+    /// in each.
     #[must_use]
-    pub fn new(look: &Look) -> Self {
+    pub fn draw(look: &Look, draw: impl Fn(Self) -> Drawing) -> Drawing {
+        let in_theme = |theme| draw(Self::new(look, theme));
+        match look.theme {
+            Theme::Auto => themes::joined(in_theme(Theme::Light), &in_theme(Theme::Dark)),
+            theme => in_theme(theme),
+        }
+    }
+
+    fn new(look: &Look, theme: Theme) -> Self {
         Self {
             svg: String::with_capacity(USUAL),
             places: Vec::new(),
             marks: Marks::of(look),
+            panels: Panels::of(look),
             names: look.names.clone(),
             origin: Origin::START,
             sheet: look.sheet,
-            colours: Colours::of(look.theme),
-            palette: P::of(look.theme),
+            colours: Colours::of(theme),
+            palette: P::of(theme),
         }
     }
 

@@ -135,12 +135,14 @@ impl<P: Palette> Canvas<P> {
     }
 
     /// Draws what the game waits for, on a wide sheet below the game's name and two lines at the
-    /// right, and returns its height.
+    /// right, and returns its height. A part that is drawn alone has no header.
     pub fn header(&mut self, width: i32, name: &str, right: [&str; 2], status: &str) -> i32 {
-        match self.sheet {
-            Sheet::Wide => self.title(width, name, right, status),
-            Sheet::Narrow => self.status(status),
-        }
+        let top = self.margin() / 2;
+        let height = self.around_panels(|canvas| match canvas.sheet {
+            Sheet::Wide => canvas.title(width, name, right, status),
+            Sheet::Narrow => canvas.status(status),
+        });
+        height.max(top)
     }
 
     fn title(&mut self, width: i32, name: &str, right: [&str; 2], status: &str) -> i32 {
@@ -225,15 +227,16 @@ impl<P: Palette> Canvas<P> {
         self.write(x, y, TextStyle::new(size, self.colours.ink).bold().before(), total);
     }
 
-    /// Draws remarks from that height on, and returns their height.
+    /// Draws remarks from that height on, and returns their height: nothing beside a part that is
+    /// drawn alone.
     pub fn remarks(&mut self, remarks: &[String], y: i32) -> i32 {
         let style = TextStyle::new(13, self.colours.faint);
-        let mut bottom = y;
-        for remark in remarks {
-            bottom += REMARK;
-            self.write(self.margin(), bottom - 6, style, remark);
-        }
-        bottom - y
+        self.around_panels(|canvas| {
+            for (line, remark) in (1..).zip(remarks) {
+                canvas.write(canvas.margin(), y + REMARK * line - 6, style, remark);
+            }
+            REMARK * remarks.len() as i32
+        })
     }
 
     /// Returns the drawing of that size, on paper.

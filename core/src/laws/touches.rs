@@ -5,7 +5,7 @@ use crate::dealer::Dealer;
 use crate::drawing::Drawing;
 use crate::game::{Event as _, Game, View as _};
 use crate::laws::{Verdict, require};
-use crate::look::{Look, Sheet};
+use crate::look::{Look, Panel, Sheet};
 use crate::seat::{Seat, Seats};
 use crate::touch::{Touched, Touches};
 
@@ -22,7 +22,7 @@ pub(super) fn touches_mean_actions<G: Game>(state: &G, dealer: &mut Dealer) -> V
     if dealer.below(DRAWN) > 0 {
         return Ok(());
     }
-    let sheet = [Sheet::Wide, Sheet::Narrow][dealer.below(2) as usize];
+    let sheet = Sheet::ALL[dealer.below(2) as usize];
     seats.iter().try_for_each(|seat| {
         let all = state.touches(seat);
         let nth = dealer.below(all.len().max(1) as u32) as usize;
@@ -58,12 +58,18 @@ fn targets_are_drawn<G: Game>(state: &G, seat: Seat, series: &[String], sheet: S
     for place in series {
         let look = Look { touched: touches.touched().to_vec(), sheet, ..Look::default() };
         let where_ = || format!("after {:?}, {sheet:?}, seat {seat} in {state}", look.touched);
-        let Ok(drawing) = state.draw(seat.into(), &look) else {
+        let panels = Panel::ALL.map(|panel| Look { panel: Some(panel), ..look.clone() });
+        let draw = |look| state.draw(seat.into(), look);
+        let (Ok(drawing), Ok(panels)) =
+            (draw(&look), panels.iter().map(draw).collect::<Result<Vec<_>, _>>())
+        else {
             return require(false, LAW, where_);
         };
         for target in touches.targets() {
             let where_ = || format!("{target} {}", where_());
             require(is_drawn(&drawing, target), "what may be touched is drawn", where_)?;
+            let alone = panels.iter().filter(|panel| is_drawn(panel, target)).count();
+            require(alone > 0, "what may be touched is drawn in a part", where_)?;
         }
         if let Ok(Touched::Further(next)) = touches.touch(place) {
             touches = next;

@@ -10,6 +10,7 @@ mod keys;
 mod lanes;
 #[cfg(feature = "laws")]
 mod laws;
+mod looks;
 mod records;
 mod rulebook;
 mod seats;

@@ -4,9 +4,10 @@ use std::io::{self, Write};
 
 use clap::Args;
 use mauerwerk::mauerbauer::BoardPlan;
+use mauerwerk::{Look, Sheet, Theme};
 
 use crate::failure::Failure;
-use crate::show::{Colours, Shape, look};
+use crate::show::by_name;
 use crate::{files, plans};
 
 const EXAMPLES: &str = "\
@@ -32,11 +33,11 @@ pub(crate) struct Board {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["toml", "json"])]
     svg: Option<String>,
     /// Chooses the colours of the SVG drawing
-    #[arg(long, default_value = "light", requires = "svg")]
-    theme: Colours,
+    #[arg(long, default_value = "light", requires = "svg", value_parser = by_name(Theme::ALL, Theme::name))]
+    theme: Theme,
     /// Chooses the shape of the SVG drawing: `narrow` is made for phones
-    #[arg(long, default_value = "wide", requires = "svg")]
-    sheet: Shape,
+    #[arg(long, default_value = "wide", requires = "svg", value_parser = by_name(Sheet::ALL, Sheet::name))]
+    sheet: Sheet,
     /// Prints the description of the board as TOML
     #[arg(long, conflicts_with = "json")]
     toml: bool,
@@ -52,7 +53,10 @@ impl Board {
             return plans::print(&plan, self.toml);
         }
         if let Some(path) = &self.svg {
-            return files::write(path, &plan.draw(&look(self.theme, self.sheet))?.svg);
+            return files::write(
+                path,
+                &plan.draw(&Look { sheet: self.sheet, ..Look::new(self.theme) })?.svg,
+            );
         }
         let mut out = io::stdout().lock();
         writeln!(out, "{}", plan.text()?.trim_end())?;

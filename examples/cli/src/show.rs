@@ -3,9 +3,10 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use mauerwerk::{
-    Faults, GAMES, Game, Look, Record, Sheet, Theme, View as _, mauerbauer, with_game,
+    Faults, GAMES, Game, Look, Panel, Record, Sheet, Theme, View as _, mauerbauer, with_game,
 };
 
 use crate::failure::Failure;
@@ -48,48 +49,23 @@ pub(crate) struct Show {
     #[arg(long, conflicts_with = "svg")]
     json: bool,
     /// Chooses the colours of the SVG drawing
-    #[arg(long, default_value = "light", requires = "svg")]
-    theme: Colours,
+    #[arg(long, default_value = "light", requires = "svg", value_parser = by_name(Theme::ALL, Theme::name))]
+    theme: Theme,
     /// Chooses the shape of the SVG drawing: `narrow` is made for phones
-    #[arg(long, default_value = "wide", requires = "svg")]
-    sheet: Shape,
+    #[arg(long, default_value = "wide", requires = "svg", value_parser = by_name(Sheet::ALL, Sheet::name))]
+    sheet: Sheet,
+    /// Draws a part of the SVG drawing alone
+    #[arg(long, requires = "svg", value_parser = by_name(Panel::ALL, Panel::name))]
+    panel: Option<Panel>,
 }
 
-/// The themes.
-#[derive(Copy, Clone, ValueEnum)]
-pub(crate) enum Colours {
-    Light,
-    Dark,
-}
-
-impl From<Colours> for Theme {
-    fn from(colours: Colours) -> Self {
-        match colours {
-            Colours::Light => Self::Light,
-            Colours::Dark => Self::Dark,
-        }
-    }
-}
-
-/// The sheets.
-#[derive(Copy, Clone, ValueEnum)]
-pub(crate) enum Shape {
-    Wide,
-    Narrow,
-}
-
-impl From<Shape> for Sheet {
-    fn from(shape: Shape) -> Self {
-        match shape {
-            Shape::Wide => Self::Wide,
-            Shape::Narrow => Self::Narrow,
-        }
-    }
-}
-
-/// Returns the look of a drawing.
-pub(crate) fn look(theme: Colours, sheet: Shape) -> Look {
-    Look { sheet: sheet.into(), ..Look::new(theme.into()) }
+/// Returns what reads the values of an option by their names.
+pub(crate) fn by_name<T: Copy + Send + Sync + 'static, const N: usize>(
+    all: [T; N],
+    name: fn(T) -> &'static str,
+) -> impl TypedValueParser<Value = T> {
+    let find = move |given: String| all.into_iter().find(|&one| name(one) == given);
+    PossibleValuesParser::new(all.map(name)).try_map(move |given| find(given).ok_or("no such name"))
 }
 
 impl Show {
@@ -138,7 +114,8 @@ impl Show {
     fn show<G: Game>(&self, state: &G) -> Result<(), Failure> {
         let viewer = games::viewer(self.seat, state.seats())?;
         if let Some(path) = &self.svg {
-            let drawing = state.draw(viewer, &look(self.theme, self.sheet));
+            let look = Look { sheet: self.sheet, panel: self.panel, ..Look::new(self.theme) };
+            let drawing = state.draw(viewer, &look);
             return files::write(path, &drawing.map_err(Failure::input)?.svg);
         }
         let view = state.view(viewer);

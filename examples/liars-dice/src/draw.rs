@@ -3,7 +3,7 @@
 use mauerwerk::kit::canvas::captions::{add_line, standpoint, victory};
 use mauerwerk::kit::canvas::table::{THUMB, around};
 use mauerwerk::kit::canvas::{self, Colour, Frame, Paint, TextStyle};
-use mauerwerk::{Drawing, Game as _, Look, Seat, Seats, Sheet};
+use mauerwerk::{Drawing, Game as _, Look, Panel, Seat, Seats, Sheet};
 
 use crate::cup::Cup;
 use crate::state::State;
@@ -47,20 +47,29 @@ impl Sizes {
 
 /// Draws the view as SVG.
 pub(crate) fn draw(view: &View, look: &Look) -> Drawing {
-    let mut canvas = Canvas::new(look);
-    let (status, total) = (status(view), dice(view.position.dice()));
-    let (width, margin) = (canvas.width(WIDTH), canvas.margin());
-    let mut y = canvas.header(width, State::INFO.name, [&standpoint(view.viewer), &total], &status);
-    let (cups, sizes) = (&view.position.cups, Sizes::of(look.sheet));
-    for seat in around(cups.iter().map(|(seat, _)| seat), view.viewer, look.sheet) {
+    let (right, status) = ([standpoint(view.viewer), dice(view.position.dice())], status(view));
+    Canvas::draw(look, |mut canvas| {
+        let (width, margin) = (canvas.width(WIDTH), canvas.margin());
+        let mut y =
+            canvas.header(width, State::INFO.name, right.each_ref().map(String::as_str), &status);
+        y += canvas.panel(Panel::Seats, |canvas| draw_rows(canvas, view, y, width));
+        y += canvas.panel(Panel::Hand, |canvas| canvas.controls(margin, y, width - 2 * margin));
+        canvas.on_paper(width, y + margin, State::INFO.name, &text(view))
+    })
+}
+
+/// Draws a row for each seat from that height on, and returns their height.
+fn draw_rows(canvas: &mut Canvas, view: &View, y: i32, width: i32) -> i32 {
+    let (cups, sizes, margin) = (&view.position.cups, Sizes::of(canvas.sheet), canvas.margin());
+    let mut bottom = y;
+    for seat in around(cups.iter().map(|(seat, _)| seat), view.viewer, canvas.sheet) {
         let row =
             Frame { x: margin / 2, y: 0, width: width - margin, height: sizes.row, radius: 10 };
         let cup = cups.get(seat).copied().unwrap_or_default();
-        canvas.at(0, y, 100, |canvas| draw_row(canvas, view, (seat, cup), row, &sizes));
-        y += sizes.row + 8;
+        canvas.at(0, bottom, 100, |canvas| draw_row(canvas, view, (seat, cup), row, &sizes));
+        bottom += sizes.row + 8;
     }
-    y += canvas.controls(margin, y, width - 2 * margin);
-    canvas.on_paper(width, y + margin, State::INFO.name, &text(view))
+    bottom - y
 }
 
 /// Draws the row of a seat.

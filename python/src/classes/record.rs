@@ -197,12 +197,12 @@ macro_rules! record_class {
 
             /// Draws what a viewer sees now: a seat, or `"spectator"`; with the names of the players, and
             /// with what the last decision brought and what the seat may touch marked, after the places it has
-            /// touched so far. The theme is `"light"` or `"dark"`, the sheet `"wide"` or `"narrow"`.
+            /// touched so far. `mauerwerk.drawing` tells the themes, sheets and panels.
             ///
             /// Raises:
             ///     SeatError: If the table has no such seat.
             ///     TouchError: If the touches lead to no legal action.
-            ///     ValueError: If there is no such theme or sheet.
+            ///     ValueError: If there is no such theme, sheet or panel.
             #[pyo3(
                 signature = (
                     viewer = ViewerArg::DEFAULT,
@@ -210,9 +210,10 @@ macro_rules! record_class {
                     *,
                     theme = value::Text("light"),
                     sheet = value::Text("wide"),
+                    panel = None,
                     touched = Vec::new(),
                 ),
-                text_signature = "($self, viewer='spectator', /, *, theme='light', sheet='wide', touched=())"
+                text_signature = "($self, viewer='spectator', /, *, theme='light', sheet='wide', panel=None, touched=())"
             )]
             fn draw<'py>(
                 &self,
@@ -220,9 +221,10 @@ macro_rules! record_class {
                 viewer: ViewerArg,
                 theme: value::Text<'_>,
                 sheet: value::Text<'_>,
+                panel: Option<value::Text<'_>>,
                 touched: Vec<String>,
             ) -> PyResult<As<crate::drawing::DrawingHint, Bound<'py, PyAny>>> {
-                let look = crate::drawing::look(theme, sheet, touched)?;
+                let look = crate::drawing::look(theme, sheet, panel, touched)?;
                 crate::drawing::draw_record(py, &self.0, viewer, &look)
             }
 

@@ -310,14 +310,14 @@ macro_rules! state_class {
             }
 
             /// Draws what a viewer sees: a seat, or `"spectator"`; with what the seat may touch marked,
-            /// after the places it has touched so far. The theme is `"light"` or `"dark"`, the sheet
-            /// `"wide"` or `"narrow"`; names of people by seat stand for "seat 0"; `news` are the
-            /// places of what has just happened, as events tell them.
+            /// after the places it has touched so far. `mauerwerk.drawing` tells the themes, sheets and
+            /// panels; names of people by seat stand for "seat 0"; `news` are the places of what has just
+            /// happened, as events tell them.
             ///
             /// Raises:
             ///     SeatError: If the table has no such seat.
             ///     TouchError: If the touches lead to no legal action.
-            ///     ValueError: If there is no such theme or sheet.
+            ///     ValueError: If there is no such theme, sheet or panel.
             #[pyo3(
                 signature = (
                     viewer = ViewerArg::DEFAULT,
@@ -325,11 +325,12 @@ macro_rules! state_class {
                     *,
                     theme = value::Text("light"),
                     sheet = value::Text("wide"),
+                    panel = None,
                     names = Vec::new(),
                     touched = Vec::new(),
                     news = Vec::new(),
                 ),
-                text_signature = "($self, viewer='spectator', /, *, theme='light', sheet='wide', names=(), touched=(), news=())"
+                text_signature = "($self, viewer='spectator', /, *, theme='light', sheet='wide', panel=None, names=(), touched=(), news=())"
             )]
             #[allow(clippy::too_many_arguments, reason = "they are keywords")]
             fn draw<'py>(
@@ -338,11 +339,12 @@ macro_rules! state_class {
                 viewer: ViewerArg,
                 theme: value::Text<'_>,
                 sheet: value::Text<'_>,
+                panel: Option<value::Text<'_>>,
                 names: Vec<String>,
                 touched: Vec<String>,
                 news: Vec<String>,
             ) -> PyResult<As<crate::drawing::DrawingHint, Bound<'py, PyAny>>> {
-                let look = crate::drawing::look(theme, sheet, touched)?.named(names).with_news(news);
+                let look = crate::drawing::look(theme, sheet, panel, touched)?.named(names).with_news(news);
                 crate::drawing::draw(py, &self.0, viewer, &look)
             }
 

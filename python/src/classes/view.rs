@@ -64,7 +64,7 @@ macro_rules! view_class {
                 ViewerArg(self.0.viewer())
             }
 
-            /// Draws the view as an SVG document, with the theme `"light"` or `"dark"`.
+            /// Draws the view as an SVG document, in a theme of `mauerwerk.drawing`.
             ///
             /// Raises:
             ///     ValueError: If there is no such theme.
@@ -73,31 +73,33 @@ macro_rules! view_class {
                 Ok(self.0.svg(crate::drawing::theme(theme.0)?))
             }
 
-            /// Draws the view: the document, and the places in it. The theme is `"light"` or `"dark"`, the
-            /// sheet `"wide"` or `"narrow"`; names of people by seat stand for "seat 0"; `news` are the
-            /// places of what has just happened, as events tell them.
+            /// Draws the view: the document, and the places in it. `mauerwerk.drawing` tells the themes, sheets
+            /// and panels; names of people by seat stand for "seat 0"; `news` are the places of what has just
+            /// happened, as events tell them.
             ///
             /// Raises:
-            ///     ValueError: If there is no such theme or sheet.
+            ///     ValueError: If there is no such theme, sheet or panel.
             #[pyo3(
                 signature = (
                     *,
                     theme = value::Text("light"),
                     sheet = value::Text("wide"),
+                    panel = None,
                     names = Vec::new(),
                     news = Vec::new(),
                 ),
-                text_signature = "($self, *, theme='light', sheet='wide', names=(), news=())"
+                text_signature = "($self, *, theme='light', sheet='wide', panel=None, names=(), news=())"
             )]
             fn draw<'py>(
                 &self,
                 py: Python<'py>,
                 theme: value::Text<'_>,
                 sheet: value::Text<'_>,
+                panel: Option<value::Text<'_>>,
                 names: Vec<String>,
                 news: Vec<String>,
             ) -> PyResult<As<crate::drawing::DrawingHint, Bound<'py, PyAny>>> {
-                let look = crate::drawing::look(theme, sheet, Vec::new())?.named(names).with_news(news);
+                let look = crate::drawing::look(theme, sheet, panel, Vec::new())?.named(names).with_news(news);
                 crate::drawing::object(py, self.0.draw(&look))
             }
 

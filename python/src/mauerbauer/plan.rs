@@ -145,7 +145,7 @@ impl BoardPlan {
         counts.map(BoardCounts).map_err(|faults| Faulty::Plan.error(py, &faults))
     }
 
-    /// Draws the board as an SVG document, with the theme `"light"` or `"dark"`.
+    /// Draws the board as an SVG document, in a theme of `mauerwerk.drawing`.
     ///
     /// Raises:
     ///     PlanError: With all that is wrong at once (MA-91).

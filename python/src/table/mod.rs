@@ -306,12 +306,12 @@ impl Table {
 
     /// Draws what a viewer sees now: a seat, or `"spectator"`; with the names of the players, and
     /// with what the last decision brought and what the seat may touch marked, after the places it has
-    /// touched so far. The theme is `"light"` or `"dark"`, the sheet `"wide"` or `"narrow"`.
+    /// touched so far. `mauerwerk.drawing` tells the themes, sheets and panels.
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
     ///     TouchError: If the touches lead to no legal action.
-    ///     ValueError: If there is no such theme or sheet.
+    ///     ValueError: If there is no such theme, sheet or panel.
     #[pyo3(
         signature = (
             viewer = ViewerArg::DEFAULT,
@@ -319,9 +319,10 @@ impl Table {
             *,
             theme = Text("light"),
             sheet = Text("wide"),
+            panel = None,
             touched = Vec::new(),
         ),
-        text_signature = "($self, viewer='spectator', /, *, theme='light', sheet='wide', touched=())"
+        text_signature = "($self, viewer='spectator', /, *, theme='light', sheet='wide', panel=None, touched=())"
     )]
     fn draw<'py>(
         &self,
@@ -329,9 +330,10 @@ impl Table {
         viewer: ViewerArg,
         theme: Text<'_>,
         sheet: Text<'_>,
+        panel: Option<Text<'_>>,
         touched: Vec<String>,
     ) -> PyResult<As<crate::drawing::DrawingHint, Bound<'py, PyAny>>> {
-        let look = crate::drawing::look(theme, sheet, touched)?;
+        let look = crate::drawing::look(theme, sheet, panel, touched)?;
         on_any!(&self.0, record => crate::drawing::draw_record(py, record, viewer, &look))
     }
 

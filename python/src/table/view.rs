@@ -120,7 +120,7 @@ impl TableView {
         Tuple(self.view.scores())
     }
 
-    /// Draws the view as an SVG document, with the theme `"light"` or `"dark"`.
+    /// Draws the view as an SVG document, in a theme of `mauerwerk.drawing`.
     ///
     /// Raises:
     ///     ValueError: If there is no such theme.
@@ -129,31 +129,34 @@ impl TableView {
         Ok(self.view.svg(crate::drawing::theme(theme.0)?))
     }
 
-    /// Draws the view: the document, and the places in it. The theme is `"light"` or `"dark"`, the
-    /// sheet `"wide"` or `"narrow"`; names of people by seat stand for "seat 0"; `news` are the
-    /// places of what has just happened, as events tell them.
+    /// Draws the view: the document, and the places in it. `mauerwerk.drawing` tells the themes, sheets
+    /// and panels; names of people by seat stand for "seat 0"; `news` are the places of what has just
+    /// happened, as events tell them.
     ///
     /// Raises:
-    ///     ValueError: If there is no such theme or sheet.
+    ///     ValueError: If there is no such theme, sheet or panel.
     #[pyo3(
         signature = (
             *,
             theme = Text("light"),
             sheet = Text("wide"),
+            panel = None,
             names = Vec::new(),
             news = Vec::new(),
         ),
-        text_signature = "($self, *, theme='light', sheet='wide', names=(), news=())"
+        text_signature = "($self, *, theme='light', sheet='wide', panel=None, names=(), news=())"
     )]
     fn draw<'py>(
         &self,
         py: Python<'py>,
         theme: Text<'_>,
         sheet: Text<'_>,
+        panel: Option<Text<'_>>,
         names: Vec<String>,
         news: Vec<String>,
     ) -> PyResult<As<crate::drawing::DrawingHint, Bound<'py, PyAny>>> {
-        let look = crate::drawing::look(theme, sheet, Vec::new())?.named(names).with_news(news);
+        let look =
+            crate::drawing::look(theme, sheet, panel, Vec::new())?.named(names).with_news(news);
         crate::drawing::object(py, self.view.draw(&look))
     }
 

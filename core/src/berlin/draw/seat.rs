@@ -55,23 +55,28 @@ impl Canvas {
         self.headings(x, y, width);
         let mut bottom = y + HEADING;
         for seat in view.seats() {
-            let pieces = view.position.collected.get(seat.index()).map_or(&[][..], Vec::as_slice);
-            let shelves = wrapped(pieces, (PIECES_END - PIECES) as usize, room);
-            let height = ROW + LINE * (shelves.len() as i32 - 1).max(0);
-            let part = view.part_of(seat);
-            self.ground_of(part, Frame { x, y: bottom, width, height, radius: 8 });
-            self.at(x, bottom, 100, |canvas| {
-                canvas.name(seat, view.viewer.is(seat), part.word());
-                canvas.where_it_stands(view, seat, part);
-                canvas.dice(view, seat, RACK);
-                canvas.collected(seat, &shelves);
-                let style = TextStyle::new(SMALL, canvas.colours.faint);
-                canvas.write(PIECES, height - 10, style, view.notes(seat).join(", "));
-                canvas.count(pieces.len(), view.position.setup.target, width - MARGIN);
-            });
-            bottom += height + ROW_GAP;
+            bottom += self.seat(view, seat, (x, bottom), width);
         }
         bottom - y
+    }
+
+    /// Draws the row of a seat from that corner on, and returns its height.
+    pub(super) fn seat(&mut self, view: &View, seat: Seat, (x, y): Point, width: i32) -> i32 {
+        let pieces = view.position.collected.get(seat.index()).map_or(&[][..], Vec::as_slice);
+        let shelves = wrapped(pieces, (PIECES_END - PIECES) as usize, room);
+        let height = ROW + LINE * (shelves.len() as i32 - 1).max(0);
+        let part = view.part_of(seat);
+        self.ground_of(part, Frame { x, y, width, height, radius: 8 });
+        self.at(x, y, 100, |canvas| {
+            canvas.name(seat, view.viewer.is(seat), part.word());
+            canvas.where_it_stands(view, seat, part);
+            canvas.dice(view, seat, RACK);
+            canvas.collected(seat, &shelves);
+            let style = TextStyle::new(SMALL, canvas.colours.faint);
+            canvas.write(PIECES, height - 10, style, view.notes(seat).join(", "));
+            canvas.count(pieces.len(), view.position.setup.target, width - MARGIN);
+        });
+        height + ROW_GAP
     }
 
     /// Draws the ground of a seat's row.

@@ -6,6 +6,7 @@ use super::seat::Rack;
 use crate::berlin::{Piece, View};
 use crate::canvas::table::{THUMB, around};
 use crate::canvas::{Frame, TextStyle, wrapped};
+use crate::drawing::Point;
 use crate::seat::Seat;
 
 const ROW_GAP: i32 = 4;
@@ -35,22 +36,32 @@ impl Canvas {
     pub(super) fn seat_lines(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
         let mut bottom = y;
         for seat in around(view.seats(), view.viewer, self.sheet) {
-            let pieces = view.position.collected.get(seat.index()).map_or(&[][..], Vec::as_slice);
-            let rows = wrapped(pieces, (width - 2 * PIECES) as usize, |_| STEP as usize);
-            let notes = view.notes(seat).join(", ");
-            let note = if notes.is_empty() { 0 } else { NOTE };
-            let height = THUMB + note + STEP * rows.len() as i32;
-            let frame = Frame { x, y: bottom, width, height, radius: 8 };
-            self.ground_of(view.part_of(seat), frame);
-            self.at(x, bottom, 100, |canvas| {
-                canvas.seat_line(view, seat, width - MARGIN);
-                let style = TextStyle::new(SMALL, canvas.colours.faint);
-                canvas.write(width - MARGIN, THUMB + 8, style.before(), notes);
-                canvas.pieces(seat, &rows, THUMB + note);
-            });
-            bottom += height + ROW_GAP;
+            bottom += self.seat_with_pieces(view, seat, (x, bottom), width);
         }
         bottom - y
+    }
+
+    /// Draws a seat with what it has collected from that corner on, and returns its height.
+    pub(super) fn seat_with_pieces(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        (x, y): Point,
+        width: i32,
+    ) -> i32 {
+        let pieces = view.position.collected.get(seat.index()).map_or(&[][..], Vec::as_slice);
+        let rows = wrapped(pieces, (width - 2 * PIECES) as usize, |_| STEP as usize);
+        let notes = view.notes(seat).join(", ");
+        let note = if notes.is_empty() { 0 } else { NOTE };
+        let height = THUMB + note + STEP * rows.len() as i32;
+        self.ground_of(view.part_of(seat), Frame { x, y, width, height, radius: 8 });
+        self.at(x, y, 100, |canvas| {
+            canvas.seat_line(view, seat, width - MARGIN);
+            let style = TextStyle::new(SMALL, canvas.colours.faint);
+            canvas.write(width - MARGIN, THUMB + 8, style.before(), notes);
+            canvas.pieces(seat, &rows, THUMB + note);
+        });
+        height + ROW_GAP
     }
 
     fn seat_line(&mut self, view: &View, seat: Seat, right: i32) {

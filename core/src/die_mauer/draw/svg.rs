@@ -7,7 +7,7 @@ use crate::die_mauer::draw::piece::{BACK, units};
 use crate::die_mauer::draw::{Canvas, captions};
 use crate::die_mauer::{Gift, Piece, View};
 use crate::drawing::Drawing;
-use crate::look::{Look, Sheet};
+use crate::look::{Look, Panel, Sheet};
 
 const WIDTH: i32 = 840;
 const INNER: i32 = WIDTH - 2 * MARGIN;
@@ -23,27 +23,33 @@ const GIFT_TEXT: i32 = 52;
 
 /// Draws a view as an SVG document.
 pub(in crate::die_mauer) fn draw(view: &View, look: &Look) -> Drawing {
-    let mut canvas = Canvas::new(look);
     let (round, standpoint, status) = (view.round(), standpoint(view.viewer), view.status());
-    let (width, margin) = (canvas.width(WIDTH), canvas.margin());
-    let inner = width - 2 * margin;
-    let mut y = canvas.header(width, "Die Mauer", [&round, &standpoint], &status);
-    y += canvas.site(view, margin, y, inner) + GAP;
-    y += match look.sheet {
-        Sheet::Wide => canvas.wide(view, y),
-        Sheet::Narrow => canvas.narrow(view, y),
-    };
     let title = format!("Die Mauer, {round}, {standpoint}");
-    canvas.on_paper(width, y + GAP / 2, &title, &format!("{status}. {view}"))
+    Canvas::draw(look, |mut canvas| {
+        let (width, margin) = (canvas.width(WIDTH), canvas.margin());
+        let mut y = canvas.header(width, "Die Mauer", [&round, &standpoint], &status);
+        y += canvas
+            .panel(Panel::Board, |canvas| canvas.site(view, margin, y, width - 2 * margin) + GAP);
+        y += match look.sheet {
+            Sheet::Wide => canvas.wide(view, y),
+            Sheet::Narrow => canvas.narrow(view, y),
+        };
+        canvas.on_paper(width, y + GAP / 2, &title, &format!("{status}. {view}"))
+    })
 }
 
 impl Canvas {
     /// Draws what stands below the site of a wide drawing, and returns its height.
     fn wide(&mut self, view: &View, y: i32) -> i32 {
         let mut bottom = y;
-        bottom += self.seats(view, MARGIN, bottom, INNER) + GAP / 2;
-        bottom += self.controls(MARGIN, bottom, INNER);
-        bottom += self.gifts(view.latest_gifts(), bottom);
+        bottom += self.panel(Panel::Seats, |canvas| canvas.seats(view, MARGIN, y, INNER) + GAP / 2);
+        bottom += self.panel(Panel::Hand, |canvas| {
+            // The rows of the seats have all stocks.
+            let alone = canvas.is_alone(Panel::Hand);
+            let own = if alone { canvas.own_stock(view, MARGIN, bottom, INNER) } else { 0 };
+            own + canvas.controls(MARGIN, bottom + own, INNER)
+        });
+        bottom += self.around_panels(|canvas| canvas.gifts(view.latest_gifts(), bottom));
         bottom + self.remarks(&view.remarks(), bottom) - y
     }
 
@@ -58,9 +64,13 @@ impl Canvas {
         let notes = gifts.into_iter().chain(view.remarks());
         let notes: Vec<String> = notes.flat_map(|note| folded(&note, self.letters(0))).collect();
         bottom += self.remarks(&notes, bottom);
-        bottom += self.seat_lines(view, margin, bottom, inner) + GAP / 2;
-        bottom += self.own_stock(view, margin, bottom, inner) + GAP / 2;
-        bottom + self.controls(margin, bottom, inner) - y
+        bottom += self
+            .panel(Panel::Seats, |canvas| canvas.seat_lines(view, margin, bottom, inner) + GAP / 2);
+        bottom += self.panel(Panel::Hand, |canvas| {
+            let own = canvas.own_stock(view, margin, bottom, inner) + GAP / 2;
+            own + canvas.controls(margin, bottom + own, inner)
+        });
+        bottom - y
     }
 
     /// Draws gifts side by side, and returns their height.

@@ -3,7 +3,7 @@
 use crate::canvas::captions::standpoint;
 use crate::canvas::table::MARGIN;
 use crate::drawing::Drawing;
-use crate::look::{Look, Sheet};
+use crate::look::{Look, Panel, Sheet};
 use crate::mauerbauer::draw::Canvas;
 use crate::mauerbauer::draw::board::DrawnBoard;
 use crate::mauerbauer::draw::captions;
@@ -19,29 +19,33 @@ const LETTERS: usize = 125;
 
 /// Draws a view as an SVG document.
 pub(in crate::mauerbauer) fn draw(view: &View, look: &Look) -> Drawing {
-    let (drawn, mut canvas) = (DrawnBoard::of(view), Canvas::new(look));
+    let drawn = DrawnBoard::of(view);
     let (about, standpoint) = (view.about(&drawn), standpoint(view.viewer));
-    let (width, status) = (canvas.width(WIDTH), view.status(&drawn));
-    let mut y = canvas.header(width, captions::NAME, [&about, &standpoint], &status);
-    y += canvas.board(&drawn, y);
-    y += match look.sheet {
-        Sheet::Wide => canvas.wide(view, y),
-        Sheet::Narrow => canvas.narrow(view, y),
-    };
     let title = format!("{}, {about}, {standpoint}", captions::NAME);
-    canvas.on_paper(width, y + GAP, &title, &format!("{status}. {view}"))
+    let status = view.status(&drawn);
+    Canvas::draw(look, |mut canvas| {
+        let width = canvas.width(WIDTH);
+        let mut y = canvas.header(width, captions::NAME, [&about, &standpoint], &status);
+        y += canvas.panel(Panel::Board, |canvas| canvas.board(&drawn, y));
+        y += match look.sheet {
+            Sheet::Wide => canvas.wide(view, y),
+            Sheet::Narrow => canvas.narrow(view, y),
+        };
+        canvas.on_paper(width, y + GAP, &title, &format!("{status}. {view}"))
+    })
 }
 
 /// Draws an empty board as an SVG document.
 pub(super) fn draw_board(drawn: &DrawnBoard, look: &Look) -> Drawing {
-    let mut canvas = Canvas::new(look);
     let [about, lines] = captions::counts(drawn);
     let name = captions::board(&drawn.plan);
-    let width = canvas.width(WIDTH);
-    let y = canvas.header(width, captions::NAME, [&name, &about], &lines);
-    let height = y + canvas.board(drawn, y);
     let title = format!("{}, {name}", captions::NAME);
-    canvas.on_paper(width, height, &title, &format!("{about}; {lines}"))
+    Canvas::draw(look, |mut canvas| {
+        let width = canvas.width(WIDTH);
+        let y = canvas.header(width, captions::NAME, [&name, &about], &lines);
+        let height = y + canvas.board(drawn, y);
+        canvas.on_paper(width, height, &title, &format!("{about}; {lines}"))
+    })
 }
 
 impl Canvas {
@@ -56,17 +60,20 @@ impl Canvas {
         }
         self.at(MARGIN, y, 100, |canvas| canvas.map(drawn, &projection));
         let below = y + projection.height + GAP / 2;
-        projection.height + GAP + self.legend(drawn, below, PANEL)
+        projection.height + GAP + self.around_panels(|canvas| canvas.legend(drawn, below, PANEL))
     }
 
     /// Draws what stands below the board of a wide drawing, and returns its height.
     fn wide(&mut self, view: &View, y: i32) -> i32 {
         let mut bottom = y;
-        bottom += self.supply(view, MARGIN, bottom, PANEL) + GAP / 2;
-        bottom += self.seats(view, MARGIN, bottom, PANEL);
-        bottom += self.hands(view, bottom);
-        bottom += self.controls(MARGIN, bottom, PANEL);
-        bottom += self.discards(view, bottom);
+        bottom +=
+            self.panel(Panel::Board, |canvas| canvas.supply(view, MARGIN, y, PANEL) + GAP / 2);
+        bottom += self.panel(Panel::Seats, |canvas| canvas.seats(view, MARGIN, bottom, PANEL));
+        bottom += self.panel(Panel::Hand, |canvas| {
+            let held = canvas.hands(view, bottom);
+            held + canvas.controls(MARGIN, bottom + held, PANEL)
+        });
+        bottom += self.around_panels(|canvas| canvas.discards(view, bottom));
         bottom + self.remarks(&view.remarks(LETTERS), bottom) - y
     }
 
@@ -75,10 +82,15 @@ impl Canvas {
     fn narrow(&mut self, view: &View, y: i32) -> i32 {
         let (margin, letters, mut bottom) = (self.margin(), self.letters(LETTERS), y);
         let inner = self.width(WIDTH) - 2 * margin;
-        bottom += self.supply(view, margin, bottom, inner) + GAP / 2;
+        bottom +=
+            self.panel(Panel::Board, |canvas| canvas.supply(view, margin, y, inner) + GAP / 2);
         bottom += self.remarks(&view.remarks(letters), bottom);
-        bottom += self.seat_lines(view, margin, bottom, inner) + GAP / 4;
-        bottom += self.hand_cards(view, margin, bottom, inner);
-        bottom + self.controls(margin, bottom, inner) - y
+        bottom += self
+            .panel(Panel::Seats, |canvas| canvas.seat_lines(view, margin, bottom, inner) + GAP / 4);
+        bottom += self.panel(Panel::Hand, |canvas| {
+            let held = canvas.hand_cards(view, margin, bottom, inner);
+            held + canvas.controls(margin, bottom + held, inner)
+        });
+        bottom - y
     }
 }

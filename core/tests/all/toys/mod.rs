@@ -15,7 +15,7 @@ use mauerwerk::kit::tokens::{Line, parted, read_each};
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
     Actor, BySeat, Chance, Dealer, Drawing, Faults, Game, Illegal, Inconsistent, Info,
-    InformationState, Look, NoTally, NotationError, Reason, Rule, Seat, Turn, Viewer, World,
+    InformationState, Look, NoTally, NotationError, Panel, Reason, Rule, Seat, Turn, Viewer, World,
     WorldsError,
 };
 use serde::de::{DeserializeOwned, Error};
@@ -196,11 +196,14 @@ impl<T: Toy> mauerwerk::View for View<T> {
     }
 
     fn draw(&self, look: &Look) -> Drawing {
-        let (mut canvas, text) = (Canvas::<()>::new(look), self.to_string());
-        let (width, margin) = (canvas.width(WIDTH), canvas.margin());
-        let y = canvas.header(width, T::INFO.name, [""; 2], &text);
-        let height = y + canvas.controls(margin, y, width - 2 * margin);
-        canvas.on_paper(width, height, T::INFO.name, &text)
+        let text = self.to_string();
+        Canvas::<()>::draw(look, |mut canvas| {
+            let (width, margin) = (canvas.width(WIDTH), canvas.margin());
+            let y = canvas.header(width, T::INFO.name, [""; 2], &text);
+            let hand = |canvas: &mut Canvas<()>| canvas.controls(margin, y, width - 2 * margin);
+            let height = y + canvas.panel(Panel::Hand, hand);
+            canvas.on_paper(width, height, T::INFO.name, &text)
+        })
     }
 
     fn text(&self) -> String {

@@ -70,8 +70,8 @@ extension BerlinGame {
 
     /// Returns all that the screen of a seat shows, with a drawing if a theme is given.
     public func snapshot(
-        _ seat: Seat, theme: Theme? = nil, sheet: Sheet? = nil, touched: [String] = []
+        _ seat: Seat, theme: Theme? = nil, sheet: Sheet? = nil, touched: [String] = [], panel: Panel? = nil
     ) throws -> BerlinSnapshot {
-        try snapshot(viewer: .player(seat: seat), theme: theme, sheet: sheet, touched: touched)
+        try snapshot(viewer: .player(seat: seat), theme: theme, sheet: sheet, touched: touched, panel: panel)
     }
 }

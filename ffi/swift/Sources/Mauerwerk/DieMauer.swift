@@ -67,8 +67,8 @@ extension DieMauerGame {
 
     /// Returns all that the screen of a seat shows, with a drawing if a theme is given.
     public func snapshot(
-        _ seat: Seat, theme: Theme? = nil, sheet: Sheet? = nil, touched: [String] = []
+        _ seat: Seat, theme: Theme? = nil, sheet: Sheet? = nil, touched: [String] = [], panel: Panel? = nil
     ) throws -> DieMauerSnapshot {
-        try snapshot(viewer: .player(seat: seat), theme: theme, sheet: sheet, touched: touched)
+        try snapshot(viewer: .player(seat: seat), theme: theme, sheet: sheet, touched: touched, panel: panel)
     }
 }

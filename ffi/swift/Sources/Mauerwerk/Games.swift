@@ -86,9 +86,9 @@ extension Table {
 
     /// Returns all that the screen of a seat shows, with a drawing if a theme is given.
     public func snapshot(
-        _ seat: Seat, theme: Theme? = nil, sheet: Sheet? = nil, touched: [String] = []
+        _ seat: Seat, theme: Theme? = nil, sheet: Sheet? = nil, touched: [String] = [], panel: Panel? = nil
     ) throws -> Snapshot {
-        try snapshot(viewer: .player(seat: seat), theme: theme, sheet: sheet, touched: touched)
+        try snapshot(viewer: .player(seat: seat), theme: theme, sheet: sheet, touched: touched, panel: panel)
     }
 
     /// Shows the game again as a viewer saw it, from its start to now: one snapshot more than there

@@ -172,8 +172,8 @@ extension MauerbauerGame {
 
     /// Returns all that the screen of a seat shows, with a drawing if a theme is given.
     public func snapshot(
-        _ seat: Seat, theme: Theme? = nil, sheet: Sheet? = nil, touched: [String] = []
+        _ seat: Seat, theme: Theme? = nil, sheet: Sheet? = nil, touched: [String] = [], panel: Panel? = nil
     ) throws -> MauerbauerSnapshot {
-        try snapshot(viewer: .player(seat: seat), theme: theme, sheet: sheet, touched: touched)
+        try snapshot(viewer: .player(seat: seat), theme: theme, sheet: sheet, touched: touched, panel: panel)
     }
 }

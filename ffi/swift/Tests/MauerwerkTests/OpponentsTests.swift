@@ -76,11 +76,8 @@ struct OpponentsTests {
         while thought.iterations() == 0 { try await Task.sleep(nanoseconds: 1_000_000) }
         // The table can be used meanwhile.
         #expect(table.turn().deciding.contains(seat))
-        let cancelled = Date()
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
-        // Ten milliseconds are promised; a busy machine is given a second.
-        #expect(Date().timeIntervalSince(cancelled) < 1)
         #expect(thought.isStopped())
         let made = thought.iterations()
         try await Task.sleep(nanoseconds: 50_000_000)

@@ -132,5 +132,5 @@ public fun BerlinGame.play(seat: Seat, notation: String): List<BerlinNews> =
  * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
  * @throws MauerwerkException.Touch if the touches lead to no legal action.
  */
-public fun BerlinGame.snapshot(seat: Seat, theme: Theme? = null, sheet: Sheet? = null, touched: List<String> = emptyList()): BerlinSnapshot =
-    snapshot(Viewer.Player(seat), theme, sheet, touched)
+public fun BerlinGame.snapshot(seat: Seat, theme: Theme? = null, sheet: Sheet? = null, touched: List<String> = emptyList(), panel: Panel? = null): BerlinSnapshot =
+    snapshot(Viewer.Player(seat), theme, sheet, touched, panel)

@@ -102,5 +102,5 @@ public fun DieMauerGame.play(seat: Seat, notation: String): List<DieMauerNews> =
  * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
  * @throws MauerwerkException.Touch if the touches lead to no legal action.
  */
-public fun DieMauerGame.snapshot(seat: Seat, theme: Theme? = null, sheet: Sheet? = null, touched: List<String> = emptyList()): DieMauerSnapshot =
-    snapshot(Viewer.Player(seat), theme, sheet, touched)
+public fun DieMauerGame.snapshot(seat: Seat, theme: Theme? = null, sheet: Sheet? = null, touched: List<String> = emptyList(), panel: Panel? = null): DieMauerSnapshot =
+    snapshot(Viewer.Player(seat), theme, sheet, touched, panel)

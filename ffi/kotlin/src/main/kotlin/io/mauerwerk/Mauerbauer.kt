@@ -257,5 +257,5 @@ public fun MauerbauerGame.play(seat: Seat, notation: String): List<MauerbauerNew
  * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
  * @throws MauerwerkException.Touch if the touches lead to no legal action.
  */
-public fun MauerbauerGame.snapshot(seat: Seat, theme: Theme? = null, sheet: Sheet? = null, touched: List<String> = emptyList()): MauerbauerSnapshot =
-    snapshot(Viewer.Player(seat), theme, sheet, touched)
+public fun MauerbauerGame.snapshot(seat: Seat, theme: Theme? = null, sheet: Sheet? = null, touched: List<String> = emptyList(), panel: Panel? = null): MauerbauerSnapshot =
+    snapshot(Viewer.Player(seat), theme, sheet, touched, panel)

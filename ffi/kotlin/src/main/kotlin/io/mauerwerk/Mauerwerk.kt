@@ -55,8 +55,8 @@ public fun Table.play(seat: Seat, notation: String): List<String> = play(Actor.P
  * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
  * @throws MauerwerkException.Touch if the touches lead to no legal action.
  */
-public fun Table.snapshot(seat: Seat, theme: Theme? = null, sheet: Sheet? = null, touched: List<String> = emptyList()): Snapshot =
-    snapshot(Viewer.Player(seat), theme, sheet, touched)
+public fun Table.snapshot(seat: Seat, theme: Theme? = null, sheet: Sheet? = null, touched: List<String> = emptyList(), panel: Panel? = null): Snapshot =
+    snapshot(Viewer.Player(seat), theme, sheet, touched, panel)
 
 /**
  * Shows the game again as a viewer saw it, from its start to now: one snapshot more than there are

@@ -14,8 +14,6 @@ import kotlin.test.assertFalse
 import kotlin.test.assertNull
 import kotlin.test.assertTrue
 import kotlin.time.Duration.Companion.milliseconds
-import kotlin.time.Duration.Companion.seconds
-import kotlin.time.measureTime
 
 /** Opponents as an app uses them. */
 class OpponentsTest {
@@ -92,7 +90,7 @@ class OpponentsTest {
                 while (thought.iterations() == 0) delay(1)
                 // The table can be used meanwhile, and this thread as well.
                 assertEquals(listOf(0, 1, 2, 3), table.turn().deciding)
-                assertTrue(measureTime { job.cancelAndJoin() } < 1.seconds)
+                job.cancelAndJoin()
                 assertTrue(thought.isStopped())
                 val made = thought.iterations()
                 delay(100)
@@ -113,7 +111,7 @@ class OpponentsTest {
             runBlocking {
                 repeat(200) { assertNull(withTimeoutOrNull(it.milliseconds / 10) { endless.choose(table, seat) }) }
                 // None of them keeps a thread of the pool busy.
-                assertTrue(measureTime { async(Dispatchers.Default) { quick.choose(table, seat) }.await() } < 5.seconds)
+                async(Dispatchers.Default) { quick.choose(table, seat) }.await()
             }
         }
     }
