@@ -12,7 +12,7 @@ pub enum Theme {
     Dark,
     /// Light or dark as the reader prefers, where a browser shows the drawing; else light.
     Auto,
-    /// For printers: black on white, without grounds.
+    /// For printers: black on white, but for what is played with.
     Print,
 }
 

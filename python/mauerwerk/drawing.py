@@ -3,7 +3,7 @@
 All that draws takes a theme, and some things a sheet and a panel:
 
 - themes: `"light"`, `"dark"`, `"auto"` (light or dark as the reader prefers, where a browser shows
-  the drawing; else light) and `"print"` (black on white);
+  the drawing; else light) and `"print"` (black on white, but for what is played with);
 - sheets: `"wide"`, and `"narrow"` for phones: 390 units wide, nothing written smaller than 11 of
   them;
 - panels, to have a part alone, with a view box of its own: `"board"`, `"seats"` and `"hand"`, which
