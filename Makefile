@@ -38,23 +38,16 @@ test-python: .venv/ready
 	cd python && ../.venv/bin/pytest -n auto
 	@for version in $(PYTHONS); do $(MAKE) --no-print-directory test-python-$$version || exit 1; done
 
-# Tests the wheel that the source distribution makes on another Python: one wheel is for all. Types,
-# notebooks and boards in a browser are tested once.
-test-python-%: target/sdist/ready
+# Tests the wheel on another Python. Types, notebooks and boards in a browser are tested once.
+test-python-%: target/wheel/ready
 	@if ! python$* -c '' 2>/dev/null; then \
 		echo "skipped: there is no Python $* on this machine"; [ "$$CI" != true ]; \
 	else \
 		set -e; rm -rf .venv-$*; python$* -m venv .venv-$*; \
-		.venv-$*/bin/pip install -q "$$(ls target/sdist/mauerwerk-*.whl)[test]"; \
+		.venv-$*/bin/pip install -q "$$(ls target/wheel/mauerwerk-*.whl)[test]"; \
 		cd python && ../.venv-$*/bin/pytest -n auto \
 			--ignore tests/test_types.py --ignore tests/test_notebooks.py --ignore tests/test_board_browser.py; \
 	fi
-
-target/sdist/ready: .venv/ready
-	rm -rf target/sdist
-	.venv/bin/maturin sdist -m python/Cargo.toml -o target/sdist
-	CARGO_TARGET_DIR=$(CURDIR)/target .venv/bin/pip wheel -q --no-deps -w target/sdist target/sdist/*.tar.gz
-	touch $@
 
 # Tests the Kotlin package, as it is and shrunk, and the logic of the Android example, with warnings
 # as errors.
@@ -121,9 +114,20 @@ lab: .venv/ready
 cli:
 	$(CARGO) build --release -q -p mauerwerk-cli
 
-.venv/ready: Cargo.toml Cargo.lock $(shell git ls-files core/src core/rulebook core/build.rs core/Cargo.toml python)
-	test -x .venv/bin/python || $(PYTHON) -m venv .venv
-	.venv/bin/pip install -q 'maturin>=1.16,<2' './python[test]'
+.venv/bin/maturin:
+	$(PYTHON) -m venv .venv
+	.venv/bin/pip install -q 'maturin>=1.16,<2'
+
+# Every Python has the wheel that the source distribution makes.
+.venv/ready: target/wheel/ready | .venv/bin/maturin
+	.venv/bin/pip uninstall -q -y mauerwerk
+	.venv/bin/pip install -q "$$(ls target/wheel/mauerwerk-*.whl)[test]"
+	touch $@
+
+target/wheel/ready: Cargo.toml Cargo.lock $(shell git ls-files core/src core/rulebook core/build.rs core/Cargo.toml python) | .venv/bin/maturin
+	rm -rf target/wheel
+	.venv/bin/maturin sdist -q -m python/Cargo.toml -o target/wheel
+	CARGO_TARGET_DIR=$(CURDIR)/target .venv/bin/pip wheel -q --no-deps -w target/wheel target/wheel/*.tar.gz
 	touch $@
 
 clean:

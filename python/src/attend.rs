@@ -3,12 +3,31 @@
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 use std::thread::{self, Builder, ThreadId};
 use std::time::{Duration, Instant};
 
 use mauerwerk::bot::Watch;
 use pyo3::prelude::*;
+use pyo3::types::PyCFunction;
+
+/// The thread that ends the interpreter, once it does.
+static ENDING: OnceLock<ThreadId> = OnceLock::new();
+
+/// Has long work of other threads stand still when the interpreter ends: it would end a thread that
+/// looks up from its work, in the middle of it.
+pub(crate) fn stand_still_at_exit(py: Python<'_>) -> PyResult<()> {
+    let note = PyCFunction::new_closure(py, None, None, |_, _| {
+        ENDING.get_or_init(|| thread::current().id());
+    })?;
+    py.import("atexit")?.call_method1("register", (note,)).map(drop)
+}
+
+fn stand_still_if_ending() {
+    while ENDING.get().is_some_and(|&ending| ending != thread::current().id()) {
+        thread::park();
+    }
+}
 
 /// Looks up from long work: for Ctrl-C, and to tell how far it has come.
 pub(crate) struct Pulse {
@@ -33,6 +52,7 @@ impl Pulse {
             return self.error.is_none();
         }
         self.last = Some(Instant::now());
+        stand_still_if_ending();
         let looked = Python::attach(|py| {
             py.check_signals()?;
             self.tell.as_ref().map_or(Ok(()), |tell| tell.call1(py, (done,)).map(drop))

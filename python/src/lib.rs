@@ -103,6 +103,7 @@ mod _mauerwerk {
 
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        crate::attend::stand_still_at_exit(module.py())?;
         super::register(module)
     }
 }

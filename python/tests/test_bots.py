@@ -220,6 +220,20 @@ def test_a_search_tells_how_far_it_is_and_leaves_python_to_others() -> None:
         known(mw.die_mauer).analyse(iterations=10**8, seed=1, tell=fail)
 
 
+def test_the_interpreter_may_end_while_a_thread_thinks() -> None:
+    program = """
+import threading, time
+import mauerwerk as mw
+table = mw.table("die-mauer")
+think = lambda: table.analyse(0, iterations=10**8, seed=1)
+threading.Thread(target=think, daemon=True).start()
+time.sleep(0.2)
+"""
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, cwd="/", capture_output=True, text=True, check=False)  # noqa: S603
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_bots_play_the_same_games_on_any_number_of_threads(game: Any) -> None:  # noqa: ANN401
     players = ["search:5", *["random"] * (SEATS[game.info.id] - 1)]
     one, two, seven = (

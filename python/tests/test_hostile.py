@@ -125,7 +125,7 @@ def doors_of_berlin() -> list[Callable[[Any], object]]:
         *[lambda x: game.Fill(x, "U"), lambda x: game.Fill("a1", x), lambda x: x in game.actions],
         *[lambda x: game.Move(x, "U"), lambda x: game.Move(0, x), lambda x: game.Reach(x, [])],
         *[lambda x: game.Reach(0, x), lambda x: game.Reach(0, [x]), game.Tied, game.GameOver],
-        *[lambda x: game.Moved(0, x, "U", "a1"), lambda x: game.Moved(0, 1, x, x), game.Flips],
+        *[lambda x: game.Moved(0, x, "a1", "U", "a2"), lambda x: game.Moved(0, 1, x, x, x), game.Flips],
         *[lambda x: game.Checked(0, x, None), lambda x: game.Checked(0, x, x), game.DieDrawn],
         *[lambda x: game.Checked(0, x, (x, x)), lambda x: game.Collected(0, x), game.TurnEnded],
         *[lambda x: game.Rolled("ace", x), lambda x: game.Filled("a1", x), game.Decision],
@@ -397,7 +397,7 @@ def game_of(state: object) -> Any:  # noqa: ANN401
     [
         *[mw.berlin.Cell("c3"), mw.berlin.Path("UUR"), mw.berlin.Piece("tS3")],
         *[mw.berlin.Move(0, "UUR"), mw.berlin.ShowDice(("ace", "two")), mw.berlin.Fill("c3", "U")],
-        *[mw.berlin.Moved(0, 1, "UUR", "a1"), mw.berlin.Content("t(S3:0)"), MOVING],
+        *[mw.berlin.Moved(0, 1, "a1", "UUR", "b3"), mw.berlin.Content("t(S3:0)"), MOVING],
         *[MOVING.view(0), mw.berlin.Reach(0, ["a1"]), mw.berlin.Setup(variants="gravity")],
         *[mw.berlin.play(target=1, seed=1), mw.berlin.Record(MOVING).apply(0, "0UU").seen_by(0)],
         *[mw.mauerbauer.Build("a1-b1"), mw.mauerbauer.PlayTwo(("size", "in-b")), MASONS.states[-9]],

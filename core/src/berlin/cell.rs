@@ -53,6 +53,18 @@ impl Cell {
         self.row as usize
     }
 
+    /// Returns the cell beside it, or `None` if no wall has it.
+    pub(super) const fn next(self, direction: Direction) -> Option<Self> {
+        let (column, row) = (self.column(), self.row());
+        match direction {
+            Direction::Up => Self::new(column, row + 1),
+            Direction::Right => Self::new(column + 1, row),
+            Direction::Down if row > 0 => Self::new(column, row - 1),
+            Direction::Left if column > 0 => Self::new(column - 1, row),
+            Direction::Down | Direction::Left => None,
+        }
+    }
+
     /// Exclusive upper bound of [`Cell::number`].
     pub(super) const NUMBER_LIMIT: u32 = (Self::COUNT * Self::COUNT) as u32;
 

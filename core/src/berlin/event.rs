@@ -87,6 +87,8 @@ pub enum Event {
         seat: Seat,
         /// The seat whose hammer it is.
         hammer: Seat,
+        /// The cell where it began.
+        start: Cell,
         /// The way it took.
         path: Path,
         /// The cell where it ended.
@@ -190,10 +192,10 @@ impl fmt::Display for Event {
                 write!(f, "the dice show {second} and {value}")
             }
             Self::CannotMove => f.write_str("no hammer can move (BE-08)"),
-            Self::Moved { seat, hammer, path, to } if seat == hammer => {
+            Self::Moved { seat, hammer, path, to, .. } if seat == hammer => {
                 write!(f, "seat {seat} moves {path} to {to}")
             }
-            Self::Moved { seat, hammer, path, to } => {
+            Self::Moved { seat, hammer, path, to, .. } => {
                 write!(f, "seat {seat} moves the hammer of seat {hammer} {path} to {to}")
             }
             Self::Flips { cell } => write!(f, "the piece at {cell} is flipped"),

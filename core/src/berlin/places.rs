@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use crate::berlin::{Action, Cell, Event, Piece, State};
+use crate::berlin::{Action, Cell, Event, Path, Piece, State};
 use crate::canvas::table::seat_place as seat;
 use crate::seat::Seat;
 
@@ -32,6 +32,16 @@ pub(super) fn label(place: &str) -> Option<String> {
         _ => return None,
     };
     Some(words.to_owned())
+}
+
+/// Returns the cells of a way: where it began and where it ended, if it jumped others (BE-110), which
+/// the wall alone tells.
+fn way(start: Cell, path: Path, to: Cell) -> Vec<Cell> {
+    let mut way = vec![start];
+    for step in path.steps() {
+        way.extend(way.last().and_then(|cell| cell.next(step)));
+    }
+    if way.last() == Some(&to) && way.len() == path.len() + 1 { way } else { vec![start, to] }
 }
 
 impl State {
@@ -82,7 +92,10 @@ impl Event {
             | Self::Left { cell }
             | Self::Filled { cell, .. } => vec![cell.to_string()],
             Self::Placed { seat, cell } => vec![hammer(seat), cell.to_string()],
-            Self::Moved { hammer: moved, to, .. } => vec![hammer(moved), to.to_string()],
+            Self::Moved { hammer: moved, start, path, to, .. } => {
+                let way = way(start, path, to).into_iter().map(|cell| cell.to_string());
+                [hammer(moved)].into_iter().chain(way).collect()
+            }
             Self::RolledOff { seat: roller, .. } => vec![seat(roller), dice(roller)],
             Self::Collected { seat, piece } => vec![collected(seat, piece)],
             Self::JerichoLapsed { seat: mover } => vec![seat(mover)],

@@ -246,9 +246,10 @@ impl State {
         else {
             return;
         };
+        let start = self.hammers[hammer.index()];
         self.hammers[hammer.index()] = route.to as u8;
-        let to = self.setup.grid.cell(route.to);
-        note(Event::Moved { seat: self.seat, hammer, path, to });
+        let [start, to] = [start.into(), route.to].map(|index| self.setup.grid.cell(index));
+        note(Event::Moved { seat: self.seat, hammer, start, path, to });
         if hammer != self.seat {
             // Nothing is flipped, collected or rolled again, whatever matches (BE-18, BE-28, BE-54,
             // BE-96).

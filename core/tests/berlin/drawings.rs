@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use mauerwerk::berlin::{Cell, Content, Kind, Phase, Piece, Setup, State, View};
-use mauerwerk::{Game, Record, Seat, Theme, View as _, Viewer};
+use mauerwerk::{Event as _, Game, Look, Record, Seat, Theme, View as _, Viewer};
 use serde_json::{Value, json};
 
 use crate::drawing::{THEMES, assert_columns, assert_svg, assert_well_formed, narrow, seat};
@@ -464,4 +464,27 @@ fn draws_views_that_no_position_has() {
 fn the_picture_of_the_readme_is_drawn_like_this() {
     let drawn = moving().view(seat(2)).svg(Theme::Light);
     assert_eq!(drawn, include_str!("../../../docs/berlin.svg"));
+}
+
+/// Plays a move, and returns the places that it concerns and the cells that are drawn as news.
+fn way(notation: &str, action: &str) -> (Vec<String>, Vec<String>) {
+    let mut record = Record::from_state(state(notation));
+    record.play(0, action).unwrap_or_else(|error| panic!("{notation}: {error}"));
+    let concerned = record.last_events().swap_remove(0).places();
+    let svg = record.draw(Viewer::Spectator, &Look::default()).expect("a drawing").svg;
+    let news = svg.split("<g data-place=\"").filter(|group| group.contains("data-mark=\"news\""));
+    let cells = news.filter_map(|group| group.split('"').next()).filter(|name| name.len() == 2);
+    (concerned, cells.map(str::to_owned).collect())
+}
+
+#[test]
+fn the_way_of_a_hammer_is_drawn() {
+    let walked = "rows:2 columns:4 wall:tcCtcA/tcStcM hammers:a1/d2 phase:moving roll:2 seat:0";
+    let (concerned, drawn) = way(walked, "0UR");
+    assert_eq!(concerned, ["hammer:0", "a1", "a2", "b2"]);
+    assert!(["a1", "a2", "b2"].iter().all(|cell| drawn.contains(&(*cell).to_owned())), "{drawn:?}");
+    let jumped = "rows:1 columns:7 holes_count:skipped wall:tcS..tcSt hammers:b1/d1 \
+                  collected:-/tM2cM2 phase:moving roll:a";
+    assert_eq!(way(jumped, "0R").0, ["hammer:0", "b1", "e1"]);
+    assert_eq!(way(jumped, "0R~1").0, ["hammer:0", "b1", "c1"]);
 }

@@ -412,16 +412,17 @@ class Table:
         *,
         theme: str = ...,
         sheet: str = ...,
+        panel: str | None = None,
         touched: SupportsGetItem[int, str] = ...,
     ) -> Drawing:
         """Draws what a viewer sees now: a seat, or `"spectator"`; with the names of the players, and
         with what the last decision brought and what the seat may touch marked, after the places it has
-        touched so far. The theme is `"light"` or `"dark"`, the sheet `"wide"` or `"narrow"`.
+        touched so far. `mauerwerk.drawing` tells the themes, sheets and panels.
 
         Raises:
             SeatError: If the table has no such seat.
             TouchError: If the touches lead to no legal action.
-            ValueError: If there is no such theme or sheet.
+            ValueError: If there is no such theme, sheet or panel.
         """
 
     @staticmethod
@@ -519,6 +520,11 @@ class Table:
     def standing(self, /) -> tuple[int, ...]:
         """Each seat's score as it stands; like the notation it may depend on what is hidden."""
 
+    def tell(self, text: str, /) -> str:
+        """Returns a text of the library with the players' names instead of their seats, as its
+        drawings have them.
+        """
+
     def to_json(self, /) -> str:
         """Writes the game as the JSON of a record: all of it, the seed of its own chance
         included.
@@ -604,15 +610,16 @@ class TableView:
         *,
         theme: str = ...,
         sheet: str = ...,
+        panel: str | None = None,
         names: SupportsGetItem[int, str] = ...,
         news: SupportsGetItem[int, str] = ...,
     ) -> Drawing:
-        """Draws the view: the document, and the places in it. The theme is `"light"` or `"dark"`, the
-        sheet `"wide"` or `"narrow"`; names of people by seat stand for "seat 0"; `news` are the
-        places of what has just happened, as events tell them.
+        """Draws the view: the document, and the places in it. `mauerwerk.drawing` tells the themes, sheets
+        and panels; names of people by seat stand for "seat 0"; `news` are the places of what has just
+        happened, as events tell them.
 
         Raises:
-            ValueError: If there is no such theme or sheet.
+            ValueError: If there is no such theme, sheet or panel.
         """
 
     @staticmethod
@@ -637,7 +644,7 @@ class TableView:
         """The points of each seat so far, as the viewer may know them, in the game's own points."""
 
     def svg(self, /, theme: str = ...) -> str:
-        """Draws the view as an SVG document, with the theme `"light"` or `"dark"`.
+        """Draws the view as an SVG document, in a theme of `mauerwerk.drawing`.
 
         Raises:
             ValueError: If there is no such theme.

@@ -789,7 +789,9 @@ class Moved(EventBase):
 
     __match_args__: Final = ("seat", "hammer", "path", "to")
 
-    def __new__(cls, /, seat: int, hammer: int, path: Path | str, to: Cell | str) -> Self: ...
+    def __new__(
+        cls, /, seat: int, hammer: int, start: Cell | str, path: Path | str, to: Cell | str
+    ) -> Self: ...
     @property
     def hammer(self, /) -> int:
         """The seat whose hammer it is."""
@@ -801,6 +803,10 @@ class Moved(EventBase):
     @property
     def seat(self, /) -> int:
         """The seat that moved it."""
+
+    @property
+    def start(self, /) -> Cell:
+        """The cell where it began."""
 
     @property
     def to(self, /) -> Cell:
@@ -1173,16 +1179,17 @@ class Record:
         *,
         theme: str = ...,
         sheet: str = ...,
+        panel: str | None = None,
         touched: SupportsGetItem[int, str] = ...,
     ) -> Drawing:
         """Draws what a viewer sees now: a seat, or `"spectator"`; with the names of the players, and
         with what the last decision brought and what the seat may touch marked, after the places it has
-        touched so far. The theme is `"light"` or `"dark"`, the sheet `"wide"` or `"narrow"`.
+        touched so far. `mauerwerk.drawing` tells the themes, sheets and panels.
 
         Raises:
             SeatError: If the table has no such seat.
             TouchError: If the touches lead to no legal action.
-            ValueError: If there is no such theme or sheet.
+            ValueError: If there is no such theme, sheet or panel.
         """
 
     @property
@@ -1269,6 +1276,11 @@ class Record:
     def states(self, /) -> tuple[State, ...]:
         """Every state from the first to the one now: one more than there are decisions.
         They are replayed once.
+        """
+
+    def tell(self, text: str, /) -> str:
+        """Returns a text of the library with the players' names instead of their seats, as its
+        drawings have them.
         """
 
     def to_json(self, /) -> str:
@@ -1656,19 +1668,20 @@ class State:
         *,
         theme: str = ...,
         sheet: str = ...,
+        panel: str | None = None,
         names: SupportsGetItem[int, str] = ...,
         touched: SupportsGetItem[int, str] = ...,
         news: SupportsGetItem[int, str] = ...,
     ) -> Drawing:
         """Draws what a viewer sees: a seat, or `"spectator"`; with what the seat may touch marked,
-        after the places it has touched so far. The theme is `"light"` or `"dark"`, the sheet
-        `"wide"` or `"narrow"`; names of people by seat stand for "seat 0"; `news` are the
-        places of what has just happened, as events tell them.
+        after the places it has touched so far. `mauerwerk.drawing` tells the themes, sheets and
+        panels; names of people by seat stand for "seat 0"; `news` are the places of what has just
+        happened, as events tell them.
 
         Raises:
             SeatError: If the table has no such seat.
             TouchError: If the touches lead to no legal action.
-            ValueError: If there is no such theme or sheet.
+            ValueError: If there is no such theme, sheet or panel.
         """
 
     def features(self, viewer: Viewer = ..., /) -> memoryview:
@@ -1950,15 +1963,16 @@ class View:
         *,
         theme: str = ...,
         sheet: str = ...,
+        panel: str | None = None,
         names: SupportsGetItem[int, str] = ...,
         news: SupportsGetItem[int, str] = ...,
     ) -> Drawing:
-        """Draws the view: the document, and the places in it. The theme is `"light"` or `"dark"`, the
-        sheet `"wide"` or `"narrow"`; names of people by seat stand for "seat 0"; `news` are the
-        places of what has just happened, as events tell them.
+        """Draws the view: the document, and the places in it. `mauerwerk.drawing` tells the themes, sheets
+        and panels; names of people by seat stand for "seat 0"; `news` are the places of what has just
+        happened, as events tell them.
 
         Raises:
-            ValueError: If there is no such theme or sheet.
+            ValueError: If there is no such theme, sheet or panel.
         """
 
     def features(self, /) -> memoryview:
@@ -1992,7 +2006,7 @@ class View:
         """The cells that each hammer could be moved to, while a seat is to move one."""
 
     def svg(self, /, theme: str = ...) -> str:
-        """Draws the view as an SVG document, with the theme `"light"` or `"dark"`.
+        """Draws the view as an SVG document, in a theme of `mauerwerk.drawing`.
 
         Raises:
             ValueError: If there is no such theme.

@@ -401,7 +401,7 @@ class BoardPlan:
         """
 
     def svg(self, /, theme: str = ...) -> str:
-        """Draws the board as an SVG document, with the theme `"light"` or `"dark"`.
+        """Draws the board as an SVG document, in a theme of `mauerwerk.drawing`.
 
         Raises:
             PlanError: With all that is wrong at once (MA-91).
@@ -1497,16 +1497,17 @@ class Record:
         *,
         theme: str = ...,
         sheet: str = ...,
+        panel: str | None = None,
         touched: SupportsGetItem[int, str] = ...,
     ) -> Drawing:
         """Draws what a viewer sees now: a seat, or `"spectator"`; with the names of the players, and
         with what the last decision brought and what the seat may touch marked, after the places it has
-        touched so far. The theme is `"light"` or `"dark"`, the sheet `"wide"` or `"narrow"`.
+        touched so far. `mauerwerk.drawing` tells the themes, sheets and panels.
 
         Raises:
             SeatError: If the table has no such seat.
             TouchError: If the touches lead to no legal action.
-            ValueError: If there is no such theme or sheet.
+            ValueError: If there is no such theme, sheet or panel.
         """
 
     @property
@@ -1590,6 +1591,11 @@ class Record:
     def states(self, /) -> tuple[State, ...]:
         """Every state from the first to the one now: one more than there are decisions.
         They are replayed once.
+        """
+
+    def tell(self, text: str, /) -> str:
+        """Returns a text of the library with the players' names instead of their seats, as its
+        drawings have them.
         """
 
     def to_json(self, /) -> str:
@@ -1985,19 +1991,20 @@ class State:
         *,
         theme: str = ...,
         sheet: str = ...,
+        panel: str | None = None,
         names: SupportsGetItem[int, str] = ...,
         touched: SupportsGetItem[int, str] = ...,
         news: SupportsGetItem[int, str] = ...,
     ) -> Drawing:
         """Draws what a viewer sees: a seat, or `"spectator"`; with what the seat may touch marked,
-        after the places it has touched so far. The theme is `"light"` or `"dark"`, the sheet
-        `"wide"` or `"narrow"`; names of people by seat stand for "seat 0"; `news` are the
-        places of what has just happened, as events tell them.
+        after the places it has touched so far. `mauerwerk.drawing` tells the themes, sheets and
+        panels; names of people by seat stand for "seat 0"; `news` are the places of what has just
+        happened, as events tell them.
 
         Raises:
             SeatError: If the table has no such seat.
             TouchError: If the touches lead to no legal action.
-            ValueError: If there is no such theme or sheet.
+            ValueError: If there is no such theme, sheet or panel.
         """
 
     @property
@@ -2368,15 +2375,16 @@ class View:
         *,
         theme: str = ...,
         sheet: str = ...,
+        panel: str | None = None,
         names: SupportsGetItem[int, str] = ...,
         news: SupportsGetItem[int, str] = ...,
     ) -> Drawing:
-        """Draws the view: the document, and the places in it. The theme is `"light"` or `"dark"`, the
-        sheet `"wide"` or `"narrow"`; names of people by seat stand for "seat 0"; `news` are the
-        places of what has just happened, as events tell them.
+        """Draws the view: the document, and the places in it. `mauerwerk.drawing` tells the themes, sheets
+        and panels; names of people by seat stand for "seat 0"; `news` are the places of what has just
+        happened, as events tell them.
 
         Raises:
-            ValueError: If there is no such theme or sheet.
+            ValueError: If there is no such theme, sheet or panel.
         """
 
     def features(self, /) -> memoryview:
@@ -2402,7 +2410,7 @@ class View:
         """The position, with unknown hands of the others (MA-82)."""
 
     def svg(self, /, theme: str = ...) -> str:
-        """Draws the view as an SVG document, with the theme `"light"` or `"dark"`.
+        """Draws the view as an SVG document, in a theme of `mauerwerk.drawing`.
 
         Raises:
             ValueError: If there is no such theme.

@@ -103,6 +103,8 @@ pub enum BerlinEvent {
         seat: Seat,
         /// The seat whose hammer it is.
         hammer: Seat,
+        /// The cell where it began.
+        start: BerlinCell,
         /// The way it took.
         path: BerlinPath,
         /// The cell where it ended.

@@ -94,16 +94,18 @@ variants! { EventBase in "mauerwerk.berlin" of core::Event as event_object:
     CannotMove() {} = (core::Event::CannotMove);
 
     /// A hammer moved.
-    Moved(seat, hammer, path, to) {
+    Moved(seat, hammer, start, path, to) {
         /// The seat that moved it.
         seat: Seat,
         /// The seat whose hammer it is.
         hammer: Seat,
+        /// The cell where it began.
+        start: core::Cell,
         /// The way it took.
         path: core::Path,
         /// The cell where it ended.
         to: core::Cell,
-    } = (core::Event::Moved { seat, hammer, path, to });
+    } = (core::Event::Moved { seat, hammer, start, path, to });
 
     /// A seat flips the piece it landed on.
     Flips(cell) {
