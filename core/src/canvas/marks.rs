@@ -73,8 +73,8 @@ impl<P: Palette> Canvas<P> {
         let (accent, gold) = (self.colours.accent, self.colours.gold);
         let paint = match mark {
             Mark::News => Paint::fill("none").line(gold, "4").dashed("2 6"),
-            Mark::Target => Paint::tint(accent, "0.12").line(accent, "2"),
-            Mark::Touched => Paint::tint(accent, "0.25").line(accent, "6"),
+            Mark::Target => Paint::tint(accent, "0.08").line(accent, "2"),
+            Mark::Touched => Paint::tint(accent, "0.12").line(accent, "6"),
         };
         self.path(&outline, paint);
     }

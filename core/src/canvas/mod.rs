@@ -283,7 +283,8 @@ impl<P: Palette> Canvas<P> {
         self.origin = origin;
     }
 
-    /// Draws so that what is beneath shows through.
+    /// Draws what is not there any more: what is beneath shows through, and nothing in it needs to be
+    /// read.
     pub fn faintly(&mut self, opacity: &'static str, draw: impl FnOnce(&mut Self)) {
         Tag::new(&mut self.svg, "g").set(attr!("opacity"), opacity).open();
         self.grouped(draw);

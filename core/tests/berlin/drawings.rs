@@ -463,7 +463,7 @@ fn draws_views_that_no_position_has() {
 #[test]
 fn the_picture_of_the_readme_is_drawn_like_this() {
     let drawn = moving().view(seat(2)).svg(Theme::Light);
-    assert_eq!(drawn, include_str!("../../../docs/berlin.svg"));
+    crate::drawing::assert_picture_of_readme("berlin.svg", &drawn);
 }
 
 /// Plays a move, and returns the places that it concerns and the cells that are drawn as news.

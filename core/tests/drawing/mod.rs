@@ -23,6 +23,15 @@ pub(crate) fn assert_svg_as_before(game: &str, name: &str, rulings: &str, svg: &
     settings(game, rulings).bind(|| insta::assert_binary_snapshot!(&file, bytes));
 }
 
+/// Compares a drawing with the picture of the README, or writes it where snapshots are written.
+pub(crate) fn assert_picture_of_readme(file: &str, svg: &str) {
+    let path = format!("{}/../docs/{file}", env!("CARGO_MANIFEST_DIR"));
+    if std::env::var("INSTA_UPDATE").is_ok_and(|update| update == "always") {
+        std::fs::write(&path, svg).expect("the picture is written");
+    }
+    assert!(std::fs::read_to_string(&path).is_ok_and(|before| before == svg), "docs/{file}");
+}
+
 fn settings(game: &str, rulings: &str) -> insta::Settings {
     let mut settings = insta::Settings::clone_current();
     settings.set_snapshot_path(format!("../snapshots/drawings/{game}"));

@@ -46,13 +46,13 @@ impl Canvas {
         self.path("M6 -19H21A4 4 0 0 1 21 -10H11Q3 -10 4 -16Q4 -19 6 -19Z", paint);
     }
 
-    /// Draws the viewer's own fist: closed for the others, so what it holds is shown faintly.
+    /// Draws the viewer's own fist: closed for the others, so what it holds is shown as an outline.
     pub(super) fn own_fist(&mut self, fist: Fist) {
         self.closed_fist();
         match fist {
-            Fist::Holds(piece) => self.faintly("0.7", |canvas| {
-                canvas.at(BESIDE, 0, SIZE, |canvas| canvas.piece(piece));
-            }),
+            Fist::Holds(piece) => {
+                self.at(BESIDE, 0, SIZE, |canvas| canvas.doubtful_piece(piece));
+            }
             Fist::Empty => self.caption(BESIDE + 1, -14, "empty"),
         }
     }

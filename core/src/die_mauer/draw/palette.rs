@@ -69,6 +69,6 @@ const DARK: Palette = Palette {
     imprint: "#3a1a00",
     opening: "#1d0504",
     wall: Masonry { stone: "#c3b699", mortar: "#a5987b", letter: "#1d1a16" },
-    tower: Masonry { stone: "#2f6fbd", mortar: "#5a91d3", letter: "#ffffff" },
+    tower: Masonry { stone: "#2c67b0", mortar: "#5a91d3", letter: "#ffffff" },
     gate: Masonry { stone: "#c23b34", mortar: "#db6f69", letter: "#ffffff" },
 };

@@ -20,6 +20,9 @@ pub(super) const WALL_HEIGHT: i32 = 46;
 /// The length of the back of a piece of which the type is not known.
 pub(super) const BACK: usize = 2;
 
+/// The outlines of a tower and of a gate.
+const TOWER: &str = "M5 0V-54L1 -58V-80H10V-72H15.5V-80H24.5V-72H30V-80H39V-58L35 -54V0Z";
+const GATE: &str = "M1 0V-62H6V-57H10V-62H15V-50H45V-62H50V-57H54V-62H59V0Z";
 const BODY: i32 = 34;
 const OUTLINE: &str = "1.6";
 const LETTER: i32 = 21;
@@ -57,18 +60,29 @@ impl Canvas {
         self.letter(piece, middle, -10);
     }
 
+    /// Draws the outline of a piece of which it is open whether it lies there.
+    pub(super) fn doubtful_piece(&mut self, piece: Piece) {
+        let faint = self.colours.faint;
+        let outline = match piece {
+            Piece::Tower => TOWER.to_owned(),
+            Piece::Gate => GATE.to_owned(),
+            wall => battlements(wall.length()),
+        };
+        self.path(&outline, Paint::fill(self.colours.rule).line(faint, "2").dashed("5 4"));
+        let style = TextStyle::new(LETTER, self.colours.ink).bold().centred();
+        self.write(units(piece.length()) / 2, -11, style, piece);
+    }
+
     fn tower(&mut self) {
-        let shape = "M5 0V-54L1 -58V-80H10V-72H15.5V-80H24.5V-72H30V-80H39V-58L35 -54V0Z";
         let joints = "M2 -58H38M5 -11H35M5 -38H35M5 -47H35M14 0V-11M26 0V-11M10 -38V-47M30 -38V-47";
-        self.masonry(Piece::Tower, shape, joints);
+        self.masonry(Piece::Tower, TOWER, joints);
         self.path("M18 -55V-43H22V-55Z", Paint::fill(self.colours.outline));
         self.letter(Piece::Tower, units(Piece::Tower.length()) / 2, -17);
     }
 
     fn gate(&mut self) {
-        let shape = "M1 0V-62H6V-57H10V-62H15V-50H45V-62H50V-57H54V-62H59V0Z";
         let joints = "M15 -50V0M45 -50V0M1 -14H15M1 -30H15M1 -45H15M45 -14H59M45 -30H59M45 -45H59";
-        self.masonry(Piece::Gate, shape, joints);
+        self.masonry(Piece::Gate, GATE, joints);
         let opening = "M20 0V-14A10 10 0 0 1 40 -14V0Z";
         let (outline, dark) = (self.colours.outline, self.palette.opening);
         self.path(opening, Paint::fill(dark).line(outline, "1"));

@@ -26,8 +26,6 @@ const LINE: i32 = 52;
 /// Where the pieces of the first line stand.
 const SHELF: i32 = 54;
 const SMALL: i32 = 12;
-/// The opacity of pieces of which some are gone, nobody outside knows which.
-const DOUBT: &str = "0.55";
 /// The room of a hand, with what it holds.
 const HAND: Frame = Frame { x: -4, y: -50, width: 84, height: 58, radius: 0 };
 /// A piece of a stock as the viewer sees it: `None` is one of unknown type.
@@ -127,25 +125,29 @@ impl Canvas {
     }
 
     fn stock(&mut self, seat: Seat, stock: &SeenStock, shelves: &[Vec<Seen>], height: i32) {
-        if stock.is_doubtful() {
-            self.faintly(DOUBT, |canvas| canvas.shelves(seat, shelves));
-        } else {
-            self.shelves(seat, shelves);
-        }
+        self.shelves(seat, shelves, stock.is_doubtful());
         let style = TextStyle::new(SMALL, self.colours.faint);
         let note = if shelves.is_empty() { height / 2 + 4 } else { height - 8 };
         self.write(STOCK, note, style, stock.note());
     }
 
-    fn shelves(&mut self, seat: Seat, shelves: &[Vec<Seen>]) {
+    fn shelves(&mut self, seat: Seat, shelves: &[Vec<Seen>], is_doubtful: bool) {
         for (line, shelf) in (0..).zip(shelves) {
             let mut x = STOCK;
             for &piece in shelf {
                 let label = captions::stocked(piece, seat);
                 let (at, name) = ((x, SHELF + LINE * line), places::stock(seat, piece));
-                self.place_at(at, SIZE, name, label, &shape(piece).corners(), |canvas| {
-                    canvas.seen(piece);
-                });
+                self.place_at(
+                    at,
+                    SIZE,
+                    name,
+                    label,
+                    &shape(piece).corners(),
+                    |canvas| match piece {
+                        Some(piece) if is_doubtful => canvas.doubtful_piece(piece),
+                        _ => canvas.seen(piece),
+                    },
+                );
                 x += room(piece) as i32;
             }
         }

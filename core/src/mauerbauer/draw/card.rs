@@ -2,10 +2,9 @@
 
 use crate::canvas::captions::folded;
 use crate::canvas::table::MARGIN;
-use crate::canvas::{Frame, Paint, TextStyle, wrapped};
+use crate::canvas::{Frame, Paint, TextStyle};
 use crate::look::Sheet;
 use crate::mauerbauer::card::Card;
-use crate::mauerbauer::draw::projection::PANEL;
 use crate::mauerbauer::draw::{Canvas, captions};
 use crate::mauerbauer::hand::{Cards, Hand};
 use crate::mauerbauer::places::{self, DISCARDS};
@@ -14,7 +13,7 @@ use crate::seat::Seat;
 
 /// The size of a card, and how many lie in a row.
 const WIDTH: i32 = 128;
-const HEIGHT: i32 = 120;
+const HEIGHT: i32 = 150;
 const SHAPE: Frame = Frame { x: 0, y: 0, width: WIDTH, height: HEIGHT, radius: 8 };
 const GAP: i32 = 10;
 const ROW: usize = 6;
@@ -23,12 +22,9 @@ const TITLE: i32 = 24;
 const LETTERS: usize = 15;
 const LINE: i32 = 15;
 const SMALL: i32 = 12;
-/// The height of a discarded kind of card, the air around its name and its kind, and the room for
-/// a letter, with that of wide ones, in tenths.
-const CHIP: i32 = 22;
-const CHIP_GAP: i32 = 6;
-const CHIP_AIR: i32 = 14;
-const CHIP_LETTER: usize = 62;
+/// The size of a discarded kind of card, and how many lie in a row.
+const KIND: Frame = Frame { x: 0, y: 0, width: 82, height: 58, radius: 5 };
+const KINDS: usize = 9;
 
 impl Canvas {
     /// Draws all hands that are seen from that height on, and returns their height.
@@ -75,7 +71,8 @@ impl Canvas {
         let rule = format!("M8 {0}H{1}", below - 8, WIDTH - 8);
         self.path(&rule, Paint::fill("none").line(dye.edge, "1"));
         self.column(below + 8, style, scores);
-        self.write(WIDTH - 10, HEIGHT - 9, TextStyle::new(11, dye.edge).bold().before(), card);
+        self.write(WIDTH - 10, HEIGHT - 9, TextStyle::new(11, dye.mark).before(), card);
+        self.at(WIDTH / 2, HEIGHT - 42, 80, |canvas| canvas.card_picture(card));
     }
 
     /// Writes lines from that height on, and returns where the next one would stand.
@@ -90,29 +87,32 @@ impl Canvas {
 
     /// Draws what is on the discard pile from that height on, and returns its height.
     pub(super) fn discards(&mut self, view: &View, y: i32) -> i32 {
-        let chips: Vec<String> = view.position.discards.iter().map(chip).collect();
-        if chips.is_empty() {
+        let kinds: Vec<(Card, u8)> = view.position.discards.iter().collect();
+        if kinds.is_empty() {
             return 0;
         }
         self.write(MARGIN, y + 15, TextStyle::new(13, self.colours.faint), "Discarded");
-        let mut bottom = y + TITLE;
-        let indices: Vec<usize> = (0..chips.len()).collect();
-        for row in wrapped(&indices, (PANEL + CHIP_GAP) as usize, |index| room(&chips[index])) {
-            let mut x = MARGIN;
-            for chip in row.into_iter().map(|index| &chips[index]) {
-                self.at(x, bottom, 100, |canvas| canvas.chip(chip));
-                x += room(chip) as i32;
+        let rows = kinds.chunks(KINDS);
+        for (line, row) in (0..).zip(rows.clone()) {
+            for (nth, &kind) in (0..).zip(row) {
+                let (x, y) =
+                    (MARGIN + (KIND.width + GAP) * nth, y + TITLE + (KIND.height + GAP) * line);
+                let name = format!("discarded: {}", told(kind));
+                self.named_at(x, y, 100, name, |canvas| canvas.discarded(kind));
             }
-            bottom += CHIP + CHIP_GAP;
         }
-        bottom - y
+        TITLE + (KIND.height + GAP) * rows.len() as i32
     }
 
-    fn chip(&mut self, text: &str) {
-        let (width, dye) = (room(text) as i32 - CHIP_GAP, self.palette.card);
-        let frame = Frame { x: 0, y: 0, width, height: CHIP, radius: 5 };
-        self.frame(frame, Paint::fill(dye.fill).line(dye.edge, "1"));
-        self.write(width / 2, 15, TextStyle::new(11, dye.mark).centred(), text);
+    /// Draws a kind of card on the discard pile: its picture, and below it how it is written and how
+    /// many there are.
+    fn discarded(&mut self, (card, count): (Card, u8)) {
+        let dye = self.palette.card;
+        self.frame(KIND, Paint::fill(dye.fill).line(dye.edge, "1"));
+        self.at(KIND.width / 2, 21, 90, |canvas| canvas.card_picture(card));
+        let style = TextStyle::new(11, dye.mark).centred();
+        let times = if count > 1 { format!(" ×{count}") } else { String::new() };
+        self.write(KIND.width / 2, KIND.height - 7, style, format_args!("{card}{times}"));
     }
 }
 
@@ -121,7 +121,7 @@ impl View {
     /// them, which.
     pub(super) fn told_discards(&self, sheet: Sheet) -> String {
         let count = format!("{DISCARDS}: {}", self.position.discards.len());
-        let kinds: Vec<String> = self.position.discards.iter().map(chip).collect();
+        let kinds: Vec<String> = self.position.discards.iter().map(told).collect();
         match sheet {
             Sheet::Narrow if !kinds.is_empty() => format!("{count}: {}", kinds.join(", ")),
             _ => count,
@@ -130,12 +130,7 @@ impl View {
 }
 
 /// Returns the label of a kind of card on the discard pile, with their number if there are several.
-fn chip((card, count): (Card, u8)) -> String {
+fn told((card, count): (Card, u8)) -> String {
     let times = if count > 1 { format!(" ×{count}") } else { String::new() };
     card.label() + &times
-}
-
-/// Returns the room that the name of a discarded kind takes.
-fn room(chip: &str) -> usize {
-    (chip.chars().count() * CHIP_LETTER / 10) + (CHIP_AIR + CHIP_GAP) as usize
 }

@@ -8,6 +8,7 @@ mod arms;
 mod board;
 mod captions;
 mod card;
+mod card_picture;
 mod die;
 mod heap;
 mod land;

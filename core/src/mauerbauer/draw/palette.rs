@@ -75,7 +75,7 @@ const LIGHT: Palette = Palette {
     ],
     houses: [
         dye("#c8271f", "#5e0d09", "#ffffff"),
-        dye("#2f8045", "#0d3a1b", "#ffffff"),
+        dye("#2d7a42", "#0d3a1b", "#ffffff"),
         dye("#f2c224", "#5f4300", "#26221d"),
         dye("#2a62b8", "#0f2d5e", "#ffffff"),
         dye("#f29bbd", "#7a2348", "#26221d"),
@@ -106,10 +106,10 @@ const DARK: Palette = Palette {
         dye("#f7f4ee", "#0f0d0b", "#000000"),
     ],
     houses: [
-        dye("#d23a31", "#2d0503", "#ffffff"),
-        dye("#36904f", "#06240f", "#ffffff"),
+        dye("#cc3830", "#2d0503", "#ffffff"),
+        dye("#2b733f", "#06240f", "#ffffff"),
         dye("#f2c224", "#3a2900", "#1c1915"),
-        dye("#3a78d6", "#081a38", "#ffffff"),
+        dye("#3166b6", "#081a38", "#ffffff"),
         dye("#f29bbd", "#45102a", "#1c1915"),
     ],
 };

@@ -42,7 +42,7 @@ pub(super) fn counted(pieces: &[Piece]) -> Vec<(Piece, usize)> {
 }
 
 const HOUSE: &str = "M-8 9V-2L0 -9L8 -2V9Z";
-const PALACE: &str = "M-11 10V-10H-6V-6H-2.5V-10H2.5V-6H6V-10H11V10Z";
+pub(super) const PALACE: &str = "M-11 10V-10H-6V-6H-2.5V-10H2.5V-6H6V-10H11V10Z";
 
 impl Canvas {
     pub(super) fn piece(&mut self, piece: Piece) {
