@@ -77,4 +77,10 @@ pub trait View:
 
     /// Draws the view with plain characters, at most 80 columns wide where the game allows.
     fn text(&self) -> String;
+
+    /// Draws what a decision needs to know with plain characters, in as few lines as the game allows:
+    /// what a terminal of 24 lines has room for. By default it is the whole [`text`](Self::text).
+    fn brief(&self) -> String {
+        self.text()
+    }
 }

@@ -71,7 +71,8 @@ fn drawings_differ<G: Game>(
     viewer: Viewer,
     look: &Look,
 ) -> Option<&'static str> {
-    let text = one.view(viewer).text() != other.view(viewer).text();
+    let texts = |state: &G| [state.view(viewer).text(), state.view(viewer).brief()];
+    let text = texts(one) != texts(other);
     let drawing = || one.draw(viewer, look) != other.draw(viewer, look);
     if text { Some("text drawing") } else { drawing().then_some("drawing") }
 }

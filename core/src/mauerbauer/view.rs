@@ -68,6 +68,10 @@ impl game::View for View {
         draw::svg::draw(self, look)
     }
 
+    fn brief(&self) -> String {
+        draw::brief::draw(self)
+    }
+
     fn text(&self) -> String {
         draw::text::draw(self)
     }

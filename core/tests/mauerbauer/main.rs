@@ -1,6 +1,7 @@
 //! What holds of Mauerbauer.
 
 mod boards;
+mod brief;
 mod cities;
 #[path = "../../examples/counts/count.rs"]
 mod count;

@@ -263,14 +263,21 @@ impl<G: Table> Host<G> {
         }
         screen.clear()?;
         let news = self.heard(seat, self.seen[seat.index()], G::is_news);
-        let drawing = self.state().view(seat.into()).text();
+        let view = self.state().view(seat.into());
+        let is_low = !screen.has_room(&view.text());
+        let drawing = if is_low { view.brief() } else { view.text() };
+        let mut offered = screen.wrapped(&offer.text);
+        if is_low {
+            offered = first_lines(&offered, OFFERED, page::columns());
+        }
         let mut before = String::new();
-        if !news.is_empty() {
-            let most = room_for_news(screen.lines(), &[&drawing, &offer.text]);
+        let most = room_for_news(screen.lines(), &[&drawing, &offered]);
+        let most = if is_low { most } else { most.max(LEAST_NEWS) };
+        if !news.is_empty() && most > 0 {
             let since = if self.has_decided(seat) { "Since you last decided:" } else { "So far:" };
             before = screen.wrapped(&format!("{since}\n{}", last_lines(&news, most))) + "\n\n";
         }
-        let mut after = format!("\n\n{}", screen.wrapped(&offer.text));
+        let mut after = format!("{}{offered}", if is_low { "\n" } else { "\n\n" });
         if !notice.is_empty() {
             after += &format!("\n{}", screen.wrapped(&notice));
         }
@@ -446,7 +453,9 @@ impl<G: Table> Host<G> {
 
     /// Shows the position in pages that fit on the screen.
     fn look(&mut self, seat: Seat) -> Result<(), Failure> {
-        let drawing = self.state().view(seat.into()).text();
+        let state = self.state();
+        let offer = state.offer(seat).text;
+        let drawing = format!("{}\n\n{offer}", state.view(seat.into()).text().trim_end());
         if !self.screen.is_terminal() {
             return self.turn_page(drawing.trim_end());
         }
@@ -541,7 +550,28 @@ fn room_for_news(lines: usize, texts: &[&str]) -> usize {
     const OTHERS: usize = 6;
 
     let taken = texts.iter().map(|text| text.lines().count()).sum::<usize>() + OTHERS;
-    lines.saturating_sub(taken).min(lines / 3).max(3)
+    lines.saturating_sub(taken).min(lines / 3)
+}
+
+/// The number of lines of news that are shown even if the drawing is cut for them.
+const LEAST_NEWS: usize = 3;
+
+/// The number of lines of what may be played that stand below a low drawing.
+const OFFERED: usize = 2;
+
+/// Returns the first lines of what is offered, and where the rest is found in place of the last words.
+fn first_lines(text: &str, most: usize, columns: usize) -> String {
+    const MORE: &str = " … (type look)";
+    let lines: Vec<&str> = text.lines().collect();
+    if lines.len() <= most {
+        return text.to_owned();
+    }
+    let (last, others) = lines[..most].split_last().expect("there is a line at least");
+    let mut kept = last.trim_end();
+    while kept.chars().count() + MORE.chars().count() > columns {
+        kept = kept.rfind(' ').map_or("", |end| kept[..end].trim_end());
+    }
+    others.iter().map(|line| format!("{line}\n")).collect::<String>() + kept + MORE
 }
 
 /// Returns the last lines that fit.

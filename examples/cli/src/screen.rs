@@ -73,6 +73,13 @@ impl Screen {
         size().ok().map(|(_, lines)| lines.into()).filter(|&lines| lines > 0).unwrap_or(LINES)
     }
 
+    /// Returns whether a drawing leaves room for what is asked below it.
+    pub(crate) fn has_room(&self, drawing: &str) -> bool {
+        /// The lines of a short question, with the air around it.
+        const QUESTION: usize = 4;
+        !self.terminal || self.height(drawing.trim_end()) + QUESTION <= self.lines()
+    }
+
     /// Returns text as the screen has room for it, with its lines broken between words.
     pub(crate) fn wrapped(&self, text: &str) -> String {
         page::wrapped(text, self.terminal.then(page::columns))

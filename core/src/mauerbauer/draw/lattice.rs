@@ -9,11 +9,30 @@ use crate::mauerbauer::line::LineNumber;
 use crate::mauerbauer::space::Space;
 use crate::mauerbauer::tower_space::TowerSpace;
 
-/// The width of half a side of a triangle, and the height of a triangle, in characters.
+/// The width of half a side of a triangle, in characters.
 const STEP: usize = 6;
 /// The limit to how many of these a board has.
 const COLUMNS: usize = 12;
 const ROWS: usize = 16;
+
+/// How high a map is.
+#[derive(Copy, Clone, Debug)]
+pub(super) enum Scale {
+    /// With room for a number and two rows of houses in a triangle.
+    Full,
+    /// With room for a number and a row of houses.
+    Low,
+}
+
+impl Scale {
+    /// Returns the height of a triangle, in characters.
+    const fn height(self) -> usize {
+        match self {
+            Self::Full => 6,
+            Self::Low => 3,
+        }
+    }
+}
 
 /// A place of the lattice: half sides from the left, rows from the top.
 type Place = (usize, usize);
@@ -36,7 +55,7 @@ impl Sheet {
 }
 
 /// Draws the map of a board; `None` if its spaces are not triangles of a lattice, or too many.
-pub(super) fn map(drawn: &DrawnBoard) -> Option<Vec<String>> {
+pub(super) fn map(drawn: &DrawnBoard, scale: Scale) -> Option<Vec<String>> {
     let places = places(drawn)?;
     let fits = |number: LineNumber| {
         let [from, to] = drawn.board.line(number).ends().map(|end| places.get(&end));
@@ -50,19 +69,19 @@ pub(super) fn map(drawn: &DrawnBoard) -> Option<Vec<String>> {
     if !regular || columns > COLUMNS || rows > ROWS {
         return None;
     }
-    let mut sheet = Sheet(vec![vec![' '; columns * STEP + 4]; rows * STEP + 1]);
+    let mut sheet = Sheet(vec![vec![' '; columns * STEP + 4]; rows * scale.height() + 1]);
     for (number, _) in drawn.lines() {
-        draw_line(&mut sheet, drawn, &places, number);
+        draw_line(&mut sheet, scale, drawn, &places, number);
     }
     for (tower, at) in &places {
         let colour = drawn.towers.get(tower).map(|colour| colour.letter());
         let name = format!("{tower}{}", colour.unwrap_or(' '));
-        sheet.write(at.0 * STEP, at.1 * STEP, &name);
+        sheet.write(at.0 * STEP, at.1 * scale.height(), &name);
     }
     for (space, _, corners) in drawn.spaces() {
         let corners: Vec<Place> =
             corners.0.iter().filter_map(|at| places.get(at).copied()).collect();
-        draw_space(&mut sheet, drawn, space, &corners);
+        draw_space(&mut sheet, scale, drawn, space, &corners);
     }
     Some(sheet.0.iter().map(|row| row.iter().collect()).collect())
 }
@@ -91,6 +110,7 @@ const fn gcd(one: i64, other: i64) -> i64 {
 /// Draws a line: walls as strokes, the last one of them marked, and free lines as what they are.
 fn draw_line(
     sheet: &mut Sheet,
+    scale: Scale,
     drawn: &DrawnBoard,
     places: &BTreeMap<TowerSpace, Place>,
     number: LineNumber,
@@ -105,36 +125,65 @@ fn draw_line(
         '_' => ' ',
         other => other,
     };
-    let (left, top, stroke) = (x * STEP + 1, y * STEP, stroke.to_string());
+    let (left, top, stroke) = (x * STEP + 1, y * scale.height(), stroke.to_string());
     if y == v {
         (3..2 * STEP - 2).for_each(|part| sheet.write(left + part, top, &stroke));
         return;
     }
-    for part in 1..STEP {
-        let at = if x < u { left + part } else { left.saturating_sub(part) };
+    for part in 1..scale.height() {
+        let aside = part * STEP / scale.height();
+        let at = if x < u { left + aside } else { left.saturating_sub(aside) };
         sheet.write(at, top + part, &stroke);
     }
 }
 
 /// Writes the number of a space and its houses: more of them where the triangle is wider.
-fn draw_space(sheet: &mut Sheet, drawn: &DrawnBoard, space: Space, corners: &[Place]) {
+fn draw_space(
+    sheet: &mut Sheet,
+    scale: Scale,
+    drawn: &DrawnBoard,
+    space: Space,
+    corners: &[Place],
+) {
     let rows = || corners.iter().map(|at| at.1);
     let (Some(top), Some(low)) = (rows().min(), rows().max()) else { return };
     let columns = || corners.iter().map(|at| at.0);
     let middle = (columns().min().unwrap_or(0) + columns().max().unwrap_or(0)) * STEP / 2 + 1;
     // The tip of a triangle is above or below its other corners.
     let points_up = rows().filter(|&row| row == top).count() == 1;
-    let at = |part: usize| if points_up { top * STEP + part } else { low * STEP - part };
+    let height = scale.height();
+    let at = |part: usize| if points_up { top * height + part } else { low * height - part };
     let name = match drawn.city(space) {
         None => space.to_string(),
         Some(city) if city.is_new => format!("<{space}>"),
         Some(_) => format!("({space})"),
     };
-    sheet.centre(middle, at(3), &name);
-    if drawn.city(space).is_none() {
-        let [narrow, wide] = letters(&drawn.pieces(space));
-        sheet.centre(middle, at(4), &narrow);
-        sheet.centre(middle, at(5), &wide);
+    match (scale, drawn.city(space)) {
+        (Scale::Full, city) => {
+            sheet.centre(middle, at(3), &name);
+            let [narrow, wide] = match city {
+                Some(_) => Default::default(),
+                None => letters(&drawn.pieces(space)),
+            };
+            sheet.centre(middle, at(4), &narrow);
+            sheet.centre(middle, at(5), &wide);
+        }
+        (Scale::Low, Some(_)) => sheet.centre(middle, at(2), &name),
+        (Scale::Low, None) => {
+            sheet.centre(middle, at(1), &name);
+            sheet.centre(middle, at(2), &row_of(&drawn.pieces(space)));
+        }
+    }
+}
+
+/// Writes pieces in one row of at most 7 characters: each by its letter, or with counts if there are
+/// many; dots stand for what has no room.
+fn row_of(pieces: &[Piece]) -> String {
+    const ROOM: usize = 7;
+    let written = letters(pieces).concat();
+    match written.chars().count() {
+        count if count <= ROOM => written,
+        _ => written.chars().take(ROOM - 1).chain(['+']).collect(),
     }
 }
 

@@ -6,6 +6,7 @@
 
 mod arms;
 mod board;
+pub(super) mod brief;
 mod captions;
 mod card;
 mod card_picture;

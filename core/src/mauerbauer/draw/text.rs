@@ -4,7 +4,7 @@ use crate::canvas::captions::{add_line as add, folded, standpoint};
 use crate::canvas::wrapped;
 use crate::mauerbauer::draw::board::{City, DrawnBoard, LineKind};
 use crate::mauerbauer::draw::captions::{self, LINE};
-use crate::mauerbauer::draw::lattice;
+use crate::mauerbauer::draw::lattice::{self, Scale};
 use crate::mauerbauer::draw::piece::{Piece, counted};
 use crate::mauerbauer::draw::supply::Supply;
 use crate::mauerbauer::hand::Hand;
@@ -53,7 +53,7 @@ fn write_folded(text: &mut String, title: &str, content: &str) {
 
 /// Writes the board: as a map where that can be, otherwise as a list.
 fn write_board(text: &mut String, drawn: &DrawnBoard) {
-    match lattice::map(drawn) {
+    match lattice::map(drawn, Scale::Full) {
         Some(map) => {
             map.iter().for_each(|line| add(text, line));
             text.push('\n');

@@ -71,7 +71,9 @@ fn walls_are_completed_and_long_screens_are_cut() {
     let mut game = spawn_command(command, Some(10_000)).unwrap();
     let shown = wait(&mut game, "seat 0> ");
     let (_, shown) = shown.rsplit_once(CLEAR).expect("the screen is wiped");
-    assert!(shown.contains("seen by seat 0") && shown.contains(" lines more: type look)"));
+    // All of a low map, whose last line has f5, with the seats beside it.
+    assert!(shown.contains("seat pts cards") && shown.contains("-- f5"), "{shown}");
+    assert!(!shown.contains("lines more"), "{shown}");
     let rows = shown.matches("\r\n").count();
     assert!((16..24).contains(&rows), "{rows} lines: {shown}");
     game.send("look\r").unwrap();
@@ -86,7 +88,7 @@ fn walls_are_completed_and_long_screens_are_cut() {
     // The tab key completes a line from its later end, too.
     game.send("f5-f\t\r").unwrap();
     game.flush().unwrap();
-    wait(&mut game, "seat 0 builds f4-f5");
+    wait(&mut game, "Placing: seat 0 places towers on f4 and f5");
     game.send_control('c').unwrap();
     wait(&mut game, LEAVE);
 }
