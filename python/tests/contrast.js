@@ -1,5 +1,6 @@
-// Returns each text of the SVG drawing in this page, with the contrast that WCAG 2.2 demands of it and
-// the least that it has. What is inactive needs none: a supply that is used up is drawn with opacity.
+// Returns each text and each mark of the SVG drawing in this page, with the contrast that WCAG 2.2
+// demands of it and the least that it has. What is inactive needs none: a supply that is used up is
+// drawn with opacity.
 () => {
   const channels = (text) => {
     const [red, green, blue, alpha = 1] = text.match(/[\d.]+/g).map(Number);
@@ -50,7 +51,7 @@
     return isCovered ? Infinity : contrast(ink, ground);
   };
   const texts = [...document.querySelectorAll("svg text")].filter((text) => !isInactive(text));
-  return texts.map((text) => {
+  const textOf = (text) => {
     const { left, top, width, height } = text.getBoundingClientRect();
     const points = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((across) =>
       [0.3, 0.5, 0.7].map((down) => [left + across * width, top + down * height]));
@@ -58,5 +59,32 @@
     const large = size >= 24 || (size >= 56 / 3 && text.getAttribute("font-weight") === "700");
     const least = Math.min(...points.map(([x, y]) => at(text, x, y)));
     return { text: text.textContent, needed: large ? 3 : 4.5, least };
-  });
+  };
+  const seen = ({ x, y }) => document.elementsFromPoint(x, y).reverse()
+    .filter((node) => node instanceof SVGGeometryElement)
+    .reduce((ground, shape) => painted(shape, x, y, ground, false), [255, 255, 255]);
+  // How far a line stands out at a part of its way, against the side that differs from it more.
+  const outlineAt = (line, part) => {
+    const [before, here, after] = [-0.1, 0, 0.1].map((step) =>
+      line.getPointAtLength(part * line.getTotalLength() + step));
+    const away = 5 * (Number(line.getAttribute("stroke-width")) / 2 + 1.5);
+    const [across, down] = [away * (after.y - before.y), away * (before.x - after.x)];
+    const [middle, ...sides] = [0, 1, -1].map((way) =>
+      new DOMPoint(here.x + way * across, here.y + way * down).matrixTransform(line.getScreenCTM()));
+    if (document.elementFromPoint(middle.x, middle.y) !== line) return 1;
+    return Math.max(...sides.map((side) => contrast(seen(middle), seen(side))));
+  };
+  // Pieces that stand before a mark may cover some of it: half of its outline must be seen.
+  const standsOut = (place) => {
+    const line = place.querySelector(":scope > path:last-of-type");
+    const parts = Array.from({ length: 16 }, (_, nth) => outlineAt(line, (nth + 0.5) / 16));
+    return parts.sort((a, b) => b - a)[7];
+  };
+  // A place that is drawn twice, as a hammer is on the wall and with its seat, stands out once at least.
+  const marks = new Map();
+  for (const place of document.querySelectorAll("svg [data-mark]")) {
+    const name = place.dataset.place;
+    marks.set(name, Math.max(marks.get(name) ?? 1, standsOut(place)));
+  }
+  return [...texts.map(textOf), ...[...marks].map(([text, least]) => ({ text, needed: 3, least }))];
 }

@@ -1,4 +1,4 @@
-"""What is written in drawings can be read: the contrast that WCAG 2.2 asks for at level AA."""
+"""What drawings say and mark can be seen: the contrast that WCAG 2.2 asks for at level AA."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def page() -> Iterator[Any]:
 
 
 def faults(page: Any, svg: str) -> list[str]:  # noqa: ANN401
-    """Return the texts of a drawing that can't be read well enough."""
+    """Return the texts and marks of a drawing that can't be seen well enough."""
     size = re.search(r'width="(\d+)" height="(\d+)"', svg)
     assert size
     page.set_viewport_size({"width": int(size[1]), "height": int(size[2])})
@@ -58,7 +58,7 @@ def test_there_are_drawings_of_all_games() -> None:
 
 
 @pytest.mark.parametrize("drawing", DRAWINGS, ids=lambda path: path.stem)
-def test_texts_stand_out(page: Any, drawing: Path) -> None:  # noqa: ANN401
+def test_texts_and_marks_stand_out(page: Any, drawing: Path) -> None:  # noqa: ANN401
     assert faults(page, drawing.read_text(encoding="utf-8")) == []
 
 
@@ -69,3 +69,15 @@ def test_faint_texts_are_found(page: Any) -> None:  # noqa: ANN401
     assert faults(page, drawing.format(tint + text.format(12))) == ["'hidden' has 3.57 of 4.5"]
     assert faults(page, drawing.format(tint + text.format(30))) == []
     assert faults(page, drawing.format(text.format(12)))
+
+
+def test_faint_marks_are_found(page: Any) -> None:  # noqa: ANN401
+    mark = (
+        '<g data-place="c3" data-mark="target" transform="translate({})">'
+        '<path d="M10 10L60 10L60 60L10 60Z" fill="none" stroke="{}" stroke-width="2"/></g>'
+    )
+    drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100">{}</svg>'
+    faint, clear = mark.format("0 0", "#cccccc"), mark.format("90 0", "#555555")
+    assert faults(page, drawing.format(faint)) == ["'c3' has 1.61 of 3"]
+    assert faults(page, drawing.format(clear)) == []
+    assert faults(page, drawing.format(faint + clear)) == []
