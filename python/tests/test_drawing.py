@@ -61,6 +61,42 @@ def test_what_was_touched_is_marked_and_narrows_what_may_be() -> None:
     assert mw.Drawing._repr_svg_(drawing) == drawing.svg
 
 
+@pytest.mark.parametrize("game", mw.GAMES)
+@pytest.mark.parametrize("sheet", ["wide", "narrow"])
+def test_parts_are_drawn_alone(game: str, sheet: str) -> None:
+    for table, seat in tables(game):
+        whole = table.draw(seat, sheet=sheet)
+        parts = [table.draw(seat, sheet=sheet, panel=panel) for panel in ("board", "seats", "hand")]
+        assert {place.name for part in parts for place in part.places} == {
+            place.name for place in whole.places
+        }
+        assert all(part.height < whole.height for part in parts)
+
+
+def test_themes_follow_the_reader_or_the_printer() -> None:
+    view = mw.die_mauer.start().view(0)
+    light, dark, auto, paper = (
+        view.draw(theme=theme).svg for theme in ("light", "dark", "auto", "print")
+    )
+    assert "light-dark(" in auto
+    assert "light-dark(" not in light + dark + paper
+    assert len({light, dark, auto, paper}) == 4
+    assert view.svg("auto") == auto
+    with pytest.raises(
+        ValueError, match='the theme is "red", not "light", "dark", "auto" or "print"'
+    ):
+        view.svg("red")
+
+
+def test_texts_are_told_with_names() -> None:
+    table = mw.table("die-mauer", players=3)
+    assert table.tell("seat 1 gives seat 0 a piece") == "seat 1 gives seat 0 a piece"
+    named = table.with_names(["Ada", "", "Cem"])
+    assert named.tell("seats 0, 1 and 2 decide") == "Ada, seat 1 and Cem decide"
+    record = mw.die_mauer.Record(mw.die_mauer.start(players=3)).with_names(["Ada", "Ben", "Cem"])
+    assert record.tell("Seat 1 waits for seats 0,2") == "Ben waits for Ada, Cem"
+
+
 def test_names_stand_for_seats() -> None:
     table = mw.table("die-mauer", players=3)
     drawing = mw.die_mauer.start(players=3).draw(names=["Ada", "Ben", ""])
@@ -93,6 +129,7 @@ def test_what_has_happened_is_marked() -> None:
         (mw.NotationError, lambda state: state.touches(0, "nothing")),
         (ValueError, lambda state: state.draw(theme="red")),
         (ValueError, lambda state: state.draw(sheet="broad")),
+        (ValueError, lambda state: state.draw(panel="table")),
         (TypeError, lambda state: state.draw(touched="stock:0:T")),
         (TypeError, lambda state: state.draw(names=[1])),
     ],
