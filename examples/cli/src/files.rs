@@ -39,6 +39,17 @@ fn take(most: u64, file: impl Read) -> io::Result<String> {
     }
 }
 
+/// Refuses a file in no folder.
+pub(crate) fn check_folder(path: &str) -> Result<(), Failure> {
+    let folder = Path::new(path).parent().filter(|folder| !folder.as_os_str().is_empty());
+    match folder.filter(|folder| !folder.is_dir()) {
+        Some(folder) => {
+            Err(Failure::input(format_args!("there is no folder {}", folder.display())))
+        }
+        None => Ok(()),
+    }
+}
+
 /// Opens what a text is written to.
 pub(crate) fn create(path: &str) -> Result<Box<dyn Write>, Failure> {
     if path == STANDARD {

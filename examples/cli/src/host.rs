@@ -11,6 +11,7 @@ use crate::advice::Advice;
 use crate::failure::{Failure, one_line};
 use crate::grid::Grid;
 use crate::keeper::Keeper;
+use crate::live::Live;
 use crate::order::Order;
 use crate::people::Seated;
 use crate::rulings::Ruling;
@@ -28,6 +29,8 @@ pub(crate) struct Host<G: Table> {
     keeper: Keeper,
     /// The file that the game is kept in, however it ends.
     file: Option<String>,
+    /// The drawing that follows the game.
+    live: Option<Live>,
     /// Whether people have decided anything that no file has yet.
     unsaved: bool,
     /// The person at the screen.
@@ -78,6 +81,7 @@ impl<G: Table> Host<G> {
             screen,
             keeper,
             file: None,
+            live: None,
             unsaved: false,
             looking: None,
             recalled: None,
@@ -94,6 +98,21 @@ impl<G: Table> Host<G> {
     /// Writes the game to the file that it is kept in, if there is one.
     pub(crate) fn keep(&self) -> Result<(), Failure> {
         self.file.as_ref().map_or(Ok(()), |path| save(&self.record, path))
+    }
+
+    /// Sets the drawing that follows the game, and begins it with what is public.
+    pub(crate) fn draw_in(&mut self, live: Option<Live>) -> Result<(), Failure> {
+        self.live = live;
+        self.conceal()
+    }
+
+    /// Draws no more than what is public, where there is a drawing.
+    pub(crate) fn conceal(&self) -> Result<(), Failure> {
+        self.draw_live(Viewer::Spectator)
+    }
+
+    fn draw_live(&self, viewer: Viewer) -> Result<(), Failure> {
+        self.live.as_ref().map_or(Ok(()), |live| live.draw(&self.record, viewer))
     }
 
     fn state(&self) -> &G {
@@ -196,9 +215,11 @@ impl<G: Table> Host<G> {
 
     /// Asks for a line; a signal meanwhile keeps the game.
     fn input(&self, prompt: &str, words: Vec<String>) -> Result<Option<String>, Failure> {
-        let (record, file) = (self.record.clone(), self.file.clone());
+        let (record, file, live) = (self.record.clone(), self.file.clone(), self.live.clone());
         let keep = move || {
-            if let Some(Err(failure)) = file.map(|path| save(&record, &path)) {
+            let kept = file.map(|path| save(&record, &path));
+            let hidden = live.map(|live| live.draw(&record, Viewer::Spectator));
+            for failure in [kept, hidden].into_iter().flatten().filter_map(Result::err) {
                 failure.report();
             }
         };
@@ -238,6 +259,7 @@ impl<G: Table> Host<G> {
         let shared = self.seated.people().len() > 1 && G::has_secrets(&self.state().setup());
         let new = self.looking != Some(seat);
         if new && shared {
+            self.conceal()?;
             let title = self.seated.title(seat);
             let screen = &self.screen;
             screen.clear()?;
@@ -250,6 +272,7 @@ impl<G: Table> Host<G> {
             }
         }
         self.looking = Some(seat);
+        self.draw_live(seat.into())?;
         self.show(seat, new, offer)?;
         Ok(Asked::Played)
     }
@@ -604,12 +627,8 @@ pub(crate) fn save<G: Game>(record: &Record<G>, path: &str) -> Result<(), Failur
 
 /// Refuses to overwrite a file that holds anything else than a record, and a file in no folder.
 pub(crate) fn spare(path: &str) -> Result<(), Failure> {
-    let file = Path::new(path);
-    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
-    if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
-        return Err(Failure::input(format_args!("there is no folder {}", folder.display())));
-    }
-    if file.exists() && games::of_record(&files::read(path)?).is_err() {
+    files::check_folder(path)?;
+    if Path::new(path).exists() && games::of_record(&files::read(path)?).is_err() {
         return Err(Failure::input(format_args!("{path} holds something else than a record")));
     }
     Ok(())

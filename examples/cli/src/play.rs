@@ -4,17 +4,19 @@ use std::hash::{BuildHasher as _, RandomState};
 use std::process::ExitCode;
 
 use clap::{Args, CommandFactory as _, FromArgMatches as _, Parser};
-use mauerwerk::Record;
 use mauerwerk::bot::Player;
+use mauerwerk::{Record, Sheet, Theme};
 
 use crate::failure::{Failure, refuse};
 use crate::games::of_game;
 use crate::host::{self, ChanceBy, Host};
 use crate::keeper::Keeper;
+use crate::live::Live;
 use crate::people::{People, Seated};
 use crate::players::{self, Bots};
 use crate::screen::Screen;
 use crate::setup::SetupArgs;
+use crate::show::by_name;
 use crate::table::Table;
 use crate::{games, number};
 
@@ -29,6 +31,7 @@ Examples:
   mauerwerk play berlin --people all --chance people  with real dice and a real wall
   mauerwerk play mauerbauer --people all players:3    on the printed board, as far as it is known
   mauerwerk play mauerbauer board:my-board.toml       on a board of your own
+  mauerwerk play mauerbauer --svg live.svg            with a drawing to look at in a browser
   mauerwerk play berlin --people none --seed 7        random seats only";
 
 /// Plays a game in the terminal: people and opponents, on any seats.
@@ -105,6 +108,16 @@ struct Session {
     /// closed terminal, too
     #[arg(long, value_name = "FILE")]
     save: Option<String>,
+    /// Keeps an SVG drawing in a file, of what the person at the screen sees and may do; it shows
+    /// what is public while the screen is handed over, and in the end
+    #[arg(long, value_name = "FILE")]
+    svg: Option<String>,
+    /// Chooses the colours of the SVG drawing
+    #[arg(long, default_value = "light", requires = "svg", value_parser = by_name(Theme::ALL, Theme::name))]
+    theme: Theme,
+    /// Chooses the shape of the SVG drawing: `narrow` is made for phones
+    #[arg(long, default_value = "wide", requires = "svg", value_parser = by_name(Sheet::ALL, Sheet::name))]
+    sheet: Sheet,
     #[command(flatten)]
     setup: SetupArgs,
 }
@@ -116,6 +129,7 @@ impl Session {
         }
         // A game that cannot be saved is better known before it is played than after.
         self.save.as_deref().map_or(Ok(()), host::spare)?;
+        let live = self.live()?;
         let record = self.record::<G>()?;
         let seated = self.seated(record.start().seats())?;
         if seated.people().is_empty() && self.chance == ChanceBy::People {
@@ -127,10 +141,19 @@ impl Session {
         let keeper = Keeper::watch(screen.restorer());
         let mut host = Host::new(record, seated, self.chance, seed, screen, keeper)?;
         host.keep_in(self.save.clone());
+        host.draw_in(live)?;
         let played = host.play();
+        let hidden = host.conceal();
         host.keep()?;
-        played?;
+        played.and(hidden)?;
         host.close()
+    }
+
+    fn live(&self) -> Result<Option<Live>, Failure> {
+        if self.svg.is_some() && [&self.save, &self.load].contains(&&self.svg) {
+            return Err(Failure::input("--svg needs a file of its own"));
+        }
+        self.svg.as_deref().map(|path| Live::new(path, self.theme, self.sheet)).transpose()
     }
 
     fn seated(&self, seats: usize) -> Result<Seated, Failure> {

@@ -8,6 +8,8 @@ mod completions;
 mod contest;
 mod guest;
 mod help;
+#[cfg(unix)]
+mod live;
 mod mauerbauer;
 mod opponents;
 mod options;

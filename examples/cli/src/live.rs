@@ -1,0 +1,41 @@
+//! A drawing in a file that follows a game, for a browser beside the terminal.
+
+use std::path::Path;
+
+use mauerwerk::{Game, Look, Record, Sheet, Theme, Viewer};
+
+use crate::failure::Failure;
+use crate::files;
+
+/// A file whose drawing is what the person at the screen sees, and no more.
+#[derive(Clone, Debug)]
+pub(crate) struct Live {
+    path: String,
+    look: Look,
+}
+
+impl Live {
+    /// Takes a file for drawings; one that holds anything else is spared.
+    pub(crate) fn new(path: &str, theme: Theme, sheet: Sheet) -> Result<Self, Failure> {
+        if path == files::STANDARD {
+            return Err(Failure::input("--svg needs a file: the game is on standard output"));
+        }
+        files::check_folder(path)?;
+        if Path::new(path).exists() && !is_drawing(&files::read(path)?) {
+            return Err(Failure::input(format_args!("{path} holds something else than a drawing")));
+        }
+        Ok(Self { path: path.to_owned(), look: Look { sheet, ..Look::new(theme) } })
+    }
+
+    /// Draws the game for a viewer, with what it may touch marked.
+    pub(crate) fn draw<G: Game>(&self, record: &Record<G>, viewer: Viewer) -> Result<(), Failure> {
+        let drawing = record.draw(viewer, &self.look).map_err(Failure::input)?;
+        files::replace(&self.path, &drawing.svg)
+    }
+}
+
+/// Returns whether a file may be drawn over: there is a drawing in it, or nothing.
+fn is_drawing(text: &str) -> bool {
+    let text = text.trim_start();
+    text.is_empty() || text.starts_with("<svg")
+}
