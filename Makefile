@@ -10,6 +10,9 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 # On Linux the Swift of another machine's release runs behind a command; see .ci/setup-swift.
 SWIFT ?= $(if $(shell command -v swift-env),swift-env )swift
 
+# A screen for windows that are tested, where there is none and Xvfb can be one.
+SCREEN := $(if $(DISPLAY),,$(if $(shell command -v xvfb-run),xvfb-run -a))
+
 .PHONY: run test test-rust test-python test-python-% test-kotlin test-android test-swift bench bench-phones lab cli clean \
 	dist dist-python dist-android dist-crate dist-twice
 
@@ -56,7 +59,7 @@ test-kotlin:
 		echo "skipped: there is no Maven or no JDK on this machine"; [ "$$CI" != true ]; \
 	else \
 		set -ex; ffi/generate kotlin; mvn -q -B -f ffi/kotlin/pom.xml install; \
-		mvn -q -B -f examples/android/pom.xml verify; \
+		$(SCREEN) mvn -q -B -f examples/android/pom.xml verify; \
 	fi
 
 # Builds the Android package for one kind of phone, and runs its library in an emulator.

@@ -44,7 +44,7 @@ import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.asCoroutineDispatcher
 
 /** Draws an SVG document, as large as fits, and tells where it is touched, in its units. */
-private class Drawing(private val touch: (Point) -> Unit) : JComponent() {
+internal class Drawing(private val touch: (Point) -> Unit) : JComponent() {
     var document: SVGDocument? = null
 
     init {
@@ -64,6 +64,17 @@ private class Drawing(private val touch: (Point) -> Unit) : JComponent() {
 
     private fun corner(drawing: SVGDocument): Pair<Float, Float> =
         drawing.size().let { (width - it.width * scale(drawing)) / 2 to (height - it.height * scale(drawing)) / 2 }
+
+    /** Returns where a point of the drawing is on the screen. */
+    fun onScreen(at: Point): java.awt.Point {
+        val drawing = document ?: return locationOnScreen
+        val (left, top) = corner(drawing)
+        val corner = locationOnScreen
+        return java.awt.Point(
+            corner.x + (left + at.x * scale(drawing)).toInt(),
+            corner.y + (top + at.y * scale(drawing)).toInt(),
+        )
+    }
 
     override fun paintComponent(graphics: Graphics) {
         val drawing = document ?: return
@@ -114,19 +125,19 @@ private class Entrance(start: (Lobby) -> Unit) : JPanel(GridLayout(0, 2, 6, 6)) 
 }
 
 /** The window: a title, the drawing, what happened, and a button for each choice. */
-private class Window(private val phone: Phone) : JFrame("mauerwerk") {
+internal class Window(private val phone: Phone) : JFrame("mauerwerk") {
     private val heading = JLabel().apply { font = font.deriveFont(Font.BOLD, 18f) }
     private val failure = JLabel().apply { foreground = Color.RED.darker() }
     private val seats = JLabel()
     private val news = JLabel()
     private val advice = JLabel()
-    private val drawing = Drawing { at -> phone.touch(at) }
+    val drawing = Drawing { at -> phone.touch(at) }
     private val entrance = Entrance { lobby -> phone.start(lobby) }
     private val middle = JPanel(CardLayout()).apply {
         add(drawing, Drawing::class.java.name)
         add(entrance, Entrance::class.java.name)
     }
-    private val buttons = JPanel(GridLayout(0, 2, 6, 6))
+    val buttons = JPanel(GridLayout(0, 2, 6, 6))
     private val hint = JButton("Hint").apply { addActionListener { phone.seekHint() } }
     private val undo = JButton("Undo").apply { addActionListener { phone.undo() } }
     private val end = JButton("End").apply { addActionListener { phone.end() } }
