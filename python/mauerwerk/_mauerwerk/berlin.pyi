@@ -787,7 +787,7 @@ class Move(ActionBase):
 class Moved(EventBase):
     """A hammer moved."""
 
-    __match_args__: Final = ("seat", "hammer", "path", "to")
+    __match_args__: Final = ("seat", "hammer", "start", "path", "to")
 
     def __new__(
         cls, /, seat: int, hammer: int, start: Cell | str, path: Path | str, to: Cell | str
