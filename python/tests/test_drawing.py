@@ -10,7 +10,7 @@ import pytest
 import mauerwerk as mw
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 
 def tables(game: str) -> Iterator[tuple[mw.Table, int]]:
@@ -58,7 +58,7 @@ def test_what_was_touched_is_marked_and_narrows_what_may_be() -> None:
     assert targets == {"b1", "a2"}
     assert str(state.touch(0, ["hammer:0", "b1"])) == "0R"
     assert state.touches(0, "0L") is None
-    assert mw.Drawing._repr_svg_(drawing) == drawing.svg
+    assert mw.Drawing._repr_svg_(drawing) == drawing.svg  # pyright: ignore[reportPrivateUsage]
 
 
 @pytest.mark.parametrize("game", mw.GAMES)
@@ -117,23 +117,25 @@ def test_what_has_happened_is_marked() -> None:
     assert 'data-place="fist:0" data-mark="news"' in record.draw(2).svg
 
 
-@pytest.mark.parametrize(
-    ("error", "call"),
-    [
-        (mw.TouchError, lambda state: state.draw(0, touched=["stock:1:T"])),
-        (mw.TouchError, lambda state: state.draw(touched=["stock:0:T"])),
-        (mw.TouchError, lambda state: state.touch(0, ["stock:0:T", "stock:0:T"])),
-        (mw.TouchError, lambda state: state.apply(0, "T").touch(0, ["stock:0:T"])),
-        (mw.SeatError, lambda state: state.touch(4, [])),
-        (mw.SeatError, lambda state: state.draw(4)),
-        (mw.NotationError, lambda state: state.touches(0, "nothing")),
-        (ValueError, lambda state: state.draw(theme="red")),
-        (ValueError, lambda state: state.draw(sheet="broad")),
-        (ValueError, lambda state: state.draw(panel="table")),
-        (TypeError, lambda state: state.draw(touched="stock:0:T")),
-        (TypeError, lambda state: state.draw(names=[1])),
-    ],
-)
-def test_wrong_touches_are_refused(error: type[Exception], call: object) -> None:
+WRONG: list[tuple[type[Exception], Callable[[mw.die_mauer.State], object]]] = [
+    (mw.TouchError, lambda state: state.draw(0, touched=["stock:1:T"])),
+    (mw.TouchError, lambda state: state.draw(touched=["stock:0:T"])),
+    (mw.TouchError, lambda state: state.touch(0, ["stock:0:T", "stock:0:T"])),
+    (mw.TouchError, lambda state: state.apply(0, "T").touch(0, ["stock:0:T"])),
+    (mw.SeatError, lambda state: state.touch(4, [])),
+    (mw.SeatError, lambda state: state.draw(4)),
+    (mw.NotationError, lambda state: state.touches(0, "nothing")),
+    (ValueError, lambda state: state.draw(theme="red")),
+    (ValueError, lambda state: state.draw(sheet="broad")),
+    (ValueError, lambda state: state.draw(panel="table")),
+    (TypeError, lambda state: state.draw(touched="stock:0:T")),
+    (TypeError, lambda state: state.draw(names=[1])),  # type: ignore[list-item]
+]
+
+
+@pytest.mark.parametrize(("error", "call"), WRONG)
+def test_wrong_touches_are_refused(
+    error: type[Exception], call: Callable[[mw.die_mauer.State], object]
+) -> None:
     with pytest.raises(error):
-        call(mw.die_mauer.start(players=4))  # type: ignore[operator]
+        call(mw.die_mauer.start(players=4))
