@@ -99,8 +99,8 @@ fn every_snapshot_belongs_to_a_scenario() {
 fn every_drawing_belongs_to_a_test() {
     for game in GAMES.iter().map(|game| game.id.replace('-', "_")) {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/{game}"));
-        let read = |name| fs::read_to_string(folder.join(name)).expect("drawings are tested");
-        let test = read("drawings.rs") + &read("narrow.rs");
+        let read = |path: &PathBuf| fs::read_to_string(path).expect("tests are read");
+        let test: String = files_below(&folder).iter().map(read).collect();
         let mut drawings = names(&format!("tests/snapshots/drawings/{game}"), "");
         assert!(drawings.len() > 5, "{game}: {drawings:?}");
         drawings.retain(|file| !is_drawn(&test, file));
