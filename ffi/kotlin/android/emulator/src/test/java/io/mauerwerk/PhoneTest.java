@@ -23,6 +23,8 @@ class PhoneTest {
     private static final byte[] SPECTATOR = {0, 0, 0, 1};
     private static final byte[] LIGHT = {1, 0, 0, 0, 1};
     private static final byte[] NOTHING = {0};
+    private static final String DRAWN = "</svg>\n";
+    private static final byte[] NO_TEXTS = {0, 0, 0, 0};
 
     private static Phone phone;
 
@@ -71,8 +73,10 @@ class PhoneTest {
         for (String[] line : lines("games.txt")) {
             Phone.Answer table = random(line[0], line[1], line[2]);
             assertEquals(line[3], hash(asked("to_json", table)), String.join(" ", line));
-            String screen = asked("snapshot", table, phone.bytes(SPECTATOR), phone.bytes(LIGHT));
-            assertEquals(line[4], hash(screen.substring(screen.indexOf("<svg"))), String.join(" ", line));
+            String screen = asked("snapshot", table, phone.bytes(SPECTATOR), phone.bytes(LIGHT),
+                    phone.bytes(NOTHING), phone.bytes(NO_TEXTS), phone.bytes(NOTHING));
+            String drawing = screen.substring(screen.indexOf("<svg"), screen.indexOf(DRAWN) + DRAWN.length());
+            assertEquals(line[4], hash(drawing), String.join(" ", line));
             assertEquals(line[5], asked("notation", table));
             games.add(line[0]);
         }
