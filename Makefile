@@ -123,7 +123,7 @@ cli:
 
 # Every Python has the wheel that the source distribution makes.
 .venv/ready: target/wheel/ready | .venv/bin/maturin
-	.venv/bin/pip uninstall -q -y mauerwerk
+	.venv/bin/pip uninstall -qq -y mauerwerk
 	.venv/bin/pip install -q "$$(ls target/wheel/mauerwerk-*.whl)[test]"
 	touch $@
 
