@@ -105,7 +105,8 @@ class Board(anywidget.AnyWidget):
         super().__init__(**self._seen())
         widget: Any = self  # the base class has no types
         widget.on_msg(self._on_message)
-        self._go_on()
+        with self._lock:  # whoever thinks fast must find the search it belongs to
+            self._go_on()
 
     @property
     def table(self) -> Table:

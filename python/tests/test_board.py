@@ -467,9 +467,21 @@ def test_a_game_of_opponents_plays_itself() -> None:
     table = mw.table("die-mauer", players=3, rounds=1, stock="TG")
     board = Board(table, opponents="random", seed=7)
     rest(board)
-    while board.table.outcome is None:
-        time.sleep(0.001)
+    assert board.table.outcome is not None
     assert screen(board)["shown"] == len(board.table)
+
+
+def test_opponents_may_decide_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Quick(Search):
+        def __init__(self, *args: Any) -> None:  # noqa: ANN401
+            super().__init__(*args)
+            self.join(0.05)
+
+    monkeypatch.setattr("mauerwerk.board.Search", Quick)
+    table = mw.table("die-mauer", players=3, rounds=1, stock="TG")
+    board = Board(table, opponents="random", seed=7)
+    rest(board)
+    assert board.table.outcome is not None
 
 
 # --- records
