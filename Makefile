@@ -13,7 +13,7 @@ SWIFT ?= $(if $(shell command -v swift-env),swift-env )swift
 # A screen for windows that are tested, where there is none and Xvfb can be one.
 SCREEN := $(if $(DISPLAY),,$(if $(shell command -v xvfb-run),xvfb-run -a))
 
-.PHONY: run test test-rust test-python test-python-% test-kotlin test-android test-swift bench bench-phones lab cli clean \
+.PHONY: run test test-rust test-python test-python-% test-kotlin test-android test-swift test-network bench bench-phones lab cli clean \
 	dist dist-python dist-android dist-crate dist-twice
 
 run: cli .venv/ready
@@ -23,7 +23,7 @@ run: cli .venv/ready
 		.venv/bin/python -m mauerwerk $$game --seed $(SEED); \
 	done
 
-test: test-rust test-python test-kotlin test-android test-swift
+test: test-rust test-python test-kotlin test-android test-swift test-network
 
 test-rust:
 	$(CARGO) fmt --all --check
@@ -35,8 +35,8 @@ test-rust:
 	done
 
 test-python: .venv/ready
-	cd python && ../.venv/bin/ruff check . ../examples/notebooks ../tools ../ffi/kotlin/android
-	cd python && ../.venv/bin/ruff format --check . ../examples/notebooks ../tools ../ffi/kotlin/android
+	cd python && ../.venv/bin/ruff check . ../examples/notebooks ../examples/network ../tools ../ffi/kotlin/android
+	cd python && ../.venv/bin/ruff format --check . ../examples/notebooks ../examples/network ../tools ../ffi/kotlin/android
 	@if command -v npm >/dev/null; then cd python/front && npm install --silent --no-audit --no-fund --no-package-lock; fi
 	cd python && ../.venv/bin/pytest -n auto
 	@for version in $(PYTHONS); do $(MAKE) --no-print-directory test-python-$$version || exit 1; done
@@ -79,6 +79,16 @@ test-swift:
 		$(SWIFT) test -Xlinker "-L$$PWD/lib" -Xswiftc -warnings-as-errors; \
 		cd ../../examples/ios; \
 		$(SWIFT) test -Xlinker "-L$$PWD/../../ffi/swift/lib" -Xswiftc -warnings-as-errors; \
+	fi
+
+# Plays games between a host in Kotlin and guests in Swift and Python; after the tests of these three.
+test-network: .venv/ready
+	@if ! command -v mvn >/dev/null || ! command -v javac >/dev/null || ! $(SWIFT) --version >/dev/null 2>&1; then \
+		echo "skipped: there is no Maven, no JDK or no Swift on this machine"; [ "$$CI" != true ]; \
+	else \
+		set -ex; mvn -q -B -f examples/network/host/pom.xml compile; \
+		$(SWIFT) build --package-path examples/network/guest -Xlinker "-L$$PWD/ffi/swift/lib" -Xswiftc -warnings-as-errors; \
+		WITHIN="$(filter-out %swift,$(SWIFT))" .venv/bin/pytest -q examples/network; \
 	fi
 
 # Times the games beside a bare loop, and compares instruction counts with the recorded ones.

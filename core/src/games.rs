@@ -1,10 +1,7 @@
 //! The games of the library, in one place.
 
-use serde::Deserialize;
-
 use crate::game::Info;
-use crate::rule::{Faults, NotationError};
-use crate::serde_text::Written;
+use crate::rule::NotationError;
 
 /// Evaluates a macro of this file with what it is given and a row for each game that is compiled in:
 /// its id, its name as a variant, its module.
@@ -164,21 +161,4 @@ macro_rules! on_game {
 #[must_use]
 pub fn unknown_game(id: &str) -> NotationError {
     NotationError::new("the id of a game", id)
-}
-
-/// Returns the id of the game that a record in JSON is of; no game of the library need have it.
-///
-/// # Errors
-/// Returns why the text is no record.
-///
-/// # Examples
-/// ```
-/// assert_eq!(mauerwerk::recorded_game("{\"game\": \"chess\"}"), Ok("chess".to_owned()));
-/// ```
-pub fn recorded_game(json: &str) -> Result<String, Faults> {
-    #[derive(Deserialize)]
-    struct Header {
-        game: String,
-    }
-    Written::json(json)?.read::<Header>().map(|header| header.game)
 }

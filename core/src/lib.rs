@@ -16,6 +16,7 @@
 //! - **Records.** A [`Record`] is a setup and decisions; it replays to the same states, byte for
 //!   byte, and reads and writes JSON. One that owns its chance brings the same dice when a decision
 //!   is taken back and made again.
+//! - **Devices.** A host sends each guest what its seat may know and nothing more ([`wire`]).
 //! - **Drawings.** A [`View`] draws itself as SVG and as text, so that nothing hidden can show.
 //! - **Rulings.** Every [`Rule`] has an id; refusals and [scenarios](rulebook) cite it.
 //! - **Numbers.** A [`Simulation`] plays batches of random games.
@@ -82,6 +83,7 @@ mod drawing;
 pub mod features;
 mod game;
 mod games;
+mod header;
 mod key;
 #[cfg(feature = "kit")]
 pub mod kit;
@@ -103,6 +105,7 @@ mod simulate;
 pub mod solve;
 mod streams;
 mod touch;
+pub mod wire;
 
 pub use actor::{Actor, Viewer};
 pub use choice::Choice;
@@ -113,7 +116,8 @@ pub use game::{
     ActionSet, Chance, Event, Game, GameKind, Inconsistent, Info, InformationState, Most, NoTally,
     Outcome, PlayError, Refusal, Sampler, Tally, Turn, View, World, WorldsError,
 };
-pub use games::{GAMES, recorded_game, unknown_game};
+pub use games::{GAMES, unknown_game};
+pub use header::recorded_game;
 pub use key::Key;
 pub use lanes::{Ended, Lanes, StepError};
 pub use look::{Look, Panel, Sheet, Theme};

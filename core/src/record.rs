@@ -10,6 +10,7 @@ use crate::actor::{Actor, Viewer};
 use crate::dealer::Dealer;
 use crate::drawing::Drawing;
 use crate::game::{Event as _, Game, InformationState, Outcome, PlayError, Refusal, Turn};
+use crate::header::Header;
 use crate::look::Look;
 use crate::rule::{Faults, NotationError};
 use crate::seat::{Seat, Seats};
@@ -342,11 +343,19 @@ impl<G: Game> Record<G> {
     /// Returns what the last decision brought, in full; nothing before the first.
     #[must_use]
     pub fn last_events(&self) -> Vec<G::Event> {
+        self.events_since(self.decisions.len().saturating_sub(1))
+    }
+
+    /// Returns what all decisions brought after so many of them, in full and in order; nothing if no
+    /// more were made.
+    #[must_use]
+    pub fn events_since(&self, decisions: usize) -> Vec<G::Event> {
         let mut events = Vec::new();
-        let before = self.decisions.len().saturating_sub(1);
-        if let (Some(last), Some(state)) = (self.decisions.last(), self.state_at(before)) {
-            // A record holds legal decisions only, so that this cannot be refused.
-            let _ = state.apply_noting(last.actor, last.action, &mut |event| events.push(event));
+        let Some(mut state) = self.state_at(decisions) else { return events };
+        for made in &self.decisions[decisions..] {
+            // A record holds legal decisions only, so that none is refused.
+            let note = &mut |event| events.push(event);
+            state = state.apply_noting(made.actor, made.action, note).unwrap_or(state);
         }
         events
     }
@@ -392,11 +401,7 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// Returns a fault if there is not one name for each seat; the record is unchanged then.
     pub fn set_names(&mut self, names: Vec<String>) -> Result<(), Faults> {
-        let seats = self.start.seats();
-        if !names.is_empty() && names.len() != seats {
-            let count = names.len();
-            return Err(Faults::one(format_args!("{count} names for {seats} seats")));
-        }
+        check_names(&names, self.start.seats())?;
         self.names = names;
         Ok(())
     }
@@ -431,7 +436,7 @@ impl<G: Game> Record<G> {
         let written = Written::json(text)?;
         let header = written.read::<Header>();
         if let Ok(header) = &header {
-            header.check::<G>()?;
+            header.check::<G>(FORMAT, Self::VERSION)?;
         }
         let data: Data<G::Setup, Written> = written.read()?;
         if data.version < 2 && data.seed.is_some() {
@@ -464,6 +469,15 @@ impl<G: Game> Record<G> {
     }
 }
 
+/// Checks that there is one name for each seat, or none at all.
+pub(crate) fn check_names(names: &[String], seats: usize) -> Result<(), Faults> {
+    match names.len() {
+        0 => Ok(()),
+        count if count == seats => Ok(()),
+        count => Err(Faults::one(format_args!("{count} names for {seats} seats"))),
+    }
+}
+
 /// The error of taking back a decision where none was made.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Error)]
 #[error("there is no decision to take back")]
@@ -486,38 +500,6 @@ pub enum DealError<G: Game> {
 
 /// The mark of a record's JSON.
 const FORMAT: &str = "mauerwerk-record";
-
-/// What every version of the JSON form has, to be read before the rest.
-#[derive(Deserialize)]
-struct Header {
-    format: String,
-    version: u32,
-    game: String,
-    ruleset: u32,
-}
-
-impl Header {
-    fn check<G: Game>(&self) -> Result<(), Faults> {
-        let Self { format, version, game, ruleset } = self;
-        let mut faults = Faults::default();
-        if format != FORMAT {
-            let found = NotationError::quote(format);
-            faults.add(None, format_args!("the format is {found:?}, not {FORMAT:?}"));
-        }
-        if !(1..=Record::<G>::VERSION).contains(version) {
-            let known = Record::<G>::VERSION;
-            faults.add(None, format_args!("version {version} is not one of 1 to {known}"));
-        }
-        if game != G::INFO.id {
-            let found = NotationError::quote(game);
-            faults.add(None, format_args!("the game is {found:?}, not {:?}", G::INFO.id));
-        } else if !(1..=G::INFO.ruleset).contains(ruleset) {
-            let known = G::INFO.ruleset;
-            faults.add(None, format_args!("ruleset {ruleset} is not one of 1 to {known}"));
-        }
-        faults.or(())
-    }
-}
 
 /// What the JSON form has, with the first state as it is written or read.
 #[derive(Serialize, Deserialize)]

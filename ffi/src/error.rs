@@ -80,6 +80,14 @@ pub enum MauerwerkError {
         /// The whole report for people.
         text: String,
     },
+    /// What is wrong with a message between a host and a guest.
+    #[error("{text}")]
+    Message {
+        /// The faults.
+        faults: Vec<Fault>,
+        /// The whole report for people.
+        text: String,
+    },
     /// What is wrong with a scenario.
     #[error("{text}")]
     Scenario {
@@ -108,7 +116,8 @@ pub enum MauerwerkError {
     },
 }
 
-/// One thing that is wrong with a setup, a plan, a position, a record or a scenario.
+/// One thing that is wrong with a setup, a plan, a position, a record, a message or a
+/// scenario.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct Fault {
     /// The ruling it breaks, if it breaks one.
@@ -124,6 +133,7 @@ pub(crate) enum Faulty {
     Plan,
     Position,
     Record,
+    Message,
     Scenario,
 }
 
@@ -141,6 +151,7 @@ impl Faulty {
             Self::Plan => MauerwerkError::Plan { faults, text },
             Self::Position => MauerwerkError::Position { faults, text },
             Self::Record => MauerwerkError::Record { faults, text },
+            Self::Message => MauerwerkError::Message { faults, text },
             Self::Scenario => MauerwerkError::Scenario { faults, text },
         }
     }

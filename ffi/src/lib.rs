@@ -29,6 +29,7 @@ mod dealer;
 mod die_mauer;
 mod drawing;
 mod error;
+mod guest;
 #[cfg(feature = "mauerbauer")]
 mod mauerbauer;
 mod opponent;
@@ -47,6 +48,7 @@ pub use dealer::Dealer;
 pub use die_mauer::*;
 pub use drawing::{Bounds, Panel, Place, Point, Sheet, target_at};
 pub use error::{Fault, MauerwerkError};
+pub use guest::Guest;
 #[cfg(feature = "mauerbauer")]
 pub use mauerbauer::*;
 pub use opponent::*;

@@ -127,7 +127,7 @@ impl Thought {
 }
 
 /// Evaluates with the watch of a thought.
-fn watched<T>(thought: Option<&Thought>, think: impl FnOnce(Watch<'_>) -> T) -> T {
+pub(crate) fn watched<T>(thought: Option<&Thought>, think: impl FnOnce(Watch<'_>) -> T) -> T {
     let Some(thought) = thought else { return think(&unwatched) };
     think(&|made| {
         thought.iterations.fetch_max(made, Ordering::Relaxed);
@@ -172,7 +172,7 @@ impl<G: Judgement> Session<G> {
 }
 
 impl Analysis {
-    fn of<A: Copy + PartialEq + ToString>(
+    pub(crate) fn of<A: Copy + PartialEq + ToString>(
         found: &bot::Analysis<A>,
         mut choices: Vec<Choice<A>>,
     ) -> Self {

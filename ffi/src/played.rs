@@ -143,6 +143,30 @@ macro_rules! played {
                 Ok($on!(&self.0, session => session.history(viewer)?.into_iter().map($told).collect()))
             }
 
+            /// Returns the message for a guest who looks on as a viewer and has heard of that many
+            /// decisions: the whole game as the viewer has seen it, without a number, and after
+            /// decisions were taken back. Throws `NoSuchSeat` for a number that is none.
+            #[uniffi::method(default(since = None))]
+            pub fn message_to(
+                &self,
+                viewer: Viewer,
+                since: Option<u32>,
+            ) -> Result<String, MauerwerkError> {
+                $on!(&self.0, session => session.message_to(viewer, since))
+            }
+
+            /// Makes the decision that a guest's message tells, for the seat whose guest has sent it,
+            /// and returns what happened, in full. Throws `Message` for text that is none, or that
+            /// comes too late: send that guest the whole game then; `NoSuchSeat` for a number that is
+            /// no seat at the table, and `IllegalAction` with the ruling that refuses it.
+            pub fn receive(
+                &self,
+                seat: Seat,
+                message: &str,
+            ) -> Result<Vec<$News>, MauerwerkError> {
+                $on!(&self.0, session => session.receive(seat, message).map($told))
+            }
+
             /// Writes the game as JSON. It tells all that is hidden, and by its seed what is to
             /// come.
             pub fn to_json(&self) -> String {

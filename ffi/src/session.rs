@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use mauerwerk::wire;
 use mauerwerk::{
     ActionSet as _, Actor, Choice, DealError, Decision, Event as _, Faults, Game, Look, NoDecision,
     Record, Seat, Seats, Source as _, Turn, View as _, Viewer,
@@ -45,6 +46,11 @@ pub(crate) fn screen<G: Game>(
         places,
         view,
     })
+}
+
+/// Returns a number of decisions, as other languages have it.
+pub(crate) fn count(decisions: usize) -> u32 {
+    u32::try_from(decisions).unwrap_or(u32::MAX)
 }
 
 /// Returns the legal actions of a seat.
@@ -94,18 +100,6 @@ impl<G: Game> From<Record<G>> for Session<G> {
     }
 }
 
-/// Returns what the decisions from that number on brought, in full; `state` is the state before
-/// them.
-fn events_since<G: Game>(record: &Record<G>, mut state: G, before: usize) -> Vec<G::Event> {
-    let mut events = Vec::new();
-    for made in record.decisions().iter().skip(before) {
-        // A record holds legal decisions only, so that none is refused.
-        let after = state.apply_noting(made.actor, made.action, &mut |event| events.push(event));
-        state = after.unwrap_or(state);
-    }
-    events
-}
-
 impl<G: Game> Session<G> {
     pub(crate) fn lock(&self) -> MutexGuard<'_, Play<G>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
@@ -140,6 +134,30 @@ impl<G: Game> Session<G> {
     ) -> Result<Vec<G::Event>, MauerwerkError> {
         let actor = actor.core()?;
         self.lock().apply(actor, action)
+    }
+
+    /// Returns the message for a guest who has heard of that many decisions.
+    pub(crate) fn message_to(
+        &self,
+        viewer: Onlooker,
+        since: Option<u32>,
+    ) -> Result<String, MauerwerkError> {
+        let play = self.lock();
+        let viewer = viewer.at(play.record.state())?;
+        Ok(wire::message(&play.record, viewer, since.map(|since| since as usize)))
+    }
+
+    /// Makes the decision of a seat that a guest's message tells.
+    pub(crate) fn receive(
+        &self,
+        seat: Seat,
+        message: &str,
+    ) -> Result<Vec<G::Event>, MauerwerkError> {
+        let mut play = self.lock();
+        let seat = play.record.state().seat_numbered(seat.number())?;
+        let action = wire::decision(&play.record, seat, message)
+            .map_err(|faults| Faulty::Message.error(&faults))?;
+        play.apply(seat.into(), action)
     }
 
     /// Lets a dealer decide for chance, or the game's own chance.
@@ -250,17 +268,16 @@ impl<G: Game> Play<G> {
     }
 
     fn deal_own(&mut self) -> Result<Vec<G::Event>, MauerwerkError> {
-        let (before, state) = (self.record.decisions().len(), self.record.state().clone());
         self.record.deal()?;
-        self.events = events_since(&self.record, state, before);
+        self.events = self.record.last_events();
         Ok(self.events.clone())
     }
 
     fn resolve_chance(&mut self) -> Result<Vec<G::Event>, MauerwerkError> {
-        let (before, state) = (self.record.decisions().len(), self.record.state().clone());
+        let before = self.record.decisions().len();
         self.record.resolve_chance()?;
         self.events = self.record.last_events();
-        Ok(events_since(&self.record, state, before))
+        Ok(self.record.events_since(before))
     }
 
     fn apply(&mut self, actor: Actor, action: G::Action) -> Result<Vec<G::Event>, MauerwerkError> {
@@ -295,7 +312,7 @@ impl<G: Game> Play<G> {
     }
 
     pub(crate) fn count(&self) -> u32 {
-        u32::try_from(self.record.decisions().len()).unwrap_or(u32::MAX)
+        count(self.record.decisions().len())
     }
 }
 

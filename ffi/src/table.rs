@@ -81,7 +81,7 @@ macro_rules! on_any {
 #[derive(Debug, uniffi::Object)]
 pub struct Table(AnySession);
 
-fn texts<E: ToString>(events: Vec<E>) -> Vec<String> {
+pub(crate) fn texts<E: ToString>(events: Vec<E>) -> Vec<String> {
     events.into_iter().map(|event| event.to_string()).collect()
 }
 
@@ -91,32 +91,41 @@ pub(crate) fn written<A: ToString>(decision: mauerwerk::Decision<A>) -> WrittenD
 }
 
 impl Snapshot {
-    fn of<G: Game>(
-        session: &Session<G>,
-        viewer: Viewer,
-        look: Option<Look>,
-    ) -> Result<Self, MauerwerkError> {
-        let play = session.lock();
-        let viewer = viewer.at(play.record.state())?;
-        let look = look.map(|look| play.told(look, viewer));
-        let session::Screen { turn, choices, scores, position, svg, places, view: _ } =
-            session::screen(play.record.state(), viewer, look)?;
+    pub(crate) fn of<G: Game>(
+        screen: session::Screen<G>,
+        viewer: mauerwerk::Viewer,
+        news: Vec<G::Event>,
+        decisions: usize,
+    ) -> Self {
+        let session::Screen { turn, choices, scores, position, svg, places, view: _ } = screen;
         let choice = |choice: mauerwerk::Choice<G::Action>| {
             let mauerwerk::Choice { notation, label, touches, .. } = choice;
             Choice { notation, label, touches }
         };
-        Ok(Self {
+        Self {
             viewer: viewer.into(),
             turn: Turn::of::<G>(turn),
             choices: choices.into_iter().map(choice).collect(),
             scores: scores.into_iter().map(Whole::from).collect(),
             position,
-            news: texts(play.news(viewer)),
-            decisions: play.count(),
+            news: texts(news),
+            decisions: session::count(decisions),
             svg,
             places,
-        })
+        }
     }
+}
+
+fn snapshot<G: Game>(
+    session: &Session<G>,
+    viewer: Viewer,
+    look: Option<Look>,
+) -> Result<Snapshot, MauerwerkError> {
+    let play = session.lock();
+    let viewer = viewer.at(play.record.state())?;
+    let look = look.map(|look| play.told(look, viewer));
+    let screen = session::screen(play.record.state(), viewer, look)?;
+    Ok(Snapshot::of(screen, viewer, play.news(viewer), play.record.decisions().len()))
 }
 
 fn possible<G: Game>(session: &Session<G>) -> Vec<Chance> {
@@ -223,7 +232,7 @@ impl Table {
         panel: Option<Panel>,
     ) -> Result<Snapshot, MauerwerkError> {
         let look = drawing::look(theme, sheet, touched, panel);
-        on_any!(&self.0, session => Snapshot::of(session, viewer, look))
+        on_any!(&self.0, session => snapshot(session, viewer, look))
     }
 
     /// Returns all that chance may bring, with exact weights: nothing unless the game waits for

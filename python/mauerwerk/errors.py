@@ -18,6 +18,7 @@ __all__ = [
     "IllegalActionError",
     "InconsistentError",
     "MauerwerkError",
+    "MessageError",
     "NotationError",
     "PlanError",
     "PositionError",
@@ -128,6 +129,10 @@ class PositionError(FaultsError):
 
 class RecordError(FaultsError):
     """Reports what is wrong with a record."""
+
+
+class MessageError(FaultsError):
+    """Reports what is wrong with a message between a host and a guest."""
 
 
 class ScenarioError(FaultsError):

@@ -71,6 +71,7 @@ pub(crate) enum Faulty {
     Plan,
     Position,
     Record,
+    Message,
     Scenario,
     View,
 }
@@ -82,6 +83,7 @@ impl Faulty {
             Self::Plan => "PlanError",
             Self::Position => "PositionError",
             Self::Record => "RecordError",
+            Self::Message => "MessageError",
             Self::Scenario => "ScenarioError",
             Self::View => "ViewError",
         }

@@ -11,9 +11,9 @@ mod classes;
 mod dealer;
 mod die_mauer;
 mod drawing;
+mod entrants;
 mod error;
 mod game;
-mod guests;
 mod hint;
 mod mauerbauer;
 mod mirror;
@@ -85,6 +85,8 @@ mod _mauerwerk {
     use crate::rulebook::{Report, Scenario, all_scenarios, changes, wrap};
     #[pymodule_export]
     use crate::rules::{all_games, credits_of, info_of, rules_of};
+    #[pymodule_export]
+    use crate::table::Guest;
     #[pymodule_export]
     use crate::table::{Table, TableView, table};
     #[pymodule_export]

@@ -1,6 +1,7 @@
 //! What a record of one game and a table of any game have in common.
 
 use mauerwerk::bot::{self, BotError};
+use mauerwerk::wire;
 use mauerwerk::{Actor, Dealer, Event as _, Game, InformationState, NoDecision, Record, Seats};
 use pyo3::prelude::*;
 use pyo3::types::PyString;
@@ -9,7 +10,7 @@ use crate::bot::{Question, Shows};
 use crate::error::{self, Faulty};
 use crate::game::Binding;
 use crate::seat::{SeatNumber, SeatNumbers, ViewerArg};
-use crate::value::Tuple;
+use crate::value::{Tuple, Whole};
 
 /// Returns the record with a decision more, in notation.
 pub(crate) fn applied<G: Game>(
@@ -19,12 +20,46 @@ pub(crate) fn applied<G: Game>(
     action: &str,
 ) -> PyResult<Record<G>> {
     let action = error::read(py, action.parse())?;
+    applied_by(record, py, actor, action)
+}
+
+fn applied_by<G: Game>(
+    record: &Record<G>,
+    py: Python<'_>,
+    actor: Actor,
+    action: G::Action,
+) -> PyResult<Record<G>> {
     let mut record = record.clone();
     record.push(actor, action).map_err(|refusal| {
         let action = PyString::new(py, &refusal.action.to_string());
         error::illegal(py, &refusal, action.as_any())
     })?;
     Ok(record)
+}
+
+/// Returns the message for a guest who has heard of that many decisions.
+pub(crate) fn message_to<G: Game>(
+    record: &Record<G>,
+    py: Python<'_>,
+    viewer: ViewerArg,
+    since: Option<Whole<u64>>,
+) -> PyResult<String> {
+    let viewer = viewer.at(py, record.state())?;
+    let since = since.map(|since| usize::try_from(since.0).unwrap_or(usize::MAX));
+    Ok(py.detach(|| wire::message(record, viewer, since)))
+}
+
+/// Returns the record with the decision of a seat that a guest's message tells.
+pub(crate) fn received<G: Game>(
+    record: &Record<G>,
+    py: Python<'_>,
+    seat: SeatNumber,
+    message: &str,
+) -> PyResult<Record<G>> {
+    let seat = seat.at(py, record.state())?;
+    let action = wire::decision(record, seat, message)
+        .map_err(|faults| Faulty::Message.error(py, &faults))?;
+    applied_by(record, py, seat.into(), action)
 }
 
 /// Returns the record with the one decision more that its own chance makes.
@@ -317,6 +352,43 @@ macro_rules! played {
             ) -> PyResult<Self> {
                 $on!(&self.0, record => {
                     crate::played::with_names(record, py, names.0).map(Self::from)
+                })
+            }
+
+            /// Returns the message for a `Guest` who looks on as a viewer and has heard of that many
+            /// decisions: the whole game as the viewer has seen it, without a number, and after
+            /// decisions were taken back.
+            ///
+            /// Raises:
+            ///     SeatError: If the table has no such seat.
+            ///     NotationError: If that is no number from 0.
+            #[pyo3(signature = (viewer, since = None, /))]
+            fn message_to(
+                &self,
+                py: Python<'_>,
+                viewer: crate::seat::ViewerArg,
+                since: Option<crate::value::Whole<u64>>,
+            ) -> PyResult<String> {
+                $on!(&self.0, record => crate::played::message_to(record, py, viewer, since))
+            }
+
+            /// Returns the game after the decision that a guest's message tells, for the seat whose
+            /// guest has sent it.
+            ///
+            /// Raises:
+            ///     MessageError: If the text is no such message, or comes too late: send that guest
+            ///         the whole game then.
+            ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
+            ///     SeatError: If the table has no such seat.
+            #[pyo3(signature = (seat, message, /))]
+            fn receive(
+                &self,
+                py: Python<'_>,
+                seat: crate::seat::SeatNumber,
+                message: crate::value::Text<'_>,
+            ) -> PyResult<Self> {
+                $on!(&self.0, record => {
+                    crate::played::received(record, py, seat, message.0).map(Self::from)
                 })
             }
 

@@ -19,8 +19,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyCapsule, PyDict, PyIterator, PyList, PySlice};
 
 use crate::attend::Pulse;
+use crate::entrants::{AnyEntrant, hosted};
 use crate::game::Binding;
-use crate::guests::{AnyGuest, hosted};
 use crate::hint::{As, Each, Hinted, Plain, name, named};
 use crate::value::{Whole, hash, interned, place, places};
 use crate::variant::immutable;
@@ -32,7 +32,7 @@ pub(crate) struct Simulated {
     pub(crate) limit: Option<u64>,
     pub(crate) threads: Option<usize>,
     /// Who plays in each seat; at random if nobody is named.
-    pub(crate) guests: Option<Vec<AnyGuest>>,
+    pub(crate) entrants: Option<Vec<AnyEntrant>>,
     /// Is called with the number of games played so far, now and then.
     pub(crate) tell: Option<Py<PyAny>>,
 }
@@ -43,14 +43,14 @@ impl Simulated {
         let none = || PyValueError::new_err("threads is 0: at least 1 thread plays the games");
         let threads = self.threads.map(|threads| NonZero::new(threads).ok_or_else(none));
         let threads = threads.transpose()?;
-        let batch = match &self.guests {
+        let batch = match &self.entrants {
             None => self.at_random(py, start, threads)?,
-            Some(guests) => {
+            Some(entrants) => {
                 let games = self.games.clone();
                 let limit = self.limit.unwrap_or(DECISION_LIMIT);
                 let cores = || thread::available_parallelism().ok();
                 let threads = threads.or_else(cores).map_or(1, NonZero::get);
-                hosted(py, (start, self.seed), guests, self.tell, |series, most, watch| {
+                hosted(py, (start, self.seed), entrants, self.tell, |series, most, watch| {
                     series.clone().with_limit(limit).play(games, threads.min(most), watch)
                 })?
             }

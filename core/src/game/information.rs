@@ -85,25 +85,40 @@ impl<G: Game> InformationState<G> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn from_json(text: &str) -> Result<Self, Faults> {
-        let Parts { viewer, start, events, now }: Parts<G> = Written::json(text)?.read()?;
-        let seen = [("start", start.viewer()), ("now", now.viewer())];
-        match seen.into_iter().find(|&(_, by)| by != viewer) {
-            Some((name, by)) => {
-                Err(Faults::one(format_args!("{name}: seen by {by}, and not by {viewer}")))
-            }
-            None => Ok(Self::from_parts(start, events, now)),
-        }
+        Self::from_written(&Written::json(text)?)
+    }
+
+    pub(crate) fn from_written(written: &Written) -> Result<Self, Faults> {
+        let Parts { viewer, start, events, now }: Parts<G> = written.read()?;
+        check_viewer("start", &start, viewer)?;
+        check_viewer("now", &now, viewer)?;
+        Ok(Self::from_parts(start, events, now))
     }
 
     /// Adds what the viewer sees of a step: its events and the state they lead to. What is hidden
     /// from the viewer is not kept.
     pub fn see<'a>(&mut self, events: impl IntoIterator<Item = &'a G::Event>, after: &G) {
+        let (viewer, now) = (self.viewer, after.view(self.viewer));
+        self.add(events.into_iter().map(|event| event.seen_by(viewer)), now);
+    }
+
+    /// Adds what the viewer is told by others to have happened, and what it sees now.
+    pub(crate) fn hear(
+        &mut self,
+        events: impl IntoIterator<Item = G::Event>,
+        now: G::View,
+    ) -> Result<(), Faults> {
+        check_viewer("now", &now, self.viewer)?;
+        self.add(events, now);
+        Ok(())
+    }
+
+    fn add(&mut self, events: impl IntoIterator<Item = G::Event>, now: G::View) {
         for event in events {
-            let seen = event.seen_by(self.viewer);
-            self.trail = self.trail.then(&seen);
-            self.events.push(seen);
+            self.trail = self.trail.then(&event);
+            self.events.push(event);
         }
-        self.now = after.view(self.viewer);
+        self.now = now;
     }
 
     /// Returns the key of the information state, which costs the same however much has been seen.
@@ -186,6 +201,14 @@ impl<G: Game> InformationState<G> {
     /// ```
     pub fn worlds(&self, limit: usize) -> Result<Vec<World<G>>, WorldsError> {
         G::worlds(self, limit)
+    }
+}
+
+/// Checks that a view is of a viewer.
+fn check_viewer(name: &str, view: &impl View, viewer: Viewer) -> Result<(), Faults> {
+    match view.viewer() {
+        by if by == viewer => Ok(()),
+        by => Err(Faults::one(format_args!("{name}: seen by {by}, and not by {viewer}"))),
     }
 }
 

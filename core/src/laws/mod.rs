@@ -18,6 +18,7 @@ mod legality;
 mod players;
 mod slots;
 mod touches;
+mod wire;
 mod written;
 
 use thiserror::Error;
@@ -31,6 +32,7 @@ use self::knowledge::{
 use self::legality::{legal_is_what_is_accepted, order_of_commits_does_not_matter};
 use self::slots::slots_name_legal_actions;
 use self::touches::touches_mean_actions;
+use self::wire::guests_know_what_viewers_do;
 use self::written::{
     actions_are_written_exactly, hash, setups_are_written_exactly, starts_are_written_briefly,
     states_are_written_exactly, what_is_seen_is_written_exactly,
@@ -137,6 +139,7 @@ pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, 
     games_are_of_their_kind(&walk, &kind)?;
     seen.iter().try_for_each(what_is_seen_is_written_exactly)?;
     records_replay(&record)?;
+    guests_know_what_viewers_do(&record)?;
     playouts_are_random_games(record.start(), seed, limit)?;
     moving_seats_moves_the_result(&record)?;
     Ok(walk)

@@ -22,4 +22,5 @@ mod solve;
 mod streams;
 #[cfg(all(feature = "kit", feature = "laws"))]
 mod toys;
+mod wire;
 mod wrong;

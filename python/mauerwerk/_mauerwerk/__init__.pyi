@@ -15,6 +15,7 @@ __all__: list[str] = [
     "Column",
     "Dealer",
     "Decide",
+    "Guest",
     "HINTED",
     "Outcome",
     "Over",
@@ -177,6 +178,176 @@ class Decide(TurnBase):
     @property
     def seats(self, /) -> tuple[int, ...]:
         """The seats, ascending."""
+
+@final
+class Guest:
+    """Somebody who plays or looks on at another device than that of the host, who has the game as a
+    `Table` or a `Record`. It knows what the host's messages have told, which is what its viewer may know
+    and nothing more. It is never changed: what it hears makes another guest.
+
+    >>> import mauerwerk as mw
+    >>> table = mw.table("die-mauer", players=3)
+    >>> guest = mw.Guest.join(table.message_to(1))
+    >>> table = table.apply(0, "T")
+    >>> guest = guest.receive(table.message_to(1, guest.decisions))
+    >>> guest.news
+    ('seat 0 puts a fist on the table',)
+    >>> table.receive(1, guest.decide("T")).decisions[-1]
+    (1, 'T')
+    """
+
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def _repr_mimebundle_(
+        self, /, include: Any | None = None, exclude: Any | None = None
+    ) -> dict[str, str]: ...
+    def _repr_svg_(self, /) -> str: ...
+    def actions(self, /) -> tuple[str, ...]:
+        """Returns the legal actions of the guest in notation: none unless the game waits for it."""
+
+    def analyse(
+        self,
+        /,
+        *,
+        seed: int,
+        iterations: int | None = None,
+        player: Bot | str | None = None,
+        seconds: float | None = None,
+        tell: Callable[[int], object] | None = None,
+    ) -> Analysis:
+        """Returns what a player thinks of each legal action of the guest, from what the guest knows;
+        see `InformationState.analyse`.
+
+        Raises:
+            UnavailableError: If the game does not wait for the guest.
+            NotationError: If no player has that name, or a number is out of range.
+            TypeError: If both a player and iterations are given.
+        """
+
+    def choices(self, /) -> tuple[Choice, ...]:
+        """Returns the legal actions of the guest, each with a label in words: none unless the game
+        waits for it.
+        """
+
+    def choose(self, player: Bot | str, /, *, seed: int) -> str:
+        """Returns the action that a player chooses for the guest, from what the guest knows.
+
+        Raises:
+            UnavailableError: If the game does not wait for the guest.
+            NotationError: If no player has that name, or the seed is no number from 0 to
+                2**64 - 1.
+        """
+
+    def decide(self, action: str, /) -> str:
+        """Returns the message by which the guest's seat makes a decision in notation: the host's
+        `receive` reads it.
+
+        Raises:
+            IllegalActionError: If a ruling refuses the action; it names the ruling.
+            NotationError: If no action is written like that.
+            UnavailableError: If the guest only looks on.
+        """
+
+    @property
+    def decided(self, /) -> int:
+        """How many of these decisions the guest's seat made. Once it has sent one, it waits until this
+        number changes, or until it begins anew.
+        """
+
+    @property
+    def decisions(self, /) -> int:
+        """The number of decisions that the guest has heard of: where the host goes on."""
+
+    def draw(
+        self,
+        /,
+        *,
+        theme: str = ...,
+        sheet: str = ...,
+        panel: str | None = None,
+        touched: SupportsGetItem[int, str] = ...,
+    ) -> Drawing:
+        """Draws what the guest sees, as `draw` of the host's game does for its viewer: with names, with
+        news, and with what it may touch after what it has touched so far.
+
+        Raises:
+            TouchError: If the touches lead to no legal action.
+            ValueError: If there is no such theme, sheet or panel.
+        """
+
+    @property
+    def game(self, /) -> str:
+        """The id of the game."""
+
+    @staticmethod
+    def join(message: str, /) -> Guest:
+        """Begins with the first message of a host, of any game: `message_to` without a number of
+        decisions.
+
+        Raises:
+            MessageError: If the text is no such message.
+            InconsistentError: If nobody can have seen what it tells.
+            NotationError: If no game has the id in it.
+        """
+
+    def message(self, /) -> str:
+        """Returns the message of a host that tells what the guest knows, to be kept: `join` goes on
+        from there, without news.
+        """
+
+    @property
+    def names(self, /) -> tuple[str, ...]:
+        """The players' names by seat; empty if none were given."""
+
+    @property
+    def news(self, /) -> tuple[str, ...]:
+        """What the last message told to have happened, in words."""
+
+    @property
+    def outcome(self, /) -> Outcome | None:
+        """The result, or `None` while the game goes on."""
+
+    def receive(self, message: str, /) -> Guest:
+        """Returns the guest who has heard a message of the host. One of the whole game lets it begin
+        anew.
+
+        Raises:
+            MessageError: If the text is no such message, or messages before it are missing: ask for
+                the whole game then.
+            InconsistentError: If nobody can have seen what it tells.
+        """
+
+    @property
+    def seats(self, /) -> int:
+        """The number of seats."""
+
+    @property
+    def setup(self, /) -> str:
+        """The setup in notation."""
+
+    def tell(self, text: str, /) -> str:
+        """Returns a text of the library with the players' names instead of their seats."""
+
+    def touch(self, touched: SupportsGetItem[int, str], /) -> str | None:
+        """Returns the action that the touches of the guest mean, one after the other; `None` if there
+        is more to touch.
+
+        Raises:
+            TouchError: If the touches lead to no legal action; it names what can be touched.
+        """
+
+    @property
+    def turn(self, /) -> Turn:
+        """Whose decision it is."""
+
+    def view(self, /) -> TableView:
+        """Returns what the guest sees."""
+
+    @property
+    def viewer(self, /) -> Viewer:
+        """Who looks on: a seat, or `"spectator"`."""
 
 @final
 class Outcome:
@@ -456,6 +627,16 @@ class Table:
             SeatError: If the table has no such seat.
         """
 
+    def message_to(self, viewer: Viewer, since: int | None = None, /) -> str:
+        """Returns the message for a `Guest` who looks on as a viewer and has heard of that many
+        decisions: the whole game as the viewer has seen it, without a number, and after
+        decisions were taken back.
+
+        Raises:
+            SeatError: If the table has no such seat.
+            NotationError: If that is no number from 0.
+        """
+
     @property
     def names(self, /) -> tuple[str, ...]:
         """The players' names by seat; empty if none were given."""
@@ -485,6 +666,17 @@ class Table:
         Raises:
             NotationError: If no game has that id, or the seed is no number from 0 to 2**64 - 1.
             SetupError: With all that is wrong with the setup, or that the game found no end.
+        """
+
+    def receive(self, seat: int, message: str, /) -> Table:
+        """Returns the game after the decision that a guest's message tells, for the seat whose
+        guest has sent it.
+
+        Raises:
+            MessageError: If the text is no such message, or comes too late: send that guest
+                the whole game then.
+            IllegalActionError: If a ruling refuses the action; it names the ruling.
+            SeatError: If the table has no such seat.
         """
 
     def resample(self, viewer: Viewer, seed: int, /) -> Table:

@@ -1207,6 +1207,16 @@ class Record:
                 decision in it is refused.
         """
 
+    def message_to(self, viewer: Viewer, since: int | None = None, /) -> str:
+        """Returns the message for a `Guest` who looks on as a viewer and has heard of that many
+        decisions: the whole game as the viewer has seen it, without a number, and after
+        decisions were taken back.
+
+        Raises:
+            SeatError: If the table has no such seat.
+            NotationError: If that is no number from 0.
+        """
+
     @property
     def names(self, /) -> tuple[str, ...]:
         """The players' names by seat; empty if none were given."""
@@ -1239,6 +1249,17 @@ class Record:
         Raises:
             SetupError: With all that is wrong with the setup, or that the game found no
                 end.
+        """
+
+    def receive(self, seat: int, message: str, /) -> Record:
+        """Returns the game after the decision that a guest's message tells, for the seat whose
+        guest has sent it.
+
+        Raises:
+            MessageError: If the text is no such message, or comes too late: send that guest
+                the whole game then.
+            IllegalActionError: If a ruling refuses the action; it names the ruling.
+            SeatError: If the table has no such seat.
         """
 
     def resolve_chance(self, /) -> Record:

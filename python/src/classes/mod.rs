@@ -32,7 +32,7 @@ macro_rules! classes {
         use crate::dealer::Dealer;
         use crate::error::{self, Faulty};
         use crate::game::{self, AnyAction, refusal};
-        use crate::guests::AnyGuest;
+        use crate::entrants::AnyEntrant;
         use crate::hint::{self, As};
         use crate::played::on_own;
         use crate::results::Simulated;

@@ -97,11 +97,11 @@ macro_rules! record_class {
             fn played(
                 py: Python<'_>,
                 start: &State,
-                players: Tuple<AnyGuest>,
+                players: Tuple<AnyEntrant>,
                 seed: Whole<u64>,
                 game: Whole<u64>,
             ) -> PyResult<Self> {
-                crate::guests::played(py, (&start.0, seed.0), &players.0, game.0).map(Self::from)
+                crate::entrants::played(py, (&start.0, seed.0), &players.0, game.0).map(Self::from)
             }
 
             /// Reads a record from JSON and replays it.

@@ -400,12 +400,12 @@ macro_rules! state_class {
                 limit: Option<Whole<u64>>,
                 threads: Option<Whole<usize>>,
                 tell: Option<Py<PyAny>>,
-                players: Option<Tuple<AnyGuest>>,
+                players: Option<Tuple<AnyEntrant>>,
             ) -> PyResult<As<hint::Results>> {
                 let (limit, threads) = (limit.map(|limit| limit.0), threads.map(|threads| threads.0));
-                let guests = players.map(|players| players.0);
+                let entrants = players.map(|players| players.0);
                 let games = crate::results::numbers(first.0, games.0)?;
-                let simulated = Simulated { games, seed: seed.0, limit, threads, guests, tell };
+                let simulated = Simulated { games, seed: seed.0, limit, threads, entrants, tell };
                 simulated.run(py, &self.0).map(As::new)
             }
 

@@ -1,5 +1,6 @@
 //! A game of any kind, by its id: all that needs no types of a game.
 
+mod guest;
 mod setup;
 mod view;
 
@@ -19,6 +20,7 @@ use crate::variant::{drawn, immutable};
 
 use setup::read_setup;
 
+pub(crate) use guest::Guest;
 pub(crate) use view::TableView;
 
 named! {
@@ -43,12 +45,16 @@ fn id<G: Game>(_: &Record<G>) -> &'static str {
     G::INFO.id
 }
 
-fn actions<G: Game>(py: Python<'_>, state: &G, seat: SeatNumber) -> PyResult<Tuple<String>> {
+pub(crate) fn actions<G: Game>(
+    py: Python<'_>,
+    state: &G,
+    seat: SeatNumber,
+) -> PyResult<Tuple<String>> {
     let actions = state.actions(seat.at(py, state)?).into_iter();
     Ok(Tuple(actions.map(|action| action.to_string()).collect()))
 }
 
-fn choices<'py, G: Game>(
+pub(crate) fn choices<'py, G: Game>(
     py: Python<'py>,
     state: &G,
     seat: SeatNumber,

@@ -65,7 +65,11 @@ drawn!(TableView(it, py) => it.view);
 
 impl TableView {
     pub(super) fn of<G: Game>(py: Python<'_>, state: &G, viewer: ViewerArg) -> PyResult<Self> {
-        Ok(Self { view: Box::new(state.view(viewer.at(py, state)?)), game: G::INFO.id })
+        Ok(Self::seen(state, viewer.at(py, state)?))
+    }
+
+    pub(super) fn seen<G: Game>(state: &G, viewer: Viewer) -> Self {
+        Self { view: Box::new(state.view(viewer)), game: G::INFO.id }
     }
 }
 

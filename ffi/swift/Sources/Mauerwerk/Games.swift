@@ -17,11 +17,12 @@ extension MauerwerkError: CustomStringConvertible, LocalizedError {
         }
     }
 
-    /// All that is wrong with a setup, a plan, a position, a record or a scenario; empty for other errors.
+    /// All that is wrong with a setup, a plan, a position, a record, a message or a scenario;
+    /// empty for other errors.
     public var faults: [Fault] {
         switch self {
         case .Setup(let faults, _), .Plan(let faults, _), .Position(let faults, _),
-            .Record(let faults, _), .Scenario(let faults, _):
+            .Record(let faults, _), .Message(let faults, _), .Scenario(let faults, _):
             faults
         case .IllegalAction, .Notation, .NoSuchSeat, .Inconsistent, .Touch, .Unavailable:
             []

@@ -4,7 +4,10 @@ package io.mauerwerk
 import java.nio.ByteBuffer
 import java.nio.ByteOrder
 
-/** All that is wrong with a setup, a plan, a position, a record or a scenario; empty for other errors. */
+/**
+ * All that is wrong with a setup, a plan, a position, a record, a message or a scenario; empty for other
+ * errors.
+ */
 public val MauerwerkException.faults: List<Fault>
     get() =
         when (this) {
@@ -12,6 +15,7 @@ public val MauerwerkException.faults: List<Fault>
             is MauerwerkException.Plan -> faults
             is MauerwerkException.Position -> faults
             is MauerwerkException.Record -> faults
+            is MauerwerkException.Message -> faults
             is MauerwerkException.Scenario -> faults
             is MauerwerkException.IllegalAction,
             is MauerwerkException.Notation,

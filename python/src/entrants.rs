@@ -15,12 +15,12 @@ use crate::hint::name;
 use crate::value::unexpected;
 
 /// Reads who plays in a seat: a `Bot`, its name, or a callable.
-pub(crate) enum AnyGuest {
+pub(crate) enum AnyEntrant {
     Player(Player),
     Callable(Py<PyAny>),
 }
 
-impl<'py> FromPyObject<'_, 'py> for AnyGuest {
+impl<'py> FromPyObject<'_, 'py> for AnyEntrant {
     type Error = PyErr;
 
     const INPUT_TYPE: PyStaticExpr = name("Player");
@@ -37,17 +37,17 @@ impl<'py> FromPyObject<'_, 'py> for AnyGuest {
     }
 }
 
-/// A guest of a series, with a place for what goes wrong in Python.
+/// An entrant of a series, with a place for what goes wrong in Python.
 struct Seated<'a> {
-    guest: &'a AnyGuest,
+    entrant: &'a AnyEntrant,
     failure: &'a Mutex<Option<PyErr>>,
 }
 
 impl<G: Binding> Entrant<G> for Seated<'_> {
     fn sit<'b>(&'b self, seat: Seat, seed: u64, watch: Watch<'b>) -> Box<dyn Bot<G> + 'b> {
-        match self.guest {
-            AnyGuest::Player(player) => player.sit(seat, seed, watch),
-            AnyGuest::Callable(callable) => {
+        match self.entrant {
+            AnyEntrant::Player(player) => player.sit(seat, seed, watch),
+            AnyEntrant::Callable(callable) => {
                 Box::new(Called { callable, watch, failure: self.failure })
             }
         }
@@ -107,35 +107,35 @@ fn refusal<G: Binding>(py: Python<'_>, seen: &InformationState<G>, action: G::Ac
     }
 }
 
-/// Plays the game of a number of these guests to its end.
+/// Plays the game of a number of these entrants to its end.
 pub(crate) fn played<G: Binding>(
     py: Python<'_>,
     start: (&G, u64),
-    guests: &[AnyGuest],
+    entrants: &[AnyEntrant],
     game: u64,
 ) -> PyResult<Record<G>> {
-    hosted(py, start, guests, None, |series, _, watch| {
+    hosted(py, start, entrants, None, |series, _, watch| {
         let record = series.record(game, watch)?;
         record.outcome().map(|_| record).ok_or(BotError::Endless(DECISION_LIMIT))
     })
 }
 
-/// Plays games of these guests: with the interpreter released, unless a callable needs it. Callables
+/// Plays games of these entrants: with the interpreter released, unless a callable needs it. Callables
 /// are called on this thread alone.
 pub(crate) fn hosted<G: Binding, T: Send>(
     py: Python<'_>,
     (start, seed): (&G, u64),
-    guests: &[AnyGuest],
+    entrants: &[AnyEntrant],
     tell: Option<Py<PyAny>>,
     play: impl FnOnce(&Series<'_, G>, usize, Watch<'_>) -> Result<T, BotError> + Send,
 ) -> PyResult<T> {
     let failure = Mutex::new(None);
     let seated: Vec<Seated<'_>> =
-        guests.iter().map(|guest| Seated { guest, failure: &failure }).collect();
-    let entrants: Vec<&dyn Entrant<G>> = seated.iter().map(|one| one as _).collect();
-    let series = Series::new(start.clone(), &entrants, seed);
+        entrants.iter().map(|entrant| Seated { entrant, failure: &failure }).collect();
+    let playing: Vec<&dyn Entrant<G>> = seated.iter().map(|one| one as _).collect();
+    let series = Series::new(start.clone(), &playing, seed);
     let series = series.map_err(|error| error::bot(py, error))?;
-    let result = if guests.iter().any(|guest| matches!(guest, AnyGuest::Callable(_))) {
+    let result = if entrants.iter().any(|entrant| matches!(entrant, AnyEntrant::Callable(_))) {
         interrupted(py, tell, |watch| play(&series, 1, watch))?
     } else {
         attended(py, tell, |watch| play(&series, usize::MAX, watch))?

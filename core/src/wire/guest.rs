@@ -1,0 +1,206 @@
+//! Those who play at another device than the host's.
+
+use thiserror::Error;
+
+use super::letter::{self, Decided, Kind, Scene, Step};
+use crate::actor::Viewer;
+use crate::dealer::Dealer;
+use crate::drawing::Drawing;
+use crate::game::{Event as _, Game, Inconsistent, InformationState, Refusal};
+use crate::look::Look;
+use crate::record::check_names;
+use crate::rule::Faults;
+use crate::serde_text::Written;
+use crate::touch::TouchError;
+
+/// Somebody who plays or looks on at another device than the host's, and knows what the host has
+/// told.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Guest<G: Game> {
+    names: Vec<String>,
+    decisions: u32,
+    decided: u32,
+    seen: InformationState<G>,
+    /// A state that the guest could be in.
+    state: G,
+    news: Vec<G::Event>,
+}
+
+/// The reason why a guest does not understand a message, or can't decide.
+#[derive(Clone, Eq, PartialEq, Debug, Error)]
+#[non_exhaustive]
+pub enum GuestError<G: Game> {
+    /// A text that is no message of a host, or does not go on from what was heard.
+    #[error("{0}")]
+    Message(Faults),
+    /// A message of what nobody can have seen.
+    #[error(transparent)]
+    Inconsistent(#[from] Inconsistent),
+    /// A spectator who wants to decide.
+    #[error("a spectator decides nothing")]
+    Spectator,
+    /// A decision that the rules refuse.
+    #[error("{0}")]
+    Illegal(Refusal<G>),
+}
+
+impl<G: Game> From<Faults> for GuestError<G> {
+    fn from(faults: Faults) -> Self {
+        Self::Message(faults)
+    }
+}
+
+impl<G: Game> Guest<G> {
+    /// Begins to play with the first message of a host, which says all that the viewer has seen.
+    ///
+    /// # Errors
+    /// Returns what is wrong with the message.
+    pub fn join(message: &str) -> Result<Self, GuestError<G>> {
+        match letter::read::<G>(message)? {
+            (Kind::Game, says) => Self::at(&says),
+            _ => Err(Faults::one("kind: a guest begins with a game").into()),
+        }
+    }
+
+    /// Takes in a message, and returns what it tells to have happened: nothing if it says all that the
+    /// viewer has seen, with which the guest begins anew.
+    ///
+    /// # Errors
+    /// Returns what is wrong with the message; the guest is unchanged then. If it misses what happened
+    /// before, the guest must ask for all it has seen.
+    pub fn receive(&mut self, message: &str) -> Result<&[G::Event], GuestError<G>> {
+        *self = match letter::read::<G>(message)? {
+            (Kind::Game, says) => self.back(Self::at(&says)?)?,
+            (Kind::Step, says) => self.after(&says)?,
+            (Kind::Decision, _) => {
+                return Err(Faults::one("kind: a guest takes no decisions").into());
+            }
+        };
+        Ok(&self.news)
+    }
+
+    /// Returns the message by which the viewer's seat decides.
+    ///
+    /// # Errors
+    /// Returns why the action is refused, with the ruling, or that a spectator decides nothing.
+    pub fn decide(&self, action: G::Action) -> Result<String, GuestError<G>> {
+        let Viewer::Seat(seat) = self.viewer() else { return Err(GuestError::Spectator) };
+        self.state.apply(seat.into(), action).map_err(GuestError::Illegal)?;
+        let said = Decided { decisions: self.decisions, action: action.to_string() };
+        Ok(letter::write::<G>(Kind::Decision, said))
+    }
+
+    /// Returns the message of a host that tells what the guest knows, to be kept: a guest who
+    /// [joins](Self::join) with it goes on from there, without news.
+    #[must_use]
+    pub fn message(&self) -> String {
+        let Self { names, decisions, decided, seen, .. } = self;
+        let (names, decisions, decided) = (names.clone(), *decisions, *decided);
+        letter::write::<G>(Kind::Game, Scene { names, decisions, decided, seen })
+    }
+
+    /// Draws what the guest sees, as [`Record::draw`](crate::Record::draw) does.
+    ///
+    /// # Errors
+    /// Returns [`TouchError`] if what was touched leads to no legal action.
+    pub fn draw(&self, look: &Look) -> Result<Drawing, TouchError> {
+        self.state.draw(self.viewer(), &self.told(look.clone()))
+    }
+
+    /// Adds to a look what the guest was told: the names of the players, and where something has just
+    /// happened.
+    #[must_use]
+    pub fn told(&self, look: Look) -> Look {
+        let news = self.news.iter().flat_map(G::Event::places).collect();
+        look.named(self.names.clone()).with_news(news)
+    }
+
+    /// Returns a state that the guest could be in, drawn by [`Game::resample`]: whose turn it is in it,
+    /// what the viewer may do, and its view are those of the game; what is hidden is made up.
+    #[must_use]
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// Returns all that the guest has seen.
+    #[must_use]
+    pub fn seen(&self) -> &InformationState<G> {
+        &self.seen
+    }
+
+    /// Returns who looks on.
+    #[must_use]
+    pub fn viewer(&self) -> Viewer {
+        self.seen.viewer()
+    }
+
+    /// Returns what the last message told to have happened.
+    #[must_use]
+    pub fn news(&self) -> &[G::Event] {
+        &self.news
+    }
+
+    /// Returns the players' names by seat; empty if none were given.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Returns the number of decisions that the guest has heard of.
+    #[must_use]
+    pub fn decisions(&self) -> usize {
+        self.decisions as usize
+    }
+
+    /// Returns how many of these decisions the guest's seat made: once it has sent one, it waits until
+    /// this number changes.
+    #[must_use]
+    pub fn decided(&self) -> usize {
+        self.decided as usize
+    }
+
+    fn at(says: &Written) -> Result<Self, GuestError<G>> {
+        let Scene { names, decisions, decided, seen } = read::<Scene<Written>>(says)?;
+        let seen = InformationState::<G>::from_written(&seen)
+            .map_err(|faults| faults.within("says.seen"))?;
+        let state = could_be(&seen)?;
+        check_names(&names, state.seats())?;
+        Ok(Self { names, decisions, decided, seen, state, news: Vec::new() })
+    }
+
+    /// Returns the guest that begins anew, unless it would look on from elsewhere.
+    fn back(&self, anew: Self) -> Result<Self, Faults> {
+        match (self.viewer(), anew.viewer()) {
+            (own, other) if own == other => Ok(anew),
+            (own, other) => Err(Faults::one(format_args!("says.seen: for {other}, not for {own}"))),
+        }
+    }
+
+    fn after(&self, says: &Written) -> Result<Self, GuestError<G>> {
+        let Step { since, decisions, decided, events, now } =
+            read::<Step<G::Event, G::View>>(says)?;
+        if since != self.decisions {
+            let known = self.decisions;
+            return Err(Faults::one(format_args!(
+                "says.since: goes on from decision {since}, and the guest has heard of {known}"
+            ))
+            .into());
+        }
+        let mut seen = self.seen.clone();
+        seen.hear(events.iter().cloned(), now).map_err(|fault| fault.within("says"))?;
+        let (names, state) = (self.names.clone(), could_be(&seen)?);
+        if state.setup() != self.state.setup() {
+            return Err(Faults::one("says.now: of a game with another setup").into());
+        }
+        Ok(Self { names, decisions, decided, seen, state, news: events })
+    }
+}
+
+fn read<T: serde::de::DeserializeOwned>(says: &Written) -> Result<T, Faults> {
+    says.read().map_err(|faults| faults.within("says"))
+}
+
+/// Returns a state that somebody could be in who has seen this: the same one every time.
+fn could_be<G: Game>(seen: &InformationState<G>) -> Result<G, Inconsistent> {
+    seen.resample(&mut Dealer::new(0))
+}

@@ -1,0 +1,46 @@
+//! Play between devices: what a host and its guests send each other.
+//!
+//! One device is the host: it has the [`Record`](crate::Record), deals, and applies what seats decide.
+//! A guest sits at another device, looks on from one seat or as a spectator, and is sent what that
+//! viewer may know and nothing more. How texts travel is the app's affair, and so is who may sit
+//! where: a host takes the decisions of a seat from the connection that the seat was given to.
+//!
+//! | kind | from | what it says |
+//! |---|---|---|
+//! | `game` | host | all that the viewer has seen so far: for a guest who comes or comes back, and for all after something was taken back |
+//! | `step` | host | what the viewer has seen since a number of decisions |
+//! | `decision` | guest | what the seat decides, and how many decisions it had heard of by then |
+//!
+//! Each message is JSON on one line; [`recorded_game`](crate::recorded_game) tells its game. [`message`] makes those of the host, a [`Guest`] understands them
+//! and makes those of its seat, [`decision`] reads them.
+//!
+//! # Examples
+//! ```
+//! use mauerwerk::die_mauer::{Setup, State};
+//! use mauerwerk::wire::{self, Guest};
+//! use mauerwerk::{Choice, Record, Seat, Viewer};
+//!
+//! let mut record = Record::<State>::new(&Setup::default())?;
+//! let seat = Seat::new(2).unwrap();
+//! let mut guest = Guest::<State>::join(&wire::message(&record, Viewer::Seat(seat), None))?;
+//!
+//! record.play(0, "T")?; // in a fist: the guest hears of it, and not what it holds
+//! let heard = guest.receive(&wire::message(&record, Viewer::Seat(seat), Some(0)))?;
+//! assert_eq!(heard[0].to_string(), "seat 0 puts a fist on the table");
+//!
+//! let choice = Choice::of_seat(guest.state(), seat).remove(0);
+//! let decided = guest.decide(choice.action)?;
+//! record.push(seat.into(), wire::decision(&record, seat, &decided)?)?;
+//! assert_eq!(record.decisions().len(), 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod guest;
+mod host;
+mod letter;
+
+pub use guest::{Guest, GuestError};
+pub use host::{decision, message};
+
+/// The version of the protocol.
+pub const VERSION: u32 = 1;
