@@ -1,5 +1,7 @@
 //! The host of a game: asks people one after the other, and lets the opponents play.
 
+mod touching;
+
 use std::io::{self, Write as _};
 use std::path::Path;
 
@@ -346,6 +348,10 @@ impl<G: Table> Host<G> {
             (Order::Hint(_) | Order::Analyse(_), Actor::Chance) => {
                 Err(Failure::input("chance needs no advice: type what it brings"))
             }
+            (Order::Touch, Actor::Chance) => {
+                Err(Failure::input("chance touches nothing: type what it brings"))
+            }
+            (Order::Touch, Actor::Seat(seat)) => self.touch(seat),
             (Order::Decide(action), Actor::Seat(seat)) => self.decide(seat, action),
             (order, _) => self.serve(seat, order),
         };
@@ -359,7 +365,7 @@ impl<G: Table> Host<G> {
     /// Does what is no part of the game.
     fn serve(&mut self, seat: Seat, order: Order<'_>) -> Result<(), Failure> {
         match order {
-            Order::Nothing | Order::Quit | Order::Decide(_) => Ok(()),
+            Order::Nothing | Order::Quit | Order::Decide(_) | Order::Touch => Ok(()),
             Order::Undo => self.undo(),
             Order::Hint(player) => {
                 let text = self.advice(seat, player)?.hint();
@@ -408,8 +414,12 @@ impl<G: Table> Host<G> {
     }
 
     fn decide(&mut self, seat: Seat, action: &str) -> Result<(), Failure> {
-        let before = self.record.decisions().len();
         let action = self.state().read(seat, action).map_err(|failure| meant(failure, action))?;
+        self.take(seat, action)
+    }
+
+    fn take(&mut self, seat: Seat, action: G::Action) -> Result<(), Failure> {
+        let before = self.record.decisions().len();
         self.record.push(seat.into(), action).map_err(Failure::input)?;
         self.unsaved = true;
         self.seen[seat.index()] = before;

@@ -18,6 +18,7 @@ mod games;
 mod grid;
 mod host;
 mod keeper;
+mod letters;
 mod live;
 mod man;
 mod mauerbauer;

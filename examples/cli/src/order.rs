@@ -11,6 +11,7 @@ pub(crate) enum Order<'a> {
     Hint(&'a str),
     Analyse(&'a str),
     Look,
+    Touch,
     Log,
     Rule(&'a str),
     Save(&'a str),
@@ -21,13 +22,14 @@ pub(crate) enum Order<'a> {
 
 impl<'a> Order<'a> {
     /// The commands, as they are typed, and what they do.
-    pub(crate) const COMMANDS: [(&'static str, &'static str); 10] = [
+    pub(crate) const COMMANDS: [(&'static str, &'static str); 11] = [
         ("undo", "takes back the last decision of a person, and all after it"),
         ("hint", "tells the three best decisions; hint easy as another player than hard sees them"),
         (
             "analyse",
             "tells what each decision is worth; also with a player, as analyse search:5000",
         ),
+        ("touch", "lists the places that you may touch, to decide by their letters"),
         ("look", "shows the position again, page by page"),
         ("log", "tells what you have seen of the game"),
         ("rule ID", "tells a ruling, for instance one that refused you"),
@@ -46,6 +48,7 @@ impl<'a> Order<'a> {
             ("", _) => Self::Nothing,
             ("undo", "") => Self::Undo,
             ("look", "") => Self::Look,
+            ("touch", "") => Self::Touch,
             ("log", "") => Self::Log,
             ("help", "") => Self::Help,
             ("quit" | "exit", "") => Self::Quit,

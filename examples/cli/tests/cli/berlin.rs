@@ -188,7 +188,7 @@ fn whole_games_are_played_from_what_is_offered() {
                     let words = offered(&last);
                     guest.answer(words[turn % words.len()]);
                 }
-                Asked::Chance => panic!("the seed brings it"),
+                Asked::Chance | Asked::Touch => panic!("{}", guest.screen),
                 Asked::Nobody => break,
             }
         }

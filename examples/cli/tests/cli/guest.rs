@@ -21,6 +21,8 @@ pub(crate) enum Asked {
     HandOver,
     Decide(u8),
     Chance,
+    /// For the letter of a place.
+    Touch,
     /// The game has ended.
     Nobody,
 }
@@ -109,6 +111,9 @@ fn prompt(bytes: &[u8]) -> Option<Asked> {
     let line = bytes.rsplit(|&byte| byte == b'\n').next()?;
     if line == b"chance> " {
         return Some(Asked::Chance);
+    }
+    if line == b"touch> " {
+        return Some(Asked::Touch);
     }
     let line = std::str::from_utf8(line).ok()?.strip_suffix("> ")?;
     let (_, seat) = line.rsplit_once("seat ")?;

@@ -26,6 +26,7 @@ mod simulate;
 mod solve;
 #[cfg(unix)]
 mod terminal;
+mod touching;
 mod tune;
 #[cfg(unix)]
 mod width;

@@ -402,7 +402,7 @@ fn whole_games_are_played_from_what_is_offered() {
                     let action = pick(offer, turn);
                     guest.answer(&action);
                 }
-                Asked::Chance => panic!("the seed brings it"),
+                Asked::Chance | Asked::Touch => panic!("{}", guest.screen),
                 Asked::Nobody => break,
             }
         }

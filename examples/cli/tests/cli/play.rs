@@ -18,7 +18,7 @@ fn whole_game(seed: &str) -> Vec<(Asked, String)> {
                 let action = actions[turn % actions.len()].clone();
                 guest.answer(&action);
             }
-            Asked::Chance | Asked::Nobody => break,
+            Asked::Chance | Asked::Touch | Asked::Nobody => break,
         }
     }
     let screens = guest.screens.clone();
@@ -75,7 +75,7 @@ fn seen_after(secret: &str, before: &[(u8, &str)], donor: u8, viewer: u8) -> Str
             Asked::HandOver => guest.answer(""),
             Asked::Decide(seat) if seat == viewer => return guest.screen,
             Asked::Decide(_) => guest.answer("-"),
-            Asked::Chance | Asked::Nobody => panic!("the game goes on"),
+            Asked::Chance | Asked::Touch | Asked::Nobody => panic!("the game goes on"),
         }
     }
 }

@@ -1,0 +1,66 @@
+//! Decisions by touches, a letter each.
+
+use mauerwerk::{Seat, Touched, Touches, View as _};
+
+use super::Host;
+use crate::failure::{Failure, one_line};
+use crate::letters::Letters;
+use crate::page;
+use crate::table::Table;
+
+impl<G: Table> Host<G> {
+    /// Lets a person touch places by their letters until an action is complete; Enter goes a touch
+    /// back.
+    pub(super) fn touch(&mut self, seat: Seat) -> Result<(), Failure> {
+        let mut series = vec![Touches::of(self.state(), seat)];
+        let mut refusal = String::new();
+        while let Some(touches) = series.last() {
+            let letters = Letters::of(self.state(), seat, touches);
+            self.screen.clear()?;
+            self.screen.say(&self.lettered(seat, touches.touched(), &letters, &refusal))?;
+            let typed = self.input("touch> ", letters.words())?;
+            refusal.clear();
+            match typed.as_deref().map(str::trim) {
+                None => break,
+                Some("") => drop(series.pop()),
+                Some(typed) => match touches.touch(letters.place(typed)) {
+                    Ok(Touched::Action(action)) => return self.take(seat, action),
+                    Ok(Touched::Further(further)) => series.push(further),
+                    Err(error) => refusal = self.seated.with_names(&one_line(&error.to_string())),
+                },
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the page that lists the places of letters: below the drawing if a terminal has room for
+    /// both, or else as far as it has room.
+    fn lettered(&self, seat: Seat, touched: &[String], letters: &Letters, refusal: &str) -> String {
+        /// The lines of the page beside the list, with the prompt.
+        const OTHERS: usize = 6;
+
+        let screen = &self.screen;
+        let after = match touched {
+            [] => String::new(),
+            touched => format!(", after {}", touched.join(", ")),
+        };
+        let asked = "Type a letter to touch a place, or Enter to go back";
+        let about = screen.wrapped(&self.seated.with_names(&format!("{asked}{after}:")));
+        let mut list = letters.list(page::columns());
+        let room = screen.lines().saturating_sub(OTHERS + refusal.lines().count());
+        if screen.is_terminal() && list.len() > room {
+            list.truncate(room);
+            list.push("… and more: their names can be typed as well".to_owned());
+        }
+        let list = self.seated.with_names(&list.join("\n"));
+        let drawing = self.drawing_above(seat, room.saturating_sub(screen.height(&list)));
+        format!("{drawing}{about}\n\n{list}\n{}", screen.wrapped(refusal))
+    }
+
+    /// Returns what a person sees of the board, if a terminal has so many lines for it.
+    fn drawing_above(&self, seat: Seat, room: usize) -> String {
+        let drawing = self.state().view(seat.into()).brief();
+        let fits = self.screen.height(&drawing) < room;
+        if fits && self.screen.is_terminal() { format!("{drawing}\n") } else { String::new() }
+    }
+}

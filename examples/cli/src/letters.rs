@@ -1,0 +1,75 @@
+//! Letters for the places that may be touched next.
+
+use mauerwerk::{Game, Look, Seat, Touches, View as _};
+
+use crate::page::width_of;
+
+/// The places that a seat may touch next, a letter each.
+pub(crate) struct Letters {
+    /// The name of each place, with what it is in words.
+    places: Vec<(String, String)>,
+}
+
+impl Letters {
+    /// The most places that are listed with their words, one a line.
+    const SPELT: usize = 12;
+
+    /// Gives letters to what may be touched next.
+    pub(crate) fn of<G: Game>(state: &G, seat: Seat, touches: &Touches<G::Action>) -> Self {
+        let look = touches.marked(state, &Look::default());
+        let drawn = state.view(seat.into()).draw(&look).places;
+        let words = |(name, button): (String, String)| {
+            let place = drawn.iter().find(|place| place.name == name);
+            let words = place.map_or(button, |place| place.label.clone());
+            (name, words)
+        };
+        Self { places: look.targets.iter().cloned().map(words).collect() }
+    }
+
+    /// Returns the place that was typed: by its letter, or else by its name.
+    pub(crate) fn place<'a>(&'a self, typed: &'a str) -> &'a str {
+        let lettered = (0..).map(letter).zip(&self.places).find(|(letter, _)| letter == typed);
+        lettered.map_or(typed, |(_, (name, _))| name)
+    }
+
+    /// Returns all that can be typed, for the tab key.
+    pub(crate) fn words(&self) -> Vec<String> {
+        self.places.iter().map(|(name, _)| name.clone()).collect()
+    }
+
+    /// Lists the places: with words if they are few, otherwise in as many columns as there is room for.
+    pub(crate) fn list(&self, width: usize) -> Vec<String> {
+        let heads = (0..).map(letter).zip(&self.places);
+        let longest = self.places.iter().map(|(name, _)| width_of(name)).max().unwrap_or(0);
+        if self.places.len() <= Self::SPELT {
+            let line = |(letter, (name, words)): (String, &(String, String))| {
+                let words = if words == name { "" } else { words };
+                format!("{letter:>2}  {name:<longest$}  {words}").trim_end().to_owned()
+            };
+            return heads.map(line).collect();
+        }
+        let cells = heads.map(|(letter, (name, _))| format!("{letter:>2} {name:<longest$}"));
+        let cells: Vec<String> = cells.collect();
+        let columns = (width / (longest + 5)).max(1);
+        let rows = cells.chunks(columns).map(|row| row.join("  ").trim_end().to_owned());
+        rows.collect()
+    }
+}
+
+/// Returns the letter of a number: `a` to `z`, then `aa`, `ab` and so on.
+fn letter(number: usize) -> String {
+    let last = char::from(b'a' + (number % 26) as u8);
+    let before = if number < 26 { String::new() } else { letter(number / 26 - 1) };
+    format!("{before}{last}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_letters_for_all() {
+        let letters = [0, 25, 26, 51, 52, 701, 702].map(letter);
+        assert_eq!(letters, ["a", "z", "aa", "az", "ba", "zz", "aaa"]);
+    }
+}
