@@ -95,6 +95,7 @@ pub mod laws;
 mod look;
 #[cfg(feature = "mauerbauer")]
 pub mod mauerbauer;
+mod motion;
 mod names;
 mod record;
 mod rule;
@@ -121,6 +122,7 @@ pub use header::recorded_game;
 pub use key::Key;
 pub use lanes::{Ended, Lanes, StepError};
 pub use look::{Look, Panel, Sheet, Theme};
+pub use motion::{Motion, motions};
 pub use names::Names;
 pub use record::{DealError, Decision, NoDecision, Record};
 pub use rule::{Credit, Fault, Faults, Illegal, NotationError, Reason, Rule, RuleId};

@@ -65,12 +65,36 @@ pub struct Place {
     pub is_touched: bool,
 }
 
+/// Something that moved from one place of a drawing to another, or happened where it is.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
+pub struct Motion {
+    /// The names of the places on the way.
+    pub places: Vec<String>,
+    /// Where it was.
+    pub from: Bounds,
+    /// Where it is; the same as where it was, if it only happened there.
+    pub to: Bounds,
+}
+
+impl From<mauerwerk::Bounds> for Bounds {
+    fn from(bounds: mauerwerk::Bounds) -> Self {
+        let mauerwerk::Bounds { x, y, width, height } = bounds;
+        Self { x: Whole(x), y: Whole(y), width: Whole(width), height: Whole(height) }
+    }
+}
+
+impl From<mauerwerk::Motion> for Motion {
+    fn from(motion: mauerwerk::Motion) -> Self {
+        let mauerwerk::Motion { places, from, to } = motion;
+        Self { places, from: from.into(), to: to.into() }
+    }
+}
+
 impl From<mauerwerk::Place> for Place {
     fn from(place: mauerwerk::Place) -> Self {
-        let mauerwerk::Bounds { x, y, width, height } = place.bounds();
         let point = |(x, y)| Point { x: Whole(x), y: Whole(y) };
         Self {
-            bounds: Bounds { x: Whole(x), y: Whole(y), width: Whole(width), height: Whole(height) },
+            bounds: place.bounds().into(),
             shape: place.shape.into_iter().map(point).collect(),
             name: place.name,
             label: place.label,

@@ -46,7 +46,7 @@ pub use berlin::*;
 pub use dealer::Dealer;
 #[cfg(feature = "die-mauer")]
 pub use die_mauer::*;
-pub use drawing::{Bounds, Panel, Place, Point, Sheet, target_at};
+pub use drawing::{Bounds, Motion, Panel, Place, Point, Sheet, target_at};
 pub use error::{Fault, MauerwerkError};
 pub use guest::Guest;
 #[cfg(feature = "mauerbauer")]

@@ -167,6 +167,22 @@ macro_rules! played {
                 $on!(&self.0, session => session.receive(seat, message).map($told))
             }
 
+            /// Returns what moved for a viewer after so many decisions, by what that viewer saw alone,
+            /// in the units of its drawing now; nothing if no more were made. Throws `NoSuchSeat` for
+            /// a number that is none.
+            #[uniffi::method(default(sheet = None, panel = None))]
+            pub fn motions(
+                &self,
+                viewer: Viewer,
+                since: u32,
+                sheet: Option<mauerwerk::Sheet>,
+                panel: Option<mauerwerk::Panel>,
+            ) -> Result<Vec<crate::drawing::Motion>, MauerwerkError> {
+                let sheet = sheet.unwrap_or_default();
+                let look = mauerwerk::Look { sheet, panel, ..mauerwerk::Look::default() };
+                $on!(&self.0, session => session.motions(viewer, since, &look))
+            }
+
             /// Writes the game as JSON. It tells all that is hidden, and by its seed what is to
             /// come.
             pub fn to_json(&self) -> String {

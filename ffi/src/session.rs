@@ -9,8 +9,9 @@ use mauerwerk::{
 };
 
 use crate::dealer::Dealer;
-use crate::drawing::{self, Place};
+use crate::drawing::{self, Motion, Place};
 use crate::error::{Faulty, MauerwerkError};
+use crate::mirror::each;
 use crate::seat::{Actor as Doer, Viewer as Onlooker};
 use crate::turn::Turn as WhoseTurn;
 
@@ -254,6 +255,18 @@ impl<G: Game> Session<G> {
             events.iter().map(|event| event.seen_by(viewer)).collect()
         };
         Ok(play.record.events().map(seen).collect())
+    }
+
+    /// Returns what moved for a viewer after so many decisions, in the units of its drawing.
+    pub(crate) fn motions(
+        &self,
+        viewer: Onlooker,
+        since: u32,
+        look: &Look,
+    ) -> Result<Vec<Motion>, MauerwerkError> {
+        let play = self.lock();
+        let viewer = viewer.at(play.record.state())?;
+        Ok(each(play.record.motions(viewer, look, since as usize)))
     }
 
     pub(crate) fn set_names(&self, names: Vec<String>) -> Result<(), MauerwerkError> {

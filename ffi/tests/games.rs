@@ -3,8 +3,8 @@
 
 use mauerwerk::{Dealer as CoreDealer, GAMES, Game, Record, Seat, Simulation, Theme, with_game};
 use mauerwerk_ffi::{
-    Actor, BerlinGame, BerlinState, Dealer, DieMauerGame, DieMauerState, MauerwerkError, Snapshot,
-    Table, Turn, Viewer, berlin_setup, die_mauer_setup, games, read_berlin_setup,
+    Actor, BerlinGame, BerlinState, Dealer, DieMauerGame, DieMauerState, MauerwerkError, Sheet,
+    Snapshot, Table, Turn, Viewer, berlin_setup, die_mauer_setup, games, read_berlin_setup,
     read_die_mauer_action, read_die_mauer_setup, rules, run_scenario, run_toml, write_berlin_setup,
     write_die_mauer_setup,
 };
@@ -385,5 +385,17 @@ fn the_seed_is_shown_to_nobody() {
         let with_seed = told(Some(SEED));
         assert!(!with_seed.contains(&SEED.to_string()) && table.to_json().contains("\"seed\":"));
         assert_eq!(with_seed, told(None));
+    }
+}
+
+#[test]
+fn motions_are_of_a_seat_and_since_a_decision() {
+    for (game, setup) in SETUPS {
+        let table = Table::random(game, setup, 7).expect("a game");
+        let motions = |viewer, since| table.motions(viewer, since, Some(Sheet::Narrow), None);
+        assert!(!motions(Viewer::Spectator, 0).expect("motions").is_empty());
+        assert_eq!(motions(Viewer::Spectator, u32::MAX), Ok(Vec::new()));
+        let nobody = Viewer::Player { seat: Seat::new(7).expect("a number") };
+        assert!(matches!(motions(nobody, 0), Err(MauerwerkError::NoSuchSeat { .. })));
     }
 }

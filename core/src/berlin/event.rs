@@ -164,6 +164,10 @@ impl game::Event for Event {
     fn places(&self) -> Vec<String> {
         self.concerns()
     }
+
+    fn is_way(&self) -> bool {
+        !matches!(self, Self::RolledOff { .. })
+    }
 }
 
 impl Event {

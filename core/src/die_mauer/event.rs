@@ -132,6 +132,10 @@ impl game::Event for Event {
     fn places(&self) -> Vec<String> {
         self.concerns()
     }
+
+    fn is_way(&self) -> bool {
+        !matches!(self, Self::Revealed { .. })
+    }
 }
 
 impl fmt::Display for Event {

@@ -28,6 +28,12 @@ pub trait Event:
     fn places(&self) -> Vec<String> {
         Vec::new()
     }
+
+    /// Returns whether something moves from the first of its places to the last, as it does by
+    /// default. Else each of them shows what happened, like dice that are rolled.
+    fn is_way(&self) -> bool {
+        true
+    }
 }
 
 /// A count of what is worth knowing of a game played to its end, one number a column. It is given

@@ -190,6 +190,10 @@ impl game::Event for Event {
     fn places(&self) -> Vec<String> {
         self.concerns()
     }
+
+    fn is_way(&self) -> bool {
+        !matches!(self, Self::Rolled { .. } | Self::Connected { .. })
+    }
 }
 
 impl fmt::Display for Event {

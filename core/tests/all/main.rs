@@ -11,6 +11,7 @@ mod lanes;
 #[cfg(feature = "laws")]
 mod laws;
 mod looks;
+mod motions;
 mod records;
 mod rulebook;
 mod seats;

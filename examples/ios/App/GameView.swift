@@ -65,6 +65,7 @@ struct GameView: View {
         Text(snapshot.news.joined(separator: "; ")).font(.footnote)
         Drawing(svg: snapshot.svg ?? "")
             .accessibilityLabel(snapshot.position)
+            .overlay(Moving(motions: model.shown.motions).id(snapshot.svg))
             .overlay(touches)
     }
 

@@ -23,8 +23,14 @@ public final class PassAndPlay {
     /// What the person who decides has touched so far.
     private var touched: [String] = []
 
+    /// How many decisions the drawing told that was shown last.
+    private var told: UInt32
+
     /// What the phone shows now.
     public private(set) var screen = Screen.start
+
+    /// What moved on the screen since the drawing before, by what its viewer saw.
+    public private(set) var motions: [Motion] = []
 
     /// Starts a game. Who knows the seed knows what is to come.
     public convenience init(_ lobby: Lobby, seed: UInt64, theme: Theme = .light) throws {
@@ -51,6 +57,7 @@ public final class PassAndPlay {
 
     private init(_ table: Table, theme: Theme, realDice: Bool, opponents: [Seat: PlayerName]) throws {
         (self.table, self.theme, self.realDice, self.opponents) = (table, theme, realDice, opponents)
+        told = UInt32(table.decisions().count)
         try show()
     }
 
@@ -118,6 +125,7 @@ public final class PassAndPlay {
     /// is handed to who decided.
     public func undo() throws {
         guard let asked = try lastAsked() else { return }
+        told = asked
         if case .player(let seat) = table.undoTo(decisions: asked).first?.actor {
             recalled = seat
         } else {
@@ -151,6 +159,7 @@ public final class PassAndPlay {
     /// Lets the table decide what is dealt, then turns to people.
     private func showTouched() throws {
         while try isDealt(table) { _ = try table.deal() }
+        motions = []
         switch table.turn() {
         case .over(let outcome):
             screen = .over(winners: outcome.winners.map(name), snapshot: try seenByAll())
@@ -178,7 +187,10 @@ public final class PassAndPlay {
     private func seenByAll() throws -> Snapshot { try seen(by: .spectator) }
 
     private func seen(by viewer: Viewer) throws -> Snapshot {
-        try table.snapshot(viewer: viewer, theme: theme, sheet: .narrow, touched: touched)
+        let snapshot = try table.snapshot(viewer: viewer, theme: theme, sheet: .narrow, touched: touched)
+        motions = try table.motions(viewer: viewer, since: told, sheet: .narrow)
+        told = snapshot.decisions
+        return snapshot
     }
 
     private func name(_ seat: Seat) -> String {

@@ -155,7 +155,7 @@ public final class Phone {
     private func tell(_ failure: String = "") {
         shown = Shown(
             screen: game?.screen ?? .start, names: game?.names ?? [], canUndo: game?.canUndo ?? false,
-            failure: failure, hint: hint)
+            failure: failure, hint: hint, motions: game?.motions ?? [])
     }
 
     /// Writes all or nothing: who is interrupted finds the file as it was before.

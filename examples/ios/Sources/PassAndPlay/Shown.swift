@@ -12,6 +12,8 @@ public struct Shown: Equatable, Sendable {
     public var failure: String
     /// What the person who decides gets to hear, if that person has asked.
     public var hint: Hint?
+    /// What moves to where it now is in the drawing.
+    public var motions: [Motion] = []
 
     /// Returns who sits where, with the points that a snapshot knows: what happened is told of seats by
     /// number.

@@ -4,6 +4,8 @@ import com.github.weisj.jsvg.SVGDocument
 import com.github.weisj.jsvg.parser.LoaderContext
 import com.github.weisj.jsvg.parser.SVGLoader
 import com.github.weisj.jsvg.view.ViewBox
+import io.mauerwerk.Bounds
+import io.mauerwerk.Motion
 import io.mauerwerk.Point
 import io.mauerwerk.Snapshot
 import io.mauerwerk.games
@@ -17,6 +19,7 @@ import java.awt.Graphics
 import java.awt.Graphics2D
 import java.awt.GridLayout
 import java.awt.RenderingHints
+import java.awt.Toolkit
 import java.awt.event.MouseAdapter
 import java.awt.event.MouseEvent
 import java.awt.event.WindowAdapter
@@ -40,12 +43,18 @@ import javax.swing.JSpinner
 import javax.swing.JTextField
 import javax.swing.SpinnerNumberModel
 import javax.swing.SwingUtilities
+import javax.swing.Timer
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.asCoroutineDispatcher
 
 /** Draws an SVG document, as large as fits, and tells where it is touched, in its units. */
 internal class Drawing(private val touch: (Point) -> Unit) : JComponent() {
     var document: SVGDocument? = null
+        private set
+    private val moving = Moving(::repaint)
+
+    /** The drawing as it is on the screen, while anything moves. */
+    private var picture: BufferedImage? = null
 
     init {
         preferredSize = Dimension(900, 420)
@@ -57,6 +66,13 @@ internal class Drawing(private val touch: (Point) -> Unit) : JComponent() {
                 touch(Point(((event.x - left) / scale).toInt(), ((event.y - top) / scale).toInt()))
             }
         })
+    }
+
+    /** Shows a document, or nothing, and things on their ways to where they are in it. */
+    fun show(svg: String?, motions: List<Motion>) {
+        document = svg?.let { SVGLoader().load(it.byteInputStream()) }
+        picture = null
+        moving.start(motions)
     }
 
     private fun scale(drawing: SVGDocument): Float =
@@ -83,6 +99,63 @@ internal class Drawing(private val touch: (Point) -> Unit) : JComponent() {
         val (w, h) = drawing.size().let { it.width * scale to it.height * scale }
         (graphics as Graphics2D).setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON)
         drawing.render(this, graphics, ViewBox(left, top, w, h))
+        paintMoving(graphics, drawing)
+    }
+
+    /** Draws parts of the drawing above it, on their ways. */
+    private fun paintMoving(graphics: Graphics, drawing: SVGDocument) {
+        val ways = moving.ways().ifEmpty { return }
+        val (left, top) = corner(drawing).let { it.first.toInt() to it.second.toInt() }
+        val (scale, parts) = scale(drawing) to (picture ?: pictured(drawing).also { picture = it })
+        fun Int.scaled() = (this * scale).toInt()
+        for ((what, at) in ways) {
+            val (x, y) = left + at.x.scaled() to top + at.y.scaled()
+            val (right, bottom) = (what.x + what.width).scaled() to (what.y + what.height).scaled()
+            graphics.drawImage(
+                parts, x, y, x + at.width.scaled(), y + at.height.scaled(),
+                what.x.scaled(), what.y.scaled(), right, bottom, null,
+            )
+        }
+    }
+
+    /** Draws the drawing once, to take parts of it for every frame. */
+    private fun pictured(drawing: SVGDocument): BufferedImage {
+        val (w, h) = drawing.size().let { it.width * scale(drawing) to it.height * scale(drawing) }
+        return BufferedImage(w.toInt() + 1, h.toInt() + 1, BufferedImage.TYPE_INT_ARGB).also {
+            val graphics = it.createGraphics()
+            graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON)
+            drawing.render(this, graphics, ViewBox(0f, 0f, w, h))
+            graphics.dispose()
+        }
+    }
+}
+
+/** What is on its way in a drawing, from frame to frame; nothing where the desktop wants no animations. */
+internal class Moving(private val repaint: () -> Unit) {
+    private var motions: List<Motion> = emptyList()
+    private var started = 0L
+    private val frames = Timer(FRAME_MILLIS) { tick() }
+
+    fun start(motions: List<Motion>) {
+        this.motions = motions.takeUnless { isStill() }.orEmpty()
+        started = System.nanoTime()
+        if (this.motions.isEmpty()) frames.stop() else frames.start()
+    }
+
+    /** Returns where each thing comes to rest, and where it is now. */
+    fun ways(): List<Pair<Bounds, Bounds>> = motions.map { it.to to it.at(share()) }
+
+    private fun tick() {
+        if (share() >= 1) start(emptyList())
+        repaint()
+    }
+
+    private fun share(): Float = ((System.nanoTime() - started) / 1e6f / MOTION_MILLIS).coerceAtMost(1f)
+
+    private fun isStill() = Toolkit.getDefaultToolkit().getDesktopProperty("gnome.Gtk/EnableAnimations") == 0
+
+    private companion object {
+        const val FRAME_MILLIS = 16
     }
 }
 
@@ -138,6 +211,7 @@ internal class Window(private val phone: Phone) : JFrame("mauerwerk") {
         add(entrance, Entrance::class.java.name)
     }
     val buttons = JPanel(GridLayout(0, 2, 6, 6))
+    private var svg: String? = null
     private val hint = JButton("Hint").apply { addActionListener { phone.seekHint() } }
     private val undo = JButton("Undo").apply { addActionListener { phone.undo() } }
     private val end = JButton("End").apply { addActionListener { phone.end() } }
@@ -227,7 +301,9 @@ internal class Window(private val phone: Phone) : JFrame("mauerwerk") {
     private fun draw(snapshot: Snapshot?) {
         seats.text = snapshot?.let(phone.shown::seats) ?: " "
         news.text = snapshot?.news?.joinToString("; ") ?: " "
-        drawing.document = snapshot?.svg?.let { SVGLoader().load(it.byteInputStream()) }
+        // Whoever asks for a hint sees nothing move again.
+        if (snapshot?.svg != svg) drawing.show(snapshot?.svg, phone.shown.motions)
+        svg = snapshot?.svg
     }
 
     private fun button(text: String, change: Phone.() -> Unit) {

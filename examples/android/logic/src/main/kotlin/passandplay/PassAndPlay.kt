@@ -3,6 +3,7 @@ package passandplay
 import io.mauerwerk.Actor
 import io.mauerwerk.Appraisal
 import io.mauerwerk.Chance
+import io.mauerwerk.Motion
 import io.mauerwerk.Opponent
 import io.mauerwerk.PlayerName
 import io.mauerwerk.Point
@@ -39,6 +40,13 @@ class PassAndPlay private constructor(
 
     /** What the person who decides has touched so far. */
     private var touched: List<String> = emptyList()
+
+    /** How many decisions the drawing told that was shown last. */
+    private var told: UInt = table.decisions().size.toUInt()
+
+    /** What moved on the screen since the drawing before, by what its viewer saw. */
+    var motions: List<Motion> = emptyList()
+        private set
 
     /** The colours of the drawing. */
     var theme: Theme = theme
@@ -107,7 +115,8 @@ class PassAndPlay private constructor(
 
     /** Takes back what people last decided or read from their dice, and what was dealt since; the phone is handed to who decided. */
     fun undo() {
-        val taken = table.undoTo(lastAsked() ?: return)
+        told = lastAsked() ?: return
+        val taken = table.undoTo(told)
         recalled = (taken.first().actor as? Actor.Player)?.seat
         layDown()
     }
@@ -132,11 +141,16 @@ class PassAndPlay private constructor(
         screen = next()
     }
 
-    private fun seenBy(viewer: Viewer): Snapshot = table.snapshot(viewer, theme, Sheet.NARROW, touched)
+    private fun seenBy(viewer: Viewer): Snapshot =
+        table.snapshot(viewer, theme, Sheet.NARROW, touched).also {
+            motions = table.motions(viewer, told, Sheet.NARROW)
+            told = it.decisions
+        }
 
     /** Finds what to show: lets the table decide what is dealt, then turns to people. */
     private fun next(): Screen {
         while (isDealt(table)) table.deal()
+        motions = emptyList()
         return when (val turn = table.turn()) {
             is Turn.Over -> Screen.Over(turn.outcome.winners.map(::name), seenBy(Viewer.Spectator))
             is Turn.Chance -> {

@@ -150,7 +150,14 @@ class Phone(
         }
 
     private fun now(failure: String) =
-        Shown(game?.screen ?: Screen.Start, game?.names.orEmpty(), game?.canUndo ?: false, failure, hint)
+        Shown(
+            game?.screen ?: Screen.Start,
+            game?.names.orEmpty(),
+            game?.canUndo ?: false,
+            failure,
+            hint,
+            game?.motions.orEmpty(),
+        )
 
     /** Writes all or nothing: who is interrupted finds the file as it was before. */
     private fun write(text: String) {

@@ -1,6 +1,7 @@
 package passandplay
 
 import io.mauerwerk.Appraisal
+import io.mauerwerk.Motion
 import io.mauerwerk.Snapshot
 import java.util.Locale
 
@@ -14,6 +15,8 @@ data class Shown(
     val failure: String,
     /** What the person who decides gets to hear, if that person has asked. */
     val hint: Hint = Hint.None,
+    /** What moves to where it now is in the drawing. */
+    val motions: List<Motion> = emptyList(),
 ) {
     /** Who sits where, with the points that a snapshot knows: what happened is told of seats by number. */
     fun seats(snapshot: Snapshot): String =

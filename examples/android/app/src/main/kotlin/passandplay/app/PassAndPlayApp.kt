@@ -100,7 +100,7 @@ private fun LazyListScope.board(title: String, shown: Shown, snapshot: Snapshot,
     item { Text(title, style = MaterialTheme.typography.titleMedium) }
     item { Text(shown.seats(snapshot)) }
     item { Text(snapshot.news.joinToString("; "), style = MaterialTheme.typography.bodySmall) }
-    snapshot.svg?.let { svg -> item { Drawing(svg, description = snapshot.position, touch) } }
+    snapshot.svg?.let { svg -> item { Drawing(svg, shown.motions, description = snapshot.position, touch) } }
 }
 
 private fun LazyListScope.hint(hint: Hint) {

@@ -1,0 +1,93 @@
+//! What moves between two drawings, so that an app can show how things came to be where they are.
+
+use crate::actor::Viewer;
+use crate::drawing::{Bounds, Place};
+use crate::game::{Event, Game};
+use crate::look::Look;
+use crate::record::Record;
+
+/// Something that moved from one place of a drawing to another, or happened where it is.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::State;
+/// use mauerwerk::{Look, Record, Viewer};
+///
+/// let mut record = Record::<State>::new(&"players:2".parse()?)?.with_chance(5);
+/// record.resolve_chance()?;
+/// let before = record.decisions().len();
+/// record.play(1, "b3")?;
+/// let motions = record.motions(Viewer::Spectator, &Look::default(), before);
+/// assert_eq!(motions[0].places, ["hammer:1", "b3"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Motion {
+    /// The names of the places on the way.
+    pub places: Vec<String>,
+    /// Where it was.
+    pub from: Bounds,
+    /// Where it is; the same as where it was, if it only happened there.
+    pub to: Bounds,
+}
+
+/// Returns what moved between two drawings, given the places that each event between them concerns.
+#[must_use]
+pub fn motions<E: Event>(before: &[Place], after: &[Place], events: &[E]) -> Vec<Motion> {
+    let mut motions = Vec::new();
+    for way in events.iter().flat_map(ways) {
+        let motion = motion(before, after, way);
+        motions.extend(motion.filter(|motion| !motions.contains(motion)));
+    }
+    motions
+}
+
+/// Returns the places of an event as one way, or a way for each of them if nothing moves between them.
+fn ways<E: Event>(event: &E) -> Vec<Vec<String>> {
+    let places = event.places();
+    if event.is_way() {
+        vec![places]
+    } else {
+        places.into_iter().map(|place| vec![place]).collect()
+    }
+}
+
+fn motion(before: &[Place], after: &[Place], places: Vec<String>) -> Option<Motion> {
+    let (first, last) = (places.first()?, places.last()?);
+    let end = places.iter().rev().find_map(|name| bounds(after, name));
+    let start = if first == last { None } else { bounds(before, first) };
+    let to = end.or(start).or_else(|| bounds(before, last))?;
+    // What is drawn within the last place has moved itself there, like a piece on a field.
+    let to = bounds(after, first).filter(|thing| lies_in(*thing, to)).unwrap_or(to);
+    Some(Motion { from: start.unwrap_or(to), to, places })
+}
+
+/// Returns the rectangle around a place; around the upper one, if it is drawn several times.
+fn bounds(places: &[Place], name: &str) -> Option<Bounds> {
+    places.iter().rfind(|place| place.name == name).map(Place::bounds)
+}
+
+const fn lies_in(inner: Bounds, outer: Bounds) -> bool {
+    outer.x <= inner.x
+        && outer.y <= inner.y
+        && inner.x + inner.width <= outer.x + outer.width
+        && inner.y + inner.height <= outer.y + outer.height
+}
+
+impl<G: Game> Record<G> {
+    /// Returns what moved for a viewer after so many decisions, in the units of its drawing now: by
+    /// what it saw alone. Nothing if no more were made.
+    #[must_use]
+    pub fn motions(&self, viewer: Viewer, look: &Look, since: usize) -> Vec<Motion> {
+        let Some(before) = self.state_at(since) else { return Vec::new() };
+        let events = self.events().skip(since).flatten();
+        let seen: Vec<G::Event> = events.map(|event| event.seen_by(viewer)).collect();
+        if seen.is_empty() {
+            return Vec::new();
+        }
+        let look = look.clone().named(self.names().to_vec());
+        let places =
+            |state: &G| state.draw(viewer, &look).map_or_else(|_| Vec::new(), |it| it.places);
+        motions(&places(&before), &places(self.state()), &seen)
+    }
+}
