@@ -51,7 +51,7 @@ import kotlinx.coroutines.asCoroutineDispatcher
 internal class Drawing(private val touch: (Point) -> Unit) : JComponent() {
     var document: SVGDocument? = null
         private set
-    private val moving = Moving(::repaint)
+    private val moving = Moving { repaint() }
 
     /** The drawing as it is on the screen, while anything moves. */
     private var picture: BufferedImage? = null
@@ -130,14 +130,14 @@ internal class Drawing(private val touch: (Point) -> Unit) : JComponent() {
     }
 }
 
-/** What is on its way in a drawing, from frame to frame; nothing where the desktop wants no animations. */
-internal class Moving(private val repaint: () -> Unit) {
+/** What is on its way in a drawing, from frame to frame; nothing for whoever wants no animations. */
+internal class Moving(private val isStill: Boolean = wantsNoAnimations(), private val repaint: () -> Unit) {
     private var motions: List<Motion> = emptyList()
     private var started = 0L
     private val frames = Timer(FRAME_MILLIS) { tick() }
 
     fun start(motions: List<Motion>) {
-        this.motions = motions.takeUnless { isStill() }.orEmpty()
+        this.motions = motions.takeUnless { isStill }.orEmpty()
         started = System.nanoTime()
         if (this.motions.isEmpty()) frames.stop() else frames.start()
     }
@@ -152,12 +152,13 @@ internal class Moving(private val repaint: () -> Unit) {
 
     private fun share(): Float = ((System.nanoTime() - started) / 1e6f / MOTION_MILLIS).coerceAtMost(1f)
 
-    private fun isStill() = Toolkit.getDefaultToolkit().getDesktopProperty("gnome.Gtk/EnableAnimations") == 0
-
     private companion object {
         const val FRAME_MILLIS = 16
     }
 }
+
+/** Whether the settings of GTK turn animations off; other desktops tell nothing. */
+private fun wantsNoAnimations() = Toolkit.getDefaultToolkit().getDesktopProperty("gnome.Gtk/EnableAnimations") == 0
 
 /** What is asked before a game. */
 private class Entrance(start: (Lobby) -> Unit) : JPanel(GridLayout(0, 2, 6, 6)) {

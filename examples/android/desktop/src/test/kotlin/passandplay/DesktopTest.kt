@@ -1,16 +1,22 @@
 package passandplay
 
+import io.mauerwerk.Bounds
+import io.mauerwerk.Motion
 import io.mauerwerk.Point
 import io.mauerwerk.games
 import java.awt.Component
 import java.awt.GraphicsEnvironment
 import java.awt.Robot
 import java.awt.event.InputEvent
+import java.awt.image.BufferedImage
 import java.io.File
 import java.nio.file.Files
+import javax.imageio.ImageIO
 import javax.swing.SwingUtilities
 import kotlin.random.Random
 import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertNotEquals
 import kotlin.test.assertTrue
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
@@ -74,5 +80,45 @@ class DesktopTest {
             onWindows { window.dispose() }
             assertTrue(over || decisions > 20, "${info.id}: $decisions decisions")
         }
+    }
+
+    /** Returns the drawing as it is on the screen now, and keeps it to be looked at. */
+    private fun picture(drawing: Drawing, file: String): BufferedImage = onWindows {
+        BufferedImage(drawing.width, drawing.height, BufferedImage.TYPE_INT_RGB).also {
+            drawing.printAll(it.graphics)
+            ImageIO.write(it, "png", File("target", file))
+        }
+    }
+
+    private fun BufferedImage.pixels() = getRGB(0, 0, width, height, null, 0, width).toList()
+
+    @Test
+    fun `what moved is seen on its way, and then at rest`() {
+        assumeFalse(GraphicsEnvironment.isHeadless())
+        for (info in games()) PassAndPlay.start(Lobby(info.id, 3), 5u).use { game ->
+            var moved: Screen.Decide? = null
+            while (moved == null) {
+                when (val screen = game.screen) {
+                    is Screen.Decide -> if (game.motions.any { it.from != it.to }) moved = screen else game.choose(screen.snapshot.choices.random(random).notation)
+                    else -> game.take()
+                }
+            }
+            val drawing = Drawing {}.apply { setSize(390, 600) }
+            val still = drawing.apply { onWindows { show(moved.snapshot.svg, emptyList()) } }.let { picture(it, "${info.id}.png") }
+            onWindows { drawing.show(moved.snapshot.svg, game.motions) }
+            Thread.sleep(MOTION_MILLIS / 4L)
+            val moving = picture(drawing, "${info.id}-moving.png")
+            Thread.sleep(2L * MOTION_MILLIS)
+            assertNotEquals(still.pixels(), moving.pixels(), info.id)
+            assertEquals(still.pixels(), picture(drawing, "${info.id}.png").pixels(), info.id)
+        }
+    }
+
+    @Test
+    fun `nothing moves for whoever wants no animations`() {
+        val here = Bounds(0, 0, 10, 10)
+        val motions = listOf(Motion(listOf("a"), here, here))
+        assertEquals(listOf(here), Moving(isStill = false) {}.apply { start(motions) }.ways().map { (to, _) -> to })
+        assertEquals(emptyList(), Moving(isStill = true) {}.apply { start(motions) }.ways())
     }
 }
