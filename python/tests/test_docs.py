@@ -22,6 +22,7 @@ READMES = [
         ROOT / "README.md",
         ROOT / "python" / "README.md",
         ROOT / "docs" / "clusters.md",
+        ROOT / "docs" / "first-hour-analyst.md",
     ]
     if path.exists()
 ]
@@ -32,8 +33,11 @@ def test_examples_in_docs_run(module: object) -> None:
     assert doctest.testmod(module, optionflags=FLAGS).failed == 0  # type: ignore[arg-type] # pyright: ignore[reportArgumentType]
 
 
-@pytest.mark.parametrize("path", READMES, ids=lambda path: path.parent.name)
-def test_examples_in_readmes_run(path: Path) -> None:
+@pytest.mark.parametrize("path", READMES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_examples_in_readmes_run(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # some save files
     assert doctest.testfile(str(path), module_relative=False, optionflags=FLAGS).failed == 0
 
 
