@@ -3,6 +3,7 @@ PYTHON ?= python3
 SEED   ?= 7
 CLI    := target/release/mauerwerk
 CARGO  := cargo
+VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml)
 # The oldest and the newest Python that the package declares.
 PYTHONS := 3.10 3.13
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
@@ -52,14 +53,16 @@ test-python-%: target/wheel/ready
 			--ignore tests/test_types.py --ignore tests/test_notebooks.py --ignore tests/test_board_browser.py; \
 	fi
 
-# Tests the Kotlin package, as it is and shrunk, and the logic of the Android example, with warnings
-# as errors.
+# Tests the Kotlin package, as it is and shrunk, the logic of the Android example, with warnings as
+# errors, and the Android developer's first hour.
 test-kotlin:
 	@if ! command -v mvn >/dev/null || ! command -v javac >/dev/null; then \
 		echo "skipped: there is no Maven or no JDK on this machine"; [ "$$CI" != true ]; \
 	else \
 		set -ex; ffi/generate kotlin; mvn -q -B -f ffi/kotlin/pom.xml install; \
 		$(SCREEN) mvn -q -B -f examples/android/pom.xml verify; \
+		$(PYTHON) tools/first_hour.py docs/first-hour-android.md \
+			mauerwerk-$(VERSION).jar=ffi/kotlin/target/mauerwerk-$(VERSION).jar mauerwerk-$(VERSION).pom=ffi/kotlin/pom.xml; \
 	fi
 
 # Builds the Android package for one kind of phone, and runs its library in an emulator.
@@ -70,7 +73,8 @@ test-android:
 		ffi/kotlin/android/test; \
 	fi
 
-# Tests the Swift package and the view model of the iOS example, with warnings as errors.
+# Tests the Swift package and the view model of the iOS example, with warnings as errors, and the iOS
+# developer's first hour.
 test-swift:
 	@if ! $(SWIFT) --version >/dev/null 2>&1; then \
 		echo "skipped: there is no Swift on this machine"; [ "$$CI" != true ]; \
@@ -79,6 +83,8 @@ test-swift:
 		$(SWIFT) test -Xlinker "-L$$PWD/lib" -Xswiftc -warnings-as-errors; \
 		cd ../../examples/ios; \
 		$(SWIFT) test -Xlinker "-L$$PWD/../../ffi/swift/lib" -Xswiftc -warnings-as-errors; \
+		cd ../..; \
+		FOLDER=target WITHIN="$(filter-out %swift,$(SWIFT))" $(PYTHON) tools/first_hour.py docs/first-hour-ios.md mauerwerk=ffi/swift; \
 	fi
 
 # Plays games between a host in Kotlin and guests in Swift and Python; after the tests of these three.
