@@ -15,7 +15,7 @@ SWIFT ?= $(if $(shell command -v swift-env),swift-env )swift
 SCREEN := $(if $(DISPLAY),,$(if $(shell command -v xvfb-run),xvfb-run -a))
 
 .PHONY: run test test-rust test-python test-python-% test-kotlin test-android test-swift test-network bench bench-phones lab cli clean \
-	dist dist-python dist-android dist-crate dist-twice
+	dist dist-python dist-android dist-jar dist-crate dist-twice
 
 run: cli .venv/ready
 	$(CLI) check
@@ -111,13 +111,23 @@ bench-phones:
 	cd ffi/swift && $(SWIFT) run -c release -Xlinker "-L$$PWD/lib" costs
 
 # Builds what is published into target/dist, and checks it; docs/releasing.md has the rest.
-dist: dist-crate dist-python dist-android
+dist: dist-crate dist-python dist-android dist-jar
 
 dist-python:
 	$(PYTHON) python/tools/dist.py
 
 dist-android:
 	ffi/kotlin/android/build
+
+# The jar of desktops, with the library of this one and of those that lie beside it.
+dist-jar:
+	ffi/generate kotlin
+	mkdir -p ffi/kotlin/target/native/META-INF target/dist
+	$(PYTHON) tools/notices.py mauerwerk-ffi > ffi/kotlin/target/native/META-INF/THIRD-PARTY
+	mvn -q -B -f ffi/kotlin/pom.xml -Prelease -DskipTests package
+	cp ffi/kotlin/pom.xml target/dist/mauerwerk-$(VERSION).pom
+	cp ffi/kotlin/target/mauerwerk-$(VERSION)*.jar target/dist/
+	$(PYTHON) tools/jar.py target/dist/mauerwerk-$(VERSION).jar
 
 dist-crate:
 	tools/crate

@@ -2,9 +2,10 @@
 
 Usage: first_hour.py PAGE NAME=PACKAGE...
 
-Each package, a file or a folder, is put into the folder by that name. A block of the page that names a file after its language is written there, behind earlier blocks of
-that file; then the commands of the blocks `sh` are run. What they print must be what the blocks
-`text` show. Where WITHIN names a command, they run behind it; the folder is made in FOLDER.
+Each package, a file or a folder, is put into the folder by that name. A block of the page that
+names a file after its language is written there, behind earlier blocks of that file; then the
+commands of the blocks `sh` are run. What they print must be what the blocks `text` show. Where
+WITHIN names a command, they run behind it; the folder is made in FOLDER.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ def printed(commands: str, folder: Path) -> str:
     """Return what commands print in a folder; end with the first one that fails."""
     within = os.environ.get("WITHIN", "").split()
     command = [*within, "sh", "-euc", commands]
-    done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, text=True, check=False)  # noqa: S603
+    done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, text=True, check=False)
     if done.returncode:
         sys.exit(f"{done.stdout}a command failed: {commands}")
     return COLOUR.sub("", done.stdout)

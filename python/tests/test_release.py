@@ -1,0 +1,81 @@
+"""What a release is made by: versions that agree, and workflows that call what there is."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from needed import needed
+
+ROOT = Path(__file__).parents[2]
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+if not WORKFLOWS:
+    pytest.skip("the workflows are the repository's", allow_module_level=True)
+
+yaml = needed("yaml")
+sys.path.insert(0, str(ROOT / "tools"))
+import versions  # noqa: E402 (the path comes first)
+
+
+def copy(folder: Path) -> Path:
+    """Copy the files that name a version."""
+    for name in ["Cargo.toml", "CHANGELOG.md", *versions.REPEATED]:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, folder / name)
+    return folder
+
+
+def test_versions_agree() -> None:
+    assert versions.faults(ROOT, None) == []
+
+
+@pytest.mark.parametrize("name", versions.REPEATED)
+def test_another_version_is_noticed(tmp_path: Path, name: str) -> None:
+    file = copy(tmp_path) / name
+    (version,) = versions.named(ROOT, name, versions.REPEATED[name])
+    file.write_text(file.read_text("utf-8").replace(version, "9.9.9"), "utf-8")
+    assert versions.faults(tmp_path, None) == [f"{name} names 9.9.9, and Cargo.toml {version}"]
+
+
+def test_a_tag_is_the_version_and_has_a_heading(tmp_path: Path) -> None:
+    log = copy(tmp_path) / "CHANGELOG.md"
+    log.write_text(
+        log.read_text("utf-8").replace("## Unreleased", "## 0.1.0 (2026-12-01)"), "utf-8"
+    )
+    assert versions.faults(tmp_path, "0.1.0") == []
+    assert len(versions.faults(tmp_path, "0.2.0")) == 2
+
+
+def steps(workflow: Path) -> list[dict[str, Any]]:
+    """Return all steps of a workflow, and the workflows that its jobs use."""
+    jobs = yaml.safe_load(workflow.read_text("utf-8"))["jobs"].values()
+    return [step for job in jobs for step in [job, *job.get("steps", [])]]
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: str(path.stem))
+def test_a_workflow_calls_what_there_is(workflow: Path) -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    for step in steps(workflow):
+        for target in re.findall(r"\bmake ((?:[a-z-]+ ?)+)", step.get("run", "")):
+            assert set(target.split()) <= targets, target
+        for path in re.findall(r"(?:^|\s)((?:tools|ffi|\.ci)/\S+)", step.get("run", "")):
+            assert list(ROOT.glob(path)) or "target/" in path or "lib/" in path, path
+        if step.get("uses", "").startswith("./"):
+            assert (ROOT / step["uses"]).exists(), step["uses"]
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: str(path.stem))
+def test_a_workflow_may_do_little_and_not_for_ever(workflow: Path) -> None:
+    whole = yaml.safe_load(workflow.read_text("utf-8"))
+    assert whole["permissions"] == {"contents": "read"}
+    for name, job in whole["jobs"].items():
+        assert "uses" in job or job["timeout-minutes"] <= 120, name
+        for step in job.get("steps", []):
+            assert re.search(
+                r"@(v\d+|release/v\d+)$|^docker://\S+:[\d.]+$|^$", step.get("uses", "")
+            )

@@ -1,0 +1,59 @@
+"""Check that all files that name the version of the library agree, and that it may be released.
+
+Usage: versions.py [VERSION]
+
+With a version, that of a tag, it must be that of the library, and CHANGELOG.md must have a heading
+for it.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+DEPENDENCY = r"<artifactId>mauerwerk</artifactId>\s*<version>(.+?)</version>"
+PACKAGE = r"mauerwerk(?:-android)?-(\d[\d.]*\d)\.|io\.mauerwerk:[\w-]+:(\d[\d.]*\d)"
+# Files that repeat the version of Cargo.toml, and what stands around it.
+REPEATED = {
+    "ffi/bindgen/Cargo.toml": r'^version = "(.+)"',
+    "ffi/kotlin/pom.xml": DEPENDENCY,
+    "examples/android/pom.xml": DEPENDENCY,
+    "examples/network/host/pom.xml": DEPENDENCY,
+    "docs/first-hour-android.md": PACKAGE,
+    "README.md": PACKAGE,
+}
+
+
+def named(root: Path, file: str, pattern: str) -> set[str]:
+    """Return the versions that a file names."""
+    found = re.finditer(pattern, (root / file).read_text(encoding="utf-8"), re.MULTILINE)
+    return {next(filter(None, match.groups())) for match in found}
+
+
+def faults(root: Path, tag: str | None) -> list[str]:
+    """Return what doesn't agree."""
+    (version,) = named(root, "Cargo.toml", r'\[workspace\.package\]\nversion = "(.+)"')
+    wrong = [
+        f"{file} names {', '.join(sorted(found)) or 'no version'}, and Cargo.toml {version}"
+        for file, pattern in REPEATED.items()
+        if (found := named(root, file, pattern)) != {version}
+    ]
+    if tag is None:
+        return wrong
+    if tag != version:
+        wrong.append(f"the tag says {tag}, and Cargo.toml {version}")
+    if tag not in named(root, "CHANGELOG.md", r"^## (\S+)"):
+        wrong.append(f"CHANGELOG.md has no heading for {tag}")
+    return wrong
+
+
+def main() -> None:
+    """Report all that doesn't agree."""
+    wrong = faults(Path(__file__).parents[1], sys.argv[1] if sys.argv[1:] else None)
+    if wrong:
+        sys.exit("\n".join(wrong))
+
+
+if __name__ == "__main__":
+    main()
