@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 SLOW = 40_000
 """Milliseconds: a busy machine takes its time."""
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+KERNEL = "jupyterapp.shell.currentWidget?.sessionContext?.session?.kernel"
 OVERRIDES = {
     "@jupyterlab/apputils-extension:notification": {
         "fetchNews": "false",  # a text, not a truth value
@@ -260,10 +261,10 @@ def open_notebook(
     tree = {"lab": f"lab/workspaces/{path[:-6]}/tree", "notebook": "notebooks"}[app]
     page.goto(f"{server.url}/{tree}/{path}?token={server.token}")
     page.locator(".jp-Notebook .jp-Cell").first.wait_for()
-    page.wait_for_function(
-        "() => jupyterapp.shell.currentWidget?.sessionContext?.session?.kernel?.status === 'idle'"
-    )
+    page.wait_for_function(f"() => {KERNEL}?.status === 'idle'")
     opened.errors.clear()  # those of the page itself: Notebook 7 has two while it loads
     page.evaluate("jupyterapp.commands.execute('notebook:run-all-cells')")
-    opened.board.locator("svg").first.wait_for()
+    page.locator(".mw-board[data-theme] svg").first.wait_for()
+    # The board has told the kernel how the page looks, and is drawn anew for it by now.
+    page.evaluate(f"{KERNEL}.requestExecute({{code: 'pass'}}).done")
     return opened
