@@ -16,7 +16,7 @@ use crate::record::Record;
 /// let mut record = Record::<State>::new(&"players:2".parse()?)?.with_chance(5);
 /// record.resolve_chance()?;
 /// let before = record.decisions().len();
-/// record.play(1, "b3")?;
+/// record.play(1, "@b3")?;
 /// let motions = record.motions(Viewer::Spectator, &Look::default(), before);
 /// assert_eq!(motions[0].places, ["hammer:1", "b3"]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -54,17 +54,25 @@ fn ways<E: Event>(event: &E) -> Vec<Vec<String>> {
 
 fn motion(before: &[Place], after: &[Place], places: Vec<String>) -> Option<Motion> {
     let (first, last) = (places.first()?, places.last()?);
-    let end = places.iter().rev().find_map(|name| bounds(after, name));
-    let start = if first == last { None } else { bounds(before, first) };
-    let to = end.or(start).or_else(|| bounds(before, last))?;
+    let end = places.iter().rev().find_map(|name| boxes(after, name).next());
+    let start = if first == last { None } else { start(before, &places) };
+    let to = end.or(start).or_else(|| boxes(before, last).next())?;
     // What is drawn within the last place has moved itself there, like a piece on a field.
-    let to = bounds(after, first).filter(|thing| lies_in(*thing, to)).unwrap_or(to);
+    let to = boxes(after, first).find(|thing| lies_in(*thing, to)).unwrap_or(to);
     Some(Motion { from: start.unwrap_or(to), to, places })
 }
 
-/// Returns the rectangle around a place; around the upper one, if it is drawn several times.
-fn bounds(places: &[Place], name: &str) -> Option<Bounds> {
-    places.iter().rfind(|place| place.name == name).map(Place::bounds)
+/// Returns where the first place of a way was: within the second one if it is drawn there as well as
+/// beside, where thumbs reach it.
+fn start(before: &[Place], way: &[String]) -> Option<Bounds> {
+    let next = way.get(1).and_then(|name| boxes(before, name).next());
+    let there = next.and_then(|next| boxes(before, &way[0]).find(|thing| lies_in(*thing, next)));
+    there.or_else(|| boxes(before, &way[0]).next())
+}
+
+/// Returns the rectangles around a place, the upper one first if it is drawn several times.
+fn boxes(places: &[Place], name: &str) -> impl Iterator<Item = Bounds> {
+    places.iter().rev().filter(move |place| place.name == name).map(Place::bounds)
 }
 
 const fn lies_in(inner: Bounds, outer: Bounds) -> bool {

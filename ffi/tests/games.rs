@@ -395,7 +395,7 @@ fn motions_are_of_a_seat_and_since_a_decision() {
         let motions = |viewer, since| table.motions(viewer, since, Some(Sheet::Narrow), None);
         assert!(!motions(Viewer::Spectator, 0).expect("motions").is_empty());
         assert_eq!(motions(Viewer::Spectator, u32::MAX), Ok(Vec::new()));
-        let nobody = Viewer::Player { seat: Seat::new(7).expect("a number") };
+        let nobody = Viewer::from(mauerwerk::Viewer::Seat(Seat::new(7).expect("a number")));
         assert!(matches!(motions(nobody, 0), Err(MauerwerkError::NoSuchSeat { .. })));
     }
 }

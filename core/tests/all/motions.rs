@@ -1,6 +1,6 @@
 //! What moves between two drawings, for each who looks.
 
-use mauerwerk::berlin::State;
+use mauerwerk::berlin::{Event, State};
 use mauerwerk::{
     Bounds, Event as _, GAMES, Game, Look, Motion, Record, Sheet, View as _, Viewer, with_game,
 };
@@ -60,9 +60,12 @@ fn nothing_moves_since_now_or_later() {
 fn a_hammer_moves_as_itself_and_fists_stay_where_they_open() {
     let size = |bounds: Bounds| (bounds.width, bounds.height);
     let mut hammers = 0;
-    each_decision::<State>(|_, _, motions| {
-        let on_its_way =
-            |motion: &&Motion| motion.places[0].starts_with("hammer") && motion.from != motion.to;
+    each_decision::<State>(|record, _, motions| {
+        let has_moved = |event: &Event| matches!(event, Event::Moved { .. });
+        let is_move = record.last_events().iter().any(has_moved);
+        let on_its_way = |motion: &&Motion| {
+            is_move && motion.places[0].starts_with("hammer") && motion.from != motion.to
+        };
         for motion in motions.iter().filter(on_its_way) {
             assert_eq!(size(motion.from), size(motion.to), "{motion:?}");
             hammers += 1;
