@@ -92,6 +92,7 @@ mod kit;
 mod lanes;
 #[cfg(feature = "laws")]
 pub mod laws;
+mod lobby;
 mod look;
 #[cfg(feature = "mauerbauer")]
 pub mod mauerbauer;
@@ -105,6 +106,7 @@ mod simulate;
 #[cfg(feature = "solve")]
 pub mod solve;
 mod streams;
+mod takes;
 mod touch;
 pub mod wire;
 
@@ -121,6 +123,7 @@ pub use games::{GAMES, unknown_game};
 pub use header::recorded_game;
 pub use key::Key;
 pub use lanes::{Ended, Lanes, StepError};
+pub use lobby::{Lobby, SetupOption, SetupOptions};
 pub use look::{Look, Panel, Sheet, Theme};
 pub use motion::{Motion, motions};
 pub use names::Names;
@@ -130,4 +133,5 @@ pub use seat::{BySeat, NoSuchSeat, Seat, Seats, SeatsIter};
 pub use serde_text::Written;
 pub use simulate::{Batch, Simulation};
 pub use streams::{Source, Streams};
+pub use takes::{NamedValue, Takes};
 pub use touch::{TouchError, Touched, Touches};

@@ -233,6 +233,8 @@ impl From<std::convert::Infallible> for NotationError {
 pub struct Fault {
     /// The ruling it breaks, if it breaks one.
     pub rule: Option<RuleId>,
+    /// The name of the option of the setup that it is about, if it is about one.
+    pub option: Option<&'static str>,
     /// What is wrong.
     pub text: String,
 }
@@ -277,7 +279,7 @@ impl Faults {
     /// Adds a fault. Texts are cut after a thousand characters, and reports after a thousand faults.
     pub fn add(&mut self, rule: Option<RuleId>, text: impl fmt::Display) {
         let text = shortened(&text.to_string(), Self::CHARACTER_LIMIT);
-        self.push(Fault { rule, text });
+        self.push(Fault { rule, option: None, text });
     }
 
     fn push(&mut self, fault: Fault) {
@@ -309,6 +311,19 @@ impl Faults {
         self
     }
 
+    /// Says of each fault of a setup which of its options it is about: the one that its text mentions
+    /// first, or begins with where no ruling is broken, since the text may offer another name then.
+    #[must_use]
+    pub fn of_options(mut self, names: &[&'static str]) -> Self {
+        for fault in &mut self.0 {
+            let mut words =
+                words(&fault.text).take(if fault.rule.is_some() { usize::MAX } else { 1 });
+            let found = words.find_map(|word| names.iter().copied().find(|&name| name == word));
+            fault.option = fault.option.or(found);
+        }
+        self
+    }
+
     /// Returns `value` if nothing is wrong.
     ///
     /// # Errors
@@ -322,6 +337,11 @@ impl Faults {
     pub fn as_slice(&self) -> &[Fault] {
         &self.0
     }
+}
+
+/// Splits a text into words, as names of options are written.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_')
 }
 
 impl fmt::Display for Faults {

@@ -124,6 +124,19 @@ pub struct Fault {
     pub rule: Option<String>,
     /// What is wrong.
     pub text: String,
+    /// The name of the option of the setup that it is about, if it is about one.
+    #[uniffi(default = None)]
+    pub option: Option<String>,
+}
+
+impl From<&mauerwerk::Fault> for Fault {
+    fn from(mauerwerk::Fault { rule, option, text, .. }: &mauerwerk::Fault) -> Self {
+        Self {
+            rule: rule.map(|id| id.to_string()),
+            text: text.clone(),
+            option: option.map(str::to_owned),
+        }
+    }
 }
 
 /// What has the faults.
@@ -141,11 +154,7 @@ impl Faulty {
     /// Reports all faults at once.
     pub(crate) fn error(self, found: &Faults) -> MauerwerkError {
         let text = found.to_string();
-        let faults = found.as_slice().iter().map(|mauerwerk::Fault { rule, text, .. }| Fault {
-            rule: rule.map(|id| id.to_string()),
-            text: text.clone(),
-        });
-        let faults = faults.collect();
+        let faults = found.as_slice().iter().map(Fault::from).collect();
         match self {
             Self::Setup => MauerwerkError::Setup { faults, text },
             Self::Plan => MauerwerkError::Plan { faults, text },

@@ -30,6 +30,7 @@ mod die_mauer;
 mod drawing;
 mod error;
 mod guest;
+mod lobby;
 #[cfg(feature = "mauerbauer")]
 mod mauerbauer;
 mod opponent;
@@ -49,6 +50,7 @@ pub use die_mauer::*;
 pub use drawing::{Bounds, Motion, Panel, Place, Point, Sheet, target_at};
 pub use error::{Fault, MauerwerkError};
 pub use guest::Guest;
+pub use lobby::{Lobby, NamedValue, SetupOption, Takes, lobby};
 #[cfg(feature = "mauerbauer")]
 pub use mauerbauer::*;
 pub use opponent::*;

@@ -66,6 +66,7 @@ from mauerwerk.game import (
     Turn,
     Viewer,
 )
+from mauerwerk.lobby import Lobby, SetupOption, lobby
 from mauerwerk.results import Results
 
 if TYPE_CHECKING:
@@ -94,6 +95,7 @@ __all__ = [
     "IllegalActionError",
     "InconsistentError",
     "Info",
+    "Lobby",
     "MauerwerkError",
     "MessageError",
     "Most",
@@ -110,6 +112,7 @@ __all__ = [
     "ScenarioError",
     "SeatError",
     "SetupError",
+    "SetupOption",
     "Table",
     "TableView",
     "TooManyWorldsError",
@@ -125,6 +128,7 @@ __all__ = [
     "decisions_table",
     "die_mauer",
     "games",
+    "lobby",
     "mauerbauer",
     "rulebook",
     "table",

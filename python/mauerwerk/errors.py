@@ -97,6 +97,8 @@ class Fault(NamedTuple):
     """The id of the ruling it breaks, if it breaks one."""
     text: str
     """What is wrong."""
+    option: str | None = None
+    """The name of the option of the setup that it is about, if it is about one."""
 
 
 class FaultsError(MauerwerkError):
@@ -105,7 +107,7 @@ class FaultsError(MauerwerkError):
     faults: tuple[Fault, ...]
     """What is wrong, in the order it was found."""
 
-    def __init__(self, text: str, faults: Iterable[tuple[str | None, str]]) -> None:
+    def __init__(self, text: str, faults: Iterable[tuple[str | None, ...]]) -> None:
         """Keep what is reported."""
         self.faults = tuple(Fault(*fault) for fault in faults)
         super().__init__(text, self.faults)

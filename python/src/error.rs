@@ -5,7 +5,7 @@
 use std::fmt::Display;
 
 use mauerwerk::bot::BotError;
-use mauerwerk::{Faults, Illegal, Inconsistent, NotationError, Reason, WorldsError};
+use mauerwerk::{Fault, Faults, Illegal, Inconsistent, NotationError, Reason, WorldsError};
 use pyo3::IntoPyObjectExt;
 use pyo3::call::PyCallArgs;
 use pyo3::prelude::*;
@@ -91,13 +91,20 @@ impl Faulty {
 
     /// Reports all faults at once.
     pub(crate) fn error(self, py: Python<'_>, faults: &Faults) -> PyErr {
-        let list: Vec<(Option<&str>, &str)> = faults
-            .as_slice()
-            .iter()
-            .map(|fault| (fault.rule.map(|id| id.as_str()), fault.text.as_str()))
-            .collect();
-        raise(py, self.class(), (faults.to_string(), list))
+        raise(py, self.class(), (faults.to_string(), fault_fields(faults)))
     }
+}
+
+/// The fields of a fault, in the order of Python's `Fault`.
+pub(crate) type FaultFields<'a> = (Option<&'a str>, &'a str, Option<&'a str>);
+
+/// Returns the fields of all faults.
+pub(crate) fn fault_fields(faults: &Faults) -> Vec<FaultFields<'_>> {
+    faults.as_slice().iter().map(fields_of).collect()
+}
+
+fn fields_of(Fault { rule, option, text, .. }: &Fault) -> FaultFields<'_> {
+    (rule.map(|id| id.as_str()), text, *option)
 }
 
 /// Reports a refused action; `action` is its Python object.

@@ -3,7 +3,9 @@
 use std::sync::OnceLock;
 
 use mauerwerk::bot::Judgement;
-use mauerwerk::{Game, GameKind, InformationState, Most, NotationError, Refusal, Written};
+use mauerwerk::{
+    Game, GameKind, InformationState, Most, NotationError, Refusal, SetupOptions, Written,
+};
 use pyo3::exceptions::PyTypeError;
 use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
@@ -238,7 +240,9 @@ pub(crate) fn setup<G: Binding>(
     let mut fields = base.map_or_else(|| Ok(Map::new()), base_fields::<G>)?;
     fields.extend(option_fields::<G>(options)?);
     let written = Written::from(Value::Object(fields));
-    Python::attach(|py| written.read().map_err(|faults| Faulty::Setup.error(py, &faults)))
+    Python::attach(|py| {
+        G::Setup::from_written(written).map_err(|faults| Faulty::Setup.error(py, &faults))
+    })
 }
 
 /// Returns options as the JSON of a setup has them.

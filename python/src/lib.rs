@@ -15,6 +15,7 @@ mod entrants;
 mod error;
 mod game;
 mod hint;
+mod lobby;
 mod mauerbauer;
 mod mirror;
 mod played;
@@ -79,6 +80,8 @@ mod _mauerwerk {
     use crate::bot::{Bot, named_bot};
     #[pymodule_export]
     use crate::dealer::Dealer;
+    #[pymodule_export]
+    use crate::lobby::lobby_of;
     #[pymodule_export]
     use crate::results::{Column, arrow_stream};
     #[pymodule_export]

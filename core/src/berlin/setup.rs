@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::berlin::{Cell, Kind, Suit};
 use crate::rule::NotationError;
 use crate::serde_text::{List, Ordered, Small, Wide};
+use crate::takes::{OptionType, Takes};
 
 named! {
     /// A variant of the rulebook.
@@ -88,6 +89,12 @@ impl From<List<Variant>> for Variants {
 impl From<Vec<Variant>> for Variants {
     fn from(variants: Vec<Variant>) -> Self {
         variants.into_iter().collect()
+    }
+}
+
+impl OptionType for Variants {
+    fn takes() -> Takes {
+        List::<Variant>::takes()
     }
 }
 
@@ -225,6 +232,12 @@ impl FromStr for Fill {
 
 serde_as_text!(Fill);
 
+impl OptionType for Fill {
+    fn takes() -> Takes {
+        Takes::text::<Self>(&["alternate", "tiles-only", "coins-only"])
+    }
+}
+
 /// The places where hammers start (BE-06). Written `choose`, `random`, or as a cell for each seat.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub enum HammerSetup {
@@ -263,6 +276,12 @@ impl FromStr for HammerSetup {
 
 serde_as_text!(HammerSetup, true);
 
+impl OptionType for HammerSetup {
+    fn takes() -> Takes {
+        Takes::text::<Self>(&["choose", "random"])
+    }
+}
+
 /// The cells that are empty from the start (BE-76). Written as a number, or as cells.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub enum PresetHoles {
@@ -297,6 +316,12 @@ impl FromStr for PresetHoles {
 }
 
 serde_as_text!(PresetHoles, true);
+
+impl OptionType for PresetHoles {
+    fn takes() -> Takes {
+        Takes::text::<Self>(&[])
+    }
+}
 
 /// The order in which the diagonals of coins follow one another, from the upper left (BE-39).
 /// Written as the first suit, or as all four with commas.
@@ -373,6 +398,18 @@ impl FromStr for SuitRotation {
 }
 
 serde_as_text!(SuitRotation);
+
+impl OptionType for Suit {
+    fn takes() -> Takes {
+        Takes::one(&Self::ALL.map(Self::name))
+    }
+}
+
+impl OptionType for SuitRotation {
+    fn takes() -> Takes {
+        Takes::text::<Self>(&Suit::ALL.map(Suit::name))
+    }
+}
 
 /// Writes cells with commas.
 pub(super) fn listed(cells: &[Cell]) -> String {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::die_mauer::{Piece, Stock};
 use crate::seat::Seat;
 use crate::serde_text::{Digits, Small, Wide};
+use crate::takes::{OptionType, Takes};
 
 named! {
     /// A rulebook: a set of defaults for all options.
@@ -196,6 +197,12 @@ impl Default for Setup {
     /// Returns the consensus edition for four seats.
     fn default() -> Self {
         Self::new(Edition::Consensus, 4)
+    }
+}
+
+impl OptionType for Stock {
+    fn takes() -> Takes {
+        Takes::text::<Self>(&[])
     }
 }
 

@@ -23,6 +23,7 @@ use serde::de::DeserializeOwned;
 use crate::dealer::Dealer;
 use crate::drawing::Drawing;
 use crate::features::Parts;
+use crate::lobby::SetupOptions;
 use crate::look::Look;
 use crate::rule::{Faults, Illegal, NotationError, Reason};
 use crate::seat::{BySeat, NoSuchSeat, Seat};
@@ -130,7 +131,7 @@ pub trait Game:
         + Display
         + FromStr<Err = Faults>
         + Serialize
-        + DeserializeOwned
+        + SetupOptions
         + Send
         + Sync;
     /// A decision, of a seat or of chance, that can be read without the state.

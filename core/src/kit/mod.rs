@@ -27,12 +27,13 @@ pub mod canvas {
 /// What options are read as, where a field's own type would not say what it takes.
 pub mod fields {
     pub use crate::serde_text::{Digits, List, Ordered, Small, Wide};
+    pub use crate::takes::OptionType;
 }
 
 /// What the macros expand to.
 #[doc(hidden)]
 pub mod macro_support {
     pub use super::rulings::dashed;
-    pub use crate::notation::options::{read, write};
+    pub use crate::notation::options::{read, value, write};
     pub use crate::serde_text::parsed;
 }

@@ -11,6 +11,7 @@ use crate::mauerbauer::plan::BoardPlan;
 use crate::rule::NotationError;
 use crate::seat::Seat;
 use crate::serde_text::{self, Small};
+use crate::takes::{OptionType, Takes};
 
 named! {
     /// A board that comes with the library.
@@ -101,6 +102,18 @@ impl DeckChoice {
     }
 }
 
+impl OptionType for BoardChoice {
+    fn takes() -> Takes {
+        Takes::Text { names: Shipped::meanings(), form: "a name, or a plan in JSON".to_owned() }
+    }
+}
+
+impl OptionType for DeckChoice {
+    fn takes() -> Takes {
+        Takes::Text { names: ShippedDeck::meanings(), form: "a name, or a plan in JSON".to_owned() }
+    }
+}
+
 impl<'de> Deserialize<'de> for BoardChoice {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         const NAMES: &[&str] = &["reconstructed", "strip", "hexagon", "the plan of a board"];
@@ -161,6 +174,12 @@ impl FromStr for FirstPlayer {
 }
 
 serde_as_text!(FirstPlayer);
+
+impl OptionType for FirstPlayer {
+    fn takes() -> Takes {
+        Takes::text::<Self>(&["random"])
+    }
+}
 
 /// Seats, board, deck and options: plain data that can be anything until a game is started.
 ///

@@ -4,9 +4,9 @@ use std::collections::HashSet;
 use std::fmt;
 
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
+use crate::lobby::SetupOptions;
 use crate::rule::{Faults, NotationError};
 use crate::serde_text::{Written, no_such_name};
 
@@ -33,10 +33,10 @@ use crate::serde_text::{Written, no_such_name};
 #[macro_export]
 #[doc(hidden)]
 macro_rules! named {
-    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $text:literal,)+ }) => {
+    ($(#[$doc:meta])* $name:ident { $($(#[doc = $meaning:literal])* $variant:ident = $text:literal,)+ }) => {
         $(#[$doc])*
         #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
-        pub enum $name { $($(#[$variant_doc])* #[serde(rename = $text)] $variant,)+ }
+        pub enum $name { $($(#[doc = $meaning])* #[serde(rename = $text)] $variant,)+ }
 
         impl $name {
             /// Every choice.
@@ -48,10 +48,22 @@ macro_rules! named {
                 match self { $(Self::$variant => $text,)+ }
             }
 
+            /// Returns what every choice means.
+            #[must_use]
+            pub fn meanings() -> Vec<$crate::NamedValue> {
+                vec![$($crate::NamedValue::new($text, concat!($($meaning),*)),)+]
+            }
+
             /// Returns the choice with that name, if there is one.
             #[must_use]
             pub fn named(name: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|choice| choice.name() == name)
+            }
+        }
+
+        impl $crate::kit::fields::OptionType for $name {
+            fn takes() -> $crate::Takes {
+                $crate::Takes::One { names: Self::meanings() }
             }
         }
 
@@ -85,13 +97,27 @@ macro_rules! read_as {
     };
 }
 
+/// Makes an option of a field, with what it is in a setup and in its default.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! option_of {
+    ($rules:ident, $setup:ident, $default:ident, $name:ident: $type:ty $(, $read:ty)?) => {
+        $crate::SetupOption::new(
+            stringify!($name),
+            <$crate::read_as!($type $(, $read)?) as $crate::kit::fields::OptionType>::takes(),
+            [&$setup.$name, &$default.$name].map($crate::kit::macro_support::value),
+            $rules,
+        )
+    };
+}
+
 /// Declares the written form of a `Setup`: the number of seats; what chooses the defaults, if the
 /// game has such a thing; then each option that differs from `Setup::new` of these.
 ///
 /// After `as` stands the type that an option is read as, such as
 /// [`Small`](crate::kit::fields::Small), which says what the option takes. `Setup` derives serde
-/// through the types `Options` and `Given` that the macro declares, and gets `Display`, `FromStr`,
-/// `from_json` and, within its crate, `from_tokens`.
+/// through the types `Options` and `Given` that the macro declares, and gets `SetupOptions`, `Display`,
+/// `FromStr`, `from_json` and, within its crate, `from_tokens`.
 ///
 /// # Examples
 /// ```
@@ -150,10 +176,6 @@ macro_rules! options {
             $($name: Option<$crate::read_as!($type $(, $read)?)>,)+
         }
 
-        /// The names of all options.
-        const OPTIONS: &[&str] =
-            &[stringify!($players), $(stringify!($base),)? $(stringify!($name)),+];
-
         impl From<Setup> for Options {
             fn from(setup: Setup) -> Self {
                 let default = Setup::new($(setup.$base.clone(),)? setup.$players);
@@ -179,6 +201,25 @@ macro_rules! options {
             }
         }
 
+        impl $crate::SetupOptions for Setup {
+            const NAMES: &'static [&'static str] =
+                &[stringify!($players), $(stringify!($base),)? $(stringify!($name)),+];
+
+            fn options(&self, rules: &'static [$crate::Rule]) -> Vec<$crate::SetupOption> {
+                let first = Self::default();
+                let default = Self::new($(self.$base.clone(),)? self.$players);
+                vec![
+                    $crate::option_of!(rules, self, first, $players: $read_number),
+                    $($crate::option_of!(rules, self, first, $base: $base_type),)?
+                    $($crate::option_of!(rules, self, default, $name: $type $(, $read)?),)+
+                ]
+            }
+
+            fn seating(&self, seats: u8) -> Self {
+                Self { $players: seats, ..self.clone() }
+            }
+        }
+
         impl std::fmt::Display for Setup {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 $crate::kit::macro_support::write(self, f)
@@ -200,7 +241,7 @@ macro_rules! options {
             /// Returns all that is no option, or not what the option takes. What may not be together
             /// is found when a game is started.
             pub fn from_json(text: &str) -> Result<Self, $crate::Faults> {
-                $crate::Written::json(text)?.read()
+                $crate::SetupOptions::from_written($crate::Written::json(text)?)
             }
 
             /// Reads `name:value` pairs, among which `others` would have had names too.
@@ -208,7 +249,7 @@ macro_rules! options {
                 tokens: &[&str],
                 others: &[&str],
             ) -> Result<Self, $crate::Faults> {
-                $crate::kit::macro_support::read(tokens, &[OPTIONS, others].concat())
+                $crate::kit::macro_support::read(tokens, others)
             }
         }
     };
@@ -230,8 +271,14 @@ pub fn write(setup: &impl Serialize, f: &mut fmt::Formatter<'_>) -> fmt::Result 
     Ok(())
 }
 
+/// Writes the value of an option; nothing if it is not set.
+pub fn value(value: &impl Serialize) -> String {
+    serde_json::to_value(value).map_or_else(|_| String::new(), |value| written(&value))
+}
+
 fn written(value: &Value) -> String {
     match value {
+        Value::Null => String::new(),
         Value::String(text) => text.clone(),
         Value::Array(values) => {
             let comma = if values.iter().any(Value::is_string) { "," } else { "" };
@@ -241,12 +288,16 @@ fn written(value: &Value) -> String {
     }
 }
 
-/// Reads a setup from `name:value` pairs, whose names are among those that exist.
-pub fn read<T: DeserializeOwned>(tokens: &[&str], names: &[&str]) -> Result<T, Faults> {
+/// Reads a setup from `name:value` pairs, among which `others` would have had names too.
+///
+/// # Errors
+/// Returns all that is no option, or not what the option takes.
+pub fn read<T: SetupOptions>(tokens: &[&str], others: &[&str]) -> Result<T, Faults> {
+    let names = [T::NAMES, others].concat();
     let mut faults = Faults::default();
     let (mut given, mut options) = (HashSet::new(), Vec::new());
     for token in tokens {
-        match read_option(token, names) {
+        match read_option(token, &names) {
             Ok((name, _)) if !given.insert(name) => {
                 faults.add(None, format_args!("{name} is given twice"));
             }
@@ -254,8 +305,8 @@ pub fn read<T: DeserializeOwned>(tokens: &[&str], names: &[&str]) -> Result<T, F
             Err(others) => faults.extend(others),
         }
     }
-    let setup = Written::named(options).read();
-    match (setup, faults.or(())) {
+    let setup = T::from_written(Written::named(options));
+    match (setup, faults.of_options(T::NAMES).or(())) {
         (Ok(setup), Ok(())) => Ok(setup),
         (setup, faults) => {
             let mut faults = faults.err().unwrap_or_default();

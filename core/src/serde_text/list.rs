@@ -68,6 +68,11 @@ impl<T> From<Ordered<T>> for Vec<T> {
 #[derive(Clone, Debug)]
 pub struct Digits(Vec<u8>);
 
+impl Digits {
+    /// What it takes, in words.
+    pub(crate) const FORM: &str = "a list of digits, such as 12346";
+}
+
 impl<'de> Deserialize<'de> for Digits {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut digits = deserializer.deserialize_seq(Digit)?;
@@ -88,7 +93,7 @@ impl<'de> Visitor<'de> for Digit {
     type Value = Vec<u8>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a list of digits, such as 12346")
+        f.write_str(Digits::FORM)
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<Vec<u8>, E> {

@@ -26,6 +26,15 @@ where
     }
 }
 
+/// Returns what a notation looks like, in words.
+pub(crate) fn form<T: FromStr<Err = NotationError>>() -> String {
+    // No notation has this character, so that the type itself says what it takes.
+    match "\0".parse::<T>() {
+        Err(error) => error.expected().to_owned(),
+        Ok(_) => "a text".to_owned(),
+    }
+}
+
 struct Notation<T> {
     lists: bool,
     of: PhantomData<T>,
@@ -45,11 +54,7 @@ impl<'de, T: FromStr<Err = NotationError>> Visitor<'de> for Notation<T> {
     type Value = T;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // No notation has this character, so that the type itself says what it takes.
-        match "\0".parse::<T>() {
-            Err(error) => error.fmt_expected(f),
-            Ok(_) => f.write_str("a text"),
-        }
+        f.write_str(&form::<T>())
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
@@ -77,14 +82,8 @@ impl<'de, T: FromStr<Err = NotationError>> Visitor<'de> for Notation<T> {
     }
 }
 
-impl NotationError {
-    fn fmt_expected(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.expected())
-    }
-}
-
 impl Expected for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.fmt_expected(f)
+        f.write_str(self.expected())
     }
 }

@@ -10,6 +10,7 @@ mod keys;
 mod lanes;
 #[cfg(feature = "laws")]
 mod laws;
+mod lobby;
 mod looks;
 mod motions;
 mod records;

@@ -97,10 +97,10 @@ fn a_setup_tells_the_faults_of_its_board_and_of_all_else() {
     let told = mauerwerk::Game::start(&setup).map(|_: mauerwerk::mauerbauer::State| ());
     assert_eq!(
         told.expect_err("it is wrong").to_string(),
-        "MA-90: 9 seats are not 2 to 4; MA-92: 0 cards are not 1 to 255; \
-         MA-91: 0 regions are not 1 to 3; \
-         MA-91: the name \"x y\" is not 1 to 40 letters, digits and hyphens; \
-         MA-91: there is no landscape space"
+        "MA-90: players is 9, not 2 to 4; MA-92: deck: 0 cards are not 1 to 255; \
+         MA-91: board: 0 regions are not 1 to 3; \
+         MA-91: board: the name \"x y\" is not 1 to 40 letters, digits and hyphens; \
+         MA-91: board: there is no landscape space"
     );
 }
 

@@ -5,7 +5,7 @@ import SwiftUI
 /// Shows what the phone shows, and tells it what people do.
 struct PhoneView: View {
     @ObservedObject var model: PhoneModel
-    @State private var lobby = Lobby()
+    @State private var party = Party()
     @Environment(\.scenePhase) private var phase
     @Environment(\.colorScheme) private var scheme
 
@@ -15,7 +15,7 @@ struct PhoneView: View {
                 Text(model.shown.failure).foregroundColor(.red).padding(.horizontal)
             }
             if model.shown.screen == .start {
-                Entrance(lobby: $lobby) { model.act { $0.start(lobby) } }
+                Entrance(party: $party) { model.act { $0.start(party) } }
             } else {
                 GameView(model: model)
             }

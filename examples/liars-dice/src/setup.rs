@@ -2,7 +2,7 @@
 
 use mauerwerk::kit::fields::Small;
 use mauerwerk::kit::options;
-use mauerwerk::{Faults, Seat};
+use mauerwerk::{Faults, Seat, SetupOptions};
 use serde::{Deserialize, Serialize};
 
 use crate::rules;
@@ -42,7 +42,7 @@ impl Setup {
         faults.check(diced, rules::LD_02, format_args!("dice is {dice}, not 1 to 5"));
         let faced = (2..=6).contains(&faces);
         faults.check(faced, rules::LD_02, format_args!("faces is {faces}, not 2 to 6"));
-        faults
+        faults.of_options(Self::NAMES)
     }
 }
 

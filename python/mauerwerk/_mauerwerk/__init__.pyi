@@ -34,6 +34,7 @@ __all__: list[str] = [
     "credits_of",
     "die_mauer",
     "info_of",
+    "lobby_of",
     "mauerbauer",
     "rules_of",
     "table",
@@ -899,6 +900,32 @@ def info_of(game: str, /) -> tuple[str, str, int, int, bool]:
 
     Raises:
         NotationError: If no game has that id.
+    """
+
+def lobby_of(
+    game: str, setup: Any = None, options: dict[str, Any] | None = None, /
+) -> tuple[
+    list[int],
+    list[
+        tuple[
+            str,
+            str,
+            str,
+            list[tuple[str, str]],
+            tuple[int, int] | None,
+            str | None,
+            str,
+            str,
+            list[str],
+        ]
+    ],
+    list[tuple[str | None, str, str | None]],
+]:
+    """Returns what can be chosen before a game: seats, options, faults.
+
+    Raises:
+        NotationError: If no game has that id.
+        SetupError: With all that is no option, or not what an option takes.
     """
 
 def rules_of(game: str, /) -> list[tuple[str, str, str, list[str], list[str], bool]]:

@@ -18,9 +18,8 @@ use crate::turn;
 use crate::value::{self, Text, Tuple, Whole};
 use crate::variant::{drawn, immutable};
 
-use setup::read_setup;
-
 pub(crate) use guest::Guest;
+pub(crate) use setup::read_setup;
 pub(crate) use view::TableView;
 
 named! {

@@ -1,6 +1,6 @@
 //! The setup of a table, by notation or by options.
 
-use mauerwerk::{Game, Written};
+use mauerwerk::{Game, SetupOptions, Written};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 use serde_json::{Map, Value};
@@ -9,7 +9,7 @@ use crate::error::Faulty;
 use crate::value::{self, from_options};
 
 /// Returns the setup of a notation or a dict, with some options replaced.
-pub(super) fn read_setup<G: Game>(
+pub(crate) fn read_setup<G: Game>(
     base: Option<&Bound<'_, PyAny>>,
     options: Option<&Bound<'_, PyDict>>,
     py: Python<'_>,
@@ -17,7 +17,7 @@ pub(super) fn read_setup<G: Game>(
     let mut fields = base.map_or_else(|| Ok(Map::new()), |base| base_fields::<G>(base))?;
     fields.extend(from_options(options)?);
     let written = Written::from(Value::Object(fields));
-    written.read().map_err(|faults| Faulty::Setup.error(py, &faults))
+    G::Setup::from_written(written).map_err(|faults| Faulty::Setup.error(py, &faults))
 }
 
 fn base_fields<G: Game>(base: &Bound<'_, PyAny>) -> PyResult<Map<String, Value>> {

@@ -5,6 +5,7 @@ use crate::berlin::checked_setup::{CheckedSetup, Columns};
 use crate::berlin::lay_out::{broken_rule, lay_out};
 use crate::berlin::{Cell, Fill, HammerSetup, Piece, PresetHoles, Setup, Suit, Variant, rules};
 use crate::dealer::Dealer;
+use crate::lobby::SetupOptions;
 use crate::rule::Faults;
 use crate::seat::Seat;
 
@@ -14,6 +15,10 @@ use crate::seat::Seat;
 /// # Errors
 /// Returns all that is wrong with it at once.
 pub(in crate::berlin) fn checked(setup: &Setup) -> Result<(CheckedSetup, Cells), Faults> {
+    check(setup).map_err(|faults| faults.of_options(Setup::NAMES))
+}
+
+fn check(setup: &Setup) -> Result<(CheckedSetup, Cells), Faults> {
     let mut faults = Faults::default();
     check_numbers(setup, &mut faults);
     let in_range = faults.as_slice().is_empty();
@@ -36,12 +41,12 @@ fn check_numbers(setup: &Setup, faults: &mut Faults) {
     faults.check(
         cells >= 7,
         rules::BE_80,
-        format_args!("a wall of {} by {} has fewer than 7 cells", setup.rows, setup.columns),
+        format_args!("rows {} by columns {} are fewer than 7 cells", setup.rows, setup.columns),
     );
     faults.check(
         cells <= Cell::COUNT,
         rules::BE_74,
-        format_args!("a wall of {} by {} has more than 96 cells", setup.rows, setup.columns),
+        format_args!("rows {} by columns {} are more than 96 cells", setup.rows, setup.columns),
     );
     let twice = |(nth, suit): (usize, &Suit)| setup.stacks[..nth].contains(suit);
     faults.check(
@@ -88,12 +93,12 @@ fn check_variants(setup: &Setup, faults: &mut Faults) {
     faults.check(
         !(plays(Variant::Gravity) && plays(Variant::NulloGravity)),
         rules::BE_99,
-        "gravity has a ground, nullo-gravity has none",
+        "variants: gravity has a ground, nullo-gravity has none",
     );
     faults.check(
         !(plays(Variant::CrazyEights) && plays(Variant::PairADice)),
         rules::BE_100,
-        "pair-a-dice ignores the colour that crazy-eights is about",
+        "variants: pair-a-dice ignores the colour that crazy-eights is about",
     );
     let (at, target) = (setup.jericho_at, setup.target);
     faults.check(
@@ -149,15 +154,20 @@ fn check_wall(checked: &CheckedSetup, setup: &Setup, holes: Cells, faults: &mut 
     let pieces = cells.saturating_sub(holes);
     let most = 2 * checked.sets.pieces() as usize;
     faults.check(
-        (1..=most).contains(&pieces),
+        pieces > 0,
         rules::BE_74,
-        format_args!("{cells} cells with {holes} holes take {pieces} pieces of {most}"),
+        format_args!("preset_holes: {holes} holes in {cells} cells leave no piece"),
+    );
+    faults.check(
+        pieces <= most,
+        rules::BE_74,
+        format_args!("rows and columns: {pieces} pieces are more than {most}, all there are"),
     );
     // As BE-75 has it.
     faults.check(
         !(checked.has_gravity() && holes > 0),
         rules::BE_101,
-        "holes are preset, but gravity would fill them",
+        "preset_holes: gravity would fill them",
     );
     // All pieces may lie face up (BE-87), and no more than there are beside holes (BE-124).
     faults.check(
@@ -183,7 +193,11 @@ fn check_layout(setup: &CheckedSetup, named: Cells) -> Result<(), Faults> {
     }
     let mut faults = Faults::default();
     if let Some(rule) = rule {
-        faults.check(false, rule, "this wall breaks a rule of a variant, wherever holes are");
+        faults.check(
+            false,
+            rule,
+            "variants: this wall breaks a rule of one of them, wherever holes are",
+        );
     }
     faults.or(())
 }

@@ -2,6 +2,7 @@
 
 use crate::die_mauer::checked_setup::CheckedSetup;
 use crate::die_mauer::{Setup, Stock, Wall, rules};
+use crate::lobby::SetupOptions;
 use crate::rule::Faults;
 use crate::seat::Seat;
 
@@ -22,7 +23,7 @@ impl TryFrom<&Setup> for CheckedSetup {
             rules::DM_44,
             format_args!("a total could reach {most}, more than {}", u16::MAX),
         );
-        faults.or(checked)
+        faults.of_options(Setup::NAMES).or(checked)
     }
 }
 

@@ -1,5 +1,6 @@
 //! What has to hold of a setup.
 
+use crate::lobby::SetupOptions;
 use crate::mauerbauer::deck::DeckPlan;
 use crate::mauerbauer::rules;
 use crate::mauerbauer::setup::{BoardChoice, FirstPlayer, Setup};
@@ -14,21 +15,22 @@ use crate::rule::Faults;
 pub(in crate::mauerbauer) fn check(setup: &Setup) -> Result<(), Faults> {
     let mut faults = Faults::default();
     check_seats(setup, &mut faults);
-    faults.extend(setup.deck.plan().check().err().unwrap_or_default());
+    faults.extend(setup.deck.plan().check().err().unwrap_or_default().within("deck"));
     // A board that comes with the library is known to be good.
     if let BoardChoice::Own(plan) = &setup.board {
-        faults.extend(board::faults(plan));
+        faults.extend(board::faults(plan).within("board"));
     }
-    faults.or(())
+    faults.of_options(Setup::NAMES).or(())
 }
 
 fn check_seats(setup: &Setup, faults: &mut Faults) {
     let players = setup.players;
     let seats = (2..=State::SEATS).contains(&players.into());
-    faults.check(seats, rules::MA_90, format_args!("{players} seats are not 2 to 4"));
+    faults.check(seats, rules::MA_90, format_args!("players is {players}, not 2 to 4"));
     if let FirstPlayer::Seat(first) = setup.first_player {
         let known = first.number() < players;
-        let text = format_args!("seat {first} can't start with {players} seats");
+        let text =
+            format_args!("first_player is {first}, but seats are 0 to {}", players.max(1) - 1);
         faults.check(known, rules::MA_81, text);
     }
 }

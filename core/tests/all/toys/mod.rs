@@ -15,8 +15,8 @@ use mauerwerk::kit::tokens::{Line, parted, read_each};
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
     Actor, BySeat, Chance, Dealer, Drawing, Faults, Game, Illegal, Inconsistent, Info,
-    InformationState, Look, NoTally, NotationError, Panel, Reason, Rule, Seat, Turn, Viewer, World,
-    WorldsError,
+    InformationState, Look, NoTally, NotationError, Panel, Reason, Rule, Seat, SetupOptions, Turn,
+    Viewer, World, WorldsError,
 };
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -37,7 +37,7 @@ impl<T> Text for T where
 pub(crate) trait Toy:
     Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
 {
-    type Setup: Text + Default + FromStr<Err = Faults>;
+    type Setup: Text + Default + FromStr<Err = Faults> + SetupOptions;
     type Action: Text + Copy + Ord + FromStr<Err = NotationError> + 'static;
 
     const INFO: Info;

@@ -33,13 +33,13 @@ public final class PassAndPlay {
     public private(set) var motions: [Motion] = []
 
     /// Starts a game. Who knows the seed knows what is to come.
-    public convenience init(_ lobby: Lobby, seed: UInt64, theme: Theme = .light) throws {
-        let table = try Table(game: lobby.game, setup: lobby.setup, seed: seed)
-        try table.setNames(names: lobby.seated)
-        let seats = lobby.opponents.prefix(lobby.players).enumerated()
+    public convenience init(_ party: Party, seed: UInt64, theme: Theme = .light) throws {
+        let table = try Table(game: party.game, setup: party.setup, seed: seed)
+        try table.setNames(names: party.seated)
+        let seats = party.opponents.prefix(party.players).enumerated()
         let opponents = seats.compactMap { seat, opponent in opponent.map { (seat, $0) } }
         try self.init(
-            table, theme: theme, realDice: lobby.realDice, opponents: .init(uniqueKeysWithValues: opponents))
+            table, theme: theme, realDice: party.realDice, opponents: .init(uniqueKeysWithValues: opponents))
     }
 
     /// Goes on with a game that was saved. Nothing of it is shown before somebody takes the phone. The

@@ -44,8 +44,8 @@ public final class Phone {
     }
 
     /// Starts a game, unless the library refuses it.
-    public func start(_ lobby: Lobby) {
-        act { game = try PassAndPlay(lobby, seed: seed(), theme: theme) }
+    public func start(_ party: Party) {
+        act { game = try PassAndPlay(party, seed: seed(), theme: theme) }
     }
 
     /// The person to whom the phone was handed has taken it.

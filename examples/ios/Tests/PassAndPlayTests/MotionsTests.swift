@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct MotionsTests {
     private func start(_ game: String) throws -> PassAndPlay {
-        try PassAndPlay(Lobby(game: game), seed: 5)
+        try PassAndPlay(Party(game: game), seed: 5)
     }
 
     private func step(_ game: PassAndPlay, _ random: Dealer) throws {

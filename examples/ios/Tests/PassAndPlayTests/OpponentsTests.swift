@@ -18,10 +18,10 @@ final class OpponentsTests {
     private func text() throws -> String { try String(contentsOf: saved, encoding: .utf8) }
 
     /// A person on seat 0, and two opponents.
-    private func lobby(_ game: String, _ opponent: PlayerName, realDice: Bool = false) -> Lobby {
-        var lobby = Lobby(game: game, players: 3, realDice: realDice)
-        (lobby.opponents[1], lobby.opponents[2]) = (opponent, opponent)
-        return lobby
+    private func party(_ game: String, _ opponent: PlayerName, realDice: Bool = false) -> Party {
+        var party = Party(game: game, players: 3, realDice: realDice)
+        (party.opponents[1], party.opponents[2]) = (opponent, opponent)
+        return party
     }
 
     private func wait(_ milliseconds: UInt64 = 1) async throws {
@@ -50,7 +50,7 @@ final class OpponentsTests {
     @Test(arguments: games().map(\.id))
     func aPersonPlaysOpponentsToTheEndAndThePhoneStaysInOneHand(game: String) async throws {
         let phone = phone()
-        phone.start(lobby(game, "greedy"))
+        phone.start(party(game, "greedy"))
         #expect(phone.shown.names == ["Seat 0", "Seat 1 (greedy)", "Seat 2 (greedy)"])
         var made = 0
         while !isOver(phone) && made < 100 {
@@ -84,7 +84,7 @@ final class OpponentsTests {
 
     @Test func whatIsTakenBackWhileTheyThinkStopsThem() async throws {
         let phone = phone()
-        phone.start(lobby("die-mauer", "search:100000000"))
+        phone.start(party("die-mauer", "search:100000000"))
         let before = try text()
         make(1, at: phone)
         #expect(isThinking(phone))
@@ -99,7 +99,7 @@ final class OpponentsTests {
 
     @Test func whoLeavesStopsThemAndWhoComesBackLetsThemGoOn() async throws {
         let phone = phone()
-        phone.start(lobby("mauerbauer", "search:50"))
+        phone.start(party("mauerbauer", "search:50"))
         var made = 0
         while !isThinking(phone) {
             make(made, at: phone)
@@ -119,7 +119,7 @@ final class OpponentsTests {
 
     @Test func aHintIsForWhoHasAsked() async throws {
         let phone = phone()
-        phone.start(lobby("mauerbauer", "greedy"))
+        phone.start(party("mauerbauer", "greedy"))
         phone.seekHint()  // nobody has taken the phone
         #expect(phone.shown.hint == nil)
         try await waitForPeople(phone)
@@ -146,7 +146,7 @@ final class OpponentsTests {
     @Test(arguments: games().map(\.id))
     func whatIsTakenBackAndDoneAgainBringsTheSameAnswers(game: String) async throws {
         let phone = phone()
-        phone.start(lobby(game, "search:20"))
+        phone.start(party(game, "search:20"))
         func made(_ number: Int) async throws -> String {
             make(number, at: phone)
             try await waitForPeople(phone)
@@ -164,7 +164,7 @@ final class OpponentsTests {
     @Test func opponentsAreSavedWithTheGame() async throws {
         do {
             let phone = phone()
-            phone.start(lobby("berlin", "easy", realDice: true))
+            phone.start(party("berlin", "easy", realDice: true))
         }
         let before = try text()
         #expect(before.hasPrefix("dice on the table 1=easy 2=easy\n"))
@@ -182,7 +182,7 @@ final class OpponentsTests {
 
     @Test func withRealDiceWhatOpponentsDidIsTakenBackWithWhatAPersonDid() async throws {
         let phone = phone()
-        phone.start(lobby("berlin", "greedy", realDice: true))
+        phone.start(party("berlin", "greedy", realDice: true))
         for step in 0..<60 {
             switch phone.shown.screen {
             case .dice(let chances, _): phone.choose(chances[0].notation)
@@ -199,9 +199,9 @@ final class OpponentsTests {
 
     @Test func opponentsPlayAmongThemselvesAndNobodyIsAsked() async throws {
         let phone = phone()
-        var lobby = lobby("die-mauer", "random")
-        lobby.opponents[0] = "random"
-        phone.start(lobby)
+        var party = party("die-mauer", "random")
+        party.opponents[0] = "random"
+        phone.start(party)
         try await waitForPeople(phone)
         #expect(isOver(phone) && !phone.shown.canUndo)
     }
@@ -211,7 +211,7 @@ final class OpponentsTests {
         do {
             let phone = phone()
             left = phone
-            phone.start(lobby("die-mauer", "search:100000000"))
+            phone.start(party("die-mauer", "search:100000000"))
             make(1, at: phone)
             try await wait(20)
         }
@@ -229,9 +229,9 @@ final class OpponentsTests {
         let phone = phone()
         var holder: Seat?
         var thought = 0
-        var lobby = Lobby(game: game, players: 3)
-        lobby.opponents[1] = "search:5"
-        phone.start(lobby)
+        var party = Party(game: game, players: 3)
+        party.opponents[1] = "search:5"
+        phone.start(party)
         phone.onChange = { shown in
             if case .thinking(_, _, let snapshot) = shown.screen {
                 thought += 1

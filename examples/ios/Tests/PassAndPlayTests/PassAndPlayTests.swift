@@ -7,9 +7,9 @@ struct PassAndPlayTests {
     private let people = ["Ada", "Ben", "Cleo"]
 
     private func start(_ game: String, realDice: Bool = false) throws -> PassAndPlay {
-        var lobby = Lobby(game: game, players: 3, realDice: realDice)
-        lobby.names.replaceSubrange(0..<3, with: people)
-        return try PassAndPlay(lobby, seed: 5)
+        var party = Party(game: game, players: 3, realDice: realDice)
+        party.names.replaceSubrange(0..<3, with: people)
+        return try PassAndPlay(party, seed: 5)
     }
 
     @Test func everyGameIsPlayedToItsEnd() throws {

@@ -15,27 +15,27 @@ final class PhoneTests {
     private func phone() -> Phone { Phone(saved: saved) { 5 } }
 
     @Test func whoGivesNoNameIsCalledAfterTheSeat() throws {
-        var lobby = Lobby(players: 3)
-        (lobby.names[1], lobby.names[5]) = (" Ben ", "Finn")
-        #expect(lobby.seated == ["Seat 0", "Ben", "Seat 2"])
+        var party = Party(players: 3)
+        (party.names[1], party.names[5]) = (" Ben ", "Finn")
+        #expect(party.seated == ["Seat 0", "Ben", "Seat 2"])
         let phone = phone()
-        phone.start(lobby)
-        #expect(phone.shown.names == lobby.seated)
+        phone.start(party)
+        #expect(phone.shown.names == party.seated)
         phone.take()
         guard case .decide(_, _, let snapshot) = phone.shown.screen else {
             throw Unexpected(screen: phone.shown.screen)
         }
         #expect(phone.shown.seats(snapshot) == "0 Seat 0: 0   1 Ben: 0   2 Seat 2: 0")
-        lobby.players = 6
-        #expect(lobby.seated.last == "Finn")
+        party.players = 6
+        #expect(party.seated.last == "Finn")
     }
 
     @Test func whatAGameRefusesTheLibrarySays() {
         let phone = phone()
         var refused: [String: [Int]] = [:]
         for info in games() {
-            for players in Lobby.seats {
-                phone.start(Lobby(game: info.id, players: players))
+            for players in 2...Party.seats {
+                phone.start(Party(game: info.id, players: players))
                 #expect(phone.shown.failure.isEmpty == (phone.shown.screen != .start))
                 if phone.shown.screen == .start { refused[info.id, default: []].append(players) }
                 phone.end()
@@ -43,22 +43,22 @@ final class PhoneTests {
             }
         }
         #expect(refused == ["die-mauer": [2, 7, 8], "berlin": [5, 6, 7, 8], "mauerbauer": [5, 6, 7, 8]])
-        phone.start(Lobby(game: "mauerbauer", players: 5))
-        #expect(phone.shown.failure == "MA-90: 5 seats are not 2 to 4")
+        phone.start(Party(game: "mauerbauer", players: 5))
+        #expect(phone.shown.failure == "MA-90: players is 5, not 2 to 4")
     }
 
     @Test func aRefusedStartLeavesTheGameThatIsOn() {
         let phone = phone()
-        phone.start(Lobby(game: "berlin"))
+        phone.start(Party(game: "berlin"))
         let before = phone.shown
-        phone.start(Lobby(game: "berlin", players: 8))
+        phone.start(Party(game: "berlin", players: 8))
         #expect(!phone.shown.failure.isEmpty)
         #expect(phone.shown.screen == before.screen && phone.shown.names == before.names)
     }
 
     @Test func aFailureIsToldToWhoeverCausedItAndToNobodyElse() {
         let phone = phone()
-        phone.start(Lobby(game: "die-mauer"))
+        phone.start(Party(game: "die-mauer"))
         phone.take()
         phone.choose("5")
         #expect(phone.shown.failure.hasPrefix("DM-09: "))
@@ -75,7 +75,7 @@ final class PhoneTests {
         let phone = phone()
         #expect(phone.shown.screen == .start)
         #expect(!phone.shown.failure.isEmpty)
-        phone.start(Lobby(game: "berlin"))
+        phone.start(Party(game: "berlin"))
         #expect(self.phone().shown == phone.shown)
         #expect(phone.shown.screen == .handOver(seat: 0, name: "Seat 0"))
     }
@@ -83,7 +83,7 @@ final class PhoneTests {
     @Test func whereNothingCanBeWrittenTheGameGoesOn() throws {
         try Data().write(to: folder)
         let phone = phone()
-        phone.start(Lobby(game: "berlin"))
+        phone.start(Party(game: "berlin"))
         #expect(!phone.shown.failure.isEmpty)
         phone.take()
         guard case .decide = phone.shown.screen else { throw Unexpected(screen: phone.shown.screen) }
@@ -91,7 +91,7 @@ final class PhoneTests {
 
     @Test func anEndedGameDoesNotComeBack() {
         let phone = phone()
-        phone.start(Lobby(game: "berlin"))
+        phone.start(Party(game: "berlin"))
         #expect(FileManager.default.fileExists(atPath: saved.path))
         phone.end()
         #expect(phone.shown.failure.isEmpty)
@@ -108,7 +108,7 @@ final class PhoneTests {
         var phone = phone()
         var holder: Seat?
         var seen = 0
-        phone.start(Lobby(game: game, realDice: realDice))
+        phone.start(Party(game: game, realDice: realDice))
         for step in 0..<500 {
             let before = phone.shown.screen
             switch random.below(n: 10) {

@@ -8,6 +8,8 @@ import io.mauerwerk.Bounds
 import io.mauerwerk.Motion
 import io.mauerwerk.Point
 import io.mauerwerk.Snapshot
+import io.mauerwerk.SetupOption
+import io.mauerwerk.Takes
 import io.mauerwerk.games
 import io.mauerwerk.levels
 import java.awt.BorderLayout
@@ -32,6 +34,7 @@ import javax.imageio.ImageIO
 import javax.swing.BorderFactory
 import javax.swing.Box
 import javax.swing.JButton
+import javax.swing.DefaultComboBoxModel
 import javax.swing.JCheckBox
 import javax.swing.JComboBox
 import javax.swing.JComponent
@@ -39,9 +42,7 @@ import javax.swing.JFrame
 import javax.swing.JLabel
 import javax.swing.JPanel
 import javax.swing.JScrollPane
-import javax.swing.JSpinner
 import javax.swing.JTextField
-import javax.swing.SpinnerNumberModel
 import javax.swing.SwingUtilities
 import javax.swing.Timer
 import kotlinx.coroutines.CoroutineScope
@@ -160,37 +161,88 @@ internal class Moving(private val isStill: Boolean = wantsNoAnimations(), privat
 /** Whether the settings of GTK turn animations off; other desktops tell nothing. */
 private fun wantsNoAnimations() = Toolkit.getDefaultToolkit().getDesktopProperty("gnome.Gtk/EnableAnimations") == 0
 
-/** What is asked before a game. */
-private class Entrance(start: (Lobby) -> Unit) : JPanel(GridLayout(0, 2, 6, 6)) {
+/** What is asked before a game; what can be chosen, the library says. */
+internal class Entrance(start: (Party) -> Unit) : JPanel(BorderLayout()) {
+    private var party = Party()
     private val game = JComboBox(games().map { it.name }.toTypedArray())
-    private val players = JSpinner(SpinnerNumberModel(Lobby().players, Lobby.PLAYERS.first, Lobby.PLAYERS.last, 1))
-    private val names = List(Lobby.PLAYERS.last) { JTextField() }
-    private val opponents = List(Lobby.PLAYERS.last) { JComboBox((listOf(PERSON) + levels()).toTypedArray()) }
+    private val players = JComboBox<Int>()
+    private val names = List(Party.SEATS) { JTextField() }
+    private val opponents = List(Party.SEATS) { JComboBox((listOf(PERSON) + levels()).toTypedArray()) }
     private val realDice = JCheckBox("Dice lie on the table")
+    private val options = JPanel(GridLayout(0, 2, 6, 2))
+    private val wrong = JLabel(" ").apply { foreground = Color.RED.darker() }
+    private val begin = JButton("Start").apply { addActionListener { start(party()) } }
 
     init {
         border = BorderFactory.createEmptyBorder(12, 12, 12, 12)
-        ask("Game", game)
-        ask("Players", players)
+        val people = JPanel(GridLayout(0, 2, 6, 6))
+        people.ask("Game", game)
+        people.ask("Players", players)
         names.zip(opponents).forEachIndexed { seat, (name, opponent) ->
             val who = JPanel(BorderLayout()).apply {
                 add(name, BorderLayout.CENTER)
                 add(opponent, BorderLayout.EAST)
             }
-            ask("Seat $seat", who)
+            people.ask("Seat $seat", who)
         }
-        add(realDice)
-        add(JButton("Start").apply { addActionListener { start(lobby()) } })
+        people.add(realDice)
+        people.add(begin)
+        add(people, BorderLayout.NORTH)
+        add(JScrollPane(options), BorderLayout.CENTER)
+        add(wrong, BorderLayout.SOUTH)
+        game.addActionListener { change(party.playing(games()[game.selectedIndex].id)) }
+        players.addActionListener { (players.selectedItem as? Int)?.let { if (it != party.players) change(party.copy(players = it)) } }
+        change(party)
     }
 
-    private fun ask(what: String, answer: JComponent) {
+    private fun change(changed: Party) {
+        party = changed
+        val seats = (party.offered.seats + party.players).distinct().sorted()
+        players.model = DefaultComboBoxModel(seats.toTypedArray()).apply { selectedItem = party.players }
+        options.removeAll()
+        for (option in party.asked) options.ask(option.label, field(option))
+        wrong.text = party.offered.faults.joinToString("; ") { it.text }.ifEmpty { " " }
+        begin.isEnabled = party.offered.faults.isEmpty()
+        revalidate()
+        repaint()
+    }
+
+    /** Makes what asks for an option, by what it takes. */
+    private fun field(option: SetupOption): JComponent {
+        val names = when (option.takes) {
+            is Takes.Switch -> listOf("true", "false")
+            else -> option.takes.names()
+        }
+        val value = party.chosen(option)
+        val isFree = option.takes is Takes.Text || option.takes is Takes.Several
+        return if (names.isEmpty()) {
+            JTextField(value).apply { addActionListener { change(party.choosing(option, text)) } }
+        } else {
+            JComboBox((listOf(value) + names).distinct().toTypedArray()).apply {
+                isEditable = isFree
+                addActionListener { change(party.choosing(option, selectedItem as String)) }
+            }
+        }.apply {
+            name = option.name
+            toolTipText = option.rules.joinToString("; ") { it.sentence }.ifEmpty { null }
+        }
+    }
+
+    private fun Takes.names(): List<String> = when (this) {
+        is Takes.One -> names
+        is Takes.Several -> names
+        is Takes.Text -> names
+        else -> emptyList()
+    }.map { it.name }
+
+    private fun JPanel.ask(what: String, answer: JComponent) {
         add(JLabel(what))
         add(answer)
     }
 
-    private fun lobby(): Lobby {
+    private fun party(): Party {
         val seated = opponents.map { (it.selectedItem as String).takeIf { name -> name != PERSON } }
-        return Lobby(games()[game.selectedIndex].id, players.value as Int, names.map { it.text }, realDice.isSelected, seated)
+        return party.copy(names = names.map { it.text }, realDice = realDice.isSelected, opponents = seated)
     }
 
     private companion object {
@@ -206,7 +258,7 @@ internal class Window(private val phone: Phone) : JFrame("mauerwerk") {
     private val news = JLabel()
     private val advice = JLabel()
     val drawing = Drawing { at -> phone.touch(at) }
-    private val entrance = Entrance { lobby -> phone.start(lobby) }
+    private val entrance = Entrance { party -> phone.start(party) }
     private val middle = JPanel(CardLayout()).apply {
         add(drawing, Drawing::class.java.name)
         add(entrance, Entrance::class.java.name)
@@ -350,7 +402,7 @@ fun main(arguments: Array<String>) {
         val window = Window(phone)
         window.isVisible = true
         val names = listOf("Ada", "Ben", "Cleo", "Dora", "Eve", "Finn", "Gil", "Hana")
-        if (game != "none") phone.start(Lobby(game, players.toInt(), names))
+        if (game != "none") phone.start(Party(game, players.toInt(), names))
         repeat(steps.toInt()) { phone.step() }
         picture(window, File(file))
         window.dispose()

@@ -63,7 +63,7 @@ class DesktopTest {
             val saved = Files.createTempDirectory("desktop").resolve("game.json").toFile()
             val phone = Phone(saved, CoroutineScope(Dispatchers.Unconfined)) { 7u }
             val window = onWindows { Window(phone).apply { isVisible = true } }
-            onWindows { phone.start(Lobby(info.id, players = 3, List(8) { "" })) }
+            onWindows { phone.start(Party(info.id, players = 3, List(8) { "" })) }
             robot.waitForIdle()
             var decisions = 0
             repeat(90) {
@@ -95,7 +95,7 @@ class DesktopTest {
     @Test
     fun `what moved is seen on its way, and then at rest`() {
         assumeFalse(GraphicsEnvironment.isHeadless())
-        for (info in games()) PassAndPlay.start(Lobby(info.id, 3), 5u).use { game ->
+        for (info in games()) PassAndPlay.start(Party(info.id, 3), 5u).use { game ->
             var moved: Screen.Decide? = null
             while (moved == null) {
                 when (val screen = game.screen) {

@@ -219,11 +219,11 @@ class PassAndPlay private constructor(
         private val ADVISER = Opponent("hard", 0u)
 
         /** Starts a game. Who knows the seed knows what is to come. */
-        fun start(lobby: Lobby, seed: ULong, theme: Theme = Theme.LIGHT): PassAndPlay =
-            Table(lobby.game, lobby.setup, seed).orClosed { table ->
-                table.setNames(lobby.seated)
-                val opponents = lobby.opponents.take(lobby.players).withIndex()
-                PassAndPlay(table, theme, lobby.realDice, opponents.mapNotNull { (seat, player) -> player?.let { seat to it } }.toMap())
+        fun start(party: Party, seed: ULong, theme: Theme = Theme.LIGHT): PassAndPlay =
+            Table(party.game, party.setup, seed).orClosed { table ->
+                table.setNames(party.seated)
+                val opponents = party.opponents.take(party.players).withIndex()
+                PassAndPlay(table, theme, party.realDice, opponents.mapNotNull { (seat, player) -> player?.let { seat to it } }.toMap())
             }
 
         /**

@@ -55,8 +55,8 @@ class Phone(
     }
 
     /** Starts a game, unless the library refuses it. */
-    fun start(lobby: Lobby) = act {
-        val started = PassAndPlay.start(lobby, seed(), theme)
+    fun start(party: Party) = act {
+        val started = PassAndPlay.start(party, seed(), theme)
         drop()
         game = started
     }

@@ -13,7 +13,7 @@ import kotlin.test.assertNotEquals
 import kotlin.test.assertTrue
 
 class MotionsTest {
-    private fun start(game: String) = PassAndPlay.start(Lobby(game, 3), 5u)
+    private fun start(game: String) = PassAndPlay.start(Party(game, 3), 5u)
 
     private val Screen.snapshot: Snapshot?
         get() =

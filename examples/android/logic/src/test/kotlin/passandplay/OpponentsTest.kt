@@ -30,7 +30,7 @@ class OpponentsTest {
     private fun phone(scope: CoroutineScope) = Phone(saved, scope) { 5u }
 
     /** A person on seat 0, and two opponents. */
-    private fun lobby(game: String, opponent: PlayerName) = Lobby(game, 3).seating(1, opponent).seating(2, opponent)
+    private fun party(game: String, opponent: PlayerName) = Party(game, 3).seating(1, opponent).seating(2, opponent)
 
     private suspend fun Phone.waitForPeople() {
         while (shown.screen is Screen.Thinking) delay(1)
@@ -48,7 +48,7 @@ class OpponentsTest {
         for (info in games()) {
             runBlocking {
                 phone(this).use { phone ->
-                    phone.start(lobby(info.id, "greedy"))
+                    phone.start(party(info.id, "greedy"))
                     assertEquals(listOf("Seat 0", "Seat 1 (greedy)", "Seat 2 (greedy)"), phone.shown.names)
                     var made = 0
                     while (phone.shown.screen !is Screen.Over && made < 100) {
@@ -90,7 +90,7 @@ class OpponentsTest {
     fun `what is taken back while they think stops them`() {
         runBlocking {
             phone(this).use { phone ->
-                phone.start(lobby("die-mauer", "search:100000000"))
+                phone.start(party("die-mauer", "search:100000000"))
                 phone.leave()
                 val before = saved.readText()
                 phone.make(1)
@@ -111,7 +111,7 @@ class OpponentsTest {
     fun `who leaves stops them, and who comes back lets them go on`() {
         runBlocking {
             phone(this).use { phone ->
-                phone.start(lobby("mauerbauer", "search:50"))
+                phone.start(party("mauerbauer", "search:50"))
                 var made = 0
                 while (phone.shown.screen !is Screen.Thinking) phone.make(made++)
                 phone.leave()
@@ -131,7 +131,7 @@ class OpponentsTest {
     fun `a hint is for who has asked`() {
         runBlocking {
             phone(this).use { phone ->
-                phone.start(lobby("mauerbauer", "greedy"))
+                phone.start(party("mauerbauer", "greedy"))
                 phone.seekHint() // nobody has taken the phone
                 assertEquals(Hint.None, phone.shown.hint)
                 while (phone.shown.screen !is Screen.Decide) {
@@ -164,7 +164,7 @@ class OpponentsTest {
         for (info in games()) {
             runBlocking {
                 phone(this).use { phone ->
-                    phone.start(lobby(info.id, "search:20"))
+                    phone.start(party(info.id, "search:20"))
                     repeat(8) { step ->
                         suspend fun made(number: Int): String {
                             phone.make(number)
@@ -187,7 +187,7 @@ class OpponentsTest {
     fun `opponents are saved with the game`() {
         runBlocking {
             phone(this).use { phone ->
-                phone.start(lobby("berlin", "easy").copy(realDice = true))
+                phone.start(party("berlin", "easy").copy(realDice = true))
                 phone.leave()
             }
             val before = saved.readText()
@@ -209,7 +209,7 @@ class OpponentsTest {
     fun `with real dice, what opponents did is taken back with what a person did`() {
         runBlocking {
             phone(this).use { phone ->
-                phone.start(lobby("berlin", "greedy").copy(realDice = true))
+                phone.start(party("berlin", "greedy").copy(realDice = true))
                 repeat(60) {
                     when (val screen = phone.shown.screen) {
                         is Screen.Dice -> phone.choose(screen.chances.first().notation)
@@ -230,7 +230,7 @@ class OpponentsTest {
     fun `opponents play among themselves, and nobody is asked`() {
         runBlocking {
             phone(this).use { phone ->
-                phone.start(lobby("die-mauer", "random").seating(0, "random"))
+                phone.start(party("die-mauer", "random").seating(0, "random"))
                 phone.waitForPeople()
                 assertIs<Screen.Over>(phone.shown.screen)
                 assertFalse(phone.shown.canUndo)
@@ -242,7 +242,7 @@ class OpponentsTest {
     fun `a phone that is closed while they think shows nothing more`() {
         runBlocking {
             val phone = phone(this)
-            phone.start(lobby("die-mauer", "search:100000000"))
+            phone.start(party("die-mauer", "search:100000000"))
             phone.make(1)
             delay(20)
             val shown = mutableListOf<Shown>()
@@ -260,7 +260,7 @@ class OpponentsTest {
             val random = Random(7)
             runBlocking {
                 phone(this).use { phone ->
-                    phone.start(Lobby(info.id, 3).seating(1, "search:5"))
+                    phone.start(Party(info.id, 3).seating(1, "search:5"))
                     var holder: Int? = null
                     var thought = 0
                     phone.onChange = { shown ->

@@ -15,10 +15,10 @@ import kotlin.test.assertTrue
 class PassAndPlayTest {
     private val people = listOf("Ada", "Ben", "Cleo")
 
-    private fun lobby(game: String, realDice: Boolean = false) =
-        Lobby(game, players = 3, people + List(5) { "" }, realDice)
+    private fun party(game: String, realDice: Boolean = false) =
+        Party(game, players = 3, people + List(5) { "" }, realDice)
 
-    private fun start(game: String, realDice: Boolean = false) = PassAndPlay.start(lobby(game, realDice), 5u)
+    private fun start(game: String, realDice: Boolean = false) = PassAndPlay.start(party(game, realDice), 5u)
 
     @Test
     fun `every game is played to its end, the phone handed from one to the next`() {

@@ -29,12 +29,12 @@ class PhoneTest {
 
     @Test
     fun `who gives no name is called after the seat`() {
-        val lobby = Lobby(players = 3).named(1, " Ben ").named(5, "Finn")
-        assertEquals(listOf("Seat 0", "Ben", "Seat 2"), lobby.seated)
-        assertEquals("Finn", lobby.copy(players = 6).seated.last())
+        val party = Party(players = 3).named(1, " Ben ").named(5, "Finn")
+        assertEquals(listOf("Seat 0", "Ben", "Seat 2"), party.seated)
+        assertEquals("Finn", party.copy(players = 6).seated.last())
         phone().use { phone ->
-            phone.start(lobby)
-            assertEquals(lobby.seated, phone.shown.names)
+            phone.start(party)
+            assertEquals(party.seated, phone.shown.names)
             phone.take()
             val snapshot = assertIs<Screen.Decide>(phone.shown.screen).snapshot
             assertEquals("0 Seat 0: 0   1 Ben: 0   2 Seat 2: 0", phone.shown.seats(snapshot))
@@ -46,8 +46,8 @@ class PhoneTest {
         phone().use { phone ->
             val refused =
                 games().associate { info ->
-                    info.id to Lobby.PLAYERS.filter { players ->
-                        phone.start(Lobby(info.id, players))
+                    info.id to (2..Party.SEATS).filter { players ->
+                        phone.start(Party(info.id, players))
                         val shown = phone.shown
                         assertEquals(shown.failure.isEmpty(), shown.screen != Screen.Start)
                         phone.end()
@@ -55,17 +55,17 @@ class PhoneTest {
                     }
                 }
             assertEquals(mapOf("die-mauer" to listOf(2, 7, 8), "berlin" to listOf(5, 6, 7, 8), "mauerbauer" to listOf(5, 6, 7, 8)), refused)
-            phone.start(Lobby("mauerbauer", 5))
-            assertEquals("MA-90: 5 seats are not 2 to 4", phone.shown.failure)
+            phone.start(Party("mauerbauer", 5))
+            assertEquals("MA-90: players is 5, not 2 to 4", phone.shown.failure)
         }
     }
 
     @Test
     fun `a refused start leaves the game that is on`() {
         phone().use { phone ->
-            phone.start(Lobby("berlin"))
+            phone.start(Party("berlin"))
             val before = phone.shown
-            phone.start(Lobby("berlin", 8))
+            phone.start(Party("berlin", 8))
             assertEquals(before, phone.shown.copy(failure = ""))
         }
     }
@@ -73,7 +73,7 @@ class PhoneTest {
     @Test
     fun `a failure is told to whoever caused it, and to nobody else`() {
         phone().use { phone ->
-            phone.start(Lobby("die-mauer"))
+            phone.start(Party("die-mauer"))
             phone.take()
             phone.choose("5")
             assertTrue(phone.shown.failure.startsWith("DM-09: "), phone.shown.failure)
@@ -90,7 +90,7 @@ class PhoneTest {
         phone().use { phone ->
             assertEquals(Screen.Start, phone.shown.screen)
             assertTrue(phone.shown.failure.isNotEmpty())
-            phone.start(Lobby("berlin"))
+            phone.start(Party("berlin"))
             phone.leave()
         }
         phone().use { assertIs<Screen.HandOver>(it.shown.screen) }
@@ -100,7 +100,7 @@ class PhoneTest {
     fun `where nothing can be written, the game goes on`() {
         val nowhere = folder.resolve("none/game.json").toFile()
         Phone(nowhere, alone) { 5u }.use { phone ->
-            phone.start(Lobby("berlin"))
+            phone.start(Party("berlin"))
             phone.leave()
             assertTrue(phone.shown.failure.isNotEmpty())
             phone.take()
@@ -111,7 +111,7 @@ class PhoneTest {
     @Test
     fun `an ended game does not come back`() {
         phone().use { phone ->
-            phone.start(Lobby("berlin"))
+            phone.start(Party("berlin"))
             phone.leave()
             assertTrue(saved.exists())
             phone.end()
@@ -124,7 +124,7 @@ class PhoneTest {
     @Test
     fun `a phone that was closed does nothing, and fails at nothing`() {
         val phone = phone()
-        phone.start(Lobby("berlin"))
+        phone.start(Party("berlin"))
         phone.leave()
         phone.close()
         val calls =
@@ -134,7 +134,7 @@ class PhoneTest {
                 { it.undo() },
                 { it.leave() },
                 { it.end() },
-                { it.start(Lobby("die-mauer")) },
+                { it.start(Party("die-mauer")) },
                 { it.theme = Theme.DARK },
                 { it.close() },
             )
@@ -153,7 +153,7 @@ class PhoneTest {
             var phone = phone()
             var holder: Int? = null
             var seen = 0
-            phone.start(Lobby(info.id, 3, realDice = realDice))
+            phone.start(Party(info.id, 3, realDice = realDice))
             repeat(500) {
                 val before = phone.shown.screen
                 when (random.nextInt(10)) {

@@ -20,15 +20,17 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.Role
 import io.mauerwerk.PlayerName
+import io.mauerwerk.SetupOption
+import io.mauerwerk.Takes
 import io.mauerwerk.games
 import io.mauerwerk.levels
-import passandplay.Lobby
+import passandplay.Party
 
 /** Asks what is to be played, and who plays. */
-internal fun LazyListScope.entrance(lobby: Lobby, change: (Lobby) -> Unit, start: () -> Unit) {
+internal fun LazyListScope.entrance(party: Party, change: (Party) -> Unit, start: () -> Unit) {
     items(games()) { game ->
-        val chosen = game.id == lobby.game
-        val choose = { change(lobby.copy(game = game.id)) }
+        val chosen = game.id == party.game
+        val choose = { change(party.playing(game.id)) }
         Row(
             Modifier.fillMaxWidth().selectable(chosen, role = Role.RadioButton, onClick = choose),
             verticalAlignment = Alignment.CenterVertically,
@@ -39,32 +41,69 @@ internal fun LazyListScope.entrance(lobby: Lobby, change: (Lobby) -> Unit, start
     }
     item {
         Row(verticalAlignment = Alignment.CenterVertically) {
-            val fewer = lobby.players - 1
-            val more = lobby.players + 1
-            OutlinedButton({ change(lobby.copy(players = fewer)) }, enabled = fewer in Lobby.PLAYERS) { Text("−") }
-            Text(" ${lobby.players} play ")
-            OutlinedButton({ change(lobby.copy(players = more)) }, enabled = more in Lobby.PLAYERS) { Text("+") }
+            val fewer = party.players - 1
+            val more = party.players + 1
+            OutlinedButton({ change(party.copy(players = fewer)) }, enabled = fewer in party.offered.seats) { Text("−") }
+            Text(" ${party.players} play ")
+            OutlinedButton({ change(party.copy(players = more)) }, enabled = more in party.offered.seats) { Text("+") }
         }
     }
-    items(lobby.players) { seat ->
+    items(party.players) { seat ->
         OutlinedTextField(
-            lobby.names[seat],
-            { change(lobby.named(seat, it)) },
+            party.names[seat],
+            { change(party.named(seat, it)) },
             label = { Text("Seat $seat") },
             singleLine = true,
         )
-        Opponents(lobby.opponents[seat]) { change(lobby.seating(seat, it)) }
+        Opponents(party.opponents[seat]) { change(party.seating(seat, it)) }
     }
     item {
         Row(
-            Modifier.fillMaxWidth().toggleable(lobby.realDice, role = Role.Switch) { change(lobby.copy(realDice = it)) },
+            Modifier.fillMaxWidth().toggleable(party.realDice, role = Role.Switch) { change(party.copy(realDice = it)) },
             verticalAlignment = Alignment.CenterVertically,
         ) {
-            Switch(lobby.realDice, onCheckedChange = null)
+            Switch(party.realDice, onCheckedChange = null)
             Text(" Dice lie on the table")
         }
     }
-    item { Button(start) { Text("Start") } }
+    items(party.asked) { option ->
+        OptionField(option, party.chosen(option), party.fault(option.name)) { change(party.choosing(option, it)) }
+    }
+    item { Button(start, enabled = party.offered.faults.isEmpty()) { Text("Start") } }
+}
+
+/** Asks for one option, by what it takes. */
+@Composable
+private fun OptionField(option: SetupOption, value: String, fault: String, choose: (String) -> Unit) {
+    val names = when (val takes = option.takes) {
+        is Takes.Switch -> listOf("true", "false")
+        is Takes.One -> takes.names.map { it.name }
+        else -> null
+    }
+    if (names == null) {
+        OutlinedTextField(
+            value,
+            choose,
+            label = { Text(option.label) },
+            supportingText = { Text(fault.ifEmpty { hint(option.takes) }) },
+            isError = fault.isNotEmpty(),
+            singleLine = true,
+        )
+    } else {
+        Text(option.label)
+        Row(Modifier.horizontalScroll(rememberScrollState())) {
+            for (name in names) FilterChip(name == value, { choose(name) }, { Text(name) })
+        }
+        if (fault.isNotEmpty()) Text(fault)
+    }
+}
+
+/** Says what may stand in a field. */
+private fun hint(takes: Takes): String = when (takes) {
+    is Takes.Number -> "${takes.least} to ${takes.most}"
+    is Takes.Several -> takes.names.joinToString { it.name }
+    is Takes.Text -> takes.form
+    else -> ""
 }
 
 /** Asks who sits in a seat: a person, or an opponent of some level. */

@@ -28,7 +28,7 @@ import androidx.compose.ui.unit.dp
 import io.mauerwerk.Point
 import io.mauerwerk.Snapshot
 import passandplay.Hint
-import passandplay.Lobby
+import passandplay.Party
 import passandplay.Phone
 import passandplay.Screen
 import passandplay.Shown
@@ -36,7 +36,7 @@ import passandplay.Shown
 /** Shows what the phone shows, and tells it what people do. */
 @Composable
 fun PassAndPlayApp(shown: Shown, act: (Phone.() -> Unit) -> Unit) {
-    var lobby by rememberSaveable(stateSaver = lobbySaver) { mutableStateOf(Lobby()) }
+    var party by rememberSaveable(stateSaver = partySaver) { mutableStateOf(Party()) }
     Surface(Modifier.fillMaxSize()) {
         LazyColumn(
             Modifier.safeDrawingPadding().padding(12.dp),
@@ -46,7 +46,7 @@ fun PassAndPlayApp(shown: Shown, act: (Phone.() -> Unit) -> Unit) {
             if (shown.screen != Screen.Start) item { Bar(shown, act) }
             if (shown.failure.isNotEmpty()) item { Text(shown.failure, color = MaterialTheme.colorScheme.error) }
             when (val screen = shown.screen) {
-                is Screen.Start -> entrance(lobby, { lobby = it }) { act { start(lobby) } }
+                is Screen.Start -> entrance(party, { party = it }) { act { start(party) } }
                 is Screen.HandOver -> handOver(screen.name) { act { take() } }
                 is Screen.Decide -> {
                     board("${screen.name} decides", shown, screen.snapshot) { act { touch(it) } }
@@ -64,14 +64,17 @@ fun PassAndPlayApp(shown: Shown, act: (Phone.() -> Unit) -> Unit) {
     }
 }
 
-private val lobbySaver =
-    listSaver<Lobby, Any>(
-        save = { listOf(it.game, it.players, it.realDice, it.names, it.opponents.map { who -> who.orEmpty() }) },
-        restore = { (game, players, realDice, names, opponents) ->
-            val seated = (opponents as List<*>).map { who -> who.toString().ifEmpty { null } }
-            Lobby(game as String, players as Int, (names as List<*>).map { it.toString() }, realDice as Boolean, seated)
+private val partySaver =
+    listSaver<Party, Any>(
+        save = { listOf(it.players, it.realDice, it.names, it.opponents.map { who -> who.orEmpty() }, listOf(it.game) + it.options.flatMap { (name, value) -> listOf(name, value) }) },
+        restore = { (players, realDice, names, opponents, chosen) ->
+            val seated = texts(opponents).map { who -> who.ifEmpty { null } }
+            val options = texts(chosen).drop(1).chunked(2).associate { (name, value) -> name to value }
+            Party(texts(chosen).first(), players as Int, texts(names), realDice as Boolean, seated, options)
         },
     )
+
+private fun texts(saved: Any): List<String> = (saved as List<*>).map { it.toString() }
 
 @Composable
 private fun Bar(shown: Shown, act: (Phone.() -> Unit) -> Unit) {

@@ -1,0 +1,174 @@
+//! What the options of a setup take.
+
+use std::str::FromStr;
+
+use serde::Serialize;
+
+use crate::rule::NotationError;
+use crate::seat::Seat;
+use crate::serde_text::{Digits, List, Ordered, Small, Wide, form};
+
+/// What an option of a setup takes, in notation.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::{Lobby, Takes, die_mauer};
+///
+/// let lobby = Lobby::of::<die_mauer::State>(&die_mauer::Setup::default());
+/// assert_eq!(lobby.option("rounds").unwrap().takes, Takes::Number { least: 1, most: 99 });
+/// assert_eq!(lobby.option("sit1_optional").unwrap().takes, Takes::Switch);
+/// let Takes::One { names } = &lobby.option("donation").unwrap().takes else { panic!() };
+/// assert_eq!(names[1].meaning, "He gives one if he has any.");
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Takes {
+    /// `true` or `false`.
+    Switch,
+    /// A whole number. Other options may narrow the bounds.
+    Number {
+        /// The lowest one.
+        least: u16,
+        /// The highest one.
+        most: u16,
+    },
+    /// A seat at the table, from 0.
+    Seat,
+    /// One of some names.
+    One {
+        /// The names, in the order of the rulebook.
+        names: Vec<NamedValue>,
+    },
+    /// Any of some names, with commas; none is nothing at all.
+    Several {
+        /// The names, in the order of the rulebook.
+        names: Vec<NamedValue>,
+    },
+    /// A text.
+    Text {
+        /// The texts that are names, if there are any.
+        names: Vec<NamedValue>,
+        /// What it looks like, in words.
+        form: String,
+    },
+}
+
+impl Takes {
+    /// Returns what an option takes that is read from its notation, some of which are names.
+    #[must_use]
+    pub fn text<T: FromStr<Err = NotationError>>(names: &[&'static str]) -> Self {
+        Self::Text { names: plain(names), form: form::<T>() }
+    }
+
+    /// Returns what an option takes that has one of some names, which say what they mean.
+    #[must_use]
+    pub fn one(names: &[&'static str]) -> Self {
+        Self::One { names: plain(names) }
+    }
+
+    /// Returns the names that there are to choose from.
+    #[must_use]
+    pub fn names(&self) -> &[NamedValue] {
+        match self {
+            Self::One { names } | Self::Several { names } | Self::Text { names, .. } => names,
+            Self::Switch | Self::Number { .. } | Self::Seat => &[],
+        }
+    }
+
+    /// Returns the name of the kind, for instance `number`.
+    #[must_use]
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::Switch => "switch",
+            Self::Number { .. } => "number",
+            Self::Seat => "seat",
+            Self::One { .. } => "one",
+            Self::Several { .. } => "several",
+            Self::Text { .. } => "text",
+        }
+    }
+
+    /// Returns what several values take, of which one takes this.
+    fn several(self) -> Self {
+        match self {
+            Self::One { names } => Self::Several { names },
+            other => other,
+        }
+    }
+}
+
+fn plain(names: &[&'static str]) -> Vec<NamedValue> {
+    names.iter().map(|name| NamedValue::new(name, "")).collect()
+}
+
+/// A value of an option that has a name.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[non_exhaustive]
+pub struct NamedValue {
+    /// The name, as in notation.
+    pub name: &'static str,
+    /// What it means, in a sentence; empty if the name says it.
+    pub meaning: &'static str,
+}
+
+impl NamedValue {
+    /// Makes a value with its meaning.
+    #[must_use]
+    pub const fn new(name: &'static str, meaning: &'static str) -> Self {
+        Self { name, meaning: meaning.trim_ascii() }
+    }
+}
+
+/// A type that an option is read as.
+pub trait OptionType {
+    /// Returns what an option of the type takes.
+    fn takes() -> Takes;
+}
+
+impl OptionType for bool {
+    fn takes() -> Takes {
+        Takes::Switch
+    }
+}
+
+impl OptionType for u8 {
+    fn takes() -> Takes {
+        Takes::Number { least: 0, most: Self::MAX.into() }
+    }
+}
+
+impl<const LOW: u8, const HIGH: u8> OptionType for Small<LOW, HIGH> {
+    fn takes() -> Takes {
+        Takes::Number { least: LOW.into(), most: HIGH.into() }
+    }
+}
+
+impl<const LOW: u16, const HIGH: u16> OptionType for Wide<LOW, HIGH> {
+    fn takes() -> Takes {
+        Takes::Number { least: LOW, most: HIGH }
+    }
+}
+
+impl OptionType for Seat {
+    fn takes() -> Takes {
+        Takes::Seat
+    }
+}
+
+impl OptionType for Digits {
+    fn takes() -> Takes {
+        Takes::Text { names: Vec::new(), form: Self::FORM.to_owned() }
+    }
+}
+
+impl<T: OptionType> OptionType for List<T> {
+    fn takes() -> Takes {
+        T::takes().several()
+    }
+}
+
+impl<T: OptionType> OptionType for Ordered<T> {
+    fn takes() -> Takes {
+        T::takes().several()
+    }
+}

@@ -1,0 +1,38 @@
+import Mauerwerk
+import PassAndPlay
+import Testing
+
+struct PartyTests {
+    private func option(_ party: Party, _ name: String) throws -> SetupOption {
+        try #require(party.asked.first { $0.name == name })
+    }
+
+    @Test func optionsAreAskedForByTheLibrarysListAndGoBackToWhatIsUsual() throws {
+        let usual = Party(game: "berlin")
+        #expect(!usual.asked.contains { $0.name == "players" })
+        var party = usual
+        try party.choose(option(party, "target"), "5")
+        #expect(party.setup == "players:3 target:5")
+        #expect(try party.chosen(option(party, "target")) == "5")
+        try party.choose(option(party, "target"), "12")
+        #expect(party == usual)
+    }
+
+    @Test func aFaultStandsAtItsOptionEvenIfItCantBeRead() throws {
+        for value in ["0", "many"] {
+            var party = Party(game: "berlin")
+            try party.choose(option(party, "target"), value)
+            #expect(party.fault("target").hasPrefix("target"))
+            #expect(party.fault("rows").isEmpty)
+            #expect(try party.chosen(option(party, "target")) == value)
+        }
+    }
+
+    @Test func anotherGameHasItsOwnOptionsAndAsManyPeopleAsCanPlayIt() throws {
+        var party = Party(game: "die-mauer", players: 6)
+        try party.choose(option(party, "rounds"), "2")
+        party.play("berlin")
+        #expect(party.setup == "players:4")
+        #expect(party.offered.seats == [2, 3, 4])
+    }
+}

@@ -1,0 +1,66 @@
+//! What can be chosen before a game, as data for forms.
+
+use mauerwerk::{Lobby, SetupOption, Takes, unknown_game, with_game};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use crate::error::{self, fault_fields};
+use crate::table::read_setup;
+use crate::value::Text;
+
+/// The fields of an option, in the order of Python's `Option`.
+type OptionFields = (
+    &'static str,
+    String,
+    &'static str,
+    Vec<(&'static str, &'static str)>,
+    Option<(u16, u16)>,
+    Option<String>,
+    String,
+    String,
+    Vec<&'static str>,
+);
+
+/// The fields of a fault.
+type OwnFault = (Option<String>, String, Option<String>);
+
+fn option_fields(option: SetupOption) -> OptionFields {
+    let SetupOption { name, label, takes, value, default, rules, .. } = option;
+    let kind = takes.kind();
+    let names = takes.names().iter().map(|named| (named.name, named.meaning)).collect();
+    let rules = rules.into_iter().map(|rule| rule.id.as_str()).collect();
+    let (bounds, form) = match takes {
+        Takes::Number { least, most } => (Some((least, most)), None),
+        Takes::Text { form, .. } => (None, Some(form)),
+        Takes::Switch | Takes::Seat | Takes::One { .. } | Takes::Several { .. } => (None, None),
+    };
+    (name, label, kind, names, bounds, form, value, default, rules)
+}
+
+/// Returns what can be chosen before a game: seats, options, faults.
+///
+/// Raises:
+///     NotationError: If no game has that id.
+///     SetupError: With all that is no option, or not what an option takes.
+#[pyfunction]
+#[pyo3(signature = (game, setup: "Any" = None, options: "dict[str, Any] | None" = None, /))]
+pub(crate) fn lobby_of(
+    py: Python<'_>,
+    game: Text<'_>,
+    setup: Option<&Bound<'_, PyAny>>,
+    options: Option<&Bound<'_, PyDict>>,
+) -> PyResult<(Vec<u32>, Vec<OptionFields>, Vec<OwnFault>)> {
+    let found = with_game!(game.0, G => {
+        read_setup::<G>(setup, options, py).map(|setup| Lobby::of::<G>(&setup))
+    });
+    let unknown = || Err(error::notation(py, unknown_game(game.0)));
+    let Lobby { seats, options, faults, .. } = found.unwrap_or_else(unknown)?;
+    let own = |text: &str| text.to_owned();
+    let faults = fault_fields(&faults).into_iter();
+    let faults = faults.map(|(rule, text, option)| (rule.map(own), own(text), option.map(own)));
+    Ok((
+        seats.into_iter().map(u32::from).collect(),
+        options.into_iter().map(option_fields).collect(),
+        faults.collect(),
+    ))
+}

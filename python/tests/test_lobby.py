@@ -1,0 +1,61 @@
+"""What can be chosen before a game."""
+
+from __future__ import annotations
+
+import pytest
+
+import mauerwerk as mw
+
+
+@pytest.mark.parametrize("game", mw.GAMES)
+def test_what_is_offered_can_be_started(game: str) -> None:
+    lobby = mw.lobby(game)
+    assert lobby.faults == ()
+    assert next(iter(lobby.options)) == "players"
+    for seats in lobby.seats:
+        assert mw.table(game, players=seats).seats == seats
+    for option in lobby.options.values():
+        assert option.value == option.default
+        for name in option.names:
+            chosen = mw.lobby(game, f"{option.name}:{name}")
+            assert chosen.options[option.name].value == name
+        assert set(option.rules) <= set(mw.games[game].rules.ids)
+
+
+def test_options_are_given_in_any_form() -> None:
+    expected = mw.lobby("berlin", "variants:gravity rows:5")
+    assert mw.lobby("berlin", {"variants": ["gravity"], "rows": 5}) == expected
+    assert mw.lobby("berlin", "variants:gravity", rows=5) == expected
+
+
+def test_an_option_says_what_it_takes_and_what_it_changes() -> None:
+    options = mw.lobby("die-mauer", edition="vil-coyote").options
+    rounds, donation = options["rounds"], options["donation"]
+    assert (rounds.kind, rounds.least, rounds.most) == ("number", 1, 99)
+    assert (donation.kind, donation.default, donation.rules) == ("one", "mandatory", ("DM-30",))
+    assert donation.names["mandatory"] == "He gives one if he has any."
+    assert options["sit1_optional"].kind == "switch"
+    assert options["first_master"].kind == "seat"
+    assert options["stock"].form == "a stock: pieces like TG12346, or - for none"
+    assert mw.lobby("berlin").options["variants"].kind == "several"
+
+
+def test_seats_are_those_that_the_other_options_allow() -> None:
+    assert mw.lobby("die-mauer", "first_master:4 rounds:0").seats == (5, 6)
+    assert mw.lobby("berlin", packs=2).seats == (2, 3, 4, 5, 6, 7, 8)
+
+
+def test_faults_name_their_options() -> None:
+    faults = mw.lobby("die-mauer", "rounds:0 tower_penalty:255").faults
+    assert [fault.option for fault in faults] == ["rounds"]
+    with pytest.raises(mw.SetupError) as unread:
+        mw.lobby("die-mauer", rounds="many")
+    assert [fault.option for fault in unread.value.faults] == ["rounds"]
+    with pytest.raises(mw.SetupError) as refused:
+        mw.berlin.start(target=0)
+    assert [fault.option for fault in refused.value.faults] == ["target"]
+    with pytest.raises(mw.SetupError) as unknown:
+        mw.lobby("die-mauer", ruonds=2)
+    assert [fault.option for fault in unknown.value.faults] == [None]
+    with pytest.raises(mw.NotationError):
+        mw.lobby("chess")
