@@ -16,9 +16,9 @@ use crate::record::Record;
 /// let mut record = Record::<State>::new(&"players:2".parse()?)?.with_chance(5);
 /// record.resolve_chance()?;
 /// let before = record.decisions().len();
-/// record.play(1, "@b3")?;
+/// record.play(0, "@b3")?;
 /// let motions = record.motions(Viewer::Spectator, &Look::default(), before);
-/// assert_eq!(motions[0].places, ["hammer:1", "b3"]);
+/// assert_eq!(motions[0].places, ["hammer:0", "b3"]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]

@@ -5,6 +5,7 @@ import io.mauerwerk.Motion
 import io.mauerwerk.Point
 import io.mauerwerk.games
 import java.awt.Component
+import java.awt.Container
 import java.awt.GraphicsEnvironment
 import java.awt.Robot
 import java.awt.event.InputEvent
@@ -12,6 +13,9 @@ import java.awt.image.BufferedImage
 import java.io.File
 import java.nio.file.Files
 import javax.imageio.ImageIO
+import javax.swing.JButton
+import javax.swing.JComboBox
+import javax.swing.JTextField
 import javax.swing.SwingUtilities
 import kotlin.random.Random
 import kotlin.test.Test
@@ -112,6 +116,31 @@ class DesktopTest {
             assertNotEquals(still.pixels(), moving.pixels(), info.id)
             assertEquals(still.pixels(), picture(drawing, "${info.id}.png").pixels(), info.id)
         }
+    }
+
+    private fun Container.all(): List<Component> = components.flatMap { listOf(it) + (it as? Container)?.all().orEmpty() }
+
+    @Test
+    fun `the form asks for the library's options, and starts nothing while one is wrong`() {
+        assumeFalse(GraphicsEnvironment.isHeadless())
+        val started = mutableListOf<Party>()
+        val form = onWindows { Entrance { started += it } }
+        fun field(name: String) = form.all().filterIsInstance<JTextField>().first { it.name == name }
+        fun begin() = form.all().filterIsInstance<JButton>().first { it.text == "Start" }
+        for ((rounds, isRight) in listOf("0" to false, "many" to false, "2" to true)) {
+            onWindows {
+                field("rounds").run {
+                    text = rounds
+                    postActionEvent()
+                }
+            }
+            assertEquals(isRight, begin().isEnabled, rounds)
+        }
+        onWindows { begin().doClick() }
+        assertEquals("players:3 rounds:2", started.single().setup)
+        onWindows { form.all().filterIsInstance<JComboBox<*>>().first { it.itemCount == games().size }.selectedIndex = 1 }
+        assertEquals(games()[1].id, "berlin")
+        assertTrue(form.all().any { it.name == "target" })
     }
 
     @Test
