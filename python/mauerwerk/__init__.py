@@ -33,7 +33,7 @@ from mauerwerk._mauerwerk import (
 )
 from mauerwerk.analysis import Analysis, Appraisal, Hint
 from mauerwerk.decisions import DecisionsTable, decisions_table
-from mauerwerk.drawing import Drawing, Place
+from mauerwerk.drawing import Drawing, Motion, Place
 from mauerwerk.errors import (
     Fault,
     FaultsError,
@@ -99,6 +99,7 @@ __all__ = [
     "MauerwerkError",
     "MessageError",
     "Most",
+    "Motion",
     "NotationError",
     "Outcome",
     "Over",

@@ -15,7 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-__all__ = ["Drawing", "Place"]
+__all__ = ["Drawing", "Motion", "Place"]
 
 
 class Place(NamedTuple):
@@ -33,6 +33,23 @@ class Place(NamedTuple):
     """Whether a touch leads to a legal action of the viewer."""
     is_touched: bool
     """Whether it is one of the touches so far."""
+
+
+class Motion(NamedTuple):
+    """Something that moved from one place of a drawing to another, or happened where it is.
+
+    >>> import mauerwerk as mw
+    >>> table = mw.table("berlin", players=2, seed=5).resolve_chance().apply(0, "@b3")
+    >>> table.motions("spectator", len(table) - 1)[0].places
+    ('hammer:0', 'b3')
+    """
+
+    places: tuple[str, ...]
+    """The names of the places on the way."""
+    start: tuple[int, int, int, int]
+    """The rectangle where it was: left, top, width, height."""
+    end: tuple[int, int, int, int]
+    """The rectangle where it is; the same as where it was, if it only happened there."""
 
 
 @dataclass(frozen=True)

@@ -1,16 +1,20 @@
 //! Drawings, and touches on them.
 
-use mauerwerk::{Drawing, Game, Look, Panel, Place, Record, Sheet, Theme, Touched, Touches};
+use mauerwerk::{
+    Bounds, Drawing, Game, Look, Motion, Panel, Place, Record, Sheet, Theme, Touched, Touches,
+};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
+use pyo3::types::PyTuple;
 
 use crate::error;
 use crate::hint::{As, named};
 use crate::seat::{SeatNumber, ViewerArg};
-use crate::value::{Text, Tuple};
+use crate::value::{Text, Tuple, Whole};
 
 named! {
     DrawingHint = "Drawing",
+    MotionsHint = "tuple[Motion, ...]",
 }
 
 /// Returns the theme of a name.
@@ -78,14 +82,35 @@ pub(crate) fn object(
     let module = py.import("mauerwerk.drawing")?;
     let class = module.getattr("Place")?;
     let place = |place: Place| {
-        let bounds = place.bounds();
-        let bounds = (bounds.x, bounds.y, bounds.width, bounds.height);
+        let bounds = sides(place.bounds());
         let Place { name, label, shape, is_target, is_touched } = place;
         class.call1((name, label, Tuple(shape), bounds, is_target, is_touched))
     };
     let Drawing { svg, width, height, places } = drawing;
     let places = places.into_iter().map(place).collect::<PyResult<Vec<_>>>()?;
     module.getattr("Drawing")?.call1((svg, width, height, Tuple(places))).map(As::new)
+}
+
+/// Returns a rectangle as Python has it: left, top, width, height.
+const fn sides(Bounds { x, y, width, height }: Bounds) -> (i32, i32, i32, i32) {
+    (x, y, width, height)
+}
+
+/// Returns what moved for a viewer after so many decisions.
+pub(crate) fn motions<'py, G: Game>(
+    py: Python<'py>,
+    record: &Record<G>,
+    viewer: ViewerArg,
+    Whole(since): Whole<u64>,
+    look: &Look,
+) -> PyResult<As<MotionsHint, Bound<'py, PyTuple>>> {
+    let viewer = viewer.at(py, record.state())?;
+    let class = py.import("mauerwerk.drawing")?.getattr("Motion")?;
+    let motion =
+        |Motion { places, from, to }: Motion| class.call1((Tuple(places), sides(from), sides(to)));
+    let moved = record.motions(viewer, look, usize::try_from(since).unwrap_or(usize::MAX));
+    let motions = moved.into_iter().map(motion).collect::<PyResult<Vec<_>>>()?;
+    PyTuple::new(py, motions).map(As::new)
 }
 
 /// Returns the action that touches mean; `None` if there is more to touch.

@@ -355,6 +355,32 @@ macro_rules! played {
                 })
             }
 
+            /// Returns what moved for a viewer after so many decisions, by what that viewer saw alone,
+            /// in the units of its drawing now; nothing if no more were made.
+            ///
+            /// Raises:
+            ///     SeatError: If the table has no such seat.
+            ///     NotationError: If that is no number from 0.
+            ///     ValueError: If there is no such sheet or panel.
+            #[pyo3(
+                signature = (viewer, since, /, *, sheet = crate::value::Text("wide"), panel = None),
+                text_signature = "($self, viewer, since, /, *, sheet='wide', panel=None)"
+            )]
+            fn motions<'py>(
+                &self,
+                py: Python<'py>,
+                viewer: crate::seat::ViewerArg,
+                since: crate::value::Whole<u64>,
+                sheet: crate::value::Text<'_>,
+                panel: Option<crate::value::Text<'_>>,
+            ) -> PyResult<
+                crate::hint::As<crate::drawing::MotionsHint, Bound<'py, pyo3::types::PyTuple>>,
+            > {
+                let theme = crate::value::Text("light");
+                let look = crate::drawing::look(theme, sheet, panel, Vec::new())?;
+                $on!(&self.0, record => crate::drawing::motions(py, record, viewer, since, &look))
+            }
+
             /// Returns the message for a `Guest` who looks on as a viewer and has heard of that many
             /// decisions: the whole game as the viewer has seen it, without a number, and after
             /// decisions were taken back.

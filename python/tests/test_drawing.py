@@ -139,3 +139,21 @@ def test_wrong_touches_are_refused(
 ) -> None:
     with pytest.raises(error):
         call(mw.die_mauer.start(players=4))
+
+
+@pytest.mark.parametrize("game", mw.GAMES)
+def test_motions_are_of_what_a_viewer_saw(game: str) -> None:
+    table = mw.Table.random(game, seed=7)
+    last = len(table) - 1
+    while not (moved := table.motions("spectator", last, sheet="narrow")):
+        last -= 1
+    drawn = {place.bounds for place in table.draw(sheet="narrow").places}
+    for motion in moved:
+        assert motion.end in drawn or motion.start == motion.end
+    assert table.motions(0, len(table)) == table.motions(0, 2**64 - 1) == ()
+    with pytest.raises(mw.SeatError):
+        table.motions(7, 0)
+    with pytest.raises(mw.NotationError):
+        table.motions(0, -1)
+    with pytest.raises(ValueError, match="sheet"):
+        table.motions(0, 0, sheet="square")

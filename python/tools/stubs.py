@@ -26,6 +26,7 @@ SOURCES = {
     "Actor": "mauerwerk.game",
     "Analysis": "mauerwerk.analysis",
     "Drawing": "mauerwerk.drawing",
+    "Motion": "mauerwerk.drawing",
     "Any": "typing",
     "AnyAction": "mauerwerk.game",
     "Bot": "mauerwerk._mauerwerk",

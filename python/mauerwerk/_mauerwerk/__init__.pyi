@@ -4,7 +4,7 @@
 from _typeshed import SupportsGetItem
 from collections.abc import Callable, Iterator, Sequence
 from mauerwerk.analysis import Analysis
-from mauerwerk.drawing import Drawing
+from mauerwerk.drawing import Drawing, Motion
 from mauerwerk.game import Actor, AnyAction, Choice, Knows, Plays, Turn, Viewer
 from typing import Any, Final, SupportsIndex, final, overload
 from typing_extensions import CapsuleType, Self, disjoint_base
@@ -636,6 +636,18 @@ class Table:
         Raises:
             SeatError: If the table has no such seat.
             NotationError: If that is no number from 0.
+        """
+
+    def motions(
+        self, viewer: Viewer, since: int, /, *, sheet: str = ..., panel: str | None = None
+    ) -> tuple[Motion, ...]:
+        """Returns what moved for a viewer after so many decisions, by what that viewer saw alone,
+        in the units of its drawing now; nothing if no more were made.
+
+        Raises:
+            SeatError: If the table has no such seat.
+            NotationError: If that is no number from 0.
+            ValueError: If there is no such sheet or panel.
         """
 
     @property

@@ -23,7 +23,7 @@ from mauerwerk.berlin import (
     Value,
     Variant,
 )
-from mauerwerk.drawing import Drawing
+from mauerwerk.drawing import Drawing, Motion
 from mauerwerk.game import Actor, Feature, GameKind, Turn, Viewer
 from mauerwerk.results import Results
 from numpy import bool_, float32, int64, int8, uint32, uint64
@@ -1215,6 +1215,18 @@ class Record:
         Raises:
             SeatError: If the table has no such seat.
             NotationError: If that is no number from 0.
+        """
+
+    def motions(
+        self, viewer: Viewer, since: int, /, *, sheet: str = ..., panel: str | None = None
+    ) -> tuple[Motion, ...]:
+        """Returns what moved for a viewer after so many decisions, by what that viewer saw alone,
+        in the units of its drawing now; nothing if no more were made.
+
+        Raises:
+            SeatError: If the table has no such seat.
+            NotationError: If that is no number from 0.
+            ValueError: If there is no such sheet or panel.
         """
 
     @property

@@ -5,7 +5,7 @@ from _typeshed import SupportsGetItem, SupportsLenAndGetItem
 from collections.abc import Callable, Iterator, Sequence
 from mauerwerk._mauerwerk import Bot
 from mauerwerk.analysis import Analysis
-from mauerwerk.drawing import Drawing
+from mauerwerk.drawing import Drawing, Motion
 from mauerwerk.game import Actor, Feature, GameKind, Turn, Viewer
 from mauerwerk.mauerbauer import (
     Ending,
@@ -1533,6 +1533,18 @@ class Record:
         Raises:
             SeatError: If the table has no such seat.
             NotationError: If that is no number from 0.
+        """
+
+    def motions(
+        self, viewer: Viewer, since: int, /, *, sheet: str = ..., panel: str | None = None
+    ) -> tuple[Motion, ...]:
+        """Returns what moved for a viewer after so many decisions, by what that viewer saw alone,
+        in the units of its drawing now; nothing if no more were made.
+
+        Raises:
+            SeatError: If the table has no such seat.
+            NotationError: If that is no number from 0.
+            ValueError: If there is no such sheet or panel.
         """
 
     @property
