@@ -16,7 +16,7 @@ use crate::keeper::Keeper;
 use crate::mistakes::{Critic, Mistake};
 use crate::people::Seated;
 use crate::table::Table;
-use crate::{games, host, number, page, plans, players, scenarios, thinker};
+use crate::{games, host, ink, number, page, plans, players, scenarios, thinker};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -127,7 +127,7 @@ impl Analyse {
         let advice = Advice::of(player, self.seed, seen, keeper)?;
         match self.json {
             true => print_json(&Report::new(&advice, self.seed)),
-            false => Ok(writeln!(io::stdout().lock(), "{}", advice.table()?.trim_end())?),
+            false => Ok(writeln!(ink::stdout(), "{}", advice.table()?.trim_end())?),
         }
     }
 
@@ -258,7 +258,7 @@ fn print_json(value: &impl Serialize) -> Result<(), Failure> {
 }
 
 fn print_mistakes(mistakes: &[Mistake], seated: &Seated) -> Result<(), Failure> {
-    let mut out = io::stdout().lock();
+    let mut out = ink::stdout();
     if mistakes.is_empty() {
         let text = "no decision was worse than another beyond doubt";
         return Ok(writeln!(out, "{}", page::prose(text))?);

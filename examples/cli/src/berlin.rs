@@ -1,6 +1,7 @@
 //! Berlin in a terminal: moves by the cell they lead to, real dice, real pieces.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use mauerwerk::berlin::{
     Action, Cell, CheckVisibility, Content, Event, Path, Phase, Position, Setup, State, Variant,
@@ -9,7 +10,7 @@ use mauerwerk::berlin::{
 use mauerwerk::{Game, Record, Seat, Viewer};
 
 use crate::failure::Failure;
-use crate::table::{Offer, Table, spelt};
+use crate::table::{Mark, Offer, Table, spelt};
 
 impl Table for State {
     const NOTATION: &'static [(&'static str, &'static str)] = &[
@@ -35,6 +36,12 @@ impl Table for State {
 
     fn spelt_out(setup: &Setup) -> Setup {
         Setup { variants: Setup::default().variants, ..setup.clone() }
+    }
+
+    fn marks(line: &str) -> Vec<(Range<usize>, Mark)> {
+        let cells = words(line).filter(|(_, word)| is_target(word));
+        let targets = cells.map(|(span, _)| (span, Mark::Target));
+        targets.chain(hammers(line)).collect()
     }
 
     fn offer(&self, seat: Seat) -> Offer {
@@ -101,6 +108,34 @@ impl Table for State {
     fn ppn(record: &Record<Self>) -> Option<String> {
         Some(ppn(record))
     }
+}
+
+/// Returns the words of a line, and where they stand.
+fn words(line: &str) -> impl Iterator<Item = (Range<usize>, &str)> {
+    let mut end = 0;
+    line.split(' ').filter_map(move |word| {
+        let start = end;
+        end += word.len() + 1;
+        (!word.is_empty()).then(|| (start..start + word.len(), word))
+    })
+}
+
+/// Returns whether a word is a cell in the brackets of those who can go there.
+fn is_target(word: &str) -> bool {
+    let inside = |open, close| word.strip_prefix(open)?.strip_suffix(close);
+    inside('[', ']').or_else(|| inside('<', '>')).is_some_and(|cell| !cell.is_empty())
+}
+
+/// Returns the numbers of seats in a line with nothing but hammers.
+fn hammers(line: &str) -> Vec<(Range<usize>, Mark)> {
+    let is_seat = |letter: &char| letter.is_ascii_digit();
+    let is_hammer = |letter: char| is_seat(&letter) || " x+│".contains(letter);
+    if !line.starts_with("   ") || !line.chars().all(is_hammer) {
+        return Vec::new();
+    }
+    let seat = |letter: char| Seat::new(letter.to_digit(10)?.try_into().ok()?);
+    let mark = |(at, letter)| Some((at..at + 1, Mark::Seat(seat(letter)?)));
+    line.char_indices().filter_map(mark).collect()
 }
 
 /// Returns what an action does with the piece that was landed on.

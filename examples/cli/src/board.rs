@@ -1,6 +1,6 @@
 //! The command that checks, counts and draws boards.
 
-use std::io::{self, Write};
+use std::io::Write;
 
 use clap::Args;
 use mauerwerk::mauerbauer::BoardPlan;
@@ -8,7 +8,7 @@ use mauerwerk::{Look, Sheet, Theme};
 
 use crate::failure::Failure;
 use crate::show::by_name;
-use crate::{files, plans};
+use crate::{files, ink, plans};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -58,7 +58,7 @@ impl Board {
                 &plan.draw(&Look { sheet: self.sheet, ..Look::new(self.theme) })?.svg,
             );
         }
-        let mut out = io::stdout().lock();
+        let mut out = ink::stdout();
         writeln!(out, "{}", plan.text()?.trim_end())?;
         Ok(())
     }

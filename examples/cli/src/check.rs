@@ -3,14 +3,13 @@
 use std::io::{self, Write};
 
 use clap::Args;
-use crossterm::style::Stylize as _;
 use mauerwerk::rulebook::{Report, Scenario};
 use serde::Serialize;
 
 use crate::failure::{Failure, one_line};
 use crate::games::of_game;
 use crate::scenarios::{Chosen, Scenarios};
-use crate::{files, games, page, template};
+use crate::{files, games, ink, page, template};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -58,7 +57,7 @@ impl Check {
         let chosen = Chosen::read(&self.what)?;
         let Scenarios { all, others } = chosen.scenarios()?;
         let verdicts: Vec<Verdict> = all.into_iter().map(Verdict::of).collect();
-        let mut out = io::stdout().lock();
+        let mut out = ink::stdout_for(self.json);
         let told = verdicts.iter().filter(|verdict| !self.failed || !verdict.passes);
         let told: Vec<&Verdict> = told.collect();
         if self.json {
@@ -133,12 +132,12 @@ impl Verdict {
 
     fn item(&self) -> String {
         let Self { name, title, .. } = self;
-        let head = if self.passes { "holds".green() } else { "FAILS".red() };
+        let (style, head) = if self.passes { (ink::RIGHT, "holds") } else { (ink::WRONG, "FAILS") };
         let text = match name == title {
             true => one_line(name),
             false => format!("{}: {}", one_line(name), one_line(title)),
         };
-        page::item(&format!("{}  ", page::painted(head)), &text)
+        page::item(&format!("{}  ", ink::painted(style, head)), &text)
     }
 }
 

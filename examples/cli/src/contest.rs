@@ -11,7 +11,7 @@ use crate::games::of_game;
 use crate::grid::Grid;
 use crate::setup::SetupArgs;
 use crate::signals::Stop;
-use crate::{files, games, number, page, plans, players, progress};
+use crate::{files, games, ink, number, page, plans, players, progress};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -180,7 +180,7 @@ impl Contest {
         if self.json.as_deref() == Some(files::STANDARD) {
             return Ok(());
         }
-        let mut out = io::stdout().lock();
+        let mut out = ink::stdout();
         writeln!(
             out,
             "{}",

@@ -7,7 +7,7 @@ use mauerwerk::mauerbauer::{Card, DeckPlan, Points};
 
 use crate::failure::Failure;
 use crate::grid::Grid;
-use crate::plans;
+use crate::{ink, plans};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -41,11 +41,12 @@ impl Deck {
         let warning = plan.check()?;
         match self.toml || self.json {
             true => plans::print(&plan, self.toml)?,
-            false => list(&plan, &mut io::stdout().lock())?,
+            false => list(&plan, &mut ink::stdout())?,
         }
         if let Some(warning) = warning {
             // Nobody is left to warn if standard error is closed.
-            let _ = writeln!(io::stderr(), "mauerwerk: warning: {warning}");
+            let _ =
+                writeln!(io::stderr(), "{}", ink::fit(&format!("mauerwerk: warning: {warning}")));
         }
         Ok(())
     }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue};
 
-use crate::page;
+use crate::{ink, page};
 
 /// Why a command stopped.
 #[derive(Debug)]
@@ -97,10 +97,21 @@ fn nearest(error: &clap::Error) -> Option<&str> {
 
 fn tell(text: &str, code: u8) -> ExitCode {
     // Nobody is left to tell if standard error is closed.
-    let text = format!("mauerwerk: {}", one_line(text));
     let width = io::stderr().is_terminal().then(page::columns);
-    let _ = writeln!(io::stderr(), "{}", page::wrapped(&text, width));
+    let text = page::wrapped(&format!("{NAME}: {}", one_line(text)), width);
+    let _ = writeln!(io::stderr(), "{}", ink::fit(&with_red_name(&text)));
     ExitCode::from(code)
+}
+
+/// The name of the command, which reports what is wrong.
+const NAME: &str = "mauerwerk";
+
+/// Returns a report with the name at its start in red, where standard error has colour.
+fn with_red_name(text: &str) -> String {
+    match text.strip_prefix(NAME).filter(|_| ink::is_coloured(&io::stderr())) {
+        Some(rest) => ink::styled(ink::WRONG, NAME) + rest,
+        None => text.to_owned(),
+    }
 }
 
 /// Returns the text on one line, without anything that a terminal would obey.

@@ -2,7 +2,7 @@
 
 mod touching;
 
-use std::io::{self, Write as _};
+use std::io::Write as _;
 use std::path::Path;
 
 use clap::ValueEnum;
@@ -19,7 +19,8 @@ use crate::people::Seated;
 use crate::rulings::Ruling;
 use crate::screen::Screen;
 use crate::table::{Offer, Table};
-use crate::{files, games, page, players, thinker};
+use crate::tint::Tints;
+use crate::{files, games, ink, page, players, thinker};
 
 /// A host, who leads people through a game.
 pub(crate) struct Host<G: Table> {
@@ -43,6 +44,9 @@ pub(crate) struct Host<G: Table> {
     seen: [usize; Seat::COUNT],
     /// What the person at the screen learns with the next prompt.
     notice: String,
+    /// Whether that is a refusal.
+    refused: bool,
+    tints: Tints,
 }
 
 /// Who brings what chance does.
@@ -75,6 +79,7 @@ impl<G: Table> Host<G> {
         record.set_names(seated.names())?;
         record.set_seed(Some(seed));
         let seen = [record.decisions().len(); Seat::COUNT];
+        let tints = Tints::of::<G>(&seated);
         Ok(Self {
             record,
             seated,
@@ -89,6 +94,8 @@ impl<G: Table> Host<G> {
             recalled: None,
             seen,
             notice: String::new(),
+            refused: false,
+            tints,
         })
     }
 
@@ -235,7 +242,9 @@ impl<G: Table> Host<G> {
                 None | Some("" | "n" | "no" | "quit" | "exit") => break,
                 Some("back") => return Ok(Asked::Played),
                 Some(path) => match self.save(path) {
-                    Err(Failure::Input(text)) => self.screen.say(&self.screen.wrapped(&text))?,
+                    Err(Failure::Input(text)) => {
+                        self.screen.say(&ink::painted(ink::WRONG, &self.screen.wrapped(&text)))?
+                    }
                     saved => saved?,
                 },
             }
@@ -281,10 +290,13 @@ impl<G: Table> Host<G> {
 
     /// Shows the game to a person. Plain text is not repeated where a notice is all that is new.
     fn show(&mut self, seat: Seat, new: bool, offer: &Offer) -> Result<(), Failure> {
-        let notice = std::mem::take(&mut self.notice);
+        let notice = self.screen.wrapped(&std::mem::take(&mut self.notice));
+        let refused = std::mem::take(&mut self.refused);
+        let said =
+            if refused { ink::painted(ink::WRONG, &notice) } else { self.tints.lay(&notice) };
         let screen = &self.screen;
         if !new && !notice.is_empty() && !screen.is_terminal() {
-            return Ok(screen.say(&screen.wrapped(&notice))?);
+            return Ok(screen.say(&said)?);
         }
         screen.clear()?;
         let news = self.heard(seat, self.seen[seat.index()], G::is_news);
@@ -302,12 +314,14 @@ impl<G: Table> Host<G> {
             let since = if self.has_decided(seat) { "Since you last decided:" } else { "So far:" };
             before = screen.wrapped(&format!("{since}\n{}", last_lines(&news, most))) + "\n\n";
         }
-        let mut after = format!("{}{offered}", if is_low { "\n" } else { "\n\n" });
-        if !notice.is_empty() {
-            after += &format!("\n{}", screen.wrapped(&notice));
-        }
-        let drawing = self.fitting(drawing.trim_end(), &[&before, &after]);
-        Ok(screen.say(&format!("{before}{drawing}{after}"))?)
+        let between = if is_low { "\n" } else { "\n\n" };
+        let after = if notice.is_empty() { "" } else { "\n" };
+        let below = format!("{between}{offered}{after}{notice}");
+        let drawing = self.fitting(drawing.trim_end(), &[&before, &below]);
+        let before = with_head(&self.tints.lay(&before));
+        let drawing = self.tints.lay(&drawing);
+        let offered = with_words(&self.tints.lay(&offered), &offer.words);
+        Ok(screen.say(&format!("{before}{drawing}{between}{offered}{after}{said}"))?)
     }
 
     /// Returns as much of a drawing as a terminal has room for beside other texts and the prompt:
@@ -356,7 +370,10 @@ impl<G: Table> Host<G> {
             (order, _) => self.serve(seat, order),
         };
         match done {
-            Err(Failure::Input(text)) => self.notice = self.seated.with_names(&one_line(&text)),
+            Err(Failure::Input(text)) => {
+                self.notice = self.seated.with_names(&one_line(&text));
+                self.refused = true;
+            }
             done => return done,
         }
         Ok(())
@@ -505,16 +522,16 @@ impl<G: Table> Host<G> {
             return Ok(());
         }
         screen.clear()?;
-        screen.say(&format!("{text}\n"))?;
+        screen.say(&format!("{}\n", self.tints.lay(text)))?;
         self.input("press Enter to go on: ", Vec::new()).map(drop)
     }
 
     /// Gives the terminal back, and reports how the game stands or ended.
     pub(crate) fn close(mut self) -> Result<(), Failure> {
         self.screen.leave();
-        let mut out = io::stdout().lock();
+        let mut out = ink::stdout();
         let view = self.state().view(Viewer::Spectator);
-        writeln!(out, "\n{}\n", view.text().trim_end())?;
+        writeln!(out, "\n{}\n", self.tints.lay(view.text().trim_end()))?;
         match self.state().turn() {
             Turn::Over(outcome) => {
                 let mut grid = Grid::of_numbers(&["seat", "score", ""]);
@@ -523,7 +540,9 @@ impl<G: Table> Host<G> {
                     let title = self.seated.listed(seat);
                     grid.add([title, score.to_string(), won.to_owned()]);
                 }
-                grid.print(&mut out)?;
+                let mut scores = Vec::new();
+                grid.print(&mut scores)?;
+                write!(out, "{}", self.tints.lay(&String::from_utf8_lossy(&scores)))?;
                 let told = format!("{}, seed {}", outcome.ending, self.seed);
                 writeln!(out, "\n{}", page::prose(&told))?;
             }
@@ -605,6 +624,23 @@ fn first_lines(text: &str, most: usize, columns: usize) -> String {
         kept = kept.rfind(' ').map_or("", |end| kept[..end].trim_end());
     }
     others.iter().map(|line| format!("{line}\n")).collect::<String>() + kept + MORE
+}
+
+/// Returns text whose first line is a head.
+fn with_head(text: &str) -> String {
+    let (head, rest) = text.split_at(text.find('\n').unwrap_or(text.len()));
+    ink::painted(ink::TYPED, head) + rest
+}
+
+/// Returns text in which the words that can be typed stand out.
+fn with_words(text: &str, words: &[String]) -> String {
+    let shown = |word: &str| match words.iter().any(|typed| typed == word) {
+        true => ink::painted(ink::TYPED, word),
+        false => word.to_owned(),
+    };
+    let lines =
+        text.split('\n').map(|line| line.split(' ').map(shown).collect::<Vec<_>>().join(" "));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// Returns the last lines that fit.

@@ -2,6 +2,7 @@
 
 use mauerwerk::{Game, Look, Seat, Touches, View as _};
 
+use crate::ink;
 use crate::page::width_of;
 
 /// The places that a seat may touch next, a letter each.
@@ -30,6 +31,20 @@ impl Letters {
     pub(crate) fn place<'a>(&'a self, typed: &'a str) -> &'a str {
         let lettered = (0..).map(letter).zip(&self.places).find(|(letter, _)| letter == typed);
         lettered.map_or(typed, |(_, (name, _))| name)
+    }
+
+    /// Returns a finished list in which the letters stand out, where standard output has colour.
+    pub(crate) fn emphasised(&self, list: &str) -> String {
+        let mut next = 0;
+        let mut shown = |word: &str| {
+            if word != letter(next) {
+                return word.to_owned();
+            }
+            next += 1;
+            ink::painted(ink::TYPED, word)
+        };
+        let mut line = |line: &str| line.split(' ').map(&mut shown).collect::<Vec<_>>().join(" ");
+        list.split('\n').map(&mut line).collect::<Vec<_>>().join("\n")
     }
 
     /// Returns all that can be typed, for the tab key.

@@ -6,6 +6,7 @@
 
 mod advice;
 mod analyse;
+mod ascii;
 mod berlin;
 mod board;
 mod check;
@@ -17,6 +18,7 @@ mod files;
 mod games;
 mod grid;
 mod host;
+mod ink;
 mod keeper;
 mod letters;
 mod live;
@@ -50,6 +52,7 @@ mod statistics;
 mod table;
 mod template;
 mod thinker;
+mod tint;
 mod tune;
 
 use std::process::ExitCode;
@@ -60,7 +63,7 @@ pub use failure::Failure;
 use failure::refuse;
 pub use play::play;
 pub use solve::solve;
-pub use table::{Offer, Table};
+pub use table::{Mark, Offer, Table};
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]
@@ -73,6 +76,8 @@ struct Readme;
 struct Arguments {
     #[command(subcommand)]
     command: Command,
+    #[command(flatten)]
+    ink: ink::Ink,
 }
 
 /// A way in, at the end of the help.
@@ -137,6 +142,7 @@ pub fn run() -> ExitCode {
         Ok(arguments) => arguments,
         Err(error) => return refuse(&error),
     };
+    arguments.ink.apply();
     match arguments.command.run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),

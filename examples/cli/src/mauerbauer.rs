@@ -2,6 +2,7 @@
 //! now.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 use mauerwerk::mauerbauer::{
     Action, Card, Event, Explanation, Hand, Phase, Roll, Setup, Space, State,
@@ -9,7 +10,7 @@ use mauerwerk::mauerbauer::{
 use mauerwerk::{Event as _, Game, Seat, Viewer};
 
 use crate::failure::Failure;
-use crate::table::{Offer, Table, some_of, spelt};
+use crate::table::{Mark, Offer, Table, some_of, spelt};
 
 impl Table for State {
     const NOTATION: &'static [(&'static str, &'static str)] = &[
@@ -29,6 +30,11 @@ impl Table for State {
 
     fn is_news(event: &Event) -> bool {
         !matches!(event, Event::TurnEnded { .. })
+    }
+
+    fn marks(line: &str) -> Vec<(Range<usize>, Mark)> {
+        let last_wall = line.match_indices('#');
+        last_wall.map(|(at, mark)| (at..at + mark.len(), Mark::New)).collect()
     }
 
     fn offer(&self, seat: Seat) -> Offer {

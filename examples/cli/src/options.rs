@@ -12,7 +12,7 @@ use crate::grid::Grid;
 use crate::probe::Takes;
 use crate::setup::SetupArgs;
 use crate::table::Table;
-use crate::{games, page, probe};
+use crate::{games, ink, page, probe};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -60,7 +60,7 @@ impl Options {
         if let Some(set) = &set {
             options.retain_mut(|option| option.take_value(set));
         }
-        let mut out = io::stdout().lock();
+        let mut out = ink::stdout_for(self.json);
         if self.json {
             let text = serde_json::to_string_pretty(&options).map_err(io::Error::from)?;
             return Ok(writeln!(out, "{text}")?);

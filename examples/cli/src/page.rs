@@ -2,7 +2,6 @@
 
 use std::io::{self, IsTerminal as _};
 
-use crossterm::style::StyledContent;
 use crossterm::terminal::size;
 use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
 
@@ -58,12 +57,6 @@ pub(crate) fn hung(head: &str, text: &str, width: Option<usize>) -> String {
         .wrap_algorithm(WrapAlgorithm::FirstFit)
         .break_words(false);
     textwrap::fill(text, options)
-}
-
-/// Returns a word in its colour, where standard output is a terminal; `NO_COLOR` switches that off.
-pub(crate) fn painted(word: StyledContent<&str>) -> String {
-    let plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-    if width().is_some() && !plain { word.to_string() } else { word.content().to_string() }
 }
 
 /// Returns how many columns the longest word of a text takes.

@@ -158,10 +158,19 @@ impl Seated {
 
     /// Returns how a seat is spoken of: by its name, if no other seat has the same.
     fn short(&self, seat: Seat) -> String {
-        let name = self
-            .name(seat)
-            .filter(|name| self.names.iter().filter(|other| other == name).count() == 1);
+        let name = self.name(seat).filter(|name| self.is_of_one(name));
         name.map_or_else(|| self.title(seat), str::to_owned)
+    }
+
+    /// Returns the seats that are called by a name of their own.
+    pub(crate) fn called(&self) -> impl Iterator<Item = (Seat, &str)> {
+        let seats = Seats::first(self.names.len()).iter();
+        let called = seats.filter_map(|seat| Some((seat, self.name(seat)?)));
+        called.filter(|&(_, name)| self.is_of_one(name))
+    }
+
+    fn is_of_one(&self, name: &str) -> bool {
+        self.names.iter().filter(|&other| other == name).count() == 1
     }
 
     /// Returns text that speaks of `seat 2`, or of `seats 0,2`, with the names of those seats.

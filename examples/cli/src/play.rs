@@ -10,6 +10,7 @@ use mauerwerk::{Record, Sheet, Theme};
 use crate::failure::{Failure, refuse};
 use crate::games::of_game;
 use crate::host::{self, ChanceBy, Host};
+use crate::ink::Ink;
 use crate::keeper::Keeper;
 use crate::live::Live;
 use crate::people::{People, Seated};
@@ -64,6 +65,8 @@ impl Play {
 struct Alone {
     #[command(flatten)]
     session: Session,
+    #[command(flatten)]
+    ink: Ink,
 }
 
 /// Plays a game of any crate in the terminal, with the arguments of the process, which are those of
@@ -72,12 +75,14 @@ struct Alone {
 pub fn play<G: Table>() -> ExitCode {
     let command = Alone::command().name(G::INFO.id).max_term_width(100);
     let matches = command.try_get_matches();
-    match matches.and_then(|matches| Alone::from_arg_matches(&matches)) {
-        Ok(Alone { session }) => match session.play::<G>() {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(failure) => failure.report(),
-        },
-        Err(error) => refuse(&error),
+    let Alone { session, ink } = match matches.and_then(|found| Alone::from_arg_matches(&found)) {
+        Ok(alone) => alone,
+        Err(error) => return refuse(&error),
+    };
+    ink.apply();
+    match session.play::<G>() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
     }
 }
 

@@ -5,11 +5,22 @@ use std::thread;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::ink;
+
 /// Returns a bar for that many things, on standard error where that is a terminal.
 pub(crate) fn bar(count: u64, things: &str) -> ProgressBar {
     let template = format!("{{wide_bar}} {{human_pos}} of {{human_len}} {things}, {{eta}} left");
-    let style = ProgressStyle::with_template(&template);
-    ProgressBar::new(count).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+    ProgressBar::new(count).with_style(style(&template))
+}
+
+/// Returns how a bar or a spinner is drawn.
+pub(crate) fn style(template: &str) -> ProgressStyle {
+    let style = ProgressStyle::with_template(template);
+    let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
+    match ink::is_ascii() {
+        true => style.progress_chars("#.").tick_chars("|/-\\ "),
+        false => style,
+    }
 }
 
 /// Returns the number of cores.

@@ -9,7 +9,8 @@ use crate::failure::{Failure, one_line};
 use crate::games::of_game;
 use crate::people::Seated;
 use crate::table::Table;
-use crate::{files, games, number, page, plans};
+use crate::tint::Tints;
+use crate::{files, games, ink, number, page, plans};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -55,10 +56,12 @@ impl Replay {
         }
     }
 
-    fn tell<G: Game>(&self, record: &Record<G>) -> Result<(), Failure> {
+    fn tell<G: Table>(&self, record: &Record<G>) -> Result<(), Failure> {
         let viewer = games::viewer(self.seat, record.start().seats())?;
-        let teller = Teller { full: self.full, draw: self.draw, viewer };
-        let mut out = BufWriter::new(io::stdout().lock());
+        let seated = Seated::of_record(record.start().seats(), record.names());
+        let tints = Tints::of::<G>(&seated);
+        let teller = Teller { full: self.full, draw: self.draw, viewer, seated, tints };
+        let mut out = BufWriter::new(ink::stdout());
         teller.tell(record, &mut out)?;
         Ok(out.flush()?)
     }
@@ -69,6 +72,8 @@ struct Teller {
     full: bool,
     draw: bool,
     viewer: Viewer,
+    seated: Seated,
+    tints: Tints,
 }
 
 impl Teller {
@@ -80,18 +85,18 @@ impl Teller {
         for (seat, name) in Seats::first(record.start().seats()).iter().zip(record.names()) {
             writeln!(out, "seat {seat} is {}", one_line(name))?;
         }
-        let seated = Seated::of_record(record.start().seats(), record.names());
         self.place(record.start(), out)?;
         let steps = record.decisions().iter().zip(record.events()).zip(record.states().skip(1));
         for (number, ((decision, events), state)) in (1..).zip(steps) {
-            let events = events.iter().map(|event| seated.with_names(&self.told(event)));
+            let events = events.iter().map(|event| self.seated.with_names(&self.told(event)));
             let decision = match self.full {
                 true => decision.to_string(),
-                false => seated.with_names(&decision.actor.to_string()),
+                false => self.seated.with_names(&decision.actor.to_string()),
             };
-            writeln!(out, "{}", page::item(&format!("{number:>4}. "), &decision))?;
+            let decision = page::item(&format!("{number:>4}. "), &decision);
+            writeln!(out, "{}", self.tints.lay(&decision))?;
             for event in events {
-                writeln!(out, "{}", page::item("      ", &event))?;
+                writeln!(out, "{}", self.tints.lay(&page::item("      ", &event)))?;
             }
             self.place(&state, out)?;
         }
@@ -113,7 +118,7 @@ impl Teller {
         let view = state.view(self.viewer);
         writeln!(out, "{}", page::item("      = ", &view.to_string()))?;
         if self.draw {
-            writeln!(out, "\n{}\n", view.text().trim_end())?;
+            writeln!(out, "\n{}\n", self.tints.lay(view.text().trim_end()))?;
         }
         Ok(())
     }

@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::games::of_game;
 use crate::rulings::{Ruling, looks_like_one};
-use crate::{games, nearest, options, page, probe};
+use crate::{games, ink, nearest, options, page, probe};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -41,7 +41,7 @@ pub(crate) struct Rules {
 impl Rules {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let (games, named) = self.read()?;
-        let mut out = io::stdout().lock();
+        let mut out = ink::stdout_for(self.json);
         let changed = self.changed_by_edition(&games, self.json, &mut out)?;
         let mut rulings = match named.is_empty() {
             true => games.into_iter().flat_map(Ruling::all).collect(),

@@ -17,6 +17,7 @@ use rustyline::{Cmd, Context, Editor, KeyEvent};
 use rustyline::{Helper, Highlighter, Hinter, Validator};
 
 use crate::failure::Failure;
+use crate::ink;
 use crate::modes::Modes;
 use crate::page;
 
@@ -98,17 +99,16 @@ impl Screen {
 
     /// Wipes out all that was shown; plain text gets a ruler instead.
     pub(crate) fn clear(&self) -> io::Result<()> {
-        let mut out = io::stdout();
         if self.terminal {
-            execute!(out, Clear(ClearType::All), MoveTo(0, 0))
+            execute!(io::stdout(), Clear(ClearType::All), MoveTo(0, 0))
         } else {
-            writeln!(out, "\n{}\n", "─".repeat(40))
+            writeln!(ink::stdout(), "\n{}\n", "─".repeat(40))
         }
     }
 
     /// Shows a line or more.
     pub(crate) fn say(&self, text: &str) -> io::Result<()> {
-        writeln!(io::stdout(), "{text}")
+        writeln!(ink::stdout(), "{text}")
     }
 
     /// Forgets what was typed ahead.
@@ -150,7 +150,7 @@ fn edit(prompt: &str, words: Vec<String>) -> Result<Option<String>, Failure> {
     editor.set_helper(Some(Words(words)));
     // The screen must not be left behind in the hands of a shell.
     editor.bind_sequence(KeyEvent::ctrl('Z'), Cmd::Noop);
-    match editor.readline(prompt) {
+    match editor.readline(&ink::fit(prompt)) {
         Ok(line) => Ok(Some(line)),
         Err(ReadlineError::Eof) => Ok(None),
         Err(error) => Err(failure(error)),
@@ -167,13 +167,14 @@ fn failure(error: ReadlineError) -> Failure {
 
 /// Reads a line from a pipe, and writes it after the prompt as a terminal would.
 fn read(prompt: &str) -> Result<Option<String>, Failure> {
-    let mut out = io::stdout();
+    let mut out = ink::stdout();
     write!(out, "{prompt}")?;
     out.flush()?;
+    drop(out);
     let mut line = Vec::new();
     let length = io::stdin().lock().read_until(b'\n', &mut line).map_err(Failure::input)?;
     let line = String::from_utf8_lossy(&line).trim_end().to_owned();
-    writeln!(out, "{}", if length == 0 { "" } else { &line })?;
+    writeln!(ink::stdout(), "{}", if length == 0 { "" } else { &line })?;
     Ok((length > 0).then_some(line))
 }
 

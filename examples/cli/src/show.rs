@@ -11,7 +11,10 @@ use mauerwerk::{
 
 use crate::failure::Failure;
 use crate::games::of_game;
-use crate::{files, games, number, plans};
+use crate::people::Seated;
+use crate::table::Table;
+use crate::tint::Tints;
+use crate::{files, games, ink, number, plans};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -88,7 +91,8 @@ impl Show {
         };
         of_game!(game, G => {
             let text = plans::all_filled::<<G as Game>::Setup>(&text)?;
-            self.show::<G>(&text.parse::<G>()?)
+            let state = text.parse::<G>()?;
+            self.show(&state, &Seated::of_record(state.seats(), &[]))
         })
     }
 
@@ -101,17 +105,17 @@ impl Show {
         }
     }
 
-    fn show_record<G: Game>(&self, text: &str) -> Result<(), Failure> {
+    fn show_record<G: Table>(&self, text: &str) -> Result<(), Failure> {
         let record = Record::<G>::from_json(text)?;
         let last = record.decisions().len();
         let at = self.at.unwrap_or(last);
         let state = record.states().nth(at).ok_or_else(|| {
             Failure::input(format_args!("--at {at} is past the end: {last} decisions"))
         })?;
-        self.show(&state)
+        self.show(&state, &Seated::of_record(state.seats(), record.names()))
     }
 
-    fn show<G: Game>(&self, state: &G) -> Result<(), Failure> {
+    fn show<G: Table>(&self, state: &G, seated: &Seated) -> Result<(), Failure> {
         let viewer = games::viewer(self.seat, state.seats())?;
         if let Some(path) = &self.svg {
             let look = Look { sheet: self.sheet, panel: self.panel, ..Look::new(self.theme) };
@@ -119,12 +123,13 @@ impl Show {
             return files::write(path, &drawing.map_err(Failure::input)?.svg);
         }
         let view = state.view(viewer);
-        let mut out = io::stdout().lock();
+        let mut out = ink::stdout_for(self.json);
         if self.json {
             let text = serde_json::to_string_pretty(&view).map_err(io::Error::from)?;
             return Ok(writeln!(out, "{text}")?);
         }
-        writeln!(out, "{}\n\n{view}", view.text().trim_end())?;
+        let drawing = Tints::of::<G>(seated).lay(view.text().trim_end());
+        writeln!(out, "{drawing}\n\n{view}")?;
         Ok(())
     }
 }

@@ -13,7 +13,7 @@ use crate::grid::Grid;
 use crate::setup::SetupArgs;
 use crate::signals::Stop;
 use crate::statistics::{Estimate, Summary};
-use crate::{files, games, number, page, plans};
+use crate::{files, games, ink, number, page, plans, progress};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -89,7 +89,7 @@ impl Simulate {
             files::write(path, &text)?;
         }
         if !self.takes_output(&self.json) && !self.takes_output(&self.csv) {
-            results.print(&mut io::stdout().lock())?;
+            results.print(&mut ink::stdout())?;
         }
         Ok(())
     }
@@ -116,9 +116,7 @@ fn bar_style() -> ProgressStyle {
         // A bar that cannot be drawn is not missed.
         let _ = write!(out, "{:.0}", state.per_sec());
     };
-    ProgressStyle::with_template(template)
-        .unwrap_or_else(|_| ProgressStyle::default_bar())
-        .with_key("rate", rate)
+    progress::style(template).with_key("rate", rate)
 }
 
 fn write_rows(batch: &Batch, path: &str) -> Result<(), Failure> {

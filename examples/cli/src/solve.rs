@@ -17,7 +17,7 @@ use crate::games::of_game;
 use crate::signals::Stop;
 use crate::solved::{Moment, Proof, Report, Trial};
 use crate::table::Table;
-use crate::{games, number, plans, players};
+use crate::{games, ink, number, plans, players};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -307,6 +307,6 @@ impl Sign {
 
     /// Prints a line above the progress.
     fn tell(&self, text: &str) {
-        self.bar.println(text);
+        self.bar.println(ink::fit(text));
     }
 }

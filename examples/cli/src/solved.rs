@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::grid::Grid;
-use crate::{page, plans};
+use crate::{ink, page, plans};
 
 /// A game that is solved.
 #[derive(Serialize)]
@@ -133,7 +133,7 @@ impl Proof {
 impl<A: Display + Serialize> Report<A> {
     /// Prints the report: as a row of a table with that name, as JSON, or for people.
     pub(crate) fn print(&self, row: Option<&str>, json: bool) -> Result<(), Failure> {
-        let mut out = io::stdout().lock();
+        let mut out = ink::stdout_for(json);
         match row {
             _ if json => {
                 let text = serde_json::to_string_pretty(self).map_err(io::Error::from)?;

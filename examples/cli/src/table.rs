@@ -1,6 +1,7 @@
 //! What a game adds to the way all games are led in a terminal.
 
 use std::fmt::Display;
+use std::ops::Range;
 
 use mauerwerk::bot::Judgement;
 use mauerwerk::{Event as _, Record, Seat, die_mauer};
@@ -51,6 +52,11 @@ pub trait Table: Judgement {
         action.to_string()
     }
 
+    /// Returns what a line of a drawing with characters shows, and where, for colours.
+    fn marks(_line: &str) -> Vec<(Range<usize>, Mark)> {
+        Vec::new()
+    }
+
     /// Reads a decision as the person on a seat types it.
     ///
     /// # Errors
@@ -95,6 +101,17 @@ impl Table for die_mauer::State {
     fn spelt_out(setup: &die_mauer::Setup) -> die_mauer::Setup {
         die_mauer::Setup { edition: die_mauer::Setup::default().edition, ..setup.clone() }
     }
+}
+
+/// What some letters of a drawing show.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Mark {
+    /// What belongs to a seat.
+    Seat(Seat),
+    /// What may be chosen now.
+    Target,
+    /// What has just been done.
+    New,
 }
 
 /// What a person may decide.

@@ -4,11 +4,12 @@ use std::sync::OnceLock;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use mauerwerk::bot::{BotError, Watch};
 
 use crate::failure::Failure;
 use crate::keeper::Keeper;
+use crate::{ink, progress};
 
 /// How long a player may think before it is shown.
 const PATIENCE: Duration = Duration::from_millis(500);
@@ -66,9 +67,8 @@ impl Sign {
     }
 
     fn drawn(&self) -> ProgressBar {
-        let style = ProgressStyle::with_template(self.template);
-        let style = style.unwrap_or_else(|_| ProgressStyle::default_spinner());
-        ProgressBar::new_spinner().with_style(style).with_message(self.who.clone())
+        let style = progress::style(self.template);
+        ProgressBar::new_spinner().with_style(style).with_message(ink::fit(&self.who))
     }
 
     fn clear(&self) {

@@ -10,7 +10,7 @@ use crate::games::of_game;
 use crate::grid::Grid;
 use crate::setup::SetupArgs;
 use crate::signals::Stop;
-use crate::{games, number, page, plans, players, progress};
+use crate::{games, ink, number, page, plans, players, progress};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -75,7 +75,7 @@ impl Tune {
             self.player,
             self.seed,
         );
-        Ok(print(&title, &tuning.map_err(Failure::input)?, &mut io::stdout().lock())?)
+        Ok(print(&title, &tuning.map_err(Failure::input)?, &mut ink::stdout())?)
     }
 }
 

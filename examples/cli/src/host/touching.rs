@@ -5,8 +5,8 @@ use mauerwerk::{Seat, Touched, Touches, View as _};
 use super::Host;
 use crate::failure::{Failure, one_line};
 use crate::letters::Letters;
-use crate::page;
 use crate::table::Table;
+use crate::{ink, page};
 
 impl<G: Table> Host<G> {
     /// Lets a person touch places by their letters until an action is complete; Enter goes a touch
@@ -54,7 +54,9 @@ impl<G: Table> Host<G> {
         }
         let list = self.seated.with_names(&list.join("\n"));
         let drawing = self.drawing_above(seat, room.saturating_sub(screen.height(&list)));
-        format!("{drawing}{about}\n\n{list}\n{}", screen.wrapped(refusal))
+        let list = letters.emphasised(&self.tints.lay(&list));
+        let refusal = ink::painted(ink::WRONG, &screen.wrapped(refusal));
+        format!("{}{about}\n\n{list}\n{refusal}", self.tints.lay(&drawing))
     }
 
     /// Returns what a person sees of the board, if a terminal has so many lines for it.

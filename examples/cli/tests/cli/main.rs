@@ -8,6 +8,7 @@ mod completions;
 mod contest;
 mod guest;
 mod help;
+mod ink;
 #[cfg(unix)]
 mod live;
 mod mauerbauer;

@@ -19,7 +19,7 @@ const CLEAR: &str = "\x1b[2J";
 fn play() -> PtySession {
     let mut command = Command::new(COMMAND);
     let arguments = ["play", "die-mauer", "--people", "0,2", "players:3", "--seed", "1"];
-    command.args(arguments).env("TERM", "xterm");
+    command.args(arguments).env("TERM", "xterm").env("NO_COLOR", "1");
     spawn_command(command, Some(10_000)).unwrap()
 }
 
@@ -67,7 +67,7 @@ fn keys_bring_back_nothing_of_another_person() {
 fn walls_are_completed_and_long_screens_are_cut() {
     let mut command = Command::new(COMMAND);
     let arguments = ["play", "mauerbauer", "first_player:0", "--seed", "1"];
-    command.args(arguments).env("TERM", "xterm");
+    command.args(arguments).env("TERM", "xterm").env("NO_COLOR", "1");
     let mut game = spawn_command(command, Some(10_000)).unwrap();
     let shown = wait(&mut game, "seat 0> ");
     let (_, shown) = shown.rsplit_once(CLEAR).expect("the screen is wiped");
@@ -109,7 +109,7 @@ fn interrupting_gives_the_terminal_back() {
 fn long_thoughts_are_shown_and_hurried() {
     let mut command = Command::new(COMMAND);
     let slow = ["--bots", "1=search:100000000", "--seed", "1"];
-    command.args(["play", "die-mauer"]).args(slow).env("TERM", "xterm");
+    command.args(["play", "die-mauer"]).args(slow).env("TERM", "xterm").env("NO_COLOR", "1");
     let mut game = spawn_command(command, Some(10_000)).unwrap();
     wait(&mut game, "seat 0> ");
     game.send_line("T").unwrap();
@@ -124,7 +124,7 @@ fn long_thoughts_are_shown_and_hurried() {
 fn leaving_offers_to_save() {
     let folder = empty_folder();
     let mut command = Command::new(COMMAND);
-    command.args(["play", "die-mauer", "--seed", "1"]).env("TERM", "xterm");
+    command.args(["play", "die-mauer", "--seed", "1"]).env("TERM", "xterm").env("NO_COLOR", "1");
     command.current_dir(folder.path());
     let mut game = spawn_command(command, Some(10_000)).unwrap();
     wait(&mut game, "seat 0> ");
@@ -144,4 +144,27 @@ fn leaving_offers_to_save() {
     let rest = game.exp_eof().unwrap();
     assert!(rest.contains("left after ") && !rest.contains("not saved"), "{rest}");
     assert!(fs::read_to_string(folder.path().join("game.json")).unwrap().contains("\"0 T\""));
+}
+
+#[test]
+fn terminals_have_colours_unless_they_are_dumb() {
+    for (term, variable, has_colours) in
+        [("xterm", "CLICOLOR", true), ("xterm", "NO_COLOR", false), ("dumb", "UNUSED", false)]
+    {
+        let mut command = Command::new(COMMAND);
+        command.args(["show", "die-mauer", "players:3"]).env_remove("CI").env_remove("NO_COLOR");
+        command.env("TERM", term).env(variable, "1");
+        let shown = spawn_command(command, Some(10_000)).unwrap().exp_eof().unwrap();
+        assert_eq!(shown.contains("\x1b[36m"), has_colours, "{term} {variable}: {shown}");
+    }
+}
+
+#[test]
+fn terminals_of_other_locales_get_ascii() {
+    for (locale, is_ascii) in [("C.UTF-8", false), ("de_DE.ISO-8859-1", true)] {
+        let mut command = Command::new(COMMAND);
+        command.args(["show", "die-mauer", "wall:2T"]).env("TERM", "xterm").env("LC_ALL", locale);
+        let shown = spawn_command(command, Some(10_000)).unwrap().exp_eof().unwrap();
+        assert_eq!(shown.is_ascii(), is_ascii, "{shown}");
+    }
 }

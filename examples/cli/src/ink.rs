@@ -1,0 +1,150 @@
+//! What text goes out with: colour, and letters beyond ASCII.
+
+use std::io::{self, IsTerminal, StdoutLock, Write};
+use std::sync::OnceLock;
+
+use anstream::AutoStream;
+use anstyle::{AnsiColor, Style};
+use clap::{Args, ColorChoice};
+
+use crate::ascii::ascii;
+
+/// What text goes out with, as the command line says.
+#[derive(Args, Copy, Clone, Debug)]
+pub(crate) struct Ink {
+    /// Says when there is colour; `auto` looks for a terminal, NO_COLOR and CLICOLOR_FORCE
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    color: ColorChoice,
+    /// Prints nothing but ASCII, also in drawings; a terminal whose locale isn't UTF-8 gets that
+    /// by itself
+    #[arg(long, global = true)]
+    ascii: bool,
+}
+
+/// Whether only ASCII is printed.
+static ASCII: OnceLock<bool> = OnceLock::new();
+
+impl Ink {
+    /// Lets all that is printed from now on go out like that.
+    pub(crate) fn apply(self) {
+        let choice = match self.color {
+            ColorChoice::Auto => anstream::ColorChoice::Auto,
+            ColorChoice::Always => anstream::ColorChoice::Always,
+            ColorChoice::Never => anstream::ColorChoice::Never,
+        };
+        choice.write_global();
+        ASCII.get_or_init(|| self.ascii || (io::stdout().is_terminal() && !reads_utf8(variable)));
+    }
+}
+
+fn variable(name: &str) -> Option<String> {
+    std::env::var(name).ok()
+}
+
+/// Returns whether the locale is one of UTF-8, or unknown.
+fn reads_utf8(variable: impl Fn(&str) -> Option<String>) -> bool {
+    let mut said = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(variable);
+    let locale = said.find(|locale| !locale.is_empty());
+    let is_utf8 = |locale: String| locale.to_lowercase().replace('-', "").contains("utf8");
+    locale.is_none_or(is_utf8)
+}
+
+/// Returns whether standard output has colour.
+pub(crate) fn has_colour() -> bool {
+    is_coloured(&io::stdout())
+}
+
+/// Returns whether a stream has colour.
+pub(crate) fn is_coloured(stream: &impl anstream::stream::RawStream) -> bool {
+    AutoStream::choice(stream) != anstream::ColorChoice::Never
+}
+
+/// Returns whether only ASCII is printed.
+pub(crate) fn is_ascii() -> bool {
+    ASCII.get().is_some_and(|&ascii| ascii)
+}
+
+/// Returns text with nothing but what may be printed.
+pub(crate) fn fit(text: &str) -> String {
+    if is_ascii() { ascii(text) } else { text.to_owned() }
+}
+
+/// Returns standard output for what people read.
+pub(crate) fn stdout() -> Printer {
+    Printer { out: io::stdout().lock(), ascii: is_ascii() }
+}
+
+/// Returns standard output for what people read, or for data, which nothing changes.
+pub(crate) fn stdout_for(data: bool) -> Printer {
+    Printer { ascii: is_ascii() && !data, ..stdout() }
+}
+
+/// Standard output, to which nothing goes but what may be printed.
+pub(crate) struct Printer {
+    out: StdoutLock<'static>,
+    ascii: bool,
+}
+
+impl Write for Printer {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if !self.ascii {
+            return self.out.write(bytes);
+        }
+        self.out.write_all(ascii(&String::from_utf8_lossy(bytes)).as_bytes())?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+}
+
+/// The style of what is refused or has failed.
+pub(crate) const WRONG: Style = coloured(AnsiColor::Red);
+/// The style of what is as it should be.
+pub(crate) const RIGHT: Style = coloured(AnsiColor::Green);
+/// The style of what can be typed.
+pub(crate) const TYPED: Style = Style::new().bold();
+
+/// Returns the style of a colour that is readable on light and dark ground.
+pub(crate) const fn coloured(colour: AnsiColor) -> Style {
+    colour.on_default().bold()
+}
+
+/// Returns finished text in a style, line by line, where standard output has colour.
+pub(crate) fn painted(style: Style, text: &str) -> String {
+    if has_colour() { styled(style, text) } else { text.to_owned() }
+}
+
+/// Returns text in a style, line by line.
+pub(crate) fn styled(style: Style, text: &str) -> String {
+    let line = |line: &str| match line {
+        "" => String::new(),
+        line => format!("{style}{line}{style:#}"),
+    };
+    text.split('\n').map(line).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn locales_are_told_apart() {
+        let of = |set: &[(&str, &str)]| {
+            reads_utf8(|name| {
+                let value = set.iter().find(|(key, _)| *key == name);
+                value.map(|(_, value)| (*value).to_owned())
+            })
+        };
+        assert!(of(&[]) && of(&[("LANG", "C.UTF-8")]) && of(&[("LC_CTYPE", "en_GB.utf8")]));
+        assert!(!of(&[("LANG", "C")]) && !of(&[("LANG", "de_DE.ISO-8859-1")]));
+        assert!(!of(&[("LC_ALL", "POSIX"), ("LANG", "C.UTF-8")]));
+        assert!(of(&[("LC_ALL", ""), ("LANG", "C.UTF-8")]));
+    }
+
+    #[test]
+    fn each_line_has_its_own_style() {
+        assert_eq!(styled(TYPED, "a\n\nb"), "\x1b[1ma\x1b[0m\n\n\x1b[1mb\x1b[0m");
+    }
+}
