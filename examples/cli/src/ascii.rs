@@ -7,10 +7,9 @@ pub(crate) fn ascii(text: &str) -> String {
     let mut letters = text.chars().peekable();
     while let Some(letter) = letters.next() {
         match letter {
-            '…' => {
-                told.truncate(told.strip_suffix(' ').map_or(told.len(), str::len));
+            '…' if told.ends_with(' ') && letters.next_if_eq(&' ').is_some() => {
+                told.pop();
                 told += "...";
-                letters.next_if_eq(&' ');
             }
             '±' | '→' => {
                 told += if letter == '±' { "+-" } else { "->" };
@@ -25,11 +24,12 @@ pub(crate) fn ascii(text: &str) -> String {
 /// Returns the letter of ASCII that stands for another, a question mark for those of other scripts.
 fn nearest(letter: char) -> char {
     /// Letters, with what stands for each of them.
-    const STAND_INS: [(&str, char); 41] = [
+    const STAND_INS: [(&str, char); 42] = [
         ("─━–—−‐‑", '-'),
         ("│┃⋮", '|'),
         ("┌┐└┘├┤┬┴┼╭╮╰╯", '+'),
         ("×", 'x'),
+        ("…", '~'),
         ("·•", '.'),
         ("“”„«»", '"'),
         ("‘’‚´", '\''),
@@ -87,6 +87,7 @@ mod tests {
         for (text, told) in [
             ("47.8 % ± 0.7, 6.6", "47.8 % +-0.7, 6.6"),
             ("a  b  … and 4 more", "a  b ...and 4 more"),
+            ("in-… count", "in-~ count"),
             ("c2 → c3", "c2 ->c3"),
             ("Zoë, Bjørn, Gauß und Иван", "Zoe, Bjorn, Gaus und ????"),
         ] {

@@ -104,7 +104,7 @@ fn whole_games_are_told_in_ascii() {
 #[test]
 fn drawings_in_ascii_stay_aligned() {
     let folder = empty_folder();
-    let line = "show die-mauer wall:2T3 --ascii";
+    let line = "show wall:44T4 stocks:G12346/TG1236/TG1236/TG1236 master:1 --ascii";
     insta::assert_snapshot!(run_in(folder.path(), &words(line), "").good());
 }
 
@@ -115,7 +115,7 @@ fn data_is_never_changed() {
     run_in(folder.path(), &words(line), "T\nquit\n").good();
     assert!(fs::read_to_string(folder.path().join("game.json")).unwrap().contains("Zoë"));
     let json = |more: &str| {
-        let line = format!("rules die-mauer --json {more}");
+        let line = format!("show die-mauer --json {more}");
         run_in(folder.path(), &words(&line), "").good()
     };
     assert_eq!(json("--ascii --color always"), json(""));
