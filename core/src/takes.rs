@@ -1,5 +1,6 @@
 //! What the options of a setup take.
 
+use std::fmt;
 use std::str::FromStr;
 
 use serde::Serialize;
@@ -8,7 +9,7 @@ use crate::rule::NotationError;
 use crate::seat::Seat;
 use crate::serde_text::{Digits, List, Ordered, Small, Wide, form};
 
-/// What an option of a setup takes, in notation.
+/// What an option of a setup takes, in notation. As a text, it says so in words.
 ///
 /// # Examples
 /// ```
@@ -16,6 +17,7 @@ use crate::serde_text::{Digits, List, Ordered, Small, Wide, form};
 ///
 /// let lobby = Lobby::of::<die_mauer::State>(&die_mauer::Setup::default());
 /// assert_eq!(lobby.option("rounds").unwrap().takes, Takes::Number { least: 1, most: 99 });
+/// assert_eq!(lobby.option("rounds").unwrap().takes.to_string(), "a whole number from 1 to 99");
 /// assert_eq!(lobby.option("sit1_optional").unwrap().takes, Takes::Switch);
 /// let Takes::One { names } = &lobby.option("donation").unwrap().takes else { panic!() };
 /// assert_eq!(names[1].meaning, "He gives one if he has any.");
@@ -99,6 +101,20 @@ impl Takes {
 
 fn plain(names: &[&'static str]) -> Vec<NamedValue> {
     names.iter().map(|name| NamedValue::new(name, "")).collect()
+}
+
+impl fmt::Display for Takes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> = self.names().iter().map(|value| value.name).collect();
+        match self {
+            Self::Switch => f.write_str("true or false"),
+            Self::Number { least, most } => write!(f, "a whole number from {least} to {most}"),
+            Self::Seat => write!(f, "a seat, 0 to {}", Seat::COUNT - 1),
+            Self::One { .. } => f.write_str(&names.join(", ")),
+            Self::Several { .. } => write!(f, "any, with commas, of {}", names.join(", ")),
+            Self::Text { form, .. } => f.write_str(form),
+        }
+    }
 }
 
 /// A value of an option that has a name.

@@ -71,6 +71,9 @@ pub enum BoardChoice {
 }
 
 impl BoardChoice {
+    /// What may be chosen.
+    const NAMES: &[&str] = &["reconstructed", "strip", "hexagon", "the plan of a board"];
+
     /// Returns the plan of the board.
     #[must_use]
     pub fn plan(&self) -> BoardPlan {
@@ -92,6 +95,9 @@ pub enum DeckChoice {
 }
 
 impl DeckChoice {
+    /// What may be chosen.
+    const NAMES: &[&str] = &["reconstructed", "uniform30", "the plan of a deck"];
+
     /// Returns the plan of the deck.
     #[must_use]
     pub fn plan(&self) -> DeckPlan {
@@ -104,29 +110,27 @@ impl DeckChoice {
 
 impl OptionType for BoardChoice {
     fn takes() -> Takes {
-        Takes::Text { names: Shipped::meanings(), form: "a name, or a plan in JSON".to_owned() }
+        Takes::Text { names: Shipped::meanings(), form: serde_text::listed(Self::NAMES) }
     }
 }
 
 impl OptionType for DeckChoice {
     fn takes() -> Takes {
-        Takes::Text { names: ShippedDeck::meanings(), form: "a name, or a plan in JSON".to_owned() }
+        Takes::Text { names: ShippedDeck::meanings(), form: serde_text::listed(Self::NAMES) }
     }
 }
 
 impl<'de> Deserialize<'de> for BoardChoice {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        const NAMES: &[&str] = &["reconstructed", "strip", "hexagon", "the plan of a board"];
-        serde_text::chosen::<Self, Shipped, BoardPlan, D>(deserializer, NAMES, Shipped::named)
+        serde_text::chosen::<Self, Shipped, BoardPlan, D>(deserializer, Self::NAMES, Shipped::named)
     }
 }
 
 impl<'de> Deserialize<'de> for DeckChoice {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        const NAMES: &[&str] = &["reconstructed", "uniform30", "the plan of a deck"];
         serde_text::chosen::<Self, ShippedDeck, DeckPlan, D>(
             deserializer,
-            NAMES,
+            Self::NAMES,
             ShippedDeck::named,
         )
     }

@@ -21,7 +21,7 @@ use serde::{Deserialize, Deserializer};
 
 pub(crate) use self::choice::chosen;
 pub use self::list::{Digits, List, Ordered};
-pub(crate) use self::near::no_such_name;
+pub(crate) use self::near::{listed, no_such_name};
 pub(crate) use self::notation::form;
 pub use self::notation::parsed;
 pub(crate) use self::unique::unique;

@@ -27,7 +27,7 @@ pub(crate) fn no_such_name(name: &str, names: &[&str]) -> String {
 }
 
 /// Returns names as people list them.
-pub(super) fn listed(names: &[&str]) -> String {
+pub(crate) fn listed(names: &[&str]) -> String {
     match names {
         [others @ .., last] if !others.is_empty() => format!("{} or {last}", others.join(", ")),
         _ => names.concat(),

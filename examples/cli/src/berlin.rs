@@ -10,7 +10,7 @@ use mauerwerk::berlin::{
 use mauerwerk::{Game, Record, Seat, Viewer};
 
 use crate::failure::Failure;
-use crate::table::{Mark, Offer, Table, spelt};
+use crate::table::{Mark, Marks, Offer, Table, spelt};
 
 impl Table for State {
     const NOTATION: &'static [(&'static str, &'static str)] = &[
@@ -38,7 +38,7 @@ impl Table for State {
         Setup { variants: Setup::default().variants, ..setup.clone() }
     }
 
-    fn marks(line: &str) -> Vec<(Range<usize>, Mark)> {
+    fn marks(line: &str) -> Marks {
         let cells = words(line).filter(|(_, word)| is_target(word));
         let targets = cells.map(|(span, _)| (span, Mark::Target));
         targets.chain(hammers(line)).collect()
@@ -127,7 +127,7 @@ fn is_target(word: &str) -> bool {
 }
 
 /// Returns the numbers of seats in a line with nothing but hammers.
-fn hammers(line: &str) -> Vec<(Range<usize>, Mark)> {
+fn hammers(line: &str) -> Marks {
     let is_seat = |letter: &char| letter.is_ascii_digit();
     let is_hammer = |letter: char| is_seat(&letter) || " x+│".contains(letter);
     if !line.starts_with("   ") || !line.chars().all(is_hammer) {

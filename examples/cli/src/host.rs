@@ -243,7 +243,7 @@ impl<G: Table> Host<G> {
                 Some("back") => return Ok(Asked::Played),
                 Some(path) => match self.save(path) {
                     Err(Failure::Input(text)) => {
-                        self.screen.say(&ink::painted(ink::WRONG, &self.screen.wrapped(&text)))?
+                        self.screen.say(&ink::painted(ink::WRONG, &self.screen.wrapped(&text)))?;
                     }
                     saved => saved?,
                 },

@@ -35,7 +35,6 @@ mod people;
 mod plans;
 mod play;
 mod players;
-mod probe;
 mod progress;
 mod replay;
 mod rules;
@@ -63,7 +62,7 @@ pub use failure::Failure;
 use failure::refuse;
 pub use play::play;
 pub use solve::solve;
-pub use table::{Mark, Offer, Table};
+pub use table::{Mark, Marks, Offer, Table};
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]

@@ -2,7 +2,6 @@
 //! now.
 
 use std::collections::BTreeSet;
-use std::ops::Range;
 
 use mauerwerk::mauerbauer::{
     Action, Card, Event, Explanation, Hand, Phase, Roll, Setup, Space, State,
@@ -10,7 +9,7 @@ use mauerwerk::mauerbauer::{
 use mauerwerk::{Event as _, Game, Seat, Viewer};
 
 use crate::failure::Failure;
-use crate::table::{Mark, Offer, Table, some_of, spelt};
+use crate::table::{Mark, Marks, Offer, Table, some_of, spelt};
 
 impl Table for State {
     const NOTATION: &'static [(&'static str, &'static str)] = &[
@@ -32,7 +31,7 @@ impl Table for State {
         !matches!(event, Event::TurnEnded { .. })
     }
 
-    fn marks(line: &str) -> Vec<(Range<usize>, Mark)> {
+    fn marks(line: &str) -> Marks {
         let last_wall = line.match_indices('#');
         last_wall.map(|(at, mark)| (at..at + mark.len(), Mark::New)).collect()
     }

@@ -3,16 +3,15 @@
 use std::io::{self, Write};
 
 use clap::Args;
-use mauerwerk::Game;
+use mauerwerk::{Lobby, SetupOption, Takes};
 use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::games::of_game;
 use crate::grid::Grid;
-use crate::probe::Takes;
 use crate::setup::SetupArgs;
 use crate::table::Table;
-use crate::{games, ink, page, probe};
+use crate::{games, ink, page};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -54,8 +53,8 @@ impl Options {
     }
 
     fn tell<G: Table>(&self) -> Result<(), Failure> {
-        let mut options: Vec<Described> =
-            probe::fields::<G::Setup>().iter().map(|name| Described::new::<G>(name)).collect();
+        let usual = Lobby::of::<G>(&G::Setup::default());
+        let mut options: Vec<Described> = usual.options.iter().map(Described::new).collect();
         let set = self.set::<G>()?;
         if let Some(set) = &set {
             options.retain_mut(|option| option.take_value(set));
@@ -116,13 +115,6 @@ fn print_set(options: &[Described], out: &mut impl Write) -> io::Result<()> {
     grid.print(out)
 }
 
-/// Returns the rulings that an option changes.
-fn rulings<G: Game>(option: &str) -> Vec<&'static str> {
-    let rules = G::INFO.rules.iter();
-    let changed = rules.filter(|rule| rule.options.contains(&option));
-    changed.map(|rule| rule.id.as_str()).collect()
-}
-
 /// An option: what it takes, what it is if left out, and what it changes.
 #[derive(Serialize)]
 struct Described {
@@ -136,17 +128,14 @@ struct Described {
 }
 
 impl Described {
-    fn new<G: Game>(name: &'static str) -> Self {
-        let takes = probe::field::<G::Setup>(name);
-        let words = words::<G>(name, &takes);
-        let usual = G::Setup::default();
-        let is_default = |word: &&String| read::<G>(name, word).is_ok_and(|setup| setup == usual);
+    fn new(option: &SetupOption) -> Self {
+        let default = if option.default.is_empty() { "-" } else { &option.default };
         Self {
-            option: name,
-            default: words.iter().find(is_default).cloned().unwrap_or_else(|| "-".to_owned()),
-            takes: told::<G>(name, &takes),
+            option: option.name,
+            takes: told(&option.takes),
+            default: default.to_owned(),
             value: None,
-            rulings: rulings::<G>(name),
+            rulings: option.rules.iter().map(|rule| rule.id.as_str()).collect(),
         }
     }
 
@@ -159,43 +148,9 @@ impl Described {
     }
 }
 
-/// Returns texts to try as values.
-fn words<G: Game>(name: &str, takes: &Takes) -> Vec<String> {
-    match takes {
-        Takes::Number => (0..=u8::MAX).map(|number| number.to_string()).collect(),
-        Takes::YesOrNo => ["false", "true"].map(str::to_owned).into(),
-        Takes::OneOf(names) => names.iter().map(ToString::to_string).collect(),
-        Takes::ListOf(_) => Vec::new(),
-        Takes::Text => {
-            let expected = expected::<G>(name);
-            let named = expected.split([' ', ',', ':']).map(str::to_owned);
-            named.chain(["0".to_owned()]).collect()
-        }
-    }
-}
-
-fn told<G: Game>(name: &str, takes: &Takes) -> String {
-    match takes {
-        Takes::YesOrNo => "true or false".to_owned(),
-        Takes::OneOf(names) => names.join(", "),
-        Takes::ListOf(one) => match &**one {
-            Takes::OneOf(names) => format!("any, with commas, of {}", names.join(", ")),
-            _ => "digits".to_owned(),
-        },
-        Takes::Number | Takes::Text => expected::<G>(name),
-    }
-}
-
-/// Returns what an option takes, in the game's own words.
-fn expected<G: Game>(name: &str) -> String {
-    let refusal = read::<G>(name, "?").err().unwrap_or_default();
-    let takes = refusal.strip_prefix(&format!("{name}: takes ")).unwrap_or(&refusal);
-    let takes = takes.split("; this is ").next().unwrap_or_default();
-    // One's own plan comes from a file, where the command line is.
+/// Returns what an option takes, in words. One's own plan comes from a file, where the command line is.
+fn told(takes: &Takes) -> String {
+    let takes = takes.to_string();
     let file = if takes.contains("the plan of") { ", as a .toml or .json file" } else { "" };
-    format!("{takes}{file}")
-}
-
-fn read<G: Game>(name: &str, value: &str) -> Result<G::Setup, String> {
-    format!("{name}:{value}").parse::<G::Setup>().map_err(|faults| faults.to_string())
+    takes + file
 }

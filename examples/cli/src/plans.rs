@@ -3,13 +3,12 @@
 
 use std::path::{Path, is_separator};
 
-use mauerwerk::Faults;
 use mauerwerk::mauerbauer::{BoardPlan, DeckPlan, Shipped, ShippedDeck};
+use mauerwerk::{Faults, SetupOptions};
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 
 use crate::failure::Failure;
-use crate::{files, nearest, probe};
+use crate::{files, nearest};
 
 /// The most bytes of a plan: many times what the largest one takes.
 const MOST: u64 = 1 << 20;
@@ -114,13 +113,13 @@ pub(crate) fn print<P: Plan>(plan: &P, toml: bool) -> Result<(), Failure> {
 }
 
 /// Returns an option of a setup, with the plan in place of the file that holds it.
-pub(crate) fn filled<S: DeserializeOwned>(token: &str) -> Result<String, Failure> {
+pub(crate) fn filled<S: SetupOptions>(token: &str) -> Result<String, Failure> {
     filled_from::<S>(Path::new(""), token)
 }
 
 /// Returns an option of a setup, with the plan in place of the file in a folder that holds it.
-fn filled_from<S: DeserializeOwned>(folder: &Path, token: &str) -> Result<String, Failure> {
-    let takes = |option: &str| probe::fields::<S>().contains(&option);
+fn filled_from<S: SetupOptions>(folder: &Path, token: &str) -> Result<String, Failure> {
+    let takes = |option: &str| S::NAMES.contains(&option);
     let path = |path: &str| folder.join(path).to_string_lossy().into_owned();
     match token.split_once(':') {
         Some((option, path)) if !is_plan(path) || !takes(option) => Ok(token.to_owned()),
@@ -131,12 +130,12 @@ fn filled_from<S: DeserializeOwned>(folder: &Path, token: &str) -> Result<String
 }
 
 /// Returns notation, with plans in place of the files that hold them.
-pub(crate) fn all_filled<S: DeserializeOwned>(text: &str) -> Result<String, Failure> {
+pub(crate) fn all_filled<S: SetupOptions>(text: &str) -> Result<String, Failure> {
     all_filled_from::<S>(Path::new(""), text)
 }
 
 /// Returns notation, with plans in place of the files in a folder that hold them.
-pub(crate) fn all_filled_from<S: DeserializeOwned>(
+pub(crate) fn all_filled_from<S: SetupOptions>(
     folder: &Path,
     text: &str,
 ) -> Result<String, Failure> {

@@ -3,13 +3,13 @@
 use std::io::{self, Write};
 
 use clap::Args;
-use mauerwerk::{Credit, GAMES, Info, Rule};
+use mauerwerk::{Credit, GAMES, Info, Rule, SetupOptions as _};
 use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::games::of_game;
 use crate::rulings::{Ruling, looks_like_one};
-use crate::{games, ink, nearest, options, page, probe};
+use crate::{games, ink, nearest, options, page};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -117,8 +117,7 @@ impl Rules {
 
 /// Returns whether a game has editions, which are sets of defaults.
 fn has_editions(game: &str) -> bool {
-    let options =
-        mauerwerk::with_game!(game, G => probe::fields::<<G as mauerwerk::Game>::Setup>());
+    let options = mauerwerk::with_game!(game, G => <G as mauerwerk::Game>::Setup::NAMES);
     options.is_some_and(|options| options.contains(&"edition"))
 }
 

@@ -53,7 +53,7 @@ pub trait Table: Judgement {
     }
 
     /// Returns what a line of a drawing with characters shows, and where, for colours.
-    fn marks(_line: &str) -> Vec<(Range<usize>, Mark)> {
+    fn marks(_line: &str) -> Marks {
         Vec::new()
     }
 
@@ -102,6 +102,9 @@ impl Table for die_mauer::State {
         die_mauer::Setup { edition: die_mauer::Setup::default().edition, ..setup.clone() }
     }
 }
+
+/// What parts of a line show, by where they stand in it.
+pub type Marks = Vec<(Range<usize>, Mark)>;
 
 /// What some letters of a drawing show.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]

@@ -7,7 +7,7 @@ use mauerwerk::Seat;
 
 use crate::ink;
 use crate::people::Seated;
-use crate::table::{Mark, Table};
+use crate::table::{Mark, Marks, Table};
 
 /// The colours of the first seats; those of further ones are underlined.
 const SEATS: [AnsiColor; 5] = [
@@ -29,7 +29,7 @@ pub(crate) struct Tints {
     /// The names of people, longest first.
     names: Vec<(String, Seat)>,
     /// What else a line of a drawing shows.
-    marks: fn(&str) -> Vec<(Range<usize>, Mark)>,
+    marks: fn(&str) -> Marks,
 }
 
 impl Tints {
