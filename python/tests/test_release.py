@@ -73,6 +73,7 @@ def test_a_workflow_calls_what_there_is(workflow: Path) -> None:
 def test_a_workflow_may_do_little_and_not_for_ever(workflow: Path) -> None:
     whole = yaml.safe_load(workflow.read_text("utf-8"))
     assert whole["permissions"] == {"contents": "read"}
+    assert "group" in whole["concurrency"]
     for name, job in whole["jobs"].items():
         assert "uses" in job or job["timeout-minutes"] <= 120, name
         for step in job.get("steps", []):
