@@ -107,7 +107,7 @@ class FaultsError(MauerwerkError):
     faults: tuple[Fault, ...]
     """What is wrong, in the order it was found."""
 
-    def __init__(self, text: str, faults: Iterable[tuple[str | None, ...]]) -> None:
+    def __init__(self, text: str, faults: Iterable[tuple[str | None, str, str | None]]) -> None:
         """Keep what is reported."""
         self.faults = tuple(Fault(*fault) for fault in faults)
         super().__init__(text, self.faults)

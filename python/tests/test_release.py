@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ if not WORKFLOWS:
 
 yaml = needed("yaml")
 sys.path.insert(0, str(ROOT / "tools"))
-import versions  # noqa: E402 (the path comes first)
+versions: Any = import_module("versions")
 
 
 def copy(folder: Path) -> Path:

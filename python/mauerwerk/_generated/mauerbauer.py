@@ -165,7 +165,7 @@ def start(setup: Setup | Options | str | None = None, /, **options: Unpack[Optio
     >>> start(players=5)
     Traceback (most recent call last):
         ...
-    mauerwerk.errors.SetupError: MA-90: 5 seats are not 2 to 4
+    mauerwerk.errors.SetupError: MA-90: players is 5, not 2 to 4
 
     """
     return State.start(Setup(setup, **options))
