@@ -11,8 +11,8 @@ extension MauerwerkError: CustomStringConvertible, LocalizedError {
         switch self {
         case .IllegalAction(_, _, _, _, _, let text), .Notation(let text), .NoSuchSeat(let text),
             .Setup(_, let text), .Plan(_, let text), .Position(_, let text),
-            .Record(_, let text), .Scenario(_, let text), .Inconsistent(let text), .Touch(let text),
-            .Unavailable(let text):
+            .Record(_, let text), .Message(_, let text), .Scenario(_, let text),
+            .Inconsistent(let text), .Touch(let text), .Unavailable(let text):
             text
         }
     }
