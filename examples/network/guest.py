@@ -19,7 +19,9 @@ def main() -> None:
     given = parser.parse_args()
     with (
         socket.create_connection(("127.0.0.1", given.port)) as line,
-        line.makefile("rw", encoding="utf-8", newline="\n") as messages,
+        # Two files: one for both would forget, as it writes, what it has read ahead.
+        line.makefile("r", encoding="utf-8", newline="\n") as messages,
+        line.makefile("w", encoding="utf-8", newline="\n") as answers,
     ):
         guest = mw.Guest.join(messages.readline())
         answered = None
@@ -27,7 +29,7 @@ def main() -> None:
             if guest.actions() and answered != guest.decided:
                 answered = guest.decided
                 action = chosen(guest, given.player) if given.player else typed(guest)
-                print(guest.decide(action), file=messages, flush=True)
+                print(guest.decide(action), file=answers, flush=True)
             message = messages.readline()
             if not message:
                 break

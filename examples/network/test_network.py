@@ -28,6 +28,11 @@ SETUPS = {
 SECONDS = 300
 
 
+def plain(printed: str) -> str:
+    """Return what was printed without the resets of colours that Maven writes before and after."""
+    return printed.replace("\x1b[0m", "").replace("\x1b[m", "")
+
+
 @pytest.fixture(params=SETUPS)
 def played(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Path, list[str]]]:
     """Play with three processes; return the folder of what was sent, and what each printed."""
@@ -39,13 +44,15 @@ def played(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Pat
     processes = [host]
     try:
         assert host.stdout
-        port = host.stdout.readline().removeprefix("port ").strip()
+        port = plain(host.stdout.readline()).removeprefix("port ").strip()
         python_guest = [sys.executable, str(HERE / "guest.py")]
         guests = ([*SWIFT_GUEST, port], [*python_guest, port, "easy"])
         processes += [
             subprocess.Popen(guest, stdout=subprocess.PIPE, text=True) for guest in guests
         ]
-        yield tmp_path, [process.communicate(timeout=SECONDS)[0] for process in processes]
+        # Guests first: a host waits for as long as a guest that ended at once.
+        printed = [process.communicate(timeout=SECONDS)[0] for process in reversed(processes)]
+        yield tmp_path, [plain(lines) for lines in reversed(printed)]
         assert [process.returncode for process in processes] == [0, 0, 0]
     finally:
         for process in processes:
