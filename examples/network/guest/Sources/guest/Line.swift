@@ -30,7 +30,8 @@ final class Line {
         file = FileHandle(fileDescriptor: socket, closeOnDealloc: true)
     }
 
-    func send(_ message: String) { file.write(Data("\(message)\n".utf8)) }
+    /// Sends a message, or throws when the host has hung up.
+    func send(_ message: String) throws { try file.write(contentsOf: Data("\(message)\n".utf8)) }
 
     /// Returns the next message, or nothing when the host has hung up.
     func read() -> String? {

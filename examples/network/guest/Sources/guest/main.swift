@@ -20,7 +20,7 @@ do {
     while true {
         if answered != guest.decided(), !guest.actions().isEmpty {
             answered = guest.decided()
-            line.send(try guest.decide(notation: try guest.choose(opponent: player)))
+            try line.send(guest.decide(notation: guest.choose(opponent: player)))
         }
         guard let message = line.read() else { break }
         let news = try guest.receive(message: message)
