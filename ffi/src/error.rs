@@ -147,6 +147,7 @@ pub(crate) enum Faulty {
     Position,
     Record,
     Message,
+    #[cfg(feature = "rulebook")]
     Scenario,
 }
 
@@ -161,6 +162,7 @@ impl Faulty {
             Self::Position => MauerwerkError::Position { faults, text },
             Self::Record => MauerwerkError::Record { faults, text },
             Self::Message => MauerwerkError::Message { faults, text },
+            #[cfg(feature = "rulebook")]
             Self::Scenario => MauerwerkError::Scenario { faults, text },
         }
     }

@@ -25,6 +25,7 @@ mod played;
 #[cfg(feature = "berlin")]
 mod berlin;
 mod dealer;
+mod decision;
 #[cfg(feature = "die-mauer")]
 mod die_mauer;
 mod drawing;
@@ -34,6 +35,7 @@ mod lobby;
 #[cfg(feature = "mauerbauer")]
 mod mauerbauer;
 mod opponent;
+#[cfg(feature = "rulebook")]
 mod rulebook;
 mod rules;
 mod seat;
@@ -45,6 +47,7 @@ mod turn;
 #[cfg(feature = "berlin")]
 pub use berlin::*;
 pub use dealer::Dealer;
+pub use decision::WrittenDecision;
 #[cfg(feature = "die-mauer")]
 pub use die_mauer::*;
 pub use drawing::{Bounds, Motion, Panel, Place, Point, Sheet, target_at};
@@ -54,6 +57,7 @@ pub use lobby::{Lobby, NamedValue, SetupOption, Takes, lobby};
 #[cfg(feature = "mauerbauer")]
 pub use mauerbauer::*;
 pub use opponent::*;
+#[cfg(feature = "rulebook")]
 pub use rulebook::*;
 pub use rules::*;
 pub use seat::{Actor, Viewer};

@@ -3,8 +3,9 @@
 use mauerwerk::rulebook::{self, SCENARIOS, Step};
 use mauerwerk::{Decision, Seat};
 
+use crate::decision::WrittenDecision;
 use crate::error::{Faulty, MauerwerkError};
-use crate::seat::{Actor, Viewer};
+use crate::seat::Viewer;
 
 /// A scenario: a printed example or a ruling as data.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
@@ -60,17 +61,6 @@ impl From<&rulebook::Line> for Line {
     }
 }
 
-/// Who decides what, in notation.
-#[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
-pub struct WrittenDecision {
-    /// Who decides.
-    pub actor: Actor,
-    /// The action in notation.
-    pub action: String,
-    /// Both in notation.
-    pub text: String,
-}
-
 type WrittenStep = Decision<String>;
 
 uniffi::custom_type!(
@@ -83,14 +73,6 @@ uniffi::custom_type!(
         lower: |decision| WrittenDecision::from(decision),
     }
 );
-
-impl From<Decision<String>> for WrittenDecision {
-    fn from(decision: Decision<String>) -> Self {
-        let text = decision.to_string();
-        let Decision { actor, action } = decision;
-        Self { actor: actor.into(), action, text }
-    }
-}
 
 /// A viewer of the core, where a scenario names one.
 type Onlooker = mauerwerk::Viewer;

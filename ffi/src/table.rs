@@ -8,10 +8,10 @@ use mauerwerk::{
 };
 
 use crate::dealer::Dealer;
+use crate::decision::{WrittenDecision, written};
 use crate::drawing::{self, Place};
 use crate::error::{Faulty, MauerwerkError};
 use crate::opponent::{Analysis, Opponent, Thought};
-use crate::rulebook::WrittenDecision;
 use crate::seat::{Actor, Viewer, Whole};
 use crate::session::{self, Session};
 use crate::turn::Turn;
@@ -83,11 +83,6 @@ pub struct Table(AnySession);
 
 pub(crate) fn texts<E: ToString>(events: Vec<E>) -> Vec<String> {
     events.into_iter().map(|event| event.to_string()).collect()
-}
-
-pub(crate) fn written<A: ToString>(decision: mauerwerk::Decision<A>) -> WrittenDecision {
-    let mauerwerk::Decision { actor, action } = decision;
-    mauerwerk::Decision { actor, action: action.to_string() }.into()
 }
 
 impl Snapshot {

@@ -1,0 +1,29 @@
+//! Who decides what, where no types of a game are needed.
+
+use mauerwerk::Decision;
+
+use crate::seat::Actor;
+
+/// Who decides what, in notation.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
+pub struct WrittenDecision {
+    /// Who decides.
+    pub actor: Actor,
+    /// The action in notation.
+    pub action: String,
+    /// Both in notation.
+    pub text: String,
+}
+
+impl From<Decision<String>> for WrittenDecision {
+    fn from(decision: Decision<String>) -> Self {
+        let text = decision.to_string();
+        let Decision { actor, action } = decision;
+        Self { actor: actor.into(), action, text }
+    }
+}
+
+pub(crate) fn written<A: ToString>(decision: Decision<A>) -> WrittenDecision {
+    let Decision { actor, action } = decision;
+    Decision { actor, action: action.to_string() }.into()
+}
