@@ -1,5 +1,6 @@
 //! What a player thinks of the legal actions of a seat.
 
+use std::cmp::Ordering;
 use std::fmt::Display;
 
 use serde::Serialize;
@@ -80,12 +81,8 @@ impl<A: Copy + PartialEq> Analysis<A> {
     /// visits, then by the share of the win.
     #[must_use]
     pub fn ranked(&self) -> Vec<&Appraisal<A>> {
-        let mut ranked: Vec<_> = self.actions.iter().collect();
-        let key = |one: &Appraisal<A>| (one.odds, one.visits as f64, one.win);
-        ranked.sort_by(|one, other| {
-            key(other).partial_cmp(&key(one)).unwrap_or(std::cmp::Ordering::Equal)
-        });
-        ranked
+        let values = self.actions.iter().map(|one| [one.odds, one.visits as f64, one.win]);
+        descending(values.collect()).map(|index| &self.actions[index]).collect()
     }
 
     /// Returns the actions that a hint names, the best first: [`HINTED`], or all if there are fewer.
@@ -149,4 +146,11 @@ impl<A: Copy + PartialEq> Analysis<A> {
             action.odds = f64::from(u8::from(index == best));
         }
     }
+}
+
+/// Returns the indices of the values from the highest to the lowest.
+fn descending(values: Vec<[f64; 3]>) -> impl Iterator<Item = usize> {
+    let mut ranked: Vec<_> = values.into_iter().enumerate().collect();
+    ranked.sort_by(|(_, one), (_, other)| other.partial_cmp(one).unwrap_or(Ordering::Equal));
+    ranked.into_iter().map(|(index, _)| index)
 }

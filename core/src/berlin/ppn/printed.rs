@@ -77,13 +77,14 @@ impl Clue {
 pub(super) fn identify(states: &[State], events: &[Vec<Event>]) -> Vec<Printed> {
     let laid = &states[0];
     let clues = clues(laid, states, events);
-    let mut numbers: Vec<usize> = (0..clues.len()).collect();
-    numbers.sort_by_key(|&number| clues[number].order());
     let mut left = Left { sets: laid.setup.sets, given: [0; Piece::COUNT] };
-    let mut printed: Vec<(usize, Printed)> =
-        numbers.into_iter().map(|number| (number, left.give(&clues[number]))).collect();
-    printed.sort_by_key(|&(number, _)| number);
-    printed.into_iter().map(|(_, printed)| printed).collect()
+    let mut printed = vec![None; clues.len()];
+    let ordered = (0..3)
+        .flat_map(|order| clues.iter().enumerate().filter(move |(_, clue)| clue.order() == order));
+    for (number, clue) in ordered {
+        printed[number] = Some(left.give(clue));
+    }
+    printed.into_iter().flatten().collect()
 }
 
 /// Returns all that the game tells of pieces.
