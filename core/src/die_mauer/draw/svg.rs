@@ -50,7 +50,9 @@ impl Canvas {
             own + canvas.controls(MARGIN, bottom + own, INNER)
         });
         bottom += self.around_panels(|canvas| canvas.gifts(view.latest_gifts(), bottom));
-        bottom + self.remarks(&view.remarks(), bottom) - y
+        let remarks: Vec<String> =
+            view.remarks().into_iter().chain([captions::LEGEND.into()]).collect();
+        bottom + self.remarks(&remarks, bottom) - y
     }
 
     /// Draws what stands below the site of a narrow drawing, what is touched lowest, and returns
