@@ -19,6 +19,7 @@ from needed import needed
 needed("anywidget")
 
 import notebook_pages as pages
+from pictures import difference, keep
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -35,6 +36,8 @@ SMALL: dict[str, dict[str, Any]] = {
     "mauerbauer": {"players": 2, "board": "hexagon"},
 }
 NAMES = ["Ada", "Ben", "Cem"]
+ALIKE = 0.015
+"""The share of a picture that fonts of another machine may change."""
 
 
 def lacking(what: str) -> None:
@@ -314,6 +317,25 @@ def test_a_click_beside_a_small_place_means_it(opened: Callable[..., Notebook]) 
     played.twin.touch("stock:0:1")
     played.wait()
     assert played.notebook.run("print(board.table.decisions[0])").strip() == "(0, '1')"
+
+
+@pytest.mark.parametrize("game", mw.GAMES)
+@pytest.mark.parametrize(("sheet", "width"), [("wide", 1280), ("narrow", 390)])
+def test_boards_look_as_they_did(
+    opened: Callable[..., Notebook], game: str, sheet: str, width: int
+) -> None:
+    it = opened(
+        f"mw.Board(mw.table({game!r}, players=3, seed=7), seat=0)",
+        viewport={"width": width, "height": 2400},
+        app="notebook",
+        color_scheme="light",
+    )
+    picture = it.board.locator(".mw-picture")
+    keep(picture.screenshot(), f"{game}-{sheet}")
+    assert difference(picture.screenshot(), f"{game}-{sheet}") < ALIKE
+    # The control: without what can be touched it is another one.
+    it.page.add_style_tag(content=".mw-board [role=button] { visibility: hidden; }")
+    assert difference(picture.screenshot(), f"{game}-{sheet}") > ALIKE
 
 
 def test_a_closed_board_goes_and_the_game_stays(opened: Callable[..., Notebook]) -> None:
