@@ -143,7 +143,7 @@ fn main() {
     });
     let state = DieMauerState::start(die_mauer_setup()).expect("the default setup");
     cost("die-mauer: 1000 games simulated in one call", 1, || {
-        state.simulate(1000, 7, None).is_ok()
+        state.simulate(1000, 7, None, None).is_ok()
     });
     parts::<die_mauer::State>("players:4");
     parts::<berlin::State>("players:4");

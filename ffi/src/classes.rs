@@ -330,16 +330,18 @@ macro_rules! game {
             /// Plays up to a million random games from here on all cores, and counts them. A game
             /// is given up after `limit` decisions, or after a million: it has 0 in the column
             /// `finished`, no winner, and the scores as they stand. It takes its time: call it off
-            /// the main thread. Throws `Notation` for more games.
-            #[uniffi::method(default(limit = None))]
+            /// the main thread. A thought counts the games played so far, and can stop it. Throws
+            /// `Notation` for more games, and `Unavailable` if it was stopped.
+            #[uniffi::method(default(limit = None, thought = None))]
             pub fn simulate(
                 &self,
                 games: u32,
                 seed: u64,
-                limit: Option<u64>,
+                limit: Option<u32>,
+                thought: Option<Arc<Thought>>,
             ) -> Result<Batch, MauerwerkError> {
                 let simulation = mauerwerk::Simulation::from_state(self.0.clone(), seed);
-                crate::simulate::simulate(simulation, games, limit)
+                crate::simulate::simulate(simulation, games, limit, thought.as_deref())
             }
         }
 

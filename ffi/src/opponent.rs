@@ -93,8 +93,8 @@ pub struct Analysis {
     pub complete: bool,
 }
 
-/// An opponent's thinking as those see it who wait for it: how far it is, and a way to stop it.
-/// Each call that thinks needs one of its own. It may be used from several threads.
+/// A long call as those see it who wait for it, an opponent that thinks or a simulation: how far it
+/// is, and a way to stop it. Each such call needs one of its own. It may be used from several threads.
 #[derive(Debug, Default, uniffi::Object)]
 pub struct Thought {
     iterations: AtomicU64,
@@ -103,14 +103,14 @@ pub struct Thought {
 
 #[uniffi::export]
 impl Thought {
-    /// Makes a thought for one call that thinks.
+    /// Makes a thought for one call.
     #[uniffi::constructor]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Stops the opponent within a few milliseconds: it answers with what it has found so far, which
-    /// depends on when it was stopped.
+    /// Stops the call within a few milliseconds: an opponent answers with what it has found so far,
+    /// which depends on when it was stopped, and a simulation throws `Unavailable`.
     pub fn stop(&self) {
         self.stopped.store(true, Ordering::Relaxed);
     }
@@ -120,7 +120,7 @@ impl Thought {
         self.stopped.load(Ordering::Relaxed)
     }
 
-    /// Returns the number of iterations made so far.
+    /// Returns the number of iterations made, or of games played, so far.
     pub fn iterations(&self) -> Whole {
         self.iterations.load(Ordering::Relaxed).into()
     }

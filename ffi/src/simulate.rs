@@ -1,8 +1,10 @@
 //! Batches of random games, counted column by column.
 
+use mauerwerk::bot::Watch;
 use mauerwerk::{Game, Simulation};
 
 use crate::error::MauerwerkError;
+use crate::opponent::{Thought, watched};
 
 /// The results of random games, one row a game, column by column.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
@@ -30,19 +32,20 @@ const MOST: u32 = 1_000_000;
 pub(crate) fn simulate<G: Game>(
     simulation: Simulation<G>,
     games: u32,
-    limit: Option<u64>,
+    limit: Option<u32>,
+    thought: Option<&Thought>,
 ) -> Result<Batch, MauerwerkError> {
     if games > MOST {
         let found = games.to_string();
         return Err(MauerwerkError::notation("a number of games up to 1000000", &found));
     }
     let simulation = match limit {
-        Some(limit) => simulation.with_limit(limit),
+        Some(limit) => simulation.with_limit(limit.into()),
         None => simulation,
     };
-    let batch = play(&simulation, games.into());
-    let columns = batch.into_iter().flat_map(mauerwerk::Batch::into_columns);
-    let columns = columns.map(|(name, values)| BatchColumn {
+    let played = watched(thought, |watch| play(&simulation, games.into(), watch));
+    let batch = played.ok_or_else(|| MauerwerkError::unavailable("the simulation was stopped"))?;
+    let columns = batch.into_columns().map(|(name, values)| BatchColumn {
         name,
         bytes: values.into_iter().flat_map(i32::to_le_bytes).collect(),
     });
@@ -50,11 +53,19 @@ pub(crate) fn simulate<G: Game>(
 }
 
 #[cfg(feature = "parallel")]
-fn play<G: Game>(simulation: &Simulation<G>, games: u64) -> Option<mauerwerk::Batch> {
-    simulation.play_parallel(0..games, |_| true)
+fn play<G: Game>(
+    simulation: &Simulation<G>,
+    games: u64,
+    watch: Watch<'_>,
+) -> Option<mauerwerk::Batch> {
+    simulation.play_parallel(0..games, watch)
 }
 
 #[cfg(not(feature = "parallel"))]
-fn play<G: Game>(simulation: &Simulation<G>, games: u64) -> Option<mauerwerk::Batch> {
-    Some(simulation.play(0..games))
+fn play<G: Game>(
+    simulation: &Simulation<G>,
+    games: u64,
+    watch: Watch<'_>,
+) -> Option<mauerwerk::Batch> {
+    simulation.play_watched(0..games, watch)
 }

@@ -169,7 +169,7 @@ fn count_of_rules(id: &str) -> usize {
 #[test]
 fn batches_are_those_of_the_core() {
     let state = DieMauerState::start(die_mauer_setup()).expect("the default setup");
-    let batch = state.simulate(50, 7, None).expect("a batch");
+    let batch = state.simulate(50, 7, None, None).expect("a batch");
     let core = "".parse::<mauerwerk::die_mauer::State>().expect("the default setup");
     for ((name, values), column) in
         Simulation::from_state(core, 7).play(0..50).into_columns().zip(batch.columns)
@@ -177,7 +177,7 @@ fn batches_are_those_of_the_core() {
         let bytes: Vec<u8> = values.into_iter().flat_map(i32::to_le_bytes).collect();
         assert_eq!((name, bytes), (column.name, column.bytes));
     }
-    assert!(state.simulate(u32::MAX, 7, None).is_err());
+    assert!(state.simulate(u32::MAX, 7, None, None).is_err());
 }
 
 #[test]

@@ -52,29 +52,6 @@ impl<G: Game> Simulation<G> {
     fn threads(&self) -> usize {
         self.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZero::get)
     }
-
-    /// Plays the games that the batch lacks, on the calling thread, until that took as many
-    /// decisions. Returns `None` if it was stopped.
-    fn play_alone(
-        &self,
-        batch: &mut Batch,
-        games: &Range<u64>,
-        most: u64,
-        progress: &mut impl FnMut(u64) -> bool,
-    ) -> Option<()> {
-        let mut decisions = 0;
-        for game in games.start + batch.len() as u64..games.end {
-            if decisions >= most {
-                break;
-            }
-            let played = batch.len() as u64;
-            decisions += self.play_game(game, batch, &mut || progress(played))?;
-            if !progress(played + 1) {
-                return None;
-            }
-        }
-        Some(())
-    }
 }
 
 /// Threads that take games of a simulation in turn.

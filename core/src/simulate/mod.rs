@@ -74,11 +74,52 @@ impl<G: Game> Simulation<G> {
     /// Plays the games of a range of numbers.
     #[must_use]
     pub fn play(&self, games: Range<u64>) -> Batch {
+        self.play_watched(games, |_| true).unwrap_or_else(|| Batch::empty::<G>(self.start.seats()))
+    }
+
+    /// Plays the games of a range of numbers, and hands the number of games played so far to
+    /// `progress`, which may stop it by returning `false`. Returns `None` if it was stopped.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::Simulation;
+    /// use mauerwerk::berlin::{Setup, State};
+    ///
+    /// let simulation = Simulation::<State>::new(&Setup::default(), 1)?;
+    /// assert_eq!(simulation.play_watched(0..9, |played| played < 5), None);
+    /// # Ok::<(), mauerwerk::Faults>(())
+    /// ```
+    pub fn play_watched(
+        &self,
+        games: Range<u64>,
+        mut progress: impl FnMut(u64) -> bool,
+    ) -> Option<Batch> {
         let mut batch = Batch::empty::<G>(self.start.seats());
-        for game in games {
-            self.play_game(game, &mut batch, &mut || true);
+        self.play_alone(&mut batch, &games, u64::MAX, &mut progress)?;
+        Some(batch)
+    }
+
+    /// Plays the games that the batch lacks until that took as many decisions. Returns `None` if it
+    /// was stopped.
+    fn play_alone(
+        &self,
+        batch: &mut Batch,
+        games: &Range<u64>,
+        most: u64,
+        progress: &mut impl FnMut(u64) -> bool,
+    ) -> Option<()> {
+        let mut decisions = 0;
+        for game in games.start + batch.len() as u64..games.end {
+            if decisions >= most {
+                break;
+            }
+            let played = batch.len() as u64;
+            decisions += self.play_game(game, batch, &mut || progress(played))?;
+            if !progress(played + 1) {
+                return None;
+            }
         }
-        batch
+        Some(())
     }
 
     /// Plays the game of a number, and returns its record: not over if it was given up at the limit.
