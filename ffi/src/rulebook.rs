@@ -1,6 +1,6 @@
 //! Scenarios: printed examples and rulings as data, with the transcripts they give.
 
-use mauerwerk::rulebook::{self, SCENARIOS, Step};
+use mauerwerk::rulebook::{self, SCENARIOS};
 use mauerwerk::{Decision, Seat};
 
 use crate::decision::WrittenDecision;
@@ -27,16 +27,16 @@ pub struct Scenario {
     /// The rulings for which the setup must be refused; empty if it must not.
     pub faults: Vec<String>,
     /// The ways it may go.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ScenarioLine>,
 }
 
 /// One way a scenario may go.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
-pub struct Line {
+pub struct ScenarioLine {
     /// The line's name; may be empty.
     pub name: String,
     /// What is done and checked.
-    pub steps: Vec<Step>,
+    pub steps: Vec<ScenarioStep>,
 }
 
 impl From<&rulebook::Scenario> for Scenario {
@@ -50,12 +50,12 @@ impl From<&rulebook::Scenario> for Scenario {
             setup: scenario.setup().to_owned(),
             start: scenario.start().to_owned(),
             faults: scenario.faults().to_vec(),
-            lines: scenario.lines().iter().map(Line::from).collect(),
+            lines: scenario.lines().iter().map(ScenarioLine::from).collect(),
         }
     }
 }
 
-impl From<&rulebook::Line> for Line {
+impl From<&rulebook::Line> for ScenarioLine {
     fn from(line: &rulebook::Line) -> Self {
         Self { name: line.name().to_owned(), steps: line.steps().cloned().collect() }
     }
@@ -88,29 +88,73 @@ uniffi::custom_type!(
     }
 );
 
+type ScenarioStep = rulebook::Step;
+
 /// A step of a scenario: a decision, or something that must hold.
 #[uniffi::remote(Enum)]
-pub enum Step {
+pub enum ScenarioStep {
     /// Decides.
-    Decide(WrittenStep),
-    /// Requires a decision to be refused, with the ruling of that id.
-    Refused(WrittenStep, String),
+    Decide(
+        /// `decision`: Who decides what.
+        WrittenStep,
+    ),
+    /// Requires a decision to be refused.
+    Refused(
+        /// `decision`: Who would decide what.
+        WrittenStep,
+        /// `rule`: The id of the ruling that refuses it.
+        String,
+    ),
     /// Requires a turn.
-    Turn(String),
+    Turn(
+        /// `turn`: The turn in notation.
+        String,
+    ),
     /// Requires tokens of the position.
-    Holds(Vec<String>),
-    /// Requires tokens of these names to be missing from the position.
-    Lacks(Vec<String>),
+    Holds(
+        /// `tokens`: The tokens.
+        Vec<String>,
+    ),
+    /// Requires tokens to be missing from the position.
+    Lacks(
+        /// `names`: The names of the tokens.
+        Vec<String>,
+    ),
     /// Requires exactly these legal actions of a seat.
-    Legal(Seat, Vec<String>),
+    Legal(
+        /// `seat`: The seat.
+        Seat,
+        /// `actions`: The actions in notation.
+        Vec<String>,
+    ),
     /// Requires tokens of a view.
-    Sees(Onlooker, Vec<String>),
+    Sees(
+        /// `viewer`: Who looks.
+        Onlooker,
+        /// `tokens`: The tokens.
+        Vec<String>,
+    ),
     /// Requires that a viewer learnt something from the last decision.
-    Heard(Onlooker, String),
+    Heard(
+        /// `viewer`: Who looks.
+        Onlooker,
+        /// `event`: What happened, in notation.
+        String,
+    ),
     /// Requires tokens of every position a viewer could be in.
-    Knows(Onlooker, Vec<String>),
+    Knows(
+        /// `viewer`: Who looks.
+        Onlooker,
+        /// `tokens`: The tokens.
+        Vec<String>,
+    ),
     /// Requires tokens to be missing in some position a viewer could be in.
-    Doubts(Onlooker, Vec<String>),
+    Doubts(
+        /// `viewer`: Who looks.
+        Onlooker,
+        /// `tokens`: The tokens.
+        Vec<String>,
+    ),
 }
 
 /// The result of running a scenario.

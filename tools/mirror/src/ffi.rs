@@ -126,12 +126,22 @@ impl Writer<'_> {
         match fields {
             Fields::None => Ok(String::new()),
             Fields::Tuple(fields) => {
-                let types =
-                    fields.iter().map(|field| self.kept(field)).collect::<Result<Vec<_>, _>>()?;
-                Ok(format!("({})", types.join(", ")))
+                let fields = self.game.tuple_fields(path, fields)?;
+                Ok(format!("(\n{}    )", self.tuple(&fields)?))
             }
             Fields::Named(fields) => Ok(format!(" {{\n{}    }}", self.named(path, fields, 8, "")?)),
         }
+    }
+
+    /// Writes the fields of a tuple. The docs begin with their names, which Kotlin's fields get.
+    fn tuple(&mut self, fields: &[Field]) -> Result<String, Error> {
+        let mut text = String::new();
+        for field in fields {
+            let doc = docs::for_phones(&docs::paragraph(&field.docs));
+            let doc = comment(&format!("`{}`: {doc}", field.name), 8);
+            text.push_str(&format!("{doc}        {},\n", self.kept(field)?));
+        }
+        Ok(text)
     }
 
     fn remote_record(&mut self, item: &Item, alias: &str, fields: &[Field]) -> Result<(), Error> {

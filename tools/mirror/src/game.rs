@@ -83,6 +83,28 @@ impl Game {
         }
     }
 
+    /// Returns the fields of a tuple, with the names and docs of the table.
+    ///
+    /// # Errors
+    /// Returns [`Error::NoRow`] for a field without a name, and [`Error::NoItem`] for a name without
+    /// a field.
+    pub(crate) fn tuple_fields(&self, path: &str, fields: &[Field]) -> Result<Vec<Field>, Error> {
+        let table = format!("[fields] of {}", self.table_path());
+        let named = self.table.fields.get(path).map_or(&[][..], Vec::as_slice);
+        if let Some([name, _]) = named.get(fields.len()) {
+            return Err(Error::NoItem { name: format!("{path}.{name}"), table });
+        }
+        let field = |(index, field): (usize, &Field)| {
+            let [name, doc] = named.get(index).ok_or_else(|| Error::NoRow {
+                name: format!("{path}({})", field.ty),
+                place: field.place.clone(),
+                table: table.clone(),
+            })?;
+            Ok(Field { name: name.clone(), docs: vec![doc.clone()], ..field.clone() })
+        };
+        fields.iter().enumerate().map(field).collect()
+    }
+
     /// Returns the error for a type that has no row.
     pub(crate) fn no_row(&self, ty: &Ty, place: &str) -> Error {
         Error::NoRow { name: ty.to_string(), place: place.to_owned(), table: self.table_path() }

@@ -217,18 +217,12 @@ impl<'a> Writer<'a> {
 
     /// Returns the fields of a tuple, with the names and docs of the table.
     fn tuple_slots(&mut self, path: &str, fields: &[Field]) -> Result<Vec<Slot>, Error> {
-        let names = self.game.table.fields.get(path).cloned().unwrap_or_default();
-        let unnamed = |field: &Field| Error::NoRow {
-            name: format!("{path}({})", field.ty),
-            place: field.place.clone(),
-            table: format!("[fields] of {}", self.game.table_path()),
+        let fields = self.game.tuple_fields(path, fields)?;
+        let slot = |field: &Field| {
+            let doc = self.doc(&format!("{path}.{}", field.name), &field.docs);
+            Ok(Slot { core: String::new(), ..self.slot(field, field.name.clone(), doc)? })
         };
-        let mut slots = Vec::new();
-        for (index, field) in fields.iter().enumerate() {
-            let [name, doc] = names.get(index).ok_or_else(|| unnamed(field))?.clone();
-            slots.push(self.slot(field, name, doc)?);
-        }
-        Ok(slots)
+        fields.iter().map(slot).collect()
     }
 
     fn slot(&mut self, field: &Field, name: String, doc: String) -> Result<Slot, Error> {

@@ -46,6 +46,7 @@ pub(crate) struct Table {
     #[serde(default)]
     pub(crate) forms: BTreeMap<String, Form>,
     /// The names and docs of what has none in core: the fields of variants that are tuples.
+    /// Kotlin and Python have both.
     #[serde(default)]
     pub(crate) fields: BTreeMap<String, Vec<[String; 2]>>,
     /// The variants of one record whose fields are the variant's own in Python.

@@ -120,22 +120,25 @@ fn what_is_no_data_is_an_error() {
 }
 
 #[test]
-fn a_tuple_needs_names_in_python_alone() {
+fn a_tuple_needs_names() {
     let source = SOURCE.replace("    Stood,", "    Stood(Stone, Stone),");
-    assert!(
-        ffi_of(&source, TABLE, "event.rs").unwrap().contains("    Stood(ToyStone, ToyStone),\n")
-    );
-    let error = python_of(&source, TABLE, "event.rs").unwrap_err().to_string();
-    assert!(
-        error.starts_with("core/src/toy/event.rs:14: `Event.Stood(Stone)` has no row"),
-        "{error}"
-    );
+    let row = "core/src/toy/event.rs:14: `Event.Stood(Stone)` has no row in [fields]";
+    for files in [ffi_of, python_of] {
+        let error = files(&source, TABLE, "event.rs").unwrap_err().to_string();
+        assert!(error.starts_with(row), "{error}");
+    }
 
     let named =
         format!("{TABLE}[fields]\n'Event.Stood' = [['one', 'One.'], ['other', 'Another.']]\n");
     let text = python_of(&source, &named, "event.rs").unwrap();
     assert!(text.contains("Stood(one, other) {"), "{text}");
     assert!(text.contains("/// Another.\n        other: core::Stone,"), "{text}");
+    let text = ffi_of(&source, &named, "event.rs").unwrap();
+    assert!(text.contains("/// `other`: Another.\n        ToyStone,\n    ),\n"), "{text}");
+
+    let one = source.replace("Stood(Stone, Stone)", "Stood(Stone)");
+    let error = ffi_of(&one, &named, "event.rs").unwrap_err().to_string();
+    assert_eq!(error, "[fields] of tools/mirror/tables/toy.toml: core has no `Event.Stood.other`");
 }
 
 #[test]

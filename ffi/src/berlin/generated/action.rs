@@ -14,13 +14,27 @@ pub(crate) type BerlinAction = Action;
 #[uniffi::remote(Enum)]
 pub enum BerlinAction {
     /// The value of a die (BE-07, BE-09) or of a coin, by chance.
-    Value(BerlinValue),
+    Value(
+        /// `value`: The value.
+        BerlinValue,
+    ),
     /// The values of two dice (BE-94), by chance.
-    Pair(BerlinPair),
+    Pair(
+        /// `dice`: Both values, the lower one first.
+        BerlinPair,
+    ),
     /// The suit of a face-down coin (BE-04) or of the die that is drawn (BE-40), by chance.
-    Suit(BerlinSuit),
+    Suit(
+        /// `suit`: The suit.
+        BerlinSuit,
+    ),
     /// The face of a tile, by chance.
-    Tile(BerlinSuit, BerlinValue),
+    Tile(
+        /// `suit`: Its suit.
+        BerlinSuit,
+        /// `value`: Its value.
+        BerlinValue,
+    ),
     /// Leaving the piece that was landed on, or the Wall of Jericho, as it is (BE-19, BE-82).
     Leave,
     /// Flipping the piece that was landed on (BE-19).
@@ -30,13 +44,32 @@ pub enum BerlinAction {
     /// Collecting the piece that was landed on (BE-20, BE-44).
     Collect,
     /// Putting a hammer on a piece before the game (BE-06).
-    Place(BerlinCell),
+    Place(
+        /// `cell`: The cell.
+        BerlinCell,
+    ),
     /// Turning up a piece by the Wall of Jericho (BE-82), or before the game (BE-86).
-    Open(BerlinCell),
+    Open(
+        /// `cell`: The cell.
+        BerlinCell,
+    ),
     /// Leaving a cell empty from the start (BE-76), by chance.
-    Hole(BerlinCell),
+    Hole(
+        /// `cell`: The cell.
+        BerlinCell,
+    ),
     /// Filling an empty cell with the pieces that lie beyond it in a direction (BE-69, BE-117).
-    Fill(BerlinCell, BerlinDirection),
+    Fill(
+        /// `cell`: The cell.
+        BerlinCell,
+        /// `side`: The side of it on which the pieces lie.
+        BerlinDirection,
+    ),
     /// Moving a hammer, one's own or another's (BE-08, BE-17).
-    Move(Seat, BerlinPath),
+    Move(
+        /// `hammer`: The seat whose hammer it is.
+        Seat,
+        /// `path`: The way it takes.
+        BerlinPath,
+    ),
 }

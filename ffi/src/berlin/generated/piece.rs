@@ -25,9 +25,15 @@ pub enum BerlinContent {
         by: Seats,
     },
     /// A face-down coin with the suit of its back (BE-04); nothing before that is dealt.
-    Coin(Option<BerlinSuit>),
+    Coin(
+        /// `suit`: The suit on its back, or nothing before it is dealt.
+        Option<BerlinSuit>,
+    ),
     /// A piece that lies face up.
-    Open(BerlinPiece),
+    Open(
+        /// `piece`: The piece.
+        BerlinPiece,
+    ),
 }
 
 pub(crate) type BerlinDirection = Direction;

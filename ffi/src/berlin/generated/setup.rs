@@ -46,7 +46,10 @@ pub enum BerlinFill {
     /// Coins as long as there are any.
     CoinsOnly,
     /// A pattern of 1 to 30 columns that is repeated.
-    Explicit(Vec<BerlinKind>),
+    Explicit(
+        /// `kinds`: The kinds, from left to right.
+        Vec<BerlinKind>,
+    ),
 }
 
 pub(crate) type BerlinFirstColumn = FirstColumn;
@@ -96,7 +99,10 @@ pub enum BerlinHammerSetup {
     /// On random pieces.
     Random,
     /// On these cells, one for each seat.
-    Fixed(Vec<BerlinCell>),
+    Fixed(
+        /// `cells`: The cells, one for each seat.
+        Vec<BerlinCell>,
+    ),
 }
 
 pub(crate) type BerlinHolesCount = HolesCount;
@@ -127,9 +133,15 @@ pub(crate) type BerlinPresetHoles = PresetHoles;
 #[uniffi::remote(Enum)]
 pub enum BerlinPresetHoles {
     /// So many random cells.
-    Random(u8),
+    Random(
+        /// `count`: How many.
+        u8,
+    ),
     /// These cells.
-    At(Vec<BerlinCell>),
+    At(
+        /// `cells`: The cells.
+        Vec<BerlinCell>,
+    ),
 }
 
 mirror! {
@@ -191,9 +203,15 @@ pub(crate) type BerlinSuitRotation = SuitRotation;
 #[uniffi::remote(Enum)]
 pub enum BerlinSuitRotation {
     /// That of `Suit::ALL`, which goes round, from this suit on.
-    From(BerlinSuit),
+    From(
+        /// `first`: The first suit.
+        BerlinSuit,
+    ),
     /// Any other: each of the four suits once.
-    Order(Vec<BerlinSuit>),
+    Order(
+        /// `suits`: All four suits, from the upper left.
+        Vec<BerlinSuit>,
+    ),
 }
 
 pub(crate) type BerlinVariant = Variant;

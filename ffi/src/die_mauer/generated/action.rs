@@ -13,14 +13,28 @@ pub(crate) type DieMauerAction = Action;
 #[uniffi::remote(Enum)]
 pub enum DieMauerAction {
     /// A fist put on the table, in the planning phase (DM-07).
-    Plan(DieMauerFist),
+    Plan(
+        /// `fist`: What is in the fist.
+        DieMauerFist,
+    ),
     /// The end at which a shown piece is built (DM-22).
-    Place(DieMauerEnd),
+    Place(
+        /// `end`: The end.
+        DieMauerEnd,
+    ),
     /// No piece built in Situation 1 (DM-26), or none given in Situation 2 (DM-30).
     Decline,
     /// A piece given to the Master-builder in Situation 2 (DM-31).
-    Give(DieMauerPiece),
+    Give(
+        /// `piece`: The piece.
+        DieMauerPiece,
+    ),
     /// A piece of the stock built in Situation 1 (DM-26). The end must be named where both are
     /// legal, and may be where one is (DM-52).
-    Build(DieMauerPiece, Option<DieMauerEnd>),
+    Build(
+        /// `piece`: The piece.
+        DieMauerPiece,
+        /// `end`: The end, or nothing where there is no choice.
+        Option<DieMauerEnd>,
+    ),
 }

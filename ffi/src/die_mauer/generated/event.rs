@@ -43,7 +43,10 @@ pub enum DieMauerEvent {
         why: DieMauerNothing,
     },
     /// A piece was given away; what it was, only the two know (DM-32).
-    Given(DieMauerGift),
+    Given(
+        /// `gift`: The gift.
+        DieMauerGift,
+    ),
     /// The donor of Situation 2 gave nothing.
     Kept {
         /// The seat that could have given.

@@ -24,7 +24,10 @@ pub enum DieMauerFist {
     /// Nothing.
     Empty,
     /// A piece of the seat's own stock (DM-09).
-    Holds(DieMauerPiece),
+    Holds(
+        /// `piece`: The piece.
+        DieMauerPiece,
+    ),
 }
 
 pub(crate) type DieMauerPiece = Piece;
@@ -58,5 +61,8 @@ pub enum DieMauerSeenFist {
     /// A closed fist of another seat.
     Closed,
     /// An open fist, or the viewer's own.
-    Known(DieMauerFist),
+    Known(
+        /// `fist`: What is in it.
+        DieMauerFist,
+    ),
 }

@@ -17,33 +17,66 @@ pub(crate) type MauerbauerAction = Action;
 #[uniffi::remote(Enum)]
 pub enum MauerbauerAction {
     /// The seat that starts (MA-81), by chance.
-    First(Seat),
+    First(
+        /// `seat`: The seat.
+        Seat,
+    ),
     /// The card that is dealt or drawn, by chance.
-    Draw(MauerbauerCard),
+    Draw(
+        /// `card`: The card.
+        MauerbauerCard,
+    ),
     /// What the dice show, by chance.
-    Roll(MauerbauerRoll),
+    Roll(
+        /// `roll`: The roll.
+        MauerbauerRoll,
+    ),
     /// A roll before the wall is built (MA-15).
     RollEarly,
     /// A wall on a line.
-    Build(MauerbauerLine),
+    Build(
+        /// `line`: The line by the tower spaces at its ends, the earlier one first.
+        MauerbauerLine,
+    ),
     /// Towers and houses (MA-24).
-    Place(MauerbauerPlacement),
+    Place(
+        /// `placement`: The pieces, and where they go.
+        MauerbauerPlacement,
+    ),
     /// A completed city left as it is (MA-45).
     StayApart,
     /// The completed city connected with the older one that goes by this space (MA-45).
-    Join(MauerbauerSpace),
+    Join(
+        /// `city`: The first space of the older one.
+        MauerbauerSpace,
+    ),
     /// One card played.
-    Play(MauerbauerCard),
+    Play(
+        /// `card`: The card.
+        MauerbauerCard,
+    ),
     /// Two cards played, which may be alike (MA-59).
-    PlayTwo(MauerbauerCardPair),
+    PlayTwo(
+        /// `cards`: Both cards, in their order.
+        MauerbauerCardPair,
+    ),
     /// A card discarded instead of playing any (MA-54).
-    Discard(MauerbauerCard),
+    Discard(
+        /// `card`: The card.
+        MauerbauerCard,
+    ),
     /// A card put down for a swap (MA-70).
-    Swap(MauerbauerCard),
+    Swap(
+        /// `card`: The card.
+        MauerbauerCard,
+    ),
     /// The end of a swap: no more cards are put down.
     EndSwap,
     /// The completed city, by its space, that is chosen for the final scoring (MA-71).
-    Choose(MauerbauerSpace),
+    Choose(
+        /// `city`: The first space of the city.
+        MauerbauerSpace,
+    ),
     /// A pass, without cards (MA-89) or in the final scoring (MA-71).
     Pass,
 }

@@ -14,9 +14,15 @@ pub(crate) type MauerbauerBoard = BoardChoice;
 #[uniffi::remote(Enum)]
 pub enum MauerbauerBoard {
     /// A board that comes with the library (MA-01).
-    Shipped(MauerbauerShipped),
+    Shipped(
+        /// `board`: The board.
+        MauerbauerShipped,
+    ),
     /// A board of one's own (MA-91).
-    Own(Box<MauerbauerBoardPlan>),
+    Own(
+        /// `plan`: Its plan.
+        Box<MauerbauerBoardPlan>,
+    ),
 }
 
 mirror! {

@@ -30,21 +30,36 @@ pub enum MauerbauerCard {
     /// The number of colours of houses and palaces in the city (MA-68).
     ColourVariety,
     /// Towers of a colour in the city (MA-62).
-    TowerColourIn(MauerbauerTowerColour),
+    TowerColourIn(
+        /// `colour`: The colour.
+        MauerbauerTowerColour,
+    ),
     /// Palaces in the city.
     PalacesIn,
     /// Houses and palaces of a colour in the city.
-    ColourIn(MauerbauerHouseColour),
+    ColourIn(
+        /// `colour`: The colour.
+        MauerbauerHouseColour,
+    ),
     /// Towers in the city (MA-62).
     TowersIn,
     /// Houses of a colour in no completed city (MA-65).
-    HousesOut(MauerbauerHouseColour),
+    HousesOut(
+        /// `colour`: The colour.
+        MauerbauerHouseColour,
+    ),
     /// Houses of a region in no completed city (MA-66).
-    RegionOut(MauerbauerRegion),
+    RegionOut(
+        /// `region`: The region.
+        MauerbauerRegion,
+    ),
     /// Towers in no completed city (MA-63).
     TowersOut,
     /// Towers of a colour in no completed city (MA-63).
-    TowerColourOut(MauerbauerTowerColour),
+    TowerColourOut(
+        /// `colour`: The colour.
+        MauerbauerTowerColour,
+    ),
     /// Towers at the shore in no completed city (MA-05, MA-63).
     ShoreOut,
     /// Walls in no completed city (MA-64).
@@ -111,9 +126,15 @@ pub(crate) type MauerbauerDeck = DeckChoice;
 #[uniffi::remote(Enum)]
 pub enum MauerbauerDeck {
     /// A deck that comes with the library.
-    Shipped(MauerbauerShippedDeck),
+    Shipped(
+        /// `deck`: The deck.
+        MauerbauerShippedDeck,
+    ),
     /// A deck of one's own (MA-92).
-    Own(Box<MauerbauerDeckPlan>),
+    Own(
+        /// `plan`: Its plan.
+        Box<MauerbauerDeckPlan>,
+    ),
 }
 
 pub(crate) type MauerbauerDeckPlan = DeckPlan;

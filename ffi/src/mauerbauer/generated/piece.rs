@@ -28,7 +28,10 @@ pub(crate) type MauerbauerHouseDie = HouseDie;
 #[uniffi::remote(Enum)]
 pub enum MauerbauerHouseDie {
     /// A colour.
-    Colour(MauerbauerHouseColour),
+    Colour(
+        /// `colour`: The colour.
+        MauerbauerHouseColour,
+    ),
     /// A question mark: any colour.
     Any,
 }

@@ -1,0 +1,82 @@
+//! What Swift's sources get besides.
+
+use regex::{Captures, Regex};
+
+use crate::Result;
+use crate::text::{renamed, replaced, replaced_by, with_one_name_each};
+
+/// Changes the sources as the generator writes them.
+pub(crate) fn finish(text: &str) -> Result<String> {
+    let text = read_in_place(text)?;
+    let text = small_cases(&text)?;
+    let text = with_one_name_each(&text)?;
+    // SwiftUI has a `Table`.
+    let text = renamed(&text, "Table", "GameTable")?.replace("`Table`", "`GameTable`");
+    own_things_hidden(&text)
+}
+
+/// Reads numbers and texts where they lie: to copy each of them out of a `Data` first takes most of
+/// the time of a large screen.
+fn read_in_place(text: &str) -> Result<String> {
+    let text = replaced(
+        text,
+        r"(?m)^( +)let _ = withUnsafeMutableBytes\(of: &value, \{ reader\.data\.copyBytes\(to: \$0, from: range\)\}\)$",
+        "${1}value = reader.data.withUnsafeBytes { $$0.loadUnaligned(fromByteOffset: range.lowerBound, as: T.self) }",
+    )?;
+    replaced(
+        &text,
+        r"(?m)^( +)return String\(decoding: try readBytes\(&buf, count: Int\(len\)\), as: UTF8\.self\)$",
+        "${1}let range = buf.offset..<buf.offset + Int(len)
+${1}guard buf.data.count >= range.upperBound else { throw UniffiInternalError.bufferOverflow }
+${1}buf.offset = range.upperBound
+${1}return buf.data.withUnsafeBytes { String(decoding: $$0[range], as: UTF8.self) }",
+    )
+}
+
+/// Begins the cases of the error in lower case, as Swift does everywhere else.
+fn small_cases(text: &str) -> Result<String> {
+    let all = Regex::new(r"(?s)enum MauerwerkError.*?\nextension MauerwerkError")?;
+    let declared = all.find(text).ok_or("the generator writes no error")?.as_str();
+    let case = Regex::new(r"(?m)^    case (\w+)\(")?;
+    let names: Vec<&str> =
+        case.captures_iter(declared).filter_map(|found| Some(found.get(1)?.as_str())).collect();
+    let names = names.join("|");
+    let text = replaced_by(text, &format!(r"(?m)^    case ({names})\("), |found| {
+        format!("    case {}(", small(&found[1]))
+    })?;
+    replaced_by(&text, &format!(r"(return |case let )\.({names})\("), |found: &Captures<'_>| {
+        format!("{}.{}(", &found[1], small(&found[2]))
+    })
+}
+
+fn small(name: &str) -> String {
+    let (first, rest) = name.split_at(1);
+    format!("{}{rest}", first.to_lowercase())
+}
+
+/// Hides from apps what only the package itself calls: what crosses to the library, and functions
+/// that the package offers as initializers and methods of the types they are about.
+fn own_things_hidden(text: &str) -> Result<String> {
+    let crossing = r"(?m)^( *)(?:required )?public ((?:struct|func) (?:FfiConverter|NoHandle|uniffi)\w*|init\((?:unsafeFromHandle|noHandle):)";
+    let text = replaced(text, crossing, "$1$2")?;
+    let text = replaced(&text, r"(?m)^open class", "public final class")?;
+    let text = replaced(&text, r"(?m)^open func", "public func")?;
+    let twins = r"(?m)^public (func (?:(?:read|write|type|check|draw)(?:DieMauer|Berlin|Mauerbauer)\w*|(?:dieMauer|berlin|mauerbauer)(?:Setup|SetupOn|Edition|Variants|CardKind|CardLabel|Cards|BoardPlan|DeckPlan)|seatedOpponent)\()";
+    let text = replaced(&text, twins, "$1")?;
+    replaced(&text, r"(?m)^public (static func from(?:Json|State)\()", "$1")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::small_cases;
+
+    #[test]
+    fn errors_have_small_cases_and_nothing_else_has() {
+        let text = "public \nenum MauerwerkError: Error {\n    case NoSuchSeat(\n    )\n}\n\nextension MauerwerkError {}\n\
+            case 1: return .NoSuchSeat(\ncase let .NoSuchSeat(text):\nlet NoSuchSeat = 1\n";
+        let small = small_cases(text).unwrap();
+        assert_eq!(small.matches("noSuchSeat").count(), 3, "{small}");
+        assert!(small.contains("let NoSuchSeat = 1"), "{small}");
+        assert!(small_cases("struct Other {}").is_err());
+    }
+}

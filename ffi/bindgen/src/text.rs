@@ -1,0 +1,99 @@
+//! Changes to a text that must not go unnoticed when the generator writes something else.
+
+use regex::{Captures, Regex};
+
+use crate::Result;
+
+/// Replaces every match of a pattern that stands at least once in a text.
+///
+/// # Errors
+/// Returns an error if it does not: the generator writes that in another way than before.
+pub(crate) fn replaced(text: &str, pattern: &str, by: &str) -> Result<String> {
+    replaced_by(text, pattern, |found| {
+        let mut line = String::new();
+        found.expand(by, &mut line);
+        line
+    })
+}
+
+/// Replaces every match of a pattern that stands at least once in a text by what is made of it.
+///
+/// # Errors
+/// Returns an error if it does not: the generator writes that in another way than before.
+pub(crate) fn replaced_by(
+    text: &str,
+    pattern: &str,
+    by: impl Fn(&Captures<'_>) -> String,
+) -> Result<String> {
+    let sought = Regex::new(pattern)?;
+    match sought.is_match(text) {
+        true => Ok(sought.replace_all(text, by).into_owned()),
+        false => {
+            Err(format!("the generator writes nothing any more that is like {pattern}").into())
+        }
+    }
+}
+
+/// Names that stand for a type of their own in the library's Rust, and for another's in no language
+/// that people read.
+const INLINED: [&str; 6] = ["Count", "Whole", "Counts", "Limit", "Onlooker", "WrittenStep"];
+
+/// Leaves every type one name. Of a class and its alias that begins with the name of a game, the class
+/// gets the alias's; for other aliases of classes, and for [`INLINED`], stands what they mean.
+///
+/// # Errors
+/// Returns an error if there is no alias of that name.
+pub(crate) fn with_one_name_each(text: &str) -> Result<String> {
+    let mut text = text.to_owned();
+    for name in INLINED {
+        let sought = Regex::new(&format!(r"(?m)^public typealias {name} = (.+)\n"))?;
+        // What runs scenarios is missing on phones.
+        let Some(found) = sought.captures(&text) else { continue };
+        let meaning = found[1].to_owned();
+        text = renamed(&sought.replace(&text, ""), name, &meaning)?;
+    }
+    let alias =
+        Regex::new(r"(?m)^public typealias ((?:DieMauer|Berlin|Mauerbauer)\w+) = ([A-Z]\w+)\n")?;
+    let is_class = |found: &Captures<'_>| !["Int", "String"].contains(&&found[2]);
+    while let Some(found) = alias.captures_iter(&text).find(is_class) {
+        let (line, name, class) = (found[0].to_owned(), found[1].to_owned(), found[2].to_owned());
+        text = renamed(&text.replacen(&line, "", 1), &class, &name)?;
+    }
+    Ok(text)
+}
+
+/// Renames a type wherever it stands outside of comments.
+pub(crate) fn renamed(text: &str, name: &str, to: &str) -> Result<String> {
+    let sought = Regex::new(&format!(r"(?:\bio\.mauerwerk\.)?\b{name}\b"))?;
+    let lines = text.lines().map(|line| match line.trim_start() {
+        comment if comment.starts_with(['*', '/']) && !comment.contains("*/") => line.to_owned(),
+        _ => sought.replace_all(line, to).into_owned(),
+    });
+    Ok(lines.collect::<Vec<_>>().join("\n") + "\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{replaced, with_one_name_each};
+
+    #[test]
+    fn what_is_not_there_is_an_error() {
+        assert_eq!(replaced("a b", "(a)", "$1$1").unwrap(), "aa b");
+        let error = replaced("b", "a+", "c").unwrap_err().to_string();
+        assert_eq!(error, "the generator writes nothing any more that is like a+");
+    }
+
+    #[test]
+    fn a_class_has_the_name_of_its_alias() {
+        let text = "struct WallCell {}\npublic typealias BerlinCell = WallCell\nfunc at(cell: BerlinCell) -> WallCell\nFfiConverterTypeWallCell\n";
+        let expected = "struct BerlinCell {}\nfunc at(cell: BerlinCell) -> BerlinCell\nFfiConverterTypeWallCell\n";
+        assert_eq!(with_one_name_each(text).unwrap(), expected);
+    }
+
+    #[test]
+    fn a_number_is_a_number_and_a_space_stays_one() {
+        let text = "public typealias Count = Int\npublic typealias Counts = [Count]\npublic typealias BerlinRow = Int\n    /// Counts a Count.\nvar rows: Counts\nvar row: BerlinRow\n";
+        let expected = "public typealias BerlinRow = Int\n    /// Counts a Count.\nvar rows: [Int]\nvar row: BerlinRow\n";
+        assert_eq!(with_one_name_each(text).unwrap(), expected);
+    }
+}
