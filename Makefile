@@ -80,9 +80,9 @@ test-swift:
 		echo "skipped: there is no Swift on this machine"; [ "$$CI" != true ]; \
 	else \
 		set -ex; ffi/generate swift; cd ffi/swift; \
-		$(SWIFT) test -Xlinker "-L$$PWD/lib" -Xswiftc -warnings-as-errors; \
+		$(SWIFT) test -Xswiftc -warnings-as-errors; \
 		cd ../../examples/ios; \
-		$(SWIFT) test -Xlinker "-L$$PWD/../../ffi/swift/lib" -Xswiftc -warnings-as-errors; \
+		$(SWIFT) test -Xswiftc -warnings-as-errors; \
 		cd ../..; \
 		FOLDER=target WITHIN="$(filter-out %swift,$(SWIFT))" $(PYTHON) tools/first_hour.py docs/first-hour-ios.md mauerwerk=ffi/swift; \
 	fi
@@ -93,7 +93,7 @@ test-network: .venv/ready
 		echo "skipped: there is no Maven, no JDK or no Swift on this machine"; [ "$$CI" != true ]; \
 	else \
 		set -ex; mvn -q -B -f examples/network/host/pom.xml compile; \
-		$(SWIFT) build --package-path examples/network/guest -Xlinker "-L$$PWD/ffi/swift/lib" -Xswiftc -warnings-as-errors; \
+		$(SWIFT) build --package-path examples/network/guest -Xswiftc -warnings-as-errors; \
 		WITHIN="$(filter-out %swift,$(SWIFT))" .venv/bin/pytest -q examples/network; \
 	fi
 
@@ -108,7 +108,7 @@ bench-phones:
 	ffi/generate kotlin
 	mvn -q -B -f ffi/kotlin/pom.xml test-compile exec:java
 	ffi/generate swift
-	cd ffi/swift && $(SWIFT) run -c release -Xlinker "-L$$PWD/lib" costs
+	cd ffi/swift && $(SWIFT) run -c release costs
 
 # Builds what is published into target/dist, and checks it; docs/releasing.md has the rest.
 dist: dist-crate dist-python dist-android dist-jar

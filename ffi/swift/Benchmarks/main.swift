@@ -20,8 +20,8 @@ func cost(_ name: String, _ times: Int, _ call: () throws -> Void) rethrows {
 
 /// Returns a game at a decision with as many choices as usual, and at one with as many as there ever
 /// are.
-func middles(_ game: String, _ setup: String) throws -> [(what: String, table: Table)] {
-    let table = try Table.random(game: game, setup: setup, seed: 7)
+func middles(_ game: String, _ setup: String) throws -> [(what: String, table: GameTable)] {
+    let table = try GameTable.random(game: game, setup: setup, seed: 7)
     let counts = (0...UInt32(table.decisions().count)).prefix(400)
     let asked = try counts.compactMap { count -> (choices: Int, count: UInt32)? in
         let again = table.replayed(decisions: count)
@@ -55,13 +55,13 @@ func measure(_ game: String, _ setup: String, _ typed: (String) throws -> Screen
             _ = try table.undo()
         }
     }
-    let played = try Table.random(game: game, setup: setup, seed: 7)
+    let played = try GameTable.random(game: game, setup: setup, seed: 7)
     let count = played.decisions().count
     try cost("\(game): a whole seeded game of \(count) decisions, one call", 1) {
-        _ = try Table.random(game: game, setup: setup, seed: 7)
+        _ = try GameTable.random(game: game, setup: setup, seed: 7)
     }
     try cost("\(game): the same game, a call a decision", 1) {
-        let (again, dealer) = (try Table(game: game, setup: played.setup()), Dealer(seed: 7))
+        let (again, dealer) = (try GameTable(game: game, setup: played.setup()), Dealer(seed: 7))
         for _ in 0..<count { _ = try again.decide(dealer: dealer) }
     }
 }
@@ -70,15 +70,15 @@ print("Swift" + String(repeating: " ", count: 64) + "µs")
 let dealer = Dealer(seed: 1)
 cost("a call: a number of the dealer", 1000) { _ = dealer.below(n: 6) }
 try measure("die-mauer", "players:4") { json in
-    let game = try DieMauerGame.fromJson(json: json)
+    let game = try DieMauerGame(json: json)
     return { try game.snapshot(viewer: $0, theme: $1) }
 }
 try measure("berlin", "players:4") { json in
-    let game = try BerlinGame.fromJson(json: json)
+    let game = try BerlinGame(json: json)
     return { try game.snapshot(viewer: $0, theme: $1) }
 }
 try measure("mauerbauer", "players:4") { json in
-    let game = try MauerbauerGame.fromJson(json: json)
+    let game = try MauerbauerGame(json: json)
     return { try game.snapshot(viewer: $0, theme: $1) }
 }
 let state = try DieMauerState.start(setup: .standard)

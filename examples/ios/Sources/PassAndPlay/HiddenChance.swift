@@ -1,6 +1,6 @@
 import Mauerwerk
 
-extension Table {
+extension GameTable {
     /// Whether the table sees the same whatever chance brings.
     func isChanceHidden() throws -> Bool {
         try Set(chances().prefix(2).map(seen(after:))).count == 1
@@ -13,5 +13,5 @@ extension Table {
     }
 
     /// Returns the same game to try something with.
-    func copy() -> Table { replayed(decisions: .max) }
+    func copy() -> GameTable { replayed(decisions: .max) }
 }

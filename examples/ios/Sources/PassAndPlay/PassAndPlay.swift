@@ -12,7 +12,7 @@ public final class PassAndPlay {
     /// Who gives hints.
     private static let adviser = Opponent(player: "hard", seed: 0)
 
-    private let table: Table
+    private let table: GameTable
     private let realDice: Bool
     private let opponents: [Seat: PlayerName]
     private var theme: Theme
@@ -34,7 +34,7 @@ public final class PassAndPlay {
 
     /// Starts a game. Who knows the seed knows what is to come.
     public convenience init(_ party: Party, seed: UInt64, theme: Theme = .light) throws {
-        let table = try Table(game: party.game, setup: party.setup, seed: seed)
+        let table = try GameTable(game: party.game, setup: party.setup, seed: seed)
         try table.setNames(names: party.seated)
         let seats = party.opponents.prefix(party.players).enumerated()
         let opponents = seats.compactMap { seat, opponent in opponent.map { (seat, $0) } }
@@ -46,7 +46,7 @@ public final class PassAndPlay {
     /// seed is for a game that was saved without one.
     public convenience init(saved: String, seed: UInt64, theme: Theme = .light) throws {
         let line = saved.prefix { $0 != "\n" }
-        let table = try Table.fromJson(json: String(saved.dropFirst(line.count + 1)))
+        let table = try GameTable(json: String(saved.dropFirst(line.count + 1)))
         if table.seed() == nil { table.setSeed(seed: seed) }
         let seats = line.split(separator: " ").map { $0.split(separator: "=") }.filter { $0.count == 2 }
         let opponents = seats.compactMap { words in Seat(words[0]).map { ($0, String(words[1])) } }
@@ -55,7 +55,7 @@ public final class PassAndPlay {
             opponents: .init(opponents) { _, last in last })
     }
 
-    private init(_ table: Table, theme: Theme, realDice: Bool, opponents: [Seat: PlayerName]) throws {
+    private init(_ table: GameTable, theme: Theme, realDice: Bool, opponents: [Seat: PlayerName]) throws {
         (self.table, self.theme, self.realDice, self.opponents) = (table, theme, realDice, opponents)
         told = UInt32(table.decisions().count)
         try show()
@@ -218,7 +218,7 @@ public final class PassAndPlay {
 
     /// Whether chance is asked, and the table answers: with real dice only where the table must not
     /// see the answer.
-    private func isDealt(_ game: Table) throws -> Bool {
+    private func isDealt(_ game: GameTable) throws -> Bool {
         guard game.turn() == .chance else { return false }
         return try !realDice || game.isChanceHidden()
     }

@@ -64,7 +64,7 @@ final class OpponentsTests {
     }
 
     @Test func aPersonPlaysHardOpponentsToTheEndAndGetsHintsFromTheBest() async throws {
-        let table = try Table(game: "die-mauer", setup: "players:3 rounds:1 stock:TG1236", seed: 5)
+        let table = try GameTable(game: "die-mauer", setup: "players:3 rounds:1 stock:TG1236", seed: 5)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data("dice in the phone 1=hard 2=hard\n\(table.toJson())".utf8).write(to: saved)
         let phone = phone()

@@ -206,7 +206,7 @@ struct PassAndPlayTests {
                 switch game.screen {
                 case .dice(let chances, _):
                     let json = game.save().drop { $0 != "\n" }
-                    let real = try Table.fromJson(json: String(json))
+                    let real = try GameTable(json: String(json))
                     for seed in 0..<4 as Range<UInt64> {
                         let other = try real.resample(viewer: .spectator, seed: seed)
                         #expect(other.chances() == chances, "\(info.id) \(step)")

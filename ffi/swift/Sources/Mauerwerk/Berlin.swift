@@ -43,6 +43,16 @@ extension BerlinPosition {
 }
 
 extension BerlinGame {
+    /// Reads a record from JSON, and replays it.
+    public convenience init(json: String) throws {
+        self.init(unsafeFromHandle: try Self.fromJson(json: json).uniffiCloneHandle())
+    }
+
+    /// Goes on from a position.
+    public convenience init(state: BerlinState) {
+        self.init(unsafeFromHandle: Self.fromState(state: state).uniffiCloneHandle())
+    }
+
     /// Makes a decision of a seat, and returns what happened, in full.
     @discardableResult
     public func apply(_ seat: Seat, _ action: BerlinAction) throws -> [BerlinNews] {
@@ -74,4 +84,16 @@ extension BerlinGame {
     ) throws -> BerlinSnapshot {
         try snapshot(viewer: .player(seat: seat), theme: theme, sheet: sheet, touched: touched, panel: panel)
     }
+}
+
+extension BerlinState {
+    /// Reads a position from JSON.
+    public convenience init(json: String) throws {
+        self.init(unsafeFromHandle: try Self.fromJson(json: json).uniffiCloneHandle())
+    }
+}
+
+extension BerlinChoice: Identifiable {
+    /// The action in notation: no other choice of a screen has it.
+    public var id: String { notation }
 }

@@ -40,6 +40,16 @@ extension DieMauerFist {
 }
 
 extension DieMauerGame {
+    /// Reads a record from JSON, and replays it.
+    public convenience init(json: String) throws {
+        self.init(unsafeFromHandle: try Self.fromJson(json: json).uniffiCloneHandle())
+    }
+
+    /// Goes on from a position.
+    public convenience init(state: DieMauerState) {
+        self.init(unsafeFromHandle: Self.fromState(state: state).uniffiCloneHandle())
+    }
+
     /// Makes a decision of a seat, and returns what happened, in full.
     @discardableResult
     public func apply(_ seat: Seat, _ action: DieMauerAction) throws -> [DieMauerNews] {
@@ -71,4 +81,16 @@ extension DieMauerGame {
     ) throws -> DieMauerSnapshot {
         try snapshot(viewer: .player(seat: seat), theme: theme, sheet: sheet, touched: touched, panel: panel)
     }
+}
+
+extension DieMauerState {
+    /// Reads a position from JSON.
+    public convenience init(json: String) throws {
+        self.init(unsafeFromHandle: try Self.fromJson(json: json).uniffiCloneHandle())
+    }
+}
+
+extension DieMauerChoice: Identifiable {
+    /// The action in notation: no other choice of a screen has it.
+    public var id: String { notation }
 }

@@ -9,10 +9,10 @@ extension MauerwerkError: CustomStringConvertible, LocalizedError {
     /// What is wrong, for people: the same text in every language of the library.
     public var text: String {
         switch self {
-        case .IllegalAction(_, _, _, _, _, let text), .Notation(let text), .NoSuchSeat(let text),
-            .Setup(_, let text), .Plan(_, let text), .Position(_, let text),
-            .Record(_, let text), .Message(_, let text), .Scenario(_, let text),
-            .Inconsistent(let text), .Touch(let text), .Unavailable(let text):
+        case .illegalAction(_, _, _, _, _, let text), .notation(let text), .noSuchSeat(let text),
+            .setup(_, let text), .plan(_, let text), .position(_, let text),
+            .record(_, let text), .message(_, let text), .scenario(_, let text),
+            .inconsistent(let text), .touch(let text), .unavailable(let text):
             text
         }
     }
@@ -21,17 +21,17 @@ extension MauerwerkError: CustomStringConvertible, LocalizedError {
     /// empty for other errors.
     public var faults: [Fault] {
         switch self {
-        case .Setup(let faults, _), .Plan(let faults, _), .Position(let faults, _),
-            .Record(let faults, _), .Message(let faults, _), .Scenario(let faults, _):
+        case .setup(let faults, _), .plan(let faults, _), .position(let faults, _),
+            .record(let faults, _), .message(let faults, _), .scenario(let faults, _):
             faults
-        case .IllegalAction, .Notation, .NoSuchSeat, .Inconsistent, .Touch, .Unavailable:
+        case .illegalAction, .notation, .noSuchSeat, .inconsistent, .touch, .unavailable:
             []
         }
     }
 
     /// The ruling that refuses an action, for instance `DM-20`; nothing for other errors.
     public var rule: String? {
-        if case .IllegalAction(let rule, _, _, _, _, _) = self { rule } else { nil }
+        if case .illegalAction(let rule, _, _, _, _, _) = self { rule } else { nil }
     }
 }
 
@@ -65,7 +65,12 @@ extension Batch {
     }
 }
 
-extension Table {
+extension GameTable {
+    /// Reads a record of any game from JSON, and replays it.
+    public convenience init(json: String) throws {
+        self.init(unsafeFromHandle: try Self.fromJson(json: json).uniffiCloneHandle())
+    }
+
     /// Makes a decision of a seat in notation, and returns what happened, in full.
     @discardableResult
     public func play(_ seat: Seat, _ notation: String) throws -> [String] {
@@ -102,5 +107,21 @@ extension Table {
             shown.append(try again.snapshot(viewer: viewer, theme: theme))
         }
         return shown
+    }
+}
+
+extension GameInfo: Identifiable {}
+
+extension Rule: Identifiable {}
+
+extension Choice: Identifiable {
+    /// The action in notation: no other choice of a screen has it.
+    public var id: String { notation }
+}
+
+extension Dealer: RandomNumberGenerator {
+    /// Returns 64 random bits of those for chance, for Swift's own calls: `deck.shuffled(using: &dealer)`.
+    public func next() -> UInt64 {
+        (0..<4).reduce(0) { bits, _ in bits << 16 | UInt64(below(n: 1 << 16)) }
     }
 }

@@ -145,6 +145,16 @@ extension MauerbauerHouseDie {
 }
 
 extension MauerbauerGame {
+    /// Reads a record from JSON, and replays it.
+    public convenience init(json: String) throws {
+        self.init(unsafeFromHandle: try Self.fromJson(json: json).uniffiCloneHandle())
+    }
+
+    /// Goes on from a position.
+    public convenience init(state: MauerbauerState) {
+        self.init(unsafeFromHandle: Self.fromState(state: state).uniffiCloneHandle())
+    }
+
     /// Makes a decision of a seat, and returns what happened, in full.
     @discardableResult
     public func apply(_ seat: Seat, _ action: MauerbauerAction) throws -> [MauerbauerNews] {
@@ -176,4 +186,16 @@ extension MauerbauerGame {
     ) throws -> MauerbauerSnapshot {
         try snapshot(viewer: .player(seat: seat), theme: theme, sheet: sheet, touched: touched, panel: panel)
     }
+}
+
+extension MauerbauerState {
+    /// Reads a position from JSON.
+    public convenience init(json: String) throws {
+        self.init(unsafeFromHandle: try Self.fromJson(json: json).uniffiCloneHandle())
+    }
+}
+
+extension MauerbauerChoice: Identifiable {
+    /// The action in notation: no other choice of a screen has it.
+    public var id: String { notation }
 }

@@ -11,20 +11,21 @@ extension Opponent {
 
     /// Chooses for a seat at a table, and returns the choice in notation, which `play` makes. It thinks
     /// as `thinking` does. The thought shows how far it is, and can make it answer sooner.
-    public func choose(at table: Table, seat: Seat, thought: Thought = Thought()) async throws -> String {
+    public func choose(at table: GameTable, seat: Seat, thought: Thought = Thought()) async throws -> String {
         try await thinking(thought) { try table.chooseFor(seat: seat, opponent: self, thought: $0) }
     }
 
     /// Analyses what a seat at a table may do: a hint for people. It thinks as `thinking` does. The
     /// thought shows how far it is, and can make it answer sooner.
-    public func analyse(at table: Table, seat: Seat, thought: Thought = Thought()) async throws -> Analysis {
+    public func analyse(at table: GameTable, seat: Seat, thought: Thought = Thought()) async throws -> Analysis {
         try await thinking(thought) { try table.analyseFor(seat: seat, opponent: self, thought: $0) }
     }
 }
 
-/// Waits for a call that thinks, without holding up other tasks:
-/// `try await thinking { try game.chooseFor(seat: seat, opponent: opponent, thought: $0) }`. In a task
-/// that is cancelled the opponent stops within a few milliseconds, and `CancellationError` is thrown.
+/// Waits for a call that takes its time, without holding up other tasks:
+/// `try await thinking { try game.chooseFor(seat: seat, opponent: opponent, thought: $0) }`, or a
+/// simulation. In a task that is cancelled the opponent or the simulation stops within a few
+/// milliseconds, and `CancellationError` is thrown.
 public func thinking<Answer: Sendable>(
     _ thought: Thought = Thought(), _ think: @escaping @Sendable (Thought) throws -> Answer
 ) async throws -> Answer {

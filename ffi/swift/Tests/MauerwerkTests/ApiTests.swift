@@ -134,9 +134,9 @@ struct ApiTests {
 
     @Test func anyGameAtATableSavedAndShownAgain() throws {
         for info in games() {
-            let table = try Table.random(game: info.id, setup: "", seed: 4)
+            let table = try GameTable.random(game: info.id, setup: "", seed: 4)
             try table.setNames(names: (0..<table.seats()).map { "Ada \($0)" })
-            let again = try Table.fromJson(json: table.toJson())
+            let again = try GameTable(json: table.toJson())
             #expect(again.names() == table.names())
             let shown = try again.replay(viewer: .spectator)
             #expect(shown.count == table.decisions().count + 1)
@@ -150,7 +150,7 @@ struct ApiTests {
     }
 
     @Test func aDrawingInTheDark() throws {
-        let table = try Table(game: "berlin", setup: "")
+        let table = try GameTable(game: "berlin", setup: "")
         #expect(try table.snapshot(0, theme: .dark).svg != table.snapshot(0, theme: .light).svg)
     }
 
@@ -175,7 +175,7 @@ struct ApiTests {
     }
 
     @Test func aGameWithChanceOfItsOwnBringsTheSameAgain() throws {
-        let game = try Table(game: "berlin", setup: "players:2 hammer_setup:random", seed: .max)
+        let game = try GameTable(game: "berlin", setup: "players:2 hammer_setup:random", seed: .max)
         _ = try game.resolveChance()
         #expect(try game.beforeLast() == nil)
         let seat = try #require(game.turn().deciding.first)
@@ -191,7 +191,7 @@ struct ApiTests {
         try game.play(seat, choice)
         _ = try game.resolveChance()
         #expect(game.toJson() == played)
-        #expect(try Table.fromJson(json: played).seed() == .max)
+        #expect(try GameTable(json: played).seed() == .max)
         _ = game.undoTo(decisions: 0)
         #expect(!game.canUndo())
         game.setSeed(seed: nil)
@@ -204,7 +204,7 @@ struct ApiTests {
         let game = try DieMauerGame(setup: setup)
         let screen = try game.snapshot(0, theme: .light)
         try game.apply(0, screen.choices[0].action)
-        #expect(try Table.fromJson(json: game.toJson()).notation() == "\(game.state())")
+        #expect(try GameTable(json: game.toJson()).notation() == "\(game.state())")
     }
 
     @Test func valuesCrossTasks() async throws {

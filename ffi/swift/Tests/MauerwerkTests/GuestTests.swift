@@ -6,13 +6,13 @@ import Testing
     let viewers: [Viewer] = [.player(seat: 0), .player(seat: 1), .player(seat: 2), .spectator]
 
     @discardableResult
-    func tell(_ table: Table, _ guest: Guest) throws -> [String] {
+    func tell(_ table: GameTable, _ guest: Guest) throws -> [String] {
         try guest.receive(message: table.messageTo(viewer: guest.viewer(), since: guest.decisions()))
     }
 
     @Test func guestsPlayGamesOfAllKinds() throws {
         for game in games() {
-            let table = try Table(game: game.id, setup: "players:3", seed: 7)
+            let table = try GameTable(game: game.id, setup: "players:3", seed: 7)
             try table.setNames(names: ["Ada", "Ben", "Cem"])
             let guests = try viewers.map { try Guest.join(message: table.messageTo(viewer: $0)) }
             try play(table, guests)
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    func play(_ table: Table, _ guests: [Guest]) throws {
+    func play(_ table: GameTable, _ guests: [Guest]) throws {
         for _ in 0..<40 {
             _ = try table.resolveChance()
             for guest in guests { try tell(table, guest) }
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func aGuestDecidesByTheRulesInTime() throws {
-        let table = try Table(game: "die-mauer", setup: "players:3 stock:TG")
+        let table = try GameTable(game: "die-mauer", setup: "players:3 stock:TG")
         let guest = try Guest.join(message: table.messageTo(viewer: .player(seat: 1)))
         #expect(refusal { try guest.decide(notation: "4") }?.rule?.hasPrefix("DM-") == true)
         let decision = try guest.decide(notation: "T")
@@ -54,12 +54,12 @@ import Testing
     }
 
     @Test func whatIsNoMessageChangesNothing() throws {
-        let table = try Table(game: "berlin", setup: "players:2", seed: 3)
+        let table = try GameTable(game: "berlin", setup: "players:2", seed: 3)
         _ = try table.resolveChance()
         let guest = try Guest.join(message: table.messageTo(viewer: .player(seat: 0)))
         let before = try guest.snapshot()
         for text in ["", "{}", "hello", table.toJson(), try table.messageTo(viewer: .player(seat: 1))] {
-            guard case .Message = refusal(text, { try guest.receive(message: text) }) else {
+            guard case .message = refusal(text, { try guest.receive(message: text) }) else {
                 Issue.record("\(text): another error")
                 continue
             }
@@ -71,7 +71,7 @@ import Testing
     @Test func whatIsHiddenStaysAtTheHost() throws {
         for viewer in viewers {
             let sent = try ["T", "4"].map { fist in
-                let table = try Table(game: "die-mauer", setup: "players:3", seed: 99)
+                let table = try GameTable(game: "die-mauer", setup: "players:3", seed: 99)
                 _ = try table.play(actor: .player(seat: 0), notation: fist)
                 return try table.messageTo(viewer: viewer) + table.messageTo(viewer: viewer, since: 0)
             }

@@ -13,7 +13,7 @@ struct HostileTests {
             var mauerbauer = MauerbauerSetup.standard
             mauerbauer.firstPlayer = seat
             let unseated = mauerbauer
-            let path = HammerPath(steps: [.up], stop: 0)
+            let path = BerlinPath(steps: [.up], stop: 0)
             let calls: [() throws -> Void] = [
                 { _ = try game.snapshot(seat) },
                 { try game.play(seat, "T") },
@@ -72,7 +72,7 @@ struct HostileTests {
         var setup = DieMauerSetup.standard
         setup.stock = Array(repeating: .tower, count: 1000)
         refusedAsNotation { _ = try DieMauerGame(setup: setup) }
-        let long = HammerPath(steps: Array(repeating: .left, count: 100_000), stop: -1)
+        let long = BerlinPath(steps: Array(repeating: .left, count: 100_000), stop: -1)
         refusedAsNotation { _ = try BerlinAction.move(0, long).notation() }
         let state = try DieMauerState.start(setup: .standard)
         refusedAsNotation { _ = try state.simulate(games: .max, seed: 0) }
@@ -82,7 +82,7 @@ struct HostileTests {
 
     private func refusedAsNotation(_ call: () throws -> Void) {
         let error = refusal { try call() }
-        guard case .Notation = error else {
+        guard case .notation = error else {
             Issue.record("\(String(describing: error))")
             return
         }
@@ -91,7 +91,7 @@ struct HostileTests {
     @discardableResult
     private func refusedAsPlan(_ call: () throws -> Void) -> MauerwerkError? {
         let error = refusal { try call() }
-        guard case .Plan = error else {
+        guard case .plan = error else {
             Issue.record("\(String(describing: error))")
             return nil
         }
@@ -100,7 +100,7 @@ struct HostileTests {
 
     private func refusedAsSetup(_ call: () throws -> Void) {
         let error = refusal { try call() }
-        guard case .Setup = error else {
+        guard case .setup = error else {
             Issue.record("\(String(describing: error))")
             return
         }
@@ -163,10 +163,10 @@ struct HostileTests {
         let deep = String(repeating: "[", count: 1_000_000)
         for text in ["", " ", "\0", "players:3\0", "T\0", "{}\0", "\n", "{}", "null", "[]", "🧱", huge, deep] {
             var calls: [() throws -> Void] = [
-                { _ = try DieMauerGame.fromJson(json: text) },
-                { _ = try BerlinGame.fromJson(json: text) },
-                { _ = try MauerbauerGame.fromJson(json: text) },
-                { _ = try MauerbauerState.fromJson(json: text) },
+                { _ = try DieMauerGame(json: text) },
+                { _ = try BerlinGame(json: text) },
+                { _ = try MauerbauerGame(json: text) },
+                { _ = try MauerbauerState(json: text) },
                 { _ = try MauerbauerAction(notation: text) },
                 { _ = try MauerbauerCard(notation: text) },
                 { _ = try MauerbauerAction.build(text).notation() },
@@ -174,12 +174,12 @@ struct HostileTests {
                 { _ = try MauerbauerBoardPlan(json: text) },
                 { _ = try MauerbauerDeckPlan(toml: text) },
                 { _ = try MauerbauerDeckPlan(json: text) },
-                { _ = try Table.fromJson(json: text) },
-                { _ = try DieMauerState.fromJson(json: text) },
-                { _ = try BerlinState.fromJson(json: text) },
+                { _ = try GameTable(json: text) },
+                { _ = try DieMauerState(json: text) },
+                { _ = try BerlinState(json: text) },
                 { _ = try DieMauerAction(notation: text) },
                 { _ = try BerlinAction(notation: text) },
-                { _ = try Table(game: text, setup: "") },
+                { _ = try GameTable(game: text, setup: "") },
                 { _ = try rules(game: text) },
                 { _ = try runScenario(game: "berlin", name: text) },
                 { _ = try readScenario(name: text, toml: text) },
@@ -191,7 +191,7 @@ struct HostileTests {
                     { _ = try BerlinSetup(notation: text) },
                     { _ = try MauerbauerSetup(notation: text) },
                     { _ = try MauerbauerState.read(notation: text) },
-                    { _ = try Table(game: "berlin", setup: text) },
+                    { _ = try GameTable(game: "berlin", setup: text) },
                     { _ = try BerlinState.read(notation: text) },
                 ]
             }
@@ -203,16 +203,16 @@ struct HostileTests {
     }
 
     @Test func namesAreKeptAsTheyAre() throws {
-        let table = try Table(game: "berlin", setup: "players:2")
+        let table = try GameTable(game: "berlin", setup: "players:2")
         let huge = String(repeating: "x", count: 10_000_000)
         for name in ["", "\0", "a\0b", "\u{FEFF}Ada", "e\u{301}", "🧱", "\"}\\", huge] {
             try table.setNames(names: [name, "Ben"])
             #expect(table.names().map { Array($0.utf8) } == [Array(name.utf8), Array("Ben".utf8)])
-            #expect(try Table.fromJson(json: table.toJson()).names() == table.names())
+            #expect(try GameTable(json: table.toJson()).names() == table.names())
         }
         for names in [["Ada"], Array(repeating: "Ada", count: 1_000_000)] {
             let error = refusal { try table.setNames(names: names) }
-            guard case .Record = error else {
+            guard case .record = error else {
                 Issue.record("\(String(describing: error))")
                 continue
             }
@@ -246,13 +246,13 @@ struct HostileTests {
             let (far, low) = (BoardPoint(x: number, y: 0), BoardPoint(x: 0, y: number))
             refusedAsPlan { try changed(plan) { $0.towers["a1"] = far }.check() }
             refusedAsPlan { try changed(plan) { $0.towers["a1"] = low }.check() }
-            let path = HammerPath(steps: [.up], stop: number)
+            let path = BerlinPath(steps: [.up], stop: number)
             refusedAsNotation { _ = try BerlinAction.move(0, path).notation() }
             // A number that is cut to 32 bits must not become one that stands for something.
             refusedAsNotation { _ = try MauerbauerCard.regionOut(number &+ 1).label() }
             refusedAsNotation { _ = try changed(BerlinSetup.standard) { $0.target = number }.notation() }
         }
-        let table = try Table.random(game: "die-mauer", setup: "", seed: 1)
+        let table = try GameTable.random(game: "die-mauer", setup: "", seed: 1)
         #expect(table.replayed(decisions: .max).toJson() == table.toJson())
         #expect(Dealer(seed: .max).below(n: .max) < .max)
     }
@@ -274,13 +274,13 @@ struct HostileTests {
                 }
             }
         }
-        let again = try MauerbauerGame.fromJson(json: game.toJson())
+        let again = try MauerbauerGame(json: game.toJson())
         #expect(!game.decisions().isEmpty && again.state() == game.state())
         #expect(try again.news(viewer: .spectator) == game.news(viewer: .spectator))
     }
 
     @Test func manyTasksAtOneTable() async throws {
-        let table = try Table(game: "berlin", setup: "max_idle_turns:50")
+        let table = try GameTable(game: "berlin", setup: "max_idle_turns:50")
         let dealer = Dealer(seed: 3)
         await withTaskGroup(of: Void.self) { group in
             for number in 0..<8 {
@@ -295,6 +295,6 @@ struct HostileTests {
                 }
             }
         }
-        #expect(try Table.fromJson(json: table.toJson()).notation() == table.notation())
+        #expect(try GameTable(json: table.toJson()).notation() == table.notation())
     }
 }

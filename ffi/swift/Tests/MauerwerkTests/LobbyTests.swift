@@ -8,7 +8,7 @@ struct LobbyTests {
             #expect(usual.faults.isEmpty)
             #expect(usual.options.first?.name == "players")
             for seats in usual.seats {
-                #expect(throws: Never.self) { try Table(game: info.id, setup: "players:\(seats)") }
+                #expect(throws: Never.self) { try GameTable(game: info.id, setup: "players:\(seats)") }
             }
             for option in usual.options {
                 #expect(option.value == option.defaultValue)

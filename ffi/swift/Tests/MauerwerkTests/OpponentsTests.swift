@@ -8,8 +8,8 @@ struct OpponentsTests {
     private let endless = Opponent(player: "search:100000000", seed: 7)
 
     /// Returns a table at which a seat decides, and that seat.
-    private func table(_ game: String) throws -> (Table, Seat) {
-        let table = try Table.random(game: game, setup: "", seed: 7)
+    private func table(_ game: String) throws -> (GameTable, Seat) {
+        let table = try GameTable.random(game: game, setup: "", seed: 7)
         _ = table.undoTo(decisions: 110)
         while table.turn().deciding.isEmpty { _ = try table.undo() }
         return (table, table.turn().deciding[0])
@@ -17,7 +17,7 @@ struct OpponentsTests {
 
     @Test(arguments: ["die-mauer", "mauerbauer"])
     func anOpponentInEverySeatPlaysToTheEnd(game: String) async throws {
-        let table = try Table(game: game, setup: "players:3", seed: 7)
+        let table = try GameTable(game: game, setup: "players:3", seed: 7)
         let seats = try (0..<3).map { try Opponent("greedy", gameSeed: 7, seat: $0) }
         while table.turn().result == nil {
             if let seat = table.turn().deciding.last {
@@ -55,13 +55,13 @@ struct OpponentsTests {
             try game.chooseFor(seat: seat, opponent: quick, thought: $0)
         }
         #expect(waited == choice)
-        #expect(try Table.fromJson(json: game.toJson()).chooseFor(seat: seat, opponent: quick) == choice)
+        #expect(try GameTable(json: game.toJson()).chooseFor(seat: seat, opponent: quick) == choice)
         try game.play(seat, choice)
     }
 
     @Test func anOpponentDoesNotKnowWhatOthersHaveCommitted() throws {
         let seen = try ["-", "T", "6"].map { fist in
-            let table = try Table(game: "die-mauer", setup: "")
+            let table = try GameTable(game: "die-mauer", setup: "")
             try table.play(0, fist)
             return try table.analyseFor(seat: 1, opponent: quick)
         }
@@ -106,7 +106,7 @@ struct OpponentsTests {
     }
 
     @Test func whatIsWrongIsThrownWhereItIsWaitedFor() async throws {
-        let table = try Table(game: "die-mauer", setup: "players:3")
+        let table = try GameTable(game: "die-mauer", setup: "players:3")
         func wrong(_ player: String, _ seat: Seat) async -> MauerwerkError? {
             do {
                 let choice = try await Opponent(player: player, seed: 0).choose(at: table, seat: seat)
@@ -119,24 +119,24 @@ struct OpponentsTests {
             return nil
         }
         for player in ["grandmaster", "search:0", "search:\(UInt64.max)", String(repeating: "x", count: 10_000_000)] {
-            guard case .Notation = await wrong(player, 0) else { Issue.record("\(player.prefix(20))"); continue }
+            guard case .notation = await wrong(player, 0) else { Issue.record("\(player.prefix(20))"); continue }
         }
         for seat in [3, 8, Int.max] {
-            guard case .NoSuchSeat = await wrong("hard", seat) else { Issue.record("\(seat)"); continue }
+            guard case .noSuchSeat = await wrong("hard", seat) else { Issue.record("\(seat)"); continue }
         }
-        guard case .Notation = await wrong("hard", -1) else { Issue.record("-1"); return }
+        guard case .notation = await wrong("hard", -1) else { Issue.record("-1"); return }
         try table.play(0, "T")
-        guard case .Unavailable = await wrong("hard", 0) else { Issue.record("seat 0 has decided"); return }
+        guard case .unavailable = await wrong("hard", 0) else { Issue.record("seat 0 has decided"); return }
         #expect(throws: MauerwerkError.self) { try Opponent("easy!", gameSeed: 0, seat: 0) }
         #expect(throws: MauerwerkError.self) { try Opponent("easy", gameSeed: 0, seat: 8) }
-        let over = try Table.random(game: "die-mauer", setup: "", seed: 7)
+        let over = try GameTable.random(game: "die-mauer", setup: "", seed: 7)
         let error = refusal { try over.analyseFor(seat: 0, opponent: quick) }
         #expect(error?.text == "the game is over")
     }
 
     @Test func theExampleOfTheReadme() async throws {
         let gameSeed: UInt64 = 7
-        let table = try Table(game: "die-mauer", setup: "players:3", seed: gameSeed)
+        let table = try GameTable(game: "die-mauer", setup: "players:3", seed: gameSeed)
         let opponent = try Opponent("medium", gameSeed: gameSeed, seat: 1)
         try table.play(1, try await opponent.choose(at: table, seat: 1))
         var lines: [String] = []

@@ -26,13 +26,13 @@ struct ParityTests {
     @Test func theSameSeedsGiveTheSameGames() throws {
         for line in try lines("games.txt") {
             let (game, setup, seed) = (line[0], line[1], try #require(UInt64(line[2])))
-            let table = try Table.random(game: game, setup: setup, seed: seed)
+            let table = try GameTable.random(game: game, setup: setup, seed: seed)
             #expect(hash(table.toJson()) == line[3])
             #expect(table.notation() == line[5])
             let svg = try table.snapshot(viewer: .spectator, theme: .light).svg
             #expect(hash(try #require(svg)) == line[4])
             #expect(try typed(game, setup, seed) == table.toJson())
-            #expect(try Table.fromJson(json: table.toJson()).notation() == line[5])
+            #expect(try GameTable(json: table.toJson()).notation() == line[5])
         }
     }
 
@@ -50,7 +50,7 @@ struct ParityTests {
 
     @Test func placesAndTouchesAreTheSame() throws {
         for line in try lines("touches.txt") {
-            let table = try Table.random(game: line[0], setup: line[1], seed: try #require(UInt64(line[2])))
+            let table = try GameTable.random(game: line[0], setup: line[1], seed: try #require(UInt64(line[2])))
             _ = table.undoTo(decisions: try #require(UInt32(line[3])))
             let seat = try #require(Int(line[4]))
             let first = try table.snapshot(seat, theme: .light)
@@ -64,7 +64,7 @@ struct ParityTests {
     @Test func touchesAreRefusedWithTheSameText() throws {
         for line in try fileOf("ffi/parity/touch_errors.txt").split(separator: "\n") {
             let columns = line.components(separatedBy: "\t")
-            let table = try Table(game: columns[0], setup: columns[1])
+            let table = try GameTable(game: columns[0], setup: columns[1])
             let viewer = Int(columns[2]).map { Viewer.player(seat: $0) } ?? .spectator
             let touched = columns[3].components(separatedBy: ",")
             let error = refusal("\(line)") {
@@ -88,7 +88,7 @@ struct ParityTests {
 
     @Test func opponentsThinkTheSame() throws {
         for line in try lines("opponents.txt") {
-            let table = try Table.random(game: line[0], setup: line[1], seed: try #require(UInt64(line[2])))
+            let table = try GameTable.random(game: line[0], setup: line[1], seed: try #require(UInt64(line[2])))
             _ = table.undoTo(decisions: try #require(UInt32(line[3])))
             let seat = try #require(Int(line[4]))
             let opponent = Opponent(player: line[5], seed: try #require(UInt64(line[6])))
@@ -102,9 +102,9 @@ struct ParityTests {
         for line in try lines("opponent-errors.txt") {
             let table =
                 switch line[0] {
-                case "new": try Table(game: line[1], setup: line[2])
-                case "read": try Table.read(game: line[1], notation: line[2])
-                default: try Table.random(game: line[1], setup: line[2], seed: 7)
+                case "new": try GameTable(game: line[1], setup: line[2])
+                case "read": try GameTable.read(game: line[1], notation: line[2])
+                default: try GameTable.random(game: line[1], setup: line[2], seed: 7)
                 }
             let seat = try #require(Int(line[3]))
             let error = refusal("\(line)") {
@@ -126,15 +126,15 @@ struct ParityTests {
 
     private func wrong(_ call: [String]) throws {
         switch call[0] {
-        case "new": _ = try Table(game: call[1], setup: call[2])
-        case "read": _ = try Table.read(game: call[1], notation: call[2])
-        case "load": _ = try Table.fromJson(json: call[1])
+        case "new": _ = try GameTable(game: call[1], setup: call[2])
+        case "read": _ = try GameTable.read(game: call[1], notation: call[2])
+        case "load": _ = try GameTable(json: call[1])
         case "play":
-            let table = try Table(game: call[1], setup: call[2])
+            let table = try GameTable(game: call[1], setup: call[2])
             let actor: Actor = call[3] == "*" ? .chance : .player(seat: try #require(Int(call[3])))
             _ = try table.play(actor: actor, notation: call[4])
-        case "undo": _ = try Table(game: call[1], setup: call[2]).undo()
-        case "deal": _ = try Table(game: call[1], setup: call[2]).deal(dealer: Dealer(seed: 0))
+        case "undo": _ = try GameTable(game: call[1], setup: call[2]).undo()
+        case "deal": _ = try GameTable(game: call[1], setup: call[2]).deal(dealer: Dealer(seed: 0))
         case "scenario": _ = try runToml(name: "mine", toml: call[1])
         default: Issue.record("\(call)")
         }

@@ -17,7 +17,7 @@ protocol Playing {
 struct DieMauerPlaying: Playing {
     let game: DieMauerGame
 
-    init(_ text: String) throws { game = DieMauerGame.fromState(state: try DieMauerState.read(notation: text)) }
+    init(_ text: String) throws { game = DieMauerGame(state: try DieMauerState.read(notation: text)) }
 
     func play(_ actor: Actor, _ action: String) throws -> [String] {
         try game.apply(actor: actor, action: DieMauerAction(notation: action)).map(\.text)
@@ -38,7 +38,7 @@ struct DieMauerPlaying: Playing {
 struct BerlinPlaying: Playing {
     let game: BerlinGame
 
-    init(_ text: String) throws { game = BerlinGame.fromState(state: try BerlinState.read(notation: text)) }
+    init(_ text: String) throws { game = BerlinGame(state: try BerlinState.read(notation: text)) }
 
     func play(_ actor: Actor, _ action: String) throws -> [String] {
         try game.apply(actor: actor, action: BerlinAction(notation: action)).map(\.text)
@@ -59,7 +59,7 @@ struct BerlinPlaying: Playing {
 struct MauerbauerPlaying: Playing {
     let game: MauerbauerGame
 
-    init(_ text: String) throws { game = MauerbauerGame.fromState(state: try MauerbauerState.read(notation: text)) }
+    init(_ text: String) throws { game = MauerbauerGame(state: try MauerbauerState.read(notation: text)) }
 
     func play(_ actor: Actor, _ action: String) throws -> [String] {
         try game.apply(actor: actor, action: MauerbauerAction(notation: action)).map(\.text)
@@ -78,11 +78,11 @@ struct MauerbauerPlaying: Playing {
 }
 
 struct TablePlaying: Playing {
-    let table: Table
+    let table: GameTable
 
-    init(_ game: String, _ text: String) throws { table = try Table.read(game: game, notation: text) }
+    init(_ game: String, _ text: String) throws { table = try GameTable.read(game: game, notation: text) }
 
-    private static func position(_ table: Table) -> String {
+    private static func position(_ table: GameTable) -> String {
         String(table.notation().dropFirst(table.setup().count)).trimmingCharacters(in: .whitespaces)
     }
 

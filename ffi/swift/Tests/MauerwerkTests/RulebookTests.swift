@@ -62,7 +62,7 @@ struct Runner {
                 for step in line.steps { try take(step, game) }
                 if game.position() != start { lines.append("end: \(game.position())") }
             }
-        } catch MauerwerkError.Position(let faults, _) {
+        } catch MauerwerkError.position(let faults, _) {
             lines.append("refused: \(text)")
             lines += faults.map { "  " + ($0.rule.map { "\($0): " } ?? "") + $0.text }
             #expect(faults.compactMap(\.rule) == scenario.faults)
@@ -70,7 +70,7 @@ struct Runner {
         return wrapTranscript(transcript: lines.joined(separator: "\n"))
     }
 
-    private mutating func take(_ step: Step, _ game: any Playing) throws {
+    private mutating func take(_ step: ScenarioStep, _ game: any Playing) throws {
         switch step {
         case .decide(let decision):
             lines.append(decision.text)
@@ -83,7 +83,7 @@ struct Runner {
             do {
                 _ = try game.play(decision.actor, decision.action)
                 Issue.record("\(decision.text) is not refused")
-            } catch MauerwerkError.IllegalAction(let rule, let sentence, _, let actor, let action, let text) {
+            } catch MauerwerkError.illegalAction(let rule, let sentence, _, let actor, let action, let text) {
                 lines.append("  \(text)")
                 #expect(rule == id)
                 #expect(text == "\(rule): \(sentence) [\(actor): \(action)]")

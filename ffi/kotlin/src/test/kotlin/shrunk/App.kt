@@ -35,13 +35,13 @@ import io.mauerwerk.toToml
 fun main() {
     for (info in games()) {
         println(info)
-        Table.random(info.id, "", 7u).use { table ->
+        Table.random(info.id, "", 7).use { table ->
             println(table.toJson())
             println(table.snapshot(Viewer.Spectator, Theme.DARK))
             println(table.replay(Viewer.Player(0)).last())
         }
     }
-    Dealer(7u).use { dealer ->
+    Dealer(7).use { dealer ->
         DieMauerGame(DieMauerSetup.default()).use { dieMauer(it, dealer) }
         BerlinGame(BerlinSetup.default().copy(players = 2)).use { berlin(it, dealer) }
         MauerbauerGame(MauerbauerSetup.default()).use { mauerbauer(it, dealer) }
@@ -53,9 +53,9 @@ private fun dieMauer(game: DieMauerGame, dealer: Dealer) {
     println(game.snapshot(0, Theme.LIGHT))
     println(game.undo())
     val seat = game.turn().deciding.first()
-    println(game.analyseFor(seat, Opponent("search:50", 7u)).hint)
-    refused { game.chooseFor(seat, Opponent("nobody", 7u)) }
-    game.state().use { println(it.simulate(10u, 7u)["turns"]?.toList()) }
+    println(game.analyseFor(seat, Opponent("search:50", 7)).hint)
+    refused { game.chooseFor(seat, Opponent("nobody", 7)) }
+    game.state().use { println(it.simulate(10, 7)["turns"]?.toList()) }
     refused { game.play(0, "none") }
     refused { game.play(99, "T") }
     refused { DieMauerGame(DieMauerSetup.default().copy(players = 9)) }

@@ -398,7 +398,7 @@ fun main(arguments: Array<String>) {
     }
     val (game, players, steps, file) = arguments
     SwingUtilities.invokeAndWait {
-        val phone = Phone(File(file, "unsaved"), windows) { 7u }
+        val phone = Phone(File(file, "unsaved"), windows) { 7 }
         val window = Window(phone)
         window.isVisible = true
         val names = listOf("Ada", "Ben", "Cleo", "Dora", "Eve", "Finn", "Gil", "Hana")

@@ -65,7 +65,7 @@ class DesktopTest {
         val robot = Robot()
         for (info in games()) {
             val saved = Files.createTempDirectory("desktop").resolve("game.json").toFile()
-            val phone = Phone(saved, CoroutineScope(Dispatchers.Unconfined)) { 7u }
+            val phone = Phone(saved, CoroutineScope(Dispatchers.Unconfined)) { 7 }
             val window = onWindows { Window(phone).apply { isVisible = true } }
             onWindows { phone.start(Party(info.id, players = 3, List(8) { "" })) }
             robot.waitForIdle()
@@ -74,7 +74,7 @@ class DesktopTest {
                 when (val screen = onWindows { phone.shown.screen }) {
                     is Screen.HandOver -> robot.click(onWindows { window.buttons.getComponent(0) })
                     is Screen.Decide -> {
-                        decisions = maxOf(decisions, screen.snapshot.decisions.toInt())
+                        decisions = maxOf(decisions, screen.snapshot.decisions)
                         robot.clickTarget(window, screen)
                     }
                     else -> Unit
@@ -99,7 +99,7 @@ class DesktopTest {
     @Test
     fun `what moved is seen on its way, and then at rest`() {
         assumeFalse(GraphicsEnvironment.isHeadless())
-        for (info in games()) PassAndPlay.start(Party(info.id, 3), 5u).use { game ->
+        for (info in games()) PassAndPlay.start(Party(info.id, 3), 5).use { game ->
             var moved: Screen.Decide? = null
             while (moved == null) {
                 when (val screen = game.screen) {

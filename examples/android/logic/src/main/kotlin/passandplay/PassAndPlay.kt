@@ -42,7 +42,7 @@ class PassAndPlay private constructor(
     private var touched: List<String> = emptyList()
 
     /** How many decisions the drawing told that was shown last. */
-    private var told: UInt = table.decisions().size.toUInt()
+    private var told: Int = table.decisions().size
 
     /** What moved on the screen since the drawing before, by what its viewer saw. */
     var motions: List<Motion> = emptyList()
@@ -104,7 +104,7 @@ class PassAndPlay private constructor(
     /** Waits for the opponent whose turn it is, and makes its choice; cancelled, it changes nothing. */
     suspend fun think() {
         val seat = (screen as? Screen.Thinking)?.seat ?: return
-        val opponent = Opponent.seated(opponents.getValue(seat), table.seed() ?: 0u, seat)
+        val opponent = Opponent.seated(opponents.getValue(seat), table.seed() ?: 0, seat)
         table.play(seat, opponent.choose(table, seat))
         show()
     }
@@ -180,16 +180,16 @@ class PassAndPlay private constructor(
     }
 
     /** How many decisions were made before people were asked last; none if they never were. */
-    private fun lastAsked(): UInt? =
+    private fun lastAsked(): Int? =
         if (realDice) copy(table).use(::lastAsked) else table.beforeLast(names.indices - opponents.keys)
 
     /** The same where people read real dice: goes back to them. */
-    private fun lastAsked(game: Table): UInt? {
+    private fun lastAsked(game: Table): Int? {
         do {
             if (!game.canUndo()) return null
             val actor = game.undo().actor
         } while (if (actor is Actor.Player) actor.seat in opponents else isDealt(game))
-        return game.decisions().size.toUInt()
+        return game.decisions().size
     }
 
     /** Whether chance is asked, and the table answers: with real dice only where the table must not see the answer. */
@@ -205,21 +205,21 @@ class PassAndPlay private constructor(
             later.snapshot(Viewer.Spectator).let { it.position to it.news }
         }
 
-    private fun copy(game: Table): Table = game.replayed(UInt.MAX_VALUE)
+    private fun copy(game: Table): Table = game.replayed(Int.MAX_VALUE)
 
     companion object {
         private const val REAL_DICE = "dice on the table"
         private const val DEALT_DICE = "dice in the phone"
 
         /** How far beside a target a touch still means it, in the units of the drawing: half a thumb. */
-        private const val REACH = 22u
+        private const val REACH = 22
         private val SEATED = Regex(" (\\d)=(\\S+)")
 
         /** Who gives hints. */
-        private val ADVISER = Opponent("hard", 0u)
+        private val ADVISER = Opponent("hard", 0)
 
         /** Starts a game. Who knows the seed knows what is to come. */
-        fun start(party: Party, seed: ULong, theme: Theme = Theme.LIGHT): PassAndPlay =
+        fun start(party: Party, seed: Long, theme: Theme = Theme.LIGHT): PassAndPlay =
             Table(party.game, party.setup, seed).orClosed { table ->
                 table.setNames(party.seated)
                 val opponents = party.opponents.take(party.players).withIndex()
@@ -231,7 +231,7 @@ class PassAndPlay private constructor(
          *
          * @param seed is for a game that was saved without one.
          */
-        fun restore(saved: String, seed: ULong, theme: Theme = Theme.LIGHT): PassAndPlay =
+        fun restore(saved: String, seed: Long, theme: Theme = Theme.LIGHT): PassAndPlay =
             Table.fromJson(saved.substringAfter('\n')).orClosed { table ->
                 if (table.seed() == null) table.setSeed(seed)
                 val first = saved.substringBefore('\n')

@@ -23,7 +23,7 @@ class Phone(
     private val saved: File,
     private val scope: CoroutineScope,
     theme: Theme = Theme.LIGHT,
-    private val seed: () -> ULong = { SecureRandom().nextLong().toULong() },
+    private val seed: () -> Long = { SecureRandom().nextLong() },
 ) : AutoCloseable {
     private var game: PassAndPlay? = null
     private var isClosed = false

@@ -13,7 +13,7 @@ import kotlin.test.assertNotEquals
 import kotlin.test.assertTrue
 
 class MotionsTest {
-    private fun start(game: String) = PassAndPlay.start(Party(game, 3), 5u)
+    private fun start(game: String) = PassAndPlay.start(Party(game, 3), 5)
 
     private val Screen.snapshot: Snapshot?
         get() =
@@ -66,7 +66,7 @@ class MotionsTest {
             game.undo()
             game.take()
             assertEquals(emptyList(), game.motions)
-            PassAndPlay.restore(game.save(), 5u).use { restored ->
+            PassAndPlay.restore(game.save(), 5).use { restored ->
                 restored.take()
                 assertEquals(emptyList(), restored.motions)
             }

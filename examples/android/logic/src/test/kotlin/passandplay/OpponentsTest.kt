@@ -27,7 +27,7 @@ class OpponentsTest {
     private val saved: File
         get() = folder.resolve("game.json").toFile()
 
-    private fun phone(scope: CoroutineScope) = Phone(saved, scope) { 5u }
+    private fun phone(scope: CoroutineScope) = Phone(saved, scope) { 5 }
 
     /** A person on seat 0, and two opponents. */
     private fun party(game: String, opponent: PlayerName) = Party(game, 3).seating(1, opponent).seating(2, opponent)
@@ -65,7 +65,7 @@ class OpponentsTest {
 
     @Test
     fun `a person plays hard opponents to the end, and gets hints from the best`() {
-        Table("die-mauer", "players:3 rounds:1 stock:TG1236", 5u).use { table ->
+        Table("die-mauer", "players:3 rounds:1 stock:TG1236", 5).use { table ->
             saved.writeText("dice in the phone 1=hard 2=hard\n${table.toJson()}")
         }
         runBlocking {

@@ -18,7 +18,7 @@ class PassAndPlayTest {
     private fun party(game: String, realDice: Boolean = false) =
         Party(game, players = 3, people + List(5) { "" }, realDice)
 
-    private fun start(game: String, realDice: Boolean = false) = PassAndPlay.start(party(game, realDice), 5u)
+    private fun start(game: String, realDice: Boolean = false) = PassAndPlay.start(party(game, realDice), 5)
 
     @Test
     fun `every game is played to its end, the phone handed from one to the next`() {
@@ -134,7 +134,7 @@ class PassAndPlayTest {
             game.take()
             game.choose("T")
             game.take()
-            PassAndPlay.restore(game.save(), 9u).use { again ->
+            PassAndPlay.restore(game.save(), 9).use { again ->
                 assertEquals(Screen.HandOver(1, "Ben"), again.screen)
                 assertEquals(game.save(), again.save())
                 again.undo()
@@ -142,7 +142,7 @@ class PassAndPlayTest {
                 assertFalse(again.canUndo)
             }
         }
-        assertFailsWith<MauerwerkException.Record> { PassAndPlay.restore("", 0u) }
+        assertFailsWith<MauerwerkException.Record> { PassAndPlay.restore("", 0) }
     }
 
     @Test
@@ -184,7 +184,7 @@ class PassAndPlayTest {
                 if (step % 20 == 0) {
                     // So it does after the app was ended.
                     game.close()
-                    game = PassAndPlay.restore(after, seed = 99u)
+                    game = PassAndPlay.restore(after, seed = 99)
                     game.undo()
                     game.make(step * 7919)
                     assertEquals(after, game.save(), "${info.id}, step $step, restored")
@@ -200,7 +200,7 @@ class PassAndPlayTest {
         start("berlin").use { game ->
             game.make(0)
             val old = game.save().replace("\"seed\":5,", "").replace("\"version\":2", "\"version\":1")
-            PassAndPlay.restore(old, 9u).use { again ->
+            PassAndPlay.restore(old, 9).use { again ->
                 assertTrue("\"seed\":9" in again.save())
                 again.undo()
                 again.make(0)
@@ -217,7 +217,7 @@ class PassAndPlayTest {
             assertFalse(game.canUndo)
             game.choose("M")
             assertIs<Screen.Dice>(game.screen)
-            PassAndPlay.restore(game.save(), 9u).use { assertIs<Screen.Dice>(it.screen) }
+            PassAndPlay.restore(game.save(), 9).use { assertIs<Screen.Dice>(it.screen) }
             game.undo()
             assertEquals(dice, game.screen)
         }

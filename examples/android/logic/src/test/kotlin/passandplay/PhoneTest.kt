@@ -25,7 +25,7 @@ class PhoneTest {
     /** For games without opponents, in which nobody is waited for. */
     private val alone = CoroutineScope(EmptyCoroutineContext)
 
-    private fun phone(scope: CoroutineScope = alone) = Phone(saved, scope) { 5u }
+    private fun phone(scope: CoroutineScope = alone) = Phone(saved, scope) { 5 }
 
     @Test
     fun `who gives no name is called after the seat`() {
@@ -99,7 +99,7 @@ class PhoneTest {
     @Test
     fun `where nothing can be written, the game goes on`() {
         val nowhere = folder.resolve("none/game.json").toFile()
-        Phone(nowhere, alone) { 5u }.use { phone ->
+        Phone(nowhere, alone) { 5 }.use { phone ->
             phone.start(Party("berlin"))
             phone.leave()
             assertTrue(phone.shown.failure.isNotEmpty())

@@ -11,7 +11,7 @@ class Connection(val viewer: Viewer, private val socket: Socket, private val log
     private val out = socket.getOutputStream().bufferedWriter()
 
     /** The number of decisions that the guest has heard of. */
-    var heard = 0u
+    var heard = 0
 
     fun send(message: String) {
         log?.appendText("$message\n")

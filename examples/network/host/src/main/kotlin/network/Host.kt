@@ -19,7 +19,7 @@ import kotlin.system.exitProcess
 private const val OWN = "easy"
 
 /** A host of one game: it deals, applies, and tells each guest what its seat may know. */
-class Host(private val table: Table, private val seed: ULong, private val guests: List<Connection>) {
+class Host(private val table: Table, private val seed: Long, private val guests: List<Connection>) {
     private val opponents = HashMap<Seat, Opponent>()
 
     /** Plays to the end. */
@@ -35,7 +35,7 @@ class Host(private val table: Table, private val seed: ULong, private val guests
     }
 
     private fun tell(guest: Connection) {
-        val decisions = table.decisions().size.toUInt()
+        val decisions = table.decisions().size
         if (decisions > guest.heard) guest.send(table.messageTo(guest.viewer, guest.heard))
         guest.heard = decisions
     }
@@ -60,7 +60,7 @@ private class Options(words: Array<String>) {
     private val plain = words.filterIndexed { at, word -> !word.startsWith("--") && words.getOrNull(at - 1)?.startsWith("--") != true }
     val game = plain.firstOrNull() ?: usage()
     val setup = plain.drop(1).joinToString(" ")
-    val seed = number("--seed")?.toULong() ?: SecureRandom().nextLong().toULong()
+    val seed = number("--seed") ?: SecureRandom().nextLong()
     val guests = number("--guests")?.toInt() ?: 2
     val record = named["--record"]?.let(::File)
     val log = named["--log"]?.let(::File)

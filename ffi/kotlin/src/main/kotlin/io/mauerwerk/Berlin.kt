@@ -1,7 +1,10 @@
 /** Berlin, said the way Kotlin says it. */
+@file:JvmName("Berlin")
+
 package io.mauerwerk
 
 /** Returns the default setup. Change options with `copy`. */
+@JvmName("standard")
 public fun BerlinSetup.Companion.default(): BerlinSetup = berlinSetup()
 
 /**
@@ -43,62 +46,6 @@ public fun BerlinAction.Companion.read(notation: String): BerlinAction = readBer
  */
 public val BerlinAction.notation: String
     get() = writeBerlinAction(this)
-
-/** The value that was rolled or turned up. */
-public val BerlinAction.Value.value: BerlinValue
-    get() = v1
-
-/** The dice that were rolled. */
-public val BerlinAction.Pair.dice: BerlinPair
-    get() = v1
-
-/** The suit of the coin or of the die. */
-public val BerlinAction.Suit.suit: BerlinSuit
-    get() = v1
-
-/** The suit that the tile shows. */
-public val BerlinAction.Tile.suit: BerlinSuit
-    get() = v1
-
-/** The value that the tile shows. */
-public val BerlinAction.Tile.value: BerlinValue
-    get() = v2
-
-/** The cell where the hammer is put. */
-public val BerlinAction.Place.cell: BerlinCell
-    get() = v1
-
-/** The cell of the piece that is turned up. */
-public val BerlinAction.Open.cell: BerlinCell
-    get() = v1
-
-/** The cell that is left empty. */
-public val BerlinAction.Hole.cell: BerlinCell
-    get() = v1
-
-/** The cell that is filled. */
-public val BerlinAction.Fill.cell: BerlinCell
-    get() = v1
-
-/** The side from which the cell is filled. */
-public val BerlinAction.Fill.from: BerlinDirection
-    get() = v2
-
-/** The seat whose hammer is moved. */
-public val BerlinAction.Move.hammer: Seat
-    get() = v1
-
-/** The way the hammer takes. */
-public val BerlinAction.Move.path: BerlinPath
-    get() = v2
-
-/** The suit on the coin's back, or `null` before it is dealt. */
-public val BerlinContent.Coin.suit: BerlinSuit?
-    get() = v1
-
-/** The piece that lies face up. */
-public val BerlinContent.Open.piece: BerlinPiece
-    get() = v1
 
 /** What lies in a cell; `null` outside the wall. */
 public operator fun BerlinPosition.get(cell: BerlinCell): BerlinContent? {

@@ -1,8 +1,14 @@
 /** What suspends. It needs kotlinx-coroutines, which the app brings: nothing else in the package does. */
+@file:JvmName("Coroutines")
+
 package io.mauerwerk
 
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.asExecutor
+import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.flow.MutableStateFlow
+import kotlinx.coroutines.flow.map
+import kotlinx.coroutines.flow.update
 import kotlinx.coroutines.suspendCancellableCoroutine
 
 /**
@@ -31,9 +37,35 @@ public suspend fun Opponent.analyse(table: Table, seat: Seat, thought: Thought? 
     thinking(thought) { table.analyseFor(seat, this, it) }
 
 /**
- * Waits for a call that thinks, on [Dispatchers.Default]:
- * `thinking { game.chooseFor(seat, opponent, it) }`. A coroutine that is cancelled goes on at once, and
- * the opponent stops within a few milliseconds.
+ * A game whose screens are shown again whenever something changes: a table, a game with its types, or
+ * a guest.
+ *
+ * ```
+ * val live = Live(table)
+ * scope.launch { live.screens { it.snapshot(0, Theme.LIGHT) }.collect(::show) }
+ * live.change { it.play(0, "T") }
+ * ```
+ *
+ * @property game the game. What is changed elsewhere than in [change] is shown with the next change.
+ */
+public class Live<G : Any>(public val game: G) {
+    private val changes = MutableStateFlow(0)
+
+    /** Changes the game, and has its screens shown again; not if that throws. */
+    public fun <T> change(make: (G) -> T): T = make(game).also { changes.update { it + 1 } }
+
+    /**
+     * Shows the game as it is now and after each change. Of changes that come faster than screens are
+     * collected, the last is shown. What [show] throws, the collector throws.
+     */
+    public fun <S> screens(show: (G) -> S): Flow<S> = changes.map { show(game) }
+}
+
+/**
+ * Waits for a call that takes its time, on [Dispatchers.Default]:
+ * `thinking { game.chooseFor(seat, opponent, it) }`, `thinking { state.simulate(1000, seed, thought = it) }`.
+ * A coroutine that is cancelled goes on at once, and the opponent or the simulation stops within a few
+ * milliseconds.
  *
  * @param thought is handed to the call; without one, it gets its own.
  */

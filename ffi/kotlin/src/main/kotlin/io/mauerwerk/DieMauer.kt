@@ -1,7 +1,10 @@
 /** Die Mauer, said the way Kotlin says it. */
+@file:JvmName("DieMauer")
+
 package io.mauerwerk
 
 /** Returns the default setup. Change options with `copy`. */
+@JvmName("standard")
 public fun DieMauerSetup.Companion.default(): DieMauerSetup = dieMauerSetup()
 
 /**
@@ -44,37 +47,13 @@ public fun DieMauerAction.Companion.read(notation: String): DieMauerAction = rea
 public val DieMauerAction.notation: String
     get() = writeDieMauerAction(this)
 
-/** What is put on the table. */
-public val DieMauerAction.Plan.fist: DieMauerFist
-    get() = v1
-
-/** The end that is chosen. */
-public val DieMauerAction.Place.end: DieMauerEnd
-    get() = v1
-
-/** The piece that is given away. */
-public val DieMauerAction.Give.piece: DieMauerPiece
-    get() = v1
-
-/** The piece that is built. */
-public val DieMauerAction.Build.piece: DieMauerPiece
-    get() = v1
-
-/** The end at which the piece is built, where both are legal. */
-public val DieMauerAction.Build.end: DieMauerEnd?
-    get() = v2
-
 /** The piece in the fist, or `null` if it is empty. */
 public val DieMauerFist.piece: DieMauerPiece?
-    get() = (this as? DieMauerFist.Holds)?.v1
+    get() = (this as? DieMauerFist.Holds)?.piece
 
 /** What is in the fist, or `null` if it is closed. */
 public val DieMauerSeenFist.fist: DieMauerFist?
-    get() = (this as? DieMauerSeenFist.Known)?.v1
-
-/** The gift that was made. */
-public val DieMauerEvent.Given.gift: DieMauerGift
-    get() = v1
+    get() = (this as? DieMauerSeenFist.Known)?.fist
 
 /**
  * Makes a decision of a seat, and returns what happened, in full.

@@ -1,7 +1,10 @@
 /** Mauerbauer, said the way Kotlin says it. */
+@file:JvmName("Mauerbauer")
+
 package io.mauerwerk
 
 /** Returns the default setup. Change options with `copy`. */
+@JvmName("standard")
 public fun MauerbauerSetup.Companion.default(): MauerbauerSetup = mauerbauerSetup()
 
 /**
@@ -183,53 +186,9 @@ public fun MauerbauerAction.Companion.read(notation: String): MauerbauerAction =
 public val MauerbauerAction.notation: String
     get() = writeMauerbauerAction(this)
 
-/** The seat that starts. */
-public val MauerbauerAction.First.seat: Seat
-    get() = v1
-
-/** The card that is dealt or drawn. */
-public val MauerbauerAction.Draw.card: MauerbauerCard
-    get() = v1
-
-/** What the dice show. */
-public val MauerbauerAction.Roll.dice: MauerbauerRoll
-    get() = v1
-
-/** The line on which the wall is built. */
-public val MauerbauerAction.Build.line: MauerbauerLine
-    get() = v1
-
-/** The towers and houses that are placed. */
-public val MauerbauerAction.Place.pieces: MauerbauerPlacement
-    get() = v1
-
-/** The first space of the older city. */
-public val MauerbauerAction.Join.city: MauerbauerSpace
-    get() = v1
-
-/** The card that is played. */
-public val MauerbauerAction.Play.card: MauerbauerCard
-    get() = v1
-
-/** The cards that are played. */
-public val MauerbauerAction.PlayTwo.cards: MauerbauerCardPair
-    get() = v1
-
-/** The card that is discarded. */
-public val MauerbauerAction.Discard.card: MauerbauerCard
-    get() = v1
-
-/** The card that is put down. */
-public val MauerbauerAction.Swap.card: MauerbauerCard
-    get() = v1
-
-/** The first space of the city. */
-public val MauerbauerAction.Choose.city: MauerbauerSpace
-    get() = v1
-
 /** The colour that the die shows, or `null` if it leaves that to the player. */
 public val MauerbauerHouseDie.colour: MauerbauerHouseColour?
-    get() = (this as? MauerbauerHouseDie.Colour)?.v1
+    get() = (this as? MauerbauerHouseDie.Colour)?.colour
 
 /**
  * Makes a decision of a seat, and returns what happened, in full.

@@ -1,4 +1,6 @@
 /** What every game has, said the way Kotlin says it. */
+@file:JvmName("Games")
+
 package io.mauerwerk
 
 import java.nio.ByteBuffer
@@ -73,7 +75,7 @@ public fun Table.snapshot(seat: Seat, theme: Theme? = null, sheet: Sheet? = null
 public fun Table.replay(viewer: Viewer, theme: Theme? = null): Sequence<Snapshot> =
     sequence {
         val all = decisions()
-        replayed(0u).use { again ->
+        replayed(0).use { again ->
             yield(again.snapshot(viewer, theme))
             for (decision in all) {
                 again.play(decision.actor, decision.action)

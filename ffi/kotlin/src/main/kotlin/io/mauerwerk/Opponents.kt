@@ -1,4 +1,6 @@
 /** Opponents, said the way Kotlin says it. `chooseFor` and `analyseFor` of a game wait for them; Coroutines.kt has what suspends. */
+@file:JvmName("Opponents")
+
 package io.mauerwerk
 
 /**
@@ -9,5 +11,5 @@ package io.mauerwerk
  * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
  */
 @JvmName("seated")
-public fun Opponent.Companion.seated(player: PlayerName, gameSeed: ULong, seat: Seat): Opponent =
+public fun Opponent.Companion.seated(player: PlayerName, gameSeed: Long, seat: Seat): Opponent =
     seatedOpponent(player, gameSeed, seat)

@@ -64,7 +64,7 @@ class ApiTest {
             val chances = game.chances()
             assertEquals(listOf("S", "M", "C", "A"), chances.map { it.notation })
             assertTrue(chances.all { it.weight == chances[0].weight })
-            Dealer(7u).use { dealer ->
+            Dealer(7).use { dealer ->
                 while (game.turn() is Turn.Chance) game.deal(dealer)
                 val seat = game.turn().deciding.single()
                 val choice = game.snapshot(seat).choices.first()
@@ -87,7 +87,7 @@ class ApiTest {
 
     @Test
     fun `maps are in order, from screen to screen`() {
-        MauerbauerGame.random(MauerbauerSetup.default(), 7u).use { game ->
+        MauerbauerGame.random(MauerbauerSetup.default(), 7).use { game ->
             val (position, plan) = game.snapshot(0).view.position to MauerbauerBoard.Shipped(MauerbauerShipped.RECONSTRUCTED).plan
             val spaces = plan.regions.map { it.spaces }
             for (map in listOf(position.towers, plan.towers)) assertEquals(map.keys.sorted(), map.keys.toList())
@@ -112,7 +112,7 @@ class ApiTest {
                 .copy(deck = MauerbauerDeck.Own(deck), firstPlayer = 0)
         assertEquals(setup, MauerbauerSetup.read(setup.notation))
         MauerbauerGame(setup).use { game ->
-            Dealer(7u).use { dealer ->
+            Dealer(7).use { dealer ->
                 while (game.turn() is Turn.Chance) game.deal(dealer)
                 val screen = game.snapshot(0)
                 assertEquals(screen.view.position.hands[0].size, screen.view.position.hands[0].cards?.size)
@@ -121,8 +121,8 @@ class ApiTest {
                 game.apply(0, MauerbauerAction.Build(line))
                 val roll = game.chances().first { it.action is MauerbauerAction.Roll }
                 game.apply(Actor.Chance, roll.action)
-                assertEquals((roll.action as MauerbauerAction.Roll).dice, game.snapshot(0).view.position.roll)
-                val pieces = assertIs<MauerbauerAction.Place>(game.snapshot(0).choices.first().action).pieces
+                assertEquals((roll.action as MauerbauerAction.Roll).roll, game.snapshot(0).view.position.roll)
+                val pieces = assertIs<MauerbauerAction.Place>(game.snapshot(0).choices.first().action).placement
                 game.apply(0, MauerbauerAction.Place(pieces))
                 val position = game.snapshot(1).view.position
                 assertEquals(listOf(line), position.walls)
@@ -163,7 +163,7 @@ class ApiTest {
     @Test
     fun `any game at a table, saved and shown again`() {
         for (info in games()) {
-            Table.random(info.id, "", 4u).use { table ->
+            Table.random(info.id, "", 4).use { table ->
                 table.setNames(List(table.seats()) { "Ada $it" })
                 Table.fromJson(table.toJson()).use { again ->
                     assertEquals(table.names(), again.names())
@@ -183,7 +183,7 @@ class ApiTest {
 
     @Test
     fun `a game is shown again as it was when the walk began`() {
-        Table.random("die-mauer", "rounds:1", 4u).use { table ->
+        Table.random("die-mauer", "rounds:1", 4).use { table ->
             val decisions = table.decisions().size
             val walk = table.replay(Viewer.Spectator).iterator()
             walk.next()
@@ -200,10 +200,10 @@ class ApiTest {
     @Test
     fun `a simulation in one call`() {
         DieMauerState.start(DieMauerSetup.default()).use { state ->
-            val batch = state.simulate(100u, 7u)
+            val batch = state.simulate(100, 7)
             assertEquals(100, batch["decisions"]?.size)
             assertEquals(List(100) { it }, batch["game"]?.toList())
-            assertEquals(batch, state.simulate(100u, 7u).let { again -> batch.takeIf { same(it, again) } })
+            assertEquals(batch, state.simulate(100, 7).let { again -> batch.takeIf { same(it, again) } })
             assertNull(batch["luck"])
         }
     }
@@ -228,24 +228,24 @@ class ApiTest {
     @Test
     fun `a game with chance of its own brings the same again`() {
         val setup = BerlinSetup.default().copy(players = 2, hammerSetup = BerlinHammerSetup.Random)
-        BerlinGame(setup, ULong.MAX_VALUE).use { game ->
+        BerlinGame(setup, -1L).use { game ->
             game.resolveChance()
             assertEquals(null, game.beforeLast())
             val seat = game.turn().deciding.single()
-            assertFailsWith<MauerwerkException.Unavailable> { Dealer(0u).use { game.decideFor(1 - seat, it) } }
+            assertFailsWith<MauerwerkException.Unavailable> { Dealer(0).use { game.decideFor(1 - seat, it) } }
             val choice = game.snapshot(seat).choices.first().action
             game.apply(seat, choice)
             game.resolveChance()
             val (played, before) = game.toJson() to game.beforeLast(listOf(seat))
             assertEquals(Actor.Player(seat), game.undoTo(assertNotNull(before)).first().actor)
-            Dealer(1u).use { game.decideFor(seat, it) }
+            Dealer(1).use { game.decideFor(seat, it) }
             game.resolveChance()
             game.undoTo(before)
             game.apply(seat, choice)
             game.resolveChance()
             assertEquals(played, game.toJson())
-            BerlinGame.fromJson(played).use { assertEquals(ULong.MAX_VALUE, it.seed()) }
-            game.undoTo(0u)
+            BerlinGame.fromJson(played).use { assertEquals(-1L, it.seed()) }
+            game.undoTo(0)
             assertFalse(game.canUndo())
             game.setSeed(null)
             assertFailsWith<MauerwerkException.Unavailable> { game.resolveChance() }

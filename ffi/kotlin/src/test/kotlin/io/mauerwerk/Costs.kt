@@ -6,12 +6,12 @@ package io.mauerwerk
  */
 fun main() {
     println("%-58s %12s".format("Kotlin on ${System.getProperty("java.vm.name")} ${System.getProperty("java.version")}", "µs"))
-    Dealer(1u).use { dealer -> cost("a call: a number of the dealer", 100) { dealer.below(6u) } }
+    Dealer(1).use { dealer -> cost("a call: a number of the dealer", 100) { dealer.below(6) } }
     measure("die-mauer", "players:4") { json -> DieMauerGame.fromJson(json).let { game -> game to { viewer: Viewer, theme: Theme? -> game.snapshot(viewer, theme) } } }
     measure("berlin", "players:4") { json -> BerlinGame.fromJson(json).let { game -> game to { viewer: Viewer, theme: Theme? -> game.snapshot(viewer, theme) } } }
     measure("mauerbauer", "players:4") { json -> MauerbauerGame.fromJson(json).let { game -> game to { viewer: Viewer, theme: Theme? -> game.snapshot(viewer, theme) } } }
     DieMauerState.start(DieMauerSetup.default()).use { state ->
-        cost("die-mauer: 1000 games simulated in one call", 1) { state.simulate(1000u, 7u)["turns"] }
+        cost("die-mauer: 1000 games simulated in one call", 1) { state.simulate(1000, 7)["turns"] }
     }
 }
 
@@ -35,12 +35,12 @@ private fun measure(game: String, setup: String, typed: (String) -> Pair<AutoClo
             }
         }
     }
-    Table.random(game, setup, 7u).use { played ->
+    Table.random(game, setup, 7).use { played ->
         val decisions = played.decisions().size
-        cost("$game: a whole seeded game of $decisions decisions, one call", 1) { Table.random(game, setup, 7u).close() }
+        cost("$game: a whole seeded game of $decisions decisions, one call", 1) { Table.random(game, setup, 7).close() }
         cost("$game: the same game, a call a decision", 1) {
             Table(game, played.setup()).use { table ->
-                Dealer(7u).use { dealer -> repeat(decisions) { table.decide(dealer) } }
+                Dealer(7).use { dealer -> repeat(decisions) { table.decide(dealer) } }
             }
         }
     }
@@ -48,9 +48,9 @@ private fun measure(game: String, setup: String, typed: (String) -> Pair<AutoClo
 
 /** Returns a game at a decision with as many choices as usual, and at one with as many as there ever are. */
 private fun middles(game: String, setup: String): Map<String, Table> =
-    Table.random(game, setup, 7u).use { table ->
+    Table.random(game, setup, 7).use { table ->
         val asked =
-            (0u..table.decisions().size.toUInt()).take(400).mapNotNull { count ->
+            (0..table.decisions().size).take(400).mapNotNull { count ->
                 table.replayed(count).use { again ->
                     again.turn().deciding.firstOrNull()?.let { again.actions(it).size to count }
                 }

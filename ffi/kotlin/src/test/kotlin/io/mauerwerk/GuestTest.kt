@@ -17,7 +17,7 @@ class GuestTest {
     @Test
     fun `guests play games of all kinds`() {
         for (game in games()) {
-            Table(game.id, "players:3", 7u).use { table ->
+            Table(game.id, "players:3", 7).use { table ->
                 table.setNames(listOf("Ada", "Ben", "Cem"))
                 val guests = viewers.associateWith { Guest.join(table.messageTo(it)) }
                 play(table, guests)
@@ -33,7 +33,7 @@ class GuestTest {
             guests.values.forEach { tell(table, it) }
             val seat = table.turn().deciding.firstOrNull() ?: return
             val guest = guests.getValue(Viewer.Player(seat))
-            val choice = guest.choose(Opponent("flat:3", 5u))
+            val choice = guest.choose(Opponent("flat:3", 5))
             assertContains(guest.actions(), choice)
             table.receive(seat, guest.decide(choice))
             guests.values.forEach { tell(table, it) }
@@ -46,7 +46,7 @@ class GuestTest {
         assertEquals(listOf(table.game(), table.setup(), table.names()), listOf(guest.game(), guest.setup(), guest.names()))
         assertEquals(table.seats(), guest.seats())
         val own = table.decisions().count { viewer is Viewer.Player && it.actor == Actor.Player(viewer.seat) }
-        assertEquals(own.toUInt(), guest.decided())
+        assertEquals(own, guest.decided())
         Guest.join(guest.message()).use { assertEquals(guest.snapshot().copy(news = emptyList()), it.snapshot().copy(news = emptyList())) }
     }
 
@@ -62,10 +62,10 @@ class GuestTest {
                 assertEquals("the decision comes too late: seat 1 has decided since", late.faults.single().text)
                 assertFailsWith<MauerwerkException.NoSuchSeat> { table.receive(3, decision) }
                 assertFailsWith<MauerwerkException.NoSuchSeat> { table.messageTo(Viewer.Player(3)) }
-                assertEquals(0u, guest.decisions())
+                assertEquals(0, guest.decisions())
                 assertEquals(1, tell(table, guest).size)
                 assertTrue(guest.actions().isEmpty())
-                val waits = assertFailsWith<MauerwerkException.Unavailable> { guest.analyse(Opponent("easy", 1u)) }
+                val waits = assertFailsWith<MauerwerkException.Unavailable> { guest.analyse(Opponent("easy", 1)) }
                 assertNotEquals("", waits.message)
             }
             Guest.join(table.messageTo(Viewer.Spectator)).use {
@@ -76,7 +76,7 @@ class GuestTest {
 
     @Test
     fun `what is no message changes nothing`() {
-        Table("berlin", "players:2", 3u).use { table ->
+        Table("berlin", "players:2", 3).use { table ->
             table.resolveChance()
             Guest.join(table.messageTo(Viewer.Player(0))).use { guest ->
                 val before = guest.snapshot()
@@ -93,9 +93,9 @@ class GuestTest {
     @Test
     fun `what is hidden stays at the host`() {
         val sent = { fist: String, viewer: Viewer ->
-            Table("die-mauer", "players:3", 99u).use {
+            Table("die-mauer", "players:3", 99).use {
                 it.play(0, fist)
-                listOf(it.messageTo(viewer), it.messageTo(viewer, 0u))
+                listOf(it.messageTo(viewer), it.messageTo(viewer, 0))
             }
         }
         for (viewer in viewers) {

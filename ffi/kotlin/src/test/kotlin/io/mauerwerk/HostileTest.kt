@@ -25,13 +25,13 @@ class HostileTest {
                         { game.apply(seat, DieMauerAction.Decline) },
                         { game.news(Viewer.Player(seat)) },
                         { game.history(Viewer.Player(seat)) },
-                        { game.resample(Viewer.Player(seat), 0u) },
+                        { game.resample(Viewer.Player(seat), 0) },
                         { game.state().use { it.choices(seat) } },
                         { game.state().use { it.svg(Viewer.Player(seat), Theme.DARK) } },
                         { DieMauerGame(setup.copy(firstMaster = seat)) },
                         { DieMauerState.start(setup.copy(firstMaster = seat)) },
                         { setup.copy(firstMaster = seat).notation },
-                        { BerlinAction.Move(seat, HammerPath(listOf(BerlinDirection.UP), 0)).notation },
+                        { BerlinAction.Move(seat, BerlinPath(listOf(BerlinDirection.UP), 0)).notation },
                         { MauerbauerAction.First(seat).notation },
                         { MauerbauerGame(MauerbauerSetup.default().copy(firstPlayer = seat)) },
                     )
@@ -68,12 +68,12 @@ class HostileTest {
         assertFailsWith<MauerwerkException.Setup> { BerlinGame(berlin.copy(rows = 255, columns = 255)) }
         val towers = List(1000) { DieMauerPiece.TOWER }
         assertFailsWith<MauerwerkException.Notation> { DieMauerGame(setup.copy(stock = towers)) }
-        val long = BerlinAction.Move(0, HammerPath(List(100_000) { BerlinDirection.LEFT }, -1))
+        val long = BerlinAction.Move(0, BerlinPath(List(100_000) { BerlinDirection.LEFT }, -1))
         assertFailsWith<MauerwerkException.Notation> { long.notation }
         DieMauerState.start(setup).use { state ->
-            assertFailsWith<MauerwerkException.Notation> { state.simulate(UInt.MAX_VALUE, 0u) }
-            assertEquals(0, state.simulate(0u, 0u).columns.sumOf { it.values.size })
-            assertEquals(5, state.simulate(5u, 0u, 0u)["finished"]?.count { it == 0 })
+            assertFailsWith<MauerwerkException.Notation> { state.simulate(Int.MAX_VALUE, 0) }
+            assertEquals(0, state.simulate(0, 0).columns.sumOf { it.values.size })
+            assertEquals(5, state.simulate(5, 0, 0)["finished"]?.count { it == 0 })
         }
     }
 
@@ -182,13 +182,13 @@ class HostileTest {
     fun `objects that were closed`() {
         val game = DieMauerGame(DieMauerSetup.default())
         val state = game.state()
-        val dealer = Dealer(0u)
+        val dealer = Dealer(0)
         val table = Table("berlin", "")
         listOf(game, state, dealer, table).forEach { it.close() }
         listOf(game, state, dealer, table).forEach { it.close() } // a second time does nothing
         assertFailsWith<IllegalStateException> { game.snapshot(0) }
         assertFailsWith<IllegalStateException> { state.notation() }
-        assertFailsWith<IllegalStateException> { dealer.below(6u) }
+        assertFailsWith<IllegalStateException> { dealer.below(6) }
         assertFailsWith<IllegalStateException> { table.turn() }
         Table("berlin", "").use { other -> assertFailsWith<IllegalStateException> { other.deal(dealer) } }
         assertFailsWith<IllegalStateException> { DieMauerGame.fromState(state) }
@@ -197,7 +197,7 @@ class HostileTest {
     @Test
     fun `many threads at one table`() {
         Table("berlin", "max_idle_turns:50").use { table ->
-            Dealer(3u).use { dealer ->
+            Dealer(3).use { dealer ->
                 val errors = ConcurrentLinkedQueue<Throwable>()
                 val threads =
                     List(8) { number ->
@@ -224,14 +224,14 @@ class HostileTest {
     fun `an object that is closed while other threads use it`() {
         repeat(20) {
             val table = Table("berlin", "")
-            val dealer = Dealer(3u)
+            val dealer = Dealer(3)
             val game = DieMauerGame(DieMauerSetup.default())
             val calls =
                 listOf<() -> Unit>(
                     { table.snapshot(Viewer.Spectator, Theme.LIGHT) },
                     { table.decide(dealer) },
                     { game.state().use { state -> DieMauerGame.fromState(state).close() } },
-                    { dealer.below(6u) },
+                    { dealer.below(6) },
                 )
             val errors = ConcurrentLinkedQueue<Throwable>()
             val threads =
@@ -301,14 +301,44 @@ class HostileTest {
     }
 
     @Test
+    fun `numbers that count are not negative`() {
+        Table.random("berlin", "players:2", 3).use { table ->
+            val notation = table.notation()
+            Dealer(0).use { dealer ->
+                DieMauerState.start(DieMauerSetup.default()).use { state ->
+                    val calls: List<() -> Any?> =
+                        listOf(
+                            { table.undoTo(-1) },
+                            { table.replayed(Int.MIN_VALUE) },
+                            { table.messageTo(Viewer.Spectator, -1) },
+                            { table.motions(Viewer.Spectator, -1) },
+                            { dealer.below(-6) },
+                            { state.simulate(-1, 7) },
+                            { state.simulate(1, 7, -1) },
+                            { targetAt(emptyList(), Point(0, 0), -1) },
+                        )
+                    for ((number, call) in calls.withIndex()) {
+                        val error = assertFailsWith<MauerwerkException.Notation>("call $number") { call() }
+                        assertTrue("expected a number from 0, not -" in error.message.orEmpty(), error.message)
+                    }
+                }
+            }
+            for (count in listOf(-1, 256)) {
+                assertFailsWith<MauerwerkException.Notation> { BerlinGame(BerlinSetup.default().copy(presetHoles = BerlinPresetHoles.Random(count))) }
+            }
+            assertEquals(notation, table.notation())
+        }
+    }
+
+    @Test
     fun `limits as high as can be`() {
-        Table.random("berlin", "players:2", 3u).use { table ->
-            table.replayed(UInt.MAX_VALUE).use { assertEquals(table.notation(), it.notation()) }
+        Table.random("berlin", "players:2", 3).use { table ->
+            table.replayed(Int.MAX_VALUE).use { assertEquals(table.notation(), it.notation()) }
         }
-        Dealer(0u).use { assertTrue(it.below(UInt.MAX_VALUE) < UInt.MAX_VALUE) }
+        Dealer(0).use { assertTrue(it.below(Int.MAX_VALUE) < Int.MAX_VALUE) }
         DieMauerState.start(DieMauerSetup.default()).use { state ->
-            assertEquals(2, state.simulate(2u, ULong.MAX_VALUE, ULong.MAX_VALUE)["finished"]?.sum())
+            assertEquals(2, state.simulate(2, -1L, Int.MAX_VALUE)["finished"]?.sum())
         }
-        Table.random("die-mauer", "", ULong.MAX_VALUE).use { assertTrue(it.turn() is Turn.Over) }
+        Table.random("die-mauer", "", -1L).use { assertTrue(it.turn() is Turn.Over) }
     }
 }

@@ -17,15 +17,15 @@ import kotlin.time.Duration.Companion.milliseconds
 
 /** Opponents as an app uses them. */
 class OpponentsTest {
-    private val quick = Opponent("search:50", 7u)
-    private val endless = Opponent("search:100000000", 7u)
+    private val quick = Opponent("search:50", 7)
+    private val endless = Opponent("search:100000000", 7)
 
     @Test
     fun `an opponent in every seat plays to the end`() {
         for (info in games()) {
-            Table(info.id, "players:3", 7u).use { table ->
+            Table(info.id, "players:3", 7).use { table ->
                 runBlocking {
-                    val seats = (0..2).map { Opponent.seated("greedy", 7u, it) }
+                    val seats = (0..2).map { Opponent.seated("greedy", 7, it) }
                     while (table.turn().result == null && table.decisions().size < 1000) {
                         val seat = table.turn().deciding.lastOrNull()
                         if (seat == null) table.resolveChance() else table.play(seat, seats[seat].choose(table, seat))
@@ -38,8 +38,8 @@ class OpponentsTest {
 
     @Test
     fun `a hint names the best three`() {
-        Table.random("mauerbauer", "players:3", 7u).use { table ->
-            table.undoTo(80u)
+        Table.random("mauerbauer", "players:3", 7).use { table ->
+            table.undoTo(80)
             while (table.turn().deciding.isEmpty()) table.undo()
             val seat = table.turn().deciding.single()
             val analysis = runBlocking { quick.analyse(table, seat) }
@@ -59,7 +59,7 @@ class OpponentsTest {
 
     @Test
     fun `who waits without coroutines gets the same`() {
-        BerlinGame(BerlinSetup.default(), 7u).use { game ->
+        BerlinGame(BerlinSetup.default(), 7).use { game ->
             game.resolveChance()
             val seat = game.turn().deciding.single()
             val choice = game.chooseFor(seat, quick)
@@ -105,7 +105,7 @@ class OpponentsTest {
 
     @Test
     fun `many that are cancelled leave no thread and no thought behind`() {
-        Table("berlin", "", 7u).use { table ->
+        Table("berlin", "", 7).use { table ->
             table.resolveChance()
             val seat = table.turn().deciding.single()
             runBlocking {
@@ -118,7 +118,7 @@ class OpponentsTest {
 
     @Test
     fun `a thought that is stopped brings what was found`() {
-        Table("mauerbauer", "", 7u).use { table ->
+        Table("mauerbauer", "", 7).use { table ->
             table.resolveChance()
             val seat = table.turn().deciding.single()
             val thought = Thought()
@@ -141,21 +141,21 @@ class OpponentsTest {
     @Test
     fun `what is wrong is thrown where it is waited for`() {
         Table("die-mauer", "players:3").use { table ->
-            fun wrong(player: String, seat: Seat) = runBlocking { Opponent(player, 0u).choose(table, seat) }
+            fun wrong(player: String, seat: Seat) = runBlocking { Opponent(player, 0).choose(table, seat) }
             assertFailsWith<MauerwerkException.Notation> { wrong("grandmaster", 0) }
             assertFailsWith<MauerwerkException.Notation> { wrong("search:0", 0) }
             assertFailsWith<MauerwerkException.Notation> { wrong("search:${ULong.MAX_VALUE}", 0) }
             assertFailsWith<MauerwerkException.Notation> { wrong("x".repeat(10_000_000), 0) }
-            assertFailsWith<MauerwerkException.Notation> { Opponent.seated("easy!", 0u, 0) }
+            assertFailsWith<MauerwerkException.Notation> { Opponent.seated("easy!", 0, 0) }
             for (seat in listOf(3, 8, Int.MAX_VALUE)) assertFailsWith<MauerwerkException.NoSuchSeat> { wrong("hard", seat) }
-            assertFailsWith<MauerwerkException.NoSuchSeat> { Opponent.seated("easy", 0u, 8) }
+            assertFailsWith<MauerwerkException.NoSuchSeat> { Opponent.seated("easy", 0, 8) }
             assertFailsWith<MauerwerkException.Notation> { wrong("hard", -1) }
             table.play(0, "T")
             assertFailsWith<MauerwerkException.Unavailable> { wrong("hard", 0) }
             table.close()
             assertFailsWith<IllegalStateException> { wrong("hard", 1) }
         }
-        Table.random("die-mauer", "", 7u).use { over ->
+        Table.random("die-mauer", "", 7).use { over ->
             val error = assertFailsWith<MauerwerkException.Unavailable> { over.analyseFor(0, quick) }
             assertEquals("the game is over", error.message)
         }
@@ -165,7 +165,7 @@ class OpponentsTest {
 
     @Test
     fun `the example of the README`() {
-        val gameSeed = 7uL
+        val gameSeed = 7L
         val lines = mutableListOf<String>()
         Table("die-mauer", "players:3", gameSeed).use { table ->
             runBlocking {
@@ -181,7 +181,7 @@ class OpponentsTest {
     @Test
     fun `levels are players, and seats have seeds of their own`() {
         assertEquals(listOf("easy", "medium", "hard"), levels())
-        assertEquals(Opponent.seated("hard", 7u, 1), Opponent.seated("hard", 7u, 1))
-        assertEquals(4, (0..3).map { Opponent.seated("hard", 7u, it).seed }.toSet().size)
+        assertEquals(Opponent.seated("hard", 7, 1), Opponent.seated("hard", 7, 1))
+        assertEquals(4, (0..3).map { Opponent.seated("hard", 7, it).seed }.toSet().size)
     }
 }

@@ -15,7 +15,7 @@ class ParityTest {
             .toString(16)
             .padStart(16, '0')
 
-    private fun typed(game: String, setup: String, seed: ULong): String =
+    private fun typed(game: String, setup: String, seed: Long): String =
         when (game) {
             "die-mauer" -> DieMauerGame.random(DieMauerSetup.read(setup), seed).use { it.toJson() }
             "berlin" -> BerlinGame.random(BerlinSetup.read(setup), seed).use { it.toJson() }
@@ -26,11 +26,11 @@ class ParityTest {
     @Test
     fun `the same seeds give the same games`() {
         for ((game, setup, seed, record, svg, last) in lines("games.txt").map(::Six)) {
-            Table.random(game, setup, seed.toULong()).use { table ->
+            Table.random(game, setup, seed.toULong().toLong()).use { table ->
                 assertEquals(record, hash(table.toJson()))
                 assertEquals(last, table.notation())
                 assertEquals(svg, hash(assertNotNull(table.snapshot(Viewer.Spectator, Theme.LIGHT).svg)))
-                assertEquals(table.toJson(), typed(game, setup, seed.toULong()))
+                assertEquals(table.toJson(), typed(game, setup, seed.toULong().toLong()))
                 Table.fromJson(table.toJson()).use { assertEquals(last, it.notation()) }
             }
         }
@@ -50,8 +50,8 @@ class ParityTest {
     fun `places and touches are the same`() {
         for (line in lines("touches.txt")) {
             val (game, setup, seed, made, seat) = line
-            Table.random(game, setup, seed.toULong()).use { table ->
-                table.undoTo(made.toUInt())
+            Table.random(game, setup, seed.toULong().toLong()).use { table ->
+                table.undoTo(made.toInt())
                 val first = table.snapshot(seat.toInt(), Theme.LIGHT)
                 val next = table.snapshot(seat.toInt(), Theme.LIGHT, Sheet.NARROW, listOf(line[5]))
                 val texts = listOf(touched(first), pointed(first), first.svg, pointed(next), next.svg)
@@ -86,9 +86,9 @@ class ParityTest {
         for (line in lines("opponents.txt")) {
             val (game, setup, seed, made, seat) = line
             val (player, own, choice, thought) = line.drop(5)
-            val opponent = Opponent(player, own.toULong())
-            Table.random(game, setup, seed.toULong()).use { table ->
-                table.undoTo(made.toUInt())
+            val opponent = Opponent(player, own.toULong().toLong())
+            Table.random(game, setup, seed.toULong().toLong()).use { table ->
+                table.undoTo(made.toInt())
                 assertEquals(choice, table.chooseFor(seat.toInt(), opponent), "$line")
                 assertEquals(thought, hash(text(table.analyseFor(seat.toInt(), opponent))), "$line")
             }
@@ -103,9 +103,9 @@ class ParityTest {
                 when (how) {
                     "new" -> Table(game, setup)
                     "read" -> Table.read(game, setup)
-                    else -> Table.random(game, setup, 7u)
+                    else -> Table.random(game, setup, 7)
                 }
-            val error = assertFailsWith<MauerwerkException>("$line") { table.use { it.chooseFor(seat.toInt(), Opponent(player, 7u)) } }
+            val error = assertFailsWith<MauerwerkException>("$line") { table.use { it.chooseFor(seat.toInt(), Opponent(player, 7)) } }
             assertEquals(line.last(), error.message)
         }
     }
@@ -130,7 +130,7 @@ class ParityTest {
                 table.play(actor, call[4])
             }
             "undo" -> Table(call[1], call[2]).use { it.undo() }
-            "deal" -> Table(call[1], call[2]).use { table -> Dealer(0u).use { table.deal(it) } }
+            "deal" -> Table(call[1], call[2]).use { table -> Dealer(0).use { table.deal(it) } }
             "scenario" -> runToml("mine", call[1])
             else -> error(call)
         }

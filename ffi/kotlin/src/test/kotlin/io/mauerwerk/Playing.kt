@@ -17,7 +17,7 @@ interface Playing : AutoCloseable {
 
     fun heard(viewer: Viewer): List<String>
 
-    fun resampled(viewer: Viewer, seed: ULong): String
+    fun resampled(viewer: Viewer, seed: Long): String
 }
 
 /** Opens a game at a position, and writes the whole position. */
@@ -38,7 +38,7 @@ class DieMauerPlaying(private val game: DieMauerGame) : Playing {
 
     override fun heard(viewer: Viewer) = game.snapshot(viewer).news.map { it.text }
 
-    override fun resampled(viewer: Viewer, seed: ULong) =
+    override fun resampled(viewer: Viewer, seed: Long) =
         game.resample(viewer, seed).use { it.notation() }
 
     override fun close() = game.close()
@@ -67,7 +67,7 @@ class BerlinPlaying(private val game: BerlinGame) : Playing {
 
     override fun heard(viewer: Viewer) = game.snapshot(viewer).news.map { it.text }
 
-    override fun resampled(viewer: Viewer, seed: ULong) =
+    override fun resampled(viewer: Viewer, seed: Long) =
         game.resample(viewer, seed).use { it.notation() }
 
     override fun close() = game.close()
@@ -96,7 +96,7 @@ class MauerbauerPlaying(private val game: MauerbauerGame) : Playing {
 
     override fun heard(viewer: Viewer) = game.snapshot(viewer).news.map { it.text }
 
-    override fun resampled(viewer: Viewer, seed: ULong) =
+    override fun resampled(viewer: Viewer, seed: Long) =
         game.resample(viewer, seed).use { it.notation() }
 
     override fun close() = game.close()
@@ -125,7 +125,7 @@ class TablePlaying(private val table: Table) : Playing {
 
     override fun heard(viewer: Viewer) = table.snapshot(viewer).news
 
-    override fun resampled(viewer: Viewer, seed: ULong) = table.resample(viewer, seed).use(::position)
+    override fun resampled(viewer: Viewer, seed: Long) = table.resample(viewer, seed).use(::position)
 
     override fun close() = table.close()
 

@@ -71,55 +71,55 @@ class Runner(private val open: (String, String) -> Opened) {
         return wrapTranscript(lines.joinToString("\n"))
     }
 
-    private fun take(step: Step, game: Playing) {
+    private fun take(step: ScenarioStep, game: Playing) {
         when (step) {
-            is Step.Decide -> {
-                lines += step.v1.text
+            is ScenarioStep.Decide -> {
+                lines += step.decision.text
                 val before = game.notation()
-                game.play(step.v1.actor, step.v1.action).mapTo(lines) { "  $it" }
+                game.play(step.decision.actor, step.decision.action).mapTo(lines) { "  $it" }
                 val changes = positionChanges(before, game.notation())
                 if (changes.isNotEmpty()) lines += "  = $changes"
             }
-            is Step.Refused -> {
-                val refused = assertFailsWith<MauerwerkException.IllegalAction> { game.play(step.v1.actor, step.v1.action) }
-                lines += "${step.v1.text} is refused"
+            is ScenarioStep.Refused -> {
+                val refused = assertFailsWith<MauerwerkException.IllegalAction> { game.play(step.decision.actor, step.decision.action) }
+                lines += "${step.decision.text} is refused"
                 lines += "  ${refused.message}"
-                assertEquals(step.v2, refused.rule)
+                assertEquals(step.rule, refused.rule)
                 assertEquals("${refused.rule}: ${refused.sentence} [${refused.actor}: ${refused.action}]", refused.text)
             }
-            is Step.Turn -> {
+            is ScenarioStep.Turn -> {
                 lines += "turn: ${game.turn()}"
-                assertEquals(step.v1, game.turn().toString())
+                assertEquals(step.turn, game.turn().toString())
             }
-            is Step.Holds -> assertTrue(tokens(game.notation()).containsAll(step.v1))
-            is Step.Lacks -> {
+            is ScenarioStep.Holds -> assertTrue(tokens(game.notation()).containsAll(step.tokens))
+            is ScenarioStep.Lacks -> {
                 val names = tokens(game.notation()).map { it.substringBefore(':') }
-                assertTrue(step.v1.none(names::contains))
+                assertTrue(step.names.none(names::contains))
             }
-            is Step.Legal -> {
-                val found = game.actions(step.v1).joinToString(" ").ifEmpty { "nothing" }
-                lines += "legal ${step.v1}: $found"
-                assertEquals(step.v2.joinToString(" "), found)
+            is ScenarioStep.Legal -> {
+                val found = game.actions(step.seat).joinToString(" ").ifEmpty { "nothing" }
+                lines += "legal ${step.seat}: $found"
+                assertEquals(step.actions.joinToString(" "), found)
             }
-            is Step.Sees -> {
-                val seen = game.sees(step.v1)
-                lines += "${step.v1} sees $seen"
-                assertTrue(tokens(seen).containsAll(step.v2))
+            is ScenarioStep.Sees -> {
+                val seen = game.sees(step.viewer)
+                lines += "${step.viewer} sees $seen"
+                assertTrue(tokens(seen).containsAll(step.tokens))
             }
-            is Step.Heard -> {
-                val heard = game.heard(step.v1)
-                val line = "${step.v1} hears ${heard.joinToString("; ")}"
+            is ScenarioStep.Heard -> {
+                val heard = game.heard(step.viewer)
+                val line = "${step.viewer} hears ${heard.joinToString("; ")}"
                 if (lines.last() != line) lines += line
-                assertTrue(step.v2 in heard)
+                assertTrue(step.event in heard)
             }
-            is Step.Knows -> conclude("knows", step.v1, step.v2, game)
-            is Step.Doubts -> conclude("doubts", step.v1, step.v2, game)
+            is ScenarioStep.Knows -> conclude("knows", step.viewer, step.tokens, game)
+            is ScenarioStep.Doubts -> conclude("doubts", step.viewer, step.tokens, game)
         }
     }
 
     private fun conclude(verb: String, viewer: Viewer, tokens: List<String>, game: Playing) {
         lines += "$viewer $verb ${tokens.joinToString(" ")}"
-        val possible = List(RESAMPLES) { tokens(game.resampled(viewer, it.toULong())) }
+        val possible = List(RESAMPLES) { tokens(game.resampled(viewer, it.toLong())) }
         for (token in tokens) assertEquals(verb == "knows", possible.all { token in it })
     }
 

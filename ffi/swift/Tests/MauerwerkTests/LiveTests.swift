@@ -1,0 +1,95 @@
+import Foundation
+import Mauerwerk
+import Testing
+
+/// Screens that follow a game, simulations that can be called off, and what Swift's own types need.
+struct LiveTests {
+    @Test(.timeLimit(.minutes(1))) func screensFollowChanges() async throws {
+        let live = Live(try GameTable(game: "die-mauer", setup: "players:3", seed: 7))
+        var seen: [Int] = []
+        for try await decided in live.screens({ try $0.snapshot(0).decisions }) {
+            seen.append(Int(decided))
+            if seen.count == 3 { break }
+            let seat = seen.count - 1
+            try live.change { try $0.play(seat, "T") }
+        }
+        #expect(seen == [0, 1, 2])
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aRefusedChangeShowsNothing() async throws {
+        let live = Live(try DieMauerGame(setup: .standard, seed: 7))
+        try live.change { try $0.play(0, "T") }
+        #expect(throws: MauerwerkError.self) { try live.change { try $0.play(0, "T") } }
+        var screens = live.screens { try $0.snapshot(1).decisions }.makeAsyncIterator()
+        #expect(try await screens.next() == 1)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func whatAScreenThrowsTheLoopThrows() async throws {
+        let live = Live(try GameTable(game: "berlin", setup: ""))
+        await #expect(throws: MauerwerkError.self) {
+            for try await _ in live.screens({ try $0.snapshot(9) }) {}
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func screensEndWithTheirTask() async throws {
+        let live = Live(try GameTable(game: "berlin", setup: ""))
+        let watching = Task {
+            var shown = 0
+            for try await _ in live.screens({ try $0.snapshot(0).decisions }) { shown += 1 }
+            return shown
+        }
+        while live.game.canUndo() { await Task.yield() }
+        try await Task.sleep(nanoseconds: 20_000_000)
+        watching.cancel()
+        #expect(try await watching.value == 1)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aSimulationStopsWithItsTask() async throws {
+        let state = try MauerbauerState.start(setup: .standard)
+        let thought = Thought()
+        let simulating = Task {
+            try await thinking(thought) { try state.simulate(games: 1_000_000, seed: 7, thought: $0) }
+        }
+        while thought.iterations() == 0 { await Task.yield() }
+        simulating.cancel()
+        await #expect(throws: (any Error).self) { _ = try await simulating.value }
+        let played = thought.iterations()
+        try await Task.sleep(nanoseconds: 100_000_000)
+        #expect(thought.iterations() == played)
+        #expect(played < 1_000_000)
+    }
+
+    @Test(arguments: games().map(\.id))
+    func valuesAreKeptInAnyFormat(game: String) throws {
+        let table = try GameTable.random(game: game, setup: "", seed: 7)
+        _ = table.undoTo(decisions: 30)
+        let screen = try table.snapshot(0, theme: .light)
+        #expect(try JSONDecoder().decode(Snapshot.self, from: JSONEncoder().encode(screen)) == screen)
+        let plist = try PropertyListEncoder().encode(table.decisions())
+        #expect(try PropertyListDecoder().decode([WrittenDecision].self, from: plist) == table.decisions())
+    }
+
+    @Test func typedValuesAreKept() throws {
+        let setup = try MauerbauerSetup(board: .shipped(.strip), players: 2)
+        #expect(try JSONDecoder().decode(MauerbauerSetup.self, from: JSONEncoder().encode(setup)) == setup)
+        let action = try BerlinAction(notation: "0UUR")
+        #expect(try JSONDecoder().decode(BerlinAction.self, from: JSONEncoder().encode(action)) == action)
+    }
+
+    @Test func choicesHaveIdsOfTheirOwn() throws {
+        let choices = try GameTable(game: "die-mauer", setup: "").snapshot(0).choices
+        #expect(Set(choices.map(\.id)).count == choices.count)
+        #expect(games().map(\.id) == ["die-mauer", "berlin", "mauerbauer"])
+    }
+
+    @Test func aDealerShufflesForSwift() {
+        var (dealer, same) = (Dealer(seed: 7), Dealer(seed: 7))
+        let deck = Array(0..<52)
+        let shuffled = deck.shuffled(using: &dealer)
+        #expect(shuffled != deck && shuffled.sorted() == deck)
+        #expect(deck.shuffled(using: &same) == shuffled)
+        var bits: UInt64 = 0
+        for _ in 0..<64 { bits |= dealer.next() }
+        #expect(bits == .max)
+    }
+}
