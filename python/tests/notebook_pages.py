@@ -124,15 +124,20 @@ class Server:
             self.ask(f"/api/sessions/{session['id']}", "DELETE")
 
 
+def free_port() -> int:
+    """Return the number of a port that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
 def serve(home: Path) -> Iterator[Server]:
     """Start a server in a folder of its own, and end it and its kernels."""
     root, lab = home / "root", home / "config" / "labconfig"
     for folder in (root, lab):
         folder.mkdir(parents=True)
     (lab / "default_setting_overrides.json").write_text(json.dumps(OVERRIDES))
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     made = Server(f"http://127.0.0.1:{port}", secrets.token_hex(16), root, home)
     with (home / "log").open("w") as log:
         process = subprocess.Popen(  # noqa: S603
@@ -186,6 +191,29 @@ def _wait(server: Server, process: subprocess.Popen[bytes]) -> None:
             server.ask("/api/status")
             return
         time.sleep(0.2)
+
+
+@contextlib.contextmanager
+def marimo(app: Path) -> Iterator[str]:
+    """Serve an app of marimo, and return its address."""
+    port = free_port()
+    command = [sys.executable, "-m", "marimo", "run", str(app), "--headless", "--no-token"]
+    quiet = os.environ | {"HOME": str(app.parent), "MARIMO_SKIP_UPDATE_CHECK": "1"}
+    process = subprocess.Popen(  # noqa: S603
+        [*command, "--port", str(port)], cwd=app.parent, env=quiet, stdout=subprocess.DEVNULL
+    )
+    try:
+        until = time.monotonic() + SLOW / 1000
+        while True:
+            assert process.poll() is None
+            assert time.monotonic() < until
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+                break
+            time.sleep(0.2)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait(30)
 
 
 def notebook(*cells: str) -> Any:  # noqa: ANN401

@@ -338,6 +338,38 @@ def test_boards_look_as_they_did(
     assert difference(picture.screenshot(), f"{game}-{sheet}") > ALIKE
 
 
+MARIMO = """
+import marimo
+
+app = marimo.App()
+
+
+@app.cell
+def _():
+    import mauerwerk as mw
+    mw.Board(mw.table("die-mauer", players=3, seed=7), seat=0, opponents="easy")
+    return
+"""
+
+
+def test_a_board_is_played_in_marimo(
+    browser: Any,  # noqa: ANN401
+    tmp_path: Path,
+) -> None:
+    needed("marimo")
+    app = tmp_path / "app.py"
+    app.write_text(MARIMO)
+    errors: list[str] = []
+    with pages.marimo(app) as address, browser.new_context() as context:
+        page = context.new_page()
+        page.set_default_timeout(pages.SLOW)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(address)
+        page.locator('.mw-board [data-place="stock:0:T"][role=button]').click()
+        page.locator(".mw-board").get_by_text("seat 0 builds T").wait_for()
+    assert not errors
+
+
 def test_a_closed_board_goes_and_the_game_stays(opened: Callable[..., Notebook]) -> None:
     it = opened("mw.Board(mw.table('berlin', seed=7), seat=1, opponents='search:100000000')")
     it.board.get_by_text("is thinking").wait_for()
