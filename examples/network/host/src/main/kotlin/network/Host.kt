@@ -8,7 +8,7 @@ import io.mauerwerk.Turn
 import io.mauerwerk.Viewer
 import io.mauerwerk.deciding
 import io.mauerwerk.play
-import io.mauerwerk.seatedOpponent
+import io.mauerwerk.seated
 import java.io.File
 import java.net.InetAddress
 import java.net.ServerSocket
@@ -51,7 +51,7 @@ class Host(private val table: Table, private val seed: Long, private val guests:
     }
 
     private fun chosen(seat: Seat): String =
-        table.chooseFor(seat, opponents.getOrPut(seat) { seatedOpponent(OWN, seed, seat) })
+        table.chooseFor(seat, opponents.getOrPut(seat) { Opponent.seated(OWN, seed, seat) })
 }
 
 /** What the command line says. */
