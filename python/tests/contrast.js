@@ -56,7 +56,7 @@
     const points = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((across) =>
       [0.3, 0.5, 0.7].map((down) => [left + across * width, top + down * height]));
     const size = Number(text.getAttribute("font-size")) * text.getScreenCTM().d;
-    const large = size >= 24 || (size >= 56 / 3 && text.getAttribute("font-weight") === "700");
+    const large = size >= 24 || (size >= 56 / 3 && getComputedStyle(text).fontWeight === "700");
     const least = Math.min(...points.map(([x, y]) => at(text, x, y)));
     return { text: text.textContent, needed: large ? 3 : 4.5, least };
   };

@@ -182,33 +182,33 @@ impl Paint {
 pub struct TextStyle {
     size: i32,
     colour: Colour,
-    weight: Option<&'static str>,
-    anchor: Option<&'static str>,
+    weight: &'static str,
+    anchor: &'static str,
 }
 
 impl TextStyle {
     /// Makes the style of text of a size and a colour, which stands after its point.
     #[must_use]
     pub const fn new(size: i32, colour: Colour) -> Self {
-        Self { size, colour, weight: None, anchor: None }
+        Self { size, colour, weight: "400", anchor: "start" }
     }
 
     /// Makes the text bold.
     #[must_use]
     pub const fn bold(self) -> Self {
-        Self { weight: Some("700"), ..self }
+        Self { weight: BOLD, ..self }
     }
 
     /// Puts the text around its point.
     #[must_use]
     pub const fn centred(self) -> Self {
-        Self { anchor: Some("middle"), ..self }
+        Self { anchor: MIDDLE, ..self }
     }
 
     /// Puts the text before its point.
     #[must_use]
     pub const fn before(self) -> Self {
-        Self { anchor: Some("end"), ..self }
+        Self { anchor: "end", ..self }
     }
 }
 
@@ -418,6 +418,8 @@ impl<P: Palette> Canvas<P> {
             .set(attr!("role"), "graphics-document document")
             .set(attr!("style"), "max-width:100%;height:auto")
             .set(attr!("font-family"), FONTS)
+            .set(attr!("font-weight"), BOLD)
+            .set(attr!("text-anchor"), MIDDLE)
             .set(attr!("stroke-linejoin"), "round")
             .set(attr!("stroke-linecap"), "round")
             .open();
@@ -432,6 +434,10 @@ const USUAL: usize = 1 << 17;
 
 /// Fonts that most machines have; the drawing leaves room for wider letters.
 const FONTS: &str = "system-ui, 'Segoe UI', Roboto, Helvetica, Arial, 'DejaVu Sans', sans-serif";
+
+/// How most text looks and stands. A document says it once, and other text says what it is.
+const BOLD: &str = "700";
+const MIDDLE: &str = "middle";
 
 /// Breaks a row of things into rows of a length of at most `most`; a longer thing stands alone.
 pub fn wrapped<T: Copy>(things: &[T], most: usize, length: impl Fn(T) -> usize) -> Vec<Vec<T>> {

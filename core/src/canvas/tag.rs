@@ -5,7 +5,7 @@
 
 use std::fmt::{Display, Write};
 
-use super::{Paint, TextStyle};
+use super::{BOLD, MIDDLE, Paint, TextStyle};
 
 /// Expands to all that is written of an attribute before its value.
 macro_rules! attr {
@@ -127,12 +127,12 @@ impl<'a> Tag<'a> {
     pub(super) fn styled(self, style: TextStyle) -> Self {
         let TextStyle { size, colour, weight, anchor } = style;
         let mut tag = self.set(attr!("font-size"), size).set(attr!("fill"), colour);
-        if let Some(weight) = weight {
+        if weight != BOLD {
             tag = tag.set(attr!("font-weight"), weight);
         }
         match anchor {
-            Some(anchor) => tag.set(attr!("text-anchor"), anchor),
-            None => tag,
+            MIDDLE => tag,
+            _ => tag.set(attr!("text-anchor"), anchor),
         }
     }
 
