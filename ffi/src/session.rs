@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use mauerwerk::bot::BotError;
 use mauerwerk::wire;
 use mauerwerk::{
     ActionSet as _, Actor, Choice, DealError, Decision, Event as _, Faults, Game, Look, NoDecision,
@@ -304,12 +305,9 @@ impl<G: Game> Play<G> {
     /// Returns the error that says why a seat has nothing to decide.
     pub(crate) fn not_to_move(&self, seat: Seat) -> MauerwerkError {
         let state = self.record.state();
-        match (state.seat_numbered(seat.number()), state.turn()) {
-            (Err(none), _) => none.into(),
-            (Ok(_), Turn::Over(_)) => MauerwerkError::unavailable("the game is over"),
-            (Ok(seat), _) => {
-                MauerwerkError::unavailable(&format!("the game does not wait for seat {seat}"))
-            }
+        match state.seat_numbered(seat.number()) {
+            Ok(seat) => BotError::not_to_move(state, seat).into(),
+            Err(none) => none.into(),
         }
     }
 

@@ -57,7 +57,7 @@ pub(crate) fn touch(py: Python<'_>, error: impl Display) -> PyErr {
 /// Reports why a player can't choose.
 pub(crate) fn bot(py: Python<'_>, error: BotError) -> PyErr {
     match error {
-        BotError::Spectator | BotError::NotToMove => unavailable(py, error),
+        BotError::Spectator | BotError::NotToMove(_) | BotError::Over => unavailable(py, error),
         BotError::Budget { .. } => notation(py, error),
         BotError::Inconsistent(error) => inconsistent(py, error),
         error => raise(py, "MauerwerkError", (error.to_string(),)),

@@ -169,8 +169,9 @@ pub(crate) fn asked<G: Game>(
     seat: SeatNumber,
 ) -> PyResult<InformationState<G>> {
     let seat = seat.at(py, record.state())?;
-    if !record.state().turn().waits_for(seat.into()) {
-        return Err(error::bot(py, BotError::NotToMove));
+    let state = record.state();
+    if !state.turn().waits_for(seat.into()) {
+        return Err(error::bot(py, BotError::not_to_move(state, seat)));
     }
     Ok(bot::seen_by(record, seat))
 }

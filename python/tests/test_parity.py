@@ -5,6 +5,7 @@ The Kotlin and Swift packages are held to the same files.
 
 from __future__ import annotations
 
+import struct
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,42 @@ def test_touches_are_refused_with_the_same_text(line: list[str]) -> None:
     viewer: mw.Viewer = "spectator" if seat == "spectator" else int(seat)
     with pytest.raises(mw.TouchError) as error:
         mw.table(game, setup).draw(viewer, touched=touches.split(","))
+    assert str(error.value) == text
+
+
+def thought(analysis: mw.Analysis, labels: dict[str, str]) -> str:
+    """Return all that an analysis says, a line an action."""
+    text = ""
+    for one in analysis:
+        numbers = (one.odds, one.win, one.error, one.points)
+        bits = " ".join(struct.pack(">d", number).hex() for number in numbers)
+        line = ",".join(f"{actor} {action}" for actor, action in one.line)
+        text += f"{one.action} {labels[one.action]} {one.visits} {bits} {line} {one.reason or ''}\n"
+    return text
+
+
+@pytest.mark.parametrize("line", lines("opponents.txt"), ids=lambda line: " ".join(line[:6]))
+def test_opponents_think_the_same(line: list[str]) -> None:
+    game, setup, seed, made, seat, player, own, choice, hashed = line
+    table = mw.Table.random(game, setup, seed=int(seed)).undo_to(int(made))
+    assert table.choose(int(seat), player, seed=int(own)) == choice
+    labels = {one.action: one.label for one in table.choices(int(seat))}
+    analysis = table.analyse(int(seat), player=player, seed=int(own))
+    assert fnv(thought(analysis, labels)) == hashed
+
+
+@pytest.mark.parametrize("line", lines("opponent-errors.txt"), ids=lambda line: " ".join(line[:5]))
+def test_opponents_refuse_with_the_same_text(line: list[str]) -> None:
+    how, game, setup, seat, player, text = line
+    match how:
+        case "new":
+            table = mw.table(game, setup)
+        case "read":
+            table = mw.Table.from_notation(game, setup)
+        case _:
+            table = mw.Table.random(game, setup, seed=7)
+    with pytest.raises(mw.MauerwerkError) as error:
+        table.choose(int(seat), player, seed=7)
     assert str(error.value) == text
 
 

@@ -2,7 +2,8 @@
 
 use thiserror::Error;
 
-use crate::game::Inconsistent;
+use crate::game::{Game, Inconsistent, Turn};
+use crate::seat::Seat;
 
 /// The reason why a player can't choose.
 #[derive(Clone, Eq, PartialEq, Debug, Error)]
@@ -11,9 +12,12 @@ pub enum BotError {
     /// A spectator has nothing to choose.
     #[error("a spectator has nothing to choose: give the information state of a seat")]
     Spectator,
-    /// The game does not wait for the seat: it is another's decision, or the game is over.
-    #[error("the game does not wait for this seat")]
-    NotToMove,
+    /// It is the decision of others.
+    #[error("the game does not wait for seat {0}")]
+    NotToMove(Seat),
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
     /// The budget is out of range.
     #[error("{found} iterations are not one of 1 to {limit}")]
     Budget {
@@ -45,4 +49,15 @@ pub enum BotError {
     /// A player of somebody else's making failed, for a reason of its own.
     #[error("{0}")]
     Other(String),
+}
+
+impl BotError {
+    /// Returns the error that says why a seat has nothing to decide.
+    #[must_use]
+    pub fn not_to_move(state: &impl Game, seat: Seat) -> Self {
+        match state.turn() {
+            Turn::Over(_) => Self::Over,
+            Turn::Decide(_) | Turn::Chance => Self::NotToMove(seat),
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::task;
 use super::{BotError, Judgement, Player, Watch, unwatched};
+use crate::actor::Viewer;
 use crate::dealer::Dealer;
 use crate::game::{Game, InformationState};
 use crate::seat::Seat;
@@ -74,7 +75,8 @@ impl Opponent {
         // The same choice as by `Player::choose`, without a world in which to look for what is legal.
         if self.player == Player::Random {
             let choice = task::dealer(seen, self.seed).choose(legal);
-            return choice.ok_or(BotError::NotToMove);
+            let Viewer::Seat(seat) = seen.viewer() else { return Err(BotError::Spectator) };
+            return choice.ok_or(BotError::NotToMove(seat));
         }
         self.player.choose(seen, self.seed, watch)
     }

@@ -103,11 +103,13 @@ impl Player {
         seed: u64,
         watch: Watch<'_>,
     ) -> Result<G::Action, BotError> {
-        let choice = task::given(seen, seed, watch, |task| match self {
-            Self::Random => Ok(task.dealer().choose(&task.legal)),
-            _ => Ok(self.appraise(task)?.draw(&mut task.dealer())),
-        })?;
-        choice.ok_or(BotError::NotToMove)
+        task::given(seen, seed, watch, |task| {
+            let choice = match self {
+                Self::Random => task.dealer().choose(&task.legal),
+                _ => self.appraise(task)?.draw(&mut task.dealer()),
+            };
+            choice.ok_or_else(|| BotError::not_to_move(&task.world, task.seat))
+        })
     }
 
     fn appraise<G: Judgement>(self, task: &Task<'_, G>) -> Result<Analysis<G::Action>, BotError> {

@@ -31,7 +31,7 @@ pub(super) fn given<G: Game, T>(
     let world = worlds.sample(&mut Dealer::new(0))?;
     let legal: Vec<_> = world.actions(seat).into_iter().collect();
     if legal.is_empty() {
-        return Err(BotError::NotToMove);
+        return Err(BotError::not_to_move(&world, seat));
     }
     answer(&Task { seat, worlds: &worlds, world, legal, watch, luck: dealer(seen, seed) })
 }

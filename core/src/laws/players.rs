@@ -58,7 +58,7 @@ fn players_know_their_seat_alone<G: Judgement>(
         let analysis = player.analyse(&seen, seed, &unwatched);
         let waits = matches!(state.turn(), Turn::Decide(seats) if seats.contains(seat));
         if !waits {
-            let refused = analysis == Err(BotError::NotToMove);
+            let refused = analysis == Err(BotError::not_to_move(state, seat));
             require(refused, "only a seat to move chooses", || format!("{seat} in {state}"))?;
             continue;
         }

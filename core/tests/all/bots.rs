@@ -157,7 +157,7 @@ fn bad_input_is_an_error() {
 
     let over = game::<die_mauer::State>("players:3 rounds:1", "random", 7);
     let over = over.seen_by(Viewer::Seat(Seat::FIRST));
-    assert_eq!(Player::Greedy.choose(&over, 7, &unwatched), Err(BotError::NotToMove));
+    assert_eq!(Player::Greedy.choose(&over, 7, &unwatched), Err(BotError::Over));
 
     let (start, events) = (first.start().clone(), first.events().to_vec());
     let later = state.play(0, "T").unwrap().play(1, "T").unwrap().play(2, "-").unwrap();
