@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// Where a release has its XCFramework, and the checksum of it: `build-xcframework URL` writes this
-/// line. Without it, and with LOCAL_BUILD set, the one in `lib` is taken.
+/// line. Without it, and with LOCAL_BUILD set, the one in lib is taken.
 let release: (url: String, checksum: String)? = nil
 
 // On Linux the library is linked from a folder that `ffi/generate swift` fills.

@@ -28,7 +28,7 @@ needed("notebook")
 api = needed("playwright", "playwright.sync_api")
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
     from pathlib import Path
 
 SLOW = 40_000
@@ -194,7 +194,7 @@ def _wait(server: Server, process: subprocess.Popen[bytes]) -> None:
 
 
 @contextlib.contextmanager
-def marimo(app: Path) -> Iterator[str]:
+def marimo(app: Path) -> Generator[str, None, None]:
     """Serve an app of marimo, and return its address."""
     port = free_port()
     command = [sys.executable, "-m", "marimo", "run", str(app), "--headless", "--no-token"]
@@ -246,6 +246,14 @@ class Notebook:
     def board(self) -> Any:  # noqa: ANN401
         """Return the board in it."""
         return self.page.locator(".mw-board")
+
+    def set_theme(self, theme: str) -> None:
+        """Let the page be light or dark; the server keeps that for the pages to come."""
+        self.page.evaluate(
+            "(theme) => jupyterapp.commands.execute('apputils:change-theme', {theme})",
+            f"JupyterLab {theme}",
+        )
+        self.page.locator(f".mw-board[data-theme='{theme.lower()}']").wait_for()
 
     def run(self, code: str) -> str:
         """Run the notebook's last cell with this code, and return what it prints."""

@@ -270,11 +270,7 @@ def test_axe_finds_nothing(opened: Callable[..., Notebook], game: str) -> None:
     it.page.evaluate("() => { document.body.style.height = '100vh'; }")
     it.board.locator("summary").click()
     for theme in ("Light", "Dark"):
-        it.page.evaluate(
-            "(theme) => jupyterapp.commands.execute('apputils:change-theme', {theme})",
-            f"JupyterLab {theme}",
-        )
-        it.page.locator(f".mw-board[data-theme='{theme.lower()}']").wait_for()
+        it.set_theme(theme)
         report = audit(it.page)
         told = [
             f"{rule['id']}: {node['html'][:200]}"
@@ -330,6 +326,7 @@ def test_boards_look_as_they_did(
         app="notebook",
         color_scheme="light",
     )
+    it.set_theme("Light")
     picture = it.board.locator(".mw-picture")
     keep(picture.screenshot(), f"{game}-{sheet}")
     assert difference(picture.screenshot(), f"{game}-{sheet}") < ALIKE
@@ -360,10 +357,14 @@ def test_a_board_is_played_in_marimo(
     app = tmp_path / "app.py"
     app.write_text(MARIMO)
     errors: list[str] = []
+
+    def wrong(error: object) -> None:
+        errors.append(str(error))
+
     with pages.marimo(app) as address, browser.new_context() as context:
         page = context.new_page()
         page.set_default_timeout(pages.SLOW)
-        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("pageerror", wrong)
         page.goto(address)
         page.locator('.mw-board [data-place="stock:0:T"][role=button]').click()
         page.locator(".mw-board").get_by_text("seat 0 builds T").wait_for()
