@@ -30,6 +30,7 @@ test-rust:
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --all-features -- -D warnings
 	$(CARGO) test --workspace --all-features
+	$(CARGO) test -q --locked --manifest-path ffi/bindgen/Cargo.toml --target-dir target
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --all-features
 	@set -ex; for game in die-mauer berlin mauerbauer; do \
 		$(CARGO) check -q -p mauerwerk-ffi --no-default-features --features $$game; \
