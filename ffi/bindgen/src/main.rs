@@ -3,6 +3,7 @@
 //! uniffi's generator writes them. What no option of it gives is changed afterwards, in
 //! [`kotlin`] and [`swift`].
 
+mod fields;
 mod kotlin;
 mod swift;
 mod text;

@@ -3,7 +3,7 @@
 use regex::{Captures, Regex};
 
 use crate::Result;
-use crate::text::{renamed, replaced, replaced_by, with_one_name_each};
+use crate::text::{renamed, replaced, replaced_all, replaced_by, with_one_name_each};
 
 /// Changes the sources as the generator writes them.
 pub(crate) fn finish(text: &str) -> Result<String> {
@@ -12,7 +12,7 @@ pub(crate) fn finish(text: &str) -> Result<String> {
     let text = with_one_name_each(&text)?;
     // SwiftUI has a `Table`.
     let text = renamed(&text, "Table", "GameTable")?.replace("`Table`", "`GameTable`");
-    own_things_hidden(&text)
+    replaced_all(&text, &HIDDEN)
 }
 
 /// Reads numbers and texts where they lie: to copy each of them out of a `Data` first takes most of
@@ -54,17 +54,21 @@ fn small(name: &str) -> String {
     format!("{}{rest}", first.to_lowercase())
 }
 
-/// Hides from apps what only the package itself calls: what crosses to the library, and functions
-/// that the package offers as initializers and methods of the types they are about.
-fn own_things_hidden(text: &str) -> Result<String> {
-    let crossing = r"(?m)^( *)(?:required )?public ((?:struct|func) (?:FfiConverter|NoHandle|uniffi)\w*|init\((?:unsafeFromHandle|noHandle):)";
-    let text = replaced(text, crossing, "$1$2")?;
-    let text = replaced(&text, r"(?m)^open class", "public final class")?;
-    let text = replaced(&text, r"(?m)^open func", "public func")?;
-    let twins = r"(?m)^public (func (?:(?:read|write|type|check|draw)(?:DieMauer|Berlin|Mauerbauer)\w*|(?:dieMauer|berlin|mauerbauer)(?:Setup|SetupOn|Edition|Variants|CardKind|CardLabel|Cards|BoardPlan|DeckPlan)|seatedOpponent)\()";
-    let text = replaced(&text, twins, "$1")?;
-    replaced(&text, r"(?m)^public (static func from(?:Json|State)\()", "$1")
-}
+/// What only crosses to the library, hidden from apps, and functions that the package offers as
+/// initializers and methods of the types they are about.
+const HIDDEN: [(&str, &str); 5] = [
+    (
+        r"(?m)^( *)(?:required )?public ((?:struct|func) (?:FfiConverter|NoHandle|uniffi)\w*|init\((?:unsafeFromHandle|noHandle):)",
+        "$1$2",
+    ),
+    (
+        r"(?m)^public (func (?:(?:read|write|type|check|draw)(?:DieMauer|Berlin|Mauerbauer)\w*|(?:dieMauer|berlin|mauerbauer)(?:Setup|SetupOn|Edition|Variants|CardKind|CardLabel|Cards|BoardPlan|DeckPlan)|seatedOpponent)\()",
+        "$1",
+    ),
+    (r"(?m)^public (static func from(?:Json|State)\()", "$1"),
+    (r"(?m)^open class", "public final class"),
+    (r"(?m)^open func", "public func"),
+];
 
 #[cfg(test)]
 mod tests {

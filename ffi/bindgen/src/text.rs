@@ -16,6 +16,15 @@ pub(crate) fn replaced(text: &str, pattern: &str, by: &str) -> Result<String> {
     })
 }
 
+/// Makes one replacement after the other, each as [`replaced`] does.
+///
+/// # Errors
+/// Returns what [`replaced`] returns.
+pub(crate) fn replaced_all(text: &str, replacements: &[(&str, &str)]) -> Result<String> {
+    let first = Ok(text.to_owned());
+    replacements.iter().fold(first, |text, (pattern, by)| replaced(&text?, pattern, by))
+}
+
 /// Replaces every match of a pattern that stands at least once in a text by what is made of it.
 ///
 /// # Errors
