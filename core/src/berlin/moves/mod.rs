@@ -219,6 +219,22 @@ impl State {
         paths
     }
 
+    /// Returns the paths that end in other cells than these, looked for by whichever are fewer: late in
+    /// a game hardly any cell has a piece.
+    #[inline]
+    fn paths_to_others<const W: usize, const R: usize>(
+        &self,
+        tables: &PathTables<W, R>,
+        from: usize,
+        cells: Cells,
+    ) -> [u64; W] {
+        let others = self.board().without(cells);
+        match others.len() < cells.len() {
+            true => self.paths_to(tables, from, others),
+            false => self.paths_to(tables, from, cells).map(|paths| !paths),
+        }
+    }
+
     /// Returns the listed paths of the hammer of the seat to move: one to each different state.
     #[inline]
     fn own_paths<const W: usize, const R: usize>(
@@ -232,7 +248,7 @@ impl State {
         });
         let ended = match self.dice.moving(tables.len()) {
             Some(dice) if self.setup.switches.remembers_turn() => {
-                self.paths_to(tables, from, self.board().without(self.going_on(dice)))
+                self.paths_to_others(tables, from, self.going_on(dice))
             }
             _ => [u64::MAX; W],
         };
