@@ -370,7 +370,7 @@ def test_questions_that_have_no_answer_are_refused(game: Any) -> None:  # noqa: 
     )
     refused: list[tuple[Any, type[Exception], str | None]] = [
         (record.seen_by(), mw.UnavailableError, "spectator"),
-        (over.seen_by(seat), mw.UnavailableError, "does not wait"),
+        (over.seen_by(seat), mw.UnavailableError, "the game is over"),
         (game.InformationState(*waiting), mw.UnavailableError, "does not wait"),
         (impossible(game), mw.InconsistentError, None),
     ]
