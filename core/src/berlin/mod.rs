@@ -44,6 +44,7 @@ mod laws;
 mod lay_out;
 mod legal;
 mod looks;
+mod mirror;
 mod moves;
 mod notation;
 mod piece;
@@ -243,6 +244,14 @@ impl Game for State {
 
     fn id(action: Action) -> u32 {
         action.id()
+    fn canonical(&self) -> Self {
+        self.first_of_images()
+    }
+
+    fn kind_of(action: Action) -> usize {
+        action.kind()
+    }
+
     }
 
     fn action(id: u32) -> Option<Action> {

@@ -1,5 +1,7 @@
 //! A position of the game.
 
+use std::cmp::Ordering;
+
 use serde::{Deserialize, Serialize};
 
 use crate::die_mauer::checked_setup::CheckedSetup;
@@ -61,6 +63,15 @@ pub enum Phase {
 }
 
 impl State {
+    /// Returns the first of this state and its mirror image, by the pieces from left to right (DM-24).
+    pub(super) fn first_of_images(&self) -> Self {
+        let mirrored = self.wall.mirrored();
+        match mirrored.iter().cmp(self.wall.iter()) {
+            Ordering::Less => Self { wall: mirrored, ..*self },
+            Ordering::Equal | Ordering::Greater => *self,
+        }
+    }
+
     pub(super) fn first(setup: CheckedSetup) -> Self {
         let mut state = Self {
             setup,

@@ -244,6 +244,28 @@ pub trait Game:
     /// the setup, a space, and this.
     fn notation(&self) -> String;
 
+    /// Returns the state that stands for all those which the rules can't tell from this one, such as its
+    /// mirror image: the same for each of them, and one of them itself. Games that look the same are
+    /// looked up by it in one place of a table.
+    ///
+    /// As provided, each state stands for itself.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::die_mauer::State;
+    /// use mauerwerk::Game;
+    ///
+    /// let stocks = "stocks:G1246/TG12346/TG12346/TG12346";
+    /// let [wall, mirrored] = ["wall:T3", "wall:3T"]
+    ///     .map(|wall| format!("{wall} {stocks}").parse::<State>().expect("a position"));
+    /// assert_ne!(wall, mirrored);
+    /// assert_eq!(wall.canonical(), mirrored.canonical());
+    /// ```
+    #[must_use]
+    fn canonical(&self) -> Self {
+        self.clone()
+    }
+
     /// Returns whose decision it is.
     fn turn(&self) -> Turn<Self::Ending>;
 

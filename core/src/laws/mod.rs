@@ -8,6 +8,7 @@
 //! A law that never looks at anything proves nothing, so a walk also reports how much it saw
 //! ([`Walk`]): tests of games with hidden information require that some of it was varied.
 
+mod canonical;
 mod census;
 mod features;
 mod games;
@@ -23,7 +24,8 @@ mod written;
 
 use thiserror::Error;
 
-use self::features::features_are_what_a_view_shows;
+use self::canonical::canonical_states_play_alike;
+use self::features::{features_are_what_a_view_shows, histories_are_what_was_seen};
 use self::games::{moving_seats_moves_the_result, playouts_are_random_games, records_replay};
 use self::kind::{games_are_of_their_kind, states_are_of_their_kind};
 use self::knowledge::{
@@ -119,6 +121,7 @@ pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, 
         legal_is_what_is_accepted(&state, &mut dealer)?;
         slots_name_legal_actions(&state, record.start().slots(), &mut dealer)?;
         features_are_what_a_view_shows(&state, &layout)?;
+        canonical_states_play_alike(&state)?;
         touches_mean_actions(&state, &mut dealer)?;
         pieces_are_conserved(record.start(), &state)?;
         turns_make_sense(&state)?;

@@ -309,6 +309,9 @@ fn every_other_flaw_is_caught() {
         TOUCH_MISSING => "touches mean actions",
         TARGET_UNDRAWN => "what may be touched is drawn",
         EVENT_ELSEWHERE => "an event concerns what is drawn",
+        CANONICAL_DIFFERS => "canonical states play alike",
+        ACTION_UNKIND => "every action is of a kind",
+        TRACE_WILD => "a history is what was seen",
     }
     caught! { die_mauer::State, small_wall(),
         TALLY_SHORT => "a tally fills its columns",

@@ -89,6 +89,13 @@ macro_rules! state_class {
                 Setup(self.0.setup())
             }
 
+            /// Returns the state that stands for all those which the rules cannot tell from this one, such
+            /// as its mirror image: the same for each of them, and one of them itself. Where a game
+            /// tells all its states apart, it is this state.
+            fn canonical(&self) -> Self {
+                Self(self.0.canonical())
+            }
+
             /// The number of seats.
             #[getter]
             fn seats(&self) -> usize {
