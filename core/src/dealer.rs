@@ -100,6 +100,13 @@ impl Dealer {
         }
     }
 
+    /// Returns a number from 0 to below 1, in steps of 2⁻³⁰.
+    #[cfg(feature = "bots")]
+    pub(crate) fn fraction(&mut self) -> f64 {
+        const PARTS: u32 = 1 << 30;
+        f64::from(self.below(PARTS)) / f64::from(PARTS)
+    }
+
     #[inline]
     fn draw(&mut self, n: u32) -> u64 {
         (self.0.next_u64() >> 32) * u64::from(n)

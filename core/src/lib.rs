@@ -84,6 +84,7 @@ pub mod features;
 mod game;
 mod games;
 mod header;
+mod history;
 mod key;
 #[cfg(feature = "kit")]
 pub mod kit;
@@ -121,6 +122,7 @@ pub use game::{
 };
 pub use games::{GAMES, unknown_game};
 pub use header::recorded_game;
+pub use history::Trace;
 pub use key::Key;
 pub use lanes::{Ended, Lanes, StepError};
 pub use lobby::{Lobby, SetupOption, SetupOptions};

@@ -112,6 +112,22 @@ pub enum Action {
     Move(Seat, Path),
 }
 
+crate::kinds!(Action {
+    Value(..),
+    Pair(..),
+    Suit(..),
+    Tile(..),
+    Leave,
+    Flip,
+    Check,
+    Collect,
+    Place(..),
+    Open(..),
+    Hole(..),
+    Fill(..),
+    Move(..),
+});
+
 impl Action {
     const PAIR: u32 = 6;
     const SUIT: u32 = Self::PAIR + 21;

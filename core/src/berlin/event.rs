@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::berlin::{Cell, Direction, Ending, Pair, Path, Piece, Suit, Value};
 use crate::game::{self, Viewer};
+use crate::history::Trace;
 use crate::seat::{Seat, Seats};
 
 /// Something that happened.
@@ -151,6 +152,33 @@ pub enum Event {
     },
 }
 
+crate::kinds!(Event {
+    HoleLeft { .. },
+    LaidAgain,
+    CoinLaid { .. },
+    Chosen { .. },
+    TurnedUp { .. },
+    Placed { .. },
+    RolledOff { .. },
+    Tied { .. },
+    TurnStarts { .. },
+    JerichoLapsed { .. },
+    DieDrawn { .. },
+    Rolled { .. },
+    CannotMove,
+    Moved { .. },
+    Flips { .. },
+    Looks { .. },
+    Checked { .. },
+    DumbLuck,
+    PicksUp { .. },
+    Collected { .. },
+    Left { .. },
+    Filled { .. },
+    TurnEnded { .. },
+    GameOver { .. },
+});
+
 impl game::Event for Event {
     fn seen_by(&self, viewer: Viewer) -> Self {
         match *self {
@@ -167,6 +195,14 @@ impl game::Event for Event {
 
     fn is_way(&self) -> bool {
         !matches!(self, Self::RolledOff { .. })
+    }
+
+    const KINDS: &'static [&'static str] = Self::KINDS;
+
+    const THINGS: usize = Piece::COUNT;
+
+    fn trace(&self, note: &mut impl FnMut(Trace)) {
+        self.traces(note);
     }
 }
 

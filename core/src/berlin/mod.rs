@@ -63,6 +63,7 @@ mod slots;
 mod state;
 mod steps;
 mod tally;
+mod trace;
 mod validity;
 mod view;
 mod wall;
@@ -112,6 +113,7 @@ impl Game for State {
     type View = View;
     type Tally = Tally;
 
+    const ACTION_KINDS: &'static [&'static str] = Action::KINDS;
     const INFO: Info = Info {
         id: "berlin",
         name: "Berlin",
@@ -242,8 +244,6 @@ impl Game for State {
         resample::worlds(seen.now(), limit)
     }
 
-    fn id(action: Action) -> u32 {
-        action.id()
     fn canonical(&self) -> Self {
         self.first_of_images()
     }
@@ -252,6 +252,8 @@ impl Game for State {
         action.kind()
     }
 
+    fn id(action: Action) -> u32 {
+        action.id()
     }
 
     fn action(id: u32) -> Option<Action> {

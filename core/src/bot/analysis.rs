@@ -102,9 +102,7 @@ impl<A: Copy + PartialEq> Analysis<A> {
     /// Draws one of the actions by their odds; `None` without a legal action.
     #[must_use]
     pub fn draw(&self, dealer: &mut Dealer) -> Option<A> {
-        /// The number of parts that a probability is cut into.
-        const PARTS: u32 = 1 << 30;
-        let mut rest = f64::from(dealer.below(PARTS)) / f64::from(PARTS);
+        let mut rest = dealer.fraction();
         let likely = self.actions.iter().filter(|action| action.odds > 0.0);
         let drawn = likely.clone().find(|action| {
             rest -= action.odds;

@@ -54,6 +54,7 @@ mod task;
 mod threads;
 mod tune;
 mod watch;
+mod weighted;
 mod weights;
 
 pub use analysis::{Analysis, Appraisal, HINTED};
@@ -71,4 +72,5 @@ pub use standings::{Line, Standings};
 pub use table::{DECISION_LIMIT, play};
 pub use tune::{Errors, Tuning, tune};
 pub use watch::{Watch, until, unwatched};
+pub use weighted::{WeightError, Weighted};
 pub use weights::{Weight, Weights};

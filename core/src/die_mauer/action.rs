@@ -39,6 +39,8 @@ pub enum Action {
     Build(Piece, Option<End>),
 }
 
+crate::kinds!(Action { Plan(..), Place(..), Decline, Give(..), Build(..) });
+
 impl Action {
     /// The number of ids.
     pub(super) const COUNT: u32 = Self::BUILD + 24;

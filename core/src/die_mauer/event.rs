@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::die_mauer::{End, Fist, Gift, Piece, Stock, rules};
 use crate::game::{self, Viewer};
+use crate::history::Trace;
 use crate::rule::RuleId;
 use crate::seat::{BySeat, Seat};
 
@@ -118,6 +119,17 @@ impl fmt::Display for RoundEnding {
     }
 }
 
+crate::kinds!(Event {
+    Planned { .. },
+    Revealed { .. },
+    Built { .. },
+    NothingBuilt { .. },
+    Given(..),
+    Kept { .. },
+    RoundOver { .. },
+    BlockPassed { .. },
+});
+
 impl game::Event for Event {
     fn seen_by(&self, viewer: Viewer) -> Self {
         match *self {
@@ -135,6 +147,14 @@ impl game::Event for Event {
 
     fn is_way(&self) -> bool {
         !matches!(self, Self::Revealed { .. })
+    }
+
+    const KINDS: &'static [&'static str] = Self::KINDS;
+
+    const THINGS: usize = Self::THINGS;
+
+    fn trace(&self, note: &mut impl FnMut(Trace)) {
+        self.traces(note);
     }
 }
 

@@ -53,6 +53,7 @@ mod state;
 mod steps;
 mod stock;
 mod tally;
+mod trace;
 mod validity;
 mod view;
 mod wall;
@@ -101,6 +102,7 @@ impl Game for State {
     type View = View;
     type Tally = Tally;
 
+    const ACTION_KINDS: &'static [&'static str] = Action::KINDS;
     const INFO: Info = Info {
         id: "die-mauer",
         name: "Die Mauer",
@@ -219,8 +221,6 @@ impl Game for State {
         resample::worlds(seen, limit)
     }
 
-    fn id(action: Action) -> u32 {
-        action.id()
     fn canonical(&self) -> Self {
         self.first_of_images()
     }
@@ -229,6 +229,8 @@ impl Game for State {
         action.kind()
     }
 
+    fn id(action: Action) -> u32 {
+        action.id()
     }
 
     fn action(id: u32) -> Option<Action> {

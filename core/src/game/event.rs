@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::actor::Viewer;
+use crate::history::Trace;
 
 /// Something that happened, as it is announced at the table.
 ///
@@ -33,6 +34,19 @@ pub trait Event:
     /// default. Else each of them shows what happened, like dice that are rolled.
     fn is_way(&self) -> bool {
         true
+    }
+
+    /// The names of the kinds of event. As provided there is one kind; the macro `kinds!` of the `kit`
+    /// makes one of each variant.
+    const KINDS: &'static [&'static str] = &["Event"];
+
+    /// The number of the different things that an event may be about, such as pieces or cards.
+    const THINGS: usize = 0;
+
+    /// Hands what the event says, in numbers, to `note`: in one [`Trace`], or in one for each seat where
+    /// it says something of each. As provided it says of what kind the event is.
+    fn trace(&self, note: &mut impl FnMut(Trace)) {
+        note(Trace::of(0));
     }
 }
 

@@ -162,6 +162,10 @@ pub trait Game:
     /// What kind of game it is.
     const INFO: Info;
 
+    /// The names of the kinds of action, those of chance among them. As provided there is one kind; the
+    /// macro `kinds!` of the `kit` makes one of each variant.
+    const ACTION_KINDS: &'static [&'static str] = &["Action"];
+
     /// Returns the first state of a game.
     ///
     /// # Errors
@@ -240,10 +244,6 @@ pub trait Game:
         Seat::at_table(number, self.seats())
     }
 
-    /// Returns the position without its setup, on one line of `name:value` tokens; `Display` writes
-    /// the setup, a space, and this.
-    fn notation(&self) -> String;
-
     /// Returns the state that stands for all those which the rules can't tell from this one, such as its
     /// mirror image: the same for each of them, and one of them itself. Games that look the same are
     /// looked up by it in one place of a table.
@@ -265,6 +265,10 @@ pub trait Game:
     fn canonical(&self) -> Self {
         self.clone()
     }
+
+    /// Returns the position without its setup, on one line of `name:value` tokens; `Display` writes
+    /// the setup, a space, and this.
+    fn notation(&self) -> String;
 
     /// Returns whose decision it is.
     fn turn(&self) -> Turn<Self::Ending>;
@@ -429,6 +433,11 @@ pub trait Game:
 
     /// Returns the action with that id; `None` from [`Info::actions`] on.
     fn action(id: u32) -> Option<Self::Action>;
+
+    /// Returns which of [`ACTION_KINDS`](Self::ACTION_KINDS) an action is, by its index.
+    fn kind_of(_action: Self::Action) -> usize {
+        0
+    }
 
     /// Returns the number of slots: a second numbering of what seats may decide, dense enough to
     /// learn with. It is the same in all states of a game.

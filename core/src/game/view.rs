@@ -43,6 +43,12 @@ pub trait View:
         Vec::new()
     }
 
+    /// Returns the number of seats at the table, as far as the view tells it: by default that of the
+    /// [`scores`](Self::scores).
+    fn seats(&self) -> usize {
+        self.scores().len()
+    }
+
     /// Reads a view from JSON.
     ///
     /// # Errors

@@ -7,17 +7,19 @@
 //! | for | there is |
 //! |---|---|
 //! | rulings, and reasons that cite them | [`rules!`], [`reasons!`] |
+//! | the kinds of actions and of events | [`kinds!`] |
 //! | setups: options with names, defaults and errors in plain words | [`options!`], [`named!`], [`fields`] |
 //! | notation: positions as tokens, values as text | [`tokens`], [`serde_as_text!`] |
 //! | drawings | [`canvas`] |
 //! | nothing to count | [`NoTally`](crate::NoTally) |
 
+mod kinds;
 mod rulings;
 
 #[doc(inline)]
 pub use crate::notation::tokens;
 #[doc(inline)]
-pub use crate::{named, options, reasons, rules, serde_as_text};
+pub use crate::{kinds, named, options, reasons, rules, serde_as_text};
 
 /// Drawing primitives: a sheet of SVG, colours in two themes, what stands around the playing area.
 pub mod canvas {

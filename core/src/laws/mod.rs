@@ -141,6 +141,8 @@ pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, 
     }
     games_are_of_their_kind(&walk, &kind)?;
     seen.iter().try_for_each(what_is_seen_is_written_exactly)?;
+    let seats = record.start().seats();
+    seen.iter().try_for_each(|seen| histories_are_what_was_seen(seen, seats))?;
     records_replay(&record)?;
     guests_know_what_viewers_do(&record)?;
     playouts_are_random_games(record.start(), seed, limit)?;
@@ -191,6 +193,9 @@ fn kinds_make_sense<G: Game>() -> Verdict {
         let same = G::action(id).is_none_or(|action| G::id(action) == id);
         require(same, IDS, || format!("id {id}"))?;
     }
+    let kind = |id| G::action(id).map_or(0, G::kind_of);
+    let named = (0..G::INFO.actions).step_by(step).all(|id| kind(id) < G::ACTION_KINDS.len());
+    require(named, "every action is of a kind", || format!("{:?}", G::ACTION_KINDS))?;
     let beyond = [G::INFO.actions, u32::MAX].map(G::action);
     require(beyond == [None, None], IDS, || format!("{beyond:?} beyond the last id"))
 }

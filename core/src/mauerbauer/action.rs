@@ -110,6 +110,24 @@ pub enum Action {
     Pass,
 }
 
+crate::kinds!(Action {
+    First(..),
+    Draw(..),
+    Roll(..),
+    RollEarly,
+    Build(..),
+    Place(..),
+    StayApart,
+    Join(..),
+    Play(..),
+    PlayTwo(..),
+    Discard(..),
+    Swap(..),
+    EndSwap,
+    Choose(..),
+    Pass,
+});
+
 impl Action {
     const CARDS: u32 = Card::COUNT as u32;
     const SPACES: u32 = Space::COUNT as u32;

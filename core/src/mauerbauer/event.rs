@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::game::{self, Viewer};
+use crate::history::Trace;
 use crate::mauerbauer::card::Card;
 use crate::mauerbauer::colour::{HouseColour, TowerColour};
 use crate::mauerbauer::dice::Roll;
@@ -177,6 +178,35 @@ pub enum Event {
     },
 }
 
+crate::kinds!(Event {
+    Starts { .. },
+    Drawn { .. },
+    Reshuffled { .. },
+    TurnStarts { .. },
+    RolledEarly { .. },
+    Built { .. },
+    Completed { .. },
+    Rolled { .. },
+    TowerPlaced { .. },
+    HousePlaced { .. },
+    PalacePlaced { .. },
+    WallRemoved { .. },
+    TowerRemoved { .. },
+    Connected { .. },
+    StayedApart { .. },
+    EndComes { .. },
+    Scored { .. },
+    Discarded { .. },
+    LastPlace { .. },
+    Swapped { .. },
+    SwapEnded { .. },
+    FinalScoring,
+    Chosen { .. },
+    Passed { .. },
+    TurnEnded { .. },
+    GameOver { .. },
+});
+
 impl game::Event for Event {
     fn seen_by(&self, viewer: Viewer) -> Self {
         match *self {
@@ -193,6 +223,14 @@ impl game::Event for Event {
 
     fn is_way(&self) -> bool {
         !matches!(self, Self::Rolled { .. } | Self::Connected { .. })
+    }
+
+    const KINDS: &'static [&'static str] = Self::KINDS;
+
+    const THINGS: usize = Card::COUNT;
+
+    fn trace(&self, note: &mut impl FnMut(Trace)) {
+        self.traces(note);
     }
 }
 

@@ -81,6 +81,7 @@ mod state;
 mod steps;
 mod tally;
 mod tower_space;
+mod trace;
 mod validity;
 mod view;
 
@@ -134,6 +135,7 @@ impl Game for State {
     type View = View;
     type Tally = Tally;
 
+    const ACTION_KINDS: &'static [&'static str] = Action::KINDS;
     const INFO: Info = Info {
         id: "mauerbauer",
         name: "Mauerbauer",
@@ -266,6 +268,10 @@ impl Game for State {
         limit: usize,
     ) -> Result<Vec<World<Self>>, WorldsError> {
         resample::worlds(seen, limit)
+    }
+
+    fn kind_of(action: Action) -> usize {
+        action.kind()
     }
 
     fn id(action: Action) -> u32 {

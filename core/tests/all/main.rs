@@ -6,7 +6,9 @@ mod bare_loop;
 mod bots;
 mod chances;
 mod features;
+mod history;
 mod keys;
+mod kinds;
 mod lanes;
 #[cfg(feature = "laws")]
 mod laws;
@@ -24,5 +26,6 @@ mod solve;
 mod streams;
 #[cfg(all(feature = "kit", feature = "laws"))]
 mod toys;
+mod weighted;
 mod wire;
 mod wrong;

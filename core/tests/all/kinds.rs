@@ -1,0 +1,28 @@
+//! Kinds of actions and of events have the names of their variants.
+
+use mauerwerk::{Event, Game, Record, berlin, die_mauer, mauerbauer};
+
+/// Requires that what is printed for programmers begins with the name of the kind.
+fn are_named<G: Game>(setup: &str) {
+    let setup = setup.parse().unwrap_or_else(|faults| panic!("{faults}"));
+    let record = Record::<G>::random(&setup, 7).unwrap_or_else(|faults| panic!("{faults}"));
+    for decision in record.decisions() {
+        let kind = G::ACTION_KINDS[G::kind_of(decision.action)];
+        let shown = format!("{:?}", decision.action);
+        assert_eq!(shown.split(['(', ' ']).next(), Some(kind));
+    }
+    for event in record.events().flatten() {
+        let shown = format!("{event:?}");
+        let name = shown.split(['(', ' ']).next().expect("a name");
+        let place = G::Event::KINDS.iter().position(|kind| *kind == name).expect("a kind");
+        event.trace(&mut |trace| assert_eq!(trace.kind(), place));
+    }
+}
+
+#[test]
+fn kinds_have_the_names_of_variants() {
+    are_named::<die_mauer::State>("rounds:3");
+    are_named::<berlin::State>("players:3 variants:crazy-eights,nullo-gravity,wall-of-jericho");
+    are_named::<berlin::State>("variants:pair-a-dice gravity_fills:any-empty-cell");
+    are_named::<mauerbauer::State>("players:4");
+}
