@@ -64,6 +64,17 @@ impl Streams {
     pub fn for_game(seed: u64, game: u64) -> Self {
         Self::new(Dealer::seed_of_game(seed, game))
     }
+
+    /// Makes the dealer that draws the world in which one game of a batch begins: the stream behind
+    /// those of the seats.
+    #[must_use]
+    pub fn world_of_game(seed: u64, game: u64) -> Dealer {
+        let mut numbers = SplitMix64::seed_from_u64(Dealer::seed_of_game(seed, game));
+        for _ in 0..=Seat::COUNT {
+            Dealer::from_numbers(&mut numbers);
+        }
+        Dealer::from_numbers(&mut numbers)
+    }
 }
 
 impl Source for Streams {

@@ -30,7 +30,7 @@ const MOST: u32 = 1_000_000;
 
 /// Plays random games, on all cores if the library has threads.
 pub(crate) fn simulate<G: Game>(
-    simulation: Simulation<G>,
+    simulation: Simulation<'static, G>,
     games: u32,
     limit: Option<u32>,
     thought: Option<&Thought>,
@@ -54,7 +54,7 @@ pub(crate) fn simulate<G: Game>(
 
 #[cfg(feature = "parallel")]
 fn play<G: Game>(
-    simulation: &Simulation<G>,
+    simulation: &Simulation<'_, G>,
     games: u64,
     watch: Watch<'_>,
 ) -> Option<mauerwerk::Batch> {
@@ -63,7 +63,7 @@ fn play<G: Game>(
 
 #[cfg(not(feature = "parallel"))]
 fn play<G: Game>(
-    simulation: &Simulation<G>,
+    simulation: &Simulation<'_, G>,
     games: u64,
     watch: Watch<'_>,
 ) -> Option<mauerwerk::Batch> {

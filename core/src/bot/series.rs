@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use super::{Bot, BotError, DECISION_LIMIT, Judgement, Opponent, Player, Watch, play, threads};
 use crate::dealer::Dealer;
-use crate::game::{Game, InformationState, Tally};
+use crate::game::{Game, InformationState, Sampler, Tally};
 use crate::record::Record;
 use crate::seat::{Seat, Seats};
-use crate::simulate::Batch;
+use crate::simulate::{Batch, Start};
 
 /// Whoever takes part in a series of games: a [`Player`], or a program of one's own.
 pub trait Entrant<G: Game>: Sync {
@@ -60,7 +60,7 @@ impl<G: Judgement> Bot<G> for Watched<'_> {
 /// ```
 #[derive(Clone)]
 pub struct Series<'a, G: Game> {
-    start: G,
+    start: Start<'a, G>,
     players: &'a [&'a dyn Entrant<G>],
     seed: u64,
     limit: u64,
@@ -69,7 +69,7 @@ pub struct Series<'a, G: Game> {
 impl<G: Game> std::fmt::Debug for Series<'_, G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Self { start, seed, limit, .. } = self;
-        write!(f, "Series({start}, seed {seed}, limit {limit})")
+        write!(f, "Series({start:?}, seed {seed}, limit {limit})")
     }
 }
 
@@ -79,6 +79,28 @@ impl<'a, G: Game> Series<'a, G> {
     /// # Errors
     /// Returns [`BotError::Players`] if there is not one player for each seat.
     pub fn new(start: G, players: &'a [&'a dyn Entrant<G>], seed: u64) -> Result<Self, BotError> {
+        Self::from_start(start.into(), players, seed)
+    }
+
+    /// Prepares games, each of which goes on from a world of its own: a state that a viewer could be in,
+    /// drawn for the game. No seat knows more of it than that state shows.
+    ///
+    /// # Errors
+    /// Returns [`BotError::Inconsistent`] if no state fits, and [`BotError::Players`] if there is not
+    /// one player for each seat.
+    pub fn in_worlds(
+        worlds: &'a dyn Sampler<G>,
+        players: &'a [&'a dyn Entrant<G>],
+        seed: u64,
+    ) -> Result<Self, BotError> {
+        Self::from_start(Start::in_worlds(worlds, seed)?, players, seed)
+    }
+
+    fn from_start(
+        start: Start<'a, G>,
+        players: &'a [&'a dyn Entrant<G>],
+        seed: u64,
+    ) -> Result<Self, BotError> {
         let (seats, players_given) = (start.seats(), players.len());
         if players_given != seats {
             return Err(BotError::Players { seats, players: players_given });
@@ -101,7 +123,7 @@ impl<'a, G: Game> Series<'a, G> {
         let mut bots: Vec<_> =
             seats.map(|(seat, player)| player.sit(seat, self.seed ^ game, watch)).collect();
         let mut dealer = Dealer::for_game(self.seed, game);
-        play(self.start.clone(), &mut bots, &mut dealer, self.limit)
+        play(self.start.of_game(self.seed, game), &mut bots, &mut dealer, self.limit)
     }
 
     /// Plays the games of a range of numbers on that many threads (feature `parallel`), and counts them. `watch` is

@@ -19,7 +19,7 @@ const MOST: u64 = 4096;
 /// The longest time between two looks at whether to go on, while other threads play.
 const PAUSE: Duration = Duration::from_millis(20);
 
-impl<G: Game> Simulation<G> {
+impl<G: Game> Simulation<'_, G> {
     /// Sets on how many threads [`play_parallel`](Self::play_parallel) plays; as many as there are
     /// cores, unless set.
     #[must_use]
@@ -56,7 +56,7 @@ impl<G: Game> Simulation<G> {
 
 /// Threads that take games of a simulation in turn.
 struct Crew<'a, G: Game> {
-    simulation: &'a Simulation<G>,
+    simulation: &'a Simulation<'a, G>,
     /// The number of the first game that no thread has taken.
     next: AtomicU64,
     end: u64,
@@ -67,7 +67,7 @@ struct Crew<'a, G: Game> {
 type Part = (u64, Batch);
 
 impl<'a, G: Game> Crew<'a, G> {
-    fn new(simulation: &'a Simulation<G>, games: Range<u64>) -> Self {
+    fn new(simulation: &'a Simulation<'a, G>, games: Range<u64>) -> Self {
         let Range { start, end } = games;
         Self { simulation, next: start.into(), end, stopped: false.into() }
     }

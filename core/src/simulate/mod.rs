@@ -3,15 +3,17 @@
 mod batch;
 #[cfg(feature = "parallel")]
 mod crew;
+mod start;
 
 use std::ops::Range;
 
-use crate::game::{Game, Tally};
+use crate::game::{Game, Inconsistent, Sampler, Tally};
 use crate::record::Record;
 use crate::rule::Faults;
 use crate::streams::Streams;
 
 pub use batch::Batch;
+pub(crate) use start::Start;
 
 /// Random games of one setup. Game `n` of a seed is the same however the games are split
 /// into batches, and on however many threads they are played; game 0 is that of
@@ -30,15 +32,15 @@ pub use batch::Batch;
 /// # Ok::<(), mauerwerk::Faults>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Simulation<G: Game> {
-    start: G,
+pub struct Simulation<'a, G: Game> {
+    start: Start<'a, G>,
     seed: u64,
     limit: u64,
     #[cfg(feature = "parallel")]
     threads: Option<std::num::NonZero<usize>>,
 }
 
-impl<G: Game> Simulation<G> {
+impl<'a, G: Game> Simulation<'a, G> {
     /// The number of decisions after which a game is given up, unless another limit is set.
     pub const LIMIT: u64 = 1_000_000;
     /// The number of decisions of a game between two looks at whether to go on: at most a few
@@ -56,6 +58,35 @@ impl<G: Game> Simulation<G> {
     /// Prepares random games that go on from a state.
     #[must_use]
     pub fn from_state(start: G, seed: u64) -> Self {
+        Self::from_start(start.into(), seed)
+    }
+
+    /// Prepares random games, each of which goes on from a world of its own: a state that a viewer could
+    /// be in, drawn for the game.
+    ///
+    /// # Errors
+    /// Returns [`Inconsistent`] if no state fits.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::die_mauer::{Setup, State};
+    /// use mauerwerk::{Game, InformationState, Seat, Simulation};
+    ///
+    /// let state = State::start(&Setup::default())?;
+    /// let mut seen = InformationState::new(&state, Seat::FIRST.into());
+    /// seen.step(&state, Seat::new(2).unwrap().into(), "T".parse()?)?;
+    ///
+    /// // Seat 0 doesn't know what is in the fist of seat 2: in each game it is something else.
+    /// let worlds = seen.sampler()?;
+    /// let batch = Simulation::<State>::in_worlds(&worlds, 7)?.play(0..100);
+    /// assert_eq!(batch.len(), 100);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn in_worlds(worlds: &'a dyn Sampler<G>, seed: u64) -> Result<Self, Inconsistent> {
+        Ok(Self::from_start(Start::in_worlds(worlds, seed)?, seed))
+    }
+
+    fn from_start(start: Start<'a, G>, seed: u64) -> Self {
         Self {
             start,
             seed,
@@ -138,7 +169,7 @@ impl<G: Game> Simulation<G> {
     #[must_use]
     pub fn record(&self, game: u64) -> Record<G> {
         let mut streams = Streams::for_game(self.seed, game);
-        let mut record = Record::from_state(self.start.clone());
+        let mut record = Record::from_state(self.start.of_game(self.seed, game));
         while (record.decisions().len() as u64) < self.limit
             && let Some((actor, action)) = record.state().decide(&mut streams)
             && record.push(actor, action).is_ok()
@@ -155,7 +186,7 @@ impl<G: Game> Simulation<G> {
         go_on: &mut impl FnMut() -> bool,
     ) -> Option<u64> {
         let mut streams = Streams::for_game(self.seed, game);
-        let mut state = self.start.clone();
+        let mut state = self.start.of_game(self.seed, game);
         let mut tally = G::Tally::default();
         let mut decisions = 0;
         loop {

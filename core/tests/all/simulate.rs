@@ -13,7 +13,7 @@ fn start<G: Game>(setup: &str) -> G {
 }
 
 /// Returns games of the default setup.
-fn games_of<G: Game>(seed: u64) -> Simulation<G> {
+fn games_of<G: Game>(seed: u64) -> Simulation<'static, G> {
     let simulation = Simulation::new(&G::Setup::default(), seed);
     simulation.unwrap_or_else(|faults| panic!("{faults}"))
 }
@@ -28,7 +28,7 @@ fn number_of(threads: usize) -> NonZero<usize> {
 }
 
 /// Returns games that may go on for ever.
-fn endless() -> Simulation<berlin::State> {
+fn endless() -> Simulation<'static, berlin::State> {
     Simulation::from_state(start("rows:1 columns:8"), 1).with_limit(u64::MAX)
 }
 

@@ -96,7 +96,7 @@ impl Simulate {
 }
 
 /// Plays the games with a progress bar, until they are played or Ctrl-C stops them.
-fn play<G: Game>(simulation: &Simulation<G>, games: u64) -> Result<Batch, Failure> {
+fn play<G: Game>(simulation: &Simulation<'_, G>, games: u64) -> Result<Batch, Failure> {
     let stop = Stop::watched();
     let bar = ProgressBar::new(games).with_style(bar_style());
     let batch = simulation.play_parallel(0..games, |played| {
