@@ -124,6 +124,8 @@ pub use games::{GAMES, unknown_game};
 pub use header::recorded_game;
 pub use history::Trace;
 pub use key::Key;
+#[cfg(feature = "bots")]
+pub use lanes::LaneChoiceError;
 pub use lanes::{Ended, Lanes, StepError};
 pub use lobby::{Lobby, SetupOption, SetupOptions};
 pub use look::{Look, Panel, Sheet, Theme};

@@ -60,13 +60,11 @@ impl Opponent {
     /// chance and of other seats, and is the same in every version.
     #[must_use]
     pub fn seated(player: Player, game: u64, seat: Seat) -> Self {
-        let mut dealer = Dealer::for_game(!game, seat.number().into());
-        let [high, low] = [(); 2].map(|()| u64::from(dealer.below(u32::MAX)));
-        Self { player, seed: high << 32 | low }
+        Self { player, seed: seed_at(game, seat) }
     }
 
     /// Chooses with an eye on the search, which may be stopped.
-    pub(super) fn choose_while<G: Judgement>(
+    pub(crate) fn choose_while<G: Judgement>(
         self,
         watch: Watch<'_>,
         seen: &InformationState<G>,
@@ -80,6 +78,13 @@ impl Opponent {
         }
         self.player.choose(seen, self.seed, watch)
     }
+}
+
+/// Returns the seed of a seat's choices in the game of a seed.
+pub(super) fn seed_at(game: u64, seat: Seat) -> u64 {
+    let mut dealer = Dealer::for_game(!game, seat.number().into());
+    let [high, low] = [(); 2].map(|()| u64::from(dealer.below(u32::MAX)));
+    high << 32 | low
 }
 
 impl<G: Judgement> Bot<G> for Opponent {

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::num::NonZero;
 
+use mauerwerk::bot::{self, BotError, Entrant, Judgement, Player, Series, unwatched};
 use mauerwerk::{
-    ActionSet, Ended, Game, Lanes, Seat, Simulation, StepError, Turn, View, berlin, die_mauer,
-    mauerbauer,
+    ActionSet, Ended, Game, LaneChoiceError, Lanes, Record, Seat, Simulation, StepError, Turn,
+    View, berlin, die_mauer, mauerbauer,
 };
 
 fn lanes<G: Game>(setup: &str, count: usize) -> Lanes<G> {
@@ -182,6 +183,90 @@ fn seats_that_decide_together_see_nothing_of_each_other() {
     let mut expected = before.features()[fists.clone()].to_vec();
     expected[3 * 10] = 1.0;
     assert_eq!(features[fists], expected);
+}
+
+/// Lets one player choose in all lanes until the first games are over, and returns those.
+fn play_by<G: Judgement>(mut lanes: Lanes<G>, player: Player, games: u64) -> BTreeMap<u64, Ended> {
+    let (all, mut slots) = (vec![true; lanes.len()], vec![0; lanes.len()]);
+    let mut ended = BTreeMap::new();
+    while ended.len() < games as usize {
+        let chosen = lanes.choose_by(player, &all, &mut slots, &unwatched);
+        chosen.and_then(|()| Ok(lanes.step(&slots)?)).unwrap_or_else(|error| panic!("{error}"));
+        let games = (0..lanes.len()).filter_map(|lane| lanes.ended(lane));
+        ended.extend(games.filter(|game| game.game < 4).map(|game| (game.game, *game)));
+    }
+    ended
+}
+
+fn players_play_the_games_of_a_series<G: Judgement>(setup: &str, player: Player) {
+    let start = lanes::<G>(setup, 1).state(0).expect("a lane").setup();
+    let start = G::start(&G::bounded(&start)).unwrap_or_else(|faults| panic!("{faults}"));
+    let players = vec![&player as &dyn Entrant<G>; start.seats()];
+    let series = Series::new(start, &players, 7).expect("a player for each seat");
+    let lanes = lanes::<G>(setup, 2).remembering();
+    for (game, ended) in play_by(lanes, player, 4) {
+        let record = series.record(game, &unwatched).expect("they choose");
+        assert_eq!(ended.decisions, record.decisions().len() as u64, "{setup}, game {game}");
+        assert_eq!(ended.scores, record.state().standing(), "{setup}, game {game}");
+    }
+}
+
+#[test]
+fn players_in_lanes_play_the_games_of_a_series() {
+    players_play_the_games_of_a_series::<die_mauer::State>("rounds:1", Player::Greedy);
+    players_play_the_games_of_a_series::<die_mauer::State>("rounds:1", Player::Search(20));
+    players_play_the_games_of_a_series::<berlin::State>(
+        "rows:3 columns:4 target:3 variants:crazy-eights",
+        Player::Greedy,
+    );
+    players_play_the_games_of_a_series::<mauerbauer::State>(
+        "players:2 board:strip",
+        Player::Greedy,
+    );
+}
+
+#[test]
+fn a_lane_knows_what_a_record_of_its_game_knows() {
+    let mut lanes = lanes::<die_mauer::State>("", 1).remembering();
+    let mut record = Record::from_state(*lanes.state(0).expect("a lane"));
+    for _ in 0..60 {
+        let seat = lanes.seat(0).expect("somebody decides");
+        let seen = bot::seen_by(&record, seat);
+        assert_eq!(lanes.seen(0), Some(&seen));
+        assert_eq!(lanes.seen(0).map(|seen| seen.key()), Some(seen.key()));
+        let mut slot = [0];
+        lanes.choose(&mut slot);
+        let action = record.state().action_of(seat, slot[0]).expect("it is legal");
+        record.push(seat.into(), action).expect("it is legal");
+        lanes.step(&slot).expect("it is legal");
+    }
+}
+
+#[test]
+fn players_are_refused_what_they_cannot_choose_from() {
+    let mut slots = [9; 2];
+    let mut forgetful = lanes::<berlin::State>("", 2);
+    let error = forgetful.choose_by(Player::Greedy, &[true; 2], &mut slots, &unwatched);
+    let error = error.expect_err("nothing is kept");
+    assert_eq!(error, LaneChoiceError::Forgetful(Player::Greedy));
+    assert_eq!(
+        error.to_string(),
+        "greedy chooses from what a seat has seen, and these lanes don't keep that"
+    );
+    assert_eq!(forgetful.seen(0), None);
+    let mut lanes = forgetful.remembering();
+    let error = lanes.choose_by(Player::Greedy, &[true], &mut slots, &unwatched);
+    assert_eq!(error, Err(StepError::Lanes { given: 1, lanes: 2 }.into()));
+    let error = lanes.choose_by(Player::Greedy, &[true; 2], &mut slots[..1], &unwatched);
+    assert_eq!(error, Err(StepError::Count { given: 1, lanes: 2 }.into()));
+    let error = lanes.choose_by(Player::Greedy, &[true; 2], &mut slots, &|_| false);
+    assert_eq!(error, Err(BotError::Stopped.into()));
+    let error = lanes.choose_by(Player::Search(0), &[true; 2], &mut slots, &unwatched);
+    assert!(matches!(error, Err(LaneChoiceError::Player(BotError::Budget { .. }))));
+    assert_eq!(slots, [9; 2]);
+    lanes.choose_by(Player::Greedy, &[false, true], &mut slots, &unwatched).expect("it chooses");
+    assert_eq!(slots[0], 9);
+    assert!(lanes.legal(1).contains(&slots[1]));
 }
 
 #[test]
