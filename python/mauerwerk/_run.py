@@ -62,22 +62,30 @@ class Run:
             "version": __version__,
             "game": module.info.id,
             "ruleset": module.info.ruleset,
-            "setup": str(self.start.setup),
-            "start": self.start.notation,
+            **_place(self.start),
             "seed": self.seed,
             "players": None if self.players is None else [_named(one) for one in self.players],
             "limit": self.limit,
         }
 
 
+def _place(start: Any) -> dict[str, str]:  # noqa: ANN401 (a state or an information state)
+    """Return where games go on: in a state, or in worlds of an information state with a key."""
+    if hasattr(start, "key") and hasattr(start, "now"):
+        return {"seen": start.key.hex(), "now": str(start.now)}
+    return {"setup": str(start.setup), "start": start.notation}
+
+
 def started(start: Any) -> Simulates:  # noqa: ANN401 (what is neither, is refused)
-    """Return a state, or the first state of a setup that has an end as `simulate` gives it one."""
+    """Return what games go on from: of a setup its first state, with an end as `simulate` gives it."""
     module: Any = sys.modules.get(type(start).__module__)
     if type(start) is getattr(module, "Setup", None):
         start = module.State.start(start.bounded())
-    if type(start) is getattr(module, "State", None):
+    if type(start) in {getattr(module, "State", None), getattr(module, "InformationState", None)}:
         return cast("Simulates", start)
-    message = f"games start with a State or a Setup of a game, not with {start!r}"
+    message = (
+        f"games start with a State, an InformationState or a Setup of a game, not with {start!r}"
+    )
     raise TypeError(message)
 
 

@@ -15,17 +15,7 @@ if TYPE_CHECKING:
 
 
 class Simulates(Protocol):
-    """Stands for a state of any game."""
-
-    @property
-    def notation(self) -> str:
-        """Return the whole state as text."""
-        ...
-
-    @property
-    def setup(self) -> object:
-        """Return the setup, which prints as notation."""
-        ...
+    """Stands for a state of any game, or an information state."""
 
     def _simulate(  # noqa: PLR0913, PLR0917 (they are those of `simulate`)
         self,

@@ -58,7 +58,7 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
 ) -> Results:
     """Play many games by workers, and return the table that `simulate` of the game returns.
 
-    The games go on from a `State`, or start with a `Setup`, of any game; `games`, `seed`,
+    The games go on from a `State`, from worlds of an `InformationState`, or start with a `Setup`, of any game; `games`, `seed`,
     `players`, `limit` and `progress` are those of the game's own `simulate`. State and players are
     pickled; with Dask and Ray a player may also be a lambda.
 

@@ -4,14 +4,17 @@ use std::num::NonZero;
 use std::sync::{Mutex, PoisonError};
 use std::thread::available_parallelism;
 
-use mauerwerk::{Feature, Lanes, Layout, Seats, View};
+use mauerwerk::bot::Player;
+use mauerwerk::{Feature, InformationState, LaneChoiceError, Lanes, Layout, Seats, View};
 use numpy::ndarray::Dimension;
 use numpy::{Element, PyArray, PyArray1, PyArrayMethods, PyReadwriteArray, PyUntypedArrayMethods};
 use pyo3::exceptions::{PyImportError, PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyMemoryView, PySlice, PyTuple};
 
-use crate::error::Faulty;
+use crate::attend::attended;
+use crate::bot::AnyPlayer;
+use crate::error::{self, Faulty};
 use crate::game::Binding;
 use crate::hint::{As, named};
 use crate::value::{Whole, unexpected};
@@ -59,6 +62,18 @@ pub(crate) fn numbers<'py>(
     written(py, numbers)?.call_method1("cast", ("f",)).map(As::new)
 }
 
+/// Returns what was seen as rows of numbers: read-only memory that numpy takes as it is.
+pub(crate) fn history<'py, G: Binding>(
+    py: Python<'py>,
+    seen: &InformationState<G>,
+    rows: usize,
+) -> PyResult<As<Memory, Bound<'py, PyAny>>> {
+    let rows = within("rows", rows, 1 << 16)?;
+    let numbers = py.detach(|| seen.history(rows));
+    let shape = [rows, numbers.len() / rows];
+    written(py, &numbers)?.call_method1("cast", ("f", shape)).map(As::new)
+}
+
 /// Returns the numbers of a view by the names of their parts, each in its shape.
 pub(crate) fn parts<'py>(
     py: Python<'py>,
@@ -96,6 +111,8 @@ pub(crate) struct Wanted {
     pub(crate) seed: Whole<u64>,
     pub(crate) limit: Option<Whole<u64>>,
     pub(crate) threads: Option<Whole<usize>>,
+    /// Whether it is kept what each seat has seen.
+    pub(crate) memory: bool,
 }
 
 impl<G: Binding> Batched<G> {
@@ -120,6 +137,7 @@ impl<G: Binding> Batched<G> {
             Some(limit) => lanes.with_limit(limit.0),
             None => lanes,
         };
+        let lanes = if wanted.memory { lanes.remembering() } else { lanes };
         let (layout, slots) = (lanes.layout().clone(), lanes.slots());
         Ok(Self { lanes: Mutex::new(lanes), layout, slots, count })
     }
@@ -156,11 +174,36 @@ impl<G: Binding> Batched<G> {
         &self,
         py: Python<'py>,
         out: Option<&Bound<'py, PyAny>>,
+        player: Option<AnyPlayer>,
+        chosen: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<As<Slots, Bound<'py, PyAny>>> {
         let mut array = out_array::<u32, _>(py, out, [self.count], "uint32")?;
         let slots = array.as_slice_mut().map_err(scattered)?;
-        self.with(py, |lanes| lanes.choose(slots));
+        let player = player.map_or(Player::Random, |player| player.0);
+        if player == Player::Random && chosen.is_none() {
+            self.with(py, |lanes| lanes.choose(slots));
+            return Ok(As::new(array.as_any().clone()));
+        }
+        let chosen = chosen.map_or_else(|| Ok(vec![true; self.count]), read_flags)?;
+        let lanes = &self.lanes;
+        let choice = attended(py, None, |watch| {
+            let mut lanes = lanes.lock().unwrap_or_else(PoisonError::into_inner);
+            lanes.choose_by(player, &chosen, slots, watch)
+        })?;
+        choice.map_err(|error| match error {
+            LaneChoiceError::Player(error) => error::bot(py, error),
+            error => PyValueError::new_err(error.to_string()),
+        })?;
         Ok(As::new(array.as_any().clone()))
+    }
+
+    pub(crate) fn seen(&self, py: Python<'_>, lane: usize) -> PyResult<InformationState<G>> {
+        if lane >= self.count {
+            return Err(self.no_lane(lane));
+        }
+        let seen = self.with(py, |lanes| lanes.seen(lane).cloned());
+        let message = || format!("lane {lane} waits for nobody, or its batch has no memory");
+        seen.ok_or_else(|| PyValueError::new_err(message()))
     }
 
     pub(crate) fn legal<'py>(&self, py: Python<'py>) -> PyResult<Lists<'py>> {

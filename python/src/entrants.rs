@@ -2,10 +2,11 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use mauerwerk::bot::{Bot, BotError, DECISION_LIMIT, Entrant, Player, Series, Watch};
-use mauerwerk::{ActionSet as _, Dealer, InformationState, Record, Seat, Viewer};
+use mauerwerk::bot::{Bot, BotError, DECISION_LIMIT, Entrant, Player, Series, Watch, Weighted};
+use mauerwerk::{ActionSet as _, Dealer, InformationState, Record, Sampler, Seat, Viewer};
 use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyType};
 
 use crate::attend::{attended, interrupted};
 use crate::bot::AnyPlayer;
@@ -14,9 +15,11 @@ use crate::game::{self, AnyAction, Binding};
 use crate::hint::name;
 use crate::value::unexpected;
 
-/// Reads who plays in a seat: a `Bot`, its name, or a callable.
+/// Reads who plays in a seat: a `Bot`, its name, weights of kinds of action, or a callable.
 pub(crate) enum AnyEntrant {
     Player(Player),
+    /// A random player, by weights of kinds of action.
+    Weights(Vec<(String, f64)>),
     Callable(Py<PyAny>),
 }
 
@@ -26,30 +29,60 @@ impl<'py> FromPyObject<'_, 'py> for AnyEntrant {
     const INPUT_TYPE: PyStaticExpr = name("Player");
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        if let Ok(weights) = object.cast::<PyDict>() {
+            return weights.iter().map(weight).collect::<PyResult<_>>().map(Self::Weights);
+        }
         match object.extract::<AnyPlayer>() {
             Ok(player) => Ok(Self::Player(player.0)),
             Err(_) if object.is_callable() => Ok(Self::Callable(object.to_owned().unbind())),
             Err(error) if error.is_instance_of::<pyo3::exceptions::PyTypeError>(object.py()) => {
-                Err(unexpected(&object, "a player: a Bot, its name, or a callable"))
+                Err(unexpected(&object, "a player: a Bot, its name, weights, or a callable"))
             }
             Err(error) => Err(error),
         }
     }
 }
 
-/// An entrant of a series, with a place for what goes wrong in Python.
-struct Seated<'a> {
-    entrant: &'a AnyEntrant,
-    failure: &'a Mutex<Option<PyErr>>,
+/// Reads the weight of a kind of action, which is named or is a class.
+fn weight((kind, weight): (Bound<'_, PyAny>, Bound<'_, PyAny>)) -> PyResult<(String, f64)> {
+    let name = match kind.cast::<PyType>() {
+        Ok(class) => class.name()?.to_string(),
+        Err(_) => kind.extract().map_err(|_| unexpected(&kind, "a kind of action, by its name"))?,
+    };
+    let weight = weight.extract().map_err(|_| unexpected(&weight, "a weight: a number"))?;
+    Ok((name, weight))
 }
 
-impl<G: Binding> Entrant<G> for Seated<'_> {
-    fn sit<'b>(&'b self, seat: Seat, seed: u64, watch: Watch<'b>) -> Box<dyn Bot<G> + 'b> {
-        match self.entrant {
-            AnyEntrant::Player(player) => player.sit(seat, seed, watch),
-            AnyEntrant::Callable(callable) => {
-                Box::new(Called { callable, watch, failure: self.failure })
+/// An entrant of a series; a callable has a place for what goes wrong in Python.
+enum Seated<'a, G> {
+    Player(Player),
+    Weighted(Weighted<G>),
+    Callable(&'a Py<PyAny>, &'a Mutex<Option<PyErr>>),
+}
+
+impl<'a, G: Binding> Seated<'a, G> {
+    fn new(
+        py: Python<'_>,
+        entrant: &'a AnyEntrant,
+        failure: &'a Mutex<Option<PyErr>>,
+    ) -> PyResult<Self> {
+        Ok(match entrant {
+            AnyEntrant::Player(player) => Self::Player(*player),
+            AnyEntrant::Weights(weights) => {
+                let weights = weights.iter().map(|(kind, weight)| (kind.as_str(), *weight));
+                Self::Weighted(Weighted::new(weights).map_err(|error| error::notation(py, error))?)
             }
+            AnyEntrant::Callable(callable) => Self::Callable(callable, failure),
+        })
+    }
+}
+
+impl<G: Binding> Entrant<G> for Seated<'_, G> {
+    fn sit<'b>(&'b self, seat: Seat, seed: u64, watch: Watch<'b>) -> Box<dyn Bot<G> + 'b> {
+        match self {
+            Self::Player(player) => player.sit(seat, seed, watch),
+            Self::Weighted(weighted) => weighted.sit(seat, seed, watch),
+            Self::Callable(callable, failure) => Box::new(Called { callable, watch, failure }),
         }
     }
 }
@@ -114,26 +147,37 @@ pub(crate) fn played<G: Binding>(
     entrants: &[AnyEntrant],
     game: u64,
 ) -> PyResult<Record<G>> {
+    let start = (Start::State(start.0), start.1);
     hosted(py, start, entrants, None, |series, _, watch| {
         let record = series.record(game, watch)?;
         record.outcome().map(|_| record).ok_or(BotError::Endless(DECISION_LIMIT))
     })
 }
 
+/// Where games begin: all in one state, or each in a world of its own.
+#[derive(Copy, Clone)]
+pub(crate) enum Start<'a, G> {
+    State(&'a G),
+    Worlds(&'a dyn Sampler<G>),
+}
+
 /// Plays games of these entrants: with the interpreter released, unless a callable needs it. Callables
 /// are called on this thread alone.
 pub(crate) fn hosted<G: Binding, T: Send>(
     py: Python<'_>,
-    (start, seed): (&G, u64),
+    (start, seed): (Start<'_, G>, u64),
     entrants: &[AnyEntrant],
     tell: Option<Py<PyAny>>,
     play: impl FnOnce(&Series<'_, G>, usize, Watch<'_>) -> Result<T, BotError> + Send,
 ) -> PyResult<T> {
     let failure = Mutex::new(None);
-    let seated: Vec<Seated<'_>> =
-        entrants.iter().map(|entrant| Seated { entrant, failure: &failure }).collect();
+    let seated = entrants.iter().map(|entrant| Seated::new(py, entrant, &failure));
+    let seated: Vec<Seated<'_, G>> = seated.collect::<PyResult<_>>()?;
     let playing: Vec<&dyn Entrant<G>> = seated.iter().map(|one| one as _).collect();
-    let series = Series::new(start.clone(), &playing, seed);
+    let series = match &start {
+        Start::State(start) => Series::new((*start).clone(), &playing, seed),
+        Start::Worlds(worlds) => Series::in_worlds(*worlds, &playing, seed),
+    };
     let series = series.map_err(|error| error::bot(py, error))?;
     let result = if entrants.iter().any(|entrant| matches!(entrant, AnyEntrant::Callable(_))) {
         interrupted(py, tell, |watch| play(&series, 1, watch))?

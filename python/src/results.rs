@@ -13,13 +13,14 @@ use arrow_array::{
 };
 use arrow_schema::{Field, Schema};
 use mauerwerk::bot::DECISION_LIMIT;
-use mauerwerk::{Batch, Game, Simulation};
+use mauerwerk::{Batch, Game, InformationState, Simulation};
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyCapsule, PyDict, PyIterator, PyList, PySlice};
 
 use crate::attend::Pulse;
-use crate::entrants::{AnyEntrant, hosted};
+use crate::entrants::{AnyEntrant, Start, hosted};
+use crate::error;
 use crate::game::Binding;
 use crate::hint::{As, Each, Hinted, Plain, name, named};
 use crate::value::{Whole, hash, interned, place, places};
@@ -38,8 +39,23 @@ pub(crate) struct Simulated {
 }
 
 impl Simulated {
+    /// Plays the games, each of which begins in a world of its own that fits what was seen.
+    pub(crate) fn run_in_worlds<G: Binding>(
+        self,
+        py: Python<'_>,
+        seen: &InformationState<G>,
+    ) -> PyResult<Py<PyAny>> {
+        let worlds =
+            py.detach(|| seen.sampler()).map_err(|error| error::inconsistent(py, error))?;
+        self.run(py, Start::Worlds(&worlds))
+    }
+
     /// Plays the games: at random with the interpreter released, or between the players.
-    pub(crate) fn run<G: Binding>(self, py: Python<'_>, start: &G) -> PyResult<Py<PyAny>> {
+    pub(crate) fn run<G: Binding>(
+        self,
+        py: Python<'_>,
+        start: Start<'_, G>,
+    ) -> PyResult<Py<PyAny>> {
         let none = || PyValueError::new_err("threads is 0: at least 1 thread plays the games");
         let threads = self.threads.map(|threads| NonZero::new(threads).ok_or_else(none));
         let threads = threads.transpose()?;
@@ -61,10 +77,14 @@ impl Simulated {
     fn at_random<G: Game>(
         &self,
         py: Python<'_>,
-        start: &G,
+        start: Start<'_, G>,
         threads: Option<NonZero<usize>>,
     ) -> PyResult<Batch> {
-        let mut simulation = Simulation::from_state(start.clone(), self.seed);
+        let mut simulation = match start {
+            Start::State(start) => Simulation::from_state(start.clone(), self.seed),
+            Start::Worlds(worlds) => Simulation::in_worlds(worlds, self.seed)
+                .map_err(|error| error::inconsistent(py, error))?,
+        };
         if let Some(threads) = threads {
             simulation = simulation.with_threads(threads);
         }

@@ -283,3 +283,89 @@ def test_games_are_given_up_at_the_limit() -> None:
     assert [*batch.ended()["lane"]] == [0, 1]
     assert not batch.ended()["finished"].any()
     assert [*batch.games] == [2, 3]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_history_is_rows_of_numbers(game: Any) -> None:  # noqa: ANN401
+    record = game.play(seed=3)
+    seen = record.seen_by(1)
+    layout = record.setup.history_features()
+    rows = np.asarray(seen.history(64))
+    assert rows.dtype == np.float32
+    assert not rows.flags.writeable
+    assert rows.shape == (64, layout[-1].stop)
+    assert (np.asarray(seen.history(5)) == rows[-5:]).all()
+    kind = next(part for part in layout if part.name == "kind")
+    assert (rows[:, kind.start : kind.stop].sum(axis=1) == 1).all()
+    early = np.asarray(game.InformationState(record.start, 1).history(2))
+    assert not early.any()
+    for wrong in (0, 2**16 + 1):
+        with pytest.raises(ValueError, match="rows: a number from 1 to 65536"):
+            seen.history(wrong)
+
+
+def test_a_state_and_its_mirror_image_are_one() -> None:
+    stocks = "stocks:G1246/TG12346/TG12346/TG12346"
+    one, other = (mw.die_mauer.State(f"wall:{wall} {stocks}") for wall in ("T3", "3T"))
+    assert one != other
+    assert one.canonical() == other.canonical()
+    assert one.canonical() in {one, other}
+    wall = "rows:2 columns:4 wall:tcStcA/tcMtA2cC hammers:a1/d2 seat:1 phase:moving roll:2"
+    mirrored = "rows:2 columns:4 wall:cAtcSt/cCtA2cMt hammers:d1/a2 seat:1 phase:moving roll:2"
+    assert mw.berlin.State(wall).canonical() == mw.berlin.State(mirrored).canonical()
+    state = mw.mauerbauer.start(players=2)
+    assert state.canonical() == state
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_players_in_batches_play_the_games_of_simulate(game: Any) -> None:  # noqa: ANN401
+    options: dict[str, Any] = {"players": 2, **SHORT[game.info.id]}
+    named = options | {"players": ["greedy"] * game.start(**options).seats}
+    table = game.simulate(4, seed=5, progress=False, **named)
+    batch = game.Batch(3, seed=5, memory=True, **options)
+    found: dict[int, int] = {}
+    while len(found) < 4:
+        seen = batch.seen(0)
+        assert seen.viewer == batch.seats[0]
+        batch.step(batch.choose(player="greedy"))
+        ended = batch.ended()
+        pairs = zip(ended["game"].tolist(), ended["decisions"].tolist(), strict=True)
+        found |= {number: decisions for number, decisions in pairs if number < 4}
+    assert [found[number] for number in range(4)] == list(table["decisions"])
+
+
+SHORT: dict[str, dict[str, Any]] = {
+    "die-mauer": {"players": 3, "rounds": 1},
+    "berlin": {"rows": 3, "columns": 4, "target": 3},
+    "mauerbauer": {"board": "strip"},
+}
+
+
+def test_players_choose_where_they_are_asked() -> None:
+    batch = mw.berlin.Batch(3, seed=5, memory=True)
+    where = np.array([True, False, True])
+    out = np.full(3, 7, np.uint32)
+    chosen = batch.choose(out, player=mw.bot("greedy"), where=where)
+    assert chosen is out
+    assert out[1] == 7
+    masks = batch.masks()
+    assert masks[0, out[0]] and masks[2, out[2]]
+    assert (batch.choose(player="greedy", where=where) == [out[0], 0, out[2]]).all()
+    random = batch.choose(where=where)
+    assert random[1] == 0
+
+
+def test_players_are_refused_what_they_lack() -> None:
+    batch = mw.berlin.Batch(2, seed=5)
+    with pytest.raises(ValueError, match="greedy chooses from what a seat has seen"):
+        batch.choose(player="greedy")
+    with pytest.raises(ValueError, match="has no memory"):
+        batch.seen(0)
+    with pytest.raises(IndexError, match="no lane 2 of 2"):
+        batch.seen(2)
+    with pytest.raises(mw.NotationError, match="best"):
+        batch.choose(player="best")
+    with pytest.raises(ValueError, match="1 lanes, where there are 2"):
+        batch.choose(where=np.ones(1, bool))
+    with pytest.raises(TypeError, match="bool"):
+        batch.choose(where=np.ones(2))  # type: ignore[arg-type]

@@ -431,3 +431,46 @@ def test_bots_think_of_a_position_in_notation() -> None:
     analysis = seen.analyse(iterations=50, seed=1)
     assert isinstance(analysis.best.action, mw.mauerbauer.Build)
     assert analysis.hint().reason
+
+
+def test_weights_of_kinds_of_action_decide() -> None:
+    options: dict[str, Any] = {"rows": 3, "columns": 4, "progress": False, "seed": 7}
+    keen = mw.berlin.simulate(200, players=[{mw.berlin.Collect: 50.0, "Flip": 50.0}, {}], **options)
+    even = mw.berlin.simulate(200, players=[{}, {}], **options)
+    assert sum(keen["won_0"]) > sum(even["won_0"]) + 30
+    record = mw.die_mauer.play(seed=1, players=[{"Plan": 2}, "random", "greedy"], rounds=1)
+    assert record.outcome is not None
+
+
+@pytest.mark.parametrize(
+    ("weights", "error", "text"),
+    [
+        ({"collect": 1}, mw.NotationError, '"collect" is no kind of action: they are'),
+        ({mw.die_mauer.Plan: 1}, mw.NotationError, '"Plan" is no kind of action'),
+        ({"Collect": -1}, mw.NotationError, "the weight of Collect is a number from 0"),
+        ({"Collect": float("nan")}, mw.NotationError, "not NaN"),
+        ({"Collect": "much"}, TypeError, "a weight: a number"),
+        ({3: 1}, TypeError, "a kind of action, by its name"),
+    ],
+)
+def test_wrong_weights_are_refused(weights: Any, error: type[Exception], text: str) -> None:  # noqa: ANN401
+    with pytest.raises(error, match=text):
+        mw.berlin.simulate(1, players=[weights, {}], seed=1)
+
+
+def test_games_go_on_from_what_a_seat_knows() -> None:
+    start = mw.die_mauer.start(players=3, rounds=1)
+    seen, state = mw.die_mauer.InformationState(start, 0).step(start, 1, "T")
+    table = mw.die_mauer.simulate(500, seen, seed=7, progress=False)
+    again = mw.die_mauer.simulate(range(100, 500), seen, seed=7, threads=1, progress=False)
+    assert list(table["score_1"])[100:] == list(again["score_1"])
+    known = mw.die_mauer.simulate(500, state, seed=7, progress=False)
+    assert list(table["score_1"]) != list(known["score_1"])
+    bots = mw.die_mauer.simulate(20, seen, seed=7, players=["greedy"] * 3, progress=False)
+    assert bots.rows == 20
+    with pytest.raises(TypeError, match="a state has its options already"):
+        mw.die_mauer.simulate(1, seen, seed=1, rounds=2)
+    built = mw.die_mauer.State("players:3 rounds:1 wall:T stocks:G12346/TG12346/TG12346")
+    torn = mw.die_mauer.InformationState.from_parts(seen.start, seen.events, built.view(0))
+    with pytest.raises(mw.InconsistentError):
+        mw.die_mauer.simulate(1, torn, seed=1)

@@ -307,6 +307,8 @@ def test_a_write_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.M
 @pytest.mark.skipif(os.name == "nt", reason="signals are of POSIX")
 def test_ctrl_c_cancels_what_has_not_begun(tmp_path: Path) -> None:
     ready = "from concurrent.futures import ThreadPoolExecutor; workers = ThreadPoolExecutor(1)"
+    # A pool that is interrupted as it starts its thread waits for that thread for ever.
+    ready += "; workers.submit(int).result()"
     start = "mw.die_mauer.Setup(), seed=1, on=workers, piece=1000"
     stopped, ended = seconds_to_stop(tmp_path, f"mw.cluster.simulate(10**8, {start})", ready)
     assert stopped < 2

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 NAMES = {"die-mauer": "DieMauer", "berlin": "Berlin", "mauerbauer": "Mauerbauer"}
-SMALL: dict[str, Any] = {"players": 3, "rounds": 1, "stock": "TG1", "max_idle_turns": 2}
+RULES: dict[str, Any] = {"rounds": 1, "stock": "TG1", "max_idle_turns": 2}
+SMALL = {"players": 3, **RULES}
 
 
 def with_any_action(env: Any) -> Any:  # noqa: ANN401 (its types are not all known)
@@ -72,10 +73,10 @@ def test_observations_are_what_the_learner_sees(game: str, mode: AutoresetMode) 
         assert rewards.dtype == float
         over = terminated | truncated
         ended += over.sum()
-        for lane, table in enumerate(envs.tables.tables):
-            seat = int(infos["seat"][lane])
-            assert (seen[lane] == np.asarray(table.state.view(seat).features())).all()
-            assert (infos["action_mask"][lane] == np.asarray(table.state.mask(seat))).all() or (
+        for lane in range(3):
+            seat, state = int(infos["seat"][lane]), envs.tables.state(lane)
+            assert (seen[lane] == np.asarray(state.view(seat).features())).all()
+            assert (infos["action_mask"][lane] == np.asarray(state.mask(seat))).all() or (
                 over[lane] and not infos["action_mask"][lane].any()
             )
             waits = infos["action_mask"][lane].any()
@@ -97,9 +98,9 @@ def test_all_modes_play_the_games_of_the_seed() -> None:
         found: dict[int, float] = {}
         _, infos = envs.reset(seed=5)
         for _ in range(60):
-            numbers = envs.tables.games.copy()
+            numbers = envs.tables.games
             _, rewards, over, _, infos = envs.step(infos["action_mask"].argmax(axis=1))
-            found |= {numbers[lane]: rewards[lane] for lane in np.flatnonzero(over)}
+            found |= {int(numbers[lane]): rewards[lane] for lane in np.flatnonzero(over)}
             if mode is AutoresetMode.DISABLED and over.any():
                 _, infos = envs.reset(options={"reset_mask": over})
         return found
@@ -118,7 +119,7 @@ def test_the_end_is_worth_what_the_outcome_says(reward: Any) -> None:  # noqa: A
         assert not rewards[~terminated].any()
         for lane in np.flatnonzero(terminated):
             ends += 1
-            outcome: mw.Outcome = envs.tables.tables[lane].state.outcome
+            outcome: mw.Outcome = envs.tables.state(lane).outcome
             share = (1 in outcome.winners) / len(outcome.winners)
             assert rewards[lane] == (share if reward == "share" else -outcome.scores[1])
     assert ends > 5
@@ -132,6 +133,24 @@ def test_the_same_seed_gives_the_same_steps() -> None:
     for one, other in zip(steps(3), steps(3), strict=True):
         assert all((a == b).all() for a, b in zip(one[3:7], other[3:7], strict=True))
     assert any((a[3] != b[3]).any() for a, b in zip(steps(3), steps(4), strict=True))
+
+
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+def test_opponents_play_as_in_simulate(opponents: str) -> None:
+    """A learner that chooses as its opponents do sees the games of `simulate` to their ends."""
+    played = mw.die_mauer.simulate(6, players=[opponents] * 3, seed=4, progress=False, **RULES)
+    if opponents == "random":
+        played = mw.die_mauer.simulate(6, players=3, seed=4, progress=False, **RULES)
+    envs = VectorEnv("die-mauer", 2, opponents=opponents, reward="points", **SMALL)
+    envs.reset(seed=4)
+    found: dict[int, float] = {}
+    while len(found) < 6:
+        games, tables = envs.tables.games, envs.tables
+        slots = tables.batch.choose(player=opponents, where=~tables.over)
+        _, rewards, over, _, _ = envs.step(slots)
+        found |= {int(games[lane]): float(rewards[lane]) for lane in np.flatnonzero(over)}
+    scores = played["score_0"]
+    assert [-found[game] for game in range(6)] == [float(scores[game]) for game in range(6)]
 
 
 def test_policies_are_asked_with_what_they_see() -> None:
@@ -196,7 +215,7 @@ def test_wrong_steps_are_refused_and_change_nothing() -> None:
     with pytest.raises(ValueError, match="the first reset"):
         envs.reset(options={"reset_mask": np.array([True, False])})
     envs.reset(seed=1)
-    before = [table.state for table in envs.tables.tables]
+    before = [envs.tables.state(lane) for lane in range(2)]
     for actions, error in [
         ([0.5, 1], TypeError),
         ([0], ValueError),
@@ -215,7 +234,7 @@ def test_wrong_steps_are_refused_and_change_nothing() -> None:
     ]:
         with pytest.raises(error, match="reset_mask"):
             envs.reset(options={"reset_mask": mask})
-    assert [table.state for table in envs.tables.tables] == before
+    assert [envs.tables.state(lane) for lane in range(2)] == before
     over = np.zeros(2, bool)
     while not over.any():
         _, _, over, _, _ = envs.step(envs.action_masks().argmax(axis=1))

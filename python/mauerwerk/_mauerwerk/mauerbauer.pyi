@@ -161,6 +161,8 @@ class Batch:
     lane `i` plays the games `i`, `i + n`, `i + 2n` and so on of the seed. With `choose` they
     are the games of `simulate`, whatever the number of threads.
 
+    With `memory` it is kept what each seat has seen, from which players choose.
+
     Arrays are numpy's, and new ones unless `out` is given. The interpreter is free while
     lanes go on.
 
@@ -180,14 +182,30 @@ class Batch:
         seed: int,
         limit: int | None = None,
         threads: int | None = None,
+        memory: bool = False,
         **options: Unpack[Options],
     ) -> Self: ...
-    def choose(self, /, out: NDArray[uint32] | None = None) -> NDArray[uint32]:
-        """Returns a random legal slot for each lane, from the stream of the seat it waits for.
+    def choose(
+        self,
+        /,
+        out: NDArray[uint32] | None = None,
+        *,
+        player: Bot | str = None,
+        where: NDArray[bool_] | None = None,
+    ) -> NDArray[uint32]:
+        """Returns a legal slot for each lane that a player chooses, a `Bot` or its name, for the seat
+        that the lane waits for; with `where` only for the lanes where it is true: the slots of
+        others stay as they are in `out`, or are 0.
+
+        The random player draws from the stream of the seat. Others choose from what the seat knew
+        before any of those had committed who decide with it, which a batch with `memory` keeps;
+        if all seats do, the games are those of `simulate` with these players. Ctrl-C stops them.
 
         Raises:
-            TypeError: If `out` is no array of uint32 with one axis.
-            ValueError: If `out` has another shape, is read-only or not contiguous.
+            TypeError: If `out` is no array of uint32 with one axis, or `where` none of bool.
+            ValueError: If `out` or `where` has another shape, `out` is read-only or not contiguous,
+                or the player needs a memory.
+            NotationError: If no player has that name.
         """
 
     def ended(self, /) -> dict[str, NDArray[Any]]:
@@ -247,6 +265,15 @@ class Batch:
     def seats(self, /) -> NDArray[int8]:
         """The seat that each lane waits for; -1 where a game ended before anybody could
         decide, so that any slot does.
+        """
+
+    def seen(self, lane: int, /) -> InformationState:
+        """Returns what the seat that a lane waits for knew before any of those had committed who
+        decide with it.
+
+        Raises:
+            IndexError: If there is no such lane.
+            ValueError: If the batch was made without `memory`, or the lane waits for nobody.
         """
 
     @property
@@ -1029,6 +1056,17 @@ class InformationState:
         self, /, include: Any | None = None, exclude: Any | None = None
     ) -> dict[str, str]: ...
     def _repr_svg_(self, /) -> str: ...
+    def _simulate(
+        self,
+        /,
+        first: int,
+        games: int,
+        seed: int,
+        limit: int | None,
+        threads: int | None,
+        tell: Callable[[int], object] | None,
+        players: Sequence[Player] | None = None,
+    ) -> Results: ...
     def analyse(
         self,
         /,
@@ -1085,6 +1123,18 @@ class InformationState:
     def from_parts(start: View, events: Sequence[Event], now: View, /) -> InformationState:
         """Puts together what a viewer saw first, what happened since as it saw it, and what
         it sees now.
+        """
+
+    def history(self, rows: int, /) -> memoryview:
+        """Returns the latest that was seen as so many rows of numbers (at most 65,536), the oldest
+        first: read-only memory that numpy takes as it is. Rows before the first event are 0.
+
+        What the numbers of a row mean is told by `Setup.history_features()`. An event takes one
+        row, or one for each seat where it says something of each; seats are counted from the
+        viewer.
+
+        Raises:
+            ValueError: If that is no number from 1 to 65,536.
         """
 
     @property
@@ -1861,6 +1911,13 @@ class Setup:
             SetupError: If the text is no such JSON.
         """
 
+    def history_features(self, /) -> tuple[Feature, ...]:
+        """Returns the parts of a row of `InformationState.history`, in order.
+
+        Raises:
+            SetupError: With all that is wrong with the setup, and the rulings it breaks.
+        """
+
     def kind(self, /) -> GameKind:
         """Returns what kind of game it makes: whether seats decide at the same time, whether there
         is chance, whether anything is hidden, and the bounds of scores, of the length of a
@@ -1988,6 +2045,12 @@ class State:
         Raises:
             UnavailableError: If there is no legal action in the slot.
             SeatError: If the table has no such seat.
+        """
+
+    def canonical(self, /) -> State:
+        """Returns the state that stands for all those which the rules cannot tell from this one, such
+        as its mirror image: the same for each of them, and one of them itself. Where a game
+        tells all its states apart, it is this state.
         """
 
     def chances(self, /) -> tuple[tuple[Action, int], ...]:

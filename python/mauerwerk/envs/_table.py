@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from mauerwerk import Bot
     from mauerwerk.game import Actor, Turn
 
 __all__ = ["Table"]
@@ -27,19 +26,15 @@ class Table:
         rules: Any,  # noqa: ANN401 (each game has its own)
         setup: Any,  # noqa: ANN401 (the same)
         limit: int | None,
-        *,
-        recorded: bool = False,
     ) -> None:
-        """Lay the table; `choose` needs games that are recorded."""
-        self.rules, self.start, self.limit = rules, rules.State.start(setup), limit
-        self.recorded = recorded
+        """Lay the table."""
+        self.start, self.limit = rules.State.start(setup), limit
         self.begin(0, 0)
 
     def begin(self, seed: int, game: int) -> None:
         """Begin the game of a seed that has this number."""
         self.dealer, self.decisions = Dealer(seed, game), 0
         self.state: Any = self.start
-        self.record = self.rules.Record(self.start) if self.recorded else None
         self._look()
 
     def decide(self, slots: Mapping[int, int]) -> None:
@@ -79,22 +74,9 @@ class Table:
             return np.zeros(slots, np.int8)
         return np.array(self.state.mask(seat), np.int8)
 
-    def draw(self) -> int:
-        """Return a random slot of the first of those who decide, as `play` draws it."""
-        seat = self.deciding[0]
-        return int(self.state.slot(seat, self.dealer.choose(self.state, seat)))
-
-    def choose(self, player: Bot, seed: int) -> int:
-        """Return the slot that a player chooses for the first of those who decide."""
-        seat = self.deciding[0]
-        record: Any = self.record
-        return int(self.state.slot(seat, record.choose(seat, player, seed=seed)))
-
     def _apply(self, actor: Actor, action: object) -> None:
         self.state = self.state.apply(actor, action)
         self.decisions += 1
-        if self.record is not None:
-            self.record = self.record.apply(actor, action)
 
     def _look(self) -> None:
         """Deal what chance brings, and find who is to decide."""

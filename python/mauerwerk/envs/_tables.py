@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast
+from functools import partial
+from typing import Any, Literal, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mauerwerk import Bot, bot
 from mauerwerk.envs._games import rules_of
-from mauerwerk.envs._table import Table
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
 
 __all__ = ["Flags", "Floats", "Opponent", "Policy", "Tables", "seated"]
 
@@ -59,7 +55,7 @@ def _player(opponent: object) -> Bot | Policy | None:
 
 
 class Tables:
-    """Tables that go on until each waits for its learner."""
+    """Tables that go on until each waits for its learner, or its game is over."""
 
     PASSED = 1000
     """The most games that may end one after the other before a learner is asked."""
@@ -75,104 +71,133 @@ class Tables:
         limit: int | None,
     ) -> None:
         """Lay the tables."""
-        self.seat, self.opponents = seat, opponents
-        recorded = any(isinstance(opponent, Bot) for opponent in opponents)
-        rules = rules_of(game)
-        self.tables = [Table(rules, setup, limit, recorded=recorded) for _ in range(count)]
-        self.learners = np.zeros(count, np.int64)
-        self.numbers = [Random() for _ in range(count)]  # noqa: S311 (games are no cryptography)
+        self.count, self.seat, self.opponents = count, seat, opponents
+        memory = any(isinstance(opponent, Bot) for opponent in opponents)
+        self._lay = partial(rules_of(game).Batch, count, setup, limit=limit, memory=memory)
 
     def begin(self, seed: int) -> None:
-        """Begin the first games of a seed, at all tables."""
-        self.seed = seed
-        self.games = [number - len(self.tables) for number in range(len(self.tables))]
-        self.restart(range(len(self.tables)))
+        """Begin the first games of a seed, and go on until the learners are asked."""
+        self.batch: Any = self._lay(seed=seed)
+        self.games: NDArray[np.uint64] = self.batch.games
+        self.learners = np.zeros(self.count, np.int64)
+        self.over, self.given_up = np.ones((2, self.count), bool)
+        self._ends: dict[int, Any] = {}
+        self.restart(np.ones(self.count, bool))
 
-    def restart(self, where: Iterable[int]) -> None:
+    def restart(self, where: Flags) -> None:
         """Begin the next games at some tables, and go on until their learners are asked.
 
         Raises:
             ValueError: If too many games end before.
 
         """
-        going = list(where)
+        # Where a game is over, the batch has begun the next one already.
+        self.batch.restart(where & ~self.over)
+        going = where
         for _ in range(self.PASSED):
-            for number in going:
-                self._next(number)
-            self.go_on(going)
-            going = [number for number in going if not self.tables[number].deciding]
-            if not going:
+            self.over, self.given_up = self.over & ~going, self.given_up & ~going
+            self.games = np.where(going, self.batch.games, self.games)
+            self.learners = np.where(going, self._seats(self.games), self.learners)
+            self._go_on(going)
+            going = going & self.over  # noqa: PLR6104 (the caller has the first one)
+            if not going.any():
                 return
         message = f"{self.PASSED} games ended before the learner was asked"
         raise ValueError(message)
 
-    def decide(self, slots: Mapping[int, int]) -> None:
+    def decide(self, slots: NDArray[Any], where: Flags) -> None:
         """Let learners decide, each by a slot, and go on until they are asked or the game ends.
 
         Raises:
             ValueError: If a slot holds no legal action; nothing has happened then.
 
         """
-        for number, slot in slots.items():
-            self.tables[number].check(int(self.learners[number]), slot)
-        for number, slot in slots.items():
-            self.tables[number].decide({int(self.learners[number]): slot})
-        self.go_on(slots)
+        _check(slots[where], self.masks()[where], self.learners[where])
+        self._step(np.where(where, slots, 0).astype(np.uint32), where)
+        self._go_on(where)
 
-    def go_on(self, going: Iterable[int]) -> None:
-        """Let players decide at some tables, until a learner is asked or its game ends."""
-        while going := [number for number in going if self._place(number) is not None]:
-            for player in range(len(self.opponents)):
-                asked = [number for number in going if self._place(number) == player]
-                for number, slot in zip(asked, self._choose(player, asked), strict=True):
-                    self.tables[number].decide({self.tables[number].deciding[0]: slot})
+    def features(self) -> Floats:
+        """Return what the learners see: where a game is over, at its end."""
+        features: Floats = self.batch.features()
+        for table in np.flatnonzero(self.over).tolist():
+            features[table] = self._ends[table].features(int(self.learners[table]))
+        return features
 
-    def _next(self, number: int) -> None:
-        self.games[number] += len(self.tables)
-        game, table = self.games[number], self.tables[number]
-        self.numbers[number].seed(f"{self.seed}/{game}")
-        table.begin(self.seed, game)
-        self.learners[number] = game % table.state.seats if self.seat == "rotating" else self.seat
+    def masks(self) -> Flags:
+        """Return which slots hold legal actions of the learners: none where a game is over."""
+        masks: Flags = self.batch.masks()
+        masks[self.over] = False
+        return masks
 
-    def _place(self, number: int) -> int | None:
-        """Return which opponent a table waits for, if it doesn't wait for the learner."""
-        deciding = self.tables[number].deciding
-        if not deciding or deciding[0] == self.learners[number]:
-            return None
-        return int(deciding[0] - self.learners[number] - 1) % (len(self.opponents) + 1)
+    def state(self, table: int) -> Any:  # noqa: ANN401 (each game has its own)
+        """Return the position at a table: the last one, if its game is over."""
+        return self._ends[table] if self.over[table] else self.batch.state(table)
 
-    def _choose(self, player: int, asked: Sequence[int]) -> Sequence[int]:
-        """Return the slots that an opponent chooses at the tables where it is asked."""
-        chooser, tables = self.opponents[player], [self.tables[number] for number in asked]
-        if chooser is None:
-            return [table.draw() for table in tables]
-        if isinstance(chooser, Bot):
-            seeds = [self.numbers[number].getrandbits(64) for number in asked]
-            return [table.choose(chooser, seed) for table, seed in zip(tables, seeds, strict=True)]
-        return _told(chooser, tables) if tables else []
+    def _seats(self, games: NDArray[np.uint64]) -> NDArray[np.int64]:
+        """Return the learners' seats in some games."""
+        if self.seat == "rotating":
+            return (games % (len(self.opponents) + 1)).astype(np.int64)
+        return np.full(self.count, self.seat, np.int64)
+
+    def _go_on(self, going: Flags) -> None:
+        """Let opponents decide at some tables, until a learner is asked or its game ends."""
+        while True:
+            seats = self.batch.seats.astype(np.int64)
+            waiting = going & ~self.over & (seats != self.learners)
+            if not waiting.any():
+                return
+            self._step(self._choose(waiting, seats), waiting)
+
+    def _choose(self, waiting: Flags, seats: NDArray[np.int64]) -> NDArray[np.uint32]:
+        """Return the slots that opponents choose; 0 where nobody is asked."""
+        slots = np.zeros(self.count, np.uint32)
+        places = (seats - self.learners - 1) % (len(self.opponents) + 1)
+        for place, opponent in enumerate(self.opponents):
+            asked = waiting & (seats >= 0) & (places == place)
+            if opponent is None or isinstance(opponent, Bot):
+                self.batch.choose(slots, player=opponent or "random", where=asked)
+            elif asked.any():
+                seen, masks = self.batch.features()[asked], self.batch.masks()[asked]
+                slots[asked] = _told(opponent, seen, masks, seats[asked])
+        return slots
+
+    def _step(self, slots: NDArray[np.uint32], where: Flags) -> None:
+        self.batch.step(slots, where=where)
+        ended = self.batch.ended()
+        tables = ended["lane"]
+        self.over[tables], self.given_up[tables] = True, ~ended["finished"]
+        self._ends.update((table, self.batch.last(table)) for table in tables.tolist())
 
 
-def _mask(table: Table) -> Flags:
-    return table.mask(table.deciding[0]).view(bool)
-
-
-def _told(policy: Policy, tables: Sequence[Table]) -> Sequence[int]:
+def _told(policy: Policy, seen: Floats, masks: Flags, seats: NDArray[np.int64]) -> NDArray[Any]:
     """Return the slots that a policy chooses.
 
     Raises:
         TypeError: If they are no whole numbers.
-        ValueError: If there is not one for each table.
+        ValueError: If there is not one for each table, or one holds no legal action.
 
     """
-    seen = np.stack([table.seen(table.deciding[0]) for table in tables])
-    slots = np.asarray(policy(seen, np.stack([_mask(table) for table in tables])))
+    slots: NDArray[Any] = np.asarray(policy(seen, masks))
     if slots.dtype.kind not in "iu":
         message = f"a policy returns whole numbers, not {slots!r}"
         raise TypeError(message)
-    if slots.shape != (len(tables),):
-        message = f"a policy returns {len(tables)} slots here, not {slots!r}"
+    if slots.shape != (len(masks),):
+        message = f"a policy returns {len(masks)} slots here, not {slots!r}"
         raise ValueError(message)
-    chosen: Sequence[int] = slots.tolist()
-    for table, slot in zip(tables, chosen, strict=True):
-        table.check(table.deciding[0], slot)
-    return chosen
+    _check(slots, masks, seats)
+    return slots
+
+
+def _check(slots: NDArray[Any], masks: Flags, seats: NDArray[np.int64]) -> None:
+    """Check that slots hold legal actions.
+
+    Raises:
+        ValueError: If one doesn't.
+
+    """
+    there = (slots >= 0) & (slots < masks.shape[1])
+    legal = there & masks[np.arange(len(masks)), np.where(there, slots, 0)]
+    if not legal.all():
+        wrong = int(legal.argmin())
+        message = f"slot {slots[wrong]} holds no legal action of seat {seats[wrong]}"
+        raise ValueError(message)

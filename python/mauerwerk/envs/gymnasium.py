@@ -62,8 +62,6 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from mauerwerk.envs._table import Table
-
 __all__ = ["AutoresetMode", "Env", "Opponent", "Policy", "Reward", "VectorEnv"]
 
 Infos: TypeAlias = dict[str, Any]
@@ -136,7 +134,6 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
             limit=self.limit,
         )
         self._begun = False
-        self._over = np.zeros(self.num_envs, bool)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -158,10 +155,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
             first = int(self.np_random.integers(2**63)) if seed is None else seed_of(seed)
             self.tables.begin(first)
         else:
-            self.tables.restart(np.flatnonzero(where).tolist())
+            self.tables.restart(where)
         self._begun = True
-        self._over &= ~where
-        return self._seen(), self._infos(where)
+        return self.tables.features(), self._infos(where)
 
     def step(self, actions: object) -> tuple[Floats, NDArray[np.float64], Flags, Flags, Infos]:
         """Let the learner decide at each table.
@@ -172,30 +168,31 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
                 for a reset, or the environment is closed; nothing has happened then.
 
         """
-        tables, over = self._ready(), self._over
+        tables = self._ready()
+        over = tables.over.copy()
         if self.autoreset_mode is AutoresetMode.DISABLED and over.any():
             message = f"the game of environment {int(over.argmax())} is over: reset it"
             raise ValueError(message)
         slots = _slots(actions, self.num_envs)
-        tables.decide({number: slots[number] for number in np.flatnonzero(~over).tolist()})
-        tables.restart(np.flatnonzero(over).tolist())
-        terminated = np.array([table.over for table in tables.tables])
-        truncated = np.array([table.given_up for table in tables.tables])
-        self._over = terminated | truncated
+        tables.decide(slots, ~over)
+        tables.restart(over)
+        terminated, truncated = tables.over & ~tables.given_up, tables.given_up.copy()
         rewards = self._rewards()
         finals = self._restarted() if self.autoreset_mode is AutoresetMode.SAME_STEP else {}
         infos = self._infos(np.ones(self.num_envs, bool)) | finals
-        return self._seen(), rewards, terminated, truncated, infos
+        return tables.features(), rewards, terminated, truncated, infos
 
     def action_masks(self) -> Flags:
         """Return which slots hold legal actions of the learner: a row for each table."""
-        return np.stack([table.mask(seat) for table, seat in self._learners()]).view(bool)
+        return self._ready().masks()
 
     def render(self) -> tuple[str, ...] | None:
         """Return what the learner sees at each table, drawn as text."""
         if self.render_mode is None:
             return None
-        return tuple(table.state.view(seat).text() for table, seat in self._learners())
+        tables = self._ready()
+        learners = enumerate(tables.learners.tolist())
+        return tuple(tables.state(table).view(seat).text() for table, seat in learners)
 
     def _where(self, options: dict[str, Any] | None, *, first: bool) -> Flags:
         """Return where games are to begin."""
@@ -214,19 +211,12 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
             raise ValueError(message)
         return where
 
-    def _seen(self) -> Floats:
-        return np.stack([table.seen(seat) for table, seat in self._learners()])
-
-    def _learners(self) -> list[tuple[Table, int]]:
-        """Return the tables, each with the seat of its learner."""
-        tables = self._ready()
-        return list(zip(tables.tables, tables.learners.tolist(), strict=True))
-
     def _rewards(self) -> NDArray[np.float64]:
-        worths = [
-            worth(self.game, self.reward, table.state)[seat] for table, seat in self._learners()
-        ]
-        return np.array(worths)
+        tables, rewards = self.tables, np.zeros(self.num_envs)
+        for table in np.flatnonzero(tables.over).tolist():
+            worths = worth(self.game, self.reward, tables.state(table))
+            rewards[table] = worths[int(tables.learners[table])]
+        return rewards
 
     def _infos(self, where: Flags) -> Infos:
         masks, seats = self.action_masks().view(np.int8), self.tables.learners.copy()
@@ -234,15 +224,14 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
 
     def _restarted(self) -> Infos:
         """Begin the next games where one is over, and return what the learners saw at the end."""
-        over = self._over
+        over = self.tables.over.copy()
         if not over.any():
             return {}
-        info, seen = self._infos(over.copy()), np.full(self.num_envs, None, object)
-        for number in np.flatnonzero(over).tolist():
-            table, seat = self._learners()[number]
-            seen[number] = table.seen(seat)
-        self.tables.restart(np.flatnonzero(over).tolist())
-        self._over = np.zeros(self.num_envs, bool)
+        info, seen = self._infos(over), np.full(self.num_envs, None, object)
+        features = self.tables.features()
+        for table in np.flatnonzero(over).tolist():
+            seen[table] = features[table]
+        self.tables.restart(over)
         finals = {"final_obs": seen, "final_info": info}
         return finals | {f"_{name}": over.copy() for name in finals}
 
@@ -259,7 +248,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
         return self.tables
 
 
-def _slots(actions: object, count: int) -> list[int]:
+def _slots(actions: object, count: int) -> NDArray[Any]:
     """Return the slots that actions are.
 
     Raises:
@@ -267,14 +256,14 @@ def _slots(actions: object, count: int) -> list[int]:
         ValueError: If there are not so many.
 
     """
-    slots = np.asarray(actions)
+    slots: NDArray[Any] = np.asarray(actions)
     if slots.dtype.kind not in "iu":
         message = f"actions are an array of whole numbers, not of {slots.dtype}"
         raise TypeError(message)
     if slots.shape != (count,):
         message = f"actions have shape {(count,)}, not {slots.shape}"
         raise ValueError(message)
-    return list(map(int, slots.tolist()))
+    return slots
 
 
 class Env(gymnasium.Env[Floats, Any]):

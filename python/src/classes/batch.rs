@@ -11,6 +11,8 @@ macro_rules! batch_class {
         /// lane `i` plays the games `i`, `i + n`, `i + 2n` and so on of the seed. With `choose` they
         /// are the games of `simulate`, whatever the number of threads.
         ///
+        /// With `memory` it is kept what each seat has seen, from which players choose.
+        ///
         /// Arrays are numpy's, and new ones unless `out` is given. The interpreter is free while
         /// lanes go on.
         ///
@@ -32,6 +34,7 @@ macro_rules! batch_class {
                                                 seed,
                                                 limit = None,
                                                 threads = None,
+                                                memory = false,
                                                 **options: "Unpack[Options]",
                                             ))]
             fn new(
@@ -41,10 +44,11 @@ macro_rules! batch_class {
                 seed: Whole<u64>,
                 limit: Option<Whole<u64>>,
                 threads: Option<Whole<usize>>,
+                memory: bool,
                 options: Option<&Bound<'_, PyDict>>,
             ) -> PyResult<Self> {
                 let setup = game::setup::<Core>(setup, options)?;
-                let wanted = crate::arrays::Wanted { lanes, seed, limit, threads };
+                let wanted = crate::arrays::Wanted { lanes, seed, limit, threads, memory };
                 crate::arrays::Batched::new(py, &setup, &wanted).map(Self)
             }
 
@@ -110,18 +114,47 @@ macro_rules! batch_class {
                 self.0.legal(py)
             }
 
-            /// Returns a random legal slot for each lane, from the stream of the seat it waits for.
+            /// Returns a legal slot for each lane that a player chooses, a `Bot` or its name, for the seat
+            /// that the lane waits for; with `where` only for the lanes where it is true: the slots of
+            /// others stay as they are in `out`, or are 0.
+            ///
+            /// The random player draws from the stream of the seat. Others choose from what the seat knew
+            /// before any of those had committed who decide with it, which a batch with `memory` keeps;
+            /// if all seats do, the games are those of `simulate` with these players. Ctrl-C stops them.
             ///
             /// Raises:
-            ///     TypeError: If `out` is no array of uint32 with one axis.
-            ///     ValueError: If `out` has another shape, is read-only or not contiguous.
-            #[pyo3(signature = (out: "NDArray[uint32] | None" = None))]
+            ///     TypeError: If `out` is no array of uint32 with one axis, or `where` none of bool.
+            ///     ValueError: If `out` or `where` has another shape, `out` is read-only or not contiguous,
+            ///         or the player needs a memory.
+            ///     NotationError: If no player has that name.
+            #[pyo3(
+                signature = (
+                    out: "NDArray[uint32] | None" = None,
+                    *,
+                    player: "Bot | str" = None,
+                    r#where: "NDArray[bool_] | None" = None,
+                ),
+                text_signature = "($self, out=None, *, player='random', where=None)"
+            )]
             fn choose<'py>(
                 &self,
                 py: Python<'py>,
                 out: Option<&Bound<'py, PyAny>>,
+                player: Option<crate::bot::AnyPlayer>,
+                r#where: Option<&Bound<'py, PyAny>>,
             ) -> PyResult<As<crate::arrays::Slots, Bound<'py, PyAny>>> {
-                self.0.choose(py, out)
+                self.0.choose(py, out, player, r#where)
+            }
+
+            /// Returns what the seat that a lane waits for knew before any of those had committed who
+            /// decide with it.
+            ///
+            /// Raises:
+            ///     IndexError: If there is no such lane.
+            ///     ValueError: If the batch was made without `memory`, or the lane waits for nobody.
+            #[pyo3(signature = (lane, /))]
+            fn seen(&self, py: Python<'_>, lane: Whole<usize>) -> PyResult<InformationState> {
+                self.0.seen(py, lane.0).map(InformationState)
             }
 
             /// Lets the seats that the lanes wait for decide, one slot a lane; with `where` only

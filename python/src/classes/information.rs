@@ -162,6 +162,52 @@ macro_rules! information_class {
                 View(self.0.now().clone())
             }
 
+            /// Returns the latest that was seen as so many rows of numbers (at most 65,536), the oldest
+            /// first: read-only memory that numpy takes as it is. Rows before the first event are 0.
+            ///
+            /// What the numbers of a row mean is told by `Setup.history_features()`. An event takes one
+            /// row, or one for each seat where it says something of each; seats are counted from the
+            /// viewer.
+            ///
+            /// Raises:
+            ///     ValueError: If that is no number from 1 to 65,536.
+            #[pyo3(signature = (rows, /))]
+            fn history<'py>(
+                &self,
+                py: Python<'py>,
+                rows: Whole<usize>,
+            ) -> PyResult<As<crate::arrays::Memory, Bound<'py, PyAny>>> {
+                crate::arrays::history(py, &self.0, rows.0)
+            }
+
+            #[pyo3(signature = (
+                first,
+                games,
+                seed,
+                limit,
+                threads,
+                tell: "Callable[[int], object] | None",
+                players: "Sequence[Player] | None" = None,
+            ))]
+            #[allow(clippy::too_many_arguments, reason = "they are those of `simulate`")]
+            fn _simulate(
+                &self,
+                py: Python<'_>,
+                first: Whole<u64>,
+                games: Whole<u64>,
+                seed: Whole<u64>,
+                limit: Option<Whole<u64>>,
+                threads: Option<Whole<usize>>,
+                tell: Option<Py<PyAny>>,
+                players: Option<Tuple<AnyEntrant>>,
+            ) -> PyResult<As<hint::Results>> {
+                let (limit, threads) = (limit.map(|limit| limit.0), threads.map(|threads| threads.0));
+                let entrants = players.map(|players| players.0);
+                let games = crate::results::numbers(first.0, games.0)?;
+                let simulated = Simulated { games, seed: seed.0, limit, threads, entrants, tell };
+                simulated.run_in_worlds(py, &self.0).map(As::new)
+            }
+
             /// A key of 16 bytes, the same for equal information states and for no others: a table of
             /// what a seat can know takes it in place of the whole. It costs the same however much has
             /// been seen, and is the same on every machine within a version of the library.

@@ -85,6 +85,23 @@ macro_rules! setup_class {
                 }
             }
 
+            /// Returns the parts of a row of `InformationState.history`, in order.
+            ///
+            /// Raises:
+            ///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
+            fn history_features(
+                &self,
+                py: Python<'_>,
+            ) -> PyResult<As<crate::arrays::Features, Py<PyTuple>>> {
+                match Core::start(&self.0) {
+                    Ok(state) => {
+                        let layout = mauerwerk::Layout::of_history::<Core>(state.seats());
+                        crate::arrays::features(py, &layout)
+                    }
+                    Err(faults) => Err(Faulty::Setup.error(py, &faults)),
+                }
+            }
+
             /// The setup's written form.
             #[getter]
             fn notation(&self) -> String {

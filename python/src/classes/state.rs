@@ -413,7 +413,7 @@ macro_rules! state_class {
                 let entrants = players.map(|players| players.0);
                 let games = crate::results::numbers(first.0, games.0)?;
                 let simulated = Simulated { games, seed: seed.0, limit, threads, entrants, tell };
-                simulated.run(py, &self.0).map(As::new)
+                simulated.run(py, crate::entrants::Start::State(&self.0)).map(As::new)
             }
 
             fn __str__(&self) -> String {

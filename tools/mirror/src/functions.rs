@@ -47,10 +47,18 @@ credits: Mapping[str, str] = MappingProxyType(credits_of(\"{id}\"))  # noqa: A00
 actions: AllActions = AllActions()
 \"\"\"Every action there is, in the order of their ids.\"\"\"
 
-Player: TypeAlias = Bot | str | Callable[[InformationState, tuple[Action, ...]], Action | str | int]
-\"\"\"Who plays in a seat: a `Bot`, its name, or a callable.
+Player: TypeAlias = (
+    Bot
+    | str
+    | Mapping[str, float]
+    | Mapping[type[Action], float]
+    | Callable[[InformationState, tuple[Action, ...]], Action | str | int]
+)
+\"\"\"Who plays in a seat: a `Bot`, its name, weights of kinds of action, or a callable.
 
-A callable is given what its seat knows and the legal actions, and returns one of them.
+With weights each legal action is as likely as the weight of its class says, from 0 to 10**9; classes
+without one weigh 1, so that `{}` is a random player. A callable is given what its seat knows and the
+legal actions, and returns one of them.
 \"\"\"
 
 
@@ -104,7 +112,7 @@ def play(
 
 def simulate(  # noqa: PLR0913 (whoever calls names them)
     games: int | range,
-    start: State | Setup | Options | str | None = None,
+    start: State | InformationState | Setup | Options | str | None = None,
     /,
     *,
     seed: int,
@@ -129,6 +137,7 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
         NotationError: If no player has such a name.
         IllegalActionError: If a callable returns an action that a ruling refuses.
         MauerwerkError: If a state has not as many seats as there are players.
+        InconsistentError: If no state fits what was seen.
 
     >>> table = simulate({games}, {example}, seed=1, progress=False)
     >>> table.rows
@@ -136,7 +145,7 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
 
     \"\"\"
     count, players = seated(players)
-    if not isinstance(start, State):
+    if not isinstance(start, (State, InformationState)):
         start = State.start(Setup(start, players=count, **options).bounded())
     elif options or (count is not None and players is None):
         message = \"a state has its options already\"
@@ -145,7 +154,8 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
 ";
 
 const SIMULATED: &str = "The games go on from a state, or start with a setup and the options of `Options` on top \
-    of it. They are games 0 to `games` - 1 of the seed, or those of a range of numbers: game `n` is \
+    of it. From an information state each goes on from a world of its own: a state that the viewer could be in, \
+    drawn for the game as `resample` draws it. They are games 0 to `games` - 1 of the seed, or those of a range of numbers: game `n` is \
     `play(seed=seed, game=n)` however the games are split. They are the same on any number of `threads`, by default as many as there are cores; the threads end with the call, so that the process may fork. \
     `progress` says whether to show a progress bar, which needs tqdm; `None` shows one where somebody is watching. \
     Ctrl-C stops it.";

@@ -145,13 +145,13 @@ fn imports(game: &Game, options: &str, words: &BTreeSet<&str>) -> String {
     }
     let any = if modules.remove("typing").is_some() { "Any, " } else { "" };
     let compiled = format!("mauerwerk._mauerwerk.{}", game.module);
-    modules.entry("collections.abc".to_owned()).or_default().extend(["Mapping", "Sequence"]);
+    modules.entry("collections.abc".to_owned()).or_default().insert("Sequence");
     let listed = |module: &str| {
         modules.get(module).map(|names| names.iter().copied().collect::<Vec<_>>().join(", "))
     };
     let classes = listed(&compiled).map(|names| format!("    from {compiled} import {names}\n"));
     format!(
-        "\nfrom collections.abc import Callable\nfrom types import MappingProxyType\nfrom typing import TYPE_CHECKING, {any}Literal, TypeAlias, TypedDict\n\n\
+        "\nfrom collections.abc import Callable, Mapping\nfrom types import MappingProxyType\nfrom typing import TYPE_CHECKING, {any}Literal, TypeAlias, TypedDict\n\n\
          from mauerwerk._mauerwerk import Bot, credits_of, info_of, rules_of\n\
          from {compiled} import (\n{CLASSES})\n\
          from mauerwerk._simulate import seated, simulated\nfrom mauerwerk.game import Info, Rules\n\n\
