@@ -31,10 +31,10 @@ impl State {
     /// cell after cell, a state is none of another's.
     pub(super) fn first_of_images(&self) -> Self {
         if self.phase.is_laying_out() {
-            return self.clone();
+            return *self;
         }
         let images = self.mirrors().filter_map(|mirror| self.mirrored(mirror));
-        images.min_by_key(Game::notation).unwrap_or_else(|| self.clone())
+        images.min_by_key(Game::notation).unwrap_or(*self)
     }
 
     /// Returns the mirrors that leave the ground where it is, if pieces fall (BE-56).
@@ -58,7 +58,7 @@ impl State {
             images.sort_unstable();
             images
         };
-        let position = Position::from(self.clone());
+        let position = Position::from(*self);
         let content = |index| position.content(image(grid.cell(index))).unwrap_or(Content::Empty);
         let mirrored = Position {
             wall: (0..grid.len()).map(content).collect(),
