@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
 
+    from mauerwerk._mauerwerk import Bot, Standings
     from mauerwerk.results import Results
 
 
@@ -65,6 +66,37 @@ def simulated(  # noqa: PLR0913 (they are those of `simulate`)
     with counted(games, progress=progress, unit=" games") as tell:
         return state._simulate(  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
             first, games, seed, limit, threads, tell, players
+        )
+
+
+class Matches(Protocol):
+    """Stands for a setup of any game."""
+
+    def _match(  # noqa: PLR0913, PLR0917 (they are those of `match`)
+        self,
+        first: int,
+        deals: int,
+        seed: int,
+        threads: int | None,
+        tell: Callable[[int], object] | None,
+        players: Sequence[Bot | str],
+    ) -> Standings: ...
+
+
+def matched(  # noqa: PLR0913 (they are those of `match`)
+    setup: Matches,
+    deals: int | range,
+    seed: int,
+    players: Sequence[Bot | str],
+    *,
+    threads: int | None,
+    progress: bool | None,
+) -> Standings:
+    """Play a match, with a progress bar if asked for."""
+    first, deals = numbered(deals)
+    with counted(deals, progress=progress, unit=" deals") as tell:
+        return setup._match(  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
+            first, deals, seed, threads, tell, players
         )
 
 

@@ -19,11 +19,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from mauerwerk._mauerwerk import Standings
 from mauerwerk._parts import Parts
 from mauerwerk._pieces import Client, Workers, cut, done_by
 from mauerwerk._ray import Ray
 from mauerwerk._run import Run, Starts
-from mauerwerk._simulate import Simulates, counted, numbered
+from mauerwerk._simulate import Matches, Simulates, counted, numbered
 from mauerwerk.results import Results
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from mauerwerk.analysis import Analysis
     from mauerwerk.game import Knows
 
-__all__ = ["Client", "Ray", "Starts", "Workers", "analyse", "simulate", "simulate_to_parquet"]
+__all__ = ["Client", "Ray", "Starts", "Workers", "analyse", "match", "simulate", "simulate_to_parquet"]
 
 _Done = TypeVar("_Done")
 
@@ -142,6 +143,47 @@ def simulate_to_parquet(  # noqa: PLR0913 (whoever calls names them)
     return parts.folder
 
 
+def match(  # noqa: PLR0913 (whoever calls names them)
+    deals: int | range,
+    setup: Matches,
+    /,
+    *,
+    seed: int,
+    on: Workers,
+    players: Sequence[Bot | str],
+    piece: int | None = None,
+    ahead: int = AHEAD,
+    threads: int = 1,
+    progress: bool | None = None,
+) -> Standings:
+    """Play a match by workers, and return the standings that `match` of the game returns.
+
+    They are the same but for the times of decisions. A `piece` is the number of deals that a worker
+    is given at once, by default a 256th of all; the rest is as in `simulate`.
+
+    Raises:
+        ValueError: If the deals, the players or a number cannot be; nothing is sent then.
+        BrokenExecutor: If a pool of processes has lost one of them, and with it goes the pool.
+
+    """
+    first, count = numbered(deals)
+    deals = range(first, first + count)
+    work = partial(_matched, setup=setup, seed=seed, players=players, threads=threads)
+    none = work(deals[:0])
+    pieces = cut(deals, -(-count // 256) or 1 if piece is None else piece)
+    parts = dict(_counted(on, work, pieces, ahead, progress, unit=" deals"))
+    return Standings.joined([none, *(parts[place] for place in range(len(pieces)))])
+
+
+def _matched(
+    deals: range, setup: Matches, seed: int, players: Sequence[Bot | str], threads: int
+) -> Standings:
+    """Play some deals of a match."""
+    return setup._match(  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
+        deals.start, len(deals), seed, threads, None, players
+    )
+
+
 def analyse(  # noqa: PLR0913 (whoever calls names them)
     seen: Sequence[Knows[Any]],
     /,
@@ -187,11 +229,13 @@ def _counted(
     pieces: Sequence[range],
     ahead: int,
     progress: bool | None,  # noqa: FBT001 (it has three values)
+    *,
+    unit: str = " games",
 ) -> Generator[tuple[int, _Done], None, None]:
-    """Yield what comes of each piece as `done_by` does, and show how many games are played."""
+    """Yield what comes of each piece as `done_by` does, and show how much is played."""
     played = 0
     with (
-        counted(sum(map(len, pieces)), progress=progress, unit=" games") as tell,
+        counted(sum(map(len, pieces)), progress=progress, unit=unit) as tell,
         closing(done_by(on, work, pieces, ahead)) as results,
     ):
         for place, result in results:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from typing_extensions import Self
 
+    from mauerwerk._mauerwerk import Standings
     from mauerwerk.analysis import Analysis
     from mauerwerk.results import Results
 
@@ -286,4 +287,9 @@ class Game(Protocol):
     @property
     def simulate(self) -> Callable[..., Results]:
         """Return the function that plays many games."""
+        ...
+
+    @property
+    def match(self) -> Callable[..., Standings]:
+        """Return the function that plays a match between players."""
         ...

@@ -174,12 +174,11 @@ impl<G: Binding> Batched<G> {
         &self,
         py: Python<'py>,
         out: Option<&Bound<'py, PyAny>>,
-        player: Option<AnyPlayer>,
+        AnyPlayer(player): AnyPlayer,
         chosen: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<As<Slots, Bound<'py, PyAny>>> {
         let mut array = out_array::<u32, _>(py, out, [self.count], "uint32")?;
         let slots = array.as_slice_mut().map_err(scattered)?;
-        let player = player.map_or(Player::Random, |player| player.0);
         if player == Player::Random && chosen.is_none() {
             self.with(py, |lanes| lanes.choose(slots));
             return Ok(As::new(array.as_any().clone()));

@@ -54,13 +54,18 @@ pub(crate) fn touch(py: Python<'_>, error: impl Display) -> PyErr {
     raise(py, "TouchError", (error.to_string(),))
 }
 
+/// Reports what does not fit together.
+pub(crate) fn unfit(py: Python<'_>, error: impl Display) -> PyErr {
+    raise(py, "MauerwerkError", (error.to_string(),))
+}
+
 /// Reports why a player can't choose.
 pub(crate) fn bot(py: Python<'_>, error: BotError) -> PyErr {
     match error {
         BotError::Spectator | BotError::NotToMove(_) | BotError::Over => unavailable(py, error),
         BotError::Budget { .. } => notation(py, error),
         BotError::Inconsistent(error) => inconsistent(py, error),
-        error => raise(py, "MauerwerkError", (error.to_string(),)),
+        error => unfit(py, error),
     }
 }
 

@@ -23,6 +23,7 @@ mod results;
 mod rulebook;
 mod rules;
 mod seat;
+mod standings;
 mod table;
 mod turn;
 mod value;
@@ -88,6 +89,8 @@ mod _mauerwerk {
     use crate::rulebook::{Report, Scenario, all_scenarios, changes, wrap};
     #[pymodule_export]
     use crate::rules::{all_games, credits_of, info_of, rules_of};
+    #[pymodule_export]
+    use crate::standings::Standings;
     #[pymodule_export]
     use crate::table::Guest;
     #[pymodule_export]

@@ -56,8 +56,7 @@ impl Simulated {
         py: Python<'_>,
         start: Start<'_, G>,
     ) -> PyResult<Py<PyAny>> {
-        let none = || PyValueError::new_err("threads is 0: at least 1 thread plays the games");
-        let threads = self.threads.map(|threads| NonZero::new(threads).ok_or_else(none));
+        let threads = self.threads.map(|threads| NonZero::new(threads).ok_or_else(no_threads));
         let threads = threads.transpose()?;
         let batch = match &self.entrants {
             None => self.at_random(py, start, threads)?,
@@ -96,6 +95,11 @@ impl Simulated {
             py.detach(|| simulation.play_parallel(self.games.clone(), |played| pulse.beat(played)));
         pulse.or(batch)?.ok_or_else(|| PyValueError::new_err("stopped"))
     }
+}
+
+/// Reports that there is no thread to play the games.
+pub(crate) fn no_threads() -> PyErr {
+    PyValueError::new_err("threads is 0: at least 1 thread plays the games")
 }
 
 /// Returns the numbers of that many games from `first` on, if a column can hold them.

@@ -311,7 +311,7 @@ def test_a_state_and_its_mirror_image_are_one() -> None:
     assert one.canonical() == other.canonical()
     assert one.canonical() in {one, other}
     wall = "rows:2 columns:4 wall:tcStcA/tcMtA2cC hammers:a1/d2 seat:1 phase:moving roll:2"
-    mirrored = "rows:2 columns:4 wall:cAtcSt/cCtA2cMt hammers:d1/a2 seat:1 phase:moving roll:2"
+    mirrored = "rows:2 columns:4 wall:tcMtA2cC/tcStcA hammers:a2/d1 seat:1 phase:moving roll:2"
     assert mw.berlin.State(wall).canonical() == mw.berlin.State(mirrored).canonical()
     state = mw.mauerbauer.start(players=2)
     assert state.canonical() == state

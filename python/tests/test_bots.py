@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import subprocess
 import sys
@@ -9,13 +10,16 @@ import threading
 import time
 from typing import TYPE_CHECKING, Any
 
+import pyarrow
 import pytest
 
 import mauerwerk as mw
 from games import GAMES, HEXAGON
+from interrupted import seconds_to_stop
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
 NAMES = ["random", "greedy", "flat:3", "search:20", "easy", "medium", "hard"]
 SEATS = {"die-mauer": 3, "berlin": 2, "mauerbauer": 2}
@@ -435,7 +439,10 @@ def test_bots_think_of_a_position_in_notation() -> None:
 
 def test_weights_of_kinds_of_action_decide() -> None:
     options: dict[str, Any] = {"rows": 3, "columns": 4, "progress": False, "seed": 7}
-    keen = mw.berlin.simulate(200, players=[{mw.berlin.Collect: 50.0, "Flip": 50.0}, {}], **options)
+    eager = {mw.berlin.Collect: 50.0, mw.berlin.Flip: 50.0}
+    keen = mw.berlin.simulate(200, players=[eager, {}], **options)
+    named = mw.berlin.simulate(200, players=[{"Collect": 50.0, "Flip": 50.0}, {}], **options)
+    assert named == keen
     even = mw.berlin.simulate(200, players=[{}, {}], **options)
     assert sum(keen["won_0"]) > sum(even["won_0"]) + 30
     record = mw.die_mauer.play(seed=1, players=[{"Plan": 2}, "random", "greedy"], rounds=1)
@@ -474,3 +481,74 @@ def test_games_go_on_from_what_a_seat_knows() -> None:
     torn = mw.die_mauer.InformationState.from_parts(seen.start, seen.events, built.view(0))
     with pytest.raises(mw.InconsistentError):
         mw.die_mauer.simulate(1, torn, seed=1)
+
+
+def test_a_match_finds_the_stronger_player() -> None:
+    standings = mw.die_mauer.match(
+        12, "players:3 rounds:1", players=["greedy", mw.bot("random")], seed=1, progress=False
+    )
+    assert standings.deals == 12
+    columns = standings.to_dict()
+    assert columns["player"] == ["greedy", "random"]
+    assert sum(columns["games"]) == 12 * 9
+    greedy, random = columns["win"]
+    assert greedy - 2 * columns["error"][0] > random
+    assert sum(columns["elo"]) == pytest.approx(0)
+    assert standings.log_likelihood_ratio(0, 50) > 0
+    assert pyarrow.table(standings).column_names == list(columns)
+    assert [*standings.to_pandas()["player"]] == ["greedy", "random"]
+    assert repr(standings).startswith("<Standings of 12 deals: greedy ")
+    assert "<td>greedy</td>" in standings._repr_html_()
+
+
+def test_parts_of_a_match_are_joined() -> None:
+    options: dict[str, Any] = {"players": ["greedy", "random"], "seed": 3, "progress": False}
+    setup = mw.die_mauer.Setup("players:3 rounds:1 stock:TG12")
+    whole = mw.die_mauer.match(9, setup, **options)
+    parts = [mw.die_mauer.match(part, setup, **options) for part in (range(4), range(4, 9))]
+    joined = mw.Standings.joined(pickle.loads(pickle.dumps(parts)))
+    assert untimed(joined) == untimed(whole)
+    assert copy.deepcopy(joined) is joined
+    assert mw.Standings.from_json(joined.to_json()) == joined
+    alone = mw.die_mauer.match(9, setup, **options, threads=1)
+    assert untimed(alone) == untimed(whole)
+
+
+def untimed(standings: mw.Standings) -> dict[str, Any]:
+    """Return what is the same on every machine."""
+    return {name: column for name, column in standings.to_dict().items() if name != "seconds"}
+
+
+def test_matches_that_cannot_be_are_refused() -> None:
+    def match(deals: Any = 1, setup: Any = "players:3", **options: Any) -> mw.Standings:  # noqa: ANN401
+        return mw.die_mauer.match(
+            deals, setup, **{"players": ["random", "easy"], "seed": 1, **options}
+        )
+
+    with pytest.raises(mw.MauerwerkError, match="a match takes two players or more"):
+        match(players=["random"])
+    with pytest.raises(mw.NotationError, match="a player: random, greedy"):
+        match(players=["random", "best"])
+    with pytest.raises(mw.SetupError):
+        match(setup="players:9")
+    with pytest.raises(ValueError, match="threads is 0"):
+        match(threads=0)
+    with pytest.raises(ValueError, match="not in steps of 2"):
+        match(range(0, 9, 2))
+    with pytest.raises(ValueError, match="deals have numbers below"):
+        match(range(2**64 - 1, 2**64 + 1))
+    with pytest.raises(TypeError):
+        match(players=[max, min])
+    with pytest.raises(ValueError, match="no standings to join"):
+        mw.Standings.joined([])
+    with pytest.raises(ValueError, match="standings of other players"):
+        mw.Standings.joined([match(), match(players=["easy", "random"])])
+    for wrong in ("", "[]", '{"players":[],"deals":[{}]}'):
+        with pytest.raises(ValueError, match="."):
+            mw.Standings.from_json(wrong)
+
+
+def test_ctrl_c_stops_a_match(tmp_path: Path) -> None:
+    call = "mw.berlin.match(10**6, players=['hard', 'medium'], seed=1)"
+    stopped, _ = seconds_to_stop(tmp_path, call)
+    assert stopped < 1

@@ -123,6 +123,19 @@ def test_no_games_make_an_empty_table() -> None:
     assert not workers.asked
 
 
+def test_processes_play_the_match_of_one_machine(pool: ProcessPoolExecutor) -> None:
+    options: dict[str, Any] = {"players": ["greedy", "random"], "seed": 7}
+    match = cluster.match(range(3, 12), SETUP, on=pool, piece=2, **options)
+    alone = mw.die_mauer.match(range(3, 12), SETUP, progress=False, **options)
+    for name, column in match.to_dict().items():
+        assert name == "seconds" or column == alone.to_dict()[name]
+    nothing = Here()
+    assert cluster.match(0, SETUP, on=nothing, **options).deals == 0
+    with pytest.raises(mw.MauerwerkError, match="two players or more"):
+        cluster.match(9, SETUP, on=nothing, players=["easy"], seed=1)
+    assert not nothing.asked
+
+
 def test_processes_analyse_what_is_seen(pool: ProcessPoolExecutor) -> None:
     for module, turns in [(mw.die_mauer, 8), (mw.berlin, 60), (mw.mauerbauer, 30)]:
         record = module.play(players=3, seed=3).undo_to(turns)

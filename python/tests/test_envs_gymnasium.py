@@ -117,7 +117,7 @@ def test_the_end_is_worth_what_the_outcome_says(reward: Any) -> None:  # noqa: A
     ends = 0
     for *_, rewards, terminated, _, _ in played(envs, 2, 60):
         assert not rewards[~terminated].any()
-        for lane in np.flatnonzero(terminated):
+        for lane in np.flatnonzero(terminated).tolist():
             ends += 1
             outcome: mw.Outcome = envs.tables.state(lane).outcome
             share = (1 in outcome.winners) / len(outcome.winners)

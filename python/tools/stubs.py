@@ -33,6 +33,7 @@ SOURCES = {
     "Callable": "collections.abc",
     "CapsuleType": "typing_extensions",  # of `types` from Python 3.13 on
     "Choice": "mauerwerk.game",
+    "DataFrame": "pandas",
     "Dealer": "mauerwerk._mauerwerk",
     "Feature": "mauerwerk.game",
     "Final": "typing",
@@ -45,6 +46,7 @@ SOURCES = {
     "Results": "mauerwerk.results",
     "Self": "typing_extensions",
     "Sequence": "collections.abc",
+    "Standings": "mauerwerk._mauerwerk",
     "SupportsIndex": "typing",
     "Turn": "mauerwerk.game",
     "TypeAlias": "typing",

@@ -5,9 +5,10 @@ use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
+use super::opponent::Watched;
 use super::prospect::Prospect;
-use super::standings::Standings;
-use super::{Bot, BotError, DECISION_LIMIT, Judgement, Opponent, Player, play, threads};
+use super::standings::{Deal, Standings};
+use super::{Bot, BotError, DECISION_LIMIT, Judgement, Opponent, Player, Watch, play, threads};
 use crate::dealer::Dealer;
 use crate::game::{ActionSet, Game, InformationState};
 use crate::rule::Faults;
@@ -20,10 +21,11 @@ use crate::seat::{BySeat, Seat};
 /// # Examples
 /// ```
 /// use mauerwerk::berlin::{Setup, State};
-/// use mauerwerk::bot::{Match, Player};
+/// use mauerwerk::bot::{Match, Player, unwatched};
 ///
 /// let players = [Player::Greedy, Player::Random];
-/// let standings = Match::<State>::new(&Setup::default(), &players, 7)?.play(0..3, 1, |_| true)?;
+/// let berlin = Match::<State>::new(&Setup::default(), &players, 7)?;
+/// let standings = berlin.play(0..3, 1, &unwatched, |_| true)?;
 /// let [greedy, random] = standings.lines()[..] else { panic!("two players") };
 /// assert!(greedy.win > random.win);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -99,6 +101,8 @@ impl<G: Judgement> Match<G> {
     /// Plays the deals of a range of numbers, so many at a time (feature `parallel`), and hands the
     /// standings so far to `progress` after each, in order: it may stop the match by returning
     /// `false`. But for the times of decisions, the standings are the same on any number of threads.
+    /// `watch` is asked at least once a decision, and may stop the match, too: deals that are being
+    /// played then don't count.
     ///
     /// # Errors
     /// Returns [`BotError`] if a player can't choose.
@@ -106,15 +110,19 @@ impl<G: Judgement> Match<G> {
         &self,
         deals: Range<u64>,
         threads: usize,
+        watch: Watch<'_>,
         mut progress: impl FnMut(&Standings) -> bool,
     ) -> Result<Standings, BotError> {
         let mut standings = Standings::new(&self.players);
         let mut first = deals.start;
         while first < deals.end {
             let next = first.saturating_add(threads.max(1) as u64).min(deals.end);
-            let deal = |number: usize| self.deal(first + number as u64);
-            for rounds in threads::each((next - first) as usize, &deal) {
-                standings.add(&rounds?);
+            let deal = |number: usize| self.deal(first + number as u64, watch);
+            for deal in threads::each((next - first) as usize, &deal) {
+                match deal {
+                    Err(BotError::Stopped) => return Ok(standings),
+                    deal => standings.add(deal?),
+                }
                 if !progress(&standings) {
                     return Ok(standings);
                 }
@@ -125,8 +133,9 @@ impl<G: Judgement> Match<G> {
     }
 
     /// Plays the deal of a number, once for each seat that a player may have.
-    fn deal(&self, deal: u64) -> Result<Vec<Round>, BotError> {
-        (0..self.chairs.len()).map(|turn| self.round(deal, turn)).collect()
+    fn deal(&self, deal: u64, watch: Watch<'_>) -> Result<Deal, BotError> {
+        let rounds = (0..self.chairs.len()).map(|turn| self.round(deal, turn, watch));
+        Ok(Deal::of(self.players.len(), &rounds.collect::<Result<Vec<_>, _>>()?))
     }
 
     /// Returns the opponent on a chair: it has the same seed in whatever seat the chair stands.
@@ -135,12 +144,15 @@ impl<G: Judgement> Match<G> {
         Opponent::seated(player, self.seed ^ deal, Seat::from_low_bits(chair as u32))
     }
 
-    fn round(&self, deal: u64, turn: usize) -> Result<Round, BotError> {
+    fn round(&self, deal: u64, turn: usize, watch: Watch<'_>) -> Result<Round, BotError> {
         let seats = self.chairs.len();
         let chair = |seat: usize| (seat + turn) % seats;
         let seated: Vec<usize> = (0..seats).map(|seat| self.chairs[chair(seat)]).collect();
-        let mut bots: Vec<Timed> =
-            (0..seats).map(|seat| Timed::new(self.opponent(deal, chair(seat)))).collect();
+        let timed = |seat| {
+            let opponent = Watched { opponent: self.opponent(deal, chair(seat)), watch };
+            Timed { opponent, times: Vec::new() }
+        };
+        let mut bots: Vec<Timed<'_>> = (0..seats).map(timed).collect();
         let mut dealer = Dealer::for_game(self.seed, deal);
         let record = play(self.start.clone(), &mut bots, &mut dealer, DECISION_LIMIT)?;
         let times = bots
@@ -153,18 +165,12 @@ impl<G: Judgement> Match<G> {
 }
 
 /// An opponent whose decisions are timed.
-struct Timed {
-    opponent: Opponent,
+struct Timed<'a> {
+    opponent: Watched<'a>,
     times: Vec<Duration>,
 }
 
-impl Timed {
-    fn new(opponent: Opponent) -> Self {
-        Self { opponent, times: Vec::new() }
-    }
-}
-
-impl<G: Judgement> Bot<G> for Timed {
+impl<G: Judgement> Bot<G> for Timed<'_> {
     fn choose(
         &mut self,
         seen: &InformationState<G>,

@@ -68,7 +68,7 @@ pub use player::{Level, Player};
 pub use prospect::Prospect;
 pub use rollout::roll_out;
 pub use series::{Entrant, Series};
-pub use standings::{Line, Standings};
+pub use standings::{Line, Standings, StandingsError};
 pub use table::{DECISION_LIMIT, play};
 pub use tune::{Errors, Tuning, tune};
 pub use watch::{Watch, until, unwatched};

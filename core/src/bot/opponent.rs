@@ -96,3 +96,20 @@ impl<G: Judgement> Bot<G> for Opponent {
         self.choose_while(&unwatched, seen, legal)
     }
 }
+
+/// An opponent who stops when the game is stopped.
+pub(super) struct Watched<'a> {
+    pub(super) opponent: Opponent,
+    pub(super) watch: Watch<'a>,
+}
+
+impl<G: Judgement> Bot<G> for Watched<'_> {
+    fn choose(
+        &mut self,
+        seen: &InformationState<G>,
+        legal: &G::Actions,
+    ) -> Result<G::Action, BotError> {
+        let choice = self.opponent.choose_while(self.watch, seen, legal)?;
+        if (self.watch)(0) { Ok(choice) } else { Err(BotError::Stopped) }
+    }
+}

@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::Serialize;
-
 use super::analysis::Analysis;
 use super::flat::{self, Depth};
 use super::task::{self, Task};
@@ -134,12 +132,7 @@ fn within(budget: u32) -> Result<u32, BotError> {
     }
 }
 
-/// Written as text.
-impl Serialize for Player {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+crate::serde_as_text!(Player);
 
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

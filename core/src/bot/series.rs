@@ -3,9 +3,10 @@
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
+use super::opponent::Watched;
 use super::{Bot, BotError, DECISION_LIMIT, Judgement, Opponent, Player, Watch, play, threads};
 use crate::dealer::Dealer;
-use crate::game::{Game, InformationState, Sampler, Tally};
+use crate::game::{Game, Sampler, Tally};
 use crate::record::Record;
 use crate::seat::{Seat, Seats};
 use crate::simulate::{Batch, Start};
@@ -19,23 +20,6 @@ pub trait Entrant<G: Game>: Sync {
 impl<G: Judgement> Entrant<G> for Player {
     fn sit<'a>(&'a self, seat: Seat, seed: u64, watch: Watch<'a>) -> Box<dyn Bot<G> + 'a> {
         Box::new(Watched { opponent: Opponent::seated(*self, seed, seat), watch })
-    }
-}
-
-/// An opponent who stops when the game is stopped.
-struct Watched<'a> {
-    opponent: Opponent,
-    watch: Watch<'a>,
-}
-
-impl<G: Judgement> Bot<G> for Watched<'_> {
-    fn choose(
-        &mut self,
-        seen: &InformationState<G>,
-        legal: &G::Actions,
-    ) -> Result<G::Action, BotError> {
-        let choice = self.opponent.choose_while(self.watch, seen, legal)?;
-        if (self.watch)(0) { Ok(choice) } else { Err(BotError::Stopped) }
     }
 }
 

@@ -1,35 +1,75 @@
 //! The result of a match, with its uncertainty.
 
 use std::cmp::Ordering;
-use std::time::Duration;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use super::Player;
 use super::contest::Round;
 use super::prospect::Prospect;
+use crate::rule::Faults;
+use crate::serde_text::Written;
 
 /// The result of a match so far.
-#[derive(Clone, Debug)]
+///
+/// As JSON it has the players and every deal; what is read is checked, so that standings that were
+/// stored, or come from another machine, can be [joined](Standings::join).
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Parts", into = "Parts")]
 pub struct Standings {
-    players: Vec<Sums>,
+    players: Vec<Player>,
+    deals: Vec<Deal>,
+    /// The sums over all deals, kept as deals are added.
+    sums: Vec<Sums>,
     /// How often the first of two players did better than the second, a tie as a half.
     ahead: Vec<Vec<f64>>,
-    deals: u64,
     /// Of the pair of the first two players: the sums over deals of the share of games in which the
     /// first did better, and of its square.
     duel: [f64; 2],
 }
 
+/// Standings as they are written.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Parts {
+    players: Vec<Player>,
+    deals: Vec<Deal>,
+}
+
+/// What the games of one deal came to, player by player.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Deal {
+    games: Vec<u32>,
+    /// The share of the win, summed over the player's games.
+    win: Vec<f64>,
+    points: Vec<f64>,
+    /// How often the first of two players did better than the second, a tie as a half.
+    ahead: Vec<Vec<f64>>,
+    /// How long each decision took, in seconds.
+    seconds: Vec<Vec<f64>>,
+}
+
 /// What a player has done.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 struct Sums {
-    player: Player,
     games: u64,
     points: f64,
     /// The sums over deals of the mean share of the win, and of its square.
     win: [f64; 2],
-    times: Vec<Duration>,
+}
+
+/// The reason why standings can't be put together.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Error)]
+#[non_exhaustive]
+pub enum StandingsError {
+    /// A deal that is none of these players'.
+    #[error("deal {0} of the standings is none of their players'")]
+    Deal(usize),
+    /// Standings of other players.
+    #[error("standings of other players can't be joined")]
+    Players,
 }
 
 /// What a player has done in a match.
@@ -54,46 +94,31 @@ pub struct Line {
     pub seconds: f64,
 }
 
-impl Standings {
-    pub(super) fn new(players: &[Player]) -> Self {
-        let sums = |&player: &Player| Sums {
-            player,
-            games: 0,
-            points: 0.0,
-            win: [0.0; 2],
-            times: Vec::new(),
+impl Deal {
+    /// Counts the games of a deal between so many players.
+    pub(super) fn of(players: usize, rounds: &[Round]) -> Self {
+        let mut deal = Self {
+            games: vec![0; players],
+            win: vec![0.0; players],
+            points: vec![0.0; players],
+            ahead: vec![vec![0.0; players]; players],
+            seconds: vec![Vec::new(); players],
         };
-        let ahead = vec![vec![0.0; players.len()]; players.len()];
-        Self { players: players.iter().map(sums).collect(), ahead, deals: 0, duel: [0.0; 2] }
+        rounds.iter().for_each(|round| deal.add(round));
+        deal
     }
 
-    /// Adds the games of a deal.
-    pub(super) fn add(&mut self, rounds: &[Round]) {
-        let mut win = vec![0.0; self.players.len()];
-        let mut games = vec![0_u64; self.players.len()];
-        let before = self.ahead.clone();
-        for round in rounds {
-            self.add_times(round);
-            self.add_pairs(round);
-            for (seat, &player) in round.seated.iter().enumerate() {
-                let result = round.result(seat).unwrap_or_default();
-                games[player] += 1;
-                win[player] += result.win;
-                self.players[player].points += result.points;
-            }
-        }
-        for (sums, (win, games)) in self.players.iter_mut().zip(win.into_iter().zip(games)) {
-            sums.games += games;
-            add_square(&mut sums.win, win / games.max(1) as f64);
-        }
-        self.add_duel(&before);
-        self.deals += 1;
-    }
-
-    fn add_times(&mut self, round: &Round) {
+    fn add(&mut self, round: &Round) {
         for &(player, time) in &round.times {
-            self.players[player].times.push(time);
+            self.seconds[player].push(time.as_secs_f64());
         }
+        for (seat, &player) in round.seated.iter().enumerate() {
+            let result = round.result(seat).unwrap_or_default();
+            self.games[player] += 1;
+            self.win[player] += result.win;
+            self.points[player] += result.points;
+        }
+        self.add_pairs(round);
     }
 
     /// Adds which of each two players did better: the winner, or else whoever has the better score.
@@ -107,41 +132,133 @@ impl Standings {
         }
     }
 
-    fn add_duel(&mut self, before: &[Vec<f64>]) {
-        if self.players.len() < 2 {
-            return;
+    /// Returns whether these can be the games of so many players.
+    fn is_of(&self, players: usize) -> bool {
+        let lengths = [self.games.len(), self.win.len(), self.points.len(), self.seconds.len()];
+        let pairs =
+            self.ahead.len() == players && self.ahead.iter().all(|row| row.len() == players);
+        let numbers = [&self.win, &self.points].into_iter().chain(&self.ahead).chain(&self.seconds);
+        pairs && lengths == [players; 4] && numbers.flatten().all(|number| number.is_finite())
+    }
+
+    /// Returns the share of the games between the first two players in which the first did better.
+    fn duel(&self) -> Option<f64> {
+        let (won, lost) = (self.ahead.first()?.get(1)?, self.ahead.get(1)?.first()?);
+        (won + lost > 0.0).then(|| won / (won + lost))
+    }
+}
+
+impl TryFrom<Parts> for Standings {
+    type Error = StandingsError;
+
+    fn try_from(Parts { players, deals }: Parts) -> Result<Self, StandingsError> {
+        let mut standings = Self::new(&players);
+        for (number, deal) in deals.into_iter().enumerate() {
+            if !deal.is_of(players.len()) {
+                return Err(StandingsError::Deal(number));
+            }
+            standings.add(deal);
         }
-        let won = self.ahead[0][1] - before[0][1];
-        let lost = self.ahead[1][0] - before[1][0];
-        if won + lost > 0.0 {
-            add_square(&mut self.duel, won / (won + lost));
+        Ok(standings)
+    }
+}
+
+impl From<Standings> for Parts {
+    fn from(Standings { players, deals, .. }: Standings) -> Self {
+        Self { players, deals }
+    }
+}
+
+impl PartialEq for Standings {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.players, &self.deals) == (&other.players, &other.deals)
+    }
+}
+
+impl Standings {
+    /// Reads standings from the JSON that their `Serialize` writes.
+    ///
+    /// # Errors
+    /// Returns what is wrong with the text.
+    pub fn from_json(text: &str) -> Result<Self, Faults> {
+        Written::json(text)?.read()
+    }
+
+    pub(super) fn new(players: &[Player]) -> Self {
+        let count = players.len();
+        Self {
+            players: players.to_vec(),
+            deals: Vec::new(),
+            sums: vec![Sums::default(); count],
+            ahead: vec![vec![0.0; count]; count],
+            duel: [0.0; 2],
         }
+    }
+
+    /// Adds a deal between these players.
+    pub(super) fn add(&mut self, deal: Deal) {
+        for (player, sums) in self.sums.iter_mut().enumerate() {
+            sums.games += u64::from(deal.games[player]);
+            sums.points += deal.points[player];
+            add_square(&mut sums.win, deal.win[player] / f64::from(deal.games[player].max(1)));
+        }
+        let pairs = self.ahead.iter_mut().flatten().zip(deal.ahead.iter().flatten());
+        pairs.for_each(|(sum, ahead)| *sum += ahead);
+        deal.duel().into_iter().for_each(|share| add_square(&mut self.duel, share));
+        self.deals.push(deal);
+    }
+
+    /// Adds the deals of other standings between the same players behind its own. Parts of a match
+    /// that are joined in order are the match, but for the times of decisions.
+    ///
+    /// # Errors
+    /// Returns [`StandingsError::Players`] if the players are others; nothing is added then.
+    pub fn join(&mut self, later: Self) -> Result<(), StandingsError> {
+        if later.players != self.players {
+            return Err(StandingsError::Players);
+        }
+        later.deals.into_iter().for_each(|deal| self.add(deal));
+        Ok(())
+    }
+
+    /// Returns the different players, in the order in which they were given.
+    #[must_use]
+    pub fn players(&self) -> &[Player] {
+        &self.players
     }
 
     /// Returns the number of deals played.
     #[must_use]
     pub fn deals(&self) -> u64 {
-        self.deals
+        self.deals.len() as u64
     }
 
     /// Returns what each player has done, in the order in which they were given.
     #[must_use]
     pub fn lines(&self) -> Vec<Line> {
-        let elo = self.elo();
-        let line = |(sums, elo): (&Sums, f64)| {
-            let (win, variance) = mean_and_variance(sums.win, self.deals);
-            let games = sums.games.max(1) as f64;
+        let (elo, deals) = (self.elo(), self.deals());
+        let line = |(player, elo): (usize, f64)| {
+            let sums = &self.sums[player];
+            let (win, variance) = mean_and_variance(sums.win, deals);
             Line {
-                player: sums.player,
+                player: self.players[player],
                 games: sums.games,
                 win,
-                error: (variance / self.deals.max(1) as f64).sqrt(),
-                points: sums.points / games,
+                error: (variance / deals.max(1) as f64).sqrt(),
+                points: sums.points / sums.games.max(1) as f64,
                 elo,
-                seconds: median(&sums.times).as_secs_f64(),
+                seconds: self.median_of_seconds(player),
             }
         };
-        self.players.iter().zip(elo).map(line).collect()
+        elo.into_iter().enumerate().map(line).collect()
+    }
+
+    /// Returns the median time of a player's decisions.
+    fn median_of_seconds(&self, player: usize) -> f64 {
+        let mut seconds: Vec<f64> =
+            self.deals.iter().flat_map(|deal| &deal.seconds[player]).copied().collect();
+        seconds.sort_unstable_by(f64::total_cmp);
+        seconds.get(seconds.len() / 2).copied().unwrap_or_default()
     }
 
     /// Returns the logarithm of how much likelier the games between the first two players are if the
@@ -150,15 +267,16 @@ impl Standings {
     /// deals; 0 before there are two).
     #[must_use]
     pub fn log_likelihood_ratio(&self, elo0: f64, elo1: f64) -> f64 {
-        let (mean, variance) = mean_and_variance(self.duel, self.deals);
-        if self.deals < 2 {
+        let deals = self.deals();
+        let (mean, variance) = mean_and_variance(self.duel, deals);
+        if deals < 2 {
             return 0.0;
         }
         // A run of equal deals proves less than it seems: no variance below that of one game in ten.
         let variance = variance.max(0.01);
         let share = |elo: f64| 1.0 / (1.0 + 10_f64.powf(-elo / 400.0));
         let (s0, s1) = (share(elo0), share(elo1));
-        self.deals as f64 * (s1 - s0) * (2.0 * mean - s0 - s1) / (2.0 * variance)
+        deals as f64 * (s1 - s0) * (2.0 * mean - s0 - s1) / (2.0 * variance)
     }
 
     /// Returns strengths that explain which of two players did better how often, as Bradley and Terry
@@ -221,10 +339,4 @@ fn mean_and_variance([sum, squares]: [f64; 2], count: u64) -> (f64, f64) {
     let mean = sum / count.max(1.0);
     let variance = if count < 2.0 { 0.0 } else { (squares - sum * mean) / (count - 1.0) };
     (mean, variance.max(0.0))
-}
-
-fn median(times: &[Duration]) -> Duration {
-    let mut times = times.to_vec();
-    times.sort_unstable();
-    times.get(times.len() / 2).copied().unwrap_or_default()
 }

@@ -4,7 +4,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use mauerwerk::bot::{
-    self, Bot, BotError, Entrant, Judgement, Match, MatchError, Opponent, Player, Series, unwatched,
+    self, Bot, BotError, Entrant, Judgement, Match, MatchError, Opponent, Player, Series,
+    Standings, StandingsError, unwatched,
 };
 use mauerwerk::laws::{Lawful, players};
 use mauerwerk::{
@@ -186,14 +187,14 @@ fn matches_find_the_stronger_player() {
     let setup = "players:3 rounds:1".parse().unwrap();
     let players = [Player::Greedy, Player::Random, Player::Random];
     let one = Match::<die_mauer::State>::new(&setup, &players, 1).unwrap();
-    let standings = one.play(0..24, 2, |_| true).unwrap();
+    let standings = one.play(0..24, 2, &unwatched, |_| true).unwrap();
     let lines = standings.lines();
     assert_eq!(lines.iter().map(|line| line.games).collect::<Vec<_>>(), [72, 144]);
     assert!(lines[0].win - 2.0 * lines[0].error > lines[1].win, "{lines:?}");
     assert!(lines[0].elo > lines[1].elo);
     assert!(standings.log_likelihood_ratio(0.0, 50.0) > 0.0);
 
-    let alone = one.play(0..24, 1, |_| true).unwrap().lines();
+    let alone = one.play(0..24, 1, &unwatched, |_| true).unwrap().lines();
     for (one, other) in lines.iter().zip(alone) {
         assert_eq!((one.win, one.points, one.elo), (other.win, other.points, other.elo));
     }
@@ -203,7 +204,7 @@ fn matches_find_the_stronger_player() {
 fn matches_stop_when_they_are_told_to() {
     let setup = "players:3 rounds:1".parse().unwrap();
     let one = Match::<die_mauer::State>::new(&setup, &[Player::Random, Player::Greedy], 1).unwrap();
-    let standings = one.play(0..100, 1, |standings| standings.deals() < 3).unwrap();
+    let standings = one.play(0..100, 1, &unwatched, |standings| standings.deals() < 3).unwrap();
     assert_eq!(standings.deals(), 3);
     let error = Match::<die_mauer::State>::new(&setup, &[Player::Random], 1).unwrap_err();
     assert_eq!(error, MatchError::Players { seats: 3, players: 1 });
@@ -211,6 +212,56 @@ fn matches_stop_when_they_are_told_to() {
         error.to_string(),
         "a match takes two players or more, and at most one a seat: not 1 of 3"
     );
+}
+
+/// Parts of a match that were written, read and joined are the match, but for the times.
+#[test]
+fn parts_of_a_match_are_joined() {
+    let setup = "players:3 rounds:1 stock:TG12".parse().unwrap();
+    let players = [Player::Greedy, Player::Random];
+    let one = Match::<die_mauer::State>::new(&setup, &players, 1).unwrap();
+    let play = |deals| one.play(deals, 1, &unwatched, |_| true).unwrap();
+    let mut parts = [0..4, 4..5, 5..12].map(play).into_iter();
+    let mut joined = parts.next().unwrap();
+    for part in parts {
+        let text = serde_json::to_string(&part).unwrap();
+        assert_eq!(Standings::from_json(&text), Ok(part));
+        joined.join(Standings::from_json(&text).unwrap()).unwrap();
+    }
+    let (whole, joined_lines) = (play(0..12), joined.lines());
+    for (one, other) in whole.lines().iter().zip(&joined_lines) {
+        let exact = |line: &bot::Line| [line.win, line.error, line.points, line.elo];
+        assert_eq!((exact(one), one.games), (exact(other), other.games));
+    }
+    let ratios = [&whole, &joined].map(|standings| standings.log_likelihood_ratio(0.0, 50.0));
+    assert_eq!(ratios[0], ratios[1]);
+    let others = Match::<die_mauer::State>::new(&setup, &[Player::Random, Player::Greedy], 1);
+    let others = others.unwrap().play(0..1, 1, &unwatched, |_| true).unwrap();
+    assert_eq!(joined.join(others), Err(StandingsError::Players));
+    assert_eq!(joined.deals(), 12);
+}
+
+#[test]
+fn standings_are_not_read_that_no_match_has() {
+    let fault = |text: &str| Standings::from_json(text).unwrap_err().to_string();
+    let deal = r#"{"games":[1],"win":[1],"points":[0],"ahead":[[0,0],[0,0]],"seconds":[[],[]]}"#;
+    let text = format!(r#"{{"players":["greedy","random"],"deals":[{deal}]}}"#);
+    assert_eq!(fault(&text), "deal 0 of the standings is none of their players'");
+    assert!(fault(r#"{"players":["best"],"deals":[]}"#).contains("a player: random, greedy"));
+    assert!(fault("[").contains("JSON"), "{}", fault("["));
+    assert!(fault(r#"{"deals":[]}"#).contains("players"));
+}
+
+#[test]
+fn a_match_that_is_stopped_keeps_whole_deals() {
+    let setup = "players:3 rounds:1".parse().unwrap();
+    let one = Match::<die_mauer::State>::new(&setup, &[Player::Greedy, Player::Random], 1).unwrap();
+    let asked = AtomicU64::new(0);
+    let some = |_| asked.fetch_add(1, Ordering::Relaxed) < 500;
+    let standings = one.play(0..1000, 1, &some, |_| true).unwrap();
+    assert!((1..1000).contains(&standings.deals()), "{}", standings.deals());
+    let games: u64 = standings.lines().iter().map(|line| line.games).sum();
+    assert_eq!(games, 9 * standings.deals());
 }
 
 /// Lets a game's players play a series, and returns what the series has become.

@@ -149,11 +149,12 @@ impl Contest {
     ) -> Result<Report, Failure> {
         let contest = Match::<G>::new(setup, players, self.seed).map_err(Failure::input)?;
         let bar = progress::bar(self.deals, "deals");
-        let standings = contest.play(0..self.deals, self.threads(), |standings| {
-            bar.set_position(standings.deals());
-            let decided = self.ratio(standings).is_some_and(|ratio| ratio.abs() >= DECIDED);
-            !decided && !stop.is_asked()
-        });
+        let standings =
+            contest.play(0..self.deals, self.threads(), &|_| !stop.is_asked(), |standings| {
+                bar.set_position(standings.deals());
+                let decided = self.ratio(standings).is_some_and(|ratio| ratio.abs() >= DECIDED);
+                !decided && !stop.is_asked()
+            });
         bar.finish_and_clear();
         let standings = standings.map_err(Failure::input)?;
         let log_likelihood_ratio = self.ratio(&standings);

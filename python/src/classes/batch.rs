@@ -131,7 +131,7 @@ macro_rules! batch_class {
                 signature = (
                     out: "NDArray[uint32] | None" = None,
                     *,
-                    player: "Bot | str" = None,
+                    player: "Bot | str" = crate::bot::AnyPlayer(mauerwerk::bot::Player::Random),
                     r#where: "NDArray[bool_] | None" = None,
                 ),
                 text_signature = "($self, out=None, *, player='random', where=None)"
@@ -140,7 +140,7 @@ macro_rules! batch_class {
                 &self,
                 py: Python<'py>,
                 out: Option<&Bound<'py, PyAny>>,
-                player: Option<crate::bot::AnyPlayer>,
+                player: crate::bot::AnyPlayer,
                 r#where: Option<&Bound<'py, PyAny>>,
             ) -> PyResult<As<crate::arrays::Slots, Bound<'py, PyAny>>> {
                 self.0.choose(py, out, player, r#where)

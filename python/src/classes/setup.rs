@@ -102,6 +102,34 @@ macro_rules! setup_class {
                 }
             }
 
+            #[pyo3(signature = (
+                first,
+                deals,
+                seed,
+                threads,
+                tell: "Callable[[int], object] | None",
+                players: "Sequence[Bot | str]",
+            ))]
+            #[allow(clippy::too_many_arguments, reason = "they are those of `match`")]
+            fn _match(
+                &self,
+                py: Python<'_>,
+                first: Whole<u64>,
+                deals: Whole<u64>,
+                seed: Whole<u64>,
+                threads: Option<Whole<usize>>,
+                tell: Option<Py<PyAny>>,
+                players: Tuple<crate::bot::AnyPlayer>,
+            ) -> PyResult<crate::standings::Standings> {
+                let contest = crate::standings::Contest {
+                    players: players.0.iter().map(|player| player.0).collect(),
+                    deals: crate::standings::Contest::numbers(first.0, deals.0)?,
+                    seed: seed.0,
+                    threads: threads.map(|threads| threads.0),
+                };
+                contest.play::<Core>(py, &self.0, tell)
+            }
+
             /// The setup's written form.
             #[getter]
             fn notation(&self) -> String {

@@ -151,6 +151,41 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
         message = \"a state has its options already\"
         raise TypeError(message)
     return simulated(start, games, seed, limit, players, threads=threads, progress=progress)
+
+
+def match(  # noqa: PLR0913 (whoever calls names them)
+    deals: int | range,
+    setup: Setup | Options | str | None = None,
+    /,
+    *,
+    seed: int,
+    players: Sequence[Bot | str],
+    threads: int | None = None,
+    progress: bool | None = None,
+    **options: Unpack[_OtherOptions],
+) -> Standings:
+    \"\"\"Play a match between players on all cores, and return the standings.
+
+    Every deal is played as often as there are seats, and the players move one seat on each time, so that
+    everybody sits everywhere on the same deal. With fewer players than seats they take turns in filling the
+    chairs. The number of seats is the setup's: `\"players:4\"`.
+
+    The deals are 0 to `deals` - 1 of the seed, or those of a range of numbers: `Standings.joined` puts parts
+    together. But for the times of decisions, the standings are the same on any number of `threads`, and those of
+    `mauerwerk match`. `progress` is that of `simulate`. Ctrl-C stops it.
+
+    Raises:
+        SetupError: With all that is wrong with the setup, and the rulings it breaks.
+        NotationError: If no player has such a name.
+        MauerwerkError: If there are fewer players than two, or more than seats.
+
+    >>> standings = match(2, \"players:3\", seed=1, players=[\"greedy\", \"random\"], progress=False)
+    >>> standings.deals, standings.to_dict()[\"player\"]
+    (2, ['greedy', 'random'])
+
+    \"\"\"
+    setup = Setup(setup, **options)
+    return matched(setup, deals, seed, players, threads=threads, progress=progress)
 ";
 
 const SIMULATED: &str = "The games go on from a state, or start with a setup and the options of `Options` on top \

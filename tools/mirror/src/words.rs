@@ -152,9 +152,9 @@ fn imports(game: &Game, options: &str, words: &BTreeSet<&str>) -> String {
     let classes = listed(&compiled).map(|names| format!("    from {compiled} import {names}\n"));
     format!(
         "\nfrom collections.abc import Callable, Mapping\nfrom types import MappingProxyType\nfrom typing import TYPE_CHECKING, {any}Literal, TypeAlias, TypedDict\n\n\
-         from mauerwerk._mauerwerk import Bot, credits_of, info_of, rules_of\n\
+         from mauerwerk._mauerwerk import Bot, Standings, credits_of, info_of, rules_of\n\
          from {compiled} import (\n{CLASSES})\n\
-         from mauerwerk._simulate import seated, simulated\nfrom mauerwerk.game import Info, Rules\n\n\
+         from mauerwerk._simulate import matched, seated, simulated\nfrom mauerwerk.game import Info, Rules\n\n\
          if TYPE_CHECKING:\n    from collections.abc import {}\n\n    from typing_extensions import Unpack\n\n\
          {}    from mauerwerk.results import Results\n",
         listed("collections.abc").unwrap_or_default(),
