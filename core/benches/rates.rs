@@ -6,6 +6,7 @@
 
 mod bare;
 
+use std::cell::RefCell;
 use std::env;
 use std::hint::black_box;
 use std::ops::Range;
@@ -58,8 +59,8 @@ fn all(seeds: Range<u64>, play: impl Fn(u64) -> u64) -> u64 {
 /// Measures some loops with criterion, and then side by side.
 fn compare(criterion: &mut Criterion, title: &str, loops: &[Loop<'_>]) {
     let mut group = criterion.benchmark_group(title);
-    group.throughput(Throughput::Elements(loops[0].1()));
     for (name, play) in loops {
+        group.throughput(Throughput::Elements(play()));
         group.bench_function(*name, |bencher| bencher.iter(play));
     }
     group.finish();
@@ -177,14 +178,20 @@ impl<G: Game> Learning<G> {
     }
 }
 
-/// Measures decisions of seats a second in lanes with features and masks.
+/// Measures decisions of seats a second in lanes with features and masks, beside playouts, which count
+/// those of chance as well.
 fn learning(criterion: &mut Criterion) {
     fn measure<G: Game>(criterion: &mut Criterion, title: &str) {
-        let mut learning = Learning::<G>::new("");
-        let mut group = criterion.benchmark_group(title);
-        group.throughput(Throughput::Elements(learning.steps()));
-        group.bench_function("lanes", |bencher| bencher.iter(|| learning.steps()));
-        group.finish();
+        let learning = RefCell::new(Learning::<G>::new(""));
+        let start = G::start(&G::bounded(&G::Setup::default())).expect("a legal setup");
+        compare(
+            criterion,
+            title,
+            &[
+                ("playout", &|| all(SEEDS, |seed| playout(&start, seed))),
+                ("lanes", &|| learning.borrow_mut().steps()),
+            ],
+        );
     }
     measure::<die_mauer::State>(criterion, "learning die-mauer");
     measure::<berlin::State>(criterion, "learning berlin");

@@ -10,7 +10,6 @@ import threading
 import time
 from typing import TYPE_CHECKING, Any
 
-import pyarrow
 import pytest
 
 import mauerwerk as mw
@@ -484,6 +483,7 @@ def test_games_go_on_from_what_a_seat_knows() -> None:
 
 
 def test_a_match_finds_the_stronger_player() -> None:
+    pyarrow: Any = pytest.importorskip("pyarrow")
     standings = mw.die_mauer.match(
         12, "players:3 rounds:1", players=["greedy", mw.bot("random")], seed=1, progress=False
     )

@@ -257,7 +257,7 @@ fn a_match_that_is_stopped_keeps_whole_deals() {
     let setup = "players:3 rounds:1".parse().unwrap();
     let one = Match::<die_mauer::State>::new(&setup, &[Player::Greedy, Player::Random], 1).unwrap();
     let asked = AtomicU64::new(0);
-    let some = |_| asked.fetch_add(1, Ordering::Relaxed) < 500;
+    let some = |_| asked.fetch_add(1, Ordering::Relaxed) < 20_000;
     let standings = one.play(0..1000, 1, &some, |_| true).unwrap();
     assert!((1..1000).contains(&standings.deals()), "{}", standings.deals());
     let games: u64 = standings.lines().iter().map(|line| line.games).sum();
