@@ -77,7 +77,7 @@ def _place(start: Any) -> dict[str, str]:  # noqa: ANN401 (a state or an informa
 
 
 def started(start: Any) -> Simulates:  # noqa: ANN401 (what is neither, is refused)
-    """Return what games go on from: of a setup its first state, with an end as `simulate` gives it."""
+    """Return what games go on from: of a setup its first state, in a game with an end."""
     module: Any = sys.modules.get(type(start).__module__)
     if type(start) is getattr(module, "Setup", None):
         start = module.State.start(start.bounded())

@@ -35,7 +35,16 @@ if TYPE_CHECKING:
     from mauerwerk.analysis import Analysis
     from mauerwerk.game import Knows
 
-__all__ = ["Client", "Ray", "Starts", "Workers", "analyse", "match", "simulate", "simulate_to_parquet"]
+__all__ = [
+    "Client",
+    "Ray",
+    "Starts",
+    "Workers",
+    "analyse",
+    "match",
+    "simulate",
+    "simulate_to_parquet",
+]
 
 _Done = TypeVar("_Done")
 
@@ -59,9 +68,9 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
 ) -> Results:
     """Play many games by workers, and return the table that `simulate` of the game returns.
 
-    The games go on from a `State`, from worlds of an `InformationState`, or start with a `Setup`, of any game; `games`, `seed`,
-    `players`, `limit` and `progress` are those of the game's own `simulate`. State and players are
-    pickled; with Dask and Ray a player may also be a lambda.
+    The games go on from a `State`, from worlds of an `InformationState`, or start with a `Setup`,
+    of any game; `games`, `seed`, `players`, `limit` and `progress` are those of the game's own
+    `simulate`. State and players are pickled; with Dask and Ray a player may also be a lambda.
 
     A `piece` is the number of games that a worker is given at once, by default a 256th of all and
     at most 100,000; it plays them on so many `threads`. At most `ahead` pieces are asked for at a
@@ -223,7 +232,7 @@ def _analysed(seen: Any, **asked: Any) -> Analysis:  # noqa: ANN401
     return analysis
 
 
-def _counted(
+def _counted(  # noqa: PLR0913 (each is said once)
     on: Workers,
     work: Callable[[range], _Done],
     pieces: Sequence[range],

@@ -52,7 +52,7 @@ impl Standings {
     /// Raises:
     ///     ValueError: If there are none, or if not all of them are of the same players.
     #[staticmethod]
-    #[pyo3(signature = (parts, /))]
+    #[pyo3(signature = (parts: "Sequence[Standings]", /))]
     fn joined(parts: Vec<Bound<'_, Self>>) -> PyResult<Self> {
         let mut parts = parts.iter().map(|part| part.get().0.clone());
         let none = || PyValueError::new_err("there are no standings to join");
@@ -72,7 +72,7 @@ impl Standings {
     /// Returns the logarithm of how much likelier the games between the first two players are if the
     /// first is stronger by `elo1` than if it is by `elo0`: from +2.94 on the former holds, from
     /// -2.94 on the latter, each with at most 5 % of error.
-    #[pyo3(signature = (elo0, elo1, /))]
+    #[pyo3(signature = (elo0: "float", elo1: "float", /))]
     fn log_likelihood_ratio(&self, elo0: f64, elo1: f64) -> f64 {
         self.0.log_likelihood_ratio(elo0, elo1)
     }

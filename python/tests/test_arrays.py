@@ -349,7 +349,8 @@ def test_players_choose_where_they_are_asked() -> None:
     assert chosen is out
     assert out[1] == 7
     masks = batch.masks()
-    assert masks[0, out[0]] and masks[2, out[2]]
+    assert masks[0, out[0]]
+    assert masks[2, out[2]]
     assert (batch.choose(player="greedy", where=where) == [out[0], 0, out[2]]).all()
     random = batch.choose(where=where)
     assert random[1] == 0

@@ -520,10 +520,9 @@ def untimed(standings: mw.Standings) -> dict[str, Any]:
 
 
 def test_matches_that_cannot_be_are_refused() -> None:
-    def match(deals: Any = 1, setup: Any = "players:3", **options: Any) -> mw.Standings:  # noqa: ANN401
-        return mw.die_mauer.match(
-            deals, setup, **{"players": ["random", "easy"], "seed": 1, **options}
-        )
+    def match(deals: Any = 1, setup: Any = "players:3", **more: Any) -> mw.Standings:  # noqa: ANN401
+        options: dict[str, Any] = {"players": ["random", "easy"], "seed": 1, **more}
+        return mw.die_mauer.match(deals, setup, **options)
 
     with pytest.raises(mw.MauerwerkError, match="a match takes two players or more"):
         match(players=["random"])
@@ -543,8 +542,8 @@ def test_matches_that_cannot_be_are_refused() -> None:
         mw.Standings.joined([])
     with pytest.raises(ValueError, match="standings of other players"):
         mw.Standings.joined([match(), match(players=["easy", "random"])])
-    for wrong in ("", "[]", '{"players":[],"deals":[{}]}'):
-        with pytest.raises(ValueError, match="."):
+    for wrong, why in [("", "JSON"), ("[]", "players"), ('{"players":[],"deals":[{}]}', "games")]:
+        with pytest.raises(ValueError, match=why):
             mw.Standings.from_json(wrong)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from mauerwerk.analysis import Analysis
 from mauerwerk.drawing import Drawing, Motion
 from mauerwerk.game import Actor, AnyAction, Choice, Knows, Plays, Turn, Viewer
+from pandas import DataFrame
 from typing import Any, Final, SupportsIndex, final, overload
 from typing_extensions import CapsuleType, Self, disjoint_base
 
@@ -21,6 +22,7 @@ __all__: list[str] = [
     "Over",
     "Report",
     "Scenario",
+    "Standings",
     "Table",
     "TableView",
     "TurnBase",
@@ -455,6 +457,66 @@ class Scenario:
     @property
     def toml(self, /) -> str:
         """The text of its file: TOML."""
+
+@final
+class Standings:
+    """The standings of a match, made by `match` of a game: what each player has done, with its
+    uncertainty.
+
+    `polars.DataFrame(standings)`, `pyarrow.table(standings)` and `to_pandas()` make a data frame of
+    it with a row a player; in a notebook it draws itself.
+    """
+
+    def __arrow_c_stream__(self, /, requested_schema: object = None) -> object:
+        """Hands the columns of `to_dict()` to an Arrow consumer as a stream of one batch."""
+
+    def __copy__(self, /) -> Self: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
+    def __eq__(self, value: object, /) -> bool: ...
+    def _repr_html_(self, /) -> str: ...
+    @property
+    def deals(self, /) -> int:
+        """The number of deals played."""
+
+    @staticmethod
+    def from_json(text: str, /) -> Standings:
+        """Reads standings from JSON.
+
+        Raises:
+            ValueError: If the text is no such JSON, or a deal is none of its players'.
+        """
+
+    @staticmethod
+    def joined(parts: Sequence[Standings], /) -> Standings:
+        """Puts the standings of parts of a match together. In order they are the standings of the
+        whole, but for the times of decisions.
+
+        Raises:
+            ValueError: If there are none, or if not all of them are of the same players.
+        """
+
+    def log_likelihood_ratio(self, elo0: float, elo1: float, /) -> float:
+        """Returns the logarithm of how much likelier the games between the first two players are if the
+        first is stronger by `elo1` than if it is by `elo0`: from +2.94 on the former holds, from
+        -2.94 on the latter, each with at most 5 % of error.
+        """
+
+    def to_dict(self, /) -> dict[str, Any]:
+        """Returns columns of plain values, a row a player: `player`; `games`, one for each seat in each
+        deal; `win`, the mean share of the win in a seat, with its standard error `error` over deals;
+        `points`, the mean score; `elo`, the strength beside the others, whose mean is 0; `seconds`, the
+        median time of a decision with more than one action.
+        """
+
+    def to_json(self, /) -> str:
+        """Writes the standings as JSON: the players, and every deal."""
+
+    def to_pandas(self, /) -> DataFrame:
+        """Returns a pandas DataFrame of `to_dict()`.
+
+        Raises:
+            ImportError: If pandas is not installed.
+        """
 
 @final
 class Table:

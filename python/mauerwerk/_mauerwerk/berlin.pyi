@@ -92,7 +92,7 @@ __all__: list[str] = [
     "ppn",
     "steps",
 ]
-from . import Dealer, Outcome
+from . import Dealer, Outcome, Standings
 
 @disjoint_base
 class ActionBase:
@@ -177,7 +177,7 @@ class Batch:
         /,
         out: NDArray[uint32] | None = None,
         *,
-        player: Bot | str = None,
+        player: Bot | str = ...,
         where: NDArray[bool_] | None = None,
     ) -> NDArray[uint32]:
         """Returns a legal slot for each lane that a player chooses, a `Bot` or its name, for the seat
@@ -1449,6 +1449,16 @@ class Setup:
     def __new__(
         cls, setup: Setup | Options | str | None = None, /, **options: Unpack[Options]
     ) -> Self: ...
+    def _match(
+        self,
+        /,
+        first: int,
+        deals: int,
+        seed: int,
+        threads: int | None,
+        tell: Callable[[int], object] | None,
+        players: Sequence[Bot | str],
+    ) -> Standings: ...
     def bounded(self, /) -> Setup:
         """Returns the setup as random games have it: with a limit to games that nobody could
         end, where the game has an option for that and it is not set.

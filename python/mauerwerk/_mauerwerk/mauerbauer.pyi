@@ -105,7 +105,7 @@ __all__: list[str] = [
     "all_cards",
     "choices",
 ]
-from . import Dealer, Outcome
+from . import Dealer, Outcome, Standings
 
 @disjoint_base
 class ActionBase:
@@ -190,7 +190,7 @@ class Batch:
         /,
         out: NDArray[uint32] | None = None,
         *,
-        player: Bot | str = None,
+        player: Bot | str = ...,
         where: NDArray[bool_] | None = None,
     ) -> NDArray[uint32]:
         """Returns a legal slot for each lane that a player chooses, a `Bot` or its name, for the seat
@@ -1859,6 +1859,16 @@ class Setup:
     def __new__(
         cls, setup: Setup | Options | str | None = None, /, **options: Unpack[Options]
     ) -> Self: ...
+    def _match(
+        self,
+        /,
+        first: int,
+        deals: int,
+        seed: int,
+        threads: int | None,
+        tell: Callable[[int], object] | None,
+        players: Sequence[Bot | str],
+    ) -> Standings: ...
     @property
     def board(self, /) -> Shipped | BoardPlan:
         """The board to play on (MA-01): the name of one that comes with the library, or a plan

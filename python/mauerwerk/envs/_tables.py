@@ -99,7 +99,7 @@ class Tables:
             self.games = np.where(going, self.batch.games, self.games)
             self.learners = np.where(going, self._seats(self.games), self.learners)
             self._go_on(going)
-            going = going & self.over  # noqa: PLR6104 (the caller has the first one)
+            going = going & self.over
             if not going.any():
                 return
         message = f"{self.PASSED} games ended before the learner was asked"

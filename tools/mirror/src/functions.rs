@@ -50,15 +50,14 @@ actions: AllActions = AllActions()
 Player: TypeAlias = (
     Bot
     | str
-    | Mapping[str, float]
-    | Mapping[type[Action], float]
+    | Mapping[Any, float]
     | Callable[[InformationState, tuple[Action, ...]], Action | str | int]
 )
 \"\"\"Who plays in a seat: a `Bot`, its name, weights of kinds of action, or a callable.
 
-With weights each legal action is as likely as the weight of its class says, from 0 to 10**9; classes
-without one weigh 1, so that `{}` is a random player. A callable is given what its seat knows and the
-legal actions, and returns one of them.
+With weights, by classes of actions or their names, each legal action is as likely as the weight of
+its class says, from 0 to 10**9; classes without one weigh 1, so that `{}` is a random player. A
+callable is given what its seat knows and the legal actions, and returns one of them.
 \"\"\"
 
 
@@ -166,13 +165,13 @@ def match(  # noqa: PLR0913 (whoever calls names them)
 ) -> Standings:
     \"\"\"Play a match between players on all cores, and return the standings.
 
-    Every deal is played as often as there are seats, and the players move one seat on each time, so that
-    everybody sits everywhere on the same deal. With fewer players than seats they take turns in filling the
-    chairs. The number of seats is the setup's: `\"players:4\"`.
+    Every deal is played as often as there are seats, and the players move one seat on each time, so
+    that everybody sits everywhere on the same deal. With fewer players than seats they take turns
+    in filling the chairs. The number of seats is the setup's: `\"players:4\"`.
 
-    The deals are 0 to `deals` - 1 of the seed, or those of a range of numbers: `Standings.joined` puts parts
-    together. But for the times of decisions, the standings are the same on any number of `threads`, and those of
-    `mauerwerk match`. `progress` is that of `simulate`. Ctrl-C stops it.
+    The deals are 0 to `deals` - 1 of the seed, or those of a range of numbers: `Standings.joined`
+    puts parts together. But for the times of decisions, the standings are the same on any number of
+    `threads`, and those of `mauerwerk match`. `progress` is that of `simulate`. Ctrl-C stops it.
 
     Raises:
         SetupError: With all that is wrong with the setup, and the rulings it breaks.

@@ -25,7 +25,7 @@ pub(crate) fn module(game: &Game) -> Result<String, Error> {
     let mut names: BTreeSet<&str> = words.iter().map(|(name, _)| *name).collect();
     let imports = imports(game, &options, &names);
     names.extend([
-        "Options", "Player", "actions", "credits", "info", "play", "rules", "simulate", "start",
+        "Options", "Player", "actions", "credits", "info", "match", "play", "rules", "simulate", "start",
     ]);
     let names: String = names.iter().map(|name| format!("    \"{name}\",\n")).collect();
     let functions = functions(&game.table.functions);
@@ -143,7 +143,7 @@ fn imports(game: &Game, options: &str, words: &BTreeSet<&str>) -> String {
             modules.entry(module).or_default().insert(name);
         }
     }
-    let any = if modules.remove("typing").is_some() { "Any, " } else { "" };
+    modules.remove("typing");
     let compiled = format!("mauerwerk._mauerwerk.{}", game.module);
     modules.entry("collections.abc".to_owned()).or_default().insert("Sequence");
     let listed = |module: &str| {
@@ -151,7 +151,7 @@ fn imports(game: &Game, options: &str, words: &BTreeSet<&str>) -> String {
     };
     let classes = listed(&compiled).map(|names| format!("    from {compiled} import {names}\n"));
     format!(
-        "\nfrom collections.abc import Callable, Mapping\nfrom types import MappingProxyType\nfrom typing import TYPE_CHECKING, {any}Literal, TypeAlias, TypedDict\n\n\
+        "\nfrom collections.abc import Callable, Mapping\nfrom types import MappingProxyType\nfrom typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict\n\n\
          from mauerwerk._mauerwerk import Bot, Standings, credits_of, info_of, rules_of\n\
          from {compiled} import (\n{CLASSES})\n\
          from mauerwerk._simulate import matched, seated, simulated\nfrom mauerwerk.game import Info, Rules\n\n\
