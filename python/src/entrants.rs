@@ -155,7 +155,6 @@ pub(crate) fn played<G: Binding>(
 }
 
 /// Where games begin: all in one state, or each in a world of its own.
-#[derive(Copy, Clone)]
 pub(crate) enum Start<'a, G> {
     State(&'a G),
     Worlds(&'a dyn Sampler<G>),

@@ -59,7 +59,7 @@ impl Simulated {
         let threads = self.threads.map(|threads| NonZero::new(threads).ok_or_else(no_threads));
         let threads = threads.transpose()?;
         let batch = match &self.entrants {
-            None => self.at_random(py, start, threads)?,
+            None => self.at_random(py, &start, threads)?,
             Some(entrants) => {
                 let games = self.games.clone();
                 let limit = self.limit.unwrap_or(DECISION_LIMIT);
@@ -76,12 +76,12 @@ impl Simulated {
     fn at_random<G: Game>(
         &self,
         py: Python<'_>,
-        start: Start<'_, G>,
+        start: &Start<'_, G>,
         threads: Option<NonZero<usize>>,
     ) -> PyResult<Batch> {
         let mut simulation = match start {
-            Start::State(start) => Simulation::from_state(start.clone(), self.seed),
-            Start::Worlds(worlds) => Simulation::in_worlds(worlds, self.seed)
+            Start::State(start) => Simulation::from_state((*start).clone(), self.seed),
+            Start::Worlds(worlds) => Simulation::in_worlds(*worlds, self.seed)
                 .map_err(|error| error::inconsistent(py, error))?,
         };
         if let Some(threads) = threads {

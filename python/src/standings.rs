@@ -54,7 +54,7 @@ impl Standings {
     #[staticmethod]
     #[pyo3(signature = (parts: "Sequence[Standings]", /))]
     fn joined(parts: Vec<Bound<'_, Self>>) -> PyResult<Self> {
-        let mut parts = parts.iter().map(|part| part.get().0.clone());
+        let mut parts = parts.into_iter().map(|part| part.get().0.clone());
         let none = || PyValueError::new_err("there are no standings to join");
         let mut all = parts.next().ok_or_else(none)?;
         for part in parts {

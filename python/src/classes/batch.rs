@@ -27,16 +27,17 @@ macro_rules! batch_class {
         impl Batch {
             #[new]
             #[pyo3(signature = (
-                                                lanes,
-                                                setup: "Setup | Options | str | None" = None,
-                                                /,
-                                                *,
-                                                seed,
-                                                limit = None,
-                                                threads = None,
-                                                memory = false,
-                                                **options: "Unpack[Options]",
-                                            ))]
+                lanes,
+                setup: "Setup | Options | str | None" = None,
+                /,
+                *,
+                seed,
+                limit = None,
+                threads = None,
+                memory = false,
+                **options: "Unpack[Options]",
+            ))]
+            #[allow(clippy::too_many_arguments, reason = "whoever calls names them")]
             fn new(
                 py: Python<'_>,
                 lanes: Whole<usize>,

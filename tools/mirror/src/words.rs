@@ -25,7 +25,8 @@ pub(crate) fn module(game: &Game) -> Result<String, Error> {
     let mut names: BTreeSet<&str> = words.iter().map(|(name, _)| *name).collect();
     let imports = imports(game, &options, &names);
     names.extend([
-        "Options", "Player", "actions", "credits", "info", "match", "play", "rules", "simulate", "start",
+        "Options", "Player", "actions", "credits", "info", "match", "play", "rules", "simulate",
+        "start",
     ]);
     let names: String = names.iter().map(|name| format!("    \"{name}\",\n")).collect();
     let functions = functions(&game.table.functions);
