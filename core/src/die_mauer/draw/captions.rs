@@ -159,8 +159,9 @@ impl View {
 
 pub(super) const PENALTIES: &str = "penalties, lowest wins";
 pub(super) const GIFTS: &str = "gifts, oldest first";
-pub(super) const LEGEND: &str =
-    "T tower · G gate · a number: a wall that long · M Master-builder · L and R the wall's ends";
+pub(super) const LEGEND: [&str; 5] =
+    ["T tower", "G gate", "a number: a wall that long", "M Master-builder", ENDS];
+pub(super) const ENDS: &str = "L and R the wall's ends";
 pub(super) const DEAD: &str = "The wall is dead: nobody holds a piece that fits";
 
 impl SeenStock {
