@@ -18,8 +18,8 @@ use std::{env, fs, mem};
 
 use mauerwerk::features::Writing;
 use mauerwerk::{
-    Actor, Dealer, Decision, Game, InformationState, Layout, Record, Sampler, Seat, Theme, View,
-    Viewer, berlin, die_mauer, mauerbauer,
+    Actor, Dealer, Decision, Game, InformationState, Layout, Look, Record, Sampler, Seat, Theme,
+    View, Viewer, berlin, die_mauer, mauerbauer,
 };
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/instructions.txt");
@@ -63,7 +63,7 @@ impl<G: Game> Sample<G> {
 /// An operation on a sample; it returns how often it ran.
 type Operation<G> = fn(&Sample<G>) -> usize;
 
-fn operations<G: Game>() -> [(&'static str, Operation<G>); 9] {
+fn operations<G: Game>() -> [(&'static str, Operation<G>); 10] {
     [
         ("actions", |sample| each(&sample.steps, list)),
         ("apply", apply),
@@ -74,6 +74,7 @@ fn operations<G: Game>() -> [(&'static str, Operation<G>); 9] {
         ("resample", |sample| each(&sample.seen, |seen| seen.resample(&mut Dealer::new(1)))),
         ("sample", draw),
         ("svg", |sample| each(&sample.seen, |seen| seen.now().svg(Theme::Light))),
+        ("touch", touch),
     ]
 }
 
@@ -88,6 +89,16 @@ fn draw<G: Game>(sample: &Sample<G>) -> usize {
     samplers.iter().for_each(|sampler| drop(sampler.sample(&mut Dealer::new(0))));
     let draws: Vec<_> = samplers.iter().flat_map(|one| SEEDS.map(|seed| (one, seed))).collect();
     each(&draws, |(sampler, seed)| sampler.sample(&mut Dealer::new(*seed)))
+}
+
+/// Draws for seats that decide, with all marked that they may touch.
+fn touch<G: Game>(sample: &Sample<G>) -> usize {
+    let decided = sample.steps.iter().filter_map(|(state, step)| match step.actor {
+        Actor::Seat(seat) => Some((state, seat)),
+        Actor::Chance => None,
+    });
+    let some: Vec<_> = decided.step_by(40).collect();
+    each(&some, |(state, seat)| state.draw((*seat).into(), &Look::default()))
 }
 
 fn features<G: Game>(sample: &Sample<G>) -> usize {

@@ -54,6 +54,11 @@ impl Names {
         Cow::Owned(told)
     }
 
+    /// Returns a text of its own with names instead of seats.
+    pub(crate) fn told(&self, text: String) -> String {
+        if self.0.is_empty() { text } else { self.tell(&text).into_owned() }
+    }
+
     /// Adds who is meant by the seats that a text begins with, and returns what follows them.
     fn mention<'a>(&self, text: &'a str, told: &mut String) -> &'a str {
         let (word, mut rest) = text.split_at(text.find(' ').map_or(text.len(), |blank| blank + 1));

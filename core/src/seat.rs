@@ -71,6 +71,11 @@ impl Seat {
         self.0
     }
 
+    /// Returns the seat's number as text.
+    pub(crate) const fn digit(self) -> &'static str {
+        ["0", "1", "2", "3", "4", "5", "6", "7"][self.index()]
+    }
+
     /// Returns the left neighbour, clockwise, at a table of `seats` seats.
     #[must_use]
     pub const fn next(self, seats: usize) -> Self {

@@ -84,7 +84,7 @@ impl fmt::Display for Cell {
             f.write_char(letter(self.column / 26 - 1))?;
         }
         f.write_char(letter(self.column))?;
-        write!(f, "{}", self.row + 1)
+        (self.row + 1).fmt(f)
     }
 }
 

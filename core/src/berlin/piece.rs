@@ -1,6 +1,6 @@
 //! What the wall is made of: tiles and coins of a piecepack.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -65,7 +65,7 @@ impl Suit {
 
 impl fmt::Display for Suit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.letter())
+        f.write_char(self.letter())
     }
 }
 
@@ -120,7 +120,7 @@ impl Value {
 
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.letter())
+        f.write_char(self.letter())
     }
 }
 
@@ -181,14 +181,18 @@ impl Kind {
             Self::Coin => 'c',
         }
     }
+
+    pub(super) const fn word(self) -> &'static str {
+        match self {
+            Self::Tile => "tile",
+            Self::Coin => "coin",
+        }
+    }
 }
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Tile => "tile",
-            Self::Coin => "coin",
-        })
+        f.write_str(self.word())
     }
 }
 
@@ -240,7 +244,9 @@ impl Piece {
 
 impl fmt::Display for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}{}", self.kind.letter(), self.suit, self.value)
+        f.write_char(self.kind.letter())?;
+        self.suit.fmt(f)?;
+        self.value.fmt(f)
     }
 }
 

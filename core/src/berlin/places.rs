@@ -1,7 +1,7 @@
 //! What can be pointed at in a drawing, by name: cells `c3`, `hammer:0`, `die:0`, `seat:0`,
 //! `collected:0:S3`.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use crate::berlin::{Action, Cell, Event, Path, Piece, State};
 use crate::canvas::table::seat_place as seat;
@@ -9,12 +9,12 @@ use crate::seat::Seat;
 
 /// Returns the name of a hammer.
 pub(super) fn hammer(seat: Seat) -> String {
-    format!("hammer:{seat}")
+    ["hammer:", seat.digit()].concat()
 }
 
 /// Returns the name of the dice that lie before a seat.
 pub(super) fn dice(seat: Seat) -> String {
-    format!("die:{seat}")
+    ["die:", seat.digit()].concat()
 }
 
 /// Returns the name of a piece that a seat has collected.
@@ -48,16 +48,16 @@ impl State {
     /// Returns the touches that mean each of these actions: a cell; a cell and the one beside it from
     /// which it is filled; a hammer and where it goes, and the path itself where several lead there.
     pub(super) fn touches_of(&self, actions: &[Action]) -> Vec<Vec<String>> {
-        let mut moves: HashMap<(Seat, Option<Cell>), usize> = HashMap::new();
-        for action in actions {
+        let ends: Vec<_> = actions.iter().map(|action| self.destination(*action)).collect();
+        let mut moves: BTreeMap<(Seat, Option<Cell>), usize> = BTreeMap::new();
+        for (action, to) in actions.iter().zip(&ends) {
             if let Action::Move(hammer, _) = *action {
-                *moves.entry((hammer, self.destination(*action))).or_default() += 1;
+                *moves.entry((hammer, *to)).or_default() += 1;
             }
         }
-        let touches = |action: &Action| match *action {
+        let touches = |(action, to): (&Action, Option<Cell>)| match *action {
             Action::Move(hammer, _) => {
-                let to = self.destination(*action);
-                self.moving(hammer, to, (moves[&(hammer, to)] > 1).then_some(*action))
+                moving(hammer, to, (moves[&(hammer, to)] > 1).then_some(*action))
             }
             Action::Place(cell) | Action::Open(cell) => vec![cell.to_string()],
             Action::Fill(cell, from) => {
@@ -68,14 +68,15 @@ impl State {
             }
             other => vec![other.to_string()],
         };
-        actions.iter().map(touches).collect()
+        actions.iter().zip(ends).map(touches).collect()
     }
+}
 
-    fn moving(&self, seat: Seat, to: Option<Cell>, by: Option<Action>) -> Vec<String> {
-        let to = to.map(|cell| cell.to_string());
-        let by = by.map(|action| action.to_string());
-        [hammer(seat)].into_iter().chain(to).chain(by).collect()
-    }
+/// Returns the touches that mean a move: a hammer, where it goes, and the path if that isn't enough.
+fn moving(seat: Seat, to: Option<Cell>, by: Option<Action>) -> Vec<String> {
+    let to = to.map(|cell| cell.to_string());
+    let by = by.map(|action| action.to_string());
+    [hammer(seat)].into_iter().chain(to).chain(by).collect()
 }
 
 impl Event {

@@ -270,7 +270,7 @@ impl<P: Palette> Canvas<P> {
     }
 
     fn write_told(&mut self, x: i32, y: i32, style: TextStyle, text: impl Display) {
-        Tag::new(&mut self.svg, "text").placed(x, y).styled(style).hold(text);
+        Tag::new(&mut self.svg, "text").placed(x, y).styled(style).hold_written(text);
     }
 
     /// Draws with a point as the origin, everything at that many hundredths of its size.
@@ -295,14 +295,15 @@ impl<P: Palette> Canvas<P> {
     /// so is the shape.
     pub fn place(
         &mut self,
-        name: impl Display,
-        label: impl Display,
+        name: impl Into<String>,
+        label: impl Into<String>,
         shape: &[Point],
         draw: impl FnOnce(&mut Self),
     ) {
-        let name = name.to_string();
-        self.place_tag(&name).open();
-        self.placed(name, label, shape, draw);
+        let name = name.into();
+        let mark = self.marks.of_place(&name);
+        self.place_tag(&name, mark).open();
+        self.placed(name, label, mark, shape, draw);
     }
 
     /// Draws a place with a point as the origin, everything at that many hundredths of its size.
@@ -310,23 +311,23 @@ impl<P: Palette> Canvas<P> {
         &mut self,
         (x, y): Point,
         percent: i32,
-        name: impl Display,
-        label: impl Display,
+        name: impl Into<String>,
+        label: impl Into<String>,
         shape: &[Point],
         draw: impl FnOnce(&mut Self),
     ) {
-        let name = name.to_string();
-        let tag = self.place_tag(&name);
+        let name = name.into();
+        let mark = self.marks.of_place(&name);
+        let tag = self.place_tag(&name, mark);
         tag.set(attr!("transform"), Move { x, y, percent }).open();
         let origin = self.origin;
         self.origin = origin.moved(x, y, percent);
-        self.placed(name, label, shape, draw);
+        self.placed(name, label, mark, shape, draw);
         self.origin = origin;
     }
 
     /// Begins the group of a place: its name, and its mark if it has one.
-    fn place_tag(&mut self, name: &str) -> Tag<'_> {
-        let mark = self.marks.of_place(name);
+    fn place_tag(&mut self, name: &str, mark: Option<Mark>) -> Tag<'_> {
         let tag = Tag::new(&mut self.svg, "g").set_text(attr!("data-place"), name);
         match mark {
             Some(mark) => tag.set(attr!("data-mark"), mark.name()),
@@ -338,13 +339,14 @@ impl<P: Palette> Canvas<P> {
     fn placed(
         &mut self,
         name: String,
-        label: impl Display,
+        label: impl Into<String>,
+        mark: Option<Mark>,
         shape: &[Point],
         draw: impl FnOnce(&mut Self),
     ) {
-        let (label, mark) = (label.to_string(), self.marks.of_place(&name));
-        Tag::new(&mut self.svg, "title").hold(self.names.tell(&label));
-        self.add_place(name, &label, shape);
+        let label = self.names.told(label.into());
+        Tag::new(&mut self.svg, "title").hold(&label);
+        self.add_place(name, label, mark, shape);
         draw(self);
         if let Some(mark) = mark {
             self.mark_place(mark, shape);
@@ -353,25 +355,33 @@ impl<P: Palette> Canvas<P> {
     }
 
     /// Adds a place that needs no picture, and draws its mark if it has one.
-    pub fn bare_place(&mut self, name: impl Display, label: impl Display, shape: &[Point]) {
-        let name = name.to_string();
+    pub fn bare_place(
+        &mut self,
+        name: impl Into<String>,
+        label: impl Into<String>,
+        shape: &[Point],
+    ) {
+        let name = name.into();
         match self.marks.of_place(&name) {
             Some(_) => self.place(name, label, shape, |_| ()),
-            None => self.add_place(name, &label.to_string(), shape),
+            None => {
+                let label = self.names.told(label.into());
+                self.add_place(name, label, None, shape);
+            }
         }
     }
 
     /// Draws more of a place: a pointer that is on it is on the place.
-    pub fn more_of(&mut self, name: impl Display, draw: impl FnOnce(&mut Self)) {
-        Tag::new(&mut self.svg, "g").set_text(attr!("data-place"), &name.to_string()).open();
+    pub fn more_of(&mut self, name: &str, draw: impl FnOnce(&mut Self)) {
+        Tag::new(&mut self.svg, "g").set_text(attr!("data-place"), name).open();
         self.grouped(draw);
     }
 
-    fn add_place(&mut self, name: String, label: &str, shape: &[Point]) {
+    fn add_place(&mut self, name: String, label: String, mark: Option<Mark>, shape: &[Point]) {
         self.places.push(Place {
-            label: self.names.tell(label).into_owned(),
+            label,
             shape: shape.iter().map(|&point| self.origin.point(point)).collect(),
-            is_target: self.marks.of_place(&name) == Some(Mark::Target),
+            is_target: mark == Some(Mark::Target),
             is_touched: self.marks.is_touched(&name),
             name,
         });
@@ -383,12 +393,11 @@ impl<P: Palette> Canvas<P> {
         x: i32,
         y: i32,
         percent: i32,
-        name: impl Display,
+        name: &str,
         draw: impl FnOnce(&mut Self),
     ) {
         self.at(x, y, percent, |canvas| {
-            let name = name.to_string();
-            Tag::new(&mut canvas.svg, "title").hold(canvas.names.tell(&name));
+            Tag::new(&mut canvas.svg, "title").hold(&canvas.names.tell(name));
             draw(canvas);
         });
     }
@@ -402,15 +411,16 @@ impl<P: Palette> Canvas<P> {
     pub fn beneath(&mut self, draw: impl FnOnce(&mut Self)) {
         let above = std::mem::take(&mut self.svg);
         draw(self);
-        self.svg += &above;
+        let below = std::mem::replace(&mut self.svg, above);
+        self.svg.insert_str(0, &below);
     }
 
     /// Returns the drawing of that size.
     #[must_use]
-    pub fn document(self, width: i32, height: i32, title: &str, desc: &str) -> Drawing {
-        let mut svg = String::with_capacity(self.svg.len() + 2 * desc.len() + 1000);
+    pub fn document(mut self, width: i32, height: i32, title: &str, desc: &str) -> Drawing {
+        let mut head = String::new();
         let view = format!("0 0 {width} {height}");
-        Tag::new(&mut svg, "svg")
+        Tag::new(&mut head, "svg")
             .set(attr!("xmlns"), "http://www.w3.org/2000/svg")
             .set(attr!("viewBox"), &*view)
             .set(attr!("width"), width)
@@ -423,9 +433,12 @@ impl<P: Palette> Canvas<P> {
             .set(attr!("stroke-linejoin"), "round")
             .set(attr!("stroke-linecap"), "round")
             .open();
-        Tag::new(&mut svg, "title").hold(self.names.tell(title));
-        Tag::new(&mut svg, "desc").hold(self.names.tell(desc));
-        Drawing { svg: svg + &self.svg + "</svg>\n", width, height, places: self.places }
+        Tag::new(&mut head, "title").hold(&self.names.tell(title));
+        Tag::new(&mut head, "desc").hold(&self.names.tell(desc));
+        self.svg.insert_str(0, &head);
+        self.svg += "</svg>\n";
+        self.svg.shrink_to_fit();
+        Drawing { svg: self.svg, width, height, places: self.places }
     }
 }
 

@@ -20,6 +20,9 @@ impl PathData {
 
     /// Goes on at the first point, and from there through the others.
     pub fn through(&mut self, points: &[(i32, i32)]) {
+        /// What a point takes: a letter, and two numbers with a blank between them.
+        const USUAL: usize = 8;
+        self.0.reserve(USUAL * points.len());
         for (number, &(x, y)) in points.iter().enumerate() {
             self.0.push(if number == 0 { 'M' } else { 'L' });
             x.add_to(&mut self.0);

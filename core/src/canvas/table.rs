@@ -93,7 +93,7 @@ pub fn around<I: Iterator<Item = Seat>>(
 /// Returns the name of the place where a seat's name stands.
 #[must_use]
 pub fn seat_place(seat: Seat) -> String {
-    format!("seat:{seat}")
+    ["seat:", seat.digit()].concat()
 }
 
 /// Outlines the bar at the left side of a row, round where the row is.
@@ -188,10 +188,11 @@ impl<P: Palette> Canvas<P> {
         let colours = self.colours;
         let parts =
             [if own { "you" } else { "" }, part].into_iter().filter(|part| !part.is_empty());
-        let label: Vec<String> =
-            [format!("seat {seat}")].into_iter().chain(parts.map(str::to_owned)).collect();
-        let name = shortened(&self.names.tell(&format!("Seat {seat}")), format.letters);
-        self.place(seat_place(seat), label.join(", "), &format.label.corners(), |canvas| {
+        let mut label = ["seat ", seat.digit()].concat();
+        parts.for_each(|part| label.extend([", ", part]));
+        let seated = ["Seat ", seat.digit()].concat();
+        let name = shortened(&self.names.tell(&seated), format.letters);
+        self.place(seat_place(seat), label, &format.label.corners(), |canvas| {
             let bold = |size, colour| TextStyle::new(size, colour).bold();
             canvas.write_told(x, y, bold(size, colours.ink), name);
             let you = if own { canvas.you() } else { 0 };

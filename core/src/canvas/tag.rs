@@ -35,18 +35,8 @@ impl Value for &str {
 
 impl Value for i32 {
     fn add_to(self, svg: &mut String) {
-        if self < 0 {
-            svg.push('-');
-        }
-        add_digits(svg, self.unsigned_abs());
+        svg.push_str(itoa::Buffer::new().format(self));
     }
-}
-
-fn add_digits(svg: &mut String, number: u32) {
-    if number >= 10 {
-        add_digits(svg, number / 10);
-    }
-    svg.push(char::from(b'0' + (number % 10) as u8));
 }
 
 /// Where a group is drawn, and at how many hundredths of its size.
@@ -147,11 +137,22 @@ impl<'a> Tag<'a> {
     }
 
     /// Ends an element that holds a text.
-    pub(super) fn hold(self, text: impl Display) {
+    pub(super) fn hold(self, text: &str) {
+        self.hold_added(|svg| svg.push_str(text));
+    }
+
+    /// Ends an element that holds what is written as text.
+    pub(super) fn hold_written(self, text: impl Display) {
+        self.hold_added(|svg| {
+            // Writing to a string can't fail.
+            let _ = write!(svg, "{text}");
+        });
+    }
+
+    fn hold_added(self, add: impl FnOnce(&mut String)) {
         self.svg.push('>');
         let start = self.svg.len();
-        // Writing to a string can't fail.
-        let _ = write!(self.svg, "{text}");
+        add(self.svg);
         escape(self.svg, start);
         self.svg.push_str("</");
         self.svg.push_str(self.name);

@@ -86,6 +86,11 @@ impl Piece {
         b"TG123456"[self.index()] as char
     }
 
+    /// Returns the character that stands for the piece, as text.
+    pub(super) const fn sign(self) -> &'static str {
+        ["T", "G", "1", "2", "3", "4", "5", "6"][self.index()]
+    }
+
     /// Returns the piece of a character; lower case will do.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
@@ -96,7 +101,7 @@ impl Piece {
 
 impl fmt::Display for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.letter())
+        f.write_str(self.sign())
     }
 }
 

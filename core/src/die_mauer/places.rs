@@ -7,20 +7,17 @@ use crate::seat::Seat;
 
 /// Returns the name of the hand of a seat.
 pub(super) fn fist(seat: Seat) -> String {
-    format!("fist:{seat}")
+    ["fist:", seat.digit()].concat()
 }
 
 /// Returns the name of a piece in the stock of a seat; `?` is one of unknown type.
 pub(super) fn stock(seat: Seat, piece: Option<Piece>) -> String {
-    match piece {
-        Some(piece) => format!("stock:{seat}:{piece}"),
-        None => format!("stock:{seat}:?"),
-    }
+    ["stock:", seat.digit(), ":", piece.map_or("?", Piece::sign)].concat()
 }
 
 /// Returns the name of the plot at an end of the wall.
 pub(super) fn end(end: End) -> String {
-    format!("end:{}", letter(end))
+    ["end:", sign(end)].concat()
 }
 
 /// Returns the name of a piece of a wall of that many: those at its ends are `wall:L` and `wall:R`.
@@ -35,10 +32,10 @@ pub(super) fn wall(index: usize, pieces: usize) -> String {
 /// The Master-builder's block.
 pub(super) const BLOCK: &str = "block";
 
-const fn letter(end: End) -> char {
+const fn sign(end: End) -> &'static str {
     match end {
-        End::Left => 'L',
-        End::Right => 'R',
+        End::Left => "L",
+        End::Right => "R",
     }
 }
 
@@ -71,7 +68,7 @@ impl Event {
             Self::Planned { seat, .. } => vec![fist(seat)],
             Self::Revealed { fists, .. } => fists.iter().map(|(seat, _)| fist(seat)).collect(),
             Self::Built { seat, piece, end } => {
-                let built = format!("wall:{}", end.map_or('L', letter));
+                let built = ["wall:", end.map_or("L", sign)].concat();
                 vec![stock(seat, Some(piece)), built]
             }
             Self::Given(Gift { donor, receiver, piece: Some(piece) }) => {

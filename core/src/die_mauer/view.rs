@@ -62,6 +62,10 @@ impl game::View for View {
         draw::draw(self, look)
     }
 
+    fn brief(&self) -> String {
+        draw::brief(self)
+    }
+
     fn text(&self) -> String {
         draw::text(self)
     }

@@ -1,6 +1,6 @@
 //! Wall lines: the sides of landscape spaces.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use crate::mauerbauer::bit_set::bit_set;
@@ -58,7 +58,9 @@ impl Line {
 
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.first, self.second)
+        self.first.fmt(f)?;
+        f.write_char('-')?;
+        self.second.fmt(f)
     }
 }
 

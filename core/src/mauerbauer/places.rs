@@ -32,7 +32,7 @@ pub(super) fn shown_card(seat: Seat, card: Card) -> String {
 
 /// Returns the name of the cards that a seat holds, face down.
 pub(super) fn hand(seat: Seat) -> String {
-    format!("hand:{seat}")
+    ["hand:", seat.digit()].concat()
 }
 
 /// Returns the name of a die, from the left.

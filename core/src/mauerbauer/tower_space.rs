@@ -1,6 +1,6 @@
 //! Tower spaces: the points of a board where wall lines meet.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use crate::mauerbauer::bit_set::bit_set;
@@ -26,7 +26,8 @@ impl TowerSpace {
 
 impl fmt::Display for TowerSpace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.0 / 8), 1 + self.0 % 8)
+        f.write_char(char::from(b'a' + self.0 / 8))?;
+        f.write_char(char::from(b'1' + self.0 % 8))
     }
 }
 

@@ -112,6 +112,8 @@ fn draws_a_long_wall_in_rows() {
          collected:tSntM2cS2/cC3cA3cA4 phase:moving seat:1 roll:n",
     );
     assert_drawn("long-wall", "BE-74", &long.view(seat(1)));
+    let brief = long.view(seat(1)).brief();
+    crate::drawing::assert_text_as_before("berlin", "long-wall-brief", "BE-74", &brief);
 }
 
 /// Two packs on a wall of 24 columns, where eight seats meet.
@@ -132,6 +134,19 @@ fn draws_where_all_others_can_go() {
         "BE-78",
         &moving.view(seat(0)).svg(Theme::Dark),
     );
+    let brief = moving.view(seat(0)).brief();
+    crate::drawing::assert_text_as_before("berlin", "crowded-brief", "BE-78", &brief);
+}
+
+#[test]
+fn low_terminals_have_room_for_usual_walls_of_many_seats() {
+    for setup in ["players:2", "players:6 packs:2", "players:8 packs:2 variants:pair-a-dice"] {
+        for state in random_game(setup) {
+            let brief = state.view(seat(0)).brief();
+            assert_columns(&brief);
+            assert!(brief.lines().count() <= 18, "{brief}");
+        }
+    }
 }
 
 #[test]

@@ -76,7 +76,18 @@ fn draws_a_long_wall_in_rows() {
     let planning = |state: &State| matches!(state.turn(), Turn::Decide(_));
     let longest = record.states().filter(planning).max_by_key(|state| state.wall().len()).unwrap();
     assert!(longest.wall().len() > 30);
-    assert_drawn("long-wall", "DM-21", &longest.view(Viewer::Spectator));
+    let view = longest.view(Viewer::Spectator);
+    assert_drawn("long-wall", "DM-21", &view);
+    crate::drawing::assert_text_as_before("die_mauer", "long-wall-brief", "DM-21", &view.brief());
+}
+
+#[test]
+fn low_terminals_have_room_for_long_walls() {
+    for state in Record::<State>::random(&table_of(6), 3).unwrap().states() {
+        let brief = state.view(seat(0)).brief();
+        assert!(brief.lines().all(|line| line.chars().count() <= 80), "{brief}");
+        assert!(brief.lines().count() <= 20, "{brief}");
+    }
 }
 
 #[test]

@@ -10,7 +10,7 @@ use mauerwerk::berlin::{
 use mauerwerk::{Game, Record, Seat, Viewer};
 
 use crate::failure::Failure;
-use crate::table::{Mark, Marks, Offer, Table, spelt};
+use crate::table::{Mark, Marks, Offer, Table, by_line, spelt};
 
 impl Table for State {
     const NOTATION: &'static [(&'static str, &'static str)] = &[
@@ -38,10 +38,12 @@ impl Table for State {
         Setup { variants: Setup::default().variants, ..setup.clone() }
     }
 
-    fn marks(line: &str) -> Marks {
-        let cells = words(line).filter(|(_, word)| is_target(word));
-        let targets = cells.map(|(span, _)| (span, Mark::Target));
-        targets.chain(hammers(line)).collect()
+    fn marks(text: &str) -> Marks {
+        by_line(text, |line| {
+            let cells = words(line).filter(|(_, word)| is_target(word));
+            let targets = cells.map(|(span, _)| (span, Mark::Target));
+            targets.chain(hammers(line)).collect()
+        })
     }
 
     fn offer(&self, seat: Seat) -> Offer {

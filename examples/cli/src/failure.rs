@@ -70,8 +70,10 @@ impl From<mauerwerk::Faults> for Failure {
 /// Returns what is wrong with the arguments, or prints the help that was asked for.
 pub(crate) fn refuse(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
+        let help = error.render();
+        let help = if ink::has_colour() { help.ansi().to_string() } else { help.to_string() };
         // A closed pipe is no reason to complain.
-        let _ = error.print();
+        let _ = write!(ink::stdout(), "{help}");
         return ExitCode::SUCCESS;
     }
     let text = error.to_string();

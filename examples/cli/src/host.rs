@@ -301,14 +301,15 @@ impl<G: Table> Host<G> {
         screen.clear()?;
         let news = self.heard(seat, self.seen[seat.index()], G::is_news);
         let view = self.state().view(seat.into());
-        let is_low = !screen.has_room(&view.text());
+        let newest = last_lines(&news, LEAST_NEWS);
+        let is_low = !screen.has_room(&[&newest, &view.text(), &offer.text, &notice]);
         let drawing = if is_low { view.brief() } else { view.text() };
         let mut offered = screen.wrapped(&offer.text);
         if is_low {
             offered = first_lines(&offered, OFFERED, page::columns());
         }
         let mut before = String::new();
-        let most = room_for_news(screen.lines(), &[&drawing, &offered]);
+        let most = room_for_news(screen.lines(), &[&drawing, &offered, &notice]);
         let most = if is_low { most } else { most.max(LEAST_NEWS) };
         if !news.is_empty() && most > 0 {
             let since = if self.has_decided(seat) { "Since you last decided:" } else { "So far:" };

@@ -1,11 +1,12 @@
 //! What text goes out with: colour, and letters beyond ASCII.
 
+use std::ffi::OsString;
 use std::io::{self, IsTerminal, StdoutLock, Write};
 use std::sync::OnceLock;
 
 use anstream::AutoStream;
 use anstyle::{AnsiColor, Style};
-use clap::{Args, ColorChoice};
+use clap::{Args, ColorChoice, Command, FromArgMatches};
 
 use crate::ascii::ascii;
 
@@ -24,9 +25,29 @@ pub(crate) struct Ink {
 /// Whether only ASCII is printed.
 static ASCII: OnceLock<bool> = OnceLock::new();
 
+/// Reads the arguments of the process by a command that takes those of [`Ink`], too. They hold from now
+/// on, also for help and for what is wrong with the others.
+pub(crate) fn read<A: FromArgMatches>(command: Command) -> Result<A, clap::Error> {
+    Ink::said(std::env::args_os().skip(1)).apply();
+    A::from_arg_matches(&command.try_get_matches()?)
+}
+
 impl Ink {
+    /// Returns what arguments say, wherever they do. What is wrong with it is reported by others.
+    fn said(arguments: impl Iterator<Item = OsString>) -> Self {
+        let words = arguments.map(|argument| argument.to_string_lossy().into_owned());
+        let words: Vec<String> = words.take_while(|word| word != "--").collect();
+        let colour = |(nth, word): (usize, &String)| match word.strip_prefix("--color")? {
+            "" => words.get(nth + 1).cloned(),
+            when => when.strip_prefix('=').map(str::to_owned),
+        };
+        let said = words.iter().enumerate().rev().find_map(colour);
+        let color = said.and_then(|when| when.parse().ok()).unwrap_or(ColorChoice::Auto);
+        Self { color, ascii: words.iter().any(|word| word == "--ascii") }
+    }
+
     /// Lets all that is printed from now on go out like that.
-    pub(crate) fn apply(self) {
+    fn apply(self) {
         let choice = match self.color {
             ColorChoice::Auto => anstream::ColorChoice::Auto,
             ColorChoice::Always => anstream::ColorChoice::Always,
@@ -141,6 +162,20 @@ mod tests {
         assert!(!of(&[("LANG", "C")]) && !of(&[("LANG", "de_DE.ISO-8859-1")]));
         assert!(!of(&[("LC_ALL", "POSIX"), ("LANG", "C.UTF-8")]));
         assert!(of(&[("LC_ALL", ""), ("LANG", "C.UTF-8")]));
+    }
+
+    #[test]
+    fn arguments_are_found_wherever_they_stand() {
+        let said = |line: &str| {
+            let Ink { color, ascii } = Ink::said(line.split(' ').map(OsString::from));
+            (color, ascii)
+        };
+        assert_eq!(said("play --color=always --ascii"), (ColorChoice::Always, true));
+        assert_eq!(said("--color never rules"), (ColorChoice::Never, false));
+        assert_eq!(said("--color always show --color never"), (ColorChoice::Never, false));
+        for none in ["", "--color", "--color sometimes", "--colors=always", "-- --color=always"] {
+            assert_eq!(said(none), (ColorChoice::Auto, false), "{none}");
+        }
     }
 
     #[test]

@@ -13,6 +13,7 @@ mod check;
 mod completions;
 mod contest;
 mod deck;
+mod die_mauer;
 mod failure;
 mod files;
 mod games;
@@ -56,13 +57,13 @@ mod tune;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 
 pub use failure::Failure;
 use failure::refuse;
 pub use play::play;
 pub use solve::solve;
-pub use table::{Mark, Marks, Offer, Table};
+pub use table::{Hue, Mark, Marks, Offer, Table};
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]
@@ -75,8 +76,9 @@ struct Readme;
 struct Arguments {
     #[command(subcommand)]
     command: Command,
+    /// Holds from when the arguments were read.
     #[command(flatten)]
-    ink: ink::Ink,
+    _ink: ink::Ink,
 }
 
 /// A way in, at the end of the help.
@@ -137,11 +139,10 @@ impl Command {
 /// Runs the command `mauerwerk` with the arguments of the process.
 #[must_use]
 pub fn run() -> ExitCode {
-    let arguments = match Arguments::try_parse() {
+    let arguments = match ink::read::<Arguments>(Arguments::command()) {
         Ok(arguments) => arguments,
         Err(error) => return refuse(&error),
     };
-    arguments.ink.apply();
     match arguments.command.run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),

@@ -9,7 +9,7 @@ use mauerwerk::mauerbauer::{
 use mauerwerk::{Event as _, Game, Seat, Viewer};
 
 use crate::failure::Failure;
-use crate::table::{Mark, Marks, Offer, Table, some_of, spelt};
+use crate::table::{Hue, Mark, Marks, Offer, Table, by_line, some_of, spelt};
 
 impl Table for State {
     const NOTATION: &'static [(&'static str, &'static str)] = &[
@@ -31,9 +31,12 @@ impl Table for State {
         !matches!(event, Event::TurnEnded { .. })
     }
 
-    fn marks(line: &str) -> Marks {
-        let last_wall = line.match_indices('#');
-        last_wall.map(|(at, mark)| (at..at + mark.len(), Mark::New)).collect()
+    fn marks(text: &str) -> Marks {
+        by_line(text, |line| {
+            let last_wall = line.match_indices('#');
+            let last_wall = last_wall.map(|(at, mark)| (at..at + mark.len(), Mark::New));
+            last_wall.chain(free_lines(line)).chain(houses(line)).collect()
+        })
     }
 
     fn offer(&self, seat: Seat) -> Offer {
@@ -108,6 +111,55 @@ impl Table for State {
             _ => text.parse(),
         };
         read.map_err(Failure::input)
+    }
+}
+
+/// Returns the lines of a map on which no wall stands: dots and strokes that belong to no word.
+fn free_lines(line: &str) -> Marks {
+    let is_free = |letter: char| ".:~-".contains(letter);
+    let mut marks = Marks::new();
+    let mut before = ' ';
+    for (at, letter) in line.char_indices() {
+        let beside = [before, line[at + letter.len_utf8()..].chars().next().unwrap_or(' ')];
+        let in_word = beside.iter().any(char::is_ascii_lowercase)
+            || beside.iter().all(char::is_ascii_alphanumeric);
+        if is_free(letter) && !in_word {
+            match marks.last_mut() {
+                Some((line, _)) if line.end == at => line.end += 1,
+                _ => marks.push((at..at + 1, Mark::Free)),
+            }
+        }
+        before = letter;
+    }
+    marks
+}
+
+/// Returns the houses and palaces of a line: words of their letters, with counts.
+fn houses(line: &str) -> Marks {
+    let is_house = |letter: char| "RGYBP+".contains(letter) || letter.is_ascii_digit();
+    let mut marks = Marks::new();
+    let mut end = 0;
+    for word in line.split_inclusive(|letter: char| !letter.is_alphanumeric() && letter != '+') {
+        let start = end;
+        end += word.len();
+        let word = word.trim_end_matches(|letter: char| !letter.is_alphanumeric() && letter != '+');
+        let is_part = line[..start].ends_with('-');
+        if word.chars().all(is_house) && !is_part {
+            let colours = word.char_indices().filter_map(|(at, letter)| Some((at, hue(letter)?)));
+            marks.extend(colours.map(|(at, hue)| (start + at..start + at + 1, Mark::Thing(hue))));
+        }
+    }
+    marks
+}
+
+const fn hue(letter: char) -> Option<Hue> {
+    match letter {
+        'R' => Some(Hue::Red),
+        'G' => Some(Hue::Green),
+        'Y' => Some(Hue::Yellow),
+        'B' => Some(Hue::Blue),
+        'P' => Some(Hue::Purple),
+        _ => None,
     }
 }
 

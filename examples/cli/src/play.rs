@@ -3,14 +3,14 @@
 use std::hash::{BuildHasher as _, RandomState};
 use std::process::ExitCode;
 
-use clap::{Args, CommandFactory as _, FromArgMatches as _, Parser};
+use clap::{Args, CommandFactory as _, Parser};
 use mauerwerk::bot::Player;
 use mauerwerk::{Record, Sheet, Theme};
 
 use crate::failure::{Failure, refuse};
 use crate::games::of_game;
 use crate::host::{self, ChanceBy, Host};
-use crate::ink::Ink;
+use crate::ink::{self, Ink};
 use crate::keeper::Keeper;
 use crate::live::Live;
 use crate::people::{People, Seated};
@@ -48,6 +48,9 @@ pub(crate) struct Play {
     game: String,
     #[command(flatten)]
     session: Session,
+    /// Holds from when the arguments were read.
+    #[command(flatten)]
+    _ink: Ink,
 }
 
 impl Play {
@@ -65,8 +68,9 @@ impl Play {
 struct Alone {
     #[command(flatten)]
     session: Session,
+    /// Holds from when the arguments were read.
     #[command(flatten)]
-    ink: Ink,
+    _ink: Ink,
 }
 
 /// Plays a game of any crate in the terminal, with the arguments of the process, which are those of
@@ -74,12 +78,10 @@ struct Alone {
 #[must_use]
 pub fn play<G: Table>() -> ExitCode {
     let command = Alone::command().name(G::INFO.id).max_term_width(100);
-    let matches = command.try_get_matches();
-    let Alone { session, ink } = match matches.and_then(|found| Alone::from_arg_matches(&found)) {
+    let Alone { session, .. } = match ink::read(command) {
         Ok(alone) => alone,
         Err(error) => return refuse(&error),
     };
-    ink.apply();
     match session.play::<G>() {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),

@@ -74,11 +74,12 @@ impl Screen {
         size().ok().map(|(_, lines)| lines.into()).filter(|&lines| lines > 0).unwrap_or(LINES)
     }
 
-    /// Returns whether a drawing leaves room for what is asked below it.
-    pub(crate) fn has_room(&self, drawing: &str) -> bool {
-        /// The lines of a short question, with the air around it.
-        const QUESTION: usize = 4;
-        !self.terminal || self.height(drawing.trim_end()) + QUESTION <= self.lines()
+    /// Returns whether there is room for these texts, with air between them and a prompt.
+    pub(crate) fn has_room(&self, texts: &[&str]) -> bool {
+        /// The lines of the air and of the prompt.
+        const OTHERS: usize = 3;
+        let taken = texts.iter().map(|text| self.height(text.trim_end())).sum::<usize>();
+        !self.terminal || taken + OTHERS <= self.lines()
     }
 
     /// Returns text as the screen has room for it, with its lines broken between words.

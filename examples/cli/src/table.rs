@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::ops::Range;
 
 use mauerwerk::bot::Judgement;
-use mauerwerk::{Event as _, Record, Seat, die_mauer};
+use mauerwerk::{Event as _, Record, Seat};
 
 use crate::failure::Failure;
 
@@ -52,8 +52,8 @@ pub trait Table: Judgement {
         action.to_string()
     }
 
-    /// Returns what a line of a drawing with characters shows, and where, for colours.
-    fn marks(_line: &str) -> Marks {
+    /// Returns what parts of a text with drawings show, for colours. Not every part of it is drawn.
+    fn marks(_text: &str) -> Marks {
         Vec::new()
     }
 
@@ -97,24 +97,55 @@ pub trait Table: Judgement {
     }
 }
 
-impl Table for die_mauer::State {
-    fn spelt_out(setup: &die_mauer::Setup) -> die_mauer::Setup {
-        die_mauer::Setup { edition: die_mauer::Setup::default().edition, ..setup.clone() }
-    }
-}
-
-/// What parts of a line show, by where they stand in it.
+/// What parts of a text show, by where they stand in it. A part is on one line.
 pub type Marks = Vec<(Range<usize>, Mark)>;
 
 /// What some letters of a drawing show.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Mark {
+    /// A thing that has a colour.
+    Thing(Hue),
+    /// Where something can be built.
+    Free,
     /// What belongs to a seat.
     Seat(Seat),
     /// What may be chosen now.
     Target,
     /// What has just been done.
     New,
+}
+
+/// The colour of a thing.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Hue {
+    /// Red.
+    Red,
+    /// Green.
+    Green,
+    /// Yellow.
+    Yellow,
+    /// Blue.
+    Blue,
+    /// Purple.
+    Purple,
+}
+
+/// Returns the lines of a text, and where they begin in it.
+pub(crate) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut next = 0;
+    text.split('\n').map(move |line| {
+        let start = next;
+        next += line.len() + 1;
+        (start, line)
+    })
+}
+
+/// Returns what the lines of a text show, each by itself.
+pub(crate) fn by_line(text: &str, marks: impl Fn(&str) -> Marks) -> Marks {
+    let moved =
+        |start, (span, mark): (Range<usize>, Mark)| (span.start + start..span.end + start, mark);
+    let marked = |(start, line)| marks(line).into_iter().map(move |mark| moved(start, mark));
+    lines(text).flat_map(marked).collect()
 }
 
 /// What a person may decide.

@@ -7,7 +7,7 @@ use mauerwerk::Seat;
 
 use crate::ink;
 use crate::people::Seated;
-use crate::table::{Mark, Marks, Table};
+use crate::table::{Hue, Mark, Marks, Table, lines};
 
 /// The colours of the first seats; those of further ones are underlined.
 const SEATS: [AnsiColor; 5] = [
@@ -19,6 +19,7 @@ const SEATS: [AnsiColor; 5] = [
 ];
 const TARGET: Style = Style::new().bold().underline();
 const NEW: Style = Style::new().invert();
+const FREE: Style = Style::new().dimmed();
 
 /// The word for a seat, and the head of the column that lists them.
 const SEAT: &str = "seat";
@@ -28,7 +29,7 @@ const SEAT: &str = "seat";
 pub(crate) struct Tints {
     /// The names of people, longest first.
     names: Vec<(String, Seat)>,
-    /// What else a line of a drawing shows.
+    /// What else the drawings in a text show.
     marks: fn(&str) -> Marks,
 }
 
@@ -48,15 +49,22 @@ impl Tints {
 
     fn laid(&self, text: &str) -> String {
         let mut list = None;
-        let lines = text.split('\n').map(|line| {
+        let mut marks = (self.marks)(text);
+        marks.sort_by_key(|(span, _)| span.start);
+        let mut marks = marks.into_iter().peekable();
+        let painted = lines(text).map(|(start, line)| {
             let mut spans = self.spoken(line);
             let listed = list.and_then(|column| listed(line, column));
             spans.extend(listed.iter().flatten().cloned());
-            spans.extend((self.marks)(line).into_iter().map(|(span, mark)| (span, style(mark))));
+            while let Some((span, mark)) =
+                marks.next_if(|(span, _)| span.start < start + line.len())
+            {
+                spans.push((span.start - start..span.end - start, style(mark)));
+            }
             list = head(line).or(list.filter(|_| listed.is_some()));
             painted(line, spans)
         });
-        lines.collect::<Vec<_>>().join("\n")
+        painted.collect::<Vec<_>>().join("\n")
     }
 
     /// Returns where a line speaks of seats, by their numbers or by their names.
@@ -131,8 +139,20 @@ fn listed(line: &str, column: usize) -> Option<Option<(Range<usize>, Style)>> {
 fn style(mark: Mark) -> Style {
     match mark {
         Mark::Seat(seat) => tint(seat),
+        Mark::Thing(hue) => ink::coloured(colour(hue)),
+        Mark::Free => FREE,
         Mark::Target => TARGET,
         Mark::New => NEW,
+    }
+}
+
+const fn colour(hue: Hue) -> AnsiColor {
+    match hue {
+        Hue::Red => AnsiColor::Red,
+        Hue::Green => AnsiColor::Green,
+        Hue::Yellow => AnsiColor::Yellow,
+        Hue::Blue => AnsiColor::Blue,
+        Hue::Purple => AnsiColor::Magenta,
     }
 }
 
@@ -168,10 +188,13 @@ mod tests {
         let people: People = "0=Ada,2=Ben".parse().unwrap();
         let seated = people.seated(6).unwrap();
         let mut text = Tints::of::<G>(&seated).laid(text);
-        for (code, letter) in [("36", 'c'), ("35", 'm'), ("32", 'g'), ("94", 'b'), ("91", 'r')] {
+        let things = [("31", 'R'), ("33", 'Y'), ("34", 'T')];
+        let seats = [("36", 'c'), ("35", 'm'), ("32", 'g'), ("94", 'b'), ("91", 'r')];
+        for (code, letter) in seats.into_iter().chain(things) {
             text = text.replace(&format!("\x1b[1m\x1b[{code}m"), &format!("{{{letter}|"));
         }
         text = text.replace("\x1b[1m\x1b[4m", "{t|").replace("\x1b[7m", "{n|");
+        text = text.replace("\x1b[2m", "{.|");
         text.replace("\x1b[0m", "}")
     }
 
@@ -196,7 +219,8 @@ mod tests {
         assert_eq!(laid::<die_mauer::State>(text), told);
         let beside =
             "a1 ----- a2  seat pts\n ~  1   ~    0 you  0\n ~      ~    left:\n ~  2   ~    1";
-        let told = beside.replace("0 you", "{c|0 you}");
+        let told = beside.replace("0 you", "{c|0 you}").replace('~', "{.|~}");
+        let told = told.replace("-----", "{.|-----}");
         assert_eq!(laid::<mauerbauer::State>(beside), told);
     }
 
@@ -206,5 +230,31 @@ mod tests {
         assert_eq!(laid::<berlin::State>(berlin), " 1   {t|[cA]}   t \n      {c|0}    {m|1}{g|2}x");
         assert_eq!(laid::<mauerbauer::State>("a1 ### a2"), "a1 {n|#}{n|#}{n|#} a2");
         assert_eq!(laid::<die_mauer::State>("   2   3"), "   2   3");
+    }
+
+    #[test]
+    fn walls_have_the_colours_of_their_pieces() {
+        let long = laid::<die_mauer::State>("L T 3 >\n> G R\nL is R");
+        assert_eq!(long, "L {T|T} {Y|3} >\n> {R|G} R\nL is R");
+        let drawn = "  ┌┐┌┐\n  │└┘│┌┐\n  │  │││\nL └──┘└┘ R\n   T  1\n\n2 1";
+        let told = "  {T|┌┐┌┐}\n  {T|│└┘│}{Y|┌┐}\n  {T|│  │}{Y|││}\n\
+                    L {T|└──┘}{Y|└┘} R\n   {T|T}  {Y|1}\n\n2 1";
+        assert_eq!(laid::<die_mauer::State>(drawn), told);
+        let stocks =
+            "seat     size  stock\n0           2  TG?\n       (1 unseen)\n1  9  16\n\n1  2";
+        let told = "seat     size  stock\n{c|0}           2  {T|T}{R|G}?\n       (1 unseen)\n\
+                    {m|1}  9  16\n\n1  2";
+        assert_eq!(laid::<die_mauer::State>(stocks), told);
+    }
+
+    #[test]
+    fn boards_have_the_colours_of_their_houses() {
+        for (line, told) in [
+            ("a1b ....... a2  R12 in-R", "a1b {.|.......} a2  {R|R}12 in-R"),
+            ("~RG2.  : (3)", "{.|~}{R|R}{g|G}2{.|.}  {.|:} (3)"),
+            ("seat 0 builds. Spaces: 1-3", "{c|seat 0} builds. Spaces: 1-3"),
+        ] {
+            assert_eq!(laid::<mauerbauer::State>(line), told);
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! What both drawings say in words.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 
 use crate::berlin::setup::listed;
@@ -258,14 +259,14 @@ pub(super) fn cell(cell: Option<Cell>) -> String {
 }
 
 /// Returns what lies in a cell.
-pub(super) fn content(content: Content, is_hole: bool, seats: usize) -> String {
-    match content {
-        Content::Empty if is_hole => "hole".to_owned(),
-        Content::Empty => "gap".to_owned(),
-        Content::Tile => "tile, face down".to_owned(),
-        Content::Coin(None) => "coin, not dealt yet".to_owned(),
-        Content::Coin(Some(suit)) => format!("coin of {}, face down", suit_name(suit)),
-        Content::Open(piece) => format!("{}, face up", piece_name(piece)),
+pub(super) fn content(content: Content, is_hole: bool, seats: usize) -> Cow<'static, str> {
+    let text = match content {
+        Content::Empty if is_hole => return "hole".into(),
+        Content::Empty => return "gap".into(),
+        Content::Tile => return "tile, face down".into(),
+        Content::Coin(None) => return "coin, not dealt yet".into(),
+        Content::Coin(Some(suit)) => ["coin of ", suit_name(suit), ", face down"].concat(),
+        Content::Open(piece) => piece_name(piece) + ", face up",
         Content::Checked { by, .. } => {
             let mut text = "tile, face down: ".to_owned();
             match content.known() {
@@ -276,7 +277,8 @@ pub(super) fn content(content: Content, is_hole: bool, seats: usize) -> String {
             }
             text + &format!(", looked at by {}", lookers(by, seats))
         }
-    }
+    };
+    text.into()
 }
 
 /// Returns the seats, of that many, that looked at a tile, in words.
@@ -287,7 +289,7 @@ pub(super) fn lookers(by: Seats, seats: usize) -> String {
 /// Returns the name of a piece: all that is printed on it.
 pub(super) fn piece_name(piece: Piece) -> String {
     let Piece { kind, suit, value } = piece;
-    format!("{kind}, {} of {}", value_name(value), suit_name(suit))
+    [kind.word(), ", ", value_name(value), " of ", suit_name(suit)].concat()
 }
 
 pub(super) const fn suit_name(suit: Suit) -> &'static str {

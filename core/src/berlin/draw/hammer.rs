@@ -84,7 +84,8 @@ impl Canvas {
         room: Frame,
         draw: fn(&mut Self, Seat),
     ) {
-        let (name, label) = (places::hammer(seat), format!("hammer of seat {seat}, {cell}"));
+        let label = ["hammer of seat ", seat.digit(), ", ", cell].concat();
+        let name = places::hammer(seat);
         self.place_at(at, percent, name, label, &room.corners(), |canvas| draw(canvas, seat));
     }
 

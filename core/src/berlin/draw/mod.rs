@@ -4,6 +4,7 @@
 //! can be read from any JSON, so nothing here trusts it to be a view of a legal position.
 
 mod bands;
+mod brief;
 mod captions;
 mod die;
 mod hammer;
@@ -20,6 +21,7 @@ mod wall;
 use crate::berlin::{Cell, Content, Kind, Phase, Suit, Value, Variant, View};
 use crate::seat::{Seat, Seats};
 
+pub(super) use brief::brief;
 pub(super) use svg::draw;
 pub(super) use text::text;
 

@@ -149,7 +149,7 @@ impl Canvas {
     /// Draws a die where the dice of a seat lie.
     fn place_die(&mut self, seat: Seat, rack: Rack, draw: impl FnOnce(&mut Self)) {
         let shape = Frame { x: 0, y: 0, width: DIE, height: DIE, radius: 0 }.corners();
-        let (name, label) = (places::dice(seat), format_args!("die of seat {seat}"));
+        let (name, label) = (places::dice(seat), ["die of seat ", seat.digit()].concat());
         self.place_at((rack.x, rack.y), rack.percent, name, label, &shape, draw);
     }
 
@@ -170,7 +170,8 @@ impl Canvas {
 
     /// Draws a collected piece at a point, at so many hundredths of its size.
     pub(super) fn collected_piece(&mut self, seat: Seat, piece: Piece, at: Point, percent: i32) {
-        let about = format!("collected by seat {seat}: {}", captions::piece_name(piece));
+        let about =
+            ["collected by seat ", seat.digit(), ": ", &captions::piece_name(piece)].concat();
         let name = places::collected(seat, piece);
         self.place_at(at, percent, name, about, &ROOM.corners(), |canvas| canvas.chip(piece));
     }

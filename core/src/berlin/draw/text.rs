@@ -9,7 +9,7 @@ use crate::canvas::wrapped;
 use crate::seat::Seat;
 
 /// The number of columns of the wall in 80 characters, and the width of a cell.
-const COLUMNS: usize = 12;
+pub(super) const COLUMNS: usize = 12;
 const CELL: usize = 6;
 /// The number of hammers that a cell has room for.
 const HAMMERS: usize = 4;
@@ -26,7 +26,8 @@ pub(in crate::berlin) fn text(view: &View) -> String {
     }
     text += &format!("{}\n\n", view.status());
     for band in bands(view.columns(), COLUMNS) {
-        write_band(&mut text, view, band);
+        write_band(&mut text, view, band, Height::Full);
+        text.push('\n');
     }
     write_legend(&mut text, view);
     write_seats(&mut text, view);
@@ -34,8 +35,22 @@ pub(in crate::berlin) fn text(view: &View) -> String {
     text
 }
 
+/// How high a drawing is.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(super) enum Height {
+    /// With air between the rows of the wall.
+    Full,
+    /// Without.
+    Low,
+}
+
 /// Writes all rows of some columns, with coordinates around them.
-fn write_band(text: &mut String, view: &View, (first, count): (usize, usize)) {
+pub(super) fn write_band(
+    text: &mut String,
+    view: &View,
+    (first, count): (usize, usize),
+    height: Height,
+) {
     let columns = first..first + count;
     let names: String =
         columns.clone().map(|column| format!("{:^CELL$}", captions::column(column))).collect();
@@ -53,12 +68,11 @@ fn write_band(text: &mut String, view: &View, (first, count): (usize, usize)) {
         let pieces: String = spots.iter().map(piece).collect();
         let hammers: String = spots.iter().map(hammers).collect();
         add(text, &format!("{:>2} {left}{pieces}{right}{goes_on}", row + 1));
-        if row > 0 || !hammers.trim().is_empty() {
+        if (row > 0 && height == Height::Full) || !hammers.trim().is_empty() {
             add(text, &format!("   {left}{hammers}{right}"));
         }
     }
     add_some(text, &line(ground(Ground::Bottom)));
-    text.push('\n');
 }
 
 /// Adds a line below the cells if there is anything in it.
@@ -96,8 +110,20 @@ fn hammers(spot: &Spot) -> String {
     format!("{:^CELL$}", format!("{numbers}{visited}"))
 }
 
-/// Returns what the marks mean that are there.
+/// Writes what the marks mean that are there.
 fn write_legend(text: &mut String, view: &View) {
+    let letters = captions::LETTERS.into_iter().filter(|&value| view.shows(value));
+    let letters = letters.map(|value| format!("{value} {}", captions::counts(value)));
+    let before = text.len();
+    write_listed(text, &marks(view).into_iter().chain(letters).collect::<Vec<_>>(), ",  ");
+    write_looked_at(text, view);
+    if text.len() > before {
+        text.push('\n');
+    }
+}
+
+/// Returns what the marks on cells mean that are there.
+pub(super) fn marks(view: &View) -> Vec<String> {
     let any = |is: fn(&Spot) -> bool| view.spots().any(|spot| is(&spot));
     let marks = [
         (any(|spot| spot.is_in_reach), format!("[ ] {}", captions::own_reach(view.position.seat))),
@@ -108,13 +134,19 @@ fn write_legend(text: &mut String, view: &View) {
         (any(|spot| spot.content == Content::Empty && !spot.is_hole), ". gap".to_owned()),
         (view.plays(Variant::Gravity), "line: ground".to_owned()),
     ];
-    let letters = captions::LETTERS
-        .map(|value| (view.shows(value), format!("{value} {}", captions::counts(value))));
-    let marks = marks.iter().chain(&letters).filter(|(on, _)| *on);
-    let marks: Vec<&str> = marks.map(|(_, mark)| mark.as_str()).collect();
-    for line in wrapped(&marks, captions::LINE, |mark| mark.len() + 3) {
-        add(text, &line.join(",  "));
+    marks.into_iter().filter(|(on, _)| *on).map(|(_, mark)| mark).collect()
+}
+
+/// Writes entries one after the other, each of them on one line.
+pub(super) fn write_listed(text: &mut String, entries: &[String], between: &str) {
+    let entries: Vec<&str> = entries.iter().map(String::as_str).collect();
+    for line in wrapped(&entries, captions::LINE, |entry| entry.len() + between.len()) {
+        add(text, &line.join(between));
     }
+}
+
+/// Writes which tiles somebody has looked at.
+pub(super) fn write_looked_at(text: &mut String, view: &View) {
     let looked = |spot: Spot| match (spot.content, spot.cell) {
         (content @ Content::Checked { .. }, Some(cell)) => Some(format!("{cell} {content}")),
         _ => None,
@@ -123,9 +155,6 @@ fn write_legend(text: &mut String, view: &View) {
     let looked: Vec<&str> = looked.iter().map(String::as_str).collect();
     for line in wrapped(&looked, captions::LINE - LOOKED.len(), |entry| entry.len() + 2) {
         add(text, &format!("{LOOKED}{}", line.join(", ")));
-    }
-    if !marks.is_empty() || !looked.is_empty() {
-        text.push('\n');
     }
 }
 
@@ -157,7 +186,7 @@ fn letters(pieces: &[Piece]) -> String {
 }
 
 /// Writes the dice of a seat: those of its turn, or that of the roll-off.
-fn dice(view: &View, seat: Seat) -> String {
+pub(super) fn dice(view: &View, seat: Seat) -> String {
     if let Some(RollOff::Rolled(value)) = view.roll_off(seat) {
         return value.to_string();
     }

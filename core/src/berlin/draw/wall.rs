@@ -179,7 +179,7 @@ impl Canvas {
         let about = captions::content(spot.content, spot.is_hole, seats);
         let rings = spot.is_asked || (spot.is_in_reach && !self.is_touching());
         let whole = measures(self.sheet).whole.corners();
-        self.place(&cell, format_args!("{cell}: {about}"), &whole, |canvas| {
+        self.place(&cell, [&cell, ": ", &*about].concat(), &whole, |canvas| {
             if rings {
                 canvas.pad();
             }

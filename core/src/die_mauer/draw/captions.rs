@@ -159,8 +159,9 @@ impl View {
 
 pub(super) const PENALTIES: &str = "penalties, lowest wins";
 pub(super) const GIFTS: &str = "gifts, oldest first";
-pub(super) const LEGEND: &str =
-    "T tower · G gate · a number: a wall that long · M Master-builder · L and R the wall's ends";
+pub(super) const LEGEND: [&str; 5] =
+    ["T tower", "G gate", "a number: a wall that long", "M Master-builder", ENDS];
+pub(super) const ENDS: &str = "L and R the wall's ends";
 pub(super) const DEAD: &str = "The wall is dead: nobody holds a piece that fits";
 
 impl SeenStock {
@@ -215,11 +216,16 @@ pub(super) fn held(fist: Fist) -> String {
 }
 
 /// Returns what a piece is called.
-pub(super) fn piece(piece: Piece) -> String {
+pub(super) const fn piece(piece: Piece) -> &'static str {
     match piece {
-        Piece::Tower => "tower".to_owned(),
-        Piece::Gate => "gate".to_owned(),
-        wall => format!("wall {wall}"),
+        Piece::Tower => "tower",
+        Piece::Gate => "gate",
+        Piece::Wall1 => "wall 1",
+        Piece::Wall2 => "wall 2",
+        Piece::Wall3 => "wall 3",
+        Piece::Wall4 => "wall 4",
+        Piece::Wall5 => "wall 5",
+        Piece::Wall6 => "wall 6",
     }
 }
 
@@ -230,18 +236,17 @@ pub(super) fn letter(piece: Option<Piece>) -> char {
 
 /// Returns whose stock a piece is in.
 pub(super) fn stocked(known: Option<Piece>, seat: Seat) -> String {
-    let piece = known.map_or_else(|| "unknown piece".to_owned(), piece);
-    format!("{piece} of seat {seat}")
+    [known.map_or("unknown piece", piece), " of seat ", seat.digit()].concat()
 }
 
 /// Returns whose hand is where, and what is known to be in it.
 pub(super) fn hand(fist: Option<SeenFist>, seat: Seat) -> String {
+    let seat = seat.digit();
     match fist {
-        None => format!("empty fist of seat {seat}"),
-        Some(SeenFist::Closed) => format!("closed fist of seat {seat}"),
+        None => ["empty fist of seat ", seat].concat(),
+        Some(SeenFist::Closed) => ["closed fist of seat ", seat].concat(),
         Some(SeenFist::Known(fist)) => {
-            let held = fist.piece().map_or_else(|| "nothing".to_owned(), piece);
-            format!("hand of seat {seat} with {held}")
+            ["hand of seat ", seat, " with ", fist.piece().map_or("nothing", piece)].concat()
         }
     }
 }

@@ -14,7 +14,7 @@ mod text;
 mod wall;
 
 pub(super) use svg::draw;
-pub(super) use text::text;
+pub(super) use text::{brief, text};
 
 use crate::die_mauer::{Piece, Position, View};
 use crate::seat::{Seat, Seats};

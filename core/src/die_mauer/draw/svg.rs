@@ -51,7 +51,7 @@ impl Canvas {
         });
         bottom += self.around_panels(|canvas| canvas.gifts(view.latest_gifts(), bottom));
         let remarks: Vec<String> =
-            view.remarks().into_iter().chain([captions::LEGEND.into()]).collect();
+            view.remarks().into_iter().chain([captions::LEGEND.join(" · ")]).collect();
         bottom + self.remarks(&remarks, bottom) - y
     }
 

@@ -8,6 +8,8 @@ use crate::seat::Seat;
 
 /// How many merlons go in a row of 80 columns beside the marks of the ends.
 const ROW: usize = 38;
+/// The length of a line of text.
+const LINE: usize = 80;
 const INDENT: &str = "  ";
 /// The indentation of a note below a seat.
 const NOTE: &str = "          ";
@@ -20,10 +22,8 @@ const HEIGHT: usize = 5;
 pub(in crate::die_mauer) fn text(view: &View) -> String {
     let mut text =
         format!("Die Mauer, {}, {}\n{}\n\n", view.round(), standpoint(view.viewer), view.status());
-    write_wall(&mut text, view);
-    if view.wall_is_dead {
-        add(&mut text, &format!("({})", captions::DEAD));
-    }
+    write_rows(&mut text, view, Piece::length, write_row);
+    write_dead(&mut text, view);
     text.push('\n');
     write_seats(&mut text, view);
     let notes = notes(view);
@@ -31,20 +31,58 @@ pub(in crate::die_mauer) fn text(view: &View) -> String {
         text.push('\n');
     }
     notes.iter().for_each(|note| add(&mut text, note));
+    text.push('\n');
+    write_legend(&mut text, view);
     text
 }
 
-fn write_wall(text: &mut String, view: &View) {
+/// Draws a view in few lines: of a wall that takes more than a row, the letters of its pieces.
+pub(in crate::die_mauer) fn brief(view: &View) -> String {
+    let mut text = format!("{}\n", view.status());
+    let merlons: usize = view.position.wall.iter().map(Piece::length).sum();
+    match merlons <= ROW {
+        true => write_rows(&mut text, view, Piece::length, write_row),
+        false => write_rows(&mut text, view, |_| 1, write_letters),
+    }
+    write_dead(&mut text, view);
+    write_seats(&mut text, view);
+    notes(view).iter().for_each(|note| add(&mut text, note));
+    text
+}
+
+fn write_dead(text: &mut String, view: &View) {
+    if view.wall_is_dead {
+        add(text, &format!("({})", captions::DEAD));
+    }
+}
+
+/// Writes what letters stand for, those of the ends where there are any.
+fn write_legend(text: &mut String, view: &View) {
+    let has_ends = !view.position.wall.is_empty() && view.phase != Phase::Over;
+    let parts = captions::LEGEND.into_iter().filter(|part| has_ends || *part != captions::ENDS);
+    let parts: Vec<&str> = parts.collect();
+    for line in wrapped(&parts, LINE, |part| part.len() + 3) {
+        add(text, &line.join(",  "));
+    }
+}
+
+/// Writes the wall in rows that have room for pieces of such lengths.
+fn write_rows(
+    text: &mut String,
+    view: &View,
+    length: fn(Piece) -> usize,
+    write: fn(&mut String, &[Piece], &str, &str),
+) {
     if view.position.wall.is_empty() {
         return add(text, "  (nothing is built yet)");
     }
     let pieces: Vec<Piece> = view.position.wall.iter().collect();
-    let rows = wrapped(&pieces, ROW, Piece::length);
+    let rows = wrapped(&pieces, ROW, length);
     let last = rows.len() - 1;
     for (number, row) in rows.iter().enumerate() {
         let left = if number == 0 { end_mark(view, "L ") } else { "> " };
         let right = if number == last { end_mark(view, " R") } else { " >" };
-        write_row(text, row, left, right);
+        write(text, row, left, right);
     }
 }
 
@@ -68,6 +106,12 @@ fn write_row(text: &mut String, row: &[Piece], left: &str, right: &str) {
     }
     add(text, &format!("{left}{bottom}{right}"));
     add(text, &letters);
+}
+
+/// Writes a row of the wall with the letters of its pieces alone.
+fn write_letters(text: &mut String, row: &[Piece], left: &str, right: &str) {
+    let letters: Vec<String> = row.iter().map(Piece::to_string).collect();
+    add(text, &format!("{left}{}{right}", letters.join(" ")));
 }
 
 /// Returns the levels of a piece from the top.

@@ -192,7 +192,7 @@ impl Canvas {
         let height = measures(self.sheet).plot;
         let frame = Frame { x, y: ground - height, width: PLOT, height, radius: 4 };
         let (middle, letter) = (x + PLOT / 2, if end == End::Left { 'L' } else { 'R' });
-        let label = format_args!("{end} end of the wall");
+        let label = format!("{end} end of the wall");
         self.place(places::end(end), label, &frame.corners(), |canvas| {
             canvas.frame(frame, Paint::fill(fill).line(colour, "1.5").dashed("5 4"));
             canvas.write(middle, ground - 13, TextStyle::new(20, colour).bold().centred(), letter);

@@ -98,7 +98,7 @@ impl Canvas {
                 let (x, y) =
                     (MARGIN + (KIND.width + GAP) * nth, y + TITLE + (KIND.height + GAP) * line);
                 let name = format!("discarded: {}", told(kind));
-                self.named_at(x, y, 100, name, |canvas| canvas.discarded(kind));
+                self.named_at(x, y, 100, &name, |canvas| canvas.discarded(kind));
             }
         }
         TITLE + (KIND.height + GAP) * rows.len() as i32

@@ -69,6 +69,9 @@ impl Canvas {
     /// Draws what stands on a space, above a floor.
     pub(super) fn heap(&mut self, drawn: &DrawnBoard, space: Space, floor: i32) {
         let pieces = drawn.heap(space);
+        if pieces.is_empty() {
+            return;
+        }
         let place = drawn.whereabouts(space);
         let Packing { percent, rows } = packing(&pieces, floor);
         let mut y = TOP + ROW * percent / 200;
@@ -77,8 +80,8 @@ impl Canvas {
             for item in row {
                 let (piece, count) = item;
                 let middle = x + piece.width() * percent / 200;
-                let name = format_args!("{} {place}", piece.words(count));
-                self.named_at(middle, y, percent, name, |canvas| canvas.item(item));
+                let name = [&piece.words(count), " ", &*place].concat();
+                self.named_at(middle, y, percent, &name, |canvas| canvas.item(item));
                 x += width(item) * percent / 100;
             }
             y += ROW * percent / 100;

@@ -94,8 +94,12 @@ impl Canvas {
             None => self.palette.region(region).fill,
         };
         let within = drawn.plan.regions.get(region).map_or("", |region| &region.name);
-        let city = city.map(|city| format!(", city {}", city.name)).unwrap_or_default();
-        self.place(space, format_args!("space {space}, {within}{city}"), &points, |canvas| {
+        let name = space.to_string();
+        let mut label = ["space ", &name, ", ", within].concat();
+        if let Some(city) = city {
+            label.extend([", city ", &city.name.to_string()]);
+        }
+        self.place(name, label, &points, |canvas| {
             canvas.path(&PathData::around(&points), Paint::fill(fill));
         });
     }
@@ -144,17 +148,19 @@ impl Canvas {
     fn free_lines(&mut self, drawn: &DrawnBoard, projection: &Projection) {
         for (number, _) in drawn.lines().filter(|(number, _)| !drawn.has_wall(*number)) {
             let line = drawn.board.line(number);
-            let strip = projection.strip(line, self.strip());
-            self.bare_place(line, format_args!("line {line}"), &strip);
+            let (strip, name) = (projection.strip(line, self.strip()), line.to_string());
+            let label = ["line ", &name].concat();
+            self.bare_place(name, label, &strip);
         }
     }
 
     fn wall_on(&mut self, drawn: &DrawnBoard, projection: &Projection, wall: LineNumber) {
         let along = Self::along(drawn, projection, [wall]);
         let last = if drawn.last == Some(wall) { ", the last one" } else { "" };
-        let name = format!("wall {}{last}", drawn.board.line(wall));
         let line = drawn.board.line(wall);
-        self.place(line, name, &projection.strip(line, self.strip()), |canvas| {
+        let name = line.to_string();
+        let label = ["wall ", &name, last].concat();
+        self.place(name, label, &projection.strip(line, self.strip()), |canvas| {
             if !along.is_empty() {
                 canvas.wall(&along);
             }
@@ -183,19 +189,18 @@ impl Canvas {
             let percent = projection.percent((x, y)).max(self.least());
             match drawn.towers.get(&tower) {
                 Some(colour) => {
-                    let label = format!("{} tower on {tower}", colour.word());
+                    let name = tower.to_string();
+                    let label = [colour.word(), " tower on ", &name].concat();
                     let shape = tower::SHAPE.corners();
-                    self.place_at((x, y), percent, tower, label, &shape, |canvas| {
+                    self.place_at((x, y), percent, name, label, &shape, |canvas| {
                         canvas.tower_on(*colour, tower);
                     });
                 }
                 None => self.at(x, y, percent, |canvas| {
                     canvas.tower_space(tower, drawn.is_plan);
-                    canvas.bare_place(
-                        tower,
-                        format_args!("tower space {tower}"),
-                        &tower::SHAPE.corners(),
-                    );
+                    let name = tower.to_string();
+                    let label = ["tower space ", &name].concat();
+                    canvas.bare_place(name, label, &tower::SHAPE.corners());
                 }),
             }
         }
@@ -210,13 +215,14 @@ impl Canvas {
         corners: &Corners,
     ) {
         let Some(heart) = projection.heart(corners) else { return };
+        let name = space.to_string();
         if self.sheet == Sheet::Narrow {
             let points = projection.places(corners);
-            return self.more_of(space, |canvas| canvas.plot(drawn, space, region, heart, &points));
+            return self.more_of(&name, |canvas| canvas.plot(drawn, space, region, heart, &points));
         }
         let (x, y) = heart.at;
         self.at(x, y, heart.percent(), |canvas| {
-            canvas.more_of(space, |canvas| {
+            canvas.more_of(&name, |canvas| {
                 let named = drawn.city(space).filter(|city| city.name == space);
                 let beside = projection.is_free(corners, heart.place(WORD, ARMS));
                 let (aside, floor) =

@@ -188,8 +188,8 @@ impl Canvas {
         match item {
             Item::Pieces(piece, count) => {
                 let width = piece.width() * SIZE / 100;
-                let name = format_args!("{} {place}", piece.words(count));
-                self.named_at(x + width / 2, y, SIZE, name, |canvas| canvas.piece(piece));
+                let name = [&piece.words(count), " ", place].concat();
+                self.named_at(x + width / 2, y, SIZE, &name, |canvas| canvas.piece(piece));
                 if count > 1 {
                     self.write(x + width - 2, y + 9, style, count);
                 }

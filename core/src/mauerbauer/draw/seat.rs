@@ -62,7 +62,7 @@ impl Canvas {
         let drawn = size.min(MOST) as i32;
         let width = APART * (drawn - 1).max(0) + 22;
         let shape = Frame { x: HAND, y: 18, width, height: 32, radius: 0 }.corners();
-        let label = format_args!("hand of seat {seat}: {size}");
+        let label = format!("hand of seat {seat}: {size}");
         self.place(places::hand(seat), label, &shape, |canvas| {
             for place in 0..drawn {
                 canvas.at(HAND + APART * place, 18, 100, Self::card_back);

@@ -78,7 +78,7 @@ impl Canvas {
     /// Draws a card face down, and how many of them a seat holds.
     fn back_of(&mut self, view: &View, seat: Seat) {
         let size = view.position.hands.get(seat.index()).map_or(0, Hand::len);
-        let label = format_args!("hand of seat {seat}: {size}");
+        let label = format!("hand of seat {seat}: {size}");
         self.place(places::hand(seat), label, &HAND.corners(), |canvas| {
             canvas.at(HAND.x + 6, 9, BACK_SIZE, Self::card_back);
             let style = TextStyle::new(15, canvas.colours.ink).bold();

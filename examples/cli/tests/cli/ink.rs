@@ -84,6 +84,18 @@ fn assert_ascii(folder: &Path, line: &str, input: &str) {
 }
 
 #[test]
+fn help_and_errors_go_out_as_asked() {
+    let folder = empty_folder();
+    for line in ["--help", "play --help", "nothing", "play berlin --nothing"] {
+        let told = |more: &str| printed(folder.path(), &format!("{line} {more}"), "", &[]);
+        assert!(!told("").contains('\x1b') && !told("--color=never").contains('\x1b'), "{line}");
+        assert!(told("--color always").contains('\x1b'), "{line}");
+    }
+    let told = printed(folder.path(), "'größer…' --ascii --color always", "", &[]);
+    assert!(told.is_ascii() && told.contains("'groser~'"), "{told}");
+}
+
+#[test]
 fn whole_games_are_told_in_ascii() {
     let folder = folder_with_games();
     for file in ["game.json", "berlin.json", "mauerbauer.json"] {

@@ -6,7 +6,7 @@ use std::process::Command;
 use rexpect::process::WaitStatus;
 use rexpect::session::{PtySession, spawn_command};
 
-use crate::run::{COMMAND, empty_folder};
+use crate::run::{COMMAND, empty_folder, words};
 
 /// The code for the alternate screen, which has no memory to scroll back to.
 const ENTER: &str = "\x1b[?1049h";
@@ -91,6 +91,23 @@ fn walls_are_completed_and_long_screens_are_cut() {
     wait(&mut game, "Placing: seat 0 places towers on f4 and f5");
     game.send_control('c').unwrap();
     wait(&mut game, LEAVE);
+}
+
+#[test]
+fn six_seats_fit_a_low_terminal() {
+    for game in ["die-mauer", "berlin packs:2 hammer_setup:random"] {
+        let mut command = Command::new(COMMAND);
+        let arguments = format!("play {game} players:6 --people 0 --seed 3");
+        command.args(words(&arguments)).env("TERM", "xterm").env("NO_COLOR", "1");
+        let mut session = spawn_command(command, Some(10_000)).unwrap();
+        let shown = wait(&mut session, "seat 0> ");
+        let (_, shown) = shown.rsplit_once(CLEAR).expect("the screen is wiped");
+        assert!(!shown.contains("lines more"), "{shown}");
+        let rows = shown.matches("\r\n").count();
+        assert!(rows < 24, "{rows} lines: {shown}");
+        session.send_control('c').unwrap();
+        wait(&mut session, LEAVE);
+    }
 }
 
 #[test]
