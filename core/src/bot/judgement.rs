@@ -13,7 +13,8 @@ use crate::seat::{BySeat, Seat};
 /// are played at random to the end.
 pub trait Judgement: Game {
     /// The number of decisions, those of chance included, after which a rollout is cut and the
-    /// position judged. Games that are over sooner are played to their end.
+    /// position judged, as soon as it [is settled](Self::is_settled). Games that are over sooner are
+    /// played to their end.
     const HORIZON: u32 = 10_000;
     /// The iterations of a `medium` player's search: a median under 20 ms a decision on one core.
     const MEDIUM: u32 = 500;
@@ -34,6 +35,12 @@ pub trait Judgement: Game {
         let points = self.standing().map(f64::from);
         let win = shares(&points.map(|points| Self::INFO.score_sign() * points), 1.0);
         BySeat::from_fn(points.len(), |seat| Prospect { win: win[seat], points: points[seat] })
+    }
+
+    /// Returns whether the position can be judged well as it stands. Beyond the horizon a rollout goes
+    /// on until it comes to such a position: a turn is better judged by what came of it.
+    fn is_settled(&self) -> bool {
+        true
     }
 
     /// Picks a decision for a seat in a rollout: quickly, and somewhat better than at random.

@@ -7,6 +7,9 @@ use crate::dealer::Dealer;
 use crate::game::Turn;
 use crate::seat::{BySeat, Seat};
 
+/// The number of decisions at which a rollout is cut at the latest, settled or not.
+const LONGEST: u32 = 10_000;
+
 /// Plays on by [`Judgement::pick`] up to the game's horizon ([`Judgement::HORIZON`]), and returns what
 /// the seats may hope for then: the outcome if the game is over, or else its judgement.
 ///
@@ -39,12 +42,12 @@ fn play_on<G: Judgement>(
     dealer: &mut Dealer,
     enough: impl Fn(&Turn<G::Ending>) -> bool,
 ) -> BySeat<Prospect> {
-    for _ in 0..G::HORIZON {
+    for made in 0..LONGEST {
         let turn = state.turn();
         if let Turn::Over(outcome) = &turn {
             return Prospect::of_outcome(outcome);
         }
-        if enough(&turn) {
+        if enough(&turn) || (made >= G::HORIZON && state.is_settled()) {
             break;
         }
         match next(&state, &turn, dealer) {

@@ -286,3 +286,17 @@ named! {
         Cities = "cities",
     }
 }
+
+impl Kind {
+    /// Returns whether a card counts what stands in the city that is scored.
+    pub(super) const fn counts_in_city(self) -> bool {
+        matches!(
+            self,
+            Self::ColourVariety
+                | Self::TowerColourIn
+                | Self::PalacesIn
+                | Self::ColourIn
+                | Self::TowersIn
+        )
+    }
+}

@@ -42,7 +42,7 @@ impl State {
 
     /// Returns whether the ends of a wall are joined by other walls too: without such a ring nothing
     /// is enclosed.
-    fn joins_walls(&self, line: LineNumber) -> bool {
+    pub(super) fn joins_walls(&self, line: LineNumber) -> bool {
         let board = self.board();
         let [start, goal] = board.line(line).ends();
         let others = self.walls.without(Lines::only(line));

@@ -1,46 +1,64 @@
 //! What the game knows about good play.
 //!
 //! Points come from cards: a seat plays the two that are worth most, unless they bring so little that
-//! two new cards are better. A hand is worth what its cards would score outside of cities now, and
-//! something for what they may score yet.
+//! two new cards are better. Once a city is completed, a hand is worth what its best two cards score for
+//! it; else what its cards would score outside of cities now, and something for what they may score yet.
+//! Who finds a city to complete for which the own cards score well completes it, before others do.
 
 use crate::bot::{Judgement, Prospect, Weight, Weights, shares};
 use crate::dealer::Dealer;
 use crate::game::Game;
 use crate::mauerbauer::action::{Action, CardPair};
-use crate::mauerbauer::card::Card;
+use crate::mauerbauer::card::{Card, Kind};
 use crate::mauerbauer::event::Event;
 use crate::mauerbauer::hand::Cards;
+use crate::mauerbauer::line::LineNumber;
 use crate::mauerbauer::space::Spaces;
 use crate::mauerbauer::state::{Phase, State};
 use crate::seat::{BySeat, Seat};
 
 /// The lead in points that makes a share of the win eight times a rival's.
-const LEAD: Weight = Weight::new(0, "lead", 9.0);
+const LEAD: Weight = Weight::new(0, "lead", 19.0);
 /// What any card in hand is worth, in points, while the game goes on.
 const CARD: Weight = Weight::new(1, "card", 2.0);
 /// The share of what a card would score now that it is worth in hand.
 const NOW: Weight = Weight::new(2, "now", 0.6);
+/// What a card that looks at the city that is scored is worth more in hand, in points: it scores nothing
+/// before there is one.
+const CITY: Weight = Weight::new(3, "city", 3.0);
 /// The points below which cards are kept, and one is discarded for two new ones.
 const POOR: u32 = 4;
+/// The points that a seat's cards must score for a city to make it complete the city in a rollout.
+const RICH: u32 = 6;
+/// The number of placements that a rollout looks at.
+const GLANCES: u32 = 4;
+/// The weights of rollouts.
+const OWN: &Weights = &Weights::of::<State>();
 
 impl Judgement for State {
-    const HORIZON: u32 = 80;
-    const MEDIUM: u32 = 400;
-    const HARD: u32 = 3_000;
+    const HORIZON: u32 = 6;
+    const MEDIUM: u32 = 200;
+    const HARD: u32 = 6_000;
 
-    const WEIGHTS: &'static [Weight] = &[LEAD, CARD, NOW];
+    const WEIGHTS: &'static [Weight] = &[LEAD, CARD, NOW, CITY];
 
     fn judge_by(&self, weights: &Weights) -> BySeat<Prospect> {
+        let city = self.new_city();
         let points = BySeat::from_fn(self.seat_count(), |seat| {
-            f64::from(self.scores[seat.index()]) + self.hand_value(seat, weights)
+            f64::from(self.scores[seat.index()]) + self.hand_value(seat, city, weights)
         });
         let win = shares(&points, weights[LEAD]);
         BySeat::from_fn(points.len(), |seat| Prospect { win: win[seat], points: points[seat] })
     }
 
+    fn is_settled(&self) -> bool {
+        self.phase == Phase::Building
+    }
+
     fn pick(&self, seat: Seat, dealer: &mut Dealer) -> Option<Action> {
         match self.phase {
+            Phase::Building => self.pick_wall(seat).or_else(|| self.pick_any(seat, dealer)),
+            Phase::Placing => self.pick_placement(seat, dealer),
             Phase::Scoring | Phase::FinalScoring => {
                 self.pick_cards(seat).or_else(|| self.pick_any(seat, dealer))
             }
@@ -76,20 +94,81 @@ impl State {
         dealer.choose(&self.choices(seat))
     }
 
-    fn hand_value(&self, seat: Seat, weights: &Weights) -> f64 {
-        let value = |card| weights[CARD] + weights[NOW] * f64::from(self.points_for(card, None));
-        let hand = self.hands[seat.index()].iter();
-        hand.map(|(card, count)| f64::from(count) * value(card)).sum()
+    /// Returns what a seat's cards are worth in points, if this city was completed in this turn.
+    fn hand_value(&self, seat: Seat, city: Option<Spaces>, weights: &Weights) -> f64 {
+        let mut hand = self.hands[seat.index()];
+        let mut scored = 0.0;
+        if city.is_some() && self.has_to_score(seat) {
+            let best = self.best_cards(seat, city);
+            best.iter().flatten().for_each(|&card| hand.remove(card));
+            // Whoever plays cards draws one.
+            scored = f64::from(self.points_of(best, city)) + weights[CARD];
+        }
+        let kept = hand.iter().map(|(card, count)| f64::from(count) * self.promise(card, weights));
+        scored + kept.sum::<f64>()
+    }
+
+    /// Returns what a card that stays in hand is worth in points.
+    fn promise(&self, card: Card, weights: &Weights) -> f64 {
+        let kind = card.kind();
+        let waits = kind == Kind::CitySize || kind.counts_in_city();
+        let now = weights[NOW] * f64::from(self.points_for(card, None));
+        weights[CARD] + if waits { weights[CITY] } else { now }
+    }
+
+    /// Returns whether a seat has still to score the city that was completed in this turn.
+    fn has_to_score(&self, seat: Seat) -> bool {
+        let seats = self.seat_count();
+        let rank = |one: Seat| (one.index() + seats - self.seat.index()) % seats;
+        match self.phase {
+            Phase::Rolling | Phase::Placing | Phase::Connecting => true,
+            Phase::Scoring => rank(seat) >= rank(self.acting),
+            Phase::Drawing => rank(seat) > rank(self.acting),
+            _ => false,
+        }
+    }
+
+    /// Returns the wall that completes the city for which a seat's cards score most; `None` if that is
+    /// too little.
+    fn pick_wall(&self, seat: Seat) -> Option<Action> {
+        let rings = self.free_lines().iter().filter(|&line| self.joins_walls(line));
+        let found = rings.filter_map(|line| self.gain(seat, line));
+        let rich = found.filter(|&(points, _)| points >= RICH);
+        rich.max_by_key(|&(points, _)| points).map(|(_, action)| action)
+    }
+
+    /// Returns what a seat's best cards score for the city that a wall completes, and the wall; `None` if
+    /// it completes none.
+    fn gain(&self, seat: Seat, line: LineNumber) -> Option<(u32, Action)> {
+        let action = Action::Build(self.board().line(line));
+        let after = self.apply(seat.into(), action).ok()?;
+        let city = Some(after.new_city()?);
+        Some((after.points_of(after.best_cards(seat, city), city), action))
+    }
+
+    /// Returns the best for the seat of a few placements.
+    fn pick_placement(&self, seat: Seat, dealer: &mut Dealer) -> Option<Action> {
+        let legal = self.choices(seat);
+        let mut best: Option<(f64, Action)> = None;
+        for _ in 0..GLANCES {
+            let action = dealer.choose(&legal)?;
+            let after = self.apply(seat.into(), action).ok()?;
+            let worth = after.hand_value(seat, after.new_city(), OWN);
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, action));
+            }
+        }
+        best.map(|(_, action)| action)
     }
 
     /// Returns the play of the two cards that are worth most, or the discard of the one worth least;
     /// `None` where neither is legal.
     fn pick_cards(&self, seat: Seat) -> Option<Action> {
         let city = self.scored_city();
-        let (first, second) = self.best_cards(seat, city)?;
         let worth = |card: Card| self.points_for(card, city);
-        let all = worth(first) + second.map_or(0, worth);
-        if self.phase == Phase::Scoring && all < POOR {
+        let best = self.best_cards(seat, city);
+        let [Some(first), second] = best else { return None };
+        if self.phase == Phase::Scoring && self.points_of(best, city) < POOR {
             let hand = self.hands[seat.index()].iter();
             return hand
                 .min_by_key(|&(card, _)| worth(card))
@@ -101,15 +180,21 @@ impl State {
         })
     }
 
-    /// Returns the two cards of a hand that are worth most.
-    fn best_cards(&self, seat: Seat, city: Option<Spaces>) -> Option<(Card, Option<Card>)> {
+    /// Returns what cards score for a city.
+    fn points_of(&self, cards: [Option<Card>; 2], city: Option<Spaces>) -> u32 {
+        cards.iter().flatten().map(|&card| self.points_for(card, city)).sum()
+    }
+
+    /// Returns the two cards of a hand that are worth most, the better one first: fewer, if there are
+    /// fewer.
+    fn best_cards(&self, seat: Seat, city: Option<Spaces>) -> [Option<Card>; 2] {
         let best = |hand: &Cards| {
             hand.iter().map(|(card, _)| card).max_by_key(|&card| self.points_for(card, city))
         };
         let mut hand = self.hands[seat.index()];
-        let first = best(&hand)?;
-        hand.remove(first);
-        Some((first, best(&hand)))
+        let first = best(&hand);
+        first.into_iter().for_each(|card| hand.remove(card));
+        [first, best(&hand)]
     }
 
     /// Returns by how much more the cards in a seat's hand score after an action, in words.

@@ -1,7 +1,7 @@
 //! Pictures of what guild cards count.
 
 use crate::canvas::{Frame, Paint};
-use crate::mauerbauer::card::{Card, Kind};
+use crate::mauerbauer::card::Card;
 use crate::mauerbauer::colour::{HouseColour, TowerColour};
 use crate::mauerbauer::draw::Canvas;
 use crate::mauerbauer::draw::piece::{PALACE, Piece};
@@ -15,22 +15,11 @@ const BESIDE: i32 = 20;
 const SIDE: i32 = 8;
 const HEIGHT: i32 = 7;
 
-/// Returns whether a card counts what stands in a city; a card that counts cities draws its own.
-const fn counts_in_city(kind: Kind) -> bool {
-    matches!(
-        kind,
-        Kind::ColourVariety
-            | Kind::TowerColourIn
-            | Kind::PalacesIn
-            | Kind::ColourIn
-            | Kind::TowersIn
-    )
-}
-
 impl Canvas {
-    /// Draws what a card counts around the origin; on the ground of a city, if it counts there.
+    /// Draws what a card counts around the origin; on the ground of a city, if it counts there: a
+    /// card that counts spaces or cities draws its own.
     pub(super) fn card_picture(&mut self, card: Card) {
-        if counts_in_city(card.kind()) {
+        if card.kind().counts_in_city() {
             let city = self.palette.city;
             self.frame(PICTURE, Paint::fill(city.fill).line(city.edge, "1.5"));
         }
