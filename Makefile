@@ -4,8 +4,8 @@ SEED   ?= 7
 CLI    := target/release/mauerwerk
 CARGO  := cargo
 VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml)
-# The oldest and the newest Python that the package declares.
-PYTHONS := 3.10 3.13
+# The oldest and the newest Python that the package declares; the one of .venv tests everything.
+PYTHONS := $(filter-out $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])'),3.10 3.13)
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 # On Linux the Swift of another machine's release runs behind a command; see .ci/setup-swift.
@@ -17,14 +17,18 @@ SCREEN := $(if $(DISPLAY),,$(if $(shell command -v xvfb-run),xvfb-run -a))
 .PHONY: run test test-rust test-python test-python-% test-kotlin test-android test-swift test-network bench bench-phones lab cli clean \
 	dist dist-python dist-android dist-jar dist-crate dist-twice
 
-run: cli .venv/ready
+# Each release build has stretches for one core alone, so that two go side by side.
+run:
+	@$(MAKE) --no-print-directory -j2 cli .venv/ready
 	$(CLI) check
 	@set -e; for game in $$(.venv/bin/python -c 'import mauerwerk; print(*mauerwerk.GAMES)'); do \
 		$(CLI) play $$game --people none --seed $(SEED); \
 		.venv/bin/python -m mauerwerk $$game --seed $(SEED); \
 	done
 
-test: test-rust test-python test-kotlin test-android test-swift test-network
+test:
+	@$(MAKE) --no-print-directory -j2 test-rust target/wheel/ready
+	@$(MAKE) --no-print-directory test-python test-kotlin test-android test-swift test-network
 
 test-rust:
 	$(CARGO) fmt --all --check
@@ -36,7 +40,7 @@ test-rust:
 		$(CARGO) check -q -p mauerwerk-ffi --no-default-features --features $$game; \
 	done
 
-test-python: .venv/ready
+test-python: .venv/test
 	cd python && ../.venv/bin/ruff check . ../examples/notebooks ../examples/network ../tools ../ffi/kotlin/android
 	cd python && ../.venv/bin/ruff format --check . ../examples/notebooks ../examples/network ../tools ../ffi/kotlin/android
 	@if command -v npm >/dev/null; then cd python/front && npm install --silent --no-audit --no-fund --no-package-lock; fi
@@ -89,7 +93,7 @@ test-swift:
 	fi
 
 # Plays games between a host in Kotlin and guests in Swift and Python; after the tests of these three.
-test-network: .venv/ready
+test-network: .venv/test
 	@if ! command -v mvn >/dev/null || ! command -v javac >/dev/null || ! $(SWIFT) --version >/dev/null 2>&1; then \
 		echo "skipped: there is no Maven, no JDK or no Swift on this machine"; [ "$$CI" != true ]; \
 	else \
@@ -122,7 +126,7 @@ dist-android:
 
 # The jar of desktops, with the library of this one and of those that lie beside it.
 dist-jar:
-	ffi/generate kotlin
+	tools/remapped ffi/generate kotlin
 	mkdir -p ffi/kotlin/target/native/META-INF target/dist
 	$(PYTHON) tools/notices.py mauerwerk-ffi > ffi/kotlin/target/native/META-INF/THIRD-PARTY
 	mvn -q -B -f ffi/kotlin/pom.xml -Prelease -DskipTests package
@@ -137,7 +141,7 @@ dist-crate:
 dist-twice:
 	tools/twice $(MAKE) dist
 
-lab: .venv/ready
+lab: .venv/test
 	.venv/bin/pip install -q 'jupyterlab>=4'
 	.venv/bin/jupyter lab examples/notebooks
 
@@ -151,13 +155,18 @@ cli:
 # Every Python has the wheel that the source distribution makes.
 .venv/ready: target/wheel/ready | .venv/bin/maturin
 	.venv/bin/pip uninstall -qq -y mauerwerk
+	.venv/bin/pip install -q --no-deps target/wheel/mauerwerk-*.whl
+	touch $@
+
+# What tests and notebooks want besides is hundreds of megabytes.
+.venv/test: .venv/ready
 	.venv/bin/pip install -q "$$(ls target/wheel/mauerwerk-*.whl)[test]"
 	touch $@
 
 target/wheel/ready: Cargo.toml Cargo.lock $(shell git ls-files core/src core/rulebook core/build.rs core/Cargo.toml python) | .venv/bin/maturin
 	rm -rf target/wheel
 	.venv/bin/maturin sdist -m python/Cargo.toml -o target/wheel
-	CARGO_TARGET_DIR=$(CURDIR)/target .venv/bin/pip wheel -q --no-deps -w target/wheel target/wheel/*.tar.gz
+	CARGO_TARGET_DIR=$(CURDIR)/target/python .venv/bin/pip wheel -q --no-deps -w target/wheel target/wheel/*.tar.gz
 	touch $@
 
 clean:

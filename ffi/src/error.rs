@@ -88,6 +88,14 @@ pub enum MauerwerkError {
         /// The whole report for people.
         text: String,
     },
+    /// What is wrong with a view, an event or an information state from elsewhere.
+    #[error("{text}")]
+    View {
+        /// The faults.
+        faults: Vec<Fault>,
+        /// The whole report for people.
+        text: String,
+    },
     /// What is wrong with a scenario.
     #[error("{text}")]
     Scenario {
@@ -116,8 +124,7 @@ pub enum MauerwerkError {
     },
 }
 
-/// One thing that is wrong with a setup, a plan, a position, a record, a message or a
-/// scenario.
+/// One thing that is wrong with a setup, a plan, a position, a record, a message, a view or a scenario.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct Fault {
     /// The ruling it breaks, if it breaks one.
@@ -147,6 +154,7 @@ pub(crate) enum Faulty {
     Position,
     Record,
     Message,
+    View,
     #[cfg(feature = "rulebook")]
     Scenario,
 }
@@ -162,6 +170,7 @@ impl Faulty {
             Self::Position => MauerwerkError::Position { faults, text },
             Self::Record => MauerwerkError::Record { faults, text },
             Self::Message => MauerwerkError::Message { faults, text },
+            Self::View => MauerwerkError::View { faults, text },
             #[cfg(feature = "rulebook")]
             Self::Scenario => MauerwerkError::Scenario { faults, text },
         }

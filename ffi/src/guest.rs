@@ -104,6 +104,11 @@ impl Guest {
         on_guest!(&self.0, guest => guest.viewer().into())
     }
 
+    /// Returns all that the guest has seen; `now` of it is what it sees.
+    pub fn seen(&self) -> crate::InformationState {
+        on_guest!(&self.0, guest => crate::InformationState::of(guest.seen().clone()))
+    }
+
     /// Returns the players' names by seat; none if none were given.
     pub fn names(&self) -> Vec<String> {
         on_guest!(&self.0, guest => guest.names().to_vec())

@@ -143,6 +143,15 @@ macro_rules! played {
                 Ok($on!(&self.0, session => session.history(viewer)?.into_iter().map($told).collect()))
             }
 
+            /// Returns all that a viewer has seen: it can be sent elsewhere as JSON, and `now` of it draws
+            /// itself there. Throws `NoSuchSeat` for a number that is no seat at the table.
+            pub fn seen_by(
+                &self,
+                viewer: Viewer,
+            ) -> Result<crate::InformationState, MauerwerkError> {
+                Ok($on!(&self.0, session => crate::InformationState::of(session.seen_by(viewer)?)))
+            }
+
             /// Returns the message for a guest who looks on as a viewer and has heard of that many
             /// decisions: the whole game as the viewer has seen it, without a number, and after
             /// decisions were taken back. Throws `NoSuchSeat` for a number that is none.

@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use mauerwerk::bot::BotError;
 use mauerwerk::wire;
 use mauerwerk::{
-    ActionSet as _, Actor, Choice, DealError, Decision, Event as _, Faults, Game, Look, NoDecision,
-    Record, Seat, Seats, Source as _, Turn, View as _, Viewer,
+    ActionSet as _, Actor, Choice, DealError, Decision, Event as _, Faults, Game, InformationState,
+    Look, NoDecision, Record, Seat, Seats, Source as _, Turn, View as _, Viewer,
 };
 
 use crate::dealer::Dealer;
@@ -234,12 +234,15 @@ impl<G: Game> Session<G> {
         record.into()
     }
 
+    /// Returns all that the viewer has seen.
+    pub(crate) fn seen_by(&self, viewer: Onlooker) -> Result<InformationState<G>, MauerwerkError> {
+        let play = self.lock();
+        Ok(play.record.seen_by(viewer.at(play.record.state())?))
+    }
+
     /// Returns a state that the viewer could be in.
     pub(crate) fn resample(&self, viewer: Onlooker, seed: u64) -> Result<G, MauerwerkError> {
-        let play = self.lock();
-        let seen = play.record.seen_by(viewer.at(play.record.state())?);
-        drop(play);
-        Ok(seen.resample(&mut mauerwerk::Dealer::new(seed))?)
+        Ok(self.seen_by(viewer)?.resample(&mut mauerwerk::Dealer::new(seed))?)
     }
 
     /// Returns what the last decision brought, as the viewer saw it.

@@ -9,8 +9,8 @@ use std::{env, fs};
 
 use mauerwerk::{Actor, Game as _, NotationError, Seat, with_game};
 use mauerwerk_ffi::{
-    Analysis, Choice, Dealer, MauerwerkError, Opponent, Place, Point, Sheet, Snapshot, Table, Turn,
-    Viewer, WrittenDecision, run_toml,
+    Analysis, Choice, Dealer, InformationState, MauerwerkError, Opponent, Place, Point, Sheet,
+    Snapshot, Table, TableView, Turn, Viewer, WrittenDecision, read_table_event, run_toml,
 };
 
 const GAMES: &[(&str, &str, u64)] = &[
@@ -57,6 +57,34 @@ fn seeds_give_these_games() {
         format!("{game}\t{setup}\t{seed}\t{record:016x}\t{svg:016x}\t{last}")
     });
     compare("games.txt", &lines.collect::<Vec<_>>());
+}
+
+/// A line: what is seen of a game and which game, its JSON, and what is made of it: of a view the
+/// notation, of an event the text, and of an information state the number of events; then the hash of
+/// the drawing, which an event has not.
+#[test]
+fn what_is_seen_crosses_as_json() {
+    let mut lines = Vec::new();
+    for (game, setup, seed) in GAMES.iter().filter(|(_, setup, _)| !setup.contains("board:")) {
+        let table = Table::random(game, setup, *seed).expect("a game");
+        table.undo_to(30);
+        let seen = table.seen_by(Viewer::Player { seat: 0.into() }).expect("a seat");
+        let (now, events) = (seen.now(), seen.events());
+        let last = events.last().expect("an event");
+        let svg = |view: &TableView| hash(&view.svg(mauerwerk::Theme::Dark, None, None));
+        let line = |kind, json: &str, what: &str| format!("{kind}\t{game}\t{json}\t{what}");
+        let view = TableView::from_json(game, &now.to_json()).expect("a view");
+        let again = InformationState::from_json(game, &seen.to_json()).expect("what was seen");
+        assert_eq!((&view, &again), (&now, &seen));
+        let drawn = format!("{view}\t{:016x}", svg(&view));
+        lines.push(line("view", &now.to_json(), &drawn));
+        let drawn = format!("{}\t{:016x}", events.len(), svg(&again.now()));
+        lines.push(line("information", &seen.to_json(), &drawn));
+        let event = read_table_event(game, &last.json).expect("an event");
+        assert_eq!(event, *last);
+        lines.push(line("event", &last.json, &event.text));
+    }
+    compare("seen.txt", &lines);
 }
 
 /// Returns what can be pointed at, a line each.
@@ -310,6 +338,10 @@ fn wrong_input_gives_these_texts() {
         &["play", "mauerbauer", "", "99", "pass"],
         &["undo", "berlin", ""],
         &["deal", "die-mauer", ""],
+        &["view", "chess", "{}"],
+        &["view", "die-mauer", "{}"],
+        &["event", "berlin", r#""Nothing""#],
+        &["information", "mauerbauer", r#"{"viewer":5,"start":[],"events":{}}"#],
         &["scenario", "game = \"chess\""],
         &["scenario", "game = \"berlin\"\ntitle = \"\"\nrules = [\"DM-01\"]"],
     ];
@@ -327,6 +359,9 @@ fn wrong_input_gives_these_texts() {
                 .expect("a game")
                 .deal(Some(Dealer::new(0).into()))
                 .err(),
+            ["view", game, json] => TableView::from_json(game, json).err(),
+            ["event", game, json] => read_table_event(game, json).err(),
+            ["information", game, json] => InformationState::from_json(game, json).err(),
             ["scenario", toml] => run_toml("mine", toml).err(),
             _ => panic!("{call:?}"),
         };

@@ -7,10 +7,14 @@ from __future__ import annotations
 
 import struct
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import mauerwerk as mw
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 PARITY = Path(__file__).parents[2] / "ffi" / "parity"
 
@@ -36,6 +40,31 @@ def test_the_same_seeds_give_the_same_games(line: list[str]) -> None:
     assert fnv(played.to_json()) == record
     assert played.notation == last
     assert fnv(played.draw().svg) == svg
+
+
+def reader(kind: str, game: str) -> Callable[[str], Any]:
+    """Return what reads something that is seen of a game from JSON."""
+    module: Any = mw.games[game]
+    match kind:
+        case "event":
+            return module.EventBase.from_json  # type: ignore[no-any-return]
+        case "information":
+            return module.InformationState.from_json  # type: ignore[no-any-return]
+        case _:
+            return lambda text: mw.TableView.from_json(game, text)
+
+
+@pytest.mark.parametrize("line", lines("seen.txt"), ids=lambda line: " ".join(line[:2]))
+def test_what_is_seen_crosses_as_json(line: list[str]) -> None:
+    kind, game, text, *wanted = line
+    seen = reader(kind, game)(text)
+    made: dict[str, Callable[[], list[str]]] = {
+        "view": lambda: [seen.notation, fnv(seen.svg("dark"))],
+        "event": lambda: [str(seen)],
+        "information": lambda: [str(len(seen.events)), fnv(seen.now.svg("dark"))],
+    }
+    assert made[kind]() == wanted
+    assert reader(kind, game)(seen.to_json()) == seen
 
 
 def pointed(drawing: mw.Drawing) -> str:
@@ -121,6 +150,8 @@ def wrong(call: list[str]) -> None:
             mw.table(game, setup).undo()
         case ["deal", game, setup]:
             mw.table(game, setup, seed=0).deal()
+        case ["view" | "event" | "information" as kind, game, text]:
+            reader(kind, game)(text)
         case ["scenario", toml]:
             mw.rulebook.Scenario("mine", toml)
         case _:

@@ -12,7 +12,7 @@ use crate::seat::{BySeat, Seat};
 
 /// Something that happened.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "event", expecting = "an event", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
     /// A fist was put on the table; what is in it, only that seat knows.
     Planned {

@@ -9,6 +9,8 @@ use serde::de::DeserializeOwned;
 
 use crate::actor::Viewer;
 use crate::history::Trace;
+use crate::rule::Faults;
+use crate::serde_text::Written;
 
 /// Something that happened, as it is announced at the table.
 ///
@@ -18,6 +20,14 @@ use crate::history::Trace;
 pub trait Event:
     Clone + Eq + Hash + Debug + Display + Serialize + DeserializeOwned + Send + Sync + 'static
 {
+    /// Reads an event from JSON.
+    ///
+    /// # Errors
+    /// Returns all that is wrong with the text, at once.
+    fn from_json(text: &str) -> Result<Self, Faults> {
+        Written::json(text)?.read()
+    }
+
     /// Returns the part of the event that `viewer` learns. Idempotent: redacting twice changes
     /// nothing.
     #[must_use]

@@ -17,7 +17,7 @@ use crate::seat::{Seat, Seats};
 
 /// Something that happened.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "event", expecting = "an event", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
     /// A seat was drawn to start (MA-81).
     Starts {

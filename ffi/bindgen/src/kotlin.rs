@@ -67,7 +67,7 @@ const HIDDEN: [(&str, &str); 7] = [
 ];
 
 /// Functions that the package offers as extensions of the types they are about.
-const TWINS: &str = r"(fun `(?:(?:read|write|type|check|draw)(?:DieMauer|Berlin|Mauerbauer)\w*|(?:dieMauer|berlin|mauerbauer)(?:Setup|SetupOn|Edition|Variants|CardKind|CardLabel|Cards|BoardPlan|DeckPlan)|seatedOpponent)`)";
+const TWINS: &str = r"(fun `(?:(?:read|write|type|check|draw)(?:DieMauer|Berlin|Mauerbauer)\w*|(?:dieMauer|berlin|mauerbauer)(?:Setup|SetupOn|Edition|Variants|CardKind|CardLabel|Cards|BoardPlan|DeckPlan)|seatedOpponent|readTableEvent)`)";
 
 /// Makes calls read well in Java: functions of a class stand in it, and those of no class in
 /// `Mauerwerk`.

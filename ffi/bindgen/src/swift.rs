@@ -62,7 +62,7 @@ const HIDDEN: [(&str, &str); 5] = [
         "$1$2",
     ),
     (
-        r"(?m)^public (func (?:(?:read|write|type|check|draw)(?:DieMauer|Berlin|Mauerbauer)\w*|(?:dieMauer|berlin|mauerbauer)(?:Setup|SetupOn|Edition|Variants|CardKind|CardLabel|Cards|BoardPlan|DeckPlan)|seatedOpponent)\()",
+        r"(?m)^public (func (?:(?:read|write|type|check|draw)(?:DieMauer|Berlin|Mauerbauer)\w*|(?:dieMauer|berlin|mauerbauer)(?:Setup|SetupOn|Edition|Variants|CardKind|CardLabel|Cards|BoardPlan|DeckPlan)|seatedOpponent|readTableEvent)\()",
         "$1",
     ),
     (r"(?m)^public (static func from(?:Json|State)\()", "$1"),

@@ -48,10 +48,7 @@ POM = """\
   <packaging>aar</packaging>
   <name>mauerwerk for Android</name>
   <description>{description}</description>
-  <licenses>
-    <license><name>MIT</name><url>https://opensource.org/license/mit</url></license>
-    <license><name>Apache-2.0</name><url>https://www.apache.org/licenses/LICENSE-2.0</url></license>
-  </licenses>
+  {shared}
   <dependencies>
     <dependency>
       <groupId>org.jetbrains.kotlin</groupId>
@@ -75,8 +72,16 @@ POM = """\
 """
 
 
+def shared(pom: ET.Element) -> str:
+    """Return what both POMs say of the project and its people, as far as it is known."""
+    found = (pom.find(MAVEN + name) for name in ("url", "licenses", "developers", "scm"))
+    parts = [ET.tostring(part, encoding="unicode").strip() for part in found if part is not None]
+    return "\n  ".join(parts).replace(f' xmlns="{MAVEN[1:-1]}"', "")
+
+
 def desktop() -> dict[str, str]:
     """Return what the desktop's POM says that the Android one repeats."""
+    ET.register_namespace("", MAVEN[1:-1])
     pom = ET.parse(HERE.parent / "pom.xml").getroot()
     names = {
         "group": "groupId",
@@ -86,10 +91,11 @@ def desktop() -> dict[str, str]:
         "jna": "properties/jna.version",
         "coroutines": "properties/coroutines.version",
     }
-    return {
+    words = {
         key: pom.findtext("/".join(MAVEN + part for part in path.split("/")), "")
         for key, path in names.items()
     }
+    return words | {"shared": shared(pom)}
 
 
 def zipped(files: dict[str, bytes]) -> bytes:

@@ -920,6 +920,14 @@ class EventBase:
     def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
+    @staticmethod
+    def from_json(text: str, /) -> Event:
+        """Reads an event from JSON.
+
+        Raises:
+            ViewError: If the text is no such JSON.
+        """
+
     @property
     def places(self, /) -> tuple[str, ...]:
         """The places that the event concerns, in the order in which things move there."""
@@ -928,6 +936,9 @@ class EventBase:
         """Returns what a viewer gets to know of it; what is hidden from the viewer is left
         out.
         """
+
+    def to_json(self, /) -> str:
+        """Writes the event as JSON."""
 
 @final
 class Explanation:

@@ -12,6 +12,23 @@ macro_rules! event_class {
 
         #[pymethods]
         impl EventBase {
+            /// Reads an event from JSON.
+            ///
+            /// Raises:
+            ///     ViewError: If the text is no such JSON.
+            #[staticmethod]
+            #[pyo3(signature = (text, /))]
+            fn from_json(py: Python<'_>, text: value::Text<'_>) -> PyResult<As<hint::Event>> {
+                let event = CoreEvent::from_json(text.0);
+                let event = event.map_err(|faults| Faulty::View.error(py, &faults))?;
+                event_object(py, event).map(As::new)
+            }
+
+            /// Writes the event as JSON.
+            fn to_json(&self) -> PyResult<String> {
+                value::json(&self.0).map(|json| json.to_string())
+            }
+
             /// Returns what a viewer gets to know of it; what is hidden from the viewer is left
             /// out.
             #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]

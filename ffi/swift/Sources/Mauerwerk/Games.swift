@@ -11,18 +11,20 @@ extension MauerwerkError: CustomStringConvertible, LocalizedError {
         switch self {
         case .illegalAction(_, _, _, _, _, let text), .notation(let text), .noSuchSeat(let text),
             .setup(_, let text), .plan(_, let text), .position(_, let text),
-            .record(_, let text), .message(_, let text), .scenario(_, let text),
+            .record(_, let text), .message(_, let text), .view(_, let text),
+            .scenario(_, let text),
             .inconsistent(let text), .touch(let text), .unavailable(let text):
             text
         }
     }
 
-    /// All that is wrong with a setup, a plan, a position, a record, a message or a scenario;
-    /// empty for other errors.
+    /// All that is wrong with a setup, a plan, a position, a record, a message, a view or a
+    /// scenario; empty for other errors.
     public var faults: [Fault] {
         switch self {
         case .setup(let faults, _), .plan(let faults, _), .position(let faults, _),
-            .record(let faults, _), .message(let faults, _), .scenario(let faults, _):
+            .record(let faults, _), .message(let faults, _), .view(let faults, _),
+            .scenario(let faults, _):
             faults
         case .illegalAction, .notation, .noSuchSeat, .inconsistent, .touch, .unavailable:
             []
@@ -107,6 +109,28 @@ extension GameTable {
             shown.append(try again.snapshot(viewer: viewer, theme: theme))
         }
         return shown
+    }
+}
+
+extension TableView {
+    /// Reads a view of the game of that id from JSON, as any language of the library wrote it.
+    public convenience init(game: String, json: String) throws {
+        self.init(unsafeFromHandle: try Self.fromJson(game: game, json: json).uniffiCloneHandle())
+    }
+}
+
+extension TableEvent {
+    /// Reads an event of the game of that id from JSON, as any language of the library wrote it.
+    public init(game: String, json: String) throws {
+        self = try readTableEvent(game: game, json: json)
+    }
+}
+
+extension InformationState {
+    /// Reads an information state of the game of that id from JSON, as any language of the library
+    /// wrote it.
+    public convenience init(game: String, json: String) throws {
+        self.init(unsafeFromHandle: try Self.fromJson(game: game, json: json).uniffiCloneHandle())
     }
 }
 

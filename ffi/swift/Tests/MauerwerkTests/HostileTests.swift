@@ -20,6 +20,7 @@ struct HostileTests {
                 { try game.apply(seat, .decline) },
                 { _ = try game.news(viewer: .player(seat: seat)) },
                 { _ = try game.history(viewer: .player(seat: seat)) },
+                { _ = try game.seenBy(viewer: .player(seat: seat)) },
                 { _ = try game.resample(viewer: .player(seat: seat), seed: 0) },
                 { _ = try game.state().choices(seat: seat) },
                 { _ = try game.state().svg(viewer: .player(seat: seat), theme: .dark) },

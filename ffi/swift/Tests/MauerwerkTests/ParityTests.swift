@@ -36,6 +36,28 @@ struct ParityTests {
         }
     }
 
+    @Test func whatIsSeenCrossesAsJson() throws {
+        for line in try lines("seen.txt") {
+            let (game, json) = (line[1], line[2])
+            switch line[0] {
+            case "event":
+                let event = try TableEvent(game: game, json: json)
+                #expect(event.text == line[3])
+                #expect(try TableEvent(game: game, json: event.json) == event)
+            case "view":
+                let view = try TableView(game: game, json: json)
+                #expect("\(view)" == line[3])
+                #expect(hash(view.svg(theme: .dark)) == line[4])
+                #expect(try TableView(game: game, json: view.toJson()) == view)
+            default:
+                let seen = try InformationState(game: game, json: json)
+                #expect("\(seen.events().count)" == line[3])
+                #expect(hash(seen.now().svg(theme: .dark)) == line[4])
+                #expect(try InformationState(game: game, json: seen.toJson()) == seen)
+            }
+        }
+    }
+
     private func pointed(_ snapshot: Snapshot) -> String {
         snapshot.places.map { place in
             let shape = place.shape.map { "\($0.x),\($0.y)" }.joined(separator: " ")
@@ -135,6 +157,9 @@ struct ParityTests {
             _ = try table.play(actor: actor, notation: call[4])
         case "undo": _ = try GameTable(game: call[1], setup: call[2]).undo()
         case "deal": _ = try GameTable(game: call[1], setup: call[2]).deal(dealer: Dealer(seed: 0))
+        case "view": _ = try TableView(game: call[1], json: call[2])
+        case "event": _ = try TableEvent(game: call[1], json: call[2])
+        case "information": _ = try InformationState(game: call[1], json: call[2])
         case "scenario": _ = try runToml(name: "mine", toml: call[1])
         default: Issue.record("\(call)")
         }

@@ -7,8 +7,8 @@ import java.nio.ByteBuffer
 import java.nio.ByteOrder
 
 /**
- * All that is wrong with a setup, a plan, a position, a record, a message or a scenario; empty for other
- * errors.
+ * All that is wrong with a setup, a plan, a position, a record, a message, a view or a scenario; empty for
+ * other errors.
  */
 public val MauerwerkException.faults: List<Fault>
     get() =
@@ -18,6 +18,7 @@ public val MauerwerkException.faults: List<Fault>
             is MauerwerkException.Position -> faults
             is MauerwerkException.Record -> faults
             is MauerwerkException.Message -> faults
+            is MauerwerkException.View -> faults
             is MauerwerkException.Scenario -> faults
             is MauerwerkException.IllegalAction,
             is MauerwerkException.Notation,
@@ -45,6 +46,14 @@ public val BatchColumn.values: IntArray
 
 /** The column of that name, or `null` if there is none. */
 public operator fun Batch.get(name: String): IntArray? = columns.find { it.name == name }?.values
+
+/**
+ * Reads an event of the game of that id from JSON, as any language of the library wrote it.
+ *
+ * @throws MauerwerkException.View for text that is none.
+ * @throws MauerwerkException.Notation for an id that is none.
+ */
+public fun TableEvent.Companion.fromJson(game: String, json: String): TableEvent = readTableEvent(game, json)
 
 /**
  * Makes a decision of a seat in notation, and returns what happened, in full.

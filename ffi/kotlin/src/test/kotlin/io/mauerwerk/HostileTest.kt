@@ -25,6 +25,7 @@ class HostileTest {
                         { game.apply(seat, DieMauerAction.Decline) },
                         { game.news(Viewer.Player(seat)) },
                         { game.history(Viewer.Player(seat)) },
+                        { game.seenBy(Viewer.Player(seat)) },
                         { game.resample(Viewer.Player(seat), 0) },
                         { game.state().use { it.choices(seat) } },
                         { game.state().use { it.svg(Viewer.Player(seat), Theme.DARK) } },

@@ -36,6 +36,29 @@ class ParityTest {
         }
     }
 
+    @Test
+    fun `what is seen crosses as JSON`() {
+        for ((kind, game, json, what, svg) in lines("seen.txt").map { it + "" }) {
+            when (kind) {
+                "event" -> {
+                    val event = TableEvent.fromJson(game, json)
+                    assertEquals(what, event.text)
+                    assertEquals(event, TableEvent.fromJson(game, event.json))
+                }
+                "view" -> TableView.fromJson(game, json).use { view ->
+                    assertEquals(what, view.toString())
+                    assertEquals(svg, hash(view.svg(Theme.DARK)))
+                    TableView.fromJson(game, view.toJson()).use { assertEquals(view, it) }
+                }
+                else -> InformationState.fromJson(game, json).use { seen ->
+                    assertEquals(what.toInt(), seen.events().size)
+                    seen.now().use { assertEquals(svg, hash(it.svg(Theme.DARK))) }
+                    InformationState.fromJson(game, seen.toJson()).use { assertEquals(seen, it) }
+                }
+            }
+        }
+    }
+
     private fun pointed(snapshot: Snapshot): String =
         snapshot.places.joinToString("") { place ->
             val shape = place.shape.joinToString(" ") { "${it.x},${it.y}" }
@@ -131,6 +154,9 @@ class ParityTest {
             }
             "undo" -> Table(call[1], call[2]).use { it.undo() }
             "deal" -> Table(call[1], call[2]).use { table -> Dealer(0).use { table.deal(it) } }
+            "view" -> TableView.fromJson(call[1], call[2])
+            "event" -> TableEvent.fromJson(call[1], call[2])
+            "information" -> InformationState.fromJson(call[1], call[2])
             "scenario" -> runToml("mine", call[1])
             else -> error(call)
         }
