@@ -436,8 +436,7 @@ macro_rules! played {
             }
 
             fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (String,))> {
-                let read = slf.get_type().getattr("from_json")?.unbind();
-                Ok((read, (slf.get().to_json(),)))
+                value::pickled(slf, (slf.get().to_json(),))
             }
         }
     };

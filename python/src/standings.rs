@@ -7,14 +7,14 @@ use std::thread;
 use mauerwerk::bot::{self, Match, MatchError, Player};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyType};
+use pyo3::types::PyDict;
 
 use crate::attend::attended;
 use crate::error::{self, Faulty};
 use crate::game::Binding;
 use crate::hint::{As, Plain};
 use crate::results::arrow_stream;
-use crate::value::{Text, json};
+use crate::value::{self, Text};
 use crate::variant::immutable;
 
 /// The standings of a match, made by `match` of a game: what each player has done, with its
@@ -43,7 +43,7 @@ impl Standings {
 
     /// Writes the standings as JSON: the players, and every deal.
     fn to_json(&self) -> PyResult<String> {
-        json(&self.0).map(|json| json.to_string())
+        value::json_text(&self.0)
     }
 
     /// Puts the standings of parts of a match together. In order they are the standings of the
@@ -137,8 +137,7 @@ impl Standings {
     }
 
     fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (String,))> {
-        let class: Bound<'_, PyType> = slf.get_type();
-        Ok((class.getattr("from_json")?.unbind(), (slf.get().to_json()?,)))
+        value::pickled(slf, (slf.get().to_json()?,))
     }
 }
 

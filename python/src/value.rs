@@ -246,6 +246,19 @@ pub(crate) fn json(value: &impl Serialize) -> PyResult<Value> {
     serde_json::to_value(value).map_err(|error| PyValueError::new_err(error.to_string()))
 }
 
+/// Writes a value as JSON.
+pub(crate) fn json_text(value: &impl Serialize) -> PyResult<String> {
+    json(value).map(|json| json.to_string())
+}
+
+/// Returns what pickle calls to have an object again: its class's `from_json`, with these arguments.
+pub(crate) fn pickled<T: pyo3::PyClass, A>(
+    object: &Bound<'_, T>,
+    args: A,
+) -> PyResult<(Py<PyAny>, A)> {
+    Ok((object.as_any().get_type().getattr("from_json")?.unbind(), args))
+}
+
 /// Returns what JSON says, as Python's own dicts, lists, strings and numbers.
 pub(crate) fn to_python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>> {
     Ok(match value {

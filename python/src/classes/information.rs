@@ -118,13 +118,13 @@ macro_rules! information_class {
             ///     NotationError: If no player has that name, or a number is out of range.
             ///     TypeError: If both a player and iterations are given.
             #[pyo3(signature = (
-                                                *,
-                                                seed,
-                                                iterations = None,
-                                                player = None,
-                                                seconds = None,
-                                                tell: "Callable[[int], object] | None" = None,
-                                            ))]
+                *,
+                seed,
+                iterations = None,
+                player = None,
+                seconds = None,
+                tell: "Callable[[int], object] | None" = None,
+            ))]
             fn analyse(
                 &self,
                 py: Python<'_>,
@@ -229,7 +229,7 @@ macro_rules! information_class {
 
             /// Writes the information state as JSON.
             fn to_json(&self) -> PyResult<String> {
-                value::json(&self.0).map(|json| json.to_string())
+                value::json_text(&self.0)
             }
 
             /// Puts together what a viewer saw first, what happened since as it saw it, and what

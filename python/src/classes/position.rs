@@ -27,7 +27,7 @@ macro_rules! position_class {
 
             /// Writes the position as JSON.
             fn to_json(&self) -> PyResult<String> {
-                value::json(&self.0).map(|json| json.to_string())
+                value::json_text(&self.0)
             }
 
             /// Returns the position as a dict of plain values.
@@ -47,8 +47,7 @@ macro_rules! position_class {
             }
 
             fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (String,))> {
-                let read = slf.get_type().getattr("from_json")?.unbind();
-                Ok((read, (slf.get().to_json()?,)))
+                value::pickled(slf, (slf.get().to_json()?,))
             }
         }
     };

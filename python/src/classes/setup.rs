@@ -41,7 +41,7 @@ macro_rules! setup_class {
 
             /// Writes the setup as JSON: only what differs from the defaults.
             fn to_json(&self) -> PyResult<String> {
-                value::json(&self.0).map(|json| json.to_string())
+                value::json_text(&self.0)
             }
 
             /// Returns the setup as a dict of options: only what differs from the defaults.
@@ -146,8 +146,7 @@ macro_rules! setup_class {
 
             fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (String,))> {
                 // What can be anything may have no notation.
-                let read = slf.get_type().getattr("from_json")?.unbind();
-                Ok((read, (slf.get().to_json()?,)))
+                value::pickled(slf, (slf.get().to_json()?,))
             }
         }
     };

@@ -66,7 +66,7 @@ macro_rules! state_class {
 
             /// Writes the state as JSON.
             fn to_json(&self) -> PyResult<String> {
-                value::json(&self.0).map(|json| json.to_string())
+                value::json_text(&self.0)
             }
 
             /// Returns the position as a dict of plain values.

@@ -29,7 +29,7 @@ macro_rules! view_class {
 
             /// Writes the view as JSON.
             fn to_json(&self) -> PyResult<String> {
-                value::json(&self.0).map(|json| json.to_string())
+                value::json_text(&self.0)
             }
 
             /// Returns the view as a dict of plain values.
@@ -117,8 +117,7 @@ macro_rules! view_class {
             }
 
             fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (String,))> {
-                let read = slf.get_type().getattr("from_json")?.unbind();
-                Ok((read, (slf.get().to_json()?,)))
+                value::pickled(slf, (slf.get().to_json()?,))
             }
         }
     };

@@ -94,7 +94,7 @@ macro_rules! plan_class {
 
             /// Writes the plan as JSON.
             fn to_json(&self) -> PyResult<String> {
-                value::json(&self.0).map(|json| json.to_string())
+                value::json_text(&self.0)
             }
 
             /// Returns the plan as a dict of plain values.
@@ -116,8 +116,7 @@ macro_rules! plan_class {
             }
 
             fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (String,))> {
-                let read = slf.get_type().getattr("from_json")?.unbind();
-                Ok((read, (slf.get().to_json()?,)))
+                value::pickled(slf, (slf.get().to_json()?,))
             }
         }
     };

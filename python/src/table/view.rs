@@ -188,7 +188,6 @@ impl TableView {
     }
 
     fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (&'static str, String))> {
-        let read = slf.get_type().getattr("from_json")?.unbind();
-        Ok((read, (slf.get().game, slf.get().to_json()?)))
+        value::pickled(slf, (slf.get().game, slf.get().to_json()?))
     }
 }
