@@ -16,6 +16,7 @@ mod lobby;
 mod looks;
 mod motions;
 mod records;
+mod resampled_records;
 mod rulebook;
 mod seats;
 mod sentences;
