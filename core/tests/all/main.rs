@@ -16,6 +16,7 @@ mod lobby;
 mod looks;
 mod motions;
 mod records;
+#[cfg(all(feature = "kit", feature = "laws"))]
 mod resampled_records;
 mod rulebook;
 mod seats;
