@@ -117,8 +117,8 @@ pub use dealer::Dealer;
 pub use drawing::{Bounds, Drawing, Place, Point, target_at};
 pub use features::{Feature, Layout};
 pub use game::{
-    ActionSet, Chance, Event, Game, GameKind, Inconsistent, Info, InformationState, Most, NoTally,
-    Outcome, PlayError, Refusal, Sampler, Tally, Turn, View, World, WorldsError,
+    Account, ActionSet, Chance, Event, Game, GameKind, Inconsistent, Info, InformationState, Most,
+    NoTally, Outcome, PlayError, Refusal, Sampler, Tally, Turn, View, World, WorldsError,
 };
 pub use games::{GAMES, unknown_game};
 pub use header::recorded_game;

@@ -9,7 +9,9 @@ use thiserror::Error;
 use crate::actor::{Actor, Viewer};
 use crate::dealer::Dealer;
 use crate::drawing::Drawing;
-use crate::game::{Event as _, Game, InformationState, Outcome, PlayError, Refusal, Turn};
+use crate::game::{
+    Event as _, Game, Inconsistent, InformationState, Outcome, PlayError, Refusal, Turn,
+};
 use crate::header::Header;
 use crate::look::Look;
 use crate::rule::{Faults, NotationError};
@@ -464,6 +466,42 @@ impl<G: Game> Record<G> {
         let outcome = record.outcome().and_then(|outcome| serde_json::to_value(outcome).ok());
         if outcome != data.outcome {
             return Err(Faults::one("the decisions do not lead to the outcome of the record"));
+        }
+        Ok(record)
+    }
+}
+
+impl<G: Game> InformationState<G> {
+    /// Returns the record of a game that the viewer could have watched: every decision since it began
+    /// to, those of chance and those made out of sight included. It ends in the state that
+    /// [`resample`](Self::resample) draws with the same dealer. What others know in that world is
+    /// [`Record::seen_by`].
+    ///
+    /// # Errors
+    /// Returns [`Inconsistent`] if no game fits, or none is found; see [`Game::account`].
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::die_mauer::{Setup, State};
+    /// use mauerwerk::{Dealer, Record, Seat, Viewer};
+    ///
+    /// let mut record = Record::<State>::new(&Setup::default())?;
+    /// record.play(2, "T")?;
+    /// let seen = record.seen_by(Viewer::Seat(Seat::FIRST));
+    ///
+    /// let other = seen.resample_record(&mut Dealer::new(1))?;
+    /// assert_eq!(other.seen_by(seen.viewer()), seen);
+    /// assert_eq!(other.decisions().len(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn resample_record(&self, dealer: &mut Dealer) -> Result<Record<G>, Inconsistent> {
+        let account = G::account(self, dealer)?;
+        let decisions = account.decisions(self)?;
+        let mut record = Record::from_state(account.start);
+        for (actor, action) in decisions {
+            // Each was made to find it.
+            let made = record.push(actor, action);
+            made.map_err(|_| Inconsistent("a decision was refused"))?;
         }
         Ok(record)
     }

@@ -215,6 +215,23 @@ def test_an_information_state_is_what_a_seat_has_seen(record: Record) -> None:
         InformationState.from_json("seen")
 
 
+def test_other_seats_know_other_things_in_records_that_are_resampled(record: Record) -> None:
+    while len(record.decisions) > 40:
+        record = record.undo()
+    seen = record.seen_by(1)
+    known: set[bytes] = set()
+    for seed in range(20):
+        other = seen.resample_record(seed)
+        assert other.seen_by(1) == seen
+        assert other.seen_by(1).key == seen.key
+        assert other.state == seen.resample(seed)
+        assert other == seen.resample_record(seed)
+        known.add(other.seen_by(2).key)
+    assert len(known) > 1
+    with pytest.raises(mw.InconsistentError):
+        InformationState.from_parts(seen.start, [], seen.now).resample_record(1)
+
+
 def test_a_key_stands_for_what_is_known(record: Record) -> None:
     keys: set[bytes] = set()
     known: set[object] = set()

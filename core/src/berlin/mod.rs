@@ -95,8 +95,8 @@ use slots::Slots;
 
 use crate::dealer::Dealer;
 use crate::features::Parts;
+use crate::game::{Account, Inconsistent, InformationState, Sampler};
 use crate::game::{Actor, Chance, Game, GameKind, Info, Most, Turn, Viewer};
-use crate::game::{Inconsistent, InformationState, Sampler};
 use crate::game::{World, WorldsError};
 use crate::rule::{Faults, Illegal};
 use crate::seat::{BySeat, Seat, Seats};
@@ -235,6 +235,20 @@ impl Game for State {
 
     fn sampler(seen: &InformationState<Self>) -> Result<impl Sampler<Self>, Inconsistent> {
         resample::Sampler::new(seen.now())
+    }
+
+    fn account(
+        seen: &InformationState<Self>,
+        dealer: &mut Dealer,
+    ) -> Result<Account<Self>, Inconsistent> {
+        resample::account(seen, &Self::resample(seen, dealer)?)
+    }
+
+    fn told_by(event: &Event) -> Option<Action> {
+        match *event {
+            Event::Moved { hammer, path, .. } => Some(Action::Move(hammer, path)),
+            _ => None,
+        }
     }
 
     fn worlds(

@@ -84,8 +84,8 @@ use notation::Reading;
 
 use crate::dealer::Dealer;
 use crate::features::Parts;
+use crate::game::{Account, Inconsistent, InformationState, Sampler};
 use crate::game::{ActionSet, Actor, Game, GameKind, Info, Turn, Viewer};
-use crate::game::{Inconsistent, InformationState, Sampler};
 use crate::game::{World, WorldsError};
 use crate::rule::{Faults, Illegal};
 use crate::seat::{BySeat, Seat};
@@ -212,6 +212,13 @@ impl Game for State {
 
     fn sampler(seen: &InformationState<Self>) -> Result<impl Sampler<Self>, Inconsistent> {
         Ok(resample::Sampler::new(seen))
+    }
+
+    fn account(
+        seen: &InformationState<Self>,
+        dealer: &mut Dealer,
+    ) -> Result<Account<Self>, Inconsistent> {
+        resample::account(seen, dealer)
     }
 
     fn worlds(

@@ -2,11 +2,13 @@
 //!
 //! [`Game`] is all of it; the other files have the nouns that it speaks of.
 
+mod account;
 mod event;
 mod info;
 mod information;
 mod kind;
 mod play_error;
+mod retrace;
 mod sampler;
 mod slot_place;
 mod turn;
@@ -32,6 +34,7 @@ use crate::streams::Source;
 use crate::touch::{TouchError, Touched, Touches};
 
 pub(crate) use crate::actor::{Actor, Viewer};
+pub use account::Account;
 pub use event::{Event, NoTally, Tally};
 pub use info::Info;
 pub use information::{Inconsistent, InformationState};
@@ -73,6 +76,7 @@ pub type Refusal<G> = Illegal<<G as Game>::Action, <G as Game>::Reason>;
 ///   states of a game, with finite numbers in their ranges.
 /// - A game is of its [`kind`](Self::kind).
 /// - A [`sampler`](Self::sampler) draws what [`resample`](Self::resample) draws.
+/// - An [`account`](Self::account) tells what was seen, and how the state came about that is resampled.
 /// - [`play_out`](Self::play_out) makes the decisions of [`decide`](Self::decide), however it is written.
 /// - A [`View`], the actions of a seat, its refusals and the events it sees depend only on what it
 ///   can know. The law varies the rest by [`resample`](Self::resample) and compares bytes; for
@@ -413,6 +417,30 @@ pub trait Game:
     /// Returns [`Inconsistent`] if no state fits. A sampler may also find that out only as it draws.
     fn sampler(seen: &InformationState<Self>) -> Result<impl Sampler<Self>, Inconsistent> {
         Ok(Afresh(seen))
+    }
+
+    /// Returns a history, in full, behind what the viewer has seen: one of those that
+    /// [`resample`](Self::resample) counts, drawn by their weights. It leads to the state that `resample`
+    /// draws with the same dealer. [`InformationState::resample_record`] finds the decisions in it.
+    ///
+    /// As provided it is searched for, in random order. So the state in the end is as likely as it
+    /// should be, but not always the way there, where several lead to the same state; and where very
+    /// much is hidden, the search gives up. A game of which that holds overrides this: it fills what is
+    /// hidden in [events](InformationState::events) and in the [first view](InformationState::start).
+    ///
+    /// # Errors
+    /// Returns [`Inconsistent`] if no history fits, or none is found.
+    fn account(
+        seen: &InformationState<Self>,
+        dealer: &mut Dealer,
+    ) -> Result<Account<Self>, Inconsistent> {
+        Account::search(seen, dealer)
+    }
+
+    /// Returns the action of a seat that an event tells of, if [`actions`](Self::actions) may contain it
+    /// without listing it. As provided there is none.
+    fn told_by(_event: &Self::Event) -> Option<Self::Action> {
+        None
     }
 
     /// Returns every state that the viewer could be in, each once, with its exact weight in the

@@ -137,6 +137,25 @@ pub(super) fn samplers_draw_what_is_resampled<G: Game>(
     Ok(())
 }
 
+/// Checks that a record which is resampled looks to its viewer, step by step, like what it has seen,
+/// and ends in the state that is resampled.
+pub(super) fn records_are_resampled<G: Game>(
+    state: &G,
+    seen: &InformationState<G>,
+    dealer: &mut Dealer,
+) -> Verdict {
+    const LAW: &str = "a record is resampled of what was seen";
+    let viewer = seen.viewer();
+    let resampled = seen.resample(&mut dealer.clone());
+    let resampled = resampled.map_err(|error| cannot_resample(state, viewer, error))?;
+    let record = seen
+        .resample_record(dealer)
+        .map_err(|error| Broken { law: LAW, detail: format!("{viewer} in {state}: {error}") })?;
+    let ends = *record.state() == resampled;
+    require(ends, LAW, || format!("{viewer}: {}, not {resampled}", record.state()))?;
+    require(record.seen_by(viewer) == *seen, LAW, || format!("{viewer}: {}", record.to_json()))
+}
+
 /// The most worlds that a walk lists.
 const WORLDS: usize = 24;
 

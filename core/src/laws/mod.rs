@@ -29,7 +29,8 @@ use self::features::{features_are_what_a_view_shows, histories_are_what_was_seen
 use self::games::{moving_seats_moves_the_result, playouts_are_random_games, records_replay};
 use self::kind::{games_are_of_their_kind, states_are_of_their_kind};
 use self::knowledge::{
-    nothing_leaks, samplers_draw_what_is_resampled, worlds_are_what_is_resampled,
+    nothing_leaks, records_are_resampled, samplers_draw_what_is_resampled,
+    worlds_are_what_is_resampled,
 };
 use self::legality::{legal_is_what_is_accepted, order_of_commits_does_not_matter};
 use self::slots::slots_name_legal_actions;
@@ -131,6 +132,10 @@ pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, 
         samplers_draw_what_is_resampled(&state, &seen[viewer], &mut dealer)?;
         order_of_commits_does_not_matter(&state, &mut dealer)?;
         worlds_are_what_is_resampled(&state, &seen[viewer], &mut dealer)?;
+        // A record is as long as the game: now and then one will do.
+        if dealer.below(RECORDS_APART) == 0 {
+            records_are_resampled(&state, &seen[viewer], &mut dealer)?;
+        }
         let Some((actor, action)) = state.decide(&mut dealer) else {
             walk.over = true;
             break;
@@ -141,6 +146,8 @@ pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, 
     }
     games_are_of_their_kind(&walk, &kind)?;
     seen.iter().try_for_each(what_is_seen_is_written_exactly)?;
+    let viewer = dealer.below(seen.len() as u32) as usize;
+    records_are_resampled(record.state(), &seen[viewer], &mut dealer)?;
     let seats = record.start().seats();
     seen.iter().try_for_each(|seen| histories_are_what_was_seen(seen, seats))?;
     records_replay(&record)?;
@@ -149,6 +156,9 @@ pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, 
     moving_seats_moves_the_result(&record)?;
     Ok(walk)
 }
+
+/// Of so many states of a walk a record is resampled in one.
+const RECORDS_APART: u32 = 16;
 
 fn cannot_start(faults: &Faults) -> Broken {
     Broken { law: "a good setup starts", detail: faults.to_string() }

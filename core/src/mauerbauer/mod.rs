@@ -18,6 +18,9 @@
 //! divisions of cards have to be told apart at a time. That holds for nearly all information states of
 //! games with the shipped decks, and for few with decks of very many equal cards. Beyond it returns any
 //! hands that fit, each with a positive probability, but not with that of their histories.
+//! Of a game seen from its start, a [record](crate::InformationState::resample_record) is drawn as exactly.
+//! Of one watched from the middle, the hands in the end are, but which of its cards a seat held at first
+//! is drawn as if these had been dealt like the others.
 //! [`worlds`](crate::Game::worlds) goes as far as that, or up to 65,536 divisions if as many states are
 //! asked for, and refuses beyond.
 //!
@@ -117,8 +120,8 @@ use validity::check_seen;
 
 use crate::dealer::Dealer;
 use crate::features::Parts;
+use crate::game::{Account, Inconsistent, InformationState, Sampler};
 use crate::game::{Actor, Chance, Game, GameKind, Info, Most, Turn, Viewer};
-use crate::game::{Inconsistent, InformationState, Sampler};
 use crate::game::{World, WorldsError};
 use crate::rule::{Faults, Illegal};
 use crate::seat::{BySeat, Seat, Seats};
@@ -261,6 +264,13 @@ impl Game for State {
 
     fn sampler(seen: &InformationState<Self>) -> Result<impl Sampler<Self>, Inconsistent> {
         resample::Sampler::new(seen)
+    }
+
+    fn account(
+        seen: &InformationState<Self>,
+        dealer: &mut Dealer,
+    ) -> Result<Account<Self>, Inconsistent> {
+        resample::account(seen, dealer)
     }
 
     fn worlds(

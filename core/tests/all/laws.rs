@@ -312,6 +312,9 @@ fn every_other_flaw_is_caught() {
         CANONICAL_DIFFERS => "canonical states play alike",
         ACTION_UNKIND => "every action is of a kind",
         TRACE_WILD => "a history is what was seen",
+        ACCOUNT_ELSEWHERE => "a record is resampled of what was seen",
+        ACCOUNT_SHORT => "a record is resampled of what was seen",
+        ACCOUNT_VEILED => "a record is resampled of what was seen",
     }
     caught! { die_mauer::State, small_wall(),
         TALLY_SHORT => "a tally fills its columns",

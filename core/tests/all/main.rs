@@ -16,6 +16,8 @@ mod lobby;
 mod looks;
 mod motions;
 mod records;
+#[cfg(all(feature = "kit", feature = "laws"))]
+mod resampled_records;
 mod rulebook;
 mod seats;
 mod sentences;

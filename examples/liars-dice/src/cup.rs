@@ -29,6 +29,15 @@ impl Cup {
         }
     }
 
+    /// Returns what was rolled under the cup, if that can be seen.
+    #[must_use]
+    pub fn roll(&self) -> Option<Roll> {
+        match self {
+            Self::Rolled(roll) => Some(*roll),
+            _ => None,
+        }
+    }
+
     /// Returns whether its dice wait to be rolled.
     #[must_use]
     pub fn is_waiting(&self) -> bool {

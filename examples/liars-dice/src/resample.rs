@@ -3,7 +3,9 @@
 //! What is under a cup depends on nothing but how its dice fell, so that each hidden cup is filled by
 //! itself. The seat that owns it knows it; bids are facts and say nothing.
 
-use mauerwerk::{Chance, Dealer, Inconsistent, InformationState, Seat, World, WorldsError};
+use mauerwerk::{
+    Account, BySeat, Chance, Dealer, Inconsistent, InformationState, Seat, World, WorldsError,
+};
 
 use crate::cup::Cup;
 use crate::event::Event;
@@ -42,6 +44,31 @@ pub(crate) fn worlds(
     }
     let states = positions.into_iter().map(|(position, ways)| Ok((checked(position)?, ways)));
     World::gather(states.collect::<Result<Vec<_>, Inconsistent>>()?, limit)
+}
+
+/// Returns the history behind what was seen that leads to a state: what fell under a cup is what it is
+/// lifted from, or what is under it in the end.
+pub(crate) fn account(
+    seen: &InformationState<State>,
+    end: &State,
+) -> Result<Account<State>, Inconsistent> {
+    let mut known = BySeat::repeat(None, Seat::COUNT);
+    end.0.cups.iter().for_each(|(seat, cup)| known[seat] = cup.roll());
+    let mut events = seen.events().to_vec();
+    for event in events.iter_mut().rev() {
+        if let Event::Lifted { seat, roll } = event {
+            known[*seat] = Some(*roll);
+        }
+        if let Event::Rolled { seat, roll: roll @ None } = event {
+            *roll = known[*seat];
+        }
+    }
+    let mut start = seen.start().position.clone();
+    for (seat, cup) in seen.start().position.cups.iter() {
+        let hidden = matches!(cup, Cup::Hidden(_));
+        start.cups[seat] = known[seat].filter(|_| hidden).map_or(*cup, Cup::Rolled);
+    }
+    Ok(Account { start: checked(start)?, events })
 }
 
 /// Returns what the viewer sees now, if there is such a position.

@@ -1,8 +1,8 @@
 //! States of the game, and its steps.
 
 use mauerwerk::{
-    Actor, BySeat, Chance, Dealer, Faults, Game, Illegal, Inconsistent, Info, InformationState,
-    NoTally, Outcome, Refusal, Seat, Seats, Turn, Viewer, World, WorldsError,
+    Account, Actor, BySeat, Chance, Dealer, Faults, Game, Illegal, Inconsistent, Info,
+    InformationState, NoTally, Outcome, Refusal, Seat, Seats, Turn, Viewer, World, WorldsError,
 };
 use serde::{Deserialize, Serialize};
 
@@ -180,6 +180,13 @@ impl Game for State {
 
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {
         resample::draw(seen, dealer)
+    }
+
+    fn account(
+        seen: &InformationState<Self>,
+        dealer: &mut Dealer,
+    ) -> Result<Account<Self>, Inconsistent> {
+        resample::account(seen, &resample::draw(seen, dealer)?)
     }
 
     fn worlds(

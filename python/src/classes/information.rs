@@ -61,6 +61,20 @@ macro_rules! information_class {
                 state.map(State).map_err(|error| error::inconsistent(py, error))
             }
 
+            /// Returns the record of a game that the viewer could have watched: every decision since it
+            /// began to, those of chance and those made out of sight included. It is drawn like
+            /// `resample`, and ends in the state that `resample` gives for the same seed;
+            /// `record.seen_by(seat)` is what another seat knows in that world.
+            ///
+            /// Raises:
+            ///     InconsistentError: If no game fits.
+            #[pyo3(signature = (seed, /))]
+            fn resample_record(&self, py: Python<'_>, seed: Whole<u64>) -> PyResult<Record> {
+                let mut dealer = mauerwerk::Dealer::new(seed.0);
+                let record = py.detach(|| self.0.resample_record(&mut dealer));
+                record.map(Record::from).map_err(|error| error::inconsistent(py, error))
+            }
+
             /// Returns every state that the viewer could be in, each once, with the number of
             /// histories that lead to it: what `resample` draws by. The numbers have no common
             /// divisor, and the states are in the order of their notations.

@@ -4,6 +4,7 @@
 //! they could have done with any (BE-115), and what became public is in the view. So one filling
 //! fits exactly if all do.
 
+mod account;
 mod sampler;
 
 use crate::berlin::pool::{Fate, Pool};
@@ -13,6 +14,7 @@ use crate::game::{Game, Viewer};
 use crate::game::{World, WorldsError};
 use crate::rule::Faults;
 
+pub(in crate::berlin) use account::account;
 pub(in crate::berlin) use sampler::Sampler;
 
 const TOO_FEW: Inconsistent = Inconsistent("more tiles are hidden than there are");

@@ -10,6 +10,8 @@ pub(super) struct Filled<'a> {
     position: &'a Position,
     stocks: BySeat<SeenStock>,
     gifts: Vec<Gift>,
+    /// The types of all hidden gifts in order.
+    pub(super) hidden: Vec<Piece>,
 }
 
 impl<'a> Filled<'a> {
@@ -20,7 +22,7 @@ impl<'a> Filled<'a> {
         for seat in Seats::first(seats).iter() {
             stocks[seat] = stock_of(&held[seat.index()])?.into();
         }
-        Some(Self { position, stocks, gifts: known(&position.gifts, hidden) })
+        Some(Self { position, stocks, gifts: known(&position.gifts, &hidden), hidden })
     }
 
     /// Returns the types that a seat may have in its fist; `None` if that is known.
@@ -72,10 +74,11 @@ fn stock_of(counts: &Counts) -> Option<Stock> {
 }
 
 /// Returns the gifts that a position remembers, the hidden ones filled in with the latest types.
-fn known(gifts: &[Gift], mut hidden: Vec<Piece>) -> Vec<Gift> {
+pub(super) fn known(gifts: &[Gift], hidden: &[Piece]) -> Vec<Gift> {
     let mut known = gifts.to_vec();
-    for gift in known.iter_mut().rev().filter(|gift| gift.piece.is_none()) {
-        gift.piece = hidden.pop();
+    let unknown = known.iter_mut().rev().filter(|gift| gift.piece.is_none());
+    for (gift, &piece) in unknown.zip(hidden.iter().rev()) {
+        gift.piece = Some(piece);
     }
     known
 }

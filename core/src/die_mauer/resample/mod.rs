@@ -21,6 +21,7 @@
 //! in [`Position::unsure`] only how many pieces they have: the pieces of all of
 //! them are dealt out one by one, from a common pool.
 
+mod account;
 mod courses;
 mod demand;
 mod filled;
@@ -37,6 +38,7 @@ use holdings::Holders;
 use sampler::Draws;
 use story::Story;
 
+pub(super) use account::account;
 pub(super) use sampler::Sampler;
 
 use crate::dealer::Dealer;

@@ -9,7 +9,7 @@ use crate::die_mauer::resample::holdings::Holders;
 use crate::die_mauer::resample::search::Search;
 use crate::die_mauer::resample::story::Story;
 use crate::die_mauer::resample::{CONTRADICTION, FORKS, closed, state_of};
-use crate::die_mauer::{Position, State, View};
+use crate::die_mauer::{Piece, Position, State, View};
 use crate::game;
 use crate::game::{Inconsistent, InformationState};
 
@@ -51,11 +51,21 @@ impl Draws {
 
     /// Returns a position with all that is unknown filled in; `None` if nothing fits.
     pub(super) fn fill(&self, position: &Position, dealer: &mut Dealer) -> Option<Position> {
-        let filled = Filled::of(position, self.course(dealer)?)?;
-        Some(filled.position(|choices| dealer.below(choices)))
+        Some(self.draw(position, dealer)?.0)
     }
 
-    fn course(&self, dealer: &mut Dealer) -> Option<Course> {
+    /// Returns the same, and the types of all hidden gifts in order.
+    pub(super) fn draw(
+        &self,
+        position: &Position,
+        dealer: &mut Dealer,
+    ) -> Option<(Position, Vec<Piece>)> {
+        let filled = Filled::of(position, self.course(dealer)?)?;
+        let position = filled.position(|choices| dealer.below(choices));
+        Some((position, filled.hidden))
+    }
+
+    pub(super) fn course(&self, dealer: &mut Dealer) -> Option<Course> {
         match self {
             Self::Counted(courses) => courses.draw(dealer),
             Self::Searched(story, demands) => Search::new(story, demands).run(dealer),

@@ -1,13 +1,15 @@
 //! What a viewer has seen of a round, as a series of moments.
 
+use std::ops::Range;
+
 use crate::die_mauer::resample::holdings::{
     Holder, Holders, Holdings, NONE, Visible, change, total,
 };
 use crate::die_mauer::{
-    End, Event, Fist, Gift, Nothing, Phase, Piece, Pieces, Position, SeenFist, State, Wall,
+    End, Event, Fist, Gift, Nothing, Phase, Piece, Pieces, Position, SeenFist, State, Stock, Wall,
 };
 use crate::game::InformationState;
-use crate::seat::Seat;
+use crate::seat::{BySeat, Seat};
 
 /// Something in a round that says which pieces a holder had.
 pub(super) enum Moment {
@@ -62,18 +64,37 @@ pub(super) struct Story {
 }
 
 impl Story {
+    /// Tells of the round that is played now, or of the end of the game.
     pub(super) fn of(seen: &InformationState<State>) -> Self {
-        let (now, events) = (&seen.now().position, seen.events());
+        let events = seen.events();
         let last_round = events.iter().rposition(|e| matches!(e, Event::RoundOver { .. }));
-        let (mut story, events) = match last_round {
-            Some(_) if seen.now().phase == Phase::Over => (Self::of_position(now), &[][..]),
-            Some(index) => (Self::of_new_round(now), &events[index + 1..]),
-            None => (Self::of_position(&seen.start().position), events),
+        match last_round {
+            Some(_) if seen.now().phase == Phase::Over => Self::of_position(&seen.now().position),
+            Some(index) => Self::of_round(seen, index + 1..events.len()),
+            None => Self::of_round(seen, 0..events.len()),
+        }
+    }
+
+    /// Tells of the round in which these events were seen, all of which are of one.
+    pub(super) fn of_round(seen: &InformationState<State>, events: Range<usize>) -> Self {
+        let now = &seen.now().position;
+        let mut story = match events.start {
+            0 => Self::of_position(&seen.start().position),
+            _ => Self::of_new_round(now),
         };
-        for event in events {
+        for event in seen.events().get(events).unwrap_or_default() {
             story.add(event, now.setup.sit1_optional);
         }
         story
+    }
+
+    /// Ends the round: this is what everybody has left.
+    pub(super) fn end_with(&mut self, left: &BySeat<Stock>) {
+        for (seat, stock) in left.iter() {
+            let all = stock.iter().map(|piece| Moment::Lost(seat.index(), piece));
+            self.moments.extend(all);
+            self.moments.push(Moment::HadNone(seat.index(), self.types));
+        }
     }
 
     /// Starts with a complete set for everybody.

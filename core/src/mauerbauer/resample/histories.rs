@@ -7,6 +7,7 @@
 
 use crate::dealer::Dealer;
 use crate::mauerbauer::card::Card;
+use crate::mauerbauer::resample::account::Gains;
 use crate::mauerbauer::resample::layer::{Cell, Goal, Known, Layer, TooDear, Weighed};
 use crate::mauerbauer::resample::outlook::Outlook;
 use crate::mauerbauer::resample::story::{Faces, Story};
@@ -50,12 +51,19 @@ impl<'a> Histories<'a> {
     }
 
     /// Draws a division of the hidden hands as they are now; `None` if there is none.
-    pub(super) fn draw(&mut self, dealer: &mut Dealer) -> Result<Option<Known>, TooDear> {
+    pub(super) fn draw(
+        &mut self,
+        dealer: &mut Dealer,
+        mut gains: Option<&mut Gains>,
+    ) -> Result<Option<Known>, TooDear> {
         let (mut hands, mut end) = (NOTHING, NOTHING);
         for (epoch, starts) in self.starts()?.iter().enumerate().rev() {
             let drawn = self.draw_epoch(epoch, starts, &end, dealer)?;
             let Some((start, more)) = drawn else { return Ok(None) };
             add(&mut hands, &more);
+            if let Some(gains) = &mut gains {
+                gains.add(&self.story.epochs[epoch], &start, [&end, &more]);
+            }
             end = start;
         }
         Ok(Some(hands))

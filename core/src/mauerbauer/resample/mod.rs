@@ -1,6 +1,8 @@
 //! Guessing what a viewer has not seen: the hands of the others.
 
+mod account;
 mod deal;
+mod draws;
 mod histories;
 mod layer;
 mod outlook;
@@ -20,6 +22,7 @@ use layer::{Known, TooDear};
 use story::{Faces, Story};
 use ways::Ways;
 
+pub(super) use account::account;
 pub(super) use sampler::Sampler;
 
 /// How many divisions are counted at a time before a guess is made instead.

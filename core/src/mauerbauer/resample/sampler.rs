@@ -6,6 +6,7 @@ use crate::dealer::Dealer;
 use crate::game;
 use crate::game::{Inconsistent, InformationState};
 use crate::mauerbauer::hand::Cards;
+use crate::mauerbauer::resample::account::Gains;
 use crate::mauerbauer::resample::deal::Deal;
 use crate::mauerbauer::resample::histories::{Histories, NOTHING, add};
 use crate::mauerbauer::resample::layer::{Goal, Known, TooDear, Weighed};
@@ -70,8 +71,17 @@ impl<'a> Sampler<'a> {
         }
     }
 
-    /// Draws a division of the hidden hands as they are now; `None` if there is none.
-    fn hands(&self, dealer: &mut Dealer) -> Result<Option<Known>, TooDear> {
+    pub(super) const fn story(&self) -> &Story {
+        &self.story
+    }
+
+    /// Draws a division of the hidden hands as they are now, and tells what came of each deck, of the
+    /// last one first; `None` if there is none.
+    fn hands(
+        &self,
+        dealer: &mut Dealer,
+        mut gains: Option<&mut Gains>,
+    ) -> Result<Option<Known>, TooDear> {
         let starts = self.starts.as_ref().map_err(|&too_dear| too_dear)?;
         let (mut hands, mut end) = (NOTHING, NOTHING);
         for (epoch, starts) in starts.iter().enumerate().rev() {
@@ -82,6 +92,9 @@ impl<'a> Sampler<'a> {
             };
             let Some((start, more)) = drawn else { return Ok(None) };
             add(&mut hands, &more);
+            if let Some(gains) = &mut gains {
+                gains.add(&self.story.epochs[epoch], &start, [&end, &more]);
+            }
             end = start;
         }
         Ok(Some(hands))
@@ -112,13 +125,27 @@ impl<'a> Sampler<'a> {
         })
     }
 
-    fn guess(&self, dealer: &mut Dealer) -> Result<Option<[Cards; State::SEATS]>, Inconsistent> {
-        if let Some(hands) = Search::new(self.seen)?.hands(dealer) {
-            return Ok(Some(hands));
-        }
-        let hands = Histories::new(&self.story, false, MANY).draw(dealer);
-        let hands = hands.map_err(|TooDear| Inconsistent("no hands were found that fit"))?;
-        Ok(hands.map(|hands| hands.map(|faces| cards(&faces))))
+    /// Draws hidden hands, and tells what came of each deck, in order.
+    pub(super) fn draw(
+        &self,
+        dealer: &mut Dealer,
+        mut gains: Option<&mut Gains>,
+    ) -> Result<[Cards; State::SEATS], Inconsistent> {
+        let hands = match self.hands(dealer, gains.as_deref_mut()) {
+            Ok(hands) => hands,
+            Err(TooDear) => {
+                gains.as_deref_mut().into_iter().for_each(|gains| gains.0.clear());
+                if let Some(hands) = Search::new(self.seen)?.hands(dealer, gains.as_deref_mut()) {
+                    return Ok(hands);
+                }
+                Histories::new(&self.story, false, MANY)
+                    .draw(dealer, gains.as_deref_mut())
+                    .map_err(|TooDear| Inconsistent("no hands were found that fit"))?
+            }
+        };
+        gains.into_iter().for_each(|gains| gains.0.reverse());
+        let hands = hands.ok_or(NONE_FITS)?;
+        Ok(hands.map(|faces| cards(&faces)))
     }
 
     /// Returns the first state with other hidden hands; `None` if there are not so many cards.
@@ -136,11 +163,7 @@ impl<'a> Sampler<'a> {
 
 impl game::Sampler<State> for Sampler<'_> {
     fn sample(&self, dealer: &mut Dealer) -> Result<State, Inconsistent> {
-        let hands = match self.hands(dealer) {
-            Ok(hands) => hands.map(|hands| hands.map(|faces| cards(&faces))),
-            Err(TooDear) => self.guess(dealer)?,
-        };
-        let hands = hands.ok_or(NONE_FITS)?;
+        let hands = self.draw(dealer, None)?;
         if let Some(state) = self.with_hands(&hands) {
             return Ok(state);
         }

@@ -15,6 +15,10 @@ use crate::game::{Inconsistent, InformationState};
 use crate::mauerbauer::card::Card;
 use crate::mauerbauer::event::Event;
 use crate::mauerbauer::hand::Cards;
+use crate::mauerbauer::resample::account::Gains;
+use crate::mauerbauer::resample::cards;
+use crate::mauerbauer::resample::histories::{NOTHING, add};
+use crate::mauerbauer::resample::layer::Known;
 use crate::mauerbauer::state::State;
 use crate::mauerbauer::validity;
 use crate::seat::Seat;
@@ -47,6 +51,8 @@ struct Left {
 struct Guess {
     step: usize,
     left: Vec<Left>,
+    /// From which deck each card was that was put down so far.
+    shown: Vec<usize>,
 }
 
 /// A guess before a card was put down, and the decks it may be from that are still to be
@@ -110,18 +116,43 @@ impl Search {
         Ok(())
     }
 
-    /// Guesses the hands of the others.
-    pub(super) fn hands(&self, dealer: &mut Dealer) -> Option<[Cards; State::SEATS]> {
+    /// Guesses the hands of the others, and tells what came of each deck, in order.
+    pub(super) fn hands(
+        &self,
+        dealer: &mut Dealer,
+        gains: Option<&mut Gains>,
+    ) -> Option<[Cards; State::SEATS]> {
         let quick = 16 * self.steps.len() + 64;
         let mut limits = (0..Self::TRIES).map(|_| quick).chain([Self::LIMIT]);
-        let guess = limits.find_map(|limit| self.guess(dealer, limit));
-        guess.and_then(|guess| guess.deal(dealer))
+        let guess = limits.find_map(|limit| self.guess(dealer, limit))?;
+        let dealt = guess.deal(dealer)?;
+        let mut hands = NOTHING;
+        dealt.iter().for_each(|dealt| add(&mut hands, dealt));
+        if let Some(gains) = gains {
+            *gains = self.gains(&guess, dealt);
+        }
+        Some(hands.map(|faces| cards(&faces)))
+    }
+
+    /// Returns what came of each deck: what is still held, and what was put down.
+    fn gains(&self, guess: &Guess, dealt: Vec<Known>) -> Gains {
+        let mut gains = Gains(dealt);
+        let shows = self.steps.iter().filter_map(|step| match *step {
+            Step::Show { seat, card } => Some((seat, card)),
+            Step::Draw { .. } => None,
+        });
+        for ((seat, card), &deck) in shows.zip(&guess.shown) {
+            let gain = &mut gains.0[deck][seat.index()][card.index()];
+            *gain = gain.saturating_add(1);
+        }
+        gains
     }
 
     /// Guesses from which deck each card was that was put down, or gives up after some steps.
     fn guess(&self, dealer: &mut Dealer, limit: usize) -> Option<Guess> {
         let fresh = |&cards| Left { cards, held: [0; State::SEATS] };
-        let mut guess = Guess { step: 0, left: self.decks.iter().map(fresh).collect() };
+        let left = self.decks.iter().map(fresh).collect();
+        let mut guess = Guess { step: 0, left, shown: Vec::new() };
         let mut branches = Vec::new();
         for _ in 0..limit {
             match self.steps.get(guess.step) {
@@ -153,6 +184,7 @@ impl Search {
             if let Some(&Step::Show { seat, card }) = self.steps.get(guess.step) {
                 guess.left[deck].held[seat.index()] -= 1;
                 guess.left[deck].cards.remove(card);
+                guess.shown.push(deck);
             }
             guess.step += 1;
             return Some(guess);
@@ -196,19 +228,19 @@ impl Guess {
     }
 
     /// Deals what is left of each deck to those who have drawn from it.
-    fn deal(&self, dealer: &mut Dealer) -> Option<[Cards; State::SEATS]> {
-        let mut hands = [Cards::NONE; State::SEATS];
-        for left in &self.left {
-            let mut cards = left.cards.to_vec();
+    fn deal(&self, dealer: &mut Dealer) -> Option<Vec<Known>> {
+        let deal = |left: &Left| {
+            let (mut cards, mut hands) = (left.cards.to_vec(), NOTHING);
             dealer.shuffle(&mut cards);
             for (hand, &held) in hands.iter_mut().zip(&left.held) {
                 for _ in 0..held {
-                    let card = cards.pop()?;
-                    hand.set(card, hand.count(card).saturating_add(1));
+                    let count = &mut hand[cards.pop()?.index()];
+                    *count = count.saturating_add(1);
                 }
             }
-        }
-        Some(hands)
+            Some(hands)
+        };
+        self.left.iter().map(deal).collect()
     }
 }
 

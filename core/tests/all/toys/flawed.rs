@@ -7,9 +7,9 @@ use std::str::FromStr;
 use mauerwerk::features::{Part, Parts};
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
-    ActionSet as _, Actor, BySeat, Chance, Dealer, Drawing, Faults, Game, GameKind, Illegal,
-    Inconsistent, Info, InformationState, Look, Outcome, Reason, Rule, RuleId, Sampler, Seat,
-    Seats, Source, Tally, Trace, Turn, View, Viewer, World, WorldsError,
+    Account, ActionSet as _, Actor, BySeat, Chance, Dealer, Drawing, Faults, Game, GameKind,
+    Illegal, Inconsistent, Info, InformationState, Look, Outcome, Reason, Rule, RuleId, Sampler,
+    Seat, Seats, Source, Tally, Trace, Turn, View, Viewer, World, WorldsError,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -25,7 +25,7 @@ macro_rules! flaws {
 flaws! { 0;
     NOTHING
     LEAK_IN_FIELD LEAK_IN_JSON LEAK_IN_DISPLAY LEAK_IN_DEBUG LEAK_IN_TEXT LEAK_IN_SVG LEAK_IN_ACTIONS LEAK_IN_REFUSAL LEAK_IN_EVENT LEAK_IN_TURN LEAK_IN_SLOTS
-    ACTION_UNLISTED ACTION_REFUSED RULE_UNKNOWN REFUSAL_MISQUOTES PIECE_LOST ID_SHIFTED ACTIONS_DISORDERED JSON_LOSSY NOTATION_LOSSY VIEW_JSON_LOSSY VIEWER_WRONG HASH_UNSTEADY COMMITS_ORDERED WINNER_FIXED WINNER_MISSING STANDING_DIFFERS RESAMPLE_FAILS RESAMPLE_FORGETS RESAMPLE_NARROW RESAMPLE_WIDE RESAMPLE_UNEVEN SAMPLER_DIFFERS WORLDS_SHORT WORLDS_UNEVEN WEIGHT_ZERO NOTING_DIFFERS EVENT_GROWS EVENT_SILENT CODE_SPOKEN PLAYOUT_DIFFERS DEALING_DIFFERS TALLY_SHORT SETUP_FORGOTTEN CHANCE_OUT_OF_TURN TURN_IDLE SLOT_SHARED SLOT_BEYOND SLOTS_GROW FEATURES_DIFFER FEATURE_WILD LAYOUT_GROWS EVENT_JSON_LOSSY KIND_WRONG LEAK_IN_TOUCHES TOUCH_SHARED TOUCH_MISSING TARGET_UNDRAWN EVENT_ELSEWHERE CANONICAL_DIFFERS ACTION_UNKIND TRACE_WILD
+    ACTION_UNLISTED ACTION_REFUSED RULE_UNKNOWN REFUSAL_MISQUOTES PIECE_LOST ID_SHIFTED ACTIONS_DISORDERED JSON_LOSSY NOTATION_LOSSY VIEW_JSON_LOSSY VIEWER_WRONG HASH_UNSTEADY COMMITS_ORDERED WINNER_FIXED WINNER_MISSING STANDING_DIFFERS RESAMPLE_FAILS RESAMPLE_FORGETS RESAMPLE_NARROW RESAMPLE_WIDE RESAMPLE_UNEVEN SAMPLER_DIFFERS WORLDS_SHORT WORLDS_UNEVEN WEIGHT_ZERO NOTING_DIFFERS EVENT_GROWS EVENT_SILENT CODE_SPOKEN PLAYOUT_DIFFERS DEALING_DIFFERS TALLY_SHORT SETUP_FORGOTTEN CHANCE_OUT_OF_TURN TURN_IDLE SLOT_SHARED SLOT_BEYOND SLOTS_GROW FEATURES_DIFFER FEATURE_WILD LAYOUT_GROWS EVENT_JSON_LOSSY KIND_WRONG LEAK_IN_TOUCHES TOUCH_SHARED TOUCH_MISSING TARGET_UNDRAWN EVENT_ELSEWHERE CANONICAL_DIFFERS ACTION_UNKIND TRACE_WILD ACCOUNT_ELSEWHERE ACCOUNT_SHORT ACCOUNT_VEILED
 }
 
 const UNKNOWN: &Rule =
@@ -444,6 +444,24 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
 
     fn sampler(seen: &InformationState<Self>) -> Result<impl Sampler<Self>, Inconsistent> {
         Ok(Draw(seen))
+    }
+
+    fn account(
+        seen: &InformationState<Self>,
+        dealer: &mut Dealer,
+    ) -> Result<Account<Self>, Inconsistent> {
+        let told = Self::unwrapped(seen);
+        let mut account = match FLAW {
+            ACCOUNT_ELSEWHERE => G::account(&told, &mut Dealer::new(0))?,
+            _ => G::account(&told, dealer)?,
+        };
+        match FLAW {
+            ACCOUNT_SHORT => drop(account.events.pop()),
+            ACCOUNT_VEILED => account.events = told.events().to_vec(),
+            _ => {}
+        }
+        let events = account.events.into_iter().map(|event| Told(event, 0)).collect();
+        Ok(Account { start: Self::new(account.start), events })
     }
 
     fn worlds(
