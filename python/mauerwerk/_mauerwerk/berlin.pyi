@@ -745,9 +745,9 @@ class InformationState:
         Raises:
             InconsistentError: If no state fits.
         """
+
     def resample_record(self, seed: int, /) -> Record:
-        """
-        Returns the record of a game that the viewer could have watched: every decision since it
+        """Returns the record of a game that the viewer could have watched: every decision since it
         began to, those of chance and those made out of sight included. It is drawn like
         `resample`, and ends in the state that `resample` gives for the same seed;
         `record.seen_by(seat)` is what another seat knows in that world.
