@@ -4,7 +4,7 @@ import Testing
 
 /// Screens that follow a game, simulations that can be called off, and what Swift's own types need.
 struct LiveTests {
-    @Test(.timeLimit(.minutes(1))) func screensFollowChanges() async throws {
+    @Test(.timeLimit(.minutes(10))) func screensFollowChanges() async throws {
         let live = Live(try GameTable(game: "die-mauer", setup: "players:3", seed: 7))
         var seen: [Int] = []
         for try await decided in live.screens({ try $0.snapshot(0).decisions }) {
@@ -16,7 +16,7 @@ struct LiveTests {
         #expect(seen == [0, 1, 2])
     }
 
-    @Test(.timeLimit(.minutes(1))) func aRefusedChangeShowsNothing() async throws {
+    @Test(.timeLimit(.minutes(10))) func aRefusedChangeShowsNothing() async throws {
         let live = Live(try DieMauerGame(setup: .standard, seed: 7))
         try live.change { try $0.play(0, "T") }
         #expect(throws: MauerwerkError.self) { try live.change { try $0.play(0, "T") } }
@@ -24,14 +24,14 @@ struct LiveTests {
         #expect(try await screens.next() == 1)
     }
 
-    @Test(.timeLimit(.minutes(1))) func whatAScreenThrowsTheLoopThrows() async throws {
+    @Test(.timeLimit(.minutes(10))) func whatAScreenThrowsTheLoopThrows() async throws {
         let live = Live(try GameTable(game: "berlin", setup: ""))
         await #expect(throws: MauerwerkError.self) {
             for try await _ in live.screens({ try $0.snapshot(9) }) {}
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func screensEndWithTheirTask() async throws {
+    @Test(.timeLimit(.minutes(10))) func screensEndWithTheirTask() async throws {
         let live = Live(try GameTable(game: "berlin", setup: ""))
         let watching = Task {
             var shown = 0
@@ -44,7 +44,7 @@ struct LiveTests {
         #expect(try await watching.value == 1)
     }
 
-    @Test(.timeLimit(.minutes(1))) func aSimulationStopsWithItsTask() async throws {
+    @Test(.timeLimit(.minutes(10))) func aSimulationStopsWithItsTask() async throws {
         let state = try MauerbauerState.start(setup: .standard)
         let thought = Thought()
         let simulating = Task {
