@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 NAMES = {"die-mauer": "DieMauer", "berlin": "Berlin", "mauerbauer": "Mauerbauer"}
 RULES: dict[str, Any] = {"rounds": 1, "stock": "TG1", "max_idle_turns": 2}
-SMALL = {"players": 3, **RULES}
+SMALL: dict[str, Any] = {"players": 3, **RULES}
 
 
 def with_any_action(env: Any) -> Any:  # noqa: ANN401 (its types are not all known)
