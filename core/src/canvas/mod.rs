@@ -227,7 +227,7 @@ impl<P: Palette> Canvas<P> {
     fn new(look: &Look, theme: Theme) -> Self {
         Self {
             svg: String::with_capacity(USUAL),
-            places: Vec::new(),
+            places: Vec::with_capacity(USUAL_PLACES),
             marks: Marks::of(look),
             panels: Panels::of(look),
             names: look.names.clone(),
@@ -444,6 +444,8 @@ impl<P: Palette> Canvas<P> {
 
 /// The length that few drawings exceed.
 const USUAL: usize = 1 << 17;
+/// The number of places that few drawings exceed.
+const USUAL_PLACES: usize = 1 << 8;
 
 /// Fonts that most machines have; the drawing leaves room for wider letters.
 const FONTS: &str = "system-ui, 'Segoe UI', Roboto, Helvetica, Arial, 'DejaVu Sans', sans-serif";

@@ -28,11 +28,12 @@ impl Canvas {
     pub(super) fn map(&mut self, drawn: &DrawnBoard, projection: &Projection) {
         let panel = Frame { x: 0, y: 0, width: PANEL, height: projection.height, radius: 10 };
         self.frame(panel, Paint::fill(self.palette.table));
-        self.water(drawn, projection);
+        let coast = Self::along(drawn, projection, of_kind(drawn, LineKind::Coast));
+        self.water(&coast);
         for (space, region, corners) in drawn.spaces() {
             self.ground(drawn, projection, space, region, corners);
         }
-        self.lines(drawn, projection);
+        self.lines(drawn, projection, &coast);
         self.bands(drawn, projection);
         self.free_lines(drawn, projection);
         for wall in drawn.walls() {
@@ -68,11 +69,10 @@ impl Canvas {
         }
     }
 
-    fn water(&mut self, drawn: &DrawnBoard, projection: &Projection) {
-        let coast = Self::along(drawn, projection, of_kind(drawn, LineKind::Coast));
+    fn water(&mut self, coast: &PathData) {
         for (width, is_wave) in WATER {
             let colour = if is_wave { self.palette.wave } else { self.palette.water };
-            self.stroke(&coast, Paint::fill("none").line(colour, width));
+            self.stroke(coast, Paint::fill("none").line(colour, width));
         }
     }
 
@@ -104,18 +104,14 @@ impl Canvas {
         });
     }
 
-    fn lines(&mut self, drawn: &DrawnBoard, projection: &Projection) {
+    fn lines(&mut self, drawn: &DrawnBoard, projection: &Projection, coast: &PathData) {
         let palette = self.palette;
-        let paints = [
-            (LineKind::Plain, Paint::fill("none").line(palette.line, "1.3")),
-            (LineKind::Coast, Paint::fill("none").line(palette.wave, "2.6")),
-            (LineKind::Straight, Paint::fill("none").line(palette.rim, "2.6")),
-            (LineKind::Boundary, Paint::fill("none").line(palette.boundary, "2.6").dashed("7 6")),
-        ];
-        for (kind, paint) in paints {
-            let along = Self::along(drawn, projection, of_kind(drawn, kind));
-            self.stroke(&along, paint);
-        }
+        let along = |kind| Self::along(drawn, projection, of_kind(drawn, kind));
+        let line = |colour, width| Paint::fill("none").line(colour, width);
+        self.stroke(&along(LineKind::Plain), line(palette.line, "1.3"));
+        self.stroke(coast, line(palette.wave, "2.6"));
+        self.stroke(&along(LineKind::Straight), line(palette.rim, "2.6"));
+        self.stroke(&along(LineKind::Boundary), line(palette.boundary, "2.6").dashed("7 6"));
     }
 
     /// Draws the bands around cities, and the one along the last wall.
@@ -148,23 +144,21 @@ impl Canvas {
     fn free_lines(&mut self, drawn: &DrawnBoard, projection: &Projection) {
         for (number, _) in drawn.lines().filter(|(number, _)| !drawn.has_wall(*number)) {
             let line = drawn.board.line(number);
-            let (strip, name) = (projection.strip(line, self.strip()), line.to_string());
+            let Some(strip) = projection.strip(line, self.strip()) else { continue };
+            let name = line.to_string();
             let label = ["line ", &name].concat();
             self.bare_place(name, label, &strip);
         }
     }
 
     fn wall_on(&mut self, drawn: &DrawnBoard, projection: &Projection, wall: LineNumber) {
+        let line = drawn.board.line(wall);
+        let Some(strip) = projection.strip(line, self.strip()) else { return };
         let along = Self::along(drawn, projection, [wall]);
         let last = if drawn.last == Some(wall) { ", the last one" } else { "" };
-        let line = drawn.board.line(wall);
         let name = line.to_string();
         let label = ["wall ", &name, last].concat();
-        self.place(name, label, &projection.strip(line, self.strip()), |canvas| {
-            if !along.is_empty() {
-                canvas.wall(&along);
-            }
-        });
+        self.place(name, label, &strip, |canvas| canvas.wall(&along));
     }
 
     /// Returns what is touched of a line: as wide as a wall with some air.
@@ -224,9 +218,10 @@ impl Canvas {
         self.at(x, y, heart.percent(), |canvas| {
             canvas.more_of(&name, |canvas| {
                 let named = drawn.city(space).filter(|city| city.name == space);
-                let beside = projection.is_free(corners, heart.place(WORD, ARMS));
-                let (aside, floor) =
-                    named.map_or((0, FLOOR), |city| canvas.city_word(city, beside));
+                let (aside, floor) = named.map_or((0, FLOOR), |city| {
+                    let beside = projection.is_free(corners, heart.place(WORD, ARMS));
+                    canvas.city_word(city, beside)
+                });
                 canvas.at(aside, ARMS, 90, |canvas| canvas.arms(region, space));
                 canvas.heap(drawn, space, floor);
             });

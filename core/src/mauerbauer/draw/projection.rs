@@ -89,11 +89,10 @@ impl Projection {
         places.unwrap_or_default()
     }
 
-    /// Returns the corners of a strip along a line; none if it leads nowhere.
-    pub(super) fn strip(&self, line: Line, strip: Strip) -> Vec<Point> {
-        let [Some(from), Some(to)] = line.ends().map(|end| self.place(end)) else {
-            return Vec::new();
-        };
+    /// Returns the corners of a strip along a line; `None` if it leads nowhere.
+    pub(super) fn strip(&self, line: Line, strip: Strip) -> Option<[Point; 4]> {
+        let [from, to] = line.ends().map(|end| self.place(end));
+        let (from, to) = (from?, to?);
         let length = distance(from, to).max(1);
         let along = |by: i32| ((to.0 - from.0) * by / length, (to.1 - from.1) * by / length);
         let (end, side) = (along(strip.shorter.min(length / 4)), along(strip.half));
@@ -101,7 +100,8 @@ impl Projection {
             (at.0 + end.0 - sign * side.1, at.1 + end.1 + sign * side.0)
         };
         let back = (-end.0, -end.1);
-        vec![corner(from, 1, end), corner(to, 1, back), corner(to, -1, back), corner(from, -1, end)]
+        let corners = [(from, 1, end), (to, 1, back), (to, -1, back), (from, -1, end)];
+        Some(corners.map(|(at, sign, end)| corner(at, sign, end)))
     }
 
     /// Returns how far a space reaches to both sides of a point at all heights between two; `None`
