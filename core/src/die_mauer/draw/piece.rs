@@ -74,14 +74,16 @@ impl Canvas {
     }
 
     fn tower(&mut self) {
-        let joints = "M2 -58H38M5 -11H35M5 -38H35M5 -47H35M14 0V-11M26 0V-11M10 -38V-47M30 -38V-47";
+        let joints =
+            "M3 -58H37M7 -11H33M7 -38H33M7 -47H33M14 -2V-11M26 -2V-11M10 -38V-47M30 -38V-47";
         self.masonry(Piece::Tower, TOWER, joints);
         self.path("M18 -55V-43H22V-55Z", Paint::fill(self.colours.outline));
         self.letter(Piece::Tower, units(Piece::Tower.length()) / 2, -17);
     }
 
     fn gate(&mut self) {
-        let joints = "M15 -50V0M45 -50V0M1 -14H15M1 -30H15M1 -45H15M45 -14H59M45 -30H59M45 -45H59";
+        let joints =
+            "M15 -48V-2M45 -48V-2M3 -14H15M3 -30H15M3 -45H15M45 -14H57M45 -30H57M45 -45H57";
         self.masonry(Piece::Gate, GATE, joints);
         let opening = "M20 0V-14A10 10 0 0 1 40 -14V0Z";
         let (outline, dark) = (self.colours.outline, self.palette.opening);
@@ -99,11 +101,11 @@ impl Canvas {
         self.write(20, -13, TextStyle::new(24, self.colours.ink).bold().centred(), '?');
     }
 
+    /// Draws stones of a shape, and the joints between them, which end short of the outline.
     fn masonry(&mut self, piece: Piece, shape: &str, joints: &str) {
         let masonry = self.palette.masonry(piece);
-        self.path(shape, Paint::fill(masonry.stone));
+        self.path(shape, Paint::fill(masonry.stone).line(self.colours.outline, OUTLINE));
         self.path(joints, Paint::fill("none").line(masonry.mortar, "1.3"));
-        self.path(shape, Paint::fill("none").line(self.colours.outline, OUTLINE));
     }
 
     fn letter(&mut self, piece: Piece, x: i32, y: i32) {
@@ -123,12 +125,12 @@ fn battlements(merlons: usize) -> String {
 /// Returns the joints of the stones: three courses, the upright ones staggered.
 fn courses(merlons: usize) -> String {
     let length = units(merlons);
-    let mut way = format!("M1 -11H{0}M1 -23H{0}", length - 1);
+    let mut way = format!("M3 -11H{0}M3 -23H{0}", length - 3);
     for x in (MERLON / 2..length).step_by(MERLON as usize) {
         let _ = write!(way, "M{x} -11V-23");
     }
     for x in (MERLON..length).step_by(MERLON as usize) {
-        let _ = write!(way, "M{x} 0V-11M{x} -23V-{BODY}");
+        let _ = write!(way, "M{x} -2V-11M{x} -23V-{}", BODY - 2);
     }
     way
 }
