@@ -131,8 +131,7 @@ impl State {
     /// Returns the wall that completes the city for which a seat's cards score most; `None` if that is
     /// too little.
     fn pick_wall(&self, seat: Seat) -> Option<Action> {
-        let rings = self.free_lines().iter().filter(|&line| self.joins_walls(line));
-        let found = rings.filter_map(|line| self.gain(seat, line));
+        let found = self.closing_lines().iter().filter_map(|line| self.gain(seat, line));
         let rich = found.filter(|&(points, _)| points >= RICH);
         rich.max_by_key(|&(points, _)| points).map(|(_, action)| action)
     }
