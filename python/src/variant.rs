@@ -87,12 +87,9 @@ macro_rules! drawn {
 }
 pub(crate) use drawn;
 
-/// Declares what a class has that is made of its fields: what `match` sees, `repr`, and pickling.
-macro_rules! made_of_fields {
+/// Declares the getters by which `match` takes a class apart.
+macro_rules! matched {
     ($class:ident: $($field:ident),+) => {
-        crate::variant::made_of_fields!($class, shown by repr: $($field),+);
-    };
-    ($class:ident, shown by $repr:ident: $($field:ident),+) => {
         #[pymethods]
         impl $class {
             #[classattr]
@@ -101,7 +98,21 @@ macro_rules! made_of_fields {
                 const NAMES: &[&str] = &[$(stringify!($field)),+];
                 Ok(pyo3::types::PyTuple::new(py, NAMES)?.unbind())
             }
+        }
+    };
+}
+pub(crate) use matched;
 
+/// Declares what a class has that is made of its fields: what `match` sees, `repr`, and pickling.
+macro_rules! made_of_fields {
+    ($class:ident: $($field:ident),+) => {
+        crate::variant::made_of_fields!($class, shown by repr: $($field),+);
+    };
+    ($class:ident, shown by $repr:ident: $($field:ident),+) => {
+        crate::variant::matched!($class: $($field),+);
+
+        #[pymethods]
+        impl $class {
             fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
                 crate::variant::$repr(slf.as_any())
             }
