@@ -57,6 +57,29 @@ macro_rules! immutable {
 }
 pub(crate) use immutable;
 
+/// Declares how a class is written as plain data, by what the docs say of it.
+macro_rules! plain {
+    ($class:ident: $json:literal, $dict:literal) => {
+        #[pymethods]
+        impl $class {
+            #[doc = $json]
+            fn to_json(&self) -> PyResult<String> {
+                crate::value::json_text(&self.0)
+            }
+
+            #[doc = $dict]
+            fn to_dict<'py>(
+                &self,
+                py: Python<'py>,
+            ) -> PyResult<crate::hint::As<crate::hint::Plain, Bound<'py, PyAny>>> {
+                let plain = crate::value::json(&self.0)?;
+                crate::value::to_python(py, &plain).map(crate::hint::As::new)
+            }
+        }
+    };
+}
+pub(crate) use plain;
+
 /// Declares how a class draws itself in a notebook: as a view of it does.
 macro_rules! drawn {
     ($class:ident($it:ident, $py:ident) => $view:expr) => {
