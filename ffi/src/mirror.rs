@@ -4,8 +4,11 @@
 //! What only mirrors a type of the core is in the `generated` files of each game, written by
 //! `cargo run -p mirror`.
 
+use crate::seat::Whole;
+
 /// Declares a record with the fields of a type of the core, where a number or a list has another form,
-/// and how it is made of the core's: `Mirror of Core`; or both ways: `Mirror and Core`.
+/// and how it is made of the core's: `Mirror of Core`; or both ways: `Mirror and Core`. Behind `told`
+/// stand fields for what methods of the core's type return.
 macro_rules! mirror {
     ($(#[$doc:meta])* $name:ident and $core:ident {
         $($(#[$field_doc:meta])* $field:ident: $type:ty,)+
@@ -33,8 +36,31 @@ macro_rules! mirror {
             }
         }
     };
+    ($(#[$doc:meta])* $name:ident of $core:ident {
+        $($(#[$field_doc:meta])* $field:ident: $type:ty,)*
+    } told {
+        $($(#[$told_doc:meta])* $told:ident: $told_type:ty = $how:ident() $(by $convert:path)?,)+
+    }) => {
+        $(#[$doc])*
+        #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
+        pub struct $name {
+            $($(#[$field_doc])* pub $field: $type,)*
+            $($(#[$told_doc])* pub $told: $told_type,)+
+        }
+
+        impl From<$core> for $name {
+            #[allow(clippy::useless_conversion, reason = "some fields are as in the core")]
+            fn from(it: $core) -> Self {
+                $(let $told = it.$how();)+
+                mirror!(@ fields it $core $($field)*);
+                Self { $($field: $field.into(),)* $($told: mirror!(@ $told $(, $convert)?),)+ }
+            }
+        }
+    };
+    (@ fields $it:ident $core:ident) => {};
+    (@ fields $it:ident $core:ident $($field:ident)+) => { let $core { $($field),+ } = $it; };
     (@ $field:ident) => { $field.into() };
-    (@ $field:ident, $convert:ident) => { $convert($field) };
+    (@ $field:ident, $convert:path) => { $convert($field) };
 }
 
 /// Declares a value for each seat as a list.
@@ -89,6 +115,13 @@ macro_rules! text {
             }
         );
     };
+}
+
+/// Returns numbers as phones have them, if there are any.
+pub(crate) fn wholes<N: Into<Whole>, const COUNT: usize>(
+    numbers: Option<[N; COUNT]>,
+) -> Option<Vec<Whole>> {
+    numbers.map(|numbers| numbers.map(N::into).to_vec())
 }
 
 /// Returns the mirrors of values.

@@ -83,6 +83,44 @@ macro_rules! words {
 }
 pub(crate) use words;
 
+/// Declares the form of a type that is the one letter of its notation: by its name in stubs, by what
+/// is expected where a text is none, and by the function that returns the letter.
+macro_rules! letters {
+    ($(#[$doc:meta])* $form:ident of $core:ident as $hint:literal, $expected:literal, $letter:expr) => {
+        $(#[$doc])*
+        #[derive(Copy, Clone, Eq, PartialEq, Hash)]
+        pub(crate) struct $form(pub(crate) $core);
+
+        crate::mirror::wraps!($form of $core);
+
+        impl<'py> FromPyObject<'_, 'py> for $form {
+            type Error = PyErr;
+
+            const INPUT_TYPE: pyo3::inspect::PyStaticExpr = crate::hint::name($hint);
+
+            fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+                let crate::value::Text(text) = object.extract()?;
+                let found = $core::ALL.into_iter().find(|it| ($letter)(it) == text);
+                let unknown = || mauerwerk::NotationError::new($expected, text);
+                crate::error::read(object.py(), found.ok_or_else(unknown)).map(Self)
+            }
+        }
+
+        impl<'py> IntoPyObject<'py> for $form {
+            type Target = pyo3::types::PyString;
+            type Output = Bound<'py, pyo3::types::PyString>;
+            type Error = PyErr;
+
+            const OUTPUT_TYPE: pyo3::inspect::PyStaticExpr = crate::hint::name($hint);
+
+            fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
+                Ok(crate::value::interned(py, &($letter)(&self.0)))
+            }
+        }
+    };
+}
+pub(crate) use letters;
+
 /// Declares numbers that Python sees as its own.
 macro_rules! numbers {
     ($($number:ident)+) => {
@@ -127,11 +165,11 @@ macro_rules! kept {
 
 kept!(bool, String, Outcome);
 
-impl Shown for [i32; 2] {
-    type Form = (i32, i32);
+impl<T: Shown> Shown for [T; 2] {
+    type Form = (T::Form, T::Form);
 
     fn form(&self) -> Self::Form {
-        (self[0], self[1])
+        (self[0].form(), self[1].form())
     }
 }
 

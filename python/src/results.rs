@@ -290,3 +290,43 @@ impl Column {
         (slf.get_type().into_any(), (slf.get().tobytes(slf.py()),))
     }
 }
+
+/// Declares that games are simulated from an object.
+macro_rules! simulates {
+    ($class:ident($it:ident, $py:ident, $simulated:ident) => $results:expr) => {
+        #[pymethods]
+        impl $class {
+            #[pyo3(signature = (
+                                first,
+                                games,
+                                seed,
+                                limit,
+                                threads,
+                                tell: "Callable[[int], object] | None",
+                                players: "Sequence[Player] | None" = None,
+                            ))]
+            #[allow(clippy::too_many_arguments, reason = "they are those of `simulate`")]
+            fn _simulate(
+                &self,
+                $py: Python<'_>,
+                first: Whole<u64>,
+                games: Whole<u64>,
+                seed: Whole<u64>,
+                limit: Option<Whole<u64>>,
+                threads: Option<Whole<usize>>,
+                tell: Option<Py<PyAny>>,
+                players: Option<Tuple<crate::entrants::AnyEntrant>>,
+            ) -> PyResult<As<hint::Results>> {
+                let (limit, threads) =
+                    (limit.map(|limit| limit.0), threads.map(|threads| threads.0));
+                let entrants = players.map(|players| players.0);
+                let games = crate::results::numbers(first.0, games.0)?;
+                let ($it, seed) = (self, seed.0);
+                let $simulated =
+                    crate::results::Simulated { games, seed, limit, threads, entrants, tell };
+                $results.map(As::new)
+            }
+        }
+    };
+}
+pub(crate) use simulates;

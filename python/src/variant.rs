@@ -57,6 +57,29 @@ macro_rules! immutable {
 }
 pub(crate) use immutable;
 
+/// Declares how a class is written as plain data, by what the docs say of it.
+macro_rules! plain {
+    ($class:ident: $json:literal, $dict:literal) => {
+        #[pymethods]
+        impl $class {
+            #[doc = $json]
+            fn to_json(&self) -> PyResult<String> {
+                crate::value::json_text(&self.0)
+            }
+
+            #[doc = $dict]
+            fn to_dict<'py>(
+                &self,
+                py: Python<'py>,
+            ) -> PyResult<crate::hint::As<crate::hint::Plain, Bound<'py, PyAny>>> {
+                let plain = crate::value::json(&self.0)?;
+                crate::value::to_python(py, &plain).map(crate::hint::As::new)
+            }
+        }
+    };
+}
+pub(crate) use plain;
+
 /// Declares how a class draws itself in a notebook: as a view of it does.
 macro_rules! drawn {
     ($class:ident($it:ident, $py:ident) => $view:expr) => {
@@ -87,12 +110,9 @@ macro_rules! drawn {
 }
 pub(crate) use drawn;
 
-/// Declares what a class has that is made of its fields: what `match` sees, `repr`, and pickling.
-macro_rules! made_of_fields {
+/// Declares the getters by which `match` takes a class apart.
+macro_rules! matched {
     ($class:ident: $($field:ident),+) => {
-        crate::variant::made_of_fields!($class, shown by repr: $($field),+);
-    };
-    ($class:ident, shown by $repr:ident: $($field:ident),+) => {
         #[pymethods]
         impl $class {
             #[classattr]
@@ -101,7 +121,21 @@ macro_rules! made_of_fields {
                 const NAMES: &[&str] = &[$(stringify!($field)),+];
                 Ok(pyo3::types::PyTuple::new(py, NAMES)?.unbind())
             }
+        }
+    };
+}
+pub(crate) use matched;
 
+/// Declares what a class has that is made of its fields: what `match` sees, `repr`, and pickling.
+macro_rules! made_of_fields {
+    ($class:ident: $($field:ident),+) => {
+        crate::variant::made_of_fields!($class, shown by repr: $($field),+);
+    };
+    ($class:ident, shown by $repr:ident: $($field:ident),+) => {
+        crate::variant::matched!($class: $($field),+);
+
+        #[pymethods]
+        impl $class {
             fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
                 crate::variant::$repr(slf.as_any())
             }

@@ -1,10 +1,9 @@
 //! Fists, stocks, and the wall on the table.
 
-use mauerwerk::die_mauer::{End, Fist, Piece, SeenStock, Stock, Wall};
+use mauerwerk::die_mauer::{End, Fist, Piece, Stock, Wall};
 
 use super::{DieMauerFist, DieMauerPiece};
 use crate::error::MauerwerkError;
-use crate::seat::Whole;
 
 by_seat! {
     /// Fists in the order of the seats.
@@ -51,41 +50,3 @@ uniffi::custom_type!(
         lower: |wall| wall.iter().collect(),
     }
 );
-
-/// What a position says of the pieces a seat has.
-#[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
-pub struct DieMauerSeenStock {
-    /// The number of pieces there are, which is public (DM-49).
-    pub size: Whole,
-    /// The pieces if nothing about them is hidden from the viewer.
-    pub certain: Option<DieMauerStock>,
-    /// The pieces there would be had the gifts hidden from the viewer not been made; empty if
-    /// only the size is known.
-    pub visible: DieMauerStock,
-    /// The pieces that were built without being among the visible ones.
-    pub surplus: DieMauerStock,
-    /// How many of each type there would be, in the order of the types, had the hidden gifts not been
-    /// made; nothing if only the size is known.
-    pub counts: Option<Vec<Whole>>,
-    /// The number of pieces that came in by gifts hidden from the viewer.
-    pub hidden_in: Whole,
-    /// The number of pieces that went out by gifts hidden from the viewer.
-    pub hidden_out: Whole,
-    /// All of this in notation.
-    pub notation: String,
-}
-
-impl From<SeenStock> for DieMauerSeenStock {
-    fn from(seen: SeenStock) -> Self {
-        Self {
-            size: seen.size().into(),
-            certain: seen.certain(),
-            visible: seen.visible(),
-            surplus: seen.surplus(),
-            counts: seen.counts().map(|counts| counts.map(Whole::from).to_vec()),
-            hidden_in: seen.hidden_in().into(),
-            hidden_out: seen.hidden_out().into(),
-            notation: seen.to_string(),
-        }
-    }
-}

@@ -1,10 +1,9 @@
 //! Guild cards.
 
-use mauerwerk::mauerbauer::{Card, CardPair, Cards, Hand};
+use mauerwerk::mauerbauer::{Card, CardPair, Cards};
 
 use super::{MauerbauerCard, MauerbauerKind};
 use crate::error::MauerwerkError;
-use crate::seat::Whole;
 
 pub(super) type MauerbauerCards = Cards;
 
@@ -85,19 +84,4 @@ pub fn read_mauerbauer_card(notation: &str) -> Result<MauerbauerCard, MauerwerkE
 #[uniffi::export]
 pub fn write_mauerbauer_card(card: MauerbauerCard) -> Result<String, MauerwerkError> {
     Ok(card.to_string())
-}
-
-/// A hand, as far as it is known (MA-82).
-#[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
-pub struct MauerbauerHand {
-    /// The number of cards.
-    pub size: Whole,
-    /// The cards, if they are known.
-    pub cards: Option<MauerbauerCards>,
-}
-
-impl From<Hand> for MauerbauerHand {
-    fn from(hand: Hand) -> Self {
-        Self { size: hand.len().into(), cards: hand.known() }
-    }
 }

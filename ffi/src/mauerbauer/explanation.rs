@@ -1,33 +1,9 @@
 //! What a card counts.
 
-use mauerwerk::mauerbauer::Explanation;
-
-use super::{MauerbauerCard, MauerbauerCounted, MauerbauerGame, MauerbauerSpace, MauerbauerState};
+use super::{
+    MauerbauerCard, MauerbauerExplanation, MauerbauerGame, MauerbauerSpace, MauerbauerState,
+};
 use crate::error::MauerwerkError;
-use crate::seat::Whole;
-
-/// The points for a card, and what was counted for them.
-#[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
-pub struct MauerbauerExplanation {
-    /// The card.
-    pub card: MauerbauerCard,
-    /// The first space of the city that the scoring is about, if there is one.
-    pub city: Option<MauerbauerSpace>,
-    /// What the card counts, whether or not so many score.
-    pub counted: Vec<MauerbauerCounted>,
-    /// The points.
-    pub points: Whole,
-    /// All of it in words.
-    pub text: String,
-}
-
-impl From<Explanation> for MauerbauerExplanation {
-    fn from(explanation: Explanation) -> Self {
-        let text = explanation.to_string();
-        let Explanation { card, city, counted, points } = explanation;
-        Self { card, city, counted, points: points.into(), text }
-    }
-}
 
 /// Declares how a state or a game explains cards.
 macro_rules! explains {

@@ -1304,9 +1304,7 @@ class Placement:
     def __new__(cls, notation: str, /) -> Self: ...
     @property
     def houses(self, /) -> tuple[HouseColour | None, HouseColour | None]:
-        """The house on each space beside the wall, in the order of their numbers; `None` for
-        none.
-        """
+        """The house on each space beside the wall, in the order of their numbers; `None` for none."""
 
     @property
     def notation(self, /) -> str:

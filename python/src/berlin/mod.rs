@@ -10,9 +10,8 @@ use pyo3::prelude::*;
 
 use setup::option_json;
 
-pub(crate) use cell::{Cell, Path};
 pub(crate) use generated::*;
-pub(crate) use piece::{Content, Piece, steps};
+pub(crate) use piece::{Content, steps};
 
 crate::classes::classes!(berlin, "mauerwerk.berlin");
 

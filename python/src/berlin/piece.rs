@@ -6,62 +6,19 @@ use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::Error as WordError;
 
+use super::Piece;
 use crate::mirror::{Read, Shown, Two};
 use crate::seat::SeatNumbers;
 use crate::value::Word;
 use crate::written::written;
 
-/// A tile or a coin by all that is printed on it.
-///
-/// Made of notation: `"tS3"` is the tile of suns with a three, `"cAn"` the coin of arms with a
-/// null.
-///
-/// Raises:
-///     NotationError: If no piece is written like that.
-#[pyclass(frozen, eq, ord, hash, module = "mauerwerk.berlin")]
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
-pub(crate) struct Piece(pub(crate) Core);
-
-written!(Piece of Core, str::parse);
-
 #[pymethods]
 impl Piece {
-    #[classattr]
-    #[pyo3(name = "__match_args__")]
-    fn match_args() -> (&'static str, &'static str, &'static str) {
-        ("kind", "suit", "value")
-    }
-
     /// Returns the piece of a kind, a suit and a value.
     #[staticmethod]
     #[pyo3(signature = (kind, suit, value, /))]
     fn of(kind: Word<Kind>, suit: Word<Suit>, value: Word<Value>) -> Self {
         Self(Core { kind: kind.0, suit: suit.0, value: value.0 })
-    }
-
-    /// Tile or coin.
-    #[getter]
-    fn kind(&self) -> Word<Kind> {
-        Word(self.0.kind)
-    }
-
-    /// Its suit.
-    #[getter]
-    fn suit(&self) -> Word<Suit> {
-        Word(self.0.suit)
-    }
-
-    /// Its value.
-    #[getter]
-    fn value(&self) -> Word<Value> {
-        Word(self.0.value)
-    }
-
-    /// The index of the piece among the 48 of a piecepack: tiles first, then by suit, then by
-    /// value.
-    #[getter]
-    fn index(&self) -> usize {
-        self.0.index()
     }
 }
 

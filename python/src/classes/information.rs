@@ -16,6 +16,7 @@ macro_rules! information_class {
         pub(crate) struct InformationState(mauerwerk::InformationState<Core>);
 
         immutable!(InformationState);
+        crate::results::simulates!(InformationState(it, py, simulated) => simulated.run_in_worlds(py, &it.0));
         crate::variant::drawn!(InformationState(it, py) => it.0.now());
 
         #[pymethods]
@@ -192,34 +193,6 @@ macro_rules! information_class {
                 rows: Whole<usize>,
             ) -> PyResult<As<crate::arrays::Memory, Bound<'py, PyAny>>> {
                 crate::arrays::history(py, &self.0, rows.0)
-            }
-
-            #[pyo3(signature = (
-                first,
-                games,
-                seed,
-                limit,
-                threads,
-                tell: "Callable[[int], object] | None",
-                players: "Sequence[Player] | None" = None,
-            ))]
-            #[allow(clippy::too_many_arguments, reason = "they are those of `simulate`")]
-            fn _simulate(
-                &self,
-                py: Python<'_>,
-                first: Whole<u64>,
-                games: Whole<u64>,
-                seed: Whole<u64>,
-                limit: Option<Whole<u64>>,
-                threads: Option<Whole<usize>>,
-                tell: Option<Py<PyAny>>,
-                players: Option<Tuple<AnyEntrant>>,
-            ) -> PyResult<As<hint::Results>> {
-                let (limit, threads) = (limit.map(|limit| limit.0), threads.map(|threads| threads.0));
-                let entrants = players.map(|players| players.0);
-                let games = crate::results::numbers(first.0, games.0)?;
-                let simulated = Simulated { games, seed: seed.0, limit, threads, entrants, tell };
-                simulated.run_in_worlds(py, &self.0).map(As::new)
             }
 
             /// A key of 16 bytes, the same for equal information states and for no others: a table of

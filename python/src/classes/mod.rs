@@ -35,7 +35,6 @@ macro_rules! classes {
         use crate::entrants::AnyEntrant;
         use crate::hint::{self, As};
         use crate::played::on_own;
-        use crate::results::Simulated;
         use crate::seat::{ViewerArg, SeatNumber, ActorArg};
         use crate::turn::{self, Outcome};
         use crate::value::{self, Tuple, Whole};

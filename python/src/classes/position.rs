@@ -11,6 +11,7 @@ macro_rules! position_class {
         pub(crate) struct Position(CorePosition);
 
         immutable!(Position);
+        crate::variant::plain!(Position: "Writes the position as JSON.", "Returns the position as a dict of plain values.");
 
         #[pymethods]
         impl Position {
@@ -23,19 +24,6 @@ macro_rules! position_class {
             fn from_json(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
                 let read = mauerwerk::Written::json(text.0).and_then(|written| written.read());
                 read.map(Self).map_err(|faults| Faulty::Position.error(py, &faults))
-            }
-
-            /// Writes the position as JSON.
-            fn to_json(&self) -> PyResult<String> {
-                value::json_text(&self.0)
-            }
-
-            /// Returns the position as a dict of plain values.
-            fn to_dict<'py>(
-                &self,
-                py: Python<'py>,
-            ) -> PyResult<As<hint::Plain, Bound<'py, PyAny>>> {
-                value::to_python(py, &value::json(&self.0)?).map(As::new)
             }
 
             fn __str__(&self) -> String {

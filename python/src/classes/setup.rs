@@ -16,6 +16,7 @@ macro_rules! setup_class {
         pub(crate) struct Setup(CoreSetup);
 
         immutable!(Setup);
+        crate::variant::plain!(Setup: "Writes the setup as JSON: only what differs from the defaults.", "Returns the setup as a dict of options: only what differs from the defaults.");
 
         #[pymethods]
         impl Setup {
@@ -37,19 +38,6 @@ macro_rules! setup_class {
             fn from_json(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
                 let setup = CoreSetup::from_json(text.0).map(Self);
                 setup.map_err(|faults| Faulty::Setup.error(py, &faults))
-            }
-
-            /// Writes the setup as JSON: only what differs from the defaults.
-            fn to_json(&self) -> PyResult<String> {
-                value::json_text(&self.0)
-            }
-
-            /// Returns the setup as a dict of options: only what differs from the defaults.
-            fn to_dict<'py>(
-                &self,
-                py: Python<'py>,
-            ) -> PyResult<As<hint::Plain, Bound<'py, PyAny>>> {
-                value::to_python(py, &value::json(&self.0)?).map(As::new)
             }
 
             /// Returns the setup as random games have it: with a limit to games that nobody could

@@ -17,6 +17,8 @@ macro_rules! state_class {
         pub(crate) struct State(Core);
 
         immutable!(State);
+        crate::results::simulates!(State(it, py, simulated) => simulated.run(py, crate::entrants::Start::State(&it.0)));
+        crate::variant::plain!(State: "Writes the state as JSON.", "Returns the position as a dict of plain values.");
         crate::variant::drawn!(State(it, py) => it.0.view(mauerwerk::Viewer::Spectator));
 
         #[pymethods]
@@ -62,19 +64,6 @@ macro_rules! state_class {
                 let written = value::from_python(position.as_any())?.into();
                 let state = Core::from_written(&written).map(Self);
                 state.map_err(|faults| Faulty::Position.error(position.py(), &faults))
-            }
-
-            /// Writes the state as JSON.
-            fn to_json(&self) -> PyResult<String> {
-                value::json_text(&self.0)
-            }
-
-            /// Returns the position as a dict of plain values.
-            fn to_dict<'py>(
-                &self,
-                py: Python<'py>,
-            ) -> PyResult<As<hint::Plain, Bound<'py, PyAny>>> {
-                value::to_python(py, &value::json(&self.0)?).map(As::new)
             }
 
             /// The position's written form without the setup: `name:value` tokens.
@@ -386,34 +375,6 @@ macro_rules! state_class {
                 action: AnyAction<Core>,
             ) -> PyResult<Option<Tuple<String>>> {
                 crate::drawing::touches_of(py, &self.0, seat, action.0)
-            }
-
-            #[pyo3(signature = (
-                first,
-                games,
-                seed,
-                limit,
-                threads,
-                tell: "Callable[[int], object] | None",
-                players: "Sequence[Player] | None" = None,
-            ))]
-            #[allow(clippy::too_many_arguments, reason = "they are those of `simulate`")]
-            fn _simulate(
-                &self,
-                py: Python<'_>,
-                first: Whole<u64>,
-                games: Whole<u64>,
-                seed: Whole<u64>,
-                limit: Option<Whole<u64>>,
-                threads: Option<Whole<usize>>,
-                tell: Option<Py<PyAny>>,
-                players: Option<Tuple<AnyEntrant>>,
-            ) -> PyResult<As<hint::Results>> {
-                let (limit, threads) = (limit.map(|limit| limit.0), threads.map(|threads| threads.0));
-                let entrants = players.map(|players| players.0);
-                let games = crate::results::numbers(first.0, games.0)?;
-                let simulated = Simulated { games, seed: seed.0, limit, threads, entrants, tell };
-                simulated.run(py, crate::entrants::Start::State(&self.0)).map(As::new)
             }
 
             fn __str__(&self) -> String {

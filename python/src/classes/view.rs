@@ -12,6 +12,7 @@ macro_rules! view_class {
         pub(crate) struct View(CoreView);
 
         immutable!(View);
+        crate::variant::plain!(View: "Writes the view as JSON.", "Returns the view as a dict of plain values.");
         crate::variant::drawn!(View(it, py) => it.0);
 
         #[pymethods]
@@ -25,19 +26,6 @@ macro_rules! view_class {
             fn from_json(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
                 let view = CoreView::from_json(text.0).map(Self);
                 view.map_err(|faults| Faulty::View.error(py, &faults))
-            }
-
-            /// Writes the view as JSON.
-            fn to_json(&self) -> PyResult<String> {
-                value::json_text(&self.0)
-            }
-
-            /// Returns the view as a dict of plain values.
-            fn to_dict<'py>(
-                &self,
-                py: Python<'py>,
-            ) -> PyResult<As<hint::Plain, Bound<'py, PyAny>>> {
-                value::to_python(py, &value::json(&self.0)?).map(As::new)
             }
 
             /// Returns what the view shows as numbers, seats counted from whoever looks: read-only

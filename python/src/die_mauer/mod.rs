@@ -11,7 +11,5 @@ use pyo3::prelude::*;
 use setup::option_json;
 
 pub(crate) use generated::*;
-pub(crate) use stock::{SeenStock, Stock};
-pub(crate) use wall::Wall;
 
 crate::classes::classes!(die_mauer, "mauerwerk.die_mauer");

@@ -1,24 +1,12 @@
 //! The common wall, and where a piece may be built.
 
-use mauerwerk::die_mauer::{End, Piece, Wall as Core};
+use mauerwerk::die_mauer::{End, Piece};
 use pyo3::prelude::*;
 use pyo3::types::PyIterator;
 
+use super::Wall;
 use crate::hint::{As, Each, Part};
 use crate::value::{Tuple, Word};
-use crate::written::written;
-
-/// The wall on the table: a collection of pieces from the left to the right end.
-///
-/// Made of notation: its pieces, such as `"44T4"`, or `"-"` before the first one is built.
-///
-/// Raises:
-///     NotationError: If no wall is written like that.
-#[pyclass(frozen, eq, hash, module = "mauerwerk.die_mauer")]
-#[derive(Copy, Clone, Eq, PartialEq, Hash)]
-pub(crate) struct Wall(pub(crate) Core);
-
-written!(Wall of Core, str::parse);
 
 #[pymethods]
 impl Wall {

@@ -14,13 +14,14 @@ use crate::error::Faulty;
 use crate::hint::{self, As};
 use crate::mirror::{Read, Shown};
 use crate::value::{self, Tuple, Word};
-use crate::variant::immutable;
+use crate::variant::{immutable, plain};
 
 /// Declares what both plans have: they are read from TOML, JSON, dicts and files, and written as
 /// all of these.
 macro_rules! plan_class {
     ($class:ident, $core:ty, $shipped:ty) => {
         immutable!($class);
+        plain!($class: "Writes the plan as JSON.", "Returns the plan as a dict of plain values.");
 
         #[pymethods]
         impl $class {
@@ -90,19 +91,6 @@ macro_rules! plan_class {
             /// Writes the plan as TOML.
             fn to_toml(&self) -> String {
                 self.0.to_toml()
-            }
-
-            /// Writes the plan as JSON.
-            fn to_json(&self) -> PyResult<String> {
-                value::json_text(&self.0)
-            }
-
-            /// Returns the plan as a dict of plain values.
-            fn to_dict<'py>(
-                &self,
-                py: Python<'py>,
-            ) -> PyResult<As<hint::Plain, Bound<'py, PyAny>>> {
-                value::to_python(py, &value::json(&self.0)?).map(As::new)
             }
 
             /// The written form that a setup's notation has for it: its JSON.

@@ -65,3 +65,8 @@ pub(crate) fn comment(text: &str, indent: usize) -> String {
     let lines = wrapped(text, WIDTH - indent - "/// ".len()).into_iter();
     lines.map(|line| format!("{blank}/// {line}\n")).collect()
 }
+
+/// Writes a doc comment of Rust with its lines as they are.
+pub(crate) fn comment_lines(text: &str) -> String {
+    text.lines().map(|line| format!("{}\n", format!("/// {line}").trim_end())).collect()
+}

@@ -79,6 +79,7 @@ impl Writer<'_> {
             Some(_) => self.names.insert(format!("core::{}", item.name)),
         };
         match (&item.shape, row.ffi) {
+            (Shape::Enum(_), Some(Ffi::Shown)) => self.record(item, &name, &[], row, false),
             (Shape::Enum(variants), _) => self.remote_enum(item, &name, variants),
             (Shape::Struct(fields), Some(Ffi::Record)) => self.remote_record(item, &name, fields),
             (Shape::Struct(fields), kind) => {
@@ -198,11 +199,30 @@ impl Writer<'_> {
             ));
         }
         let (doc, core) = (self.doc(&item.name, &item.docs, 4), &item.name);
-        let how = if back { "and" } else { "of" };
+        let (how, told) = (if back { "and" } else { "of" }, self.told(core)?);
         self.text.push_str(&format!(
-            "\nmirror! {{\n{doc}    {name} {how} {core} {{\n{lines}    }}\n}}\n"
+            "\nmirror! {{\n{doc}    {name} {how} {core} {{\n{lines}    }}{told}\n}}\n"
         ));
         Ok(())
+    }
+
+    /// Writes the fields for what the methods of a type tell.
+    fn told(&mut self, name: &str) -> Result<String, Error> {
+        let (game, mut lines) = (self.game, String::new());
+        for told in game.told(name) {
+            let field = told.field(&game.table_path())?;
+            let (form, by) = match &told.phones {
+                Some([form, by]) => (self.used(form), Some(by.as_str())),
+                None => self.form(&field.ty, &field.place, Place::Shown)?,
+            };
+            let by = by.map(|by| format!(" by {}", self.used(by))).unwrap_or_default();
+            let doc = comment(&docs::for_phones(&told.doc), 8);
+            lines.push_str(&format!("{doc}        {}: {form} = {}{by},\n", told.name, told.call()));
+        }
+        match lines.is_empty() {
+            true => Ok(lines),
+            false => Ok(format!(" told {{\n{lines}    }}")),
+        }
     }
 
     fn kept(&mut self, field: &Field) -> Result<String, Error> {

@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::docs;
 use crate::error::Error;
 use crate::source::{self, Field, Item, Shape};
-use crate::table::{self, Common, Form, Row, Table};
+use crate::table::{self, Common, Form, Row, Table, Told};
 use crate::ty::Ty;
 
 /// A game: core's types, and the tables that say how they are mirrored.
@@ -38,7 +38,8 @@ impl Game {
         items: BTreeMap<String, Item>,
     ) -> Result<Self, Error> {
         let game = Self { module: module.to_owned(), common: common.clone(), table, items };
-        for (_, name, _) in game.rows() {
+        let told = game.table.told.keys().map(String::as_str);
+        for name in game.rows().map(|(_, name, _)| name).chain(told) {
             game.item(name)?;
         }
         Ok(game)
@@ -103,6 +104,11 @@ impl Game {
             Ok(Field { name: name.clone(), docs: vec![doc.clone()], ..field.clone() })
         };
         fields.iter().enumerate().map(field).collect()
+    }
+
+    /// Returns what the methods of a type tell.
+    pub(crate) fn told(&self, name: &str) -> &[Told] {
+        self.table.told.get(name).map_or(&[], Vec::as_slice)
     }
 
     /// Returns the error for a type that has no row.

@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::docs::{comment, paragraph};
+use crate::docs::{comment, comment_lines, paragraph};
 use crate::error::Error;
 use crate::game::Game;
 use crate::source::{Field, Fields, Item, Shape, Variant};
-use crate::table::{Python, Row};
+use crate::table::{Python, Row, Told};
 use crate::ty::Ty;
 
 /// Returns the files of a game's mirrors, each with its name.
@@ -81,6 +81,8 @@ struct Writer<'a> {
     classes: BTreeSet<String>,
     /// The macros that are used.
     macros: BTreeSet<&'static str>,
+    /// Whether classes are used that are declared elsewhere.
+    borrows: bool,
     text: String,
 }
 
@@ -91,6 +93,7 @@ impl<'a> Writer<'a> {
             names: BTreeSet::new(),
             classes: BTreeSet::new(),
             macros: BTreeSet::new(),
+            borrows: false,
             text: String::new(),
         }
     }
@@ -104,14 +107,14 @@ impl<'a> Writer<'a> {
             to.declaring.insert(file.to_owned());
         }
         let module = &self.game.module;
-        let macros = self.macros.iter().map(|name| format!("use crate::mirror::{name};\n"));
+        let macros = self.macros.iter().map(|name| format!("use crate::{}::{name};\n", home(name)));
         let core = match self.text.contains("core::") {
             true => format!("use mauerwerk::{module} as core;\n"),
             false => String::new(),
         };
         let uses = self.game.uses(&self.names, &format!("{core}use pyo3::prelude::*;\n"), "");
-        let own: String =
-            std::iter::once(format!("use crate::{module}::*;\n")).chain(macros).collect();
+        let classes = self.borrows.then(|| format!("use crate::{module}::*;\n"));
+        let own: String = classes.into_iter().chain(macros).collect();
         let text = format!("{}{uses}\n{own}{}", self.game.head(file), self.text);
         to.files.insert(format!("{file}.rs"), text);
         to.exports.extend(self.classes);
@@ -125,6 +128,7 @@ impl<'a> Writer<'a> {
                 self.record(item, fields, "named_repr")
             }
             (Some(Python::Getters), Shape::Struct(fields)) => self.getters(item, fields, row),
+            (Some(Python::Notation), _) => self.notation(item, row),
             _ => Ok(()),
         }
     }
@@ -140,6 +144,7 @@ impl<'a> Writer<'a> {
     /// Writes a class for each variant.
     fn variants(&mut self, item: &Item, variants: &[Variant]) -> Result<(), Error> {
         self.macros.insert("variants");
+        self.borrows = true;
         let (name, module) = (&item.name, &self.game.module);
         let object = format!("{}_object", name.to_lowercase());
         self.text.push_str(&format!(
@@ -252,6 +257,42 @@ impl<'a> Writer<'a> {
         Ok(())
     }
 
+    /// Writes a class that is made of its notation, and the getters for what its methods tell.
+    fn notation(&mut self, item: &Item, row: &Row) -> Result<(), Error> {
+        self.macros.insert("written");
+        let (name, module) = (&item.name, &self.game.module);
+        let doc = comment_lines(&self.doc(name, &item.docs));
+        let (flag, traits) =
+            if item.ordered { ("ord, ", "Ord, PartialOrd, ") } else { Default::default() };
+        self.text.push_str(&format!(
+            "\n{doc}#[pyclass(frozen, eq, {flag}hash, module = \"mauerwerk.{module}\")]\n\
+             #[derive(Copy, Clone, Eq, PartialEq, {traits}Hash)]\n\
+             pub(crate) struct {name}(pub(crate) core::{name});\n\n\
+             written!({name} of core::{name}, str::parse);\n"
+        ));
+        if !row.matched.is_empty() {
+            self.macros.insert("matched");
+            self.text.push_str(&format!("matched!({name}: {});\n", row.matched.join(", ")));
+        }
+        self.classes.insert(name.clone());
+        self.told(name)
+    }
+
+    /// Writes the getters for what the methods of a type tell.
+    fn told(&mut self, name: &str) -> Result<(), Error> {
+        let table = self.game.table_path();
+        let told = self.game.told(name).iter().filter(|told| told.phones.is_none());
+        let line = |told: &Told| {
+            let slot = self.slot(&told.field(&table)?, told.name.clone(), told.doc.clone())?;
+            Ok((slot, format!("it.0.{}", told.call())))
+        };
+        let lines = told.map(line).collect::<Result<Vec<_>, Error>>()?;
+        if !lines.is_empty() {
+            self.getter_lines(name, "it", &lines);
+        }
+        Ok(())
+    }
+
     /// Writes the getters of a struct's fields, and of a setup the choices of its options.
     fn getters(&mut self, item: &Item, fields: &[Field], row: &Row) -> Result<(), Error> {
         let shown: Vec<Field> =
@@ -275,6 +316,7 @@ impl<'a> Writer<'a> {
 
     fn getter_lines(&mut self, class: &str, it: &str, lines: &[(Slot, String)]) {
         self.macros.insert("getters");
+        self.borrows |= !self.classes.contains(class);
         let line = |(slot, value): &(Slot, String)| {
             format!("{}    {}: {} = {value};\n\n", comment(&slot.doc, 4), slot.name, slot.ty)
         };
@@ -366,8 +408,18 @@ impl<'a> Writer<'a> {
             }
             Ty::Tuple(items) => items.iter().try_for_each(|ty| self.check(ty, place)),
             _ if self.game.form(ty).is_some() => Ok(()),
+            Ty::Array(item, _) => self.check(item, place),
             _ => Err(self.game.no_row(ty, place)),
         }
+    }
+}
+
+/// Returns the module of a macro.
+fn home(name: &str) -> &str {
+    match name {
+        "matched" => "variant",
+        "written" => "written",
+        _ => "mirror",
     }
 }
 

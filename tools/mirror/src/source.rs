@@ -18,6 +18,8 @@ pub(crate) struct Item {
     pub(crate) name: String,
     pub(crate) docs: Vec<String>,
     pub(crate) shape: Shape,
+    /// Whether values have an order.
+    pub(crate) ordered: bool,
     /// The file and the line of its declaration.
     pub(crate) place: String,
 }
@@ -98,6 +100,20 @@ fn is_public(visibility: &Visibility) -> bool {
     matches!(visibility, Visibility::Public(_))
 }
 
+/// Returns whether a type derives an order.
+fn is_ordered(attributes: &[Attribute]) -> bool {
+    let derives = attributes.iter().filter(|attribute| attribute.path().is_ident("derive"));
+    let mut found = false;
+    for derive in derives {
+        // Of what else is derived, this has no use.
+        let _ = derive.parse_nested_meta(|meta| {
+            found |= meta.path.is_ident("Ord");
+            Ok(())
+        });
+    }
+    found
+}
+
 fn place(path: &Path, spanned: &impl Spanned) -> String {
     format!("{}:{}", path.display(), spanned.span().start().line)
 }
@@ -122,6 +138,7 @@ fn of_enum(item: &syn::ItemEnum, path: &Path) -> Result<Item, Error> {
         name: item.ident.to_string(),
         docs: docs_of(&item.attrs),
         shape: Shape::Enum(variants.collect::<Result<_, Error>>()?),
+        ordered: is_ordered(&item.attrs),
         place: place(path, &item.ident),
     })
 }
@@ -134,6 +151,7 @@ fn of_struct(item: &syn::ItemStruct, path: &Path) -> Option<Result<Item, Error>>
         name: item.ident.to_string(),
         docs: docs_of(&item.attrs),
         shape: Shape::Struct(fields),
+        ordered: is_ordered(&item.attrs),
         place: place(path, &item.ident),
     };
     match &item.fields {
@@ -201,6 +219,7 @@ fn of_named(item: &syn::ItemMacro, path: &Path) -> Result<Item, Error> {
         name: named.name.to_string(),
         docs: docs_of(&named.attributes),
         shape: Shape::Enum(named.variants.iter().map(variant).collect()),
+        ordered: true,
         place: place(path, &named.name),
     })
 }

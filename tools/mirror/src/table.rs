@@ -8,6 +8,8 @@ use serde::de::DeserializeOwned;
 
 use crate::error::Error;
 use crate::functions::Functions;
+use crate::source::Field;
+use crate::ty::Ty;
 
 /// Reads a table.
 ///
@@ -61,6 +63,10 @@ pub(crate) struct Table {
     /// What the docs of Python's functions say of the game.
     #[serde(default)]
     pub(crate) functions: Functions,
+    /// What the methods of a type tell, by the type: getters of classes that are made of their
+    /// notation, and fields of records that are made of core's.
+    #[serde(default)]
+    pub(crate) told: BTreeMap<String, Vec<Told>>,
     /// What Python's `State` tells of its position.
     pub(crate) state: StateGetters,
     /// What Python's module of the game has besides.
@@ -84,6 +90,9 @@ pub(crate) struct Row {
     /// The texts of its values, where serde doesn't derive them.
     #[serde(default)]
     pub(crate) words: Vec<String>,
+    /// The getters by which `match` takes a class of Python apart.
+    #[serde(default)]
+    pub(crate) matched: Vec<String>,
     /// What an option of that type takes in Python.
     pub(crate) option: Option<String>,
     /// The type whose values are the choices of an option of this type.
@@ -118,10 +127,42 @@ pub(crate) enum Python {
     Counts,
     /// The getters of a class that is written by hand.
     Getters,
+    /// A class that is made of its notation, with getters for what its methods tell.
+    Notation,
     /// A text.
     Word,
     /// Written by hand.
     Own,
+}
+
+/// What a method of a type tells.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Told {
+    pub(crate) name: String,
+    /// What core returns.
+    #[serde(rename = "type")]
+    pub(crate) ty: String,
+    /// What core has for it, if that is no method of the same name: another method, or a field.
+    pub(crate) core: Option<String>,
+    pub(crate) doc: String,
+    /// The form in Kotlin and Swift, and the function that makes it: Python has no such getter.
+    pub(crate) phones: Option<[String; 2]>,
+}
+
+impl Told {
+    /// Returns what core has for it.
+    pub(crate) fn call(&self) -> String {
+        self.core.clone().unwrap_or_else(|| format!("{}()", self.name))
+    }
+
+    /// Returns the same as a field of a struct.
+    pub(crate) fn field(&self, table: &str) -> Result<Field, Error> {
+        let place = format!("[told] of {table}");
+        let parsed = syn::parse_str(&self.ty).ok();
+        let ty = parsed.and_then(|ty| Ty::of(&ty)).ok_or(Error::NoData { place: place.clone() })?;
+        Ok(Field { name: self.name.clone(), docs: vec![self.doc.clone()], ty, place })
+    }
 }
 
 /// The forms of a type that is no game's own, or made of others.

@@ -188,3 +188,55 @@ fn python_has_the_words_of_json() {
     let text = words::module(&game(&derived, TABLE).unwrap()).unwrap();
     assert!(text.contains("Stone: TypeAlias = Literal[\"dark_red\", \"b\"]\n"), "{text}");
 }
+
+/// The rows of a bag of stones, and what its methods tell.
+const TOLD: &str = "
+[files.bag]
+Bag = { ffi = \"shown\", python = \"notation\", matched = [\"size\"] }
+[told]
+Bag = [
+    { name = \"size\", type = \"u8\", core = \"len()\", doc = \"How many, or `None`.\" },
+    { name = \"last\", type = \"Option<Stone>\", doc = \"The last one.\" },
+    { name = \"all\", type = \"u8\", phones = [\"Whole\", \"counted\"], doc = \"For phones.\" },
+]
+";
+
+#[test]
+fn what_methods_tell_is_a_getter_and_a_field() {
+    let source = format!("{SOURCE}\n#[derive(Clone, Ord)]\npub struct Bag(u32);\n");
+    let table = TABLE.replace("[state]", &format!("{TOLD}[state]"));
+    let python = python_of(&source, &table, "bag.rs").unwrap();
+    for line in [
+        "written!(Bag of core::Bag, str::parse);\nmatched!(Bag: size);\n",
+        "    /// How many, or `None`.\n    size: u8 = it.0.len();\n",
+        "    last: Option<core::Stone> = it.0.last();\n",
+        "#[pyclass(frozen, eq, ord, hash, module = \"mauerwerk.toy\")]",
+    ] {
+        assert!(python.contains(line), "{python}");
+    }
+    assert!(!python.contains("For phones."), "{python}");
+
+    let ffi = ffi_of(&source, &table, "bag.rs").unwrap();
+    for line in [
+        "ToyBag of Bag {\n    } told {\n",
+        "        /// How many, or nothing.\n        size: Whole = len(),\n",
+        "        last: Option<ToyStone> = last(),\n",
+        "        all: Whole = all() by counted,\n",
+    ] {
+        assert!(ffi.contains(line), "{ffi}");
+    }
+}
+
+#[test]
+fn what_no_type_tells_is_an_error() {
+    let error = game(SOURCE, &TABLE.replace("[state]", "[told]\nBag = []\n[state]")).unwrap_err();
+    assert_eq!(error.to_string(), "tools/mirror/tables/toy.toml: core has no `Bag`");
+
+    let source = format!("{SOURCE}\npub struct Bag(u32);\n");
+    let table = TABLE.replace("[state]", &format!("{TOLD}[state]")).replace("<Stone>", "<Pebble>");
+    let error = python_of(&source, &table, "bag.rs").unwrap_err().to_string();
+    assert!(
+        error.starts_with("[told] of tools/mirror/tables/toy.toml: `Pebble` has no row"),
+        "{error}"
+    );
+}

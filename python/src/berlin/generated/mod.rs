@@ -5,12 +5,14 @@
 
 mod action;
 mod event;
+mod piece;
 mod setup;
 mod state;
 mod view;
 
 pub(crate) use action::*;
 pub(crate) use event::*;
+pub(crate) use piece::*;
 pub(crate) use setup::*;
 pub(crate) use view::*;
 

@@ -7,7 +7,44 @@ use mauerwerk::mauerbauer as core;
 use pyo3::prelude::*;
 
 use crate::mauerbauer::*;
+use crate::mirror::getters;
 use crate::mirror::variants;
+use crate::variant::matched;
+use crate::written::written;
+
+/// A guild card by its face; cards with the same face are alike (MA-83).
+///
+/// Made of notation such as `"size"`, `"in-towers"` or `"out-R"`; `cards` holds all there are.
+///
+/// Raises:
+///     NotationError: If no card is written like that.
+#[pyclass(frozen, eq, ord, hash, module = "mauerwerk.mauerbauer")]
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
+pub(crate) struct Card(pub(crate) core::Card);
+
+written!(Card of core::Card, str::parse);
+matched!(Card: notation);
+
+getters! { Card(it):
+    /// The kind: the paragraph of the rulebook that says what it scores.
+    kind: core::Kind = it.0.kind();
+
+    /// What the card counts, in words.
+    label: String = it.0.label();
+}
+
+/// A multiset of guild cards (MA-83): a collection of cards in order, each as often as it is
+/// there.
+///
+/// Made of notation such as `"size,in-b*2"`, or `"-"` for none.
+///
+/// Raises:
+///     NotationError: If no cards are written like that.
+#[pyclass(frozen, eq, hash, module = "mauerwerk.mauerbauer")]
+#[derive(Copy, Clone, Eq, PartialEq, Hash)]
+pub(crate) struct Cards(pub(crate) core::Cards);
+
+written!(Cards of core::Cards, str::parse);
 
 variants! { CountedBase in "mauerwerk.mauerbauer" of core::Counted as counted_object:
     /// A landscape space of the city.
@@ -61,4 +98,24 @@ variants! { CountedBase in "mauerwerk.mauerbauer" of core::Counted as counted_ob
         /// Its first space.
         city: core::Space,
     } = (core::Counted::City { city });
+}
+
+/// A hand, as far as it is known (MA-82).
+///
+/// Written as its cards, such as `"size,in-b*2"`, or as `?` and their number.
+///
+/// Raises:
+///     NotationError: If no hand is written like that.
+#[pyclass(frozen, eq, hash, module = "mauerwerk.mauerbauer")]
+#[derive(Copy, Clone, Eq, PartialEq, Hash)]
+pub(crate) struct Hand(pub(crate) core::Hand);
+
+written!(Hand of core::Hand, str::parse);
+
+getters! { Hand(it):
+    /// The number of cards.
+    size: u32 = it.0.len();
+
+    /// The cards, or `None` if they are not known.
+    cards: Option<core::Cards> = it.0.known();
 }

@@ -7,6 +7,7 @@ mod action;
 mod board;
 mod card;
 mod event;
+mod piece;
 mod setup;
 mod state;
 mod view;
@@ -15,6 +16,7 @@ pub(crate) use action::*;
 pub(crate) use board::*;
 pub(crate) use card::*;
 pub(crate) use event::*;
+pub(crate) use piece::*;
 pub(crate) use setup::*;
 
 use mauerwerk::mauerbauer as core;
