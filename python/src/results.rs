@@ -297,14 +297,14 @@ macro_rules! simulates {
         #[pymethods]
         impl $class {
             #[pyo3(signature = (
-                                first,
-                                games,
-                                seed,
-                                limit,
-                                threads,
-                                tell: "Callable[[int], object] | None",
-                                players: "Sequence[Player] | None" = None,
-                            ))]
+                                        first,
+                                        games,
+                                        seed,
+                                        limit,
+                                        threads,
+                                        tell: "Callable[[int], object] | None",
+                                        players: "Sequence[Player] | None" = None,
+                                    ))]
             #[allow(clippy::too_many_arguments, reason = "they are those of `simulate`")]
             fn _simulate(
                 &self,

@@ -188,8 +188,8 @@ impl View {
         let limit =
             self.position.setup.max_idle_turns.filter(|&limit| self.is_worth_telling(limit));
         let idle = limit.map(|limit| {
-            let turns = self.position.idle_turns;
-            format!("No piece was collected for {turns} turns in a row; at {limit} the game ends.")
+            let turns = counted(self.position.idle_turns.into(), "turn");
+            format!("No piece was collected for {turns} in a row; at {limit} the game ends.")
         });
         opened.into_iter().chain(idle).flat_map(|remark| folded(&remark, most)).collect()
     }

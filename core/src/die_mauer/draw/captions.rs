@@ -130,7 +130,8 @@ impl View {
             .then(|| format!("Older gifts, no longer listed, involved {}.", named(*unsure)));
         let limit = setup.max_idle_turns.filter(|_| *turns > 0);
         let idle = limit.map(|limit| {
-            format!("Nothing was built for {turns} turns in a row; at {limit} the round ends.")
+            let turns = counted((*turns).into(), "turn");
+            format!("Nothing was built for {turns} in a row; at {limit} the round ends.")
         });
         older.into_iter().chain(idle).collect()
     }
