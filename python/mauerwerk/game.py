@@ -15,7 +15,7 @@ from typing import (
     overload,
 )
 
-from mauerwerk._mauerwerk import Bot, Chance, Dealer, Decide, Over
+from mauerwerk._mauerwerk import Bot, Chance, Decide, Over
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -70,7 +70,13 @@ class Knows(Protocol[_Chosen_co]):
 class Plays(Protocol[_Chosen_co]):
     """Stands for a state of any game, of which a dealer draws an action."""
 
-    def _drawn(self, dealer: Dealer, actor: Actor, /) -> _Chosen_co: ...
+    def actions(self, seat: int, /) -> tuple[_Chosen_co, ...]:
+        """Return the legal actions of a seat."""
+        ...
+
+    def chances(self) -> tuple[tuple[_Chosen_co, int], ...]:
+        """Return all that chance may bring, with its weight."""
+        ...
 
 
 class Rule(NamedTuple):

@@ -2,11 +2,13 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use mauerwerk::{Actor, Source, Streams};
+use mauerwerk::{Actor, Source, Streams, berlin, die_mauer, mauerbauer};
 use pyo3::prelude::*;
 
-use crate::hint::{As, named};
-use crate::seat::{ActorArg, SeatNumber};
+use crate::error;
+use crate::game::{self, Binding};
+use crate::hint::{Action, As, named};
+use crate::seat::SeatNumber;
 use crate::value::{Whole, unexpected};
 
 /// Random numbers for a game that is played decision by decision: a stream for chance, and one for
@@ -30,17 +32,41 @@ impl Dealer {
     }
 
     /// Asks a state of any game for a decision of an actor.
-    fn ask<'py>(
-        slf: &Bound<'py, Self>,
-        state: &Bound<'py, PyAny>,
+    fn ask<'py>(&self, state: &Bound<'py, PyAny>, actor: Actor) -> PyResult<As<Drawn>> {
+        let drawn = DRAWS.iter().find_map(|draw| draw(self, state, actor));
+        drawn.unwrap_or_else(|| Err(unexpected(state, "a state"))).map(|action| As::new(action.0))
+    }
+
+    /// Draws for an actor, if the object is a state of that game.
+    fn drawn<G: Binding>(
+        &self,
+        object: &Bound<'_, PyAny>,
         actor: Actor,
-    ) -> PyResult<As<Drawn, Bound<'py, PyAny>>> {
-        if state.get_type().name()? != "State" {
-            return Err(unexpected(state, "a state"));
-        }
-        state.call_method1("_drawn", (slf, ActorArg(actor))).map(As::new)
+    ) -> Option<PyResult<As<Action>>> {
+        let state = G::known_state(object)?;
+        Some(self.draw(object.py(), state, actor))
+    }
+
+    fn draw<G: Binding>(&self, py: Python<'_>, state: &G, actor: Actor) -> PyResult<As<Action>> {
+        let actor = actor.at_table(state.seats()).map_err(|wrong| error::seat(py, wrong))?;
+        let action = match actor {
+            Actor::Chance => state.deal(self.lock().dealer(actor)),
+            Actor::Seat(seat) => self.lock().dealer(actor).choose(&state.actions(seat)),
+        };
+        let idle = || error::unavailable(py, format!("the game does not wait for {actor}"));
+        game::action::<G>(py, action.ok_or_else(idle)?)
     }
 }
+
+/// What draws for an actor in a state of one game; `None` if it is none of that game.
+type Draw = fn(&Dealer, &Bound<'_, PyAny>, Actor) -> Option<PyResult<As<Action>>>;
+
+/// What draws, game by game: a dealer plays them all.
+const DRAWS: [Draw; 3] = [
+    Dealer::drawn::<die_mauer::State>,
+    Dealer::drawn::<berlin::State>,
+    Dealer::drawn::<mauerbauer::State>,
+];
 
 #[pymethods]
 impl Dealer {
@@ -55,11 +81,8 @@ impl Dealer {
     /// Raises:
     ///     UnavailableError: If the game does not wait for chance.
     #[pyo3(signature = (state: "Plays[AnyAction]", /))]
-    fn chance<'py>(
-        slf: &Bound<'py, Self>,
-        state: &Bound<'py, PyAny>,
-    ) -> PyResult<As<Drawn, Bound<'py, PyAny>>> {
-        Self::ask(slf, state, Actor::Chance)
+    fn chance(&self, state: &Bound<'_, PyAny>) -> PyResult<As<Drawn>> {
+        self.ask(state, Actor::Chance)
     }
 
     /// Returns one of the legal actions of a seat, each as likely.
@@ -68,12 +91,8 @@ impl Dealer {
     ///     UnavailableError: If the game does not wait for the seat.
     ///     SeatError: If the table has no such seat.
     #[pyo3(signature = (state: "Plays[AnyAction]", seat: "int", /))]
-    fn choose<'py>(
-        slf: &Bound<'py, Self>,
-        state: &Bound<'py, PyAny>,
-        seat: SeatNumber,
-    ) -> PyResult<As<Drawn, Bound<'py, PyAny>>> {
-        Self::ask(slf, state, seat.0.into())
+    fn choose(&self, state: &Bound<'_, PyAny>, seat: SeatNumber) -> PyResult<As<Drawn>> {
+        self.ask(state, seat.0.into())
     }
 
     /// Returns a number from 0 up to, but not including, `n`, from the stream of chance.

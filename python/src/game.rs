@@ -4,7 +4,8 @@ use std::sync::OnceLock;
 
 use mauerwerk::bot::Judgement;
 use mauerwerk::{
-    Game, GameKind, InformationState, Most, NotationError, Refusal, SetupOptions, Written,
+    ActionSet, Game, GameKind, InformationState, Most, NotationError, Refusal, SetupOptions,
+    Written,
 };
 use pyo3::exceptions::PyTypeError;
 use pyo3::inspect::PyStaticExpr;
@@ -15,7 +16,7 @@ use pyo3::types::{PyDict, PyString, PyTuple};
 use serde_json::{Map, Value};
 
 use crate::error::{self, Faulty};
-use crate::hint::{Action, As, Event, Kind, Many, name};
+use crate::hint::{Action, As, Event, Hinted, Kind, Many, name};
 use crate::value::{from_options, json, text_of, unexpected};
 
 /// What the binding of a game needs besides the game itself.
@@ -25,6 +26,9 @@ pub(crate) trait Binding: Judgement {
 
     /// Makes the Python object of an action.
     fn new_action(py: Python<'_>, action: Self::Action) -> PyResult<Py<PyAny>>;
+
+    /// Returns the state of a Python object of the game, or `None` if it is another object.
+    fn known_state<'a>(object: &'a Bound<'_, PyAny>) -> Option<&'a Self>;
 
     /// Makes the Python object of an event.
     fn new_event(py: Python<'_>, event: Self::Event) -> PyResult<Py<PyAny>>;
@@ -186,13 +190,51 @@ pub(crate) fn kind(py: Python<'_>, kind: &GameKind) -> PyResult<As<Kind>> {
     Ok(As::new(kinds.call1(fields)?.unbind()))
 }
 
+/// An action on its way into a tuple, where its object is found.
+struct Listed<G: Game>(G::Action);
+
+impl<'py, G: Binding> IntoPyObject<'py> for Listed<G> {
+    type Target = PyAny;
+    type Output = Bound<'py, PyAny>;
+    type Error = PyErr;
+
+    const OUTPUT_TYPE: PyStaticExpr = Action::HINT;
+
+    fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
+        Ok(action::<G>(py, self.0)?.0.into_bound(py))
+    }
+}
+
+/// Items whose number is known, so that a tuple has room for them from the beginning.
+struct Counted<I> {
+    items: I,
+    left: usize,
+}
+
+impl<I: Iterator> Iterator for Counted<I> {
+    type Item = I::Item;
+
+    fn next(&mut self) -> Option<I::Item> {
+        let item = self.items.next()?;
+        self.left -= 1;
+        Some(item)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.left, Some(self.left))
+    }
+}
+
+impl<I: Iterator> ExactSizeIterator for Counted<I> {}
+
 /// Returns the Python objects of actions, as a tuple.
 pub(crate) fn actions<G: Binding>(
     py: Python<'_>,
-    listed: impl IntoIterator<Item = G::Action>,
+    listed: G::Actions,
 ) -> PyResult<Items<'_, Action>> {
-    let objects = listed.into_iter().map(|listed| action::<G>(py, listed));
-    PyTuple::new(py, objects.collect::<PyResult<Vec<_>>>()?).map(As::new)
+    let number = listed.len();
+    let objects = Counted { items: listed.into_iter().map(Listed::<G>), left: number };
+    PyTuple::new(py, objects).map(As::new)
 }
 
 /// Returns the Python objects of events, as a tuple.

@@ -1,7 +1,10 @@
 //! Seats, those who act, and those who look.
 
+use std::sync::LazyLock;
+
 use mauerwerk::{Actor, BySeat, Game, NoSuchSeat, NotationError, Seat, Seats, Viewer};
 use pyo3::inspect::PyStaticExpr;
+use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyInt, PyString, PyTuple};
@@ -120,6 +123,10 @@ impl<T> BySeats<T> {
     }
 }
 
+/// What those go by who have no seat.
+static CHANCE: LazyLock<String> = LazyLock::new(|| Actor::Chance.to_string());
+static SPECTATOR: LazyLock<String> = LazyLock::new(|| Viewer::Spectator.to_string());
+
 const ACTOR: &str = "an actor: the number of a seat, or \"chance\"";
 const VIEWER: &str = "a viewer: the number of a seat, or \"spectator\"";
 
@@ -133,13 +140,8 @@ impl<'py> FromPyObject<'_, 'py> for ActorArg {
     const INPUT_TYPE: PyStaticExpr = name("Actor");
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
-        match object.cast::<PyString>() {
-            Ok(name) => named(&name, Actor::Chance, ACTOR).map(Self),
-            Err(_) if object.hasattr("__index__")? => {
-                Ok(Self(Actor::Seat(object.extract::<SeatNumber>()?.0)))
-            }
-            Err(_) => Err(unexpected(&object, ACTOR)),
-        }
+        let seat = seat_unless_named(&object, &CHANCE, ACTOR)?;
+        Ok(Self(seat.map_or(Actor::Chance, Actor::Seat)))
     }
 }
 
@@ -153,7 +155,7 @@ impl<'py> IntoPyObject<'py> for ActorArg {
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
         match self.0 {
             Actor::Seat(seat) => Ok(SeatNumber(seat).into_pyobject(py)?.into_any()),
-            chance @ Actor::Chance => Ok(interned(py, &chance.to_string()).into_any()),
+            Actor::Chance => Ok(interned(py, &CHANCE).into_any()),
         }
     }
 }
@@ -178,13 +180,8 @@ impl<'py> FromPyObject<'_, 'py> for ViewerArg {
     const INPUT_TYPE: PyStaticExpr = name("Viewer");
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
-        match object.cast::<PyString>() {
-            Ok(name) => named(&name, Viewer::Spectator, VIEWER).map(Self),
-            Err(_) if object.hasattr("__index__")? => {
-                Ok(Self(Viewer::Seat(object.extract::<SeatNumber>()?.0)))
-            }
-            Err(_) => Err(unexpected(&object, VIEWER)),
-        }
+        let seat = seat_unless_named(&object, &SPECTATOR, VIEWER)?;
+        Ok(Self(seat.map_or(Viewer::Spectator, Viewer::Seat)))
     }
 }
 
@@ -198,17 +195,26 @@ impl<'py> IntoPyObject<'py> for ViewerArg {
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Self::Output> {
         match self.0 {
             Viewer::Seat(seat) => Ok(SeatNumber(seat).into_pyobject(py)?.into_any()),
-            spectator @ Viewer::Spectator => Ok(interned(py, &spectator.to_string()).into_any()),
+            Viewer::Spectator => Ok(interned(py, &SPECTATOR).into_any()),
         }
     }
 }
 
-/// Returns the one value that goes by a name.
-fn named<T: ToString>(name: &Bound<'_, PyString>, value: T, expected: &'static str) -> PyResult<T> {
-    let text = name.to_str()?;
-    if text == value.to_string() {
-        Ok(value)
-    } else {
-        Err(error::seat(name.py(), NotationError::new(expected, text)))
+/// Reads the number of a seat; `None` of the one name that is no seat's.
+fn seat_unless_named(
+    object: &Bound<'_, PyAny>,
+    name: &str,
+    expected: &'static str,
+) -> PyResult<Option<Seat>> {
+    let py = object.py();
+    if let Ok(text) = object.cast::<PyString>() {
+        let text = text.to_str()?;
+        let wrong = || error::seat(py, NotationError::new(expected, text));
+        return if text == name { Ok(None) } else { Err(wrong()) };
     }
+    // Nearly all numbers are plain ones, which need not be asked whether they are.
+    if object.is_instance_of::<PyInt>() || object.hasattr(intern!(py, "__index__"))? {
+        return Ok(Some(object.extract::<SeatNumber>()?.0));
+    }
+    Err(unexpected(object, expected))
 }

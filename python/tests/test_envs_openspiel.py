@@ -148,6 +148,21 @@ def played(name: str, decisions: int, seed: int) -> Any:  # noqa: ANN401 (the sa
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_what_python_is_told_itself_is_what_they_are_told(name: str) -> None:
+    for decisions in (0, 3, 4, 5, 6, 7, 99):
+        state, theirs = played(name, decisions, 4), pyspiel.State
+        assert state.is_chance_node() == theirs.is_chance_node(state)
+        assert state.legal_actions() == theirs.legal_actions(state)
+        for player in range(state.num_players()):
+            assert state.legal_actions(player) == theirs.legal_actions(state, player)
+        if state.is_chance_node():
+            chances = state.position.chances()
+            total = sum(weight for _, weight in chances)
+            expected = [(action.id, weight / total) for action, weight in chances]
+            assert state.chance_outcomes() == sorted(expected)
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_tensors_are_features(name: str) -> None:
     state = played(name, 8, 1)
     for player in range(state.num_players()):

@@ -103,7 +103,10 @@ impl IntoIterator for Actions {
     type Item = Action;
     type IntoIter = ActionsIter;
 
-    fn into_iter(self) -> ActionsIter {
+    fn into_iter(mut self) -> ActionsIter {
+        if let Listing::Moves(moves) = &self.listing {
+            self.listing = Listing::Many(moves.to_vec(&self.state));
+        }
         ActionsIter { next: 0, actions: self }
     }
 }

@@ -123,7 +123,7 @@ impl<'a> Choices<'a> {
     }
 
     pub(super) fn to_vec(&self) -> Vec<Action> {
-        let mut list = Vec::new();
+        let mut list = Vec::with_capacity(self.len());
         self.each(&mut |action| list.push(action));
         list
     }

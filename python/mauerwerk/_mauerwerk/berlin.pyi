@@ -92,7 +92,7 @@ __all__: list[str] = [
     "ppn",
     "steps",
 ]
-from . import Dealer, Outcome, Standings
+from . import Outcome, Standings
 
 @disjoint_base
 class ActionBase:
@@ -1688,8 +1688,8 @@ class State:
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __new__(cls, notation: str, /) -> Self: ...
-    def _drawn(self, dealer: Dealer, actor: Actor, /) -> Action:
-        """Returns what a dealer draws for an actor."""
+    def _odds(self, /) -> list[tuple[int, float]]:
+        """Returns the ids of all that chance may bring, ascending, each with its probability."""
 
     def _repr_mimebundle_(
         self, /, include: Any | None = None, exclude: Any | None = None

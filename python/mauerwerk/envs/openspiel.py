@@ -137,6 +137,18 @@ class State(pyspiel.State):  # type: ignore[misc]
         """Return whether the game is over, or was given up."""
         return self._player == TERMINAL
 
+    def is_chance_node(self) -> bool:
+        """Return whether chance decides."""
+        return self._player == CHANCE
+
+    def legal_actions(self, *player: int) -> list[int]:
+        """Return what the player that decides may do, or what another one may: nothing."""
+        # Loops in Python mostly ask this, which need not go through C++ and back.
+        if self._player >= 0 and player in ((), (self._player,)):
+            return [*self._position.legal(self._player)]
+        actions: list[int] = super().legal_actions(*player)
+        return actions
+
     def returns(self) -> list[float]:
         """Return what the game has brought each player."""
         outcome = self.position.outcome
@@ -147,9 +159,8 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return what chance may bring, with its probabilities."""
-        chances = self.position.chances()
-        total = sum(weight for _, weight in chances)
-        return sorted((action.id, weight / total) for action, weight in chances)
+        outcomes: list[tuple[int, float]] = self._position._odds()  # noqa: SLF001 (made for this)
+        return outcomes
 
     def information_state(self, player: int) -> Any:  # noqa: ANN401 (each game has its own)
         """Return all that a player has seen."""

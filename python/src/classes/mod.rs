@@ -25,11 +25,10 @@ pub(crate) use {
 /// base classes of actions and events, for the game of that module of the core.
 macro_rules! classes {
     ($game:ident, $module:literal) => {
-        use mauerwerk::{Actor, Event as _, Game as _, Source as _, View as _};
+        use mauerwerk::{Event as _, Game as _, View as _};
         use pyo3::types::{PyDict, PyTuple, PyType};
 
         use crate::bot::{AnyPlayer, Objects, Question, Seconds};
-        use crate::dealer::Dealer;
         use crate::error::{self, Faulty};
         use crate::game::{self, AnyAction, refusal};
         use crate::entrants::AnyEntrant;
@@ -58,6 +57,10 @@ macro_rules! classes {
 
             fn new_action(py: Python<'_>, action: CoreAction) -> PyResult<Py<PyAny>> {
                 action_object(py, action)
+            }
+
+            fn known_state<'a>(object: &'a Bound<'_, PyAny>) -> Option<&'a Self> {
+                object.cast::<State>().ok().map(|state| &state.get().0)
             }
 
             fn new_event(py: Python<'_>, event: CoreEvent) -> PyResult<Py<PyAny>> {

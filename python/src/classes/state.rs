@@ -224,26 +224,6 @@ macro_rules! state_class {
                 crate::arrays::numbers(py, &self.0.features(viewer))
             }
 
-            /// Returns what a dealer draws for an actor.
-            #[pyo3(signature = (dealer, actor, /))]
-            fn _drawn(
-                &self,
-                py: Python<'_>,
-                dealer: &Bound<'_, Dealer>,
-                actor: ActorArg,
-            ) -> PyResult<As<hint::Action>> {
-                let action = match actor.0 {
-                    Actor::Chance => self.0.deal(dealer.get().lock().dealer(Actor::Chance)),
-                    Actor::Seat(seat) => {
-                        let seat = SeatNumber(seat).at(py, &self.0)?;
-                        let actions = self.0.actions(seat);
-                        dealer.get().lock().dealer(seat.into()).choose(&actions)
-                    }
-                };
-                let idle = || error::unavailable(py, format!("the game does not wait for {}", actor.0));
-                game::action::<Core>(py, action.ok_or_else(idle)?)
-            }
-
             /// Returns all that chance may bring, as pairs of an action and its exact weight:
             /// none unless the game waits for chance.
             fn chances(&self, py: Python<'_>) -> PyResult<Tuple<(As<hint::Action>, u32)>> {
@@ -252,6 +232,14 @@ macro_rules! state_class {
                     Ok((game::action::<Core>(py, chance.action)?, chance.weight))
                 });
                 pairs.collect::<PyResult<Vec<_>>>().map(Tuple)
+            }
+
+            /// Returns the ids of all that chance may bring, ascending, each with its probability.
+            fn _odds(&self) -> Vec<(u32, f64)> {
+                let chances = self.0.chances();
+                let total: u32 = chances.iter().map(|chance| chance.weight).sum();
+                let share = |weight| f64::from(weight) / f64::from(total);
+                chances.iter().map(|chance| (Core::id(chance.action), share(chance.weight))).collect()
             }
 
             /// Returns the state after a decision of a seat, or of `"chance"`; the action may be

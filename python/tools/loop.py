@@ -1,0 +1,124 @@
+"""Time Python's own loop through games: thousands of decisions a second of one core's time.
+
+`python tools/loop.py` plays whole games of each at random, chance included. Where OpenSpiel is
+installed, it also plays the games registered there beside one of OpenSpiel's own that is written
+in Python: what of the time is OpenSpiel's is seen by comparing. The best of some rounds counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from time import process_time
+from typing import TYPE_CHECKING, Any
+
+import mauerwerk as mw
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+ROUNDS = 5
+"""How often each is timed."""
+
+GAMES: dict[str, Any] = {**mw.games}
+
+OPEN_SPIEL = ("python_kuhn_poker", "die_mauer_in_turn", "berlin", "mauerbauer")
+"""Games as OpenSpiel knows them, of which the first is its own."""
+
+
+def listed(state: Any, dealer: mw.Dealer) -> int:  # noqa: ANN401 (each game has its own)
+    """Play a game by the lists of legal actions, and return the number of decisions."""
+    decisions = 0
+    below, chance = dealer.below, dealer.chance
+    while True:
+        turn = state.turn
+        if type(turn) is mw.Decide:
+            for seat in turn.seats:
+                actions = state.actions(seat)
+                state = state.apply(seat, actions[below(len(actions))])
+                decisions += 1
+        elif type(turn) is mw.Chance:
+            state = state.apply("chance", chance(state))
+            decisions += 1
+        else:
+            return decisions
+
+
+def chosen(state: Any, dealer: mw.Dealer) -> int:  # noqa: ANN401 (the same)
+    """Play a game by what a dealer chooses, and return the number of decisions."""
+    decisions = 0
+    choose, chance = dealer.choose, dealer.chance
+    while True:
+        turn = state.turn
+        if type(turn) is mw.Decide:
+            for seat in turn.seats:
+                state = state.apply(seat, choose(state, seat))
+                decisions += 1
+        elif type(turn) is mw.Chance:
+            state = state.apply("chance", chance(state))
+            decisions += 1
+        else:
+            return decisions
+
+
+def open_spiel(game: Any, random: Random) -> int:  # noqa: ANN401 (it has no types)
+    """Play a game of OpenSpiel, and return the number of decisions."""
+    decisions = 0
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes(), strict=True)
+            action = random.choices(actions, weights)[0]
+        else:
+            action = random.choice(state.legal_actions())
+        state.apply_action(action)
+        decisions += 1
+    return decisions
+
+
+def rate(play: Callable[[], int], seconds: float) -> float:
+    """Return how many decisions a second are played."""
+    decisions, began = 0, process_time()
+    while process_time() - began < seconds:
+        decisions += play()
+    return decisions / (process_time() - began)
+
+
+def loops() -> dict[str, Callable[[], int]]:
+    """Return every loop by its name."""
+    dealer, random = mw.Dealer(1), Random(1)
+    found: dict[str, Callable[[], int]] = {}
+    for name, rules in GAMES.items():
+        start = rules.State.start(rules.Setup())
+        found[f"{name}, listed"] = partial(listed, start, dealer)
+        found[f"{name}, chosen"] = partial(chosen, start, dealer)
+    if find_spec("pyspiel"):
+        pyspiel: Any = import_module("pyspiel")
+        import_module("open_spiel.python.games")
+        import_module("mauerwerk.envs.openspiel").register()
+        for name in OPEN_SPIEL:
+            game = pyspiel.load_game(name if name == OPEN_SPIEL[0] else f"mauerwerk_{name}")
+            found[f"OpenSpiel, {name}"] = partial(open_spiel, game, random)
+    return found
+
+
+def main() -> None:
+    """Print the rate of every loop."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=0.5, help="how long a round takes")
+    parser.add_argument("--only", default="", help="a part of the names of the loops to time")
+    arguments = parser.parse_args()
+    timed = {name: loop for name, loop in loops().items() if arguments.only in name}
+    best = dict.fromkeys(timed, 0.0)
+    for _ in range(ROUNDS):
+        for name, loop in timed.items():
+            best[name] = max(best[name], rate(loop, arguments.seconds))
+    for name, decisions in best.items():
+        print(f"{name:30} {decisions / 1000:8.0f} k decisions/s")
+
+
+if __name__ == "__main__":
+    main()
