@@ -296,15 +296,16 @@ macro_rules! simulates {
     ($class:ident($it:ident, $py:ident, $simulated:ident) => $results:expr) => {
         #[pymethods]
         impl $class {
+            #[rustfmt::skip] // Each run would indent the signature further.
             #[pyo3(signature = (
-                                        first,
-                                        games,
-                                        seed,
-                                        limit,
-                                        threads,
-                                        tell: "Callable[[int], object] | None",
-                                        players: "Sequence[Player] | None" = None,
-                                    ))]
+                first,
+                games,
+                seed,
+                limit,
+                threads,
+                tell: "Callable[[int], object] | None",
+                players: "Sequence[Player] | None" = None,
+            ))]
             #[allow(clippy::too_many_arguments, reason = "they are those of `simulate`")]
             fn _simulate(
                 &self,
