@@ -105,7 +105,7 @@ impl IntoIterator for Actions {
 
     fn into_iter(mut self) -> ActionsIter {
         if let Listing::Moves(moves) = &self.listing {
-            self.listing = Listing::Many(moves.to_vec(&self.state));
+            self.listing = Listing::Many(moves.all(&self.state));
         }
         ActionsIter { next: 0, actions: self }
     }

@@ -146,7 +146,8 @@ class State(pyspiel.State):  # type: ignore[misc]
         # Loops in Python mostly ask this, which need not go through C++ and back.
         if self._player >= 0 and player in ((), (self._player,)):
             return [*self._position.legal(self._player)]
-        actions: list[int] = super().legal_actions(*player)
+        theirs: Any = super()
+        actions: list[int] = theirs.legal_actions(*player)
         return actions
 
     def returns(self) -> list[float]:

@@ -526,8 +526,8 @@ impl MoveList {
         self.len
     }
 
-    /// Returns all of them, which is quicker than one after the other.
-    pub(in crate::berlin) fn to_vec(&self, state: &State) -> Vec<Action> {
+    /// Returns all of them, in order: quicker than one by one.
+    pub(in crate::berlin) fn all(&self, state: &State) -> Vec<Action> {
         let mut moves = Vec::with_capacity(self.len);
         for hammer in state.seated() {
             let Some(from) = state.hammer_index(hammer) else { continue };
