@@ -13,7 +13,6 @@ use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use mauerwerk::die_mauer::Edition;
 use mauerwerk::{Actor, Dealer, Game, Lanes, Turn, berlin, die_mauer, mauerbauer};
 
 /// The seeds of one run: too many decisions for a branch predictor to learn, and still short enough
@@ -88,22 +87,10 @@ fn side_by_side(title: &str, loops: &[Loop<'_>]) {
 }
 
 fn rounds<const SEATS: usize>(criterion: &mut Criterion) {
-    let setup = die_mauer::Setup {
-        rounds: ROUNDS,
-        ..die_mauer::Setup::new(Edition::Consensus, SEATS as u8)
-    };
-    let start = die_mauer::State::start(&setup).expect("the edition's defaults are a setup");
-    let bare = |seed| bare::play::<SEATS>(seed, ROUNDS.into()).decisions;
+    let bare = |seed| bare::die_mauer::play::<SEATS>(seed, ROUNDS.into()).decisions;
     let title = format!("die-mauer, {SEATS} seats");
-    compare(
-        criterion,
-        &title,
-        &[
-            ("bare loop", &|| all(SEEDS, bare)),
-            ("playout", &|| all(SEEDS, |seed| playout(&start, seed))),
-            ("checked", &|| all(SEEDS, |seed| checked(&start, seed))),
-        ],
-    );
+    let setup = format!("players:{SEATS} rounds:{ROUNDS}");
+    beside_bare::<die_mauer::State>(criterion, &title, &setup, bare);
 }
 
 fn die_mauer(criterion: &mut Criterion) {
@@ -112,9 +99,32 @@ fn die_mauer(criterion: &mut Criterion) {
     rounds::<6>(criterion);
 }
 
-fn games<G: Game>(criterion: &mut Criterion, title: &str, setup: &str) {
+fn start<G: Game>(setup: &str) -> G {
     let setup = setup.parse().expect("a setup");
-    let start = G::start(&G::bounded(&setup)).expect("a legal setup");
+    G::start(&G::bounded(&setup)).expect("a legal setup")
+}
+
+/// Measures a game beside its bare loop.
+fn beside_bare<G: Game>(
+    criterion: &mut Criterion,
+    title: &str,
+    setup: &str,
+    bare: impl Fn(u64) -> u64,
+) {
+    let start = start::<G>(setup);
+    compare(
+        criterion,
+        title,
+        &[
+            ("bare loop", &|| all(SEEDS, &bare)),
+            ("playout", &|| all(SEEDS, |seed| playout(&start, seed))),
+            ("checked", &|| all(SEEDS, |seed| checked(&start, seed))),
+        ],
+    );
+}
+
+fn games<G: Game>(criterion: &mut Criterion, title: &str, setup: &str) {
+    let start = start::<G>(setup);
     compare(
         criterion,
         title,
@@ -137,9 +147,11 @@ fn berlin(criterion: &mut Criterion) {
 
 fn mauerbauer(criterion: &mut Criterion) {
     let boards = games::<mauerbauer::State>;
-    for seats in 2..=4 {
-        boards(criterion, &format!("mauerbauer, {seats} seats"), &format!("players:{seats}"));
-    }
+    boards(criterion, "mauerbauer, 2 seats", "players:2");
+    let map = bare::mauerbauer::Map::new();
+    let bare = |seed| bare::mauerbauer::play::<3>(&map, seed).decisions;
+    beside_bare::<mauerbauer::State>(criterion, "mauerbauer, 3 seats", "players:3", bare);
+    boards(criterion, "mauerbauer, 4 seats", "players:4");
     for board in mauerbauer::Shipped::ALL.iter().skip(1).map(|board| board.name()) {
         let setup = format!("players:4 board:{board}");
         boards(criterion, &format!("mauerbauer, {board}"), &setup);

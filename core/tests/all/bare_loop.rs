@@ -1,30 +1,44 @@
-//! The bench's bare loop keeps the rules: the same seed leads to the same game.
+//! The bench's bare loops keep the rules: the same seed leads to the same game.
 
 #[path = "../../benches/bare/mod.rs"]
 mod bare;
 
-use mauerwerk::die_mauer::{Edition, Setup, State};
-use mauerwerk::{Dealer, Game};
+use bare::Played;
+use mauerwerk::{Dealer, Game, die_mauer, mauerbauer};
 
-fn play_out(seats: u8, seed: u64) -> (u64, Vec<u32>) {
-    let setup = Setup::new(Edition::Consensus, seats);
-    let mut state = State::start(&setup).expect("the edition's defaults are a setup");
-    let decisions = state.play_out(&mut Dealer::new(seed), u64::MAX, &mut |_| ());
-    (decisions, state.totals().as_slice().iter().map(|&total| total.into()).collect())
-}
-
-fn same_games<const SEATS: usize>() {
+fn same_games<G: Game, const SEATS: usize>(setup: &str, play: impl Fn(u64) -> Played<SEATS>) {
+    let setup = setup.parse().expect("a setup");
+    let start = G::start(&G::bounded(&setup)).expect("a legal setup");
     for seed in 0..500 {
-        let bare::Played { decisions, totals } = bare::play::<SEATS>(seed, 4);
-        let crates = play_out(SEATS as u8, seed);
-        assert_eq!((decisions, totals.to_vec()), crates, "seed {seed}");
+        let Played { decisions, totals } = play(seed);
+        let mut state = start.clone();
+        let made = state.play_out(&mut Dealer::new(seed), u64::MAX, &mut |_| ());
+        let standing = state.standing().as_slice().to_vec();
+        let totals = totals.map(|total| total as i32).to_vec();
+        assert_eq!((decisions, totals), (made, standing), "seed {seed} of {setup}");
     }
 }
 
 #[test]
-fn the_bare_loop_plays_the_same_games() {
-    same_games::<3>();
-    same_games::<4>();
-    same_games::<5>();
-    same_games::<6>();
+fn the_bare_loop_plays_the_same_games_of_die_mauer() {
+    fn same<const SEATS: usize>() {
+        let setup = format!("players:{SEATS} rounds:4");
+        same_games::<die_mauer::State, SEATS>(&setup, |seed| bare::die_mauer::play(seed, 4));
+    }
+    same::<3>();
+    same::<4>();
+    same::<5>();
+    same::<6>();
+}
+
+#[test]
+fn the_bare_loop_plays_the_same_games_of_mauerbauer() {
+    fn same<const SEATS: usize>(map: &bare::mauerbauer::Map) {
+        let setup = format!("players:{SEATS}");
+        same_games::<mauerbauer::State, SEATS>(&setup, |seed| bare::mauerbauer::play(map, seed));
+    }
+    let map = bare::mauerbauer::Map::new();
+    same::<2>(&map);
+    same::<3>(&map);
+    same::<4>(&map);
 }
