@@ -103,10 +103,7 @@ impl IntoIterator for Actions {
     type Item = Action;
     type IntoIter = ActionsIter;
 
-    fn into_iter(mut self) -> ActionsIter {
-        if let Listing::Moves(moves) = &self.listing {
-            self.listing = Listing::Many(moves.all(&self.state));
-        }
+    fn into_iter(self) -> ActionsIter {
         ActionsIter { next: 0, actions: self }
     }
 }

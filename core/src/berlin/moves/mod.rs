@@ -526,24 +526,6 @@ impl MoveList {
         self.len
     }
 
-    /// Returns all of them, in order: quicker than one by one.
-    pub(in crate::berlin) fn all(&self, state: &State) -> Vec<Action> {
-        let mut moves = Vec::with_capacity(self.len);
-        for hammer in state.seated() {
-            let Some(from) = state.hammer_index(hammer) else { continue };
-            for (nth, len) in state.dice.lengths().enumerate().take(2) {
-                with_tables!(len, tables => {
-                    let paths = match self.own[nth].first_chunk() {
-                        Some(own) if hammer == state.seat => *own,
-                        _ => state.paths(tables, hammer, from),
-                    };
-                    tables.each(&paths, |path| moves.push(Action::Move(hammer, path)));
-                });
-            }
-        }
-        moves
-    }
-
     #[inline]
     pub(in crate::berlin) fn nth(&self, state: &State, mut index: usize) -> Option<Action> {
         for hammer in state.seated() {

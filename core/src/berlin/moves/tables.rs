@@ -307,18 +307,6 @@ impl<const W: usize, const R: usize> PathTables<W, R> {
         None
     }
 
-    /// Hands each path of a set to `visit`, in their order.
-    #[inline]
-    pub(super) fn each(&self, paths: &[u64; W], mut visit: impl FnMut(Path)) {
-        for (&bits, codes) in paths.iter().zip(&self.codes) {
-            let mut rest = bits;
-            while rest > 0 {
-                visit(Path::of_code(self.len, codes[rest.trailing_zeros() as usize % 64]));
-                rest &= rest - 1;
-            }
-        }
-    }
-
     /// Hands the cell of the window in which each path of a set ends to `visit`, in their order.
     #[inline]
     pub(super) fn each_end(&self, paths: &[u64; W], mut visit: impl FnMut(usize)) {
