@@ -137,7 +137,10 @@ fn games<G: Game>(criterion: &mut Criterion, title: &str, setup: &str) {
 
 fn berlin(criterion: &mut Criterion) {
     let walls = games::<berlin::State>;
-    for seats in 2..=4 {
+    let paths = bare::berlin::Paths::new();
+    let bare = |seed| bare::berlin::play::<2>(&paths, seed).decisions;
+    beside_bare::<berlin::State>(criterion, "berlin, 2 seats", "players:2", bare);
+    for seats in 3..=4 {
         walls(criterion, &format!("berlin, {seats} seats"), &format!("players:{seats}"));
     }
     for variant in berlin::Variant::ALL.iter().map(|variant| variant.name()) {

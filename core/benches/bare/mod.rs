@@ -4,6 +4,7 @@
 //! same numbers in the same order as the crate, so a seed leads to the same game;
 //! `tests/all/bare_loop.rs` holds it to that.
 
+pub(crate) mod berlin;
 mod bits;
 pub(crate) mod die_mauer;
 pub(crate) mod mauerbauer;

@@ -4,7 +4,7 @@
 mod bare;
 
 use bare::Played;
-use mauerwerk::{Dealer, Game, die_mauer, mauerbauer};
+use mauerwerk::{Dealer, Game, berlin, die_mauer, mauerbauer};
 
 fn same_games<G: Game, const SEATS: usize>(setup: &str, play: impl Fn(u64) -> Played<SEATS>) {
     let setup = setup.parse().expect("a setup");
@@ -29,6 +29,18 @@ fn the_bare_loop_plays_the_same_games_of_die_mauer() {
     same::<4>();
     same::<5>();
     same::<6>();
+}
+
+#[test]
+fn the_bare_loop_plays_the_same_games_of_berlin() {
+    fn same<const SEATS: usize>(paths: &bare::berlin::Paths) {
+        let setup = format!("players:{SEATS}");
+        same_games::<berlin::State, SEATS>(&setup, |seed| bare::berlin::play(paths, seed));
+    }
+    let paths = bare::berlin::Paths::new();
+    same::<2>(&paths);
+    same::<3>(&paths);
+    same::<4>(&paths);
 }
 
 #[test]
