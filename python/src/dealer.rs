@@ -1,8 +1,8 @@
 //! The seeded dealer.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 
-use mauerwerk::{Actor, Source, Streams, berlin, die_mauer, mauerbauer};
+use mauerwerk::{Actor, GAMES, Source, Streams, with_game};
 use pyo3::prelude::*;
 
 use crate::error;
@@ -62,11 +62,10 @@ impl Dealer {
 type Draw = fn(&Dealer, &Bound<'_, PyAny>, Actor) -> Option<PyResult<As<Action>>>;
 
 /// What draws, game by game: a dealer plays them all.
-const DRAWS: [Draw; 3] = [
-    Dealer::drawn::<die_mauer::State>,
-    Dealer::drawn::<berlin::State>,
-    Dealer::drawn::<mauerbauer::State>,
-];
+static DRAWS: LazyLock<Vec<Draw>> = LazyLock::new(|| {
+    let draws = GAMES.iter().map(|info| with_game!(info.id, G => Dealer::drawn::<G> as Draw));
+    draws.flatten().collect()
+});
 
 #[pymethods]
 impl Dealer {
