@@ -72,7 +72,7 @@ impl<P: Palette> Canvas<P> {
         let outline = PathData::around(shape);
         let (accent, gold) = (self.colours.accent, self.colours.gold);
         let paint = match mark {
-            Mark::News => Paint::fill("none").line(gold, "4").dashed("2 6"),
+            Mark::News => Paint::stroke(gold, "4").dashed("2 6"),
             Mark::Target => Paint::tint(accent, "0.08").line(accent, "2"),
             Mark::Touched => Paint::tint(accent, "0.12").line(accent, "6"),
         };

@@ -164,6 +164,12 @@ impl Paint {
         Self { opacity: Some(opacity), ..Self::fill(fill) }
     }
 
+    /// Outlines with a colour and a width, and fills with nothing.
+    #[must_use]
+    pub const fn stroke(colour: Colour, width: &'static str) -> Self {
+        Self::fill(NONE).line(colour, width)
+    }
+
     /// Adds an outline.
     #[must_use]
     pub const fn line(self, colour: Colour, width: &'static str) -> Self {
@@ -277,9 +283,14 @@ impl<P: Palette> Canvas<P> {
     pub fn at(&mut self, x: i32, y: i32, percent: i32, draw: impl FnOnce(&mut Self)) {
         let tag = Tag::new(&mut self.svg, "g");
         tag.set(attr!("transform"), Move { x, y, percent }).open();
+        self.moved((x, y), percent, |canvas| canvas.grouped(draw));
+    }
+
+    /// Draws with another origin for the shapes of places.
+    fn moved(&mut self, (x, y): Point, percent: i32, draw: impl FnOnce(&mut Self)) {
         let origin = self.origin;
         self.origin = origin.moved(x, y, percent);
-        self.grouped(draw);
+        draw(self);
         self.origin = origin;
     }
 
@@ -320,10 +331,7 @@ impl<P: Palette> Canvas<P> {
         let mark = self.marks.of_place(&name);
         let tag = self.place_tag(&name, mark);
         tag.set(attr!("transform"), Move { x, y, percent }).open();
-        let origin = self.origin;
-        self.origin = origin.moved(x, y, percent);
-        self.placed(name, label, mark, shape, draw);
-        self.origin = origin;
+        self.moved((x, y), percent, |canvas| canvas.placed(name, label, mark, shape, draw));
     }
 
     /// Begins the group of a place: its name, and its mark if it has one.
@@ -373,8 +381,22 @@ impl<P: Palette> Canvas<P> {
 
     /// Draws more of a place: a pointer that is on it is on the place.
     pub fn more_of(&mut self, name: &str, draw: impl FnOnce(&mut Self)) {
-        Tag::new(&mut self.svg, "g").set_text(attr!("data-place"), name).open();
+        self.place_tag(name, None).open();
         self.grouped(draw);
+    }
+
+    /// Draws more of a place with a point as the origin, everything at that many hundredths of its
+    /// size.
+    pub fn more_of_at(
+        &mut self,
+        (x, y): Point,
+        percent: i32,
+        name: &str,
+        draw: impl FnOnce(&mut Self),
+    ) {
+        let tag = self.place_tag(name, None);
+        tag.set(attr!("transform"), Move { x, y, percent }).open();
+        self.moved((x, y), percent, |canvas| canvas.grouped(draw));
     }
 
     fn add_place(&mut self, name: String, label: String, mark: Option<Mark>, shape: &[Point]) {
@@ -428,6 +450,7 @@ impl<P: Palette> Canvas<P> {
             .set(attr!("role"), "graphics-document document")
             .set(attr!("style"), "max-width:100%;height:auto")
             .set(attr!("font-family"), FONTS)
+            .set(attr!("fill"), NONE)
             .set(attr!("font-weight"), BOLD)
             .set(attr!("text-anchor"), MIDDLE)
             .set(attr!("stroke-linejoin"), "round")
@@ -450,7 +473,8 @@ const USUAL_PLACES: usize = 1 << 8;
 /// Fonts that most machines have; the drawing leaves room for wider letters.
 const FONTS: &str = "system-ui, 'Segoe UI', Roboto, Helvetica, Arial, 'DejaVu Sans', sans-serif";
 
-/// How most text looks and stands. A document says it once, and other text says what it is.
+/// How most lines and most text look. A document says it once, and what looks otherwise says how.
+const NONE: Colour = "none";
 const BOLD: &str = "700";
 const MIDDLE: &str = "middle";
 

@@ -5,7 +5,7 @@
 
 use std::fmt::{Display, Write};
 
-use super::{BOLD, MIDDLE, Paint, TextStyle};
+use super::{BOLD, MIDDLE, NONE, Paint, TextStyle};
 
 /// Expands to all that is written of an attribute before its value.
 macro_rules! attr {
@@ -55,12 +55,24 @@ impl Value for Move {
         svg.push(')');
         if self.percent != 100 {
             svg.push_str(" scale(");
-            (self.percent / 100).add_to(svg);
-            svg.push('.');
-            (self.percent / 10 % 10).add_to(svg);
-            (self.percent % 10).add_to(svg);
+            push_hundredths(svg, self.percent);
             svg.push(')');
         }
+    }
+}
+
+/// Adds hundredths as a number, without zeros that say nothing.
+fn push_hundredths(svg: &mut String, hundredths: i32) {
+    let (whole, rest) = (hundredths / 100, hundredths % 100);
+    if whole != 0 || rest == 0 {
+        whole.add_to(svg);
+    }
+    if rest != 0 {
+        svg.push('.');
+        (rest / 10).add_to(svg);
+    }
+    if rest % 10 != 0 {
+        (rest % 10).add_to(svg);
     }
 }
 
@@ -101,7 +113,7 @@ impl<'a> Tag<'a> {
 
     pub(super) fn painted(self, paint: Paint) -> Self {
         let Paint { fill, opacity, line, dashes } = paint;
-        let mut tag = self.set(attr!("fill"), fill);
+        let mut tag = if fill == NONE { self } else { self.set(attr!("fill"), fill) };
         if let Some(opacity) = opacity {
             tag = tag.set(attr!("fill-opacity"), opacity);
         }

@@ -80,10 +80,10 @@ fn draw_row(canvas: &mut Canvas, view: &View, (seat, cup): (Seat, Cup), row: Fra
     }
     canvas.name(seat, view.viewer.is(seat), if cup.dice() == 0 { "out" } else { "" });
     for (nth, shown) in (0..).zip(signs(cup).chars()) {
-        let x = sizes.first + nth * sizes.step;
-        canvas.at(x, (sizes.row - DIE) / 2, 100, |canvas| {
-            let name = format!("die:{seat}:{}", nth + 1);
-            canvas.place(name, die_name(shown), &FACE.corners(), |canvas| die(canvas, shown));
+        let at = (sizes.first + nth * sizes.step, (sizes.row - DIE) / 2);
+        let name = format!("die:{seat}:{}", nth + 1);
+        canvas.place_at(at, 100, name, die_name(shown), &FACE.corners(), |canvas| {
+            die(canvas, shown);
         });
     }
 }
@@ -105,7 +105,7 @@ fn die(canvas: &mut Canvas, shown: char) {
             canvas.frame(FACE, Paint::fill(back).line(outline, "1.2"));
             canvas.write(DIE / 2, 25, TextStyle::new(20, die).bold().centred(), shown);
         }
-        None => canvas.frame(FACE, Paint::fill("none").line(outline, "1.2").dashed("4 4")),
+        None => canvas.frame(FACE, Paint::stroke(outline, "1.2").dashed("4 4")),
     }
 }
 

@@ -61,14 +61,14 @@ impl Canvas {
     /// Draws the back of a tile: two lines that cross, and nothing else.
     fn tile_back(&mut self) {
         self.tile();
-        let lines = Paint::fill("none").line(self.palette.back, "1.6");
+        let lines = Paint::stroke(self.palette.back, "1.6");
         self.path("M32 6V56M6 31H58", lines);
     }
 
     /// Draws the face of a tile in its four quarters: the suit, the value, and two kept free.
     fn tile_face(&mut self, piece: Piece) {
         self.tile();
-        self.path("M32 6V56M6 31H58", Paint::fill("none").line(self.palette.tile.mark, "1"));
+        self.path("M32 6V56M6 31H58", Paint::stroke(self.palette.tile.mark, "1"));
         self.suit(17, 17, 100, piece.suit);
         self.value(47, 55, 29, piece.value, piece.suit);
     }
@@ -99,7 +99,7 @@ impl Canvas {
     }
 
     pub(super) fn eye(&mut self, colour: Colour) {
-        self.path(EYE, Paint::fill("none").line(colour, "1.3"));
+        self.path(EYE, Paint::stroke(colour, "1.3"));
     }
 
     fn coin(&mut self) {
@@ -127,7 +127,7 @@ impl Canvas {
             radius: COIN / 2 - 2,
         };
         let edge = self.palette.suit(suit).edge;
-        self.frame(rim, Paint::fill("none").line(edge, "1.6"));
+        self.frame(rim, Paint::stroke(edge, "1.6"));
         self.suit(MIDDLE, MIDDLE, 80, suit);
     }
 
@@ -148,12 +148,12 @@ impl Canvas {
         let dye = self.palette.hole;
         let pit = Frame { x: 4, y: 4, width: 56, height: 56, radius: 4 };
         self.frame(pit, Paint::fill(dye.fill).line(dye.edge, "2"));
-        self.path("M8 57H57V8", Paint::fill("none").line(dye.mark, "2"));
+        self.path("M8 57H57V8", Paint::stroke(dye.mark, "2"));
     }
 
     /// Draws an empty cell that lies open to a side: its corners alone.
     pub(super) fn gap(&mut self) {
         let corners = "M10 18V10H18M46 10H54V18M54 46V54H46M18 54H10V46";
-        self.path(corners, Paint::fill("none").line(self.palette.gap, "1.5"));
+        self.path(corners, Paint::stroke(self.palette.gap, "1.5"));
     }
 }

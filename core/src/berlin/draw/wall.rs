@@ -207,14 +207,14 @@ impl Canvas {
     /// what the question is about.
     pub(super) fn ring(&mut self, is_asked: bool) {
         let frame = Frame { x: 1, y: 1, width: CELL - 2, height: CELL - 2, radius: 7 };
-        let paint = Paint::fill("none").line(self.colours.accent, "3.5");
+        let paint = Paint::stroke(self.colours.accent, "3.5");
         self.frame(frame, if is_asked { paint.dashed("9 6") } else { paint });
     }
 
     /// Crosses out a cell that may not be entered again.
     pub(super) fn veil(&mut self) {
         let lines = "M6 24L24 6M6 41L41 6M6 58L58 6M23 58L58 23M40 58L58 40";
-        let paint = Paint::fill("none").line(self.palette.veil, "1.6");
+        let paint = Paint::stroke(self.palette.veil, "1.6");
         self.faintly("0.6", |canvas| canvas.path(lines, paint));
     }
 
@@ -249,6 +249,6 @@ impl Canvas {
             }
             _ => return,
         };
-        self.path(&side, Paint::fill("none").line(self.palette.ground, "5"));
+        self.path(&side, Paint::stroke(self.palette.ground, "5"));
     }
 }

@@ -32,7 +32,7 @@ impl Canvas {
     /// Outlines where a fist will lie.
     pub(super) fn place_for_fist(&mut self) {
         let frame = Frame { x: 3, y: -35, width: 32, height: 35, radius: 9 };
-        self.frame(frame, Paint::fill("none").line(self.colours.rule, OUTLINE).dashed("4 4"));
+        self.frame(frame, Paint::stroke(self.colours.rule, OUTLINE).dashed("4 4"));
     }
 
     /// Draws a closed fist, knuckles up.

@@ -89,7 +89,7 @@ impl Canvas {
         let (outline, dark) = (self.colours.outline, self.palette.opening);
         self.path(opening, Paint::fill(dark).line(outline, "1"));
         let bars = "M25 0V-21M30 0V-23M35 0V-21M20 -8H40M21 -15H39";
-        self.path(bars, Paint::fill("none").line(self.palette.masonry(Piece::Gate).mortar, "1.2"));
+        self.path(bars, Paint::stroke(self.palette.masonry(Piece::Gate).mortar, "1.2"));
         self.letter(Piece::Gate, units(Piece::Gate.length()) / 2, -29);
     }
 
@@ -105,7 +105,7 @@ impl Canvas {
     fn masonry(&mut self, piece: Piece, shape: &str, joints: &str) {
         let masonry = self.palette.masonry(piece);
         self.path(shape, Paint::fill(masonry.stone).line(self.colours.outline, OUTLINE));
-        self.path(joints, Paint::fill("none").line(masonry.mortar, "1.3"));
+        self.path(joints, Paint::stroke(masonry.mortar, "1.3"));
     }
 
     fn letter(&mut self, piece: Piece, x: i32, y: i32) {

@@ -122,7 +122,7 @@ impl Canvas {
         let (y, height, length) = (ground - WALL_HEIGHT, WALL_HEIGHT, 4 * PLOT);
         let frame = Frame { x: (width - length) / 2, y, width: length, height, radius: 4 };
         let faint = self.colours.faint;
-        self.frame(frame, Paint::fill("none").line(faint, "1.5").dashed("6 5"));
+        self.frame(frame, Paint::stroke(faint, "1.5").dashed("6 5"));
         let style = TextStyle::new(14, faint).centred();
         self.write(width / 2, ground - WALL_HEIGHT / 2 + 5, style, "nothing is built yet");
     }
@@ -188,13 +188,16 @@ impl Canvas {
         }
         let asked = view.phase == Phase::Building;
         let colour = if asked { self.colours.accent } else { self.colours.faint };
-        let fill = if asked { self.colours.accent_row } else { "none" };
+        let line = match asked {
+            true => Paint::fill(self.colours.accent_row).line(colour, "1.5"),
+            false => Paint::stroke(colour, "1.5"),
+        };
         let height = measures(self.sheet).plot;
         let frame = Frame { x, y: ground - height, width: PLOT, height, radius: 4 };
         let (middle, letter) = (x + PLOT / 2, if end == End::Left { 'L' } else { 'R' });
         let label = format!("{end} end of the wall");
         self.place(places::end(end), label, &frame.corners(), |canvas| {
-            canvas.frame(frame, Paint::fill(fill).line(colour, "1.5").dashed("5 4"));
+            canvas.frame(frame, line.dashed("5 4"));
             canvas.write(middle, ground - 13, TextStyle::new(20, colour).bold().centred(), letter);
         });
         if !view.position.wall.fits(Piece::Tower, end) {

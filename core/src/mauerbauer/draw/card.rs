@@ -69,7 +69,7 @@ impl Canvas {
         let title = folded(&card.label(), LETTERS);
         let below = self.column(20, style.bold(), &title);
         let rule = format!("M8 {0}H{1}", below - 8, WIDTH - 8);
-        self.path(&rule, Paint::fill("none").line(dye.edge, "1"));
+        self.path(&rule, Paint::stroke(dye.edge, "1"));
         self.column(below + 8, style, scores);
         self.write(WIDTH - 10, HEIGHT - 9, TextStyle::new(11, dye.mark).before(), card);
         self.at(WIDTH / 2, HEIGHT - 42, 80, |canvas| canvas.card_picture(card));

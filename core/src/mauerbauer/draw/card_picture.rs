@@ -71,8 +71,8 @@ impl Canvas {
     /// Draws a tower, of whatever colour, and the water beside it.
     fn tower_at_the_shore(&mut self) {
         let (card, water) = (self.palette.card, self.palette.water);
-        self.path("M-24 10H24", Paint::fill("none").line(water, "14"));
-        self.path("M-24 10H24", Paint::fill("none").line(self.palette.wave, "1.4"));
+        self.path("M-24 10H24", Paint::stroke(water, "14"));
+        self.path("M-24 10H24", Paint::stroke(self.palette.wave, "1.4"));
         self.disc(11, Paint::fill(card.fill).line(card.mark, "1.6"));
     }
 
@@ -92,6 +92,6 @@ impl Canvas {
                 format!("M{x} {}L{} {}", up * HEIGHT, x + SIDE, -up * HEIGHT)
             })
             .collect();
-        self.path(&between, Paint::fill("none").line(city.edge, "1"));
+        self.path(&between, Paint::stroke(city.edge, "1"));
     }
 }

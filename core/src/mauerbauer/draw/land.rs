@@ -72,7 +72,7 @@ impl Canvas {
     fn water(&mut self, coast: &PathData) {
         for (width, is_wave) in WATER {
             let colour = if is_wave { self.palette.wave } else { self.palette.water };
-            self.stroke(coast, Paint::fill("none").line(colour, width));
+            self.stroke(coast, Paint::stroke(colour, width));
         }
     }
 
@@ -107,7 +107,7 @@ impl Canvas {
     fn lines(&mut self, drawn: &DrawnBoard, projection: &Projection, coast: &PathData) {
         let palette = self.palette;
         let along = |kind| Self::along(drawn, projection, of_kind(drawn, kind));
-        let line = |colour, width| Paint::fill("none").line(colour, width);
+        let line = Paint::stroke;
         self.stroke(&along(LineKind::Plain), line(palette.line, "1.3"));
         self.stroke(coast, line(palette.wave, "2.6"));
         self.stroke(&along(LineKind::Straight), line(palette.rim, "2.6"));
@@ -126,13 +126,13 @@ impl Canvas {
         }
         let last = drawn.last.filter(|last| drawn.has_wall(*last));
         let along = Self::along(drawn, projection, last);
-        self.stroke(&along, Paint::fill("none").line(self.palette.wall.edge, "22.6"));
-        self.stroke(&along, Paint::fill("none").line(self.colours.gold, "18.4"));
+        self.stroke(&along, Paint::stroke(self.palette.wall.edge, "22.6"));
+        self.stroke(&along, Paint::stroke(self.colours.gold, "18.4"));
     }
 
     /// Draws the band below the walls of cities: a double one if they were completed in this turn.
     pub(super) fn band(&mut self, along: &str, is_new: bool) {
-        let line = |colour, width| Paint::fill("none").line(colour, width);
+        let line = Paint::stroke;
         if is_new {
             self.path(along, line(self.colours.accent, "22"));
             self.path(along, line(self.colours.paper, "15.6"));
@@ -172,9 +172,9 @@ impl Canvas {
     /// Draws a wall: beams between two edges.
     pub(super) fn wall(&mut self, along: &str) {
         let dye = self.palette.wall;
-        self.path(along, Paint::fill("none").line(dye.edge, "10"));
-        self.path(along, Paint::fill("none").line(dye.fill, "6.4"));
-        self.path(along, Paint::fill("none").line(dye.edge, "1").dashed("1 8"));
+        self.path(along, Paint::stroke(dye.edge, "10"));
+        self.path(along, Paint::stroke(dye.fill, "6.4"));
+        self.path(along, Paint::stroke(dye.edge, "1").dashed("1 8"));
     }
 
     fn towers(&mut self, drawn: &DrawnBoard, projection: &Projection) {
@@ -214,17 +214,14 @@ impl Canvas {
             let points = projection.places(corners);
             return self.more_of(&name, |canvas| canvas.plot(drawn, space, region, heart, &points));
         }
-        let (x, y) = heart.at;
-        self.at(x, y, heart.percent(), |canvas| {
-            canvas.more_of(&name, |canvas| {
-                let named = drawn.city(space).filter(|city| city.name == space);
-                let (aside, floor) = named.map_or((0, FLOOR), |city| {
-                    let beside = projection.is_free(corners, heart.place(WORD, ARMS));
-                    canvas.city_word(city, beside)
-                });
-                canvas.at(aside, ARMS, 90, |canvas| canvas.arms(region, space));
-                canvas.heap(drawn, space, floor);
+        self.more_of_at(heart.at, heart.percent(), &name, |canvas| {
+            let named = drawn.city(space).filter(|city| city.name == space);
+            let (aside, floor) = named.map_or((0, FLOOR), |city| {
+                let beside = projection.is_free(corners, heart.place(WORD, ARMS));
+                canvas.city_word(city, beside)
             });
+            canvas.at(aside, ARMS, 90, |canvas| canvas.arms(region, space));
+            canvas.heap(drawn, space, floor);
         });
     }
 

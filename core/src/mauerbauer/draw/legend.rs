@@ -77,7 +77,7 @@ impl Canvas {
     fn mark(&mut self, mark: Mark) {
         const LINE: &str = "M-11 0H11";
         let palette = self.palette;
-        let line = |colour, width| Paint::fill("none").line(colour, width);
+        let line = |colour, width| Paint::stroke(colour, width);
         match mark {
             Mark::Region(region) => self.at(0, 0, 80, |canvas| canvas.arms(region, "")),
             Mark::Boundary => self.path(LINE, line(palette.boundary, "2.6").dashed("7 6")),

@@ -182,7 +182,7 @@ impl Canvas {
         let frame = Frame { x: 0, y: 0, width: 22, height: 32, radius: 3 };
         self.frame(frame, Paint::fill(dye.fill).line(dye.edge, "1.2"));
         let walls = "M4 8H18M4 16H18M4 24H18M8 8V16M14 16V24M8 24V28M14 4V8";
-        self.path(walls, Paint::fill("none").line(dye.mark, "1.2"));
+        self.path(walls, Paint::stroke(dye.mark, "1.2"));
     }
 
     /// Draws a small card face up.
@@ -190,6 +190,6 @@ impl Canvas {
         let dye = self.palette.card;
         let frame = Frame { x: 0, y: 0, width: 22, height: 32, radius: 3 };
         self.frame(frame, Paint::fill(dye.fill).line(dye.edge, "1.2"));
-        self.path("M5 9H17M5 15H17M5 21H13", Paint::fill("none").line(dye.edge, "1.2"));
+        self.path("M5 9H17M5 15H17M5 21H13", Paint::stroke(dye.edge, "1.2"));
     }
 }

@@ -64,7 +64,7 @@ impl Canvas {
     fn lettered_tower(&mut self, colour: TowerColour) {
         let dye = self.palette.tower(colour);
         self.disc(LETTERED, Paint::fill(dye.fill).line(dye.edge, "2"));
-        let merlons = Paint::fill("none").line(dye.edge, "4").dashed("0.1 8");
+        let merlons = Paint::stroke(dye.edge, "4").dashed("0.1 8");
         self.disc(LETTERED, merlons);
         self.write(0, 8, TextStyle::new(LETTER, dye.mark).bold().centred(), colour);
     }
@@ -73,7 +73,7 @@ impl Canvas {
     pub(super) fn tower(&mut self, colour: TowerColour, text: impl std::fmt::Display) {
         let dye = self.palette.tower(colour);
         self.disc(TOWER, Paint::fill(dye.fill).line(dye.edge, "1.6"));
-        let merlons = Paint::fill("none").line(dye.edge, "2.6").dashed("0.1 5.8");
+        let merlons = Paint::stroke(dye.edge, "2.6").dashed("0.1 5.8");
         self.disc(TOWER, merlons);
         self.write(0, 1, TextStyle::new(12, dye.mark).bold().centred(), text);
         self.write(0, 11, TextStyle::new(10, dye.mark).centred(), colour);
