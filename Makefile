@@ -78,14 +78,15 @@ test-android:
 		ffi/kotlin/android/test; \
 	fi
 
-# Tests the Swift package and the view model of the iOS example, with warnings as errors, and the iOS
-# developer's first hour.
+# Tests the Swift package, its documentation and the view model of the iOS example, with warnings as
+# errors, and the iOS developer's first hour.
 test-swift:
 	@if ! $(SWIFT) --version >/dev/null 2>&1; then \
 		echo "skipped: there is no Swift on this machine"; [ "$$CI" != true ]; \
 	else \
 		set -ex; ffi/generate swift; cd ffi/swift; \
 		$(SWIFT) test -Xswiftc -warnings-as-errors; \
+		$(filter-out %swift,$(SWIFT)) ./document; \
 		cd ../../examples/ios; \
 		$(SWIFT) test -Xswiftc -warnings-as-errors; \
 		cd ../..; \

@@ -5,6 +5,7 @@ Usage: jar.py JAR
 
 from __future__ import annotations
 
+import re
 import sys
 import zipfile
 from pathlib import Path
@@ -13,18 +14,23 @@ ROOT = Path(__file__).parents[1]
 OWED = ("META-INF/LICENSE-MIT", "META-INF/LICENSE-APACHE", "META-INF/THIRD-PARTY")
 
 
+def libraries(files: dict[str, bytes]) -> list[str]:
+    """Return the names of the libraries of desktops among the files of a jar."""
+    return sorted(name for name in files if re.match(r"(linux|darwin|win32)-[^/]+/.", name))
+
+
 def faults(files: dict[str, bytes]) -> list[str]:
     """Return what is wrong with the files of a jar."""
     wrong = [f"{name} is missing" for name in OWED if not files.get(name)]
     if b"Mozilla Public License" not in files.get("META-INF/THIRD-PARTY", b""):
         wrong.append("THIRD-PARTY is silent about the licence of uniffi")
-    libraries = [name for name in files if name.startswith(("linux-", "darwin-", "win32-"))]
-    if not libraries:
+    found = libraries(files)
+    if not found:
         wrong.append("no desktop has a library")
     folders = (b"/home/", b"/root/", b"/Users/", bytes(ROOT))
     wrong += [
         f"{name} names folders of the machine it was built on"
-        for name in libraries
+        for name in found
         if any(folder in files[name] for folder in folders)
     ]
     if "io/mauerwerk/Table.class" not in files:
@@ -39,8 +45,7 @@ def main() -> None:
     found = faults(files)
     if found:
         sys.exit("\n".join(found))
-    libraries = sorted(name for name in files if name.startswith(("linux-", "darwin-", "win32-")))
-    print(f"{sys.argv[1]}: {', '.join(libraries)}")  # noqa: T201
+    print(f"{sys.argv[1]}: {', '.join(libraries(files))}")  # noqa: T201
 
 
 if __name__ == "__main__":

@@ -2,8 +2,8 @@
 
 Usage: versions.py [VERSION]
 
-With a version, that of a tag, it must be that of the library, and CHANGELOG.md must have a heading
-for it.
+With a version, that of a tag, it must be that of the library, CHANGELOG.md must have a heading for
+it, and the project's address must stand where registries want it.
 """
 
 from __future__ import annotations
@@ -23,12 +23,31 @@ REPEATED = {
     "docs/first-hour-android.md": PACKAGE,
     "README.md": PACKAGE,
 }
+# What begins the lines by which registries lead people to the project.
+ADDRESSED = {
+    "Cargo.toml": ("repository = ",),
+    "core/Cargo.toml": ("repository.workspace = true",),
+    "examples/cli/Cargo.toml": ("repository.workspace = true",),
+    "ffi/kotlin/pom.xml": ("  <url>", "  <developers>", "  <scm>"),
+    "python/pyproject.toml": ("[project.urls]",),
+}
 
 
 def named(root: Path, file: str, pattern: str) -> set[str]:
     """Return the versions that a file names."""
     found = re.finditer(pattern, (root / file).read_text(encoding="utf-8"), re.MULTILINE)
     return {next(filter(None, match.groups())) for match in found}
+
+
+def unaddressed(root: Path) -> list[str]:
+    """Return which files don't lead to the project."""
+    lines = {file: (root / file).read_text(encoding="utf-8").splitlines() for file in ADDRESSED}
+    return [
+        f"{file} lacks {start.strip()}"
+        for file, starts in ADDRESSED.items()
+        for start in starts
+        if not any(line.startswith(start) for line in lines[file])
+    ]
 
 
 def faults(root: Path, tag: str | None) -> list[str]:
@@ -50,7 +69,8 @@ def faults(root: Path, tag: str | None) -> list[str]:
 
 def main() -> None:
     """Report all that doesn't agree."""
-    wrong = faults(Path(__file__).parents[1], sys.argv[1] if sys.argv[1:] else None)
+    root, tag = Path(__file__).parents[1], next(iter(sys.argv[1:]), None)
+    wrong = faults(root, tag) + (unaddressed(root) if tag else [])
     if wrong:
         sys.exit("\n".join(wrong))
 

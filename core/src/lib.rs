@@ -58,6 +58,8 @@
 //! ```
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
+// Where docs are published, each item says which feature it needs.
+#![cfg_attr(docsrs, feature(doc_cfg))]
 // What games are made with is public only with the feature `kit`.
 #![cfg_attr(not(feature = "kit"), allow(dead_code, unreachable_pub, unused_imports))]
 

@@ -52,6 +52,18 @@ def test_a_tag_is_the_version_and_has_a_heading(tmp_path: Path) -> None:
     assert len(versions.faults(tmp_path, "0.2.0")) == 2
 
 
+def test_a_release_leads_to_the_project(tmp_path: Path) -> None:
+    for name, lines in versions.ADDRESSED.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("\n".join(lines), "utf-8")
+    assert versions.unaddressed(tmp_path) == []
+    for name, lines in versions.ADDRESSED.items():
+        (tmp_path / name).write_text("# nothing\n", "utf-8")
+        lacking = [f"{name} lacks {line.strip()}" for line in lines]
+        assert versions.unaddressed(tmp_path) == lacking
+        (tmp_path / name).write_text("\n".join(lines), "utf-8")
+
+
 def steps(workflow: Path) -> list[dict[str, Any]]:
     """Return all steps of a workflow, and the workflows that its jobs use."""
     jobs = yaml.safe_load(workflow.read_text("utf-8"))["jobs"].values()

@@ -74,7 +74,8 @@ POM = """\
 
 def shared(pom: ET.Element) -> str:
     """Return what both POMs say of the project and its people, as far as it is known."""
-    found = (pom.find(MAVEN + name) for name in ("url", "licenses", "developers", "scm"))
+    names = ("url", "inceptionYear", "licenses", "developers", "scm")
+    found = (pom.find(MAVEN + name) for name in names)
     parts = [ET.tostring(part, encoding="unicode").strip() for part in found if part is not None]
     return "\n  ".join(parts).replace(f' xmlns="{MAVEN[1:-1]}"', "")
 
