@@ -31,7 +31,7 @@ fn any_legal(state: &State, dealer: &mut Dealer) -> Option<Action> {
         let index = dealer.below(state.shifts().count() as u32) as usize;
         return state.shifts().nth(index).map(|shift| state.fill(shift));
     }
-    if state.walks() {
+    if state.moves_without_jumps() {
         // By far the most frequent list, and a large one: it is not moved into a listing.
         let moves = MoveList::new(state);
         return moves.nth(state, dealer.below(moves.len() as u32) as usize);

@@ -118,7 +118,7 @@ impl Game for State {
         id: "berlin",
         name: "Berlin",
         ruleset: 2,
-        actions: Action::COUNT,
+        actions: Action::ID_LIMIT,
         low_score_wins: false,
         rules: RULES,
         credits: rules::CREDITS,

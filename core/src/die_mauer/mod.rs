@@ -107,7 +107,7 @@ impl Game for State {
         id: "die-mauer",
         name: "Die Mauer",
         ruleset: 1,
-        actions: Action::COUNT,
+        actions: Action::ID_LIMIT,
         low_score_wins: true,
         rules: RULES,
         credits: rules::CREDITS,

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use crate::actor::Actor;
 use crate::dealer::Dealer;
 use crate::game::{ActionSet, Game, Refusal, Turn};
-use crate::laws::written::hash;
+use crate::laws::notation::hash;
 use crate::laws::{Verdict, require};
 use crate::rule::{Reason, RuleId};
 use crate::seat::{Seat, Seats};

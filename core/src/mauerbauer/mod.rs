@@ -143,7 +143,7 @@ impl Game for State {
         id: "mauerbauer",
         name: "Mauerbauer",
         ruleset: 1,
-        actions: Action::COUNT,
+        actions: Action::ID_LIMIT,
         low_score_wins: false,
         rules: RULES,
         credits: rules::CREDITS,

@@ -78,7 +78,7 @@ impl Search {
             .map_err(|_| Inconsistent("more cards than there are"))?;
         let mut search = Self { decks: vec![unseen], steps: Vec::new() };
         for (seat, hand) in (0..).map_while(Seat::new).zip(&start.hands) {
-            let hidden = if hand.known().is_some() { 0 } else { hand.len().min(MOST) };
+            let hidden = if hand.known().is_some() { 0 } else { hand.len().min(HAND_LIMIT) };
             (0..hidden).for_each(|_| search.steps.push(Step::Draw { seat, deck: 0 }));
         }
         let mut discards = start.discards;
@@ -245,4 +245,4 @@ impl Guess {
 }
 
 /// The limit to the number of cards in a hand.
-const MOST: u32 = 255;
+const HAND_LIMIT: u32 = 255;
