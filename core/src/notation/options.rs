@@ -6,9 +6,9 @@ use std::fmt;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::lobby::SetupOptions;
 use crate::rule::{Faults, NotationError};
 use crate::serde_text::{Written, no_such_name};
+use crate::setup_option::SetupOptions;
 
 /// Declares an enum with names in notation, such as the choices of an option.
 ///
