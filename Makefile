@@ -32,6 +32,7 @@ test:
 
 test-rust:
 	$(CARGO) fmt --all --check
+	$(PYTHON) tools/circles.py
 	$(CARGO) clippy --workspace --all-targets --all-features -- -D warnings
 	$(CARGO) test --workspace --all-features
 	$(CARGO) test -q --locked --manifest-path ffi/bindgen/Cargo.toml --target-dir target

@@ -53,7 +53,7 @@ KINDS = {
     "python/src/turn.rs": "idiom",
     "python/src/value.rs": "idiom",
     "python/src/variant.rs": "idiom",
-    "python/src/written.rs": "idiom",
+    "python/src/of_notation.rs": "idiom",
     "python/mauerwerk": "behaviour",
     "python/mauerwerk/__init__.py": "idiom",
     "python/mauerwerk/__main__.py": "idiom",

@@ -5,8 +5,7 @@ use std::ops::{Range, RangeInclusive};
 use serde::Serialize;
 
 use crate::actor::Viewer;
-use crate::game::{Game, View};
-use crate::rule::{Faults, RuleId};
+use crate::rule::RuleId;
 use crate::seat::{Seat, Seats};
 
 /// A named part of the array that a view is written into.
@@ -56,28 +55,6 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Returns the layout of a game with that setup.
-    ///
-    /// # Errors
-    /// Returns all faults of the setup.
-    pub fn of<G: Game>(setup: &G::Setup) -> Result<Self, Faults> {
-        Ok(Self::of_state(&G::start(setup)?))
-    }
-
-    /// Returns the layout of the game that a state belongs to.
-    pub fn of_state<G: Game>(state: &G) -> Self {
-        let mut layout = Self::default();
-        state.write(Viewer::Spectator, &mut layout);
-        layout
-    }
-
-    /// Returns the layout of a view.
-    pub fn of_view(view: &impl View) -> Self {
-        let mut layout = Self::default();
-        view.write(&mut layout);
-        layout
-    }
-
     /// Returns the parts, in order.
     #[must_use]
     pub fn features(&self) -> &[Feature] {

@@ -13,17 +13,17 @@ pub struct Trace {
     other: Option<Seat>,
     /// The thing it is about, below [`Event::THINGS`].
     thing: Option<usize>,
-    numbers: [u16; Self::NUMBERS],
+    numbers: [u16; Self::LIMIT],
 }
 
 impl Trace {
-    /// How many further numbers an event may say.
-    pub const NUMBERS: usize = 4;
+    /// The number of further numbers that fit.
+    pub const LIMIT: usize = 4;
 
     /// Begins with the kind of event.
     #[must_use]
     pub const fn of(kind: usize) -> Self {
-        Self { kind, seat: None, other: None, thing: None, numbers: [0; Self::NUMBERS] }
+        Self { kind, seat: None, other: None, thing: None, numbers: [0; Self::LIMIT] }
     }
 
     /// Names the seat that did it, or that it happened to.
@@ -44,11 +44,11 @@ impl Trace {
         Self { thing: thing.into(), ..self }
     }
 
-    /// Adds up to [`NUMBERS`](Self::NUMBERS) numbers, such as those of places and points; what is more
+    /// Adds up to [`LIMIT`](Self::LIMIT) numbers, such as those of places and points; what is more
     /// is left out.
     #[must_use]
     pub fn saying<const COUNT: usize>(self, numbers: [u16; COUNT]) -> Self {
-        let mut said = [0; Self::NUMBERS];
+        let mut said = [0; Self::LIMIT];
         said.iter_mut().zip(numbers).for_each(|(said, number)| *said = number);
         Self { numbers: said, ..self }
     }
@@ -72,7 +72,7 @@ impl Trace {
         let meaning = "the thing it is about, where the viewer knows it";
         put_one(parts, "thing", E::THINGS, meaning, self.thing);
         let meaning = "further numbers, such as those of places and points; 0 for none";
-        let part = Part::numbers("numbers", &[Self::NUMBERS], 0.0..=u16::MAX.into(), meaning);
+        let part = Part::numbers("numbers", &[Self::LIMIT], 0.0..=u16::MAX.into(), meaning);
         parts.part(part, |entries| {
             let numbers = entries.iter_mut().zip(self.numbers);
             numbers.for_each(|(entry, number)| *entry = number.into());

@@ -77,7 +77,6 @@ pub mod berlin;
 #[cfg(feature = "bots")]
 pub mod bot;
 mod canvas;
-mod choice;
 mod dealer;
 #[cfg(feature = "die-mauer")]
 pub mod die_mauer;
@@ -87,6 +86,7 @@ mod game;
 mod games;
 mod header;
 mod history;
+mod illegal;
 mod key;
 #[cfg(feature = "kit")]
 pub mod kit;
@@ -105,6 +105,7 @@ mod record;
 mod rule;
 pub mod rulebook;
 mod seat;
+mod setup_option;
 mod simulate;
 #[cfg(feature = "solve")]
 pub mod solve;
@@ -114,29 +115,31 @@ mod touch;
 pub mod wire;
 
 pub use actor::{Actor, Viewer};
-pub use choice::Choice;
 pub use dealer::Dealer;
 pub use drawing::{Bounds, Drawing, Place, Point, target_at};
 pub use features::{Feature, Layout};
 pub use game::{
-    Account, ActionSet, Chance, Event, Game, GameKind, Inconsistent, Info, InformationState, Most,
-    NoTally, Outcome, PlayError, Refusal, Sampler, Tally, Turn, View, World, WorldsError,
+    Account, ActionSet, Chance, Choice, Event, Game, GameKind, Inconsistent, Info,
+    InformationState, Most, NoTally, Outcome, PlayError, Refusal, Sampler, Tally, Turn, View,
+    World, WorldsError,
 };
 pub use games::{GAMES, unknown_game};
 pub use header::recorded_game;
 pub use history::Trace;
+pub use illegal::{Illegal, Reason};
 pub use key::Key;
 #[cfg(feature = "bots")]
 pub use lanes::LaneChoiceError;
 pub use lanes::{Ended, Lanes, StepError};
-pub use lobby::{Lobby, SetupOption, SetupOptions};
+pub use lobby::Lobby;
 pub use look::{Look, Panel, Sheet, Theme};
 pub use motion::{Motion, motions};
 pub use names::Names;
 pub use record::{DealError, Decision, NoDecision, Record};
-pub use rule::{Credit, Fault, Faults, Illegal, NotationError, Reason, Rule, RuleId};
+pub use rule::{Credit, Fault, Faults, NotationError, Rule, RuleId};
 pub use seat::{BySeat, NoSuchSeat, Seat, Seats, SeatsIter};
 pub use serde_text::Written;
+pub use setup_option::{SetupOption, SetupOptions};
 pub use simulate::{Batch, Simulation};
 pub use streams::{Source, Streams};
 pub use takes::{NamedValue, Takes};

@@ -1,13 +1,9 @@
 //! What can be chosen before a game, as data: apps make their forms of it.
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-
 use crate::game::Game;
-use crate::rule::{Faults, Rule};
+use crate::rule::Faults;
 use crate::seat::Seat;
-use crate::serde_text::Written;
-use crate::takes::Takes;
+use crate::setup_option::{SetupOption, SetupOptions};
 
 /// What can be chosen before a game, given what was chosen so far.
 ///
@@ -59,74 +55,4 @@ fn fewest(faults: impl Fn(u8) -> usize) -> Vec<u8> {
     let fewest = counted.iter().map(|(_, faults)| *faults).min();
     let seats = counted.into_iter().filter(|(_, faults)| Some(*faults) == fewest);
     seats.map(|(seats, _)| seats).collect()
-}
-
-/// An option of a setup.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[non_exhaustive]
-pub struct SetupOption {
-    /// The name, as in notation.
-    pub name: &'static str,
-    /// The name for people, in English.
-    pub label: String,
-    /// What it takes.
-    pub takes: Takes,
-    /// What it is now, in notation; empty if it is not set.
-    pub value: String,
-    /// What it is where nothing was chosen, in notation; empty if it is not set then. It may depend
-    /// on the edition, or on the variants.
-    pub default: String,
-    /// The rulings that it changes.
-    pub rules: Vec<&'static Rule>,
-}
-
-impl SetupOption {
-    /// Makes an option of a name, with the rulings of its game that it changes.
-    #[doc(hidden)]
-    #[must_use]
-    pub fn new(
-        name: &'static str,
-        takes: Takes,
-        [value, default]: [String; 2],
-        rules: &'static [Rule],
-    ) -> Self {
-        let rules: Vec<_> = rules.iter().filter(|rule| rule.options.contains(&name)).collect();
-        Self { name, label: label(name, &rules), takes, value, default, rules }
-    }
-}
-
-/// Returns the title of the first ruling that an option changes, if no other changes it; else the
-/// option's name in words.
-fn label(name: &str, rules: &[&Rule]) -> String {
-    match rules.first() {
-        Some(Rule { options: [_], title, .. }) => (*title).to_owned(),
-        _ => in_words(name),
-    }
-}
-
-fn in_words(name: &str) -> String {
-    let words = name.replace('_', " ");
-    let (first, rest) = words.split_at(words.len().min(1));
-    first.to_uppercase() + rest
-}
-
-/// Seats and options that can be asked for one by one. The macro `options!` implements it.
-pub trait SetupOptions: DeserializeOwned {
-    /// The names of all options, the number of seats first.
-    const NAMES: &'static [&'static str];
-
-    /// Returns each option with what it is now, and the rulings among these that it changes.
-    fn options(&self, rules: &'static [Rule]) -> Vec<SetupOption>;
-
-    /// Returns the setup for another number of seats.
-    #[must_use]
-    fn seating(&self, seats: u8) -> Self;
-
-    /// Reads a setup of what was written.
-    ///
-    /// # Errors
-    /// Returns all that is no option, or not what the option takes.
-    fn from_written(written: Written) -> Result<Self, Faults> {
-        written.read().map_err(|faults: Faults| faults.of_options(Self::NAMES))
-    }
 }

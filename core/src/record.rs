@@ -17,7 +17,6 @@ use crate::look::Look;
 use crate::rule::{Faults, NotationError};
 use crate::seat::{Seat, Seats};
 use crate::serde_text::Written;
-use crate::simulate::Simulation;
 use crate::touch::TouchError;
 
 /// One decision of a game: who decided what.
@@ -121,7 +120,7 @@ impl<G: Game> Record<G> {
     /// The number of decisions from one state that is kept to the next: taking back replays fewer.
     const STRIDE: usize = 16;
     /// The number of decisions after which a random game is given up.
-    pub const LIMIT: u64 = Simulation::<G>::LIMIT;
+    pub const LIMIT: u64 = 1_000_000;
 
     /// Starts the record of a game.
     ///
@@ -171,34 +170,6 @@ impl<G: Game> Record<G> {
     #[must_use]
     pub fn seed(&self) -> Option<u64> {
         self.seed
-    }
-
-    /// Plays a whole game at random from the [`Streams`](crate::Streams) of a seed, with the setup that
-    /// [`Game::bounded`] gives. The same setup and seed give the same game on every platform and in
-    /// every version with the same ruleset number.
-    ///
-    /// # Errors
-    /// Returns all faults of the setup, or that the game was not over after [`Record::LIMIT`]
-    /// decisions.
-    pub fn random(setup: &G::Setup, seed: u64) -> Result<Self, Faults> {
-        Self::random_game(setup, seed, 0)
-    }
-
-    /// Plays one of a seed's random games, by its number: that of a row of a
-    /// [`Simulation`](crate::Simulation). Game 0 is [`random`](Self::random).
-    ///
-    /// # Errors
-    /// Returns all faults of the setup, or that the game was not over after [`Record::LIMIT`]
-    /// decisions.
-    pub fn random_game(setup: &G::Setup, seed: u64, game: u64) -> Result<Self, Faults> {
-        let record = Simulation::new(setup, seed)?.record(game);
-        match record.outcome() {
-            Some(_) => Ok(record),
-            None => Err(Faults::one(format_args!(
-                "the game was not over after {} decisions",
-                record.decisions.len()
-            ))),
-        }
     }
 
     /// Adds a decision.

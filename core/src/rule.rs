@@ -1,11 +1,9 @@
-//! Rulings as data, and what cites them: refused actions and faulty setups.
+//! Rulings as data, and the faults that cite them.
 
 use std::fmt;
 
 use serde::{Serialize, Serializer};
 use thiserror::Error;
-
-use crate::actor::Actor;
 
 /// The id of a ruling, for instance `DM-20`. Ids are stable across versions.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -117,57 +115,6 @@ pub(crate) const fn credit(sign: &'static str, meaning: &'static str) -> Credit 
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}: {}", self.id, self.title, self.sentence)
-    }
-}
-
-/// The cause of a refusal: a game's own small enum.
-///
-/// The macro `reasons!` of the feature `kit` declares one.
-pub trait Reason: Copy + Eq + fmt::Debug + Send + Sync + 'static {
-    /// Returns the ruling that refuses the action.
-    fn rule(&self) -> &'static Rule;
-
-    /// Returns a stable name for programs, in `snake_case`.
-    fn code(&self) -> &'static str;
-}
-
-/// An action that the rules refuse; the state it was meant for is unchanged.
-///
-/// Its text is the sentence of the ruling, then who wanted to do what.
-///
-/// # Examples
-/// ```
-/// use mauerwerk::die_mauer::{Setup, State};
-/// use mauerwerk::{Game, Seat};
-///
-/// let state = State::start(&Setup::default())?;
-/// let illegal = state.apply(Seat::FIRST.into(), "5".parse()?).unwrap_err();
-/// assert_eq!(illegal.rule().id.as_str(), "DM-09");
-/// assert!(illegal.to_string().ends_with("[seat 0: 5]"));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Error)]
-pub struct Illegal<A, R> {
-    /// Who wanted to act.
-    pub actor: Actor,
-    /// The refused action.
-    pub action: A,
-    /// Why it was refused.
-    pub reason: R,
-}
-
-impl<A, R: Reason> Illegal<A, R> {
-    /// Returns the ruling that refuses the action.
-    #[must_use]
-    pub fn rule(&self) -> &'static Rule {
-        self.reason.rule()
-    }
-}
-
-impl<A: fmt::Display, R: Reason> fmt::Display for Illegal<A, R> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Rule { id, sentence, .. } = self.rule();
-        write!(f, "{id}: {sentence} [{}: {}]", self.actor, self.action)
     }
 }
 

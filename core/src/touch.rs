@@ -2,9 +2,6 @@
 
 use thiserror::Error;
 
-use crate::choice::Choice;
-use crate::game::Game;
-use crate::look::Look;
 use crate::seat::Seat;
 
 /// What a seat may touch: the legal actions that fit what it has touched so far.
@@ -93,11 +90,14 @@ fn offer(targets: &[String]) -> String {
 }
 
 impl<A: Copy + ToString> Touches<A> {
-    /// Returns what a seat may touch first: nothing unless the game waits for it.
-    #[must_use]
-    pub fn of<G: Game<Action = A>>(state: &G, seat: Seat) -> Self {
-        let choices = state.actions(seat).into_iter().zip(state.touches(seat)).collect();
+    /// Begins with the actions of a seat, each with the series that means it.
+    pub(crate) const fn among(seat: Seat, choices: Vec<(A, Vec<String>)>) -> Self {
         Self { seat, choices, touched: Vec::new() }
+    }
+
+    /// Returns the seat that touches.
+    pub(crate) const fn seat(&self) -> Seat {
+        self.seat
     }
 
     /// Returns what was touched so far.
@@ -179,27 +179,8 @@ impl<A: Copy + ToString> Touches<A> {
         }
     }
 
-    /// Returns a look with these touches and targets marked.
-    #[must_use]
-    pub fn marked<G: Game<Action = A>>(&self, state: &G, look: &Look) -> Look {
-        let target = |place: &str| (place.to_owned(), self.label(state, place));
-        Look {
-            targets: self.targets().map(target).collect(),
-            touched: self.touched.clone(),
-            ..look.clone()
-        }
-    }
-
-    /// Returns what a button says that stands for a place: what its touch leads to, if that is one
-    /// action written like the place.
-    fn label<G: Game<Action = A>>(&self, state: &G, place: &str) -> String {
-        let completed = || Choice::label(state, self.seat, self.completed_by(place)?);
-        let label = state.touch_label(self.seat, place).or_else(completed);
-        label.unwrap_or_else(|| place.to_owned())
-    }
-
     /// Returns the action that a touch completes, if it is written like the place.
-    fn completed_by(&self, place: &str) -> Option<A> {
+    pub(crate) fn completed_by(&self, place: &str) -> Option<A> {
         let nth = self.touched.len();
         let ends = |series: &[String]| series.len() == nth + 1 && series[nth] == place;
         let (action, _) = self.choices.iter().find(|(_, series)| ends(series))?;

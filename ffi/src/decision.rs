@@ -23,7 +23,7 @@ impl From<Decision<String>> for WrittenDecision {
     }
 }
 
-pub(crate) fn written<A: ToString>(decision: Decision<A>) -> WrittenDecision {
+pub(crate) fn in_notation<A: ToString>(decision: Decision<A>) -> WrittenDecision {
     let Decision { actor, action } = decision;
     Decision { actor, action: action.to_string() }.into()
 }

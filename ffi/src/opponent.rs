@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use mauerwerk::bot::{self, Judgement, Level, Player, Watch, unwatched};
 use mauerwerk::{ActionSet as _, Choice, Record, Seat};
 
-use crate::decision::{WrittenDecision, written};
+use crate::decision::{WrittenDecision, in_notation};
 use crate::error::MauerwerkError;
 use crate::seat::Whole;
 use crate::session::Session;
@@ -198,7 +198,7 @@ impl Appraisal {
     fn of<A: Copy + ToString>(found: &bot::Appraisal<A>, choice: Choice<A>) -> Self {
         let bot::Appraisal { odds, visits, win, error, points, ref line, ref reason, .. } = *found;
         let Choice { notation, label, .. } = choice;
-        let line = line.iter().copied().map(written).collect();
+        let line = line.iter().copied().map(in_notation).collect();
         let reason = reason.clone();
         Self { notation, label, odds, visits: visits.into(), win, error, points, line, reason }
     }

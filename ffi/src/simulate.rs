@@ -26,7 +26,7 @@ pub struct BatchColumn {
 }
 
 /// The largest number of games of one call: their results are held in memory.
-const MOST: u32 = 1_000_000;
+const LIMIT: u32 = 1_000_000;
 
 /// Plays random games, on all cores if the library has threads.
 pub(crate) fn simulate<G: Game>(
@@ -35,7 +35,7 @@ pub(crate) fn simulate<G: Game>(
     limit: Option<u32>,
     thought: Option<&Thought>,
 ) -> Result<Batch, MauerwerkError> {
-    if games > MOST {
+    if games > LIMIT {
         let found = games.to_string();
         return Err(MauerwerkError::notation("a number of games up to 1000000", &found));
     }

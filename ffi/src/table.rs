@@ -8,7 +8,7 @@ use mauerwerk::{
 };
 
 use crate::dealer::Dealer;
-use crate::decision::{WrittenDecision, written};
+use crate::decision::{WrittenDecision, in_notation};
 use crate::drawing::{self, Place};
 use crate::error::{Faulty, MauerwerkError};
 use crate::opponent::{Analysis, Opponent, Thought};
@@ -253,4 +253,4 @@ impl Table {
     }
 }
 
-played! { Table on on_any, String: texts, WrittenDecision: written }
+played! { Table on on_any, String: texts, WrittenDecision: in_notation }

@@ -49,7 +49,7 @@ pub(crate) fn features(py: Python<'_>, layout: &Layout) -> PyResult<As<Features,
 }
 
 /// Returns numbers as bytes.
-fn written<'py>(py: Python<'py>, numbers: &[f32]) -> PyResult<Bound<'py, PyMemoryView>> {
+fn bytes<'py>(py: Python<'py>, numbers: &[f32]) -> PyResult<Bound<'py, PyMemoryView>> {
     let bytes: Vec<u8> = numbers.iter().copied().flat_map(f32::to_ne_bytes).collect();
     PyMemoryView::from(PyBytes::new(py, &bytes).as_any())
 }
@@ -59,7 +59,7 @@ pub(crate) fn numbers<'py>(
     py: Python<'py>,
     numbers: &[f32],
 ) -> PyResult<As<Memory, Bound<'py, PyAny>>> {
-    written(py, numbers)?.call_method1("cast", ("f",)).map(As::new)
+    bytes(py, numbers)?.call_method1("cast", ("f",)).map(As::new)
 }
 
 /// Returns what was seen as rows of numbers: read-only memory that numpy takes as it is.
@@ -71,7 +71,7 @@ pub(crate) fn history<'py, G: Binding>(
     let rows = within("rows", rows, 1 << 16)?;
     let numbers = py.detach(|| seen.history(rows));
     let shape = [rows, numbers.len() / rows];
-    written(py, &numbers)?.call_method1("cast", ("f", shape)).map(As::new)
+    bytes(py, &numbers)?.call_method1("cast", ("f", shape)).map(As::new)
 }
 
 /// Returns the numbers of a view by the names of their parts, each in its shape.
@@ -79,7 +79,7 @@ pub(crate) fn parts<'py>(
     py: Python<'py>,
     view: &impl View,
 ) -> PyResult<As<Memories, Bound<'py, PyDict>>> {
-    let (bytes, parts) = (written(py, &view.features())?, PyDict::new(py));
+    let (bytes, parts) = (bytes(py, &view.features())?, PyDict::new(py));
     for feature in Layout::of_view(view).features() {
         let size = size_of::<f32>();
         let [start, end] = [feature.range.start, feature.range.end].map(|at| (size * at) as isize);

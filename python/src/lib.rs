@@ -18,6 +18,7 @@ mod hint;
 mod lobby;
 mod mauerbauer;
 mod mirror;
+mod of_notation;
 mod played;
 mod results;
 mod rulebook;
@@ -28,7 +29,6 @@ mod table;
 mod turn;
 mod value;
 mod variant;
-mod written;
 
 use mauerwerk::GAMES;
 use pyo3::prelude::*;

@@ -141,8 +141,8 @@ impl Action {
     const HOLE: u32 = Self::OPEN + Cell::NUMBER_LIMIT;
     const FILL: u32 = Self::HOLE + Cell::NUMBER_LIMIT;
     const MOVE: u32 = Self::FILL + 4 * Cell::NUMBER_LIMIT;
-    /// Exclusive upper bound of all ids.
-    pub(super) const COUNT: u32 = Self::MOVE + Seat::COUNT as u32 * Path::NUMBER_LIMIT;
+    /// The exclusive upper bound of ids.
+    pub(super) const ID_LIMIT: u32 = Self::MOVE + Seat::COUNT as u32 * Path::NUMBER_LIMIT;
 
     pub(super) fn id(self) -> u32 {
         match self {
@@ -184,7 +184,7 @@ impl Action {
                 let fill = id - Self::FILL;
                 Self::Fill(Cell::from_number(fill / 4)?, Direction::ALL[(fill % 4) as usize])
             }
-            Self::MOVE..Self::COUNT => {
+            Self::MOVE..Self::ID_LIMIT => {
                 let (hammer, path) = (
                     (id - Self::MOVE) / Path::NUMBER_LIMIT,
                     (id - Self::MOVE) % Path::NUMBER_LIMIT,

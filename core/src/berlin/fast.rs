@@ -31,7 +31,7 @@ fn any_legal(state: &State, dealer: &mut Dealer) -> Option<Action> {
         let index = dealer.below(state.shifts().count() as u32) as usize;
         return state.shifts().nth(index).map(|shift| state.fill(shift));
     }
-    if state.walks() {
+    if state.moves_without_jumps() {
         // By far the most frequent list, and a large one: it is not moved into a listing.
         let moves = MoveList::new(state);
         return moves.nth(state, dealer.below(moves.len() as u32) as usize);
@@ -92,26 +92,28 @@ fn deal_piece(state: &State, dealer: &mut Dealer) -> Option<Action> {
     })
 }
 
-/// Returns why a hammer may not take a path, as [`State::follow`] does. Mostly a table shows that it
-/// may, and nothing has to be followed.
-#[inline]
-pub(super) fn refuses_move(state: &State, hammer: Seat, path: Path) -> Option<Reason> {
-    let other = hammer != state.seat && state.has(hammer);
-    let free = other || (state.visited.is_empty() && state.wanted_kind().is_none());
-    let plain = path.stop() == 0 && !state.setup.switches.skips_holes();
-    let clear = state
-        .hammer_index(hammer)
-        .is_some_and(|from| state.dice.moving(path.len()).is_some() && state.is_clear(from, path));
-    if free && plain && clear { None } else { state.follow(hammer, path).err() }
-}
+impl State {
+    /// Returns why a hammer may not take a path, as [`State::follow`] does. Mostly a table shows that it
+    /// may, and nothing has to be followed.
+    #[inline]
+    pub(super) fn refuses_move(&self, hammer: Seat, path: Path) -> Option<Reason> {
+        let other = hammer != self.seat && self.has(hammer);
+        let free = other || (self.visited.is_empty() && self.wanted_kind().is_none());
+        let plain = path.stop() == 0 && !self.setup.switches.skips_holes();
+        let clear = self.hammer_index(hammer).is_some_and(|from| {
+            self.dice.moving(path.len()).is_some() && self.is_clear(from, path)
+        });
+        if free && plain && clear { None } else { self.follow(hammer, path).err() }
+    }
 
-/// Returns whether any hammer can move with the roll. On most walls one always can (BE-36, BE-125), and
-/// where the seat's own may not land, another's has to move (BE-93).
-#[inline]
-pub(super) fn can_move(state: &State) -> bool {
-    let own = state.seat;
-    let straight = |hammer| hammer != own && !state.jumps() && can_go_straight(state, hammer);
-    state.seated().any(straight) || state.seated().any(|hammer| can_move_hammer(state, hammer))
+    /// Returns whether any hammer can move with the roll. On most walls one always can (BE-36,
+    /// BE-125), and where the seat's own may not land, another's has to move (BE-93).
+    #[inline]
+    pub(super) fn can_move(&self) -> bool {
+        let own = self.seat;
+        let straight = |hammer| hammer != own && !self.jumps() && can_go_straight(self, hammer);
+        self.seated().any(straight) || self.seated().any(|hammer| can_move_hammer(self, hammer))
+    }
 }
 
 /// Returns whether another's hammer has room enough on one side: the usual case, and quickly found.

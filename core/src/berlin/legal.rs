@@ -1,7 +1,6 @@
 //! What is legal, and why the rest is refused.
 
 use crate::berlin::cell::Cells;
-use crate::berlin::fast;
 use crate::berlin::moves::MoveList;
 use crate::berlin::shift::Shift;
 use crate::berlin::{Action, Cell, Kind, Phase, Reason, State, Variant};
@@ -221,7 +220,7 @@ impl State {
             }
             (Phase::Jericho, Action::Leave) => None,
             (Phase::Placing | Phase::Jericho, _) => Some(Reason::NotAsked),
-            (Phase::Moving, Action::Move(hammer, path)) => fast::refuses_move(self, hammer, path),
+            (Phase::Moving, Action::Move(hammer, path)) => self.refuses_move(hammer, path),
             (Phase::Moving, _) => Some(Reason::NotAMove),
             (Phase::Settling, Action::Fill(cell, from)) => match self.setup.grid.index(cell) {
                 Some(hole) => self.refuses_shift(Shift { hole, from }),

@@ -93,12 +93,16 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use slots::Slots;
 
+use self::features::Sight;
 use crate::dealer::Dealer;
+use crate::drawing::Drawing;
 use crate::features::Parts;
-use crate::game::{Account, Inconsistent, InformationState, Sampler};
+use crate::game::{self, Account, Inconsistent, InformationState, Sampler};
 use crate::game::{Actor, Chance, Game, GameKind, Info, Most, Turn, Viewer};
 use crate::game::{World, WorldsError};
-use crate::rule::{Faults, Illegal};
+use crate::illegal::Illegal;
+use crate::look::Look;
+use crate::rule::Faults;
 use crate::seat::{BySeat, Seat, Seats};
 use crate::serde_text::Written;
 use crate::streams::Source;
@@ -118,7 +122,7 @@ impl Game for State {
         id: "berlin",
         name: "Berlin",
         ruleset: 2,
-        actions: Action::COUNT,
+        actions: Action::ID_LIMIT,
         low_score_wins: false,
         rules: RULES,
         credits: rules::CREDITS,
@@ -324,5 +328,31 @@ impl Serialize for State {
 impl<'de> Deserialize<'de> for State {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Self::try_from(Position::deserialize(deserializer)?).map_err(serde::de::Error::custom)
+    }
+}
+
+impl game::View for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        self.position.scores().as_slice().iter().copied().map(i32::from).collect()
+    }
+
+    fn write(&self, parts: &mut impl Parts) {
+        Sight::from(self).write(parts);
+    }
+
+    fn draw(&self, look: &Look) -> Drawing {
+        draw::draw(self, look)
+    }
+
+    fn brief(&self) -> String {
+        draw::brief(self)
+    }
+
+    fn text(&self) -> String {
+        draw::text(self)
     }
 }

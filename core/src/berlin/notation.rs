@@ -26,7 +26,7 @@ use crate::berlin::wall::read_row;
 use crate::berlin::{Cell, Content, Kind, Phase, Piece, Position, Setup, State, View};
 use crate::game::Game;
 use crate::notation::tokens::{
-    Line, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
+    TokenLine, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
 };
 use crate::rule::{Faults, NotationError};
 
@@ -59,7 +59,7 @@ impl fmt::Display for Position {
 impl Position {
     /// Writes the position without its setup.
     pub(super) fn tokens(&self) -> String {
-        let mut line = Line::default();
+        let mut line = TokenLine::default();
         line.token("wall", written_wall(&self.wall, self.setup.columns));
         let hammers: Vec<String> = self.hammers.iter().map(|&cell| or_dash(cell)).collect();
         line.token_if(self.hammers.iter().any(Option::is_some), "hammers", slashed(&hammers));
@@ -79,7 +79,7 @@ impl Position {
         line.into_text()
     }
 
-    fn turn_tokens(&self, line: &mut Line) {
+    fn turn_tokens(&self, line: &mut TokenLine) {
         let tokens = [
             ("die", self.colour.map(|suit| suit.to_string())),
             ("roll", self.roll.map(|value| value.to_string())),

@@ -66,7 +66,7 @@ impl Slots {
     /// Hands the slot of each legal action of the seat to move to `note`, in the order of the actions.
     #[inline]
     pub(super) fn each(self, state: &State, note: &mut impl FnMut(u32)) {
-        match state.walks() {
+        match state.moves_without_jumps() {
             // By far the most frequent, and found without a list.
             true => self.each_move(state, note),
             false => self.each_listed(state, &Listing::new(state), note),
@@ -131,7 +131,7 @@ impl Slots {
 
     /// Returns the legal action of the seat to move in a slot.
     pub(super) fn action(self, state: &State, slot: u32) -> Option<Action> {
-        if state.walks() {
+        if state.moves_without_jumps() {
             return self.move_in(state, slot);
         }
         let listing = Listing::new(state);

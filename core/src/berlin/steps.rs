@@ -2,7 +2,6 @@
 
 use crate::berlin::cell::Cells;
 use crate::berlin::checked_setup::{CheckedSetup, HammerStart};
-use crate::berlin::fast;
 use crate::berlin::lay_out::{broken_rule, lay_out};
 use crate::berlin::looks::Looks;
 use crate::berlin::pool::{Fate, Pool};
@@ -235,7 +234,7 @@ impl State {
         note(event(dice));
         self.dice = dice;
         self.phase = Phase::Moving;
-        if !fast::can_move(self) {
+        if !self.can_move() {
             note(Event::CannotMove);
             self.end_turn(note);
         }

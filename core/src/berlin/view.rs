@@ -3,13 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::berlin::cell::Cells;
-use crate::berlin::draw;
-use crate::berlin::features::Sight;
 use crate::berlin::{Cell, CheckVisibility, Content, Phase, Position, State};
-use crate::drawing::Drawing;
-use crate::features::Parts;
-use crate::game::{self, Viewer};
-use crate::look::Look;
+use crate::game::Viewer;
 use crate::seat::{Seat, Seats};
 
 /// A position as one viewer sees it, with what follows from it.
@@ -94,31 +89,5 @@ impl State {
         let cells = |cells: Cells| cells.iter().map(|index| self.setup.grid.cell(index)).collect();
         let reach = |hammer| Reach { hammer, cells: cells(self.reach(hammer)) };
         self.seated().map(reach).collect()
-    }
-}
-
-impl game::View for View {
-    fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-
-    fn scores(&self) -> Vec<i32> {
-        self.position.scores().as_slice().iter().copied().map(i32::from).collect()
-    }
-
-    fn write(&self, parts: &mut impl Parts) {
-        Sight::from(self).write(parts);
-    }
-
-    fn draw(&self, look: &Look) -> Drawing {
-        draw::draw(self, look)
-    }
-
-    fn brief(&self) -> String {
-        draw::brief(self)
-    }
-
-    fn text(&self) -> String {
-        draw::text(self)
     }
 }

@@ -42,8 +42,8 @@ pub enum Action {
 crate::kinds!(Action { Plan(..), Place(..), Decline, Give(..), Build(..) });
 
 impl Action {
-    /// The number of ids.
-    pub(super) const COUNT: u32 = Self::BUILD + 24;
+    /// The exclusive upper bound of ids.
+    pub(super) const ID_LIMIT: u32 = Self::BUILD + 24;
 
     const PLACE: u32 = 9;
     const DECLINE: u32 = 11;
@@ -76,7 +76,7 @@ impl Action {
             Self::PLACE..Self::DECLINE => Self::Place(End::BOTH[(id - Self::PLACE) as usize]),
             Self::DECLINE => Self::Decline,
             Self::GIVE..Self::BUILD => Self::Give(Piece::ALL[(id - Self::GIVE) as usize]),
-            Self::BUILD..Self::COUNT => {
+            Self::BUILD..Self::ID_LIMIT => {
                 let id = (id - Self::BUILD) as usize;
                 let end = match id % 3 {
                     0 => None,
@@ -156,7 +156,7 @@ serde_as_text!(Action);
 pub struct Actions(u64);
 
 impl Actions {
-    const LISTED: u64 = (1 << Action::COUNT) - 1;
+    const LISTED: u64 = (1 << Action::ID_LIMIT) - 1;
 
     /// Returns a fist for each of these types, and the empty one, which everybody may show (DM-60):
     /// with one piece left (DM-41), and with none (DM-54).
@@ -178,11 +178,11 @@ impl Actions {
     /// Returns the same list, in which a build without an end may name this one.
     #[must_use]
     pub(super) const fn naming(self, end: End) -> Self {
-        Self(self.0 | 1 << (Action::COUNT + end as u32))
+        Self(self.0 | 1 << (Action::ID_LIMIT + end as u32))
     }
 
     const fn names(self, end: End) -> bool {
-        self.0 >> (Action::COUNT + end as u32) & 1 == 1
+        self.0 >> (Action::ID_LIMIT + end as u32) & 1 == 1
     }
 
     /// Returns whether an action that is not listed is legal: a build that names an end unasked. Only
@@ -224,7 +224,7 @@ impl ActionSet<Action> for Actions {
     #[inline]
     fn get(&self, index: usize) -> Option<Action> {
         let mut rest = index;
-        for first in (0..Action::COUNT).step_by(8) {
+        for first in (0..Action::ID_LIMIT).step_by(8) {
             let byte = Pieces::from_bits((self.0 >> first) as u8);
             match byte.nth(rest) {
                 Some(piece) => return Action::from_id(first + piece as u32),

@@ -1,6 +1,5 @@
 //! A setup that was checked, as every state carries it.
 
-use crate::die_mauer::score::penalty;
 use crate::die_mauer::{
     DeadWall, Donation, Edition, NextRoundMaster, PlacementOrder, Setup, Stock, TieBreak,
 };
@@ -26,8 +25,8 @@ pub(super) struct CheckedSetup {
     dead_wall: Option<DeadWall>,
     pub(super) dead_wall_ends_round: bool,
     stock_given: bool,
-    tower_penalty: u8,
-    gate_penalty: u8,
+    pub(super) tower_penalty: u8,
+    pub(super) gate_penalty: u8,
     pub(super) rounds: u8,
     pub(super) tie_break: TieBreak,
     /// 0 stands for no limit.
@@ -108,10 +107,5 @@ impl CheckedSetup {
             actions: Most::bound(2 * types + 1),
             chances: Most::reached(0),
         }
-    }
-
-    /// Returns the penalty for pieces left over (DM-44).
-    pub(super) fn penalty(&self, stock: Stock) -> u32 {
-        penalty(stock, self.tower_penalty, self.gate_penalty)
     }
 }

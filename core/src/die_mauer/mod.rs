@@ -82,12 +82,16 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use checked_setup::CheckedSetup;
 use notation::Reading;
 
+use self::features::Sight;
 use crate::dealer::Dealer;
+use crate::drawing::Drawing;
 use crate::features::Parts;
-use crate::game::{Account, Inconsistent, InformationState, Sampler};
+use crate::game::{self, Account, Inconsistent, InformationState, Sampler};
 use crate::game::{ActionSet, Actor, Game, GameKind, Info, Turn, Viewer};
 use crate::game::{World, WorldsError};
-use crate::rule::{Faults, Illegal};
+use crate::illegal::Illegal;
+use crate::look::Look;
+use crate::rule::Faults;
 use crate::seat::{BySeat, Seat};
 use crate::serde_text::Written;
 use crate::streams::Source;
@@ -107,7 +111,7 @@ impl Game for State {
         id: "die-mauer",
         name: "Die Mauer",
         ruleset: 1,
-        actions: Action::COUNT,
+        actions: Action::ID_LIMIT,
         low_score_wins: true,
         rules: RULES,
         credits: rules::CREDITS,
@@ -286,5 +290,31 @@ impl crate::laws::Lawful for State {
     fn moved_setup(setup: &Setup) -> Option<Setup> {
         let first_master = setup.first_master.next(setup.players.into());
         Some(Setup { first_master, ..setup.clone() })
+    }
+}
+
+impl game::View for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        self.position.totals.as_slice().iter().copied().map(i32::from).collect()
+    }
+
+    fn write(&self, parts: &mut impl Parts) {
+        Sight::from(self).write(parts);
+    }
+
+    fn draw(&self, look: &Look) -> Drawing {
+        draw::draw(self, look)
+    }
+
+    fn brief(&self) -> String {
+        draw::brief(self)
+    }
+
+    fn text(&self) -> String {
+        draw::text(self)
     }
 }

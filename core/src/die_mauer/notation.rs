@@ -21,7 +21,7 @@ use std::str::FromStr;
 
 use crate::die_mauer::{Gift, Piece, Position, SeenFist, Setup, State, View, Wall, rules};
 use crate::notation::tokens::{
-    Line, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
+    TokenLine, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
 };
 use crate::rule::{Faults, NotationError};
 use crate::seat::{BySeat, Seat, Seats};
@@ -56,7 +56,7 @@ impl Position {
     pub(super) fn tokens(&self, dead: bool) -> String {
         let won = self.rounds_won.as_slice();
         let fists: Vec<String> = self.fists.as_slice().iter().map(written_fist).collect();
-        let mut line = Line::default();
+        let mut line = TokenLine::default();
         line.token("wall", self.wall);
         line.token_if(dead, "dead", "yes");
         line.token("stocks", slashed(self.stocks.as_slice()));

@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::die_mauer::checked_setup::CheckedSetup;
 use crate::die_mauer::{Phase, Piece, State, Stock, TieBreak};
 use crate::game::{self, Game};
 use crate::seat::{BySeat, Seat, Seats};
@@ -52,6 +53,13 @@ pub(super) fn winners(state: &State) -> Seats {
     match state.setup.tie_break {
         TieBreak::Shared => lowest,
         TieBreak::MostRoundsWon => best(lowest, |seat| u8::MAX - state.rounds_won[seat.index()]),
+    }
+}
+
+impl CheckedSetup {
+    /// Returns the penalty for pieces left over (DM-44).
+    pub(super) fn penalty(&self, stock: Stock) -> u32 {
+        penalty(stock, self.tower_penalty, self.gate_penalty)
     }
 }
 

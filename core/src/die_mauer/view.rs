@@ -2,13 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::die_mauer::draw;
-use crate::die_mauer::features::Sight;
 use crate::die_mauer::{Phase, Position};
-use crate::drawing::Drawing;
-use crate::features::Parts;
-use crate::game::{self, Viewer};
-use crate::look::Look;
+use crate::game::Viewer;
 use crate::seat::Seats;
 
 /// What a viewer sees: a position in which all that is hidden from the viewer is unknown, and what
@@ -43,30 +38,4 @@ pub struct View {
     pub deciding: Seats,
     /// The seats that have won, when the game is over.
     pub winners: Seats,
-}
-
-impl game::View for View {
-    fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-
-    fn scores(&self) -> Vec<i32> {
-        self.position.totals.as_slice().iter().copied().map(i32::from).collect()
-    }
-
-    fn write(&self, parts: &mut impl Parts) {
-        Sight::from(self).write(parts);
-    }
-
-    fn draw(&self, look: &Look) -> Drawing {
-        draw::draw(self, look)
-    }
-
-    fn brief(&self) -> String {
-        draw::brief(self)
-    }
-
-    fn text(&self) -> String {
-        draw::text(self)
-    }
 }

@@ -1,8 +1,7 @@
 //! What has happened since a viewer began to watch, in full.
 
-use super::retrace::Retrace;
+use super::retrace::{Decisions, Retrace};
 use super::{Event as _, Game, Inconsistent, InformationState};
-use crate::actor::Actor;
 use crate::dealer::Dealer;
 
 /// A history in full, as it may have been behind what a viewer has seen; see [`Game::account`].
@@ -13,9 +12,6 @@ pub struct Account<G: Game> {
     /// What has happened since.
     pub events: Vec<G::Event>,
 }
-
-/// A number of decisions, each by whom.
-pub(crate) type Decisions<G> = Vec<(Actor, <G as Game>::Action)>;
 
 impl<G: Game> Account<G> {
     /// How many first states are tried in a search.

@@ -3,14 +3,17 @@
 //! [`Game`] is all of it; the other files have the nouns that it speaks of.
 
 mod account;
+mod choice;
 mod event;
 mod info;
 mod information;
 mod kind;
+mod layout;
 mod play_error;
 mod retrace;
 mod sampler;
 mod slot_place;
+mod touches;
 mod turn;
 mod view;
 mod world;
@@ -25,16 +28,18 @@ use serde::de::DeserializeOwned;
 use crate::dealer::Dealer;
 use crate::drawing::Drawing;
 use crate::features::Parts;
-use crate::lobby::SetupOptions;
+use crate::illegal::{Illegal, Reason};
 use crate::look::Look;
-use crate::rule::{Faults, Illegal, NotationError, Reason};
+use crate::rule::{Faults, NotationError};
 use crate::seat::{BySeat, NoSuchSeat, Seat};
 use crate::serde_text::Written;
+use crate::setup_option::SetupOptions;
 use crate::streams::Source;
 use crate::touch::{TouchError, Touched, Touches};
 
 pub(crate) use crate::actor::{Actor, Viewer};
 pub use account::Account;
+pub use choice::Choice;
 pub use event::{Event, NoTally, Tally};
 pub use info::Info;
 pub use information::{Inconsistent, InformationState};

@@ -2,9 +2,11 @@
 
 use std::collections::HashSet;
 
-use super::account::Decisions;
 use super::{Game, Turn};
 use crate::actor::Actor;
+
+/// A number of decisions, each by whom.
+pub(crate) type Decisions<G> = Vec<(Actor, <G as Game>::Action)>;
 
 /// A search for decisions that bring events as they are told, and lead to a state that will do.
 ///

@@ -5,9 +5,10 @@ use std::fmt::Debug;
 use crate::actor::Actor;
 use crate::dealer::Dealer;
 use crate::game::{ActionSet, Game, Refusal, Turn};
-use crate::laws::written::hash;
+use crate::illegal::Reason;
+use crate::laws::notation::hash;
 use crate::laws::{Verdict, require};
-use crate::rule::{Reason, RuleId};
+use crate::rule::RuleId;
 use crate::seat::{Seat, Seats};
 
 /// Returns every actor there can be, at the table or not.

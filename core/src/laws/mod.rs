@@ -15,12 +15,12 @@ mod games;
 mod kind;
 mod knowledge;
 mod legality;
+mod notation;
 #[cfg(feature = "bots")]
 mod players;
 mod slots;
 mod touches;
 mod wire;
-mod written;
 
 use thiserror::Error;
 
@@ -33,13 +33,13 @@ use self::knowledge::{
     worlds_are_what_is_resampled,
 };
 use self::legality::{legal_is_what_is_accepted, order_of_commits_does_not_matter};
-use self::slots::slots_name_legal_actions;
-use self::touches::touches_mean_actions;
-use self::wire::guests_know_what_viewers_do;
-use self::written::{
+use self::notation::{
     actions_are_written_exactly, hash, setups_are_written_exactly, starts_are_written_briefly,
     states_are_written_exactly, what_is_seen_is_written_exactly,
 };
+use self::slots::slots_name_legal_actions;
+use self::touches::touches_mean_actions;
+use self::wire::guests_know_what_viewers_do;
 use crate::actor::{Actor, Viewer};
 use crate::dealer::Dealer;
 use crate::features::Layout;

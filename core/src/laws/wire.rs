@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use crate::actor::Viewer;
-use crate::choice::Choice;
+use crate::game::Choice;
 use crate::game::{ActionSet as _, Game};
 use crate::laws::{Broken, Verdict, require};
 use crate::look::Look;

@@ -146,7 +146,7 @@ impl Action {
     const CHOOSE: u32 = Self::END_SWAP + 1;
     const PASS: u32 = Self::CHOOSE + Self::SPACES;
     /// The exclusive upper bound of ids.
-    pub(super) const COUNT: u32 = Self::PASS + 1;
+    pub(super) const ID_LIMIT: u32 = Self::PASS + 1;
 
     /// Returns the id of the placement with an id of its own.
     #[inline]

@@ -6,7 +6,7 @@ use crate::mauerbauer::board::Board;
 use crate::mauerbauer::deck::Points;
 use crate::mauerbauer::hand::Cards;
 use crate::mauerbauer::setup::Setup;
-use crate::mauerbauer::validity;
+use crate::mauerbauer::validity::setup;
 use crate::rule::Faults;
 
 /// What doesn't change during a game. All but the setup follows from the setup.
@@ -32,7 +32,7 @@ impl CheckedSetup {
     /// # Errors
     /// Returns all that is wrong with it.
     pub(super) fn new(setup: &Setup) -> Result<Self, Faults> {
-        validity::setup::check(setup)?;
+        setup::check(setup)?;
         let deck = setup.deck.plan();
         Ok(Self {
             setup: setup.clone(),

@@ -11,6 +11,7 @@ use crate::mauerbauer::ending::Ending;
 use crate::mauerbauer::hand::{Cards, Hand};
 use crate::mauerbauer::houses::Pieces;
 use crate::mauerbauer::line::{LineNumber, Lines};
+use crate::mauerbauer::setup::Setup;
 use crate::mauerbauer::space::{Space, Spaces};
 use crate::mauerbauer::state::{Phase, State};
 use crate::mauerbauer::tower_space::TowerSpaces;
@@ -30,10 +31,10 @@ pub(super) struct Sight<'a> {
     completed: Option<Space>,
     chosen: Option<Space>,
     own: Cards,
-    hands: [u32; State::SEATS],
+    hands: [u32; Setup::SEATS],
     discards: Cards,
     deck: u32,
-    scores: [u32; State::SEATS],
+    scores: [u32; Setup::SEATS],
     phase: Phase,
     seat: Seat,
     acting: Seat,

@@ -118,12 +118,17 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use space::Spaces;
 use validity::check_seen;
 
+use self::board::Board;
+use self::features::Sight;
 use crate::dealer::Dealer;
+use crate::drawing::Drawing;
 use crate::features::Parts;
-use crate::game::{Account, Inconsistent, InformationState, Sampler};
+use crate::game::{self, Account, Inconsistent, InformationState, Sampler};
 use crate::game::{Actor, Chance, Game, GameKind, Info, Most, Turn, Viewer};
 use crate::game::{World, WorldsError};
-use crate::rule::{Faults, Illegal};
+use crate::illegal::Illegal;
+use crate::look::Look;
+use crate::rule::Faults;
 use crate::seat::{BySeat, Seat, Seats};
 use crate::serde_text::Written;
 use crate::streams::Source;
@@ -143,7 +148,7 @@ impl Game for State {
         id: "mauerbauer",
         name: "Mauerbauer",
         ruleset: 1,
-        actions: Action::COUNT,
+        actions: Action::ID_LIMIT,
         low_score_wins: false,
         rules: RULES,
         credits: rules::CREDITS,
@@ -362,5 +367,33 @@ impl crate::laws::Lawful for State {
     /// Hands are dealt in the order of the seats, so that a game rotated by one seat is another game.
     fn moved_setup(_: &Self::Setup) -> Option<Self::Setup> {
         None
+    }
+}
+
+impl game::View for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        let scores = self.position.scores.iter();
+        scores.map(|&score| score.try_into().unwrap_or(i32::MAX)).collect()
+    }
+
+    fn write(&self, parts: &mut impl Parts) {
+        let board = Board::lay(&self.position.setup.board.plan());
+        Sight::of(self, &board).write(parts);
+    }
+
+    fn draw(&self, look: &Look) -> Drawing {
+        draw::svg::draw(self, look)
+    }
+
+    fn brief(&self) -> String {
+        draw::brief::draw(self)
+    }
+
+    fn text(&self) -> String {
+        draw::text::draw(self)
     }
 }

@@ -36,7 +36,7 @@ use crate::mauerbauer::state::{Phase, State};
 use crate::mauerbauer::tower_space::TowerSpace;
 use crate::mauerbauer::view::View;
 use crate::notation::tokens::{
-    Line, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
+    TokenLine, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
 };
 use crate::rule::{Faults, NotationError};
 
@@ -55,7 +55,7 @@ impl fmt::Display for Position {
 impl Position {
     /// Writes the position without its setup.
     pub(super) fn tokens(&self) -> String {
-        let mut line = Line::default();
+        let mut line = TokenLine::default();
         let walls = self.walls.iter().map(line::Line::to_string);
         line.token_if(!self.walls.is_empty(), "walls", walls.collect::<Vec<_>>().join(","));
         line.token_if(!self.towers.is_empty(), "towers", written_towers(&self.towers));

@@ -252,6 +252,11 @@ impl From<Shipped> for BoardChoice {
     }
 }
 
+impl Setup {
+    /// The number of seats at the largest table (MA-90).
+    pub(super) const SEATS: usize = 4;
+}
+
 impl From<BoardPlan> for BoardChoice {
     fn from(plan: BoardPlan) -> Self {
         Self::Own(Box::new(plan))

@@ -10,6 +10,7 @@ use crate::mauerbauer::ending::Ending;
 use crate::mauerbauer::hand::Cards;
 use crate::mauerbauer::houses::Pieces;
 use crate::mauerbauer::line::{Line, LineNumber, Lines};
+use crate::mauerbauer::setup::Setup;
 use crate::mauerbauer::space::{Space, Spaces};
 use crate::mauerbauer::tower_space::{TowerSpace, TowerSpaces};
 use crate::seat::{BySeat, Seat, Seats};
@@ -45,9 +46,9 @@ pub struct State {
     pub(super) closed: Spaces,
     /// The houses and palaces in the supply.
     pub(super) supply: Pieces,
-    pub(super) hands: [Cards; Self::SEATS],
+    pub(super) hands: [Cards; Setup::SEATS],
     pub(super) discards: Cards,
-    pub(super) scores: [u32; Self::SEATS],
+    pub(super) scores: [u32; Setup::SEATS],
     pub(super) phase: Phase,
     /// The seat whose turn it is.
     pub(super) seat: Seat,
@@ -128,8 +129,6 @@ impl Phase {
 }
 
 impl State {
-    /// The number of seats at the largest table (MA-90).
-    pub(super) const SEATS: usize = 4;
     /// More points than anybody scores.
     pub(super) const POINTS: i32 = u16::MAX as i32;
     /// The number of walls, and of towers of each colour (MA-16).

@@ -14,6 +14,7 @@ use crate::mauerbauer::legal::played;
 use crate::mauerbauer::line::{Line, Lines};
 use crate::mauerbauer::placement::Placement;
 use crate::mauerbauer::setup::FirstPlayer;
+use crate::mauerbauer::setup::Setup;
 use crate::mauerbauer::space::{Space, Spaces};
 use crate::mauerbauer::state::{Phase, State};
 use crate::mauerbauer::tower_space::TowerSpaces;
@@ -33,9 +34,9 @@ impl State {
             pieces: [Pieces::NONE; Space::COUNT],
             closed: Spaces::EMPTY,
             supply: Pieces::supply(),
-            hands: [Cards::NONE; Self::SEATS],
+            hands: [Cards::NONE; Setup::SEATS],
             discards: Cards::NONE,
-            scores: [0; Self::SEATS],
+            scores: [0; Setup::SEATS],
             phase: Phase::ChoosingFirst,
             seat: first.unwrap_or(Seat::FIRST),
             acting: Seat::FIRST,

@@ -2,13 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::drawing::Drawing;
-use crate::features::Parts;
-use crate::game::{self, Viewer};
-use crate::look::Look;
-use crate::mauerbauer::board::Board;
-use crate::mauerbauer::draw;
-use crate::mauerbauer::features::Sight;
+use crate::game::Viewer;
 use crate::mauerbauer::position::Position;
 use crate::mauerbauer::space::Space;
 use crate::seat::Seats;
@@ -47,32 +41,4 @@ pub struct View {
     /// The seats that have won, when the game is over.
     #[serde(default, skip_serializing_if = "Seats::are_none")]
     pub winners: Seats,
-}
-
-impl game::View for View {
-    fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-
-    fn scores(&self) -> Vec<i32> {
-        let scores = self.position.scores.iter();
-        scores.map(|&score| score.try_into().unwrap_or(i32::MAX)).collect()
-    }
-
-    fn write(&self, parts: &mut impl Parts) {
-        let board = Board::lay(&self.position.setup.board.plan());
-        Sight::of(self, &board).write(parts);
-    }
-
-    fn draw(&self, look: &Look) -> Drawing {
-        draw::svg::draw(self, look)
-    }
-
-    fn brief(&self) -> String {
-        draw::brief::draw(self)
-    }
-
-    fn text(&self) -> String {
-        draw::text::draw(self)
-    }
 }

@@ -6,9 +6,9 @@ use std::fmt;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::lobby::SetupOptions;
 use crate::rule::{Faults, NotationError};
 use crate::serde_text::{Written, no_such_name};
+use crate::setup_option::SetupOptions;
 
 /// Declares an enum with names in notation, such as the choices of an option.
 ///
@@ -266,23 +266,23 @@ pub fn write(setup: &impl Serialize, f: &mut fmt::Formatter<'_>) -> fmt::Result 
         options.iter().partition(|(name, _)| *name == "players");
     for (nth, (name, value)) in seats.into_iter().chain(others).enumerate() {
         let space = if nth == 0 { "" } else { " " };
-        write!(f, "{space}{name}:{}", written(value))?;
+        write!(f, "{space}{name}:{}", value_text(value))?;
     }
     Ok(())
 }
 
 /// Writes the value of an option; nothing if it is not set.
 pub fn value(value: &impl Serialize) -> String {
-    serde_json::to_value(value).map_or_else(|_| String::new(), |value| written(&value))
+    serde_json::to_value(value).map_or_else(|_| String::new(), |value| value_text(&value))
 }
 
-fn written(value: &Value) -> String {
+fn value_text(value: &Value) -> String {
     match value {
         Value::Null => String::new(),
         Value::String(text) => text.clone(),
         Value::Array(values) => {
             let comma = if values.iter().any(Value::is_string) { "," } else { "" };
-            values.iter().map(written).collect::<Vec<_>>().join(comma)
+            values.iter().map(value_text).collect::<Vec<_>>().join(comma)
         }
         other => other.to_string(),
     }

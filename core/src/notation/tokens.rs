@@ -11,18 +11,18 @@ use crate::seat::{Seat, Seats};
 /// # Examples
 /// ```
 /// # #[cfg(feature = "kit")] {
-/// use mauerwerk::kit::tokens::{Line, slashed};
+/// use mauerwerk::kit::tokens::{TokenLine, slashed};
 ///
-/// let mut line = Line::default();
+/// let mut line = TokenLine::default();
 /// line.token("dice", slashed(&[5, 4]));
 /// line.token_if(false, "bid", "3x6");
 /// assert_eq!(line.into_text(), "dice:5/4");
 /// # }
 /// ```
 #[derive(Clone, Default, Eq, PartialEq, Hash, Debug)]
-pub struct Line(String);
+pub struct TokenLine(String);
 
-impl Line {
+impl TokenLine {
     /// Adds a token.
     pub fn token(&mut self, name: &str, value: impl fmt::Display) {
         let space = if self.0.is_empty() { "" } else { " " };

@@ -13,9 +13,9 @@ use crate::game::Game;
 use crate::simulate::{Batch, Simulation};
 
 /// The number of decisions that are worth a thread, or a message from one: a millisecond or more.
-const WORTH: u64 = 1 << 15;
+const SHARE: u64 = 1 << 15;
 /// The largest number of games that a thread takes at a time.
-const MOST: u64 = 4096;
+const SHARE_LIMIT: u64 = 4096;
 /// The longest time between two looks at whether to go on, while other threads play.
 const PAUSE: Duration = Duration::from_millis(20);
 
@@ -39,7 +39,7 @@ impl<G: Game> Simulation<'_, G> {
         mut progress: impl FnMut(u64) -> bool,
     ) -> Option<Batch> {
         let mut batch = Batch::empty::<G>(self.start.seats());
-        self.play_alone(&mut batch, &games, WORTH, &mut progress)?;
+        self.play_alone(&mut batch, &games, SHARE, &mut progress)?;
         let rest = games.start + batch.len() as u64..games.end;
         if !rest.is_empty() && self.threads() > 1 {
             Crew::new(self, rest).play(&mut batch, &mut progress)?;
@@ -111,7 +111,7 @@ impl<'a, G: Game> Crew<'a, G> {
             for game in games.clone() {
                 decisions += self.simulation.play_game(game, &mut batch, &mut || self.goes_on())?;
             }
-            size = (batch.len() as u64 * WORTH / decisions.max(1)).clamp(1, MOST);
+            size = (batch.len() as u64 * SHARE / decisions.max(1)).clamp(1, SHARE_LIMIT);
             sender.send((games.start, batch)).ok()?;
         }
         Some(())

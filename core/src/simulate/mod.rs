@@ -3,6 +3,7 @@
 mod batch;
 #[cfg(feature = "parallel")]
 mod crew;
+mod random;
 mod start;
 
 use std::ops::Range;
@@ -42,7 +43,7 @@ pub struct Simulation<'a, G: Game> {
 
 impl<'a, G: Game> Simulation<'a, G> {
     /// The number of decisions after which a game is given up, unless another limit is set.
-    pub const LIMIT: u64 = 1_000_000;
+    pub const LIMIT: u64 = Record::<G>::LIMIT;
     /// The number of decisions of a game between two looks at whether to go on: at most a few
     /// milliseconds.
     const SLICE: u64 = 4096;

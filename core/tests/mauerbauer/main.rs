@@ -16,7 +16,7 @@ mod layers;
 mod narrow;
 mod plans;
 mod resample;
+mod scoring;
 #[path = "../../examples/counts/table.rs"]
 mod table;
 mod views;
-mod worth;

@@ -8,7 +8,7 @@ use mauerwerk::{Dealer, Decision, Game, InformationState, Seat, Viewer};
 use crate::failure::Failure;
 use crate::grid::Grid;
 use crate::keeper::Keeper;
-use crate::table::Table;
+use crate::terminal_game::TerminalGame;
 use crate::thinker;
 
 /// What a player thinks of the legal actions of a seat.
@@ -21,7 +21,7 @@ pub(crate) struct Advice<G: Game> {
     world: G,
 }
 
-impl<G: Table> Advice<G> {
+impl<G: TerminalGame> Advice<G> {
     /// How many actions a table lists.
     const LISTED: usize = 15;
 
@@ -48,7 +48,7 @@ impl<G: Table> Advice<G> {
         let mut text = format!("{}:", self.head());
         for (number, best) in (1..).zip(self.analysis.hint()) {
             let told = self.world.in_words(self.seat, best.action);
-            text += &format!("\n{number}. {}{}: {told}", best.action, worth(best));
+            text += &format!("\n{number}. {}{}: {told}", best.action, appraisal_text(best));
             if let Some(reason) = &best.reason {
                 text += &format!("\n   {reason}");
             }
@@ -105,7 +105,7 @@ impl<G: Table> Advice<G> {
 }
 
 /// Returns what an action is worth, as part of a sentence.
-fn worth<A>(one: &Appraisal<A>) -> String {
+fn appraisal_text<A>(one: &Appraisal<A>) -> String {
     let mixed = match one.odds {
         0.0 | 1.0 => String::new(),
         odds => format!(", played {:.0} % of the time", 100.0 * odds),

@@ -15,7 +15,7 @@ use crate::grid::Grid;
 use crate::keeper::Keeper;
 use crate::mistakes::{Critic, Mistake};
 use crate::people::Seated;
-use crate::table::Table;
+use crate::terminal_game::TerminalGame;
 use crate::{games, host, ink, number, page, plans, players, scenarios, thinker};
 
 const EXAMPLES: &str = "\
@@ -91,7 +91,7 @@ impl Analyse {
         of_game!(&self.game, G => self.analyse::<G>())
     }
 
-    fn analyse<G: Table>(&self) -> Result<(), Failure> {
+    fn analyse<G: TerminalGame>(&self) -> Result<(), Failure> {
         let keeper = Keeper::watch(|| ());
         match self.given_record::<G>()? {
             None => self.advise(self.seen_in_notation::<G>()?, &keeper),
@@ -101,7 +101,7 @@ impl Analyse {
     }
 
     /// Returns the record that was named, or the line of the scenario that was.
-    fn given_record<G: Table>(&self) -> Result<Option<Record<G>>, Failure> {
+    fn given_record<G: TerminalGame>(&self) -> Result<Option<Record<G>>, Failure> {
         match (&self.record, &self.scenario) {
             (Some(path), _) => host::load(path).map(Some),
             (None, Some(name)) => self.line_of(&scenarios::named(name)?).map(Some),
@@ -109,7 +109,7 @@ impl Analyse {
         }
     }
 
-    fn line_of<G: Table>(&self, scenario: &Scenario) -> Result<Record<G>, Failure> {
+    fn line_of<G: TerminalGame>(&self, scenario: &Scenario) -> Result<Record<G>, Failure> {
         let mut records = scenario.records::<G>()?;
         let lines = records.len();
         match self.line.checked_sub(1).filter(|&line| line < lines) {
@@ -122,7 +122,11 @@ impl Analyse {
         }
     }
 
-    fn advise<G: Table>(&self, seen: InformationState<G>, keeper: &Keeper) -> Result<(), Failure> {
+    fn advise<G: TerminalGame>(
+        &self,
+        seen: InformationState<G>,
+        keeper: &Keeper,
+    ) -> Result<(), Failure> {
         let player = self.player.unwrap_or(Player::Level(Level::Hard));
         let advice = Advice::of(player, self.seed, seen, keeper)?;
         match self.json {
@@ -131,7 +135,11 @@ impl Analyse {
         }
     }
 
-    fn criticise<G: Table>(&self, record: &Record<G>, keeper: &Keeper) -> Result<(), Failure> {
+    fn criticise<G: TerminalGame>(
+        &self,
+        record: &Record<G>,
+        keeper: &Keeper,
+    ) -> Result<(), Failure> {
         let seats = record.start().seats();
         let seat = self.seat.map(|number| games::seat(number, seats)).transpose()?;
         let player = self.player.unwrap_or(Player::Level(Level::Medium));
@@ -144,7 +152,10 @@ impl Analyse {
     }
 
     /// Returns what the seat knew at a decision of a record.
-    fn seen_in<G: Table>(&self, mut record: Record<G>) -> Result<InformationState<G>, Failure> {
+    fn seen_in<G: TerminalGame>(
+        &self,
+        mut record: Record<G>,
+    ) -> Result<InformationState<G>, Failure> {
         let last = record.decisions().len();
         let at = self.at.unwrap_or(last);
         if at > last {
@@ -162,7 +173,7 @@ impl Analyse {
     }
 
     /// Returns what the seat knows at the position that was typed.
-    fn seen_in_notation<G: Table>(&self) -> Result<InformationState<G>, Failure> {
+    fn seen_in_notation<G: TerminalGame>(&self) -> Result<InformationState<G>, Failure> {
         let text = plans::all_filled::<G::Setup>(&self.tokens.join(" "))?;
         if text.contains('?') {
             return self.seen_in_view(&text);
@@ -173,7 +184,7 @@ impl Analyse {
     }
 
     /// Returns what the seat knows that sees so much.
-    fn seen_in_view<G: Table>(&self, text: &str) -> Result<InformationState<G>, Failure> {
+    fn seen_in_view<G: TerminalGame>(&self, text: &str) -> Result<InformationState<G>, Failure> {
         let seat = self.seat.ok_or_else(|| {
             Failure::input("what is hidden from whom? Name the seat that decides with --seat")
         })?;
@@ -239,7 +250,7 @@ struct Report<'a, A> {
 }
 
 impl<'a, A> Report<'a, A> {
-    fn new<G: Table<Action = A>>(advice: &'a Advice<G>, seed: u64) -> Self {
+    fn new<G: TerminalGame<Action = A>>(advice: &'a Advice<G>, seed: u64) -> Self {
         Self {
             game: G::INFO.id,
             ruleset: G::INFO.ruleset,

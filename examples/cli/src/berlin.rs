@@ -10,9 +10,9 @@ use mauerwerk::berlin::{
 use mauerwerk::{Game, Record, Seat, Viewer};
 
 use crate::failure::Failure;
-use crate::table::{Mark, Marks, Offer, Table, by_line, spelt};
+use crate::terminal_game::{Mark, Marks, Offer, TerminalGame, by_line, spelt};
 
-impl Table for State {
+impl TerminalGame for State {
     const NOTATION: &'static [(&'static str, &'static str)] = &[
         ("c3", "moves your hammer there, by the first way that is found"),
         ("1c3", "moves the hammer of seat 1 there"),

@@ -55,7 +55,7 @@ impl Deck {
 fn list(plan: &DeckPlan, out: &mut impl Write) -> io::Result<()> {
     let mut grid = Grid::new(&["card", "copies", "counts", "scores"]);
     for (&card, &copies) in &plan.cards {
-        let worth = worth(card, &plan.points);
+        let worth = points_text(card, &plan.points);
         grid.add([card.to_string(), copies.to_string(), card.label(), worth]);
     }
     grid.print(out)?;
@@ -64,7 +64,7 @@ fn list(plan: &DeckPlan, out: &mut impl Write) -> io::Result<()> {
 }
 
 /// Returns what a card scores.
-fn worth(card: Card, points: &Points) -> String {
+fn points_text(card: Card, points: &Points) -> String {
     let [one, two, three, seven] = points.city_size;
     let each = match card {
         Card::CitySize => {

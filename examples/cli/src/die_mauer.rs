@@ -4,9 +4,9 @@ use std::ops::Range;
 
 use mauerwerk::die_mauer::{Piece, Setup, State};
 
-use crate::table::{Hue, Mark, Marks, Table, by_line, lines};
+use crate::terminal_game::{Hue, Mark, Marks, TerminalGame, by_line, lines};
 
-impl Table for State {
+impl TerminalGame for State {
     fn spelt_out(setup: &Setup) -> Setup {
         Setup { edition: Setup::default().edition, ..setup.clone() }
     }

@@ -14,11 +14,11 @@ use crate::failure::Failure;
 pub(crate) const STANDARD: &str = "-";
 
 /// The most bytes that are read, so that an endless file doesn't fill the memory.
-const MOST: u64 = 256 << 20;
+const BYTE_LIMIT: u64 = 256 << 20;
 
 /// Reads a text.
 pub(crate) fn read(path: &str) -> Result<String, Failure> {
-    read_up_to(MOST, path)
+    read_up_to(BYTE_LIMIT, path)
 }
 
 /// Reads a text of so many bytes at most.

@@ -18,12 +18,12 @@ use crate::order::Order;
 use crate::people::Seated;
 use crate::rulings::Ruling;
 use crate::screen::Screen;
-use crate::table::{Offer, Table};
+use crate::terminal_game::{Offer, TerminalGame};
 use crate::tint::Tints;
 use crate::{files, games, ink, page, players, thinker};
 
 /// A host, who leads people through a game.
-pub(crate) struct Host<G: Table> {
+pub(crate) struct Host<G: TerminalGame> {
     record: Record<G>,
     seated: Seated,
     chance: ChanceBy,
@@ -65,7 +65,7 @@ enum Asked {
     Left,
 }
 
-impl<G: Table> Host<G> {
+impl<G: TerminalGame> Host<G> {
     /// Seats everybody.
     pub(crate) fn new(
         mut record: Record<G>,

@@ -1,7 +1,7 @@
 //! Plays, checks, draws and counts the games of `mauerwerk` on the command line.
 //!
 //! [`run`] is the command `mauerwerk`. A game of one's own is played in the same way by [`play`],
-//! once it says with [`Table`] what is its own about it; what is provided suits most games.
+//! once it says with [`TerminalGame`] what is its own about it; what is provided suits most games.
 //! [`solve()`] solves small ones for two.
 
 mod advice;
@@ -49,8 +49,8 @@ mod simulate;
 mod solve;
 mod solved;
 mod statistics;
-mod table;
 mod template;
+mod terminal_game;
 mod thinker;
 mod tint;
 mod tune;
@@ -63,7 +63,7 @@ pub use failure::Failure;
 use failure::refuse;
 pub use play::play;
 pub use solve::solve;
-pub use table::{Hue, Mark, Marks, Offer, Table};
+pub use terminal_game::{Hue, Mark, Marks, Offer, TerminalGame};
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]

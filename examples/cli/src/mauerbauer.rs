@@ -9,9 +9,9 @@ use mauerwerk::mauerbauer::{
 use mauerwerk::{Event as _, Game, Seat, Viewer};
 
 use crate::failure::Failure;
-use crate::table::{Hue, Mark, Marks, Offer, Table, by_line, some_of, spelt};
+use crate::terminal_game::{Hue, Mark, Marks, Offer, TerminalGame, by_line, some_of, spelt};
 
-impl Table for State {
+impl TerminalGame for State {
     const NOTATION: &'static [(&'static str, &'static str)] = &[
         ("a1-b1", "builds a wall between two tower spaces, in either order"),
         ("early", "rolls before the wall is built, where that is an option"),
@@ -421,7 +421,7 @@ fn plays(state: &State, seat: Seat, actions: &[Action]) -> String {
 /// Returns the pairs of cards that score most, each with what its cards score.
 fn best_pairs(state: &State, actions: &[Action]) -> Vec<(String, String)> {
     /// The most that are listed.
-    const MOST: usize = 4;
+    const LIMIT: usize = 4;
 
     let mut pairs = Vec::new();
     for action in actions {
@@ -430,21 +430,21 @@ fn best_pairs(state: &State, actions: &[Action]) -> Vec<(String, String)> {
         pairs.push((one + other, action.to_string(), format!("{one} + {other}")));
     }
     pairs.sort_by_key(|(sum, ..)| std::cmp::Reverse(*sum));
-    pairs.into_iter().take(MOST).map(|(_, pair, worth)| (pair, worth)).collect()
+    pairs.into_iter().take(LIMIT).map(|(_, pair, worth)| (pair, worth)).collect()
 }
 
 /// Returns what a card scores, and what for.
 fn explained(explanation: &Explanation) -> String {
     /// The most things that are named.
-    const MOST: usize = 4;
+    const LIMIT: usize = 4;
 
     let Explanation { card, counted, points, .. } = explanation;
     let mut text = format!("{:<11} {points:>2}", card.to_string());
-    for (nth, counted) in counted.iter().take(MOST).enumerate() {
+    for (nth, counted) in counted.iter().take(LIMIT).enumerate() {
         text += &format!("{} {counted}", if nth == 0 { " " } else { "," });
     }
-    if counted.len() > MOST {
-        text += &format!(" and {} more", counted.len() - MOST);
+    if counted.len() > LIMIT {
+        text += &format!(" and {} more", counted.len() - LIMIT);
     }
     text
 }

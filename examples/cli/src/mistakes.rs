@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::keeper::Keeper;
-use crate::table::Table;
+use crate::terminal_game::TerminalGame;
 use crate::{progress, thinker};
 
 /// A decision that cost a share of the win.
@@ -42,7 +42,10 @@ impl Critic<'_> {
 
     /// Returns the mistakes of a record, the dearest first. Each decision is judged by what its seat
     /// knew.
-    pub(crate) fn mistakes<G: Table>(&self, record: &Record<G>) -> Result<Vec<Mistake>, Failure> {
+    pub(crate) fn mistakes<G: TerminalGame>(
+        &self,
+        record: &Record<G>,
+    ) -> Result<Vec<Mistake>, Failure> {
         let bar = progress::bar(record.decisions().len() as u64, "decisions");
         let mut mistakes = Vec::new();
         for (number, &decision) in record.decisions().iter().enumerate() {
@@ -55,7 +58,7 @@ impl Critic<'_> {
         Ok(mistakes)
     }
 
-    fn mistake<G: Table>(
+    fn mistake<G: TerminalGame>(
         &self,
         record: &Record<G>,
         number: usize,
@@ -87,7 +90,7 @@ impl Critic<'_> {
     }
 
     /// Returns what the player thinks, or where it has hardly tried that action, one that tries all.
-    fn analysed<G: Table>(
+    fn analysed<G: TerminalGame>(
         &self,
         seen: &InformationState<G>,
         seat: Seat,

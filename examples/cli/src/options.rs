@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::games::of_game;
 use crate::grid::Grid;
 use crate::setup::SetupArgs;
-use crate::table::Table;
+use crate::terminal_game::TerminalGame;
 use crate::{games, ink, page};
 
 const EXAMPLES: &str = "\
@@ -52,7 +52,7 @@ impl Options {
         of_game!(&self.game, G => self.tell::<G>())
     }
 
-    fn tell<G: Table>(&self) -> Result<(), Failure> {
+    fn tell<G: TerminalGame>(&self) -> Result<(), Failure> {
         let usual = Lobby::of::<G>(&G::Setup::default());
         let mut options: Vec<Described> = usual.options.iter().map(Described::new).collect();
         let set = self.set::<G>()?;
@@ -73,7 +73,7 @@ impl Options {
     }
 
     /// Returns what the edition or the options that are given set; `None` if there are none.
-    fn set<G: Table>(&self) -> Result<Option<Vec<String>>, Failure> {
+    fn set<G: TerminalGame>(&self) -> Result<Option<Vec<String>>, Failure> {
         if self.setup.is_empty() && self.edition.is_none() {
             return Ok(None);
         }
@@ -84,12 +84,12 @@ impl Options {
 }
 
 /// Returns the options that options in notation set beside themselves, in notation.
-pub(crate) fn set_by<G: Table>(options: &str) -> Result<Vec<String>, Failure> {
+pub(crate) fn set_by<G: TerminalGame>(options: &str) -> Result<Vec<String>, Failure> {
     Ok(tokens_set::<G>(&options.parse()?))
 }
 
 /// Returns the options that a setup sets otherwise than the game by itself, in notation.
-fn tokens_set<G: Table>(setup: &G::Setup) -> Vec<String> {
+fn tokens_set<G: TerminalGame>(setup: &G::Setup) -> Vec<String> {
     let usual = G::Setup::default().to_string();
     let spelt = G::spelt_out(setup).to_string();
     let set = spelt

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::{files, nearest};
 
 /// The most bytes of a plan: many times what the largest one takes.
-const MOST: u64 = 1 << 20;
+const BYTE_LIMIT: u64 = 1 << 20;
 
 /// A description of a board or a deck.
 pub(crate) trait Plan: Sized + Serialize {
@@ -94,7 +94,7 @@ fn is_plan(text: &str) -> bool {
 
 /// Reads a plan from a file, as JSON if it looks so, and names all that is wrong with it.
 fn read<P: Plan>(path: &str) -> Result<P, Failure> {
-    let text = files::read_up_to(MOST, path)?;
+    let text = files::read_up_to(BYTE_LIMIT, path)?;
     // Some editors mark UTF-8 at the start of a file.
     let text = text.trim_start_matches('\u{feff}');
     let as_json = path.ends_with(".json") || text.trim_start().starts_with('{');
@@ -123,8 +123,8 @@ fn filled_from<S: SetupOptions>(folder: &Path, token: &str) -> Result<String, Fa
     let path = |path: &str| folder.join(path).to_string_lossy().into_owned();
     match token.split_once(':') {
         Some((option, path)) if !is_plan(path) || !takes(option) => Ok(token.to_owned()),
-        Some((BoardPlan::OPTION, file)) => written(&read::<BoardPlan>(&path(file))?),
-        Some((DeckPlan::OPTION, file)) => written(&read::<DeckPlan>(&path(file))?),
+        Some((BoardPlan::OPTION, file)) => option_token(&read::<BoardPlan>(&path(file))?),
+        Some((DeckPlan::OPTION, file)) => option_token(&read::<DeckPlan>(&path(file))?),
         _ => Ok(token.to_owned()),
     }
 }
@@ -144,7 +144,7 @@ pub(crate) fn all_filled_from<S: SetupOptions>(
 }
 
 /// Writes a plan as an option. What was checked has no blanks in its names.
-fn written<P: Plan>(plan: &P) -> Result<String, Failure> {
+fn option_token<P: Plan>(plan: &P) -> Result<String, Failure> {
     let json = serde_json::to_string(plan).map_err(Failure::input)?;
     Ok(format!("{}:{json}", P::OPTION))
 }

@@ -18,7 +18,7 @@ use crate::players::{self, Bots};
 use crate::screen::Screen;
 use crate::setup::SetupArgs;
 use crate::show::by_name;
-use crate::table::Table;
+use crate::terminal_game::TerminalGame;
 use crate::{games, number};
 
 const EXAMPLES: &str = "\
@@ -76,7 +76,7 @@ struct Alone {
 /// Plays a game of any crate in the terminal, with the arguments of the process, which are those of
 /// the command `play` without the name of the game.
 #[must_use]
-pub fn play<G: Table>() -> ExitCode {
+pub fn play<G: TerminalGame>() -> ExitCode {
     let command = Alone::command().name(G::INFO.id).max_term_width(100);
     let Alone { session, .. } = match ink::read(command) {
         Ok(alone) => alone,
@@ -130,7 +130,7 @@ struct Session {
 }
 
 impl Session {
-    fn play<G: Table>(&self) -> Result<(), Failure> {
+    fn play<G: TerminalGame>(&self) -> Result<(), Failure> {
         if self.load.is_some() && !self.setup.is_empty() {
             return Err(Failure::input("a loaded game has its options already: leave them out"));
         }
@@ -169,7 +169,7 @@ impl Session {
         Ok(seated)
     }
 
-    fn record<G: Table>(&self) -> Result<Record<G>, Failure> {
+    fn record<G: TerminalGame>(&self) -> Result<Record<G>, Failure> {
         if let Some(path) = &self.load {
             return host::load(path);
         }

@@ -8,7 +8,7 @@ use mauerwerk::{Event, Game, Record, Seats, Turn, View as _, Viewer};
 use crate::failure::{Failure, one_line};
 use crate::games::of_game;
 use crate::people::Seated;
-use crate::table::Table;
+use crate::terminal_game::TerminalGame;
 use crate::tint::Tints;
 use crate::{files, games, ink, number, page, plans};
 
@@ -48,7 +48,7 @@ impl Replay {
         of_game!(&game, G => self.replay(&Record::<G>::from_json(&text)?))
     }
 
-    fn replay<G: Table>(&self, record: &Record<G>) -> Result<(), Failure> {
+    fn replay<G: TerminalGame>(&self, record: &Record<G>) -> Result<(), Failure> {
         let Some(path) = &self.ppn else { return self.tell(record) };
         match G::ppn(record) {
             Some(text) => files::write(path, &text),
@@ -56,7 +56,7 @@ impl Replay {
         }
     }
 
-    fn tell<G: Table>(&self, record: &Record<G>) -> Result<(), Failure> {
+    fn tell<G: TerminalGame>(&self, record: &Record<G>) -> Result<(), Failure> {
         let viewer = games::viewer(self.seat, record.start().seats())?;
         let seated = Seated::of_record(record.start().seats(), record.names());
         let tints = Tints::of::<G>(&seated);

@@ -12,7 +12,7 @@ use mauerwerk::{
 use crate::failure::Failure;
 use crate::games::of_game;
 use crate::people::Seated;
-use crate::table::Table;
+use crate::terminal_game::TerminalGame;
 use crate::tint::Tints;
 use crate::{files, games, ink, number, plans};
 
@@ -105,7 +105,7 @@ impl Show {
         }
     }
 
-    fn show_record<G: Table>(&self, text: &str) -> Result<(), Failure> {
+    fn show_record<G: TerminalGame>(&self, text: &str) -> Result<(), Failure> {
         let record = Record::<G>::from_json(text)?;
         let last = record.decisions().len();
         let at = self.at.unwrap_or(last);
@@ -115,7 +115,7 @@ impl Show {
         self.show(&state, &Seated::of_record(state.seats(), record.names()))
     }
 
-    fn show<G: Table>(&self, state: &G, seated: &Seated) -> Result<(), Failure> {
+    fn show<G: TerminalGame>(&self, state: &G, seated: &Seated) -> Result<(), Failure> {
         let viewer = games::viewer(self.seat, state.seats())?;
         if let Some(path) = &self.svg {
             let look = Look { sheet: self.sheet, panel: self.panel, ..Look::new(self.theme) };

@@ -16,7 +16,7 @@ use crate::failure::{Failure, refuse};
 use crate::games::of_game;
 use crate::signals::Stop;
 use crate::solved::{Moment, Proof, Report, Trial};
-use crate::table::Table;
+use crate::terminal_game::TerminalGame;
 use crate::{games, ink, number, plans, players};
 
 const EXAMPLES: &str = "\
@@ -116,7 +116,9 @@ struct Alone {
 /// Solves a game of any crate with these arguments, which are those of the command `solve` without the
 /// name of the game; the first is the name of the program.
 #[must_use]
-pub fn solve<G: Table + Solvable>(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+pub fn solve<G: TerminalGame + Solvable>(
+    arguments: impl IntoIterator<Item = OsString>,
+) -> ExitCode {
     let command = Alone::command().name("solve").max_term_width(100);
     let matches = command.try_get_matches_from(arguments);
     match matches.and_then(|matches| Alone::from_arg_matches(&matches)) {
@@ -129,7 +131,7 @@ pub fn solve<G: Table + Solvable>(arguments: impl IntoIterator<Item = OsString>)
 }
 
 impl Work {
-    fn solve<G: Table + Solvable>(&self) -> Result<(), Failure> {
+    fn solve<G: TerminalGame + Solvable>(&self) -> Result<(), Failure> {
         let text = plans::all_filled::<G::Setup>(&self.tokens.join(" "))?;
         let start: G = text.parse()?;
         let sign = Sign::new();
@@ -146,7 +148,7 @@ impl Work {
     }
 
     /// Solves a game in which both seats always know the whole position.
-    fn work_backwards<G: Table + Solvable>(
+    fn work_backwards<G: TerminalGame + Solvable>(
         &self,
         start: &G,
         sign: &Sign,
@@ -174,7 +176,7 @@ impl Work {
     }
 
     /// Comes close to perfect play in a game in which a seat may know what the other doesn't.
-    fn learn<G: Table + Solvable>(
+    fn learn<G: TerminalGame + Solvable>(
         &self,
         start: &G,
         sign: &Sign,
@@ -217,7 +219,7 @@ impl Work {
     }
 
     /// Asks a player for the odds of all legal actions.
-    fn odds<G: Table>(
+    fn odds<G: TerminalGame>(
         &self,
         player: Player,
         record: &Record<G>,
@@ -239,7 +241,7 @@ impl Work {
         Ok(odds)
     }
 
-    fn report<G: Table>(
+    fn report<G: TerminalGame>(
         &self,
         start: &G,
         proof: Proof,
@@ -263,7 +265,7 @@ impl Work {
 }
 
 /// Returns the odds of perfect play.
-fn perfect<G: Table + Solvable>(
+fn perfect<G: TerminalGame + Solvable>(
     oracle: &mut Solution<G>,
     record: &Record<G>,
     seat: Seat,
@@ -274,7 +276,7 @@ fn perfect<G: Table + Solvable>(
 }
 
 /// Returns how each seat plays when it decides for the first time, whatever chance has brought.
-fn openings<G: Table>(tree: &Tree<G>, profile: &Profile) -> Vec<Moment<G::Action>> {
+fn openings<G: TerminalGame>(tree: &Tree<G>, profile: &Profile) -> Vec<Moment<G::Action>> {
     let moment = |(seat, record, play): (Seat, Record<G>, Vec<_>)| {
         let decided = |other| record.decisions().iter().any(|one| one.actor == Actor::Seat(other));
         let first = !decided(seat) && !decided(seat.next(2));

@@ -7,7 +7,7 @@ use mauerwerk::Seat;
 
 use crate::ink;
 use crate::people::Seated;
-use crate::table::{Hue, Mark, Marks, Table, lines};
+use crate::terminal_game::{Hue, Mark, Marks, TerminalGame, lines};
 
 /// The colours of the first seats; those of further ones are underlined.
 const SEATS: [AnsiColor; 5] = [
@@ -35,7 +35,7 @@ pub(crate) struct Tints {
 
 impl Tints {
     /// Gives everybody a colour.
-    pub(crate) fn of<G: Table>(seated: &Seated) -> Self {
+    pub(crate) fn of<G: TerminalGame>(seated: &Seated) -> Self {
         let mut names: Vec<_> =
             seated.called().map(|(seat, name)| (name.to_owned(), seat)).collect();
         names.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
@@ -184,7 +184,7 @@ mod tests {
     use crate::people::People;
 
     /// Returns a text with letters for its styles: `{c|seat 0}`.
-    fn laid<G: Table>(text: &str) -> String {
+    fn laid<G: TerminalGame>(text: &str) -> String {
         let people: People = "0=Ada,2=Ben".parse().unwrap();
         let seated = people.seated(6).unwrap();
         let mut text = Tints::of::<G>(&seated).laid(text);

@@ -83,7 +83,7 @@ pub enum Action {
 
 impl Action {
     /// The exclusive upper bound of ids.
-    pub(crate) const COUNT: u32 = Self::ROLLS + Roll::COUNT;
+    pub(crate) const ID_LIMIT: u32 = Self::ROLLS + Roll::NUMBER_LIMIT;
     /// The ids of bids, then of rolls, begin here.
     const BIDS: u32 = 1;
     const ROLLS: u32 = Self::BIDS + Bid::COUNT;

@@ -27,7 +27,7 @@ mod draw;
 mod event;
 mod features;
 #[cfg(feature = "laws")]
-mod lawful;
+mod laws;
 mod notation;
 mod position;
 mod reason;
@@ -36,7 +36,7 @@ mod roll;
 pub mod rules;
 mod setup;
 mod state;
-mod table;
+mod terminal_game;
 mod validity;
 mod view;
 

@@ -10,7 +10,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use mauerwerk::kit::tokens::{Line, parted, read_each, read_list, read_seat, slashed};
+use mauerwerk::kit::tokens::{TokenLine, parted, read_each, read_list, read_seat, slashed};
 use mauerwerk::{BySeat, Faults, NotationError};
 
 use crate::cup::Cup;
@@ -23,7 +23,7 @@ const TOKENS: [&str; 3] = ["cups", "turn", "bid"];
 impl Position {
     /// Returns the position without its setup.
     pub(crate) fn tokens(&self) -> String {
-        let mut line = Line::default();
+        let mut line = TokenLine::default();
         line.token("cups", slashed(self.cups.as_slice()));
         line.token("turn", self.turn);
         self.bid.into_iter().for_each(|bid| line.token("bid", bid));

@@ -27,7 +27,7 @@ impl Roll {
     /// The most dice under a cup.
     pub const LIMIT: usize = 5;
     /// The exclusive upper bound of [`number`](Self::number).
-    pub(crate) const COUNT: u32 = 7_u32.pow(Self::LIMIT as u32);
+    pub(crate) const NUMBER_LIMIT: u32 = 7_u32.pow(Self::LIMIT as u32);
 
     /// Returns the roll of those faces, if they are one to five from 1 to 6.
     fn new(dice: &[u8]) -> Option<Self> {

@@ -101,7 +101,7 @@ impl Game for State {
     type Tally = NoTally<Event>;
 
     const INFO: Info =
-        Info::new("liars-dice", "Liar's dice", Action::COUNT, RULES).with_credits(CREDITS);
+        Info::new("liars-dice", "Liar's dice", Action::ID_LIMIT, RULES).with_credits(CREDITS);
 
     fn start(setup: &Setup) -> Result<Self, Faults> {
         setup.faults().or(())?;

@@ -8,9 +8,9 @@ use serde::de::value::Error as WordError;
 
 use super::Piece;
 use crate::mirror::{Read, Shown, Two};
+use crate::of_notation::of_notation;
 use crate::seat::SeatNumbers;
 use crate::value::Word;
-use crate::written::written;
 
 #[pymethods]
 impl Piece {
@@ -44,7 +44,7 @@ pub(crate) fn steps(value: Word<Value>) -> usize {
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Content(pub(crate) CoreContent);
 
-written!(Content of CoreContent, read_content);
+of_notation!(Content of CoreContent, read_content);
 
 fn read_content(text: &str) -> Result<CoreContent, WordError> {
     CoreContent::deserialize(text.into_deserializer())

@@ -23,7 +23,7 @@ impl State {
     /// piece. Only the seat itself may look: show people a `view`.
     #[getter]
     fn fists(&self) -> Tuple<As<Seen, String>> {
-        let fist = |seat| written(self.0.fist(seat).map(SeenFist::from));
+        let fist = |seat| fist_text(self.0.fist(seat).map(SeenFist::from));
         Tuple(Seats::first(self.0.seats()).iter().map(fist).map(As::new).collect())
     }
 
@@ -66,11 +66,11 @@ impl Position {
     /// nothing in it, or a piece.
     #[getter]
     fn fists(&self) -> Tuple<String> {
-        Tuple(self.0.fists.as_slice().iter().copied().map(written).collect())
+        Tuple(self.0.fists.as_slice().iter().copied().map(fist_text).collect())
     }
 }
 
 /// Writes a fist on the table, or that there is none.
-fn written(fist: Option<SeenFist>) -> String {
+fn fist_text(fist: Option<SeenFist>) -> String {
     fist.map_or_else(|| "_".to_owned(), |fist| fist.to_string())
 }

@@ -37,7 +37,7 @@ fn list(files: &BTreeMap<String, String>) -> String {
 
 /// Where a field stands.
 #[derive(Copy, Clone, Eq, PartialEq)]
-enum Place {
+enum Role {
     /// In a mirror that keeps core's own types.
     Kept,
     /// In a record that becomes core's again.
@@ -179,12 +179,12 @@ impl Writer<'_> {
         back: bool,
     ) -> Result<(), Error> {
         self.own.insert(name.to_owned());
-        let place = if back { Place::Read } else { Place::Shown };
+        let role = if back { Role::Read } else { Role::Shown };
         let mut lines = String::new();
         for field in fields {
             let form = match row.forms.get(&field.name) {
                 Some(form) => (self.used(form), None),
-                None => self.form(&field.ty, &field.place, place)?,
+                None => self.form(&field.ty, &field.place, role)?,
             };
             let doc = self.doc(&format!("{}.{}", item.name, field.name), &field.docs, 8);
             let by = form.1.map(|by| {
@@ -213,7 +213,7 @@ impl Writer<'_> {
             let field = told.field(&game.table_path())?;
             let (form, by) = match &told.phones {
                 Some([form, by]) => (self.used(form), Some(by.as_str())),
-                None => self.form(&field.ty, &field.place, Place::Shown)?,
+                None => self.form(&field.ty, &field.place, Role::Shown)?,
             };
             let by = by.map(|by| format!(" by {}", self.used(by))).unwrap_or_default();
             let doc = comment(&docs::for_phones(&told.doc), 8);
@@ -226,7 +226,7 @@ impl Writer<'_> {
     }
 
     fn kept(&mut self, field: &Field) -> Result<String, Error> {
-        self.form(&field.ty, &field.place, Place::Kept).map(|(form, _)| form)
+        self.form(&field.ty, &field.place, Role::Kept).map(|(form, _)| form)
     }
 
     /// Notes a name, and returns it.
@@ -254,7 +254,7 @@ impl Writer<'_> {
         &mut self,
         ty: &Ty,
         place: &str,
-        at: Place,
+        at: Role,
     ) -> Result<(String, Option<&'static str>), Error> {
         if let Some(form) = self.single(ty, at) {
             return Ok((self.used(&form), None));
@@ -264,10 +264,10 @@ impl Writer<'_> {
         let kept = self.single_or_wrapped(inner);
         let (form, by) = self.form(inner, place, at)?;
         match wrapper {
-            "BySeat" if at == Place::Shown && by.is_none() => {
+            "BySeat" if at == Role::Shown && by.is_none() => {
                 Ok((format!("Vec<{form}>"), Some("list")))
             }
-            "Vec" if at == Place::Shown && by.is_none() && kept.as_deref() != Some(&form) => {
+            "Vec" if at == Role::Shown && by.is_none() && kept.as_deref() != Some(&form) => {
                 Ok((format!("Vec<{form}>"), Some("each")))
             }
             "Option" | "Vec" | "Box" if by.is_none() && kept.as_deref() == Some(&form) => {
@@ -278,25 +278,25 @@ impl Writer<'_> {
     }
 
     /// Returns the form that a table gives a type.
-    fn single(&self, ty: &Ty, at: Place) -> Option<String> {
+    fn single(&self, ty: &Ty, at: Role) -> Option<String> {
         if let Some(form) = self.game.form(ty) {
             return match at {
-                Place::Kept => form.ffi.clone(),
-                Place::Read => form.read.clone().or_else(|| form.ffi.clone()),
-                Place::Shown => form.shown.clone().or_else(|| form.ffi.clone()),
+                Role::Kept => form.ffi.clone(),
+                Role::Read => form.read.clone().or_else(|| form.ffi.clone()),
+                Role::Shown => form.shown.clone().or_else(|| form.ffi.clone()),
             };
         }
         let Ty::Named(name, _) = ty else { return None };
         let row = self.game.row(name)?;
         match (row.ffi?, at) {
-            (Ffi::Shown | Ffi::Read, Place::Kept) => row.name.as_ref().map(|_| self.alias(name)),
+            (Ffi::Shown | Ffi::Read, Role::Kept) => row.name.as_ref().map(|_| self.alias(name)),
             _ => Some(self.name_of(name, row)),
         }
     }
 
     /// Returns the form of a type in a mirror that keeps it.
     fn single_or_wrapped(&self, ty: &Ty) -> Option<String> {
-        self.single(ty, Place::Kept).or_else(|| {
+        self.single(ty, Role::Kept).or_else(|| {
             let (wrapper, inner) = ty.wrapped()?;
             Some(format!("{wrapper}<{}>", self.single_or_wrapped(inner)?))
         })

@@ -9,11 +9,11 @@ mod error;
 mod ffi;
 mod functions;
 mod game;
+mod names;
 mod python;
 mod source;
 mod table;
 mod ty;
-mod words;
 
 #[cfg(test)]
 mod tests;
@@ -48,7 +48,7 @@ pub fn mirrors(root: &Path) -> Result<BTreeMap<String, String>, Error> {
         for (name, text) in python::files(&game)? {
             files.insert(format!("python/src/{module}/generated/{name}"), formatted(&text, root)?);
         }
-        files.insert(format!("python/mauerwerk/_generated/{module}.py"), words::module(&game)?);
+        files.insert(format!("python/mauerwerk/_generated/{module}.py"), names::module(&game)?);
     }
     Ok(files)
 }

@@ -259,7 +259,7 @@ impl<'a> Writer<'a> {
 
     /// Writes a class that is made of its notation, and the getters for what its methods tell.
     fn notation(&mut self, item: &Item, row: &Row) -> Result<(), Error> {
-        self.macros.insert("written");
+        self.macros.insert("of_notation");
         let (name, module) = (&item.name, &self.game.module);
         let doc = comment_lines(&self.doc(name, &item.docs));
         let (flag, traits) =
@@ -268,7 +268,7 @@ impl<'a> Writer<'a> {
             "\n{doc}#[pyclass(frozen, eq, {flag}hash, module = \"mauerwerk.{module}\")]\n\
              #[derive(Copy, Clone, Eq, PartialEq, {traits}Hash)]\n\
              pub(crate) struct {name}(pub(crate) core::{name});\n\n\
-             written!({name} of core::{name}, str::parse);\n"
+             of_notation!({name} of core::{name}, str::parse);\n"
         ));
         if !row.matched.is_empty() {
             self.macros.insert("matched");
@@ -383,7 +383,7 @@ impl<'a> Writer<'a> {
     fn ty(&mut self, ty: &Ty, place: &str) -> Result<String, Error> {
         self.check(ty, place)?;
         let mut used = Vec::new();
-        let text = ty.written(&mut |name| {
+        let text = ty.text(&mut |name| {
             used.push(name.to_owned());
             if self.game.row(name).is_some() { format!("core::{name}") } else { name.to_owned() }
         });
@@ -418,7 +418,7 @@ impl<'a> Writer<'a> {
 fn home(name: &str) -> &str {
     match name {
         "matched" => "variant",
-        "written" => "written",
+        "of_notation" => "of_notation",
         _ => "mirror",
     }
 }

@@ -2,7 +2,7 @@ use std::path::Path;
 
 use crate::error::Error;
 use crate::game::Game;
-use crate::{check, ffi, python, root, source, words};
+use crate::{check, ffi, names, python, root, source};
 
 const COMMON: &str = r#"
 games = ["toy"]
@@ -101,7 +101,7 @@ fn a_type_without_a_row_is_an_error_that_says_where() {
     assert_eq!(ffi_of(&source, TABLE, "setup.rs").unwrap_err().to_string(), error);
     assert_eq!(python_of(&source, TABLE, "setup.rs").unwrap_err().to_string(), error);
 
-    let error = words::module(&game(&source, TABLE).unwrap()).unwrap_err().to_string();
+    let error = names::module(&game(&source, TABLE).unwrap()).unwrap_err().to_string();
     assert!(error.starts_with("core/src/toy/event.rs:28 (the option of Python): `u64`"), "{error}");
 }
 
@@ -171,7 +171,7 @@ fn long_docs_are_wrapped() {
 
 #[test]
 fn python_has_the_words_of_json() {
-    let text = words::module(&game(SOURCE, TABLE).unwrap()).unwrap();
+    let text = names::module(&game(SOURCE, TABLE).unwrap()).unwrap();
     assert!(
         text.contains("Stone: TypeAlias = Literal[\"red-stone\"]\n\"\"\"A stone.\"\"\"\n"),
         "{text}"
@@ -185,7 +185,7 @@ fn python_has_the_words_of_json() {
         "named! {\n    /// A stone.\n    Stone {\n        /// A red one.\n        Red = \"red-stone\",\n    }\n}",
         "#[serde(rename_all = \"snake_case\")]\npub enum Stone { DarkRed, #[serde(rename = \"b\")] Blue }",
     );
-    let text = words::module(&game(&derived, TABLE).unwrap()).unwrap();
+    let text = names::module(&game(&derived, TABLE).unwrap()).unwrap();
     assert!(text.contains("Stone: TypeAlias = Literal[\"dark_red\", \"b\"]\n"), "{text}");
 }
 
@@ -207,7 +207,7 @@ fn what_methods_tell_is_a_getter_and_a_field() {
     let table = TABLE.replace("[state]", &format!("{TOLD}[state]"));
     let python = python_of(&source, &table, "bag.rs").unwrap();
     for line in [
-        "written!(Bag of core::Bag, str::parse);\nmatched!(Bag: size);\n",
+        "of_notation!(Bag of core::Bag, str::parse);\nmatched!(Bag: size);\n",
         "    /// How many, or `None`.\n    size: u8 = it.0.len();\n",
         "    last: Option<core::Stone> = it.0.last();\n",
         "#[pyclass(frozen, eq, ord, hash, module = \"mauerwerk.toy\")]",

@@ -48,12 +48,12 @@ impl Ty {
     }
 
     /// Writes the type, with names as `name` gives them.
-    pub(crate) fn written(&self, name: &mut dyn FnMut(&str) -> String) -> String {
+    pub(crate) fn text(&self, name: &mut dyn FnMut(&str) -> String) -> String {
         match self {
             Self::Named(own, arguments) if arguments.is_empty() => name(own),
             Self::Named(own, arguments) => format!("{}<{}>", name(own), list(arguments, name)),
             Self::Tuple(items) => format!("({})", list(items, name)),
-            Self::Array(item, length) => format!("[{}; {length}]", item.written(name)),
+            Self::Array(item, length) => format!("[{}; {length}]", item.text(name)),
         }
     }
 }
@@ -68,11 +68,11 @@ fn arguments(arguments: &PathArguments) -> Option<Vec<Ty>> {
 }
 
 fn list(types: &[Ty], name: &mut dyn FnMut(&str) -> String) -> String {
-    types.iter().map(|ty| ty.written(name)).collect::<Vec<_>>().join(", ")
+    types.iter().map(|ty| ty.text(name)).collect::<Vec<_>>().join(", ")
 }
 
 impl fmt::Display for Ty {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.written(&mut str::to_owned))
+        f.write_str(&self.text(&mut str::to_owned))
     }
 }

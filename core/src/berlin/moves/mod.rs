@@ -165,7 +165,7 @@ impl State {
 
     /// Returns whether a hammer is to be moved, and no empty cell is jumped.
     #[inline]
-    pub(in crate::berlin) fn walks(&self) -> bool {
+    pub(in crate::berlin) fn moves_without_jumps(&self) -> bool {
         self.phase == Phase::Moving && !self.jumps()
     }
 

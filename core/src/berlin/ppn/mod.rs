@@ -3,18 +3,18 @@
 mod header;
 mod lay;
 mod printed;
-mod table;
+mod writer;
 
 use crate::berlin::{Event, Phase, State};
 use crate::record::Record;
-use table::Table;
+use writer::Writer;
 
 /// Writes a game as Portable Piecepack Notation, the text form that piecepack games are drawn and
 /// animated from.
 ///
 /// - The header is YAML: variants, options and, where the record has them, names of the players.
 ///   Squares are two inches wide, as tiles are.
-/// - `Setup.` lays out all that is on the table when the wall is: face-down pieces as `tb` and `cb`,
+/// - `Setup.` lays out all that is on the writer when the wall is: face-down pieces as `tb` and `cb`,
 ///   face-up ones as `tf` and `cf`, dice beside the wall, and behind them what was collected before.
 ///   Such a text reveals all: pieces that the game never shows are given what is left in the box.
 /// - `Hammers.`, `Faces.` (variant 6) and `RollOff.` follow, then the turns. A label names the turn of
@@ -55,9 +55,9 @@ pub fn ppn(record: &Record<State>) -> String {
     let laid = states.iter().position(is_laid).unwrap_or(events.len());
     let (states, events) = (&states[laid..], &events[laid..]);
 
-    let mut table = Table::new(&states[0], printed::identify(states, events));
+    let mut writer = Writer::new(&states[0], printed::identify(states, events));
     for (pair, events) in states.windows(2).zip(events) {
-        table.decide(&pair[0], &pair[1], events);
+        writer.decide(&pair[0], &pair[1], events);
     }
-    format!("{}{}", header::write(record), table.into_text())
+    format!("{}{}", header::write(record), writer.into_text())
 }

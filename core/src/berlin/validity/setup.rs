@@ -5,9 +5,9 @@ use crate::berlin::checked_setup::{CheckedSetup, Columns};
 use crate::berlin::lay_out::{broken_rule, lay_out};
 use crate::berlin::{Cell, Fill, HammerSetup, Piece, PresetHoles, Setup, Suit, Variant, rules};
 use crate::dealer::Dealer;
-use crate::lobby::SetupOptions;
 use crate::rule::Faults;
 use crate::seat::Seat;
+use crate::setup_option::SetupOptions;
 
 /// Checks a setup, and returns it in the form that states carry, with the cells that it leaves empty
 /// by name.

@@ -2,7 +2,6 @@
 
 use crate::berlin::cell::Cells;
 use crate::berlin::checked_setup::HammerStart;
-use crate::berlin::fast;
 use crate::berlin::state::Dice;
 use crate::berlin::{Direction, Kind, Phase, State, Suit, Variant, rules};
 use crate::rule::Faults;
@@ -219,7 +218,7 @@ fn check_decision(state: &State, faults: &mut Faults) {
     let matches = piece.is_some_and(|piece| state.matches(piece));
     let fits = match state.phase {
         Phase::Jericho => !state.face_down_cells().is_empty(),
-        Phase::Moving => fast::can_move(state),
+        Phase::Moving => state.can_move(),
         Phase::Landed => state.goes_on_at(index),
         Phase::Flipping => state.wall.is_unseen(index),
         Phase::Flipped => {

@@ -2,9 +2,9 @@
 
 use crate::die_mauer::checked_setup::CheckedSetup;
 use crate::die_mauer::{Setup, Stock, Wall, rules};
-use crate::lobby::SetupOptions;
 use crate::rule::Faults;
 use crate::seat::Seat;
+use crate::setup_option::SetupOptions;
 
 impl TryFrom<&Setup> for CheckedSetup {
     type Error = Faults;

@@ -16,6 +16,7 @@ use crate::mauerbauer::resample::histories::NOTHING;
 use crate::mauerbauer::resample::layer::Known;
 use crate::mauerbauer::resample::sampler::Sampler;
 use crate::mauerbauer::resample::story::{Epoch, Faces, Step, Story};
+use crate::mauerbauer::setup::Setup;
 use crate::mauerbauer::state::State;
 
 /// How many cards of each face every seat got of each deck, those held at first included.
@@ -53,7 +54,7 @@ pub(in crate::mauerbauer) fn account(
 }
 
 /// The cards that each seat held at first, and then drew unseen.
-type Queues = [VecDeque<Card>; State::SEATS];
+type Queues = [VecDeque<Card>; Setup::SEATS];
 
 fn drawn(story: &Story, gains: &Gains, dealer: &mut Dealer) -> Option<Queues> {
     let mut queues = Queues::default();
@@ -81,7 +82,7 @@ fn first(
     story: &Story,
     draws: &mut Queues,
 ) -> Result<State, Inconsistent> {
-    let mut hands = [Cards::NONE; State::SEATS];
+    let mut hands = [Cards::NONE; Setup::SEATS];
     for &seat in &story.seats {
         let held = usize::from(story.held[seat]).min(draws[seat].len());
         hands[seat] = draws[seat].drain(..held).collect();

@@ -13,7 +13,7 @@ use crate::mauerbauer::resample::draws::{Draws, take_any};
 use crate::mauerbauer::resample::layer::{Cell, Goal, Known};
 use crate::mauerbauer::resample::story::{Epoch, Faces, Step};
 use crate::mauerbauer::resample::ways::Ways;
-use crate::mauerbauer::state::State;
+use crate::mauerbauer::setup::Setup;
 
 /// The cards of one epoch, to be dealt to the seats whose hands are hidden.
 pub(super) struct Deal<'a> {
@@ -50,7 +50,7 @@ impl Deal<'_> {
     /// given; `None` if the deal doesn't fit or is not kept.
     pub(super) fn attempt(&self, start: &Known, end: &Known, dealer: &mut Dealer) -> Option<Known> {
         let mut deck = self.epoch.deck;
-        let mut draws: [Draws; State::SEATS] =
+        let mut draws: [Draws; Setup::SEATS] =
             std::array::from_fn(|seat| Draws::new(start[seat], self.epoch.steps[seat].len()));
         for &seat in self.seats {
             draws[seat].put_down(&self.epoch.steps[seat], &mut deck, dealer)?;
@@ -61,7 +61,7 @@ impl Deal<'_> {
             }
         }
         self.deal_rest(&deck, &mut draws, dealer)?;
-        let mut hands = [[0; Card::COUNT]; State::SEATS];
+        let mut hands = [[0; Card::COUNT]; Setup::SEATS];
         for &seat in self.seats {
             hands[seat] = draws[seat].kept(&self.epoch.steps[seat], start[seat], dealer)?;
             for face in (0..Card::COUNT).filter(|&face| self.is_given(seat, face)) {
@@ -75,7 +75,7 @@ impl Deal<'_> {
     fn deal_rest(
         &self,
         deck: &Faces,
-        draws: &mut [Draws; State::SEATS],
+        draws: &mut [Draws; Setup::SEATS],
         dealer: &mut Dealer,
     ) -> Option<()> {
         let counts = deck.iter().enumerate();

@@ -12,10 +12,10 @@ use crate::mauerbauer::resample::layer::{Cell, Goal, Known, Layer, TooDear, Weig
 use crate::mauerbauer::resample::outlook::Outlook;
 use crate::mauerbauer::resample::story::{Faces, Story};
 use crate::mauerbauer::resample::ways::Ways;
-use crate::mauerbauer::state::State;
+use crate::mauerbauer::setup::Setup;
 
 /// No card known.
-pub(super) const NOTHING: Known = [[0; Card::COUNT]; State::SEATS];
+pub(super) const NOTHING: Known = [[0; Card::COUNT]; Setup::SEATS];
 
 pub(super) struct Histories<'a> {
     story: &'a Story,
@@ -107,7 +107,7 @@ impl<'a> Histories<'a> {
     /// seats hold it.
     pub(super) fn goal(&self, epoch: usize, end: Option<&Known>) -> Goal {
         let later = self.outlook.shows(epoch + 1);
-        let mut cells = [[Cell::Hidden; Card::COUNT]; State::SEATS];
+        let mut cells = [[Cell::Hidden; Card::COUNT]; Setup::SEATS];
         for &seat in &self.story.seats {
             for (face, cell) in cells[seat].iter_mut().enumerate() {
                 if self.all_matter || later[seat][face] > 0 {
@@ -171,7 +171,7 @@ impl<'a> Histories<'a> {
         let mut faces: Vec<usize> = (0..Card::COUNT).collect();
         faces.sort_by_key(|&face| std::cmp::Reverse(shows(face)));
         for face in faces {
-            if gained == [0; State::SEATS] {
+            if gained == [0; Setup::SEATS] {
                 break;
             }
             let hidden: Vec<usize> = self
@@ -203,10 +203,10 @@ impl<'a> Histories<'a> {
     }
 
     /// Returns how many cards that don't matter later each seat came to hold in an epoch.
-    fn gained(&self, epoch: usize, start: &Known, end: &Known) -> [i32; State::SEATS] {
+    fn gained(&self, epoch: usize, start: &Known, end: &Known) -> [i32; Setup::SEATS] {
         let data = &self.story.epochs[epoch];
         let sum = |faces: &Faces| faces.iter().map(|&count| i32::from(count)).sum::<i32>();
-        let mut gained = [0; State::SEATS];
+        let mut gained = [0; Setup::SEATS];
         for &seat in &self.story.seats {
             let held = if epoch == 0 { self.story.held[seat].into() } else { 0 };
             let drawn = data.draws(seat) as i32 - sum(&data.shows(seat));

@@ -13,10 +13,10 @@
 use crate::mauerbauer::card::Card;
 use crate::mauerbauer::resample::story::{Epoch, Faces, Step};
 use crate::mauerbauer::resample::ways::Ways;
-use crate::mauerbauer::state::State;
+use crate::mauerbauer::setup::Setup;
 
 /// The cards that seats are known to hold, as far as it matters later.
-pub(super) type Known = [Faces; State::SEATS];
+pub(super) type Known = [Faces; Setup::SEATS];
 
 /// What may follow, with the number of ways that lead to it.
 pub(super) type Weighed<T> = Vec<(T, Ways)>;
@@ -39,14 +39,14 @@ pub(super) enum Cell {
 /// What is to be found out at the end of an epoch.
 #[derive(Clone)]
 pub(super) struct Goal {
-    pub(super) cells: [[Cell; Card::COUNT]; State::SEATS],
+    pub(super) cells: [[Cell; Card::COUNT]; Setup::SEATS],
     /// Whether to tell a seat's cards apart as soon as it has put down its last of the face, which
     /// is quick where few are open.
     pub(super) early: bool,
 }
 
 /// The index of the cards left in the deck, beside the seats.
-const DECK: usize = State::SEATS;
+const DECK: usize = Setup::SEATS;
 
 /// Where the cards are at some point of an epoch.
 #[derive(Clone, Eq, PartialEq, Ord, PartialOrd)]
@@ -55,16 +55,16 @@ struct Node {
     /// What nobody is known to have drawn.
     deck: Faces,
     /// How many cards each seat held at first that are still to be told apart.
-    held: [u8; State::SEATS],
+    held: [u8; Setup::SEATS],
     /// How many drawn cards the seat that is followed holds that are not told apart.
     drawn: i16,
     /// How many places in each hand, and in the deck, are still to be filled; below 0 before the
     /// seat has drawn the cards that are promised to it.
-    room: [i16; State::SEATS + 1],
+    room: [i16; Setup::SEATS + 1],
     /// How many places there are in those hands that any card may fill.
     common: i16,
     /// How many cards are still to be dealt that may go to the same seats, by these as bits.
-    pools: [u8; 1 << (State::SEATS + 1)],
+    pools: [u8; 1 << (Setup::SEATS + 1)],
 }
 
 /// Every way that an epoch may have gone up to some point.
@@ -76,13 +76,13 @@ pub(super) struct Layer<'a> {
     /// How often each face is still to be put down.
     shows: [u16; Card::COUNT],
     /// Of which seats the cards of a face are dealt.
-    told: [[bool; Card::COUNT]; State::SEATS],
+    told: [[bool; Card::COUNT]; Setup::SEATS],
     /// Which faces are dealt to the last card.
     dealt: [bool; Card::COUNT],
     /// Whether a card may go to every seat or to none.
     plain: bool,
     /// How low the room in each hand may be: as many cards as the seat draws, until it has.
-    floor: [i16; State::SEATS],
+    floor: [i16; Setup::SEATS],
     /// The most nodes there may be.
     limit: usize,
     /// Which cards seats may hold in the end for all that follows.
@@ -107,11 +107,11 @@ impl<'a> Layer<'a> {
         let node = |known: &Known| Node {
             known: *known,
             deck: epoch.deck,
-            held: [0; State::SEATS],
+            held: [0; Setup::SEATS],
             drawn: 0,
             room: [0, 0, 0, 0, epoch.left.into()],
             common: 0,
-            pools: [0; 1 << (State::SEATS + 1)],
+            pools: [0; 1 << (Setup::SEATS + 1)],
         };
         let nodes = starts.iter().map(|(known, ways)| (node(known), ways.clone())).collect();
         let hidden = |face| {
@@ -120,17 +120,17 @@ impl<'a> Layer<'a> {
         };
         let plain = (0..Card::COUNT).all(|face| [0, seats.len()].contains(&hidden(face)));
         let floor = std::array::from_fn(|seat| -(epoch.draws(seat) as i16));
-        let (told, dealt) = ([[false; Card::COUNT]; State::SEATS], [false; Card::COUNT]);
+        let (told, dealt) = ([[false; Card::COUNT]; Setup::SEATS], [false; Card::COUNT]);
         Self { epoch, seats, goal, nodes, shows, told, dealt, plain, floor, limit, fits }
     }
 
     /// Deals the cards that seats held at first: each division of them counts once.
     pub(super) fn hold(
         &mut self,
-        held: [u8; State::SEATS],
+        held: [u8; Setup::SEATS],
         tracked: impl Fn(usize, usize) -> bool,
     ) -> Result<(), TooDear> {
-        if held == [0; State::SEATS] {
+        if held == [0; Setup::SEATS] {
             return Ok(());
         }
         self.nodes.iter_mut().for_each(|(node, _)| node.held = held);
@@ -149,7 +149,7 @@ impl<'a> Layer<'a> {
             }
             self.pool_at_once(face)?;
         }
-        self.nodes.retain(|(node, _)| node.held == [0; State::SEATS]);
+        self.nodes.retain(|(node, _)| node.held == [0; Setup::SEATS]);
         Ok(())
     }
 
@@ -404,7 +404,7 @@ impl Node {
 
     /// Returns whether all cards are dealt, and all hands are full.
     fn is_done(&self) -> bool {
-        let (cards, room) = (self.pools.iter().all(|&cards| cards == 0), [0; State::SEATS + 1]);
+        let (cards, room) = (self.pools.iter().all(|&cards| cards == 0), [0; Setup::SEATS + 1]);
         cards && self.room == room && self.common == 0
     }
 }

@@ -16,6 +16,7 @@ use crate::game::{Inconsistent, InformationState};
 use crate::game::{World, WorldsError};
 use crate::mauerbauer::card::Card;
 use crate::mauerbauer::hand::Cards;
+use crate::mauerbauer::setup::Setup;
 use crate::mauerbauer::state::State;
 use histories::Histories;
 use layer::{Known, TooDear};
@@ -61,7 +62,7 @@ fn cards(faces: &Faces) -> Cards {
 /// Returns the state in which others hold these cards.
 fn state(
     seen: &InformationState<State>,
-    hands: [Cards; State::SEATS],
+    hands: [Cards; Setup::SEATS],
 ) -> Result<State, Inconsistent> {
     let now = seen.now();
     let state = State::try_from(now.position.clone().with_unknown(hands))

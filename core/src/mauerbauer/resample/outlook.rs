@@ -5,17 +5,17 @@ use std::collections::HashMap;
 use crate::mauerbauer::card::Card;
 use crate::mauerbauer::resample::layer::Known;
 use crate::mauerbauer::resample::story::{Faces, Step, Story};
-use crate::mauerbauer::state::State;
+use crate::mauerbauer::setup::Setup;
 
 /// What seats put down from each epoch on.
 pub(super) struct Outlook<'a> {
     story: &'a Story,
-    shows: Vec<[Faces; State::SEATS]>,
+    shows: Vec<[Faces; Setup::SEATS]>,
     fits: HashMap<(usize, usize, Held), bool>,
 }
 
 /// How many cards of one face each seat holds.
-type Held = [u8; State::SEATS];
+type Held = [u8; Setup::SEATS];
 
 impl<'a> Outlook<'a> {
     /// How many epochs are looked ahead.
@@ -24,7 +24,7 @@ impl<'a> Outlook<'a> {
     const TRIED: u8 = 5;
 
     pub(super) fn new(story: &'a Story) -> Self {
-        let mut shows = vec![[[0_u8; Card::COUNT]; State::SEATS]];
+        let mut shows = vec![[[0_u8; Card::COUNT]; Setup::SEATS]];
         for epoch in story.epochs.iter().rev() {
             let mut all = shows[shows.len() - 1];
             for &seat in &story.seats {
@@ -39,7 +39,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// Returns how often each seat puts down each face from an epoch on.
-    pub(super) fn shows(&self, epoch: usize) -> [Faces; State::SEATS] {
+    pub(super) fn shows(&self, epoch: usize) -> [Faces; Setup::SEATS] {
         self.shows[epoch]
     }
 

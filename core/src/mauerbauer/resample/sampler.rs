@@ -14,6 +14,7 @@ use crate::mauerbauer::resample::search::Search;
 use crate::mauerbauer::resample::story::Story;
 use crate::mauerbauer::resample::ways::Ways;
 use crate::mauerbauer::resample::{FEW, MANY, NONE_FITS, cards, state};
+use crate::mauerbauer::setup::Setup;
 use crate::mauerbauer::state::State;
 
 /// What a viewer has seen, and what all states that it could be in have in common.
@@ -113,7 +114,7 @@ impl<'a> Sampler<'a> {
         dealer: &mut Dealer,
     ) -> Option<(Known, Known)> {
         let (is_known, is_last) = (starts.len() == 1, epoch + 1 == self.goals.len());
-        let is_dealt = epoch > 0 || self.story.held == [0; State::SEATS];
+        let is_dealt = epoch > 0 || self.story.held == [0; Setup::SEATS];
         if !is_dealt || !(is_known || is_last) {
             return None;
         }
@@ -130,7 +131,7 @@ impl<'a> Sampler<'a> {
         &self,
         dealer: &mut Dealer,
         mut gains: Option<&mut Gains>,
-    ) -> Result<[Cards; State::SEATS], Inconsistent> {
+    ) -> Result<[Cards; Setup::SEATS], Inconsistent> {
         let hands = match self.hands(dealer, gains.as_deref_mut()) {
             Ok(hands) => hands,
             Err(TooDear) => {
@@ -149,7 +150,7 @@ impl<'a> Sampler<'a> {
     }
 
     /// Returns the first state with other hidden hands; `None` if there are not so many cards.
-    fn with_hands(&self, hands: &[Cards; State::SEATS]) -> Option<State> {
+    fn with_hands(&self, hands: &[Cards; Setup::SEATS]) -> Option<State> {
         let mut state = self.first.get()?.clone();
         for &seat in &self.story.seats {
             (hands[seat].len() == state.hands[seat].len()).then_some(())?;

@@ -19,6 +19,7 @@ use crate::mauerbauer::resample::account::Gains;
 use crate::mauerbauer::resample::cards;
 use crate::mauerbauer::resample::histories::{NOTHING, add};
 use crate::mauerbauer::resample::layer::Known;
+use crate::mauerbauer::setup::Setup;
 use crate::mauerbauer::state::State;
 use crate::mauerbauer::validity;
 use crate::seat::Seat;
@@ -43,7 +44,7 @@ enum Step {
 #[derive(Copy, Clone)]
 struct Left {
     cards: Cards,
-    held: [u32; State::SEATS],
+    held: [u32; Setup::SEATS],
 }
 
 /// A guess up to some step.
@@ -78,7 +79,7 @@ impl Search {
             .map_err(|_| Inconsistent("more cards than there are"))?;
         let mut search = Self { decks: vec![unseen], steps: Vec::new() };
         for (seat, hand) in (0..).map_while(Seat::new).zip(&start.hands) {
-            let hidden = if hand.known().is_some() { 0 } else { hand.len().min(MOST) };
+            let hidden = if hand.known().is_some() { 0 } else { hand.len().min(HAND_LIMIT) };
             (0..hidden).for_each(|_| search.steps.push(Step::Draw { seat, deck: 0 }));
         }
         let mut discards = start.discards;
@@ -121,7 +122,7 @@ impl Search {
         &self,
         dealer: &mut Dealer,
         gains: Option<&mut Gains>,
-    ) -> Option<[Cards; State::SEATS]> {
+    ) -> Option<[Cards; Setup::SEATS]> {
         let quick = 16 * self.steps.len() + 64;
         let mut limits = (0..Self::TRIES).map(|_| quick).chain([Self::LIMIT]);
         let guess = limits.find_map(|limit| self.guess(dealer, limit))?;
@@ -150,7 +151,7 @@ impl Search {
 
     /// Guesses from which deck each card was that was put down, or gives up after some steps.
     fn guess(&self, dealer: &mut Dealer, limit: usize) -> Option<Guess> {
-        let fresh = |&cards| Left { cards, held: [0; State::SEATS] };
+        let fresh = |&cards| Left { cards, held: [0; Setup::SEATS] };
         let left = self.decks.iter().map(fresh).collect();
         let mut guess = Guess { step: 0, left, shown: Vec::new() };
         let mut branches = Vec::new();
@@ -245,4 +246,4 @@ impl Guess {
 }
 
 /// The limit to the number of cards in a hand.
-const MOST: u32 = 255;
+const HAND_LIMIT: u32 = 255;

@@ -5,6 +5,7 @@ use crate::game::{Inconsistent, InformationState};
 use crate::mauerbauer::card::Card;
 use crate::mauerbauer::event::Event;
 use crate::mauerbauer::hand::{Cards, Hand};
+use crate::mauerbauer::setup::Setup;
 use crate::mauerbauer::state::State;
 use crate::mauerbauer::validity;
 use crate::seat::Seat;
@@ -17,7 +18,7 @@ pub(super) struct Story {
     /// The seats whose hands are hidden.
     pub(super) seats: Vec<usize>,
     /// How many cards each seat held at first.
-    pub(super) held: [u8; State::SEATS],
+    pub(super) held: [u8; Setup::SEATS],
     /// What happened with each deck, one shuffled when the one before was used up.
     pub(super) epochs: Vec<Epoch>,
 }
@@ -28,7 +29,7 @@ pub(super) struct Epoch {
     /// The cards of the deck but those that the viewer drew; of the first, also what others held.
     pub(super) deck: Faces,
     /// What each seat did.
-    pub(super) steps: [Vec<Step>; State::SEATS],
+    pub(super) steps: [Vec<Step>; Setup::SEATS],
     /// How many of these cards nobody has drawn.
     pub(super) left: u8,
 }
@@ -49,8 +50,8 @@ impl Story {
         let checked = validity::setup::check(&start.setup);
         checked.map_err(|_| Inconsistent("no game has such a setup"))?;
         let mut deck = start.unseen(start.setup.deck.plan().all()).map_err(|_| TOO_MANY)?;
-        let mut story = Self { seats: Vec::new(), held: [0; State::SEATS], epochs: Vec::new() };
-        for (seat, hand) in start.hands.iter().enumerate().take(State::SEATS) {
+        let mut story = Self { seats: Vec::new(), held: [0; Setup::SEATS], epochs: Vec::new() };
+        for (seat, hand) in start.hands.iter().enumerate().take(Setup::SEATS) {
             if let Hand::Unknown(size) = *hand {
                 story.seats.push(seat);
                 story.held[seat] = size.try_into().map_err(|_| TOO_MANY)?;
@@ -76,7 +77,7 @@ impl Story {
         &self,
         viewer: Viewer,
         event: &Event,
-        steps: &mut [Vec<Step>; State::SEATS],
+        steps: &mut [Vec<Step>; Setup::SEATS],
         deck: &mut Cards,
         discards: &mut Cards,
     ) -> Result<(), Inconsistent> {
@@ -103,7 +104,7 @@ impl Story {
         &self,
         seat: Seat,
         step: Step,
-        steps: &mut [Vec<Step>; State::SEATS],
+        steps: &mut [Vec<Step>; Setup::SEATS],
     ) -> Result<(), Inconsistent> {
         let hidden = self.seats.contains(&seat.index());
         let steps = steps.get_mut(seat.index()).filter(|_| hidden);
@@ -115,7 +116,7 @@ impl Story {
     fn end_epoch(
         &mut self,
         deck: Cards,
-        steps: [Vec<Step>; State::SEATS],
+        steps: [Vec<Step>; Setup::SEATS],
     ) -> Result<(), Inconsistent> {
         let first = self.epochs.is_empty();
         let held = if first { self.held.map(u32::from).iter().sum() } else { 0 };

@@ -1,12 +1,11 @@
 //! What has to hold of a setup.
 
-use crate::lobby::SetupOptions;
 use crate::mauerbauer::deck::DeckPlan;
 use crate::mauerbauer::rules;
 use crate::mauerbauer::setup::{BoardChoice, FirstPlayer, Setup};
-use crate::mauerbauer::state::State;
 use crate::mauerbauer::validity::board;
 use crate::rule::Faults;
+use crate::setup_option::SetupOptions;
 
 /// Checks the seats, the deck and the board of a setup.
 ///
@@ -25,7 +24,7 @@ pub(in crate::mauerbauer) fn check(setup: &Setup) -> Result<(), Faults> {
 
 fn check_seats(setup: &Setup, faults: &mut Faults) {
     let players = setup.players;
-    let seats = (2..=State::SEATS).contains(&players.into());
+    let seats = (2..=Setup::SEATS).contains(&players.into());
     faults.check(seats, rules::MA_90, format_args!("players is {players}, not 2 to 4"));
     if let FirstPlayer::Seat(first) = setup.first_player {
         let known = first.number() < players;

@@ -1,7 +1,7 @@
 //! A bluff with one card each: bet or check, then fold or call, and the highest card wins.
 
 use mauerwerk::kit::fields::Small;
-use mauerwerk::kit::tokens::{Line, slashed};
+use mauerwerk::kit::tokens::{TokenLine, slashed};
 use mauerwerk::kit::{named, options, rules};
 use mauerwerk::{
     Actor, BySeat, Faults, Info, InformationState, NotationError, Outcome, Rule, Seat, Seats, Turn,
@@ -219,7 +219,7 @@ impl Toy for Table {
         faults
     }
 
-    fn write(&self, line: &mut Line) {
+    fn write(&self, line: &mut TokenLine) {
         line.token("hands", slashed(self.hands.as_slice()));
         let said = self.line.iter().filter_map(|&word| WORDS.chars().nth(word as usize));
         line.token("line", said.collect::<String>());

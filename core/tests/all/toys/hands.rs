@@ -1,7 +1,7 @@
 //! Rock, paper, scissors for a table: each seat shows a hand, and losers pay winners.
 
 use mauerwerk::kit::fields::Small;
-use mauerwerk::kit::tokens::{Line, read_number, slashed};
+use mauerwerk::kit::tokens::{TokenLine, read_number, slashed};
 use mauerwerk::kit::{named, options, rules};
 use mauerwerk::{
     Actor, BySeat, Faults, Info, InformationState, NotationError, Outcome, Rule, Seats, Turn,
@@ -162,7 +162,7 @@ impl Toy for Table {
         faults
     }
 
-    fn write(&self, line: &mut Line) {
+    fn write(&self, line: &mut TokenLine) {
         line.token("hands", slashed(self.hands.as_slice()));
         line.token("chips", slashed(self.chips.as_slice()));
         line.token("played", self.played);

@@ -11,7 +11,7 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use mauerwerk::kit::canvas::Canvas;
-use mauerwerk::kit::tokens::{Line, parted, read_each};
+use mauerwerk::kit::tokens::{TokenLine, parted, read_each};
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
     Actor, BySeat, Chance, Dealer, Drawing, Faults, Game, Illegal, Inconsistent, Info,
@@ -51,7 +51,7 @@ pub(crate) trait Toy:
     fn setup(&self) -> &Self::Setup;
     /// Returns all that is wrong with the setup, or else with the position.
     fn faults(&self) -> Faults;
-    fn write(&self, line: &mut Line);
+    fn write(&self, line: &mut TokenLine);
     fn read(&mut self, name: &str, value: &str) -> Result<(), NotationError>;
     fn turn(&self) -> Turn<Ending>;
     fn standing(&self) -> BySeat<i32>;
@@ -224,7 +224,7 @@ impl<'de, T: Toy> Deserialize<'de> for State<T> {
 }
 
 fn tokens(table: &impl Toy) -> String {
-    let mut line = Line::default();
+    let mut line = TokenLine::default();
     table.write(&mut line);
     line.into_text()
 }

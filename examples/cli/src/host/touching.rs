@@ -5,10 +5,10 @@ use mauerwerk::{Seat, Touched, Touches, View as _};
 use super::Host;
 use crate::failure::{Failure, one_line};
 use crate::letters::Letters;
-use crate::table::Table;
+use crate::terminal_game::TerminalGame;
 use crate::{ink, page};
 
-impl<G: Table> Host<G> {
+impl<G: TerminalGame> Host<G> {
     /// Lets a person touch places by their letters until an action is complete; Enter goes a touch
     /// back.
     pub(super) fn touch(&mut self, seat: Seat) -> Result<(), Failure> {

@@ -7,8 +7,8 @@ use mauerwerk::berlin as core;
 use pyo3::prelude::*;
 
 use crate::mirror::getters;
+use crate::of_notation::of_notation;
 use crate::variant::matched;
-use crate::written::written;
 
 /// A place of the wall.
 ///
@@ -20,7 +20,7 @@ use crate::written::written;
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct Cell(pub(crate) core::Cell);
 
-written!(Cell of core::Cell, str::parse);
+of_notation!(Cell of core::Cell, str::parse);
 
 getters! { Cell(it):
     /// The column, from 0 at the left.
@@ -42,7 +42,7 @@ getters! { Cell(it):
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct Path(pub(crate) core::Path);
 
-written!(Path of core::Path, str::parse);
+of_notation!(Path of core::Path, str::parse);
 
 getters! { Path(it):
     /// The empty cell that the last step stops at, of those that it jumps; 0 if it stops at none.
@@ -60,7 +60,7 @@ getters! { Path(it):
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct Piece(pub(crate) core::Piece);
 
-written!(Piece of core::Piece, str::parse);
+of_notation!(Piece of core::Piece, str::parse);
 matched!(Piece: kind, suit, value);
 
 getters! { Piece(it):

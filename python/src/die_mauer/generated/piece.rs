@@ -7,7 +7,7 @@ use mauerwerk::die_mauer as core;
 use pyo3::prelude::*;
 
 use crate::mirror::getters;
-use crate::written::written;
+use crate::of_notation::of_notation;
 
 /// What is known of a seat's stock: its pieces, or those that a viewer knows of.
 ///
@@ -20,7 +20,7 @@ use crate::written::written;
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct SeenStock(pub(crate) core::SeenStock);
 
-written!(SeenStock of core::SeenStock, str::parse);
+of_notation!(SeenStock of core::SeenStock, str::parse);
 
 getters! { SeenStock(it):
     /// The number of pieces there are, which is public (DM-49).
@@ -54,7 +54,7 @@ getters! { SeenStock(it):
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Stock(pub(crate) core::Stock);
 
-written!(Stock of core::Stock, str::parse);
+of_notation!(Stock of core::Stock, str::parse);
 
 /// The wall on the table: a collection of pieces from the left to the right end.
 ///
@@ -66,4 +66,4 @@ written!(Stock of core::Stock, str::parse);
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Wall(pub(crate) core::Wall);
 
-written!(Wall of core::Wall, str::parse);
+of_notation!(Wall of core::Wall, str::parse);

@@ -9,8 +9,8 @@ use pyo3::prelude::*;
 use crate::mauerbauer::*;
 use crate::mirror::getters;
 use crate::mirror::variants;
+use crate::of_notation::of_notation;
 use crate::variant::matched;
-use crate::written::written;
 
 /// A guild card by its face; cards with the same face are alike (MA-83).
 ///
@@ -22,7 +22,7 @@ use crate::written::written;
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct Card(pub(crate) core::Card);
 
-written!(Card of core::Card, str::parse);
+of_notation!(Card of core::Card, str::parse);
 matched!(Card: notation);
 
 getters! { Card(it):
@@ -44,7 +44,7 @@ getters! { Card(it):
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Cards(pub(crate) core::Cards);
 
-written!(Cards of core::Cards, str::parse);
+of_notation!(Cards of core::Cards, str::parse);
 
 variants! { CountedBase in "mauerwerk.mauerbauer" of core::Counted as counted_object:
     /// A landscape space of the city.
@@ -110,7 +110,7 @@ variants! { CountedBase in "mauerwerk.mauerbauer" of core::Counted as counted_ob
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Hand(pub(crate) core::Hand);
 
-written!(Hand of core::Hand, str::parse);
+of_notation!(Hand of core::Hand, str::parse);
 
 getters! { Hand(it):
     /// The number of cards.

@@ -7,8 +7,8 @@ use mauerwerk::mauerbauer as core;
 use pyo3::prelude::*;
 
 use crate::mirror::getters;
+use crate::of_notation::of_notation;
 use crate::variant::matched;
-use crate::written::written;
 
 /// What a seat places after its roll, all at once (MA-24).
 ///
@@ -21,7 +21,7 @@ use crate::written::written;
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct Placement(pub(crate) core::Placement);
 
-written!(Placement of core::Placement, str::parse);
+of_notation!(Placement of core::Placement, str::parse);
 matched!(Placement: towers, houses);
 
 getters! { Placement(it):
@@ -43,7 +43,7 @@ getters! { Placement(it):
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct Roll(pub(crate) core::Roll);
 
-written!(Roll of core::Roll, str::parse);
+of_notation!(Roll of core::Roll, str::parse);
 matched!(Roll: tower, houses);
 
 getters! { Roll(it):

@@ -3,7 +3,7 @@
 use mauerwerk::Seat;
 use mauerwerk::bot::Judgement;
 use mauerwerk::solve::Solvable;
-use mauerwerk_cli::Table;
+use mauerwerk_cli::TerminalGame;
 
 use crate::state::State;
 
@@ -15,7 +15,7 @@ impl Solvable for State {
     type Essence = Self;
 }
 
-impl Table for State {
+impl TerminalGame for State {
     const NOTATION: &'static [(&'static str, &'static str)] =
         &[("3x5", "bids three fives"), ("liar", "doubts the last bid")];
 

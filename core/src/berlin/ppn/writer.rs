@@ -8,7 +8,7 @@ use crate::berlin::{Direction, Event, Path, Phase, Position, State, Suit, Value,
 use crate::seat::Seat;
 
 /// All that lies on the table, and what was written so far.
-pub(super) struct Table {
+pub(super) struct Writer {
     printed: Vec<Printed>,
     lay: Lay,
     face_up: Vec<bool>,
@@ -33,7 +33,7 @@ struct Die {
     shows: Value,
 }
 
-impl Table {
+impl Writer {
     /// Lays everything out.
     pub(super) fn new(laid: &State, printed: Vec<Printed>) -> Self {
         let wall = (0..laid.setup.grid.len()).map(|index| laid.content_at(index));
@@ -42,7 +42,7 @@ impl Table {
             .map(|content| !content.is_face_down())
             .collect();
         face_up.resize(printed.len(), true);
-        let mut table = Self {
+        let mut writer = Self {
             printed,
             lay: Lay::new(laid),
             face_up,
@@ -56,11 +56,11 @@ impl Table {
             labels: HashMap::new(),
             text: String::from("Setup.\n"),
         };
-        table.drawn = laid.dice.colour.and_then(|suit| table.die_of(suit));
-        table.turns[laid.seat.index()] = usize::from(before_turns(laid.phase).is_none());
-        table.lay_out(laid);
-        table.put_hammers(laid);
-        table
+        writer.drawn = laid.dice.colour.and_then(|suit| writer.die_of(suit));
+        writer.turns[laid.seat.index()] = usize::from(before_turns(laid.phase).is_none());
+        writer.lay_out(laid);
+        writer.put_hammers(laid);
+        writer
     }
 
     /// Writes a decision.
@@ -186,7 +186,7 @@ impl Table {
 }
 
 /// What lies where, in notation.
-impl Table {
+impl Writer {
     /// Writes a cell. A number of letters stands for no column that parsers agree on.
     fn place(&self, index: usize) -> String {
         let (column, row) = (index % self.columns, index / self.columns + 1);
@@ -236,7 +236,7 @@ impl Table {
 }
 
 /// What is done with pieces, hammers and dice.
-impl Table {
+impl Writer {
     fn flip(&mut self, piece: usize) -> String {
         let text = format!("+?{}", self.spec(piece));
         self.face_up[piece] = !self.face_up[piece];

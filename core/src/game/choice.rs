@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::fmt::{Display, Write as _};
 
+use super::{Chance, Event as _, Game};
 use crate::actor::{Actor, Viewer};
-use crate::game::{Chance, Event as _, Game};
 use crate::seat::Seat;
 
 /// An action with all that a button needs.

@@ -2,7 +2,7 @@
 
 /// Declares what a class has that is a type of the core made of its notation, by the function that
 /// reads it. An object or its notation will do wherever one is expected.
-macro_rules! written {
+macro_rules! of_notation {
     ($class:ident of $core:ty, $read:expr) => {
         crate::variant::immutable!($class);
         crate::mirror::wraps!($class of $core);
@@ -49,4 +49,4 @@ macro_rules! written {
         }
     };
 }
-pub(crate) use written;
+pub(crate) use of_notation;

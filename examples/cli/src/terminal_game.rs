@@ -10,7 +10,7 @@ use crate::failure::Failure;
 
 /// What a game adds to the way all games are led in a terminal. What is provided suits a game with
 /// secrets and few actions.
-pub trait Table: Judgement {
+pub trait TerminalGame: Judgement {
     /// How a person writes decisions, one form and its meaning each.
     const NOTATION: &'static [(&'static str, &'static str)] = &[];
 
