@@ -14,7 +14,7 @@ use writer::Writer;
 ///
 /// - The header is YAML: variants, options and, where the record has them, names of the players.
 ///   Squares are two inches wide, as tiles are.
-/// - `Setup.` lays out all that is on the writer when the wall is: face-down pieces as `tb` and `cb`,
+/// - `Setup.` lays out all that is on the table when the wall is: face-down pieces as `tb` and `cb`,
 ///   face-up ones as `tf` and `cf`, dice beside the wall, and behind them what was collected before.
 ///   Such a text reveals all: pieces that the game never shows are given what is left in the box.
 /// - `Hammers.`, `Faces.` (variant 6) and `RollOff.` follow, then the turns. A label names the turn of
