@@ -16,7 +16,7 @@ use crate::keeper::Keeper;
 use crate::mistakes::{Critic, Mistake};
 use crate::people::Seated;
 use crate::terminal_game::TerminalGame;
-use crate::{games, host, ink, number, page, plans, players, scenarios, thinker};
+use crate::{games, ink, number, page, plans, players, records, scenarios, thinker};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -103,7 +103,7 @@ impl Analyse {
     /// Returns the record that was named, or the line of the scenario that was.
     fn given_record<G: TerminalGame>(&self) -> Result<Option<Record<G>>, Failure> {
         match (&self.record, &self.scenario) {
-            (Some(path), _) => host::load(path).map(Some),
+            (Some(path), _) => records::load(path).map(Some),
             (None, Some(name)) => self.line_of(&scenarios::named(name)?).map(Some),
             (None, None) => Ok(None),
         }

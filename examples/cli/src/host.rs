@@ -1,26 +1,25 @@
 //! The host of a game: asks people one after the other, and lets the opponents play.
 
+mod serving;
+mod showing;
 mod touching;
 
 use std::io::Write as _;
-use std::path::Path;
 
 use clap::ValueEnum;
-use mauerwerk::bot::{self, Level, Opponent, Player};
-use mauerwerk::{Actor, Dealer, Event as _, Game, Record, Seat, Seats, Turn, View as _, Viewer};
+use mauerwerk::bot::{self, Opponent, Player};
+use mauerwerk::{Actor, Dealer, Record, Seat, Seats, Turn, View as _, Viewer};
 
-use crate::advice::Advice;
 use crate::failure::{Failure, one_line};
 use crate::grid::Grid;
 use crate::keeper::Keeper;
 use crate::live::Live;
 use crate::order::Order;
 use crate::people::Seated;
-use crate::rulings::Ruling;
 use crate::screen::Screen;
 use crate::terminal_game::{Offer, TerminalGame};
 use crate::tint::Tints;
-use crate::{files, games, ink, page, players, thinker};
+use crate::{ink, page, records, thinker};
 
 /// A host, who leads people through a game.
 pub(crate) struct Host<G: TerminalGame> {
@@ -106,7 +105,7 @@ impl<G: TerminalGame> Host<G> {
 
     /// Writes the game to the file that it is kept in, if there is one.
     pub(crate) fn keep(&self) -> Result<(), Failure> {
-        self.file.as_ref().map_or(Ok(()), |path| save(&self.record, path))
+        self.file.as_ref().map_or(Ok(()), |path| records::save(&self.record, path))
     }
 
     /// Sets the drawing that follows the game, and begins it with what is public.
@@ -226,7 +225,7 @@ impl<G: TerminalGame> Host<G> {
     fn input(&self, prompt: &str, words: Vec<String>) -> Result<Option<String>, Failure> {
         let (record, file, live) = (self.record.clone(), self.file.clone(), self.live.clone());
         let keep = move || {
-            let kept = file.map(|path| save(&record, &path));
+            let kept = file.map(|path| records::save(&record, &path));
             let hidden = live.map(|live| live.draw(&record, Viewer::Spectator));
             for failure in [kept, hidden].into_iter().flatten().filter_map(Result::err) {
                 failure.report();
@@ -288,73 +287,6 @@ impl<G: TerminalGame> Host<G> {
         Ok(Asked::Played)
     }
 
-    /// Shows the game to a person. Plain text is not repeated where a notice is all that is new.
-    fn show(&mut self, seat: Seat, new: bool, offer: &Offer) -> Result<(), Failure> {
-        let notice = self.screen.wrapped(&std::mem::take(&mut self.notice));
-        let refused = std::mem::take(&mut self.refused);
-        let said =
-            if refused { ink::painted(ink::WRONG, &notice) } else { self.tints.lay(&notice) };
-        let screen = &self.screen;
-        if !new && !notice.is_empty() && !screen.is_terminal() {
-            return Ok(screen.say(&said)?);
-        }
-        screen.clear()?;
-        let news = self.heard(seat, self.seen[seat.index()], G::is_news);
-        let view = self.state().view(seat.into());
-        let newest = last_lines(&news, LEAST_NEWS);
-        let is_low = !screen.has_room(&[&newest, &view.text(), &offer.text, &notice]);
-        let drawing = if is_low { view.brief() } else { view.text() };
-        let mut offered = screen.wrapped(&offer.text);
-        if is_low {
-            offered = first_lines(&offered, OFFERED, page::columns());
-        }
-        let mut before = String::new();
-        let most = room_for_news(screen.lines(), &[&drawing, &offered, &notice]);
-        let most = if is_low { most } else { most.max(LEAST_NEWS) };
-        if !news.is_empty() && most > 0 {
-            let since = if self.has_decided(seat) { "Since you last decided:" } else { "So far:" };
-            before = screen.wrapped(&format!("{since}\n{}", last_lines(&news, most))) + "\n\n";
-        }
-        let between = if is_low { "\n" } else { "\n\n" };
-        let after = if notice.is_empty() { "" } else { "\n" };
-        let below = format!("{between}{offered}{after}{notice}");
-        let drawing = self.fitting(drawing.trim_end(), &[&before, &below]);
-        let before = with_head(&self.tints.lay(&before));
-        let drawing = self.tints.lay(&drawing);
-        let offered = with_words(&self.tints.lay(&offered), &offer.words);
-        Ok(screen.say(&format!("{before}{drawing}{between}{offered}{after}{said}"))?)
-    }
-
-    /// Returns as much of a drawing as a terminal has room for beside other texts and the prompt:
-    /// what scrolls out of it is gone.
-    fn fitting(&self, drawing: &str, others: &[&str]) -> String {
-        let screen = &self.screen;
-        let taken = others.iter().map(|text| screen.height(text)).sum::<usize>() + 2;
-        let room = screen.lines().saturating_sub(taken);
-        if !screen.is_terminal() || screen.height(drawing) <= room {
-            return drawing.to_owned();
-        }
-        let mut rows = 1;
-        let fits = |line: &&str| {
-            rows += screen.height(line).max(1);
-            rows <= room
-        };
-        let shown: Vec<&str> = drawing.lines().take_while(fits).collect();
-        let hidden = drawing.lines().count() - shown.len();
-        format!("{}\n({hidden} lines more: type look)", shown.join("\n"))
-    }
-
-    fn has_decided(&self, seat: Seat) -> bool {
-        self.record.decisions().iter().any(|decision| decision.actor == Actor::Seat(seat))
-    }
-
-    /// Returns what a seat heard from the decision of a number on, as far as it is worth telling.
-    fn heard(&self, seat: Seat, from: usize, worth: fn(&G::Event) -> bool) -> Vec<String> {
-        let events = self.record.events().skip(from).flatten().filter(worth);
-        let told = events.map(|event| event.seen_by(seat.into()).to_string());
-        told.map(|text| self.seated.with_names(&text)).collect()
-    }
-
     /// Does what a person typed, and reports what cannot be done.
     fn obey(&mut self, actor: Actor, seat: Seat, order: Order<'_>) -> Result<(), Failure> {
         let done = match (order, actor) {
@@ -378,43 +310,6 @@ impl<G: TerminalGame> Host<G> {
             done => return done,
         }
         Ok(())
-    }
-
-    /// Does what is no part of the game.
-    fn serve(&mut self, seat: Seat, order: Order<'_>) -> Result<(), Failure> {
-        match order {
-            Order::Nothing | Order::Quit | Order::Decide(_) | Order::Touch => Ok(()),
-            Order::Undo => self.undo(),
-            Order::Hint(player) => {
-                let text = self.advice(seat, player)?.hint();
-                self.turn_page(&self.screen.wrapped(&self.seated.with_names(&text)))
-            }
-            Order::Analyse(player) => {
-                let text = self.advice(seat, player)?.table()?;
-                self.turn_page(&self.seated.with_names(text.trim_end()))
-            }
-            Order::Look => self.look(seat),
-            Order::Log => {
-                let log = self.heard(seat, 0, |_| true);
-                let lines = self.screen.lines().saturating_sub(4);
-                self.turn_page(&self.screen.wrapped(&last_lines(&log, lines)))
-            }
-            Order::Rule(id) => self.tell_rule(id),
-            Order::Save(path) => self.save(path),
-            Order::Load(path) => self.load(path),
-            Order::Help => self.turn_page(&self.help()),
-        }
-    }
-
-    /// Asks a player what it thinks of the decisions of a seat, from what the seat knows.
-    fn advice(&self, seat: Seat, player: &str) -> Result<Advice<G>, Failure> {
-        let player = match player {
-            "" => Player::Level(Level::Hard),
-            player => players::read(player).map_err(Failure::Input)?,
-        };
-        let seen = bot::seen_by(&self.record, seat);
-        let seed = Opponent::seated(player, self.seed, seat).seed;
-        Advice::of(player, seed, seen, &self.keeper)
     }
 
     /// Takes over what chance brought, one thing after the other, as long as the same person may
@@ -442,89 +337,6 @@ impl<G: TerminalGame> Host<G> {
         self.unsaved = true;
         self.seen[seat.index()] = before;
         Ok(())
-    }
-
-    /// Takes back the last thing that a person was asked for, and all that followed it.
-    fn undo(&mut self) -> Result<(), Failure> {
-        let before = self.record.clone();
-        while let Some(decision) = self.record.undo() {
-            if self.is_for_people(decision.actor) {
-                self.recalled = match decision.actor {
-                    Actor::Seat(seat) => Some(seat),
-                    Actor::Chance => None,
-                };
-                self.forget(self.record.decisions().len());
-                self.unsaved = true;
-                return Ok(());
-            }
-        }
-        self.record = before;
-        Err(Failure::input("there is nothing to take back"))
-    }
-
-    /// Makes all that comes after a number of decisions news again.
-    fn forget(&mut self, decisions: usize) {
-        for seen in &mut self.seen {
-            *seen = decisions.min(*seen);
-        }
-    }
-
-    fn save(&mut self, path: &str) -> Result<(), Failure> {
-        named(path)?;
-        save(&self.record, path)?;
-        self.unsaved = false;
-        self.notice = format!("saved to {}", one_line(path));
-        Ok(())
-    }
-
-    fn load(&mut self, path: &str) -> Result<(), Failure> {
-        named(path)?;
-        let mut record = load::<G>(path)?;
-        let (found, seats) = (record.start().seats(), self.state().seats());
-        if found != seats {
-            let text = format!("{path} has {found} seats, and {seats} are at this table");
-            return Err(Failure::Input(text));
-        }
-        self.seen = [record.decisions().len(); Seat::COUNT];
-        let lost = if self.unsaved { "; the game before it was not saved" } else { "" };
-        self.unsaved = false;
-        self.seed = record.seed().unwrap_or(self.seed);
-        record.set_seed(Some(self.seed));
-        self.record = record;
-        // Another game is a secret of others again, even from the person at the screen.
-        self.looking = None;
-        self.notice = format!("loaded from {}{lost}", one_line(path));
-        Ok(())
-    }
-
-    fn tell_rule(&mut self, id: &str) -> Result<(), Failure> {
-        self.notice = Ruling::find(Some(const { &G::INFO }), id)?.rule.to_string();
-        Ok(())
-    }
-
-    /// Shows the position in pages that fit on the screen.
-    fn look(&mut self, seat: Seat) -> Result<(), Failure> {
-        let state = self.state();
-        let offer = state.offer(seat).text;
-        let drawing = format!("{}\n\n{offer}", state.view(seat.into()).text().trim_end());
-        if !self.screen.is_terminal() {
-            return self.turn_page(drawing.trim_end());
-        }
-        let lines: Vec<&str> = drawing.trim_end().lines().collect();
-        let pages = lines.chunks(self.screen.lines().saturating_sub(3).max(1));
-        pages.map(|page| page.join("\n")).try_for_each(|page| self.turn_page(&page))
-    }
-
-    /// Shows a page of text in place of the game, until the person has read it.
-    fn turn_page(&mut self, text: &str) -> Result<(), Failure> {
-        let screen = &self.screen;
-        if !screen.is_terminal() {
-            self.notice = text.to_owned();
-            return Ok(());
-        }
-        screen.clear()?;
-        screen.say(&format!("{}\n", self.tints.lay(text)))?;
-        self.input("press Enter to go on: ", Vec::new()).map(drop)
     }
 
     /// Gives the terminal back, and reports how the game stands or ended.
@@ -561,25 +373,6 @@ impl<G: TerminalGame> Host<G> {
         let lost = if self.is_lost() { ", not saved: `save FILE` keeps a game" } else { "" };
         after + lost
     }
-
-    /// Returns what can be typed, as a page.
-    fn help(&self) -> String {
-        let explained =
-            |(typed, does): &(&str, &str)| self.screen.entry(&format!("{typed:<10} "), does);
-        let mut lines = Vec::new();
-        if G::NOTATION.is_empty() {
-            lines.push("Type one of the actions you may play, or:".to_owned());
-        } else {
-            lines.push("Type a decision:".to_owned());
-            lines.extend(G::NOTATION.iter().map(explained));
-            lines.push("or:".to_owned());
-        }
-        if self.chance == ChanceBy::People {
-            lines.push(explained(&("Enter", "lets the seed bring what chance is waited for")));
-        }
-        lines.extend(Order::COMMANDS.iter().map(explained));
-        lines.join("\n")
-    }
 }
 
 /// The offer to save a game that would be lost.
@@ -594,89 +387,4 @@ fn meant(failure: Failure, typed: &str) -> Failure {
         }
         (failure, _) => failure,
     }
-}
-
-/// Returns how many lines of news leave room for these texts and the prompt: three at least, a
-/// third of the screen at most.
-fn room_for_news(lines: usize, texts: &[&str]) -> usize {
-    /// The number of lines between the texts and after them.
-    const OTHERS: usize = 6;
-
-    let taken = texts.iter().map(|text| text.lines().count()).sum::<usize>() + OTHERS;
-    lines.saturating_sub(taken).min(lines / 3)
-}
-
-/// The number of lines of news that are shown even if the drawing is cut for them.
-const LEAST_NEWS: usize = 3;
-
-/// The number of lines of what may be played that stand below a low drawing.
-const OFFERED: usize = 2;
-
-/// Returns the first lines of what is offered, and where the rest is found in place of the last words.
-fn first_lines(text: &str, most: usize, columns: usize) -> String {
-    const MORE: &str = " … (type look)";
-    let lines: Vec<&str> = text.lines().collect();
-    if lines.len() <= most {
-        return text.to_owned();
-    }
-    let (last, others) = lines[..most].split_last().expect("there is a line at least");
-    let mut kept = last.trim_end();
-    while kept.chars().count() + MORE.chars().count() > columns {
-        kept = kept.rfind(' ').map_or("", |end| kept[..end].trim_end());
-    }
-    others.iter().map(|line| format!("{line}\n")).collect::<String>() + kept + MORE
-}
-
-/// Returns text whose first line is a head.
-fn with_head(text: &str) -> String {
-    let (head, rest) = text.split_at(text.find('\n').unwrap_or(text.len()));
-    ink::painted(ink::TYPED, head) + rest
-}
-
-/// Returns text in which the words that can be typed stand out.
-fn with_words(text: &str, words: &[String]) -> String {
-    let shown = |word: &str| match words.iter().any(|typed| typed == word) {
-        true => ink::painted(ink::TYPED, word),
-        false => word.to_owned(),
-    };
-    let lines =
-        text.split('\n').map(|line| line.split(' ').map(shown).collect::<Vec<_>>().join(" "));
-    lines.collect::<Vec<_>>().join("\n")
-}
-
-/// Returns the last lines that fit.
-fn last_lines(lines: &[String], most: usize) -> String {
-    let hidden = lines.len().saturating_sub(most);
-    let mut text = if hidden > 0 { format!("({hidden} more before)\n") } else { String::new() };
-    text += &lines[hidden..].join("\n");
-    text.replace('\n', "\n  ").replacen("", "  ", 1)
-}
-
-/// Refuses a path that names no file.
-fn named(path: &str) -> Result<(), Failure> {
-    match path {
-        "" | files::STANDARD => Err(Failure::input("name a file, for instance game.json")),
-        _ => Ok(()),
-    }
-}
-
-/// Reads a record from a file.
-pub(crate) fn load<G: Game>(path: &str) -> Result<Record<G>, Failure> {
-    let record = Record::from_json(&files::read(path)?);
-    record.map_err(|faults| Failure::input(format_args!("{path}: {faults}")))
-}
-
-/// Writes a record to a file.
-pub(crate) fn save<G: Game>(record: &Record<G>, path: &str) -> Result<(), Failure> {
-    spare(path)?;
-    files::replace(path, &record.to_json())
-}
-
-/// Refuses to overwrite a file that holds anything else than a record, and a file in no folder.
-pub(crate) fn spare(path: &str) -> Result<(), Failure> {
-    files::check_folder(path)?;
-    if Path::new(path).exists() && games::of_record(&files::read(path)?).is_err() {
-        return Err(Failure::input(format_args!("{path} holds something else than a record")));
-    }
-    Ok(())
 }

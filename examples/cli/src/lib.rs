@@ -37,6 +37,7 @@ mod plans;
 mod play;
 mod players;
 mod progress;
+mod records;
 mod replay;
 mod rules;
 mod rulings;

@@ -9,7 +9,7 @@ use mauerwerk::{Record, Sheet, Theme};
 
 use crate::failure::{Failure, refuse};
 use crate::games::of_game;
-use crate::host::{self, ChanceBy, Host};
+use crate::host::{ChanceBy, Host};
 use crate::ink::{self, Ink};
 use crate::keeper::Keeper;
 use crate::live::Live;
@@ -19,7 +19,7 @@ use crate::screen::Screen;
 use crate::setup::SetupArgs;
 use crate::show::by_name;
 use crate::terminal_game::TerminalGame;
-use crate::{games, number};
+use crate::{games, number, records};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -135,7 +135,7 @@ impl Session {
             return Err(Failure::input("a loaded game has its options already: leave them out"));
         }
         // A game that cannot be saved is better known before it is played than after.
-        self.save.as_deref().map_or(Ok(()), host::spare)?;
+        self.save.as_deref().map_or(Ok(()), records::spare)?;
         let live = self.live()?;
         let record = self.record::<G>()?;
         let seated = self.seated(record.start().seats())?;
@@ -171,7 +171,7 @@ impl Session {
 
     fn record<G: TerminalGame>(&self) -> Result<Record<G>, Failure> {
         if let Some(path) = &self.load {
-            return host::load(path);
+            return records::load(path);
         }
         let setup = self.setup.read::<G>()?;
         // Nobody is there to leave a game that does not end.

@@ -1,0 +1,162 @@
+//! What a person can ask for that is no part of the game.
+
+use mauerwerk::bot::{self, Level, Opponent, Player};
+use mauerwerk::{Actor, Seat, View as _};
+
+use super::showing::last_lines;
+use super::{ChanceBy, Host};
+use crate::advice::Advice;
+use crate::failure::{Failure, one_line};
+use crate::order::Order;
+use crate::rulings::Ruling;
+use crate::terminal_game::TerminalGame;
+use crate::{files, players, records};
+
+impl<G: TerminalGame> Host<G> {
+    /// Does what is no part of the game.
+    pub(super) fn serve(&mut self, seat: Seat, order: Order<'_>) -> Result<(), Failure> {
+        match order {
+            Order::Nothing | Order::Quit | Order::Decide(_) | Order::Touch => Ok(()),
+            Order::Undo => self.undo(),
+            Order::Hint(player) => {
+                let text = self.advice(seat, player)?.hint();
+                self.turn_page(&self.screen.wrapped(&self.seated.with_names(&text)))
+            }
+            Order::Analyse(player) => {
+                let text = self.advice(seat, player)?.table()?;
+                self.turn_page(&self.seated.with_names(text.trim_end()))
+            }
+            Order::Look => self.look(seat),
+            Order::Log => {
+                let log = self.heard(seat, 0, |_| true);
+                let lines = self.screen.lines().saturating_sub(4);
+                self.turn_page(&self.screen.wrapped(&last_lines(&log, lines)))
+            }
+            Order::Rule(id) => self.tell_rule(id),
+            Order::Save(path) => self.save(path),
+            Order::Load(path) => self.load(path),
+            Order::Help => self.turn_page(&self.help()),
+        }
+    }
+
+    /// Asks a player what it thinks of the decisions of a seat, from what the seat knows.
+    fn advice(&self, seat: Seat, player: &str) -> Result<Advice<G>, Failure> {
+        let player = match player {
+            "" => Player::Level(Level::Hard),
+            player => players::read(player).map_err(Failure::Input)?,
+        };
+        let seen = bot::seen_by(&self.record, seat);
+        let seed = Opponent::seated(player, self.seed, seat).seed;
+        Advice::of(player, seed, seen, &self.keeper)
+    }
+
+    /// Takes back the last thing that a person was asked for, and all that followed it.
+    fn undo(&mut self) -> Result<(), Failure> {
+        let before = self.record.clone();
+        while let Some(decision) = self.record.undo() {
+            if self.is_for_people(decision.actor) {
+                self.recalled = match decision.actor {
+                    Actor::Seat(seat) => Some(seat),
+                    Actor::Chance => None,
+                };
+                self.forget(self.record.decisions().len());
+                self.unsaved = true;
+                return Ok(());
+            }
+        }
+        self.record = before;
+        Err(Failure::input("there is nothing to take back"))
+    }
+
+    /// Makes all that comes after a number of decisions news again.
+    fn forget(&mut self, decisions: usize) {
+        for seen in &mut self.seen {
+            *seen = decisions.min(*seen);
+        }
+    }
+
+    pub(super) fn save(&mut self, path: &str) -> Result<(), Failure> {
+        named(path)?;
+        records::save(&self.record, path)?;
+        self.unsaved = false;
+        self.notice = format!("saved to {}", one_line(path));
+        Ok(())
+    }
+
+    fn load(&mut self, path: &str) -> Result<(), Failure> {
+        named(path)?;
+        let mut record = records::load::<G>(path)?;
+        let (found, seats) = (record.start().seats(), self.state().seats());
+        if found != seats {
+            let text = format!("{path} has {found} seats, and {seats} are at this table");
+            return Err(Failure::Input(text));
+        }
+        self.seen = [record.decisions().len(); Seat::COUNT];
+        let lost = if self.unsaved { "; the game before it was not saved" } else { "" };
+        self.unsaved = false;
+        self.seed = record.seed().unwrap_or(self.seed);
+        record.set_seed(Some(self.seed));
+        self.record = record;
+        // Another game is a secret of others again, even from the person at the screen.
+        self.looking = None;
+        self.notice = format!("loaded from {}{lost}", one_line(path));
+        Ok(())
+    }
+
+    fn tell_rule(&mut self, id: &str) -> Result<(), Failure> {
+        self.notice = Ruling::find(Some(const { &G::INFO }), id)?.rule.to_string();
+        Ok(())
+    }
+
+    /// Shows the position in pages that fit on the screen.
+    fn look(&mut self, seat: Seat) -> Result<(), Failure> {
+        let state = self.state();
+        let offer = state.offer(seat).text;
+        let drawing = format!("{}\n\n{offer}", state.view(seat.into()).text().trim_end());
+        if !self.screen.is_terminal() {
+            return self.turn_page(drawing.trim_end());
+        }
+        let lines: Vec<&str> = drawing.trim_end().lines().collect();
+        let pages = lines.chunks(self.screen.lines().saturating_sub(3).max(1));
+        pages.map(|page| page.join("\n")).try_for_each(|page| self.turn_page(&page))
+    }
+
+    /// Shows a page of text in place of the game, until the person has read it.
+    fn turn_page(&mut self, text: &str) -> Result<(), Failure> {
+        let screen = &self.screen;
+        if !screen.is_terminal() {
+            self.notice = text.to_owned();
+            return Ok(());
+        }
+        screen.clear()?;
+        screen.say(&format!("{}\n", self.tints.lay(text)))?;
+        self.input("press Enter to go on: ", Vec::new()).map(drop)
+    }
+
+    /// Returns what can be typed, as a page.
+    fn help(&self) -> String {
+        let explained =
+            |(typed, does): &(&str, &str)| self.screen.entry(&format!("{typed:<10} "), does);
+        let mut lines = Vec::new();
+        if G::NOTATION.is_empty() {
+            lines.push("Type one of the actions you may play, or:".to_owned());
+        } else {
+            lines.push("Type a decision:".to_owned());
+            lines.extend(G::NOTATION.iter().map(explained));
+            lines.push("or:".to_owned());
+        }
+        if self.chance == ChanceBy::People {
+            lines.push(explained(&("Enter", "lets the seed bring what chance is waited for")));
+        }
+        lines.extend(Order::COMMANDS.iter().map(explained));
+        lines.join("\n")
+    }
+}
+
+/// Refuses a path that names no file.
+fn named(path: &str) -> Result<(), Failure> {
+    match path {
+        "" | files::STANDARD => Err(Failure::input("name a file, for instance game.json")),
+        _ => Ok(()),
+    }
+}
