@@ -33,6 +33,21 @@ pub struct Drawing {
 }
 
 /// Something in a drawing that can be pointed at.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::State;
+/// use mauerwerk::{Game, Look, Seat};
+///
+/// let state: State = "rows:2 columns:4 wall:tcCtcA/tcStcM hammers:a1/d2 phase:moving roll:4 seat:0"
+///     .parse()?;
+/// let drawing = state.draw(Seat::FIRST.into(), &Look::default())?;
+/// let hammer = drawing.places.iter().find(|place| place.name == "hammer:0").unwrap();
+/// assert!(hammer.is_target && !hammer.is_touched);
+/// let cell = drawing.places.iter().find(|place| place.name == "b1").unwrap();
+/// assert!(!cell.is_target);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Place {
     /// The name, in the game's notation: `c3`, `a1-b1`, `stock:0:T`.

@@ -1,4 +1,27 @@
 //! Views as arrays of numbers: named parts, each with a shape, a range and a meaning.
+//!
+//! # Examples
+//! ```
+//! use mauerwerk::features::{Part, Parts, put_one};
+//! use mauerwerk::Layout;
+//!
+//! /// Writes how many dice there are, and the face of the last one.
+//! fn write(dice: u8, face: Option<u8>, parts: &mut impl Parts) {
+//!     let part = Part::numbers("dice", &[], 0.0..=5.0, "the number of dice");
+//!     parts.part(part, |entries| entries[0] = dice.into());
+//!     let face = face.map(|face| usize::from(face) - 1);
+//!     put_one(parts, "face", 6, "the face of the last die", face);
+//! }
+//!
+//! // The same function gives the numbers and says what they are.
+//! let mut numbers = Vec::new();
+//! write(3, Some(2), &mut numbers);
+//! assert_eq!(numbers, [3., 0., 1., 0., 0., 0., 0.]);
+//!
+//! let mut layout = Layout::default();
+//! write(0, None, &mut layout);
+//! assert_eq!(layout.feature("face").unwrap().range, 1..7);
+//! ```
 
 use std::ops::{Range, RangeInclusive};
 
@@ -148,6 +171,24 @@ impl Parts for Vec<f32> {
 }
 
 /// An array that is written into.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Setup, State};
+/// use mauerwerk::features::Writing;
+/// use mauerwerk::{Game, Layout, Viewer};
+///
+/// // One array for many positions.
+/// let setup = Setup::default();
+/// let mut array = vec![0.0; Layout::of::<State>(&setup)?.len()];
+/// let mut state = State::start(&setup)?;
+/// for (seat, fist) in [(0, "T"), (1, "G"), (2, "1")] {
+///     state = state.play(seat, fist)?;
+///     state.write(Viewer::Spectator, &mut Writing::new(&mut array));
+///     assert_eq!(array, state.features(Viewer::Spectator));
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct Writing<'a> {
     rest: &'a mut [f32],
@@ -184,6 +225,17 @@ impl Parts for Writing<'_> {
 
 /// The seats of a table, counted from whoever looks: place 0 is the viewer's own, place 1 that to
 /// its left. To a spectator they are counted from seat 0.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::features::TurnedSeats;
+/// use mauerwerk::{Seat, Viewer};
+///
+/// let turned = TurnedSeats::new(Viewer::Seat(Seat::new(2).unwrap()), 4);
+/// let seats: Vec<String> = turned.iter().map(|(seat, _)| seat.to_string()).collect();
+/// assert_eq!(seats, ["2", "3", "0", "1"]);
+/// assert_eq!(turned.of(Seat::FIRST), 2);
+/// ```
 #[derive(Copy, Clone, Debug)]
 pub struct TurnedSeats {
     seats: usize,

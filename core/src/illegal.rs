@@ -10,6 +10,15 @@ use crate::rule::Rule;
 /// The cause of a refusal: a game's own small enum.
 ///
 /// The macro `reasons!` of the feature `kit` declares one.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::Reason as _;
+/// use mauerwerk::die_mauer::{Reason, rules};
+///
+/// assert_eq!(Reason::PlanNotOwned.code(), "plan_not_owned");
+/// assert_eq!(Reason::PlanNotOwned.rule(), &rules::DM_09);
+/// ```
 pub trait Reason: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// Returns the ruling that refuses the action.
     fn rule(&self) -> &'static Rule;

@@ -61,6 +61,19 @@ impl Sheet {
 }
 
 /// A part of a drawing that can be had alone.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::State;
+/// use mauerwerk::{Game, Look, Panel, Seat, View};
+///
+/// // The hand alone, for the lower half of a phone.
+/// let view = "players:3".parse::<State>()?.view(Seat::FIRST.into());
+/// let look = Look { panel: Some(Panel::Hand), ..Look::default() };
+/// let hand = view.draw(&look);
+/// assert!(hand.height < view.draw(&Look::default()).height);
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Panel {
     /// What all play on, with what lies beside it for all.

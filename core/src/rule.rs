@@ -175,6 +175,18 @@ impl From<std::convert::Infallible> for NotationError {
 }
 
 /// One thing that is wrong with a setup, a position or a record.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::Game;
+/// use mauerwerk::die_mauer::{Setup, State, rules};
+///
+/// let faults = State::start(&"players:9".parse()?).unwrap_err();
+/// let fault = &faults.as_slice()[0];
+/// assert_eq!(fault.rule, Some(rules::DM_02.id));
+/// assert_eq!(fault.option, Some("players"));
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[non_exhaustive]
 pub struct Fault {

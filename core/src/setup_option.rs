@@ -8,6 +8,19 @@ use crate::serde_text::Written;
 use crate::takes::Takes;
 
 /// An option of a setup.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Setup, rules};
+/// use mauerwerk::SetupOptions;
+///
+/// let setup: Setup = "rounds:3".parse()?;
+/// let options = setup.options(rules::RULES);
+/// let rounds = options.iter().find(|option| option.name == "rounds").unwrap();
+/// assert_eq!(rounds.value, "3");
+/// assert_eq!(rounds.takes.to_string(), "a whole number from 1 to 99");
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
 #[non_exhaustive]
 pub struct SetupOption {

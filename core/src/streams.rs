@@ -10,6 +10,23 @@ use crate::seat::Seat;
 /// A source of random decisions, asked for each actor's.
 ///
 /// A [`Dealer`] is one, and decides for all; [`Streams`] have a dealer for each.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Setup, State};
+/// use mauerwerk::{Dealer, Faults, Game, Source, Streams};
+///
+/// /// Plays a round at random.
+/// fn play(source: &mut impl Source) -> Result<State, Faults> {
+///     let mut state: State = "players:3 rounds:1".parse()?;
+///     state.play_out(source, 1000, &mut |_| ());
+///     Ok(state)
+/// }
+///
+/// assert_eq!(play(&mut Streams::new(7))?, play(&mut Streams::new(7))?);
+/// assert_eq!(play(&mut Dealer::new(7))?, play(&mut Dealer::new(7))?);
+/// # Ok::<(), Faults>(())
+/// ```
 pub trait Source {
     /// Returns the dealer that decides for an actor.
     fn dealer(&mut self, actor: Actor) -> &mut Dealer;

@@ -41,6 +41,17 @@ pub enum Touched<A> {
 }
 
 /// The error of a touch that leads to no legal action.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Setup, State};
+/// use mauerwerk::{Game, Seat, Touches};
+///
+/// let state = State::start(&"players:3 stock:TG4".parse::<Setup>()?)?;
+/// let error = Touches::of(&state, Seat::FIRST).touch("stock:0:6").unwrap_err();
+/// assert!(error.to_string().starts_with("\"stock:0:6\" can't be touched first: "));
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Error)]
 pub enum TouchError {
     /// A spectator decides nothing.

@@ -8,6 +8,16 @@ use crate::rule::NotationError;
 use crate::seat::Seat;
 
 /// Two dice rolled together (BE-94); which is which does not matter. Written `3,5`.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::{Pair, Value};
+///
+/// let pair = Pair::new(Value::Five, Value::Ace);
+/// assert_eq!(pair.to_string(), "a,5");
+/// assert_eq!(pair.weight(), 2);
+/// assert_eq!(Pair::all().map(Pair::weight).sum::<u32>(), 36);
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct Pair {
     high: Value,

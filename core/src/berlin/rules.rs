@@ -1,4 +1,13 @@
 //! Every ruling of the game, as data.
+//!
+//! # Examples
+//! ```
+//! use mauerwerk::berlin::rules;
+//!
+//! assert_eq!(rules::BE_34.id.as_str(), "BE-34");
+//! assert!(rules::BE_34.sentence.contains("gap"));
+//! assert!(rules::RULES.contains(&rules::BE_34));
+//! ```
 
 use crate::kit::rules;
 use crate::rule::{Credit, credit};

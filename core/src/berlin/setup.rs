@@ -180,6 +180,16 @@ named! {
 
 /// The columns of tiles and those of coins (BE-73). Written `alternate`, `tiles-only`,
 /// `coins-only`, or as a pattern of `T` and `C` that is repeated from left to right.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::{Fill, Kind};
+///
+/// let two_and_one: Fill = "TTC".parse()?;
+/// assert_eq!(two_and_one, Fill::Explicit(vec![Kind::Tile, Kind::Tile, Kind::Coin]));
+/// assert_eq!("tiles-only".parse(), Ok(Fill::TilesOnly));
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Fill {
     /// Both kinds by turns, starting with the first column's.

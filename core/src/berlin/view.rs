@@ -40,6 +40,19 @@ pub struct View {
 }
 
 /// The cells that a hammer could be moved to.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::State;
+/// use mauerwerk::{Game, Seat, Viewer};
+///
+/// let state: State = "rows:2 columns:4 wall:tcCtcA/tcStcM hammers:a1/d2 phase:moving roll:2 seat:0"
+///     .parse()?;
+/// let view = state.view(Viewer::Spectator);
+/// let cells: Vec<String> = view.reach[0].cells.iter().map(|cell| cell.to_string()).collect();
+/// assert_eq!((view.reach[0].hammer, cells.join(" ").as_str()), (Seat::FIRST, "c1 b2"));
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reach {

@@ -9,6 +9,14 @@ use crate::rule::NotationError;
 use crate::seat::Seat;
 
 /// What a seat has in its fist. Written as the piece, or `-` if the fist is empty.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Fist, Piece};
+///
+/// assert_eq!("T".parse(), Ok(Fist::Holds(Piece::Tower)));
+/// assert_eq!(Fist::Empty.to_string(), "-");
+/// ```
 #[derive(Copy, Clone, Default, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Fist {
     /// Nothing.
@@ -28,7 +36,6 @@ impl Fist {
         }
     }
 
-    /// Returns 1 for an empty fist, and one more than [`Piece::index`] plus one for a piece.
     /// Returns the fist with that index of those that hold one of these types: the empty one, and
     /// then one of each.
     #[inline]
@@ -37,6 +44,7 @@ impl Fist {
         piece.map_or(Self::Empty, Self::Holds)
     }
 
+    /// Returns the fist as a number other than 0, which stands for no fist.
     const fn code(self) -> u32 {
         match self {
             Self::Empty => 1,
@@ -77,6 +85,15 @@ impl FromStr for Fist {
 serde_as_text!(Fist);
 
 /// What a position says of a fist on the table. Written as the [`Fist`], or `?` if it is closed.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Fist, SeenFist};
+///
+/// assert_eq!("?".parse(), Ok(SeenFist::Closed));
+/// assert_eq!("-".parse(), Ok(SeenFist::Known(Fist::Empty)));
+/// assert_eq!(SeenFist::Closed.known(), None);
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum SeenFist {
     /// A closed fist of another seat.

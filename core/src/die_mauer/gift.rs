@@ -9,6 +9,17 @@ use crate::seat::Seat;
 /// A gift: a competitor's piece handed to the Master-builder in Situation 2.
 ///
 /// That it happened is public; what it was, only the two know (DM-32).
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Gift, Piece};
+/// use mauerwerk::{Seat, Viewer};
+///
+/// let [donor, receiver] = [0, 2].map(|number| Seat::new(number).unwrap());
+/// let gift = Gift { donor, receiver, piece: Some(Piece::Wall6) };
+/// assert_eq!(gift.seen_by(receiver.into()), gift);
+/// assert_eq!(gift.seen_by(Viewer::Spectator).piece, None);
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Gift {

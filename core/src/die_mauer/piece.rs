@@ -120,6 +120,14 @@ impl FromStr for Piece {
 serde_as_text!(Piece);
 
 /// A set of piece types.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Piece, Pieces};
+///
+/// let smooth: Vec<Piece> = Pieces::ALL.iter().filter(|&piece| !Pieces::WALLS.contains(piece)).collect();
+/// assert_eq!(smooth, [Piece::Tower, Piece::Gate]);
+/// ```
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub struct Pieces(u8);
 

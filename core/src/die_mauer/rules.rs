@@ -1,4 +1,13 @@
 //! Every ruling of the game, as data.
+//!
+//! # Examples
+//! ```
+//! use mauerwerk::die_mauer::rules;
+//!
+//! assert_eq!(rules::DM_20.id.as_str(), "DM-20");
+//! assert!(rules::DM_20.sentence.contains("gate"));
+//! assert!(rules::RULES.contains(&rules::DM_20));
+//! ```
 
 use crate::kit::rules;
 use crate::rule::{Credit, credit};

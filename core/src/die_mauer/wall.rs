@@ -12,6 +12,15 @@ use crate::rule::NotationError;
 ///
 /// Which end is called left is a matter of the first piece's sides alone: a wall and its mirror
 /// image are the same to the rules (DM-24).
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{End, Piece, Wall};
+///
+/// let wall: Wall = "444T".parse()?;
+/// assert_eq!(End::BOTH.map(|end| wall.fits(Piece::Gate, end)), [true, false]);
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum End {

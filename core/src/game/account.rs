@@ -5,6 +5,22 @@ use super::{Event as _, Game, Inconsistent, InformationState};
 use crate::dealer::Dealer;
 
 /// A history in full, as it may have been behind what a viewer has seen; see [`Game::account`].
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Setup, State};
+/// use mauerwerk::{Dealer, Game, InformationState, Seat};
+///
+/// let start = State::start(&Setup::default())?;
+/// let mut seen = InformationState::new(&start, Seat::FIRST.into());
+/// seen.step(&start, Seat::new(2).unwrap().into(), "T".parse()?)?;
+///
+/// // Seat 0 has not seen what is in the fist; an account says what it may have been.
+/// let account = State::account(&seen, &mut Dealer::new(1))?;
+/// assert_eq!(account.start, start);
+/// assert!(account.events[0].to_string().starts_with("seat 2 puts a fist on the table: "));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Account<G: Game> {
     /// The state at which the viewer began to watch.

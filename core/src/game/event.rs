@@ -17,6 +17,20 @@ use crate::serde_text::Written;
 /// A card that a seat draws unseen is one event with the card in an `Option`: full for that seat,
 /// `None` for everybody else. Every decision brings an event of which every viewer sees a part, so
 /// that all can count along.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{self, Fist};
+/// use mauerwerk::{Event, Seat, Viewer};
+///
+/// let fist = Some(Fist::Empty);
+/// let planned = die_mauer::Event::Planned { seat: Seat::FIRST, fist };
+/// assert_eq!(planned.to_string(), "seat 0 puts a fist on the table: -");
+///
+/// // What is in the fist, only that seat learns.
+/// assert_eq!(planned.seen_by(Seat::FIRST.into()), planned);
+/// assert_eq!(planned.seen_by(Viewer::Spectator).to_string(), "seat 0 puts a fist on the table");
+/// ```
 pub trait Event:
     Clone + Eq + Hash + Debug + Display + Serialize + DeserializeOwned + Send + Sync + 'static
 {
@@ -62,6 +76,19 @@ pub trait Event:
 
 /// A count of what is worth knowing of a game played to its end, one number a column. It is given
 /// all events, in full.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Setup, State, Tally};
+/// use mauerwerk::{Dealer, Game, Tally as _};
+///
+/// let mut tally = Tally::default();
+/// let mut state = State::start(&Setup::default())?;
+/// state.play_out(&mut Dealer::new(7), 1000, &mut |event| tally.count(&event));
+/// assert_eq!(Tally::COLUMNS[1], "pieces_built");
+/// assert!(tally.values()[1] > 0);
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
 pub trait Tally: Clone + Default + Send + Sync {
     /// The event that is counted.
     type Event;

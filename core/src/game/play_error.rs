@@ -7,6 +7,19 @@ use crate::rule::NotationError;
 use crate::seat::NoSuchSeat;
 
 /// The cause why a decision in notation could not be applied.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Setup, State};
+/// use mauerwerk::{Game, PlayError, Reason};
+///
+/// let state = State::start(&Setup::default())?;
+/// assert!(matches!(state.play(9, "T"), Err(PlayError::Seat(_))));
+/// assert!(matches!(state.play(0, "tower"), Err(PlayError::Notation(_))));
+/// let Err(PlayError::Illegal(illegal)) = state.play(0, "5") else { panic!("nobody has a 5") };
+/// assert_eq!(illegal.reason.code(), "plan_not_owned");
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
 #[derive(Clone, Eq, PartialEq, Debug, Error)]
 #[non_exhaustive]
 pub enum PlayError<G: Game> {

@@ -53,6 +53,19 @@ impl<E: Display> Display for Turn<E> {
 }
 
 /// The result of a game.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::State;
+/// use mauerwerk::{Dealer, Game, Turn};
+///
+/// let mut state: State = "players:3 rounds:1".parse()?;
+/// state.play_out(&mut Dealer::new(7), 1000, &mut |_| ());
+/// let Turn::Over(outcome) = state.turn() else { panic!("a round comes to its end") };
+/// assert_eq!(outcome.scores, state.standing());
+/// assert!(!outcome.winners.is_empty());
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 pub struct Outcome<E> {
     /// Why the game ended.
@@ -71,6 +84,19 @@ impl<E: Display> Display for Outcome<E> {
 }
 
 /// One thing that chance may bring, with its exact weight.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::State;
+/// use mauerwerk::Game;
+///
+/// // A die falls on each of its six faces equally often.
+/// let state: State = "rows:2 columns:4 wall:tcCtcA/tcStcM hammers:a1/d2 phase:rolling".parse()?;
+/// let chances = state.chances();
+/// assert_eq!(chances.len(), 6);
+/// assert!(chances.iter().all(|chance| chance.weight == 1));
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 pub struct Chance<A> {
     /// What happens.
@@ -83,6 +109,19 @@ pub struct Chance<A> {
 /// [`Game`](crate::Game) for what it may contain without listing it.
 ///
 /// A `Vec` is one. A game with thousands of actions lists them from a smaller form of its own.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Setup, State};
+/// use mauerwerk::{ActionSet, Game, Seat};
+///
+/// let actions = State::start(&Setup::default())?.actions(Seat::FIRST);
+/// assert_eq!(actions.len(), 8);
+/// assert!(actions.contains(&"T".parse()?) && !actions.contains(&"5".parse()?));
+/// let all: Vec<String> = actions.into_iter().map(|action| action.to_string()).collect();
+/// assert_eq!(all.join(" "), "- T G 1 2 3 4 6");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait ActionSet<A>: Clone + Debug + IntoIterator<Item = A> {
     /// Returns how many actions there are.
     fn len(&self) -> usize;

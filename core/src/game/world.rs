@@ -8,6 +8,20 @@ use super::{Game, Inconsistent};
 use crate::dealer::Dealer;
 
 /// A state that a viewer could be in, and how many histories lead to it; see [`Game::worlds`].
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::State;
+/// use mauerwerk::{Game, InformationState, Seat};
+///
+/// // Seat 1 has put a fist on the table, with a tower, a gate or nothing in it.
+/// let state: State = "players:3 stock:TG fists:_/T/_".parse()?;
+/// let seen = InformationState::new(&state, Seat::FIRST.into());
+/// let worlds = State::worlds(&seen, 10)?;
+/// assert_eq!(worlds.len(), 3);
+/// assert!(worlds.iter().any(|world| world.state == state && world.ways == 1));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub struct World<G> {
     /// The state.

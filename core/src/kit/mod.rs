@@ -12,6 +12,32 @@
 //! | notation: positions as tokens, values as text | [`tokens`], [`serde_as_text!`] |
 //! | drawings | [`canvas`] |
 //! | nothing to count | [`NoTally`](crate::NoTally) |
+//!
+//! # Examples
+//! ```
+//! # #[cfg(feature = "kit")] {
+//! use mauerwerk::kit::{reasons, rules, tokens::TokenLine};
+//! use mauerwerk::Reason as _;
+//!
+//! mod rules {
+//!     mauerwerk::kit::rules! {
+//!         NI_01: "Taking", "A seat takes one to three stones.", ["house"];
+//!     }
+//! }
+//!
+//! reasons! {
+//!     /// Fewer than one or more than three stones.
+//!     WrongNumber = "wrong_number" by NI_01,
+//! }
+//!
+//! assert_eq!(Reason::WrongNumber.rule(), &rules::NI_01);
+//!
+//! let mut line = TokenLine::default();
+//! line.token("stones", 12);
+//! line.token_if(false, "taken", 3);
+//! assert_eq!(line.into_text(), "stones:12");
+//! # }
+//! ```
 
 mod kinds;
 mod rulings;

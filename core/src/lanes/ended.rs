@@ -3,6 +3,21 @@
 use crate::seat::{BySeat, Seats};
 
 /// A game that ended.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::Lanes;
+/// use mauerwerk::die_mauer::State;
+///
+/// // A game of one decision: it is given up.
+/// let mut lanes = Lanes::<State>::new(&"players:3".parse()?, 1, 7)?.with_limit(1);
+/// let mut slots = [0];
+/// lanes.choose(&mut slots);
+/// lanes.step(&slots)?;
+/// let ended = lanes.ended(0).expect("the game is given up");
+/// assert!(!ended.finished && ended.decisions == 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 #[non_exhaustive]
 pub struct Ended {

@@ -7,6 +7,21 @@
 //!
 //! A law that never looks at anything proves nothing, so a walk also reports how much it saw
 //! ([`Walk`]): tests of games with hidden information require that some of it was varied.
+//!
+//! # Examples
+//! ```
+//! use mauerwerk::laws::{census, walk};
+//! use mauerwerk::die_mauer::State;
+//!
+//! // A game at random: every law holds in every state of it, and hidden fists were varied.
+//! let seen = walk::<State>(&"players:3 rounds:1".parse()?, 7, 40)?;
+//! assert!(seen.varied > 0);
+//!
+//! // A tiny game as a whole.
+//! let setup = "players:2 min_players:2 rounds:1 stock:T max_idle_turns:2".parse()?;
+//! assert!(census::<State>(&setup, 4)?.states > 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod canonical;
 mod census;

@@ -25,6 +25,16 @@ use crate::rule::NotationError;
 /// | towers at the shore in no city | `out-shore` | 2 each |
 /// | walls in no city | `out-walls` | 1 each |
 /// | completed cities | `cities` | 1 each |
+///
+/// # Examples
+/// ```
+/// use mauerwerk::mauerbauer::{Card, HouseColour};
+///
+/// let card: Card = "out-R".parse()?;
+/// assert_eq!(card, Card::HousesOut(HouseColour::Red));
+/// assert_eq!(Card::ALL.len(), Card::COUNT);
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Card {
     /// The number of spaces of the city (MA-67).

@@ -37,6 +37,17 @@ pub struct DeckPlan {
 }
 
 /// What each kind of card scores (MA-93). The defaults are the printed points.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::mauerbauer::{DeckPlan, Points, Setup};
+///
+/// // The printed deck, with cities that score a point more.
+/// let mut deck = "deck:reconstructed".parse::<Setup>()?.deck.plan();
+/// deck.points = Points { cities: 2, ..Points::default() };
+/// assert!(deck.check().is_ok());
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Points {

@@ -7,6 +7,15 @@ use crate::mauerbauer::colour::{HouseColour, TowerColour};
 use crate::rule::NotationError;
 
 /// What a house die shows. Written as the colour's letter, or `?`.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::mauerbauer::{HouseColour, HouseDie, Roll};
+///
+/// let roll: Roll = "b/R?".parse()?;
+/// assert_eq!(roll.houses(), [HouseDie::Colour(HouseColour::Red), HouseDie::Any]);
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum HouseDie {
     /// A colour.

@@ -69,6 +69,16 @@ pub struct RegionPlan {
 }
 
 /// The corners of a landscape space, one after the other around it. Written `a1-b1-a2`.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::mauerbauer::Corners;
+///
+/// let corners: Corners = "a1-b1-a2".parse()?;
+/// assert_eq!(corners.0.len(), 3);
+/// assert_eq!(corners.to_string(), "a1-b1-a2");
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Corners(pub Vec<TowerSpace>);
 

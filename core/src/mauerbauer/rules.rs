@@ -1,4 +1,13 @@
 //! Every ruling of the game, as data.
+//!
+//! # Examples
+//! ```
+//! use mauerwerk::mauerbauer::rules;
+//!
+//! assert_eq!(rules::MA_12.id.as_str(), "MA-12");
+//! assert!(rules::MA_12.sentence.contains("wall"));
+//! assert!(rules::RULES.contains(&rules::MA_12));
+//! ```
 
 use crate::kit::rules;
 use crate::rule::{Credit, credit};

@@ -61,6 +61,16 @@ impl ShippedDeck {
 }
 
 /// The board to play on (MA-01). Written as its name, one's own as its plan in JSON.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::mauerbauer::{BoardChoice, Setup, Shipped};
+///
+/// let mut plan = Shipped::Hexagon.plan();
+/// plan.name = "mine".to_owned();
+/// let setup = Setup { board: plan.into(), ..Setup::default() };
+/// assert!(matches!(setup.board, BoardChoice::Own(_)));
+/// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[serde(untagged)]
 pub enum BoardChoice {

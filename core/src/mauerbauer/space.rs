@@ -8,6 +8,16 @@ use crate::rule::NotationError;
 
 /// One of up to 64 landscape spaces by its number, from 1 on. A completed city goes by the
 /// lowest number of its spaces.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::mauerbauer::Space;
+///
+/// let space: Space = "12".parse()?;
+/// assert_eq!(space.number(), 12);
+/// assert_eq!(Space::new(65), None);
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub struct Space(u8);
 

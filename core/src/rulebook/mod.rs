@@ -47,6 +47,19 @@
 //!
 //! A game of one's own has scenarios too: [`Scenario::from_toml_as`] reads one, and
 //! [`Scenario::run_as`] runs it.
+//!
+//! # Examples
+//! ```
+//! use mauerwerk::rulebook::{SCENARIOS, Scenario};
+//!
+//! let shown = |source: &&mauerwerk::rulebook::Source| source.text.contains("\"DM-15\"");
+//! # #[cfg(feature = "rulebook")] {
+//! let source = SCENARIOS.iter().find(shown).expect("every ruling has a scenario");
+//! let report = Scenario::from_toml(source.name, source.text)?.run()?;
+//! assert!(report.passes());
+//! # }
+//! # Ok::<(), mauerwerk::Faults>(())
+//! ```
 
 mod runner;
 mod step;
@@ -115,6 +128,17 @@ pub struct Line {
 }
 
 /// The result of running a scenario.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::rulebook::Scenario;
+///
+/// let text = "game = 'die-mauer'\n[[line]]\nscript = '0 T'";
+/// let report = Scenario::from_toml("mine", text)?.run()?;
+/// assert!(report.passes());
+/// assert!(report.transcript.contains("seat 0 puts a fist on the table: T"));
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Report {
     /// The scenario.
