@@ -54,6 +54,7 @@ pub enum Touched<A> {
 /// # Ok::<(), mauerwerk::Faults>(())
 /// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Error)]
+#[non_exhaustive]
 pub enum TouchError {
     /// A spectator decides nothing.
     #[error("a spectator has nothing to touch")]

@@ -140,6 +140,7 @@ pub struct Line {
 /// # Ok::<(), mauerwerk::Faults>(())
 /// ```
 #[derive(Clone, Eq, PartialEq, Debug)]
+#[non_exhaustive]
 pub struct Report {
     /// The scenario.
     pub scenario: Scenario,
