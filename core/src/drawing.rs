@@ -63,7 +63,7 @@ pub struct Place {
 }
 
 impl Drawing {
-    /// Returns the target that a touch at a point means: the upper one of those that are there, or else
+    /// Returns the target that a touch at a point means: the topmost of those at the point, or else
     /// the nearest one within reach. A thumb needs a reach of 22 units on a narrow sheet.
     #[must_use]
     pub fn target_at(&self, at: Point, reach: u32) -> Option<&Place> {

@@ -103,14 +103,14 @@ impl Layout {
     }
 }
 
-/// What parts are added to: an array, or a [`Layout`] that only notes what they are. So a part is said
-/// once, with what it means and what is written into it.
+/// A sink for parts: an array, or a [`Layout`] that only notes what they are. So each part is
+/// declared once, with its meaning and with what is written into it.
 pub trait Parts {
     /// Adds a part: `write` is handed its entries, all 0.
     fn part(&mut self, part: Part<'_>, write: impl FnOnce(&mut [f32]));
 }
 
-/// What is said of a part of an array; see [`Feature`].
+/// The description of a part of an array; see [`Feature`].
 #[derive(Clone, Debug)]
 pub struct Part<'a> {
     name: &'static str,
@@ -195,8 +195,8 @@ pub struct Writing<'a> {
 }
 
 impl<'a> Writing<'a> {
-    /// Begins to write into an array, all of which is 0 from then on. Parts for which there is no more
-    /// room are left out.
+    /// Begins to write into an array, and sets all of it to 0 first. Parts for which no room is
+    /// left are left out.
     #[must_use]
     pub fn new(array: &'a mut [f32]) -> Self {
         // All at once: most parts are so short that each by itself would take as long.
@@ -368,8 +368,8 @@ pub fn mark(entries: &mut [f32], index: usize) {
     }
 }
 
-/// Sets each entry to 1 or 0 as its bit says, the lowest bit first. Many bits take hardly longer than
-/// few: for few there is [`mark`].
+/// Sets each entry to 1 or 0 as its bit says, the lowest bit first. Many bits take hardly longer
+/// than few; for a single one there is [`mark`].
 ///
 /// # Examples
 /// ```

@@ -38,8 +38,8 @@ impl Header {
     }
 }
 
-/// Returns the id of the game that a record or a [message](crate::wire) in JSON is of; no game of the
-/// library need have it.
+/// Returns the id of the game that a record or a [message](crate::wire) in JSON belongs to. It need
+/// not be a game of the library.
 ///
 /// # Errors
 /// Returns why the text is neither.

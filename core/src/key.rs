@@ -5,8 +5,8 @@ use std::hash::{Hash, Hasher};
 
 use siphasher::sip128::{Hasher128, SipHasher13};
 
-/// A key of 16 bytes: equal for what is equal, and different for what is not. Among a thousand million
-/// different things, two have the same key with a chance of 1 in 10²⁰.
+/// A key of 16 bytes: equal for equal things and, as good as always, different for different ones.
+/// Among a thousand million different things, two have the same key with a chance of 1 in 10²⁰.
 ///
 /// Keys are the same on every platform, as long as the library's version is.
 ///

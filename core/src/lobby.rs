@@ -21,8 +21,8 @@ use crate::setup_option::{SetupOption, SetupOptions};
 #[derive(Clone, Eq, PartialEq, Debug)]
 #[non_exhaustive]
 pub struct Lobby {
-    /// The numbers of seats that may play with the other options as they are; where these are wrong
-    /// themselves, those of which nothing else is said.
+    /// The numbers of seats that may play with the other options as they are; where these are
+    /// faulty themselves, the numbers that bring no further fault.
     pub seats: Vec<u8>,
     /// The options, the number of seats first.
     pub options: Vec<SetupOption>,

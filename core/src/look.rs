@@ -80,7 +80,7 @@ pub enum Panel {
     Board,
     /// A row for each seat.
     Seats,
-    /// What the viewer holds and acts with, and a button for each target that is drawn nowhere.
+    /// What the viewer holds and acts with, and a button for each target that is not drawn.
     Hand,
 }
 
@@ -120,10 +120,10 @@ pub struct Look {
     pub sheet: Sheet,
     /// The part that is drawn alone, with a view box of its own; everything if there is none.
     pub panel: Option<Panel>,
-    /// The names of the people, by seat: they stand for `seat 0` in all words of the drawing.
+    /// The names of the people, by seat: they replace `seat 0` in all words of the drawing.
     pub names: Names,
-    /// The places that may be touched next, with what a button says that stands for one which the
-    /// drawing does not show.
+    /// The places that may be touched next, each with the label of the button that stands for it
+    /// where the drawing does not show it.
     pub targets: Vec<(String, String)>,
     /// The places touched so far.
     pub touched: Vec<String>,

@@ -83,8 +83,8 @@ const fn lies_in(inner: Bounds, outer: Bounds) -> bool {
 }
 
 impl<G: Game> Record<G> {
-    /// Returns what moved for a viewer after so many decisions, in the units of its drawing now: by
-    /// what it saw alone. Nothing if no more were made.
+    /// Returns what moved for a viewer since that many decisions, in the units of its drawing now,
+    /// judged by what it saw alone: nothing if no more were made.
     #[must_use]
     pub fn motions(&self, viewer: Viewer, look: &Look, since: usize) -> Vec<Motion> {
         let Some(before) = self.state_at(since) else { return Vec::new() };

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 /// The names of the people at a table, by seat.
 ///
-/// All that the library says names people by their seats: `seat 2`. [`Names::tell`] puts their names
-/// there, in any of its texts.
+/// The texts of the library name people by their seats, as `seat 2`. [`Names::tell`] puts their
+/// names in instead, in any of these texts.
 ///
 /// # Examples
 /// ```

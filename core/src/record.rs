@@ -76,8 +76,8 @@ where
 
 /// A game as it was played so far. Replaying it gives the same states, byte for byte.
 ///
-/// A record reveals all, hidden decisions included: it is for whoever runs the game, and for everybody
-/// once the game is over. What one viewer may know of it is [`seen_by`](Self::seen_by).
+/// A record reveals everything, hidden decisions included: it is for whoever runs the game, and for
+/// everybody once the game is over. What one viewer may know of it is [`seen_by`](Self::seen_by).
 ///
 /// # Chance of its own
 /// A record can own its chance by a [seed](Self::with_chance). What chance then brings depends on
@@ -165,8 +165,8 @@ impl<G: Game> Record<G> {
         self.seed = seed;
     }
 
-    /// Returns the seed of the record's own chance, if it has one. Whoever knows it knows what is to
-    /// come.
+    /// Returns the seed of the record's own chance, if it has one. Whoever knows it can tell what
+    /// is to come.
     #[must_use]
     pub fn seed(&self) -> Option<u64> {
         self.seed

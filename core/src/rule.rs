@@ -270,8 +270,9 @@ impl Faults {
         self
     }
 
-    /// Says of each fault of a setup which of its options it is about: the one that its text mentions
-    /// first, or begins with where no ruling is broken, since the text may offer another name then.
+    /// Assigns each fault of a setup to the option it is about: the first that its text mentions
+    /// or, where no ruling is broken, the one that the text begins with, since it may go on to
+    /// suggest another name.
     #[must_use]
     pub fn of_options(mut self, names: &[&'static str]) -> Self {
         for fault in &mut self.0 {

@@ -30,9 +30,9 @@ pub struct SetupOption {
     pub label: String,
     /// What it takes.
     pub takes: Takes,
-    /// What it is now, in notation; empty if it is not set.
+    /// Its value now, in notation; empty if it is not set.
     pub value: String,
-    /// What it is where nothing was chosen, in notation; empty if it is not set then. It may depend
+    /// Its value where nothing was chosen, in notation; empty if it is not set then. It may depend
     /// on the edition, or on the variants.
     pub default: String,
     /// The rulings that it changes.
@@ -69,7 +69,7 @@ fn in_words(name: &str) -> String {
     first.to_uppercase() + rest
 }
 
-/// Seats and options that can be asked for one by one. The macro `options!` implements it.
+/// Setups whose seats and options can be queried one by one. The macro `options!` implements it.
 pub trait SetupOptions: DeserializeOwned {
     /// The names of all options, the number of seats first.
     const NAMES: &'static [&'static str];

@@ -7,7 +7,7 @@ use crate::actor::Actor;
 use crate::dealer::Dealer;
 use crate::seat::Seat;
 
-/// A source of random decisions, asked for each actor's.
+/// A source of random decisions, with a dealer for each actor.
 ///
 /// A [`Dealer`] is one, and decides for all; [`Streams`] have a dealer for each.
 ///
@@ -41,9 +41,9 @@ impl Source for Dealer {
 
 /// The random numbers of a whole game: a stream for chance, and one for each seat.
 ///
-/// What one actor does takes nothing from the numbers of the others. So two games of one seed are a
-/// pair: whatever one seat does differently, chance brings the same numbers in the same order, and
-/// the other seats draw theirs.
+/// No actor draws from the numbers of another. So two games of one seed are a pair: whatever one
+/// seat does differently, chance brings the same numbers in the same order, and so do the streams
+/// of the other seats.
 ///
 /// SplitMix64, seeded with the game's seed, fills the streams one after the other, four numbers each:
 /// chance first, and then the seats in ascending order. So the stream of chance is

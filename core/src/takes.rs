@@ -9,7 +9,7 @@ use crate::rule::NotationError;
 use crate::seat::Seat;
 use crate::serde_text::{Digits, List, Ordered, Small, Wide, form};
 
-/// What an option of a setup takes, in notation. As a text, it says so in words.
+/// What an option of a setup takes, in notation. `Display` says it in words.
 ///
 /// # Examples
 /// ```
@@ -56,13 +56,13 @@ pub enum Takes {
 }
 
 impl Takes {
-    /// Returns what an option takes that is read from its notation, some of which are names.
+    /// Returns what an option takes whose values are read from notation, some of them names.
     #[must_use]
     pub fn text<T: FromStr<Err = NotationError>>(names: &[&'static str]) -> Self {
         Self::Text { names: plain(names), form: form::<T>() }
     }
 
-    /// Returns what an option takes that has one of some names, which say what they mean.
+    /// Returns what an option takes whose values are names that explain themselves.
     #[must_use]
     pub fn one(names: &[&'static str]) -> Self {
         Self::One { names: plain(names) }

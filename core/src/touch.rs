@@ -7,7 +7,8 @@ use crate::seat::Seat;
 /// What a seat may touch: the legal actions that fit what it has touched so far.
 ///
 /// An action is a short series of touches on the places of a drawing, such as a hammer and then the
-/// cell where it goes. Each touch narrows the actions, until one is left whose series is complete.
+/// cell where it goes. Each touch narrows down the actions, until one is left whose series is
+/// complete.
 ///
 /// # Examples
 /// ```
@@ -53,6 +54,7 @@ pub enum Touched<A> {
 /// # Ok::<(), mauerwerk::Faults>(())
 /// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Error)]
+#[non_exhaustive]
 pub enum TouchError {
     /// A spectator decides nothing.
     #[error("a spectator has nothing to touch")]
@@ -138,8 +140,7 @@ impl<A: Copy + ToString> Touches<A> {
 
     /// Returns what a touch leads to.
     ///
-    /// # Errors
-    /// Returns [`TouchError`] if no legal action goes on with that place.
+    /// # Errors Returns [`TouchError`] if no legal action continues with that place.
     pub fn touch(&self, place: &str) -> Result<Touched<A>, TouchError> {
         let nth = self.touched.len();
         let fits = |(_, series): &&(A, Vec<String>)| series.get(nth).is_some_and(|at| at == place);

@@ -220,6 +220,6 @@ pub fn wrap_transcript(transcript: &str) -> String {
 
 fn report(scenario: rulebook::Scenario) -> Result<ScenarioReport, MauerwerkError> {
     let report = scenario.run().map_err(|faults| Faulty::Scenario.error(&faults))?;
-    let rulebook::Report { scenario: _, transcript, failures } = report;
+    let rulebook::Report { transcript, failures, .. } = report;
     Ok(ScenarioReport { transcript, failures })
 }

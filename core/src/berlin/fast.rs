@@ -1,9 +1,10 @@
 //! The fast paths: what is decided and dealt at random without lists, and what tables know of moves
 //! before a path is followed.
 //!
-//! They state nothing of their own that could differ. The laws (`laws::walk`) compare random decisions
-//! and deals with [`Game::decide`](crate::Game::decide), which picks from `actions` and `chances`; the
-//! tests of moves compare what is refused, and whether any move is left, with a search of every path.
+//! They are not free to differ from the rules. The laws (`laws::walk`) compare random decisions and
+//! deals with [`Game::decide`](crate::Game::decide), which picks from `actions` and `chances`; the
+//! tests of moves compare what is refused, and whether any move is left, with a search of every
+//! path.
 
 use crate::berlin::legal::Listing;
 use crate::berlin::moves::{MoveList, Path, Route};

@@ -1,9 +1,9 @@
 //! How pieces move into empty cells at the end of a turn (variants 2 and 3).
 //!
-//! No settlement goes on for ever, however many shifts it takes (BE-126). With a ground every shift
-//! brings pieces nearer to it. Without one no sequence of shifts leads back to a wall that was
-//! there before, whatever is chosen, so nothing has to be remembered (BE-70); `docs/SETTLEMENTS.md`
-//! proves it. Cells that are no holes are filled once (BE-118).
+//! Every settlement comes to an end, however many shifts it takes (BE-126). With a ground every
+//! shift brings pieces nearer to it. Without one no sequence of shifts leads back to a wall that
+//! was there before, whatever is chosen, so nothing has to be remembered (BE-70);
+//! `docs/SETTLEMENTS.md` proves it. Cells that are no holes are filled once (BE-118).
 
 use crate::berlin::cell::Cells;
 use crate::berlin::looks::Looks;

@@ -50,7 +50,7 @@ reasons! {
     CheckedOtherSuit = "checked_other_suit" by BE_115,
     /// A second thing done with a piece after a flip or a check.
     OneOrTheOther = "one_or_the_other" by BE_48,
-    /// Something else than filling an empty cell, where gaps are filled.
+    /// Anything but filling an empty cell, where gaps are filled.
     NotAFill = "not_a_fill" by BE_117,
     /// Something else than filling a hole, where the player has to choose how.
     MustFill = "must_fill" by BE_71,

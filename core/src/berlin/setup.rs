@@ -295,7 +295,7 @@ impl OptionType for HammerSetup {
 /// The cells that are empty from the start (BE-76). Written as a number, or as cells.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub enum PresetHoles {
-    /// So many random cells.
+    /// That many random cells.
     Random(u8),
     /// These cells.
     At(Vec<Cell>),

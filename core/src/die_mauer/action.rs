@@ -149,9 +149,9 @@ fn read(text: &str) -> Option<Action> {
 
 serde_as_text!(Action);
 
-/// The legal actions of a seat: a set of ids in one register. Above the ids are the ends that a
-/// build may name although it need not: `contains` knows such a build, the list has the
-/// one without an end (DM-52).
+/// The legal actions of a seat: a set of ids in one register. The bits above the ids are the ends
+/// that a build may name but need not: `contains` accepts such a build, and the list has the one
+/// without an end (DM-52).
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub struct Actions(u64);
 

@@ -91,7 +91,7 @@ impl Piece {
         ["T", "G", "1", "2", "3", "4", "5", "6"][self.index()]
     }
 
-    /// Returns the piece of a character; lower case will do.
+    /// Returns the piece that a letter stands for, in upper or lower case.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
         let letter = letter.to_ascii_uppercase();

@@ -4,7 +4,7 @@ use super::retrace::{Decisions, Retrace};
 use super::{Event as _, Game, Inconsistent, InformationState};
 use crate::dealer::Dealer;
 
-/// A history in full, as it may have been behind what a viewer has seen; see [`Game::account`].
+/// A history in full that may lie behind what a viewer has seen; see [`Game::account`].
 ///
 /// # Examples
 /// ```

@@ -55,27 +55,27 @@ pub trait Event:
     }
 
     /// Returns whether something moves from the first of its places to the last, as it does by
-    /// default. Else each of them shows what happened, like dice that are rolled.
+    /// default. Otherwise each place shows what happened, as dice that are rolled do.
     fn is_way(&self) -> bool {
         true
     }
 
-    /// The names of the kinds of event. As provided there is one kind; the macro `kinds!` of the `kit`
-    /// makes one of each variant.
+    /// The names of the kinds of event. By default there is one kind; the macro `kinds!` of the
+    /// `kit` makes one of each variant.
     const KINDS: &'static [&'static str] = &["Event"];
 
     /// The number of the different things that an event may be about, such as pieces or cards.
     const THINGS: usize = 0;
 
-    /// Hands what the event says, in numbers, to `note`: in one [`Trace`], or in one for each seat where
-    /// it says something of each. As provided it says of what kind the event is.
+    /// Hands the event to `note` as numbers: as one [`Trace`], or as one for each seat if it says
+    /// something about each of them. By default that is the kind of event alone.
     fn trace(&self, note: &mut impl FnMut(Trace)) {
         note(Trace::of(0));
     }
 }
 
-/// A count of what is worth knowing of a game played to its end, one number a column. It is given
-/// all events, in full.
+/// What is worth counting in a game that is played to its end, one number a column. It is given all
+/// events, in full.
 ///
 /// # Examples
 /// ```
@@ -103,7 +103,7 @@ pub trait Tally: Clone + Default + Send + Sync {
     fn values(&self) -> Vec<u32>;
 }
 
-/// A [`Tally`] without columns, for a game of which nothing is counted but its result.
+/// A [`Tally`] without columns, for a game in which nothing but the result is counted.
 pub struct NoTally<E>(PhantomData<fn(E)>);
 
 impl<E> Clone for NoTally<E> {

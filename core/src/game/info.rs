@@ -1,10 +1,10 @@
-//! What kind of game a game is.
+//! The description of a game: its names, its rulings, and which scores win.
 
 use serde::Serialize;
 
 use crate::rule::{Credit, Rule};
 
-/// What kind of game a game is.
+/// The description of a game: its names, its rulings, and which scores win.
 ///
 /// # Examples
 /// ```
@@ -21,7 +21,7 @@ pub struct Info {
     pub id: &'static str,
     /// The name for people.
     pub name: &'static str,
-    /// The version of the rules as coded; it rises when the same record would play out differently.
+    /// The version of the rules; it rises whenever the same record would play out differently.
     pub ruleset: u32,
     /// The exclusive upper bound of action ids. Not every id below it is an action.
     pub actions: u32,
@@ -45,7 +45,7 @@ impl Info {
         Self { id, name, ruleset: 1, actions, low_score_wins: false, rules, credits: &[] }
     }
 
-    /// Sets the version of the rules as coded.
+    /// Sets the version of the rules.
     #[must_use]
     pub const fn with_ruleset(self, ruleset: u32) -> Self {
         Self { ruleset, ..self }

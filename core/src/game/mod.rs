@@ -1,6 +1,6 @@
 //! The contract that every game keeps.
 //!
-//! [`Game`] is all of it; the other files have the nouns that it speaks of.
+//! [`Game`] is all of it; the other files have the nouns that it uses.
 
 mod account;
 mod choice;
@@ -81,7 +81,8 @@ pub type Refusal<G> = Illegal<<G as Game>::Action, <G as Game>::Reason>;
 ///   states of a game, with finite numbers in their ranges.
 /// - A game is of its [`kind`](Self::kind).
 /// - A [`sampler`](Self::sampler) draws what [`resample`](Self::resample) draws.
-/// - An [`account`](Self::account) tells what was seen, and how the state came about that is resampled.
+/// - An [`account`](Self::account) agrees with what was seen, and leads to the state that is
+///   resampled.
 /// - [`play_out`](Self::play_out) makes the decisions of [`decide`](Self::decide), however it is written.
 /// - A [`View`], the actions of a seat, its refusals and the events it sees depend only on what it
 ///   can know. The law varies the rest by [`resample`](Self::resample) and compares bytes; for
@@ -102,8 +103,8 @@ pub type Refusal<G> = Illegal<<G as Game>::Action, <G as Game>::Reason>;
 /// A deck that nobody has seen is a number of cards of each kind, never an order.
 ///
 /// States, `chances`, [`Decision`](crate::Decision)s and [`Record`](crate::Record)s are for those
-/// who run a game, and tell all. A player is given views, events through [`Event::seen_by`], or an
-/// [`InformationState`].
+/// who run a game: nothing in them is hidden. A player is given views, events through
+/// [`Event::seen_by`], or an [`InformationState`].
 ///
 /// # Examples
 /// ```
@@ -168,11 +169,11 @@ pub trait Game:
     /// What simulations count; [`NoTally`] for nothing.
     type Tally: Tally<Event = Self::Event>;
 
-    /// What kind of game it is.
+    /// The description of the game.
     const INFO: Info;
 
-    /// The names of the kinds of action, those of chance among them. As provided there is one kind; the
-    /// macro `kinds!` of the `kit` makes one of each variant.
+    /// The names of the kinds of action, those of chance among them. By default there is one kind;
+    /// the macro `kinds!` of the `kit` makes one of each variant.
     const ACTION_KINDS: &'static [&'static str] = &["Action"];
 
     /// Returns the first state of a game.
@@ -224,7 +225,7 @@ pub trait Game:
 
     /// Returns what kind of game the setup makes; the same in all its states.
     ///
-    /// As provided, hardly anything is known of it.
+    /// By default, hardly anything is known about it.
     fn kind(&self) -> GameKind {
         GameKind { actions: Most::bound(self.slots().into()), ..GameKind::ANY }
     }
@@ -253,11 +254,11 @@ pub trait Game:
         Seat::at_table(number, self.seats())
     }
 
-    /// Returns the state that stands for all those which the rules can't tell from this one, such as its
-    /// mirror image: the same for each of them, and one of them itself. Games that look the same are
-    /// looked up by it in one place of a table.
+    /// Returns the state that represents all those which the rules can't tell from this one, such
+    /// as its mirror image: one of them, and the same for each. In a table that is keyed by it,
+    /// states that play alike share an entry.
     ///
-    /// As provided, each state stands for itself.
+    /// By default, each state represents itself.
     ///
     /// # Examples
     /// ```
@@ -283,8 +284,8 @@ pub trait Game:
     fn turn(&self) -> Turn<Self::Ending>;
 
     /// Returns each seat's score as it stands, in the points of [`Outcome::scores`]. It equals the
-    /// final scores when the game is over. Like the state it tells all: it may depend on what is
-    /// hidden.
+    /// final scores when the game is over. Like the state it is not redacted: it may depend on what
+    /// is hidden.
     fn standing(&self) -> BySeat<i32>;
 
     /// Returns the legal actions of a seat: none unless the game waits for it, and none of a seat that
@@ -333,7 +334,7 @@ pub trait Game:
     /// [`actions`](Self::actions): names of [places](crate::Place) in the drawing. No series is empty,
     /// and none is the beginning of another, so that touches come to exactly one action.
     ///
-    /// As provided, an action is one touch of a control that has the action's notation as its name.
+    /// By default, an action is one touch of a control that has the action's notation as its name.
     fn touches(&self, seat: Seat) -> Vec<Vec<String>> {
         self.actions(seat).into_iter().map(|action| vec![action.to_string()]).collect()
     }
@@ -374,9 +375,9 @@ pub trait Game:
         numbers
     }
 
-    /// Reads a view from the notation of a position, in which `?` stands for what is hidden from the
-    /// viewer: the setup's tokens and what a view prints give the same view. A game with hidden
-    /// information overrides this; as provided it reads positions in which nothing is hidden.
+    /// Reads a view from the notation of a position, in which `?` stands for what is hidden from
+    /// the viewer: the setup's tokens and what a view prints give the same view. A game with hidden
+    /// information overrides this; by default it reads positions in which nothing is hidden.
     ///
     /// # Errors
     /// Returns all faults at once: tokens that can't be read, what breaks a ruling in every position
@@ -404,9 +405,10 @@ pub trait Game:
     ///   like the first view. Each of those begins histories, and counts once, however likely it
     ///   was to come about.
     ///
-    /// Where to count histories would take too long, a game may draw from another distribution, and
+    /// Where counting histories would take too long, a game may draw from another distribution, and
     /// says in its own docs where and which. Always, every state that fits is drawn with a positive
-    /// probability, and no other ever. [`worlds`](Self::worlds) lists the states with their weights.
+    /// probability, and no other ever. [`worlds`](Self::worlds) lists the states with their
+    /// weights.
     ///
     /// # Errors
     /// Returns [`Inconsistent`] if no state fits.
@@ -415,8 +417,8 @@ pub trait Game:
     /// Prepares to draw many states that the viewer could be in, as a search does for each of its
     /// iterations. With the same dealer a sampler draws what [`resample`](Self::resample) draws.
     ///
-    /// As provided it prepares nothing, and resamples each time. A game in which that takes long
-    /// overrides this, and then resamples by `Self::sampler(seen)?.sample(dealer)`.
+    /// By default it prepares nothing, and resamples each time. A game in which that takes long
+    /// overrides this, and implements `resample` as `Self::sampler(seen)?.sample(dealer)`.
     ///
     /// # Errors
     /// Returns [`Inconsistent`] if no state fits. A sampler may also find that out only as it draws.
@@ -428,10 +430,11 @@ pub trait Game:
     /// [`resample`](Self::resample) counts, drawn by their weights. It leads to the state that `resample`
     /// draws with the same dealer. [`InformationState::resample_record`] finds the decisions in it.
     ///
-    /// As provided it is searched for, in random order. So the state in the end is as likely as it
-    /// should be, but not always the way there, where several lead to the same state; and where very
-    /// much is hidden, the search gives up. A game of which that holds overrides this: it fills what is
-    /// hidden in [events](InformationState::events) and in the [first view](InformationState::start).
+    /// By default it is searched for, in random order. The state at its end is then as likely as it
+    /// should be; but where several histories lead to the same state, these may not be, and where
+    /// very much is hidden, the search gives up. A game to which that matters overrides this: it
+    /// fills what is hidden in [events](InformationState::events) and in the
+    /// [first view](InformationState::start).
     ///
     /// # Errors
     /// Returns [`Inconsistent`] if no history fits, or none is found.
@@ -442,8 +445,8 @@ pub trait Game:
         Account::search(seen, dealer)
     }
 
-    /// Returns the action of a seat that an event tells of, if [`actions`](Self::actions) may contain it
-    /// without listing it. As provided there is none.
+    /// Returns the action of a seat that an event reports, if [`actions`](Self::actions) may
+    /// contain it without listing it. By default there is none.
     fn told_by(_event: &Self::Event) -> Option<Self::Action> {
         None
     }
@@ -453,9 +456,8 @@ pub trait Game:
     /// [notations](Self::notation), the weights as whole numbers without a common divisor.
     /// [`World::gather`] brings them into that form.
     ///
-    /// # Errors
-    /// Returns [`WorldsError::TooMany`] if there are more than `limit` states,
-    /// [`WorldsError::TooDear`] if to count their histories would take too long, and
+    /// # Errors Returns [`WorldsError::TooMany`] if there are more than `limit` states,
+    /// [`WorldsError::TooDear`] if counting their histories would take too long, and
     /// [`WorldsError::Inconsistent`] if no state fits.
     fn worlds(seen: &InformationState<Self>, limit: usize)
     -> Result<Vec<World<Self>>, WorldsError>;
@@ -475,8 +477,8 @@ pub trait Game:
     /// Returns the number of slots: a second numbering of what seats may decide, dense enough to
     /// learn with. It is the same in all states of a game.
     ///
-    /// As provided, slots are the ids. A game whose ids are too many numbers by what its actions lead
-    /// to: by slots whose meaning stays, as far as that goes, whatever the position.
+    /// By default, slots are the ids. A game with too many ids numbers actions by what they lead
+    /// to, so that a slot means the same in every position as far as that is possible.
     fn slots(&self) -> u32 {
         Self::INFO.actions
     }
@@ -507,11 +509,11 @@ pub trait Game:
         self.actions(seat).get(place.first?)
     }
 
-    /// Goes on to the state after the legal action in a slot, and returns whether there is one now: if
-    /// not, nothing happens.
+    /// Moves on to the state after the legal action in a slot, and returns whether there was one;
+    /// if not, nothing happens.
     ///
-    /// As provided, it applies what [`action_of`](Self::action_of) finds. A game may do so in place, and
-    /// without asking once more whether that is legal.
+    /// By default, it applies what [`action_of`](Self::action_of) finds. A game may do so in place,
+    /// without checking again that the action is legal.
     fn step_slot(&mut self, seat: Seat, slot: u32) -> bool {
         let action = self.action_of(seat, slot);
         let after = action.and_then(|action| self.apply(seat.into(), action).ok());

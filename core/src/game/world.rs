@@ -64,7 +64,8 @@ impl<G: Game> World<G> {
 }
 
 impl<G> World<G> {
-    /// Draws one of the worlds, each as likely as its ways say; `None` if there are none.
+    /// Draws one of the worlds, each as likely as its number of ways makes it; `None` if there are
+    /// none.
     pub fn draw<'a>(worlds: &'a [Self], dealer: &mut Dealer) -> Option<&'a Self> {
         let mut rest = dealer.below_wide(worlds.iter().map(|world| world.ways).sum());
         worlds.iter().find(|world| match rest.checked_sub(world.ways) {

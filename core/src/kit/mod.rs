@@ -1,8 +1,7 @@
-//! What a game is made with, besides the contract (feature `kit`).
+//! The tools that games are made with, besides the contract (feature `kit`).
 //!
-//! The games of the library are made with the same things. `docs/new-game.md` in the repository
-//! shows how they fit together, and `examples/liars-dice` is a game made with them outside the
-//! library.
+//! The games of the library are made with them, too. `docs/new-game.md` in the repository shows how
+//! they fit together, and `examples/liars-dice` is a game made with them outside the library.
 //!
 //! | for | there is |
 //! |---|---|
@@ -52,7 +51,7 @@ pub mod canvas {
     pub use crate::canvas::*;
 }
 
-/// What options are read as, where a field's own type would not say what it takes.
+/// The types that options are read as, where a field's own type would not say what is allowed.
 pub mod fields {
     pub use crate::serde_text::{Digits, List, Ordered, Small, Wide};
     pub use crate::takes::OptionType;

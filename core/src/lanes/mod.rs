@@ -25,10 +25,10 @@ pub use step_error::StepError;
 
 /// Games that are played side by side, one in each lane, by slots.
 ///
-/// A lane waits for one seat at a time: of seats that decide together for the first that has not
-/// committed, whose view shows nothing of what the others have. Chance is dealt on the way. A lane
-/// whose game is over goes on with the next one at once: of `n` lanes, lane `i` plays the games `i`,
-/// `i + n`, `i + 2n` and so on of the seed. Chance brings in them what it brings in those of a
+/// A lane waits for one seat at a time: where seats decide together, for the first that has not
+/// committed, whose view shows nothing of the others' choices. Chance is dealt on the way. A lane
+/// whose game is over goes on with the next one at once: of `n` lanes, lane `i` plays the games
+/// `i`, `i + n`, `i + 2n` and so on of the seed. Chance brings in them what it brings in those of a
 /// [`Simulation`](crate::Simulation), and seats that [`choose`](Self::choose) play the same games.
 ///
 /// After the first few steps nothing is allocated, but for what threads take.
@@ -80,15 +80,15 @@ impl<G: Game> Lanes<G> {
         Ok(none.begun(lanes))
     }
 
-    /// Sets after how many decisions a game is given up, and begins the first games with it; unless
-    /// set, it is [`Simulation::LIMIT`].
+    /// Sets after how many decisions a game is given up, and begins the first games anew; unless
+    /// set, the limit is [`Simulation::LIMIT`].
     #[must_use]
     pub fn with_limit(self, limit: u64) -> Self {
         let lanes = self.len();
         Self { limit, ..self }.begun(lanes)
     }
 
-    /// Keeps what each seat sees, for players that choose from it, and begins the first games so.
+    /// Keeps what each seat sees, for players that choose from it, and begins the first games anew.
     #[must_use]
     pub fn remembering(self) -> Self {
         let lanes = self.len();
@@ -139,7 +139,7 @@ impl<G: Game> Lanes<G> {
         &self.layout
     }
 
-    /// Returns the position in a lane, which tells all; `None` if there is no such lane.
+    /// Returns the position in a lane, in full; `None` if there is no such lane.
     #[must_use]
     pub fn state(&self, lane: usize) -> Option<&G> {
         self.lanes.get(lane).map(|lane| &lane.state)
@@ -170,17 +170,17 @@ impl<G: Game> Lanes<G> {
         self.lanes.get(lane)?.ended.as_ref()
     }
 
-    /// Returns the position in which the game that ended in a lane with the last step was over or was
-    /// given up, which tells all; `None` if none did.
+    /// Returns the last position, in full, of the game that ended in a lane with the last step;
+    /// `None` if none did.
     #[must_use]
     pub fn last(&self, lane: usize) -> Option<&G> {
         let lane = self.lanes.get(lane)?;
         lane.ended.and(lane.last.as_ref())
     }
 
-    /// Returns what the seat that a lane waits for knew before any of those had committed who decide
-    /// with it. It is `None` where there is no such lane, or it waits for nobody, and in lanes that are
-    /// not [`remembering`](Self::remembering).
+    /// Returns what the seat that a lane waits for knew before any of the seats that decide with it
+    /// had committed. It is `None` where there is no such lane, or it waits for nobody, and in
+    /// lanes that are not [`remembering`](Self::remembering).
     pub fn seen(&mut self, lane: usize) -> Option<&InformationState<G>> {
         let lane = self.lanes.get_mut(lane)?;
         lane.memory.as_mut()?.seen(lane.seat?)
@@ -206,8 +206,8 @@ impl<G: Game> Lanes<G> {
         });
     }
 
-    /// Chooses for the seat that each lane waits for any legal action, from its own stream, and
-    /// writes the slots. A lane that waits for nobody gets slot 0.
+    /// Chooses a random legal action for the seat that each lane waits for, from that seat's own
+    /// stream, and writes the slots. A lane that waits for nobody gets slot 0.
     pub fn choose(&mut self, slots: &mut [u32]) {
         self.each(slots, 1, |_, lane, slot| slot[0] = lane.choose().unwrap_or(0));
     }
@@ -230,7 +230,8 @@ impl<G: Game> Lanes<G> {
         self.go_on(slots, &|lane| chosen[lane])
     }
 
-    /// Begins the next game in the chosen lanes. The games that were on there count nowhere.
+    /// Begins the next game in the chosen lanes. The games that were under way there are not
+    /// counted.
     ///
     /// # Errors
     /// Returns [`StepError`]; nothing has happened then.

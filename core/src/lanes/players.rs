@@ -27,10 +27,11 @@ impl<G: Judgement> Lanes<G> {
     /// Lets a player choose for the seats that the chosen lanes wait for, and writes the slots; those
     /// of other lanes stay as they are, and a lane that waits for nobody gets slot 0.
     ///
-    /// Each seat is given what it knew before any of those had committed who decide with it. If all
-    /// seats choose by named players, lanes play the games of a [`Series`](crate::bot::Series) of
-    /// that seed. The random player needs no memory: here it draws from the seat's own stream, as
-    /// [`choose`](Self::choose) does. `watch` may stop the player at any time.
+    /// Each seat is given what it knew before any of the seats that decide with it had committed.
+    /// If all seats choose by named players, lanes play the games of a
+    /// [`Series`](crate::bot::Series) of that seed. The random player needs no memory: here it
+    /// draws from the seat's own stream, as [`choose`](Self::choose) does. `watch` may stop the
+    /// player at any time.
     ///
     /// # Errors
     /// Returns [`LaneChoiceError`]; slots may have been written by then, and no lane has gone on.

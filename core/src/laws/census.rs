@@ -26,9 +26,9 @@ pub struct Census {
 /// [`Game::worlds`] gives each state that it could be in, as many ways as histories lead to it and
 /// chance weighs them, and that [`Game::resample`] draws each as often.
 ///
-/// The game must be small, and every viewer must learn of every decision, and whose it was: one who
-/// cannot tell how many there were may be in a state that lies deeper, and one who cannot tell their
-/// order would have the same history counted twice.
+/// The game must be small, and every viewer must learn of every decision, and whose it was: a
+/// viewer who cannot tell how many there were may be in a state that lies deeper, and for one who
+/// cannot tell their order the same history would be counted twice.
 ///
 /// # Errors
 /// Returns the first law that is broken.
@@ -37,8 +37,8 @@ pub fn census<G: Lawful>(setup: &G::Setup, depth: u32) -> Result<Census, Broken>
     census_from(&start, depth)
 }
 
-/// Does the same from a state in the middle of a game, as it is for those who start watching there
-/// knowing the state: what is hidden from a viewer at the start must not be.
+/// Does the same as [`census()`] from a state in the middle of a game, for viewers who start
+/// watching there and know the state: nothing in it may be hidden from a viewer.
 ///
 /// # Errors
 /// Returns the first law that is broken.

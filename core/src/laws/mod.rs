@@ -77,7 +77,7 @@ pub trait Lawful: Game {
     /// under rotation.
     fn moved_setup(setup: &Self::Setup) -> Option<Self::Setup>;
 
-    /// Returns an action that is legal in this state, rotated likewise. As provided it is the action
+    /// Returns an action that is legal in this state, rotated likewise. By default it is the action
     /// itself, which suits actions that name no seat.
     #[must_use]
     fn moved_action(&self, action: Self::Action) -> Self::Action {
@@ -112,7 +112,7 @@ pub struct Walk {
     pub over: bool,
     /// How often a state was resampled.
     pub resampled: u64,
-    /// How often that gave another state, with something hidden from the viewer varied.
+    /// How often that gave another state, which differs in something hidden from the viewer.
     pub varied: u64,
 }
 

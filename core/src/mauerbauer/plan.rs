@@ -109,9 +109,8 @@ serde_as_text!(Corners);
 impl BoardPlan {
     /// Reads a plan from TOML.
     ///
-    /// # Errors
-    /// Returns all that is not as it should be in the file, each with its line. What the file describes is
-    /// not checked: see [`check`](Self::check).
+    /// # Errors Returns all that is wrong with the file, each fault with its line. What the file
+    /// describes is not checked: see [`check`](Self::check).
     pub fn from_toml(text: &str) -> Result<Self, Faults> {
         serde_text::from_toml(text)
     }

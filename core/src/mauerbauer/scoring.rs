@@ -32,7 +32,7 @@ pub struct Explanation {
     pub card: Card,
     /// The first space of the city that the scoring is about, if there is one.
     pub city: Option<Space>,
-    /// What the card counts, whether or not so many score.
+    /// What the card counts, even where not all of it scores.
     pub counted: Vec<Counted>,
     /// The points.
     pub points: u32,

@@ -237,9 +237,8 @@ macro_rules! options {
         impl Setup {
             /// Reads a setup from JSON: the options that differ from the defaults.
             ///
-            /// # Errors
-            /// Returns all that is no option, or not what the option takes. What may not be together
-            /// is found when a game is started.
+            /// # Errors Returns all that is no option, or not what the option takes. Combinations
+            /// that are not allowed are found when a game is started.
             pub fn from_json(text: &str) -> Result<Self, $crate::Faults> {
                 $crate::SetupOptions::from_written($crate::Written::json(text)?)
             }
@@ -288,7 +287,7 @@ fn value_text(value: &Value) -> String {
     }
 }
 
-/// Reads a setup from `name:value` pairs, among which `others` would have had names too.
+/// Reads a setup from `name:value` pairs; `others` are further names that might have been meant.
 ///
 /// # Errors
 /// Returns all that is no option, or not what the option takes.

@@ -152,7 +152,7 @@ pub fn read_number<T: FromStr>(text: &str) -> Result<T, NotationError> {
     number.ok_or_else(|| NotationError::new("a number in range", text))
 }
 
-/// Reads `yes`, which is all that a token of a mark can be.
+/// Reads `yes`, the only value that a flag can have.
 ///
 /// # Errors
 /// Returns any other text.

@@ -140,6 +140,7 @@ pub struct Line {
 /// # Ok::<(), mauerwerk::Faults>(())
 /// ```
 #[derive(Clone, Eq, PartialEq, Debug)]
+#[non_exhaustive]
 pub struct Report {
     /// The scenario.
     pub scenario: Scenario,
@@ -258,7 +259,8 @@ impl Scenario {
         })
     }
 
-    /// Returns the scenario with another setup, in notation. Running it shows whether it is one.
+    /// Returns the scenario with another setup, in notation. Whether that is a setup shows when the
+    /// scenario runs.
     #[must_use]
     pub fn with_setup(self, setup: String) -> Self {
         Self { setup, ..self }
@@ -357,11 +359,10 @@ impl Scenario {
         self.lines.iter().map(|line| line.record(&start)).collect()
     }
 
-    /// Runs the scenario, whichever game of the library it is of.
+    /// Runs the scenario, whichever game of the library it belongs to.
     ///
-    /// # Errors
-    /// Returns a fault if it is of no game of the library. What does not hold is no error: it
-    /// stands in the report.
+    /// # Errors Returns a fault if it belongs to no game of the library. A step that does not hold
+    /// is no error: the report lists it.
     pub fn run(self) -> Result<Report, Faults> {
         let runner: Option<Runner> = with_game!(self.game.as_str(), G => Runner::run::<G>(&self));
         match runner {
@@ -372,9 +373,8 @@ impl Scenario {
 
     /// Runs the scenario of any game of the contract.
     ///
-    /// # Errors
-    /// Returns a fault if it is of another game. What does not hold is no error: it stands in the
-    /// report.
+    /// # Errors Returns a fault if it belongs to another game. A step that does not hold is no
+    /// error: the report lists it.
     pub fn run_as<G: Game>(self) -> Result<Report, Faults> {
         match self.game == G::INFO.id {
             true => Ok(Runner::run::<G>(&self).into_report(self)),

@@ -29,6 +29,9 @@ const EXPECTED: &str = "a step: write \"0 T\" or \"* 5\" (who decides what), \"a
     \"heard 1: …\", \"knows 1: …\" or \"doubts 1: …\"";
 
 /// A step of a scenario: a decision, or something that must hold.
+///
+/// The variants are all there are, so that whoever runs scenarios through an interface of their own
+/// is told by the compiler when a kind of step is missing.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Step {
     /// A decision.

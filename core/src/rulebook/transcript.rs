@@ -3,8 +3,8 @@
 use crate::notation::tokens::split;
 
 /// Returns what changed from one notation of a game to another: the tokens that are new or have
-/// another value, and the names of those that are gone. Empty if nothing changed. Of a list it
-/// says what was added and what was removed, where that is shorter.
+/// another value, and the names of those that are gone. Empty if nothing changed. For a list it
+/// gives what was added and what was removed, where that is shorter.
 ///
 /// # Examples
 /// ```

@@ -1,6 +1,6 @@
 //! What doesn't fit, and how it is reported.
 
-use std::fmt::{self, Display};
+use std::fmt::Display;
 
 use serde::de::{Error, Expected, Unexpected};
 
@@ -8,7 +8,8 @@ use super::near;
 use crate::rule::NotationError;
 
 /// A part that doesn't fit, with the way to it from the innermost place.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error("{}", problem.text(true))]
 pub(super) struct Misfit {
     pub(super) path: Vec<usize>,
     pub(super) problem: Problem,
@@ -63,14 +64,6 @@ impl Misfit {
         self
     }
 }
-
-impl Display for Misfit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.problem.text(true))
-    }
-}
-
-impl std::error::Error for Misfit {}
 
 impl Error for Misfit {
     fn custom<T: Display>(text: T) -> Self {

@@ -32,7 +32,7 @@ use self::reader::Reader;
 use self::tree::{Node, Tree};
 use crate::rule::Faults;
 
-/// A value read from JSON or TOML of which it is not yet known whether it fits anything.
+/// A value read from JSON or TOML, before it is known what type it fits.
 ///
 /// Every `from_json` and `from_toml` of the library goes this way; other types can be read like
 /// that as well.

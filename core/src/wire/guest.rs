@@ -14,7 +14,7 @@ use crate::serde_text::Written;
 use crate::touch::TouchError;
 
 /// Somebody who plays or looks on at another device than the host's, and knows what the host has
-/// told.
+/// sent.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Guest<G: Game> {
     names: Vec<String>,
@@ -30,10 +30,10 @@ pub struct Guest<G: Game> {
 #[derive(Clone, Eq, PartialEq, Debug, Error)]
 #[non_exhaustive]
 pub enum GuestError<G: Game> {
-    /// A text that is no message of a host, or does not go on from what was heard.
+    /// A text that is no message of a host, or does not continue what was received before.
     #[error("{0}")]
     Message(Faults),
-    /// A message of what nobody can have seen.
+    /// A message about something that nobody can have seen.
     #[error(transparent)]
     Inconsistent(#[from] Inconsistent),
     /// A spectator who wants to decide.
@@ -62,8 +62,8 @@ impl<G: Game> Guest<G> {
         }
     }
 
-    /// Takes in a message, and returns what it tells to have happened: nothing if it says all that the
-    /// viewer has seen, with which the guest begins anew.
+    /// Takes in a message, and returns the events in it: none if it is the whole of what the viewer
+    /// has seen, from which the guest starts afresh.
     ///
     /// # Errors
     /// Returns what is wrong with the message; the guest is unchanged then. If it misses what happened
@@ -90,7 +90,7 @@ impl<G: Game> Guest<G> {
         Ok(letter::write::<G>(Kind::Decision, said))
     }
 
-    /// Returns the message of a host that tells what the guest knows, to be kept: a guest who
+    /// Returns what the guest knows as a message of a host, to be stored: a guest who
     /// [joins](Self::join) with it goes on from there, without news.
     #[must_use]
     pub fn message(&self) -> String {
@@ -146,7 +146,7 @@ impl<G: Game> Guest<G> {
         &self.names
     }
 
-    /// Returns the number of decisions that the guest has heard of.
+    /// Returns the number of decisions that the guest knows of.
     #[must_use]
     pub fn decisions(&self) -> usize {
         self.decisions as usize

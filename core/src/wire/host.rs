@@ -7,9 +7,9 @@ use crate::record::{Decision, Record};
 use crate::rule::{Faults, NotationError};
 use crate::seat::Seat;
 
-/// Returns the message for a guest who has heard of that many decisions, or of none at all. It says
-/// what the viewer has seen since; all it has seen, if it has heard of nothing, or of decisions that
-/// were taken back since.
+/// Returns the message for a guest who knows of that many decisions, or `None` for one who knows of
+/// nothing. It has what the viewer has seen since; or all it has seen, if the guest knows of
+/// nothing, or of decisions that have been taken back.
 #[must_use]
 pub fn message<G: Game>(record: &Record<G>, viewer: Viewer, since: Option<usize>) -> String {
     let made = record.decisions();
@@ -29,8 +29,8 @@ pub fn message<G: Game>(record: &Record<G>, viewer: Viewer, since: Option<usize>
     }
 }
 
-/// Reads the decision of a seat from the message of a guest. Whether it is legal, the record says to
-/// which it is [added](Record::push).
+/// Reads the decision of a seat from the message of a guest. The record to which it is
+/// [added](Record::push) checks whether it is legal.
 ///
 /// # Errors
 /// Returns what is wrong with the message; or that it comes too late, since the seat has decided, or

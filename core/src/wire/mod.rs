@@ -1,9 +1,10 @@
 //! Play between devices: what a host and its guests send each other.
 //!
-//! One device is the host: it has the [`Record`](crate::Record), deals, and applies what seats decide.
-//! A guest sits at another device, looks on from one seat or as a spectator, and is sent what that
-//! viewer may know and nothing more. How texts travel is the app's affair, and so is who may sit
-//! where: a host takes the decisions of a seat from the connection that the seat was given to.
+//! One device is the host: it has the [`Record`](crate::Record), deals, and applies what seats
+//! decide. A guest sits at another device, looks on from one seat or as a spectator, and is sent
+//! what that viewer may know and nothing more. How messages travel is up to the app, and so is who
+//! may sit where: a host takes the decisions of a seat from the connection that the seat was given
+//! to.
 //!
 //! | kind | from | what it says |
 //! |---|---|---|

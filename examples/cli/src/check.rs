@@ -118,7 +118,7 @@ impl Verdict {
 
     fn of_report(name: String, report: Report) -> Self {
         let passes = report.passes();
-        let Report { scenario, transcript, failures } = report;
+        let Report { scenario, transcript, failures, .. } = report;
         Self {
             game: scenario.game().to_owned(),
             name,

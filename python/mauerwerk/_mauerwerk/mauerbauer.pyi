@@ -968,7 +968,7 @@ class Explanation:
 
     @property
     def counted(self, /) -> tuple[Counted, ...]:
-        """What the card counts, whether or not so many score."""
+        """What the card counts, even where not all of it scores."""
 
     @property
     def points(self, /) -> int:

@@ -56,7 +56,7 @@ impl Explanation {
         self.0.points
     }
 
-    /// What the card counts, whether or not so many score.
+    /// What the card counts, even where not all of it scores.
     #[getter]
     fn counted<'py>(&self, py: Python<'py>) -> PyResult<As<Many<All>, Bound<'py, PyTuple>>> {
         let objects = self.0.counted.iter().map(|&counted| counted_object(py, counted));

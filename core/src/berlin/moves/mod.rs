@@ -147,7 +147,7 @@ impl State {
     }
 
     /// Returns the cells where the turn goes on after the seat's own hammer has landed with these
-    /// dice: only there does it matter by which way it came.
+    /// dice: only there does its way matter.
     fn going_on(&self, dice: Dice) -> Cells {
         let (wall, board) = (&self.wall, self.board());
         let of_value = dice.pick().map_or(Cells::EMPTY, |value| wall.of_value(value, board));
@@ -219,8 +219,8 @@ impl State {
         paths
     }
 
-    /// Returns the paths that end in other cells than these, looked for by whichever are fewer: late in
-    /// a game hardly any cell has a piece.
+    /// Returns the paths that end in cells other than these, found from whichever cells are fewer:
+    /// late in a game hardly any cell has a piece.
     #[inline]
     fn paths_to_others<const W: usize, const R: usize>(
         &self,
@@ -439,8 +439,8 @@ impl State {
     }
 
     /// Keeps the first of the paths that lead to the same state: one to each cell where the turn is
-    /// over, and of those after which it goes on one for each die and, where it is remembered, for
-    /// each way.
+    /// over, and where the turn goes on, one for each die and, if paths are remembered, for each
+    /// way.
     fn keep_first_of_each(&self, hammer: Seat, paths: &mut Vec<(Path, Route)>) {
         let dice = |len| self.dice.moving(len).filter(|_| hammer == self.seat);
         let goes_on: [Cells; Path::MAX_LEN + 1] =

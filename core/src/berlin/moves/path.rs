@@ -57,8 +57,8 @@ impl Path {
         Self { stop: 0, len: len as u8, code }
     }
 
-    /// Returns the path that stops at an empty cell jumped by its last step, 1 for the first; 0
-    /// takes the whole step. `None` if no wall is so wide.
+    /// Returns the path with its last step ending at one of the empty cells that it jumps, 1 for
+    /// the first; 0 takes the whole step. `None` if no wall is that wide.
     #[must_use]
     pub const fn stopping(self, stop: usize) -> Option<Self> {
         if stop < Cell::COUNT { Some(Self { stop: stop as u8, ..self }) } else { None }

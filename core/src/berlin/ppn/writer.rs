@@ -1,4 +1,4 @@
-//! The table on which the game is played again, decision by decision, and what is written of it.
+//! A writer that plays the game again, decision by decision, and notes each.
 
 use std::collections::HashMap;
 

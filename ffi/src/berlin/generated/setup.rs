@@ -132,7 +132,7 @@ pub(crate) type BerlinPresetHoles = PresetHoles;
 /// The cells that are empty from the start (BE-76). Written as a number, or as cells.
 #[uniffi::remote(Enum)]
 pub enum BerlinPresetHoles {
-    /// So many random cells.
+    /// That many random cells.
     Random(
         /// `count`: How many.
         u8,

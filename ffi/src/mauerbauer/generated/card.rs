@@ -157,7 +157,7 @@ mirror! {
         card: MauerbauerCard,
         /// The first space of the city that the scoring is about, if there is one.
         city: Option<MauerbauerSpace>,
-        /// What the card counts, whether or not so many score.
+        /// What the card counts, even where not all of it scores.
         counted: Vec<MauerbauerCounted>,
         /// The points.
         points: Whole,
