@@ -140,7 +140,8 @@ impl<A: Copy + ToString> Touches<A> {
 
     /// Returns what a touch leads to.
     ///
-    /// # Errors Returns [`TouchError`] if no legal action continues with that place.
+    /// # Errors
+    /// Returns [`TouchError`] if no legal action continues with that place.
     pub fn touch(&self, place: &str) -> Result<Touched<A>, TouchError> {
         let nth = self.touched.len();
         let fits = |(_, series): &&(A, Vec<String>)| series.get(nth).is_some_and(|at| at == place);

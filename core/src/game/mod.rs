@@ -456,7 +456,8 @@ pub trait Game:
     /// [notations](Self::notation), the weights as whole numbers without a common divisor.
     /// [`World::gather`] brings them into that form.
     ///
-    /// # Errors Returns [`WorldsError::TooMany`] if there are more than `limit` states,
+    /// # Errors
+    /// Returns [`WorldsError::TooMany`] if there are more than `limit` states,
     /// [`WorldsError::TooDear`] if counting their histories would take too long, and
     /// [`WorldsError::Inconsistent`] if no state fits.
     fn worlds(seen: &InformationState<Self>, limit: usize)

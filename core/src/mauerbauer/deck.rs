@@ -113,7 +113,8 @@ impl DeckPlan {
 
     /// Reads a plan from TOML.
     ///
-    /// # Errors Returns all that is wrong with the file, each fault with its line.
+    /// # Errors
+    /// Returns all that is wrong with the file, each fault with its line.
     pub fn from_toml(text: &str) -> Result<Self, Faults> {
         serde_text::from_toml(text)
     }

@@ -109,7 +109,8 @@ serde_as_text!(Corners);
 impl BoardPlan {
     /// Reads a plan from TOML.
     ///
-    /// # Errors Returns all that is wrong with the file, each fault with its line. What the file
+    /// # Errors
+    /// Returns all that is wrong with the file, each fault with its line. What the file
     /// describes is not checked: see [`check`](Self::check).
     pub fn from_toml(text: &str) -> Result<Self, Faults> {
         serde_text::from_toml(text)

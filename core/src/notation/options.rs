@@ -237,7 +237,8 @@ macro_rules! options {
         impl Setup {
             /// Reads a setup from JSON: the options that differ from the defaults.
             ///
-            /// # Errors Returns all that is no option, or not what the option takes. Combinations
+            /// # Errors
+            /// Returns all that is no option, or not what the option takes. Combinations
             /// that are not allowed are found when a game is started.
             pub fn from_json(text: &str) -> Result<Self, $crate::Faults> {
                 $crate::SetupOptions::from_written($crate::Written::json(text)?)

@@ -361,7 +361,8 @@ impl Scenario {
 
     /// Runs the scenario, whichever game of the library it belongs to.
     ///
-    /// # Errors Returns a fault if it belongs to no game of the library. A step that does not hold
+    /// # Errors
+    /// Returns a fault if it belongs to no game of the library. A step that does not hold
     /// is no error: the report lists it.
     pub fn run(self) -> Result<Report, Faults> {
         let runner: Option<Runner> = with_game!(self.game.as_str(), G => Runner::run::<G>(&self));
@@ -373,7 +374,8 @@ impl Scenario {
 
     /// Runs the scenario of any game of the contract.
     ///
-    /// # Errors Returns a fault if it belongs to another game. A step that does not hold is no
+    /// # Errors
+    /// Returns a fault if it belongs to another game. A step that does not hold is no
     /// error: the report lists it.
     pub fn run_as<G: Game>(self) -> Result<Report, Faults> {
         match self.game == G::INFO.id {
