@@ -2,7 +2,9 @@
 
 `python tools/loop.py` plays whole games of each at random, chance included. Where OpenSpiel is
 installed, it also plays the games registered there beside one of OpenSpiel's own that is written
-in Python: what of the time is OpenSpiel's is seen by comparing. The best of some rounds counts.
+in Python: what of the time is OpenSpiel's is seen by comparing. Where PettingZoo and Gymnasium are,
+it plays their environments, observations included and chance's decisions not counted. The best of
+some rounds counts.
 """
 
 from __future__ import annotations
@@ -27,6 +29,10 @@ GAMES: dict[str, Any] = {**mw.games}
 
 OPEN_SPIEL = ("python_kuhn_poker", "die_mauer_in_turn", "berlin", "mauerbauer")
 """Games as OpenSpiel knows them, of which the first is its own."""
+
+
+TABLES = 64
+"""The number of Gymnasium's tables."""
 
 
 def listed(state: Any, dealer: mw.Dealer) -> int:  # noqa: ANN401 (each game has its own)
@@ -79,6 +85,31 @@ def open_spiel(game: Any, random: Random) -> int:  # noqa: ANN401 (it has no typ
     return decisions
 
 
+def any_slot(mask: Any, random: Random) -> int:  # noqa: ANN401 (of whichever array)
+    """Return a slot that holds a legal action, or 0 where there is none."""
+    slots = mask.nonzero()[0]
+    return int(slots[random.randrange(len(slots))]) if len(slots) else 0
+
+
+def petting_zoo(env: Any, random: Random) -> int:  # noqa: ANN401 (it has no types)
+    """Play a game of PettingZoo, and return the number of the seats' decisions."""
+    decisions = 0
+    env.reset(seed=random.randrange(2**32))
+    for _ in env.agent_iter():
+        seen, _, terminated, truncated, _ = env.last()
+        over = terminated or truncated
+        env.step(None if over else any_slot(seen["action_mask"], random))
+        decisions += not over
+    return decisions
+
+
+def gymnasium(envs: Any, random: Random, masks: list[Any]) -> int:  # noqa: ANN401 (the same)
+    """Decide once at each of Gymnasium's tables, and return the number of decisions."""
+    *_, info = envs.step([any_slot(mask, random) for mask in masks])
+    masks[:] = info["action_mask"]
+    return len(masks)
+
+
 def rate(play: Callable[[], int], seconds: float) -> float:
     """Return how many decisions a second are played."""
     decisions, began = 0, process_time()
@@ -102,6 +133,14 @@ def loops() -> dict[str, Callable[[], int]]:
         for name in OPEN_SPIEL:
             game = pyspiel.load_game(name if name == OPEN_SPIEL[0] else f"mauerwerk_{name}")
             found[f"OpenSpiel, {name}"] = partial(open_spiel, game, random)
+    for name in GAMES:
+        if find_spec("pettingzoo"):
+            env = import_module("mauerwerk.envs.pettingzoo").AECEnv(name)
+            found[f"PettingZoo, {name}"] = partial(petting_zoo, env, random)
+        if find_spec("gymnasium"):
+            envs = import_module("mauerwerk.envs.gymnasium").VectorEnv(name, num_envs=TABLES)
+            masks = list(envs.reset(seed=1)[1]["action_mask"])
+            found[f"Gymnasium, {name}"] = partial(gymnasium, envs, random, masks)
     return found
 
 
