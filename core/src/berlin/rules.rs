@@ -470,8 +470,8 @@ rules! {
          again.",
         ["house"];
     BE_122: "Games nobody can end",
-        "If a limit of turns without a collected piece is agreed, and none is unless set, the game \
-         ends on reaching it, most pieces win and ties are shared.",
+        "Turns without a collected piece have no limit unless one is agreed; on reaching it the game \
+         ends, most pieces win and ties are shared.",
         ["house"], options: ["max_idle_turns"];
     BE_123: "Coins needed for diagonals",
         "Variant 1 is refused only on a wall that needs more coins of a suit than the packs hold; \

@@ -347,8 +347,8 @@ rules! {
          again after the wall is placed.",
         ["text", "house"];
     MA_86: "Small decks",
-        "If a deck has fewer than 6 cards for each seat, all hands are equally smaller, and seat 0 \
-         is dealt its hand first, then seat 1, and so on.",
+        "If a deck has fewer than 6 cards for each seat, every hand is smaller by the same number, \
+         and seat 0 is dealt its hand first, then seat 1, and so on.",
         ["house"];
     MA_87: "Either house die first",
         "Either house die may be used first; where both show a colour of which one house is left, \
