@@ -386,14 +386,14 @@ impl game::View for View {
     }
 
     fn draw(&self, look: &Look) -> Drawing {
-        draw::svg::draw(self, look)
+        draw::draw(self, look)
     }
 
     fn brief(&self) -> String {
-        draw::brief::draw(self)
+        draw::brief(self)
     }
 
     fn text(&self) -> String {
-        draw::text::draw(self)
+        draw::text(self)
     }
 }

@@ -5,7 +5,7 @@ use crate::mauerbauer::draw::board::DrawnBoard;
 use crate::mauerbauer::draw::captions::LINE;
 use crate::mauerbauer::draw::lattice::{self, Scale};
 use crate::mauerbauer::draw::supply::Supply;
-use crate::mauerbauer::draw::text;
+use crate::mauerbauer::draw::text::text;
 use crate::mauerbauer::hand::Hand;
 use crate::mauerbauer::view::View;
 use crate::seat::Seat;
@@ -16,9 +16,9 @@ const AIR: usize = 2;
 
 /// Draws what a decision needs to know, in as few lines as it can be; all of it, if the board has no
 /// map.
-pub(in crate::mauerbauer) fn draw(view: &View) -> String {
+pub(in crate::mauerbauer) fn brief(view: &View) -> String {
     let drawn = DrawnBoard::of(view);
-    let Some(map) = lattice::map(&drawn, Scale::Low) else { return text::draw(view) };
+    let Some(map) = lattice::map(&drawn, Scale::Low) else { return text(view) };
     let mut text = String::new();
     folded(&view.status(&drawn), LINE).iter().for_each(|line| add(&mut text, line));
     beside(&map, &notes(view)).iter().for_each(|line| add(&mut text, line));

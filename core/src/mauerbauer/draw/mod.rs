@@ -6,7 +6,7 @@
 
 mod arms;
 mod board;
-pub(super) mod brief;
+mod brief;
 mod captions;
 mod card;
 mod card_picture;
@@ -22,9 +22,13 @@ mod projection;
 mod seat;
 mod seat_line;
 mod supply;
-pub(super) mod svg;
-pub(super) mod text;
+mod svg;
+mod text;
 mod tower;
+
+pub(super) use brief::brief;
+pub(super) use svg::draw;
+pub(super) use text::text;
 
 /// A canvas with the colours of the game.
 type Canvas = crate::canvas::Canvas<palette::Palette>;

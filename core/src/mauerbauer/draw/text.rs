@@ -15,7 +15,7 @@ use crate::mauerbauer::view::View;
 use crate::seat::Seat;
 
 /// Draws a view with characters.
-pub(in crate::mauerbauer) fn draw(view: &View) -> String {
+pub(in crate::mauerbauer) fn text(view: &View) -> String {
     let drawn = DrawnBoard::of(view);
     let mut text = format!("{}, {}\n", captions::NAME, standpoint(view.viewer));
     write_folded(&mut text, "", &view.about(&drawn));
