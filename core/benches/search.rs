@@ -116,12 +116,12 @@ impl<G: Judgement> Bench<G> {
     fn print(&self) {
         let [world, rollout, iteration] = self.seconds();
         println!(
-            "{}: {:.0} k worlds/s, {:.0} k rollouts/s, {:.0} k iterations/s: {:.2} rollouts each",
+            "{}: {:.0} k worlds/s, {:.0} k rollouts/s, {:.0} k iterations/s: {:.2} times their rollouts",
             G::INFO.id,
             1e-3 / world,
             1e-3 / rollout,
             1e-3 / iteration,
-            iteration / rollout,
+            iteration / rollout / f64::from(G::ROLLOUTS),
         );
         let before = USED.load(Ordering::Relaxed);
         MOST.store(before, Ordering::Relaxed);

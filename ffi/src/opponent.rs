@@ -65,11 +65,11 @@ pub struct Appraisal {
     pub label: String,
     /// The probability with which the opponent chooses it, from 0 to 1.
     pub odds: f64,
-    /// The number of rollouts that began with it.
+    /// The number of iterations that began with it: how often it was tried.
     pub visits: Whole,
     /// The seat's mean share of the win over these, from 0 to 1.
     pub win: f64,
-    /// The standard error of `win`; 0 without two rollouts.
+    /// The standard error of `win`; 0 without two visits.
     pub error: f64,
     /// The seat's mean final score over these, in the game's own points.
     pub points: f64,

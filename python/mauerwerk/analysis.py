@@ -35,13 +35,13 @@ class Appraisal(NamedTuple):
     odds: float
     """The probability with which the player chooses it, from 0 to 1."""
     win: float
-    """The seat's mean share of the win over all rollouts that began with it, from 0 to 1."""
+    """The seat's mean share of the win over all iterations that began with it, from 0 to 1."""
     error: float
-    """The standard error of `win`; 0 without two rollouts."""
+    """The standard error of `win`; 0 without two visits."""
     points: float
-    """The seat's mean final score over these rollouts, in the game's own points."""
+    """The seat's mean final score over these, in the game's own points."""
     visits: int
-    """The number of these rollouts; 0 of a player who makes none."""
+    """The number of these iterations; 0 of a player who makes none."""
     line: tuple[tuple[Actor, Any], ...]
     """The decisions of seats that are expected next, this one first: who decides what."""
     reason: str | None

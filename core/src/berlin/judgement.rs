@@ -22,7 +22,7 @@ const GLANCES: u32 = 6;
 
 impl Judgement for State {
     const HORIZON: u32 = 48;
-    const MEDIUM: u32 = 400;
+    const MEDIUM: u32 = 240;
     const HARD: u32 = 3_000;
 
     const WEIGHTS: &'static [Weight] = &[LEAD, OPEN, SURE, HOPE];

@@ -16,6 +16,9 @@ pub trait Judgement: Game {
     /// position judged, as soon as it [is settled](Self::is_settled). Games that are over sooner are
     /// played to their end.
     const HORIZON: u32 = 10_000;
+    /// The rollouts from each leaf of a search: as many as it takes for an iteration to spend three
+    /// quarters of its time on them.
+    const ROLLOUTS: u32 = 2;
     /// The iterations of a `medium` player's search: a median under 20 ms a decision on one core.
     const MEDIUM: u32 = 500;
     /// The iterations of a `hard` player's search: a median under 1 s a decision on one core.

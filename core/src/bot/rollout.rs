@@ -28,6 +28,21 @@ pub fn roll_out<G: Judgement>(state: G, dealer: &mut Dealer) -> BySeat<Prospect>
     play_on(state, dealer, |_| false)
 }
 
+/// Plays on from a position as often as a search does from each leaf ([`Judgement::ROLLOUTS`]), and
+/// returns the means.
+pub(super) fn mean_of_rollouts<G: Judgement>(state: &G, dealer: &mut Dealer) -> BySeat<Prospect> {
+    let rollouts = G::ROLLOUTS.max(1);
+    let mut sum = BySeat::from_fn(state.seats(), |_| Prospect::default());
+    for _ in 0..rollouts {
+        for (seat, prospect) in roll_out(state.clone(), dealer).iter() {
+            sum[seat].win += prospect.win;
+            sum[seat].points += prospect.points;
+        }
+    }
+    let all = f64::from(rollouts);
+    sum.map(|Prospect { win, points }| Prospect { win: win / all, points: points / all })
+}
+
 /// Plays on to that seat's next decision.
 pub(super) fn play_to_decision_of<G: Judgement>(
     seat: Seat,
@@ -76,4 +91,26 @@ fn next<G: Judgement>(state: &G, turn: &Turn<G::Ending>, dealer: &mut Dealer) ->
         Turn::Over(_) => return None,
     };
     state.apply(actor, action).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::die_mauer::State;
+
+    #[test]
+    fn a_mean_is_of_as_many_rollouts_as_the_game_asks_for() {
+        let state: State = "players:4 rounds:1".parse().unwrap();
+        let mut dealer = Dealer::new(7);
+        let each: Vec<_> =
+            (0..State::ROLLOUTS).map(|_| roll_out(state.clone(), &mut dealer)).collect();
+        let mut same = Dealer::new(7);
+        let means = mean_of_rollouts(&state, &mut same);
+        assert_eq!(dealer.below(u32::MAX), same.below(u32::MAX), "no other number was drawn");
+        for (seat, mean) in means.iter() {
+            let sum = |of: fn(&Prospect) -> f64| each.iter().map(|one| of(&one[seat])).sum::<f64>();
+            assert_eq!(mean.win, sum(|one| one.win) / f64::from(State::ROLLOUTS));
+            assert_eq!(mean.points, sum(|one| one.points) / f64::from(State::ROLLOUTS));
+        }
+    }
 }

@@ -1,9 +1,9 @@
-//! What became of the rollouts that began with an action.
+//! What became of the iterations that began with an action.
 
 use super::analysis::Appraisal;
 use super::prospect::Prospect;
 
-/// Sums over rollouts.
+/// Sums over iterations.
 #[derive(Copy, Clone, Default, Debug)]
 pub(super) struct Sample {
     pub(super) visits: u32,
@@ -14,7 +14,7 @@ pub(super) struct Sample {
 }
 
 impl Sample {
-    /// Adds a rollout.
+    /// Adds what an iteration came to.
     pub(super) fn add(&mut self, prospect: Prospect, reward: f64) {
         self.visits += 1;
         self.win += prospect.win;
@@ -23,7 +23,7 @@ impl Sample {
         self.rewards += reward;
     }
 
-    /// Adds the rollouts of another sample.
+    /// Adds the iterations of another sample.
     pub(super) fn extend(&mut self, other: &Self) {
         self.visits += other.visits;
         self.win += other.win;

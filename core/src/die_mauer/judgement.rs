@@ -16,7 +16,8 @@ const LEAD: Weight = Weight::new(1, "lead", 9.0);
 
 impl Judgement for State {
     const HORIZON: u32 = 400;
-    const MEDIUM: u32 = 1_800;
+    const ROLLOUTS: u32 = 3;
+    const MEDIUM: u32 = 1_000;
     const HARD: u32 = 16_000;
 
     const WEIGHTS: &'static [Weight] = &[KEPT, LEAD];

@@ -37,7 +37,7 @@ const OWN: &Weights = &Weights::of::<State>();
 
 impl Judgement for State {
     const HORIZON: u32 = 6;
-    const MEDIUM: u32 = 200;
+    const MEDIUM: u32 = 150;
     const HARD: u32 = 6_000;
 
     const WEIGHTS: &'static [Weight] = &[LEAD, CARD, NOW, CITY];

@@ -5,7 +5,7 @@ use super::node::{Index, Key};
 use super::tree::Tree;
 use crate::actor::{Actor, Viewer};
 use crate::bot::prospect::{Prospect, rewards};
-use crate::bot::rollout::roll_out;
+use crate::bot::rollout::mean_of_rollouts;
 use crate::bot::task::Task;
 use crate::bot::{BotError, Judgement};
 use crate::dealer::Dealer;
@@ -67,7 +67,7 @@ impl<'a, G: Judgement> Shard<'a, G> {
     fn iterate(&mut self) -> Result<(), BotError> {
         let mut walk = Walk::new(self.task.worlds.sample(&mut self.dealer)?);
         while self.step(&mut walk) == Some(Step::Inside) {}
-        let prospects = roll_out(walk.state, &mut self.dealer);
+        let prospects = mean_of_rollouts(&walk.state, &mut self.dealer);
         self.learn(&walk.path, &prospects);
         Ok(())
     }

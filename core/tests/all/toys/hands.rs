@@ -1,5 +1,6 @@
 //! Rock, paper, scissors for a table: each seat shows a hand, and losers pay winners.
 
+use mauerwerk::bot::Judgement;
 use mauerwerk::kit::fields::Small;
 use mauerwerk::kit::tokens::{TokenLine, read_number, slashed};
 use mauerwerk::kit::{named, options, rules};
@@ -229,5 +230,14 @@ impl Toy for Table {
 
     fn moved_setup(setup: &Setup) -> Setup {
         setup.clone()
+    }
+}
+
+/// Short rollouts, which end between two rounds: a round is better judged by what came of it.
+impl Judgement for Hands {
+    const HORIZON: u32 = 3;
+
+    fn is_settled(&self) -> bool {
+        self.0.waiting() == Seats::first(self.0.hands.len())
     }
 }
