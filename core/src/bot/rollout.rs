@@ -102,8 +102,7 @@ mod tests {
     fn a_mean_is_of_as_many_rollouts_as_the_game_asks_for() {
         let state: State = "players:4 rounds:1".parse().unwrap();
         let mut dealer = Dealer::new(7);
-        let each: Vec<_> =
-            (0..State::ROLLOUTS).map(|_| roll_out(state.clone(), &mut dealer)).collect();
+        let each: Vec<_> = (0..State::ROLLOUTS).map(|_| roll_out(state, &mut dealer)).collect();
         let mut same = Dealer::new(7);
         let means = mean_of_rollouts(&state, &mut same);
         assert_eq!(dealer.below(u32::MAX), same.below(u32::MAX), "no other number was drawn");
