@@ -17,7 +17,7 @@ pub trait Judgement: Game {
     /// played to their end.
     const HORIZON: u32 = 10_000;
     /// The rollouts from each leaf of a search: as many as it takes for an iteration to spend three
-    /// quarters of its time on them.
+    /// quarters of its time on them. 0 counts as 1.
     const ROLLOUTS: u32 = 2;
     /// The iterations of a `medium` player's search: a median under 20 ms a decision on one core.
     const MEDIUM: u32 = 500;

@@ -1,8 +1,8 @@
 //! A tree search over sampled worlds.
 //!
 //! Each iteration samples a world that the seat could be in, walks down a tree of what the seats
-//! could come to see, adds a node, plays on quickly from there, and writes the result into the nodes
-//! it passed. A node is a seat to move together with all that this seat has seen since the root, so
+//! could come to see, adds a node, plays on quickly from there a few times, and writes the means
+//! into the nodes it passed. A node is a seat to move together with all that this seat has seen since the root, so
 //! that nobody's choice in the tree rests on what its seat can't know: neither on the hands of
 //! others nor on what they have decided in secret. What seats were dealt before the root is no part
 //! of it, and how often an action was available in the sampled worlds is counted, since a seat has
