@@ -3,7 +3,9 @@
 //! Points come from cards: a seat plays the two that are worth most, unless they bring so little that
 //! two new cards are better. Once a city is completed, a hand is worth what its best two cards score for
 //! it; else what its cards would score outside of cities now, and something for what they may score yet.
-//! Who finds a city to complete for which the own cards score well completes it, before others do.
+//! The nearer the end, the more a hand is worth what its best two cards score in the final scoring, and
+//! the less all others are. Who finds a city to complete for which the own cards score well completes it,
+//! before others do.
 
 use crate::bot::{Judgement, Prospect, Weight, Weights, shares};
 use crate::dealer::Dealer;
@@ -17,15 +19,19 @@ use crate::mauerbauer::space::Spaces;
 use crate::mauerbauer::state::{Phase, State};
 use crate::seat::{BySeat, Seat};
 
-/// The lead in points that makes a share of the win eight times a rival's.
-const LEAD: Weight = Weight::new(0, "lead", 19.0);
+/// The lead in points that makes a share of the win eight times a rival's when the game ends.
+const LEAD: Weight = Weight::new(0, "lead", 10.0);
+/// What each turn to come adds to that lead.
+const TURN: Weight = Weight::new(1, "turn", 0.3);
 /// What any card in hand is worth, in points, while the game goes on.
-const CARD: Weight = Weight::new(1, "card", 2.0);
+const CARD: Weight = Weight::new(2, "card", 3.0);
 /// The share of what a card would score now that it is worth in hand.
-const NOW: Weight = Weight::new(2, "now", 0.6);
+const NOW: Weight = Weight::new(3, "now", 0.6);
 /// What a card that looks at the city that is scored is worth more in hand, in points: it scores nothing
 /// before there is one.
-const CITY: Weight = Weight::new(3, "city", 3.0);
+const CITY: Weight = Weight::new(4, "city", 3.0);
+/// The turns before the end from which on hands are judged by the final scoring, too.
+const LATE: f64 = 10.0;
 /// The points below which cards are kept, and one is discarded for two new ones.
 const POOR: u32 = 4;
 /// The points that a seat's cards must score for a city to make it complete the city in a rollout.
@@ -37,17 +43,17 @@ const OWN: &Weights = &Weights::of::<State>();
 
 impl Judgement for State {
     const HORIZON: u32 = 6;
-    const MEDIUM: u32 = 150;
+    const MEDIUM: u32 = 400;
     const HARD: u32 = 6_000;
 
-    const WEIGHTS: &'static [Weight] = &[LEAD, CARD, NOW, CITY];
+    const WEIGHTS: &'static [Weight] = &[LEAD, TURN, CARD, NOW, CITY];
 
     fn judge_by(&self, weights: &Weights) -> BySeat<Prospect> {
         let city = self.new_city();
         let points = BySeat::from_fn(self.seat_count(), |seat| {
             f64::from(self.scores[seat.index()]) + self.hand_value(seat, city, weights)
         });
-        let win = shares(&points, weights[LEAD]);
+        let win = shares(&points, weights[LEAD] + weights[TURN] * self.turns_left());
         BySeat::from_fn(points.len(), |seat| Prospect { win: win[seat], points: points[seat] })
     }
 
@@ -94,18 +100,43 @@ impl State {
         dealer.choose(&self.choices(seat))
     }
 
+    /// Returns how many turns are left at most: each takes a wall, and most take a tower.
+    fn turns_left(&self) -> f64 {
+        let towers: u32 = self.towers_left().map(u32::from).iter().sum();
+        let walls = self.walls_left() as u32;
+        if self.ending.is_some() { 0.0 } else { walls.min(towers).into() }
+    }
+
     /// Returns what a seat's cards are worth in points, if this city was completed in this turn.
     fn hand_value(&self, seat: Seat, city: Option<Spaces>, weights: &Weights) -> f64 {
         let mut hand = self.hands[seat.index()];
-        let mut scored = 0.0;
+        let (mut scored, mut kept) = (0.0, 0.0);
         if city.is_some() && self.has_to_score(seat) {
-            let best = self.best_cards(seat, city);
+            let best = self.best_cards(hand, city);
             best.iter().flatten().for_each(|&card| hand.remove(card));
+            scored = f64::from(self.points_of(best, city));
             // Whoever plays cards draws one.
-            scored = f64::from(self.points_of(best, city)) + weights[CARD];
+            kept = weights[CARD];
         }
-        let kept = hand.iter().map(|(card, count)| f64::from(count) * self.promise(card, weights));
-        scored + kept.sum::<f64>()
+        let promises =
+            hand.iter().map(|(card, count)| f64::from(count) * self.promise(card, weights));
+        kept += promises.sum::<f64>();
+        let late = 1.0 - (self.turns_left() / LATE).min(1.0);
+        let last = if late > 0.0 { self.final_value(seat, hand) } else { 0 };
+        scored + (1.0 - late) * kept + late * f64::from(last)
+    }
+
+    /// Returns what the best two cards of a seat's hand would score if the final scoring came now; 0 if it
+    /// is behind the seat, or none comes.
+    fn final_value(&self, seat: Seat, hand: Cards) -> u32 {
+        let scored = |city| self.points_of(self.best_cards(hand, city), city);
+        match self.phase {
+            phase if phase.is_final() && self.rank(seat) < self.rank(self.acting) => 0,
+            Phase::FinalScoring if seat == self.acting => scored(self.scored_city()),
+            // The city of the last turn is scored instead.
+            _ if self.ending.is_some() && self.new_city().is_some() => 0,
+            _ => self.cities().map(Some).chain([None]).map(scored).max().unwrap_or(0),
+        }
     }
 
     /// Returns what a card that stays in hand is worth in points.
@@ -118,14 +149,18 @@ impl State {
 
     /// Returns whether a seat has still to score the city that was completed in this turn.
     fn has_to_score(&self, seat: Seat) -> bool {
-        let seats = self.seat_count();
-        let rank = |one: Seat| (one.index() + seats - self.seat.index()) % seats;
         match self.phase {
             Phase::Rolling | Phase::Placing | Phase::Connecting => true,
-            Phase::Scoring => rank(seat) >= rank(self.acting),
-            Phase::Drawing => rank(seat) > rank(self.acting),
+            Phase::Scoring => self.rank(seat) >= self.rank(self.acting),
+            Phase::Drawing => self.rank(seat) > self.rank(self.acting),
             _ => false,
         }
+    }
+
+    /// Returns how many seats score before a seat.
+    fn rank(&self, seat: Seat) -> usize {
+        let seats = self.seat_count();
+        (seat.index() + seats - self.seat.index()) % seats
     }
 
     /// Returns the wall that completes the city for which a seat's cards score most; `None` if that is
@@ -142,7 +177,7 @@ impl State {
         let action = Action::Build(self.board().line(line));
         let after = self.apply(seat.into(), action).ok()?;
         let city = Some(after.new_city()?);
-        Some((after.points_of(after.best_cards(seat, city), city), action))
+        Some((after.points_of(after.best_cards(after.hands[seat.index()], city), city), action))
     }
 
     /// Returns the best for the seat of a few placements.
@@ -160,14 +195,15 @@ impl State {
         best.map(|(_, action)| action)
     }
 
-    /// Returns the play of the two cards that are worth most, or the discard of the one worth least;
-    /// `None` where neither is legal.
+    /// Returns the play of the two cards that are worth most, or, if that is little and the game goes on,
+    /// the discard of the one worth least; `None` where neither is legal.
     fn pick_cards(&self, seat: Seat) -> Option<Action> {
         let city = self.scored_city();
         let worth = |card: Card| self.points_for(card, city);
-        let best = self.best_cards(seat, city);
+        let best = self.best_cards(self.hands[seat.index()], city);
         let [Some(first), second] = best else { return None };
-        if self.phase == Phase::Scoring && self.points_of(best, city) < POOR {
+        let draws = self.phase == Phase::Scoring && self.ending.is_none();
+        if draws && self.points_of(best, city) < POOR {
             let hand = self.hands[seat.index()].iter();
             return hand
                 .min_by_key(|&(card, _)| worth(card))
@@ -186,11 +222,10 @@ impl State {
 
     /// Returns the two cards of a hand that are worth most, the better one first: fewer, if there are
     /// fewer.
-    fn best_cards(&self, seat: Seat, city: Option<Spaces>) -> [Option<Card>; 2] {
+    fn best_cards(&self, mut hand: Cards, city: Option<Spaces>) -> [Option<Card>; 2] {
         let best = |hand: &Cards| {
             hand.iter().map(|(card, _)| card).max_by_key(|&card| self.points_for(card, city))
         };
-        let mut hand = self.hands[seat.index()];
         let first = best(&hand);
         first.into_iter().for_each(|card| hand.remove(card));
         [first, best(&hand)]
@@ -217,5 +252,41 @@ impl State {
         };
         self.apply_noting(seat.into(), action, note).ok()?;
         words
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::Record;
+
+    /// Returns the most points that the acting seat can come to before others play.
+    fn most(state: &State) -> u32 {
+        let seat = state.acting;
+        let ends = |after: &State| after.phase == Phase::Over || after.acting != seat;
+        let worth = |action| {
+            let after = state.apply(seat.into(), action).unwrap();
+            if ends(&after) { after.scores[seat.index()] } else { most(&after) }
+        };
+        state.actions(seat).into_iter().map(worth).max().unwrap()
+    }
+
+    #[test]
+    fn in_the_final_scoring_a_hand_is_worth_what_it_can_score() {
+        let setup = "players:3".parse().unwrap();
+        let mut positions = 0;
+        for seed in 0..30 {
+            let record = Record::<State>::random(&setup, seed).unwrap();
+            for state in record.states().filter(|state| state.phase.is_final()) {
+                let judged = state.judge().map(|prospect| prospect.points);
+                assert_eq!(judged[state.acting], f64::from(most(&state)), "{state}");
+                let done = |seat: &Seat| state.rank(*seat) < state.rank(state.acting);
+                for seat in state.seated().filter(done) {
+                    assert_eq!(judged[seat], f64::from(state.scores[seat.index()]), "{state}");
+                }
+                positions += 1;
+            }
+        }
+        assert!(positions > 50, "{positions} positions");
     }
 }
