@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 NOTEBOOKS = sorted((ROOT / "examples" / "notebooks").glob("*.ipynb"))
+TO_THE_LAST_DIGIT = re.compile(r"\d\.\d{12}")  # sums of floats end otherwise on another processor
 OF_A_MACHINE = re.compile(r"(?<![\w.])/(work|home|root|tmp|usr|Users)/|[A-Z]:\\\\")
 
 
@@ -46,6 +47,12 @@ def test_a_notebook_prints_what_it_did(path: Path) -> None:
         warnings.simplefilter("ignore")  # those of the notebook's own machinery
         nbclient.NotebookClient(again, **options).execute()
     assert list(printed(again)) == list(printed(nbformat.read(path, as_version=4)))
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_a_notebook_rounds_what_it_prints(path: Path) -> None:
+    for text in printed(nbformat.read(path, as_version=4)):
+        assert not TO_THE_LAST_DIGIT.search(text)
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
