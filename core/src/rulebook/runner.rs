@@ -4,7 +4,7 @@ use std::fmt::{self, Write as _};
 
 use crate::actor::Viewer;
 use crate::dealer::Dealer;
-use crate::game::{Event as _, Game, Inconsistent, InformationState};
+use crate::game::{Event as _, Game, Inconsistent, InformationState, Sampler as _};
 use crate::record::Decision;
 use crate::rule::{Faults, NotationError};
 use crate::rulebook::transcript::{changes, name, wrap};
@@ -268,7 +268,8 @@ impl<G: Game> Play<G> {
     fn possible(&self, viewer: Viewer) -> Result<Vec<String>, Inconsistent> {
         let seen = self.seen.iter().find(|seen| seen.viewer() == viewer);
         let seen = seen.ok_or(Inconsistent("there is no such seat"))?;
-        let state = |seed| seen.resample(&mut Dealer::new(seed)).map(|state| state.notation());
+        let sampler = seen.sampler()?;
+        let state = |seed| sampler.sample(&mut Dealer::new(seed)).map(|state| state.notation());
         (0..RESAMPLES).map(state).collect()
     }
 }

@@ -137,8 +137,9 @@ impl<'a> Layer<'a> {
         for face in 0..Card::COUNT {
             for &seat in self.seats {
                 let known = tracked(seat, face) || self.goal.cells[seat][face] != Cell::Hidden;
+                let most = self.most(seat, face);
                 self.branch(|node, ways, next| {
-                    for count in 0..=node.held[seat].min(node.deck[face]) {
+                    for count in 0..=node.held[seat].min(node.deck[face]).min(most) {
                         let mut node = node.clone();
                         node.held[seat] -= count;
                         node.deck[face] -= count;
@@ -151,6 +152,15 @@ impl<'a> Layer<'a> {
         }
         self.nodes.retain(|(node, _)| node.held == [0; Setup::SEATS]);
         Ok(())
+    }
+
+    /// Returns how many cards of a face a seat may hold at first: all but those that it puts down
+    /// stay in its hand.
+    fn most(&self, seat: usize, face: usize) -> u8 {
+        match self.goal.cells[seat][face] {
+            Cell::Fixed(count) => count.saturating_add(self.epoch.shows(seat)[face]),
+            Cell::Hidden | Cell::Open => u8::MAX,
+        }
     }
 
     /// Follows the epoch to its end, and returns what seats are known to hold then.
