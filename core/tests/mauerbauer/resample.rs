@@ -5,6 +5,7 @@
 //! card of the deck.
 
 use std::collections::HashMap;
+use std::ops::Range;
 
 use mauerwerk::mauerbauer::{Action, Card, DeckPlan, Event, Points, Setup, Shipped, State};
 use mauerwerk::{
@@ -180,13 +181,17 @@ fn worlds_are_those_of_brute_force() {
     assert!(checked.open[..4].iter().all(|&open| open > 100), "too little: {checked:?}");
 }
 
-/// Plays a random game, and returns what each viewer has seen of it.
-fn seen_by_all(setup: &Setup, seed: u64, limit: u64) -> Vec<Seen> {
+/// Plays a random game, and returns what each viewer has seen of it who watched these decisions.
+fn seen_by_all(setup: &Setup, seed: u64, watched: Range<u64>) -> Vec<Seen> {
     let mut state = State::start(setup).expect("a good setup");
+    let mut dealer = Dealer::new(seed);
+    for _ in 0..watched.start {
+        let Some((actor, action)) = state.decide(&mut dealer) else { break };
+        state = state.apply(actor, action).expect("a legal action is accepted");
+    }
     let viewers = Viewer::all(state.seats());
     let mut seen: Vec<Seen> = viewers.map(|viewer| Seen::new(&state, viewer)).collect();
-    let mut dealer = Dealer::new(seed);
-    for _ in 0..limit {
+    for _ in watched {
         let Some((actor, action)) = state.decide(&mut dealer) else { break };
         let mut events = Vec::new();
         let note = &mut |event| events.push(event);
@@ -196,15 +201,15 @@ fn seen_by_all(setup: &Setup, seed: u64, limit: u64) -> Vec<Seen> {
     seen
 }
 
-/// States are drawn as often as their weights say: the sum of all that is drawn too often is as small
-/// as chance leaves it.
-#[test]
-fn states_are_drawn_by_their_weights() {
+/// Checks that states are drawn as often as their weights say, in games of these seeds of which
+/// these decisions are watched: the sum of all that is drawn too often is as small as chance
+/// leaves it. At least so many viewers must have something to guess.
+fn check_draws(games: &[(u64, Range<u64>)], least: usize) {
     let (mut dealer, mut checked) = (Dealer::new(1), 0);
     for (faces, copies) in [("cities size colours", 3), ("cities size", 6), ("cities", 9)] {
         let setup = setup(Shipped::Hexagon, 3, deck(faces, copies));
-        for (seed, limit) in [(0, 40), (1, 60), (2, 80), (3, 110), (4, 200), (5, 55), (6, 75)] {
-            for seen in seen_by_all(&setup, seed, limit) {
+        for (seed, watched) in games {
+            for seen in seen_by_all(&setup, *seed, watched.clone()) {
                 let worlds = seen.worlds(60).unwrap_or_default();
                 if worlds.len() > 1 {
                     let distance = distance(&seen, &worlds, &mut dealer);
@@ -214,7 +219,21 @@ fn states_are_drawn_by_their_weights() {
             }
         }
     }
-    assert!(checked >= 20, "{checked}");
+    assert!(checked >= least, "{checked}");
+}
+
+#[test]
+fn states_are_drawn_by_their_weights() {
+    check_draws(
+        &[(0, 0..40), (1, 0..60), (2, 0..80), (3, 0..110), (4, 0..200), (5, 0..55), (6, 0..75)],
+        20,
+    );
+}
+
+/// Whoever begins to watch in the middle does not see what the others hold, and then put down.
+#[test]
+fn hands_held_at_first_are_drawn_by_their_weights() {
+    check_draws(&[(3, 90..110), (5, 35..55)], 10);
 }
 
 /// Draws many states, and returns which share of them was drawn too often.
@@ -241,7 +260,7 @@ fn many_reshuffles_are_resampled() {
     let faces = "cities size out-walls in-towers colours out-towers in-R out-R";
     let setup = setup(Shipped::Strip, 3, deck(faces, 3));
     for seed in 0..200 {
-        for seen in seen_by_all(&setup, seed, u64::MAX) {
+        for seen in seen_by_all(&setup, seed, 0..u64::MAX) {
             let found = seen
                 .resample(&mut Dealer::new(seed))
                 .unwrap_or_else(|error| panic!("{error} for {} after game {seed}", seen.viewer()));
