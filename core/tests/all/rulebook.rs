@@ -1,41 +1,13 @@
-//! Every scenario holds, every ruling has one, and no ruling is cited that doesn't exist.
+//! Scenarios are read, run and told, and no ruling is cited that doesn't exist.
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use mauerwerk::rulebook::{Report, SCENARIOS, Scenario, Step, changes, wrap};
-use mauerwerk::{Decision, GAMES, Game, Info, Reason, Rule, with_game};
+use mauerwerk::GAMES;
+use mauerwerk::rulebook::{Scenario, changes, wrap};
 
-/// Runs every scenario that comes with the library.
-fn reports() -> impl Iterator<Item = Report> {
-    SCENARIOS.iter().map(|source| match Scenario::from_toml(source.name, source.text) {
-        Ok(scenario) => scenario.run().expect("its game is one of the library"),
-        Err(faults) => panic!("{}: {faults}", source.name),
-    })
-}
-
-#[test]
-fn scenarios_hold() {
-    let failed: Vec<String> = reports()
-        .filter(|report| !report.passes())
-        .map(|report| format!("{}: {:?}", report.scenario.name(), report.failures))
-        .collect();
-    assert!(failed.is_empty(), "{}", failed.join("\n"));
-}
-
-#[test]
-fn transcripts_are_as_they_were_read() {
-    for Report { scenario, transcript, .. } in reports() {
-        let long = transcript.lines().find(|line| line.chars().count() > 120);
-        assert_eq!(long, None, "{}", scenario.name());
-        let mut settings = insta::Settings::clone_current();
-        settings.set_omit_expression(true);
-        settings.set_prepend_module_to_snapshot(false);
-        settings.set_snapshot_path(format!("../snapshots/{}", scenario.game().replace('-', "_")));
-        settings.bind(|| insta::assert_snapshot!(scenario.name(), transcript));
-    }
-}
+use crate::files::{citations, files_below};
 
 #[test]
 fn transcripts_are_wrapped_at_blanks_and_in_long_words() {
@@ -72,158 +44,10 @@ fn changes_are_tokens_that_differ() {
     assert_eq!(told("hands:x,y/z,z", "hands:x/z,z"), "hands:x/z,z");
 }
 
-/// Returns the names of the files in a folder below the tests, without their endings.
-fn names(folder: &str, ending: &str) -> BTreeSet<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-    let files = fs::read_dir(folder).expect("the folder is there").flatten();
-    let name = |file: fs::DirEntry| {
-        file.file_name().to_string_lossy().strip_suffix(ending).map(str::to_owned)
-    };
-    files.filter_map(name).collect()
-}
-
-#[test]
-fn every_snapshot_belongs_to_a_scenario() {
-    for game in GAMES.iter().map(|game| game.id.replace('-', "_")) {
-        let scenarios = format!("{}/rulebook/{game}", env!("CARGO_MANIFEST_DIR"));
-        let stem = |path: &PathBuf| path.file_stem().map(|stem| stem.to_string_lossy().into());
-        let scenarios: BTreeSet<String> =
-            files_below(Path::new(&scenarios)).iter().filter_map(stem).collect();
-        let snapshots = names(&format!("tests/snapshots/{game}"), ".snap");
-        let lonely: Vec<_> = snapshots.difference(&scenarios).collect();
-        assert!(lonely.is_empty(), "{game}: snapshots without a scenario: {lonely:?}");
-    }
-}
-
-#[test]
-fn every_drawing_belongs_to_a_test() {
-    for game in GAMES.iter().map(|game| game.id.replace('-', "_")) {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/{game}"));
-        let read = |path: &PathBuf| fs::read_to_string(path).expect("tests are read");
-        let test: String = files_below(&folder).iter().map(read).collect();
-        let mut drawings = names(&format!("tests/snapshots/drawings/{game}"), "");
-        assert!(drawings.len() > 5, "{game}: {drawings:?}");
-        drawings.retain(|file| !is_drawn(&test, file));
-        assert!(drawings.is_empty(), "{game}: drawings without a test: {drawings:?}");
-    }
-}
-
-/// Returns whether a test draws that file: it names the view, and what else is drawn of one than
-/// its text, its light picture and its narrow ones.
-fn is_drawn(test: &str, file: &str) -> bool {
-    let stem = file.split('.').next().unwrap_or_default();
-    let usual = ["-text", "-narrow-light", "-narrow-dark", "-light"];
-    let view = usual.iter().find_map(|usual| stem.strip_suffix(usual));
-    test.contains(&format!("{:?}", view.unwrap_or(stem)))
-}
-
-#[test]
-fn every_option_is_named_by_a_ruling_and_is_one() {
-    for game in GAMES {
-        let named: BTreeSet<&str> =
-            game.rules.iter().flat_map(|rule| rule.options).copied().collect();
-        let options = options(game.id);
-        let options: BTreeSet<&str> = options.iter().map(String::as_str).collect();
-        assert!(options.len() > 5, "{}: {options:?}", game.id);
-        // An edition changes nothing by itself: it is a set of defaults.
-        let unlike: Vec<_> =
-            named.symmetric_difference(&options).filter(|name| **name != "edition").collect();
-        assert!(unlike.is_empty(), "{}: {unlike:?}", game.id);
-    }
-}
-
-/// Returns the names of a game's options: those that the error for an unknown one lists.
-fn options(game: &str) -> Vec<String> {
-    let told = with_game!(game, G => {
-        "no-option:1".parse::<<G as Game>::Setup>().expect_err("no option").to_string()
-    });
-    let told = told.expect("the game exists");
-    let (_, names) = told.split_once("there are ").expect("the names that exist");
-    names.split(", ").map(str::to_owned).collect()
-}
-
 /// Returns the ids of all rulings of all games.
 fn rulings() -> BTreeSet<String> {
     let rules = GAMES.iter().flat_map(|game| game.rules);
     rules.map(|rule| rule.id.to_string()).collect()
-}
-
-#[test]
-fn every_ruling_has_a_scenario() {
-    let scenarios: Vec<Scenario> = SCENARIOS
-        .iter()
-        .map(|source| Scenario::from_toml(source.name, source.text).unwrap())
-        .collect();
-    let lacks = |rule: &String| !scenarios.iter().any(|scenario| scenario.cites(rule));
-    let missing: Vec<String> = rulings().into_iter().filter(lacks).collect();
-    assert!(missing.is_empty(), "rulings without a scenario: {missing:?}");
-}
-
-#[test]
-fn every_reason_of_a_refusal_is_shown_by_a_scenario() {
-    for game in GAMES {
-        let shown = with_game!(game.id, G => reasons_shown::<G>()).expect("the game exists");
-        let missing: Vec<String> = reasons(game.id).difference(&shown).cloned().collect();
-        assert!(missing.is_empty(), "{}: never refused for {missing:?}", game.id);
-    }
-}
-
-/// Returns the codes of the reasons for which scenarios of a game refuse a decision.
-fn reasons_shown<G: Game>() -> BTreeSet<String> {
-    let read = |source: &mauerwerk::rulebook::Source| {
-        Scenario::from_toml(source.name, source.text).expect("a scenario")
-    };
-    let scenarios = SCENARIOS.iter().map(read).filter(|scenario| scenario.game() == G::INFO.id);
-    let mut shown = BTreeSet::new();
-    for scenario in scenarios {
-        let position = format!("{} {}", scenario.setup(), scenario.start());
-        for line in scenario.lines() {
-            let state = position.parse::<G>().expect("a position");
-            shown.extend(refusals(state, line.steps()));
-        }
-    }
-    shown
-}
-
-/// Returns the codes of the reasons for which steps are refused, one after the other.
-fn refusals<'a, G: Game>(mut state: G, steps: impl Iterator<Item = &'a Step>) -> Vec<String> {
-    let apply = |state: &G, decision: &Decision<String>| {
-        state.apply(decision.actor, decision.action.parse().expect("an action"))
-    };
-    let mut codes = Vec::new();
-    for step in steps {
-        match step {
-            Step::Decide(decision) => state = apply(&state, decision).expect("a legal decision"),
-            Step::Refused(decision, _) => {
-                let refused = apply(&state, decision).expect_err("a refusal");
-                codes.push(refused.reason.code().to_owned());
-            }
-            _ => {}
-        }
-    }
-    codes
-}
-
-/// Returns the codes of all reasons that a game has.
-fn reasons(game: &str) -> BTreeSet<String> {
-    fn codes<R: Reason>(all: &[R]) -> BTreeSet<String> {
-        all.iter().map(|reason| reason.code().to_owned()).collect()
-    }
-    match game {
-        "berlin" => codes(mauerwerk::berlin::Reason::ALL),
-        "die-mauer" => codes(mauerwerk::die_mauer::Reason::ALL),
-        "mauerbauer" => codes(mauerwerk::mauerbauer::Reason::ALL),
-        _ => panic!("{game}: its reasons are not known here"),
-    }
-}
-
-#[test]
-fn every_scenario_says_what_it_shows() {
-    for source in SCENARIOS {
-        let scenario = Scenario::from_toml(source.name, source.text).unwrap();
-        let cites = scenario.rules().len() + scenario.faults().len();
-        assert!(cites > 0 && scenario.title() != scenario.name(), "{}", source.name);
-    }
 }
 
 #[test]
@@ -238,54 +62,6 @@ fn every_cited_ruling_exists() {
     assert!(cited.len() > 50, "the files are read: {cited:?}");
     let unknown: Vec<String> = cited.difference(&rulings()).cloned().collect();
     assert!(unknown.is_empty(), "cited but not known: {unknown:?}");
-}
-
-/// Returns the rulings that the code of a game cites, its list of rulings aside.
-fn cited_in_code(game: &Info) -> BTreeSet<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(game.id.replace('-', "_"));
-    let mut files = files_below(&folder);
-    files.retain(|path| !path.ends_with("rules.rs"));
-    let texts = files.iter().map(|path| fs::read_to_string(path).unwrap_or_default());
-    texts.flat_map(|text| citations(&text.replace('_', "-")).collect::<Vec<_>>()).collect()
-}
-
-#[test]
-fn every_ruling_is_cited_where_it_acts_or_is_a_definition() {
-    for game in GAMES {
-        let cited = cited_in_code(game);
-        let silent = |rule: &&Rule| !rule.definition && !cited.contains(rule.id.as_str());
-        let wrong: Vec<_> = game.rules.iter().filter(silent).map(|rule| rule.id.as_str()).collect();
-        assert!(wrong.is_empty(), "neither cited nor a definition: {wrong:?}");
-    }
-}
-
-/// Returns the text files below a folder that people write.
-fn files_below(folder: &Path) -> Vec<PathBuf> {
-    let written = ["rs", "toml", "md", "py", "pyi", "ipynb", "kt", "swift"];
-    let built = ["target", "build", "generated", "snapshots"];
-    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
-    let mut files = Vec::new();
-    for path in entries.flatten().map(|entry| entry.path()) {
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let ending = path.extension().unwrap_or_default().to_string_lossy();
-        if path.is_dir() && !name.starts_with('.') && !built.contains(&name.as_ref()) {
-            files.extend(files_below(&path));
-        } else if written.contains(&ending.as_ref()) {
-            files.push(path);
-        }
-    }
-    files
-}
-
-/// Returns what looks like the id of a ruling: one of the games' prefixes and two or three digits.
-fn citations(text: &str) -> impl Iterator<Item = String> + '_ {
-    ["DM-", "BE-", "MA-"].into_iter().flat_map(move |prefix| {
-        text.match_indices(prefix).filter_map(move |(place, _)| {
-            let digits: String =
-                text[place + prefix.len()..].chars().take_while(char::is_ascii_digit).collect();
-            (digits.len() >= 2).then(|| format!("{prefix}{digits}"))
-        })
-    })
 }
 
 /// Reads a scenario of Die Mauer with a script.

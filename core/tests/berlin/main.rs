@@ -14,7 +14,11 @@ mod moves;
 mod narrow;
 mod ppn;
 mod refusals;
+#[path = "../rulebook/mod.rs"]
+mod rulebook;
 mod settlements;
 mod slots;
 #[path = "../../examples/counts/table.rs"]
 mod table;
+
+use mauerwerk::berlin as game;

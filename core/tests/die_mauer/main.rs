@@ -12,6 +12,10 @@ mod laws;
 mod layers;
 mod narrow;
 mod resample;
+#[path = "../rulebook/mod.rs"]
+mod rulebook;
 #[path = "../../examples/counts/table.rs"]
 mod table;
 mod views;
+
+use mauerwerk::die_mauer as game;

@@ -16,7 +16,11 @@ mod layers;
 mod narrow;
 mod plans;
 mod resample;
+#[path = "../rulebook/mod.rs"]
+mod rulebook;
 mod scoring;
 #[path = "../../examples/counts/table.rs"]
 mod table;
 mod views;
+
+use mauerwerk::mauerbauer as game;

@@ -1,8 +1,12 @@
 //! Solved games: proofs that hold, values that another program finds too, and refusals.
+#![cfg(all(feature = "kit", feature = "laws", feature = "solve"))]
 
 mod brute;
 mod published;
 mod secrets;
+#[allow(dead_code, reason = "not all of both toys are needed")]
+#[path = "../toys/mod.rs"]
+mod toys;
 
 use mauerwerk::die_mauer::State;
 use mauerwerk::solve::{Matrix, Payoff, Solution, Solvable, SolveError, Terms};

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeSet, HashMap};
 
+use crate::flawed::{self, Flawed};
 use crate::toys::cards::{self, Cards};
-use crate::toys::flawed::{self, Flawed};
 use crate::toys::hands::{self, Hands};
 use mauerwerk::laws::{Broken, Census, Lawful, Walk, census, walk};
 use mauerwerk::rulebook::Scenario;

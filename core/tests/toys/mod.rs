@@ -1,9 +1,8 @@
-//! Two tiny games with one skeleton, and a wrapper that makes a game break a law.
+//! Two tiny games with one skeleton.
 //!
 //! A [`Toy`] says what its game is about; [`State`] makes a game of it with the public kit.
 
 pub(crate) mod cards;
-pub(crate) mod flawed;
 pub(crate) mod hands;
 
 use std::fmt::{self, Debug, Display};

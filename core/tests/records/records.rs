@@ -9,7 +9,7 @@ use mauerwerk::{
 };
 
 /// A record of version 1.
-const VERSION_1: &str = include_str!("records/die_mauer-1.json");
+const VERSION_1: &str = include_str!("old/die_mauer-1.json");
 
 fn read(text: &str) -> Result<Record<State>, Faults> {
     Record::from_json(text)
@@ -27,7 +27,7 @@ fn version_1_is_read_and_written_as_it_was() {
 }
 
 /// A record of version 1 of Berlin.
-const BERLIN_1: &str = include_str!("records/berlin-1.json");
+const BERLIN_1: &str = include_str!("old/berlin-1.json");
 
 #[test]
 fn version_1_of_berlin_is_read_and_written_as_ruleset_2() {
@@ -87,7 +87,7 @@ fn a_record_of_berlin_whose_settlement_stopped_too_early_is_refused_there() {
 }
 
 /// A record of version 1 of Mauerbauer.
-const MAUERBAUER_1: &str = include_str!("records/mauerbauer-1.json");
+const MAUERBAUER_1: &str = include_str!("old/mauerbauer-1.json");
 
 #[test]
 fn version_1_of_mauerbauer_is_read_and_written_as_it_was() {
@@ -313,7 +313,7 @@ fn the_seed_reaches_no_viewer() {
 }
 
 /// A record of version 2 of Berlin: with chance of its own, and left in the middle.
-const BERLIN_2: &str = include_str!("records/berlin-2.json");
+const BERLIN_2: &str = include_str!("old/berlin-2.json");
 
 #[test]
 fn version_2_goes_on_with_the_same_chance_for_ever() {
