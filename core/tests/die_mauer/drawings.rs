@@ -1,7 +1,7 @@
 //! Drawings of Die Mauer: what they show, and that they stay drawings whatever the view holds.
 
 use mauerwerk::die_mauer::{Edition, Setup, State, View};
-use mauerwerk::{Game, Record, Seat, Theme, Turn, View as _, Viewer};
+use mauerwerk::{Game, Record, Seat, Theme, View as _, Viewer};
 use serde_json::{Value, json};
 
 use crate::drawing::{THEMES, assert_columns, assert_svg, assert_well_formed, narrow, seat};
@@ -9,7 +9,7 @@ use crate::drawing::{THEMES, assert_columns, assert_svg, assert_well_formed, nar
 /// One state in this many of a random game is drawn, for the sake of time.
 const STRIDE: usize = 11;
 
-fn state(notation: &str) -> State {
+pub(crate) fn state(notation: &str) -> State {
     notation.parse().unwrap_or_else(|faults| panic!("{notation}: {faults}"))
 }
 
@@ -71,12 +71,13 @@ fn draws_a_gift_as_its_receiver_sees_it() {
 
 #[test]
 fn draws_a_long_wall_in_rows() {
-    let record = Record::<State>::random(&table_of(8), 3).unwrap();
     // With ends that are free: a wall is drawn without them when the game is over.
-    let planning = |state: &State| matches!(state.turn(), Turn::Decide(_));
-    let longest = record.states().filter(planning).max_by_key(|state| state.wall().len()).unwrap();
-    assert!(longest.wall().len() > 30);
-    let view = longest.view(Viewer::Spectator);
+    let long = state(
+        "players:8 max_players:8 min_players:2 wall:42344G1T22T6G311G26613364G1T6G4T233G411 \
+         stocks:T/246/6/G/T36/TG4/T123/2 master:2 round:4 totals:78/56/71/49/57/95/32/42 won:0/0/0/\
+         0/0/0/2/1 fists:T/2/6/-/-/T/3/- builders:2 gifts:3>61",
+    );
+    let view = long.view(Viewer::Spectator);
     assert_drawn("long-wall", "DM-21", &view);
     crate::drawing::assert_text_as_before("die_mauer", "long-wall-brief", "DM-21", &view.brief());
 }
@@ -99,8 +100,11 @@ fn draws_a_dead_wall() {
 
 #[test]
 fn draws_the_end_of_a_game() {
-    let record = Record::<State>::random(&Setup::default(), 7).unwrap();
-    assert_drawn("over", "DM-45 DM-46 DM-56", &record.state().view(Viewer::Spectator));
+    let over = state(
+        "players:4 wall:T166G4T34224G1331T13G stocks:26/-/TG26/4 master:1 round:over totals:51/48/\
+         51/42 won:0/1/1/2",
+    );
+    assert_drawn("over", "DM-45 DM-46 DM-56", &over.view(Viewer::Spectator));
 }
 
 #[test]

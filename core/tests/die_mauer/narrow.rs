@@ -5,15 +5,18 @@ use mauerwerk::{Game as _, Record, Theme, Viewer};
 
 use crate::drawing::narrow::{assert_drawn, assert_narrow, narrow};
 use crate::drawing::seat;
-use crate::drawings::{situation2, table_of};
+use crate::drawings::{situation2, state, table_of};
 
 /// One state in this many of a random game is drawn, for the sake of time.
 const STRIDE: usize = 7;
 
 #[test]
 fn draws_what_is_looked_at() {
-    let record = Record::<State>::random(&table_of(4), 3).unwrap();
-    assert_drawn("die_mauer", "planning", "DM-07", &record.states().nth(40).unwrap(), seat(1));
+    let planning = state(
+        "players:4 max_players:8 min_players:2 wall:T2T62334 stocks:TG1346/TG134/G1246/G126 \
+         master:0 round:1 totals:0/0/0/0 fists:T/_/_/_",
+    );
+    assert_drawn("die_mauer", "planning", "DM-07", &planning, seat(1));
     let given = situation2().play(3, ">4").unwrap();
     assert_drawn("die_mauer", "hidden-gift", "DM-32 DM-57", &given, seat(2));
 }

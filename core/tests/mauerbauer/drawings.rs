@@ -4,9 +4,7 @@ mod words;
 
 use std::collections::{BTreeMap, HashSet};
 
-use mauerwerk::mauerbauer::{
-    BoardPlan, Cards, HouseDie, Phase, Setup, Shipped, Space, State, View,
-};
+use mauerwerk::mauerbauer::{BoardPlan, Cards, HouseDie, Setup, Shipped, Space, State, View};
 use mauerwerk::{Game, Record, Theme, View as _, Viewer};
 use serde_json::{Value, json};
 
@@ -158,17 +156,31 @@ fn draws_dice_before_pieces_are_placed() {
 
 #[test]
 fn draws_the_end_of_a_game() {
-    let game = random_game(&"players:4".parse().unwrap());
-    let over = game.last().unwrap();
-    assert_eq!(over.phase(), Phase::Over);
+    let over = state(
+        "players:4 walls:a1-a2,a1-b1,a2-a3,a4-b3,a5-a6,b1-b2,b1-c2,b3-c3,b3-c4,c1-d1,c2-d2,c3-c4,\
+         c4-c5,c5-d4,c5-d5,d1-e2,d2-d3,d3-d4,d3-e4,d4-d5,d5-e5,e1-f1,e2-f2,e3-f2,e4-f3,e5-f4,e6-f5 \
+         towers:a1w,a2b,a3w,a4b,a5b,a6g,b1w,b2g,b3g,c1g,c2b,c3w,c4w,c5b,d1w,d2w,d3g,d4w,d5g,e1b,\
+         e2g,e3w,e4g,e5w,e6b,f1g,f2g,f3b,f4b,f5b houses:1=RG,2=P,3=P,5=G,6=G,9=R,10=G,11=RY,13=B,\
+         14=R,15=B,16=P,19=B,20=G,21=R,22=B,23=B,24=Y,25=BP,26=RYB,27=Y,28=P,29=Y,31=G,32=P,33=GB,\
+         35=YB,36=B,37=Y,38=G,39=GP,40=P,41=B,42=R,43=B,44=G,45=Y palaces:14=G hands:in-b,in-Y,\
+         out-G*2,out-1,out-b/out-towers,out-w,out-walls/in-b,out-B,out-1/in-palaces,in-R,in-G,\
+         out-Y discards:size*2,colours*3,in-g*2,in-w,in-palaces,in-G,in-Y,in-B,in-P*2,in-towers,\
+         out-R*2,out-Y,out-P,out-2,out-3*2,out-towers,out-b,out-g,out-w,out-shore*3,out-walls*2,\
+         cities*2 scores:16/40/36/15 phase:over seat:3 last:a4-b3 end:last-tower",
+    );
     assert_drawn("over", "MA-75 MA-79", &over.view(seat(3)));
 }
 
 #[test]
 fn draws_a_board_of_ones_own() {
-    let game = random_game(&Setup::new(fields().into(), 2));
-    let mut late = game[game.len() / 2..].iter();
-    let scoring = late.find(|state| state.phase() == Phase::Scoring).expect("a city is scored");
+    let scoring = state(&format!(
+        "{} walls:a1-a2,a1-b1,a2-a3,b1-b2,b2-c3,c1-c2,c1-d1,c2-c3,c3-c5,c5-d2,d1-d2 towers:a1w,a2g,\
+         a3b,b1g,b2w,c1b,c2g,c3g,c5g,d1w,d2g houses:1=GYB,2=G,3=RGGP,4=RB,5=RP palaces:5=YYPP \
+         hands:size,in-w,in-P,out-w,out-shore,cities*2/colours,in-towers,out-w,out-shore,out-walls \
+         discards:colours*2,in-b,out-R,out-Y,out-P,out-1,out-towers,out-shore,out-walls scores:0/\
+         10 phase:scoring seat:0 last:c2-c3",
+        Setup::new(fields().into(), 2)
+    ));
     assert_drawn("own", "MA-91", &scoring.view(Viewer::Spectator));
 }
 

@@ -1,7 +1,7 @@
 //! Drawings of Mauerbauer for phones.
 
-use mauerwerk::mauerbauer::{Phase, Shipped};
-use mauerwerk::{Game as _, Look, Sheet, Turn, Viewer};
+use mauerwerk::mauerbauer::Shipped;
+use mauerwerk::{Game as _, Look, Sheet, Viewer};
 
 use crate::drawing::narrow::{assert_drawn, assert_legible, assert_narrow};
 use crate::drawing::seat;
@@ -18,11 +18,14 @@ fn draws_what_is_looked_at() {
          hands:size,in-b*2/out-R,cities phase:placing seat:1 last:a1-b2 roll:w/B?",
     );
     assert_drawn("mauerbauer", "placing", "MA-17 MA-24", &placing, seat(1));
-    let game = random_game(&"players:3".parse().unwrap());
-    let mut late = game[game.len() / 3..].iter();
-    let building = late.find(|state| state.phase() == Phase::Building).expect("a wall is built");
-    let Turn::Decide(seats) = building.turn() else { panic!("nobody decides in {building}") };
-    assert_drawn("mauerbauer", "building", "MA-10", building, seats.iter().next().unwrap().into());
+    let building = state(
+        "players:3 walls:a1-a2,b1-c2,b3-c4,c3-d3,d3-e4,d5-e5,e2-f2,e4-f3,e5-e6 towers:a1w,a2g,b1w,\
+         b3g,c2w,c3w,c4b,d3b,d5g,e2g,e4g,e5b,e6g,f2g,f3b houses:1=Y,10=B,11=B,14=Y,15=P,22=R,23=G,\
+         32=G,33=P,35=G,36=YB,38=G,39=B,41=P,42=R,45=R hands:colours*2,out-R,out-Y,out-P,\
+         out-towers/colours,out-w,out-shore*2,out-walls*2/in-b,in-towers,out-B,out-1,out-3,cities \
+         phase:building seat:0 last:b1-c2",
+    );
+    assert_drawn("mauerbauer", "building", "MA-10", &building, seat(0));
 }
 
 /// Returns whether a place is a line or a space of the board, which is as large as the board allows:
