@@ -2,6 +2,7 @@
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::{SplitMix64, Xoshiro256PlusPlus};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::game::{ActionSet, Chance};
 
@@ -71,6 +72,27 @@ impl Dealer {
         Self::for_game(seed, decisions)
     }
 
+    /// Returns the state of the generator, for [`from_state`](Self::from_state).
+    #[must_use]
+    pub fn state(&self) -> [u8; 32] {
+        self.0.state()
+    }
+
+    /// Makes the dealer that continues where the dealer with this state stopped.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::Dealer;
+    ///
+    /// let mut dealer = Dealer::new(7);
+    /// dealer.below(6);
+    /// assert_eq!(Dealer::from_state(dealer.state()), dealer);
+    /// ```
+    #[must_use]
+    pub fn from_state(state: [u8; 32]) -> Self {
+        Self(Xoshiro256PlusPlus::from_seed(state))
+    }
+
     /// Returns a number from 0 up to, but not including, `n`; 0 if `n` is 0.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
@@ -136,5 +158,23 @@ impl Dealer {
         for last in (1..list.len()).rev() {
             list.swap(last, self.below(last as u32 + 1) as usize);
         }
+    }
+}
+
+/// Written as the bytes of its [state](Dealer::state), in hexadecimal digits.
+impl Serialize for Dealer {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.state().map(|byte| format!("{byte:02x}")).concat())
+    }
+}
+
+impl<'de> Deserialize<'de> for Dealer {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let byte = |place| u8::from_str_radix(text.get(place..place + 2)?, 16).ok();
+        let bytes: Option<Vec<u8>> = (0..text.len()).step_by(2).map(byte).collect();
+        let state = bytes.and_then(|bytes| bytes.try_into().ok());
+        let wrong = || serde::de::Error::custom("a dealer must be 64 hexadecimal digits");
+        state.map(Self::from_state).ok_or_else(wrong)
     }
 }

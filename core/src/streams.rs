@@ -2,6 +2,7 @@
 
 use rand_core::SeedableRng;
 use rand_xoshiro::SplitMix64;
+use serde::{Deserialize, Serialize};
 
 use crate::actor::Actor;
 use crate::dealer::Dealer;
@@ -60,7 +61,8 @@ impl Source for Dealer {
 /// streams.dealer(Seat::FIRST.into()).below(6);
 /// assert_eq!([(); 4].map(|()| streams.dealer(Actor::Chance).below(6)), [0, 1, 4, 2]);
 /// ```
-#[derive(Clone, Eq, PartialEq, Debug)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Streams {
     chance: Dealer,
     seats: [Dealer; Seat::COUNT],

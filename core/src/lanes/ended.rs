@@ -1,5 +1,7 @@
 //! What became of a game in a lane.
 
+use serde::{Deserialize, Serialize};
+
 use crate::seat::{BySeat, Seats};
 
 /// A game that ended.
@@ -18,7 +20,8 @@ use crate::seat::{BySeat, Seats};
 /// assert!(!ended.finished && ended.decisions == 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct Ended {
     /// The number of the game.

@@ -2,6 +2,8 @@
 
 use std::mem;
 
+use serde::{Deserialize, Serialize};
+
 use super::Ended;
 use super::memory::Memory;
 use crate::actor::Actor;
@@ -10,19 +12,22 @@ use crate::seat::{Seat, Seats};
 use crate::streams::{Source, Streams};
 
 /// A game, which goes on from one decision of a seat to the next.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
 pub(super) struct Lane<G: Game> {
     pub(super) state: G,
     streams: Streams,
+    pub(super) seed: u64,
     pub(super) game: u64,
     decisions: u64,
     /// The seat that the lane waits for; `None` if its game ended before anybody could decide.
+    #[serde(skip)]
     pub(super) seat: Option<Seat>,
     /// The slots of that seat's legal actions.
+    #[serde(skip)]
     pub(super) legal: Vec<u32>,
-    pub(super) ended: Option<Ended>,
-    /// The position in which the game before this one ended.
-    pub(super) last: Option<G>,
+    /// The game that ended with the last step, and its last position.
+    pub(super) ended: Option<(Ended, G)>,
     /// What the seats have seen, if that is kept.
     pub(super) memory: Option<Box<Memory<G>>>,
 }
@@ -30,7 +35,6 @@ pub(super) struct Lane<G: Game> {
 /// What a lane needs to go on.
 pub(super) struct Next<G> {
     pub(super) start: G,
-    pub(super) seed: u64,
     /// How far the number of a lane's next game is from that of the last.
     pub(super) step: u64,
     pub(super) limit: u64,
@@ -39,17 +43,17 @@ pub(super) struct Next<G> {
 }
 
 impl<G: Game> Lane<G> {
-    /// Begins the game of a number.
-    pub(super) fn new(next: &Next<G>, game: u64) -> Self {
+    /// Begins the game of a seed that has a number.
+    pub(super) fn new(next: &Next<G>, seed: u64, game: u64) -> Self {
         let mut lane = Self {
             state: next.start.clone(),
-            streams: Streams::for_game(next.seed, game),
+            streams: Streams::for_game(seed, game),
+            seed,
             game,
             decisions: 0,
             seat: None,
             legal: Vec::new(),
             ended: None,
-            last: None,
             memory: None,
         };
         lane.begin(next);
@@ -64,8 +68,8 @@ impl<G: Game> Lane<G> {
         }
         self.advance(next.limit);
         if self.seat.is_none() {
-            self.ended = Some(self.end());
-            self.restart(next);
+            let ended = self.end();
+            self.ended = Some((ended, self.restart(next)));
         }
     }
 
@@ -126,13 +130,29 @@ impl<G: Game> Lane<G> {
         Ended { game, decisions, finished, scores, winners }
     }
 
-    /// Begins the next game.
-    pub(super) fn restart(&mut self, next: &Next<G>) {
-        self.last = Some(mem::replace(&mut self.state, next.start.clone()));
+    /// Begins the next game, and returns the last position of this one.
+    pub(super) fn restart(&mut self, next: &Next<G>) -> G {
+        let last = mem::replace(&mut self.state, next.start.clone());
         self.game = self.game.wrapping_add(next.step);
-        self.streams = Streams::for_game(next.seed, self.game);
+        self.streams = Streams::for_game(self.seed, self.game);
         self.decisions = 0;
         self.begin(next);
+        last
+    }
+
+    /// Finds what is not saved of a lane, and returns whether the rest fits lanes that start there.
+    pub(super) fn resume(&mut self, next: &Next<G>) -> bool {
+        let (setup, memory) = (next.start.setup(), self.memory.as_deref_mut());
+        let fits = self.state.setup() == setup
+            && self.ended.as_ref().is_none_or(|(ended, last)| {
+                last.setup() == setup && ended.scores.len() == last.seats()
+            })
+            && memory.is_some() == next.remembers
+            && memory.is_none_or(|memory| memory.resume(&setup));
+        if fits {
+            self.advance(next.limit);
+        }
+        fits
     }
 
     fn begin(&mut self, next: &Next<G>) {

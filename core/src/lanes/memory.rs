@@ -1,21 +1,26 @@
 //! What the seats of a lane have seen.
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::{Game, InformationState, Turn};
 use crate::seat::{Seat, Seats};
 
 /// What the seats of a lane have seen of its game: put together for those who are asked, when they are.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
 pub(super) struct Memory<G: Game> {
     start: G,
     /// All that has happened, in full.
     events: Vec<G::Event>,
     moment: Moment<G>,
+    #[serde(skip)]
     seen: Vec<Option<InformationState<G>>>,
 }
 
 /// The moment at which seats began to decide together.
-#[derive(Clone, Debug)]
-struct Moment<G> {
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+struct Moment<G: Game> {
     state: G,
     /// The number of events before it.
     events: usize,
@@ -29,6 +34,12 @@ impl<G: Game> Memory<G> {
         let moment = Moment { state: start.clone(), events: 0, waiting: waiting(start) };
         let seen = vec![None; start.seats()];
         Self { start: start.clone(), events: Vec::new(), moment, seen }
+    }
+
+    /// Makes room for what is not saved, and returns whether the rest is of games with a setup.
+    pub(super) fn resume(&mut self, setup: &G::Setup) -> bool {
+        self.seen = vec![None; self.start.seats()];
+        [&self.start, &self.moment.state].iter().all(|state| state.setup() == *setup)
     }
 
     /// Notes that something has happened.

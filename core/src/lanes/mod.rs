@@ -5,11 +5,14 @@ mod lane;
 mod memory;
 #[cfg(feature = "bots")]
 mod players;
+mod saved;
 mod step_error;
 
 use std::num::NonZero;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
+
+use serde::{Deserialize, Serialize};
 
 use crate::features::{Layout, Writing, clear};
 use crate::game::{Game, InformationState};
@@ -33,6 +36,9 @@ pub use step_error::StepError;
 ///
 /// After the first few steps nothing is allocated, but for what threads take.
 ///
+/// Lanes that are written by serde and read again continue exactly where they were. What is written
+/// contains all secrets, and is for checkpoints: another version of the library may not read it.
+///
 /// # Examples
 /// ```
 /// use mauerwerk::Lanes;
@@ -54,12 +60,16 @@ pub use step_error::StepError;
 /// assert!(over > 64);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "", try_from = "saved::Saved<G>")]
 pub struct Lanes<G: Game> {
     start: G,
+    #[serde(skip)]
     layout: Layout,
-    seed: u64,
+    /// How far the number of a lane's next game is from that of the last.
+    step: u64,
     limit: u64,
+    #[serde(skip)]
     threads: usize,
     remembers: bool,
     lanes: Vec<Lane<G>>,
@@ -74,31 +84,48 @@ impl<G: Game> Lanes<G> {
     /// # Errors
     /// Returns all faults of the setup.
     pub fn new(setup: &G::Setup, lanes: usize, seed: u64) -> Result<Self, Faults> {
+        Self::stepping(setup, lanes as u64, &vec![seed; lanes])
+    }
+
+    /// Starts a game in a lane for each seed. A lane plays the games 0, 1, 2 and so on of its seed.
+    ///
+    /// # Errors
+    /// Returns all faults of the setup.
+    pub fn seeded(setup: &G::Setup, seeds: &[u64]) -> Result<Self, Faults> {
+        Self::stepping(setup, 1, seeds)
+    }
+
+    fn stepping(setup: &G::Setup, step: u64, seeds: &[u64]) -> Result<Self, Faults> {
         let start = G::start(&G::bounded(setup))?;
         let (layout, limit) = (Layout::of_state(&start), Simulation::<G>::LIMIT);
-        let none = Self { start, layout, seed, limit, threads: 1, remembers: false, lanes: vec![] };
-        Ok(none.begun(lanes))
+        let none = Self { start, layout, step, limit, threads: 1, remembers: false, lanes: vec![] };
+        Ok(none.begun(seeds))
     }
 
     /// Sets after how many decisions a game is given up, and begins the first games anew; unless
     /// set, the limit is [`Simulation::LIMIT`].
     #[must_use]
     pub fn with_limit(self, limit: u64) -> Self {
-        let lanes = self.len();
-        Self { limit, ..self }.begun(lanes)
+        let seeds = self.seeds();
+        Self { limit, ..self }.begun(&seeds)
     }
 
     /// Keeps what each seat sees, for players that choose from it, and begins the first games anew.
     #[must_use]
     pub fn remembering(self) -> Self {
-        let lanes = self.len();
-        Self { remembers: true, ..self }.begun(lanes)
+        let seeds = self.seeds();
+        Self { remembers: true, ..self }.begun(&seeds)
     }
 
-    /// Begins the first games in so many lanes.
-    fn begun(mut self, lanes: usize) -> Self {
-        let next = Next { step: lanes as u64, ..self.next() };
-        self.lanes = (0..next.step).map(|game| Lane::new(&next, game)).collect();
+    fn seeds(&self) -> Vec<u64> {
+        self.lanes.iter().map(|lane| lane.seed).collect()
+    }
+
+    /// Begins the first games in a lane for each seed.
+    fn begun(mut self, seeds: &[u64]) -> Self {
+        let next = self.next();
+        let begin = |(game, &seed)| Lane::new(&next, seed, game % self.step);
+        self.lanes = (0..).zip(seeds).map(begin).collect();
         self
     }
 
@@ -167,15 +194,14 @@ impl<G: Game> Lanes<G> {
     /// Returns the game that ended in a lane with the last step, if one did.
     #[must_use]
     pub fn ended(&self, lane: usize) -> Option<&Ended> {
-        self.lanes.get(lane)?.ended.as_ref()
+        Some(&self.lanes.get(lane)?.ended.as_ref()?.0)
     }
 
     /// Returns the last position, in full, of the game that ended in a lane with the last step;
     /// `None` if none did.
     #[must_use]
     pub fn last(&self, lane: usize) -> Option<&G> {
-        let lane = self.lanes.get(lane)?;
-        lane.ended.and(lane.last.as_ref())
+        Some(&self.lanes.get(lane)?.ended.as_ref()?.1)
     }
 
     /// Returns what the seat that a lane waits for knew before any of the seats that decide with it
@@ -286,8 +312,8 @@ impl<G: Game> Lanes<G> {
     }
 
     fn next(&self) -> Next<G> {
-        let Self { seed, limit, remembers, .. } = *self;
-        Next { start: self.start.clone(), seed, step: self.lanes.len() as u64, limit, remembers }
+        let Self { step, limit, remembers, .. } = *self;
+        Next { start: self.start.clone(), step, limit, remembers }
     }
 
     /// Returns how many lanes a thread takes at a time, if so many are worth one.

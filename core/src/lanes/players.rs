@@ -61,13 +61,13 @@ impl<G: Judgement> Lanes<G> {
             return Err(LaneChoiceError::Forgetful(player));
         }
         let worth = if player == Player::Random { Self::WORTH } else { 1 };
-        let (seed, failed) = (self.seed, Mutex::new(None));
+        let failed = Mutex::new(None);
         self.each_worth(worth, slots, 1, |number, lane, slot| {
             let failed = || failed.lock().unwrap_or_else(PoisonError::into_inner);
             if !chosen[number] || failed().is_some() {
                 return;
             }
-            match lane.chosen_by(player, seed, watch) {
+            match lane.chosen_by(player, watch) {
                 Ok(choice) => slot[0] = choice.unwrap_or(0),
                 Err(error) => *failed() = Some(error),
             }
@@ -79,12 +79,7 @@ impl<G: Judgement> Lanes<G> {
 
 impl<G: Judgement> Lane<G> {
     /// Returns the slot that a player chooses for the seat that the lane waits for.
-    fn chosen_by(
-        &mut self,
-        player: Player,
-        seed: u64,
-        watch: Watch<'_>,
-    ) -> Result<Option<u32>, BotError> {
+    fn chosen_by(&mut self, player: Player, watch: Watch<'_>) -> Result<Option<u32>, BotError> {
         if !watch(0) {
             return Err(BotError::Stopped);
         }
@@ -93,7 +88,7 @@ impl<G: Judgement> Lane<G> {
         }
         let (Some(seat), Some(memory)) = (self.seat, &mut self.memory) else { return Ok(None) };
         let Some(seen) = memory.seen(seat) else { return Ok(None) };
-        let opponent = Opponent::seated(player, seed ^ self.game, seat);
+        let opponent = Opponent::seated(player, self.seed ^ self.game, seat);
         let action = opponent.choose_while(watch, seen, &self.state.actions(seat))?;
         if !watch(0) {
             return Err(BotError::Stopped);

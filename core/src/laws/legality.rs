@@ -105,7 +105,7 @@ pub(super) fn refusal_is_complete<G: Game>(
     let id: RuleId = illegal.rule().id;
     let known = G::INFO.rule(id.as_str()).is_some();
     let text = illegal.to_string();
-    let cited = text.contains(id.as_str()) && text.contains(illegal.reason.advice());
+    let cited = text.contains(id.as_str()) && text.contains(illegal.rule().sentence);
     require(known && cited, "a refusal cites a ruling", || text.clone())?;
     let code = illegal.reason.code();
     let plain = code.chars().all(|c| c == '_' || c.is_ascii_lowercase() || c.is_ascii_digit());

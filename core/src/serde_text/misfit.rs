@@ -107,6 +107,8 @@ pub(super) fn shown(found: Unexpected<'_>) -> String {
         Unexpected::Bool(value) => value.to_string(),
         Unexpected::Unsigned(number) => number.to_string(),
         Unexpected::Signed(number) => number.to_string(),
+        // With its point, so that it looks like no whole number.
+        Unexpected::Float(number) if number.abs() < 1e15 => format!("{number:?}"),
         Unexpected::Float(number) => NotationError::quote(&number.to_string()),
         Unexpected::Char(letter) => format!("{letter:?}"),
         Unexpected::Str(text) => format!("{:?}", NotationError::quote(text)),

@@ -277,3 +277,74 @@ fn no_lanes_are_no_harm() {
     assert_eq!(none.step(&[]), Ok(()));
     assert_eq!((none.seat(0), none.legal(0).len(), none.ended(0)), (None, 0, None));
 }
+
+/// Plays on, and returns the text of a checkpoint after that.
+fn after<G: Judgement>(mut lanes: Lanes<G>, player: Player, steps: usize) -> (String, Lanes<G>) {
+    let (all, mut slots) = (vec![true; lanes.len()], vec![0; lanes.len()]);
+    for _ in 0..steps {
+        let chosen = lanes.choose_by(player, &all, &mut slots, &unwatched);
+        chosen.and_then(|()| Ok(lanes.step(&slots)?)).unwrap_or_else(|error| panic!("{error}"));
+    }
+    (serde_json::to_string(&lanes).expect("a checkpoint"), lanes)
+}
+
+fn lanes_go_on_from_a_checkpoint<G: Judgement>(lanes: &Lanes<G>, player: Player) {
+    for steps in [0, 1, 7, 60] {
+        let (saved, lanes) = after(lanes.clone(), player, steps);
+        let read: Lanes<G> = serde_json::from_str(&saved).expect("lanes");
+        assert_eq!(serde_json::to_string(&read).expect("a checkpoint"), saved);
+        for lane in 0..lanes.len() {
+            assert_eq!((read.seat(lane), read.legal(lane)), (lanes.seat(lane), lanes.legal(lane)));
+            assert_eq!((read.ended(lane), read.last(lane)), (lanes.ended(lane), lanes.last(lane)));
+        }
+        assert_eq!(after(read, player, 50).0, after(lanes, player, 50).0, "{steps} steps");
+    }
+}
+
+#[test]
+fn lanes_continue_exactly_from_a_checkpoint() {
+    let short = "rows:3 columns:4 target:3";
+    lanes_go_on_from_a_checkpoint(&lanes::<die_mauer::State>("rounds:1", 3), Player::Random);
+    lanes_go_on_from_a_checkpoint(&lanes::<berlin::State>(short, 3), Player::Random);
+    lanes_go_on_from_a_checkpoint(&lanes::<berlin::State>("", 2).with_limit(3), Player::Random);
+    lanes_go_on_from_a_checkpoint(&lanes::<mauerbauer::State>("", 2), Player::Random);
+    let greedy = Player::Greedy;
+    lanes_go_on_from_a_checkpoint(&lanes::<die_mauer::State>("", 2).remembering(), greedy);
+    lanes_go_on_from_a_checkpoint(&lanes::<berlin::State>(short, 2).remembering(), greedy);
+    let strip = lanes::<mauerbauer::State>("board:strip", 2).remembering();
+    lanes_go_on_from_a_checkpoint(&strip, greedy);
+}
+
+#[test]
+fn a_wrong_checkpoint_is_refused() {
+    let saved = serde_json::to_value(lanes::<die_mauer::State>("", 2)).expect("a checkpoint");
+    let read = |saved: serde_json::Value| serde_json::from_value::<Lanes<die_mauer::State>>(saved);
+    assert!(read(saved.clone()).is_ok());
+    let mut other = saved.clone();
+    other["lanes"][1]["state"] = serde_json::json!({"setup": {"players": 3}});
+    assert_eq!(read(other).unwrap_err().to_string(), "lane 1 is of other games");
+    let mut forgetful = saved.clone();
+    forgetful["remembers"] = true.into();
+    assert_eq!(read(forgetful).unwrap_err().to_string(), "lane 0 is of other games");
+    let mut dealer = saved;
+    dealer["lanes"][0]["streams"]["chance"] = "12é".into();
+    assert!(read(dealer).unwrap_err().to_string().starts_with("a dealer must be 64 hexadecimal"));
+}
+
+#[test]
+fn lanes_with_a_seed_each_play_the_games_of_their_seeds() {
+    let (setup, seeds) = (die_mauer::Setup { rounds: 1, ..Default::default() }, [7, 9, 7]);
+    let mut lanes = Lanes::<die_mauer::State>::seeded(&setup, &seeds).expect("lanes");
+    let mut alone = seeds.map(|seed| Lanes::<die_mauer::State>::new(&setup, 1, seed).expect("one"));
+    let mut slots = [0; 3];
+    for _ in 0..100 {
+        lanes.choose(&mut slots);
+        lanes.step(&slots).expect("they are legal");
+        for (place, one) in alone.iter_mut().enumerate() {
+            one.choose(&mut slots[..1]);
+            one.step(&slots[..1]).expect("it is legal");
+            assert_eq!((lanes.game(place), lanes.state(place)), (one.game(0), one.state(0)));
+            assert_eq!(lanes.ended(place), one.ended(0));
+        }
+    }
+}
