@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import doctest
+import pickle
 import subprocess
 import sys
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -198,6 +200,7 @@ def test_wrong_arguments_are_refused() -> None:
         ({"game": "berlin", "opponents": 7}, TypeError, "an opponent is a player"),
         ({"game": "berlin", "autoreset_mode": "Never"}, ValueError, "Never"),
         ({"game": "berlin", "render_mode": "human"}, ValueError, "render_mode is 'ansi'"),
+        ({"game": "berlin", "illegal": "win"}, ValueError, "illegal is 'error' or 'lose'"),
     ]
     for arguments, error, text in wrong:
         with pytest.raises(error, match=text):
@@ -212,6 +215,11 @@ def test_wrong_steps_are_refused_and_change_nothing() -> None:
         envs.reset(seed=-1)
     with pytest.raises(TypeError, match="a seed is a whole number"):
         envs.reset(seed="x")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="a seed is a whole number, not True"):
+        envs.reset(seed=[1, True])
+    for seeds in ([1], [1, 2, 3]):
+        with pytest.raises(ValueError, match="one for each of 2 environments, got"):
+            envs.reset(seed=seeds)
     with pytest.raises(ValueError, match="the first reset"):
         envs.reset(options={"reset_mask": np.array([True, False])})
     envs.reset(seed=1)
@@ -244,6 +252,107 @@ def test_wrong_steps_are_refused_and_change_nothing() -> None:
     for call in (envs.reset, envs.action_masks, lambda: envs.step([0, 0])):
         with pytest.raises(ValueError, match="closed"):
             call()
+
+
+def test_environments_have_a_seed_each() -> None:
+    def steps(envs: VectorEnv, seed: Any) -> list[Any]:  # noqa: ANN401 (one, or a list)
+        seen, infos = envs.reset(seed=seed)
+        found = [(seen.tobytes(), str(infos["seat"]))]
+        for _ in range(40):
+            slots = envs.action_masks().argmax(axis=1)
+            seen, rewards, over, _, infos = envs.step(slots)
+            found.append((seen[0].tobytes(), rewards[0], over[0], infos["seat"][0]))
+        return found[1:]
+
+    options: dict[str, Any] = {"seat": "rotating", "opponents": ["easy", "random"], **SMALL}
+    alone = [steps(VectorEnv("die-mauer", 1, **options), seed) for seed in (3, 4)]
+    assert steps(VectorEnv("die-mauer", 2, **options), [3, 4]) == alone[0]
+    assert steps(VectorEnv("die-mauer", 2, **options), np.array([4, 3])) == alone[1]
+    assert steps(VectorEnv("die-mauer", 1, **options), (3,)) == alone[0]
+    assert steps(VectorEnv("die-mauer", 2, **options), [4, None]) == alone[1]
+
+
+@pytest.mark.parametrize("way", [deepcopy, lambda envs: pickle.loads(pickle.dumps(envs))])
+@pytest.mark.parametrize("game", mw.GAMES)
+def test_copies_continue_with_the_same_games(game: str, way: Any) -> None:  # noqa: ANN401
+    def going_on(envs: VectorEnv, steps: int) -> list[Any]:
+        found: list[Any] = []
+        for _ in range(steps):
+            seen, *others, infos = envs.step(envs.action_masks().argmax(axis=1))
+            found.append((seen.tobytes(), str(others), infos["action_mask"].tobytes()))
+        return found
+
+    envs = VectorEnv(game, 2, opponents=["greedy", "random"], seat="rotating", players=3, limit=60)
+    way(envs).reset(seed=1)
+    envs.reset(seed=3)
+    for steps in (0, 3, 40):
+        going_on(envs, steps)
+        other = way(envs)
+        expected = going_on(way(envs), 50)
+        assert going_on(other, 50) == expected
+    assert going_on(envs, 50) == expected
+    env = Env(game)
+    env.reset(seed=1)
+    slot = int(env.action_masks().argmax())
+    assert (way(env).step(slot)[0] == env.step(slot)[0]).all()
+
+
+@pytest.mark.parametrize("mode", AutoresetMode)
+def test_an_illegal_slot_can_lose_the_game(mode: AutoresetMode) -> None:
+    envs = VectorEnv("die-mauer", 3, illegal="lose", autoreset_mode=mode, seat=1, **SMALL)
+    envs.reset(seed=1)
+    games = envs.tables.games
+    slots = envs.action_masks().argmax(axis=1)
+    slots[1] = 43
+    seen, rewards, over, truncated, infos = envs.step(slots)
+    assert over.tolist() == [False, True, False]
+    assert not rewards.any()
+    assert not truncated.any()
+    if mode is AutoresetMode.SAME_STEP:
+        assert infos["_final_obs"].tolist() == over.tolist()
+        assert envs.tables.games[1] == games[1] + 3
+        return
+    assert not infos["action_mask"][1].any()
+    expected = envs.tables.state(1).features(1)
+    assert (seen[1] == np.asarray(expected)).all()
+    if mode is AutoresetMode.DISABLED:
+        envs.reset(options={"reset_mask": over})
+    else:
+        envs.step(envs.action_masks().argmax(axis=1))
+    assert envs.tables.games[1] == games[1] + 3
+    assert envs.action_masks()[1].any()
+
+
+def test_an_illegal_slot_costs_the_worst_points() -> None:
+    for game in mw.GAMES:
+        env = Env(game, illegal="lose", reward="points")
+        env.reset(seed=1)
+        illegal = int(env.action_masks().argmin())
+        _, reward, over, _, _ = env.step(illegal)
+        kind = env.envs.setup.kind()
+        worst = -kind.highest if mw.games[game].info.low_score_wins else kind.lowest
+        assert (reward, over) == (worst, True)
+        with pytest.raises(ValueError, match="is over: reset it"):
+            env.step(0)
+        env.reset()
+        assert env.action_masks().any()
+
+
+def test_pictures_can_be_filmed() -> None:
+    needed("resvg_py")
+    env: Any = gymnasium.make("mauerwerk/DieMauer-v0", render_mode="rgb_array", **SMALL)
+    env = gymnasium.wrappers.RenderCollection(env)
+    env.reset(seed=1)
+    for _ in range(5):
+        env.step(int(env.unwrapped.action_masks().argmax()))
+    frames = env.render()
+    assert len(frames) == 6
+    assert len({frame.shape for frame in frames}) == 1
+    envs = VectorEnv("berlin", 2, render_mode="rgb_array")
+    envs.reset(seed=1)
+    one, other = envs.render() or ()
+    assert one.shape == other.shape
+    assert one.dtype == np.uint8
 
 
 def test_games_in_which_nobody_is_asked_do_not_hang() -> None:

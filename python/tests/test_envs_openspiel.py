@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import doctest
+import pickle
 import re
+import subprocess
+import sys
 import unittest
 from copy import deepcopy
 from pathlib import Path
@@ -301,6 +304,29 @@ def test_wrong_actions_are_refused() -> None:
     with pytest.raises((ValueError, pyspiel.SpielError)):
         load("mauerwerk_die_mauer").new_initial_state().apply_actions([43, 0, 0, 0])
     assert str(state) == before
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_games_can_be_pickled(name: str) -> None:
+    for game in (load(name), load(name, SMALL[name])):
+        for again in (pickle.loads(pickle.dumps(game)), deepcopy(game)):
+            assert str(again) == str(game)
+            assert again.num_distinct_actions() == game.num_distinct_actions()
+    assert pickle.loads(pickle.dumps(type(game))) is type(game)
+    setup = "players:3 rounds:1 stock:TG1"
+    if name.startswith("mauerwerk_die_mauer"):
+        game = pyspiel.load_game(name, {"setup": setup})
+        assert str(pickle.loads(pickle.dumps(game)).new_initial_state()).startswith("players:3")
+
+
+def test_a_game_is_unpickled_where_nothing_is_registered(tmp_path: Path) -> None:
+    data = pickle.dumps(load("mauerwerk_berlin", "columns=4"))
+    code = f"import pickle; print(pickle.loads({data!r}))"
+    command = [sys.executable, "-W", "ignore", "-c", code]
+    done = subprocess.run(  # noqa: S603
+        command, cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.startswith("mauerwerk_berlin(")
 
 
 def test_examples_in_docs_run() -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import doctest
+import pickle
+import sys
+from copy import deepcopy
 from functools import partial
 from operator import is_
 from random import Random
@@ -18,7 +21,7 @@ from needed import needed
 theirs: Any = needed("pettingzoo", "pettingzoo.test")
 parallel_to_aec: Any = needed("pettingzoo", "pettingzoo.utils").parallel_to_aec
 
-from mauerwerk.envs import pettingzoo
+from mauerwerk.envs import _picture, pettingzoo
 from mauerwerk.envs.pettingzoo import AECEnv, ParallelEnv
 
 SMALL: dict[str, Any] = {"players": 3, "rounds": 1, "stock": "TG1", "max_idle_turns": 2}
@@ -187,11 +190,150 @@ def test_wrong_arguments_are_refused() -> None:
         ({"game": "berlin", "reward": "fun"}, ValueError),
         ({"game": "berlin", "limit": -1}, ValueError),
         ({"game": "berlin", "limit": "x"}, TypeError),
-        ({"game": "berlin", "render_mode": "rgb_array"}, ValueError),
+        ({"game": "berlin", "render_mode": "gif"}, ValueError),
+        ({"game": "berlin", "illegal": "win"}, ValueError),
     ]
     for arguments, error in wrong:
         with pytest.raises(error):
             AECEnv(**arguments)
+        with pytest.raises(error):
+            ParallelEnv(**arguments)
+    with pytest.raises(ValueError, match="waiting is 'one' or 'all', not 'none'"):
+        ParallelEnv("berlin", waiting="none")  # type: ignore[arg-type]
+
+
+def going_on(env: Any, steps: int, seed: int) -> list[Any]:  # noqa: ANN401 (either kind)
+    """Play at random, and return all that was seen."""
+    numbers, told = Random(seed), []
+    for _ in range(steps):
+        if not env.agents:
+            env.reset()
+        if isinstance(env, AECEnv):
+            seen, *others = env.last()
+            told.append((bytes(seen["observation"]), seen["action_mask"].tolist(), str(others)))
+            over = env.terminations[env.agent_selection]
+            env.step(None if over else numbers.choice(seen["action_mask"].nonzero()[0]))
+        else:
+            slots = {agent: env.observe(agent)["action_mask"].nonzero()[0] for agent in env.agents}
+            step = env.step({agent: numbers.choice(legal) for agent, legal in slots.items()})
+            seen = {agent: bytes(each["observation"]) for agent, each in step[0].items()}
+            told.append((seen, str(step[1:])))
+    return told
+
+
+@pytest.mark.parametrize("way", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("kind", [AECEnv, ParallelEnv])
+@pytest.mark.parametrize("game", mw.GAMES)
+def test_copies_continue_with_the_same_game(game: str, kind: Any, way: Any) -> None:  # noqa: ANN401
+    env = kind(game, players=3)
+    way(env).reset(seed=1)
+    env.reset(seed=3)
+    for steps in (0, 7, 100):
+        going_on(env, steps, steps)
+        other = way(env)
+        expected = going_on(way(env), 150, 1)
+        assert going_on(other, 150, 1) == expected
+    assert going_on(env, 150, 1) == expected
+
+
+def test_the_usual_recipe_of_supersuit_works() -> None:
+    supersuit = pytest.importorskip("supersuit")
+    env = supersuit.pettingzoo_env_to_vec_env_v1(ParallelEnv("die-mauer", **SMALL))
+    envs = supersuit.concat_vec_envs_v1(env, 2, base_class="gymnasium")
+    seen, infos = envs.reset(seed=1)
+    assert seen["action_mask"].shape == (6, 44)
+    assert all(info["action_mask"].any() for info in infos)
+    for _ in range(30):
+        seen, *_ = envs.step(seen["action_mask"].argmax(axis=1))
+
+
+@pytest.mark.parametrize("waiting", ["one", "all"])
+def test_agents_who_wait_have_legal_slots(waiting: Any) -> None:  # noqa: ANN401 (a literal)
+    env, numbers = ParallelEnv("berlin", players=3, waiting=waiting), Random(1)
+    seen, infos = env.reset(seed=1)
+    waits = 0
+    while env.agents:
+        for agent, each in seen.items():
+            mask, info = each["action_mask"], infos[agent]
+            assert (mask == info["action_mask"]).all()
+            assert mask.any()
+            if info["waits"]:
+                waits += 1
+                assert mask.sum() == (1 if waiting == "one" else len(mask))
+                assert mask[0]
+            else:
+                legal = env.table.state.legal(env.possible_agents.index(agent))
+                assert [*legal] == mask.nonzero()[0].tolist()
+        slots = {agent: each["action_mask"].nonzero()[0] for agent, each in seen.items()}
+        actions = {agent: numbers.choice(legal) for agent, legal in slots.items()}
+        seen, _, _, _, infos = env.step(actions)
+    assert waits > 100
+    assert all(info["waits"] for info in infos.values())
+
+
+def test_the_selected_agent_has_its_mask_in_its_info() -> None:
+    env = AECEnv("mauerbauer", players=2)
+    env.reset(seed=1)
+    for _ in range(20):
+        seen, _, _, _, info = env.last()
+        assert (info["action_mask"] == seen["action_mask"]).all()
+        others = [env.infos[agent] for agent in env.agents if agent != env.agent_selection]
+        assert others == [{}]
+        env.step(seen["action_mask"].argmax())
+
+
+@pytest.mark.parametrize("reward", ["share", "points"])
+def test_an_illegal_slot_can_lose_the_game(reward: Any) -> None:  # noqa: ANN401 (a literal)
+    for kind in (AECEnv, ParallelEnv):
+        env: Any = kind("die-mauer", reward=reward, illegal="lose", **SMALL)
+        env.reset(seed=1)
+        if isinstance(env, AECEnv):
+            env.step(0)
+            env.step(43)
+            rewards, over = env.rewards, env.terminations
+        else:
+            _, rewards, over, _, _ = env.step({"player_0": 0, "player_1": 43, "player_2": 0})
+            assert env.agents == []
+        assert all(over.values())
+        worst = -float(env.setup.kind().highest)
+        expected = [0.5, 0.0, 0.5] if reward == "share" else [0.0, worst, 0.0]
+        assert [*rewards.values()] == expected
+        env.reset()
+        assert not env.table.over
+    env = ParallelEnv("die-mauer", illegal="lose", **SMALL)
+    env.reset(seed=1)
+    assert not any(env.step(dict.fromkeys(env.agents, 43))[1].values())
+
+
+@pytest.mark.parametrize("game", mw.GAMES)
+def test_pictures_are_of_one_size_and_have_text(game: str) -> None:
+    needed("resvg_py")
+    env = AECEnv(game, players=3, render_mode="rgb_array")
+    env.reset(seed=1)
+    frames = []
+    for _ in range(30):
+        env.step(env.observe(env.agent_selection)["action_mask"].argmax())
+        frames.append(env.render())
+    assert len({frame.shape for frame in frames}) == 1
+    height, width, colors = frames[0].shape
+    assert (height % 2, width % 2, colors, frames[0].dtype) == (0, 0, 3, np.uint8)
+    assert (frames[0] != frames[-1]).any()
+    # The name of the game is written there in dark letters.
+    assert frames[0][:60, :200].min() < 80
+
+
+def test_pictures_say_what_they_lack(monkeypatch: pytest.MonkeyPatch) -> None:
+    resvg = needed("resvg_py")
+    draw = partial(resvg.svg_to_bytes, skip_system_fonts=True)
+    _picture._check.cache_clear()
+    with monkeypatch.context() as patched:
+        patched.setattr(resvg, "svg_to_bytes", draw)
+        with pytest.raises(OSError, match="found no font for the drawing: install"):
+            AECEnv("berlin", render_mode="rgb_array")
+    with monkeypatch.context() as patched:
+        patched.setitem(sys.modules, "resvg_py", None)
+        with pytest.raises(ImportError, match=r"pip install 'mauerwerk\[render\]'"):
+            AECEnv("berlin", render_mode="rgb_array")
 
 
 def test_examples_in_docs_run() -> None:

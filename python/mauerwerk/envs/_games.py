@@ -10,7 +10,7 @@ import numpy as np
 from mauerwerk import GAMES, games
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from numpy.typing import NDArray
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from mauerwerk.game import Feature
 
 __all__ = [
+    "Illegal",
     "Reward",
     "bounds",
     "chosen",
@@ -32,6 +33,10 @@ __all__ = [
 Reward: TypeAlias = Literal["share", "points"]
 """What the end of a game is worth: `"share"` is the share of the win, 1 divided by the number of
 winners, and 0 for the others; `"points"` are points, negative where the lower score wins."""
+
+Illegal: TypeAlias = Literal["error", "lose"]
+"""What a slot without a legal action does: `"error"` raises a `ValueError`, and `"lose"` ends the
+game. Then the others share the win, and the loser has the worst points that the game can bring."""
 
 
 def rules_of(game: str) -> Any:  # noqa: ANN401 (each module has its own types)
@@ -70,16 +75,34 @@ def bounds(layout: Sequence[Feature]) -> tuple[NDArray[np.float32], NDArray[np.f
     return low, high
 
 
-def worth(game: str, reward: Reward, state: Any) -> list[float]:  # noqa: ANN401 (the same)
-    """Return what a game was worth to each seat: nothing, if it was given up."""
+def worth(
+    game: str,
+    reward: Reward,
+    state: Any,  # noqa: ANN401 (the same)
+    losers: Collection[int] = (),
+) -> list[float]:
+    """Return what a game was worth to each seat: nothing, if it was given up.
+
+    Losers have ended the game by an illegal action.
+    """
     outcome: Outcome | None = state.outcome
-    if outcome is None:
+    seats = range(state.seats)
+    low_score_wins = rules_of(game).info.low_score_wins
+    if reward == "points" and losers:
+        kind = state.setup.kind()
+        worst = -float(kind.highest) if low_score_wins else float(kind.lowest)
+        return [worst if seat in losers else 0.0 for seat in seats]
+    if losers:
+        winners: Collection[int] = [seat for seat in seats if seat not in losers]
+    elif outcome is None:
         return [0.0] * state.seats
-    if reward == "points":
-        sign = -1.0 if rules_of(game).info.low_score_wins else 1.0
+    elif reward == "points":
+        sign = -1.0 if low_score_wins else 1.0
         return [sign * score for score in outcome.scores]
-    share = 1 / len(outcome.winners) if outcome.winners else 0.0
-    return [share * (seat in outcome.winners) for seat in range(state.seats)]
+    else:
+        winners = outcome.winners
+    share = 1 / len(winners) if winners else 0.0
+    return [share * (seat in winners) for seat in seats]
 
 
 def chosen(name: str, value: str, choices: Sequence[str]) -> str:

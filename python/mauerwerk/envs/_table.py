@@ -9,7 +9,7 @@ import numpy as np
 from mauerwerk import Chance, Dealer, Decide, Over
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
     from numpy.typing import NDArray
 
@@ -35,7 +35,17 @@ class Table:
         """Begin the game of a seed that has this number."""
         self.dealer, self.decisions = Dealer(seed, game), 0
         self.state: Any = self.start
+        self.losers: frozenset[int] = frozenset()
         self._look()
+
+    def lose(self, losers: Collection[int]) -> None:
+        """End the game: these seats have chosen illegal slots."""
+        self.losers, self.deciding, self.over = frozenset(losers), (), True
+
+    def action_of(self, seat: int, slot: int) -> Any:  # noqa: ANN401 (the same)
+        """Return the legal action of a seat in a slot, or `None` if there is none."""
+        there = seat in self.deciding and 0 <= slot < self.state.slots
+        return self.state.action_of(seat, slot) if there else None
 
     def decide(self, slots: Mapping[int, int]) -> None:
         """Let seats decide, each by a slot, and chance after them.
@@ -56,9 +66,8 @@ class Table:
             ValueError: If there is none.
 
         """
-        there = 0 <= slot < self.state.slots
-        action: Any = self.state.action_of(seat, slot) if there else None
-        if action is None or seat not in self.deciding:
+        action: Any = self.action_of(seat, slot)
+        if action is None:
             message = f"slot {slot} holds no legal action of seat {seat}"
             raise ValueError(message)
         return action
@@ -69,10 +78,11 @@ class Table:
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """Return which slots hold legal actions of a seat."""
-        slots: int = self.state.slots
         if seat not in self.deciding:
-            return np.zeros(slots, np.int8)
-        return np.array(self.state.mask(seat), np.int8)
+            return np.zeros(self.state.slots, np.int8)
+        if seat not in self._masks:
+            self._masks[seat] = np.array(self.state.mask(seat), np.int8)
+        return self._masks[seat]
 
     def _apply(self, actor: Actor, action: object) -> None:
         self.state = self.state.apply(actor, action)
@@ -80,6 +90,7 @@ class Table:
 
     def _look(self) -> None:
         """Deal what chance brings, and find who is to decide."""
+        self._masks: dict[int, NDArray[np.int8]] = {}
         turn: Turn = self.state.turn
         while isinstance(turn, Chance) and not self._full():
             self._apply("chance", self.dealer.chance(self.state))

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mauerwerk import Bot, bot
-from mauerwerk.envs._games import rules_of
+from mauerwerk.envs._games import Illegal, rules_of
 
 __all__ = ["Flags", "Floats", "Opponent", "Policy", "Tables", "seated"]
 
@@ -68,19 +68,20 @@ class Tables:
         *,
         seat: int | Literal["rotating"],
         opponents: Sequence[Bot | Policy | None],
+        illegal: Illegal,
         limit: int | None,
     ) -> None:
         """Lay the tables."""
-        self.count, self.seat, self.opponents = count, seat, opponents
+        self.count, self.seat, self.opponents, self.illegal = count, seat, opponents, illegal
         memory = any(isinstance(opponent, Bot) for opponent in opponents)
         self._lay = partial(rules_of(game).Batch, count, setup, limit=limit, memory=memory)
 
-    def begin(self, seed: int) -> None:
-        """Begin the first games of a seed, and go on until the learners are asked."""
+    def begin(self, seed: int | list[int]) -> None:
+        """Begin the first games of a seed, or of a seed for each table."""
         self.batch: Any = self._lay(seed=seed)
         self.games: NDArray[np.uint64] = self.batch.games
         self.learners = np.zeros(self.count, np.int64)
-        self.over, self.given_up = np.ones((2, self.count), bool)
+        self.over, self.given_up, self.lost = np.ones((3, self.count), bool)
         self._ends: dict[int, Any] = {}
         self.restart(np.ones(self.count, bool))
 
@@ -96,6 +97,7 @@ class Tables:
         going = where
         for _ in range(self.PASSED):
             self.over, self.given_up = self.over & ~going, self.given_up & ~going
+            self.lost = self.lost & ~going
             self.games = np.where(going, self.batch.games, self.games)
             self.learners = np.where(going, self._seats(self.games), self.learners)
             self._go_on(going)
@@ -109,10 +111,16 @@ class Tables:
         """Let learners decide, each by a slot, and go on until they are asked or the game ends.
 
         Raises:
-            ValueError: If a slot holds no legal action; nothing has happened then.
+            ValueError: If a slot holds no legal action, unless that loses the game; nothing has
+                happened then.
 
         """
-        _check(slots[where], self.masks()[where], self.learners[where])
+        if self.illegal == "error":
+            _check(slots[where], self.masks()[where], self.learners[where])
+        else:
+            legal = _legal(slots, self.masks())
+            self._lose(where & ~legal)
+            where = where & legal
         self._step(np.where(where, slots, 0).astype(np.uint32), where)
         self._go_on(where)
 
@@ -132,6 +140,13 @@ class Tables:
     def state(self, table: int) -> Any:  # noqa: ANN401 (each game has its own)
         """Return the position at a table: the last one, if its game is over."""
         return self._ends[table] if self.over[table] else self.batch.state(table)
+
+    def _lose(self, where: Flags) -> None:
+        """End the games at some tables: their learners have lost."""
+        tables = np.flatnonzero(where).tolist()
+        self._ends.update((table, self.batch.state(table)) for table in tables)
+        self.over, self.lost = self.over | where, self.lost | where
+        self.batch.restart(where)
 
     def _seats(self, games: NDArray[np.uint64]) -> NDArray[np.int64]:
         """Return the learners' seats in some games."""
@@ -179,13 +194,20 @@ def _told(policy: Policy, seen: Floats, masks: Flags, seats: NDArray[np.int64]) 
     """
     slots: NDArray[Any] = np.asarray(policy(seen, masks))
     if slots.dtype.kind not in "iu":
-        message = f"a policy returns whole numbers, not {slots!r}"
+        message = f"a policy must return whole numbers, got an array of {slots.dtype}"
         raise TypeError(message)
     if slots.shape != (len(masks),):
-        message = f"a policy returns {len(masks)} slots here, not {slots!r}"
+        message = f"a policy must return {len(masks)} slots here, got the shape {slots.shape}"
         raise ValueError(message)
     _check(slots, masks, seats)
     return slots
+
+
+def _legal(slots: NDArray[Any], masks: Flags) -> Flags:
+    """Return which slots hold legal actions."""
+    there = (slots >= 0) & (slots < masks.shape[1])
+    legal: Flags = there & masks[np.arange(len(masks)), np.where(there, slots, 0)]
+    return legal
 
 
 def _check(slots: NDArray[Any], masks: Flags, seats: NDArray[np.int64]) -> None:
@@ -195,8 +217,7 @@ def _check(slots: NDArray[Any], masks: Flags, seats: NDArray[np.int64]) -> None:
         ValueError: If one doesn't.
 
     """
-    there = (slots >= 0) & (slots < masks.shape[1])
-    legal = there & masks[np.arange(len(masks)), np.where(there, slots, 0)]
+    legal = _legal(slots, masks)
     if not legal.all():
         wrong = int(legal.argmin())
         message = f"slot {slots[wrong]} holds no legal action of seat {seats[wrong]}"

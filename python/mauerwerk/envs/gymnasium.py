@@ -20,8 +20,10 @@
 An observation is what the learner sees, a row of `Setup.features`; the table is turned so that the
 learner is the first. An action is a slot. Which slots hold legal actions says
 `info["action_mask"]`, as in Gymnasium's own environments, so that observations remain a `Box` that
-any network takes; a slot without a legal action is a `ValueError`. What a game is worth comes at
-its end: see `Reward`.
+any network takes. A slot without a legal action is a `ValueError`, or loses the game: see
+`Illegal`. What a game is worth comes at its end: see `Reward`.
+
+Copies and pickles of an environment continue with the same games.
 
 Opponents decide between the learner's decisions. They are players by name (`"random"`, `"easy"`,
 …), a `Bot`, or a policy: a function that takes features and masks, one row for each table that
@@ -31,6 +33,7 @@ learner's left. What a named player but `"random"` knows is what it sees at the 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast
 
 try:
@@ -45,6 +48,7 @@ from gymnasium.vector.utils import batch_space
 
 from mauerwerk import GAMES
 from mauerwerk.envs._games import (
+    Illegal,
     Reward,
     bounds,
     chosen,
@@ -55,14 +59,15 @@ from mauerwerk.envs._games import (
     within,
     worth,
 )
+from mauerwerk.envs._picture import Camera
 from mauerwerk.envs._tables import Flags, Floats, Opponent, Policy, Tables, seated
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from numpy.typing import NDArray
 
-__all__ = ["AutoresetMode", "Env", "Opponent", "Policy", "Reward", "VectorEnv"]
+__all__ = ["AutoresetMode", "Env", "Illegal", "Opponent", "Policy", "Reward", "VectorEnv"]
+
+RENDER_MODES = ["ansi", "rgb_array"]
 
 Infos: TypeAlias = dict[str, Any]
 
@@ -90,6 +95,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
         opponents: Opponent | Sequence[Opponent] = "random",
         seat: int | Literal["rotating"] = 0,
         reward: Reward = "share",
+        illegal: Illegal = "error",
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         limit: int | None = None,
         render_mode: str | None = None,
@@ -97,11 +103,15 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
     ) -> None:
         """Lay the tables of a game; options are those of its setup.
 
+        The render mode `"rgb_array"` needs the extra `mauerwerk[render]`, and fonts.
+
         Raises:
             ValueError: If no game has that id, or an argument is out of range.
             SetupError: With all that is wrong with the setup, and the rulings it breaks.
             NotationError: If no player has that name.
             TypeError: If an argument is of the wrong kind.
+            ImportError: If a library for pictures is missing.
+            OSError: If fonts for pictures are missing.
 
         """
         self.game, self.setup = game, setup_of(game, setup, options)
@@ -112,12 +122,15 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
         )
         self.opponents = seated(opponents, start.seats - 1)
         self.reward: Reward = cast("Reward", chosen("reward", reward, ["share", "points"]))
+        self.illegal: Illegal = cast("Illegal", chosen("illegal", illegal, ["error", "lose"]))
         self.limit = None if limit is None else within("limit", limit, 1, 2**64 - 1)
-        self.render_mode = render_mode and chosen("render_mode", render_mode, ["ansi"])
+        self.render_mode = render_mode and chosen("render_mode", render_mode, RENDER_MODES)
+        if render_mode == "rgb_array":
+            self._camera = Camera(start.draw(0))
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {
             "autoreset_mode": self.autoreset_mode,
-            "render_modes": ["ansi"],
+            "render_modes": RENDER_MODES,
             "render_fps": 1,
         }
         low, high = bounds(self.setup.features())
@@ -131,29 +144,37 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
             self.num_envs,
             seat=self.seat,
             opponents=self.opponents,
+            illegal=self.illegal,
             limit=self.limit,
         )
         self._begun = False
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self,
+        *,
+        seed: int | Sequence[int | None] | None = None,
+        options: dict[str, Any] | None = None,
     ) -> tuple[Floats, Infos]:
         """Begin the games of a seed, or without one the next games.
 
-        With the option `reset_mask`, an array of bool, only the tables where it is true begin.
+        With a list of seeds, each environment plays the games 0, 1, 2 and so on of its seed, or of
+        a random one where that is `None`. With the option `reset_mask`, an array of bool, only the
+        tables where it is true begin.
 
         Raises:
-            TypeError: If the seed is no whole number, or the mask no array of bool.
-            ValueError: If the seed is none from 0 to 2**64 - 1, the mask has another shape, comes
-                with a seed or before the first reset, or the environment is closed.
+            TypeError: If a seed is no whole number, or the mask no array of bool.
+            ValueError: If a seed is none from 0 to 2**64 - 1, there is not one for each
+                environment, the mask has another shape, comes with a seed or before the first
+                reset, or the environment is closed.
 
         """
         self._refuse_closed()
         where = self._where(options, first=seed is not None or not self._begun)
-        super().reset(seed=None if seed is None else seed_of(seed))
+        seeds = self._seeds(seed)
+        if isinstance(seeds, int):
+            super().reset(seed=seeds)
         if seed is not None or not self._begun:
-            first = int(self.np_random.integers(2**63)) if seed is None else seed_of(seed)
-            self.tables.begin(first)
+            self.tables.begin(self._random_seed() if seeds is None else seeds)
         else:
             self.tables.restart(where)
         self._begun = True
@@ -186,13 +207,30 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
         """Return which slots hold legal actions of the learner: a row for each table."""
         return self._ready().masks()
 
-    def render(self) -> tuple[str, ...] | None:
-        """Return what the learner sees at each table, drawn as text."""
+    def render(self) -> tuple[Any, ...] | None:
+        """Return what the learner sees at each table, drawn as text or as an array of pixels."""
         if self.render_mode is None:
             return None
         tables = self._ready()
-        learners = enumerate(tables.learners.tolist())
-        return tuple(tables.state(table).view(seat).text() for table, seat in learners)
+        seen = [(tables.state(table), seat) for table, seat in enumerate(tables.learners.tolist())]
+        if self.render_mode == "rgb_array":
+            return tuple(self._camera.picture(state.draw(seat)) for state, seat in seen)
+        return tuple(state.view(seat).text() for state, seat in seen)
+
+    def _seeds(self, seed: object) -> int | list[int] | None:
+        """Return the seeds of games, if they are some."""
+        if seed is None:
+            return None
+        if not isinstance(seed, Sequence | np.ndarray) or isinstance(seed, str):
+            return seed_of(seed)
+        seeds = [self._random_seed() if one is None else seed_of(one) for one in seed]
+        if len(seeds) != self.num_envs:
+            message = f"seed must be one for each of {self.num_envs} environments, got {len(seeds)}"
+            raise ValueError(message)
+        return seeds
+
+    def _random_seed(self) -> int:
+        return int(self.np_random.integers(2**53))
 
     def _where(self, options: dict[str, Any] | None, *, first: bool) -> Flags:
         """Return where games are to begin."""
@@ -214,8 +252,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
     def _rewards(self) -> NDArray[np.float64]:
         tables, rewards = self.tables, np.zeros(self.num_envs)
         for table in np.flatnonzero(tables.over).tolist():
-            worths = worth(self.game, self.reward, tables.state(table))
-            rewards[table] = worths[int(tables.learners[table])]
+            seat = int(tables.learners[table])
+            losers = [seat] if tables.lost[table] else []
+            rewards[table] = worth(self.game, self.reward, tables.state(table), losers)[seat]
         return rewards
 
     def _infos(self, where: Flags) -> Infos:
@@ -269,7 +308,7 @@ def _slots(actions: object, count: int) -> NDArray[Any]:
 class Env(gymnasium.Env[Floats, Any]):
     """One table, at which one seat learns; arguments are those of `VectorEnv`."""
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (Gymnasium's own)
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 (Gymnasium's own)
 
     def __init__(
         self,
@@ -305,8 +344,8 @@ class Env(gymnasium.Env[Floats, Any]):
         masks: Flags = self.envs.action_masks()[0]
         return masks
 
-    def render(self) -> str | None:
-        """Return what the learner sees, drawn as text."""
+    def render(self) -> Any:  # noqa: ANN401 (text, pixels or nothing)
+        """Return what the learner sees, drawn as text or as an array of pixels."""
         drawn = self.envs.render()
         return None if drawn is None else drawn[0]
 

@@ -102,6 +102,10 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         """Return the start of the game."""
         return State(self, self.rules.Record(self.start))
 
+    def __reduce__(self) -> tuple[Any, tuple[str, dict[str, Any]]]:
+        """Return what makes the game again."""
+        return _load, (self.get_type().short_name, self.get_parameters())
+
     def max_chance_nodes_in_history(self) -> int:
         """Return how often chance may decide."""
         return self.limit if self.chance else 0
@@ -309,7 +313,15 @@ def _register(name: str, game: str, *, together: bool) -> None:
         parameter_specification=_parameters(rules),
     )
     # A class, because OpenSpiel keeps what makes games for longer than there is an interpreter.
-    pyspiel.register_game(kind, type(name, (Game,), {"id": game, "kind": kind}))
+    made = type(name, (Game,), {"__module__": __name__, "id": game, "kind": kind})
+    globals()[name] = made  # so that it can be pickled
+    pyspiel.register_game(kind, made)
+
+
+def _load(name: str, parameters: dict[str, Any]) -> Any:  # noqa: ANN401 (a type of theirs)
+    """Return the game that was pickled."""
+    register()
+    return pyspiel.load_game(name, parameters)
 
 
 def _usual(rules: Any) -> dict[str, Any]:  # noqa: ANN401 (each game has its own)

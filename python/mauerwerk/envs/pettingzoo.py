@@ -11,19 +11,21 @@
 []
 
 An observation is what the agent's seat sees, a row of `Setup.features` in which seats are counted
-from it, with a mask of the slots that hold its legal actions: nothing but zeros while it waits. An
-action is a slot; one without a legal action is a `ValueError`. What a game is worth comes at its
-end: see `Reward`.
+from it, with a mask of the slots that hold its legal actions. The `infos` have the mask, too. An
+action is a slot; one without a legal action is a `ValueError`, or loses the game: see `Illegal`.
+What a game is worth comes at its end: see `Reward`.
 
 In an `AECEnv` seats that decide together are asked one after the other, and none sees what
 the others have committed. In a `ParallelEnv` they decide in one step.
+
+Copies and pickles of an environment continue with the same game.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
 from random import randrange
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast
 
 try:
     pettingzoo: Any = import_module("pettingzoo")  # it has no types
@@ -34,6 +36,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
 from mauerwerk.envs._games import (
+    Illegal,
     Reward,
     bounds,
     chosen,
@@ -44,6 +47,7 @@ from mauerwerk.envs._games import (
     within,
     worth,
 )
+from mauerwerk.envs._picture import Camera
 from mauerwerk.envs._table import Table
 
 if TYPE_CHECKING:
@@ -51,7 +55,13 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-__all__ = ["AECEnv", "ParallelEnv", "Reward"]
+__all__ = ["AECEnv", "Illegal", "ParallelEnv", "Reward", "Waiting"]
+
+Waiting: TypeAlias = Literal["one", "all"]
+"""Which slots the mask of an agent has that waits: `"one"`, slot 0, or `"all"`. Masks of nothing
+but zeros are refused by masked distributions."""
+
+RENDER_MODES = ["human", "ansi", "rgb_array"]
 
 
 class _Agents:
@@ -59,12 +69,13 @@ class _Agents:
 
     agents: list[str]
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (a table is told how to be laid)
         self,
         game: str,
         setup: object = None,
         *,
         reward: Reward = "share",
+        illegal: Illegal = "error",
         limit: int | None = None,
         render_mode: str | None = None,
         **options: Any,  # noqa: ANN401 (each game has its own)
@@ -72,23 +83,30 @@ class _Agents:
         """Lay a table of a game; options are those of its setup.
 
         A game of more than `limit` decisions, those of chance among them, is given up: truncated.
+        The render mode `"rgb_array"` needs the extra `mauerwerk[render]`, and fonts.
 
         Raises:
             ValueError: If no game has that id, or an argument is out of range.
             SetupError: With all that is wrong with the setup, and the rulings it breaks.
+            ImportError: If a library for pictures is missing.
+            OSError: If fonts for pictures are missing.
 
         """
         super().__init__()
         self.game, self.setup = game, setup_of(game, setup, options)
         self.reward: Reward = cast("Reward", chosen("reward", reward, ["share", "points"]))
+        self.illegal: Illegal = cast("Illegal", chosen("illegal", illegal, ["error", "lose"]))
         self.limit = None if limit is None else within("limit", limit, 1, 2**64 - 1)
-        self.render_mode = render_mode and chosen("render_mode", render_mode, ["human", "ansi"])
+        self.render_mode = render_mode and chosen("render_mode", render_mode, RENDER_MODES)
         self.metadata = {
             "name": f"{game.replace('-', '_')}_v0",
-            "render_modes": ["human", "ansi"],
+            "render_modes": RENDER_MODES,
+            "render_fps": 1,
             "is_parallelizable": False,
         }
         self.table = Table(rules_of(game), self.setup, self.limit)
+        if render_mode == "rgb_array":
+            self._camera = Camera(self.table.start.draw())
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.state.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents = []
@@ -120,10 +138,12 @@ class _Agents:
         seat = self._seat(agent)
         return {"observation": self.table.seen(seat), "action_mask": self.table.mask(seat)}
 
-    def render(self) -> str | None:
-        """Return what a spectator sees, drawn as text, or print it."""
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """Return what a spectator sees, drawn as text or pixels, or print it."""
         if self.render_mode is None:
             return None
+        if self.render_mode == "rgb_array":
+            return self._camera.picture(self.table.state.draw())
         text: str = self.table.state.view("spectator").text()
         if self.render_mode == "ansi":
             return text
@@ -138,14 +158,23 @@ class _Agents:
         """Begin the first game of a seed, or without one its next game."""
         self._refuse_closed()
         if seed is not None or self._seed is None:
-            self._seed = randrange(2**64) if seed is None else seed_of(seed)  # noqa: S311
+            self._seed = randrange(2**53) if seed is None else seed_of(seed)  # noqa: S311
             self._game = -1
         self._game += 1
         self.table.begin(self._seed, self._game)
         self.agents = self.possible_agents.copy()
 
+    def _decide(self, slots: dict[int, int]) -> None:
+        """Let seats decide, each by a slot."""
+        table = self.table
+        losers = [seat for seat, slot in slots.items() if table.action_of(seat, slot) is None]
+        if losers and self.illegal == "lose":
+            table.lose(losers)
+        else:
+            table.decide(slots)
+
     def _worth(self) -> dict[str, float]:
-        worths = worth(self.game, self.reward, self.table.state)
+        worths = worth(self.game, self.reward, self.table.state, self.table.losers)
         return dict(zip(self.possible_agents, worths, strict=True))
 
     def _seat(self, agent: str) -> int:
@@ -198,8 +227,9 @@ class AECEnv(_Agents, pettingzoo.AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.table.decide({self._seats[agent]: slot_of(action)})
+        self._decide({self._seats[agent]: slot_of(action)})
         self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
         self._look()
 
     def _look(self) -> None:
@@ -207,6 +237,7 @@ class AECEnv(_Agents, pettingzoo.AECEnv):  # type: ignore[misc]
         table = self.table
         if table.deciding:
             self.agent_selection = self.possible_agents[table.deciding[0]]
+            self.infos[self.agent_selection] = {"action_mask": table.mask(table.deciding[0])}
             return
         self.rewards = self._worth()
         self._accumulate_rewards()
@@ -218,9 +249,28 @@ class AECEnv(_Agents, pettingzoo.AECEnv):  # type: ignore[misc]
 class ParallelEnv(_Agents, pettingzoo.ParallelEnv):  # type: ignore[misc]
     """A table at which all agents act in each step.
 
-    The game goes on by the actions of those who decide; the others wait, with a mask of nothing but
-    zeros, and whatever they do is not looked at.
+    The game goes on by the actions of those who decide. The others wait, and their actions are
+    ignored: `infos` say of each agent whether it `waits`.
     """
+
+    def __init__(
+        self,
+        game: str,
+        setup: object = None,
+        *,
+        waiting: Waiting = "one",
+        **arguments: Any,  # noqa: ANN401 (they are those of `AECEnv`)
+    ) -> None:
+        """Lay a table of a game; see `AECEnv`."""
+        super().__init__(game, setup, **arguments)
+        self.waiting: Waiting = cast("Waiting", chosen("waiting", waiting, ["one", "all"]))
+
+    def observe(self, agent: str) -> dict[str, NDArray[Any]]:
+        """Return what an agent sees, and which slots it may choose."""
+        seen = super().observe(agent)
+        if self._seats[agent] not in self.table.deciding:
+            seen["action_mask"][: 1 if self.waiting == "one" else None] = 1
+        return seen
 
     def reset(
         self,
@@ -229,7 +279,7 @@ class ParallelEnv(_Agents, pettingzoo.ParallelEnv):  # type: ignore[misc]
     ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         """Begin the first game of a seed, or without one its next game; see `AECEnv.reset`."""
         self._begin(seed)
-        return self._seen(), {agent: {} for agent in self.agents}
+        return self._told()
 
     def step(
         self, actions: Mapping[str, object]
@@ -261,13 +311,22 @@ class ParallelEnv(_Agents, pettingzoo.ParallelEnv):  # type: ignore[misc]
                 message = f"the game waits for {self.possible_agents[seat]}, who has no action"
                 raise ValueError(message)
         agents = self.possible_agents
-        self.table.decide({seat: slot_of(actions[agents[seat]]) for seat in self.table.deciding})
-        seen = self._seen()
+        self._decide({seat: slot_of(actions[agents[seat]]) for seat in self.table.deciding})
+        seen, infos = self._told()
         terminated = dict.fromkeys(agents, self.table.over)
         truncated = dict.fromkeys(agents, self.table.given_up)
         if not self.table.deciding:
             self.agents = []
-        return seen, self._worth(), terminated, truncated, {agent: {} for agent in agents}
+        return seen, self._worth(), terminated, truncated, infos
 
-    def _seen(self) -> dict[str, Any]:
-        return {agent: self.observe(agent) for agent in self.possible_agents}
+    def _told(self) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+        """Return what all agents see, and their infos."""
+        seen = {agent: self.observe(agent) for agent in self.possible_agents}
+        infos = {
+            agent: {
+                "action_mask": seen[agent]["action_mask"],
+                "waits": seat not in self.table.deciding,
+            }
+            for agent, seat in self._seats.items()
+        }
+        return seen, infos
