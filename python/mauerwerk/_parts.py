@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 from dataclasses import dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
+
+from mauerwerk._optional import optional
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,8 +71,8 @@ class Parts:
 
     def keep(self, games: range, results: Results) -> int:
         """Write the file of some games; return how many."""
-        arrow: Any = import_module("pyarrow")
-        parquet: Any = import_module("pyarrow.parquet")
+        arrow = optional("pyarrow", "parquet")
+        parquet = optional("pyarrow.parquet", "parquet")
         described = json.dumps(self.described(games), ensure_ascii=False).encode()
         table = arrow.table(results).replace_schema_metadata({KEY: described})
         path = self.path(games)
@@ -87,8 +88,8 @@ class Parts:
 
 def _description(path: Path) -> dict[str, Any] | None:
     """Return what a file says of its games; `None` if it is not there, or not whole."""
-    arrow: Any = import_module("pyarrow")
-    parquet: Any = import_module("pyarrow.parquet")
+    arrow = optional("pyarrow", "parquet")
+    parquet = optional("pyarrow.parquet", "parquet")
     described: dict[str, Any] | None = None
     with suppress(FileNotFoundError, arrow.ArrowInvalid):
         schema: Any = parquet.read_schema(path)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from concurrent.futures import Executor, Future
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from mauerwerk._optional import optional
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -25,9 +27,7 @@ class Ray(Executor):
 
     def __init__(self, *, max_retries: int = 3, **options: Any) -> None:  # noqa: ANN401
         """Ask for workers with options of `ray.remote`."""
-        import ray  # noqa: PLC0415 (optional)
-
-        self._ray: Any = ray
+        self._ray: Any = optional("ray", "ray")
         self._call: Any = self._ray.remote(max_retries=max_retries, **options)(_called)
 
     def submit(

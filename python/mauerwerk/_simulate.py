@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from contextlib import contextmanager
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from mauerwerk._optional import optional
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
@@ -125,7 +126,7 @@ def _shown(progress: bool | None) -> bool:  # noqa: FBT001 (it has three values)
     if progress is False or (progress is None and not _watched()):
         return False
     try:
-        import_module("tqdm")
+        optional("tqdm", "progress")
     except ImportError:
         if progress:
             raise

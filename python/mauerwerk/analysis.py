@@ -14,6 +14,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from mauerwerk._mauerwerk import HINTED, arrow_stream
+from mauerwerk._optional import optional
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -107,9 +108,8 @@ class Analysis:
             ImportError: If pandas is not installed.
 
         """
-        import pandas as pd  # noqa: PLC0415 (optional)
-
-        return pd.DataFrame(self.to_dict())
+        frame: pd.DataFrame = optional("pandas", "frames").DataFrame(self.to_dict())
+        return frame
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
         """Hand the columns of `to_dict()` to an Arrow consumer as a stream of one batch."""

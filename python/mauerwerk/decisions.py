@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from mauerwerk._mauerwerk import Column, arrow_stream
+from mauerwerk._optional import optional
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -58,9 +59,8 @@ class DecisionsTable:
             ImportError: If pandas is not installed.
 
         """
-        import pandas as pd  # noqa: PLC0415 (optional)
-
-        return pd.DataFrame(self.columns)
+        frame: pd.DataFrame = optional("pandas", "frames").DataFrame(self.columns)
+        return frame
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
         """Hand the table to an Arrow consumer as a stream of one batch."""

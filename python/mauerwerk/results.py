@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from mauerwerk._mauerwerk import Column, arrow_stream
+from mauerwerk._optional import optional
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -94,11 +95,10 @@ class Results(dict[str, Column]):
             ImportError: If pandas is not installed.
 
         """
-        import numpy as np  # noqa: PLC0415 (optional)
-        import pandas as pd  # noqa: PLC0415 (optional)
-
-        arrays = {name: np.asarray(column) for name, column in self.items()}
-        return pd.DataFrame(arrays, copy=False)
+        numpy, pandas = optional("numpy", "frames"), optional("pandas", "frames")
+        arrays = {name: numpy.asarray(column) for name, column in self.items()}
+        frame: pd.DataFrame = pandas.DataFrame(arrays, copy=False)
+        return frame
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
         """Hand the table to an Arrow consumer as a stream of one batch, without copying."""

@@ -5,11 +5,18 @@ use std::sync::{Mutex, PoisonError};
 use std::thread::available_parallelism;
 
 use mauerwerk::bot::Player;
-use mauerwerk::{Feature, InformationState, LaneChoiceError, Lanes, Layout, Seats, View};
+use mauerwerk::{
+    Feature, InformationState, LaneChoiceError, Lanes, Layout, Seats, StepError, View,
+};
 use numpy::ndarray::Dimension;
-use numpy::{Element, PyArray, PyArray1, PyArrayMethods, PyReadwriteArray, PyUntypedArrayMethods};
-use pyo3::exceptions::{PyImportError, PyIndexError, PyValueError};
+use numpy::{
+    Element, PyArray, PyArray1, PyArrayMethods, PyReadwriteArray, PyUntypedArray,
+    PyUntypedArrayMethods,
+};
+use pyo3::exceptions::{PyImportError, PyIndexError, PyTypeError, PyValueError};
+use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
+use pyo3::type_hint_union;
 use pyo3::types::{PyBytes, PyDict, PyMemoryView, PySlice, PyTuple};
 
 use crate::attend::attended;
@@ -17,7 +24,7 @@ use crate::bot::AnyPlayer;
 use crate::error::{self, Faulty};
 use crate::game::Binding;
 use crate::hint::{As, named};
-use crate::value::{Whole, unexpected};
+use crate::value::{Tuple, Whole, json_text, unexpected};
 
 named! {
     Features = "tuple[Feature, ...]",
@@ -100,6 +107,7 @@ pub(crate) fn mask<'py>(py: Python<'py>, mask: &[bool]) -> PyResult<As<Memory, B
 /// Games side by side, which several threads may ask: one after the other.
 pub(crate) struct Batched<G: Binding> {
     lanes: Mutex<Lanes<G>>,
+    threads: Option<usize>,
     pub(crate) layout: Layout,
     pub(crate) slots: usize,
     pub(crate) count: usize,
@@ -108,11 +116,32 @@ pub(crate) struct Batched<G: Binding> {
 /// What a batch is made of, besides the setup.
 pub(crate) struct Wanted {
     pub(crate) lanes: Whole<usize>,
-    pub(crate) seed: Whole<u64>,
+    pub(crate) seed: Seeds,
     pub(crate) limit: Option<Whole<u64>>,
     pub(crate) threads: Option<Whole<usize>>,
     /// Whether it is kept what each seat has seen.
     pub(crate) memory: bool,
+}
+
+/// Reads one seed, or a list of them.
+pub(crate) enum Seeds {
+    One(u64),
+    Each(Vec<u64>),
+}
+
+impl<'py> FromPyObject<'_, 'py> for Seeds {
+    type Error = PyErr;
+
+    const INPUT_TYPE: PyStaticExpr =
+        type_hint_union!(Whole::<u64>::INPUT_TYPE, Tuple::<Whole<u64>>::INPUT_TYPE);
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        if object.len().is_err() {
+            return Ok(Self::One(object.extract::<Whole<u64>>()?.0));
+        }
+        let seeds: Tuple<Whole<u64>> = object.extract()?;
+        Ok(Self::Each(seeds.0.into_iter().map(|seed| seed.0).collect()))
+    }
 }
 
 impl<G: Binding> Batched<G> {
@@ -121,25 +150,55 @@ impl<G: Binding> Batched<G> {
     const THREADS: usize = 1 << 10;
 
     pub(crate) fn new(py: Python<'_>, setup: &G::Setup, wanted: &Wanted) -> PyResult<Self> {
-        if py.import("numpy").is_err() {
-            return Err(PyImportError::new_err("a batch needs numpy: pip install numpy"));
-        }
         let count = within("lanes", wanted.lanes.0, Self::LANES)?;
-        let threads = match &wanted.threads {
-            Some(threads) => within("threads", threads.0, Self::THREADS)?,
-            None => available_parallelism().map_or(1, NonZero::get),
+        let lanes = match &wanted.seed {
+            Seeds::One(seed) => py.detach(|| Lanes::<G>::new(setup, count, *seed)),
+            Seeds::Each(seeds) if seeds.len() == count => {
+                py.detach(|| Lanes::<G>::seeded(setup, seeds))
+            }
+            Seeds::Each(seeds) => {
+                let text =
+                    format!("seed must be one for each of {count} lanes, got {}", seeds.len());
+                return Err(PyValueError::new_err(text));
+            }
         };
-        let seed = wanted.seed.0;
-        let lanes = py.detach(|| Lanes::<G>::new(setup, count, seed));
         let lanes = lanes.map_err(|faults| Faulty::Setup.error(py, &faults))?;
-        let lanes = lanes.with_threads(NonZero::new(threads).unwrap_or(NonZero::<usize>::MIN));
         let lanes = match &wanted.limit {
             Some(limit) => lanes.with_limit(limit.0),
             None => lanes,
         };
         let lanes = if wanted.memory { lanes.remembering() } else { lanes };
-        let (layout, slots) = (lanes.layout().clone(), lanes.slots());
-        Ok(Self { lanes: Mutex::new(lanes), layout, slots, count })
+        Self::of(py, lanes, wanted.threads.map(|threads| threads.0))
+    }
+
+    /// Makes a batch of lanes that go on by this number of threads, or by one for each core.
+    fn of(py: Python<'_>, lanes: Lanes<G>, threads: Option<usize>) -> PyResult<Self> {
+        if py.import("numpy").is_err() {
+            return Err(PyImportError::new_err("a batch needs numpy: pip install numpy"));
+        }
+        let number = match threads {
+            Some(threads) => within("threads", threads, Self::THREADS)?,
+            None => available_parallelism().map_or(1, NonZero::get),
+        };
+        let lanes = lanes.with_threads(NonZero::new(number).unwrap_or(NonZero::<usize>::MIN));
+        let (layout, slots, count) = (lanes.layout().clone(), lanes.slots(), lanes.len());
+        Ok(Self { lanes: Mutex::new(lanes), threads, layout, slots, count })
+    }
+
+    /// Reads a batch from what [`saved`](Self::saved) returns.
+    pub(crate) fn read(py: Python<'_>, lanes: &str, threads: Option<usize>) -> PyResult<Self> {
+        let lanes = py.detach(|| serde_json::from_str(lanes));
+        let wrong = |error| PyValueError::new_err(format!("not a saved batch: {error}"));
+        Self::of(py, lanes.map_err(wrong)?, threads)
+    }
+
+    /// Returns all that a batch needs to continue exactly here.
+    pub(crate) fn saved(&self, py: Python<'_>) -> PyResult<(String, Option<usize>)> {
+        Ok((self.with(py, |lanes| json_text(lanes))?, self.threads))
+    }
+
+    pub(crate) fn copy(&self, py: Python<'_>) -> PyResult<Self> {
+        Self::of(py, self.with(py, |lanes| lanes.clone()), self.threads)
     }
 
     /// Does something with the lanes, without the interpreter.
@@ -237,13 +296,21 @@ impl<G: Binding> Batched<G> {
         slots: &Bound<'_, PyAny>,
         chosen: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<()> {
-        let slots = read_slots(slots)?;
+        let numbers = read_slots(slots)?;
         let chosen = chosen.map(read_flags).transpose()?;
         let stepped = self.with(py, |lanes| match &chosen {
-            Some(chosen) => lanes.step_where(&slots, chosen),
-            None => lanes.step(&slots),
+            Some(chosen) => lanes.step_where(&numbers, chosen),
+            None => lanes.step(&numbers),
         });
-        stepped.map_err(|error| PyValueError::new_err(error.to_string()))
+        let text = match stepped {
+            Ok(()) => return Ok(()),
+            Err(StepError::Slot { lane, slot: NO_SLOT, .. }) => {
+                let (last, found) = (self.slots - 1, slots.get_item(lane)?);
+                format!("lane {lane}: a slot must be a number from 0 to {last}, got {found}")
+            }
+            Err(error) => error.to_string(),
+        };
+        Err(PyValueError::new_err(text))
     }
 
     pub(crate) fn restart(
@@ -327,8 +394,8 @@ fn out_array<'py, T: Element, D: Dimension>(
     };
     let dimension = shape.into_dimension();
     let wanted = dimension.slice();
-    let expected = || format!("a numpy array of {dtype} with {} axes", wanted.len());
-    let array = object.cast::<PyArray<T, D>>().map_err(|_| unexpected(object, &expected()))?;
+    let expected = format!("a numpy array of {dtype} with {} axes", wanted.len());
+    let array = object.cast::<PyArray<T, D>>().map_err(|_| no_such_array(object, &expected))?;
     if array.shape() != wanted {
         let message = format!("an array of shape {wanted:?} is needed, not {:?}", array.shape());
         return Err(PyValueError::new_err(message));
@@ -337,23 +404,37 @@ fn out_array<'py, T: Element, D: Dimension>(
     borrowed.map_err(|error| PyValueError::new_err(format!("the array can't be written: {error}")))
 }
 
+/// Refuses an array of the wrong kind. Its numbers say nothing about that.
+fn no_such_array(object: &Bound<'_, PyAny>, expected: &str) -> PyErr {
+    let Ok(array) = object.cast::<PyUntypedArray>() else { return unexpected(object, expected) };
+    let (dtype, axes) = (array.dtype(), array.ndim());
+    PyTypeError::new_err(format!("expected {expected}, got an array of {dtype} with {axes} axes"))
+}
+
+/// Stands for a number that can't be a slot.
+const NO_SLOT: u32 = u32::MAX;
+
 /// Reads slots, of any type of whole numbers.
 fn read_slots(object: &Bound<'_, PyAny>) -> PyResult<Vec<u32>> {
     fn read<T: Element + Copy + TryInto<u32>>(object: &Bound<'_, PyAny>) -> Option<Vec<u32>> {
         let array = object.cast::<PyArray1<T>>().ok()?.try_readonly().ok()?;
-        // A number that is no slot at all is refused as one without a legal action.
-        Some(array.as_array().iter().map(|&slot| slot.try_into().unwrap_or(u32::MAX)).collect())
+        // A number that can't be a slot is refused only if its lane is to go on.
+        Some(array.as_array().iter().map(|&slot| slot.try_into().unwrap_or(NO_SLOT)).collect())
     }
     read::<u32>(object)
         .or_else(|| read::<i64>(object))
         .or_else(|| read::<i32>(object))
         .or_else(|| read::<u64>(object))
-        .ok_or_else(|| unexpected(object, "a numpy array of whole numbers with one axis"))
+        .or_else(|| read::<u16>(object))
+        .or_else(|| read::<i16>(object))
+        .or_else(|| read::<u8>(object))
+        .or_else(|| read::<i8>(object))
+        .ok_or_else(|| no_such_array(object, "a numpy array of whole numbers with one axis"))
 }
 
 /// Reads a choice of lanes.
 fn read_flags(object: &Bound<'_, PyAny>) -> PyResult<Vec<bool>> {
     let array = object.cast::<PyArray1<bool>>().ok().and_then(|array| array.try_readonly().ok());
     let flags = array.map(|array| array.as_array().to_vec());
-    flags.ok_or_else(|| unexpected(object, "a numpy array of bool with one axis"))
+    flags.ok_or_else(|| no_such_array(object, "a numpy array of bool with one axis"))
 }

@@ -25,7 +25,7 @@ use crate::variant::immutable;
 ///
 /// Raises:
 ///     NotationError: If no player has that name, or its budget is not one of 1 to 10**8.
-#[pyclass(frozen, eq, hash, module = "mauerwerk")]
+#[pyclass(frozen, eq, hash, weakref, module = "mauerwerk")]
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Bot(Player);
 

@@ -3,23 +3,24 @@
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 
 use mauerwerk::{Actor, GAMES, Source, Streams, with_game};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use crate::error;
 use crate::game::{self, Binding};
 use crate::hint::{Action, As, named};
 use crate::seat::SeatNumber;
-use crate::value::{Whole, unexpected};
+use crate::value::{Text, Whole, json_text, unexpected};
 
 /// Random numbers for a game that is played decision by decision: a stream for chance, and one for
 /// each seat, so that whatever one seat does differently, chance brings the same in the same order.
 ///
-/// A game in which a dealer decides all is `play(seed=seed, game=game)`. It goes on from call to call:
-/// a copy goes on by itself.
+/// A game in which a dealer decides all is `play(seed=seed, game=game)`. It goes on from call to call.
+/// A copy or a pickled dealer continues with the same numbers.
 ///
 /// Raises:
 ///     NotationError: If the seed or the game is no number from 0 to 2**64 - 1.
-#[pyclass(frozen, module = "mauerwerk")]
+#[pyclass(frozen, weakref, module = "mauerwerk")]
 pub(crate) struct Dealer(Mutex<Streams>);
 
 named! {
@@ -101,9 +102,20 @@ impl Dealer {
     #[pyo3(signature = (n, /))]
     fn below(&self, n: Whole<u32>) -> PyResult<u32> {
         match n.0 {
-            0 => Err(pyo3::exceptions::PyValueError::new_err("no number is below 0")),
+            0 => Err(PyValueError::new_err("no number is below 0")),
             n => Ok(self.lock().dealer(Actor::Chance).below(n)),
         }
+    }
+
+    #[staticmethod]
+    fn _read(streams: Text<'_>) -> PyResult<Self> {
+        let streams = serde_json::from_str(streams.0);
+        let wrong = |error| PyValueError::new_err(format!("not a saved dealer: {error}"));
+        streams.map(|streams| Self(Mutex::new(streams))).map_err(wrong)
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (String,))> {
+        Ok((slf.get_type().getattr("_read")?, (json_text(&*slf.get().lock())?,)))
     }
 
     fn __copy__(&self) -> Self {

@@ -93,11 +93,21 @@ pub(crate) fn undone<G: Game>(record: &Record<G>, py: Python<'_>) -> PyResult<Re
     }
 }
 
-/// Returns the record with no more than its first decisions.
-pub(crate) fn undone_to<G: Game>(record: &Record<G>, decisions: u64) -> Record<G> {
-    let mut record = record.clone();
-    record.undo_to(usize::try_from(decisions).unwrap_or(usize::MAX));
-    record
+/// Returns the record with its first decisions alone.
+pub(crate) fn undone_to<G: Game>(
+    record: &Record<G>,
+    py: Python<'_>,
+    decisions: u64,
+) -> PyResult<Record<G>> {
+    let (mut record, made) = (record.clone(), record.decisions().len());
+    match usize::try_from(decisions) {
+        Ok(decisions) if decisions <= made => record.undo_to(decisions),
+        _ => {
+            let text = format!("decisions must be from 0 to {made}, those made, got {decisions}");
+            return Err(error::unavailable(py, text));
+        }
+    };
+    Ok(record)
 }
 
 /// Returns how many decisions were made before the last one of these seats, or of any seat.
@@ -224,13 +234,21 @@ macro_rules! played {
                 $on!(&self.0, record => crate::played::resolved(record, py).map(Self::from))
             }
 
-            /// Returns the game with no more than its first decisions, as many as are given.
+            /// Returns the game with the given number of decisions, the first ones.
             ///
             /// Raises:
+            ///     UnavailableError: If fewer have been made.
             ///     NotationError: If that is no number from 0.
             #[pyo3(signature = (decisions, /))]
-            fn undo_to(&self, decisions: crate::value::Whole<u64>) -> Self {
-                $on!(&self.0, record => crate::played::undone_to(record, decisions.0).into())
+            fn undo_to(
+                &self,
+                py: Python<'_>,
+                decisions: crate::value::Whole<u64>,
+            ) -> PyResult<Self> {
+                let decisions = decisions.0;
+                $on!(&self.0, record => {
+                    crate::played::undone_to(record, py, decisions).map(Self::from)
+                })
             }
 
             /// Returns how many decisions were made before the last one of these seats, or of any

@@ -7,7 +7,7 @@ use pyo3::inspect::PyStaticExpr;
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyInt, PyString, PyTuple};
+use pyo3::types::{PyBool, PyInt, PyString, PyTuple};
 
 use crate::error;
 use crate::hint::name;
@@ -30,6 +30,9 @@ impl<'py> FromPyObject<'_, 'py> for SeatNumber {
     const INPUT_TYPE: PyStaticExpr = name("int");
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        if object.is_instance_of::<PyBool>() {
+            return Err(unexpected(&object, "the number of a seat"));
+        }
         let error = match object.extract::<u64>() {
             Ok(number) => match u8::try_from(number).ok().and_then(Seat::new) {
                 Some(seat) => return Ok(Self(seat)),

@@ -22,7 +22,7 @@ use crate::variant::immutable;
 ///
 /// `polars.DataFrame(standings)`, `pyarrow.table(standings)` and `to_pandas()` make a data frame of
 /// it with a row a player; in a notebook it draws itself.
-#[pyclass(frozen, eq, module = "mauerwerk")]
+#[pyclass(frozen, eq, weakref, module = "mauerwerk")]
 #[derive(Clone, PartialEq)]
 pub(crate) struct Standings(bot::Standings);
 

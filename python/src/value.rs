@@ -133,6 +133,9 @@ where
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         let py = object.py();
+        if object.is_instance_of::<PyBool>() {
+            return Err(unexpected(&object, T::EXPECTED));
+        }
         object.extract::<T>().map(Self).map_err(|error| {
             if error.is_instance_of::<PyOverflowError>(py) {
                 let text = text_of(&object);

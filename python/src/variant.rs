@@ -40,7 +40,14 @@ pub(crate) fn reduce<'py>(
     Ok((object.get_type(), fields(object)?))
 }
 
-/// Declares what all immutable classes have: copies that are the object itself.
+/// Returns what is the same for equal objects alone: the class, and what a pickle is made of.
+pub(crate) fn token<'py>(object: &Bound<'py, PyAny>) -> PyResult<(String, Bound<'py, PyAny>)> {
+    let parts = object.call_method0("__reduce__")?.get_item(1)?;
+    Ok((object.get_type().fully_qualified_name()?.to_string(), parts))
+}
+
+/// Declares what all immutable classes have: copies that are the object itself, and a token by which
+/// Dask tells them apart.
 macro_rules! immutable {
     ($class:ident) => {
         #[pymethods]
@@ -51,6 +58,12 @@ macro_rules! immutable {
 
             fn __deepcopy__(slf: Py<Self>, _memo: &Bound<'_, PyAny>) -> Py<Self> {
                 slf
+            }
+
+            fn __dask_tokenize__<'py>(
+                slf: &Bound<'py, Self>,
+            ) -> PyResult<(String, Bound<'py, PyAny>)> {
+                crate::variant::token(slf.as_any())
             }
         }
     };

@@ -8,7 +8,14 @@ import pickle
 
 import pytest
 
-from mauerwerk import Decide, NotationError, berlin, die_mauer, mauerbauer
+from mauerwerk import (
+    Decide,
+    NotationError,
+    UnavailableError,
+    berlin,
+    die_mauer,
+    mauerbauer,
+)
 
 SEED = 2**64 - 1
 
@@ -76,7 +83,10 @@ def test_the_last_decision_of_a_person_is_found() -> None:
     assert first <= last
     assert record.decisions[first].actor == 0
     assert record.undo_to(0).before_last() is None
-    assert record.undo_to(10**12) == record
+    assert record.undo_to(len(record.decisions)) == record
+    for many in (len(record.decisions) + 1, 2**64 - 1):
+        with pytest.raises(UnavailableError, match=f"got {many}"):
+            record.undo_to(many)
 
 
 def test_what_cannot_be_dealt_is_told() -> None:

@@ -11,16 +11,23 @@ macro_rules! batch_class {
         /// lane `i` plays the games `i`, `i + n`, `i + 2n` and so on of the seed. With `choose` they
         /// are the games of `simulate`, whatever the number of threads.
         ///
+        /// With a list of seeds, one for each lane, a lane plays the games 0, 1, 2 and so on of its
+        /// seed.
+        ///
         /// With `memory` it is kept what each seat has seen, from which players choose.
         ///
         /// Arrays are numpy's, and new ones unless `out` is given. The interpreter is free while
         /// lanes go on.
         ///
+        /// A copy or a pickled batch continues with the same games. A pickle contains all secrets,
+        /// and another version of the library may not read it.
+        ///
         /// Raises:
         ///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
         ///     ImportError: If numpy is not installed.
-        ///     ValueError: If there are to be no lanes, or more than 1,048,576.
-        #[pyclass(frozen, module = $module)]
+        ///     ValueError: If there are to be no lanes, or more than 1,048,576, or there is not a seed
+        ///         for each.
+        #[pyclass(frozen, weakref, module = $module)]
         pub(crate) struct Batch(crate::arrays::Batched<Core>);
 
         #[pymethods]
@@ -42,7 +49,7 @@ macro_rules! batch_class {
                 py: Python<'_>,
                 lanes: Whole<usize>,
                 setup: Option<&Bound<'_, PyAny>>,
-                seed: Whole<u64>,
+                seed: crate::arrays::Seeds,
                 limit: Option<Whole<u64>>,
                 threads: Option<Whole<usize>>,
                 memory: bool,
@@ -220,6 +227,32 @@ macro_rules! batch_class {
             #[pyo3(signature = (lane, /))]
             fn last(&self, py: Python<'_>, lane: Whole<usize>) -> PyResult<State> {
                 self.0.last(py, lane.0).map(State)
+            }
+
+            #[staticmethod]
+            fn _read(
+                py: Python<'_>,
+                lanes: value::Text<'_>,
+                threads: Option<Whole<usize>>,
+            ) -> PyResult<Self> {
+                let threads = threads.map(|threads| threads.0);
+                crate::arrays::Batched::read(py, lanes.0, threads).map(Self)
+            }
+
+            #[allow(clippy::type_complexity, reason = "the shape that pickle asks for")]
+            fn __reduce__<'py>(
+                slf: &Bound<'py, Self>,
+            ) -> PyResult<(Bound<'py, PyAny>, (String, Option<usize>))> {
+                Ok((slf.get_type().getattr("_read")?, slf.get().0.saved(slf.py())?))
+            }
+
+            fn __copy__(&self, py: Python<'_>) -> PyResult<Self> {
+                self.0.copy(py).map(Self)
+            }
+
+            #[pyo3(signature = (_memo, /))]
+            fn __deepcopy__(&self, py: Python<'_>, _memo: &Bound<'_, PyAny>) -> PyResult<Self> {
+                self.__copy__(py)
             }
 
             fn __len__(&self) -> usize {

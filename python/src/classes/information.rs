@@ -11,7 +11,7 @@ macro_rules! information_class {
         ///
         /// Raises:
         ///     SeatError: If the table has no such seat.
-        #[pyclass(frozen, eq, hash, module = $module)]
+        #[pyclass(frozen, eq, hash, weakref, module = $module)]
         #[derive(Eq, PartialEq, Hash)]
         pub(crate) struct InformationState(mauerwerk::InformationState<Core>);
 

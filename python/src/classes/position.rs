@@ -6,7 +6,7 @@ macro_rules! position_class {
         /// A position as plain data, with question marks where it is not known.
         ///
         /// It prints as its notation, after the setup's.
-        #[pyclass(frozen, eq, hash, module = $module)]
+        #[pyclass(frozen, eq, hash, weakref, module = $module)]
         #[derive(Eq, PartialEq, Hash)]
         pub(crate) struct Position(CorePosition);
 

@@ -14,7 +14,7 @@ macro_rules! record_class {
         /// Raises:
         ///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
         ///     NotationError: If the seed is no number from 0 to 2**64 - 1.
-        #[pyclass(frozen, eq, module = $module)]
+        #[pyclass(frozen, eq, weakref, module = $module)]
         pub(crate) struct Record(mauerwerk::Record<Core>, game::Replayed);
 
         immutable!(Record);

@@ -11,7 +11,7 @@ macro_rules! setup_class {
         ///
         /// Raises:
         ///     SetupError: If an option is unknown, or its value no such value at all.
-        #[pyclass(frozen, eq, hash, module = $module)]
+        #[pyclass(frozen, eq, hash, weakref, module = $module)]
         #[derive(Eq, PartialEq, Hash)]
         pub(crate) struct Setup(CoreSetup);
 
@@ -27,6 +27,14 @@ macro_rules! setup_class {
                 options: Option<&Bound<'_, PyDict>>,
             ) -> PyResult<Self> {
                 game::setup::<Core>(setup, options).map(Self)
+            }
+
+            #[pyo3(signature = (**options: "Unpack[Options]"))]
+            fn __replace__(
+                slf: &Bound<'_, Self>,
+                options: Option<&Bound<'_, PyDict>>,
+            ) -> PyResult<Self> {
+                game::setup::<Core>(Some(slf.as_any()), options).map(Self)
             }
 
             /// Reads a setup from JSON.

@@ -12,7 +12,7 @@ macro_rules! state_class {
         /// Raises:
         ///     PositionError: If the notation is none, or the position breaks rulings; it names
         ///         all of them.
-        #[pyclass(frozen, eq, hash, module = $module)]
+        #[pyclass(frozen, eq, hash, weakref, module = $module)]
         #[derive(Eq, PartialEq, Hash)]
         pub(crate) struct State(Core);
 

@@ -7,7 +7,7 @@ macro_rules! view_class {
         ///
         /// It prints as the position's notation with `?` for what is hidden, and draws itself in a
         /// notebook.
-        #[pyclass(frozen, eq, hash, module = $module)]
+        #[pyclass(frozen, eq, hash, weakref, module = $module)]
         #[derive(Eq, PartialEq, Hash)]
         pub(crate) struct View(CoreView);
 

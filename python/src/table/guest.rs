@@ -47,7 +47,7 @@ macro_rules! on_guest {
 /// ('seat 0 puts a fist on the table',)
 /// >>> table.receive(1, guest.decide("T")).decisions[-1]
 /// (1, 'T')
-#[pyclass(frozen, eq, module = "mauerwerk")]
+#[pyclass(frozen, eq, weakref, module = "mauerwerk")]
 #[derive(Eq, PartialEq)]
 pub(crate) struct Guest(AnyGuest);
 

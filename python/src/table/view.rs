@@ -54,7 +54,7 @@ impl<V: View> Seen for V {
 ///
 /// It prints as the position's notation with `?` for what is hidden, and draws itself in a
 /// notebook.
-#[pyclass(frozen, module = "mauerwerk")]
+#[pyclass(frozen, weakref, module = "mauerwerk")]
 pub(crate) struct TableView {
     pub(super) view: Box<dyn Seen>,
     game: &'static str,
