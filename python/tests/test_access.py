@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import pytest
@@ -83,18 +82,6 @@ def test_a_record_is_replayed_once(game: Any) -> None:  # noqa: ANN401
     assert record.events is record.events
     assert record.decisions is record.decisions
     assert record.states[-1] == record.state
-
-
-def test_a_loop_over_the_states_of_a_record_is_linear() -> None:
-    record = mw.berlin.play(players=3, seed=5)
-    assert len(record) > 500
-    once = time.perf_counter()
-    record.states  # noqa: B018 (they are replayed)
-    once = time.perf_counter() - once
-    loop = time.perf_counter()
-    for place in range(len(record)):
-        assert record.states[place] is not None
-    assert time.perf_counter() - loop < 20 * once
 
 
 def test_walls_and_paths_are_sliced() -> None:

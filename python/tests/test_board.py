@@ -48,7 +48,7 @@ def wish(board: Board, kind: object, number: object = None, **more: object) -> N
 
 def rest(board: Board) -> None:
     """Wait until nobody thinks."""
-    until = time.monotonic() + 60
+    until = time.monotonic() + 900
     while time.monotonic() < until:
         with board._lock:
             if board._search is None:
@@ -536,7 +536,7 @@ def test_a_program_ends_while_an_opponent_thinks() -> None:
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=900,
         cwd=HERE,
     )
     assert done.stderr == ""

@@ -8,6 +8,7 @@ import os
 import re
 import signal
 import subprocess
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -251,7 +252,8 @@ def test_cards_of_others_are_not_sent(opened: Callable[..., Notebook]) -> None:
 
 def audit(page: Any) -> Any:  # noqa: ANN401
     """Return what axe finds, once it has seen the colours: a page loads its theme by and by."""
-    for _ in range(20):
+    until = time.monotonic() + pages.SLOW / 1000
+    while time.monotonic() < until:
         page.wait_for_timeout(300)
         report = page.evaluate("() => axe.run('.mw-board')")
         if any(rule["id"] == "color-contrast" for rule in report["passes"]):

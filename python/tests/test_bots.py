@@ -7,14 +7,13 @@ import pickle
 import subprocess
 import sys
 import threading
-import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import mauerwerk as mw
 from games import GAMES, HEXAGON
-from interrupted import seconds_to_stop
+from interrupted import stop
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -191,9 +190,8 @@ def test_a_notebook_draws_an_analysis() -> None:
 
 
 def test_time_stops_a_search() -> None:
-    seen, begun = known(mw.berlin), time.monotonic()
+    seen = known(mw.berlin)
     analysis = seen.analyse(seconds=0.1, seed=1)
-    assert time.monotonic() - begun < 5
     assert not analysis.complete
     assert "stopped early" in repr(analysis)
     assert seen.analyse(player="flat:1", seconds=1000, seed=1).complete
@@ -201,7 +199,7 @@ def test_time_stops_a_search() -> None:
 
 def test_a_search_tells_how_far_it_is_and_leaves_python_to_others() -> None:
     told: list[int] = []
-    counted = 0
+    counted = before = between = 0
     over = threading.Event()
 
     def count() -> None:
@@ -209,20 +207,21 @@ def test_a_search_tells_how_far_it_is_and_leaves_python_to_others() -> None:
         while not over.is_set():
             counted += 1
 
+    def tell(done: int) -> None:
+        nonlocal before, between
+        told.append(done)
+        between += counted - before
+        if len(told) > 3 and between > 10_000:
+            raise LookupError
+        before = counted
+
     thread = threading.Thread(target=count)
     thread.start()
-    known(mw.die_mauer).analyse(seconds=0.3, seed=1, tell=told.append)
+    with pytest.raises(LookupError):
+        known(mw.die_mauer).analyse(iterations=10**8, seed=1, tell=tell)
     over.set()
     thread.join()
     assert told == sorted(told)
-    assert len(told) > 3
-    assert counted > 10_000
-
-    def fail(_: int) -> None:
-        raise LookupError
-
-    with pytest.raises(LookupError):
-        known(mw.die_mauer).analyse(iterations=10**8, seed=1, tell=fail)
 
 
 def test_the_interpreter_may_end_while_a_thread_thinks() -> None:
@@ -549,5 +548,4 @@ def test_matches_that_cannot_be_are_refused() -> None:
 
 def test_ctrl_c_stops_a_match(tmp_path: Path) -> None:
     call = "mw.berlin.match(10**6, players=['hard', 'medium'], seed=1)"
-    stopped, _ = seconds_to_stop(tmp_path, call)
-    assert stopped < 1
+    stop(tmp_path, call)

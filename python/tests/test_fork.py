@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from interrupted import seconds_to_stop
+from interrupted import stop
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,7 +32,7 @@ FORK = """
 def in_a_child(work):
     child = os.fork()
     if not child:
-        signal.alarm(60)
+        signal.alarm(900)
         os._exit(0 if work() else 1)
     assert os.waitpid(child, 0)[1] == 0
 """
@@ -45,7 +45,7 @@ def run(folder: Path, code: str) -> None:
     script.write_text(HEAD + FORK + code, encoding="utf-8")
     command = [sys.executable, "-W", "error", str(script)]
     done = subprocess.run(  # noqa: S603
-        command, capture_output=True, text=True, check=False, timeout=240, cwd=folder
+        command, capture_output=True, text=True, check=False, timeout=1800, cwd=folder
     )
     assert (done.returncode, done.stderr) == (0, "")
 
@@ -140,6 +140,4 @@ def test_pools_of_processes_simulate(tmp_path: Path, method: str) -> None:
     ],
 )
 def test_ctrl_c_stops_any_game_at_once(tmp_path: Path, call: str) -> None:
-    seconds, _ = seconds_to_stop(tmp_path, call)
-    # Some tens of milliseconds, and patience with a machine that does other things as well.
-    assert seconds < 2
+    stop(tmp_path, call)

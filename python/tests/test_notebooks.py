@@ -42,7 +42,7 @@ def test_a_notebook_prints_what_it_did(path: Path) -> None:
     kept = nbformat.read(path, as_version=4)
     again = nbformat.from_dict(kept)
     where = {"metadata": {"path": str(path.parent)}}
-    options = {"timeout": 600, "kernel_name": "python3", "resources": where}
+    options = {"timeout": 1800, "kernel_name": "python3", "resources": where}
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # those of the notebook's own machinery
         nbclient.NotebookClient(again, **options).execute()

@@ -125,7 +125,7 @@ def outputs(text: str, folder: Path) -> list[str]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # those of the notebook's own machinery
         where = {"metadata": {"path": str(folder)}}
-        options = {"timeout": 120, "kernel_name": "python3", "resources": where}
+        options = {"timeout": 900, "kernel_name": "python3", "resources": where}
         nbclient.NotebookClient(notebook, **options).execute()
     for cell in notebook.cells[1:]:
         assert cell.outputs, cell.source

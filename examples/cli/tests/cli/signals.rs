@@ -1,9 +1,7 @@
 //! A signal ends a game as Ctrl-C does: what was to be kept is kept.
 
 use std::fs;
-use std::process::{Command, Stdio};
-use std::thread::sleep;
-use std::time::Duration;
+use std::process::Command;
 
 use rexpect::process::WaitStatus;
 use rexpect::session::{PtySession, spawn_command};
@@ -11,6 +9,9 @@ use tempfile::TempDir;
 
 use crate::guest::{Asked, Guest};
 use crate::run::{COMMAND, empty_folder};
+
+/// Milliseconds after which something hangs, on the slowest machine.
+const HANGS: u64 = 900_000;
 
 /// Sends a signal to a process.
 fn signal(name: &str, process: u32) {
@@ -23,7 +24,7 @@ fn in_terminal(folder: &TempDir, arguments: &[&str]) -> (PtySession, u32) {
     let mut command = Command::new("sh");
     command.args(["-c", "echo \"process $$.\"; exec \"$0\" \"$@\"", COMMAND]).args(arguments);
     command.env("TERM", "xterm").current_dir(folder.path());
-    let mut session = spawn_command(command, Some(10_000)).unwrap();
+    let mut session = spawn_command(command, Some(HANGS)).unwrap();
     session.exp_string("process ").unwrap();
     let process = session.exp_string(".").unwrap().parse().unwrap();
     (session, process)
@@ -98,61 +99,73 @@ fn games_that_nobody_keeps_end_by_signals_too() {
 /// A player who thinks for longer than any test.
 const SLOW: &str = "search:100000000";
 
+/// Waits for the line that says how far a player's thought is.
+fn thinks(session: &mut PtySession) {
+    session.exp_string(" thinks: ").unwrap();
+}
+
+/// Waits for the end of a program, and returns its exit code.
+fn exit_code(session: &PtySession) -> i32 {
+    match session.process().wait() {
+        Ok(WaitStatus::Exited(_, code)) => code,
+        other => panic!("{other:?}"),
+    }
+}
+
 #[test]
 fn a_first_interrupt_hurries_a_thought() {
     let folder = empty_folder();
-    let arguments = ["--bots", &format!("1={SLOW}"), "--seed", "1", "--save", "game.json"];
-    let mut guest = Guest::sit_down(folder.path(), "die-mauer", &arguments);
-    guest.decide(0, "T");
-    sleep(Duration::from_millis(500));
-    signal("INT", guest.process());
-    assert_eq!(guest.read(), Asked::Decide(0), "the opponent has played what it had");
-    guest.answer(&format!("hint {SLOW}"));
-    sleep(Duration::from_millis(500));
-    signal("INT", guest.process());
-    assert_eq!(guest.read(), Asked::Decide(0));
-    assert!(guest.screen.contains(", stopped early:"), "{}", guest.screen);
-    guest.answer("3");
-    sleep(Duration::from_millis(500));
-    signal("TERM", guest.process());
-    assert_eq!(guest.wait(), Some(130), "the game ends, whoever thinks");
+    let slow = format!("1={SLOW}");
+    let arguments = ["play", "die-mauer", "--bots", &slow, "--seed", "1", "--save", "game.json"];
+    let (mut game, process) = in_terminal(&folder, &arguments);
+    game.exp_string("seat 0> ").unwrap();
+    game.send_line("T").unwrap();
+    thinks(&mut game);
+    signal("INT", process);
+    game.exp_string("seat 0> ").unwrap();
+    game.send_line(&format!("hint {SLOW}")).unwrap();
+    thinks(&mut game);
+    signal("INT", process);
+    game.exp_string(", stopped early:").unwrap();
+    game.exp_string("seat 0> ").unwrap();
+    game.send_line("3").unwrap();
+    thinks(&mut game);
+    signal("TERM", process);
+    game.exp_eof().unwrap();
+    assert_eq!(exit_code(&game), 130, "the game ends, whoever thinks");
     assert_eq!(kept(&folder, 0), ["0 T", "0 3"]);
 }
 
 #[test]
 fn games_of_opponents_alone_end_by_an_interrupt() {
     let folder = empty_folder();
-    let arguments = ["--people", "none", "--opponents", SLOW, "--save", "game.json"];
-    let guest = Guest::sit_down(folder.path(), "die-mauer", &arguments);
-    sleep(Duration::from_millis(500));
-    signal("INT", guest.process());
-    assert_eq!(guest.wait(), Some(130));
+    let people = ["play", "die-mauer", "--people", "none", "--opponents", SLOW];
+    let arguments = [&people[..], &["--save", "game.json"]].concat();
+    let (mut game, process) = in_terminal(&folder, &arguments);
+    thinks(&mut game);
+    signal("INT", process);
+    game.exp_eof().unwrap();
+    assert_eq!(exit_code(&game), 130);
     assert!(kept(&folder, 0).len() < 2);
 }
 
 #[test]
 fn analyses_print_what_they_have() {
-    let child = Command::new(COMMAND)
-        .args(["analyse", "die-mauer", "--seat", "0", "--player", SLOW])
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    sleep(Duration::from_millis(500));
-    signal("INT", child.id());
-    let output = child.wait_with_output().unwrap();
-    let text = String::from_utf8(output.stdout).unwrap();
-    assert!(output.status.success() && text.contains(", stopped early:"), "{text}");
+    let arguments = ["analyse", "die-mauer", "--seat", "0", "--player", SLOW];
+    let (mut analysis, process) = in_terminal(&empty_folder(), &arguments);
+    thinks(&mut analysis);
+    signal("INT", process);
+    analysis.exp_string(", stopped early:").unwrap();
+    analysis.exp_eof().unwrap();
+    assert_eq!(exit_code(&analysis), 0);
 }
 
 #[test]
 fn simulations_stop_at_a_signal() {
-    let mut simulation = Command::new(COMMAND)
-        .args(["simulate", "mauerbauer", "-n", "10000000"])
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    sleep(Duration::from_millis(500));
-    signal("TERM", simulation.id());
-    assert_eq!(simulation.wait().unwrap().code(), Some(130));
+    let arguments = ["simulate", "mauerbauer", "-n", "1000000000"];
+    let (mut simulation, process) = in_terminal(&empty_folder(), &arguments);
+    simulation.exp_string(" of 1,000,000,000").unwrap();
+    signal("TERM", process);
+    simulation.exp_eof().unwrap();
+    assert_eq!(exit_code(&simulation), 130);
 }

@@ -33,13 +33,16 @@ struct LiveTests {
 
     @Test(.timeLimit(.minutes(10))) func screensEndWithTheirTask() async throws {
         let live = Live(try GameTable(game: "berlin", setup: ""))
+        let (screens, seen) = AsyncStream<Void>.makeStream()
         let watching = Task {
             var shown = 0
-            for try await _ in live.screens({ try $0.snapshot(0).decisions }) { shown += 1 }
+            for try await _ in live.screens({ try $0.snapshot(0).decisions }) {
+                shown += 1
+                seen.yield()
+            }
             return shown
         }
-        while live.game.canUndo() { await Task.yield() }
-        try await Task.sleep(nanoseconds: 20_000_000)
+        for await _ in screens { break }
         watching.cancel()
         #expect(try await watching.value == 1)
     }

@@ -49,10 +49,10 @@ import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.asCoroutineDispatcher
 
 /** Draws an SVG document, as large as fits, and tells where it is touched, in its units. */
-internal class Drawing(private val touch: (Point) -> Unit) : JComponent() {
+internal class Drawing(private val nanoTime: () -> Long = System::nanoTime, private val touch: (Point) -> Unit) : JComponent() {
     var document: SVGDocument? = null
         private set
-    private val moving = Moving { repaint() }
+    private val moving = Moving(nanoTime) { repaint() }
 
     /** The drawing as it is on the screen, while anything moves. */
     private var picture: BufferedImage? = null
@@ -132,14 +132,18 @@ internal class Drawing(private val touch: (Point) -> Unit) : JComponent() {
 }
 
 /** What is on its way in a drawing, from frame to frame; nothing for whoever wants no animations. */
-internal class Moving(private val isStill: Boolean = wantsNoAnimations(), private val repaint: () -> Unit) {
+internal class Moving(
+    private val nanoTime: () -> Long,
+    private val isStill: Boolean = wantsNoAnimations(),
+    private val repaint: () -> Unit,
+) {
     private var motions: List<Motion> = emptyList()
     private var started = 0L
     private val frames = Timer(FRAME_MILLIS) { tick() }
 
     fun start(motions: List<Motion>) {
         this.motions = motions.takeUnless { isStill }.orEmpty()
-        started = System.nanoTime()
+        started = nanoTime()
         if (this.motions.isEmpty()) frames.stop() else frames.start()
     }
 
@@ -151,7 +155,7 @@ internal class Moving(private val isStill: Boolean = wantsNoAnimations(), privat
         repaint()
     }
 
-    private fun share(): Float = ((System.nanoTime() - started) / 1e6f / MOTION_MILLIS).coerceAtMost(1f)
+    private fun share(): Float = ((nanoTime() - started) / 1e6f / MOTION_MILLIS).coerceAtMost(1f)
 
     private companion object {
         const val FRAME_MILLIS = 16

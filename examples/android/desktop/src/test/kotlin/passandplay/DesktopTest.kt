@@ -12,6 +12,7 @@ import java.awt.event.InputEvent
 import java.awt.image.BufferedImage
 import java.io.File
 import java.nio.file.Files
+import java.util.concurrent.atomic.AtomicLong
 import javax.imageio.ImageIO
 import javax.swing.JButton
 import javax.swing.JComboBox
@@ -107,12 +108,13 @@ class DesktopTest {
                     else -> game.take()
                 }
             }
-            val drawing = Drawing {}.apply { setSize(390, 600) }
+            val time = AtomicLong()
+            val drawing = Drawing(time::get) {}.apply { setSize(390, 600) }
             val still = drawing.apply { onWindows { show(moved.snapshot.svg, emptyList()) } }.let { picture(it, "${info.id}.png") }
             onWindows { drawing.show(moved.snapshot.svg, game.motions) }
-            Thread.sleep(MOTION_MILLIS / 4L)
+            time.set(MOTION_MILLIS * 250_000L)
             val moving = picture(drawing, "${info.id}-moving.png")
-            Thread.sleep(2L * MOTION_MILLIS)
+            time.set(MOTION_MILLIS * 2_000_000L)
             assertNotEquals(still.pixels(), moving.pixels(), info.id)
             assertEquals(still.pixels(), picture(drawing, "${info.id}.png").pixels(), info.id)
         }
