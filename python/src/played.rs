@@ -147,6 +147,16 @@ pub(crate) fn news<G: Game>(
     Ok(told)
 }
 
+/// Returns the position in one sentence for a viewer.
+pub(crate) fn summary<G: Game>(
+    record: &Record<G>,
+    py: Python<'_>,
+    viewer: ViewerArg,
+) -> PyResult<String> {
+    let state = record.state();
+    Ok(state.summary(viewer.at(py, state)?, &record.names().iter().cloned().collect()))
+}
+
 /// Returns what each decision brought, in words, as a viewer saw it.
 pub(crate) fn history<G: Game>(
     record: &Record<G>,
@@ -357,6 +367,24 @@ macro_rules! played {
             fn tell(&self, text: crate::value::Text<'_>) -> String {
                 let names = $on!(&self.0, record => record.names().to_vec());
                 names.into_iter().collect::<mauerwerk::Names>().tell(text.0).into_owned()
+            }
+
+            /// Returns the position in one sentence for a viewer, a seat or `"spectator"`: whose decision
+            /// it is, and the points of each seat. It is the label of a drawing for people who don't see
+            /// it.
+            ///
+            /// Raises:
+            ///     SeatError: If the table has no such seat.
+            #[pyo3(
+                signature = (viewer = crate::seat::ViewerArg::DEFAULT, /),
+                text_signature = "($self, viewer='spectator', /)"
+            )]
+            fn summary(
+                &self,
+                py: Python<'_>,
+                viewer: crate::seat::ViewerArg,
+            ) -> PyResult<String> {
+                $on!(&self.0, record => crate::played::summary(record, py, viewer))
             }
 
             /// Returns the game with other names of the players, one for each seat.

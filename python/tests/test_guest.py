@@ -57,6 +57,8 @@ def test_guests_play_a_game(table: mw.Table) -> None:
         assert guest.view() == table.view(viewer)
         assert guest.draw(theme="dark") == table.draw(viewer, theme="dark")
         assert guest.news == table.news(viewer)
+        assert guest.summary() == table.summary(viewer)
+        assert ("you have " in guest.summary()) == (viewer != "spectator")
         assert (guest.turn, guest.outcome) == (table.turn, table.outcome)
         assert (guest.game, guest.setup, guest.seats) == (table.game, table.setup, table.seats)
         assert (guest.viewer, guest.decisions, guest.names) == (viewer, len(table), tuple(NAMES))

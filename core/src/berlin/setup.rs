@@ -349,7 +349,7 @@ impl OptionType for PresetHoles {
 /// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub enum SuitRotation {
-    /// That of [`Suit::ALL`], which goes round, from this suit on.
+    /// The order in which suits are listed, going round, from this suit on.
     From(Suit),
     /// Any other: each of the four suits once.
     Order(Vec<Suit>),

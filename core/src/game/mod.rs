@@ -13,6 +13,7 @@ mod play_error;
 mod retrace;
 mod sampler;
 mod slot_place;
+mod summary;
 mod touches;
 mod turn;
 mod view;
@@ -30,6 +31,7 @@ use crate::drawing::Drawing;
 use crate::features::Parts;
 use crate::illegal::{Illegal, Reason};
 use crate::look::Look;
+use crate::names::Names;
 use crate::rule::{Faults, NotationError};
 use crate::seat::{BySeat, NoSuchSeat, Seat};
 use crate::serde_text::Written;
@@ -329,6 +331,27 @@ pub trait Game:
     /// Returns what a viewer sees of this state; a seat that is not at the table sees what a spectator
     /// sees, see [`Viewer::at_table`].
     fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// Returns one sentence for a viewer who hears the position instead of seeing it: whose decision it
+    /// is, and the points of each seat. A seat without a name is named by its number.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::berlin::State;
+    /// use mauerwerk::{Game, Names, Seat};
+    ///
+    /// let state: State = "rows:2 columns:4 wall:tcCtcA/tcStcM hammers:a1/d2 phase:moving roll:4 seat:0"
+    ///     .parse()?;
+    /// let names: Names = ["Ada", "Ben"].into_iter().map(String::from).collect();
+    /// assert_eq!(
+    ///     state.summary(Seat::FIRST.into(), &names),
+    ///     "Berlin: you decide; you have 0 points, Ben has 0 points."
+    /// );
+    /// # Ok::<(), mauerwerk::Faults>(())
+    /// ```
+    fn summary(&self, viewer: Viewer, names: &Names) -> String {
+        summary::summary(self, viewer, names)
+    }
 
     /// Returns the series of touches that means each legal action of a seat, in the order of
     /// [`actions`](Self::actions): names of [places](crate::Place) in the drawing. No series is empty,

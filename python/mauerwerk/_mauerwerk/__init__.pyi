@@ -335,6 +335,11 @@ class Guest:
     def setup(self, /) -> str:
         """The setup in notation."""
 
+    def summary(self, /) -> str:
+        """Returns the position in one sentence: whose decision it is, and the points of each seat. It is
+        the label of a drawing for people who don't see it.
+        """
+
     def tell(self, text: str, /) -> str:
         """Returns a text of the library with the players' names instead of their seats."""
 
@@ -796,6 +801,15 @@ class Table:
     @property
     def standing(self, /) -> tuple[int, ...]:
         """Each seat's score as it stands; like the notation it may depend on what is hidden."""
+
+    def summary(self, viewer: Viewer = ..., /) -> str:
+        """Returns the position in one sentence for a viewer, a seat or `"spectator"`: whose decision
+        it is, and the points of each seat. It is the label of a drawing for people who don't see
+        it.
+
+        Raises:
+            SeatError: If the table has no such seat.
+        """
 
     def tell(self, text: str, /) -> str:
         """Returns a text of the library with the players' names instead of their seats, as its

@@ -991,6 +991,15 @@ class Record:
         They are replayed once.
         """
 
+    def summary(self, viewer: Viewer = ..., /) -> str:
+        """Returns the position in one sentence for a viewer, a seat or `"spectator"`: whose decision
+        it is, and the points of each seat. It is the label of a drawing for people who don't see
+        it.
+
+        Raises:
+            SeatError: If the table has no such seat.
+        """
+
     def tell(self, text: str, /) -> str:
         """Returns a text of the library with the players' names instead of their seats, as its
         drawings have them.

@@ -226,6 +226,14 @@ impl Guest {
         crate::drawing::object(py, drawing.map_err(|error| error::touch(py, error))?)
     }
 
+    /// Returns the position in one sentence: whose decision it is, and the points of each seat. It is
+    /// the label of a drawing for people who don't see it.
+    fn summary(&self) -> String {
+        on_guest!(&self.0, guest => {
+            guest.state().summary(guest.viewer(), &guest.names().iter().cloned().collect())
+        })
+    }
+
     /// Returns the action that the touches of the guest mean, one after the other; `None` if there
     /// is more to touch.
     ///
