@@ -68,7 +68,8 @@ test-kotlin:
 		set -ex; ffi/generate kotlin; mvn -q -B -f ffi/kotlin/pom.xml install; \
 		$(SCREEN) mvn -q -B -f examples/android/pom.xml verify; \
 		$(PYTHON) tools/first_hour.py docs/first-hour-android.md \
-			mauerwerk-$(VERSION).jar=ffi/kotlin/target/mauerwerk-$(VERSION).jar mauerwerk-$(VERSION).pom=ffi/kotlin/pom.xml; \
+			mauerwerk-$(VERSION).jar=ffi/kotlin/target/mauerwerk-$(VERSION).jar mauerwerk-$(VERSION).pom=ffi/kotlin/pom.xml \
+			mauerwerk-$(VERSION)-sources.jar=ffi/kotlin/target/mauerwerk-$(VERSION)-sources.jar; \
 	fi
 
 # Builds the Android package for one kind of phone, and runs its library in an emulator.

@@ -16,7 +16,7 @@ macro_rules! game {
         use crate::drawing::{self, Place};
         use crate::error::MauerwerkError;
         use crate::opponent::{Analysis, Opponent, Thought};
-        use crate::seat::{Actor, Viewer, Whole};
+        use crate::seat::{Decider, Viewer, Whole};
         use crate::simulate::Batch;
         use crate::turn::Turn;
 
@@ -74,7 +74,7 @@ macro_rules! game {
         #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
         pub struct $Decision {
             /// Who decided.
-            pub actor: Actor,
+            pub actor: Decider,
             /// What was decided.
             pub action: $Action,
             /// Both in notation.
@@ -104,6 +104,9 @@ macro_rules! game {
             pub view: $View,
             /// What the viewer sees, in notation.
             pub position: String,
+            /// The position in one sentence: whose decision it is, and the points. The label of the
+            /// drawing for people who don't see it.
+            pub summary: String,
             /// What the last decision brought, as the viewer saw it.
             pub news: Vec<$News>,
             /// The number of decisions made.
@@ -111,6 +114,10 @@ macro_rules! game {
             /// The drawing as SVG, if one was asked for. It has the names of the players, and marks
             /// what the last decision brought, what was touched, and what may be touched next.
             pub svg: Option<String>,
+            /// The width of the drawing, in the units of its places; 0 without a drawing.
+            pub width: Whole,
+            /// The height of the drawing, in the units of its places; 0 without a drawing.
+            pub height: Whole,
             /// What can be pointed at in the drawing, in the order in which it is drawn: later ones
             /// lie above.
             pub places: Vec<Place>,
@@ -120,22 +127,28 @@ macro_rules! game {
             fn of(
                 state: &$core,
                 viewer: mauerwerk::Viewer,
+                names: &[String],
                 look: Option<mauerwerk::Look>,
                 news: Vec<$Event>,
                 decisions: u32,
             ) -> Result<Self, MauerwerkError> {
-                let crate::session::Screen { turn, choices, scores, position, svg, places, view } =
-                    crate::session::screen(state, viewer, look)?;
+                let screen = crate::session::screen(state, viewer, names, look)?;
+                let crate::session::Screen { turn, choices, scores, position, summary, .. } =
+                    screen;
+                let drawing::Picture { svg, width, height, places } = screen.picture;
                 Ok(Self {
                     viewer: viewer.into(),
                     turn: Turn::of::<$core>(turn),
                     choices: choices.into_iter().map($Choice::from).collect(),
                     scores: scores.into_iter().map(Whole::from).collect(),
-                    view: view.into(),
+                    view: screen.view.into(),
                     position,
+                    summary,
                     news: news.into_iter().map($News::from).collect(),
                     decisions,
                     svg,
+                    width,
+                    height,
                     places,
                 })
             }
@@ -263,7 +276,7 @@ macro_rules! game {
             /// Returns whether an action is legal. It may be although it is not listed, where the
             /// same thing can be done in many ways. Throws `NoSuchSeat` or `Notation` if something
             /// in it stands for nothing.
-            pub fn allows(&self, actor: Actor, action: $Action) -> Result<bool, MauerwerkError> {
+            pub fn allows(&self, actor: Decider, action: $Action) -> Result<bool, MauerwerkError> {
                 Ok(crate::session::is_legal(&self.0, actor.at(&self.0)?, &action))
             }
 
@@ -275,14 +288,14 @@ macro_rules! game {
 
             /// Returns the state after a decision. Throws `IllegalAction` with the ruling that
             /// refuses it, and `Notation` or `NoSuchSeat` if something in it stands for nothing.
-            pub fn apply(&self, actor: Actor, action: $Action) -> Result<Self, MauerwerkError> {
+            pub fn apply(&self, actor: Decider, action: $Action) -> Result<Self, MauerwerkError> {
                 Ok(Self(mauerwerk::Game::apply(&self.0, actor.core()?, action)?))
             }
 
             /// Returns the state after a decision in notation. Throws `Notation` for text that is
             /// none, `NoSuchSeat` for a number that is none, and `IllegalAction` with the ruling
             /// that refuses it.
-            pub fn play(&self, actor: Actor, notation: &str) -> Result<Self, MauerwerkError> {
+            pub fn play(&self, actor: Decider, notation: &str) -> Result<Self, MauerwerkError> {
                 self.apply(actor, notation.parse()?)
             }
 
@@ -306,7 +319,7 @@ macro_rules! game {
                 panel: Option<mauerwerk::Panel>,
             ) -> Result<$Snapshot, MauerwerkError> {
                 let look = drawing::look(theme, sheet, touched, panel);
-                $Snapshot::of(&self.0, viewer.at(&self.0)?, look, Vec::new(), 0)
+                $Snapshot::of(&self.0, viewer.at(&self.0)?, &[], look, Vec::new(), 0)
             }
 
             /// Draws what a viewer sees as SVG. Throws `NoSuchSeat` for a number that is no seat at
@@ -410,7 +423,7 @@ macro_rules! game {
                 let viewer = viewer.at(play.record.state())?;
                 let (news, count) = (play.news(viewer), play.count());
                 let look = look.map(|look| play.told(look, viewer));
-                $Snapshot::of(play.record.state(), viewer, look, news, count)
+                $Snapshot::of(play.record.state(), viewer, play.record.names(), look, news, count)
             }
 
             /// Returns all that chance may bring, with exact weights: nothing unless the game
@@ -419,12 +432,12 @@ macro_rules! game {
                 possible(self.0.lock().record.state())
             }
 
-            /// Makes a decision, and returns what happened, in full: tell a viewer `news` instead.
-            /// Throws `IllegalAction` with the ruling that refuses it, and `Notation` or
+            /// Makes a decision. Returns what happened, as the actor saw it: chance sees what is
+            /// public. Throws `IllegalAction` with the ruling that refuses it, and `Notation` or
             /// `NoSuchSeat` if something in it stands for nothing; then nothing has changed.
             pub fn apply(
                 &self,
-                actor: Actor,
+                actor: Decider,
                 action: $Action,
             ) -> Result<Vec<$News>, MauerwerkError> {
                 self.0.apply(actor, action).map(crate::mirror::each)

@@ -2,13 +2,13 @@
 
 use mauerwerk::Decision;
 
-use crate::seat::Actor;
+use crate::seat::Decider;
 
 /// Who decides what, in notation.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct WrittenDecision {
     /// Who decides.
-    pub actor: Actor,
+    pub actor: Decider,
     /// The action in notation.
     pub action: String,
     /// Both in notation.

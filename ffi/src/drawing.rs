@@ -28,7 +28,7 @@ pub enum Panel {
 
 /// A point of a drawing, in its units.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
-pub struct Point {
+pub struct DrawingPoint {
     /// How far it is to the right.
     pub x: Whole,
     /// How far it is down.
@@ -56,7 +56,7 @@ pub struct Place {
     /// What it is, in words.
     pub label: String,
     /// The corners of its outline.
-    pub shape: Vec<Point>,
+    pub shape: Vec<DrawingPoint>,
     /// The rectangle around it.
     pub bounds: Bounds,
     /// Whether a touch leads to a legal action of the viewer.
@@ -92,7 +92,7 @@ impl From<mauerwerk::Motion> for Motion {
 
 impl From<mauerwerk::Place> for Place {
     fn from(place: mauerwerk::Place) -> Self {
-        let point = |(x, y)| Point { x: Whole(x), y: Whole(y) };
+        let point = |(x, y)| DrawingPoint { x: Whole(x), y: Whole(y) };
         Self {
             bounds: place.bounds().into(),
             shape: place.shape.into_iter().map(point).collect(),
@@ -108,7 +108,7 @@ impl From<mauerwerk::Place> for Place {
 /// those that are there, or else the nearest one within reach; nothing if none is. A thumb needs a
 /// reach of 22 units on a narrow sheet.
 #[uniffi::export]
-pub fn target_at(places: Vec<Place>, at: Point, reach: u32) -> Option<Place> {
+pub fn target_at(places: Vec<Place>, at: DrawingPoint, reach: u32) -> Option<Place> {
     let all: Vec<mauerwerk::Place> = places.into_iter().map(mauerwerk::Place::from).collect();
     let at = (at.x.0, at.y.0);
     mauerwerk::target_at(&all, at, reach).cloned().map(Place::from)
@@ -133,8 +133,19 @@ pub(crate) fn look(
     theme.map(|theme| Look { sheet, panel, touched, ..Look::new(theme) })
 }
 
-/// Splits a drawing, if there is one, into the document and its places.
-pub(crate) fn parts(drawing: Option<Drawing>) -> (Option<String>, Vec<Place>) {
-    let Some(drawing) = drawing else { return (None, Vec::new()) };
-    (Some(drawing.svg), drawing.places.into_iter().map(Place::from).collect())
+/// A drawing, if there is one, as a snapshot has it.
+#[derive(Default)]
+pub(crate) struct Picture {
+    pub(crate) svg: Option<String>,
+    pub(crate) width: Whole,
+    pub(crate) height: Whole,
+    pub(crate) places: Vec<Place>,
+}
+
+impl Picture {
+    pub(crate) fn of(drawing: Option<Drawing>) -> Self {
+        let Some(Drawing { svg, width, height, places }) = drawing else { return Self::default() };
+        let places = places.into_iter().map(Place::from).collect();
+        Self { svg: Some(svg), width: Whole(width), height: Whole(height), places }
+    }
 }

@@ -6,13 +6,14 @@ use mauerwerk::{
     PlayError, Reason, TouchError,
 };
 
-use crate::seat::Actor;
+use crate::seat::Decider;
 
 /// What is wrong with a call. Every error has a `text` for people; it is the same in every
 /// language of the library.
 ///
 /// Calls say which of these they throw. What stands for nothing is refused by any call that it is
-/// passed to, even within a value: as `Notation`, a number that is no seat as `NoSuchSeat`.
+/// passed to, even within a value: as `Notation`, a number that is no seat as `NoSuchSeat`. In Kotlin
+/// so is text that begins or ends with half a character, such as half an emoji.
 ///
 /// An object that was closed is none of these. In Kotlin every call on it, and every call it is
 /// passed to, throws `IllegalStateException`: it is a mistake in the program, which no person can
@@ -30,7 +31,7 @@ pub enum MauerwerkError {
         /// The reason for programs, in `snake_case`.
         reason: String,
         /// Who wanted to act.
-        actor: Actor,
+        actor: Decider,
         /// The refused action in notation.
         action: String,
         /// The whole report for people.

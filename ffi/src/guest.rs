@@ -213,7 +213,7 @@ fn snapshot<G: Game>(
     look: Option<Look>,
 ) -> Result<Snapshot, MauerwerkError> {
     let look = look.map(|look| guest.told(look));
-    let screen = session::screen(guest.state(), guest.viewer(), look)?;
+    let screen = session::screen(guest.state(), guest.viewer(), guest.names(), look)?;
     Ok(Snapshot::of(screen, guest.viewer(), guest.news().to_vec(), guest.decisions()))
 }
 

@@ -51,7 +51,7 @@ pub use dealer::Dealer;
 pub use decision::WrittenDecision;
 #[cfg(feature = "die-mauer")]
 pub use die_mauer::*;
-pub use drawing::{Bounds, Motion, Panel, Place, Point, Sheet, target_at};
+pub use drawing::{Bounds, DrawingPoint, Motion, Panel, Place, Sheet, target_at};
 pub use error::{Fault, MauerwerkError};
 pub use guest::Guest;
 pub use lobby::{Lobby, NamedValue, SetupOption, Takes, lobby};
@@ -61,7 +61,7 @@ pub use opponent::*;
 #[cfg(feature = "rulebook")]
 pub use rulebook::*;
 pub use rules::*;
-pub use seat::{Actor, Viewer};
+pub use seat::{Decider, Viewer};
 pub use seen::{InformationState, TableEvent, TableView, read_table_event};
 pub use simulate::{Batch, BatchColumn};
 pub use table::*;

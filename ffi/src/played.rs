@@ -11,16 +11,16 @@ macro_rules! played {
                 $on!(&self.0, session => session.turn())
             }
 
-            /// Makes a decision in notation, and returns what happened, in full: tell a viewer
-            /// `news` instead. Throws `Notation` for text that is none, `NoSuchSeat` for a number
+            /// Makes a decision in notation. Returns what happened, as the actor saw it: chance sees
+            /// what is public. Throws `Notation` for text that is none, `NoSuchSeat` for a number
             /// that is none, and `IllegalAction` with the ruling that refuses it; then nothing has
             /// changed.
-            pub fn play(&self, actor: Actor, notation: &str) -> Result<Vec<$News>, MauerwerkError> {
+            pub fn play(&self, actor: Decider, notation: &str) -> Result<Vec<$News>, MauerwerkError> {
                 $on!(&self.0, session => session.apply(actor, notation.parse()?).map($told))
             }
 
             /// Lets a dealer make the decision of chance that the game waits for, or the game's own
-            /// chance if no dealer is given, and returns what happened, in full. Throws
+            /// chance if no dealer is given. Returns what happened, as a spectator saw it. Throws
             /// `Unavailable` unless the game waits for chance, and without a dealer if the game has
             /// no chance of its own.
             #[uniffi::method(default(dealer = None))]
@@ -28,22 +28,22 @@ macro_rules! played {
                 $on!(&self.0, session => session.deal(dealer).map($told))
             }
 
-            /// Lets the game's own chance decide until the game waits for a seat or is over, and
-            /// returns what happened, in full. What it brings depends on the seed and the number of
+            /// Lets the game's own chance decide until the game waits for a seat or is over. Returns
+            /// what happened, as a spectator saw it. What it brings depends on the seed and the number of
             /// decisions alone: what is taken back and decided again brings the same. Throws
             /// `Unavailable` if the game has no chance of its own.
             pub fn resolve_chance(&self) -> Result<Vec<$News>, MauerwerkError> {
                 $on!(&self.0, session => session.resolve_chance().map($told))
             }
 
-            /// Lets a dealer decide at random for whoever is to move first, and returns what
-            /// happened, in full: for a seat, whoever sits there, and for chance, unless the game
-            /// has its own. Throws `Unavailable` when the game is over.
+            /// Lets a dealer decide at random for the first seat whose decision it is, or for chance,
+            /// unless the game has its own. Returns what happened, as that seat saw it, or a
+            /// spectator. Throws `Unavailable` when the game is over.
             pub fn decide(&self, dealer: &Dealer) -> Result<Vec<$News>, MauerwerkError> {
                 $on!(&self.0, session => session.decide(dealer).map($told))
             }
 
-            /// Lets a dealer decide at random for one seat, and returns what happened, in full.
+            /// Lets a dealer decide at random for one seat. Returns what happened, as the seat saw it.
             /// Throws `Unavailable` unless the game waits for that seat, and `NoSuchSeat` for a
             /// number that is none.
             pub fn decide_for(
@@ -137,6 +137,12 @@ macro_rules! played {
                 $on!(&self.0, session => session.news(viewer).map($told))
             }
 
+            /// Returns what the last decision brought, in full. It tells all that is hidden: show a
+            /// viewer `news` instead.
+            pub fn events(&self) -> Vec<$News> {
+                $on!(&self.0, session => $told(session.lock().events.clone()))
+            }
+
             /// Returns what each decision brought, as a viewer saw it. Throws `NoSuchSeat` for a
             /// number that is none.
             pub fn history(&self, viewer: Viewer) -> Result<Vec<Vec<$News>>, MauerwerkError> {
@@ -164,8 +170,8 @@ macro_rules! played {
                 $on!(&self.0, session => session.message_to(viewer, since))
             }
 
-            /// Makes the decision that a guest's message tells, for the seat whose guest has sent it,
-            /// and returns what happened, in full. Throws `Message` for text that is none, or that
+            /// Makes the decision that a guest's message tells, for the seat whose guest has sent it.
+            /// Returns what happened, as the seat saw it. Throws `Message` for text that is none, or that
             /// comes too late: send that guest the whole game then; `NoSuchSeat` for a number that is
             /// no seat at the table, and `IllegalAction` with the ruling that refuses it.
             pub fn receive(

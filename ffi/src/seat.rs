@@ -108,7 +108,7 @@ uniffi::custom_type!(
 );
 
 /// Any other number of the core, whatever its size there.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub struct Whole(pub(crate) i32);
 
 uniffi::custom_type!(
@@ -171,7 +171,7 @@ pub(crate) fn list<T: Copy, U: From<T>>(values: BySeat<T>) -> Vec<U> {
 /// Declares a seat or somebody else. It prints itself where no error can be reported, so that any
 /// number may stand there; it is a seat or an error as soon as it is used.
 macro_rules! somebody {
-    ($(#[$doc:meta])* $name:ident: $(#[$other_doc:meta])* $other:ident, $(#[$player_doc:meta])* Player) => {
+    ($(#[$doc:meta])* $name:ident of $core:ident: $(#[$other_doc:meta])* $other:ident, $(#[$player_doc:meta])* Player) => {
         $(#[$doc])*
         #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Enum)]
         #[uniffi::export(Display)]
@@ -187,24 +187,24 @@ macro_rules! somebody {
 
         impl $name {
             /// Returns the same of the core, if the table has that seat.
-            pub(crate) fn at(self, table: &impl Game) -> Result<mauerwerk::$name, MauerwerkError> {
+            pub(crate) fn at(self, table: &impl Game) -> Result<mauerwerk::$core, MauerwerkError> {
                 Ok(self.core()?.at_table(table.seats())?)
             }
 
             /// Returns the same of the core.
-            pub(crate) fn core(self) -> Result<mauerwerk::$name, MauerwerkError> {
+            pub(crate) fn core(self) -> Result<mauerwerk::$core, MauerwerkError> {
                 Ok(match self {
-                    Self::$other => mauerwerk::$name::$other,
-                    Self::Player { seat: Whole(number) } => mauerwerk::$name::Seat(seat(number)?),
+                    Self::$other => mauerwerk::$core::$other,
+                    Self::Player { seat: Whole(number) } => mauerwerk::$core::Seat(seat(number)?),
                 })
             }
         }
 
-        impl From<mauerwerk::$name> for $name {
-            fn from(somebody: mauerwerk::$name) -> Self {
+        impl From<mauerwerk::$core> for $name {
+            fn from(somebody: mauerwerk::$core) -> Self {
                 match somebody {
-                    mauerwerk::$name::$other => Self::$other,
-                    mauerwerk::$name::Seat(seat) => Self::Player { seat: seat.number().into() },
+                    mauerwerk::$core::$other => Self::$other,
+                    mauerwerk::$core::Seat(seat) => Self::Player { seat: seat.number().into() },
                 }
             }
         }
@@ -221,8 +221,8 @@ macro_rules! somebody {
 }
 
 somebody! {
-    /// Who acts: a seat, or chance.
-    Actor:
+    /// Who decides: a seat, or chance.
+    Decider of Actor:
     /// Dice, cards and face-down pieces.
     Chance,
     /// The player on a seat.
@@ -231,7 +231,7 @@ somebody! {
 
 somebody! {
     /// Who looks: a seat, or somebody who sees only what is public.
-    Viewer:
+    Viewer of Viewer:
     /// Sees what is public.
     Spectator,
     /// Sees what is public and what the seat alone knows.

@@ -10,10 +10,10 @@ use mauerwerk::{
 };
 
 use crate::dealer::Dealer;
-use crate::drawing::{self, Motion, Place};
+use crate::drawing::{Motion, Picture};
 use crate::error::{Faulty, MauerwerkError};
 use crate::mirror::each;
-use crate::seat::{Actor as Doer, Viewer as Onlooker};
+use crate::seat::{Decider as Doer, Viewer as Onlooker};
 use crate::turn::Turn as WhoseTurn;
 
 /// All that a screen shows.
@@ -22,8 +22,8 @@ pub(crate) struct Screen<G: Game> {
     pub(crate) choices: Vec<Choice<G::Action>>,
     pub(crate) scores: Vec<i32>,
     pub(crate) position: String,
-    pub(crate) svg: Option<String>,
-    pub(crate) places: Vec<Place>,
+    pub(crate) summary: String,
+    pub(crate) picture: Picture,
     pub(crate) view: G::View,
 }
 
@@ -31,12 +31,14 @@ pub(crate) struct Screen<G: Game> {
 pub(crate) fn screen<G: Game>(
     state: &G,
     viewer: Viewer,
+    names: &[String],
     look: Option<Look>,
 ) -> Result<Screen<G>, MauerwerkError> {
     let view = state.view(viewer);
     let drawing = look.map(|look| state.draw(viewer, &look)).transpose()?;
-    let (svg, places) = drawing::parts(drawing);
     Ok(Screen {
+        summary: state.summary(viewer, &names.iter().cloned().collect()),
+        picture: Picture::of(drawing),
         turn: state.turn(),
         choices: match viewer {
             Viewer::Seat(seat) => Choice::of_seat(state, seat),
@@ -44,8 +46,6 @@ pub(crate) fn screen<G: Game>(
         },
         scores: view.scores(),
         position: view.to_string(),
-        svg,
-        places,
         view,
     })
 }
@@ -128,7 +128,7 @@ impl<G: Game> Session<G> {
         self.lock().record.decisions().to_vec()
     }
 
-    /// Applies a decision and returns what happened, in full.
+    /// Applies a decision and returns what happened, as the actor saw it.
     pub(crate) fn apply(
         &self,
         actor: Doer,
@@ -287,22 +287,26 @@ impl<G: Game> Play<G> {
     fn deal_own(&mut self) -> Result<Vec<G::Event>, MauerwerkError> {
         self.record.deal()?;
         self.events = self.record.last_events();
-        Ok(self.events.clone())
+        Ok(self.news(Viewer::Spectator))
     }
 
     fn resolve_chance(&mut self) -> Result<Vec<G::Event>, MauerwerkError> {
         let before = self.record.decisions().len();
         self.record.resolve_chance()?;
         self.events = self.record.last_events();
-        Ok(self.record.events_since(before))
+        let events = self.record.events_since(before);
+        Ok(events.iter().map(|event| event.seen_by(Viewer::Spectator)).collect())
     }
 
     fn apply(&mut self, actor: Actor, action: G::Action) -> Result<Vec<G::Event>, MauerwerkError> {
         let (state, mut events) = (self.record.state(), Vec::new());
         state.apply_noting(actor, action, &mut |event| events.push(event))?;
         self.record.push(actor, action)?;
-        self.events.clone_from(&events);
-        Ok(events)
+        self.events = events;
+        Ok(self.news(match actor {
+            Actor::Chance => Viewer::Spectator,
+            Actor::Seat(seat) => seat.into(),
+        }))
     }
 
     /// Returns the error that says why a seat has nothing to decide.

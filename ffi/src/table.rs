@@ -9,10 +9,10 @@ use mauerwerk::{
 
 use crate::dealer::Dealer;
 use crate::decision::{WrittenDecision, in_notation};
-use crate::drawing::{self, Place};
+use crate::drawing::{self, Picture, Place};
 use crate::error::{Faulty, MauerwerkError};
 use crate::opponent::{Analysis, Opponent, Thought};
-use crate::seat::{Actor, Viewer, Whole};
+use crate::seat::{Decider, Viewer, Whole};
 use crate::session::{self, Session};
 use crate::turn::Turn;
 
@@ -52,6 +52,9 @@ pub struct Snapshot {
     pub scores: Vec<Whole>,
     /// What the viewer sees, in notation.
     pub position: String,
+    /// The position in one sentence: whose decision it is, and the points. The label of the drawing
+    /// for people who don't see it.
+    pub summary: String,
     /// What the last decision brought, as the viewer saw it.
     pub news: Vec<String>,
     /// The number of decisions made.
@@ -59,6 +62,10 @@ pub struct Snapshot {
     /// The drawing as SVG, if one was asked for. It has the names of the players, and marks what the
     /// last decision brought, what was touched, and what may be touched next.
     pub svg: Option<String>,
+    /// The width of the drawing, in the units of its places; 0 without a drawing.
+    pub width: Whole,
+    /// The height of the drawing, in the units of its places; 0 without a drawing.
+    pub height: Whole,
     /// What can be pointed at in the drawing, in the order in which it is drawn: later ones lie above.
     pub places: Vec<Place>,
 }
@@ -92,7 +99,8 @@ impl Snapshot {
         news: Vec<G::Event>,
         decisions: usize,
     ) -> Self {
-        let session::Screen { turn, choices, scores, position, svg, places, view: _ } = screen;
+        let session::Screen { turn, choices, scores, position, summary, picture, view: _ } = screen;
+        let Picture { svg, width, height, places } = picture;
         let choice = |choice: mauerwerk::Choice<G::Action>| {
             let mauerwerk::Choice { notation, label, touches, .. } = choice;
             Choice { notation, label, touches }
@@ -103,9 +111,12 @@ impl Snapshot {
             choices: choices.into_iter().map(choice).collect(),
             scores: scores.into_iter().map(Whole::from).collect(),
             position,
+            summary,
             news: texts(news),
             decisions: session::count(decisions),
             svg,
+            width,
+            height,
             places,
         }
     }
@@ -119,7 +130,7 @@ fn snapshot<G: Game>(
     let play = session.lock();
     let viewer = viewer.at(play.record.state())?;
     let look = look.map(|look| play.told(look, viewer));
-    let screen = session::screen(play.record.state(), viewer, look)?;
+    let screen = session::screen(play.record.state(), viewer, play.record.names(), look)?;
     Ok(Snapshot::of(screen, viewer, play.news(viewer), play.record.decisions().len()))
 }
 

@@ -3,7 +3,7 @@
 
 use mauerwerk::{Dealer as CoreDealer, GAMES, Game, Record, Seat, Simulation, Theme, with_game};
 use mauerwerk_ffi::{
-    Actor, BerlinGame, BerlinState, Dealer, DieMauerGame, DieMauerState, MauerwerkError, Sheet,
+    BerlinGame, BerlinState, Dealer, Decider, DieMauerGame, DieMauerState, MauerwerkError, Sheet,
     Snapshot, Table, Turn, Viewer, berlin_setup, die_mauer_setup, games, read_berlin_setup,
     read_die_mauer_action, read_die_mauer_setup, rules, run_scenario, run_toml, write_berlin_setup,
     write_die_mauer_setup,
@@ -55,6 +55,63 @@ fn a_snapshot_tells_no_more_than_its_viewer_knows() {
                 }
             }
             if table.decide(&dealer).is_err() {
+                break;
+            }
+        }
+    }
+}
+
+/// Logs of what calls return tell no secret of another seat.
+#[test]
+fn a_decision_returns_what_its_actor_saw() {
+    let mut hidden = 0;
+    for (game, setup) in SETUPS {
+        let (table, dealer) = (Table::new(game, setup, Some(7)).expect("a setup"), Dealer::new(3));
+        for _ in 0..300 {
+            let before = table.replayed(u32::MAX);
+            let Ok(told) = table.decide(&dealer) else { break };
+            hidden += u32::from(told != table.events());
+            let made = table.decisions().pop().expect("a decision");
+            assert_eq!(before.play(made.actor, &made.action), Ok(told.clone()));
+            let viewer = match made.actor {
+                Decider::Chance => {
+                    before.undo().expect("the decision of chance");
+                    let dealt = before.replayed(u32::MAX).deal(None);
+                    assert_eq!(dealt.as_ref(), Ok(&told));
+                    let resolved = before.resolve_chance().expect("a seed");
+                    let history = before.history(Viewer::Spectator).expect("a history");
+                    let count = table.decisions().len() - 1;
+                    assert_eq!(resolved, history[count..].concat());
+                    Viewer::Spectator
+                }
+                Decider::Player { seat } => Viewer::Player { seat },
+            };
+            assert_eq!(table.news(viewer), Ok(told));
+        }
+    }
+    assert!(hidden > 20, "only {hidden} decisions brought something hidden");
+}
+
+/// The label of a drawing is the same in every game: who decides, and the points.
+#[test]
+fn a_snapshot_has_one_sentence_and_the_size_of_its_drawing() {
+    for (game, setup) in SETUPS {
+        let (table, dealer) = (Table::new(game, setup, Some(7)).expect("a setup"), Dealer::new(3));
+        let names = (0..i32::from(table.seats())).map(|seat| format!("Ada {seat}"));
+        table.set_names(names.collect()).expect("a name a seat");
+        for step in 0.. {
+            let viewer = Viewer::from(mauerwerk::Viewer::Seat(Seat::FIRST));
+            let theme = (step % 50 == 0).then_some(Theme::Light);
+            let screen = table.snapshot(viewer, theme, None, Vec::new(), None).expect("a snapshot");
+            let summary = screen.summary;
+            assert_eq!(summary.matches(". ").count(), 0, "{summary}");
+            assert!(summary.ends_with('.') && summary.contains("; you have "), "{summary}");
+            assert!(summary.contains(", Ada 1 has "), "{summary}");
+            let size = format!("0 0 {} {}", i32::from(screen.width), i32::from(screen.height));
+            let svg = screen.svg.unwrap_or_else(|| r#"viewBox="0 0 0 0""#.to_owned());
+            assert!(svg.contains(&format!(r#"viewBox="{size}""#)), "{size}");
+            if table.decide(&dealer).is_err() {
+                assert!(summary.contains(" is over: "), "{summary}");
                 break;
             }
         }
@@ -196,7 +253,7 @@ fn what_is_wrong_is_an_error_with_the_text_of_the_core() {
         text(table.play(first, "Q")),
         "\"Q\" is not an action: T G 1-6 - L R +T +TL >T or x"
     );
-    let refused = table.play(Actor::Chance, "T").unwrap_err();
+    let refused = table.play(Decider::Chance, "T").unwrap_err();
     assert!(matches!(refused, MauerwerkError::IllegalAction { ref rule, ref reason, .. }
         if rule == "DM-58" && reason == "not_at_the_table"));
     assert!(matches!(table.undo(), Err(MauerwerkError::Unavailable { .. })));
@@ -238,7 +295,7 @@ fn what_is_wrong_is_an_error_with_the_text_of_the_core() {
 fn seats_that_the_table_lacks_are_refused() {
     let seat = mauerwerk::Seat::new(4).expect("a seat of larger tables");
     let (viewer, actor) = (mauerwerk::Viewer::Seat(seat), mauerwerk::Actor::Seat(seat));
-    let (viewer, actor) = (Viewer::from(viewer), Actor::from(actor));
+    let (viewer, actor) = (Viewer::from(viewer), Decider::from(actor));
     let table = Table::new("die-mauer", "", None).expect("a table");
     let game = DieMauerGame::new(die_mauer_setup(), None).expect("a game");
     let state = game.state();
@@ -281,7 +338,7 @@ fn seats_that_the_table_lacks_are_refused() {
 /// Returns what chance brought, by the number of decisions before it.
 fn brought(table: &Table) -> Vec<(usize, String)> {
     let all = table.decisions().into_iter().enumerate();
-    let chance = all.filter(|(_, made)| made.actor == Actor::Chance);
+    let chance = all.filter(|(_, made)| made.actor == Decider::Chance);
     chance.map(|(before, made)| (before, made.action)).collect()
 }
 
@@ -310,7 +367,7 @@ fn what_is_taken_back_and_decided_again_brings_the_same() {
             table.undo_to(before);
             for made in taken {
                 match made.actor {
-                    Actor::Chance => drop(table.deal(None).expect("chance is asked")),
+                    Decider::Chance => drop(table.deal(None).expect("chance is asked")),
                     seat => drop(table.play(seat, &made.action).expect("it was legal before")),
                 }
             }

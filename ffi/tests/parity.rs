@@ -9,8 +9,8 @@ use std::{env, fs};
 
 use mauerwerk::{Actor, Game as _, NotationError, Seat, with_game};
 use mauerwerk_ffi::{
-    Analysis, Choice, Dealer, InformationState, MauerwerkError, Opponent, Place, Point, Sheet,
-    Snapshot, Table, TableView, Turn, Viewer, WrittenDecision, read_table_event, run_toml,
+    Analysis, Choice, Dealer, DrawingPoint, InformationState, MauerwerkError, Opponent, Place,
+    Sheet, Snapshot, Table, TableView, Turn, Viewer, WrittenDecision, read_table_event, run_toml,
 };
 
 const GAMES: &[(&str, &str, u64)] = &[
@@ -89,7 +89,7 @@ fn what_is_seen_crosses_as_json() {
 
 /// Returns what can be pointed at, a line each.
 fn pointed(snapshot: &Snapshot) -> String {
-    let corner = |point: &Point| format!("{},{}", i32::from(point.x), i32::from(point.y));
+    let corner = |point: &DrawingPoint| format!("{},{}", i32::from(point.x), i32::from(point.y));
     let line = |place: &Place| {
         let shape: Vec<String> = place.shape.iter().map(corner).collect();
         let marks = [place.is_target, place.is_touched].map(|is| if is { '1' } else { '0' });

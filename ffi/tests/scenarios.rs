@@ -4,7 +4,7 @@
 use mauerwerk::Seat;
 use mauerwerk::rulebook::Step;
 use mauerwerk_ffi::{
-    Actor, BerlinGame, BerlinState, DieMauerGame, DieMauerState, MauerbauerGame, MauerbauerState,
+    BerlinGame, BerlinState, Decider, DieMauerGame, DieMauerState, MauerbauerGame, MauerbauerState,
     MauerwerkError, Scenario, Table, Turn, UniFfiTag, Viewer, position_changes, read_berlin_action,
     read_die_mauer_action, read_mauerbauer_action, run_scenario, scenarios, wrap_transcript,
     write_berlin_action, write_die_mauer_action, write_mauerbauer_action,
@@ -20,7 +20,7 @@ fn has(text: &str, token: &str) -> bool {
 
 /// A game in progress behind either door: the types of one game, or a table of any game.
 trait Playing {
-    fn play(&self, actor: Actor, action: &str) -> Result<Vec<String>, MauerwerkError>;
+    fn play(&self, actor: Decider, action: &str) -> Result<Vec<String>, MauerwerkError>;
     fn position(&self) -> String;
     fn turn(&self) -> Turn;
     fn actions(&self, seat: Seat) -> Result<Vec<String>, MauerwerkError>;
@@ -34,8 +34,9 @@ trait Playing {
 type Opened = (Box<dyn Playing>, String);
 
 impl Playing for Table {
-    fn play(&self, actor: Actor, action: &str) -> Result<Vec<String>, MauerwerkError> {
-        self.play(actor, action)
+    fn play(&self, actor: Decider, action: &str) -> Result<Vec<String>, MauerwerkError> {
+        self.play(actor, action)?;
+        Ok(self.events())
     }
 
     fn position(&self) -> String {
@@ -88,8 +89,9 @@ fn crossed<T: Lower<UniFfiTag> + Lift<UniFfiTag>>(value: T) -> T {
 macro_rules! playing {
     ($Game:ident $read_action:ident $write_action:ident) => {
         impl Playing for $Game {
-            fn play(&self, actor: Actor, action: &str) -> Result<Vec<String>, MauerwerkError> {
-                let news = self.apply(crossed(actor), crossed($read_action(action)?))?;
+            fn play(&self, actor: Decider, action: &str) -> Result<Vec<String>, MauerwerkError> {
+                self.apply(crossed(actor), crossed($read_action(action)?))?;
+                let news = self.events();
                 for one in &news {
                     assert_eq!(crossed(one.event.clone()), one.event);
                 }
@@ -290,7 +292,7 @@ fn every_scenario_gives_the_transcript_of_the_core() {
 
 #[test]
 fn actors_and_viewers_are_told_as_in_the_core() {
-    assert_eq!(Actor::Chance.to_string(), mauerwerk::Actor::Chance.to_string());
-    assert_eq!(Actor::from(mauerwerk::Actor::Seat(mauerwerk::Seat::FIRST)).to_string(), "seat 0");
+    assert_eq!(Decider::Chance.to_string(), mauerwerk::Actor::Chance.to_string());
+    assert_eq!(Decider::from(mauerwerk::Actor::Seat(mauerwerk::Seat::FIRST)).to_string(), "seat 0");
     assert_eq!(Viewer::Spectator.to_string(), mauerwerk::Viewer::Spectator.to_string());
 }

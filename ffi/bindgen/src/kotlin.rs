@@ -2,13 +2,16 @@
 
 use regex::{Captures, Regex};
 
-use crate::text::{replaced, replaced_all, replaced_by, with_one_name_each};
+use crate::text::{
+    replaced, replaced_all, replaced_by, with_names_in_comments, with_one_name_each,
+};
 use crate::{Result, fields};
 
 /// Changes the sources as the generator writes them.
 pub(crate) fn finish(text: &str) -> Result<String> {
     let text = fields::named(text)?;
     let text = with_one_name_each(&text)?;
+    let text = with_names_in_comments(&text)?;
     let text = signed_numbers(&text)?;
     let text = replaced_all(&text, &HIDDEN)?;
     // A game may be left out, and its functions with it.
@@ -21,6 +24,11 @@ pub(crate) fn finish(text: &str) -> Result<String> {
         &[
             // A message that people can read.
             (r#"(?m)^( +)get\(\) = ".*text=\$\{ `text` \}"$"#, "${1}get() = `text`"),
+            // Half a character, such as half an emoji, is refused like all that stands for nothing.
+            (
+                r"(?s)    fun toUtf8\(value: String\): ByteBuffer \{\n.*?\n    \}\n",
+                WHOLE_CHARACTERS,
+            ),
             // An object that was closed is refused as an argument, too: its handle would be used after
             // it was freed.
             (r"return value\.uniffiCloneHandle\(\)", "return value.callWithHandle { it }"),
@@ -28,9 +36,19 @@ pub(crate) fn finish(text: &str) -> Result<String> {
     )
 }
 
+const WHOLE_CHARACTERS: &str = r#"    fun toUtf8(value: String): ByteBuffer {
+        val characters = CharBuffer.wrap(value)
+        try {
+            return Charsets.UTF_8.newEncoder().encode(characters)
+        } catch (_: CharacterCodingException) {
+            throw MauerwerkException.Notation("text must have whole characters, got half of one at index $${characters.position()}")
+        }
+    }
+"#;
+
 fn data_object(found: &Captures<'_>) -> String {
     match &found[2] {
-        "Actor" | "Viewer" | "Turn" => found[0].to_owned(),
+        "Decider" | "Viewer" | "Turn" => found[0].to_owned(),
         _ => found[0].replacen("object", "data object", 1),
     }
 }

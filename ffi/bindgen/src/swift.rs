@@ -3,16 +3,44 @@
 use regex::{Captures, Regex};
 
 use crate::Result;
-use crate::text::{renamed, replaced, replaced_all, replaced_by, with_one_name_each};
+use crate::text::{
+    in_comments, renamed, replaced, replaced_all, replaced_by, with_names_in_comments,
+    with_one_name_each,
+};
 
 /// Changes the sources as the generator writes them.
 pub(crate) fn finish(text: &str) -> Result<String> {
     let text = read_in_place(text)?;
     let text = small_cases(&text)?;
     let text = with_one_name_each(&text)?;
+    let text = with_names_in_comments(&text)?;
     // SwiftUI has a `Table`.
     let text = renamed(&text, "Table", "GameTable")?.replace("`Table`", "`GameTable`");
+    no_name_twice(&text)?;
     replaced_all(&text, &HIDDEN)
+}
+
+/// Names that each file of an app may have from Swift, Foundation, SwiftUI or MacTypes.h: a type of
+/// that name in the package could not be named there.
+const TAKEN: &str = "Actor Alignment Angle Animation Axis Binding Boolean Bundle Button Byte Calendar \
+    Canvas Character Clock Color Data Date Decimal Dimension Divider Duration Edge Environment Error \
+    Fixed FixedPoint FixedRect Font Form Fract Gauge Gradient Grid Group Handle Host Image Label Layout \
+    Link List Locale Material Measurement Menu Mirror Never Notification Operation Path Picker Point \
+    Port Process Progress Ptr Rect Result Scanner Scene Section Sequence Set Shape Size Slider Spacer \
+    State Stepper Stream Style Table Task Text Thread Timer Toggle Transaction Unit View Window";
+
+/// Returns an error if a type has a name of [`TAKEN`].
+fn no_name_twice(text: &str) -> Result<()> {
+    let declared = Regex::new(
+        r"(?m)^(?:public |open |final )*(?:class|struct|enum|protocol|typealias) (\w+)",
+    )?;
+    let taken = |name: &&str| TAKEN.split_whitespace().any(|taken| taken == *name);
+    let mut names =
+        declared.captures_iter(text).filter_map(|found| Some(found.get(1)?.as_str())).filter(taken);
+    match names.next() {
+        Some(name) => Err(format!("an Apple system has a type {name}, too: rename it").into()),
+        None => Ok(()),
+    }
 }
 
 /// Reads numbers and texts where they lie: to copy each of them out of a `Data` first takes most of
@@ -44,9 +72,14 @@ fn small_cases(text: &str) -> Result<String> {
     let text = replaced_by(text, &format!(r"(?m)^    case ({names})\("), |found| {
         format!("    case {}(", small(&found[1]))
     })?;
-    replaced_by(&text, &format!(r"(return |case let )\.({names})\("), |found: &Captures<'_>| {
-        format!("{}.{}(", &found[1], small(&found[2]))
-    })
+    let text = replaced_by(
+        &text,
+        &format!(r"(return |case let )\.({names})\("),
+        |found: &Captures<'_>| format!("{}.{}(", &found[1], small(&found[2])),
+    )?;
+    let told = Regex::new(&format!("`({names})`"))?;
+    let name = |found: &Captures<'_>| format!("`{}`", small(&found[1]));
+    Ok(in_comments(&text, |line| told.replace_all(line, name).into_owned()))
 }
 
 fn small(name: &str) -> String {
@@ -72,14 +105,22 @@ const HIDDEN: [(&str, &str); 5] = [
 
 #[cfg(test)]
 mod tests {
-    use super::small_cases;
+    use super::{no_name_twice, small_cases};
+
+    #[test]
+    fn a_name_of_an_apple_system_is_an_error() {
+        let error = no_name_twice("public struct Points {}\npublic struct Point: Sendable {}\n");
+        let text = error.unwrap_err().to_string();
+        assert_eq!(text, "an Apple system has a type Point, too: rename it");
+        assert!(no_name_twice("public struct DrawingPoint {}\n// struct Point\n").is_ok());
+    }
 
     #[test]
     fn errors_have_small_cases_and_nothing_else_has() {
-        let text = "public \nenum MauerwerkError: Error {\n    case NoSuchSeat(\n    )\n}\n\nextension MauerwerkError {}\n\
+        let text = "/// Throws `NoSuchSeat`.\npublic \nenum MauerwerkError: Error {\n    case NoSuchSeat(\n    )\n}\n\nextension MauerwerkError {}\n\
             case 1: return .NoSuchSeat(\ncase let .NoSuchSeat(text):\nlet NoSuchSeat = 1\n";
         let small = small_cases(text).unwrap();
-        assert_eq!(small.matches("noSuchSeat").count(), 3, "{small}");
+        assert_eq!(small.matches("noSuchSeat").count(), 4, "{small}");
         assert!(small.contains("let NoSuchSeat = 1"), "{small}");
         assert!(small_cases("struct Other {}").is_err());
     }

@@ -1,5 +1,7 @@
 //! Changes to a text that must not go unnoticed when the generator writes something else.
 
+use std::collections::HashSet;
+
 use regex::{Captures, Regex};
 
 use crate::Result;
@@ -74,22 +76,61 @@ pub(crate) fn with_one_name_each(text: &str) -> Result<String> {
 /// Renames a type wherever it stands outside of comments.
 pub(crate) fn renamed(text: &str, name: &str, to: &str) -> Result<String> {
     let sought = Regex::new(&format!(r"(?:\bio\.mauerwerk\.)?\b{name}\b"))?;
-    let lines = text.lines().map(|line| match line.trim_start() {
-        comment if comment.starts_with(['*', '/']) && !comment.contains("*/") => line.to_owned(),
-        _ => sought.replace_all(line, to).into_owned(),
+    let lines = text.lines().map(|line| match is_comment(line) {
+        true => line.to_owned(),
+        false => sought.replace_all(line, to).into_owned(),
     });
     Ok(lines.collect::<Vec<_>>().join("\n") + "\n")
 }
 
+/// Writes names in comments as the language declares them: `undo_to` as `undoTo`. Other names with
+/// underscores are words of the notation, such as options, and stay.
+pub(crate) fn with_names_in_comments(text: &str) -> Result<String> {
+    let sought = Regex::new(r"`([a-z]+(?:_[a-z]+)+)`")?;
+    let word = Regex::new(r"\b[a-z]\w*[A-Z]\w*\b")?;
+    let code = text.lines().filter(|line| !is_comment(line));
+    let declared: HashSet<&str> =
+        code.flat_map(|line| word.find_iter(line)).map(|found| found.as_str()).collect();
+    let name = |found: &Captures<'_>| {
+        let mut parts = found[1].split('_');
+        let first = parts.next().unwrap_or_default().to_owned();
+        let name = parts.fold(first, |name, part| name + &part[..1].to_uppercase() + &part[1..]);
+        if declared.contains(name.as_str()) { format!("`{name}`") } else { found[0].to_owned() }
+    };
+    Ok(in_comments(text, |line| sought.replace_all(line, name).into_owned()))
+}
+
+/// Changes each line of the comments in a text.
+pub(crate) fn in_comments(text: &str, change: impl Fn(&str) -> String) -> String {
+    let lines = text.lines().map(|line| match is_comment(line) {
+        true => change(line),
+        false => line.to_owned(),
+    });
+    lines.collect::<Vec<_>>().join("\n") + "\n"
+}
+
+fn is_comment(line: &str) -> bool {
+    line.trim_start().starts_with(['*', '/']) && !line.contains("*/")
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{replaced, with_one_name_each};
+    use super::{replaced, with_names_in_comments, with_one_name_each};
 
     #[test]
     fn what_is_not_there_is_an_error() {
         assert_eq!(replaced("a b", "(a)", "$1$1").unwrap(), "aa b");
         let error = replaced("b", "a+", "c").unwrap_err().to_string();
         assert_eq!(error, "the generator writes nothing any more that is like a+");
+    }
+
+    #[test]
+    fn comments_name_what_is_declared() {
+        let text =
+            "/// See `undo_to`, `max_idle_turns` and `snake_case`.\nfunc undoTo(decisions: Int)\n";
+        let expected =
+            "/// See `undoTo`, `max_idle_turns` and `snake_case`.\nfunc undoTo(decisions: Int)\n";
+        assert_eq!(with_names_in_comments(text).unwrap(), expected);
     }
 
     #[test]

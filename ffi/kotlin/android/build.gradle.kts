@@ -6,6 +6,10 @@ plugins {
     id("com.android.library")
 }
 
+// Written by `build`, next to this file: the libraries and the Kotlin that calls them.
+val built = file("../../../target/android")
+check(built.resolve("jni").isDirectory) { "$built has no libraries: run ffi/kotlin/android/build first" }
+
 android {
     namespace = "io.mauerwerk"
     compileSdk = 37
@@ -16,8 +20,8 @@ android {
         consumerProguardFiles("consumer-rules.pro")
     }
 
-    sourceSets["main"].kotlin.srcDirs("../../../target/android/kotlin/sources", "../../../target/android/kotlin/generated")
-    sourceSets["main"].jniLibs.srcDirs("../../../target/android/jni")
+    sourceSets["main"].kotlin.srcDirs(built.resolve("kotlin/sources"), built.resolve("kotlin/generated"))
+    sourceSets["main"].jniLibs.srcDirs(built.resolve("jni"))
 
     compileOptions {
         sourceCompatibility = JavaVersion.VERSION_17

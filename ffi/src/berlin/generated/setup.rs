@@ -202,7 +202,7 @@ pub(crate) type BerlinSuitRotation = SuitRotation;
 /// Written as the first suit, or as all four with commas.
 #[uniffi::remote(Enum)]
 pub enum BerlinSuitRotation {
-    /// That of `Suit::ALL`, which goes round, from this suit on.
+    /// The order in which suits are listed, going round, from this suit on.
     From(
         /// `first`: The first suit.
         BerlinSuit,

@@ -53,26 +53,26 @@ extension BerlinGame {
         self.init(unsafeFromHandle: Self.fromState(state: state).uniffiCloneHandle())
     }
 
-    /// Makes a decision of a seat, and returns what happened, in full.
+    /// Makes a decision of a seat. Returns what happened, as the seat saw it.
     @discardableResult
     public func apply(_ seat: Seat, _ action: BerlinAction) throws -> [BerlinNews] {
         try apply(actor: .player(seat: seat), action: action)
     }
 
-    /// Makes a decision of a seat in notation, and returns what happened, in full.
+    /// Makes a decision of a seat in notation. Returns what happened, as the seat saw it.
     @discardableResult
     public func play(_ seat: Seat, _ notation: String) throws -> [BerlinNews] {
         try play(actor: .player(seat: seat), notation: notation)
     }
 
-    /// Lets a dealer decide for chance, and returns what happened, in full.
+    /// Lets a dealer decide for chance. Returns what happened, as a spectator saw it.
     @discardableResult
     public func deal(_ dealer: Dealer) throws -> [BerlinNews] {
         try deal(dealer: dealer)
     }
 
-    /// Lets a dealer decide at random for whoever is asked first, a seat or chance, and returns what
-    /// happened, in full.
+    /// Lets a dealer decide at random for the first seat whose decision it is, or for chance. Returns
+    /// what happened, as that seat saw it, or a spectator.
     @discardableResult
     public func decide(_ dealer: Dealer) throws -> [BerlinNews] {
         try decide(dealer: dealer)

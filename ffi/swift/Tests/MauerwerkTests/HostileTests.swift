@@ -36,7 +36,7 @@ struct HostileTests {
                 #expect(error?.text.contains("seat") == true)
             }
             // What cannot fail prints what is wrong.
-            #expect("\(Actor.player(seat: seat))".contains("seat"))
+            #expect("\(Decider.player(seat: seat))".contains("seat"))
             #expect("\(Viewer.player(seat: seat))".contains("seat"))
             #expect("\(Turn.decide(seats: [seat]))".contains("seat"))
             let outcome = Outcome(ending: "", scores: [seat], winners: [seat], text: "")

@@ -153,7 +153,7 @@ struct ParityTests {
         case "load": _ = try GameTable(json: call[1])
         case "play":
             let table = try GameTable(game: call[1], setup: call[2])
-            let actor: Actor = call[3] == "*" ? .chance : .player(seat: try #require(Int(call[3])))
+            let actor: Decider = call[3] == "*" ? .chance : .player(seat: try #require(Int(call[3])))
             _ = try table.play(actor: actor, notation: call[4])
         case "undo": _ = try GameTable(game: call[1], setup: call[2]).undo()
         case "deal": _ = try GameTable(game: call[1], setup: call[2]).deal(dealer: Dealer(seed: 0))

@@ -4,7 +4,8 @@ import Testing
 
 /// A game in progress behind either door: the types of one game, or a table of any game.
 protocol Playing {
-    func play(_ actor: Actor, _ action: String) throws -> [String]
+    /// Makes a decision, and returns what happened, in full.
+    func play(_ actor: Decider, _ action: String) throws -> [String]
     func position() -> String
     func whole() -> String
     func turn() -> Turn
@@ -19,8 +20,9 @@ struct DieMauerPlaying: Playing {
 
     init(_ text: String) throws { game = DieMauerGame(state: try DieMauerState.read(notation: text)) }
 
-    func play(_ actor: Actor, _ action: String) throws -> [String] {
-        try game.apply(actor: actor, action: DieMauerAction(notation: action)).map(\.text)
+    func play(_ actor: Decider, _ action: String) throws -> [String] {
+        _ = try game.apply(actor: actor, action: DieMauerAction(notation: action))
+        return game.events().map(\.text)
     }
     func position() -> String { game.state().notation() }
     func whole() -> String { game.state().description }
@@ -40,8 +42,9 @@ struct BerlinPlaying: Playing {
 
     init(_ text: String) throws { game = BerlinGame(state: try BerlinState.read(notation: text)) }
 
-    func play(_ actor: Actor, _ action: String) throws -> [String] {
-        try game.apply(actor: actor, action: BerlinAction(notation: action)).map(\.text)
+    func play(_ actor: Decider, _ action: String) throws -> [String] {
+        _ = try game.apply(actor: actor, action: BerlinAction(notation: action))
+        return game.events().map(\.text)
     }
     func position() -> String { game.state().notation() }
     func whole() -> String { game.state().description }
@@ -61,8 +64,9 @@ struct MauerbauerPlaying: Playing {
 
     init(_ text: String) throws { game = MauerbauerGame(state: try MauerbauerState.read(notation: text)) }
 
-    func play(_ actor: Actor, _ action: String) throws -> [String] {
-        try game.apply(actor: actor, action: MauerbauerAction(notation: action)).map(\.text)
+    func play(_ actor: Decider, _ action: String) throws -> [String] {
+        _ = try game.apply(actor: actor, action: MauerbauerAction(notation: action))
+        return game.events().map(\.text)
     }
     func position() -> String { game.state().notation() }
     func whole() -> String { game.state().description }
@@ -86,8 +90,9 @@ struct TablePlaying: Playing {
         String(table.notation().dropFirst(table.setup().count)).trimmingCharacters(in: .whitespaces)
     }
 
-    func play(_ actor: Actor, _ action: String) throws -> [String] {
-        try table.play(actor: actor, notation: action)
+    func play(_ actor: Decider, _ action: String) throws -> [String] {
+        _ = try table.play(actor: actor, notation: action)
+        return table.events()
     }
     func position() -> String { Self.position(table) }
     func whole() -> String { table.notation() }

@@ -1,10 +1,10 @@
 /** A small app, run as it is and shrunk. */
 package shrunk
 
-import io.mauerwerk.Actor
 import io.mauerwerk.BerlinGame
 import io.mauerwerk.BerlinSetup
 import io.mauerwerk.Dealer
+import io.mauerwerk.Decider
 import io.mauerwerk.DieMauerGame
 import io.mauerwerk.DieMauerSetup
 import io.mauerwerk.MauerbauerAction
@@ -69,7 +69,7 @@ private fun dieMauer(game: DieMauerGame, dealer: Dealer) {
 }
 
 private fun berlin(game: BerlinGame, dealer: Dealer) {
-    while (game.turn() is Turn.Chance) game.apply(Actor.Chance, game.chances().first().action)
+    while (game.turn() is Turn.Chance) game.apply(Decider.Chance, game.chances().first().action)
     repeat(50) { println(game.decide(dealer)) }
     for (seat in game.turn().deciding) println(game.snapshot(seat))
 }

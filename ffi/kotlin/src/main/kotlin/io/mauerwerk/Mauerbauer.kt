@@ -191,24 +191,24 @@ public val MauerbauerHouseDie.colour: MauerbauerHouseColour?
     get() = (this as? MauerbauerHouseDie.Colour)?.colour
 
 /**
- * Makes a decision of a seat, and returns what happened, in full.
+ * Makes a decision of a seat. Returns what happened, as the seat saw it.
  *
  * @throws MauerwerkException.IllegalAction if a ruling refuses it; nothing has changed then.
  * @throws MauerwerkException.Notation if something in it stands for nothing.
  * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
  */
 public fun MauerbauerGame.apply(seat: Seat, action: MauerbauerAction): List<MauerbauerNews> =
-    apply(Actor.Player(seat), action)
+    apply(Decider.Player(seat), action)
 
 /**
- * Makes a decision of a seat in notation, and returns what happened, in full.
+ * Makes a decision of a seat in notation. Returns what happened, as the seat saw it.
  *
  * @throws MauerwerkException.IllegalAction if a ruling refuses it; nothing has changed then.
  * @throws MauerwerkException.Notation if it stands for no action.
  * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
  */
 public fun MauerbauerGame.play(seat: Seat, notation: String): List<MauerbauerNews> =
-    play(Actor.Player(seat), notation)
+    play(Decider.Player(seat), notation)
 
 /**
  * Returns all that the screen of a seat shows, with a drawing if a theme is given.

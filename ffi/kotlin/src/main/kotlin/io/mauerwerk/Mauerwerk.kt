@@ -56,13 +56,13 @@ public operator fun Batch.get(name: String): IntArray? = columns.find { it.name 
 public fun TableEvent.Companion.fromJson(game: String, json: String): TableEvent = readTableEvent(game, json)
 
 /**
- * Makes a decision of a seat in notation, and returns what happened, in full.
+ * Makes a decision of a seat in notation. Returns what happened, as the seat saw it.
  *
  * @throws MauerwerkException.IllegalAction if a ruling refuses it; nothing has changed then.
  * @throws MauerwerkException.Notation if it stands for no action.
  * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
  */
-public fun Table.play(seat: Seat, notation: String): List<String> = play(Actor.Player(seat), notation)
+public fun Table.play(seat: Seat, notation: String): List<String> = play(Decider.Player(seat), notation)
 
 /**
  * Returns all that the screen of a seat shows, with a drawing if a theme is given.

@@ -79,7 +79,7 @@ class ApiTest {
                 assertNull(position[BerlinCell(12, 0)])
                 // One's own die: the value is given, not rolled.
                 while (game.chances().none { it.action is BerlinAction.Value }) game.decide(dealer)
-                game.apply(Actor.Chance, BerlinAction.Value(BerlinValue.NULL))
+                game.apply(Decider.Chance, BerlinAction.Value(BerlinValue.NULL))
                 assertTrue(game.toPpn().isNotEmpty())
             }
         }
@@ -120,7 +120,7 @@ class ApiTest {
                 val line = assertIs<MauerbauerAction.Build>(screen.choices.first().action).line
                 game.apply(0, MauerbauerAction.Build(line))
                 val roll = game.chances().first { it.action is MauerbauerAction.Roll }
-                game.apply(Actor.Chance, roll.action)
+                game.apply(Decider.Chance, roll.action)
                 assertEquals((roll.action as MauerbauerAction.Roll).roll, game.snapshot(0).view.position.roll)
                 val pieces = assertIs<MauerbauerAction.Place>(game.snapshot(0).choices.first().action).placement
                 game.apply(0, MauerbauerAction.Place(pieces))
@@ -147,9 +147,9 @@ class ApiTest {
     @Test
     fun `states are values`() {
         DieMauerState.start(DieMauerSetup.default()).use { state ->
-            state.play(Actor.Player(0), "T").use { next ->
+            state.play(Decider.Player(0), "T").use { next ->
                 assertNotEquals(state, next)
-                next.allows(Actor.Player(1), DieMauerAction.Decline).also { assertEquals(false, it) }
+                next.allows(Decider.Player(1), DieMauerAction.Decline).also { assertEquals(false, it) }
                 DieMauerState.read(next.toString()).use { again ->
                     assertEquals(next, again)
                     assertEquals(next.hashCode(), again.hashCode())
@@ -217,7 +217,7 @@ class ApiTest {
             val error = assertFailsWith<MauerwerkException.IllegalAction> { game.play(0, "5") }
             assertEquals("DM-09", error.rule)
             assertEquals("plan_not_owned", error.reason)
-            assertEquals(Actor.Player(0), error.actor)
+            assertEquals(Decider.Player(0), error.actor)
             assertEquals(rules("die-mauer").first { it.id == "DM-09" }.sentence, error.sentence)
             assertTrue(error.faults.isEmpty())
         }
@@ -237,7 +237,7 @@ class ApiTest {
             game.apply(seat, choice)
             game.resolveChance()
             val (played, before) = game.toJson() to game.beforeLast(listOf(seat))
-            assertEquals(Actor.Player(seat), game.undoTo(assertNotNull(before)).first().actor)
+            assertEquals(Decider.Player(seat), game.undoTo(assertNotNull(before)).first().actor)
             Dealer(1).use { game.decideFor(seat, it) }
             game.resolveChance()
             game.undoTo(before)

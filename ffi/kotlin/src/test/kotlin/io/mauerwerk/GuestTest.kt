@@ -45,7 +45,7 @@ class GuestTest {
         assertEquals(table.turn(), guest.turn())
         assertEquals(listOf(table.game(), table.setup(), table.names()), listOf(guest.game(), guest.setup(), guest.names()))
         assertEquals(table.seats(), guest.seats())
-        val own = table.decisions().count { viewer is Viewer.Player && it.actor == Actor.Player(viewer.seat) }
+        val own = table.decisions().count { viewer is Viewer.Player && it.actor == Decider.Player(viewer.seat) }
         assertEquals(own, guest.decided())
         Guest.join(guest.message()).use { assertEquals(guest.snapshot().copy(news = emptyList()), it.snapshot().copy(news = emptyList())) }
     }

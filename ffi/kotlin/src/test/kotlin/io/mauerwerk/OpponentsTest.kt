@@ -52,7 +52,7 @@ class OpponentsTest {
             val labels = table.snapshot(seat).choices.associate { it.notation to it.label }
             for (one in analysis.actions) {
                 assertEquals(labels[one.notation], one.label)
-                assertEquals(WrittenDecision(Actor.Player(seat), one.notation, "$seat ${one.notation}"), one.line.first())
+                assertEquals(WrittenDecision(Decider.Player(seat), one.notation, "$seat ${one.notation}"), one.line.first())
             }
             assertTrue(analysis.hint.any { !it.reason.isNullOrEmpty() })
         }

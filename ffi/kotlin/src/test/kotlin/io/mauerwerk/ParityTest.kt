@@ -149,7 +149,7 @@ class ParityTest {
             "read" -> Table.read(call[1], call[2])
             "load" -> Table.fromJson(call[1])
             "play" -> Table(call[1], call[2]).use { table ->
-                val actor = if (call[3] == "*") Actor.Chance else Actor.Player(call[3].toInt())
+                val actor = if (call[3] == "*") Decider.Chance else Decider.Player(call[3].toInt())
                 table.play(actor, call[4])
             }
             "undo" -> Table(call[1], call[2]).use { it.undo() }

@@ -5,7 +5,8 @@ import kotlin.io.path.readText
 
 /** A game in progress behind either door: the types of one game, or a table of any game. */
 interface Playing : AutoCloseable {
-    fun play(actor: Actor, action: String): List<String>
+    /** Makes a decision, and returns what happened, in full. */
+    fun play(actor: Decider, action: String): List<String>
 
     fun notation(): String
 
@@ -24,8 +25,10 @@ interface Playing : AutoCloseable {
 class Opened(val playing: () -> Playing, val text: String)
 
 class DieMauerPlaying(private val game: DieMauerGame) : Playing {
-    override fun play(actor: Actor, action: String) =
-        game.apply(actor, DieMauerAction.read(action)).map { it.text }
+    override fun play(actor: Decider, action: String): List<String> {
+        game.apply(actor, DieMauerAction.read(action))
+        return game.events().map { it.text }
+    }
 
     override fun notation() = game.state().use { it.notation() }
 
@@ -53,8 +56,10 @@ class DieMauerPlaying(private val game: DieMauerGame) : Playing {
 }
 
 class BerlinPlaying(private val game: BerlinGame) : Playing {
-    override fun play(actor: Actor, action: String) =
-        game.apply(actor, BerlinAction.read(action)).map { it.text }
+    override fun play(actor: Decider, action: String): List<String> {
+        game.apply(actor, BerlinAction.read(action))
+        return game.events().map { it.text }
+    }
 
     override fun notation() = game.state().use { it.notation() }
 
@@ -82,8 +87,10 @@ class BerlinPlaying(private val game: BerlinGame) : Playing {
 }
 
 class MauerbauerPlaying(private val game: MauerbauerGame) : Playing {
-    override fun play(actor: Actor, action: String) =
-        game.apply(actor, MauerbauerAction.read(action)).map { it.text }
+    override fun play(actor: Decider, action: String): List<String> {
+        game.apply(actor, MauerbauerAction.read(action))
+        return game.events().map { it.text }
+    }
 
     override fun notation() = game.state().use { it.notation() }
 
@@ -113,7 +120,10 @@ class MauerbauerPlaying(private val game: MauerbauerGame) : Playing {
 class TablePlaying(private val table: Table) : Playing {
     private fun position(table: Table) = table.notation().removePrefix(table.setup()).trim()
 
-    override fun play(actor: Actor, action: String) = table.play(actor, action)
+    override fun play(actor: Decider, action: String): List<String> {
+        table.play(actor, action)
+        return table.events()
+    }
 
     override fun notation() = position(table)
 
