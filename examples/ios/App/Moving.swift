@@ -1,29 +1,31 @@
 import Mauerwerk
+import PassAndPlay
 import SwiftUI
 
 /// Shows the ways of things to where they are in a drawing, once; nothing to whoever wants less motion.
 struct Moving: View {
     let motions: [Motion]
+    let layout: DrawingLayout
     @State private var hasArrived = false
     @Environment(\.accessibilityReduceMotion) private var isStill
 
     var body: some View {
-        GeometryReader { place in
-            let scale = place.size.width / 390
+        ZStack(alignment: .topLeading) {
             ForEach(isStill ? [] : motions, id: \.self) { motion in
-                frame(of: hasArrived ? motion.to : motion.start, scale)
+                outline(layout.frame(of: hasArrived ? motion.to : motion.start))
             }
         }
+        .frame(width: layout.size.width, height: layout.size.height, alignment: .topLeading)
         .opacity(hasArrived ? 0 : 1)
         .allowsHitTesting(false)
         .accessibilityHidden(true)
         .onAppear { withAnimation(.easeOut(duration: 0.3)) { hasArrived = true } }
     }
 
-    private func frame(of bounds: Bounds, _ scale: Double) -> some View {
+    private func outline(_ frame: CGRect) -> some View {
         RoundedRectangle(cornerRadius: 4)
             .stroke(Color.accentColor, lineWidth: 3)
-            .frame(width: Double(bounds.width) * scale, height: Double(bounds.height) * scale)
-            .offset(x: Double(bounds.x) * scale, y: Double(bounds.y) * scale)
+            .frame(width: frame.width, height: frame.height)
+            .offset(x: frame.minX, y: frame.minY)
     }
 }

@@ -84,10 +84,16 @@ public final class PassAndPlay {
 
     /// The person who decides touches the drawing at a point, in its units: what lies there or near it is
     /// the next touch of a choice, and the last one makes it. Elsewhere, what was touched is let go.
-    public func touch(at point: Point) throws {
+    public func touch(at point: DrawingPoint) throws {
         guard case .decide(_, _, let snapshot) = screen else { return }
-        let place = targetAt(places: snapshot.places, at: point, reach: Self.reach)
-        let series = touched + [place?.name].compactMap { $0 }
+        try touch(place: targetAt(places: snapshot.places, at: point, reach: Self.reach)?.name)
+    }
+
+    /// The same by the name of the place, or of none.
+    public func touch(place: String?) throws {
+        guard case .decide(_, _, let snapshot) = screen else { return }
+        let target = snapshot.places.first { $0.name == place && $0.isTarget }
+        let series = touched + [target?.name].compactMap { $0 }
         if let choice = snapshot.choices.first(where: { $0.touches == series }) {
             return try choose(choice.notation)
         }

@@ -59,8 +59,13 @@ public final class Phone {
     }
 
     /// The person who decides touches the drawing at a point, in its units.
-    public func touch(at point: Point) {
+    public func touch(at point: DrawingPoint) {
         act { try game?.touch(at: point) }
+    }
+
+    /// The person who decides touches a place of the drawing by its name, as VoiceOver does.
+    public func touch(place: String) {
+        act { try game?.touch(place: place) }
     }
 
     /// Takes back what people decided or read from their dice last.

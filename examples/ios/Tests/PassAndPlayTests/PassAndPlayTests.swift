@@ -57,7 +57,7 @@ struct PassAndPlayTests {
         let (_, snapshot) = try decided(game)
         let place = try #require(snapshot.places.last { $0.name == name && $0.isTarget }, "\(name)")
         let bounds = place.bounds
-        try game.touch(at: Point(x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2))
+        try game.touch(at: DrawingPoint(x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2))
     }
 
     @Test func everyGameIsPlayedOnTheBoardTouchByTouch() throws {
@@ -87,7 +87,7 @@ struct PassAndPlayTests {
         let before = game.screen
         try touch(try decided(game).1.choices[0].touches[0], in: game)
         #expect(game.screen != before)
-        try game.touch(at: Point(x: -500, y: -500))
+        try game.touch(at: DrawingPoint(x: -500, y: -500))
         #expect(game.screen == before)
     }
 
