@@ -1,5 +1,8 @@
 pluginManagement { repositories { google(); mavenCentral(); gradlePluginPortal() } }
-dependencyResolutionManagement { repositories { google(); mavenCentral() } }
+dependencyResolutionManagement {
+    repositoriesMode = RepositoriesMode.FAIL_ON_PROJECT_REPOS
+    repositories { google(); mavenCentral() }
+}
 
 rootProject.name = "pass-and-play"
 include(":app", ":mauerwerk")

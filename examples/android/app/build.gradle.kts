@@ -1,5 +1,5 @@
-// The app: Compose screens around the logic of ../logic. No Gradle ran this on the project's own
-// machines; see ../README.md.
+// The app: Compose screens around the logic of ../logic. Gradle has not run this file on the project's
+// own machines; see ../README.md.
 
 plugins {
     id("com.android.application")
@@ -16,6 +16,8 @@ android {
         targetSdk = 36
         versionCode = 1
         versionName = "0.1.0"
+        // JNA also has a library for x86, where the app could be installed and would not find mauerwerk.
+        ndk { abiFilters += listOf("arm64-v8a", "armeabi-v7a", "x86_64") }
     }
 
     buildTypes {

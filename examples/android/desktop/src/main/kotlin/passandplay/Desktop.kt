@@ -5,10 +5,10 @@ import com.github.weisj.jsvg.parser.LoaderContext
 import com.github.weisj.jsvg.parser.SVGLoader
 import com.github.weisj.jsvg.view.ViewBox
 import io.mauerwerk.Bounds
+import io.mauerwerk.DrawingPoint
 import io.mauerwerk.Motion
-import io.mauerwerk.Point
-import io.mauerwerk.Snapshot
 import io.mauerwerk.SetupOption
+import io.mauerwerk.Snapshot
 import io.mauerwerk.Takes
 import io.mauerwerk.games
 import io.mauerwerk.levels
@@ -33,8 +33,8 @@ import java.util.concurrent.Executor
 import javax.imageio.ImageIO
 import javax.swing.BorderFactory
 import javax.swing.Box
-import javax.swing.JButton
 import javax.swing.DefaultComboBoxModel
+import javax.swing.JButton
 import javax.swing.JCheckBox
 import javax.swing.JComboBox
 import javax.swing.JComponent
@@ -49,7 +49,7 @@ import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.asCoroutineDispatcher
 
 /** Draws an SVG document, as large as fits, and tells where it is touched, in its units. */
-internal class Drawing(private val nanoTime: () -> Long = System::nanoTime, private val touch: (Point) -> Unit) : JComponent() {
+internal class Drawing(private val nanoTime: () -> Long = System::nanoTime, private val touch: (DrawingPoint) -> Unit) : JComponent() {
     var document: SVGDocument? = null
         private set
     private val moving = Moving(nanoTime) { repaint() }
@@ -64,7 +64,7 @@ internal class Drawing(private val nanoTime: () -> Long = System::nanoTime, priv
                 val drawing = document ?: return
                 val scale = scale(drawing)
                 val (left, top) = corner(drawing)
-                touch(Point(((event.x - left) / scale).toInt(), ((event.y - top) / scale).toInt()))
+                touch(DrawingPoint(((event.x - left) / scale).toInt(), ((event.y - top) / scale).toInt()))
             }
         })
     }
@@ -83,7 +83,7 @@ internal class Drawing(private val nanoTime: () -> Long = System::nanoTime, priv
         drawing.size().let { (width - it.width * scale(drawing)) / 2 to (height - it.height * scale(drawing)) / 2 }
 
     /** Returns where a point of the drawing is on the screen. */
-    fun onScreen(at: Point): java.awt.Point {
+    fun onScreen(at: DrawingPoint): java.awt.Point {
         val drawing = document ?: return locationOnScreen
         val (left, top) = corner(drawing)
         val corner = locationOnScreen

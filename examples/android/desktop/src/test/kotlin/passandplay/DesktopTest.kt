@@ -1,8 +1,8 @@
 package passandplay
 
 import io.mauerwerk.Bounds
+import io.mauerwerk.DrawingPoint
 import io.mauerwerk.Motion
-import io.mauerwerk.Point
 import io.mauerwerk.games
 import java.awt.Component
 import java.awt.Container
@@ -53,7 +53,7 @@ class DesktopTest {
     /** Clicks one of the targets of the drawing, in its middle. */
     private fun Robot.clickTarget(window: Window, screen: Screen.Decide) {
         val (x, y, width, height) = screen.snapshot.places.filter { it.isTarget }.random(random).bounds
-        val at = onWindows { window.drawing.onScreen(Point(x + width / 2, y + height / 2)) }
+        val at = onWindows { window.drawing.onScreen(DrawingPoint(x + width / 2, y + height / 2)) }
         click(at.x, at.y)
     }
 

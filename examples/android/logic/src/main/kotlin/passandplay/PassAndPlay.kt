@@ -1,12 +1,12 @@
 package passandplay
 
-import io.mauerwerk.Actor
 import io.mauerwerk.Appraisal
 import io.mauerwerk.Chance
+import io.mauerwerk.Decider
+import io.mauerwerk.DrawingPoint
 import io.mauerwerk.Motion
 import io.mauerwerk.Opponent
 import io.mauerwerk.PlayerName
-import io.mauerwerk.Point
 import io.mauerwerk.Seat
 import io.mauerwerk.Sheet
 import io.mauerwerk.Snapshot
@@ -79,8 +79,8 @@ class PassAndPlay private constructor(
     /** The person who holds the phone decides, or says what the dice on the table show. */
     fun choose(notation: String) {
         when (val now = screen) {
-            is Screen.Decide -> table.play(Actor.Player(now.seat), notation)
-            is Screen.Dice -> table.play(Actor.Chance, notation)
+            is Screen.Decide -> table.play(Decider.Player(now.seat), notation)
+            is Screen.Dice -> table.play(Decider.Chance, notation)
             is Screen.Start, is Screen.HandOver, is Screen.Thinking, is Screen.Over -> return
         }
         recalled = null
@@ -91,9 +91,16 @@ class PassAndPlay private constructor(
      * The person who decides touches the drawing at a point, in its units: what lies there or near it is
      * the next touch of a choice, and the last one makes it. Elsewhere, what was touched is let go.
      */
-    fun touch(at: Point) {
+    fun touch(at: DrawingPoint) {
         val now = screen as? Screen.Decide ?: return
-        val series = touched + listOfNotNull(targetAt(now.snapshot.places, at, REACH)?.name)
+        touch(targetAt(now.snapshot.places, at, REACH)?.name)
+    }
+
+    /** The same by the name of the place, or of none. */
+    fun touch(place: String?) {
+        val now = screen as? Screen.Decide ?: return
+        val target = now.snapshot.places.find { it.name == place && it.isTarget }
+        val series = touched + listOfNotNull(target?.name)
         val choices = now.snapshot.choices
         val chosen = choices.find { it.touches == series }
         if (chosen != null) return choose(chosen.notation)
@@ -117,7 +124,7 @@ class PassAndPlay private constructor(
     fun undo() {
         told = lastAsked() ?: return
         val taken = table.undoTo(told)
-        recalled = (taken.first().actor as? Actor.Player)?.seat
+        recalled = (taken.first().actor as? Decider.Player)?.seat
         layDown()
     }
 
@@ -188,7 +195,7 @@ class PassAndPlay private constructor(
         do {
             if (!game.canUndo()) return null
             val actor = game.undo().actor
-        } while (if (actor is Actor.Player) actor.seat in opponents else isDealt(game))
+        } while (if (actor is Decider.Player) actor.seat in opponents else isDealt(game))
         return game.decisions().size
     }
 
@@ -201,7 +208,7 @@ class PassAndPlay private constructor(
 
     private fun seenAfter(game: Table, chance: Chance): Pair<String, List<String>> =
         copy(game).use { later ->
-            later.play(Actor.Chance, chance.notation)
+            later.play(Decider.Chance, chance.notation)
             later.snapshot(Viewer.Spectator).let { it.position to it.news }
         }
 

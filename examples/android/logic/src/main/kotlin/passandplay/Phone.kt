@@ -1,7 +1,7 @@
 package passandplay
 
+import io.mauerwerk.DrawingPoint
 import io.mauerwerk.MauerwerkException
-import io.mauerwerk.Point
 import io.mauerwerk.Theme
 import java.io.File
 import java.io.IOException
@@ -11,9 +11,9 @@ import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 
 /**
- * The whole app but its looks: the start, a game, and a file to go on from. Whatever draws it shows
- * [shown], after each call and whenever [onChange] is called. For one thread, which is free while
- * opponents think. Once closed, it shows the start and does nothing more.
+ * The whole app but its looks: the start, a game, and a file to go on from, written after each decision.
+ * Whatever draws it shows [shown], after each call and whenever [onChange] is called. For one thread at
+ * a time, which is free while opponents think. Once closed, it shows the start and does nothing more.
  *
  * @param saved tells all hands: it belongs into a folder that nobody else reads.
  * @param scope is where opponents are waited for: on the thread that uses the phone.
@@ -27,6 +27,9 @@ class Phone(
 ) : AutoCloseable {
     private var game: PassAndPlay? = null
     private var isClosed = false
+
+    /** The game as it was saved last. */
+    private var kept: String? = null
 
     /** What waits for an opponent or for a hint. */
     private var waiting: Job? = null
@@ -68,16 +71,16 @@ class Phone(
     fun choose(notation: String) = act { game?.choose(notation) }
 
     /** The person who decides touches the drawing at a point, in its units. */
-    fun touch(at: Point) = act { game?.touch(at) }
+    fun touch(at: DrawingPoint) = act { game?.touch(at) }
+
+    /** The person who decides touches a place of the drawing by its name, as TalkBack does. */
+    fun touch(place: String) = act { game?.touch(place) }
 
     /** Takes the last decision back. */
     fun undo() = act { game?.undo() }
 
-    /** Keeps the game for another day, and hides it from whoever looks next. Opponents wait for [comeBack]. */
-    fun leave() = act(goOn = false) {
-        game?.layDown()
-        game?.let { write(it.save()) }
-    }
+    /** Hides the game from whoever looks next. Opponents wait for [comeBack]. */
+    fun leave() = act(goOn = false) { game?.layDown() }
 
     /** Lets opponents go on after the app was left. */
     fun comeBack() {
@@ -142,6 +145,7 @@ class Phone(
     private inline fun failureOf(change: () -> Unit): String =
         try {
             change()
+            keep()
             ""
         } catch (error: MauerwerkException) {
             error.message.orEmpty()
@@ -158,6 +162,13 @@ class Phone(
             hint,
             game?.motions.orEmpty(),
         )
+
+    /** Saves the game, if it has changed. */
+    private fun keep() {
+        val text = game?.save()
+        if (text != null && text != kept) write(text)
+        kept = text
+    }
 
     /** Writes all or nothing: who is interrupted finds the file as it was before. */
     private fun write(text: String) {

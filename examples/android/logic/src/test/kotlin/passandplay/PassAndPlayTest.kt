@@ -1,7 +1,7 @@
 package passandplay
 
+import io.mauerwerk.DrawingPoint
 import io.mauerwerk.MauerwerkException
-import io.mauerwerk.Point
 import io.mauerwerk.Theme
 import io.mauerwerk.games
 import kotlin.test.Test
@@ -51,11 +51,11 @@ class PassAndPlayTest {
         }
     }
 
-    /** Touches the middle of a target. */
-    private fun PassAndPlay.touch(name: String) {
+    /** Taps the middle of a target. */
+    private fun PassAndPlay.tap(name: String) {
         val places = assertIs<Screen.Decide>(screen).snapshot.places
         val (x, y, width, height) = places.last { it.name == name && it.isTarget }.bounds
-        touch(Point(x + width / 2, y + height / 2))
+        touch(DrawingPoint(x + width / 2, y + height / 2))
     }
 
     @Test
@@ -68,15 +68,34 @@ class PassAndPlayTest {
                     val before = assertIs<Screen.Decide>(game.screen)
                     val choice = before.snapshot.choices.let { it[made++ * 7919 % it.size] }
                     choice.touches.dropLast(1).forEach { touch ->
-                        game.touch(touch)
+                        game.tap(touch)
                         assertEquals(before.snapshot.position, assertIs<Screen.Decide>(game.screen).snapshot.position)
                     }
                     val saved = game.save()
-                    game.touch(choice.touches.last())
+                    game.tap(choice.touches.last())
                     assertNotEquals(saved, game.save(), "${info.id}: $choice")
                     assertTrue("\"${before.seat} ${choice.notation}\"" in game.save(), "${info.id}: $choice")
                 }
                 assertTrue(made > 20)
+            }
+        }
+    }
+
+    /** TalkBack touches places by their names. */
+    @Test
+    fun `every game is played by the names of places`() {
+        for (info in games()) {
+            start(info.id).use { game ->
+                repeat(60) {
+                    game.take()
+                    val places = (game.screen as? Screen.Decide)?.snapshot?.places.orEmpty()
+                    game.touch(places.find { it.isTarget && !it.isTouched }?.name)
+                }
+                val snapshot = assertIs<Screen.Decide>(game.apply { take() }.screen).snapshot
+                assertTrue(snapshot.decisions > 10, info.id)
+                assertTrue("you decide; " in snapshot.summary, snapshot.summary)
+                game.touch("no place")
+                assertEquals(snapshot.position, assertIs<Screen.Decide>(game.screen).snapshot.position)
             }
         }
     }
@@ -86,17 +105,17 @@ class PassAndPlayTest {
         start("mauerbauer").use { game ->
             game.take()
             val first = game.screen
-            game.touch(Point(-500, -500))
+            game.touch(DrawingPoint(-500, -500))
             assertEquals(first, game.screen)
-            game.touch(assertIs<Screen.Decide>(first).snapshot.choices.first().touches.first())
+            game.tap(assertIs<Screen.Decide>(first).snapshot.choices.first().touches.first())
             assertNotEquals(first, game.screen)
         }
         start("berlin").use { game ->
             while (assertIs<Screen.Decide>(game.apply { take() }.screen).snapshot.choices[0].touches.size < 2) game.make(0)
             val before = game.screen
-            game.touch(assertIs<Screen.Decide>(before).snapshot.choices[0].touches[0])
+            game.tap(assertIs<Screen.Decide>(before).snapshot.choices[0].touches[0])
             assertNotEquals(before, game.screen)
-            game.touch(Point(-500, -500))
+            game.touch(DrawingPoint(-500, -500))
             assertEquals(before, game.screen)
         }
     }

@@ -108,6 +108,29 @@ class PhoneTest {
         }
     }
 
+    /** A phone whose battery ends leaves no app in an orderly way. */
+    @Test
+    fun `a game is saved after each decision`() {
+        val phone = phone()
+        phone.start(Party("die-mauer"))
+        for (seat in 0..2) {
+            phone.take()
+            phone.choose("T")
+            val decided = phone.shown.screen
+            phone().use {
+                it.take()
+                val screen = assertIs<Screen.Decide>(it.shown.screen)
+                assertEquals(seat + 1, screen.snapshot.decisions, "$decided")
+            }
+        }
+        phone.undo()
+        phone().use {
+            it.take()
+            assertEquals(2, assertIs<Screen.Decide>(it.shown.screen).snapshot.decisions)
+        }
+        phone.close()
+    }
+
     @Test
     fun `an ended game does not come back`() {
         phone().use { phone ->

@@ -7,68 +7,125 @@ import androidx.compose.animation.core.LinearEasing
 import androidx.compose.animation.core.tween
 import androidx.compose.foundation.Image
 import androidx.compose.foundation.gestures.detectTapGestures
+import androidx.compose.foundation.horizontalScroll
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.absoluteOffset
+import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.rememberScrollState
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.produceState
 import androidx.compose.runtime.remember
+import androidx.compose.ui.AbsoluteAlignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.graphics.ImageBitmap
 import androidx.compose.ui.graphics.asImageBitmap
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.layout.ContentScale
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.onClick
+import androidx.compose.ui.semantics.role
+import androidx.compose.ui.semantics.selected
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.IntOffset
 import androidx.compose.ui.unit.IntSize
 import com.caverock.androidsvg.SVG
 import io.mauerwerk.Bounds
+import io.mauerwerk.DrawingPoint
 import io.mauerwerk.Motion
-import io.mauerwerk.Point
+import io.mauerwerk.Place
+import io.mauerwerk.Snapshot
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.withContext
 import passandplay.MOTION_MILLIS
 import passandplay.at
 
+/** What a person does with a drawing. */
+internal class Touches(val at: (DrawingPoint) -> Unit = {}, val place: (String) -> Unit = {})
+
 /**
- * Draws the library's SVG as wide as the screen, with things on their ways to where they are in it, and
- * tells where it is touched, in its units.
+ * Shows the drawing of a snapshot, as wide as the screen or wider for people who set larger text, with
+ * things on their ways to where they are in it. Passes touches on in the units of the drawing. TalkBack
+ * finds every place, with its label.
  */
 @Composable
-internal fun Drawing(svg: String, motions: List<Motion>, description: String, touch: (Point) -> Unit) {
-    val drawing = remember(svg) { SVG.getFromString(svg) }
-    val picture = remember(svg) { drawn(svg).asImageBitmap() }
-    val share = remember(svg) { Animatable(if (motions.isEmpty()) 1f else 0f) }
-    // Who has removed animations sees the last frame at once: the system gives Compose a scale of 0.
-    LaunchedEffect(svg) { share.animateTo(1f, tween(MOTION_MILLIS, easing = LinearEasing)) }
-    val touches =
-        Modifier.fillMaxWidth().moving(motions, picture, drawing.documentViewBox.width()) { share.value }.pointerInput(svg) {
-            detectTapGestures { tap ->
-                val units = drawing.documentViewBox.width() / size.width
-                touch(Point((tap.x * units).toInt(), (tap.y * units).toInt()))
+internal fun Drawing(snapshot: Snapshot, motions: List<Motion>, touches: Touches) {
+    val svg = snapshot.svg ?: return
+    val density = LocalDensity.current
+    BoxWithConstraints(Modifier.fillMaxWidth()) {
+        val unit = maxWidth * density.fontScale.coerceAtLeast(1f) / snapshot.width
+        val pixels = with(density) { unit.toPx() }
+        val picture by
+            produceState<ImageBitmap?>(null, svg, pixels) {
+                value = withContext(Dispatchers.Default) { drawn(svg, snapshot.width * pixels).asImageBitmap() }
+            }
+        Box(Modifier.horizontalScroll(rememberScrollState())) {
+            Box(
+                Modifier.size(unit * snapshot.width, unit * snapshot.height)
+                    .semantics { contentDescription = snapshot.summary }
+                    .pointerInput(pixels, touches) {
+                        detectTapGestures { touches.at(DrawingPoint((it.x / pixels).toInt(), (it.y / pixels).toInt())) }
+                    },
+                contentAlignment = AbsoluteAlignment.TopLeft,
+            ) {
+                picture?.let { Picture(it, motions, pixels) }
+                for (place in snapshot.places) Box(Modifier.covering(place, unit).speaking(place, touches))
             }
         }
-    Image(picture, description, touches, contentScale = ContentScale.FillWidth)
+    }
 }
 
-/** Draws parts of a picture above it, on their ways. */
-private fun Modifier.moving(motions: List<Motion>, picture: ImageBitmap, units: Float, share: () -> Float) =
-    drawWithContent {
-        drawContent()
-        if (share() == 1f) return@drawWithContent
-        val (pixels, points) = picture.width / units to size.width / units
-        for (motion in motions) {
-            val now = motion.at(share())
-            drawImage(picture, motion.to.corner(pixels), motion.to.size(pixels), now.corner(points), now.size(points))
+/** Shows the picture of a drawing, and draws parts of it above it, on their ways. */
+@Composable
+private fun Picture(picture: ImageBitmap, motions: List<Motion>, pixels: Float) {
+    val share = remember(picture) { Animatable(if (motions.isEmpty()) 1f else 0f) }
+    // Who has removed animations sees the last frame at once: the system gives Compose a scale of 0.
+    LaunchedEffect(picture) { share.animateTo(1f, tween(MOTION_MILLIS, easing = LinearEasing)) }
+    val moving =
+        Modifier.fillMaxSize().drawWithContent {
+            drawContent()
+            if (share.value == 1f) return@drawWithContent
+            for (motion in motions) {
+                val now = motion.at(share.value)
+                drawImage(picture, motion.to.corner(pixels), motion.to.size(pixels), now.corner(pixels), now.size(pixels))
+            }
+        }
+    Image(picture, contentDescription = null, moving, contentScale = ContentScale.FillBounds)
+}
+
+private fun Modifier.covering(place: Place, unit: Dp): Modifier =
+    place.bounds.let { absoluteOffset(unit * it.x, unit * it.y).size(unit * it.width, unit * it.height) }
+
+private fun Modifier.speaking(place: Place, touches: Touches): Modifier = semantics {
+    contentDescription = place.label
+    if (place.isTarget) {
+        role = Role.Button
+        onClick {
+            touches.place(place.name)
+            true
         }
     }
+    if (place.isTouched) selected = true
+}
 
 private fun Bounds.corner(scale: Float) = IntOffset((x * scale).toInt(), (y * scale).toInt())
 
 private fun Bounds.size(scale: Float) = IntSize((width * scale).toInt(), (height * scale).toInt())
 
-private const val WIDTH = 1080
-
-private fun drawn(svg: String): Bitmap {
+/** Draws an SVG document with a width in pixels. */
+internal fun drawn(svg: String, width: Float): Bitmap {
     val drawing = SVG.getFromString(svg)
-    val height = (WIDTH / drawing.documentAspectRatio).toInt()
+    val height = width / drawing.documentAspectRatio
     drawing.setDocumentWidth("100%")
     drawing.setDocumentHeight("100%")
-    return Bitmap.createBitmap(WIDTH, height, Bitmap.Config.ARGB_8888).also { drawing.renderToCanvas(Canvas(it)) }
+    val picture = Bitmap.createBitmap(width.toInt(), height.toInt(), Bitmap.Config.ARGB_8888)
+    return picture.also { drawing.renderToCanvas(Canvas(it)) }
 }

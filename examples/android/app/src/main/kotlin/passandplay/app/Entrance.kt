@@ -3,6 +3,7 @@ package passandplay.app
 import androidx.compose.foundation.horizontalScroll
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.lazy.LazyListScope
 import androidx.compose.foundation.lazy.items
 import androidx.compose.foundation.rememberScrollState
@@ -18,7 +19,10 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.pluralStringResource
+import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.unit.dp
 import io.mauerwerk.PlayerName
 import io.mauerwerk.SetupOption
 import io.mauerwerk.Takes
@@ -43,16 +47,16 @@ internal fun LazyListScope.entrance(party: Party, change: (Party) -> Unit, start
         Row(verticalAlignment = Alignment.CenterVertically) {
             val fewer = party.players - 1
             val more = party.players + 1
-            OutlinedButton({ change(party.copy(players = fewer)) }, enabled = fewer in party.offered.seats) { Text("−") }
-            Text(" ${party.players} play ")
-            OutlinedButton({ change(party.copy(players = more)) }, enabled = more in party.offered.seats) { Text("+") }
+            OutlinedButton({ change(party.copy(players = fewer)) }, enabled = fewer in party.offered.seats) { Text(stringResource(R.string.fewer)) }
+            Text(pluralStringResource(R.plurals.players, party.players, party.players), Modifier.padding(horizontal = 8.dp))
+            OutlinedButton({ change(party.copy(players = more)) }, enabled = more in party.offered.seats) { Text(stringResource(R.string.more)) }
         }
     }
     items(party.players) { seat ->
         OutlinedTextField(
             party.names[seat],
             { change(party.named(seat, it)) },
-            label = { Text("Seat $seat") },
+            label = { Text(stringResource(R.string.seat, seat)) },
             singleLine = true,
         )
         Opponents(party.opponents[seat]) { change(party.seating(seat, it)) }
@@ -63,13 +67,13 @@ internal fun LazyListScope.entrance(party: Party, change: (Party) -> Unit, start
             verticalAlignment = Alignment.CenterVertically,
         ) {
             Switch(party.realDice, onCheckedChange = null)
-            Text(" Dice lie on the table")
+            Text(stringResource(R.string.real_dice), Modifier.padding(start = 8.dp))
         }
     }
     items(party.asked) { option ->
         OptionField(option, party.chosen(option), party.fault(option.name)) { change(party.choosing(option, it)) }
     }
-    item { Button(start, enabled = party.offered.faults.isEmpty()) { Text("Start") } }
+    item { Button(start, enabled = party.offered.faults.isEmpty()) { Text(stringResource(R.string.start)) } }
 }
 
 /** Asks for one option, by what it takes. */
@@ -85,7 +89,7 @@ private fun OptionField(option: SetupOption, value: String, fault: String, choos
             value,
             choose,
             label = { Text(option.label) },
-            supportingText = { Text(fault.ifEmpty { hint(option.takes) }) },
+            supportingText = { Text(if (fault.isEmpty()) hint(option.takes) else fault) },
             isError = fault.isNotEmpty(),
             singleLine = true,
         )
@@ -99,8 +103,9 @@ private fun OptionField(option: SetupOption, value: String, fault: String, choos
 }
 
 /** Says what may stand in a field. */
+@Composable
 private fun hint(takes: Takes): String = when (takes) {
-    is Takes.Number -> "${takes.least} to ${takes.most}"
+    is Takes.Number -> stringResource(R.string.range, takes.least, takes.most)
     is Takes.Several -> takes.names.joinToString { it.name }
     is Takes.Text -> takes.form
     else -> ""
@@ -111,7 +116,7 @@ private fun hint(takes: Takes): String = when (takes) {
 private fun Opponents(seated: PlayerName?, seat: (PlayerName?) -> Unit) {
     Row(Modifier.horizontalScroll(rememberScrollState())) {
         for (opponent in listOf(null) + levels()) {
-            FilterChip(opponent == seated, { seat(opponent) }, { Text(opponent ?: "person") })
+            FilterChip(opponent == seated, { seat(opponent) }, { Text(opponent ?: stringResource(R.string.person)) })
         }
     }
 }

@@ -26,7 +26,7 @@ class MainActivity : ComponentActivity() {
             val dark = isSystemInDarkTheme()
             LaunchedEffect(dark) { model.act { theme = if (dark) Theme.DARK else Theme.LIGHT } }
             MaterialTheme(if (dark) darkColorScheme() else lightColorScheme()) {
-                PassAndPlayApp(model.shown, model::act)
+                model.shown?.let { PassAndPlayApp(it, model::act) }
             }
         }
     }

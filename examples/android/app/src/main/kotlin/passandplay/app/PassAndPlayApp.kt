@@ -24,8 +24,8 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
-import io.mauerwerk.Point
 import io.mauerwerk.Snapshot
 import passandplay.Hint
 import passandplay.Party
@@ -49,16 +49,20 @@ fun PassAndPlayApp(shown: Shown, act: (Phone.() -> Unit) -> Unit) {
                 is Screen.Start -> entrance(party, { party = it }) { act { start(party) } }
                 is Screen.HandOver -> handOver(screen.name) { act { take() } }
                 is Screen.Decide -> {
-                    board("${screen.name} decides", shown, screen.snapshot) { act { touch(it) } }
+                    val touches = Touches({ act { touch(it) } }, { act { touch(it) } })
+                    board({ stringResource(R.string.decides, screen.name) }, shown, screen.snapshot, touches)
                     hint(shown.hint)
                     choices(screen.snapshot.choices.map { it.notation to it.label }) { act { choose(it) } }
                 }
-                is Screen.Thinking -> board("${screen.name} thinks", shown, screen.snapshot)
+                is Screen.Thinking -> board({ stringResource(R.string.thinks, screen.name) }, shown, screen.snapshot)
                 is Screen.Dice -> {
-                    board("What do the dice on the table show?", shown, screen.snapshot)
+                    board({ stringResource(R.string.dice) }, shown, screen.snapshot)
                     choices(screen.chances.map { it.notation to it.label }) { act { choose(it) } }
                 }
-                is Screen.Over -> board("Won by ${screen.winners.joinToString(" and ")}", shown, screen.snapshot)
+                is Screen.Over -> {
+                    val winners = screen.winners.joinToString()
+                    board({ stringResource(R.string.won, winners) }, shown, screen.snapshot)
+                }
             }
         }
     }
@@ -80,36 +84,41 @@ private fun texts(saved: Any): List<String> = (saved as List<*>).map { it.toStri
 private fun Bar(shown: Shown, act: (Phone.() -> Unit) -> Unit) {
     var ending by rememberSaveable { mutableStateOf(false) }
     Row(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
-        OutlinedButton({ ending = true }) { Text("End") }
-        OutlinedButton({ act { seekHint() } }, enabled = shown.screen is Screen.Decide) { Text("Hint") }
-        OutlinedButton({ act { undo() } }, enabled = shown.canUndo) { Text("Undo") }
+        OutlinedButton({ ending = true }) { Text(stringResource(R.string.end)) }
+        OutlinedButton({ act { seekHint() } }, enabled = shown.screen is Screen.Decide) { Text(stringResource(R.string.hint)) }
+        OutlinedButton({ act { undo() } }, enabled = shown.canUndo) { Text(stringResource(R.string.undo)) }
     }
     if (ending) {
         AlertDialog(
             onDismissRequest = { ending = false },
-            text = { Text("End this game for good?") },
-            confirmButton = { TextButton({ act { end() } }) { Text("End it") } },
-            dismissButton = { TextButton({ ending = false }) { Text("Play on") } },
+            text = { Text(stringResource(R.string.end_question)) },
+            confirmButton = { TextButton({ act { end() } }) { Text(stringResource(R.string.end_it)) } },
+            dismissButton = { TextButton({ ending = false }) { Text(stringResource(R.string.play_on)) } },
         )
     }
 }
 
 private fun LazyListScope.handOver(name: String, take: () -> Unit) {
-    item { Text("Hand the phone to $name", style = MaterialTheme.typography.headlineSmall) }
-    item { Button(take) { Text("I am $name") } }
+    item { Text(stringResource(R.string.hand_over, name), style = MaterialTheme.typography.headlineSmall) }
+    item { Button(take) { Text(stringResource(R.string.take, name)) } }
 }
 
-private fun LazyListScope.board(title: String, shown: Shown, snapshot: Snapshot, touch: (Point) -> Unit = {}) {
-    item { Text(title, style = MaterialTheme.typography.titleMedium) }
+private fun LazyListScope.board(
+    title: @Composable () -> String,
+    shown: Shown,
+    snapshot: Snapshot,
+    touches: Touches = Touches(),
+) {
+    item { Text(title(), style = MaterialTheme.typography.titleMedium) }
     item { Text(shown.seats(snapshot)) }
     item { Text(snapshot.news.joinToString("; "), style = MaterialTheme.typography.bodySmall) }
-    snapshot.svg?.let { svg -> item { Drawing(svg, shown.motions, description = snapshot.position, touch) } }
+    item { Drawing(snapshot, shown.motions, touches) }
 }
 
 private fun LazyListScope.hint(hint: Hint) {
     when (hint) {
         is Hint.None -> Unit
-        is Hint.Sought -> item { Text("Thinking about it") }
+        is Hint.Sought -> item { Text(stringResource(R.string.hint_sought)) }
         is Hint.Given -> items(hint.lines) { Text(it, style = MaterialTheme.typography.bodySmall) }
     }
 }

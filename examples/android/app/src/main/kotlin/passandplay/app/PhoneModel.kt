@@ -6,22 +6,40 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import androidx.lifecycle.AndroidViewModel
 import java.io.File
-import kotlinx.coroutines.MainScope
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.cancel
+import kotlinx.coroutines.launch
+import passandplay.Party
 import passandplay.Phone
+import passandplay.Shown
 
-/** Carries the phone through rotations; what outlives the process is in the file. */
+/** Carries the phone through rotations. The game outlives the process in a file. */
 class PhoneModel(app: Application) : AndroidViewModel(app) {
-    // In the app's own folder, which no other app can read: it tells all hands.
-    private val phone = Phone(File(app.filesDir, "game.json"), MainScope())
+    // Not the thread of the screen: loading the library, replaying a game and writing it take a moment.
+    private val scope = CoroutineScope(Dispatchers.Default.limitedParallelism(1))
 
-    var shown by mutableStateOf(phone.shown)
+    // In the app's own folder, which no other app can read: it tells all hands.
+    private val phone by lazy { Phone(File(app.filesDir, "game.json"), scope) }
+
+    /** What is on the screen, or `null` while the library and the saved game are being loaded. */
+    var shown by mutableStateOf<Shown?>(null)
         private set
 
     init {
-        phone.onChange = { shown = it }
+        act {
+            Party().offered // The form asks for this on the thread of the screen, at once from now on.
+            onChange = { this@PhoneModel.shown = it }
+            this@PhoneModel.shown = shown
+        }
     }
 
-    fun act(change: Phone.() -> Unit) = phone.change()
+    fun act(change: Phone.() -> Unit) {
+        scope.launch { phone.change() }
+    }
 
-    override fun onCleared() = phone.close()
+    override fun onCleared() {
+        act { close() }
+        scope.launch { scope.cancel() }
+    }
 }
