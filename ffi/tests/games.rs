@@ -46,13 +46,14 @@ fn a_snapshot_tells_no_more_than_its_viewer_knows() {
                     without_news(snapshot.expect("a snapshot"))
                 };
                 let where_ = || format!("{viewer} of {}", table.notation());
-                assert_eq!(screen(&table, None), screen(&guess, None), "{}", where_());
                 if step % 40 == 0 {
                     // A drawing has names and news, which a guess has not.
                     let bare = Table::read(game, &table.notation()).expect("a position");
                     let theme = Some(Theme::Light);
                     assert_eq!(screen(&bare, theme), screen(&guess, theme), "{}", where_());
                 }
+                guess.set_names(table.names()).expect("as many seats");
+                assert_eq!(screen(&table, None), screen(&guess, None), "{}", where_());
             }
             if table.decide(&dealer).is_err() {
                 break;

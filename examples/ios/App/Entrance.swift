@@ -5,7 +5,7 @@ import SwiftUI
 /// Asks what is to be played, how, and who plays: what can be chosen, the library says.
 struct Entrance: View {
     @Binding var party: Party
-    let start: () -> Void
+    let start: @MainActor () -> Void
 
     var body: some View {
         let offered = party.offered

@@ -20,14 +20,16 @@ public enum Animation {
 
 @MainActor public func withAnimation(_ animation: Animation, _ change: () -> Void) { change() }
 
-public struct AccessibilityTraits: SetAlgebra, OptionSet {
+public struct AccessibilityTraits: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let isButton = Self(rawValue: 1), isSelected = Self(rawValue: 2), isStaticText = Self(rawValue: 4)
 }
 
 public struct EnvironmentValues {
-    public let (accessibilityReduceMotion, colorScheme, scenePhase) = (false, ColorScheme.light, ScenePhase.active)
+    public let accessibilityReduceMotion = false
+    public let colorScheme = ColorScheme.light
+    public let scenePhase = ScenePhase.active
 }
 
 @propertyWrapper

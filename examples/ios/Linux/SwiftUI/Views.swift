@@ -11,7 +11,11 @@ public protocol View {
 }
 
 extension Never: View {
-    public var body: Never { fatalError() }
+    public var body: Never { return fatalError() }
+}
+
+extension Optional: View where Wrapped: View {
+    public var body: Never { return fatalError() }
 }
 
 @resultBuilder
@@ -19,19 +23,19 @@ public enum ViewBuilder {
     public static func buildBlock<each Part: View>(_ part: repeat each Part) -> Stub { Stub() }
     public static func buildEither(first: some View) -> Stub { Stub() }
     public static func buildEither(second: some View) -> Stub { Stub() }
-    public static func buildOptional(_ part: (some View)?) -> Stub { Stub() }
+    public static func buildIf<Part: View>(_ part: Part?) -> Part? { part }
 }
 
 public struct Stub: View {
     nonisolated init() {}
-    public var body: Never { fatalError() }
+    public var body: Never { return fatalError() }
 }
 
 /// A view that contains others.
 public protocol Container: View where Body == Never {}
 
 extension Container {
-    public var body: Never { fatalError() }
+    public var body: Never { return fatalError() }
 }
 
 public struct EmptyView: Container {

@@ -3,11 +3,11 @@ import Mauerwerk
 import PassAndPlay
 import Testing
 
-/// The drawing on screens of different widths: small and large iPhones, and the smallest iPad.
+/// Small and large iPhones, and the smallest iPad.
+private let widths: [Double] = [390, 393, 430, 744]
+
 @MainActor
 struct DrawingTests {
-    private static let widths: [Double] = [390, 393, 430, 744]
-
     private func snapshot(_ game: String) throws -> Snapshot {
         let table = try GameTable(game: game, setup: "players:3", seed: 7)
         _ = try table.resolveChance()
@@ -37,7 +37,7 @@ struct DrawingTests {
         let snapshot = try snapshot(game)
         #expect(snapshot.width == 390 && snapshot.height > 390)
         let layout = DrawingLayout(snapshot, width: width)
-        #expect(layout.size.width == width)
+        #expect(Double(layout.size.width) == width)
         #expect(abs(layout.size.height / width - Double(snapshot.height) / 390) < 1e-9)
         let whole = layout.frame(of: Bounds(x: 0, y: 0, width: snapshot.width, height: snapshot.height))
         #expect(whole.origin == .zero && abs(whole.height - layout.size.height) < 1e-6)
@@ -59,7 +59,7 @@ struct DrawingTests {
             switch table.screen {
             case .decide(_, _, let snapshot):
                 decisions = max(decisions, Int(snapshot.decisions))
-                #expect(snapshot.summary.contains("you decide"))
+                #expect(snapshot.summary.contains("you have "))
                 let place = snapshot.places.first { $0.isTarget && !$0.isTouched }
                 try table.touch(place: place?.name)
             default: try table.take()

@@ -93,7 +93,7 @@ class PassAndPlayTest {
                 }
                 val snapshot = assertIs<Screen.Decide>(game.apply { take() }.screen).snapshot
                 assertTrue(snapshot.decisions > 10, info.id)
-                assertTrue("you decide; " in snapshot.summary, snapshot.summary)
+                assertTrue("you have " in snapshot.summary, snapshot.summary)
                 game.touch("no place")
                 assertEquals(snapshot.position, assertIs<Screen.Decide>(game.screen).snapshot.position)
             }

@@ -1,0 +1,5 @@
+package androidx.compose.ui.graphics
+
+import android.graphics.Bitmap
+
+fun Bitmap.asImageBitmap(): ImageBitmap = error("only compiled: $this")
