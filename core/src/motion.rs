@@ -1,8 +1,8 @@
 //! What moves between two drawings, so that an app can show how things came to be where they are.
 
 use crate::actor::Viewer;
-use crate::drawing::{Bounds, Place};
-use crate::game::{Event, Game};
+use crate::drawing::{Bounds, Drawing, Place};
+use crate::game::{Event, Game, View as _};
 use crate::look::Look;
 use crate::record::Record;
 
@@ -32,11 +32,18 @@ pub struct Motion {
 }
 
 /// Returns what moved between two drawings, given the places that each event between them concerns.
+///
+/// Motions start and end within the second drawing. Something that was lower in a higher drawing
+/// before starts at the edge.
 #[must_use]
-pub fn motions<E: Event>(before: &[Place], after: &[Place], events: &[E]) -> Vec<Motion> {
+pub fn motions<E: Event>(before: &Drawing, after: &Drawing, events: &[E]) -> Vec<Motion> {
     let mut motions = Vec::new();
     for way in events.iter().flat_map(ways) {
-        let motion = motion(before, after, way);
+        let motion = motion(&before.places, &after.places, way).map(|motion| Motion {
+            from: motion.from.moved_into(after),
+            to: motion.to.moved_into(after),
+            ..motion
+        });
         motions.extend(motion.filter(|motion| !motions.contains(motion)));
     }
     motions
@@ -82,6 +89,16 @@ const fn lies_in(inner: Bounds, outer: Bounds) -> bool {
         && inner.y + inner.height <= outer.y + outer.height
 }
 
+impl Bounds {
+    /// Returns the box, moved into a drawing as far as it is outside, and no larger than that.
+    fn moved_into(self, drawing: &Drawing) -> Self {
+        let Self { x, y, width, height } = self;
+        let (width, height) = (width.min(drawing.width), height.min(drawing.height));
+        let x = x.clamp(0, drawing.width - width);
+        Self { x, y: y.clamp(0, drawing.height - height), width, height }
+    }
+}
+
 impl<G: Game> Record<G> {
     /// Returns what moved for a viewer since that many decisions, in the units of its drawing now,
     /// judged by what it saw alone: nothing if no more were made.
@@ -94,8 +111,10 @@ impl<G: Game> Record<G> {
             return Vec::new();
         }
         let look = look.clone().named(self.names().to_vec());
-        let places =
-            |state: &G| state.draw(viewer, &look).map_or_else(|_| Vec::new(), |it| it.places);
-        motions(&places(&before), &places(self.state()), &seen)
+        // What is touched now was not touched before.
+        let drawn = |state: &G| {
+            state.draw(viewer, &look).unwrap_or_else(|_| state.view(viewer).draw(&look))
+        };
+        motions(&drawn(&before), &drawn(self.state()), &seen)
     }
 }

@@ -5,18 +5,26 @@ use mauerwerk::{
     Bounds, Event as _, GAMES, Game, Look, Motion, Record, Sheet, View as _, Viewer, with_game,
 };
 
+fn on(sheet: Sheet) -> Look {
+    Look { sheet, ..Look::default() }
+}
+
 fn narrow() -> Look {
-    Look { sheet: Sheet::Narrow, ..Look::default() }
+    on(Sheet::Narrow)
 }
 
 /// Looks at what each decision of a seeded game moved for each viewer.
-fn each_decision<G: Game>(mut check: impl FnMut(&Record<G>, Viewer, &[Motion])) {
+fn each_decision<G: Game>(check: impl FnMut(&Record<G>, Viewer, &[Motion])) {
+    each_decision_on::<G>(Sheet::Narrow, check);
+}
+
+fn each_decision_on<G: Game>(sheet: Sheet, mut check: impl FnMut(&Record<G>, Viewer, &[Motion])) {
     let whole = Record::<G>::random(&G::Setup::default(), 7).expect("a game");
     let mut record = Record::from_state(whole.start().clone());
     for (since, made) in whole.decisions().iter().enumerate().take(150) {
         record.push(made.actor, made.action).expect("a legal decision");
         for viewer in Viewer::all(record.state().seats()) {
-            check(&record, viewer, &record.motions(viewer, &narrow(), since));
+            check(&record, viewer, &record.motions(viewer, &on(sheet), since));
         }
     }
 }
@@ -42,6 +50,29 @@ fn moves<G: Game>() -> bool {
 fn things_move_to_where_they_are_drawn() {
     for game in GAMES {
         assert!(with_game!(game.id, G => moves::<G>()).expect("a game"), "{}", game.id);
+    }
+}
+
+/// Checks that an app can show each motion in the drawing.
+fn within<G: Game>(sheet: Sheet) {
+    each_decision_on::<G>(sheet, |record, viewer, motions| {
+        let drawn = record.state().draw(viewer, &on(sheet)).expect("a drawing");
+        for motion in motions {
+            for Bounds { x, y, width, height } in [motion.from, motion.to] {
+                let is_within = 0 <= x && x + width <= drawn.width;
+                let is_within = is_within && 0 <= y && y + height <= drawn.height;
+                assert!(is_within, "{motion:?} in {} x {}", drawn.width, drawn.height);
+            }
+        }
+    });
+}
+
+#[test]
+fn motions_start_and_end_within_the_drawing() {
+    for game in GAMES {
+        for sheet in Sheet::ALL {
+            with_game!(game.id, G => within::<G>(sheet)).expect("a game");
+        }
     }
 }
 
