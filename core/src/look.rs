@@ -129,6 +129,9 @@ pub struct Look {
     pub touched: Vec<String>,
     /// The places where something has just happened.
     pub news: Vec<String>,
+    /// What lay open lately, drawn pale where nothing has taken its place: the places, each with what
+    /// was there in notation.
+    pub shown: Vec<(String, String)>,
 }
 
 impl Look {
@@ -148,5 +151,11 @@ impl Look {
     #[must_use]
     pub fn with_news(self, news: Vec<String>) -> Self {
         Self { news, ..self }
+    }
+
+    /// Adds what lay open lately.
+    #[must_use]
+    pub fn with_shown(self, shown: Vec<(String, String)>) -> Self {
+        Self { shown, ..self }
     }
 }

@@ -341,7 +341,20 @@ impl<G: Game> Record<G> {
     pub fn draw(&self, viewer: Viewer, look: &Look) -> Result<Drawing, TouchError> {
         let seen = |event: G::Event| event.seen_by(viewer).places();
         let news = self.last_events().into_iter().flat_map(seen).collect();
-        self.state.draw(viewer, &look.clone().named(self.names.clone()).with_news(news))
+        let look = look.clone().named(self.names.clone()).with_news(news);
+        self.state.draw(viewer, &look.with_shown(self.shown(viewer)))
+    }
+
+    /// Returns what lay open lately for a viewer: the places, each with what was there in notation.
+    #[must_use]
+    pub fn shown(&self, viewer: Viewer) -> Vec<(String, String)> {
+        let lately = G::Event::REMEMBERED;
+        if lately == 0 {
+            return Vec::new();
+        }
+        let events = self.events_since(self.decisions.len().saturating_sub(lately));
+        let mut shown = events.iter().rev().map(|event| event.seen_by(viewer).shown());
+        shown.find(|shown| !shown.is_empty()).unwrap_or_default()
     }
 
     /// Returns all that a viewer has seen of the game so far.

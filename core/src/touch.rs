@@ -192,12 +192,11 @@ impl<A: Copy + ToString> Touches<A> {
         }
     }
 
-    /// Returns the action that a touch completes, if it is written like the place.
+    /// Returns the action that a touch completes.
     pub(crate) fn completed_by(&self, place: &str) -> Option<A> {
         let nth = self.touched.len();
         let ends = |series: &[String]| series.len() == nth + 1 && series[nth] == place;
-        let (action, _) = self.choices.iter().find(|(_, series)| ends(series))?;
-        Some(*action).filter(|action| action.to_string() == place)
+        self.choices.iter().find(|(_, series)| ends(series)).map(|(action, _)| *action)
     }
 }
 

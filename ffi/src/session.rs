@@ -322,7 +322,8 @@ impl<G: Game> Play<G> {
     /// brought.
     pub(crate) fn told(&self, look: Look, viewer: Viewer) -> Look {
         let news = self.news(viewer).iter().flat_map(G::Event::places).collect();
-        look.named(self.record.names().to_vec()).with_news(news)
+        let look = look.named(self.record.names().to_vec()).with_news(news);
+        look.with_shown(self.record.shown(viewer))
     }
 
     pub(crate) fn news(&self, viewer: Viewer) -> Vec<G::Event> {

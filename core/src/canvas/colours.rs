@@ -42,6 +42,8 @@ pub struct Colours {
     pub accent: Colour,
     /// The row of a seat that is to be noticed.
     pub accent_row: Colour,
+    /// The mark of what has just happened.
+    pub news: Colour,
     /// A crown.
     pub gold: Colour,
     /// The outline of a crown.
@@ -68,6 +70,7 @@ const LIGHT: Colours = Colours {
     row: "#f5f0e5",
     accent: "#0b6b4f",
     accent_row: "#dff0e6",
+    news: "#8a6500",
     gold: "#e8b82c",
     outline: "#4b4338",
 };
@@ -80,6 +83,7 @@ const DARK: Colours = Colours {
     row: "#262421",
     accent: "#5fd0a4",
     accent_row: "#1f3a30",
+    news: "#e8b82c",
     gold: "#e8b82c",
     outline: "#0f0d0b",
 };
@@ -92,6 +96,7 @@ const PRINT: Colours = Colours {
     row: "#ffffff",
     accent: "#000000",
     accent_row: "#ffffff",
+    news: "#000000",
     gold: "#c0c0c0",
     outline: "#000000",
 };

@@ -34,6 +34,8 @@ pub(super) struct Marks {
     /// The targets, in the order of the actions that they lead to, with their labels.
     pub(super) targets: Vec<(String, String)>,
     touched: Vec<String>,
+    /// What lay open lately, by place.
+    shown: Vec<(String, String)>,
 }
 
 impl Marks {
@@ -47,6 +49,7 @@ impl Marks {
             marks: all.map(|(place, mark)| (place.clone(), mark)).collect(),
             targets: look.targets.clone(),
             touched: look.touched.clone(),
+            shown: look.shown.clone(),
         }
     }
 
@@ -66,13 +69,20 @@ impl<P: Palette> Canvas<P> {
         !self.marks.touched.is_empty()
     }
 
+    /// Returns what lay open lately in a place, in notation.
+    #[must_use]
+    pub fn shown_at(&self, place: &str) -> Option<&str> {
+        let here = self.marks.shown.iter().find(|(shown, _)| shown == place);
+        here.map(|(_, what)| what.as_str())
+    }
+
     /// Marks a shape: dashed where something has happened, with a line around what may be touched,
     /// with a thick one around what was touched.
     pub(super) fn mark_place(&mut self, mark: Mark, shape: &[Point]) {
         let outline = PathData::around(shape);
-        let (accent, gold) = (self.colours.accent, self.colours.gold);
+        let (accent, news) = (self.colours.accent, self.colours.news);
         let paint = match mark {
-            Mark::News => Paint::stroke(gold, "4").dashed("2 6"),
+            Mark::News => Paint::stroke(news, "4").dashed("2 6"),
             Mark::Target => Paint::tint(accent, "0.08").line(accent, "2"),
             Mark::Touched => Paint::tint(accent, "0.12").line(accent, "6"),
         };

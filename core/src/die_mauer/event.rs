@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::die_mauer::{End, Fist, Gift, Piece, Stock, rules};
+use crate::die_mauer::{End, Fist, Gift, Piece, Stock, places, rules};
 use crate::game::{self, Viewer};
 use crate::history::Trace;
 use crate::rule::RuleId;
@@ -147,6 +147,18 @@ impl game::Event for Event {
 
     fn is_way(&self) -> bool {
         !matches!(self, Self::Revealed { .. })
+    }
+
+    /// An end for each builder's piece, and a fist for each seat.
+    const REMEMBERED: usize = 3 * Seat::COUNT;
+
+    fn shown(&self) -> Vec<(String, String)> {
+        match self {
+            Self::Revealed { fists, .. } => {
+                fists.iter().map(|(seat, fist)| (places::fist(seat), fist.to_string())).collect()
+            }
+            _ => Vec::new(),
+        }
     }
 
     const KINDS: &'static [&'static str] = Self::KINDS;

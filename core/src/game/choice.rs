@@ -26,8 +26,8 @@ pub struct Choice<A> {
     pub action: A,
     /// The action in notation.
     pub notation: String,
-    /// The action in words: the first event that it brings, followed by the notation where several
-    /// choices bring the same.
+    /// The action in words: the event that it brings first, with all parts of the decision, followed by
+    /// the notation where several choices have the same words.
     pub label: String,
     /// The places whose touches, one after the other, mean the action; none for chance.
     pub touches: Vec<String>,
@@ -46,11 +46,19 @@ impl<A> Choice<A> {
         told_apart(state.actions(seat).into_iter().zip(state.touches(seat)).map(choice).collect())
     }
 
-    /// Returns an action of a seat in words: the first event that it brings, as the seat learns it;
-    /// `None` if it is refused.
+    /// Returns an action of a seat in words: the events that are the decision, as the seat learns
+    /// them; `None` if it is refused.
     pub(crate) fn label<G: Game<Action = A>>(state: &G, seat: Seat, action: A) -> Option<String> {
-        let event = first_event(state, seat.into(), action)?;
-        Some(event.seen_by(seat.into()).to_string())
+        Pen::default().decision(state, seat.into(), action, Some(seat.into()))
+    }
+
+    /// Returns an action of a seat in words if the decision has several parts.
+    pub(crate) fn of_parts<G: Game<Action = A>>(state: &G, seat: Seat, action: A) -> Option<String>
+    where
+        A: Copy,
+    {
+        let parts = decided(state, seat.into(), action).len();
+        if parts > 1 { Self::label(state, seat, action) } else { None }
     }
 
     /// Returns all that chance may bring, with exact weights: nothing unless the game waits for
@@ -107,21 +115,46 @@ impl Pen {
         viewer: Option<Viewer>,
     ) -> Choice<G::Action> {
         let notation = self.text(action);
-        let label = match (first_event(state, actor, action), viewer) {
-            (Some(event), Some(viewer)) => self.text(event.seen_by(viewer)),
-            (Some(event), None) => self.text(event),
-            (None, _) => notation.clone(),
-        };
-        Choice { action, notation, label, touches: Vec::new() }
+        let label = self.decision(state, actor, action, viewer);
+        Choice {
+            action,
+            label: label.unwrap_or_else(|| notation.clone()),
+            notation,
+            touches: Vec::new(),
+        }
+    }
+
+    /// Returns the parts of a decision in words, as the viewer learns them; `None` if it is refused.
+    fn decision<G: Game>(
+        &mut self,
+        state: &G,
+        actor: Actor,
+        action: G::Action,
+        viewer: Option<Viewer>,
+    ) -> Option<String> {
+        self.0.clear();
+        let parts = decided(state, actor, action);
+        for (nth, event) in parts.iter().enumerate() {
+            let between = if nth == 0 { "" } else { ", " };
+            // A string takes whatever is written.
+            let _ = match viewer {
+                Some(viewer) => write!(self.0, "{between}{}", event.seen_by(viewer)),
+                None => write!(self.0, "{between}{event}"),
+            };
+        }
+        (!parts.is_empty()).then(|| self.0.clone())
     }
 }
 
-/// Returns the first event that an action brings; those that follow from it are not part of a label.
-fn first_event<G: Game>(state: &G, actor: Actor, action: G::Action) -> Option<G::Event> {
-    let mut first = None;
+/// Returns the first event that an action brings, and those that are more parts of the same
+/// decision; what follows from it is not part of a label.
+fn decided<G: Game>(state: &G, actor: Actor, action: G::Action) -> Vec<G::Event> {
+    let mut parts: Vec<G::Event> = Vec::new();
     let note = &mut |event: G::Event| {
-        first.get_or_insert(event);
+        if parts.first().is_none_or(|first| event.continues(first)) {
+            parts.push(event);
+        }
     };
     let _ = state.apply_noting(actor, action, note);
-    first
+    parts
 }

@@ -60,6 +60,24 @@ pub trait Event:
         true
     }
 
+    /// The number of decisions for which drawings show what an event has [shown](Self::shown). By default
+    /// no event shows anything.
+    const REMEMBERED: usize = 0;
+
+    /// Returns what the event showed for a moment, as fists that were opened: the places, each with what
+    /// was there in notation. Drawings of a game in progress show it pale until another event shows
+    /// something.
+    fn shown(&self) -> Vec<(String, String)> {
+        Vec::new()
+    }
+
+    /// Returns whether the event is one more part of a decision that began with the event `first`, as
+    /// each of several pieces is that a seat places at once. The label of the decision names all its
+    /// parts. By default a decision has one part, its first event.
+    fn continues(&self, _first: &Self) -> bool {
+        false
+    }
+
     /// The names of the kinds of event. By default there is one kind; the macro `kinds!` of the
     /// `kit` makes one of each variant.
     const KINDS: &'static [&'static str] = &["Event"];

@@ -24,11 +24,17 @@ impl<A: Copy + ToString> Touches<A> {
         }
     }
 
-    /// Returns what a button says that stands for a place: what its touch leads to, if that is one
-    /// action written like the place.
+    /// Returns what a button says that stands for a place: all parts of the decision that its touch
+    /// completes, if there are several; else the words for the place, or for the action that is
+    /// written like it.
     fn label<G: Game<Action = A>>(&self, state: &G, place: &str) -> String {
-        let completed = || Choice::label(state, self.seat(), self.completed_by(place)?);
-        let label = state.touch_label(self.seat(), place).or_else(completed);
+        let (seat, completed) = (self.seat(), self.completed_by(place));
+        let parts = completed.and_then(|action| Choice::of_parts(state, seat, action));
+        let named = || {
+            let action = completed.filter(|action| action.to_string() == place)?;
+            Choice::label(state, seat, action)
+        };
+        let label = parts.or_else(|| state.touch_label(seat, place)).or_else(named);
         label.unwrap_or_else(|| place.to_owned())
     }
 }

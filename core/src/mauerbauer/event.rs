@@ -225,6 +225,13 @@ impl game::Event for Event {
         !matches!(self, Self::Rolled { .. } | Self::Connected { .. })
     }
 
+    fn continues(&self, first: &Self) -> bool {
+        let is_placed =
+            |event: &Self| matches!(event, Self::TowerPlaced { .. } | Self::HousePlaced { .. });
+        let is_played = |event: &Self| matches!(event, Self::Scored { .. });
+        is_placed(first) && is_placed(self) || is_played(first) && is_played(self)
+    }
+
     const KINDS: &'static [&'static str] = Self::KINDS;
 
     const THINGS: usize = Card::COUNT;

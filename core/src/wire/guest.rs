@@ -112,7 +112,9 @@ impl<G: Game> Guest<G> {
     #[must_use]
     pub fn told(&self, look: Look) -> Look {
         let news = self.news.iter().flat_map(G::Event::places).collect();
-        look.named(self.names.clone()).with_news(news)
+        let mut lately = self.seen.events().iter().rev().map(G::Event::shown);
+        let shown = lately.find(|shown| !shown.is_empty()).unwrap_or_default();
+        look.named(self.names.clone()).with_news(news).with_shown(shown)
     }
 
     /// Returns a state that the guest could be in, drawn by [`Game::resample`]: whose turn it is in it,

@@ -240,14 +240,17 @@ pub(super) fn stocked(known: Option<Piece>, seat: Seat) -> String {
     [known.map_or("unknown piece", piece), " of seat ", seat.digit()].concat()
 }
 
-/// Returns whose hand is where, and what is known to be in it.
-pub(super) fn hand(fist: Option<SeenFist>, seat: Seat) -> String {
+/// Returns whose hand is where, and what is known to be in it, or to have been in it lately.
+pub(super) fn hand(fist: Option<SeenFist>, lately: Option<Fist>, seat: Seat) -> String {
     let seat = seat.digit();
+    let held = |fist: Fist| fist.piece().map_or("nothing", piece);
     match fist {
-        None => ["empty fist of seat ", seat].concat(),
-        Some(SeenFist::Closed) => ["closed fist of seat ", seat].concat(),
-        Some(SeenFist::Known(fist)) => {
-            ["hand of seat ", seat, " with ", fist.piece().map_or("nothing", piece)].concat()
+        None => {
+            let lately =
+                lately.map_or_else(String::new, |fist| [", last turn ", held(fist)].concat());
+            ["empty fist of seat ", seat, &lately].concat()
         }
+        Some(SeenFist::Closed) => ["closed fist of seat ", seat].concat(),
+        Some(SeenFist::Known(fist)) => ["hand of seat ", seat, " with ", held(fist)].concat(),
     }
 }

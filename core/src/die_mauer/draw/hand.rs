@@ -35,6 +35,19 @@ impl Canvas {
         self.frame(frame, Paint::stroke(self.colours.rule, OUTLINE).dashed("4 4"));
     }
 
+    /// Returns the fist that a seat opened lately, in that place.
+    pub(super) fn opened_lately(&self, place: &str) -> Option<Fist> {
+        self.shown_at(place)?.parse().ok()
+    }
+
+    /// Draws a fist that was opened lately as what is past, if there is one.
+    pub(super) fn pale(&mut self, lately: Option<Fist>, draw: fn(&mut Self, Fist)) {
+        const PALE: &str = "0.45";
+        if let Some(fist) = lately {
+            self.faintly(PALE, |canvas| draw(canvas, fist));
+        }
+    }
+
     /// Draws a closed fist, knuckles up.
     pub(super) fn closed_fist(&mut self) {
         let paint = self.skin();

@@ -114,10 +114,14 @@ impl Canvas {
 
     fn fist(&mut self, view: &View, seat: Seat) {
         let fist = view.position.fists.get(seat).copied().unwrap_or_default();
-        let label = captions::hand(fist, seat);
         let (at, name) = ((FIST, SHELF), places::fist(seat));
+        let lately = self.opened_lately(&name);
+        let label = captions::hand(fist, lately, seat);
         self.place_at(at, 100, name, label, &HAND.corners(), |canvas| match fist {
-            None => canvas.place_for_fist(),
+            None => {
+                canvas.place_for_fist();
+                canvas.pale(lately, |canvas, fist| canvas.open_hand(fist));
+            }
             Some(SeenFist::Closed) => canvas.closed_fist(),
             Some(SeenFist::Known(fist)) if view.still_closed() => canvas.own_fist(fist),
             Some(SeenFist::Known(fist)) => canvas.open_hand(fist),

@@ -7,7 +7,7 @@ use crate::die_mauer::draw::Canvas;
 use crate::die_mauer::draw::captions::{self, Part};
 use crate::die_mauer::draw::piece::shape;
 use crate::die_mauer::draw::seat::{Seen, seen};
-use crate::die_mauer::{SeenStock, View, places};
+use crate::die_mauer::{SeenFist, SeenStock, View, places};
 use crate::drawing::Point;
 use crate::seat::Seat;
 
@@ -103,10 +103,17 @@ impl Canvas {
 
     fn hand_beside(&mut self, view: &View, seat: Seat) {
         let fist = view.position.fists.get(seat).copied().unwrap_or_default();
-        let label = captions::hand(fist, seat);
-        self.place(places::fist(seat), label, &HAND.corners(), |canvas| {
+        let name = places::fist(seat);
+        let lately = self.opened_lately(&name);
+        let label = captions::hand(fist, lately, seat);
+        self.place(name, label, &HAND.corners(), |canvas| {
             canvas.at(HAND.x + 4, THUMB - 5, 100, |canvas| match fist {
-                None => canvas.place_for_fist(),
+                None => {
+                    canvas.place_for_fist();
+                    canvas.pale(lately, |canvas, fist| {
+                        canvas.small_hand(SeenFist::Known(fist), false);
+                    });
+                }
                 Some(fist) => canvas.small_hand(fist, view.still_closed()),
             });
         });
