@@ -298,6 +298,11 @@ named! {
 }
 
 impl Kind {
+    /// Returns whether a card scores for a city alone, so that without one it scores nothing.
+    pub(super) const fn is_of_city(self) -> bool {
+        matches!(self, Self::CitySize) || self.counts_in_city()
+    }
+
     /// Returns whether a card counts what stands in the city that is scored.
     pub(super) const fn counts_in_city(self) -> bool {
         matches!(

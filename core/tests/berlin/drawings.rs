@@ -3,9 +3,10 @@
 use std::collections::HashSet;
 
 use mauerwerk::berlin::{Cell, Content, Kind, Phase, Piece, Setup, State, View};
-use mauerwerk::{Event as _, Game, Look, Record, Seat, Theme, View as _, Viewer};
+use mauerwerk::{Event as _, Game, Look, Record, Seat, Sheet, Theme, View as _, Viewer};
 use serde_json::{Value, json};
 
+use crate::drawing::fit::assert_fits;
 use crate::drawing::{THEMES, assert_columns, assert_svg, assert_well_formed, narrow, seat};
 
 /// One state in this many of a random game is drawn, for the sake of time.
@@ -134,6 +135,8 @@ fn draws_where_all_others_can_go() {
         "BE-78",
         &moving.view(seat(0)).svg(Theme::Dark),
     );
+    // The marks of other hammers too.
+    narrow::assert_legible(&moving.view(seat(0)).svg(Theme::Light));
     let brief = moving.view(seat(0)).brief();
     crate::drawing::assert_text_as_before("berlin", "crowded-brief", "BE-78", &brief);
 }
@@ -264,7 +267,9 @@ fn draws_every_view_of_random_games() {
         for (number, state) in random_game(setup).iter().enumerate().step_by(STRIDE) {
             let viewers: Vec<Viewer> = Viewer::all(state.seats()).collect();
             let view = state.view(viewers[number % viewers.len()]);
-            assert_svg(&view.svg(THEMES[number % 2]));
+            let svg = view.svg(THEMES[number % 2]);
+            assert_svg(&svg);
+            assert_fits(&svg);
             assert_columns(&view.text());
         }
     }
@@ -340,18 +345,20 @@ fn marks_what_is_in_reach_and_what_was_visited() {
     let view = moving().view(seat(0));
     let own = view.reach.iter().find(|reach| reach.hammer == view.position.seat).unwrap();
     let others: HashSet<_> = view.reach.iter().filter(|reach| *reach != own).collect();
-    let pips: usize = others.iter().map(|reach| reach.cells.len()).sum();
+    let rings: usize = others.iter().map(|reach| reach.cells.len()).sum();
     let text = view.text();
     let wall = text.split("\n\n").nth(1).unwrap();
     assert_eq!(wall.matches('[').count(), own.cells.len());
     assert_eq!(wall.matches('x').count(), view.position.visited.len());
     assert_eq!(wall.matches('o').count(), view.holes.len());
     // Each mark is on the wall, and once in the legend.
-    let svg = view.svg(Theme::Light);
-    assert_eq!(svg.matches(r#"stroke-width="3.5""#).count(), own.cells.len() + 1);
-    assert_eq!(svg.matches(r#"width="9" height="9" rx="5""#).count(), pips + 1);
-    assert_eq!(svg.matches("M6 24L24 6").count(), view.position.visited.len() + 1);
-    assert_eq!(svg.matches("M8 57H57V8").count(), view.holes.len() + 1);
+    for sheet in Sheet::ALL {
+        let svg = view.draw(&Look { sheet, ..Look::default() }).svg;
+        assert_eq!(svg.matches(r#"stroke-width="3.5""#).count(), own.cells.len() + 1);
+        assert_eq!(svg.matches(r#"stroke-dasharray="3 1.6""#).count(), rings + 1);
+        assert_eq!(svg.matches("M6 24L24 6").count(), view.position.visited.len() + 1);
+        assert_eq!(svg.matches("M8 57H57V8").count(), view.holes.len() + 1);
+    }
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! Drawings of Berlin for phones.
 
-use mauerwerk::{Game as _, Viewer};
+use mauerwerk::{Game as _, Theme, Viewer};
 
-use crate::drawing::narrow::{assert_drawn, assert_narrow};
+use crate::drawing::fit::assert_fits;
+use crate::drawing::narrow::{assert_drawn, assert_narrow, narrow};
 use crate::drawing::seat;
 use crate::drawings::{CROWDED, SETUPS, moving, random_game, state};
 
@@ -21,7 +22,9 @@ fn is_legible_and_large_in_all_states() {
     for setup in SETUPS {
         for (number, state) in random_game(setup).iter().enumerate().step_by(STRIDE) {
             let viewers: Vec<Viewer> = Viewer::all(state.seats()).collect();
-            assert_narrow(state, viewers[number % viewers.len()], |_| false);
+            let viewer = viewers[number % viewers.len()];
+            assert_narrow(state, viewer, |_| false);
+            assert_fits(&state.draw(viewer, &narrow(Theme::Light)).unwrap().svg);
         }
     }
 }

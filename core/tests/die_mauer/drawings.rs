@@ -1,9 +1,10 @@
 //! Drawings of Die Mauer: what they show, and that they stay drawings whatever the view holds.
 
-use mauerwerk::die_mauer::{Edition, Setup, State, View};
-use mauerwerk::{Game, Record, Seat, Theme, View as _, Viewer};
+use mauerwerk::die_mauer::{Edition, Phase, Setup, State, View};
+use mauerwerk::{Game, Look, Record, Seat, Sheet, Theme, View as _, Viewer};
 use serde_json::{Value, json};
 
+use crate::drawing::fit::assert_fits;
 use crate::drawing::{THEMES, assert_columns, assert_svg, assert_well_formed, narrow, seat};
 
 /// One state in this many of a random game is drawn, for the sake of time.
@@ -53,9 +54,13 @@ fn draws_builders_who_choose_an_end() {
     assert_drawn("builders", "DM-15 DM-22", &opened.view(seat(3)));
 }
 
+/// A position, and fists that bring Situation 2.
+const SITUATION2: &str =
+    "players:5 wall:3G6 stocks:TTG1246/12346/TG1234/TG12346/TG12346 gifts:1>0T";
+const FISTS: [&str; 5] = ["-", "6", "T", "-", "G"];
+
 pub(crate) fn situation2() -> State {
-    let position = "players:5 wall:3G6 stocks:TTG1246/12346/TG1234/TG12346/TG12346 gifts:1>0T";
-    with_fists(state(position), &["-", "6", "T", "-", "G"])
+    with_fists(state(SITUATION2), &FISTS)
 }
 
 #[test]
@@ -123,13 +128,47 @@ fn shows_what_a_closed_fist_holds_to_its_seat_alone() {
 }
 
 #[test]
+fn fists_that_were_opened_stay_pale_until_the_next_are_closed() {
+    let mut record = Record::from_state(state(SITUATION2));
+    (0..).zip(FISTS).for_each(|(seat, fist)| record.play(seat, fist).unwrap());
+    record.play(3, ">4").unwrap();
+    assert_eq!(record.state().phase(), Phase::Planning);
+    for sheet in Sheet::ALL {
+        let look = Look { sheet, ..Look::default() };
+        let fist = |record: &Record<State>, viewer, place: &str| {
+            let drawing = record.draw(viewer, &look).unwrap();
+            let pale = drawing.svg.matches("<g opacity=").count();
+            let place = drawing.places.into_iter().find(|other| other.name == place).unwrap();
+            (place.label, pale)
+        };
+        for viewer in Viewer::all(5) {
+            let before = fist(&record, viewer, "fist:1");
+            assert_eq!(before, ("empty fist of seat 1, last turn wall 6".to_owned(), 5));
+        }
+        let mut next = record.clone();
+        next.play(1, "6").unwrap();
+        let after = fist(&next, Viewer::Spectator, "fist:1");
+        assert_eq!(after, ("closed fist of seat 1".to_owned(), 4));
+        let after = fist(&next, Viewer::Spectator, "fist:0");
+        assert_eq!(after, ("empty fist of seat 0, last turn nothing".to_owned(), 4));
+        assert_svg(&next.draw(seat(1), &look).unwrap().svg);
+        // A position alone doesn't know what was opened before it.
+        assert!(!next.state().draw(seat(1), &look).unwrap().svg.contains("<g opacity="));
+    }
+    let drawn = record.draw(seat(1), &Look::default()).unwrap();
+    assert_svg_as_before("pale-fists-light", "DM-12", &drawn.svg);
+}
+
+#[test]
 fn draws_every_view_of_random_games() {
     for players in 2..=8 {
         let record = Record::<State>::random(&table_of(players), players.into()).unwrap();
         for (number, state) in record.states().step_by(STRIDE).enumerate() {
             let viewers: Vec<Viewer> = Viewer::all(players.into()).collect();
             let view = state.view(viewers[number % viewers.len()]);
-            assert_svg(&view.svg(THEMES[number % 2]));
+            let svg = view.svg(THEMES[number % 2]);
+            assert_svg(&svg);
+            assert_fits(&svg);
             assert_columns(&view.text());
         }
     }

@@ -3,6 +3,7 @@
 use mauerwerk::die_mauer::{Setup, State};
 use mauerwerk::{Game as _, Record, Theme, Viewer};
 
+use crate::drawing::fit::assert_fits;
 use crate::drawing::narrow::{assert_drawn, assert_narrow, narrow};
 use crate::drawing::seat;
 use crate::drawings::{situation2, state, table_of};
@@ -38,7 +39,9 @@ fn is_legible_and_large_in_all_states() {
         let record = Record::<State>::random(&table_of(players), players.into()).unwrap();
         for (number, state) in record.states().enumerate().step_by(STRIDE) {
             let viewers: Vec<Viewer> = Viewer::all(players.into()).collect();
-            assert_narrow(&state, viewers[number % viewers.len()], |_| false);
+            let viewer = viewers[number % viewers.len()];
+            assert_narrow(&state, viewer, |_| false);
+            assert_fits(&state.draw(viewer, &narrow(Theme::Light)).unwrap().svg);
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What the tests of drawings share: that they stay drawings, and are those that were looked at.
 
+pub(crate) mod fit;
 pub(crate) mod narrow;
 
 use mauerwerk::{Seat, Theme, Viewer};

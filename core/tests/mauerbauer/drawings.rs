@@ -4,11 +4,14 @@ mod words;
 
 use std::collections::{BTreeMap, HashSet};
 
-use mauerwerk::mauerbauer::{BoardPlan, Cards, HouseDie, Setup, Shipped, Space, State, View};
-use mauerwerk::{Game, Record, Theme, View as _, Viewer};
+use mauerwerk::mauerbauer::{
+    BoardChoice, BoardPlan, Cards, HouseDie, Setup, Shipped, Space, State, View,
+};
+use mauerwerk::{Choice, Game, Look, Record, Seat, Sheet, Theme, View as _, Viewer};
 use serde_json::{Value, json};
 
 use self::words::map;
+use crate::drawing::fit::assert_fits;
 use crate::drawing::{THEMES, assert_columns, assert_svg, seat};
 
 /// One state in this many of a random game is drawn, for the sake of time.
@@ -89,6 +92,11 @@ pub(crate) fn setups() -> Vec<Setup> {
     shipped.chain(own.into_iter().map(|plan| Setup::new(plan.into(), 3))).collect()
 }
 
+/// Returns whether the board comes with the library: what is written on others may have no room.
+pub(crate) fn is_shipped(setup: &Setup) -> bool {
+    matches!(setup.board, BoardChoice::Shipped(_))
+}
+
 pub(crate) fn state(notation: &str) -> State {
     notation.parse().unwrap_or_else(|faults| panic!("{notation}: {faults}"))
 }
@@ -145,13 +153,61 @@ fn draws_a_city_that_is_scored() {
     assert_drawn("scoring", "MA-06 MA-54", &scoring().view(seat(1)));
 }
 
-#[test]
-fn draws_dice_before_pieces_are_placed() {
-    let placing = state(
+/// Returns a position in which seat 1 places a tower and houses.
+pub(crate) fn placing() -> State {
+    state(
         "board:hexagon first_player:1 walls:a1-b1,a1-b2 towers:a1b,b1g houses:1=RG \
          hands:size,in-b*2/out-R,cities phase:placing seat:1 last:a1-b2 roll:w/B?",
+    )
+}
+
+#[test]
+fn draws_dice_before_pieces_are_placed() {
+    assert_drawn("placing", "MA-17 MA-24", &placing().view(seat(1)));
+}
+
+#[test]
+fn choices_and_buttons_tell_all_parts_of_a_decision() {
+    let own = Seat::new(1).unwrap();
+    let labels = |state: &State| {
+        let choices = Choice::of_seat(state, own).into_iter();
+        choices.map(|choice| (choice.notation, choice.label)).collect::<BTreeMap<_, _>>()
+    };
+    let placements = labels(&placing());
+    let whole = "a white tower at b2, a red house on 1, a blue house on 2";
+    assert_eq!(placements[".w/RB"], whole);
+    let plays = labels(&scoring());
+    assert_eq!(
+        plays["in-Y+out-w"],
+        "seat 1 plays in-Y and scores 1, seat 1 plays out-w and scores 10"
     );
-    assert_drawn("placing", "MA-17 MA-24", &placing.view(seat(1)));
+    for sheet in Sheet::ALL {
+        let drawing = placing().draw(own.into(), &Look { sheet, ..Look::default() }).unwrap();
+        let mut buttons = drawing.places.iter().filter(|place| place.is_target);
+        assert!(buttons.any(|button| button.label == whole), "{:?}", drawing.places);
+    }
+}
+
+#[test]
+fn cards_tell_their_seat_what_they_score_now() {
+    let game = random_game(&setups()[2]).into_iter().step_by(STRIDE);
+    for state in [scoring(), placing()].into_iter().chain(game) {
+        for viewer in Viewer::all(state.seats()) {
+            let drawing = state.draw(viewer, &Look::default()).unwrap();
+            let told = drawing.places.iter().filter(|place| place.label.contains(", now "));
+            assert!(told.clone().all(|place| place.name.starts_with("card:")), "{drawing:?}");
+            let Viewer::Seat(own) = viewer else { continue };
+            for (card, _) in state.hand(own).unwrap().iter() {
+                let name = format!("card:{card}");
+                let place = drawing.places.iter().find(|place| place.name == name).unwrap();
+                let explained = state.explain(card);
+                let counts = explained.city.is_some() || !explained.counted.is_empty();
+                let now = place.label.split_once(", now ").map(|(_, now)| now.parse::<u32>());
+                let expected = (counts || now.is_some()).then_some(Ok(explained.points));
+                assert_eq!(now, expected, "{card} in {state}");
+            }
+        }
+    }
 }
 
 #[test]
@@ -333,6 +389,7 @@ fn draws_many_pieces_on_one_space() {
     let view = state.view(seat(0));
     let svg = view.svg(Theme::Dark);
     assert_svg(&svg);
+    assert_fits(&svg);
     let mut names = names(&svg);
     names.retain(|name| !is_of_table(name));
     assert_eq!(added_up(&names), expected_names(&view));
@@ -350,8 +407,12 @@ fn draws_every_view_of_random_games() {
         for (number, state) in random_game(&setup).iter().enumerate().step_by(STRIDE) {
             let viewers: Vec<Viewer> = Viewer::all(state.seats()).collect();
             let view = state.view(viewers[number % viewers.len()]);
-            assert_svg(&view.svg(THEMES[number % 2]));
+            let svg = view.svg(THEMES[number % 2]);
+            assert_svg(&svg);
             assert_columns(&view.text());
+            if is_shipped(&setup) {
+                assert_fits(&svg);
+            }
         }
     }
 }
@@ -371,9 +432,9 @@ fn tells_the_hand_to_its_seat_alone() {
         };
         let (text, svg, _) = drawings(&one);
         assert_eq!(drawings(&one) != drawings(&other), viewer == seat(1), "{viewer}");
-        assert_eq!(text.contains("completed cities: 1 each"), viewer == seat(1), "{text}");
+        assert_eq!(text.contains("completed cities: 1 point each"), viewer == seat(1), "{text}");
         assert_eq!(
-            svg.contains("card cities: completed cities, 1 each"),
+            svg.contains("card cities: completed cities, 1 point each"),
             viewer == seat(1),
             "{svg}"
         );

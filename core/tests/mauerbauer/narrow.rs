@@ -1,11 +1,12 @@
 //! Drawings of Mauerbauer for phones.
 
 use mauerwerk::mauerbauer::Shipped;
-use mauerwerk::{Game as _, Look, Sheet, Viewer};
+use mauerwerk::{Game as _, Look, Sheet, Theme, Viewer};
 
-use crate::drawing::narrow::{assert_drawn, assert_legible, assert_narrow};
+use crate::drawing::fit::assert_fits;
+use crate::drawing::narrow::{assert_drawn, assert_legible, assert_narrow, narrow};
 use crate::drawing::seat;
-use crate::drawings::{random_game, scoring, setups, state};
+use crate::drawings::{is_shipped, placing, random_game, scoring, setups, state};
 
 /// One state in this many of a random game is drawn, for the sake of time.
 const STRIDE: usize = 17;
@@ -13,11 +14,7 @@ const STRIDE: usize = 17;
 #[test]
 fn draws_what_is_looked_at() {
     assert_drawn("mauerbauer", "scoring", "MA-06 MA-54", &scoring(), seat(1));
-    let placing = state(
-        "board:hexagon first_player:1 walls:a1-b1,a1-b2 towers:a1b,b1g houses:1=RG \
-         hands:size,in-b*2/out-R,cities phase:placing seat:1 last:a1-b2 roll:w/B?",
-    );
-    assert_drawn("mauerbauer", "placing", "MA-17 MA-24", &placing, seat(1));
+    assert_drawn("mauerbauer", "placing", "MA-17 MA-24", &placing(), seat(1));
     let building = state(
         "players:3 walls:a1-a2,b1-c2,b3-c4,c3-d3,d3-e4,d5-e5,e2-f2,e4-f3,e5-e6 towers:a1w,a2g,b1w,\
          b3g,c2w,c3w,c4b,d3b,d5g,e2g,e4g,e5b,e6g,f2g,f3b houses:1=Y,10=B,11=B,14=Y,15=P,22=R,23=G,\
@@ -40,7 +37,11 @@ fn is_legible_and_large_in_all_states() {
     for setup in setups() {
         for (number, state) in random_game(&setup).iter().enumerate().step_by(STRIDE) {
             let viewers: Vec<Viewer> = Viewer::all(state.seats()).collect();
-            assert_narrow(state, viewers[number % viewers.len()], is_on_the_board);
+            let viewer = viewers[number % viewers.len()];
+            assert_narrow(state, viewer, is_on_the_board);
+            if is_shipped(&setup) {
+                assert_fits(&state.draw(viewer, &narrow(Theme::Light)).unwrap().svg);
+            }
         }
     }
 }

@@ -1,72 +1,98 @@
-//! Hammers as the pawns they are.
+//! Hammers as the pawns they are, and the marks of where they can go.
 //!
 //! A hammer stands on its origin, eleven units wide to both sides and twenty-eight high.
 
-use super::Canvas;
+use super::{Canvas, Spot};
 use crate::berlin::{Kind, places};
-use crate::canvas::{Frame, Paint, TextStyle};
+use crate::canvas::{Colour, Frame, Paint, TextStyle};
 use crate::drawing::Point;
-use crate::look::Sheet;
-use crate::seat::{Seat, Seats};
+use crate::seat::Seat;
 
 const PAWN: &str = "M-11 0C-11 -9 -7 -12 -4 -15A7 7 0 1 1 4 -15C7 -12 11 -9 11 0Z";
 
-/// The size of a hammer's number in a narrow drawing.
+/// The size of a hammer's number.
 const NUMBER: i32 = 16;
 
 /// The room of a pawn.
-const PAWN_BOX: Frame = Frame { x: -12, y: -30, width: 24, height: 31, radius: 0 };
+const PAWN_BOX: Frame = Frame { x: -11, y: -30, width: 22, height: 31, radius: 0 };
 
-/// Returns where hammers stand that share a cell, and at how many hundredths of their size. On a
-/// tile they keep to the two quarters that show nothing, on a coin's cell to its lower corners.
-const fn stands(count: usize, on: Option<Kind>) -> (i32, &'static [(i32, i32)]) {
+/// A hammer among many in a cell, or a mark: a disc with the hammer's number.
+const DISC: i32 = 8;
+const DISC_BOX: Frame =
+    Frame { x: -DISC, y: -DISC, width: 2 * DISC, height: 2 * DISC, radius: DISC };
+const DISC_NUMBER: i32 = 16;
+
+/// Returns where one hammer or two stand as pawns: on a tile in the two quarters that show nothing, on a
+/// coin's cell at its lower corners.
+const fn pawns(count: usize, on: Option<Kind>) -> &'static [Point] {
     match (on, count) {
-        (Some(Kind::Tile), 0..=2) => (100, &[(16, 60), (48, 30)]),
-        (Some(Kind::Tile), 3..=4) => (70, &[(10, 60), (25, 60), (40, 30), (55, 30)]),
-        (Some(Kind::Tile), _) => (55, &QUARTERS),
-        (Some(Kind::Coin), 0..=2) => (100, &[(12, 62), (52, 62)]),
-        (None, 0..=1) => (100, &[(32, 46)]),
-        (None, 2) => (100, &[(19, 46), (45, 46)]),
-        (_, 3..=4) => (70, &[(8, 62), (24, 63), (40, 63), (56, 62)]),
-        _ => (55, &LINE),
+        (_, 0) => &[],
+        (Some(Kind::Tile), 1) => &[(16, 60)],
+        (Some(Kind::Tile), _) => &[(16, 60), (48, 30)],
+        (Some(Kind::Coin), 1) => &[(12, 62)],
+        (Some(Kind::Coin), _) => &[(12, 62), (52, 62)],
+        (None, 1) => &[(32, 46)],
+        (None, _) => &[(19, 46), (45, 46)],
     }
 }
 
-/// A hammer among many in a cell of a narrow drawing: a disc with its number.
-const BADGE: i32 = 8;
-const BADGE_BOX: Frame =
-    Frame { x: -BADGE, y: -BADGE, width: 2 * BADGE, height: 2 * BADGE, radius: 0 };
-
-/// Returns where hammers stand as discs: on a tile in the two quarters that show nothing, else along
-/// both sides of the cell.
-const fn badges(on: Option<Kind>) -> &'static [(i32, i32); Seat::COUNT] {
+/// Returns where discs stand: on a tile in the two quarters that show nothing, else around what lies in
+/// the cell.
+const fn discs(on: Option<Kind>) -> [Point; Seat::COUNT] {
     match on {
         Some(Kind::Tile) => {
-            &[(9, 40), (25, 40), (9, 56), (25, 56), (39, 9), (55, 9), (39, 25), (55, 25)]
+            [(9, 40), (25, 40), (9, 56), (25, 56), (39, 9), (55, 9), (39, 25), (55, 25)]
         }
-        _ => &[(8, 56), (8, 40), (8, 24), (8, 8), (56, 56), (56, 40), (56, 24), (56, 8)],
+        _ => [(8, 56), (24, 56), (40, 56), (56, 56), (8, 40), (56, 40), (8, 24), (8, 8)],
     }
 }
 
-const QUARTERS: [(i32, i32); Seat::COUNT] =
-    [(8, 60), (14, 60), (20, 60), (26, 60), (38, 30), (44, 30), (50, 30), (56, 30)];
-const LINE: [(i32, i32); Seat::COUNT] =
-    [(6, 62), (13, 62), (21, 62), (28, 62), (36, 62), (43, 62), (51, 62), (58, 62)];
+/// Returns whether a disc stands clear of a pawn.
+fn is_clear(disc: Point, pawn: Point) -> bool {
+    let [dx, dy] = [disc.0 - pawn.0, disc.1 - pawn.1];
+    dx.abs() >= DISC + PAWN_BOX.width / 2 || dy >= DISC + 1 || dy <= PAWN_BOX.y - DISC
+}
 
 impl Canvas {
-    /// Draws all hammers of a cell.
-    pub(super) fn hammers(&mut self, seats: Seats, on: Option<Kind>, cell: &str) {
-        /// The number of hammers that a cell of a narrow drawing has room for.
+    /// Draws all hammers of a cell, and the marks of others that can be moved there: one hammer or two
+    /// as pawns, if the marks have room beside them.
+    pub(super) fn hammers(&mut self, spot: &Spot, cell: &str) {
+        /// The number of pawns that a cell has room for.
         const FEW: usize = 2;
-        let is_crowded = self.sheet == Sheet::Narrow && seats.len() > FEW;
-        let (percent, stands) =
-            if is_crowded { (100, &badges(on)[..]) } else { stands(seats.len(), on) };
-        for (seat, &at) in seats.iter().zip(stands) {
-            match is_crowded {
-                true => self.hammer_place(at, percent, seat, cell, BADGE_BOX, Self::badge),
-                false => self.placed_hammer(at, percent, seat, cell),
+        let (here, on) = (spot.hammers, spot.content.kind());
+        let others = spot.others.iter().filter(|seat| !here.contains(*seat));
+        let pawns = pawns(here.len(), on);
+        let clear = |disc: &Point| pawns.iter().all(|pawn| is_clear(*disc, *pawn));
+        let mut free: Vec<Point> = discs(on).into_iter().filter(clear).collect();
+        if here.len() <= FEW && others.clone().count() <= free.len() {
+            for (seat, &at) in here.iter().zip(pawns) {
+                self.placed_hammer(at, 100, seat, cell);
+            }
+        } else {
+            free = discs(on).to_vec();
+            for (seat, at) in here.iter().zip(free.drain(..here.len().min(Seat::COUNT))) {
+                self.hammer_place(at, 100, seat, cell, DISC_BOX, |canvas, seat| {
+                    let dye = canvas.palette.hammer(seat);
+                    canvas.disc(DISC, Paint::fill(dye.fill).line(dye.edge, "1.5"));
+                    canvas.disc_number(seat, dye.mark);
+                });
             }
         }
+        for (seat, (x, y)) in others.zip(free.into_iter().rev()) {
+            self.at(x, y, 100, |canvas| canvas.reach(seat));
+        }
+    }
+
+    /// Draws the mark of a hammer that can be moved to a cell, around the origin: a ring with its number.
+    pub(super) fn reach(&mut self, seat: Seat) {
+        let (paper, ink) = (self.colours.paper, self.colours.ink);
+        let ring = Paint::fill(paper).line(self.palette.hammer(seat).fill, "1.5");
+        self.disc(DISC, ring.dashed("3 1.6"));
+        self.disc_number(seat, ink);
+    }
+
+    fn disc_number(&mut self, seat: Seat, colour: Colour) {
+        self.write(0, 6, TextStyle::new(DISC_NUMBER, colour).bold().centred(), seat);
     }
 
     /// Draws a hammer as a place, and where it is.
@@ -89,16 +115,9 @@ impl Canvas {
         self.place_at(at, percent, name, label, &room.corners(), |canvas| draw(canvas, seat));
     }
 
-    fn badge(&mut self, seat: Seat) {
-        let dye = self.palette.hammer(seat);
-        self.disc(BADGE, Paint::fill(dye.fill).line(dye.edge, "1.5"));
-        self.write(0, 6, TextStyle::new(NUMBER, dye.mark).bold().centred(), seat);
-    }
-
     pub(super) fn hammer(&mut self, seat: Seat) {
         let dye = self.palette.hammer(seat);
         self.path(PAWN, Paint::fill(dye.fill).line(dye.edge, "1.5"));
-        let size = if self.sheet == Sheet::Narrow { NUMBER } else { 13 };
-        self.write(0, -2, TextStyle::new(size, dye.mark).bold().centred(), seat);
+        self.write(0, -2, TextStyle::new(NUMBER, dye.mark).bold().centred(), seat);
     }
 }

@@ -3,9 +3,8 @@
 use super::piece::CELL;
 use super::{Canvas, Spot, captions};
 use crate::berlin::{Content, Value, Variant, View};
-use crate::canvas::table::MARGIN;
 use crate::canvas::{Frame, Paint, TextStyle, wrapped};
-use crate::seat::{Seat, Seats};
+use crate::seat::Seat;
 
 /// The size of marks, in hundredths.
 const SIZE: i32 = 34;
@@ -90,7 +89,7 @@ impl Canvas {
         let marks: Vec<Mark> = Mark::ALL.into_iter().filter(|mark| mark.is_in(view)).collect();
         let mut bottom = y;
         for line in wrapped(&marks, width as usize, |mark| mark.room(view.position.seat)) {
-            let mut x = MARGIN;
+            let mut x = self.margin();
             for mark in line {
                 self.at(x, bottom, SIZE, |canvas| canvas.mark(mark, view.position.seat));
                 let style = TextStyle::new(SMALL, self.colours.faint);
@@ -103,13 +102,11 @@ impl Canvas {
     }
 
     fn mark(&mut self, mark: Mark, mover: Seat) {
-        let other = Seats::only(if mover == Seat::FIRST { mover.next(2) } else { Seat::FIRST });
+        let other = if mover == Seat::FIRST { mover.next(2) } else { Seat::FIRST };
         match mark {
             Mark::Own => self.ring(false),
             Mark::Asked => self.ring(true),
-            Mark::Others => self.at(0, 0, 300, |canvas| {
-                canvas.at(-49, 6, 100, |canvas| canvas.pips(other));
-            }),
+            Mark::Others => self.at(CELL / 2, CELL / 2, 300, |canvas| canvas.reach(other)),
             Mark::Visited => self.veil(),
             Mark::Hole => self.hole(),
             Mark::Gap => self.gap(),

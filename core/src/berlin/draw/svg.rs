@@ -57,6 +57,7 @@ impl Canvas {
         let width = self.width(WIDTH);
         let inner = width - 2 * margin;
         bottom += self.panel(Panel::Board, |canvas| canvas.wall(view, 0, y, width) + GAP / 2);
+        bottom += self.around_panels(|canvas| canvas.legend(view, bottom, inner));
         bottom += self.remarks(&view.remarks(self.letters(captions::LINE)), bottom);
         bottom += self
             .panel(Panel::Seats, |canvas| canvas.seat_lines(view, margin, bottom, inner) + GAP / 2);

@@ -6,15 +6,12 @@ use super::{Canvas, Spot, captions};
 use crate::berlin::{Ground, Variant, View};
 use crate::canvas::{Frame, Paint, TextStyle};
 use crate::look::Sheet;
-use crate::seat::Seats;
 
 /// The number of rows a block has at most.
 const ROWS: usize = 16;
 const CORNER: i32 = 10;
 /// The sign that columns go on in the block below.
 const DOWN: &str = "⋮";
-/// The length of a small number.
-const PIP: i32 = 9;
 
 /// What differs between sheets.
 #[derive(Debug)]
@@ -191,10 +188,7 @@ impl Canvas {
                 canvas.ring(spot.is_asked);
             }
         });
-        self.hammers(spot.hammers, spot.content.kind(), &cell);
-        if self.sheet == Sheet::Wide {
-            self.pips(spot.others);
-        }
+        self.hammers(spot, &cell);
     }
 
     /// Lays the ground of a cell that counts now.
@@ -216,20 +210,6 @@ impl Canvas {
         let lines = "M6 24L24 6M6 41L41 6M6 58L58 6M23 58L58 23M40 58L58 40";
         let paint = Paint::stroke(self.palette.veil, "1.6");
         self.faintly("0.6", |canvas| canvas.path(lines, paint));
-    }
-
-    /// Marks a cell, along its upper side, with small numbers of other hammers that could be moved
-    /// there: even seven cover neither each other nor what lies below.
-    pub(super) fn pips(&mut self, others: Seats) {
-        let first = CELL - PIP * others.len() as i32;
-        for (index, seat) in (0..).zip(others.iter()) {
-            let x = first + PIP * index;
-            let dye = self.palette.hammer(seat);
-            let frame = Frame { x, y: 0, width: PIP, height: PIP, radius: PIP / 2 + 1 };
-            self.frame(frame, Paint::fill(dye.fill).line(dye.edge, "0.8"));
-            let style = TextStyle::new(8, dye.mark).bold().centred();
-            self.write(x + PIP / 2, 7, style, seat);
-        }
     }
 
     /// Draws the ground where pieces fall to, at the side of the wall that it is on.

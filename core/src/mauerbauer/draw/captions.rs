@@ -257,22 +257,25 @@ pub(super) fn ranges(spaces: impl Iterator<Item = Space>) -> String {
     written.collect::<Vec<_>>().join(", ")
 }
 
-/// Returns what a card scores for each thing it counts, in one part or two.
+/// Returns what a card scores for what it counts, in parts of a line each.
 pub(super) fn scores(card: Card, points: &Points) -> Vec<String> {
     let [one, two, three, seven] = points.city_size;
     let [few, many] = points.colour_variety;
     let [house, palace] = points.colour_in;
-    let each = |points: u8| vec![format!("{points} each")];
+    let all = |points: u8| vec![counted(points.into(), "point")];
+    let each = |points: u8| vec![counted(points.into(), "point") + " each"];
     match card {
-        Card::CitySize => {
-            vec![format!("1: {one}, 2: {two}, 3: {three}"), format!("7 or more: {seven}")]
-        }
-        Card::CityOfOne => vec![one.to_string()],
-        Card::CityOfTwo => vec![two.to_string()],
-        Card::CityOfThree => vec![three.to_string()],
-        Card::CityOfSeven => vec![seven.to_string()],
-        Card::ColourVariety => vec![format!("2 or 3: {few}"), format!("4 or 5: {many}")],
-        Card::ColourIn(_) => vec![format!("{house} a house"), format!("{palace} a palace")],
+        Card::CitySize => vec![
+            format!("{one} for 1 space"),
+            format!("{two} for 2, {three} for 3"),
+            format!("{seven} for 7 or more"),
+        ],
+        Card::CityOfOne => all(one),
+        Card::CityOfTwo => all(two),
+        Card::CityOfThree => all(three),
+        Card::CityOfSeven => all(seven),
+        Card::ColourVariety => vec![format!("{few} for 2 or 3"), format!("{many} for 4 or 5")],
+        Card::ColourIn(_) => vec![format!("{house} for a house"), format!("{palace} for a palace")],
         Card::TowerColourIn(_) => each(points.tower_colour_in),
         Card::PalacesIn => each(points.palaces_in),
         Card::TowersIn => each(points.towers_in),

@@ -3,13 +3,15 @@
 use crate::canvas::captions::folded;
 use crate::canvas::table::MARGIN;
 use crate::canvas::{Frame, Paint, TextStyle};
+use crate::drawing::Point;
 use crate::look::Sheet;
 use crate::mauerbauer::card::Card;
+use crate::mauerbauer::deck::Points;
 use crate::mauerbauer::draw::{Canvas, captions};
 use crate::mauerbauer::hand::{Cards, Hand};
 use crate::mauerbauer::places::{self, DISCARDS};
+use crate::mauerbauer::state::State;
 use crate::mauerbauer::view::View;
-use crate::seat::Seat;
 
 /// The size of a card, and how many lie in a row.
 const WIDTH: i32 = 128;
@@ -22,37 +24,94 @@ const TITLE: i32 = 24;
 const LETTERS: usize = 15;
 const LINE: i32 = 15;
 const SMALL: i32 = 12;
+/// Where the middle of a picture is, and how far it makes room for what the card scores now.
+const PICTURE: i32 = HEIGHT - 42;
+const ASIDE: i32 = 16;
+/// The radius of the disc with what a card scores now, and the size of that number.
+const BADGE: i32 = 14;
+const WORTH: i32 = 15;
 /// The size of a discarded kind of card, and how many lie in a row.
-const KIND: Frame = Frame { x: 0, y: 0, width: 82, height: 58, radius: 5 };
-const KINDS: usize = 9;
+const KIND: Frame = Frame { x: 0, y: 0, width: 93, height: 58, radius: 5 };
+const KINDS: usize = 8;
+
+/// What cards score, in general and now.
+pub(super) struct Worths {
+    points: Points,
+    /// A state that looks like the view: what is hidden makes no difference to what cards score. None
+    /// if the view is not one of a legal position.
+    now: Option<State>,
+}
+
+/// What stands on a card.
+pub(super) struct Face {
+    pub(super) card: Card,
+    /// What the card scores for what it counts, in parts.
+    pub(super) scores: Vec<String>,
+    /// What it scores now, if it counts anything now.
+    pub(super) worth: Option<u32>,
+}
+
+impl Worths {
+    pub(super) fn of(view: &View) -> Self {
+        Self {
+            points: view.position.setup.deck.plan().points,
+            now: view.position.clone().supposed().and_then(State::try_from).ok(),
+        }
+    }
+
+    /// Returns the face of a card: without a city it does not say what a card that counts in one
+    /// scores.
+    pub(super) fn face(&self, card: Card) -> Face {
+        let worth = self.now.as_ref().and_then(|now| {
+            let city = now.scored_city();
+            (city.is_some() || !card.kind().is_of_city()).then(|| now.points_for(card, city))
+        });
+        Face { card, scores: captions::scores(card, &self.points), worth }
+    }
+}
+
+impl Face {
+    /// Returns all that the face says, in words.
+    pub(super) fn label(&self) -> String {
+        let Self { card, scores, worth } = self;
+        let now = worth.map_or_else(String::new, |worth| format!(", now {worth}"));
+        format!("card {card}: {}, {}{now}", card.label(), scores.join(", "))
+    }
+}
 
 impl Canvas {
     /// Draws all hands that are seen from that height on, and returns their height.
     pub(super) fn hands(&mut self, view: &View, y: i32) -> i32 {
-        let mut bottom = y;
+        let (mut bottom, worths) = (y, Worths::of(view));
         for seat in view.seats() {
             let hand = view.position.hands.get(seat.index());
             let Some(cards) = hand.and_then(Hand::known) else { continue };
             let style = TextStyle::new(13, self.colours.faint);
             let title = if cards.is_empty() { "holds no card" } else { "holds" };
             self.write(MARGIN, bottom + 15, style, format_args!("Seat {seat} {title}"));
-            bottom += TITLE + self.hand(view, seat, &cards, bottom + TITLE);
+            let place = |card: Card| match view.viewer.is(seat) {
+                true => places::card(card),
+                false => places::shown_card(seat, card),
+            };
+            bottom += TITLE + self.hand(&worths, &cards, bottom + TITLE, place);
         }
         bottom - y
     }
 
-    fn hand(&mut self, view: &View, seat: Seat, cards: &Cards, y: i32) -> i32 {
-        let own = view.viewer.is(seat);
-        let points = view.position.setup.deck.plan().points;
+    fn hand(
+        &mut self,
+        worths: &Worths,
+        cards: &Cards,
+        y: i32,
+        place: impl Fn(Card) -> String,
+    ) -> i32 {
         let mut bottom = y;
         for row in cards.to_vec().chunks(ROW) {
             let mut x = MARGIN;
             for card in row {
-                let scores = captions::scores(*card, &points);
-                let label = format!("card {card}: {}, {}", card.label(), scores.join(", "));
-                let name = if own { places::card(*card) } else { places::shown_card(seat, *card) };
-                self.place_at((x, bottom), 100, name, label, &SHAPE.corners(), |canvas| {
-                    canvas.card(*card, &scores);
+                let (at, face) = ((x, bottom), worths.face(*card));
+                self.place_at(at, 100, place(*card), face.label(), &SHAPE.corners(), |canvas| {
+                    canvas.card(&face);
                 });
                 x += WIDTH + GAP;
             }
@@ -61,8 +120,9 @@ impl Canvas {
         bottom - y
     }
 
-    /// Draws a card face up: what it counts, what that scores, and how it is written.
-    fn card(&mut self, card: Card, scores: &[String]) {
+    /// Draws a card face up: what it counts, what that scores and what it is now, and how the card is
+    /// written.
+    fn card(&mut self, Face { card, scores, worth }: &Face) {
         let dye = self.palette.card;
         self.frame(SHAPE, Paint::fill(dye.fill).line(dye.edge, "1.4"));
         let style = TextStyle::new(SMALL, dye.mark);
@@ -72,7 +132,20 @@ impl Canvas {
         self.path(&rule, Paint::stroke(dye.edge, "1"));
         self.column(below + 8, style, scores);
         self.write(WIDTH - 10, HEIGHT - 9, TextStyle::new(11, dye.mark).before(), card);
-        self.at(WIDTH / 2, HEIGHT - 42, 80, |canvas| canvas.card_picture(card));
+        let aside = worth.map_or(0, |worth| {
+            self.worth((WIDTH - 8 - BADGE, PICTURE), worth);
+            ASIDE
+        });
+        self.at(WIDTH / 2 - aside, PICTURE, 80, |canvas| canvas.card_picture(*card));
+    }
+
+    /// Draws what a card scores now, around a point.
+    pub(super) fn worth(&mut self, (x, y): Point, worth: u32) {
+        self.at(x, y, 100, |canvas| {
+            let colours = canvas.colours;
+            canvas.disc(BADGE, Paint::fill(colours.accent));
+            canvas.write(0, 5, TextStyle::new(WORTH, colours.paper).bold().centred(), worth);
+        });
     }
 
     /// Writes lines from that height on, and returns where the next one would stand.

@@ -12,8 +12,9 @@ const TOP: i32 = -5;
 const ROW: i32 = 22;
 /// The lower end of the circle, which pieces may touch.
 pub(super) const FLOOR: i32 = ROOM + 2;
-/// The room for a count beside a piece.
-const COUNT: i32 = 17;
+/// The room for a count of one digit beside a piece, and for another digit.
+const COUNT: i32 = 21;
+const DIGIT: i32 = 9;
 
 /// Pieces of a kind, and how many of them one picture stands for.
 type Item = (Piece, usize);
@@ -25,7 +26,12 @@ struct Packing {
 }
 
 const fn width((piece, count): Item) -> i32 {
-    piece.width() + if count > 1 { COUNT } else { 0 }
+    let count = match count {
+        0 | 1 => 0,
+        2..=9 => COUNT,
+        _ => COUNT + DIGIT,
+    };
+    piece.width() + count
 }
 
 /// Packs all pictures into rows between the arms and the lower end of the circle, or the floor if

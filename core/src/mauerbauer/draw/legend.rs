@@ -1,6 +1,5 @@
 //! What the marks on the board mean: one entry for each that is there.
 
-use crate::canvas::table::MARGIN;
 use crate::canvas::{Paint, TextStyle, wrapped};
 use crate::mauerbauer::draw::board::{DrawnBoard, LineKind};
 use crate::mauerbauer::draw::{Canvas, captions};
@@ -61,7 +60,7 @@ impl Canvas {
     pub(super) fn legend(&mut self, drawn: &DrawnBoard, y: i32, width: i32) -> i32 {
         let mut bottom = y;
         for line in wrapped(&Mark::on(drawn), width as usize, |mark| mark.room(drawn)) {
-            let mut x = MARGIN;
+            let mut x = self.margin();
             for mark in line {
                 self.at(x + ICON / 2, bottom + 16, 100, |canvas| canvas.mark(mark));
                 let style = TextStyle::new(SMALL, self.colours.faint);

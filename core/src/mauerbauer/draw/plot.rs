@@ -12,11 +12,15 @@ use crate::mauerbauer::space::Space;
 /// The size of houses and palaces, in hundredths.
 const SIZE: i32 = 160;
 /// The height of the number and of a row of pieces, and how much of that is roofs.
-const NUMBER: i32 = 22;
-const ROW: i32 = 31;
+const NUMBER: i32 = 26;
+const ROW: i32 = 33;
 const ROOF: i32 = 10;
-/// The room for a digit, and for the walls at both sides of a row.
-const DIGIT: i32 = 15;
+/// The height of the pill of a city's number, and how much wider it is than that.
+const PILL: i32 = 22;
+const AROUND: i32 = 8;
+/// The room for a digit and a plus, and for the walls at both sides of a row.
+const DIGIT: i32 = 17;
+const PLUS: i32 = 20;
 const AIR: i32 = 10;
 /// How far a place is looked for, and in which steps.
 const FAR: i32 = 60;
@@ -35,7 +39,7 @@ impl Item {
         match self {
             Self::Pieces(piece, 1) => piece.width() * SIZE / 100,
             Self::Pieces(piece, number) => piece.width() * SIZE / 100 + count(number),
-            Self::More(number) => DIGIT + count(number),
+            Self::More(number) => PLUS + count(number),
         }
     }
 }
@@ -52,7 +56,8 @@ struct Layout {
 struct Plot<'a> {
     points: &'a [Point],
     heart: Point,
-    digits: i32,
+    /// The room for the number.
+    number: i32,
 }
 
 impl Plot<'_> {
@@ -64,7 +69,7 @@ impl Plot<'_> {
     }
 
     fn takes_number(&self, top: i32) -> bool {
-        self.room(top, top + NUMBER) >= self.digits
+        self.room(top, top + NUMBER) >= self.number
     }
 
     /// Fills rows from a height on, each as far as it goes; `None` if one takes nothing.
@@ -140,13 +145,15 @@ impl Canvas {
         points: &[Point],
     ) {
         let digits = DIGIT * if space.number() < 10 { 1 } else { 2 };
+        let names_city = drawn.city(space).is_some_and(|city| city.name == space);
+        let number = digits + if names_city { AROUND } else { 0 };
         let pieces = drawn.heap(space);
-        let plot = Plot { points, heart: heart.at, digits };
+        let plot = Plot { points, heart: heart.at, number };
         let layout = match pieces.is_empty() {
             true => Layout { number: heart.at.1 + NUMBER / 2, top: 0, rows: Vec::new() },
             false => plot.best(&pieces),
         };
-        self.number(drawn, space, region, (heart.at.0, layout.number), digits);
+        self.number(drawn, space, region, (heart.at.0, layout.number), number);
         let place = drawn.whereabouts(space);
         let mut y = layout.top + ROW / 2;
         for row in layout.rows {
@@ -159,14 +166,14 @@ impl Canvas {
         }
     }
 
-    /// Writes the number of a space, on a shield where it names a city.
+    /// Writes the number of a space above a point, on a pill of that width where it names a city.
     fn number(
         &mut self,
         drawn: &DrawnBoard,
         space: Space,
         region: usize,
         (x, y): Point,
-        digits: i32,
+        width: i32,
     ) {
         let city = drawn.city(space);
         let dye = self.palette.city;
@@ -176,11 +183,11 @@ impl Canvas {
             Some(_) => dye.mark,
         };
         if city.is_some_and(|city| city.name == space) {
-            let width = digits + 8;
-            let shield = Frame { x: x - width / 2, y: y - 20, width, height: 21, radius: 6 };
-            self.frame(shield, Paint::fill(dye.mark));
+            let y = y - (NUMBER + PILL) / 2;
+            let pill = Frame { x: x - width / 2, y, width, height: PILL, radius: 6 };
+            self.frame(pill, Paint::fill(dye.mark));
         }
-        self.write(x, y - 1, TextStyle::new(LETTER, colour).bold().centred(), space);
+        self.write(x, y - 4, TextStyle::new(LETTER, colour).bold().centred(), space);
     }
 
     fn item_at(&mut self, item: Item, (x, y): Point, place: &str) {

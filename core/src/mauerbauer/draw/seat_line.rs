@@ -2,10 +2,10 @@
 
 use crate::canvas::captions::folded;
 use crate::canvas::table::{THUMB, around};
-use crate::canvas::{Frame, Paint, TextStyle};
+use crate::canvas::{Frame, Paint, TextStyle, wrapped};
 use crate::drawing::Point;
-use crate::mauerbauer::card::Card;
-use crate::mauerbauer::draw::{Canvas, captions};
+use crate::mauerbauer::draw::Canvas;
+use crate::mauerbauer::draw::card::{Face, Worths};
 use crate::mauerbauer::hand::Hand;
 use crate::mauerbauer::places;
 use crate::mauerbauer::view::View;
@@ -24,28 +24,34 @@ const MARGIN: i32 = 10;
 /// The number of columns of cards, and the room between cards.
 const COLUMNS: usize = 2;
 const GAP: i32 = 6;
-/// The number of letters in a line of a card, and the heights of its lines.
+/// The number of letters in a line of a card, of small ones, and of small ones beside what it scores
+/// now.
 const LETTERS: usize = 22;
+const SMALL: usize = 26;
+const BESIDE: usize = 21;
+/// The middle of that, from the lower right corner.
+const WORTH: i32 = 20;
+/// The heights of the lines.
 const TITLE: i32 = 15;
 const POINTS: i32 = 14;
 const AIR: i32 = 7;
 
-/// What stands on a card.
-struct Face {
-    card: Card,
+/// The lines of a card.
+struct Lines {
+    face: Face,
     title: Vec<String>,
     points: Vec<String>,
-    label: String,
 }
 
-impl Face {
-    fn of(view: &View, card: Card) -> Self {
-        let scores = captions::scores(card, &view.position.setup.deck.plan().points).join(", ");
+impl Lines {
+    fn of(face: Face) -> Self {
+        let letters = if face.worth.is_some() { BESIDE } else { SMALL };
+        let parts: Vec<&str> = face.scores.iter().map(String::as_str).collect();
+        let rows = wrapped(&parts, letters + 2, |part| part.len() + 2);
         Self {
-            card,
-            title: folded(&card.label(), LETTERS),
-            points: folded(&scores, LETTERS + 4),
-            label: format!("card {card}: {}, {scores}", card.label()),
+            title: folded(&face.card.label(), LETTERS),
+            points: rows.iter().map(|parts| parts.join(", ")).collect(),
+            face,
         }
     }
 
@@ -89,7 +95,7 @@ impl Canvas {
     /// Draws all hands that are seen from that corner on, the viewer's own lowest, and returns their
     /// height.
     pub(super) fn hand_cards(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
-        let mut bottom = y;
+        let (mut bottom, worths) = (y, Worths::of(view));
         for seat in around(view.seats(), view.viewer, self.sheet) {
             let hand = view.position.hands.get(seat.index());
             let Some(cards) = hand.and_then(Hand::known) else { continue };
@@ -99,9 +105,8 @@ impl Canvas {
                 self.write(x, bottom + 14, style, format_args!("Seat {seat} holds"));
                 bottom += 20;
             }
-            let faces: Vec<Face> =
-                cards.to_vec().into_iter().map(|card| Face::of(view, card)).collect();
-            for row in faces.chunks(COLUMNS) {
+            let lines = cards.to_vec().into_iter().map(|card| Lines::of(worths.face(card)));
+            for row in lines.collect::<Vec<_>>().chunks(COLUMNS) {
                 bottom += self.cards_beside(row, own, (x, bottom), width);
             }
         }
@@ -109,36 +114,39 @@ impl Canvas {
     }
 
     /// Draws a row of cards, and returns its height.
-    fn cards_beside(&mut self, row: &[Face], own: bool, (x, y): Point, width: i32) -> i32 {
-        let height = row.iter().map(Face::height).max().unwrap_or(THUMB);
+    fn cards_beside(&mut self, row: &[Lines], own: bool, (x, y): Point, width: i32) -> i32 {
+        let height = row.iter().map(Lines::height).max().unwrap_or(THUMB);
         let width = (width + GAP) / COLUMNS as i32 - GAP;
         let shape = Frame { x: 0, y: 0, width, height, radius: 8 };
-        for (nth, face) in (0..).zip(row) {
+        for (nth, lines) in (0..).zip(row) {
             let at = (x + (width + GAP) * nth, y);
             if own {
-                let name = places::card(face.card);
-                self.place_at(at, 100, name, &face.label, &shape.corners(), |canvas| {
-                    canvas.face(face, shape);
+                let (name, label) = (places::card(lines.face.card), lines.face.label());
+                self.place_at(at, 100, name, label, &shape.corners(), |canvas| {
+                    canvas.face(lines, shape);
                 });
             } else {
-                self.at(at.0, at.1, 100, |canvas| canvas.face(face, shape));
+                self.at(at.0, at.1, 100, |canvas| canvas.face(lines, shape));
             }
         }
         height + GAP
     }
 
-    /// Draws a card face up: what it counts, and what that scores.
-    fn face(&mut self, face: &Face, shape: Frame) {
+    /// Draws a card face up: what it counts, what that scores, and what it is now.
+    fn face(&mut self, lines: &Lines, shape: Frame) {
         let dye = self.palette.card;
         self.frame(shape, Paint::fill(dye.fill).line(dye.edge, "1.4"));
         let mut y = AIR + 11;
-        for line in &face.title {
+        for line in &lines.title {
             self.write(10, y, TextStyle::new(12, dye.mark).bold(), line);
             y += TITLE;
         }
-        for line in &face.points {
+        for line in &lines.points {
             self.write(10, y, TextStyle::new(11, dye.mark), line);
             y += POINTS;
+        }
+        if let Some(worth) = lines.face.worth {
+            self.worth((shape.width - WORTH, shape.height - WORTH), worth);
         }
     }
 }

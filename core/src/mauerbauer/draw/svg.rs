@@ -50,13 +50,15 @@ pub(super) fn draw_board(drawn: &DrawnBoard, look: &Look) -> Drawing {
 
 impl Canvas {
     /// Draws a board with its legend from that height on, and returns their height; a narrow map
-    /// reaches from side to side, and has no legend.
+    /// reaches from side to side.
     fn board(&mut self, drawn: &DrawnBoard, y: i32) -> i32 {
         let projection = Projection::new(&drawn.plan);
         if self.sheet == Sheet::Narrow {
             let left = (Sheet::NARROW - PANEL * SIZE / 100) / 2;
             self.at(left, y, SIZE, |canvas| canvas.map(drawn, &projection));
-            return projection.height * SIZE / 100 + GAP / 2;
+            let height = projection.height * SIZE / 100 + GAP / 2;
+            let width = Sheet::NARROW - 2 * self.margin();
+            return height + self.around_panels(|canvas| canvas.legend(drawn, y + height, width));
         }
         self.at(MARGIN, y, 100, |canvas| canvas.map(drawn, &projection));
         let below = y + projection.height + GAP / 2;

@@ -240,7 +240,7 @@ fn write_hand(text: &mut String, view: &View, seat: Seat) {
     for (card, count) in cards.iter() {
         let count = if count > 1 { format!(" ×{count}") } else { String::new() };
         let about = format!("{}: {}", card.label(), captions::scores(card, &points).join(", "));
-        add(text, &format!("  {:<16}{about}", format!("{card}{count}")));
+        write_folded(text, &format!("  {:<16}", format!("{card}{count}")), &about);
     }
 }
 
