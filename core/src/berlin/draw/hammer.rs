@@ -50,7 +50,7 @@ const fn discs(on: Option<Kind>) -> [Point; Seat::COUNT] {
 /// Returns whether a disc stands clear of a pawn.
 fn is_clear(disc: Point, pawn: Point) -> bool {
     let [dx, dy] = [disc.0 - pawn.0, disc.1 - pawn.1];
-    dx.abs() >= DISC + PAWN_BOX.width / 2 || dy >= DISC + 1 || dy <= PAWN_BOX.y - DISC
+    dx.abs() >= DISC + PAWN_BOX.width / 2 || dy > DISC || dy <= PAWN_BOX.y - DISC
 }
 
 impl Canvas {
