@@ -4,8 +4,8 @@ SEED   ?= 7
 CLI    := target/release/mauerwerk
 CARGO  := cargo
 VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml)
-# The oldest and the newest Python that the package declares; the one of .venv tests everything.
-PYTHONS := $(filter-out $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])'),3.10 3.13)
+# The oldest Python that the package supports. It is tested with the oldest libraries, and .venv with the newest.
+OLDEST  := python3.10
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 # On Linux the Swift of another machine's release runs behind a command; see .ci/setup-swift.
@@ -14,7 +14,7 @@ SWIFT ?= $(if $(shell command -v swift-env),swift-env )swift
 # A screen for windows that are tested, where there is none and Xvfb can be one.
 SCREEN := $(if $(DISPLAY),,$(if $(shell command -v xvfb-run),xvfb-run -a))
 
-.PHONY: run test test-rust test-python test-python-% test-kotlin test-android test-swift test-network bench bench-phones lab cli clean \
+.PHONY: run test test-rust test-python test-python-oldest test-kotlin test-android test-swift test-network bench bench-phones lab cli clean \
 	dist dist-python dist-android dist-jar dist-crate dist-twice
 
 # Each release build has stretches for one core alone, so that two go side by side.
@@ -46,16 +46,19 @@ test-python: .venv/test
 	cd python && ../.venv/bin/ruff format --check . ../examples/notebooks ../examples/network ../tools ../ffi/kotlin/android
 	@if command -v npm >/dev/null; then cd python/front && npm install --silent --no-audit --no-fund --no-package-lock; fi
 	cd python && ../.venv/bin/pytest -n auto
-	@for version in $(PYTHONS); do $(MAKE) --no-print-directory test-python-$$version || exit 1; done
+	@$(MAKE) --no-print-directory test-python-oldest
 
-# Tests the wheel on another Python. Types, notebooks and boards in a browser are tested once.
-test-python-%: target/wheel/ready
-	@if ! python$* -c '' 2>/dev/null; then \
-		echo "skipped: there is no Python $* on this machine"; [ "$$CI" != true ]; \
+# Tests the wheel with the oldest Python and libraries. Types, notebooks and boards in a browser are tested once.
+test-python-oldest: target/wheel/ready
+	@if ! $(OLDEST) -c '' 2>/dev/null; then \
+		echo "skipped: there is no $(OLDEST) on this machine"; [ "$$CI" != true ]; \
 	else \
-		set -e; rm -rf .venv-$*; python$* -m venv .venv-$*; \
-		.venv-$*/bin/pip install -q "$$(ls target/wheel/mauerwerk-*.whl)[test]"; \
-		cd python && ../.venv-$*/bin/pytest -n auto \
+		set -e; rm -rf .venv-oldest; $(OLDEST) -m venv .venv-oldest; \
+		.venv-oldest/bin/pip install -q 'uv>=0.9,<1'; \
+		oldest=".venv-oldest/bin/uv pip install -q --python .venv-oldest/bin/python"; \
+		$$oldest --resolution lowest-direct -r python/pyproject.toml --extra test; \
+		$$oldest --no-deps target/wheel/mauerwerk-*.whl; \
+		cd python && ../.venv-oldest/bin/pytest -n auto \
 			--ignore tests/test_types.py --ignore tests/test_notebooks.py --ignore tests/test_board_browser.py; \
 	fi
 
