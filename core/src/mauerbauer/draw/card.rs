@@ -53,10 +53,10 @@ pub(super) struct Face {
 
 impl Worths {
     pub(super) fn of(view: &View) -> Self {
-        Self {
-            points: view.position.setup.deck.plan().points,
-            now: view.position.clone().supposed().and_then(State::try_from).ok(),
-        }
+        // A viewer that sees no cards needs no state.
+        let seen = view.position.hands.iter().filter_map(Hand::known).any(|it| !it.is_empty());
+        let now = || view.position.clone().supposed().and_then(State::try_from).ok();
+        Self { points: view.position.setup.deck.plan().points, now: seen.then(now).flatten() }
     }
 
     /// Returns the face of a card: without a city it does not say what a card that counts in one
