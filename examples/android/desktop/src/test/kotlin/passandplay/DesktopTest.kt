@@ -149,7 +149,7 @@ class DesktopTest {
     fun `nothing moves for whoever wants no animations`() {
         val here = Bounds(0, 0, 10, 10)
         val motions = listOf(Motion(listOf("a"), here, here))
-        assertEquals(listOf(here), Moving(isStill = false) {}.apply { start(motions) }.ways().map { (to, _) -> to })
-        assertEquals(emptyList(), Moving(isStill = true) {}.apply { start(motions) }.ways())
+        assertEquals(listOf(here), Moving({ 0L }, isStill = false) {}.apply { start(motions) }.ways().map { (to, _) -> to })
+        assertEquals(emptyList(), Moving({ 0L }, isStill = true) {}.apply { start(motions) }.ways())
     }
 }
