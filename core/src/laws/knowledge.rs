@@ -9,41 +9,39 @@ use crate::look::{Look, Theme};
 use crate::seat::Seat;
 
 /// All that is ever shown to a viewer of a state, except for drawings.
-#[derive(Eq, PartialEq)]
-pub(super) struct Shown<V> {
+struct Shown<G: Game> {
     turn: String,
-    data: V,
+    data: G::View,
     debug: String,
     view: String,
     json: String,
-    /// The legal actions of the viewer's seat, the texts of all its refusals, its slots
-    /// and touches.
+    /// Why the viewer's seat may not do what is tried: a text says no more than its reason.
+    refusals: Vec<Option<G::Reason>>,
+    /// The legal actions of the viewer's seat, its slots and touches.
     own: Vec<String>,
 }
 
-impl<V: View> Shown<V> {
-    fn of<G: Game<View = V>>(state: &G, viewer: Viewer, tried: &[G::Action]) -> Self {
+impl<G: Game> Shown<G> {
+    fn of(state: &G, viewer: Viewer, tried: &[G::Action]) -> Self {
         let view = state.view(viewer);
+        let refusal = |seat: Seat, action| state.apply(seat.into(), action).err();
         Self {
             turn: state.turn().to_string(),
             debug: format!("{view:?}"),
             view: view.to_string(),
             json: serde_json::to_string(&view).unwrap_or_default(),
-            own: match viewer {
-                Viewer::Seat(seat) => Self::own(state, seat, tried),
-                Viewer::Spectator => Vec::new(),
-            },
+            refusals: viewer.seat().map_or_else(Vec::new, |seat| {
+                let reason = |&action| refusal(seat, action).map(|illegal| illegal.reason);
+                tried.iter().map(reason).collect()
+            }),
+            own: viewer.seat().map_or_else(Vec::new, |seat| Self::own(state, seat)),
             data: view,
         }
     }
 
-    fn own<G: Game>(state: &G, seat: Seat, tried: &[G::Action]) -> Vec<String> {
-        let answer = |action| match state.apply(seat.into(), action) {
-            Ok(_) => format!("{action} is legal"),
-            Err(illegal) => illegal.to_string(),
-        };
+    fn own(state: &G, seat: Seat) -> Vec<String> {
         let listed = state.actions(seat).into_iter();
-        let mut own: Vec<String> = listed.chain(tried.iter().copied()).map(answer).collect();
+        let mut own: Vec<String> = listed.map(|action| action.to_string()).collect();
         state.each_slot(seat, &mut |slot| own.push(slot.to_string()));
         own.extend(state.touches(seat).into_iter().flatten());
         own
@@ -57,7 +55,8 @@ impl<V: View> Shown<V> {
             ("debug text", self.debug != other.debug),
             ("view", self.view != other.view),
             ("JSON", self.json != other.json),
-            ("actions or refusals", self.own != other.own),
+            ("actions", self.own != other.own),
+            ("refusals", self.refusals != other.refusals),
         ]
         .into_iter()
         .find_map(|(name, differs)| differs.then_some(name))

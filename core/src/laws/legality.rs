@@ -58,6 +58,7 @@ pub(super) fn legal_is_what_is_accepted<G: Game>(state: &G, dealer: &mut Dealer)
         let legal = listed(state, actor);
         let ids: Vec<u32> = legal.iter().map(|&action| G::id(action)).collect();
         let where_ = || format!("{actor} in {state}: {legal:?}");
+        let mut told = Vec::new();
         require(ids.windows(2).all(|pair| pair[0] < pair[1]), "actions ascend by id", where_)?;
         require(legal.is_empty() != state.turn().waits_for(actor), LAW, where_)?;
         for &action in tried.iter().chain(&legal) {
@@ -66,7 +67,15 @@ pub(super) fn legal_is_what_is_accepted<G: Game>(state: &G, dealer: &mut Dealer)
             require(result.is_ok() == is_legal(state, actor, &legal, action), LAW, detail)?;
             match result {
                 Ok(next) => require(is_listed(state, actor, &legal, action, &next), LAW, detail)?,
-                Err(illegal) => refusal_is_complete::<G>(&illegal, actor, action)?,
+                Err(illegal) => {
+                    let same = illegal.actor == actor && illegal.action == action;
+                    require(same, "a refusal names what it refuses", || illegal.to_string())?;
+                    // The text of a reason is the same for every action.
+                    if !told.contains(&illegal.reason) {
+                        refusal_is_complete::<G>(&illegal)?;
+                        told.push(illegal.reason);
+                    }
+                }
             }
         }
         if let Actor::Seat(seat) = actor {
@@ -97,11 +106,7 @@ fn is_listed<G: Game>(
     listed.contains(&action) || listed.iter().any(leads_there)
 }
 
-pub(super) fn refusal_is_complete<G: Game>(
-    illegal: &Refusal<G>,
-    actor: Actor,
-    action: G::Action,
-) -> Verdict {
+fn refusal_is_complete<G: Game>(illegal: &Refusal<G>) -> Verdict {
     let id: RuleId = illegal.rule().id;
     let known = G::INFO.rule(id.as_str()).is_some();
     let text = illegal.to_string();
@@ -109,9 +114,7 @@ pub(super) fn refusal_is_complete<G: Game>(
     require(known && cited, "a refusal cites a ruling", || text.clone())?;
     let code = illegal.reason.code();
     let plain = code.chars().all(|c| c == '_' || c.is_ascii_lowercase() || c.is_ascii_digit());
-    require(plain && !code.is_empty(), "a refusal has a code", || format!("{code:?}: {text}"))?;
-    let same = illegal.actor == actor && illegal.action == action;
-    require(same, "a refusal names what it refuses", || text.clone())
+    require(plain && !code.is_empty(), "a refusal has a code", || format!("{code:?}: {text}"))
 }
 
 pub(super) fn lists_agree<A: Copy + PartialEq + Debug>(
