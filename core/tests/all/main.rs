@@ -1,4 +1,5 @@
 //! What holds of every game.
+#![cfg(feature = "games")]
 
 mod allocations;
 mod bare_loop;

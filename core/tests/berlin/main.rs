@@ -1,4 +1,5 @@
 //! What holds of Berlin.
+#![cfg(feature = "berlin")]
 
 #[path = "../../examples/counts/count.rs"]
 mod count;
@@ -14,6 +15,7 @@ mod moves;
 mod narrow;
 mod ppn;
 mod refusals;
+#[cfg(feature = "rulebook")]
 #[path = "../rulebook/mod.rs"]
 mod rulebook;
 mod settlements;
@@ -21,4 +23,5 @@ mod slots;
 #[path = "../../examples/counts/table.rs"]
 mod table;
 
+#[cfg(feature = "rulebook")]
 use mauerwerk::berlin as game;

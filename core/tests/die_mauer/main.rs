@@ -1,4 +1,5 @@
 //! What holds of Die Mauer.
+#![cfg(feature = "die-mauer")]
 
 #[path = "../../examples/counts/count.rs"]
 mod count;
@@ -12,10 +13,12 @@ mod laws;
 mod layers;
 mod narrow;
 mod resample;
+#[cfg(feature = "rulebook")]
 #[path = "../rulebook/mod.rs"]
 mod rulebook;
 #[path = "../../examples/counts/table.rs"]
 mod table;
 mod views;
 
+#[cfg(feature = "rulebook")]
 use mauerwerk::die_mauer as game;

@@ -1,4 +1,5 @@
 //! What holds of Mauerbauer.
+#![cfg(feature = "mauerbauer")]
 
 mod boards;
 mod brief;
@@ -16,6 +17,7 @@ mod layers;
 mod narrow;
 mod plans;
 mod resample;
+#[cfg(feature = "rulebook")]
 #[path = "../rulebook/mod.rs"]
 mod rulebook;
 mod scoring;
@@ -23,4 +25,5 @@ mod scoring;
 mod table;
 mod views;
 
+#[cfg(feature = "rulebook")]
 use mauerwerk::mauerbauer as game;

@@ -1,9 +1,12 @@
 //! Players choose by the rules from what their seats know, in records, series and lanes.
-#![cfg(all(feature = "bots", feature = "kit", feature = "laws", feature = "parallel"))]
+#![cfg(all(feature = "bots", feature = "games"))]
 
+#[cfg(all(feature = "kit", feature = "laws"))]
 mod bots;
 mod lanes;
+#[cfg(all(feature = "kit", feature = "laws"))]
 #[allow(dead_code, reason = "not all of both toys are needed")]
 #[path = "../toys/mod.rs"]
 mod toys;
+#[cfg(feature = "parallel")]
 mod weighted;

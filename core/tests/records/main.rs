@@ -1,4 +1,5 @@
 //! Records, information states and messages are written, read and refused.
+#![cfg(feature = "games")]
 
 mod history;
 mod keys;

@@ -1,5 +1,5 @@
 //! Games by seed are the same on any number of threads and from any stream.
-#![cfg(feature = "parallel")]
+#![cfg(all(feature = "games", feature = "parallel"))]
 
 mod simulate;
 mod streams;

@@ -1,5 +1,5 @@
 //! Solved games: proofs that hold, values that another program finds too, and refusals.
-#![cfg(all(feature = "kit", feature = "laws", feature = "solve"))]
+#![cfg(all(feature = "games", feature = "kit", feature = "laws", feature = "solve"))]
 
 mod brute;
 mod published;
