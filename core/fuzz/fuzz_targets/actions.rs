@@ -1,22 +1,5 @@
-//! Whatever is read as an action or a decision is written so that it reads the same, and has an id.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use mauerwerk::{Decision, Game, berlin, die_mauer, mauerbauer};
 
-fn check<G: Game>(text: &str) {
-    if let Ok(action) = text.parse::<G::Action>() {
-        assert_eq!(action.to_string().parse().as_ref(), Ok(&action));
-        assert!(G::id(action) < G::INFO.actions);
-        assert_eq!(G::action(G::id(action)), Some(action));
-    }
-    if let Ok(decision) = text.parse::<Decision<G::Action>>() {
-        assert_eq!(decision.to_string().parse(), Ok(decision));
-    }
-}
-
-fuzz_target!(|text: &str| {
-    check::<die_mauer::State>(text);
-    check::<berlin::State>(text);
-    check::<mauerbauer::State>(text);
-});
+fuzz_target!(|text: &str| mauerwerk_fuzz::actions::check_all(text));

@@ -1,28 +1,5 @@
-//! Whatever is read from JSON is written so that it reads the same, and nothing panics.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use mauerwerk::{Game, Record, berlin, die_mauer, mauerbauer};
-use serde_json::{from_str, to_string};
 
-fn check<G: Game>(text: &str) {
-    if let Ok(setup) = from_str::<G::Setup>(text) {
-        assert_eq!(from_str::<G::Setup>(&to_string(&setup).unwrap()).unwrap(), setup);
-        let _ = G::start(&setup);
-    }
-    if let Ok(state) = from_str::<G>(text) {
-        assert_eq!(from_str::<G>(&to_string(&state).unwrap()).unwrap(), state);
-    }
-    if let Ok(view) = from_str::<G::View>(text) {
-        assert_eq!(from_str::<G::View>(&to_string(&view).unwrap()).unwrap(), view);
-    }
-    if let Ok(record) = Record::<G>::from_json(text) {
-        assert_eq!(Record::from_json(&record.to_json()), Ok(record));
-    }
-}
-
-fuzz_target!(|text: &str| {
-    check::<die_mauer::State>(text);
-    check::<berlin::State>(text);
-    check::<mauerbauer::State>(text);
-});
+fuzz_target!(|text: &str| mauerwerk_fuzz::json::check_all(text));

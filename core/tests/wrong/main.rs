@@ -2,6 +2,13 @@
 //! words for people.
 #![cfg(feature = "games")]
 
+#[cfg(all(feature = "laws", feature = "rulebook"))]
+mod fuzzed;
+#[cfg(all(feature = "laws", feature = "rulebook"))]
+#[allow(unreachable_pub, reason = "the fuzzer has a crate of it")]
+#[path = "../../fuzz/src/lib.rs"]
+mod targets;
+
 use std::fmt::Debug;
 
 use mauerwerk::mauerbauer::{BoardPlan, DeckPlan, Shipped, ShippedDeck};
