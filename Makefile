@@ -14,7 +14,8 @@ SWIFT ?= $(if $(shell command -v swift-env),swift-env )swift
 # A screen for windows that are tested, where there is none and Xvfb can be one.
 SCREEN := $(if $(DISPLAY),,$(if $(shell command -v xvfb-run),xvfb-run -a))
 
-.PHONY: run test test-rust test-python test-python-oldest test-kotlin test-android test-swift test-network bench bench-phones lab cli clean \
+.PHONY: run test lint test-rust test-commands test-python test-python-oldest test-phones test-mobile test-kotlin test-android \
+	test-swift test-network bench bench-phones lab cli clean \
 	dist dist-python dist-android dist-jar dist-crate dist-twice
 
 # Each release build has stretches for one core alone, so that two go side by side.
@@ -26,24 +27,35 @@ run:
 		.venv/bin/python -m mauerwerk $$game --seed $(SEED); \
 	done
 
-test:
-	@$(MAKE) --no-print-directory -j2 test-rust target/wheel/ready
-	@$(MAKE) --no-print-directory test-python test-kotlin test-android test-swift test-network
+# The cheap checks first, then two jobs at a time: most have stretches for one core alone.
+test: lint
+	@$(MAKE) --no-print-directory -j2 test-rust test-python test-phones test-commands $(MORE)
 
-test-rust:
+# What is tested besides: test-mobile, where Debian has the compiler for it.
+MORE ?=
+
+lint: .venv/bin/ruff
 	$(CARGO) fmt --all --check
 	$(PYTHON) tools/circles.py
+	cd python && ../.venv/bin/ruff check $(WRITTEN)
+	cd python && ../.venv/bin/ruff format --check $(WRITTEN)
 	$(CARGO) clippy --workspace --all-targets --all-features -- -D warnings
+
+# The Python that people write, seen from the folder of the package.
+WRITTEN := . ../examples/notebooks ../examples/network ../tools ../ffi/kotlin/android
+
+test-rust:
 	$(CARGO) test --workspace --all-features
 	$(CARGO) test -q --locked --manifest-path ffi/bindgen/Cargo.toml --target-dir target
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --all-features
-	@set -ex; for game in die-mauer berlin mauerbauer; do \
-		$(CARGO) check -q -p mauerwerk-ffi --no-default-features --features $$game; \
-	done
+	$(PYTHON) tools/features.py
+	CUSTOM_LIBFUZZER_PATH=/none/libfuzzer.a $(CARGO) check -q --locked --manifest-path core/fuzz/Cargo.toml --target-dir target
+
+# Runs every command that a page shows, with what the other tests have built.
+test-commands: .venv/ready | test-rust
+	$(PYTHON) tools/commands.py
 
 test-python: .venv/test
-	cd python && ../.venv/bin/ruff check . ../examples/notebooks ../examples/network ../tools ../ffi/kotlin/android
-	cd python && ../.venv/bin/ruff format --check . ../examples/notebooks ../examples/network ../tools ../ffi/kotlin/android
 	@if command -v npm >/dev/null; then cd python/front && npm install --silent --no-audit --no-fund --no-package-lock; fi
 	cd python && ../.venv/bin/pytest -n auto
 	@$(MAKE) --no-print-directory test-python-oldest
@@ -61,6 +73,14 @@ test-python-oldest: target/wheel/ready
 		cd python && ../.venv-oldest/bin/pytest -n auto \
 			--ignore tests/test_types.py --ignore tests/test_notebooks.py --ignore tests/test_board_browser.py; \
 	fi
+
+# One after the other: they build in the same folders.
+test-phones:
+	@set -e; for part in kotlin android swift network; do $(MAKE) --no-print-directory test-$$part; done
+
+# Checks that iPhones can have the library.
+test-mobile:
+	.ci/check-mobile
 
 # Tests the Kotlin package, as it is and shrunk, the logic of the Android example, with warnings as
 # errors, and the Android developer's first hour.
@@ -158,6 +178,9 @@ cli:
 	$(PYTHON) -m venv .venv
 	.venv/bin/pip install -q 'maturin>=1.16,<2'
 
+.venv/bin/ruff: | .venv/bin/maturin
+	.venv/bin/pip install -q 'ruff>=0.9'
+
 # Every Python has the wheel that the source distribution makes.
 .venv/ready: target/wheel/ready | .venv/bin/maturin
 	.venv/bin/pip uninstall -qq -y mauerwerk
@@ -172,7 +195,7 @@ cli:
 target/wheel/ready: Cargo.toml Cargo.lock $(shell git ls-files core/src core/rulebook core/build.rs core/Cargo.toml python) | .venv/bin/maturin
 	rm -rf target/wheel
 	.venv/bin/maturin sdist -m python/Cargo.toml -o target/wheel
-	CARGO_TARGET_DIR=$(CURDIR)/target/python .venv/bin/pip wheel -q --no-deps -w target/wheel target/wheel/*.tar.gz
+	CARGO_TARGET_DIR=$(CURDIR)/target .venv/bin/pip wheel -q --no-deps -w target/wheel target/wheel/*.tar.gz
 	touch $@
 
 clean:

@@ -1,0 +1,154 @@
+"""Run every command that a page shows, word for word, but for those that are listed with a reason.
+
+Commands are the lines of blocks `sh`, and code in a line that begins with a name of `PROGRAMS`.
+Those of the games run in an empty folder for each page, which has a saved game `game.json`. All
+others run at the top of the repository. Programs that `cargo run` would build are those that the
+tests have built. For `make` the targets must exist; for a form with placeholders, a page of help.
+
+Usage: commands.py [PAGE...]
+"""
+
+from __future__ import annotations
+
+import fnmatch
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).parent.parent
+PROGRAMS = ("cargo", "make", "mauerwerk", "liars-dice", "pip", "python", "ffi/", "tools/")
+BLOCK = re.compile(r"^( *)```(\w*)[^\n]*\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
+PLACEHOLDER = re.compile(r" (<\w|\[\w|N\b|VERSION\b|…)")
+SAVED = "mauerwerk play berlin players:3 --people none --seed 7 --save game.json"
+HANGS = 1800
+"""Seconds: a guard against commands that never end, for the slowest machine."""
+
+# Pages whose blocks another test runs.
+TESTED = {
+    "docs/first-hour-*.md": "tools/first_hour.py and python/tests/test_docs.py run these pages",
+    "docs/releasing.md": "needs the keys and the machines of a release",
+    "python/README.md": "`make test-python` runs these tools, with its own folders",
+    "examples/android/README.md": "`make test-kotlin` runs these builds",
+    "examples/ios/README.md": "`make test-swift` runs these builds",
+    "examples/network/README.md": "`make test-network` plays this game",
+    "ffi/README.md": "`make test-kotlin` and `make test-swift` run these builds",
+}
+# Commands that are not run, each with the reason.
+LISTED = {
+    "cargo install --path examples/cli*": "a release build of minutes; tools/crate installs it",
+    "cargo doc --open -p mauerwerk": "opens a browser; `make test-rust` builds the same docs",
+    "cargo build": "builds anew what tests have built",
+    "cargo run --release *": "a release build of minutes; tests run the same code",
+    "mauerwerk match berlin --players hard,medium -n 10*": "plays for minutes",
+    "mauerwerk analyse berlin --record game.json --mistakes*": "thinks for minutes",
+    "mauerwerk board my-board.toml": "a file of the reader's",
+    "pip install *": "an installation of minutes; `make test-python` has the same package",
+    "pip wheel ./python": "a release build of minutes; `make test-python` has the wheel",
+    "python python/tools/stubs.py": "builds the package; python/tests/test_types.py compares the stubs",
+    "python python/tools/loop.py": "times a release build",
+    "python tools/loop.py": "times a release build",
+    "dask scheduler *": "starts servers; python/tests/test_cluster.py plays on dask",
+    "python -c *": "needs the servers of the line before",
+    "sbatch *": "needs a cluster of Slurm",
+    "ffi/generate *": "`make test-kotlin` and `make test-swift` run it",
+    "python3 tools/edit_cost.py": "measures for minutes",
+}
+
+
+def lines(block: str) -> Iterator[str]:
+    """Yield the commands of a block: a line each, or as many as its quotes need."""
+    command = ""
+    for line in block.splitlines():
+        command += line
+        try:
+            words = shlex.split(command, comments=True)
+        except ValueError:
+            command += "\n"
+            continue
+        if words:
+            yield command.strip()
+        command = ""
+
+
+def commands(page: str) -> Iterator[str]:
+    """Yield the commands of a page."""
+    for found in BLOCK.finditer(page):
+        if found[2] == "sh":
+            yield from lines(found[3])
+    for code in CODE.findall(BLOCK.sub("", page)):
+        words = code.split()
+        while words and re.fullmatch(r"[A-Z_]+=\S*", words[0]):
+            words = words[1:]
+        if words[1:] and words[1] != "=" and words[0].startswith(PROGRAMS):
+            yield code
+
+
+def reason(command: str, reasons: dict[str, str]) -> str | None:
+    """Return the pattern of a command that is not run."""
+    return next((pattern for pattern in reasons if fnmatch.fnmatch(command, pattern)), None)
+
+
+def runnable(command: str) -> str:
+    """Return what is run for a command."""
+    if command.startswith("make "):
+        return command.replace("make ", "make -n ", 1)
+    if PLACEHOLDER.search(command) or re.fullmatch(r"mauerwerk (analyse|solve|tune)", command):
+        return f"{' '.join(command.split()[:2])} --help"
+    return re.sub(r"^cargo run -p (\S+)( -- )?", r"\1 ", command)
+
+
+def run(command: str, folder: Path) -> str | None:
+    """Run a command, and return what it printed if it fails."""
+    at_top = command.split(maxsplit=1)[0] not in ("mauerwerk", "liars-dice")
+    path = [str(ROOT / "target/debug"), str(ROOT / ".venv/bin"), os.environ["PATH"]]
+    done = subprocess.run(
+        ["bash", "-euc", command],
+        cwd=ROOT if at_top else folder,
+        env=os.environ | {"PATH": os.pathsep.join(path), "CI": "true"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        timeout=HANGS,
+        text=True,
+        check=False,
+    )
+    return done.stdout[-2000:] if done.returncode else None
+
+
+def main(names: list[str]) -> None:
+    """Run the commands of pages; of all of them, also see that each reason is needed."""
+    listed = subprocess.run(["git", "ls-files", "*.md"], cwd=ROOT, capture_output=True, check=True)
+    used: set[str | None] = set()
+    failed, count = [], 0
+    for name in names or listed.stdout.decode().split():
+        page = list(dict.fromkeys(commands((ROOT / name).read_text())))
+        tested = reason(name, TESTED)
+        used.add(tested)
+        with tempfile.TemporaryDirectory() as folder:
+            if not tested and any("game.json" in command for command in page):
+                run(SAVED, Path(folder))
+            for command in page if not tested else []:
+                pattern = reason(command, LISTED)
+                used.add(pattern)
+                if pattern is None:
+                    count += 1
+                    printed = run(runnable(command), Path(folder))
+                    if printed is not None:
+                        failed.append(f"{name}: {command}\n{printed}")
+    failed += [f"not needed: {one}" for one in [*TESTED, *LISTED] if one not in used and not names]
+    if failed:
+        sys.exit("\n".join(failed))
+    sys.stdout.write(f"{count} commands run\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
