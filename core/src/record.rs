@@ -16,7 +16,7 @@ use crate::header::Header;
 use crate::look::Look;
 use crate::rule::{Faults, NotationError};
 use crate::seat::{Seat, Seats};
-use crate::serde_text::Written;
+use crate::serde_text::{Exact, Written};
 use crate::touch::TouchError;
 
 /// One decision of a game: who decided what.
@@ -87,8 +87,9 @@ where
 /// dice; what is taken back is then up to whoever threw them.
 ///
 /// Whoever knows the seed knows what is to come, and a seed that can be guessed is as good as known:
-/// at a table of people, draw it from all 64-bit numbers. It stands in the record's JSON and `Debug`
-/// text alone: no state, view, event or information state has it.
+/// at a table of people, draw it at random. The record's JSON and `Debug` text contain the seed, and
+/// no state, view, event or information state does. JSON has it as text, because many programs read
+/// numbers as doubles; from 2⁵³ on, those change it even where a number is read.
 ///
 /// # Examples
 /// ```
@@ -102,7 +103,10 @@ where
 /// assert_eq!(again.state(), record.state());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Eq, PartialEq, Debug)]
+///
+/// Two records are equal if the game, the names and the seed are: how often decisions were taken back
+/// does not count.
+#[derive(Clone, Debug)]
 pub struct Record<G: Game> {
     start: G,
     decisions: Vec<Decision<G::Action>>,
@@ -111,12 +115,23 @@ pub struct Record<G: Game> {
     kept: Vec<G>,
     names: Vec<String>,
     seed: Option<u64>,
+    takebacks: u32,
 }
+
+impl<G: Game> PartialEq for Record<G> {
+    fn eq(&self, other: &Self) -> bool {
+        let Self { start, decisions, names, seed, .. } = self;
+        (start, decisions, names, seed)
+            == (&other.start, &other.decisions, &other.names, &other.seed)
+    }
+}
+
+impl<G: Game> Eq for Record<G> {}
 
 impl<G: Game> Record<G> {
     /// The newest version of the JSON form. Older versions stay readable, and a record is written in
     /// the oldest that can express it, so that older programs read what they can.
-    pub const VERSION: u32 = 2;
+    pub const VERSION: u32 = 3;
     /// The number of decisions from one state that is kept to the next: taking back replays fewer.
     const STRIDE: usize = 16;
     /// The number of decisions after which a random game is given up.
@@ -135,7 +150,7 @@ impl<G: Game> Record<G> {
     pub fn from_state(start: G) -> Self {
         let state = start.clone();
         let (decisions, kept, names) = (Vec::new(), Vec::new(), Vec::new());
-        Self { start, decisions, state, kept, names, seed: None }
+        Self { start, decisions, state, kept, names, seed: None, takebacks: 0 }
     }
 
     /// Returns the record with chance of its own.
@@ -238,7 +253,15 @@ impl<G: Game> Record<G> {
         let Some(state) = self.state_at(decisions) else { return Vec::new() };
         self.state = state;
         self.kept.truncate(decisions / Self::STRIDE);
-        self.decisions.split_off(decisions)
+        let taken = self.decisions.split_off(decisions);
+        self.takebacks = self.takebacks.saturating_add((!taken.is_empty()).into());
+        taken
+    }
+
+    /// Returns how often decisions were taken back. [Messages](crate::wire) from before are refused.
+    #[must_use]
+    pub fn takebacks(&self) -> u32 {
+        self.takebacks
     }
 
     /// Returns how many decisions were made before the last one of these seats; `None` if they have
@@ -360,8 +383,13 @@ impl<G: Game> Record<G> {
     /// Returns all that a viewer has seen of the game so far.
     #[must_use]
     pub fn seen_by(&self, viewer: Viewer) -> InformationState<G> {
+        self.seen_until(viewer, self.decisions.len())
+    }
+
+    /// Returns all that a viewer had seen after the given number of decisions.
+    pub(crate) fn seen_until(&self, viewer: Viewer, decisions: usize) -> InformationState<G> {
         let mut seen = InformationState::new(&self.start, viewer);
-        for (events, after) in self.events().zip(self.states().skip(1)) {
+        for (events, after) in self.events().zip(self.states().skip(1)).take(decisions) {
             seen.see(&events, &after);
         }
         seen
@@ -398,13 +426,14 @@ impl<G: Game> Record<G> {
         let fresh = G::start(&self.start.setup()).is_ok_and(|start| start == self.start);
         let data = Data {
             format: FORMAT.to_owned(),
-            version: if self.seed.is_some() { 2 } else { 1 },
+            version: if self.seed.is_some() || self.takebacks > 0 { 3 } else { 1 },
             game: G::INFO.id.to_owned(),
             ruleset: G::INFO.ruleset,
             setup: self.start.setup(),
             start: (!fresh).then(|| self.start.clone()),
-            seed: self.seed,
+            seed: self.seed.map(Exact),
             names: self.names.clone(),
+            takebacks: self.takebacks,
             decisions: self.decisions.iter().map(Decision::to_string).collect(),
             outcome: self.outcome().and_then(|outcome| serde_json::to_value(outcome).ok()),
         };
@@ -439,7 +468,8 @@ impl<G: Game> Record<G> {
             None => Self::new(&data.setup)?,
         };
         record.set_names(data.names)?;
-        record.set_seed(data.seed);
+        record.set_seed(data.seed.map(|seed| seed.0));
+        record.takebacks = data.takebacks;
         for (number, text) in (1..).zip(&data.decisions) {
             let wrong = |error: &dyn fmt::Display| {
                 Faults::one(format_args!("decision {number} ({text}): {error}"))
@@ -520,6 +550,11 @@ pub enum DealError<G: Game> {
     Illegal(Refusal<G>),
 }
 
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands references over")]
+fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
 /// The mark of a record's JSON.
 const FORMAT: &str = "mauerwerk-record";
 
@@ -534,11 +569,14 @@ struct Data<S, T> {
     setup: S,
     #[serde(skip_serializing_if = "Option::is_none")]
     start: Option<T>,
-    /// The seed of the record's own chance, since version 2.
+    /// The seed of the record's own chance, since version 2; as text, since version 3.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    seed: Option<u64>,
+    seed: Option<Exact>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     names: Vec<String>,
+    /// How often decisions were taken back, since version 3.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    takebacks: u32,
     decisions: Vec<String>,
     #[serde(default)]
     outcome: Option<serde_json::Value>,

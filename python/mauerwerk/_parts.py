@@ -48,7 +48,8 @@ class Parts:
             return False
         expected = self.described(games)
         for name in expected:
-            if found.get(name) != expected[name]:
+            # Numbers that may exceed 2**53 are kept as texts; older files have numbers.
+            if str(found.get(name)) != str(expected[name]):
                 message = (
                     f"{path} has games of another run: {name} is {found.get(name)!r} there, and "
                     f"{expected[name]!r} here; take another folder, or remove the file"
@@ -58,7 +59,7 @@ class Parts:
 
     def described(self, games: range) -> dict[str, object]:
         """Return what a file says of its games."""
-        return {**self.run.described(), "first": games.start, "games": len(games)}
+        return {**self.run.described(), "first": str(games.start), "games": len(games)}
 
     def play(
         self,

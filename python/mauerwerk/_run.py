@@ -63,9 +63,9 @@ class Run:
             "game": module.info.id,
             "ruleset": module.info.ruleset,
             **_place(self.start),
-            "seed": self.seed,
+            "seed": str(self.seed),
             "players": None if self.players is None else [_named(one) for one in self.players],
-            "limit": self.limit,
+            "limit": None if self.limit is None else str(self.limit),
         }
 
 

@@ -92,7 +92,7 @@ class Board(anywidget.AnyWidget):
         if names:
             table = table.with_names(names)
         if seed is not None or table.seed is None:
-            table = table.with_seed(secrets.randbits(64) if seed is None else seed)
+            table = table.with_seed(secrets.randbits(53) if seed is None else seed)
         people = People(table, seat, opponents)
         self._lock = RLock()
         self._search: Search | None = None

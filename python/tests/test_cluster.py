@@ -258,10 +258,10 @@ def test_files_are_the_same_however_they_are_made(
         "ruleset": mw.die_mauer.info.ruleset,
         "setup": "players:3",
         "start": start.notation,
-        "seed": 1,
+        "seed": "1",
         "players": None,
         "limit": None,
-        "first": 420,
+        "first": "420",
         "games": 80,
     }
 

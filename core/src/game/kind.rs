@@ -46,8 +46,8 @@ impl GameKind {
         lowest: i32::MIN,
         highest: i32::MAX,
         decisions: None,
-        actions: Most::bound(u64::MAX),
-        chances: Most::bound(u64::MAX),
+        actions: Most::bound(u32::MAX as u64),
+        chances: Most::bound(u32::MAX as u64),
     };
 }
 

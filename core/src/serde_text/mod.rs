@@ -5,6 +5,7 @@
 //! stands there, and what it takes. Whoever reads a value needs nothing but serde's `Deserialize`.
 
 mod choice;
+mod exact;
 mod json;
 mod list;
 mod misfit;
@@ -20,6 +21,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
 
 pub(crate) use self::choice::chosen;
+pub(crate) use self::exact::Exact;
 pub use self::list::{Digits, List, Ordered};
 pub(crate) use self::near::{listed, no_such_name};
 pub(crate) use self::notation::form;

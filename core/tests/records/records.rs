@@ -125,8 +125,8 @@ fn a_record_of_mauerbauer_that_was_tampered_with_is_refused() {
 #[test]
 fn a_record_that_was_tampered_with_is_refused() {
     let cases = [
-        ("\"version\":1", "\"version\":3", "version 3 is not one of 1 to 2"),
-        ("\"version\":1", "\"version\":0", "version 0 is not one of 1 to 2"),
+        ("\"version\":1", "\"version\":4", "version 4 is not one of 1 to 3"),
+        ("\"version\":1", "\"version\":0", "version 0 is not one of 1 to 3"),
         ("\"ruleset\":1", "\"ruleset\":9", "ruleset 9 is not one of 1 to 1"),
         ("die-mauer", "chess", "the game is \"chess\", not \"die-mauer\""),
         ("mauerwerk-record", "record", "the format is \"record\", not \"mauerwerk-record\""),
@@ -318,7 +318,7 @@ const BERLIN_2: &str = include_str!("old/berlin-2.json");
 #[test]
 fn version_2_goes_on_with_the_same_chance_for_ever() {
     let mut record = Record::<berlin::State>::from_json(BERLIN_2).unwrap();
-    assert_eq!(record.to_json(), BERLIN_2.trim_end());
+    assert_eq!(record.to_json(), BERLIN_3.trim_end());
     assert_eq!(record.seed(), Some(u64::MAX));
     let kept = brought(&record);
     assert_eq!(kept.len(), 78);
@@ -326,9 +326,35 @@ fn version_2_goes_on_with_the_same_chance_for_ever() {
         record.undo_to(made);
         assert_eq!(record.deal(), Ok(decision), "after {made} decisions");
     }
-    for seed in ["18446744073709551616", "-1", "7.5", "\"7\""] {
-        let changed = BERLIN_2.replacen(&u64::MAX.to_string(), seed, 1);
-        assert!(Record::<berlin::State>::from_json(&changed).is_err(), "{seed}");
+}
+
+/// The same record as it is written now: with its seed as text.
+const BERLIN_3: &str = include_str!("old/berlin-3.json");
+
+#[test]
+fn a_seed_survives_programs_that_read_numbers_as_doubles() {
+    let record = Record::<berlin::State>::from_json(BERLIN_3).unwrap();
+    assert_eq!((record.seed(), record.to_json()), (Some(u64::MAX), BERLIN_3.trim_end().to_owned()));
+    for seed in ["7", "\"7\"", "\"007\""] {
+        let changed = BERLIN_3.replacen("\"18446744073709551615\"", seed, 1);
+        assert_eq!(Record::<berlin::State>::from_json(&changed).unwrap().seed(), Some(7));
+    }
+    let wrong = [
+        ("18446744073709551616", "18446744073709552000"),
+        ("\"18446744073709551616\"", "\"18446744073709551616\""),
+        ("1.8446744073709552e19", "18446744073709552000"),
+        ("-1", "-1"),
+        ("7.5", "7.5"),
+        ("\"+7\"", "\"+7\""),
+        ("\"\"", "\"\""),
+        ("[]", "a list"),
+    ];
+    for (seed, shown) in wrong {
+        let changed = BERLIN_3.replacen("\"18446744073709551615\"", seed, 1);
+        let faults = Record::<berlin::State>::from_json(&changed).unwrap_err().to_string();
+        let expected =
+            format!("seed: takes a whole number from 0 to 18446744073709551615; this is {shown}");
+        assert_eq!(faults, expected, "{seed}");
     }
 }
 

@@ -242,6 +242,7 @@ struct Report<'a, A> {
     ruleset: u32,
     seat: Seat,
     player: String,
+    #[serde(serialize_with = "number::as_text")]
     seed: u64,
     /// What the seat sees, in notation.
     position: String,

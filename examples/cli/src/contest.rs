@@ -95,6 +95,7 @@ struct Results<S> {
     game: &'static str,
     ruleset: u32,
     setup: S,
+    #[serde(serialize_with = "number::as_text")]
     seed: u64,
     matches: Vec<Report>,
 }

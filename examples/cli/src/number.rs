@@ -1,5 +1,7 @@
 //! Whole numbers as arguments, with reports that say what they may be.
 
+use serde::Serializer;
+
 /// Returns a reader of whole numbers within bounds.
 pub(crate) fn within<T: TryFrom<u64>>(
     least: u64,
@@ -10,6 +12,16 @@ pub(crate) fn within<T: TryFrom<u64>>(
         let number = number.and_then(|number| T::try_from(number).ok());
         number.ok_or_else(|| format!("write a whole number from {least} to {most}"))
     }
+}
+
+/// The number of bits of a 64-bit number that a double has no room for.
+pub(crate) const UNSAFE_BITS: u32 = u64::BITS - f64::MANTISSA_DIGITS;
+
+/// Writes a number as text in JSON: many programs read numbers as doubles, and so change a seed from
+/// 2⁵³ on.
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands references over")]
+pub(crate) fn as_text<S: Serializer>(number: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(number)
 }
 
 /// Reads the number of a seat.

@@ -143,7 +143,7 @@ impl Session {
             return Err(Failure::input("--chance people needs people"));
         }
         let seed = self.seed.or(record.seed());
-        let seed = seed.unwrap_or_else(|| RandomState::new().hash_one(()));
+        let seed = seed.unwrap_or_else(|| RandomState::new().hash_one(()) >> number::UNSAFE_BITS);
         let screen = Screen::open()?;
         let keeper = Keeper::watch(screen.restorer());
         let mut host = Host::new(record, seated, self.chance, seed, screen, keeper)?;

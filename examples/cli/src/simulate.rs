@@ -146,6 +146,7 @@ struct Results<S> {
     setup: S,
     #[serde(skip)]
     notation: String,
+    #[serde(serialize_with = "number::as_text")]
     seed: u64,
     games: usize,
     /// The number of games played to their end; only those count for the seats.

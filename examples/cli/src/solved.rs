@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::grid::Grid;
-use crate::{ink, page, plans};
+use crate::{ink, number, page, plans};
 
 /// A game that is solved.
 #[derive(Serialize)]
@@ -24,6 +24,7 @@ pub(crate) struct Report<A> {
     /// What the game is worth to seat 0.
     pub(crate) value: Bounds,
     pub(crate) opening: Vec<Moment<A>>,
+    #[serde(serialize_with = "number::as_text")]
     pub(crate) seed: u64,
     pub(crate) seeds: u64,
     pub(crate) players: Vec<Trial>,

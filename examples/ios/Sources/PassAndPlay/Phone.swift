@@ -29,7 +29,7 @@ public final class Phone {
     /// folder that nobody else reads. Each game gets its chance from a
     /// seed: who knows it knows what is to come.
     public init(
-        saved: URL, theme: Theme = .light, seed: @escaping () -> UInt64 = { .random(in: 0 ... .max) }
+        saved: URL, theme: Theme = .light, seed: @escaping () -> UInt64 = { .random(in: 0 ..< 1 << 53) }
     ) {
         (self.saved, self.theme, self.seed) = (saved, theme, seed)
         guard isSaved else { return }

@@ -251,7 +251,7 @@ struct PassAndPlayTests {
                 #expect(game.save() == after, "step \(step), restored")
             }
         }
-        #expect(game.save().contains("\"seed\":5"))
+        #expect(game.save().contains("\"seed\":\"5\""))
     }
 
     private func decided(_ screen: Screen) throws -> Snapshot {

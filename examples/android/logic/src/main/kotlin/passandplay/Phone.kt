@@ -23,7 +23,7 @@ class Phone(
     private val saved: File,
     private val scope: CoroutineScope,
     theme: Theme = Theme.LIGHT,
-    private val seed: () -> Long = { SecureRandom().nextLong() },
+    private val seed: () -> Long = { SecureRandom().nextLong().ushr(11) },
 ) : AutoCloseable {
     private var game: PassAndPlay? = null
     private var isClosed = false
