@@ -60,8 +60,9 @@ impl Guest {
 
     /// Takes in a message of the host, and returns what it tells to have happened: nothing if it tells
     /// the whole game, with which the guest begins anew. Throws `Message` for text that is none, and if
-    /// messages before it are missing: ask for the whole game then; and `Inconsistent` if nobody can
-    /// have seen what it tells. The guest is unchanged then.
+    /// the message does not continue what the guest has heard of: ask for the whole game then. Throws
+    /// `Message`, too, for a message that is old or of another match: for that match, `join`. Throws
+    /// `Inconsistent` if nobody can have seen what it tells. The guest is unchanged then.
     pub fn receive(&self, message: &str) -> Result<Vec<String>, MauerwerkError> {
         on_game!(AnyGuest, &self.0, shared => {
             let mut heard = lock(shared).clone();

@@ -158,28 +158,32 @@ macro_rules! played {
                 Ok($on!(&self.0, session => crate::InformationState::of(session.seen_by(viewer)?)))
             }
 
-            /// Returns the message for a guest who looks on as a viewer and has heard of that many
-            /// decisions: the whole game as the viewer has seen it, without a number, and after
-            /// decisions were taken back. Throws `NoSuchSeat` for a number that is none.
+            /// Returns the message for a guest who looks on as a viewer and has heard of the given
+            /// number of decisions. Without a number, the message has all that the viewer has seen. The
+            /// id of the match is the same in all messages of a match, and different in every other
+            /// match. Throws `NoSuchSeat` for a number that is none.
             #[uniffi::method(default(since = None))]
             pub fn message_to(
                 &self,
+                match_id: &str,
                 viewer: Viewer,
                 since: Option<u32>,
             ) -> Result<String, MauerwerkError> {
-                $on!(&self.0, session => session.message_to(viewer, since))
+                $on!(&self.0, session => session.message_to(match_id, viewer, since))
             }
 
             /// Makes the decision that a guest's message tells, for the seat whose guest has sent it.
-            /// Returns what happened, as the seat saw it. Throws `Message` for text that is none, or that
-            /// comes too late: send that guest the whole game then; `NoSuchSeat` for a number that is
-            /// no seat at the table, and `IllegalAction` with the ruling that refuses it.
+            /// Returns what happened, as the seat saw it. Throws `Message` for text that is none, that is
+            /// of another match or that comes too late: send that guest the whole game then. Throws
+            /// `NoSuchSeat` for a number that is no seat at the table, and `IllegalAction` with the
+            /// ruling that refuses it.
             pub fn receive(
                 &self,
+                match_id: &str,
                 seat: Seat,
                 message: &str,
             ) -> Result<Vec<$News>, MauerwerkError> {
-                $on!(&self.0, session => session.receive(seat, message).map($told))
+                $on!(&self.0, session => session.receive(match_id, seat, message).map($told))
             }
 
             /// Returns what moved for a viewer after so many decisions, by what that viewer saw alone,

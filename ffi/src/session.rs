@@ -141,23 +141,25 @@ impl<G: Game> Session<G> {
     /// Returns the message for a guest who has heard of that many decisions.
     pub(crate) fn message_to(
         &self,
+        match_id: &str,
         viewer: Onlooker,
         since: Option<u32>,
     ) -> Result<String, MauerwerkError> {
         let play = self.lock();
         let viewer = viewer.at(play.record.state())?;
-        Ok(wire::message(&play.record, viewer, since.map(|since| since as usize)))
+        Ok(wire::message(&play.record, match_id, viewer, since.map(|since| since as usize)))
     }
 
     /// Makes the decision of a seat that a guest's message tells.
     pub(crate) fn receive(
         &self,
+        match_id: &str,
         seat: Seat,
         message: &str,
     ) -> Result<Vec<G::Event>, MauerwerkError> {
         let mut play = self.lock();
         let seat = play.record.state().seat_numbered(seat.number())?;
-        let action = wire::decision(&play.record, seat, message)
+        let action = wire::decision(&play.record, match_id, seat, message)
             .map_err(|faults| Faulty::Message.error(&faults))?;
         play.apply(seat.into(), action)
     }

@@ -41,23 +41,25 @@ fn applied_by<G: Game>(
 pub(crate) fn message_to<G: Game>(
     record: &Record<G>,
     py: Python<'_>,
+    match_id: &str,
     viewer: ViewerArg,
     since: Option<Whole<u64>>,
 ) -> PyResult<String> {
     let viewer = viewer.at(py, record.state())?;
     let since = since.map(|since| usize::try_from(since.0).unwrap_or(usize::MAX));
-    Ok(py.detach(|| wire::message(record, viewer, since)))
+    Ok(py.detach(|| wire::message(record, match_id, viewer, since)))
 }
 
 /// Returns the record with the decision of a seat that a guest's message tells.
 pub(crate) fn received<G: Game>(
     record: &Record<G>,
     py: Python<'_>,
+    match_id: &str,
     seat: SeatNumber,
     message: &str,
 ) -> PyResult<Record<G>> {
     let seat = seat.at(py, record.state())?;
-    let action = wire::decision(record, seat, message)
+    let action = wire::decision(record, match_id, seat, message)
         .map_err(|faults| Faulty::Message.error(py, &faults))?;
     applied_by(record, py, seat.into(), action)
 }
@@ -428,40 +430,45 @@ macro_rules! played {
                 $on!(&self.0, record => crate::drawing::motions(py, record, viewer, since, &look))
             }
 
-            /// Returns the message for a `Guest` who looks on as a viewer and has heard of that many
-            /// decisions: the whole game as the viewer has seen it, without a number, and after
-            /// decisions were taken back.
+            /// Returns the message for a `Guest` who looks on as a viewer and has heard of the given
+            /// number of decisions. Without a number, the message has all that the viewer has seen.
+            /// The id of the match is the same in all messages of a match, and different in every
+            /// other match.
             ///
             /// Raises:
             ///     SeatError: If the table has no such seat.
             ///     NotationError: If that is no number from 0.
-            #[pyo3(signature = (viewer, since = None, /))]
+            #[pyo3(signature = (match_id, viewer, since = None, /))]
             fn message_to(
                 &self,
                 py: Python<'_>,
+                match_id: crate::value::Text<'_>,
                 viewer: crate::seat::ViewerArg,
                 since: Option<crate::value::Whole<u64>>,
             ) -> PyResult<String> {
-                $on!(&self.0, record => crate::played::message_to(record, py, viewer, since))
+                $on!(&self.0, record => {
+                    crate::played::message_to(record, py, match_id.0, viewer, since)
+                })
             }
 
             /// Returns the game after the decision that a guest's message tells, for the seat whose
             /// guest has sent it.
             ///
             /// Raises:
-            ///     MessageError: If the text is no such message, or comes too late: send that guest
-            ///         the whole game then.
+            ///     MessageError: If the text is not such a message, is of another match, or comes too
+            ///         late: send that guest the whole game then.
             ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
             ///     SeatError: If the table has no such seat.
-            #[pyo3(signature = (seat, message, /))]
+            #[pyo3(signature = (match_id, seat, message, /))]
             fn receive(
                 &self,
                 py: Python<'_>,
+                match_id: crate::value::Text<'_>,
                 seat: crate::seat::SeatNumber,
                 message: crate::value::Text<'_>,
             ) -> PyResult<Self> {
                 $on!(&self.0, record => {
-                    crate::played::received(record, py, seat, message.0).map(Self::from)
+                    crate::played::received(record, py, match_id.0, seat, message.0).map(Self::from)
                 })
             }
 

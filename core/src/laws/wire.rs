@@ -13,6 +13,9 @@ use crate::wire::{self, Guest};
 /// The name of the law.
 const LAW: &str = "a guest knows what its viewer knows";
 
+/// The id of the match.
+const MATCH: &str = "law";
+
 /// The number of messages in which a game is told.
 const MESSAGES: usize = 3;
 
@@ -24,14 +27,14 @@ pub(super) fn guests_know_what_viewers_do<G: Game>(record: &Record<G>) -> Verdic
 
 fn told<G: Game>(record: &Record<G>, viewer: Viewer) -> Verdict {
     let mut host = Record::from_state(record.start().clone());
-    let mut guest = Guest::join(&wire::message(&host, viewer, None)).map_err(deaf)?;
+    let mut guest = Guest::join(&wire::message(&host, MATCH, viewer, None)).map_err(deaf)?;
     for decisions in record.decisions().chunks(record.decisions().len() / MESSAGES + 1) {
         let since = host.decisions().len();
         for made in decisions {
             // They were legal before.
             let _ = host.push(made.actor, made.action);
         }
-        guest.receive(&wire::message(&host, viewer, Some(since))).map_err(deaf)?;
+        guest.receive(&wire::message(&host, MATCH, viewer, Some(since))).map_err(deaf)?;
         knows(&host, &guest)?;
         is_understood(&host, &guest)?;
     }
@@ -54,7 +57,7 @@ fn is_understood<G: Game>(host: &Record<G>, guest: &Guest<G>) -> Verdict {
     let actions = guest.state().actions(seat);
     let Some(action) = actions.clone().into_iter().next() else { return Ok(()) };
     let decided = guest.decide(action).map_err(deaf)?;
-    let read = wire::decision(host, seat, &decided).map_err(deaf)?;
+    let read = wire::decision(host, MATCH, seat, &decided).map_err(deaf)?;
     require(read == action && actions.contains(&read), "a guest is understood", || decided)
 }
 

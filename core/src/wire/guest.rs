@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::letter::{self, Decided, Kind, Scene, Step};
+use super::letter::{Decided, Kind, Letter, Scene, Step, mark};
 use crate::actor::Viewer;
 use crate::dealer::Dealer;
 use crate::drawing::Drawing;
@@ -17,6 +17,8 @@ use crate::touch::TouchError;
 /// sent.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Guest<G: Game> {
+    id: String,
+    takebacks: u32,
     names: Vec<String>,
     decisions: u32,
     decided: u32,
@@ -56,25 +58,27 @@ impl<G: Game> Guest<G> {
     /// # Errors
     /// Returns what is wrong with the message.
     pub fn join(message: &str) -> Result<Self, GuestError<G>> {
-        match letter::read::<G>(message)? {
-            (Kind::Game, says) => Self::at(&says),
+        let letter = Letter::read::<G>(message)?;
+        match letter.kind {
+            Kind::Game => Self::at(letter),
             _ => Err(Faults::one("kind: a guest begins with a game").into()),
         }
     }
 
-    /// Takes in a message, and returns the events in it: none if it is the whole of what the viewer
-    /// has seen, from which the guest starts afresh.
+    /// Takes in a message, and returns the events in it. A message with all that the viewer has seen
+    /// has no events: the guest starts again from it.
     ///
     /// # Errors
-    /// Returns what is wrong with the message; the guest is unchanged then. If it misses what happened
-    /// before, the guest must ask for all it has seen.
+    /// Returns what is wrong with the message. The guest is unchanged then. The guest must ask for all
+    /// that it has seen if the message continues what it has not heard of. A message of another match
+    /// is refused: a guest of that match [joins](Self::join) with it.
     pub fn receive(&mut self, message: &str) -> Result<&[G::Event], GuestError<G>> {
-        *self = match letter::read::<G>(message)? {
-            (Kind::Game, says) => self.back(Self::at(&says)?)?,
-            (Kind::Step, says) => self.after(&says)?,
-            (Kind::Decision, _) => {
-                return Err(Faults::one("kind: a guest takes no decisions").into());
-            }
+        let letter = Letter::read::<G>(message)?;
+        letter.check_match(&self.id)?;
+        *self = match letter.kind {
+            Kind::Game => self.back(Self::at(letter)?)?,
+            Kind::Step => self.after(&letter)?,
+            Kind::Decision => return Err(Faults::one("kind: a guest takes no decisions").into()),
         };
         Ok(&self.news)
     }
@@ -86,8 +90,9 @@ impl<G: Game> Guest<G> {
     pub fn decide(&self, action: G::Action) -> Result<String, GuestError<G>> {
         let Viewer::Seat(seat) = self.viewer() else { return Err(GuestError::Spectator) };
         self.state.apply(seat.into(), action).map_err(GuestError::Illegal)?;
-        let said = Decided { decisions: self.decisions, action: action.to_string() };
-        Ok(letter::write::<G>(Kind::Decision, said))
+        let (decisions, after) = (self.decisions, mark(&self.seen));
+        let says = Decided { decisions, after, action: action.to_string() };
+        Ok(Letter::new::<G>(&self.id, self.takebacks, Kind::Decision, says).write())
     }
 
     /// Returns what the guest knows as a message of a host, to be stored: a guest who
@@ -96,7 +101,8 @@ impl<G: Game> Guest<G> {
     pub fn message(&self) -> String {
         let Self { names, decisions, decided, seen, .. } = self;
         let (names, decisions, decided) = (names.clone(), *decisions, *decided);
-        letter::write::<G>(Kind::Game, Scene { names, decisions, decided, seen })
+        let says = Scene { names, decisions, decided, seen };
+        Letter::new::<G>(&self.id, self.takebacks, Kind::Game, says).write()
     }
 
     /// Draws what the guest sees, as [`Record::draw`](crate::Record::draw) does.
@@ -161,41 +167,64 @@ impl<G: Game> Guest<G> {
         self.decided as usize
     }
 
-    fn at(says: &Written) -> Result<Self, GuestError<G>> {
-        let Scene { names, decisions, decided, seen } = read::<Scene<Written>>(says)?;
+    fn at(letter: Letter<Written>) -> Result<Self, GuestError<G>> {
+        let Letter { id, takebacks, says, .. } = letter;
+        let Scene { names, decisions, decided, seen } = read::<Scene<Written>>(&says)?;
         let seen = InformationState::<G>::from_written(&seen)
             .map_err(|faults| faults.within("says.seen"))?;
         let state = could_be(&seen)?;
         check_names(&names, state.seats())?;
-        Ok(Self { names, decisions, decided, seen, state, news: Vec::new() })
+        Ok(Self { id, takebacks, names, decisions, decided, seen, state, news: Vec::new() })
     }
 
-    /// Returns the guest that begins anew, unless it would look on from elsewhere.
-    fn back(&self, anew: Self) -> Result<Self, Faults> {
-        match (self.viewer(), anew.viewer()) {
-            (own, other) if own == other => Ok(anew),
-            (own, other) => Err(Faults::one(format_args!("says.seen: for {other}, not for {own}"))),
+    /// Returns the guest that begins again, unless it would look on from elsewhere, or would fall
+    /// behind.
+    fn back(&self, again: Self) -> Result<Self, Faults> {
+        let [own, other] = [self.viewer(), again.viewer()];
+        if own != other {
+            return Err(Faults::one(format_args!("says.seen: for {other}, not for {own}")));
         }
+        let [known, told] = [self, &again].map(|guest| (guest.takebacks, guest.decisions));
+        if told < known {
+            return Err(late(told, known));
+        }
+        Ok(again)
     }
 
-    fn after(&self, says: &Written) -> Result<Self, GuestError<G>> {
-        let Step { since, decisions, decided, events, now } =
-            read::<Step<G::Event, G::View>>(says)?;
-        if since != self.decisions {
-            let known = self.decisions;
+    fn after(&self, letter: &Letter<Written>) -> Result<Self, GuestError<G>> {
+        let Step { since, after, decisions, decided, events, now } =
+            read::<Step<G::Event, G::View>>(&letter.says)?;
+        let (takebacks, known) = (letter.takebacks, self.decisions);
+        if takebacks < self.takebacks {
+            return Err(late((takebacks, decisions), (self.takebacks, known)).into());
+        }
+        if since != known {
             return Err(Faults::one(format_args!(
                 "says.since: goes on from decision {since}, and the guest has heard of {known}"
             ))
             .into());
         }
+        if after != mark(&self.seen) {
+            let other = "says.after: goes on from other decisions than the guest has heard of";
+            return Err(Faults::one(other).into());
+        }
         let mut seen = self.seen.clone();
         seen.hear(events.iter().cloned(), now).map_err(|fault| fault.within("says"))?;
-        let (names, state) = (self.names.clone(), could_be(&seen)?);
+        let (id, names, state) = (self.id.clone(), self.names.clone(), could_be(&seen)?);
         if state.setup() != self.state.setup() {
             return Err(Faults::one("says.now: of a game with another setup").into());
         }
-        Ok(Self { names, decisions, decided, seen, state, news: events })
+        Ok(Self { id, takebacks, names, decisions, decided, seen, state, news: events })
     }
+}
+
+/// Returns the fault of a message that tells less than the guest has heard of: takebacks and decisions.
+fn late(told: (u32, u32), known: (u32, u32)) -> Faults {
+    let ((told_takebacks, told), (takebacks, known)) = (told, known);
+    Faults::one(format_args!(
+        "the message is old: {told} decisions and {told_takebacks} takebacks; \
+         the guest has heard of {known} and {takebacks}"
+    ))
 }
 
 fn read<T: serde::de::DeserializeOwned>(says: &Written) -> Result<T, Faults> {

@@ -15,6 +15,15 @@
 //! Each message is JSON on one line; [`recorded_game`](crate::recorded_game) tells its game. [`message`] makes those of the host, a [`Guest`] understands them
 //! and makes those of its seat, [`decision`] reads them.
 //!
+//! # Messages that are lost, late or doubled
+//! Messages may be lost, doubled, delayed and reordered. Each message contains the id of the match, the
+//! number of takebacks, and a mark of what its viewer had seen. A message that does not fit is refused,
+//! and nothing changes:
+//!
+//! - A host answers a refused decision with all that the viewer has seen.
+//! - A guest answers a refused `step` by asking for all that it has seen. It ignores old messages.
+//! - A guest stays in its match. For a new match, the app makes a new guest.
+//!
 //! # Examples
 //! ```
 //! use mauerwerk::die_mauer::{Setup, State};
@@ -23,15 +32,15 @@
 //!
 //! let mut record = Record::<State>::new(&Setup::default())?;
 //! let seat = Seat::new(2).unwrap();
-//! let mut guest = Guest::<State>::join(&wire::message(&record, Viewer::Seat(seat), None))?;
+//! let mut guest = Guest::<State>::join(&wire::message(&record, "match 1", Viewer::Seat(seat), None))?;
 //!
 //! record.play(0, "T")?; // in a fist: the guest hears of it, and not what it holds
-//! let heard = guest.receive(&wire::message(&record, Viewer::Seat(seat), Some(0)))?;
+//! let heard = guest.receive(&wire::message(&record, "match 1", Viewer::Seat(seat), Some(0)))?;
 //! assert_eq!(heard[0].to_string(), "seat 0 puts a fist on the table");
 //!
 //! let choice = Choice::of_seat(guest.state(), seat).remove(0);
 //! let decided = guest.decide(choice.action)?;
-//! record.push(seat.into(), wire::decision(&record, seat, &decided)?)?;
+//! record.push(seat.into(), wire::decision(&record, "match 1", seat, &decided)?)?;
 //! assert_eq!(record.decisions().len(), 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -44,4 +53,4 @@ pub use guest::{Guest, GuestError};
 pub use host::{decision, message};
 
 /// The version of the protocol.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

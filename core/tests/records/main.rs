@@ -3,5 +3,6 @@
 
 mod history;
 mod keys;
+mod letters;
 mod records;
 mod wire;

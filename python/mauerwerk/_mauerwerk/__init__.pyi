@@ -194,12 +194,12 @@ class Guest:
 
     >>> import mauerwerk as mw
     >>> table = mw.table("die-mauer", players=3)
-    >>> guest = mw.Guest.join(table.message_to(1))
+    >>> guest = mw.Guest.join(table.message_to("match 1", 1))
     >>> table = table.apply(0, "T")
-    >>> guest = guest.receive(table.message_to(1, guest.decisions))
+    >>> guest = guest.receive(table.message_to("match 1", 1, guest.decisions))
     >>> guest.news
     ('seat 0 puts a fist on the table',)
-    >>> table.receive(1, guest.decide("T")).decisions[-1]
+    >>> table.receive("match 1", 1, guest.decide("T")).decisions[-1]
     (1, 'T')
     """
 
@@ -318,12 +318,13 @@ class Guest:
         """The result, or `None` while the game goes on."""
 
     def receive(self, message: str, /) -> Guest:
-        """Returns the guest who has heard a message of the host. One of the whole game lets it begin
-        anew.
+        """Returns the guest who has heard a message of the host. With a message of the whole game, the
+        guest starts again.
 
         Raises:
-            MessageError: If the text is no such message, or messages before it are missing: ask for
-                the whole game then.
+            MessageError: If the text is not such a message, or does not continue what the guest has
+                heard of: ask for the whole game then. Or if it is old, or of another match: for that
+                match, `join`.
             InconsistentError: If nobody can have seen what it tells.
         """
 
@@ -705,10 +706,13 @@ class Table:
             SeatError: If the table has no such seat.
         """
 
-    def message_to(self, viewer: Viewer, since: int | None = None, /) -> str:
-        """Returns the message for a `Guest` who looks on as a viewer and has heard of that many
-        decisions: the whole game as the viewer has seen it, without a number, and after
-        decisions were taken back.
+    def message_to(
+        self, match_id: str, viewer: Viewer, since: int | None = None, /
+    ) -> str:
+        """Returns the message for a `Guest` who looks on as a viewer and has heard of the given
+        number of decisions. Without a number, the message has all that the viewer has seen.
+        The id of the match is the same in all messages of a match, and different in every
+        other match.
 
         Raises:
             SeatError: If the table has no such seat.
@@ -758,13 +762,13 @@ class Table:
             SetupError: With all that is wrong with the setup, or that the game found no end.
         """
 
-    def receive(self, seat: int, message: str, /) -> Table:
+    def receive(self, match_id: str, seat: int, message: str, /) -> Table:
         """Returns the game after the decision that a guest's message tells, for the seat whose
         guest has sent it.
 
         Raises:
-            MessageError: If the text is no such message, or comes too late: send that guest
-                the whole game then.
+            MessageError: If the text is not such a message, is of another match, or comes too
+                late: send that guest the whole game then.
             IllegalActionError: If a ruling refuses the action; it names the ruling.
             SeatError: If the table has no such seat.
         """
@@ -921,7 +925,7 @@ class TableView:
 
         Raises:
             NotationError: If no game has that id.
-            ViewError: If the text is no such JSON.
+            ViewError: If the text is not such JSON, or no position looks like the view.
         """
 
     @property

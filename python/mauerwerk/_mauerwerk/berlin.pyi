@@ -722,7 +722,8 @@ class InformationState:
         """Reads an information state from JSON.
 
         Raises:
-            ViewError: If the text is no such JSON, or its views are not its viewer's.
+            ViewError: If the text is not such JSON, its views are not its viewer's, or no
+                position looks like one of them.
         """
 
     @staticmethod
@@ -1301,10 +1302,13 @@ class Record:
                 decision in it is refused.
         """
 
-    def message_to(self, viewer: Viewer, since: int | None = None, /) -> str:
-        """Returns the message for a `Guest` who looks on as a viewer and has heard of that many
-        decisions: the whole game as the viewer has seen it, without a number, and after
-        decisions were taken back.
+    def message_to(
+        self, match_id: str, viewer: Viewer, since: int | None = None, /
+    ) -> str:
+        """Returns the message for a `Guest` who looks on as a viewer and has heard of the given
+        number of decisions. Without a number, the message has all that the viewer has seen.
+        The id of the match is the same in all messages of a match, and different in every
+        other match.
 
         Raises:
             SeatError: If the table has no such seat.
@@ -1357,13 +1361,13 @@ class Record:
                 end.
         """
 
-    def receive(self, seat: int, message: str, /) -> Record:
+    def receive(self, match_id: str, seat: int, message: str, /) -> Record:
         """Returns the game after the decision that a guest's message tells, for the seat whose
         guest has sent it.
 
         Raises:
-            MessageError: If the text is no such message, or comes too late: send that guest
-                the whole game then.
+            MessageError: If the text is not such a message, is of another match, or comes too
+                late: send that guest the whole game then.
             IllegalActionError: If a ruling refuses the action; it names the ruling.
             SeatError: If the table has no such seat.
         """
@@ -2149,7 +2153,7 @@ class View:
         """Reads a view from JSON.
 
         Raises:
-            ViewError: If the text is no such JSON.
+            ViewError: If the text is not such JSON, or no position looks like the view.
         """
 
     @property

@@ -40,12 +40,12 @@ macro_rules! on_guest {
 ///
 /// >>> import mauerwerk as mw
 /// >>> table = mw.table("die-mauer", players=3)
-/// >>> guest = mw.Guest.join(table.message_to(1))
+/// >>> guest = mw.Guest.join(table.message_to("match 1", 1))
 /// >>> table = table.apply(0, "T")
-/// >>> guest = guest.receive(table.message_to(1, guest.decisions))
+/// >>> guest = guest.receive(table.message_to("match 1", 1, guest.decisions))
 /// >>> guest.news
 /// ('seat 0 puts a fist on the table',)
-/// >>> table.receive(1, guest.decide("T")).decisions[-1]
+/// >>> table.receive("match 1", 1, guest.decide("T")).decisions[-1]
 /// (1, 'T')
 #[pyclass(frozen, eq, weakref, module = "mauerwerk")]
 #[derive(Eq, PartialEq)]
@@ -74,12 +74,13 @@ impl Guest {
         joined.unwrap_or_else(|| Err(error::notation(py, unknown_game(&game)))).map(Self)
     }
 
-    /// Returns the guest who has heard a message of the host. One of the whole game lets it begin
-    /// anew.
+    /// Returns the guest who has heard a message of the host. With a message of the whole game, the
+    /// guest starts again.
     ///
     /// Raises:
-    ///     MessageError: If the text is no such message, or messages before it are missing: ask for
-    ///         the whole game then.
+    ///     MessageError: If the text is not such a message, or does not continue what the guest has
+    ///         heard of: ask for the whole game then. Or if it is old, or of another match: for that
+    ///         match, `join`.
     ///     InconsistentError: If nobody can have seen what it tells.
     #[pyo3(signature = (message, /))]
     fn receive(&self, py: Python<'_>, message: Text<'_>) -> PyResult<Self> {

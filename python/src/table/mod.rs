@@ -30,6 +30,7 @@ named! {
 
 any_game! {
     /// A record of any game.
+    #[derive(Eq, PartialEq)]
     enum AnyRecord(Record)
 }
 
@@ -434,10 +435,6 @@ impl Table {
     #[pyo3(signature = (viewer, seed, /))]
     fn resample(&self, py: Python<'_>, viewer: ViewerArg, seed: Whole<u64>) -> PyResult<Self> {
         on_any!(&self.0, record => played::resampled(record, py, viewer, seed.0).map(Self::from))
-    }
-
-    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
-        other.cast::<Self>().is_ok_and(|other| self.to_json() == other.get().to_json())
     }
 
     fn __hash__(&self) -> u64 {

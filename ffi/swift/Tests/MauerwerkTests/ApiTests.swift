@@ -182,7 +182,7 @@ struct ApiTests {
         let choice = try game.snapshot(seat).choices[0].notation
         try game.play(seat, choice)
         _ = try game.resolveChance()
-        let played = game.toJson()
+        let (played, decisions) = (game.toJson(), game.decisions())
         let before = try #require(try game.beforeLast(seats: [seat]))
         #expect(game.undoTo(decisions: before).first?.actor == .player(seat: seat))
         _ = try game.decideFor(seat: seat, dealer: Dealer(seed: 1))
@@ -190,7 +190,7 @@ struct ApiTests {
         _ = game.undoTo(decisions: before)
         try game.play(seat, choice)
         _ = try game.resolveChance()
-        #expect(game.toJson() == played)
+        #expect(game.decisions() == decisions)
         #expect(try GameTable(json: played).seed() == .max)
         _ = game.undoTo(decisions: 0)
         #expect(!game.canUndo())

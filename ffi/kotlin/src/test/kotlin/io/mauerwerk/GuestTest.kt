@@ -8,18 +8,21 @@ import kotlin.test.assertIs
 import kotlin.test.assertNotEquals
 import kotlin.test.assertTrue
 
+/** The id of the match. */
+private const val MATCH = "match 1"
+
 /** Play between devices. */
 class GuestTest {
     private val viewers = listOf(Viewer.Player(0), Viewer.Player(1), Viewer.Player(2), Viewer.Spectator)
 
-    private fun tell(table: Table, guest: Guest) = guest.receive(table.messageTo(guest.viewer(), guest.decisions()))
+    private fun tell(table: Table, guest: Guest) = guest.receive(table.messageTo(MATCH, guest.viewer(), guest.decisions()))
 
     @Test
     fun `guests play games of all kinds`() {
         for (game in games()) {
             Table(game.id, "players:3", 7).use { table ->
                 table.setNames(listOf("Ada", "Ben", "Cem"))
-                val guests = viewers.associateWith { Guest.join(table.messageTo(it)) }
+                val guests = viewers.associateWith { Guest.join(table.messageTo(MATCH, it)) }
                 play(table, guests)
                 for ((viewer, guest) in guests) agree(table, viewer, guest)
                 guests.values.forEach(Guest::close)
@@ -35,7 +38,7 @@ class GuestTest {
             val guest = guests.getValue(Viewer.Player(seat))
             val choice = guest.choose(Opponent("flat:3", 5))
             assertContains(guest.actions(), choice)
-            table.receive(seat, guest.decide(choice))
+            table.receive(MATCH, seat, guest.decide(choice))
             guests.values.forEach { tell(table, it) }
         }
     }
@@ -53,22 +56,22 @@ class GuestTest {
     @Test
     fun `a guest decides by the rules, in time`() {
         Table("die-mauer", "players:3 stock:TG").use { table ->
-            Guest.join(table.messageTo(Viewer.Player(1))).use { guest ->
+            Guest.join(table.messageTo(MATCH, Viewer.Player(1))).use { guest ->
                 assertContains(assertFailsWith<MauerwerkException.IllegalAction> { guest.decide("4") }.rule, "DM-")
                 assertFailsWith<MauerwerkException.Notation> { guest.decide("house") }
                 val decision = guest.decide("T")
-                assertEquals(listOf("seat 1 puts a fist on the table: T"), table.receive(1, decision))
-                val late = assertFailsWith<MauerwerkException.Message> { table.receive(1, decision) }
+                assertEquals(listOf("seat 1 puts a fist on the table: T"), table.receive(MATCH, 1, decision))
+                val late = assertFailsWith<MauerwerkException.Message> { table.receive(MATCH, 1, decision) }
                 assertEquals("the decision comes too late: seat 1 has decided since", late.faults.single().text)
-                assertFailsWith<MauerwerkException.NoSuchSeat> { table.receive(3, decision) }
-                assertFailsWith<MauerwerkException.NoSuchSeat> { table.messageTo(Viewer.Player(3)) }
+                assertFailsWith<MauerwerkException.NoSuchSeat> { table.receive(MATCH, 3, decision) }
+                assertFailsWith<MauerwerkException.NoSuchSeat> { table.messageTo(MATCH, Viewer.Player(3)) }
                 assertEquals(0, guest.decisions())
                 assertEquals(1, tell(table, guest).size)
                 assertTrue(guest.actions().isEmpty())
                 val waits = assertFailsWith<MauerwerkException.Unavailable> { guest.analyse(Opponent("easy", 1)) }
                 assertNotEquals("", waits.message)
             }
-            Guest.join(table.messageTo(Viewer.Spectator)).use {
+            Guest.join(table.messageTo(MATCH, Viewer.Spectator)).use {
                 assertEquals("a spectator decides nothing", assertFailsWith<MauerwerkException.Unavailable> { it.decide("T") }.message)
             }
         }
@@ -78,9 +81,9 @@ class GuestTest {
     fun `what is no message changes nothing`() {
         Table("berlin", "players:2", 3).use { table ->
             table.resolveChance()
-            Guest.join(table.messageTo(Viewer.Player(0))).use { guest ->
+            Guest.join(table.messageTo(MATCH, Viewer.Player(0))).use { guest ->
                 val before = guest.snapshot()
-                for (text in listOf("", "{}", "[]", "hello", table.toJson(), table.messageTo(Viewer.Player(1)))) {
+                for (text in listOf("", "{}", "[]", "hello", table.toJson(), table.messageTo(MATCH, Viewer.Player(1)))) {
                     assertFailsWith<MauerwerkException.Message>(text) { guest.receive(text) }
                 }
                 val unknown = guest.message().replace("\"berlin\"", "\"chess\"")
@@ -95,7 +98,7 @@ class GuestTest {
         val sent = { fist: String, viewer: Viewer ->
             Table("die-mauer", "players:3", 99).use {
                 it.play(0, fist)
-                listOf(it.messageTo(viewer), it.messageTo(viewer, 0))
+                listOf(it.messageTo(MATCH, viewer), it.messageTo(MATCH, viewer, 0))
             }
         }
         for (viewer in viewers) {
@@ -109,9 +112,9 @@ class GuestTest {
     fun `a game of one kind hosts as a table does`() {
         DieMauerGame(DieMauerSetup.default()).use { game ->
             Table("die-mauer", "").use { table ->
-                assertEquals(table.messageTo(Viewer.Player(2)), game.messageTo(Viewer.Player(2)))
-                Guest.join(game.messageTo(Viewer.Player(2))).use {
-                    assertEquals(1, game.receive(2, it.decide("T")).size)
+                assertEquals(table.messageTo(MATCH, Viewer.Player(2)), game.messageTo(MATCH, Viewer.Player(2)))
+                Guest.join(game.messageTo(MATCH, Viewer.Player(2))).use {
+                    assertEquals(1, game.receive(MATCH, 2, it.decide("T")).size)
                 }
             }
         }

@@ -361,7 +361,7 @@ class HostileTest {
                         listOf(
                             { table.undoTo(-1) },
                             { table.replayed(Int.MIN_VALUE) },
-                            { table.messageTo(Viewer.Spectator, -1) },
+                            { table.messageTo("match", Viewer.Spectator, -1) },
                             { table.motions(Viewer.Spectator, -1) },
                             { dealer.below(-6) },
                             { state.simulate(-1, 7) },
