@@ -21,6 +21,16 @@ use crate::mauerbauer::tower_space::TowerSpaces;
 use crate::seat::{Seat, Seats};
 
 impl State {
+    /// The number of cards that a seat draws after it has played cards (MA-55).
+    const DRAWN_AFTER_PLAY: u8 = 1;
+    /// The number of cards that a seat draws after it has discarded one (MA-55).
+    const DRAWN_AFTER_DISCARD: u8 = 2;
+    /// The most cards that a seat draws in a scoring.
+    pub(super) const MOST_DRAWN: u8 = {
+        let [play, discard] = [Self::DRAWN_AFTER_PLAY, Self::DRAWN_AFTER_DISCARD];
+        if play > discard { play } else { discard }
+    };
+
     /// Returns the first position of a game.
     pub(super) fn first(checked: CheckedSetup) -> Self {
         let first = match checked.setup.first_player {
@@ -318,16 +328,16 @@ impl State {
         if self.phase == Phase::FinalScoring {
             self.end_final_play(note);
         } else {
-            self.draws = 1;
+            self.draws = Self::DRAWN_AFTER_PLAY;
             self.draw_next(note);
         }
     }
 
-    /// Discards a card instead of playing any, for two new ones (MA-55).
+    /// Discards a card instead of playing any, for new ones (MA-55).
     fn discard(&mut self, card: Card, note: &mut impl FnMut(Event)) {
         self.put_down(card);
         note(Event::Discarded { seat: self.acting, card });
-        self.draws = 2;
+        self.draws = Self::DRAWN_AFTER_DISCARD;
         self.draw_next(note);
     }
 

@@ -136,7 +136,7 @@ impl<'a> Sampler<'a> {
             Ok(hands) => hands,
             Err(TooDear) => {
                 gains.as_deref_mut().into_iter().for_each(|gains| gains.0.clear());
-                if let Some(hands) = Search::new(self.seen)?.hands(dealer, gains.as_deref_mut()) {
+                if let Some(hands) = Search::new(&self.story).hands(dealer, gains.as_deref_mut()) {
                     return Ok(hands);
                 }
                 Histories::new(&self.story, false, MANY)

@@ -207,7 +207,7 @@ impl State {
             rules::MA_55,
             format_args!("{} cards to be drawn in {}", self.draws, self.phase.name()),
         );
-        let most = if self.phase == Phase::Refilling { u8::MAX } else { 2 };
+        let most = if self.phase == Phase::Refilling { u8::MAX } else { Self::MOST_DRAWN };
         faults.check(
             self.draws <= most,
             rules::MA_55,
