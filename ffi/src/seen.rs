@@ -49,10 +49,11 @@ impl fmt::Display for TableView {
 #[uniffi::export]
 impl TableView {
     /// Reads a view of the game of that id from JSON, as `to_json` or any other language of the library
-    /// wrote it. Throws `View` for text that is none, and `Notation` for an id that is none.
+    /// wrote it. Throws `View` for text that is none and for what no position looks like, and
+    /// `Notation` for an id that is none.
     #[uniffi::constructor]
     pub fn from_json(game: &str, json: &str) -> Result<Self, MauerwerkError> {
-        read!(game, G => <G as Game>::View::from_json(json).map(|view| Self(Shown::<G>(view).into())))
+        read!(game, G => G::view_from_json(json).map(|view| Self(Shown::<G>(view).into())))
     }
 
     /// Writes the view as JSON.
@@ -112,8 +113,8 @@ impl InformationState {
 #[uniffi::export]
 impl InformationState {
     /// Reads an information state of the game of that id from JSON, as `to_json` or any other language
-    /// of the library wrote it. Throws `View` for text that is none, and `Notation` for an id that is
-    /// none.
+    /// of the library wrote it. Throws `View` for text that is none and for views that no position looks
+    /// like, and `Notation` for an id that is none.
     #[uniffi::constructor]
     pub fn from_json(game: &str, json: &str) -> Result<Self, MauerwerkError> {
         read!(game, G => Information::<G>::from_json(json).map(Self::of))

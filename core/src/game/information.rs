@@ -72,7 +72,8 @@ impl<G: Game> InformationState<G> {
     /// Reads an information state from the JSON that its `Serialize` writes.
     ///
     /// # Errors
-    /// Returns all that is wrong with the text, or that its views are not all of its viewer's.
+    /// Returns all that is wrong with the text, that its views are not all of its viewer's, or that no
+    /// state looks like one of them.
     ///
     /// # Examples
     /// ```
@@ -92,7 +93,16 @@ impl<G: Game> InformationState<G> {
         let Parts { viewer, start, events, now }: Parts<G> = written.read()?;
         check_viewer("start", &start, viewer)?;
         check_viewer("now", &now, viewer)?;
+        Self::check_view(&start).map_err(|faults| faults.within("start"))?;
+        Self::check_view(&now).map_err(|faults| faults.within("now"))?;
         Ok(Self::from_parts(start, events, now))
+    }
+
+    /// Checks that some state looks like a view.
+    pub(crate) fn check_view(view: &G::View) -> Result<(), Faults> {
+        let seen = Self::from_parts(view.clone(), Vec::new(), view.clone());
+        let state = seen.resample(&mut Dealer::new(0)).map_err(Faults::one)?;
+        view.viewer().at_table(state.seats()).map(drop).map_err(Faults::one)
     }
 
     /// Adds what the viewer sees of a step: its events and the state they lead to. What is hidden

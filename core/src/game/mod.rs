@@ -410,6 +410,16 @@ pub trait Game:
         Ok(state.view(viewer.at_table(state.seats()).map_err(Faults::one)?))
     }
 
+    /// Reads a view from JSON.
+    ///
+    /// # Errors
+    /// Returns all that is wrong with the text, or that no state looks like the view.
+    fn view_from_json(text: &str) -> Result<Self::View, Faults> {
+        let view = Written::json(text)?.read()?;
+        InformationState::<Self>::check_view(&view)?;
+        Ok(view)
+    }
+
     /// Returns a state that the viewer could be in, drawn from one distribution: every history that
     /// fits what the viewer has seen, weighed by chance alone.
     ///

@@ -10,8 +10,6 @@ use crate::actor::Viewer;
 use crate::drawing::Drawing;
 use crate::features::Parts;
 use crate::look::{Look, Theme};
-use crate::rule::Faults;
-use crate::serde_text::Written;
 
 /// What one viewer sees of a state: data of its own, with no way back to the state.
 ///
@@ -47,14 +45,6 @@ pub trait View:
     /// [`scores`](Self::scores).
     fn seats(&self) -> usize {
         self.scores().len()
-    }
-
-    /// Reads a view from JSON.
-    ///
-    /// # Errors
-    /// Returns all that is wrong with the text, at once.
-    fn from_json(text: &str) -> Result<Self, Faults> {
-        Written::json(text)?.read()
     }
 
     /// Writes what the view shows as numbers, in parts whose names and shapes depend on the setup

@@ -1,7 +1,7 @@
 //! Views of Die Mauer, written and read again: a view is a position with question marks.
 
 use mauerwerk::die_mauer::{Edition, Position, SeenStock, Setup, State, Stock, View};
-use mauerwerk::{Dealer, Game, Record, Seat, View as _, Viewer};
+use mauerwerk::{Dealer, Game, Record, Seat, Viewer};
 
 fn seat(number: u8) -> Viewer {
     Viewer::Seat(Seat::new(number).expect("a seat"))
@@ -54,7 +54,7 @@ fn what_a_view_prints_is_read_as_the_same_view() {
                 let view = state.view(viewer);
                 let text = written(setup, &view);
                 assert_eq!(State::view_from(viewer, &text).as_ref(), Ok(&view), "{viewer}: {text}");
-                assert_eq!(View::from_json(&serde_json::to_string(&view).unwrap()), Ok(view));
+                assert_eq!(State::view_from_json(&serde_json::to_string(&view).unwrap()), Ok(view));
                 hidden += usize::from(text.contains("(+") || text.contains("(-"));
                 forgotten += usize::from(text.contains("/?"));
                 closed += usize::from(text.contains("/?/") && text.contains("fists:"));

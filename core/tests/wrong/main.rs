@@ -2,6 +2,7 @@
 //! words for people.
 #![cfg(feature = "games")]
 
+mod fit;
 #[cfg(all(feature = "laws", feature = "rulebook"))]
 mod fuzzed;
 #[cfg(all(feature = "laws", feature = "rulebook"))]
@@ -14,7 +15,7 @@ use std::fmt::Debug;
 use mauerwerk::mauerbauer::{BoardPlan, DeckPlan, Shipped, ShippedDeck};
 use mauerwerk::rulebook::Scenario;
 use mauerwerk::{
-    Dealer, Faults, Game, Record, Seat, View as _, Viewer, Written, berlin, die_mauer, mauerbauer,
+    Dealer, Faults, Game, Record, Seat, Viewer, Written, berlin, die_mauer, mauerbauer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -197,7 +198,7 @@ fn feed_game<G: Game>(setup: &str, options: &Value, decisions: usize, at_least: 
     let mut refused = feed(options, read::<G::Setup>);
     refused += feed(&value(state), G::from_json);
     for viewer in views {
-        refused += feed(&value(&state.view(viewer)), G::View::from_json);
+        refused += feed(&value(&state.view(viewer)), G::view_from_json);
     }
     let mut kept: Value = serde_json::from_str(&record.to_json()).expect("it is right");
     kept["decisions"] = json!([]);

@@ -206,7 +206,8 @@ macro_rules! information_class {
             /// Reads an information state from JSON.
             ///
             /// Raises:
-            ///     ViewError: If the text is no such JSON, or its views are not its viewer's.
+            ///     ViewError: If the text is not such JSON, its views are not its viewer's, or no
+            ///         position looks like one of them.
             #[staticmethod]
             #[pyo3(signature = (text, /))]
             fn from_json(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {

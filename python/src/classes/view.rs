@@ -20,11 +20,11 @@ macro_rules! view_class {
             /// Reads a view from JSON.
             ///
             /// Raises:
-            ///     ViewError: If the text is no such JSON.
+            ///     ViewError: If the text is not such JSON, or no position looks like the view.
             #[staticmethod]
             #[pyo3(signature = (text, /))]
             fn from_json(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
-                let view = CoreView::from_json(text.0).map(Self);
+                let view = <Core as mauerwerk::Game>::view_from_json(text.0).map(Self);
                 view.map_err(|faults| Faulty::View.error(py, &faults))
             }
 

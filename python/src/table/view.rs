@@ -79,11 +79,11 @@ impl TableView {
     ///
     /// Raises:
     ///     NotationError: If no game has that id.
-    ///     ViewError: If the text is no such JSON.
+    ///     ViewError: If the text is not such JSON, or no position looks like the view.
     #[staticmethod]
     #[pyo3(signature = (game, text, /))]
     fn from_json(py: Python<'_>, game: Text<'_>, text: Text<'_>) -> PyResult<Self> {
-        let made = with_game!(game.0, G => match <G as Game>::View::from_json(text.0) {
+        let made = with_game!(game.0, G => match G::view_from_json(text.0) {
             Ok(view) => Ok(Self { view: Box::new(view), game: G::INFO.id }),
             Err(faults) => Err(Faulty::View.error(py, &faults)),
         });
