@@ -5,8 +5,16 @@ from __future__ import annotations
 import argparse
 import secrets
 import socket
+import sys
+import time
+from typing import TextIO
 
 import mauerwerk as mw
+
+LONGEST = 1 << 24
+"""The most characters of a message."""
+ATTEMPTS = 5
+"""How often a guest tries to come back."""
 
 
 def main() -> None:
@@ -16,35 +24,66 @@ def main() -> None:
     parser.add_argument(
         "player", nargs="?", help="who decides: easy, medium, hard; without one, you"
     )
+    parser.add_argument("--token", default="", help="what the host gave you, to come back with")
     given = parser.parse_args()
-    with (
-        socket.create_connection(("127.0.0.1", given.port)) as line,
-        # Two files: one for both would forget, as it writes, what it has read ahead.
-        line.makefile("r", encoding="utf-8", newline="\n") as messages,
-        line.makefile("w", encoding="utf-8", newline="\n") as answers,
-    ):
-        guest = mw.Guest.join(messages.readline())
-        answered = None
-        while True:
-            if guest.actions() and answered != guest.decided:
-                answered = guest.decided
-                action = chosen(guest, given.player) if given.player else typed(guest)
-                print(guest.decide(action), file=answers, flush=True)
-            message = messages.readline()
-            if not message:
-                break
-            guest = guest.receive(message)
-            if not guest.news:  # it begins anew, and is asked again
-                answered = None
-            for news in guest.news:
-                print(guest.tell(news))
-    if guest.outcome:
-        print(guest.outcome)
+    token, guest, failures = given.token, None, 0
+    while guest is None or guest.outcome is None:
+        if failures > ATTEMPTS:
+            sys.exit("the host has hung up")
+        try:
+            with socket.create_connection(("127.0.0.1", given.port)) as line:
+                messages, answers = (
+                    line.makefile(mode, encoding="utf-8", newline="\n") for mode in ("r", "w")
+                )
+                print(f"join {token}".strip(), file=answers, flush=True)
+                token = heard(messages).split()[-1]
+                print(f"come back with --token {token}", file=sys.stderr)
+                guest = mw.Guest.join(heard(messages))
+                failures = 0
+                guest = play(guest, given.player, messages, answers)
+        except OSError:
+            failures += 1
+            time.sleep(1)
+    print(guest.outcome)
+
+
+def play(guest: mw.Guest, player: str | None, messages: TextIO, answers: TextIO) -> mw.Guest:
+    """Play until the game is over."""
+    answered = None
+    while guest.outcome is None:
+        if guest.actions() and answered != guest.decided:
+            answered = guest.decided
+            action = chosen(guest, player) if player else typed(guest)
+            print(guest.decide(action), file=answers, flush=True)
+        try:
+            guest = guest.receive(heard(messages))
+        except mw.MessageError:  # something is missing
+            print("again", file=answers, flush=True)
+            continue
+        if not guest.news:  # it begins anew, and is asked again
+            answered = None
+        for news in guest.news:
+            print(guest.tell(news))
+    return guest
+
+
+def heard(messages: TextIO) -> str:
+    """Return the next line.
+
+    Raises:
+        ConnectionError: If the host has hung up.
+
+    """
+    line = messages.readline(LONGEST)
+    if not line.endswith("\n"):
+        message = "the host has hung up"
+        raise ConnectionError(message)
+    return line
 
 
 def chosen(guest: mw.Guest, player: str) -> str:
     """Return what a player of the library chooses."""
-    return guest.choose(player, seed=secrets.randbits(64))
+    return guest.choose(player, seed=secrets.randbits(53))
 
 
 def typed(guest: mw.Guest) -> str:

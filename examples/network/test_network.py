@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,18 +35,27 @@ def plain(printed: str) -> str:
     return printed.replace("\x1b[0m", "").replace("\x1b[m", "")
 
 
+def host(words: str) -> subprocess.Popen[str]:
+    """Start a host."""
+    pom = HERE / "host/pom.xml"
+    command = ["mvn", "-q", "-B", "-f", str(pom), "exec:java", f"-Dexec.args={words}"]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+
+def port_of(process: subprocess.Popen[str]) -> str:
+    """Return the port that a host prints."""
+    assert process.stdout
+    return plain(process.stdout.readline()).removeprefix("port ").strip()
+
+
 @pytest.fixture(params=SETUPS)
 def played(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Path, list[str]]]:
     """Play with three processes; return the folder of what was sent, and what each printed."""
     game = request.param
     words = f"{game} {SETUPS[game]} --seed {SEED} --record {tmp_path}/game.json --log {tmp_path}"
-    pom = HERE / "host/pom.xml"
-    command = ["mvn", "-q", "-B", "-f", str(pom), "exec:java", f"-Dexec.args={words}"]
-    host = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    processes = [host]
+    processes = [host(words)]
     try:
-        assert host.stdout
-        port = plain(host.stdout.readline()).removeprefix("port ").strip()
+        port = port_of(processes[0])
         python_guest = [sys.executable, str(HERE / "guest.py")]
         guests = ([*SWIFT_GUEST, port], [*python_guest, port, "easy"])
         processes += [
@@ -74,14 +85,116 @@ def test_three_languages_play_one_game(played: tuple[Path, list[str]]) -> None:
     assert ends == [str(table.outcome)] * 3
     assert {actor for actor, _ in table.decisions} >= {0, 1, 2}
 
+    started = mw.table(table.game, table.setup)
     messages = list(sent(folder))
     assert len(messages) > len(table) / 2
     for seat, message in messages:
-        says = json.loads(message)["says"]
-        then = table.undo_to(says["decisions"])
+        letter = json.loads(message)
+        says = letter["says"]
+        then = started
+        for actor, action in table.decisions[: says["decisions"]]:
+            then = then.apply(actor, action)
         # What a host in another language sends, to the byte; and nothing of it knows the seed.
-        assert message == then.message_to(seat, says.get("since"))
+        assert message == then.message_to(letter["match"], seat, says.get("since"))
         assert SEED not in message
         # In a game that the seat can't tell apart, it sees the same.
         seen = then.resample(seat, 1).view(seat)
         assert (says.get("now") or says["seen"]["now"]) == seen.to_dict()
+
+
+class Line:
+    """The line of a guest that does not keep to what was agreed on."""
+
+    def __init__(self, port: str, greeting: str = "join") -> None:
+        """Take a place."""
+        self.socket = socket.create_connection(("127.0.0.1", int(port)))
+        self.file = self.socket.makefile("r", encoding="utf-8")
+        self.send(f"{greeting}\n".encode())
+        self.token = self.file.readline().split()[-1]
+
+    def send(self, data: bytes) -> None:
+        """Send anything, as far as the host takes it."""
+        with suppress(OSError):
+            self.socket.sendall(data)
+
+    def read(self) -> str:
+        """Return the next line; empty if the host has hung up."""
+        try:
+            return self.file.readline()
+        except OSError:
+            return ""
+
+    def is_cut(self) -> bool:
+        """Return whether the host hangs up, after whatever it still sends."""
+        while self.read():
+            pass
+        return True
+
+
+@contextmanager
+def hosted(folder: Path, more: str = "", *, to_its_end: bool = True) -> Iterator[str]:
+    """Play a short game to its end, whatever guests do meanwhile; check that it was saved."""
+    record = folder / "game.json"
+    words = f"die-mauer players:3 stock:TG rounds:1 --seed 7 --record {record} {more}"
+    process = host(words)
+    try:
+        yield port_of(process)
+        if not to_its_end:
+            return
+        printed, _ = process.communicate(timeout=SECONDS)
+        assert process.returncode == 0
+        table = mw.Table.from_json(record.read_text())
+        assert plain(printed).strip().splitlines()[-1] == str(table.outcome)
+        assert record.stat().st_mode & 0o077 == 0
+    finally:
+        process.kill()
+
+
+def test_a_guest_that_leaves_or_says_nothing_holds_nobody_up(tmp_path: Path) -> None:
+    with hosted(tmp_path, "--patience 1") as port:
+        silent, leaving = Line(port), Line(port)
+        assert json.loads(leaving.read())["kind"] == "game"
+        leaving.socket.close()
+        assert silent.is_cut()
+
+
+def test_a_guest_comes_back_with_its_token(tmp_path: Path) -> None:
+    with hosted(tmp_path, to_its_end=False) as port:
+        first, other = Line(port), Line(port)
+        guest = mw.Guest.join(first.read())
+        stale = guest.decide(guest.actions()[-1])
+        first.socket.close()
+        again = Line(port, f"join {first.token}")
+        guest = mw.Guest.join(again.read())
+        assert guest.viewer == 1
+        again.send(f"{stale}\n{stale}\n".encode())
+        # Twice the same: the second one is answered with the whole game.
+        kinds = [json.loads(again.read())["kind"] for _ in range(2)]
+        assert kinds == ["step", "game"]
+        strangers = socket.create_connection(("127.0.0.1", int(port)))
+        strangers.sendall(b"join 0123456789abcdef\n")
+        assert strangers.recv(1) == b""
+        other.socket.close()
+
+
+def test_what_is_no_line_of_a_guest_ends_its_connection(tmp_path: Path) -> None:
+    with hosted(tmp_path, "--patience 1") as port:
+        endless, bad = Line(port), Line(port)
+        assert bad.read()
+        bad.send(b"\xff\n")
+        assert bad.is_cut()
+        repeated = Line(port, f"join {bad.token}")
+        repeated.send(b"{}\n" * 100)
+        assert repeated.is_cut()
+        endless.send(b"x" * 1_000_000)
+        assert endless.is_cut()
+
+
+def test_a_host_goes_on_with_a_saved_record(tmp_path: Path) -> None:
+    saved = mw.table("die-mauer", players=3, stock="TG", rounds=1, seed=3).apply(0, "T")
+    record = tmp_path / "game.json"
+    record.write_text(saved.to_json())
+    record.chmod(0o600)
+    with hosted(tmp_path, "--guests 0"):
+        pass
+    assert mw.Table.from_json(record.read_text()).decisions[0] == (0, "T")

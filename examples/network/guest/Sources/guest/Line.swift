@@ -7,6 +7,8 @@ import Foundation
 
 /// The line to a host: each message is a line of text.
 final class Line {
+    /// The most bytes of a message.
+    private static let longest = 1 << 24
     private let file: FileHandle
     private var rest = Data()
 
@@ -33,7 +35,7 @@ final class Line {
     /// Sends a message, or throws when the host has hung up.
     func send(_ message: String) throws { try file.write(contentsOf: Data("\(message)\n".utf8)) }
 
-    /// Returns the next message, or nothing when the host has hung up.
+    /// Returns the next message, or nothing when the host has hung up, or sends no end of one.
     func read() -> String? {
         while true {
             if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -42,7 +44,7 @@ final class Line {
                 return line
             }
             let more = file.availableData
-            guard !more.isEmpty else { return nil }
+            guard !more.isEmpty, rest.count < Line.longest else { return nil }
             rest += more
         }
     }

@@ -1,33 +1,60 @@
 import Foundation
 import Mauerwerk
 
+/// How often a guest tries to come back.
+let attempts = 5
+
 /// Says what is wrong, and ends the program.
 func give(up why: String) -> Never {
     FileHandle.standardError.write(Data("\(why)\n".utf8))
     exit(2)
 }
 
-let words = CommandLine.arguments.dropFirst()
-guard let port = words.first.flatMap(UInt16.init) else { give(up: "usage: guest PORT [PLAYER]") }
-guard let line = Line(port: port) else { give(up: "nobody listens on port \(port)") }
-guard let first = line.read() else { give(up: "the host has hung up") }
-
-do {
-    let guest = try Guest.join(message: first)
-    // A guest has chance of its own for what its player draws: the host's seed stays at the host.
-    let player = Opponent(player: words.dropFirst().first ?? "easy", seed: .random(in: 0...UInt64.max))
+/// Plays until the game is over or the host has hung up.
+func play(_ guest: Guest, _ player: Opponent, _ line: Line) throws {
     var answered: UInt32?
     while true {
+        if case .over = guest.turn() { return }
         if answered != guest.decided(), !guest.actions().isEmpty {
             answered = guest.decided()
             try line.send(guest.decide(notation: guest.choose(opponent: player)))
         }
-        guard let message = line.read() else { break }
-        let news = try guest.receive(message: message)
-        if news.isEmpty { answered = nil }  // it begins anew, and is asked again
-        news.forEach { print($0) }
+        guard let message = line.read() else { return }
+        do {
+            let news = try guest.receive(message: message)
+            if news.isEmpty { answered = nil }  // it begins anew, and is asked again
+            news.forEach { print($0) }
+        } catch MauerwerkError.message {
+            try line.send("again")  // something is missing
+        }
     }
-    if case .over(let outcome) = guest.turn() { print(outcome.text) }
-} catch {
-    give(up: "\(error)")
 }
+
+// A guest that the host has hung up on gets an error, and no signal.
+signal(SIGPIPE, SIG_IGN)
+let words = CommandLine.arguments.dropFirst()
+guard let port = words.first.flatMap(UInt16.init) else { give(up: "usage: guest PORT [PLAYER]") }
+var token = ""
+// A guest has chance of its own for what its player draws: the host's seed stays at the host.
+let player = Opponent(player: words.dropFirst().first ?? "easy", seed: .random(in: 0..<1 << 53))
+
+for attempt in 0...attempts {
+    if attempt > 0 { sleep(1) }
+    do {
+        guard let line = Line(port: port) else { continue }
+        try line.send(token.isEmpty ? "join" : "join \(token)")
+        guard let seat = line.read(), let first = line.read() else { continue }
+        token = seat.split(separator: " ").last.map(String.init) ?? ""
+        let guest = try Guest.join(message: first)
+        try play(guest, player, line)
+        if case .over(let outcome) = guest.turn() {
+            print(outcome.text)
+            exit(0)
+        }
+    } catch let error as MauerwerkError {
+        give(up: "\(error)")
+    } catch {
+        continue  // the line broke
+    }
+}
+give(up: "nobody answers on port \(port)")

@@ -10,48 +10,164 @@ import io.mauerwerk.deciding
 import io.mauerwerk.play
 import io.mauerwerk.seated
 import java.io.File
+import java.io.IOException
 import java.net.InetAddress
 import java.net.ServerSocket
+import java.nio.file.Files
+import java.nio.file.StandardCopyOption
 import java.security.SecureRandom
+import java.util.HexFormat
+import java.util.UUID
+import java.util.concurrent.ArrayBlockingQueue
+import java.util.concurrent.TimeUnit
+import kotlin.concurrent.thread
 import kotlin.system.exitProcess
 
-/** Who decides for the seats that nobody has joined. */
+/** Who decides for the seats that nobody has joined, and for guests that take too long. */
 private const val OWN = "easy"
 
-/** A host of one game: it deals, applies, and tells each guest what its seat may know. */
-class Host(private val table: Table, private val seed: Long, private val guests: List<Connection>) {
-    private val opponents = HashMap<Seat, Opponent>()
+/** How often a guest is sent the whole game before anything else happens. */
+private const val REPEATS = 10
 
-    /** Plays to the end. */
+/** The most guests that are connected at once. */
+private const val CONNECTIONS = 32
+
+/** A place for a guest, who comes back with the token. */
+private class Place(val seat: Seat, val log: File?) {
+    val viewer = Viewer.Player(seat)
+    var token: String? = null
+    var guest: Connection? = null
+
+    /** The number of decisions that the guest has heard of. */
+    var heard = 0
+
+    /** How often the guest was sent the whole game since the last decision. */
+    var repeats = 0
+}
+
+/** A host of one game: it deals, applies, and tells each guest what its seat may know. */
+private class Host(private val table: Table, private val options: Options, private val places: List<Place>) {
+    /** The id of the match: each start of the host is another one. */
+    private val match = UUID.randomUUID().toString()
+    private val random = SecureRandom()
+    private val opponents = HashMap<Seat, Opponent>()
+    private val news = ArrayBlockingQueue<News>(CONNECTIONS)
+    private val guests = HashSet<Connection>()
+    private var decisions = -1
+    private var deadline = 0L
+
+    fun accept(door: ServerSocket) =
+        thread(isDaemon = true) {
+            while (true) {
+                val socket = try { door.accept() } catch (closed: IOException) { break }
+                synchronized(guests) {
+                    if (guests.size < CONNECTIONS) guests += Connection(socket, news) else socket.close()
+                }
+            }
+        }
+
+    /** Waits until all places are taken, or for some time, and plays to the end. */
     fun play() {
-        guests.forEach { it.send(table.messageTo(it.viewer)) }
+        extend()
+        while (places.any { it.token == null } && hearNext()) Unit
         while (true) {
             table.resolveChance()
-            guests.forEach(::tell)
-            val seat = table.turn().deciding.firstOrNull() ?: return
-            val guest = guests.find { it.viewer == Viewer.Player(seat) }
-            if (guest == null) table.play(seat, chosen(seat)) else hear(guest, seat)
+            tell()
+            if (table.turn() is Turn.Over) break
+            val asked = table.turn().deciding
+            val own = asked.filter { seat -> places.none { it.seat == seat && it.token != null } }
+            if (own.isNotEmpty()) {
+                decide(own.first())
+            } else if (!hearNext()) {
+                println("seats $asked take too long")
+                decide(asked.first())
+            }
         }
+        synchronized(guests) { guests.toList() }.forEach(Connection::close)
     }
 
-    private fun tell(guest: Connection) {
-        val decisions = table.decisions().size
-        if (decisions > guest.heard) guest.send(table.messageTo(guest.viewer, guest.heard))
-        guest.heard = decisions
+    /** Hears the next of what guests do; returns false when they have taken too long. */
+    private fun hearNext(): Boolean {
+        val next = news.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS) ?: return false
+        val place = places.find { it.guest == next.guest }
+        when (next) {
+            is News.Gone -> {
+                synchronized(guests) { guests -= next.guest }
+                place?.guest = null
+            }
+            is News.Line -> if (place == null) join(next.guest, next.text) else hear(place, next.guest, next.text)
+        }
+        return true
     }
 
-    private fun hear(guest: Connection, seat: Seat) {
+    /** Gives a guest a place: the one of its token, or the first that nobody has taken yet. */
+    private fun join(guest: Connection, line: String) {
+        val token = line.removePrefix("join").trim()
+        val place = if (line == "join") places.find { it.token == null } else places.find { it.token == token }
+        if (place == null || !line.startsWith("join")) return guest.hangUp()
+        // Who comes back has lost its first connection, even if this has not been noticed yet.
+        place.guest?.hangUp()
+        place.guest = guest
+        val own = place.token ?: HexFormat.of().formatHex(ByteArray(16).also(random::nextBytes))
+        place.token = own
+        guest.send("seat ${place.seat} $own")
+        if (decisions >= 0) repeat(place, guest)
+    }
+
+    private fun hear(place: Place, guest: Connection, line: String) {
+        if (line == "again") return repeat(place, guest)
         try {
-            table.receive(seat, guest.read())
+            table.receive(match, place.seat, line)
         } catch (error: MauerwerkException) {
-            // It is told all it has seen, and asked again.
-            System.err.println("seat $seat: ${error.message}")
-            guest.send(table.messageTo(guest.viewer))
+            System.err.println("seat ${place.seat}: ${error.message}")
+            // What is no message at all is no guest of this library.
+            if (line.startsWith("{")) repeat(place, guest) else guest.hangUp()
         }
     }
 
-    private fun chosen(seat: Seat): String =
-        table.chooseFor(seat, opponents.getOrPut(seat) { Opponent.seated(OWN, seed, seat) })
+    /** Sends a guest the whole game, unless it asks for it again and again. */
+    private fun repeat(place: Place, guest: Connection) {
+        place.repeats += 1
+        if (place.repeats > REPEATS) return guest.hangUp()
+        send(place, guest, table.messageTo(match, place.viewer))
+    }
+
+    /** Saves the game, and tells each guest what has happened, once after each decision. */
+    private fun tell() {
+        val made = table.decisions().size
+        if (made == decisions) return
+        val begins = decisions < 0
+        decisions = made
+        extend()
+        options.record?.let { save(it, table.toJson()) }
+        for (place in places) {
+            val guest = place.guest ?: continue
+            place.repeats = 0
+            send(place, guest, table.messageTo(match, place.viewer, if (begins) null else place.heard))
+        }
+    }
+
+    private fun send(place: Place, guest: Connection, message: String) {
+        place.log?.appendText("$message\n")
+        guest.send(message)
+        place.heard = decisions
+    }
+
+    private fun extend() {
+        deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(options.patience)
+    }
+
+    private fun decide(seat: Seat) {
+        val opponent = opponents.getOrPut(seat) { Opponent.seated(OWN, table.seed() ?: 0, seat) }
+        table.play(seat, table.chooseFor(seat, opponent))
+    }
+}
+
+/** Writes a file that is always whole; it tells all that is hidden, so that nobody else may read it. */
+private fun save(file: File, text: String) {
+    val beside = Files.createTempFile(file.absoluteFile.parentFile.toPath(), file.name, null)
+    Files.writeString(beside, text)
+    Files.move(beside, file.toPath(), StandardCopyOption.ATOMIC_MOVE)
 }
 
 /** What the command line says. */
@@ -60,41 +176,38 @@ private class Options(words: Array<String>) {
     private val plain = words.filterIndexed { at, word -> !word.startsWith("--") && words.getOrNull(at - 1)?.startsWith("--") != true }
     val game = plain.firstOrNull() ?: usage()
     val setup = plain.drop(1).joinToString(" ")
-    val seed = number("--seed") ?: SecureRandom().nextLong()
+    // Below 2^53: every program that reads JSON keeps such a number.
+    val seed = number("--seed") ?: SecureRandom().nextLong().ushr(11)
     val guests = number("--guests")?.toInt() ?: 2
+    val patience = number("--patience")?.coerceIn(1L, 86_400L) ?: 120L
     val record = named["--record"]?.let(::File)
     val log = named["--log"]?.let(::File)
 
     private fun number(name: String): Long? = named[name]?.let { it.toLongOrNull() ?: usage() }
 
     private fun usage(): Nothing {
-        System.err.println("usage: GAME [SETUP] [--seed N] [--guests N] [--record FILE] [--log FOLDER]")
+        System.err.println("usage: GAME [SETUP] [--seed N] [--guests N] [--patience SECONDS] [--record FILE] [--log FOLDER]")
         exitProcess(2)
     }
 }
-
-/** Waits for guests, and gives them the last seats, in the order in which they come. */
-private fun joined(door: ServerSocket, seats: Int, options: Options): List<Connection> =
-    (seats - options.guests until seats).map { seat ->
-        Connection(Viewer.Player(seat), door.accept(), options.log?.resolve("seat$seat"))
-    }
 
 fun main(words: Array<String>) {
     val options = Options(words)
     val table =
         try {
-            Table(options.game, options.setup, options.seed)
+            val saved = options.record?.takeIf { it.exists() }?.readText()
+            if (saved == null) Table(options.game, options.setup, options.seed) else Table.fromJson(saved)
         } catch (error: MauerwerkException) {
             System.err.println(error.message)
             exitProcess(2)
         }
     val seats = table.seats()
-    ServerSocket(0, seats, InetAddress.getLoopbackAddress()).use { door ->
+    val places = (maxOf(0, seats - options.guests) until seats).map { seat -> Place(seat, options.log?.resolve("seat$seat")) }
+    ServerSocket(0, CONNECTIONS, InetAddress.getLoopbackAddress()).use { door ->
         println("port ${door.localPort}")
-        val guests = joined(door, seats, options)
-        Host(table, options.seed, guests).play()
-        guests.forEach(Connection::close)
+        val host = Host(table, options, places)
+        host.accept(door)
+        host.play()
     }
     println((table.turn() as Turn.Over).outcome.text)
-    options.record?.writeText(table.toJson())
 }
