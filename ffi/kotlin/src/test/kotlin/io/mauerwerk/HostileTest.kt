@@ -184,7 +184,7 @@ class HostileTest {
         Table("berlin", "players:2", 7).use { table ->
             val seen = table.seenBy(Viewer.Spectator)
             val place = table.snapshot(0, Theme.LIGHT).places.first()
-            Guest.join(table.messageTo(Viewer.Player(0))).use { guest ->
+            Guest.join(table.messageTo("match", Viewer.Player(0))).use { guest ->
                 val calls: List<() -> Any?> =
                     listOf(
                         // A text by itself, to functions, constructors and objects.
@@ -193,7 +193,9 @@ class HostileTest {
                         { Table(cut, "") },
                         { Table.fromJson(cut) },
                         { table.play(0, cut) },
-                        { table.receive(0, cut) },
+                        { table.receive("match", 0, cut) },
+                        { table.receive(cut, 0, "{}") },
+                        { table.messageTo(cut, Viewer.Spectator) },
                         { guest.receive(cut) },
                         { guest.decide(cut) },
                         { Guest.join(cut) },
