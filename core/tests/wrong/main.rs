@@ -2,6 +2,7 @@
 //! words for people.
 #![cfg(feature = "games")]
 
+#[cfg(feature = "bots")]
 mod fit;
 #[cfg(all(feature = "laws", feature = "rulebook"))]
 mod fuzzed;
