@@ -43,7 +43,7 @@ def test_a_dealer_continues_with_the_same_numbers(way: Callable[[Any], Any]) -> 
 
 def decided(dealer: mw.Dealer) -> list[Any]:
     """Play a game on, and return all that was decided."""
-    state, found = mw.berlin.start(rows=3, columns=4, target=3), []
+    state, found = mw.berlin.start(rows=3, columns=4, target=3), list[Any]()
     while state.outcome is None:
         if isinstance(state.turn, mw.Decide):
             actor: Any = state.turn.seats[0]
@@ -101,7 +101,8 @@ def test_a_batch_continues_with_the_same_games(
 
 
 def test_a_batch_is_not_read_from_nonsense() -> None:
-    _, (text, threads) = mw.berlin.Batch(2, seed=1, threads=3).__reduce__()
+    batch: Any = mw.berlin.Batch(2, seed=1, threads=3)
+    _, (text, threads) = batch.__reduce__()
     assert threads == 3
     for wrong in ["", "{}", text[:-1], text.replace('"limit"', '"limt"')]:
         with pytest.raises(ValueError, match="not a saved batch"):
@@ -128,16 +129,15 @@ def test_a_batch_has_one_seed_or_one_for_each_lane() -> None:
 
 def everything() -> dict[str, Any]:
     """Return an object of each kind."""
-    table = mw.table("berlin", players=2, seed=5).resolve_chance()
-    things = {
+    table: Any = mw.table("berlin", players=2, seed=5).resolve_chance()
+    things: dict[str, Any] = {
         "bot": mw.bot("hard"),
         "turn": table.turn,
         "table": table,
         "view": table.view(0),
-        "guest": mw.Guest(table.welcome(0)) if hasattr(table, "welcome") else None,
         "lobby": mw.lobby("berlin"),
         "results": mw.berlin.simulate(2, seed=1, progress=False),
-        "scenario": mw.rulebook.scenarios("berlin")[0] if hasattr(mw.rulebook, "scenarios") else 0,
+        "scenario": mw.rulebook.scenarios("berlin")[0],
         "drawing": table.draw(0),
         "analysis": table.analyse(table.turn.seats[0], iterations=20, seed=1),
     }

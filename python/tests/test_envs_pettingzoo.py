@@ -204,7 +204,7 @@ def test_wrong_arguments_are_refused() -> None:
 
 def going_on(env: Any, steps: int, seed: int) -> list[Any]:  # noqa: ANN401 (either kind)
     """Play at random, and return all that was seen."""
-    numbers, told = Random(seed), []
+    numbers, told = Random(seed), list[Any]()
     for _ in range(steps):
         if not env.agents:
             env.reset()
@@ -221,7 +221,11 @@ def going_on(env: Any, steps: int, seed: int) -> list[Any]:  # noqa: ANN401 (eit
     return told
 
 
-@pytest.mark.parametrize("way", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def pickled(env: Any) -> Any:  # noqa: ANN401 (as it was)
+    return pickle.loads(pickle.dumps(env))
+
+
+@pytest.mark.parametrize("way", [deepcopy, pickled])
 @pytest.mark.parametrize("kind", [AECEnv, ParallelEnv])
 @pytest.mark.parametrize("game", mw.GAMES)
 def test_copies_continue_with_the_same_game(game: str, kind: Any, way: Any) -> None:  # noqa: ANN401
@@ -310,7 +314,7 @@ def test_pictures_are_of_one_size_and_have_text(game: str) -> None:
     needed("resvg_py")
     env = AECEnv(game, players=3, render_mode="rgb_array")
     env.reset(seed=1)
-    frames = []
+    frames: list[Any] = []
     for _ in range(30):
         env.step(env.observe(env.agent_selection)["action_mask"].argmax())
         frames.append(env.render())
@@ -325,7 +329,8 @@ def test_pictures_are_of_one_size_and_have_text(game: str) -> None:
 def test_pictures_say_what_they_lack(monkeypatch: pytest.MonkeyPatch) -> None:
     resvg = needed("resvg_py")
     draw = partial(resvg.svg_to_bytes, skip_system_fonts=True)
-    _picture._check.cache_clear()
+    private: Any = _picture
+    private._check.cache_clear()
     with monkeypatch.context() as patched:
         patched.setattr(resvg, "svg_to_bytes", draw)
         with pytest.raises(OSError, match="found no font for the drawing: install"):

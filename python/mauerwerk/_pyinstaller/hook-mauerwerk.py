@@ -1,5 +1,7 @@
 """Makes PyInstaller include what the board draws with."""
 
-from PyInstaller.utils.hooks import collect_data_files
+from importlib import import_module
+from typing import Any
 
-datas = collect_data_files("mauerwerk", includes=["_board/*.css", "_board/*.js"])
+hooks: Any = import_module("PyInstaller.utils.hooks")  # it has no types
+datas = hooks.collect_data_files("mauerwerk", includes=["_board/*.css", "_board/*.js"])

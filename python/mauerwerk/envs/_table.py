@@ -33,6 +33,7 @@ class Table:
 
     def begin(self, seed: int, game: int) -> None:
         """Begin the game of a seed that has this number."""
+        self.deciding: tuple[int, ...] = ()
         self.dealer, self.decisions = Dealer(seed, game), 0
         self.state: Any = self.start
         self.losers: frozenset[int] = frozenset()
@@ -97,7 +98,7 @@ class Table:
             turn = self.state.turn
         self.over = isinstance(turn, Over)
         self.given_up = not self.over and self._full()
-        self.deciding: tuple[int, ...] = ()
+        self.deciding = ()
         if isinstance(turn, Decide) and not self.given_up:
             self.deciding = turn.seats
 

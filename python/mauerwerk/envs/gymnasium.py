@@ -223,7 +223,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
             return None
         if not isinstance(seed, Sequence | np.ndarray) or isinstance(seed, str):
             return seed_of(seed)
-        seeds = [self._random_seed() if one is None else seed_of(one) for one in seed]
+        given = cast("Sequence[object]", seed)
+        seeds = [self._random_seed() if one is None else seed_of(one) for one in given]
         if len(seeds) != self.num_envs:
             message = f"seed must be one for each of {self.num_envs} environments, got {len(seeds)}"
             raise ValueError(message)

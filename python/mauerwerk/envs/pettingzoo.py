@@ -138,7 +138,7 @@ class _Agents:
         seat = self._seat(agent)
         return {"observation": self.table.seen(seat), "action_mask": self.table.mask(seat)}
 
-    def render(self) -> str | NDArray[np.uint8] | None:
+    def render(self) -> Any:  # noqa: ANN401 (text, pixels or nothing)
         """Return what a spectator sees, drawn as text or pixels, or print it."""
         if self.render_mode is None:
             return None
