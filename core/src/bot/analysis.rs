@@ -69,6 +69,15 @@ impl<A: Copy + PartialEq> Analysis<A> {
         Self { actions, iterations: 0, complete: true, nodes: 0 }
     }
 
+    /// Returns the analysis of a player that only knows which actions are dominated: these have no
+    /// odds, and never get any.
+    pub(super) fn sound<G: Judgement<Action = A>>(task: &Task<'_, G>) -> Self {
+        let mut analysis = Self::even(task);
+        let weights: Vec<f64> = task.sound().into_iter().map(f64::from).collect();
+        analysis.mix(&weights, 0.0);
+        analysis
+    }
+
     /// Adds the reasons for the actions of the hint, which the game finds in one of the worlds.
     pub(super) fn explain<G: Judgement<Action = A>>(&mut self, task: &Task<'_, G>) {
         let best: Vec<A> = self.hint().iter().map(|appraisal| appraisal.action).collect();
@@ -120,28 +129,34 @@ impl<A: Copy + PartialEq> Analysis<A> {
         self
     }
 
-    /// Chooses by these weights, one for each action; those below a share of the largest are never
-    /// chosen.
+    /// Chooses by these weights, one for each action, among the actions that have odds. Weights below
+    /// a share of the largest count as 0. If all weights are 0, nothing changes.
     pub(super) fn mix(&mut self, weights: &[f64], least: f64) {
+        let likely = self.actions.iter().map(|action| action.odds > 0.0).zip(weights);
+        let weights: Vec<f64> =
+            likely.map(|(likely, &weight)| if likely { weight } else { 0.0 }).collect();
         let most = weights.iter().copied().fold(0.0, f64::max);
         let kept = |weight: f64| if weight < most * least { 0.0 } else { weight };
         let sum: f64 = weights.iter().copied().map(kept).sum();
-        for (action, &weight) in self.actions.iter_mut().zip(weights) {
-            action.odds = kept(weight) / sum;
+        if sum > 0.0 {
+            for (action, &weight) in self.actions.iter_mut().zip(&weights) {
+                action.odds = kept(weight) / sum;
+            }
         }
     }
 
-    /// Chooses the action of the greatest worth, the first among equals; `worth` has one number for
-    /// each action.
+    /// Chooses the action of the greatest worth among those that have odds, the first among equals;
+    /// `worth` has one number for each action.
     pub(super) fn favour(&mut self, worth: &[f64]) {
-        let mut best = 0;
-        for (index, &one) in worth.iter().enumerate() {
-            if one > worth[best] {
-                best = index;
+        let mut best: Option<usize> = None;
+        let likely = (0..worth.len()).filter(|&index| self.actions[index].odds > 0.0);
+        for index in likely {
+            if best.is_none_or(|best| worth[index] > worth[best]) {
+                best = Some(index);
             }
         }
         for (index, action) in self.actions.iter_mut().enumerate() {
-            action.odds = f64::from(u8::from(index == best));
+            action.odds = f64::from(u8::from(best == Some(index)));
         }
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn analyse<G: Judgement>(
     depth: Depth,
 ) -> Result<Analysis<G::Action>, BotError> {
     let mut dealer = task.dealer();
-    let mut analysis = Analysis::even(task);
+    let mut analysis = Analysis::sound(task);
     let mut samples = vec![Sample::default(); task.legal.len()];
     for world in 1..=u64::from(worlds) {
         let state = task.worlds.sample(&mut dealer)?;

@@ -52,6 +52,13 @@ pub trait Judgement: Game {
         dealer.choose(&self.actions(seat))
     }
 
+    /// Lists legal actions of a seat that are dominated: another legal action is at least as good in
+    /// every world that the seat could be in, whatever the others do, and better in one of them.
+    /// Only `random` chooses these. `worlds` draws worlds that the seat could be in.
+    fn dominated(_worlds: &mut dyn Iterator<Item = Self>, _seat: Seat) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
     /// Returns the best reason for a legal action of a seat in a few words; `None` if there is
     /// nothing to say about it. It is asked of positions that the seat could be in, and says the same
     /// in all of them.

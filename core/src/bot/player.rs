@@ -13,7 +13,8 @@ use crate::rule::NotationError;
 /// How well a player plays.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Level {
-    /// One step of foresight for two choices of three, and any action for the third.
+    /// One step of foresight for two choices of three, and any action that is not dominated for the
+    /// third.
     Easy,
     /// A search too short to be noticed.
     Medium,
@@ -117,7 +118,7 @@ impl Player {
             Self::Greedy => greedy(),
             Self::Flat(worlds) => flat::analyse(task, within(worlds)?, Depth::Horizon),
             Self::Search(iterations) => search::analyse(task, within(iterations)?),
-            Self::Level(Level::Easy) => Ok(greedy()?.mixed(Self::CARE, &Analysis::even(task))),
+            Self::Level(Level::Easy) => Ok(greedy()?.mixed(Self::CARE, &Analysis::sound(task))),
             Self::Level(Level::Medium) => search::analyse(task, G::MEDIUM),
             Self::Level(Level::Hard) => search::analyse(task, G::HARD),
         }

@@ -1,10 +1,13 @@
 //! What a player is given.
 
-use super::{BotError, Watch};
+use super::{BotError, Judgement, Watch};
 use crate::actor::Viewer;
 use crate::dealer::Dealer;
-use crate::game::{Game, InformationState, Sampler};
-use crate::seat::Seat;
+use crate::game::{Game, InformationState, Sampler, Turn};
+use crate::seat::{Seat, Seats};
+
+/// The number of worlds in which an action must be dominated.
+const WORLDS: usize = 64;
 
 /// What a player is given: nothing that its seat could not know.
 pub(super) struct Task<'a, G: Game> {
@@ -40,6 +43,36 @@ impl<G: Game> Task<'_, G> {
     /// Returns the dealer of this decision.
     pub(super) fn dealer(&self) -> Dealer {
         self.luck.clone()
+    }
+}
+
+impl<G: Judgement> Task<'_, G> {
+    /// Returns for each legal action whether a player that thinks may choose it: it is not
+    /// [dominated](Judgement::dominated), neither by the game's judgement nor by an action that wins
+    /// at once.
+    pub(super) fn sound(&self) -> Vec<bool> {
+        let dominated = G::dominated(&mut self.draws(), self.seat);
+        let legal = self.legal.iter().map(|action| !dominated.contains(action));
+        let sound: Vec<bool> = legal.collect();
+        let wins =
+            self.legal.iter().zip(&sound).map(|(&action, sound)| *sound && self.wins(action));
+        let wins: Vec<bool> = wins.collect();
+        if wins.contains(&true) { wins } else { sound }
+    }
+
+    /// Draws worlds that the seat could be in: always the same ones.
+    fn draws(&self) -> impl Iterator<Item = G> {
+        let mut dealer = Dealer::new(0);
+        (0..WORLDS).map_while(move |_| self.worlds.sample(&mut dealer).ok())
+    }
+
+    /// Returns whether an action ends the game with the seat as its only winner, in every world.
+    fn wins(&self, action: G::Action) -> bool {
+        let alone = |world: &G| {
+            let after = world.apply(self.seat.into(), action).map(|after| after.turn());
+            matches!(after, Ok(Turn::Over(outcome)) if outcome.winners == Seats::only(self.seat))
+        };
+        alone(&self.world) && self.draws().all(|world| alone(&world))
     }
 }
 

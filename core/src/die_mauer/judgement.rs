@@ -3,11 +3,13 @@
 //! Towers and gates cost most and fit least often, so that whoever may choose a piece freely parts
 //! with the dearest one. Which piece to plan is all bluff, and left to the search.
 
+use std::iter;
+
 use crate::bot::{Judgement, Prospect, Weight, Weights, shares};
 use crate::dealer::Dealer;
-use crate::die_mauer::{Action, Fist, Phase, Piece, State, Stock};
+use crate::die_mauer::{Action, Donation, Fist, Phase, Piece, State, Stock};
 use crate::game::Game;
-use crate::seat::{BySeat, Seat};
+use crate::seat::{BySeat, Seat, Seats};
 
 /// The share of the penalties in a stock that is still there, on average, when the round ends.
 const KEPT: Weight = Weight::new(0, "kept", 0.6);
@@ -42,6 +44,30 @@ impl Judgement for State {
         }
     }
 
+    /// A competitor's piece that doesn't fit, or that the Master-builder can't hold, is never built.
+    /// A piece that may be built beats it if there is room for all who could show that piece: either
+    /// the same comes of both, or its seat builds. Between two seats that may decline, an empty fist
+    /// beats it as well: beside an empty fist of the Master-builder's, it leaves the choice to its own
+    /// seat.
+    fn dominated(worlds: &mut dyn Iterator<Item = Self>, seat: Seat) -> Vec<Action> {
+        let Some(state) = worlds.next() else { return Vec::new() };
+        if state.phase != Phase::Planning || seat == state.master {
+            return Vec::new();
+        }
+        let builds = |world: &Self| world.types(world.master).and(world.wall.takeable());
+        let worlds: Vec<Self> = iter::once(state).chain(worlds).collect();
+        let (tries, vain): (Vec<Piece>, Vec<Piece>) = (state.types(seat).iter())
+            .partition(|&piece| worlds.iter().any(|world| builds(world).contains(piece)));
+        let has_room = |&piece: &Piece| worlds.iter().all(|world| world.has_room_for_all(piece));
+        let empty_is_safe = state.seats() == 2
+            && state.setup.sit1_optional
+            && state.setup.donation == Donation::Optional;
+        match empty_is_safe || tries.iter().any(has_room) {
+            true => vain.into_iter().map(|piece| Action::Plan(Fist::Holds(piece))).collect(),
+            false => Vec::new(),
+        }
+    }
+
     fn reason(&self, seat: Seat, action: Action) -> Option<String> {
         match action {
             Action::Plan(Fist::Holds(piece)) if self.wall.takes(piece) => Some(format!(
@@ -67,6 +93,13 @@ impl Judgement for State {
 }
 
 impl State {
+    /// Returns whether all competitors who have a piece could build it in one turn.
+    fn has_room_for_all(&self, piece: Piece) -> bool {
+        let competitors = Seats::first(self.seats()).without(self.master);
+        let owners = competitors.iter().filter(|&seat| self.types(seat).contains(piece));
+        self.wall.capacity(piece).is_none_or(|room| owners.count() <= room)
+    }
+
     /// Returns what comes of an action in words: the end of the round, or how many pieces of the seat's
     /// stock fit on the wall then.
     fn fitting(&self, seat: Seat, action: Action) -> Option<String> {

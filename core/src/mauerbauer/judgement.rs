@@ -14,6 +14,7 @@ use crate::mauerbauer::action::{Action, CardPair};
 use crate::mauerbauer::card::{Card, Kind};
 use crate::mauerbauer::event::Event;
 use crate::mauerbauer::hand::Cards;
+use crate::mauerbauer::legal::played;
 use crate::mauerbauer::line::LineNumber;
 use crate::mauerbauer::space::Spaces;
 use crate::mauerbauer::state::{Phase, State};
@@ -71,6 +72,23 @@ impl Judgement for State {
             Phase::Swapping => Some(Action::EndSwap),
             _ => self.pick_any(seat, dealer),
         }
+    }
+
+    /// An early roll only costs points (MA-15). In the last scoring nothing but points counts.
+    fn dominated(worlds: &mut dyn Iterator<Item = Self>, seat: Seat) -> Vec<Action> {
+        let Some(state) = worlds.next() else { return Vec::new() };
+        let last = match state.phase {
+            Phase::Building => return vec![Action::RollEarly],
+            Phase::Scoring => state.ending.is_some(),
+            phase => matches!(phase, Phase::Choosing | Phase::FinalScoring),
+        };
+        if !last {
+            return Vec::new();
+        }
+        let points = |action| state.last_points(seat, action);
+        let legal = state.choices(seat).to_vec();
+        let most = legal.iter().map(|&action| points(action)).max();
+        legal.into_iter().filter(|&action| Some(points(action)) < most).collect()
     }
 
     fn reason(&self, seat: Seat, action: Action) -> Option<String> {
@@ -218,6 +236,17 @@ impl State {
     /// Returns what cards score for a city.
     fn points_of(&self, cards: [Option<Card>; 2], city: Option<Spaces>) -> u32 {
         cards.iter().flatten().map(|&card| self.points_for(card, city)).sum()
+    }
+
+    /// Returns what an action brings a seat in the last scoring.
+    fn last_points(&self, seat: Seat, action: Action) -> u32 {
+        match action {
+            Action::Choose(city) => {
+                let city = self.city_named(city);
+                self.points_of(self.best_cards(self.hands[seat.index()], city), city)
+            }
+            _ => played(action).map(|card| self.points_for(card, self.scored_city())).sum(),
+        }
     }
 
     /// Returns the two cards of a hand that are worth most, the better one first: fewer, if there are

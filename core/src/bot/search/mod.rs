@@ -38,7 +38,7 @@ pub(super) fn analyse<G: Judgement>(
 ) -> Result<Analysis<G::Action>, BotError> {
     let crew = Crew::new(task, iterations);
     let trees = crew.grow()?;
-    let mut analysis = Analysis::even(task);
+    let mut analysis = Analysis::sound(task);
     analysis.iterations = crew.done();
     analysis.complete = analysis.iterations == u64::from(iterations);
     analysis.nodes = trees.iter().map(|tree| tree.len() as u64).sum();

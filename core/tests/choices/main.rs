@@ -1,0 +1,6 @@
+//! What players choose, and what they say of it.
+
+#![cfg(feature = "bots")]
+
+mod die_mauer;
+mod dominated;
