@@ -75,8 +75,10 @@ pub struct Appraisal {
     pub points: f64,
     /// The decisions of seats that are expected next, this one first.
     pub line: Vec<WrittenDecision>,
-    /// The best reason for the action in a few words, if the hint names it and the game has one.
+    /// The best reason for or against the action in a few words, if the game has one.
     pub reason: Option<String>,
+    /// Whether it is about as good as the best action: the difference is within their standard errors.
+    pub tied: bool,
 }
 
 /// What an opponent thinks of all legal actions of a seat.
@@ -84,8 +86,7 @@ pub struct Appraisal {
 pub struct Analysis {
     /// The actions, from the best to the worst.
     pub actions: Vec<Appraisal>,
-    /// The best three actions, or fewer if fewer are legal, each with the reason that the game has for
-    /// it, if it has one.
+    /// The best three actions, or fewer if fewer are worth naming.
     pub hint: Vec<Appraisal>,
     /// The number of iterations made.
     pub iterations: Whole,
@@ -185,8 +186,12 @@ impl Analysis {
             .into_iter()
             .filter_map(|one| Some(Appraisal::of(one, named(one.action)?)))
             .collect();
+        let noted = |actions: &[Appraisal], action: A| {
+            let notation = action.to_string();
+            actions.iter().find(|one| one.notation == notation).cloned()
+        };
         Self {
-            hint: actions.iter().take(found.hint().len()).cloned().collect(),
+            hint: found.hint().iter().filter_map(|one| noted(&actions, one.action)).collect(),
             actions,
             iterations: found.iterations.into(),
             complete: found.complete,
@@ -196,10 +201,22 @@ impl Analysis {
 
 impl Appraisal {
     fn of<A: Copy + ToString>(found: &bot::Appraisal<A>, choice: Choice<A>) -> Self {
-        let bot::Appraisal { odds, visits, win, error, points, ref line, ref reason, .. } = *found;
+        let bot::Appraisal { odds, visits, win, error, points, ref line, ref reason, tied, .. } =
+            *found;
         let Choice { notation, label, .. } = choice;
         let line = line.iter().copied().map(in_notation).collect();
         let reason = reason.clone();
-        Self { notation, label, odds, visits: visits.into(), win, error, points, line, reason }
+        Self {
+            notation,
+            label,
+            odds,
+            visits: visits.into(),
+            win,
+            error,
+            points,
+            line,
+            reason,
+            tied,
+        }
     }
 }

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
-from mauerwerk._mauerwerk import HINTED, arrow_stream
+from mauerwerk._mauerwerk import arrow_stream
 from mauerwerk._optional import optional
 
 if TYPE_CHECKING:
@@ -46,14 +46,16 @@ class Appraisal(NamedTuple):
     line: tuple[tuple[Actor, Any], ...]
     """The decisions of seats that are expected next, this one first: who decides what."""
     reason: str | None
-    """The best reason for it, if the game has one and the hint names it."""
+    """The best reason for or against it in a few words, if the game has one."""
+    tied: bool
+    """Whether it is about as good as the best: the difference is within the standard errors."""
 
 
 class Hint(NamedTuple):
     """The advice to a seat."""
 
     best: tuple[Appraisal, ...]
-    """The best three actions, from the best one on, or fewer if fewer are legal."""
+    """The best three actions, from the best one on, or fewer if fewer are worth naming."""
     reason: str | None
     """One reason in a few words, if the game has one for the best of them."""
 
@@ -68,16 +70,27 @@ class Analysis:
     """
 
     appraisals: tuple[Appraisal, ...]
-    """What the player thinks of each action, from the best one on: by odds, visits and win."""
+    """What the player thinks of each action, from the best one on: by win, then by odds.
+
+    Actions that were tried less than a tenth as often as the most tried one come last.
+    """
     iterations: int
     """The number of iterations made."""
     complete: bool
     """Whether all iterations were made; `False` if the search was stopped early."""
+    hinted: tuple[int, ...]
+    """The places of the appraisals that the hint names."""
 
     @classmethod
-    def of(cls, rows: Iterable[tuple[Any, ...]], iterations: int, complete: bool) -> Self:  # noqa: FBT001
+    def of(
+        cls,
+        rows: Iterable[tuple[Any, ...]],
+        iterations: int,
+        complete: bool,  # noqa: FBT001
+        hinted: Iterable[int],
+    ) -> Self:
         """Return the analysis of the fields of its appraisals."""
-        return cls(tuple(Appraisal(*row) for row in rows), iterations, complete)
+        return cls(tuple(Appraisal(*row) for row in rows), iterations, complete, tuple(hinted))
 
     @property
     def best(self) -> Appraisal:
@@ -85,8 +98,12 @@ class Analysis:
         return self.appraisals[0]
 
     def hint(self) -> Hint:
-        """Return the best three actions and one reason."""
-        best = self.appraisals[:HINTED]
+        """Return the best three actions and one reason.
+
+        Of actions that a person would call the same, such as two ways to one place, the hint names
+        the best one.
+        """
+        best = tuple(self.appraisals[place] for place in self.hinted)
         return Hint(best, next((one.reason for one in best if one.reason), None))
 
     def to_dict(self) -> dict[str, list[Any]]:

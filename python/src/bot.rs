@@ -225,10 +225,14 @@ impl Question {
     ) -> PyResult<As<hint::Analysis>> {
         let analysis =
             self.ask(py, tell, |player, seed, watch| player.analyse(seen, seed, watch))?;
-        let rows = analysis.ranked().into_iter().map(|one| row::<G, S>(py, one));
+        let ranked = analysis.ranked();
+        let rows = ranked.iter().map(|one| row::<G, S>(py, one));
         let rows = PyTuple::new(py, rows.collect::<PyResult<Vec<_>>>()?)?;
+        let place = |action| ranked.iter().position(|one| one.action == action);
+        let hinted: Vec<_> = analysis.hinted.iter().filter_map(|&action| place(action)).collect();
         let class = py.import("mauerwerk.analysis")?.getattr("Analysis")?;
-        let made = class.call_method1("of", (rows, analysis.iterations, analysis.complete))?;
+        let made =
+            class.call_method1("of", (rows, analysis.iterations, analysis.complete, hinted))?;
         Ok(As::new(made.unbind()))
     }
 
@@ -260,5 +264,5 @@ fn row<'py, G: Binding, S: Shows>(
     let action = S::action::<G>(py, one.action)?;
     let numbers = (one.odds, one.win, one.error, one.points, one.visits);
     let (odds, win, error, points, visits) = numbers;
-    (action, odds, win, error, points, visits, line, &one.reason).into_pyobject(py)
+    (action, odds, win, error, points, visits, line, &one.reason, one.tied).into_pyobject(py)
 }

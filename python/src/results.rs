@@ -8,8 +8,8 @@ use std::thread;
 use arrow_array::ffi::to_ffi;
 use arrow_array::ffi_stream::FFI_ArrowArrayStream;
 use arrow_array::{
-    Array as _, ArrayRef, Float64Array, Int32Array, Int64Array, RecordBatch, RecordBatchIterator,
-    StringArray,
+    Array as _, ArrayRef, BooleanArray, Float64Array, Int32Array, Int64Array, RecordBatch,
+    RecordBatchIterator, StringArray,
 };
 use arrow_schema::{Field, Schema};
 use mauerwerk::bot::DECISION_LIMIT;
@@ -121,10 +121,14 @@ fn results(py: Python<'_>, batch: Batch) -> PyResult<Py<PyAny>> {
     Ok(py.import("mauerwerk.results")?.getattr("Results")?.call1((columns,))?.unbind())
 }
 
-/// Returns the array of a column, without copying, or of a list of whole numbers, fractions or texts.
+/// Returns the array of a column, without copying, or of a list of truth values, whole numbers,
+/// fractions or texts.
 fn array(column: &Bound<'_, PyAny>) -> PyResult<ArrayRef> {
     if let Ok(column) = column.cast::<Column>() {
         return Ok(Arc::clone(&column.get().0) as ArrayRef);
+    }
+    if let Ok(truths) = column.extract::<Vec<bool>>() {
+        return Ok(Arc::new(BooleanArray::from(truths)));
     }
     if let Ok(numbers) = column.extract::<Vec<i64>>() {
         return Ok(Arc::new(Int64Array::from(numbers)));

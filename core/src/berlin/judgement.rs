@@ -3,8 +3,8 @@
 //! Pieces win: what can be collected is collected, what lies face down is flipped where it may match
 //! the die, and a hammer goes where it can collect.
 
-use crate::berlin::{Action, Phase, State};
-use crate::bot::{Judgement, Prospect, Weight, Weights, shares};
+use crate::berlin::{Action, Cell, Content, Phase, State};
+use crate::bot::{Calibration, Judgement, Prospect, Weight, Weights, shares};
 use crate::dealer::Dealer;
 use crate::game::{ActionSet, Game};
 use crate::seat::{BySeat, Seat};
@@ -24,6 +24,9 @@ impl Judgement for State {
     const HORIZON: u32 = 48;
     const MEDIUM: u32 = 240;
     const HARD: u32 = 3_000;
+
+    const CALIBRATIONS: [Calibration; 3] =
+        [Calibration { eighths: 5, factor: 1.0 }, Calibration::NONE, Calibration::NONE];
 
     const WEIGHTS: &'static [Weight] = &[LEAD, OPEN, SURE, HOPE];
 
@@ -52,14 +55,34 @@ impl Judgement for State {
         }
     }
 
+    fn are_twins(&self, one: Action, other: Action) -> bool {
+        match (one, other) {
+            (Action::Move(hammer, _), Action::Move(same, _)) if hammer == same => {
+                self.destination(one) == self.destination(other)
+            }
+            _ => false,
+        }
+    }
+
     fn reason(&self, seat: Seat, action: Action) -> Option<String> {
+        let here = || self.content_seen(seat, self.hammer(seat)?);
+        let at = |cell| self.content_seen(seat, cell);
         match action {
-            Action::Collect => Some(match self.wall.piece(self.own_index()) {
-                Some(piece) => format!("collects {piece} now"),
-                None => "collects what lies there".to_owned(),
-            }),
-            Action::Flip => Some("what it shows may match the die".to_owned()),
-            Action::Move(..) => self.apply(seat.into(), action).ok()?.landing(seat),
+            Action::Collect => Some(format!("takes {} for a point", here()?)),
+            Action::Flip => Some(format!("turns up {} for all to see", here()?)),
+            Action::Check => Some(format!("shows {} to you alone", here()?)),
+            Action::Leave if self.phase == Phase::Jericho => Some("turns up nothing".to_owned()),
+            Action::Leave => Some(format!("leaves {} to the others", here()?)),
+            Action::Move(hammer, _) if hammer == seat => {
+                let after = self.apply(seat.into(), action).ok()?;
+                after.landing(seat).or_else(|| Some("there is nothing to do there".to_owned()))
+            }
+            Action::Move(hammer, _) => {
+                let to = at(self.destination(action)?)?;
+                Some(format!("puts the hammer of seat {hammer} on {to}"))
+            }
+            Action::Place(cell) => Some(format!("starts on {}", at(cell)?)),
+            Action::Open(cell) => Some(format!("turns up {} for all to see", at(cell)?)),
             _ => None,
         }
     }
@@ -96,11 +119,15 @@ impl State {
         Some(action)
     }
 
+    /// Returns what a seat sees in a cell.
+    fn content_seen(&self, seat: Seat, cell: Cell) -> Option<Content> {
+        self.view(seat.into()).position.content(cell)
+    }
+
     /// Returns what a seat can do where its hammer has landed, in words.
     fn landing(&self, seat: Seat) -> Option<String> {
         let legal = self.actions(seat);
-        let cell = self.hammer(seat)?;
-        let content = self.view(seat.into()).position.content(cell)?;
+        let content = self.content_seen(seat, self.hammer(seat)?)?;
         match () {
             () if legal.contains(&Action::Collect) => Some(format!("can collect {content} there")),
             () if legal.contains(&Action::Flip) => {

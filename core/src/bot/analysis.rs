@@ -5,13 +5,15 @@ use std::fmt::Display;
 
 use serde::Serialize;
 
-use super::Judgement;
 use super::task::Task;
+use super::{Calibration, Judgement};
 use crate::dealer::Dealer;
 use crate::record::Decision;
 
 /// The number of actions that a hint names: the best ones.
 pub const HINTED: usize = 3;
+/// The share of the tries of the most tried action below which the share of the win says little.
+const TRIED: f64 = 0.1;
 
 /// What a player thinks of one action.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -24,16 +26,23 @@ pub struct Appraisal<A> {
     pub odds: f64,
     /// The number of iterations that began with it: how often it was tried.
     pub visits: u64,
-    /// The seat's mean share of the win over these, from 0 to 1.
+    /// The seat's expected share of the win, from 0 to 1: `mean`, [calibrated](super::Calibration) by how
+    /// games between equal players of this kind ended.
     pub win: f64,
-    /// The standard error of `win`; 0 without two visits.
+    /// The standard error of `win` that comes from the number of visits; 0 without two visits.
     pub error: f64,
+    /// The seat's mean share of the win over these iterations, from 0 to 1. The player chooses by it,
+    /// and by the points. It is no probability: rollouts are played by weak players, and the best of
+    /// several noisy means is too high.
+    pub mean: f64,
     /// The seat's mean final score over these, in the game's own points.
     pub points: f64,
     /// The decisions of seats that are expected next, this one first.
     pub line: Vec<Decision<A>>,
-    /// The best reason for the action in a few words, if the hint names it and the game has one.
+    /// The best reason for or against the action in a few words; `None` if the game has none.
     pub reason: Option<String>,
+    /// Whether it is about as good as the best action: the difference is within their standard errors.
+    pub tied: bool,
 }
 
 /// What a player thinks of all legal actions of a seat, in ascending order of their ids.
@@ -49,6 +58,8 @@ pub struct Analysis<A> {
     pub complete: bool,
     /// The number of nodes of its trees; 0 for a player without.
     pub nodes: u64,
+    /// The actions that a hint names, the best first.
+    pub hinted: Vec<A>,
 }
 
 impl<A: Copy + PartialEq> Analysis<A> {
@@ -61,12 +72,14 @@ impl<A: Copy + PartialEq> Analysis<A> {
             visits: 0,
             win: 0.0,
             error: 0.0,
+            mean: 0.0,
             points: 0.0,
             line: vec![Decision { actor: task.seat.into(), action }],
             reason: None,
+            tied: false,
         };
         let actions = task.legal.iter().map(appraisal).collect();
-        Self { actions, iterations: 0, complete: true, nodes: 0 }
+        Self { actions, iterations: 0, complete: true, nodes: 0, hinted: Vec::new() }
     }
 
     /// Returns the analysis of a player that only knows which actions are dominated: these have no
@@ -78,31 +91,66 @@ impl<A: Copy + PartialEq> Analysis<A> {
         analysis
     }
 
-    /// Adds the reasons for the actions of the hint, which the game finds in one of the worlds.
-    pub(super) fn explain<G: Judgement<Action = A>>(&mut self, task: &Task<'_, G>) {
-        let best: Vec<A> = self.hint().iter().map(|appraisal| appraisal.action).collect();
-        for appraisal in self.actions.iter_mut().filter(|one| best.contains(&one.action)) {
-            appraisal.reason = task.world.reason(task.seat, appraisal.action);
+    /// Makes an expectation of each mean share of the win.
+    pub(super) fn calibrate(&mut self, calibration: Calibration, seats: usize) {
+        for one in self.actions.iter_mut().filter(|one| one.visits > 0) {
+            one.win = calibration.of(one.mean, seats);
+            one.error *= calibration.slope_at(one.mean, seats);
         }
     }
 
-    /// Returns the actions from the best to the worst: the one most often chosen first, then by
-    /// visits, then by the share of the win.
+    /// Adds what is told of the actions: the reasons, which the game finds in one of the worlds,
+    /// which actions are about as good as the best one, and which ones a hint names.
+    pub(super) fn explain<G: Judgement<Action = A>>(&mut self, task: &Task<'_, G>) {
+        let Some((win, error)) = self.best().map(|best| (best.win, best.error)) else { return };
+        for one in &mut self.actions {
+            one.reason = task.world.reason(task.seat, one.action);
+            one.tied = one.visits > 0 && (win - one.win).abs() <= error + one.error;
+        }
+        let sound = task.sound();
+        let mut hinted: Vec<&Appraisal<A>> = Vec::new();
+        for index in self.ranking() {
+            let one = &self.actions[index];
+            let twin = hinted.iter().any(|other| task.world.are_twins(other.action, one.action));
+            let in_order = hinted.last().is_none_or(|before| before.win >= one.win);
+            if hinted.len() < HINTED && !twin && in_order && sound[index] {
+                hinted.push(one);
+            }
+        }
+        let hinted = hinted.into_iter().map(|one| one.action).collect();
+        self.hinted = hinted;
+    }
+
+    /// Returns the actions from the best to the worst by their share of the win, then by the odds.
+    /// Actions that were tried less than a tenth as often as the most tried one come last: too few
+    /// tries say little.
     #[must_use]
     pub fn ranked(&self) -> Vec<&Appraisal<A>> {
-        let values = self.actions.iter().map(|one| [one.odds, one.visits as f64, one.win]);
-        descending(values.collect()).map(|index| &self.actions[index]).collect()
+        self.ranking().map(|index| &self.actions[index]).collect()
     }
 
-    /// Returns the actions that a hint names, the best first: [`HINTED`], or all if there are fewer.
+    /// Returns the indices of the actions from the best to the worst.
+    fn ranking(&self) -> impl Iterator<Item = usize> + use<A> {
+        let most = self.actions.iter().map(|one| one.visits).max().unwrap_or(0) as f64;
+        let rank = |one: &Appraisal<A>| match one.visits as f64 >= TRIED * most {
+            true => [1.0, one.win, one.odds],
+            false => [0.0, one.visits as f64, one.win],
+        };
+        let ranks: Vec<_> = self.actions.iter().map(rank).collect();
+        descending(ranks)
+    }
+
+    /// Returns the actions that a hint names, in descending order of their share of the win:
+    /// [`HINTED`] or fewer. Of actions that a person would call the same, such as two ways to one
+    /// place, it names the best one. It names no [dominated](Judgement::dominated) action, and none
+    /// that was tried so little that its share only seems to be larger.
     #[must_use]
     pub fn hint(&self) -> Vec<&Appraisal<A>> {
-        let mut best = self.ranked();
-        best.truncate(HINTED);
-        best
+        let named = |action: &A| self.actions.iter().find(|one| one.action == *action);
+        self.hinted.iter().filter_map(named).collect()
     }
 
-    /// Returns the action that the player thinks best; `None` without a legal action.
+    /// Returns the first of the [ranked](Self::ranked) actions; `None` without a legal action.
     #[must_use]
     pub fn best(&self) -> Option<&Appraisal<A>> {
         self.ranked().first().copied()

@@ -1,7 +1,7 @@
 //! What a game knows about good play.
 
 use super::prospect::Prospect;
-use super::{Weight, Weights};
+use super::{Calibration, Weight, Weights};
 use crate::dealer::Dealer;
 use crate::game::Game;
 use crate::seat::{BySeat, Seat};
@@ -23,6 +23,10 @@ pub trait Judgement: Game {
     const MEDIUM: u32 = 500;
     /// The iterations of a `hard` player's search: a median under 1 s a decision on one core.
     const HARD: u32 = 10_000;
+
+    /// How mean shares of the win become expectations, for players as strong as `easy`, `medium` and
+    /// `hard`. `cargo run --release -p mauerwerk --example calibration` fits and checks them.
+    const CALIBRATIONS: [Calibration; 3] = [Calibration::NONE; 3];
 
     /// The numbers that a position is judged with; [`tune`](fn@super::tune) finds better ones.
     const WEIGHTS: &'static [Weight] = &[];
@@ -59,9 +63,14 @@ pub trait Judgement: Game {
         Vec::new()
     }
 
-    /// Returns the best reason for a legal action of a seat in a few words; `None` if there is
-    /// nothing to say about it. It is asked of positions that the seat could be in, and says the same
-    /// in all of them.
+    /// Returns whether a person would call two legal actions the same, such as two ways to one place.
+    fn are_twins(&self, _one: Self::Action, _other: Self::Action) -> bool {
+        false
+    }
+
+    /// Returns the best reason for or against a legal action of a seat in a few words: what tells it
+    /// from the other actions. Returns `None` if there is nothing to say about it. It is asked of
+    /// positions that the seat could be in, and says the same in all of them.
     fn reason(&self, _seat: Seat, _action: Self::Action) -> Option<String> {
         None
     }

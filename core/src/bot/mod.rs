@@ -36,6 +36,7 @@
 //! ```
 
 mod analysis;
+mod calibration;
 mod contest;
 mod error;
 mod flat;
@@ -58,6 +59,7 @@ mod weighted;
 mod weights;
 
 pub use analysis::{Analysis, Appraisal, HINTED};
+pub use calibration::Calibration;
 pub use contest::{Match, MatchError};
 pub use error::BotError;
 pub use judgement::Judgement;

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::analysis::Analysis;
 use super::flat::{self, Depth};
 use super::task::{self, Task};
-use super::{BotError, Judgement, Watch, search};
+use super::{BotError, Calibration, Judgement, Watch, search};
 use crate::game::InformationState;
 use crate::rule::NotationError;
 
@@ -86,6 +86,7 @@ impl Player {
     ) -> Result<Analysis<G::Action>, BotError> {
         task::given(seen, seed, watch, |task| {
             let mut analysis = self.appraise(task)?;
+            analysis.calibrate(self.calibration::<G>(), task.world.seats());
             analysis.explain(task);
             Ok(analysis)
         })
@@ -109,6 +110,17 @@ impl Player {
             };
             choice.ok_or_else(|| BotError::not_to_move(&task.world, task.seat))
         })
+    }
+
+    /// Returns how this player's mean shares of the win become expectations.
+    fn calibration<G: Judgement>(self) -> Calibration {
+        let [easy, medium, hard] = G::CALIBRATIONS;
+        match self {
+            Self::Random | Self::Greedy | Self::Level(Level::Easy) => easy,
+            Self::Search(iterations) if iterations >= search::SPLIT => hard,
+            Self::Flat(_) | Self::Search(_) | Self::Level(Level::Medium) => medium,
+            Self::Level(Level::Hard) => hard,
+        }
     }
 
     fn appraise<G: Judgement>(self, task: &Task<'_, G>) -> Result<Analysis<G::Action>, BotError> {

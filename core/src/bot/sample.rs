@@ -41,7 +41,8 @@ impl Sample {
     pub(super) fn write<A>(&self, appraisal: &mut Appraisal<A>) {
         let visits = f64::from(self.visits.max(1));
         appraisal.visits = self.visits.into();
-        appraisal.win = self.win / visits;
+        appraisal.mean = self.win / visits;
+        appraisal.win = appraisal.mean;
         appraisal.points = self.points / visits;
         appraisal.error = self.error();
     }

@@ -5,9 +5,9 @@
 
 use std::iter;
 
-use crate::bot::{Judgement, Prospect, Weight, Weights, shares};
+use crate::bot::{Calibration, Judgement, Prospect, Weight, Weights, shares};
 use crate::dealer::Dealer;
-use crate::die_mauer::{Action, Donation, Fist, Phase, Piece, State, Stock};
+use crate::die_mauer::{Action, Donation, End, Fist, Phase, Piece, Position, State, Stock};
 use crate::game::Game;
 use crate::seat::{BySeat, Seat, Seats};
 
@@ -21,6 +21,12 @@ impl Judgement for State {
     const ROLLOUTS: u32 = 3;
     const MEDIUM: u32 = 1_000;
     const HARD: u32 = 16_000;
+
+    const CALIBRATIONS: [Calibration; 3] = [
+        Calibration { eighths: 2, factor: 1.1 },
+        Calibration { eighths: 2, factor: 1.0 },
+        Calibration { eighths: 2, factor: 1.0 },
+    ];
 
     const WEIGHTS: &'static [Weight] = &[KEPT, LEAD];
 
@@ -68,26 +74,35 @@ impl Judgement for State {
         }
     }
 
+    fn are_twins(&self, one: Action, other: Action) -> bool {
+        let [left, right] = End::BOTH.map(|end| self.wall.fits(Piece::Tower, end));
+        let alike = match (one, other) {
+            (Action::Place(_), Action::Place(_)) => true,
+            (Action::Build(one, _), Action::Build(other, _)) => one == other,
+            _ => false,
+        };
+        alike && left == right
+    }
+
     fn reason(&self, seat: Seat, action: Action) -> Option<String> {
+        let kept = || self.setup.penalty(self.stocks[seat.index()]);
         match action {
-            Action::Plan(Fist::Holds(piece)) if self.wall.takes(piece) => Some(format!(
-                "{piece} fits now, and costs {} if it stays in hand",
-                self.cost(piece)
-            )),
-            Action::Plan(Fist::Holds(piece)) => Some(format!(
-                "{piece} does not fit and comes back: it neither builds nor gives (DM-11)"
-            )),
-            Action::Plan(Fist::Empty) if seat == self.master => {
-                Some("alone with an empty fist, the Master-builder builds any piece (DM-26)".into())
+            Action::Plan(Fist::Holds(piece)) if !self.wall.takes(piece) => {
+                Some(format!("{piece} does not fit and comes back (DM-11)"))
             }
-            Action::Plan(Fist::Empty) => Some(
-                "beside the Master-builder's, a single empty fist gives a piece (DM-30)".into(),
-            ),
-            Action::Give(_) | Action::Build(..) => {
-                Some(format!("{} points less in hand", self.relief(action)))
+            Action::Plan(Fist::Holds(piece)) if seat == self.master => Some(self.for_plan(piece)),
+            Action::Plan(Fist::Holds(piece)) => Some(self.for_guess(seat, piece)),
+            Action::Plan(Fist::Empty) => Some(self.for_empty_fist(seat)),
+            Action::Give(piece) => {
+                let end = if self.has_one_piece(seat) { " and ends the round" } else { "" };
+                Some(format!("moves {} points to seat {}{end}", self.cost(piece), self.master))
+            }
+            Action::Build(piece, _) => {
+                let left = self.fitting(seat, action)?;
+                Some(format!("{} points less in hand; {left}", self.cost(piece)))
             }
             Action::Place(_) => self.fitting(seat, action),
-            _ => None,
+            Action::Decline => Some(format!("keeps {} points in hand", kept())),
         }
     }
 }
@@ -98,6 +113,75 @@ impl State {
         let competitors = Seats::first(self.seats()).without(self.master);
         let owners = competitors.iter().filter(|&seat| self.types(seat).contains(piece));
         self.wall.capacity(piece).is_none_or(|room| owners.count() <= room)
+    }
+
+    /// Returns whether one more piece ends the round for a seat.
+    fn has_one_piece(&self, seat: Seat) -> bool {
+        self.stocks[seat.index()].len() == 1
+    }
+
+    /// Returns whether a seat may have a piece, as another seat sees it.
+    fn may_have(&self, viewer: Seat, seat: Seat, piece: Piece) -> bool {
+        let stock = Position::from(*self).seen_by(viewer.into()).stocks[seat];
+        stock.certain().is_none_or(|stock| stock.contains(piece))
+    }
+
+    /// Returns what speaks for a piece in the Master-builder's fist.
+    fn for_plan(&self, piece: Piece) -> String {
+        let rivals = Seats::first(self.seats()).without(self.master);
+        let rivals = rivals.iter().filter(|&rival| self.may_have(self.master, rival, piece));
+        let ends = if self.has_one_piece(self.master) { ", which ends the round" } else { "" };
+        let cost = self.cost(piece);
+        match rivals.count() {
+            0 => {
+                format!("you build {piece} for sure ({cost} points){ends}: no other player has one")
+            }
+            1 => format!(
+                "you build {piece} ({cost} points){ends} unless the one other owner shows it"
+            ),
+            owners => format!(
+                "you build {piece} ({cost} points){ends} unless one of {owners} other owners shows it"
+            ),
+        }
+    }
+
+    /// Returns what speaks for or against a piece in a competitor's fist.
+    fn for_guess(&self, seat: Seat, piece: Piece) -> String {
+        let master = self.master;
+        if !self.may_have(seat, master, piece) {
+            return format!("seat {master} has no {piece}: it can't be built now");
+        }
+        let cost = self.cost(piece);
+        match () {
+            () if self.has_one_piece(seat) => {
+                format!("ends the round for you if seat {master} shows {piece}")
+            }
+            () if self.has_one_piece(master) => {
+                format!(
+                    "keeps seat {master} from going out with {piece}: you build yours ({cost} points)"
+                )
+            }
+            () => format!("you build {piece} ({cost} points) if seat {master} shows it"),
+        }
+    }
+
+    /// Returns what speaks for an empty fist.
+    fn for_empty_fist(&self, seat: Seat) -> String {
+        let master = self.master;
+        match () {
+            () if seat == master => {
+                "you build any piece that fits unless another fist is empty (DM-26)".to_owned()
+            }
+            () if self.has_one_piece(seat) && self.setup.donation_can_end_round => format!(
+                "you give your last piece if only you and seat {master} show empty fists (DM-30)"
+            ),
+            () if self.has_one_piece(master) => {
+                format!("keeps seat {master} from going out with an empty fist (DM-26)")
+            }
+            () => format!(
+                "you may give a piece if only you and seat {master} show empty fists (DM-30)"
+            ),
+        }
     }
 
     /// Returns what comes of an action in words: the end of the round, or how many pieces of the seat's

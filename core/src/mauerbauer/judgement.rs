@@ -12,10 +12,9 @@ use crate::dealer::Dealer;
 use crate::game::Game;
 use crate::mauerbauer::action::{Action, CardPair};
 use crate::mauerbauer::card::{Card, Kind};
-use crate::mauerbauer::event::Event;
 use crate::mauerbauer::hand::Cards;
 use crate::mauerbauer::legal::played;
-use crate::mauerbauer::line::LineNumber;
+use crate::mauerbauer::line::{Line, LineNumber};
 use crate::mauerbauer::space::Spaces;
 use crate::mauerbauer::state::{Phase, State};
 use crate::seat::{BySeat, Seat};
@@ -94,7 +93,8 @@ impl Judgement for State {
     fn reason(&self, seat: Seat, action: Action) -> Option<String> {
         let city = self.scored_city();
         match action {
-            Action::Build(_) => self.completes(seat, action).or_else(|| self.raises(seat, action)),
+            Action::RollEarly => Some("costs a point and brings nothing (MA-15)".to_owned()),
+            Action::Build(line) => self.for_wall(seat, line, action),
             Action::Place(_) | Action::Join(_) | Action::StayApart => self.raises(seat, action),
             Action::Play(card) => Some(scores(self.points_for(card, city))),
             Action::PlayTwo(pair) => {
@@ -104,6 +104,16 @@ impl Judgement for State {
                 "two new cards for one that {} now",
                 scores(self.points_for(card, city))
             )),
+            Action::Choose(_) => {
+                let points = self.last_points(seat, action);
+                Some(format!("your best two cards score {points} there"))
+            }
+            Action::Swap(card) => {
+                let points = self.points_for(card, None);
+                Some(format!("a new card for one that {} now", scores(points)))
+            }
+            Action::EndSwap => Some("keeps the cards that are left in hand".to_owned()),
+            Action::Pass => Some(scores(0)),
             _ => None,
         }
     }
@@ -260,27 +270,48 @@ impl State {
         [first, best(&hand)]
     }
 
-    /// Returns by how much more the cards in a seat's hand score after an action, in words.
+    /// Returns what the cards in a seat's hand score outside of cities.
+    fn points_in_hand(&self, hand: &Cards) -> u32 {
+        hand.iter().map(|(card, count)| u32::from(count) * self.points_for(card, None)).sum()
+    }
+
+    /// Returns what the cards in a seat's hand score after an action, in words: for the new city, or by
+    /// how much more or less outside of cities.
     fn raises(&self, seat: Seat, action: Action) -> Option<String> {
         let after = self.apply(seat.into(), action).ok()?;
         let hand = &self.hands[seat.index()];
-        let points = |state: &Self| -> u32 {
-            hand.iter().map(|(card, count)| u32::from(count) * state.points_for(card, None)).sum()
-        };
-        let more = points(&after).checked_sub(points(self)).filter(|&more| more > 0)?;
-        Some(format!("cards in hand score {more} more than before"))
+        if let Some(city) = after.new_city() {
+            let points = after.points_of(after.best_cards(*hand, Some(city)), Some(city));
+            return Some(format!("your best two cards score {points} for the city then"));
+        }
+        let (before, after) = (self.points_in_hand(hand), after.points_in_hand(hand));
+        Some(match after.abs_diff(before) {
+            0 => "your cards score no more than before".to_owned(),
+            more if after > before => format!("your cards score {more} more than before"),
+            less => format!("your cards score {less} less than before"),
+        })
     }
 
-    /// Returns which city a wall completes, in words.
-    fn completes(&self, seat: Seat, action: Action) -> Option<String> {
-        let mut words = None;
-        let note = &mut |event: Event| {
-            if let Event::Completed { .. } = event {
-                words = Some(event.to_string());
-            }
+    /// Returns what comes of a wall, in words: a city, a line on which the next player can complete
+    /// one, or what the cards in hand score.
+    fn for_wall(&self, seat: Seat, line: Line, action: Action) -> Option<String> {
+        if let Some(line) = self.board().number(line)
+            && let Some((points, _)) = self.gain(seat, line)
+        {
+            return Some(format!("completes a city for which your best two cards score {points}"));
+        }
+        let after = self.apply(seat.into(), action).ok()?;
+        let completes = |line: &LineNumber| {
+            let mut walls = after.clone();
+            walls.walls.insert(*line);
+            walls.completed_by(*line).is_some()
         };
-        self.apply_noting(seat.into(), action, note).ok()?;
-        words
+        let more = self.raises(seat, action)?;
+        match after.closing_lines().iter().filter(completes).count() {
+            0 => Some(format!("the next player can complete no city; {more}")),
+            1 => Some(format!("the next player can complete a city; {more}")),
+            lines => Some(format!("the next player can complete a city on {lines} lines; {more}")),
+        }
     }
 }
 

@@ -66,7 +66,7 @@ fn most(state: &mauerbauer::State, seat: Seat) -> u32 {
 fn in_the_last_scoring_all_points_are_taken() {
     let setup = "players:3 board:hexagon".parse().unwrap();
     let mut decisions = 0;
-    for seed in 0..6 {
+    for seed in 0..2 {
         let record = Record::<mauerbauer::State>::random(&setup, seed).unwrap();
         let last = |state: &mauerbauer::State| match state.phase() {
             Phase::Choosing | Phase::FinalScoring => true,
@@ -84,7 +84,7 @@ fn in_the_last_scoring_all_points_are_taken() {
             decisions += 1;
         }
     }
-    assert!(decisions > 6, "{decisions} decisions");
+    assert!(decisions > 2, "{decisions} decisions");
 }
 
 #[test]

@@ -4,3 +4,4 @@
 
 mod die_mauer;
 mod dominated;
+mod hints;

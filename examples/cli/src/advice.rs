@@ -48,7 +48,8 @@ impl<G: TerminalGame> Advice<G> {
         let mut text = format!("{}:", self.head());
         for (number, best) in (1..).zip(self.analysis.hint()) {
             let told = self.world.in_words(self.seat, best.action);
-            text += &format!("\n{number}. {}{}: {told}", best.action, appraisal_text(best));
+            let tied = if number > 1 && best.tied { ", about equal" } else { "" };
+            text += &format!("\n{number}. {}{tied}{}: {told}", best.action, appraisal_text(best));
             if let Some(reason) = &best.reason {
                 text += &format!("\n   {reason}");
             }

@@ -11,7 +11,7 @@ use crate::game::Game;
 /// The number of trees of a search of at least [`SPLIT`] iterations.
 const SHARDS: u32 = 4;
 /// The number of iterations from which on a search is split: below, one deeper tree knows more.
-const SPLIT: u32 = 2_000;
+pub(in crate::bot) const SPLIT: u32 = 2_000;
 
 /// A search at work: its trees, and how far it is.
 pub(super) struct Crew<'a, G: Game> {

@@ -27,6 +27,8 @@ mod tree;
 use crate::bot::analysis::Analysis;
 use crate::bot::task::Task;
 use crate::bot::{BotError, Judgement};
+pub(super) use crew::SPLIT;
+
 use crew::Crew;
 use node::Node;
 use tree::Tree;

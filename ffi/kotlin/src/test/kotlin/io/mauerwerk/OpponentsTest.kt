@@ -44,8 +44,9 @@ class OpponentsTest {
             while (table.turn().deciding.isEmpty()) table.undo()
             val seat = table.turn().deciding.single()
             val analysis = runBlocking { quick.analyse(table, seat) }
-            assertEquals(3, analysis.hint.size)
-            assertEquals(analysis.actions.take(3), analysis.hint)
+            assertEquals(analysis.actions.first(), analysis.hint.first())
+            assertEquals(analysis.hint.sortedByDescending { it.win }, analysis.hint)
+            assertTrue(analysis.hint.size in 1..3 && analysis.actions.containsAll(analysis.hint))
             assertTrue(analysis.complete && analysis.iterations == 50)
             assertEquals(1.0, analysis.actions.sumOf { it.odds }, 1e-9)
             assertEquals(table.actions(seat).toSet(), analysis.actions.map { it.notation }.toSet())

@@ -1,0 +1,221 @@
+//! Holds the shares of the win that players expect against how their games ended, and fits the
+//! constants [`Judgement::CALIBRATIONS`].
+//!
+//! `cargo run --release -p mauerwerk --example calibration > docs/CALIBRATION.md` prints the tables of
+//! all games and levels. With `fit` after `--`, it prints the constants that fit other games best; with names
+//! of games, it looks at these only.
+
+use std::cell::RefCell;
+use std::error::Error;
+use std::rc::Rc;
+
+use mauerwerk::bot::{self, Bot, BotError, Calibration, Judgement, Player, unwatched};
+use mauerwerk::{
+    ActionSet as _, Dealer, InformationState, Seat, Viewer, berlin, die_mauer, mauerbauer,
+};
+
+const INTRODUCTION: &str = "\
+# How good the shares of the win are
+
+This page is written by `cargo run --release -p mauerwerk --example calibration`.
+It holds what players expect against how games ended.
+
+In each row, players of one level play each other, with seeds that no constant was fitted to.
+At every decision, the player notes the share of the win that it expects after the action it chooses.
+`n` is the number of these decisions.
+*Expected* is the mean of the expectations in a bin, *got* is the mean share of the win that the seats got.
+Intervals are of 95 % over games, because all decisions of one game share its end.
+
+The Brier score is the mean squared difference between the expectation and the share that the seat got.
+*Level* is the score of \"all seats win equally often\", *raw* that of the mean over the player's iterations.
+The last column is the difference between the expectation and *level*: below 0, the expectation says more.
+";
+
+/// One decision: what was expected and what became of it.
+#[derive(Copy, Clone)]
+struct Note {
+    game: u64,
+    seats: usize,
+    mean: f64,
+    win: f64,
+    got: f64,
+}
+
+/// A player that notes what it expects.
+struct Noting {
+    player: Player,
+    seed: u64,
+    notes: Rc<RefCell<Vec<(Seat, f64, f64)>>>,
+}
+
+impl<G: Judgement> Bot<G> for Noting {
+    fn choose(
+        &mut self,
+        seen: &InformationState<G>,
+        legal: &G::Actions,
+    ) -> Result<G::Action, BotError> {
+        if legal.len() == 1 {
+            return legal.get(0).ok_or(BotError::Over);
+        }
+        let Viewer::Seat(seat) = seen.viewer() else { return Err(BotError::Spectator) };
+        let analysis = self.player.analyse(seen, self.seed, &unwatched)?;
+        let mut dealer = Dealer::for_game(self.seed, seen.events().len() as u64);
+        let action = analysis.draw(&mut dealer).ok_or(BotError::Over)?;
+        if let Some(one) =
+            analysis.actions.iter().find(|one| one.action == action && one.visits > 0)
+        {
+            self.notes.borrow_mut().push((seat, one.mean, one.win));
+        }
+        Ok(action)
+    }
+}
+
+/// Plays games between equal players, and returns all that they noted.
+fn play<G: Judgement>(
+    setup: &str,
+    player: Player,
+    games: u64,
+    seed: u64,
+) -> Result<Vec<Note>, Box<dyn Error>> {
+    let setup = setup.parse::<G::Setup>().map_err(|_| "not a setup")?;
+    let start = G::start(&G::bounded(&setup))?;
+    let mut all = Vec::new();
+    for game in 0..games {
+        let notes = Rc::new(RefCell::new(Vec::new()));
+        let seed = seed * 1_000_000 + game * 100;
+        let noting = |seat| Noting { player, seed: seed + seat, notes: Rc::clone(&notes) };
+        let mut players: Vec<_> = (0..start.seats() as u64).map(noting).collect();
+        let record = bot::play(start.clone(), &mut players, &mut Dealer::new(seed), 10_000)?;
+        let Some(outcome) = record.outcome() else { continue };
+        let share = 1.0 / outcome.winners.len() as f64;
+        let got = |seat| if outcome.winners.contains(seat) { share } else { 0.0 };
+        let note = |&(seat, mean, win): &(Seat, f64, f64)| Note {
+            game,
+            seats: start.seats(),
+            mean,
+            win,
+            got: got(seat),
+        };
+        all.extend(notes.borrow().iter().map(note));
+    }
+    Ok(all)
+}
+
+/// Returns the mean of a number over decisions, and half the width of its interval of 95 %: the
+/// decisions of a game are one draw.
+fn mean(notes: &[Note], of: impl Fn(&Note) -> f64) -> (f64, f64) {
+    let all = notes.len().max(1) as f64;
+    let mean = notes.iter().map(&of).sum::<f64>() / all;
+    let games = notes.chunk_by(|one, next| one.game == next.game);
+    let off = games.map(|game| game.iter().map(|note| of(note) - mean).sum::<f64>());
+    let squares: f64 = off.map(|off| off * off).sum();
+    (mean, 1.96 * squares.sqrt() / all)
+}
+
+fn brier(expected: f64, got: f64) -> f64 {
+    (expected - got) * (expected - got)
+}
+
+fn level(note: &Note) -> f64 {
+    1.0 / note.seats as f64
+}
+
+/// Prints the row of a level, and its bins.
+fn print(title: &str, notes: &[Note]) {
+    const EDGES: [f64; 9] = [0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.65, 0.8, 1.01];
+    let score = |of: fn(&Note) -> f64| mean(notes, |note| brier(of(note), note.got)).0;
+    let (less, error) =
+        mean(notes, |note| brier(note.win, note.got) - brier(level(note), note.got));
+    let games = notes.chunk_by(|one, next| one.game == next.game).count();
+    println!("\n## {title}\n");
+    println!("| games | n | Brier score | level | raw | difference |");
+    println!("|---|---|---|---|---|---|");
+    println!(
+        "| {games} | {} | {:.3} | {:.3} | {:.3} | {less:+.3} ± {error:.3} |\n",
+        notes.len(),
+        score(|note| note.win),
+        score(level),
+        score(|note| note.mean)
+    );
+    println!("| bin | n | expected | got |");
+    println!("|---|---|---|---|");
+    for edges in EDGES.windows(2) {
+        let inside = |note: &&Note| (edges[0]..edges[1]).contains(&note.win);
+        let bin: Vec<Note> = notes.iter().filter(inside).copied().collect();
+        if bin.len() < 20 {
+            continue;
+        }
+        let ((expected, _), (got, error)) =
+            (mean(&bin, |note| note.win), mean(&bin, |note| note.got));
+        println!(
+            "| {:.2} to {:.2} | {} | {expected:.3} | {got:.3} ± {error:.3} |",
+            edges[0],
+            edges[1].min(1.0),
+            bin.len()
+        );
+    }
+}
+
+/// Returns the calibration with the smallest Brier score.
+fn fit(notes: &[Note]) -> Calibration {
+    let all = (1..=10).flat_map(|eighths| {
+        (8..=32).map(move |factor| Calibration { eighths, factor: f64::from(factor) / 20.0 })
+    });
+    let score =
+        |one: &Calibration| mean(notes, |note| brier(one.of(note.mean, note.seats), note.got)).0;
+    all.min_by(|one, other| score(one).total_cmp(&score(other))).unwrap_or(Calibration::NONE)
+}
+
+/// Looks at a game's levels: with so many games of each, at each table.
+fn look<G: Judgement>(tables: &[&str], games: [u64; 3], fits: bool) -> Result<(), Box<dyn Error>> {
+    for (level, games) in ["easy", "medium", "hard"].into_iter().zip(games) {
+        let player: Player = level.parse()?;
+        let mut all = Vec::new();
+        for (number, setup) in (0..).zip(tables) {
+            let seed = if fits { 1 } else { 2 };
+            let mut notes = play::<G>(setup, player, games, seed)?;
+            if !fits {
+                print(&format!("{}, `{setup}`, `{level}`", G::INFO.name), &notes);
+            }
+            notes.iter_mut().for_each(|note| note.game += number * 1_000_000);
+            all.extend(notes);
+        }
+        if fits {
+            let found = fit(&all);
+            let score = |one: Calibration| {
+                mean(&all, |note| brier(one.of(note.mean, note.seats), note.got)).0
+            };
+            let level = mean(&all, |note| brier(self::level(note), note.got)).0;
+            println!(
+                "{} {player}: {found:?} {:.4} (raw {:.4}, level {level:.4}), {} decisions",
+                G::INFO.id,
+                score(found),
+                score(Calibration::NONE),
+                all.len()
+            );
+        }
+    }
+    Ok(())
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let fits = words.iter().any(|word| word == "fit");
+    let games = ["die-mauer", "berlin", "mauerbauer"];
+    let named = |game| words.iter().any(|word| word == game);
+    let wanted = |game| named(game) || !games.into_iter().any(named);
+    if !fits {
+        print!("{INTRODUCTION}");
+    }
+    if wanted("die-mauer") {
+        let tables = ["players:3 rounds:1", "players:4 rounds:1"];
+        look::<die_mauer::State>(&tables, [60, 60, 6], fits)?;
+    }
+    if wanted("berlin") {
+        look::<berlin::State>(&["players:2"], [40, 8, 2], fits)?;
+    }
+    if wanted("mauerbauer") {
+        look::<mauerbauer::State>(&["players:3"], [30, 10, 2], fits)?;
+    }
+    Ok(())
+}
