@@ -67,9 +67,10 @@ pub struct Appraisal {
     pub odds: f64,
     /// The number of iterations that began with it: how often it was tried.
     pub visits: Whole,
-    /// The seat's mean share of the win over these, from 0 to 1.
+    /// The share of the win that the seat can expect after it, from 0 to 1: the mean over these,
+    /// corrected by how games between equal players of this kind ended.
     pub win: f64,
-    /// The standard error of `win`; 0 without two visits.
+    /// The standard error of `win` that comes from the number of visits; 0 without two visits.
     pub error: f64,
     /// The seat's mean final score over these, in the game's own points.
     pub points: f64,

@@ -36,9 +36,13 @@ class Appraisal(NamedTuple):
     odds: float
     """The probability with which the player chooses it, from 0 to 1."""
     win: float
-    """The seat's mean share of the win over all iterations that began with it, from 0 to 1."""
+    """The share of the win that the seat can expect after it, from 0 to 1.
+
+    It is the mean over all iterations that began with the action, corrected by how games between
+    equal players of this kind ended. The correction keeps the order of the actions.
+    """
     error: float
-    """The standard error of `win`; 0 without two visits."""
+    """The standard error of `win` that comes from the number of visits; 0 without two visits."""
     points: float
     """The seat's mean final score over these, in the game's own points."""
     visits: int

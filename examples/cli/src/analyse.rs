@@ -29,8 +29,9 @@ Examples:
 
 /// Says what each decision of a seat is worth, as a player sees it from what that seat knows.
 ///
-/// The table has how likely the player is to choose an action, how often it was tried, the seat's
-/// share of wins after it with the standard error, its final points, and what is expected next.
+/// The table has how likely the player is to choose an action, how often it was tried, the share of
+/// the win that the seat can expect after it with the standard error, its final points, and what is
+/// expected next. The share is corrected by how games between equal players of this kind ended.
 /// Ctrl-C brings what has been found so far.
 #[derive(Args)]
 #[command(after_help = EXAMPLES, group = ArgGroup::new("kept").args(["record", "scenario"]))]
