@@ -4,7 +4,8 @@ use std::fmt::Display;
 
 use super::wrapped;
 use crate::actor::Viewer;
-use crate::seat::Seats;
+use crate::names::Names;
+use crate::seat::{Seat, Seats};
 
 /// Returns who looks, as a caption.
 #[must_use]
@@ -13,6 +14,24 @@ pub fn standpoint(viewer: Viewer) -> String {
         Viewer::Spectator => "seen by a spectator".to_owned(),
         seat @ Viewer::Seat(_) => format!("seen by {seat}"),
     }
+}
+
+/// Returns how a table of text lists a seat: its number, its name, and whether the viewer sits there.
+#[must_use]
+pub fn listed(seat: Seat, names: &Names, viewer: Viewer) -> String {
+    match (names.of(seat.index()), viewer.is(seat)) {
+        (Some(name), true) => format!("{seat} {name} (you)"),
+        (Some(name), false) => format!("{seat} {name}"),
+        (None, true) => format!("{seat} you"),
+        (None, false) => seat.to_string(),
+    }
+}
+
+/// Returns the width of the column that lists the seats of a table, at least `least`.
+#[must_use]
+pub fn listed_width(seats: Seats, names: &Names, viewer: Viewer, least: usize) -> usize {
+    let widths = seats.iter().map(|seat| listed(seat, names, viewer).chars().count());
+    widths.max().unwrap_or(0).max(least)
 }
 
 /// Returns that the winners, named as a sentence does, have won with that score.
@@ -49,6 +68,13 @@ pub fn folded(text: &str, most: usize) -> Vec<String> {
     let words: Vec<&str> = text.split(' ').collect();
     let lines = wrapped(&words, most, |word| word.chars().count() + 1);
     lines.iter().map(|words| words.join(" ")).collect()
+}
+
+/// Adds the lines of an extra, such as a legend, if the text then still has at most `lines` lines.
+pub fn add_if_room(text: &mut String, extra: &str, lines: usize) {
+    if text.lines().count() + extra.lines().count() <= lines {
+        text.push_str(extra);
+    }
 }
 
 /// Adds a line without blanks at its end.

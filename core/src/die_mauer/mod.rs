@@ -91,6 +91,7 @@ use crate::game::{ActionSet, Actor, Game, GameKind, Info, Turn, Viewer};
 use crate::game::{World, WorldsError};
 use crate::illegal::Illegal;
 use crate::look::Look;
+use crate::names::Names;
 use crate::rule::Faults;
 use crate::seat::{BySeat, Seat};
 use crate::serde_text::Written;
@@ -310,11 +311,11 @@ impl game::View for View {
         draw::draw(self, look)
     }
 
-    fn brief(&self) -> String {
-        draw::brief(self)
+    fn brief_for(&self, names: &Names, lines: usize) -> String {
+        draw::brief(self, names, lines)
     }
 
-    fn text(&self) -> String {
-        draw::text(self)
+    fn text_for(&self, names: &Names) -> String {
+        draw::text(self, names)
     }
 }

@@ -10,6 +10,7 @@ use crate::actor::Viewer;
 use crate::drawing::Drawing;
 use crate::features::Parts;
 use crate::look::{Look, Theme};
+use crate::names::Names;
 
 /// What one viewer sees of a state: data of its own, with no way back to the state.
 ///
@@ -72,11 +73,16 @@ pub trait View:
     }
 
     /// Draws the view with plain characters, at most 80 columns wide where the game allows.
-    fn text(&self) -> String;
+    fn text(&self) -> String {
+        self.text_for(&Names::default())
+    }
 
-    /// Draws what a decision needs to know with plain characters, in as few lines as the game allows:
-    /// what a terminal of 24 lines has room for. By default it is the whole [`text`](Self::text).
-    fn brief(&self) -> String {
-        self.text()
+    /// Draws the view with plain characters, with the names of the players in its tables.
+    fn text_for(&self, names: &Names) -> String;
+
+    /// Draws what a decision needs to know with plain characters, in the given number of lines where
+    /// the game allows. By default it is the whole text.
+    fn brief_for(&self, names: &Names, _lines: usize) -> String {
+        self.text_for(names)
     }
 }

@@ -6,6 +6,7 @@ use crate::game::{Game, Inconsistent, InformationState, Sampler, View, World, Wo
 use crate::laws::legality::tried;
 use crate::laws::{Broken, Verdict, Walk, require};
 use crate::look::{Look, Theme};
+use crate::names::Names;
 use crate::seat::Seat;
 
 /// All that is ever shown to a viewer of a state, except for drawings.
@@ -70,7 +71,10 @@ fn drawings_differ<G: Game>(
     viewer: Viewer,
     look: &Look,
 ) -> Option<&'static str> {
-    let texts = |state: &G| [state.view(viewer).text(), state.view(viewer).brief()];
+    let texts = |state: &G| {
+        let (view, names) = (state.view(viewer), Names::default());
+        [view.text_for(&names), view.brief_for(&names, 0)]
+    };
     let text = texts(one) != texts(other);
     let drawing = || one.draw(viewer, look) != other.draw(viewer, look);
     if text { Some("text drawing") } else { drawing().then_some("drawing") }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use mauerwerk::berlin::{Cell, Content, Kind, Phase, Piece, Setup, State, View};
-use mauerwerk::{Event as _, Game, Look, Record, Seat, Sheet, Theme, View as _, Viewer};
+use mauerwerk::{Event as _, Game, Look, Names, Record, Seat, Sheet, Theme, View as _, Viewer};
 use serde_json::{Value, json};
 
 use crate::drawing::fit::assert_fits;
@@ -113,7 +113,7 @@ fn draws_a_long_wall_in_rows() {
          collected:tSntM2cS2/cC3cA3cA4 phase:moving seat:1 roll:n",
     );
     assert_drawn("long-wall", "BE-74", &long.view(seat(1)));
-    let brief = long.view(seat(1)).brief();
+    let brief = long.view(seat(1)).brief_for(&Names::default(), 0);
     crate::drawing::assert_text_as_before("berlin", "long-wall-brief", "BE-74", &brief);
 }
 
@@ -137,7 +137,7 @@ fn draws_where_all_others_can_go() {
     );
     // The marks of other hammers too.
     narrow::assert_legible(&moving.view(seat(0)).svg(Theme::Light));
-    let brief = moving.view(seat(0)).brief();
+    let brief = moving.view(seat(0)).brief_for(&Names::default(), 0);
     crate::drawing::assert_text_as_before("berlin", "crowded-brief", "BE-78", &brief);
 }
 
@@ -145,7 +145,7 @@ fn draws_where_all_others_can_go() {
 fn low_terminals_have_room_for_usual_walls_of_many_seats() {
     for setup in ["players:2", "players:6 packs:2", "players:8 packs:2 variants:pair-a-dice"] {
         for state in random_game(setup) {
-            let brief = state.view(seat(0)).brief();
+            let brief = state.view(seat(0)).brief_for(&Names::default(), 0);
             assert_columns(&brief);
             assert!(brief.lines().count() <= 18, "{brief}");
         }

@@ -1,7 +1,7 @@
 //! Drawings of Die Mauer: what they show, and that they stay drawings whatever the view holds.
 
 use mauerwerk::die_mauer::{Edition, Phase, Setup, State, View};
-use mauerwerk::{Game, Look, Record, Seat, Sheet, Theme, View as _, Viewer};
+use mauerwerk::{Game, Look, Names, Record, Seat, Sheet, Theme, View as _, Viewer};
 use serde_json::{Value, json};
 
 use crate::drawing::fit::assert_fits;
@@ -84,13 +84,18 @@ fn draws_a_long_wall_in_rows() {
     );
     let view = long.view(Viewer::Spectator);
     assert_drawn("long-wall", "DM-21", &view);
-    crate::drawing::assert_text_as_before("die_mauer", "long-wall-brief", "DM-21", &view.brief());
+    crate::drawing::assert_text_as_before(
+        "die_mauer",
+        "long-wall-brief",
+        "DM-21",
+        &view.brief_for(&Names::default(), 0),
+    );
 }
 
 #[test]
 fn low_terminals_have_room_for_long_walls() {
     for state in Record::<State>::random(&table_of(6), 3).unwrap().states() {
-        let brief = state.view(seat(0)).brief();
+        let brief = state.view(seat(0)).brief_for(&Names::default(), 0);
         assert!(brief.lines().all(|line| line.chars().count() <= 80), "{brief}");
         assert!(brief.lines().count() <= 20, "{brief}");
     }
@@ -249,4 +254,13 @@ fn the_picture_of_the_readme_is_drawn_like_this() {
         .unwrap();
     let drawn = state.view(Seat::new(1).unwrap().into()).svg(Theme::Light);
     crate::drawing::assert_picture_of_readme("die-mauer.svg", &drawn);
+}
+
+#[test]
+fn tables_have_names() {
+    let names: Names = ["Ada", "", "Maximilian"].into_iter().map(String::from).collect();
+    let text = "players:3".parse::<State>().unwrap().view(seat(0)).text_for(&names);
+    let rows: Vec<&str> = text.lines().filter(|line| line.ends_with("TG12346")).collect();
+    assert!(rows[0].starts_with("0 Ada (you)  M  to decide"), "{text}");
+    assert!(rows[2].starts_with("2 Maximilian    to decide"), "{text}");
 }

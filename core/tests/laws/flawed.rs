@@ -8,8 +8,8 @@ use mauerwerk::features::{Part, Parts};
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
     Account, ActionSet as _, Actor, BySeat, Chance, Dealer, Drawing, Faults, Game, GameKind,
-    Illegal, Inconsistent, Info, InformationState, Look, Outcome, Reason, Rule, RuleId, Sampler,
-    Seat, Seats, Source, Tally, Trace, Turn, View, Viewer, World, WorldsError,
+    Illegal, Inconsistent, Info, InformationState, Look, Names, Outcome, Reason, Rule, RuleId,
+    Sampler, Seat, Seats, Source, Tally, Trace, Turn, View, Viewer, World, WorldsError,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -186,8 +186,8 @@ impl<V: View, const FLAW: u8> View for Glimpse<V, FLAW> {
         drawing
     }
 
-    fn text(&self) -> String {
-        format!("{}{}", self.view.text(), self.shown(LEAK_IN_TEXT))
+    fn text_for(&self, names: &Names) -> String {
+        format!("{}{}", self.view.text_for(names), self.shown(LEAK_IN_TEXT))
     }
 }
 

@@ -14,8 +14,8 @@ use mauerwerk::kit::tokens::{TokenLine, parted, read_each};
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
     Actor, BySeat, Chance, Dealer, Drawing, Faults, Game, Illegal, Inconsistent, Info,
-    InformationState, Look, NoTally, NotationError, Panel, Reason, Rule, Seat, SetupOptions, Turn,
-    Viewer, World, WorldsError,
+    InformationState, Look, Names, NoTally, NotationError, Panel, Reason, Rule, Seat, SetupOptions,
+    Turn, Viewer, World, WorldsError,
 };
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -205,7 +205,7 @@ impl<T: Toy> mauerwerk::View for View<T> {
         })
     }
 
-    fn text(&self) -> String {
+    fn text_for(&self, _: &Names) -> String {
         format!("{self}\n")
     }
 }

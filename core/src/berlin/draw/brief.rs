@@ -1,17 +1,19 @@
 //! The drawing with plain characters for a terminal of 24 lines.
 
 use super::bands::bands;
-use super::text::{COLUMNS, Height, dice, marks, write_band, write_listed, write_looked_at};
+use super::text::{COLUMNS, Height, dice, letters_told, marks};
+use super::text::{write_band, write_listed, write_looked_at};
 use super::{Spot, captions};
 use crate::berlin::View;
-use crate::canvas::captions::{add_line as add, counted, folded};
+use crate::canvas::captions::{add_if_room, add_line as add, counted, folded};
 use crate::seat::Seat;
 
 /// Some columns of the wall: the first one, and how many there are.
 type Band = (usize, usize);
 
 /// Draws what a decision needs to know: of a long wall no more than where something stands or can go.
-pub(in crate::berlin) fn brief(view: &View) -> String {
+/// The letters of pieces are explained if that fits in the given number of lines.
+pub(in crate::berlin) fn brief(view: &View, lines: usize) -> String {
     let mut text = format!("{}\n", view.status());
     let (shown, left_out): (Vec<Band>, Vec<Band>) =
         bands(view.columns(), COLUMNS).partition(|band| is_of_use(view, *band));
@@ -22,6 +24,9 @@ pub(in crate::berlin) fn brief(view: &View) -> String {
     let seats: Vec<String> = view.seats().map(|seat| about(view, seat)).collect();
     write_listed(&mut text, &seats, "; ");
     view.remarks(captions::LINE).iter().for_each(|remark| add(&mut text, remark));
+    let mut letters = String::new();
+    write_listed(&mut letters, &letters_told(view), ",  ");
+    add_if_room(&mut text, &letters, lines);
     text
 }
 

@@ -3,9 +3,10 @@
 use super::Spot;
 use super::bands::bands;
 use super::captions::{self, RollOff};
-use crate::berlin::{Content, Ground, Piece, Variant, View};
-use crate::canvas::captions::{add_line as add, folded, standpoint};
+use crate::berlin::{Content, Ground, Piece, Suit, Variant, View};
+use crate::canvas::captions::{add_line as add, folded, listed, listed_width, standpoint};
 use crate::canvas::wrapped;
+use crate::names::Names;
 use crate::seat::Seat;
 
 /// The number of columns of the wall in 80 characters, and the width of a cell.
@@ -13,13 +14,15 @@ pub(super) const COLUMNS: usize = 12;
 const CELL: usize = 6;
 /// The number of hammers that a cell has room for.
 const HAMMERS: usize = 4;
+/// The least width of the column of seats.
+const SEAT: usize = 6;
 /// The number of collected pieces in a line.
 const PIECES: usize = 12;
 
 const LOOKED: &str = "looked at: ";
 
 /// Returns a view drawn with characters.
-pub(in crate::berlin) fn text(view: &View) -> String {
+pub(in crate::berlin) fn text(view: &View, names: &Names) -> String {
     let mut text = format!("Berlin, {}\n", standpoint(view.viewer));
     for line in folded(&view.variants(), captions::LINE) {
         add(&mut text, &line);
@@ -30,7 +33,7 @@ pub(in crate::berlin) fn text(view: &View) -> String {
         text.push('\n');
     }
     write_legend(&mut text, view);
-    write_seats(&mut text, view);
+    write_seats(&mut text, view, names);
     write_remarks(&mut text, view);
     text
 }
@@ -112,14 +115,31 @@ fn hammers(spot: &Spot) -> String {
 
 /// Writes what the marks mean that are there.
 fn write_legend(text: &mut String, view: &View) {
-    let letters = captions::LETTERS.into_iter().filter(|&value| view.shows(value));
-    let letters = letters.map(|value| format!("{value} {}", captions::counts(value)));
     let before = text.len();
-    write_listed(text, &marks(view).into_iter().chain(letters).collect::<Vec<_>>(), ",  ");
+    write_listed(
+        text,
+        &marks(view).into_iter().chain(letters_told(view)).collect::<Vec<_>>(),
+        ",  ",
+    );
     write_looked_at(text, view);
     if text.len() > before {
         text.push('\n');
     }
+}
+
+/// Returns what the letters of pieces mean that are there.
+pub(super) fn letters_told(view: &View) -> Vec<String> {
+    let any = |is: fn(Content) -> bool| view.spots().any(|spot| is(spot.content));
+    let pieces = [
+        (any(|piece| piece == Content::Tile), "t face-down tile"),
+        (any(|piece| matches!(piece, Content::Coin(_))), "cM face-down coin of Moons"),
+        (any(|piece| matches!(piece, Content::Open(_))), "tS3 the tile 3 of Suns"),
+    ];
+    let pieces = pieces.into_iter().filter(|(on, _)| *on).map(|(_, told)| told.to_owned());
+    let suits = Suit::ALL.map(|suit| format!("{} {}", suit.letter(), captions::suit_name(suit)));
+    let values = captions::LETTERS.into_iter().filter(|&value| view.shows(value));
+    let values = values.map(|value| format!("{value} {}", captions::counts(value)));
+    pieces.chain(suits).chain(values).collect()
 }
 
 /// Returns what the marks on cells mean that are there.
@@ -158,23 +178,24 @@ pub(super) fn write_looked_at(text: &mut String, view: &View) {
     }
 }
 
-fn write_seats(text: &mut String, view: &View) {
-    add(text, &table_line(["seat", "", "hammer", "dice", "pieces", "collected"]));
+fn write_seats(text: &mut String, view: &View, names: &Names) {
+    let width = listed_width(view.seats().collect(), names, view.viewer, SEAT);
+    add(text, &table_line(width, ["seat", "", "hammer", "dice", "pieces", "collected"]));
     for seat in view.seats() {
-        write_seat(text, view, seat);
+        write_seat(text, view, names, width, seat);
     }
 }
 
-fn write_seat(text: &mut String, view: &View, seat: Seat) {
-    let you = if view.viewer.is(seat) { " you" } else { "" };
+fn write_seat(text: &mut String, view: &View, names: &Names, width: usize, seat: Seat) {
     let hammer = view.hammer(seat).map_or_else(|| "-".to_owned(), |cell| cell.to_string());
     let pieces = view.position.collected.get(seat.index()).map_or(&[][..], Vec::as_slice);
     let mut lines = pieces.chunks(PIECES).map(letters);
     let first = lines.next().unwrap_or_default();
     let number = pieces.len().to_string();
-    let (name, part, dice) = (format!("{seat}{you}"), view.part_of(seat).word(), dice(view, seat));
-    add(text, &table_line([&name, part, &hammer, &dice, &number, &first]));
-    lines.for_each(|line| add(text, &table_line(["", "", "", "", "", &line])));
+    let (name, part, dice) =
+        (listed(seat, names, view.viewer), view.part_of(seat).word(), dice(view, seat));
+    add(text, &table_line(width, [&name, part, &hammer, &dice, &number, &first]));
+    lines.for_each(|line| add(text, &table_line(width, ["", "", "", "", "", &line])));
     let notes = view.notes(seat);
     if !notes.is_empty() {
         add(text, &format!("       ({})", notes.join(", ")));
@@ -205,9 +226,9 @@ pub(super) fn dice(view: &View, seat: Seat) -> String {
 }
 
 /// Lays a row of the table out: the number of pieces stands to the right of its column.
-fn table_line(cells: [&str; 6]) -> String {
+fn table_line(width: usize, cells: [&str; 6]) -> String {
     let [seat, part, hammer, dice, pieces, collected] = cells;
-    format!("{seat:<6} {part:<10} {hammer:<6} {dice:<5} {pieces:>6}  {collected}")
+    format!("{seat:<width$} {part:<10} {hammer:<6} {dice:<5} {pieces:>6}  {collected}")
 }
 
 fn write_remarks(text: &mut String, view: &View) {

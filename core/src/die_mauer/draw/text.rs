@@ -1,9 +1,10 @@
 //! The drawing with plain characters.
 
-use crate::canvas::captions::{add_line as add, standpoint};
+use crate::canvas::captions::{add_if_room, add_line as add, listed, listed_width, standpoint};
 use crate::canvas::wrapped;
 use crate::die_mauer::draw::captions::{self, held};
 use crate::die_mauer::{Gift, Phase, Piece, SeenFist, SeenStock, View};
+use crate::names::Names;
 use crate::seat::Seat;
 
 /// How many merlons go in a row of 80 columns beside the marks of the ends.
@@ -13,31 +14,33 @@ const LINE: usize = 80;
 const INDENT: &str = "  ";
 /// The indentation of a note below a seat.
 const NOTE: &str = "          ";
+/// The least width of the column of seats.
+const SEAT: usize = 6;
 /// How many columns a merlon takes.
 const COLUMNS: usize = 2;
 /// How many lines of characters a piece is high.
 const HEIGHT: usize = 5;
 
 /// Draws a view with characters.
-pub(in crate::die_mauer) fn text(view: &View) -> String {
+pub(in crate::die_mauer) fn text(view: &View, names: &Names) -> String {
     let mut text =
         format!("Die Mauer, {}, {}\n{}\n\n", view.round(), standpoint(view.viewer), view.status());
     write_rows(&mut text, view, Piece::length, write_row);
     write_dead(&mut text, view);
     text.push('\n');
-    write_seats(&mut text, view);
+    write_seats(&mut text, view, names);
     let notes = notes(view);
     if !notes.is_empty() {
         text.push('\n');
     }
     notes.iter().for_each(|note| add(&mut text, note));
     text.push('\n');
-    write_legend(&mut text, view);
-    text
+    text + &legend(view)
 }
 
-/// Draws a view in few lines: of a wall that takes more than a row, the letters of its pieces.
-pub(in crate::die_mauer) fn brief(view: &View) -> String {
+/// Draws a view in few lines: of a wall that takes more than a row, the letters of its pieces. The
+/// legend is there if it fits in the given number of lines.
+pub(in crate::die_mauer) fn brief(view: &View, names: &Names, lines: usize) -> String {
     let mut text = format!("{}\n", view.status());
     let merlons: usize = view.position.wall.iter().map(Piece::length).sum();
     match merlons <= ROW {
@@ -45,8 +48,9 @@ pub(in crate::die_mauer) fn brief(view: &View) -> String {
         false => write_rows(&mut text, view, |_| 1, write_letters),
     }
     write_dead(&mut text, view);
-    write_seats(&mut text, view);
+    write_seats(&mut text, view, names);
     notes(view).iter().for_each(|note| add(&mut text, note));
+    add_if_room(&mut text, &legend(view), lines);
     text
 }
 
@@ -56,14 +60,18 @@ fn write_dead(text: &mut String, view: &View) {
     }
 }
 
-/// Writes what letters stand for, those of the ends where there are any.
-fn write_legend(text: &mut String, view: &View) {
+/// Returns what the characters mean: those of the ends where there are any, and that of an empty fist
+/// where one can be shown.
+fn legend(view: &View) -> String {
     let has_ends = !view.position.wall.is_empty() && view.phase != Phase::Over;
     let parts = captions::LEGEND.into_iter().filter(|part| has_ends || *part != captions::ENDS);
-    let parts: Vec<&str> = parts.collect();
+    let empty_fist = (view.phase == Phase::Planning).then_some("- an empty fist");
+    let parts: Vec<&str> = parts.chain(empty_fist).collect();
+    let mut text = String::new();
     for line in wrapped(&parts, LINE, |part| part.len() + 3) {
-        add(text, &line.join(",  "));
+        add(&mut text, &line.join(",  "));
     }
+    text
 }
 
 /// Writes the wall in rows that have room for pieces of such lengths.
@@ -128,16 +136,16 @@ fn levels_of(piece: Piece) -> [String; HEIGHT] {
     }
 }
 
-fn write_seats(text: &mut String, view: &View) {
+fn write_seats(text: &mut String, view: &View, names: &Names) {
     let won = if view.any_round_won() { "won" } else { "" };
-    add(text, &table_line(["seat", "", "", "fist", "total", won, "size", "stock"]));
+    let width = listed_width(view.seats().collect(), names, view.viewer, SEAT);
+    add(text, &table_line(width, ["seat", "", "", "fist", "total", won, "size", "stock"]));
     for seat in view.seats() {
-        write_seat(text, view, seat);
+        write_seat(text, view, names, width, seat);
     }
 }
 
-fn write_seat(text: &mut String, view: &View, seat: Seat) {
-    let you = if view.viewer.is(seat) { " you" } else { "" };
+fn write_seat(text: &mut String, view: &View, names: &Names, width: usize, seat: Seat) {
     let master = if view.position.master == seat { "M" } else { "" };
     let fist = fist_word(view, view.position.fists.get(seat).copied().unwrap_or_default());
     let total = view.position.totals.get(seat).copied().unwrap_or_default();
@@ -145,7 +153,7 @@ fn write_seat(text: &mut String, view: &View, seat: Seat) {
     let won = if view.any_round_won() { won.to_string() } else { String::new() };
     let stock = view.position.stocks.get(seat).copied().unwrap_or_default();
     let cells = [
-        &format!("{seat}{you}"),
+        &listed(seat, names, view.viewer),
         master,
         view.part_of(seat).word(),
         &fist,
@@ -154,7 +162,7 @@ fn write_seat(text: &mut String, view: &View, seat: Seat) {
         &stock.size().to_string(),
         &letters(&stock),
     ];
-    add(text, &table_line(cells));
+    add(text, &table_line(width, cells));
     let doubts = stock.doubts();
     if !doubts.is_empty() {
         add(text, &format!("{NOTE}({})", doubts.join(", ")));
@@ -162,9 +170,11 @@ fn write_seat(text: &mut String, view: &View, seat: Seat) {
 }
 
 /// Lays a row of the table out: numbers stand to the right of their columns.
-fn table_line(cells: [&str; 8]) -> String {
+fn table_line(width: usize, cells: [&str; 8]) -> String {
     let [seat, master, part, fist, total, won, size, stock] = cells;
-    format!("{seat:<6} {master:<2} {part:<10} {fist:<14} {total:>5} {won:>4} {size:>5}  {stock}")
+    format!(
+        "{seat:<width$} {master:<2} {part:<10} {fist:<14} {total:>5} {won:>4} {size:>5}  {stock}"
+    )
 }
 
 fn fist_word(view: &View, fist: Option<SeenFist>) -> String {

@@ -177,7 +177,10 @@ fn check_sizes(position: &Position, faults: &mut Faults) {
     faults.check(
         built + held == sets,
         rules::DM_48,
-        format_args!("{built} pieces are built and {held} held, but there are {sets}"),
+        format_args!(
+            "pieces: {built} built + {held} held = {}, but there are {sets}",
+            built + held
+        ),
     );
 }
 
@@ -189,7 +192,10 @@ fn check_pieces(state: &State, faults: &mut Faults) {
         faults.check(
             built + held == sets,
             rules::DM_48,
-            format_args!("{built} of {piece} are built and {held} held, but there are {sets}"),
+            format_args!(
+                "{piece}: {built} built + {held} held = {}, but there are {sets}",
+                built + held
+            ),
         );
     }
 }

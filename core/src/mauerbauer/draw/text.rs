@@ -1,6 +1,6 @@
 //! The drawing with plain characters.
 
-use crate::canvas::captions::{add_line as add, folded, standpoint};
+use crate::canvas::captions::{add_line as add, folded, listed, listed_width, standpoint};
 use crate::canvas::wrapped;
 use crate::mauerbauer::draw::board::{City, DrawnBoard, LineKind};
 use crate::mauerbauer::draw::captions::{self, LINE};
@@ -12,10 +12,14 @@ use crate::mauerbauer::line::LineNumber;
 use crate::mauerbauer::plan::Corners;
 use crate::mauerbauer::tower_space::TowerSpace;
 use crate::mauerbauer::view::View;
+use crate::names::Names;
 use crate::seat::Seat;
 
+/// The least width of the column of seats.
+const SEAT: usize = 6;
+
 /// Draws a view with characters.
-pub(in crate::mauerbauer) fn text(view: &View) -> String {
+pub(in crate::mauerbauer) fn text(view: &View, names: &Names) -> String {
     let drawn = DrawnBoard::of(view);
     let mut text = format!("{}, {}\n", captions::NAME, standpoint(view.viewer));
     write_folded(&mut text, "", &view.about(&drawn));
@@ -24,7 +28,7 @@ pub(in crate::mauerbauer) fn text(view: &View) -> String {
     write_board(&mut text, &drawn);
     write_cities(&mut text, &drawn);
     write_supply(&mut text, view);
-    write_seats(&mut text, view);
+    write_seats(&mut text, view, names);
     write_hands(&mut text, view);
     write_remarks(&mut text, view);
     text
@@ -69,7 +73,7 @@ fn write_board(text: &mut String, drawn: &DrawnBoard) {
 }
 
 /// Returns what the marks of the map mean that are there.
-fn legend(drawn: &DrawnBoard) -> Vec<&'static str> {
+pub(super) fn legend(drawn: &DrawnBoard) -> Vec<&'static str> {
     let line = |mark: char| drawn.lines().any(|(line, _)| self::mark(drawn, line) == mark);
     let city = |is_new| drawn.cities.iter().any(|city| city.is_new == is_new);
     let marks = [
@@ -88,7 +92,7 @@ fn legend(drawn: &DrawnBoard) -> Vec<&'static str> {
 }
 
 /// Writes marks with their meanings, which stay on one line with them.
-fn write_marks(text: &mut String, marks: &[&str]) {
+pub(super) fn write_marks(text: &mut String, marks: &[&str]) {
     const BETWEEN: &str = ",  ";
     let room = |mark: &str| mark.chars().count() + BETWEEN.len();
     for line in wrapped(marks, LINE, room) {
@@ -151,7 +155,7 @@ pub(super) fn mark(drawn: &DrawnBoard, line: LineNumber) -> char {
 }
 
 /// Writes houses and palaces by their letters, with counts: `R2G`.
-fn letters(pieces: &[Piece]) -> String {
+pub(super) fn letters(pieces: &[Piece]) -> String {
     let written = counted(pieces).into_iter().map(|(piece, count)| {
         let colour = match piece {
             Piece::House(colour) | Piece::Palace(colour) => colour,
@@ -206,23 +210,23 @@ fn write_supply(text: &mut String, view: &View) {
     text.push('\n');
 }
 
-fn write_seats(text: &mut String, view: &View) {
-    add(text, &table_line(["seat", "", "cards", "points", "dice"]));
+fn write_seats(text: &mut String, view: &View, names: &Names) {
+    let width = listed_width(view.seats().collect(), names, view.viewer, SEAT);
+    add(text, &table_line(width, ["seat", "", "cards", "points", "dice"]));
     for seat in view.seats() {
-        let you = if view.viewer.is(seat) { " you" } else { "" };
         let cards = view.position.hands.get(seat.index()).map_or(0, Hand::len).to_string();
         let points = view.position.scores.get(seat.index()).copied().unwrap_or(0).to_string();
         let dice = view.position.roll.filter(|_| seat == view.position.seat);
         let dice = dice.map(|roll| roll.to_string()).unwrap_or_default();
-        let (name, part) = (format!("{seat}{you}"), view.part_of(seat).word());
-        add(text, &table_line([&name, part, &cards, &points, &dice]));
+        let (name, part) = (listed(seat, names, view.viewer), view.part_of(seat).word());
+        add(text, &table_line(width, [&name, part, &cards, &points, &dice]));
     }
 }
 
 /// Lays a row of the table out: numbers stand to the right of their columns.
-fn table_line(cells: [&str; 5]) -> String {
+fn table_line(width: usize, cells: [&str; 5]) -> String {
     let [seat, part, cards, points, dice] = cells;
-    format!("{seat:<6} {part:<13} {cards:>5}  {points:>6}  {dice}")
+    format!("{seat:<width$} {part:<13} {cards:>5}  {points:>6}  {dice}")
 }
 
 fn write_hands(text: &mut String, view: &View) {
