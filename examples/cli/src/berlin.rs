@@ -14,15 +14,16 @@ use crate::terminal_game::{Mark, Marks, Offer, TerminalGame, by_line, spelt};
 
 impl TerminalGame for State {
     const NOTATION: &'static [(&'static str, &'static str)] = &[
-        ("c3", "moves your hammer there, by the first way that is found"),
-        ("1c3", "moves the hammer of seat 1 there"),
-        ("0UUR", "moves the hammer of seat 0 up, up and right: any way of the right length,"),
-        ("", "for what your hammer passes it may not enter again in the same turn"),
+        ("0UUR", "moves the hammer of seat 0 up, up and right; D is down, L left"),
         ("@c3", "puts your hammer on the wall"),
-        ("+ ? * x", "flips, looks at, collects or leaves the piece you landed on"),
-        ("+c3", "turns a piece up by the Wall of Jericho; x leaves it"),
-        ("c3<U", "fills an empty cell with what lies above it (D below, L left, R right)"),
-        ("4 3,5 S S3", "what dice, coins and tiles show, where you are asked for it"),
+        ("+ ? * x", "flips, checks, collects or leaves the piece that you landed on"),
+        ("+c3", "turns a piece face-up by the Wall of Jericho; x turns none"),
+        ("c3<U", "fills an empty cell with the piece above it; D below, L left, R right"),
+        ("4 3,5 S3", "what dice, coins and tiles show, where chance decides"),
+    ];
+    const SHORT: &'static [(&'static str, &'static str)] = &[
+        ("c3", "moves your hammer there by the first path found"),
+        ("1c3", "moves the hammer of seat 1 there"),
     ];
 
     fn has_secrets(setup: &Setup) -> bool {

@@ -1,10 +1,10 @@
 //! Texts that come from files and go to files, where `-` means standard input and output.
 
-use std::fs::{self, File};
+use std::fs::{self, File, Metadata};
 use std::io::{self, Read, Write};
 #[cfg(unix)]
-use std::os::unix::fs::PermissionsExt as _;
-use std::path::{Path, PathBuf};
+use std::os::unix::fs::{MetadataExt as _, fchown};
+use std::path::Path;
 
 use tempfile::Builder;
 
@@ -39,8 +39,8 @@ fn take(most: u64, file: impl Read) -> io::Result<String> {
     }
 }
 
-/// Refuses a file in no folder.
-pub(crate) fn check_folder(path: &str) -> Result<(), Failure> {
+/// Refuses a file in a missing folder.
+fn check_folder(path: &str) -> Result<(), Failure> {
     let folder = Path::new(path).parent().filter(|folder| !folder.as_os_str().is_empty());
     match folder.filter(|folder| !folder.is_dir()) {
         Some(folder) => {
@@ -61,25 +61,69 @@ pub(crate) fn create(path: &str) -> Result<Box<dyn Write>, Failure> {
     }
 }
 
-/// Writes a text to a file as a whole: whatever happens meanwhile, the file has either what it had or
-/// all of the text.
-pub(crate) fn replace(path: &str, text: &str) -> Result<(), Failure> {
-    let told = |error| Failure::input(format_args!("{path}: {error}"));
-    // What a link leads to is replaced, not the link.
-    let path = fs::canonicalize(path).unwrap_or_else(|_| PathBuf::from(path));
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let mut file = temporary().tempfile_in(folder.unwrap_or(Path::new("."))).map_err(told)?;
-    writeln!(file, "{}", text.trim_end()).and_then(|()| file.as_file().sync_all()).map_err(told)?;
-    file.persist(&path).map(drop).map_err(|error| told(error.error))
+/// Refuses to overwrite a file with different contents, and a file in a missing folder.
+///
+/// A pipe or a device holds nothing that could be lost, and reading it may block.
+pub(crate) fn check_target(
+    path: &str,
+    what: &str,
+    may_replace: impl FnOnce(&str) -> bool,
+) -> Result<(), Failure> {
+    check_folder(path)?;
+    let refused = |found| Err(Failure::input(format_args!("{path} {found}; name another file")));
+    match fs::metadata(path) {
+        Ok(found) if found.is_dir() => refused("is a folder".to_owned()),
+        Ok(found) if found.is_file() && found.len() > 0 && !may_replace(&read(path)?) => {
+            refused(format!("holds something else than {what}"))
+        }
+        _ => Ok(()),
+    }
 }
 
-/// Returns what makes a file for a time, which others may read as they may read any new file.
-fn temporary() -> Builder<'static, 'static> {
-    let mut builder = Builder::new();
-    builder.prefix(".mauerwerk-");
-    #[cfg(unix)]
-    builder.permissions(fs::Permissions::from_mode(0o666));
-    builder
+/// Replaces the text of a file as a whole: after a crash, the file has either the old text or all
+/// of the new one.
+///
+/// An existing file keeps its mode and its owner. A new file can be read by its owner only: records
+/// and drawings show secrets. Pipes and devices are written to directly.
+pub(crate) fn replace(path: &str, text: &str) -> Result<(), Failure> {
+    let old = fs::metadata(path).ok();
+    if path == STANDARD || old.as_ref().is_some_and(|old| !old.is_file()) {
+        return write(path, text);
+    }
+    let replaced = replace_file(Path::new(path), old.as_ref(), text);
+    replaced.map_err(|error| Failure::input(format_args!("{path}: {error}")))
+}
+
+fn replace_file(path: &Path, old: Option<&Metadata>, text: &str) -> io::Result<()> {
+    // Replaces the file that a link leads to, not the link.
+    let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new("."));
+    let mut file = Builder::new().prefix(".mauerwerk-").tempfile_in(folder)?;
+    let text = format!("{}\n", text.trim_end());
+    if old.is_some_and(|old| keep_access(file.as_file(), old).is_err()) {
+        // Only the owner can make another file that looks the same to everybody.
+        return fs::write(path, text);
+    }
+    file.write_all(text.as_bytes())?;
+    file.as_file().sync_all()?;
+    file.persist(path)?;
+    Ok(())
+}
+
+/// Gives a new file the owner and the mode of the file that it replaces.
+#[cfg(unix)]
+fn keep_access(file: &File, old: &Metadata) -> io::Result<()> {
+    let new = file.metadata()?;
+    if (new.uid(), new.gid()) != (old.uid(), old.gid()) {
+        fchown(file, Some(old.uid()), Some(old.gid()))?;
+    }
+    file.set_permissions(old.permissions())
+}
+
+#[cfg(not(unix))]
+fn keep_access(_: &File, _: &Metadata) -> io::Result<()> {
+    Ok(())
 }
 
 /// Writes a text, with a line break at its end.

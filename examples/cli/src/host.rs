@@ -8,7 +8,7 @@ use std::io::Write as _;
 
 use clap::ValueEnum;
 use mauerwerk::bot::{self, Opponent, Player};
-use mauerwerk::{Actor, Dealer, Record, Seat, Seats, Turn, View as _, Viewer};
+use mauerwerk::{Actor, Dealer, Record, Seat, Seats, Turn, Viewer};
 
 use crate::failure::{Failure, one_line};
 use crate::grid::Grid;
@@ -19,7 +19,7 @@ use crate::people::Seated;
 use crate::screen::Screen;
 use crate::terminal_game::{Offer, TerminalGame};
 use crate::tint::Tints;
-use crate::{ink, page, records, thinker};
+use crate::{files, ink, page, records, thinker};
 
 /// A host, who leads people through a game.
 pub(crate) struct Host<G: TerminalGame> {
@@ -45,15 +45,17 @@ pub(crate) struct Host<G: TerminalGame> {
     notice: String,
     /// Whether that is a refusal.
     refused: bool,
+    /// What a person typed in place of Enter after a page, which is obeyed next.
+    typed: Option<String>,
     tints: Tints,
 }
 
-/// Who brings what chance does.
+/// Who decides dice and cards.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, ValueEnum)]
 pub(crate) enum ChanceBy {
-    /// Follows the seed
+    /// The seed
     Seed,
-    /// Asks people what real dice, cards or pieces show
+    /// People, who type what real dice, cards or pieces show
     People,
 }
 
@@ -94,6 +96,7 @@ impl<G: TerminalGame> Host<G> {
             seen,
             notice: String::new(),
             refused: false,
+            typed: None,
             tints,
         })
     }
@@ -104,8 +107,12 @@ impl<G: TerminalGame> Host<G> {
     }
 
     /// Writes the game to the file that it is kept in, if there is one.
-    pub(crate) fn keep(&self) -> Result<(), Failure> {
-        self.file.as_ref().map_or(Ok(()), |path| records::save(&self.record, path))
+    pub(crate) fn keep(&mut self) -> Result<(), Failure> {
+        let Some(path) = &self.file else { return Ok(()) };
+        if path == files::STANDARD {
+            self.screen.leave();
+        }
+        records::save(&self.record, path)
     }
 
     /// Sets the drawing that follows the game, and begins it with what is public.
@@ -205,6 +212,9 @@ impl<G: TerminalGame> Host<G> {
             Actor::Chance => self.state().offer_chance(seat),
         };
         let offer = Offer { text: self.seated.with_names(&offer.text), ..offer };
+        if let Some(typed) = self.typed.take() {
+            return self.answer(actor, seat, Some(&typed));
+        }
         if self.hand_over(seat, &offer)? == Asked::Left {
             return Ok(Asked::Left);
         }
@@ -214,7 +224,13 @@ impl<G: TerminalGame> Host<G> {
         };
         let commands = Order::COMMANDS.iter().filter_map(|(usage, _)| usage.split(' ').next());
         let words = offer.words.into_iter().chain(commands.map(str::to_owned)).collect();
-        match self.input(&prompt, words)?.as_deref().map(Order::read) {
+        let typed = self.input(&prompt, words)?;
+        self.answer(actor, seat, typed.as_deref())
+    }
+
+    /// Does what a person typed; the end of the input leaves the game.
+    fn answer(&mut self, actor: Actor, seat: Seat, typed: Option<&str>) -> Result<Asked, Failure> {
+        match typed.map(Order::read) {
             None | Some(Order::Quit) => return self.leave(),
             Some(order) => self.obey(actor, seat, order)?,
         }
@@ -342,9 +358,13 @@ impl<G: TerminalGame> Host<G> {
     /// Gives the terminal back, and reports how the game stands or ended.
     pub(crate) fn close(mut self) -> Result<(), Failure> {
         self.screen.leave();
+        if self.file.as_deref() == Some(files::STANDARD) {
+            return Ok(());
+        }
         let mut out = ink::stdout();
-        let view = self.state().view(Viewer::Spectator);
-        writeln!(out, "\n{}\n", self.tints.lay(view.text().trim_end()))?;
+        let text = self.seated.drawn(&self.state().view(Viewer::Spectator));
+        let text = page::fitted(text.trim_end(), page::width());
+        writeln!(out, "\n{}\n", self.tints.lay(&text))?;
         match self.state().turn() {
             Turn::Over(outcome) => {
                 let mut grid = Grid::of_numbers(&["seat", "score", ""]);

@@ -1,8 +1,8 @@
 //! Plays, checks, draws and counts the games of `mauerwerk` on the command line.
 //!
-//! [`run`] is the command `mauerwerk`. A game of one's own is played in the same way by [`play`],
-//! once it says with [`TerminalGame`] what is its own about it; what is provided suits most games.
-//! [`solve()`] solves small ones for two.
+//! [`run`] is the command `mauerwerk`. [`play`] plays a custom game in the same way, once the game
+//! implements [`TerminalGame`]. The provided methods suit most games. [`solve()`] solves small games
+//! for two players.
 
 mod advice;
 mod analyse;
@@ -85,12 +85,13 @@ struct Arguments {
 /// A way in, at the end of the help.
 const EXAMPLES: &str = "\
 Examples:
-  mauerwerk check                      every example of the rulebooks, with its verdict
-  mauerwerk play die-mauer             a game against random opponents
-  mauerwerk play berlin --opponents medium   against opponents who think
+  mauerwerk play                       offers the games, and plays one
+  mauerwerk play die-mauer             a game against medium opponents
+  mauerwerk play berlin --opponents hard   a game against hard ones
   mauerwerk options berlin             its variants and all other options
   mauerwerk show die-mauer players:5   a position, drawn
-  mauerwerk board my-board.toml        a board of your own, checked and drawn
+  mauerwerk board my-board.toml        your own board, checked and drawn
+  mauerwerk check                      every example of the rulebooks, with its verdict
 
 Exit codes: 0 done, 1 a check failed, 2 wrong input, 130 interrupted";
 

@@ -1,7 +1,5 @@
 //! A drawing in a file that follows a game, for a browser beside the terminal.
 
-use std::path::Path;
-
 use mauerwerk::{Game, Look, Record, Sheet, Theme, Viewer};
 
 use crate::failure::Failure;
@@ -20,10 +18,7 @@ impl Live {
         if path == files::STANDARD {
             return Err(Failure::input("--svg needs a file: the game is on standard output"));
         }
-        files::check_folder(path)?;
-        if Path::new(path).exists() && !is_drawing(&files::read(path)?) {
-            return Err(Failure::input(format_args!("{path} holds something else than a drawing")));
-        }
+        files::check_target(path, "a drawing", |text| text.trim_start().starts_with("<svg"))?;
         Ok(Self { path: path.to_owned(), look: Look { sheet, ..Look::new(theme) } })
     }
 
@@ -32,10 +27,4 @@ impl Live {
         let drawing = record.draw(viewer, &self.look).map_err(Failure::input)?;
         files::replace(&self.path, &drawing.svg)
     }
-}
-
-/// Returns whether a file may be drawn over: there is a drawing in it, or nothing.
-fn is_drawing(text: &str) -> bool {
-    let text = text.trim_start();
-    text.is_empty() || text.starts_with("<svg")
 }

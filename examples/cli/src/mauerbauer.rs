@@ -13,19 +13,21 @@ use crate::terminal_game::{Hue, Mark, Marks, Offer, TerminalGame, by_line, some_
 
 impl TerminalGame for State {
     const NOTATION: &'static [(&'static str, &'static str)] = &[
-        ("a1-b1", "builds a wall between two tower spaces, in either order"),
-        ("early", "rolls before the wall is built, where that is an option"),
-        ("b./RG", "places a black tower at the earlier end of the wall and none at the later one,"),
+        ("a1-b1", "builds a wall between two tower spaces"),
+        ("early", "rolls before the wall is built, if that is agreed"),
+        ("b./RG", "places a black tower at the first end and none at the second,"),
         ("", "a red house on the space with the lower number and a green one on the other"),
-        ("12", "connects the completed city with city 12; apart leaves it as it is"),
-        ("size", "plays a card, size+in-towers two of them"),
+        ("join:12", "connects the completed city with city 12; apart leaves it as it is"),
+        ("size", "plays a card; size+in-towers plays two"),
         ("drop:size", "discards a card instead, and draws two"),
-        ("swap:size", "puts down a card for another one; done puts down no more"),
-        ("city:12", "chooses a city for the final scoring; pass does without"),
-        ("cards", "in-… count what is in the city, out-… what is in no city: b g w towers,"),
-        ("", "R G Y B P houses and palaces, 1 2 3 houses of a region; deck tells of all cards"),
-        ("b/R? size", "what dice and cards show, where you are asked for it"),
+        ("swap:size", "puts a card down for another one; done puts down no more"),
+        ("city:12", "chooses a city for the final scoring; pass chooses none"),
+        ("cards", "in-… count pieces in the city, out-… pieces in no city: b g w towers,"),
+        ("", "R G Y B P houses and palaces, 1 2 3 houses of a region; see mauerwerk deck"),
+        ("b/R?", "what the dice show, draw:size a card, where chance decides"),
     ];
+    const SHORT: &'static [(&'static str, &'static str)] =
+        &[("12", "connects with city 12, or chooses it for the final scoring")];
 
     fn is_news(event: &Event) -> bool {
         !matches!(event, Event::TurnEnded { .. })

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use clap::Args;
-use mauerwerk::{Lobby, SetupOption, Takes};
+use mauerwerk::{Lobby, NamedValue, SetupOption, Takes};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -25,21 +25,18 @@ Examples:
 
 /// How to read the table.
 const NOTE: &str = "\
-Written as name:value, or -o name=value. A variant or edition may have other defaults than these; \
-- stands for none, or for what other options say.";
+Write name:value, or -o name=value. A variant or an edition can change these defaults. \
+- means none, or that other options decide.";
 
-/// Lists the options of a game: what each takes, its default, and the rulings it changes.
+/// Lists the options of a game: what each does and takes, its default, and the rulings it changes.
 ///
-/// With an edition, or options, it lists what those set.
+/// With an edition or with options, it lists what they set.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Options {
     /// The game
     #[arg(value_parser = games::parser())]
     game: String,
-    /// Lists what an edition sets
-    #[arg(long, value_name = "NAME")]
-    edition: Option<String>,
     /// Prints the options as JSON
     #[arg(long)]
     json: bool,
@@ -74,12 +71,10 @@ impl Options {
 
     /// Returns what the edition or the options that are given set; `None` if there are none.
     fn set<G: TerminalGame>(&self) -> Result<Option<Vec<String>>, Failure> {
-        if self.setup.is_empty() && self.edition.is_none() {
+        if self.setup.is_empty() {
             return Ok(None);
         }
-        let edition = self.edition.as_ref().map(|name| format!("edition:{name}"));
-        let setup = self.setup.with(edition).read::<G>()?;
-        Ok(Some(tokens_set::<G>(&setup)))
+        Ok(Some(tokens_set::<G>(&self.setup.read::<G>()?)))
     }
 }
 
@@ -104,7 +99,16 @@ fn print_all(options: &[Described], out: &mut impl Write) -> io::Result<()> {
         grid.add([*option, takes, default, &rulings.join(" ")]);
     }
     grid.print(out)?;
-    writeln!(out, "\n{}", page::prose(NOTE))
+    writeln!(out, "\n{}\n", page::prose(NOTE))?;
+    for Described { option, meaning, values, .. } in options {
+        writeln!(out, "{}", page::item(&format!("{option}: "), meaning))?;
+        for NamedValue { name, meaning, .. } in
+            values.iter().filter(|value| !value.meaning.is_empty())
+        {
+            writeln!(out, "{}", page::item(&format!("    {name}: "), meaning))?;
+        }
+    }
+    Ok(())
 }
 
 fn print_set(options: &[Described], out: &mut impl Write) -> io::Result<()> {
@@ -119,7 +123,11 @@ fn print_set(options: &[Described], out: &mut impl Write) -> io::Result<()> {
 #[derive(Serialize)]
 struct Described {
     option: &'static str,
+    /// What it decides, in a sentence.
+    meaning: String,
     takes: String,
+    /// The values that have names, with their meanings.
+    values: Vec<NamedValue>,
     default: String,
     /// What it is set to, where that is wanted.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -132,7 +140,9 @@ impl Described {
         let default = if option.default.is_empty() { "-" } else { &option.default };
         Self {
             option: option.name,
+            meaning: option.label.clone(),
             takes: told(&option.takes),
+            values: option.takes.names().to_vec(),
             default: default.to_owned(),
             value: None,
             rulings: option.rules.iter().map(|rule| rule.id.as_str()).collect(),

@@ -21,25 +21,22 @@ pub(crate) enum Order<'a> {
 }
 
 impl<'a> Order<'a> {
-    /// The commands, as they are typed, and what they do.
+    /// The commands as a person types them, and what they do.
     pub(crate) const COMMANDS: [(&'static str, &'static str); 11] = [
-        ("undo", "takes back the last decision of a person, and all after it"),
-        ("hint", "tells the three best decisions; hint easy as another player than hard sees them"),
-        (
-            "analyse",
-            "tells what each decision is worth; also with a player, as analyse search:5000",
-        ),
-        ("touch", "lists the places that you may touch, to decide by their letters"),
-        ("look", "shows the position again, page by page"),
-        ("log", "tells what you have seen of the game"),
-        ("rule ID", "tells a ruling, for instance one that refused you"),
-        ("save FILE", "writes the game so far, with all that is hidden"),
-        ("load FILE", "goes on with a game that was saved"),
-        ("help", "tells this"),
+        ("undo", "takes back your last decision and everything after it"),
+        ("hint", "lists the three best decisions; hint easy: what easy would suggest"),
+        ("analyse", "lists what each decision is worth; another player: analyse search:5000"),
+        ("touch", "lists the places that you can touch, to decide by their letters"),
+        ("look", "shows the whole position again, page by page"),
+        ("log", "lists what you have seen of the game, the newest first"),
+        ("rule ID", "prints a ruling, such as rule DM-20"),
+        ("save FILE", "writes the game so far to a file, with all secrets"),
+        ("load FILE", "goes on with a saved game"),
+        ("help", "lists what you can type"),
         ("quit", "leaves the game"),
     ];
 
-    /// Reads a line; what is no command is a decision.
+    /// Reads a line: a command, or else a decision.
     pub(crate) fn read(line: &'a str) -> Self {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -61,7 +58,7 @@ impl<'a> Order<'a> {
         }
     }
 
-    /// Returns the command that was meant by a line, as far as that can be guessed.
+    /// Returns the command that a line most likely means, if it looks like one.
     pub(crate) fn meant_by(line: &str) -> Option<&'static str> {
         let word = line.split_whitespace().next().filter(|word| word.len() > 2)?;
         let names = Self::COMMANDS.iter().filter_map(|(usage, _)| usage.split(' ').next());

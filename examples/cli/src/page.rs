@@ -45,6 +45,30 @@ pub(crate) fn wrapped(text: &str, width: Option<usize>) -> String {
     text.lines().map(wrap).collect::<Vec<_>>().join("\n")
 }
 
+/// Returns text with drawings as there is room for it: prose is broken between words, and a drawing
+/// that is too wide is left out, with a note of how wide it is.
+pub(crate) fn fitted(text: &str, width: Option<usize>) -> String {
+    let Some(width) = width else { return text.to_owned() };
+    let lines: Vec<&str> = text.lines().collect();
+    let is_too_wide = |line: &&str| width_of(line) > width && is_drawn(line);
+    let Some(first) = lines.iter().position(is_too_wide) else { return wrapped(text, Some(width)) };
+    let last = lines.iter().rposition(is_too_wide).unwrap_or(first);
+    let widest = lines[first..=last].iter().map(|line| width_of(line)).max().unwrap_or(0);
+    let note = format!("(too narrow for the drawing: it has {widest} columns, not {width})");
+    let kept = lines[..first]
+        .iter()
+        .copied()
+        .chain([note.as_str()])
+        .chain(lines[last + 1..].iter().copied());
+    wrapped(&kept.collect::<Vec<_>>().join("\n"), Some(width))
+}
+
+/// Returns whether a line is part of a drawing or a table, which must not be broken.
+fn is_drawn(line: &str) -> bool {
+    let line = line.trim();
+    ["   ", "---", "...", "│", "─", "┌", "└"].iter().any(|stroke| line.contains(stroke))
+}
+
 /// Returns text beside a head, with further lines below the text.
 pub(crate) fn hung(head: &str, text: &str, width: Option<usize>) -> String {
     let Some(width) = width else { return format!("{head}{text}") };
@@ -81,6 +105,15 @@ mod tests {
         assert_eq!(wrapped(text, None), text);
         assert_eq!(hung("DM-01  ", "one two three", Some(14)), "DM-01  one two\n       three");
         assert_eq!(longest_word(text), 13);
+    }
+
+    #[test]
+    fn drawings_are_not_broken() {
+        let text = "Ada builds a wall\na  .   .   .   b\n0 Ada  1   2";
+        let narrow = "Ada builds a\nwall\n(too narrow\nfor the\ndrawing: it\nhas 16\ncolumns, not\n12)\n0 Ada  1   2";
+        assert_eq!(fitted(text, Some(12)), narrow);
+        assert_eq!(fitted(text, Some(16)), "Ada builds a\nwall\na  .   .   .   b\n0 Ada  1   2");
+        assert_eq!(fitted(text, None), text);
     }
 
     #[test]

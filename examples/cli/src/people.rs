@@ -2,8 +2,8 @@
 
 use std::str::FromStr;
 
-use mauerwerk::bot::Player;
-use mauerwerk::{Seat, Seats};
+use mauerwerk::bot::{Level, Player};
+use mauerwerk::{Names, Seat, Seats, View};
 
 use crate::failure::{Failure, one_line};
 use crate::games;
@@ -87,29 +87,35 @@ pub(crate) struct Seated {
     people: Seats,
     /// A name for each seat, empty where none is known.
     names: Vec<String>,
-    /// The player on each seat that is nobody's, as far as one was named.
+    /// The player on each other seat, as far as one was named.
     players: Vec<Option<Player>>,
+    /// The player on all seats that remain.
+    others: Player,
 }
 
 impl Seated {
     fn empty(seats: usize) -> Self {
         let (names, players) = (vec![String::new(); seats], vec![None; seats]);
-        Self { people: Seats::EMPTY, names, players }
+        Self { people: Seats::EMPTY, names, players, others: Player::Random }
     }
 
-    /// Sets players on seats of their own, and one on all other seats that are nobody's.
+    /// Sets players on single seats, and one on all other seats without a person. People play
+    /// against `medium` unless another player is given.
     pub(crate) fn set_players(
         &mut self,
         others: Option<Player>,
         bots: Option<&Bots>,
     ) -> Result<(), Failure> {
+        if !self.people.is_empty() {
+            self.others = Player::Level(Level::Medium);
+        }
         self.players = vec![others; self.names.len()];
         for &(number, player) in bots.map_or(&[][..], |bots| &bots.0) {
             let seat = games::seat(number, self.names.len())?;
             if self.people.contains(seat) {
                 return Err(Failure::input(format_args!(
-                    "seat {seat} is a person's, so that {player} cannot sit there: --people says \
-                     which seats are people's"
+                    "{player} cannot sit on seat {seat}, which is a person's: --people says which \
+                     seats are people's"
                 )));
             }
             self.players[seat.index()] = Some(player);
@@ -117,9 +123,9 @@ impl Seated {
         Ok(())
     }
 
-    /// Returns who plays for a seat that is nobody's.
+    /// Returns who plays for a seat without a person.
     pub(crate) fn player(&self, seat: Seat) -> Player {
-        self.players.get(seat.index()).copied().flatten().unwrap_or(Player::Random)
+        self.players.get(seat.index()).copied().flatten().unwrap_or(self.others)
     }
 
     /// Returns how a seat is spoken of in a list of all who sat there: with its player, unless that
@@ -173,44 +179,25 @@ impl Seated {
         self.names.iter().filter(|&other| other == name).count() == 1
     }
 
-    /// Returns text that speaks of `seat 2`, or of `seats 0,2`, with the names of those seats.
+    /// Returns the names that tables and texts use: those of people, told apart by their seats where
+    /// two are the same.
+    pub(crate) fn names_told(&self) -> Names {
+        let named = |seat: Seat| self.name(seat).map(|_| self.short(seat)).unwrap_or_default();
+        Seats::first(self.names.len()).iter().map(named).collect()
+    }
+
+    /// Draws a view with plain characters and with the names of people.
+    pub(crate) fn drawn(&self, view: &impl View) -> String {
+        self.with_names(&view.text_for(&self.names_told()))
+    }
+
+    /// Returns text that names seats, such as `seat 2`, with the names of those seats.
     pub(crate) fn with_names(&self, text: &str) -> String {
-        let (mut told, mut rest) = (String::new(), text);
-        while let Some(start) = rest.find("seat") {
-            let (before, from) = rest.split_at(start);
-            told += before;
-            let within = told.chars().next_back().is_some_and(char::is_alphanumeric);
-            match self.read_seats(from).filter(|_| !within) {
-                Some((names, after)) => {
-                    told += &names;
-                    rest = after;
-                }
-                None => {
-                    told += "seat";
-                    rest = &from["seat".len()..];
-                }
-            }
-        }
-        told + rest
+        self.names_told().tell(text).into_owned()
     }
 
-    /// Reads `seat 2` or `seats 0,2` at the start of a text; returns the names and what follows, if
-    /// any of those seats has a name.
-    fn read_seats<'a>(&self, text: &'a str) -> Option<(String, &'a str)> {
-        let list = text.strip_prefix("seats ").or_else(|| text.strip_prefix("seat "))?;
-        let end = list.find(|letter: char| !letter.is_ascii_digit() && letter != ',');
-        let (list, after) = list.split_at(end.unwrap_or(list.len()));
-        let numbers = list.trim_end_matches(',');
-        let after = &text[text.len() - after.len() - (list.len() - numbers.len())..];
-        let seats = numbers.split(',').map(|number| number.parse().ok().and_then(Seat::new));
-        let seats: Vec<Seat> = seats.collect::<Option<_>>()?;
-        let named = seats.iter().any(|&seat| self.name(seat).is_some());
-        let names: Vec<String> = seats.iter().map(|&seat| self.short(seat)).collect();
-        named.then(|| (joined(&names), after))
-    }
-
-    /// Returns the names for a record, one for each seat; none if nobody has one, and all who are
-    /// nobody play at random.
+    /// Returns the names for a record, one for each seat; none if nobody has one and all other seats
+    /// play at random.
     pub(crate) fn names(&self) -> Vec<String> {
         let seats = Seats::first(self.names.len());
         let told = |seat| self.name(seat).is_some() || self.listed(seat) != self.title(seat);
@@ -244,14 +231,6 @@ impl Seated {
     }
 }
 
-/// Joins names as a sentence does.
-fn joined(names: &[String]) -> String {
-    match names {
-        [names @ .., last] if !names.is_empty() => format!("{} and {last}", names.join(", ")),
-        names => names.concat(),
-    }
-}
-
 /// What stands in a record for a person's name that is not known, with the number of the seat.
 const PERSON: &str = "person";
 
@@ -282,9 +261,8 @@ mod tests {
             ("seat 0 builds T", "Ada builds T"),
             ("seat 1 gives seat 2 a piece", "seat 1 gives Ben a piece"),
             ("the hammer of seat 2.", "the hammer of Ben."),
-            ("seats 0,2 roll again", "Ada and Ben roll again"),
-            ("seats 0,1,2, all three", "Ada, seat 1 and Ben, all three"),
-            ("seats 1,3 roll again", "seats 1,3 roll again"),
+            ("seats 0,2 roll again", "Ada, Ben roll again"),
+            ("seats 1,3 roll again", "seat 1, seat 3 roll again"),
             (
                 "a seat, seats, unseat 0, seat 20 and seat x",
                 "a seat, seats, unseat 0, seat 20 and seat x",

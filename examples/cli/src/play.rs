@@ -1,11 +1,12 @@
 //! The command that plays a game in the terminal.
 
 use std::hash::{BuildHasher as _, RandomState};
+use std::io::Write as _;
 use std::process::ExitCode;
 
 use clap::{Args, CommandFactory as _, Parser};
 use mauerwerk::bot::Player;
-use mauerwerk::{Record, Sheet, Theme};
+use mauerwerk::{GAMES, Record, Sheet, Theme};
 
 use crate::failure::{Failure, refuse};
 use crate::games::of_game;
@@ -19,33 +20,34 @@ use crate::screen::Screen;
 use crate::setup::SetupArgs;
 use crate::show::by_name;
 use crate::terminal_game::TerminalGame;
-use crate::{games, number, records};
+use crate::{files, games, number, records, screen};
 
 const EXAMPLES: &str = "\
 Examples:
-  mauerwerk play die-mauer                            you on seat 0, against random opponents
-  mauerwerk play die-mauer --opponents medium         against opponents who think
+  mauerwerk play                                      offers the games
+  mauerwerk play die-mauer                            you on seat 0, against medium opponents
+  mauerwerk play die-mauer --opponents hard --edition vil-coyote
   mauerwerk play die-mauer --people 0=Ada,2=Ben players:5 rounds:2
   mauerwerk play mauerbauer --people 0=Ada --bots 1=easy,2=greedy players:3 board:strip
-  mauerwerk play die-mauer --load game.json --save game.json
+  mauerwerk play --load game.json --save game.json    goes on with a saved game
   mauerwerk play berlin --people all -o variants=gravity,fast-forward -o ground=left
   mauerwerk play berlin --people all --chance people  with real dice and a real wall
   mauerwerk play mauerbauer --people all players:3    on the printed board, as far as it is known
-  mauerwerk play mauerbauer board:my-board.toml       on a board of your own
-  mauerwerk play mauerbauer --svg live.svg            with a drawing to look at in a browser
-  mauerwerk play berlin --people none --seed 7        random seats only";
+  mauerwerk play mauerbauer board:my-board.toml       on your own board
+  mauerwerk play mauerbauer --svg live.svg            with a drawing for a browser
+  mauerwerk play berlin --people none --seed 7 --save -   random seats; prints the record";
 
 /// Plays a game in the terminal: people and opponents, on any seats.
 ///
 /// People who share a screen hand it over from seat to seat where a game has secrets, and see
-/// nothing of each other's. Opponents choose from what their seat knows. `help` tells what can be
-/// typed during the game.
+/// nothing of each other's. Opponents choose from what their seat knows. Type `help` during the game
+/// for a list of all commands.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Play {
-    /// The game
+    /// The game; offers a choice if left out
     #[arg(value_parser = games::parser())]
-    game: String,
+    game: Option<String>,
     #[command(flatten)]
     session: Session,
     /// Holds from when the arguments were read.
@@ -55,15 +57,48 @@ pub(crate) struct Play {
 
 impl Play {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        of_game!(&self.game, G => self.session.play::<G>())
+        let game = match (&self.game, &self.session.load) {
+            (Some(game), _) => game.clone(),
+            (None, Some(path)) if path == files::STANDARD => {
+                return Err(Failure::input("--load - needs the name of the game before it"));
+            }
+            (None, Some(path)) => games::of_record(&files::read(path)?)?,
+            (None, None) => match offer_games()? {
+                Some(game) => game.to_owned(),
+                None => return Ok(()),
+            },
+        };
+        of_game!(&game, G => self.session.play::<G>())
     }
 }
 
-/// Plays a game of one's own in the terminal: people and opponents, on any seats.
+/// Asks which game is played, by its number or its name; `None` for `quit`.
+fn offer_games() -> Result<Option<&'static str>, Failure> {
+    let mut out = ink::stdout();
+    for (number, game) in (1..).zip(GAMES) {
+        writeln!(out, "{number}  {} ({})", game.name, game.id)?;
+    }
+    drop(out);
+    let names = GAMES.iter().map(|game| game.id.to_owned());
+    let names: Vec<String> = names.collect();
+    while let Some(line) = screen::ask("Which game? Type its number or its name: ", names.clone())?
+    {
+        let typed = line.trim();
+        let place = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        match place.and_then(|place| GAMES.get(place)).map_or_else(|| games::find(typed), Ok) {
+            Ok(game) => return Ok(Some(game.id)),
+            Err(_) if ["quit", "exit"].contains(&typed) => return Ok(None),
+            Err(unknown) => writeln!(ink::stdout(), "{unknown}")?,
+        }
+    }
+    Err(Failure::input("name a game, for instance `play die-mauer`"))
+}
+
+/// Plays a custom game in the terminal: people and opponents, on any seats.
 ///
 /// People who share a screen hand it over from seat to seat where a game has secrets, and see
-/// nothing of each other's. Opponents choose from what their seat knows. `help` tells what can be
-/// typed during the game.
+/// nothing of each other's. Opponents choose from what their seat knows. Type `help` during the game
+/// for a list of all commands.
 #[derive(Parser)]
 struct Alone {
     #[command(flatten)]
@@ -91,32 +126,32 @@ pub fn play<G: TerminalGame>() -> ExitCode {
 /// Who plays, with what chance, from what start.
 #[derive(Args)]
 struct Session {
-    /// Seats people, with names or without: `all`, `none`, or seats like 0,2=Ada
+    /// The seats of people, with or without names: `all`, `none`, or seats like 0,2=Ada
     #[arg(long, default_value = "0", value_name = "SEATS")]
     people: People,
-    /// The player on all seats that are nobody's, also search:1000 or flat:200, with a number of
-    /// tries; `random` if left out
+    /// The player on all other seats, also search:1000 or flat:200, with a number of tries. If left
+    /// out: `medium` against people, else `random`
     #[arg(long, value_name = "PLAYER", value_parser = players::parser())]
     opponents: Option<Player>,
-    /// The players on single seats: seats like 1=hard,2=easy
+    /// The players on single seats, for instance 1=hard,2=easy
     #[arg(long, value_name = "SEATS")]
     bots: Option<Bots>,
-    /// Who brings what chance does
+    /// Who decides dice and cards
     #[arg(long, default_value = "seed", value_name = "WHO")]
     chance: ChanceBy,
     /// Makes the game reproducible: chance and opponents follow the seed, which is saved with the
     /// game
     #[arg(long, value_name = "S", value_parser = number::seed, allow_negative_numbers = true)]
     seed: Option<u64>,
-    /// Goes on with the record in a file
+    /// Goes on with a saved game
     #[arg(long, value_name = "FILE")]
     load: Option<String>,
-    /// Writes the record to a file when the game ends or is left, however that comes: a signal or a
-    /// closed terminal, too
+    /// Writes the record to a file when the game ends or is left, also after a signal or in a closed
+    /// terminal. `-` writes it to standard output, with `--people none` only
     #[arg(long, value_name = "FILE")]
     save: Option<String>,
-    /// Keeps an SVG drawing in a file, of what the person at the screen sees and may do; it shows
-    /// what is public while the screen is handed over, and in the end
+    /// Keeps an SVG drawing in a file: what the person at the screen sees and may do. It shows only
+    /// what is public while the screen is handed over and at the end
     #[arg(long, value_name = "FILE")]
     svg: Option<String>,
     /// Chooses the colours of the SVG drawing
@@ -132,9 +167,14 @@ struct Session {
 impl Session {
     fn play<G: TerminalGame>(&self) -> Result<(), Failure> {
         if self.load.is_some() && !self.setup.is_empty() {
-            return Err(Failure::input("a loaded game has its options already: leave them out"));
+            let text = "a loaded game has its own options: leave out options and --edition";
+            return Err(Failure::input(text));
         }
-        // A game that cannot be saved is better known before it is played than after.
+        if self.save.as_deref() == Some(files::STANDARD) && !self.people.are_none() {
+            let text = "--save - needs --people none: people play on standard output; name a file";
+            return Err(Failure::input(text));
+        }
+        // Tells before the game that it cannot be saved, not after.
         self.save.as_deref().map_or(Ok(()), records::spare)?;
         let live = self.live()?;
         let record = self.record::<G>()?;
@@ -174,7 +214,7 @@ impl Session {
             return records::load(path);
         }
         let setup = self.setup.read::<G>()?;
-        // Nobody is there to leave a game that does not end.
+        // Without people, a game that does not end would go on for ever.
         let setup = if self.people.are_none() { G::bounded(&setup) } else { setup };
         Ok(Record::new(&setup)?)
     }

@@ -1,7 +1,5 @@
 //! Files with records of games.
 
-use std::path::Path;
-
 use mauerwerk::{Game, Record};
 
 use crate::failure::Failure;
@@ -13,17 +11,16 @@ pub(crate) fn load<G: Game>(path: &str) -> Result<Record<G>, Failure> {
     record.map_err(|faults| Failure::input(format_args!("{path}: {faults}")))
 }
 
-/// Writes a record to a file.
+/// Writes a record to a file, or to standard output for `-`.
 pub(crate) fn save<G: Game>(record: &Record<G>, path: &str) -> Result<(), Failure> {
     spare(path)?;
     files::replace(path, &record.to_json())
 }
 
-/// Refuses to overwrite a file that holds anything else than a record, and a file in no folder.
+/// Refuses a path that a record can't be written to, or only over something else.
 pub(crate) fn spare(path: &str) -> Result<(), Failure> {
-    files::check_folder(path)?;
-    if Path::new(path).exists() && games::of_record(&files::read(path)?).is_err() {
-        return Err(Failure::input(format_args!("{path} holds something else than a record")));
+    match path {
+        files::STANDARD => Ok(()),
+        path => files::check_target(path, "a record", |text| games::of_record(text).is_ok()),
     }
-    Ok(())
 }

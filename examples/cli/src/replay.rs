@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter, Write};
 
 use clap::Args;
-use mauerwerk::{Event, Game, Record, Seats, Turn, View as _, Viewer};
+use mauerwerk::{Event, Game, Record, Seats, Turn, Viewer};
 
 use crate::failure::{Failure, one_line};
 use crate::games::of_game;
@@ -118,7 +118,11 @@ impl Teller {
         let view = state.view(self.viewer);
         writeln!(out, "{}", page::item("      = ", &view.to_string()))?;
         if self.draw {
-            writeln!(out, "\n{}\n", self.tints.lay(view.text().trim_end()))?;
+            writeln!(
+                out,
+                "\n{}\n",
+                self.tints.lay(&page::fitted(self.seated.drawn(&view).trim_end(), page::width()))
+            )?;
         }
         Ok(())
     }

@@ -38,7 +38,7 @@ impl Screen {
     /// Opens the screen. A terminal shows its alternate screen, which has no memory to scroll back
     /// to, until the screen is left or dropped; what was on it before stays untouched.
     pub(crate) fn open() -> io::Result<Self> {
-        let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+        let terminal = is_terminal();
         if terminal {
             execute!(io::stdout(), EnterAlternateScreen)?;
         }
@@ -92,6 +92,11 @@ impl Screen {
         page::hung(head, text, self.terminal.then(page::columns))
     }
 
+    /// Returns text with drawings as the screen has room for it: a drawing that is too wide is left out.
+    pub(crate) fn fitted(&self, text: &str) -> String {
+        page::fitted(text, self.terminal.then(page::columns))
+    }
+
     /// Returns how many lines a text takes, where lines that are too long are broken.
     pub(crate) fn height(&self, text: &str) -> usize {
         let width = page::columns();
@@ -142,6 +147,16 @@ fn restore() {
     let mut out = io::stdout();
     let _ = execute!(out, DisableBracketedPaste, Clear(ClearType::All), LeaveAlternateScreen, Show);
     let _ = disable_raw_mode();
+}
+
+/// Asks for a line before a screen is open; the tab key completes these words. Returns `None` at the end
+/// of the input.
+pub(crate) fn ask(prompt: &str, words: Vec<String>) -> Result<Option<String>, Failure> {
+    if is_terminal() { edit(prompt, words) } else { read(prompt) }
+}
+
+fn is_terminal() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
 /// Lets a person edit a line. Each line has an editor of its own: another person must find nothing

@@ -1,7 +1,7 @@
 //! Seats and options of a game, as arguments.
 
 use clap::Args;
-use mauerwerk::Game;
+use mauerwerk::{Game, SetupOptions as _};
 
 use crate::failure::Failure;
 use crate::plans;
@@ -12,6 +12,9 @@ pub(crate) struct SetupArgs {
     /// Sets an option of the game; may be given several times. `options <GAME>` lists them
     #[arg(short, long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
+    /// Takes the defaults of an edition, as `rules --edition` lists them
+    #[arg(long, value_name = "NAME")]
+    edition: Option<String>,
     /// Sets options in notation, for instance players:5 rounds:2
     #[arg(value_name = "NAME:VALUE")]
     tokens: Vec<String>,
@@ -20,18 +23,16 @@ pub(crate) struct SetupArgs {
 impl SetupArgs {
     /// Returns whether nothing was typed.
     pub(crate) fn is_empty(&self) -> bool {
-        self.options.is_empty() && self.tokens.is_empty()
-    }
-
-    /// Returns these options with another one in notation.
-    pub(crate) fn with(&self, token: Option<String>) -> Self {
-        let tokens = self.tokens.iter().cloned().chain(token).collect();
-        Self { options: self.options.clone(), tokens }
+        self.options.is_empty() && self.tokens.is_empty() && self.edition.is_none()
     }
 
     /// Reads the setup: the game's defaults with all that was typed.
     pub(crate) fn read<G: Game>(&self) -> Result<G::Setup, Failure> {
-        let mut tokens = Vec::new();
+        let mut tokens: Vec<String> =
+            self.edition.iter().map(|name| format!("edition:{name}")).collect();
+        if self.edition.is_some() && !G::Setup::NAMES.contains(&"edition") {
+            return Err(Failure::input(format_args!("{} has no editions", G::INFO.name)));
+        }
         for option in &self.options {
             tokens.push(plans::filled::<G::Setup>(&option.replacen('=', ":", 1))?);
         }

@@ -6,7 +6,7 @@ use std::path::Path;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use mauerwerk::{
-    Faults, GAMES, Game, Look, Panel, Record, Sheet, Theme, View as _, mauerbauer, with_game,
+    Faults, GAMES, Game, Info, Look, Panel, Record, Sheet, Theme, mauerbauer, with_game,
 };
 
 use crate::failure::Failure;
@@ -14,7 +14,7 @@ use crate::games::of_game;
 use crate::people::Seated;
 use crate::terminal_game::TerminalGame;
 use crate::tint::Tints;
-use crate::{files, games, ink, number, plans};
+use crate::{files, games, ink, number, page, plans};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -27,19 +27,19 @@ Examples:
 
 /// Draws a position, as a spectator or a seat sees it.
 ///
-/// What the viewer cannot know is never drawn.
+/// The drawing shows only what the viewer can know.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Show {
     /// A position in notation, or a file with a position or a record; `-` reads it from
-    /// standard input. The name of a game before it says which game it is of; alone, it shows the
-    /// start of that game
+    /// standard input. Put the name of a game before it if several games accept it. The name
+    /// alone shows the start of that game
     #[arg(value_name = "GAME | NOTATION | FILE", required = true)]
     what: Vec<String>,
-    /// Shows what that seat sees; a spectator sees only what is public
+    /// Shows what the given seat sees; a spectator sees only what is public
     #[arg(long, value_name = "N", value_parser = number::seat, allow_negative_numbers = true)]
     seat: Option<u8>,
-    /// Shows a record after that many decisions; at its end if left out
+    /// Shows a record after the given number of decisions; at its end if left out
     #[arg(
         long, value_name = "DECISIONS", value_parser = number::within::<usize>(0, u64::MAX),
         allow_negative_numbers = true,
@@ -57,7 +57,7 @@ pub(crate) struct Show {
     /// Chooses the shape of the SVG drawing: `narrow` is made for phones
     #[arg(long, default_value = "wide", requires = "svg", value_parser = by_name(Sheet::ALL, Sheet::name))]
     sheet: Sheet,
-    /// Draws a part of the SVG drawing alone
+    /// Draws only a part of the SVG drawing
     #[arg(long, requires = "svg", value_parser = by_name(Panel::ALL, Panel::name))]
     panel: Option<Panel>,
 }
@@ -128,7 +128,8 @@ impl Show {
             let text = serde_json::to_string_pretty(&view).map_err(io::Error::from)?;
             return Ok(writeln!(out, "{text}")?);
         }
-        let drawing = Tints::of::<G>(seated).lay(view.text().trim_end());
+        let drawing = page::fitted(seated.drawn(&view).trim_end(), page::width());
+        let drawing = Tints::of::<G>(seated).lay(&drawing);
         writeln!(out, "{drawing}\n\n{view}")?;
         Ok(())
     }
@@ -152,12 +153,23 @@ fn reader(text: &str) -> Result<&'static str, Failure> {
     let readers: Vec<&str> = tried.filter(|(_, read)| read.is_ok()).map(|(id, _)| id).collect();
     match readers.as_slice() {
         [game] => Ok(game),
-        [] => Err(Failure::input("no game reads this: name the game before it to learn why")),
+        [] => {
+            Err(Failure::input(format_args!("no game accepts this notation. {}", refusals(text))))
+        }
         [others @ .., last] => Err(Failure::input(format_args!(
-            "{} and {last} read this: name the game before it",
+            "{} and {last} accept this notation: name the game before it",
             others.join(", ")
         ))),
     }
+}
+
+/// Returns the first fault that each game finds in a notation.
+fn refusals(text: &str) -> String {
+    let refused = |game: &Info| {
+        let faults = read_by(game.id, text)?.err()?;
+        Some(format!("{}: {}", game.id, faults.as_slice().first()?))
+    };
+    GAMES.iter().filter_map(refused).collect::<Vec<_>>().join("; ")
 }
 
 /// Tries to read a notation as one game's.

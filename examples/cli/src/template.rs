@@ -6,20 +6,22 @@ use mauerwerk::rulebook::STEPS;
 use mauerwerk::{Actor, Dealer, Decision, Game, Record, Turn};
 
 use crate::failure::Failure;
+use crate::terminal_game::TerminalGame;
 
 /// How many decisions of seats a template shows.
 const SHOWN: usize = 3;
 
 /// Returns the text of a scenario that holds.
-pub(crate) fn of<G: Game>() -> Result<String, Failure> {
+pub(crate) fn of<G: TerminalGame>() -> Result<String, Failure> {
     let record = Record::<G>::new(&G::Setup::default())?;
     let (game, setup) = (G::INFO.id, record.start().setup().to_string());
-    let (script, steps) = (script(record)?, steps());
+    let script = script(record)?;
+    let (steps, actions) = (explained(STEPS), explained(G::NOTATION));
     let rule = G::INFO.rules.first().map_or("", |rule| rule.id.as_str());
     Ok(format!(
         "\
-# A scenario of one's own. Change it, and run it with `mauerwerk check mine.toml -t`.
-# Only the game and a script are needed.
+# A custom scenario. Change it, and run it with `mauerwerk check mine.toml -t`.
+# It needs only the game and a script.
 
 game = {game:?}
 title = \"What it shows\"
@@ -35,7 +37,9 @@ script = \"\"\"
 {script}\"\"\"
 
 # A script has one step a line:
-{steps}"
+{steps}
+# A decision is a seat and an action, or * and what chance brings:
+{actions}"
     ))
 }
 
@@ -60,10 +64,11 @@ fn script<G: Game>(mut record: Record<G>) -> Result<String, Failure> {
     Ok(script + &format!("turn: {turn}\nholds: {token}\n"))
 }
 
-fn steps() -> String {
-    STEPS.iter().fold(String::new(), |mut lines, (step, does)| {
+/// Writes notation with its meanings as comments.
+fn explained(notation: &[(&str, &str)]) -> String {
+    notation.iter().fold(String::new(), |mut lines, (written, does)| {
         // Writing to a string cannot fail.
-        let _ = writeln!(lines, "#   {step:<26} {does}");
+        let _ = writeln!(lines, "#   {written:<26} {does}");
         lines
     })
 }

@@ -11,21 +11,24 @@ use crate::failure::Failure;
 /// What a game adds to the way all games are led in a terminal. What is provided suits a game with
 /// secrets and few actions.
 pub trait TerminalGame: Judgement {
-    /// How a person writes decisions, one form and its meaning each.
+    /// The notation of actions, one form and its meaning each.
     const NOTATION: &'static [(&'static str, &'static str)] = &[];
 
-    /// Returns whether seats may learn something that others don't. If not, a screen goes round
-    /// without being handed over.
+    /// Shorter forms that a person can type instead during a game, with their meanings.
+    const SHORT: &'static [(&'static str, &'static str)] = &[];
+
+    /// Returns whether a seat may learn something that others don't. If not, people share a screen
+    /// without handing it over.
     fn has_secrets(_setup: &Self::Setup) -> bool {
         true
     }
 
-    /// Returns whether an event is worth reporting to somebody who sees the position after it.
+    /// Returns whether an event is worth reporting to a person who sees the position after it.
     fn is_news(_event: &Self::Event) -> bool {
         true
     }
 
-    /// Returns the setup with all options by themselves that editions or variants stand for.
+    /// Returns the setup with every option that its edition or its variants set.
     fn spelt_out(setup: &Self::Setup) -> Self::Setup {
         setup.clone()
     }

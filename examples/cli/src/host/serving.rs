@@ -1,9 +1,8 @@
 //! What a person can ask for that is no part of the game.
 
 use mauerwerk::bot::{self, Level, Opponent, Player};
-use mauerwerk::{Actor, Seat, View as _};
+use mauerwerk::{Actor, Seat};
 
-use super::showing::last_lines;
 use super::{ChanceBy, Host};
 use crate::advice::Advice;
 use crate::failure::{Failure, one_line};
@@ -20,22 +19,18 @@ impl<G: TerminalGame> Host<G> {
             Order::Undo => self.undo(),
             Order::Hint(player) => {
                 let text = self.advice(seat, player)?.hint();
-                self.turn_page(&self.screen.wrapped(&self.seated.with_names(&text)))
+                self.turn_pages(&self.seated.with_names(&text))
             }
             Order::Analyse(player) => {
                 let text = self.advice(seat, player)?.table()?;
-                self.turn_page(&self.seated.with_names(text.trim_end()))
+                self.turn_pages(&self.seated.with_names(text.trim_end()))
             }
             Order::Look => self.look(seat),
-            Order::Log => {
-                let log = self.heard(seat, 0, |_| true);
-                let lines = self.screen.lines().saturating_sub(4);
-                self.turn_page(&self.screen.wrapped(&last_lines(&log, lines)))
-            }
+            Order::Log => self.log(seat),
             Order::Rule(id) => self.tell_rule(id),
             Order::Save(path) => self.save(path),
             Order::Load(path) => self.load(path),
-            Order::Help => self.turn_page(&self.help()),
+            Order::Help => self.turn_pages(&self.help()),
         }
     }
 
@@ -108,45 +103,76 @@ impl<G: TerminalGame> Host<G> {
         Ok(())
     }
 
-    /// Shows the position in pages that fit on the screen.
+    /// Shows the whole position.
     fn look(&mut self, seat: Seat) -> Result<(), Failure> {
         let state = self.state();
-        let offer = state.offer(seat).text;
-        let drawing = format!("{}\n\n{offer}", state.view(seat.into()).text().trim_end());
-        if !self.screen.is_terminal() {
-            return self.turn_page(drawing.trim_end());
-        }
-        let lines: Vec<&str> = drawing.trim_end().lines().collect();
-        let pages = lines.chunks(self.screen.lines().saturating_sub(3).max(1));
-        pages.map(|page| page.join("\n")).try_for_each(|page| self.turn_page(&page))
+        let offer = self.seated.with_names(&state.offer(seat).text);
+        let drawing = self.seated.drawn(&state.view(seat.into()));
+        self.turn_pages(format!("{}\n\n{offer}", drawing.trim_end()).trim_end())
     }
 
-    /// Shows a page of text in place of the game, until the person has read it.
-    fn turn_page(&mut self, text: &str) -> Result<(), Failure> {
+    /// Shows all that a person has seen, the newest page first where there are several.
+    fn log(&mut self, seat: Seat) -> Result<(), Failure> {
+        let log = self.heard(seat, 0, |_| true).join("\n");
+        let mut pages = self.pages(&self.screen.wrapped(&log));
+        pages.reverse();
+        self.turn(&pages, "earlier")
+    }
+
+    /// Shows text in pages, one after the other.
+    fn turn_pages(&mut self, text: &str) -> Result<(), Failure> {
+        let pages = self.pages(&self.screen.fitted(text));
+        self.turn(&pages, "more")
+    }
+
+    /// Returns text in pages that fit on the screen; plain text is one page.
+    fn pages(&self, text: &str) -> Vec<String> {
+        if !self.screen.is_terminal() {
+            return vec![text.to_owned()];
+        }
+        let lines: Vec<&str> = text.lines().collect();
+        let pages = lines.chunks(self.screen.lines().saturating_sub(3).max(1));
+        pages.map(|page| page.join("\n")).collect()
+    }
+
+    /// Shows pages in place of the game, until the person has read them or types something else than
+    /// Enter, which is obeyed next.
+    fn turn(&mut self, pages: &[String], further: &str) -> Result<(), Failure> {
         let screen = &self.screen;
         if !screen.is_terminal() {
-            self.notice = text.to_owned();
+            self.notice = pages.concat();
             return Ok(());
         }
-        screen.clear()?;
-        screen.say(&format!("{}\n", self.tints.lay(text)))?;
-        self.input("press Enter to go on: ", Vec::new()).map(drop)
+        for (number, page) in (1..).zip(pages) {
+            screen.clear()?;
+            screen.say(&format!("{}\n", self.tints.lay(page)))?;
+            let prompt = match pages.len() {
+                last if number == last => "press Enter to go on: ".to_owned(),
+                last => format!("press Enter for {further} (page {number} of {last}): "),
+            };
+            let typed = self.input(&prompt, Vec::new())?;
+            if typed.as_deref().is_none_or(|typed| !typed.trim().is_empty()) {
+                self.typed = typed;
+                break;
+            }
+        }
+        Ok(())
     }
 
-    /// Returns what can be typed, as a page.
+    /// Returns what can be typed.
     fn help(&self) -> String {
         let explained =
             |(typed, does): &(&str, &str)| self.screen.entry(&format!("{typed:<10} "), does);
         let mut lines = Vec::new();
-        if G::NOTATION.is_empty() {
+        if G::NOTATION.is_empty() && G::SHORT.is_empty() {
             lines.push("Type one of the actions you may play, or:".to_owned());
         } else {
             lines.push("Type a decision:".to_owned());
-            lines.extend(G::NOTATION.iter().map(explained));
+            lines.extend(G::SHORT.iter().chain(G::NOTATION).map(explained));
             lines.push("or:".to_owned());
         }
         if self.chance == ChanceBy::People {
-            lines.push(explained(&("Enter", "lets the seed bring what chance is waited for")));
+            lines.push(explained(&("Enter", "lets the seed decide what chance brings next")));
         }
         lines.extend(Order::COMMANDS.iter().map(explained));
         lines.join("\n")

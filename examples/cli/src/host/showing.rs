@@ -10,8 +10,11 @@ use crate::{ink, page};
 /// The number of lines of news that are shown even if the drawing is cut for them.
 const LEAST_NEWS: usize = 3;
 
-/// The number of lines of what may be played that stand below a low drawing.
+/// The least number of lines of what may be played that stand below a low drawing.
 const OFFERED: usize = 2;
+
+/// The number of lines of news that stand above a low drawing.
+const LOW_NEWS: usize = 2;
 
 impl<G: TerminalGame> Host<G> {
     /// Shows the game to a person. Plain text is not repeated where a notice is all that is new.
@@ -26,38 +29,47 @@ impl<G: TerminalGame> Host<G> {
         }
         screen.clear()?;
         let news = self.heard(seat, self.seen[seat.index()], G::is_news);
-        let view = self.state().view(seat.into());
-        let newest = last_lines(&news, LEAST_NEWS);
-        let is_low = !screen.has_room(&[&newest, &view.text(), &offer.text, &notice]);
-        let drawing = if is_low { view.brief() } else { view.text() };
-        let mut offered = screen.wrapped(&offer.text);
-        if is_low {
-            offered = first_lines(&offered, OFFERED, page::columns());
+        let since = if self.has_decided(seat) { "Since you last decided:" } else { "So far:" };
+        let (view, names) = (self.state().view(seat.into()), self.seated.names_told());
+        let whole = screen.fitted(self.seated.drawn(&view).trim_end());
+        let offered = screen.wrapped(&offer.text);
+        let newest = listed_news(since, &news, LEAST_NEWS);
+        if screen.has_room(&[&newest, &whole, &offered, &notice]) {
+            let most = room_for_news(screen.lines(), &[&whole, &offered, &notice]);
+            let news = listed_news(since, &news, most.max(LEAST_NEWS));
+            let before = with_head(&self.tints.lay(&screen.wrapped(&news)));
+            let between = if news.is_empty() { "" } else { "\n\n" };
+            let whole = self.tints.lay(&whole);
+            let offered = with_words(&self.tints.lay(&offered), &offer.words);
+            let after = if notice.is_empty() { "" } else { "\n" };
+            return Ok(screen.say(&format!("{before}{between}{whole}\n\n{offered}{after}{said}"))?);
         }
-        let mut before = String::new();
-        let most = room_for_news(screen.lines(), &[&drawing, &offered, &notice]);
-        let most = if is_low { most } else { most.max(LEAST_NEWS) };
-        if !news.is_empty() && most > 0 {
-            let since = if self.has_decided(seat) { "Since you last decided:" } else { "So far:" };
-            before = screen.wrapped(&format!("{since}\n{}", last_lines(&news, most))) + "\n\n";
-        }
-        let between = if is_low { "\n" } else { "\n\n" };
-        let after = if notice.is_empty() { "" } else { "\n" };
-        let below = format!("{between}{offered}{after}{notice}");
-        let drawing = self.fitting(drawing.trim_end(), &[&before, &below]);
-        let before = with_head(&self.tints.lay(&before));
-        let drawing = self.tints.lay(&drawing);
+        // A low screen has no air between the parts, and each part gets what the others leave.
+        let room = screen.lines().saturating_sub(1 + screen.height(&notice));
+        let least = usize::from(!news.is_empty()) + OFFERED.min(screen.height(&offered));
+        let brief = view.brief_for(&names, room.saturating_sub(least));
+        let brief = screen.fitted(self.seated.with_names(&brief).trim_end());
+        let left = room.saturating_sub(screen.height(&brief));
+        let offered =
+            first_lines(&offer.text, left.saturating_sub(LOW_NEWS).max(OFFERED), page::columns());
+        let left = left.saturating_sub(screen.height(&offered));
+        let news = match left > LEAST_NEWS {
+            true => screen.wrapped(&listed_news(since, &news, left - 2)),
+            false => flowing_news(since, &news, left.clamp(1, LOW_NEWS), page::columns()),
+        };
+        let brief =
+            self.cut(&brief, room.saturating_sub(screen.height(&offered) + screen.height(&news)));
+        let news = with_head(&self.tints.lay(&news));
         let offered = with_words(&self.tints.lay(&offered), &offer.words);
-        Ok(screen.say(&format!("{before}{drawing}{between}{offered}{after}{said}"))?)
+        let parts = [news, self.tints.lay(&brief), offered, said];
+        let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        Ok(screen.say(&parts.join("\n"))?)
     }
 
-    /// Returns as much of a drawing as a terminal has room for beside other texts and the prompt:
-    /// what scrolls out of it is gone.
-    fn fitting(&self, drawing: &str, others: &[&str]) -> String {
+    /// Returns the first lines of a drawing that a screen has room for: what scrolls out of it is gone.
+    fn cut(&self, drawing: &str, room: usize) -> String {
         let screen = &self.screen;
-        let taken = others.iter().map(|text| screen.height(text)).sum::<usize>() + 2;
-        let room = screen.lines().saturating_sub(taken);
-        if !screen.is_terminal() || screen.height(drawing) <= room {
+        if screen.height(drawing) <= room {
             return drawing.to_owned();
         }
         let mut rows = 1;
@@ -74,7 +86,7 @@ impl<G: TerminalGame> Host<G> {
         self.record.decisions().iter().any(|decision| decision.actor == Actor::Seat(seat))
     }
 
-    /// Returns what a seat heard from the decision of a number on, as far as it is worth telling.
+    /// Returns what a seat heard from a decision on, as far as it is worth reporting.
     pub(super) fn heard(
         &self,
         seat: Seat,
@@ -87,8 +99,8 @@ impl<G: TerminalGame> Host<G> {
     }
 }
 
-/// Returns how many lines of news leave room for these texts and the prompt: three at least, a
-/// third of the screen at most.
+/// Returns how many lines of news leave room for these texts and the prompt, a third of the screen at
+/// most.
 fn room_for_news(lines: usize, texts: &[&str]) -> usize {
     /// The number of lines between the texts and after them.
     const OTHERS: usize = 6;
@@ -97,24 +109,45 @@ fn room_for_news(lines: usize, texts: &[&str]) -> usize {
     lines.saturating_sub(taken).min(lines / 3)
 }
 
-/// Returns the first lines of what is offered, and where the rest is found in place of the last words.
+/// Returns the newest news in a list, with a head; nothing if there are none.
+fn listed_news(since: &str, news: &[String], most: usize) -> String {
+    if news.is_empty() { String::new() } else { format!("{since}\n{}", last_lines(news, most)) }
+}
+
+/// Returns the newest news one after the other, as far as they fit in the given number of lines.
+fn flowing_news(since: &str, news: &[String], lines: usize, columns: usize) -> String {
+    let flowing = |from: usize| {
+        let before = if from > 0 { "… " } else { "" };
+        let text = format!("{since} {before}{}", news[from..].join("; "));
+        page::wrapped(&text, Some(columns))
+    };
+    let Some(last) = news.len().checked_sub(1) else { return String::new() };
+    let fits = |text: &String| text.lines().count() <= lines;
+    let text = (0..last).map(flowing).find(fits).unwrap_or_else(|| flowing(last));
+    text.lines().take(lines).collect::<Vec<_>>().join("\n")
+}
+
+/// Returns the first lines of what is offered and the first one of its last paragraph, which lists
+/// the actions, with a note of where the rest is.
 fn first_lines(text: &str, most: usize, columns: usize) -> String {
     const MORE: &str = " … (type look)";
-    let lines: Vec<&str> = text.lines().collect();
+    let wrapped = page::wrapped(text, Some(columns));
+    let lines: Vec<&str> = wrapped.lines().collect();
     if lines.len() <= most {
-        return text.to_owned();
+        return wrapped;
     }
-    let (last, others) = lines[..most].split_last().expect("there is a line at least");
-    let mut kept = last.trim_end();
-    while kept.chars().count() + MORE.chars().count() > columns {
+    let actions = page::wrapped(text.lines().next_back().unwrap_or_default(), Some(columns));
+    let mut kept = actions.lines().next().unwrap_or_default().trim_end();
+    while page::width_of(kept) + page::width_of(MORE) > columns {
         kept = kept.rfind(' ').map_or("", |end| kept[..end].trim_end());
     }
+    let others = &lines[..most.saturating_sub(1).min(lines.len() - actions.lines().count())];
     others.iter().map(|line| format!("{line}\n")).collect::<String>() + kept + MORE
 }
 
-/// Returns text whose first line is a head.
+/// Returns text that begins with a head up to a colon, and the head stands out.
 fn with_head(text: &str) -> String {
-    let (head, rest) = text.split_at(text.find('\n').unwrap_or(text.len()));
+    let (head, rest) = text.split_at(text.find(':').map_or(0, |colon| colon + 1));
     ink::painted(ink::TYPED, head) + rest
 }
 

@@ -36,7 +36,7 @@ impl<G: TerminalGame> Host<G> {
     /// Returns the page that lists the places of letters: below the drawing if a terminal has room for
     /// both, or else as far as it has room.
     fn lettered(&self, seat: Seat, touched: &[String], letters: &Letters, refusal: &str) -> String {
-        /// The lines of the page beside the list, with the prompt.
+        /// The lines of the page without the list, but with the prompt.
         const OTHERS: usize = 6;
 
         let screen = &self.screen;
@@ -61,7 +61,9 @@ impl<G: TerminalGame> Host<G> {
 
     /// Returns what a person sees of the board, if a terminal has so many lines for it.
     fn drawing_above(&self, seat: Seat, room: usize) -> String {
-        let drawing = self.state().view(seat.into()).brief();
+        let view = self.state().view(seat.into());
+        let brief = view.brief_for(&self.seated.names_told(), room.saturating_sub(1));
+        let drawing = self.screen.fitted(&self.seated.with_names(&brief));
         let fits = self.screen.height(&drawing) < room;
         if fits && self.screen.is_terminal() { format!("{drawing}\n") } else { String::new() }
     }

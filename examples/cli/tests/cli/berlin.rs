@@ -46,10 +46,10 @@ fn hammers_are_moved_by_cells_and_by_ways() {
     for (line, refusal) in [
         ("b3", "the hammer of seat 0 does not reach b3 with this roll"),
         ("2b3", "the hammer of seat 2 does not reach b3 with this roll"),
-        ("0UUU", "BE-08: "),
-        ("0LL", "BE-13: "),
-        ("0UD", "BE-14: "),
-        ("2UU", "BE-17: "),
+        ("0UUU", "(BE-08)"),
+        ("0LL", "(BE-13)"),
+        ("0UD", "(BE-14)"),
+        ("2UU", "(BE-17)"),
         ("frog", "\"frog\" is not an action"),
     ] {
         let (out, done) = after(line);

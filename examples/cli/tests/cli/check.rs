@@ -50,3 +50,17 @@ fn own_files_are_checked() {
     let piped = run_in(folder.path(), &["check", "-"], &scenario("T")).good();
     assert_eq!(piped.lines().last(), Some("1 scenario holds"));
 }
+
+#[test]
+fn templates_show_how_decisions_are_written() {
+    for (game, texts) in [
+        ("die-mauer", &["#   +T  ", "#   >T  ", "#   x  "][..]),
+        ("berlin", &["#   0UUR  ", "#   c3<U  "]),
+        ("mauerbauer", &["#   a1-b1  ", "#   join:12  ", "#   drop:size  "]),
+    ] {
+        let out = run(&["check", "--template", game]).good();
+        for text in texts {
+            assert!(out.contains(text), "{game}: {text}: {out}");
+        }
+    }
+}

@@ -28,10 +28,13 @@ pub(crate) enum Asked {
 }
 
 impl Guest {
-    /// Sits down at a game.
+    /// Sits down at a game, against random opponents unless others are given.
     pub(crate) fn sit_down(folder: &Path, game: &str, arguments: &[&str]) -> Self {
+        let has_opponents = arguments.iter().any(|given| ["--opponents", "--bots"].contains(given));
+        let opponents = if has_opponents { &[][..] } else { &["--opponents", "random"] };
         let child = Command::new(COMMAND)
             .args(["play", game])
+            .args(opponents)
             .args(arguments)
             .current_dir(folder)
             .stdin(Stdio::piped())

@@ -44,7 +44,7 @@ const SCREENS: [(&str, &str, &str); 3] = [
 fn colours_are_laid_over_the_same_text() {
     let folder = empty_folder();
     for (game, arguments, input) in SCREENS {
-        let line = format!("play {game} {arguments} --seed 1");
+        let line = format!("play {game} {arguments} --opponents random --seed 1");
         let coloured = printed(folder.path(), &format!("{line} --color always"), input, &[]);
         assert_eq!(bare(&coloured), printed(folder.path(), &line, input, &[]));
         insta::assert_snapshot!(format!("{game}_has_colours"), visible(&coloured));
@@ -55,7 +55,7 @@ fn colours_are_laid_over_the_same_text() {
 fn there_are_colours_where_they_are_wanted() {
     let folder = folder_with_games();
     for line in [
-        "play die-mauer --seed 1",
+        "play die-mauer --opponents random --seed 1",
         "show game.json --at 9",
         "replay berlin.json",
         "check DM-20",
@@ -123,7 +123,8 @@ fn drawings_in_ascii_stay_aligned() {
 #[test]
 fn data_is_never_changed() {
     let folder = empty_folder();
-    let line = "play die-mauer --people '0=Zoë' --seed 1 --ascii --save game.json";
+    let line =
+        "play die-mauer --opponents random --people '0=Zoë' --seed 1 --ascii --save game.json";
     run_in(folder.path(), &words(line), "T\nquit\n").good();
     assert!(fs::read_to_string(folder.path().join("game.json")).unwrap().contains("Zoë"));
     let json = |more: &str| {

@@ -6,6 +6,8 @@ mod berlin;
 mod check;
 mod completions;
 mod contest;
+#[cfg(unix)]
+mod files;
 mod guest;
 mod help;
 mod ink;

@@ -53,11 +53,11 @@ fn walls_are_built_from_either_end() {
         assert!(offer.contains("\nyou may play: a1-a2  a1-b1  a2-b2  "), "{offer}");
     }
     for (line, refusal) in [
-        ("a1-b2", "MA-12: "),
-        ("a1-c1", "MA-97: "),
-        ("early", "MA-15: "),
-        ("size", "MA-94: "),
-        ("b./RG", "MA-94: "),
+        ("a1-b2", "(MA-12)"),
+        ("a1-c1", "(MA-97)"),
+        ("early", "(MA-15)"),
+        ("size", "(MA-94)"),
+        ("b./RG", "(MA-94)"),
         ("a1-a1", "\"a1-a1\" is not an action"),
         ("frog", "\"frog\" is not an action"),
     ] {
@@ -105,7 +105,7 @@ fn placements_are_told_in_words() {
     let (out, done) = play(CLOSING, &["", "a1-b1", "b/RR", "y?", "bg/Y.", "../G.", "../y."]);
     for text in [
         "such as R?: R, G, Y, B, P or ? for each house  (Enter",
-        "MA-99: ",
+        "(MA-99)",
         "the dice show -/Y?; you place towers and houses:\n  ../R.: red house on 1\n",
     ] {
         assert!(out.contains(text), "{text}: {out}");
@@ -137,7 +137,7 @@ fn cards_are_told_with_what_they_score() {
         let (_, done) = play(CLOSING, &[&closed[..], &[line]].concat());
         assert_eq!(done.last().unwrap(), decided);
     }
-    for (line, refusal) in [("cities", "MA-54: "), ("size+size", "MA-54: "), ("pass", "MA-54: ")] {
+    for (line, refusal) in [("cities", "(MA-54)"), ("size+size", "(MA-54)"), ("pass", "(MA-54)")] {
         let (out, done) = play(CLOSING, &[&closed[..], &[line]].concat());
         assert!(out.contains(refusal), "{line}: {out}");
         assert_eq!(done.len(), 3, "{line}");
@@ -180,7 +180,7 @@ fn cards_are_swapped_and_cities_connected() {
          \x20 apart    leaves it as it is\n\
          \x20 join:1   with city 1 of 1 space: the wall b1-b2 is removed\n\
          you may play: apart  join:1  (or type help)",
-        "MA-100: ",
+        "(MA-100)",
         "city 1 of 2 spaces is completed; your cards score:\n",
     ] {
         assert!(out.contains(text), "{text}: {out}");
@@ -205,14 +205,14 @@ fn cities_are_chosen_for_the_final_scoring() {
         "{out}"
     );
     assert!(out.contains("city 1 of 1 space is chosen; your cards score:\n"), "{out}");
-    assert!(out.contains("MA-100: ") && !out.contains("drop:size"), "{out}");
+    assert!(out.contains("(MA-100)") && !out.contains("drop:size"), "{out}");
 }
 
 #[test]
 fn what_chance_brings_is_typed_or_dealt() {
     let start = "board:hexagon";
     let (out, done) = play(start, &["", "2", "x", "1", "size size size size"]);
-    for text in ["type which seat starts: 0  1  (Enter", "MA-81: ", "\"first:x\" is not", "MA-98: "]
+    for text in ["type which seat starts: 0  1  (Enter", "(MA-81)", "\"first:x\" is not", "(MA-98)"]
     {
         assert!(out.contains(text), "{text}: {out}");
     }

@@ -37,7 +37,7 @@ fn opponents_decide_again_in_the_same_way() {
     let once = play("--opponents search:20", "T\nquit\n");
     assert_eq!(play("--opponents search:20", "G\nundo\nT\nquit\n"), once);
     assert_eq!(play("--bots 1=search:20,2=search:20", "T\nquit\n"), once);
-    assert_ne!(play("", "T\nquit\n"), once, "they do not play at random");
+    assert_ne!(play("--opponents random", "T\nquit\n"), once, "they do not play at random");
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn advice_is_given_while_playing() {
         "did you mean hard?",
         "the number of tries is one of 1 to 100000000",
         "random for Ada:\n1. -, played 12 % of the time: Ada puts",
-        "hint       tells the three best",
+        "hint       lists the three best",
     ] {
         assert!(out.contains(text), "{text}: {out}");
     }

@@ -16,7 +16,8 @@ fn all_options_are_listed() {
         for option in options {
             assert!(out.contains(&format!("\n {option} ")), "{option}: {out}");
         }
-        for line in out.lines().filter(|line| line.starts_with(" ")).skip(1) {
+        let (table, _) = out.split_once("\nWrite ").unwrap();
+        for line in table.lines().filter(|line| line.starts_with(" ")).skip(1) {
             assert!(line.split_whitespace().count() > 2, "an option is one line: {line}");
         }
     }
@@ -62,4 +63,10 @@ fn options_of_rulings_exist() {
             assert!(out.contains(&format!("\n {option} ")), "{option}: {out}");
         }
     }
+}
+
+#[test]
+fn options_say_what_they_do() {
+    let out = run(&["options", "die-mauer"]).good();
+    assert!(out.contains("\nrounds: ") && out.contains("\n    master-chooses: "), "{out}");
 }

@@ -99,7 +99,7 @@ fn gifts_are_shown_to_the_two_alone() {
 fn refusals_name_the_ruling() {
     let folder = empty_folder();
     let input = "5\nL\nbanana\n\n";
-    let run = run_in(folder.path(), &words("play die-mauer --seed 1"), input);
+    let run = run_in(folder.path(), &words("play die-mauer --opponents random --seed 1"), input);
     let out = run.good();
     for text in ["DM-09: ", "DM-59: ", "\"banana\" is not an action", "left after 0 decisions"] {
         assert!(out.contains(text), "{text}: {out}");
@@ -110,7 +110,7 @@ fn refusals_name_the_ruling() {
 fn decisions_are_taken_back() {
     let folder = empty_folder();
     let play = |input: &str| {
-        let arguments = words("play die-mauer --seed 1 --save game.json");
+        let arguments = words("play die-mauer --opponents random --seed 1 --save game.json");
         run_in(folder.path(), &arguments, input).good();
         fs::read_to_string(folder.path().join("game.json")).unwrap()
     };
@@ -137,7 +137,7 @@ fn undo_hands_the_screen_back() {
 fn saved_games_go_on() {
     let folder = empty_folder();
     let play = |arguments: &str, input: &str| {
-        let arguments = format!("play die-mauer --seed 1 {arguments}");
+        let arguments = format!("play die-mauer --opponents random --seed 1 {arguments}");
         run_in(folder.path(), &words(&arguments), input).good()
     };
     let read = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();
@@ -169,7 +169,9 @@ fn random_games_need_nobody() {
 #[test]
 fn people_are_called_by_their_names() {
     let folder = empty_folder();
-    let arguments = words("play die-mauer --people 0=Ada rounds:1 --seed 1 --save game.json");
+    let arguments = words(
+        "play die-mauer --opponents random --people 0=Ada rounds:1 --seed 1 --save game.json",
+    );
     let input = "T\nlog\nL\n3\n4\n-\n";
     let out = run_in(folder.path(), &arguments, input).good();
     for text in ["Ada (seat 0)> ", "Ada puts a fist on the table: T", "seat 1 puts a fist on the"] {
@@ -189,7 +191,7 @@ fn people_are_called_by_their_names() {
 fn nothing_is_lost_without_a_word() {
     let folder = empty_folder();
     let play = |arguments: &str, input: &str| {
-        let arguments = format!("play die-mauer --seed 1 {arguments}");
+        let arguments = format!("play die-mauer --opponents random --seed 1 {arguments}");
         run_in(folder.path(), &words(&arguments), input).good()
     };
     let told = |out: &str| out.contains(", not saved: `save FILE` keeps a game\n");
@@ -207,7 +209,12 @@ fn nothing_is_lost_without_a_word() {
 #[test]
 fn commands_and_rulings_are_found_that_were_meant() {
     let folder = empty_folder();
-    let out = run_in(folder.path(), &words("play die-mauer"), "umdo\nrule 20\nrule XX-1\n").good();
+    let out = run_in(
+        folder.path(),
+        &words("play die-mauer --opponents random"),
+        "umdo\nrule 20\nrule XX-1\n",
+    )
+    .good();
     for text in ["did you mean undo?", "DM-20 ", "Die Mauer has no ruling \"XX-1\""] {
         assert!(out.contains(text), "{text}: {out}");
     }
@@ -229,4 +236,73 @@ fn a_saved_game_keeps_its_dice() {
     let inside = play("players:2 --seed 1", "load game.json\nundo\n@a2\nquit\n");
     assert_eq!(inside, first, "a game that is loaded brings its seed");
     assert!(play("--load game.json --seed 1", "quit\n").contains("\"seed\":\"1\","));
+}
+
+#[test]
+fn the_games_are_offered() {
+    let folder = empty_folder();
+    let run = run_in(folder.path(), &words("play --opponents random"), "9\n2\nquit\n");
+    let out = run.good();
+    for text in ["1  Die Mauer (die-mauer)\n", "there is no game \"9\"", "Berlin, seen by seat 0"] {
+        assert!(out.contains(text), "{text}: {out}");
+    }
+    let named = run_in(folder.path(), &["play"], "die-mauer\nquit\n").good();
+    assert!(named.contains("Die Mauer, round 1"), "{named}");
+    let none = run_in(folder.path(), &["play"], "");
+    assert!(none.code == 2 && none.err.contains("name a game"), "{}", none.err);
+}
+
+#[test]
+fn a_saved_game_names_its_game() {
+    let folder = empty_folder();
+    run_in(folder.path(), &words("play berlin --save game.json --seed 1"), "quit\n").good();
+    let out = run_in(folder.path(), &words("play --load game.json"), "quit\n").good();
+    assert!(out.contains("Berlin, seen by seat 0"), "{out}");
+}
+
+#[test]
+fn an_edition_is_played() {
+    let folder = empty_folder();
+    let line = "play die-mauer --edition vil-coyote --save game.json --seed 1";
+    run_in(folder.path(), &words(line), "quit\n").good();
+    let saved = fs::read_to_string(folder.path().join("game.json")).unwrap();
+    assert!(saved.contains("vil-coyote"), "{saved}");
+    let refused = run_in(folder.path(), &words("play berlin --edition vil-coyote"), "");
+    assert!(refused.code == 2 && refused.err.contains("Berlin has no editions"), "{}", refused.err);
+}
+
+#[test]
+fn people_play_against_medium() {
+    let folder = empty_folder();
+    let line = "play die-mauer players:3 --save game.json --seed 1";
+    run_in(folder.path(), &words(line), "quit\n").good();
+    let saved = fs::read_to_string(folder.path().join("game.json")).unwrap();
+    assert!(saved.contains("\"medium 1\""), "{saved}");
+}
+
+#[test]
+fn names_are_in_tables_and_headlines() {
+    let folder = empty_folder();
+    let line = "play die-mauer --opponents random --people 0=Ada,2=Ben --seed 1";
+    let out = run_in(folder.path(), &words(line), "\nT\n\nT\n").good();
+    for text in ["Die Mauer, round 1 of 4, seen by Ada\n", "0 Ada (you) ", "2 Ben ", "2 Ben (you) "]
+    {
+        assert!(out.contains(text), "{text}: {out}");
+    }
+}
+
+#[test]
+fn help_explains_the_notation() {
+    let folder = empty_folder();
+    for (game, texts) in [
+        ("die-mauer", ["-          puts an empty fist on the table", "x          declines"]),
+        ("berlin", ["c3         moves your hammer there", "@c3        puts your hammer"]),
+        ("mauerbauer", ["12         connects with city 12", "drop:size  discards a card"]),
+    ] {
+        let line = format!("play {game} --opponents random --seed 2");
+        let out = run_in(folder.path(), &words(&line), "help\nquit\n").good();
+        for text in texts {
+            assert!(out.contains(text), "{game}: {text}: {out}");
+        }
+    }
 }

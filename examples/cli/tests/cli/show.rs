@@ -61,3 +61,12 @@ fn records_are_shown_at_any_point() {
     assert_eq!(show(&["-"], &text), show(&["game.json"], ""));
     assert_ne!(show(&["game.json", "--at", "9"], ""), show(&["game.json"], ""));
 }
+
+#[test]
+fn a_refused_notation_says_why() {
+    let refused = run(&["show", "wall:Z"]);
+    assert_eq!(refused.code, 2);
+    for text in ["no game accepts this notation. die-mauer: ", "; berlin: ", "; mauerbauer: "] {
+        assert!(refused.err.contains(text), "{text}: {}", refused.err);
+    }
+}

@@ -74,7 +74,8 @@ fn a_signal_replaces_what_was_saved_before() {
 #[test]
 fn a_closed_terminal_keeps_a_game() {
     let folder = empty_folder();
-    let arguments = ["play", "die-mauer", "--seed", "1", "--save", "game.json"];
+    let arguments =
+        ["play", "die-mauer", "--opponents", "random", "--seed", "1", "--save", "game.json"];
     let (mut game, process) = in_terminal(&folder, &arguments);
     game.exp_string("seat 0> ").unwrap();
     game.send_line("T").unwrap();

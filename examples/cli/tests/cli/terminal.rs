@@ -18,7 +18,17 @@ const CLEAR: &str = "\x1b[2J";
 /// Starts a game of two people in a terminal.
 fn play() -> PtySession {
     let mut command = Command::new(COMMAND);
-    let arguments = ["play", "die-mauer", "--people", "0,2", "players:3", "--seed", "1"];
+    let arguments = [
+        "play",
+        "die-mauer",
+        "--opponents",
+        "random",
+        "--people",
+        "0,2",
+        "players:3",
+        "--seed",
+        "1",
+    ];
     command.args(arguments).env("TERM", "xterm").env("NO_COLOR", "1");
     spawn_command(command, Some(10_000)).unwrap()
 }
@@ -66,7 +76,8 @@ fn keys_bring_back_nothing_of_another_person() {
 #[test]
 fn walls_are_completed_and_long_screens_are_cut() {
     let mut command = Command::new(COMMAND);
-    let arguments = ["play", "mauerbauer", "first_player:0", "--seed", "1"];
+    let arguments =
+        ["play", "mauerbauer", "first_player:0", "--opponents", "random", "--seed", "1"];
     command.args(arguments).env("TERM", "xterm").env("NO_COLOR", "1");
     let mut game = spawn_command(command, Some(10_000)).unwrap();
     let shown = wait(&mut game, "seat 0> ");
@@ -78,12 +89,12 @@ fn walls_are_completed_and_long_screens_are_cut() {
     assert!((16..24).contains(&rows), "{rows} lines: {shown}");
     game.send("look\r").unwrap();
     game.flush().unwrap();
-    let first = wait(&mut game, "press Enter to go on: ");
+    let first = wait(&mut game, "press Enter for more (page 1 of ");
     assert!(first.contains("seen by seat 0"), "{first}");
     let mut prompt = String::new();
     while !prompt.starts_with("seat") {
         game.send_line("").unwrap();
-        (_, prompt) = game.exp_regex("press Enter to go on: |seat 0> ").unwrap();
+        (_, prompt) = game.exp_regex("press Enter [a-z ]+|seat 0> ").unwrap();
     }
     // The tab key completes a line from its later end, too.
     game.send("f5-f\t\r").unwrap();
@@ -97,7 +108,7 @@ fn walls_are_completed_and_long_screens_are_cut() {
 fn six_seats_fit_a_low_terminal() {
     for game in ["die-mauer", "berlin packs:2 hammer_setup:random"] {
         let mut command = Command::new(COMMAND);
-        let arguments = format!("play {game} players:6 --people 0 --seed 3");
+        let arguments = format!("play {game} players:6 --people 0 --opponents random --seed 3");
         command.args(words(&arguments)).env("TERM", "xterm").env("NO_COLOR", "1");
         let mut session = spawn_command(command, Some(10_000)).unwrap();
         let shown = wait(&mut session, "seat 0> ");
@@ -125,7 +136,7 @@ fn interrupting_gives_the_terminal_back() {
 #[test]
 fn long_thoughts_are_shown_and_hurried() {
     let mut command = Command::new(COMMAND);
-    let slow = ["--bots", "1=search:100000000", "--seed", "1"];
+    let slow = ["--bots", "1=search:100000000", "--opponents", "random", "--seed", "1"];
     command.args(["play", "die-mauer"]).args(slow).env("TERM", "xterm").env("NO_COLOR", "1");
     let mut game = spawn_command(command, Some(10_000)).unwrap();
     wait(&mut game, "seat 0> ");
@@ -141,7 +152,10 @@ fn long_thoughts_are_shown_and_hurried() {
 fn leaving_offers_to_save() {
     let folder = empty_folder();
     let mut command = Command::new(COMMAND);
-    command.args(["play", "die-mauer", "--seed", "1"]).env("TERM", "xterm").env("NO_COLOR", "1");
+    command
+        .args(["play", "die-mauer", "--opponents", "random", "--seed", "1"])
+        .env("TERM", "xterm")
+        .env("NO_COLOR", "1");
     command.current_dir(folder.path());
     let mut game = spawn_command(command, Some(10_000)).unwrap();
     wait(&mut game, "seat 0> ");
@@ -186,5 +200,101 @@ fn terminals_of_other_locales_get_ascii() {
             .env("LC_ALL", locale);
         let shown = spawn_command(command, Some(10_000)).unwrap().exp_eof().unwrap();
         assert_eq!(shown.is_ascii(), is_ascii, "{shown}");
+    }
+}
+
+/// Starts a game in a terminal of that size.
+fn play_in(rows: usize, columns: usize, arguments: &str) -> PtySession {
+    let mut command = Command::new("sh");
+    let resized = format!("stty rows {rows} cols {columns}; exec \"$0\" play \"$@\"");
+    command.args(["-c", &resized, COMMAND]).args(words(arguments));
+    command.env_remove("COLUMNS").env("TERM", "xterm").env("NO_COLOR", "1");
+    spawn_command(command, Some(20_000)).unwrap()
+}
+
+/// Types a line, and returns what the screen shows up to the next prompt.
+fn typed(game: &mut PtySession, line: &str, prompt: &str) -> String {
+    game.send(line).unwrap();
+    game.send("\r").unwrap();
+    game.flush().unwrap();
+    let shown = wait(game, prompt);
+    shown.rsplit_once(CLEAR).expect("the screen is wiped").1.to_owned()
+}
+
+#[test]
+fn help_comes_in_pages_and_what_is_typed_there_counts() {
+    let mut game = play_in(24, 80, "mauerbauer first_player:0 --opponents random --seed 1");
+    wait(&mut game, "seat 0> ");
+    let first = typed(&mut game, "help", "press Enter for more (page 1 of 2): ");
+    assert!(first.contains("Type a decision:") && first.matches("\r\n").count() < 24, "{first}");
+    let second = typed(&mut game, "", "press Enter to go on: ");
+    assert!(second.contains("leaves the game"), "{second}");
+    // A decision in place of Enter.
+    let after = typed(&mut game, "a1-b1", "seat 0> ");
+    assert!(after.contains("Placing: seat 0 places"), "{after}");
+    game.send_control('c').unwrap();
+    wait(&mut game, LEAVE);
+}
+
+#[test]
+fn the_log_reaches_every_line() {
+    let mut game =
+        play_in(24, 80, "mauerbauer players:4 first_player:0 --opponents random --seed 1");
+    wait(&mut game, "seat 0> ");
+    let newest = typed(&mut game, "log", "press Enter for earlier (page 1 of 2): ");
+    assert!(newest.contains("seat 0 is to move"), "{newest}");
+    let first = typed(&mut game, "", "press Enter to go on: ");
+    assert!(first.contains("seat 0 draws"), "{first}");
+    game.send_control('c').unwrap();
+    wait(&mut game, LEAVE);
+}
+
+#[test]
+fn news_and_names_are_shown_at_every_size() {
+    let arguments = "mauerbauer first_player:0 --people 0=Ada --opponents random --seed 1";
+    for (rows, columns) in [(24, 80), (40, 120), (60, 120)] {
+        let mut game = play_in(rows, columns, arguments);
+        wait(&mut game, "seat 0)> ");
+        let shown = typed(&mut game, "a1-b1", "seat 0)> ");
+        for text in [
+            "Since you last decided:",
+            "the dice show",
+            "Placing: Ada places",
+            "0 Ada ",
+            "# last wall",
+        ] {
+            assert!(shown.contains(text), "{rows}: {text}: {shown}");
+        }
+        assert!(shown.matches("\r\n").count() < rows, "{rows}: {shown}");
+        assert!(!shown.contains("lines more"), "{rows}: {shown}");
+        game.send_control('c').unwrap();
+        wait(&mut game, LEAVE);
+    }
+}
+
+#[test]
+fn narrow_terminals_break_no_board() {
+    let mut game = play_in(24, 40, "berlin --opponents random --seed 1");
+    let shown = wait(&mut game, "seat 0> ");
+    assert!(shown.contains("(too narrow for the drawing: it has"), "{shown}");
+    assert!(shown.split("\r\n").all(|line| !line.contains("    cM    ")), "{shown}");
+    game.send_control('c').unwrap();
+    wait(&mut game, LEAVE);
+}
+
+#[test]
+fn the_first_screen_explains_its_letters() {
+    for (game, texts) in [
+        ("die-mauer", &["- an empty fist"][..]),
+        ("berlin", &["t face-down tile", "cM face-down coin of Moons", "S Suns"]),
+        ("mauerbauer", &[". free line"]),
+    ] {
+        let mut session = play_in(50, 80, &format!("{game} --opponents random --seed 2"));
+        let shown = wait(&mut session, "seat 0> ");
+        for text in texts {
+            assert!(shown.contains(text), "{game}: {text}: {shown}");
+        }
+        session.send_control('c').unwrap();
+        wait(&mut session, LEAVE);
     }
 }

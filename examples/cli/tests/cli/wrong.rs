@@ -36,7 +36,6 @@ const WRONG: &[&str] = &[
     "rules berlin DM-01",
     "options",
     "options chess",
-    "play",
     "play chess",
     "play die-mauer players:9 rounds:0",
     "play die-mauer -o rounds=many",

@@ -1,0 +1,78 @@
+//! Saving keeps the access to a file, and writes to pipes and devices as they are.
+
+use std::fs;
+use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, chown};
+use std::path::Path;
+use std::process::Command;
+
+use crate::run::{empty_folder, run_in, words};
+
+fn mode(path: &Path) -> u32 {
+    fs::metadata(path).unwrap().mode() & 0o777
+}
+
+/// Plays a game without people and saves it.
+fn save(folder: &Path, file: &str) -> String {
+    let line = format!("play die-mauer --people none rounds:1 --seed 1 --save {file}");
+    run_in(folder, &words(&line), "").good()
+}
+
+#[test]
+fn a_new_file_is_for_its_owner_alone() {
+    let folder = empty_folder();
+    save(folder.path(), "game.json");
+    assert_eq!(mode(&folder.path().join("game.json")), 0o600);
+    let line = "play die-mauer --people none rounds:1 --seed 1 --svg live.svg";
+    run_in(folder.path(), &words(line), "").good();
+    assert_eq!(mode(&folder.path().join("live.svg")), 0o600);
+}
+
+#[test]
+fn a_replaced_file_keeps_its_mode_and_its_owner() {
+    let folder = empty_folder();
+    save(folder.path(), "game.json");
+    let path = folder.path().join("game.json");
+    for kept in [0o640, 0o644, 0o600] {
+        fs::set_permissions(&path, fs::Permissions::from_mode(kept)).unwrap();
+        // Only root can give a file away.
+        let given = chown(&path, Some(1234), Some(1234)).is_ok();
+        save(folder.path(), "game.json");
+        assert_eq!(mode(&path), kept);
+        assert!(!given || fs::metadata(&path).unwrap().uid() == 1234);
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing else is left behind");
+}
+
+#[test]
+fn pipes_are_written_to_and_not_read() {
+    let folder = empty_folder();
+    let path = folder.path().join("pipe");
+    assert!(Command::new("mkfifo").arg(&path).status().unwrap().success());
+    let reader = std::thread::spawn({
+        let path = path.clone();
+        move || fs::read_to_string(path).unwrap()
+    });
+    save(folder.path(), "pipe");
+    assert!(reader.join().unwrap().contains("mauerwerk-record"));
+    let out = save(folder.path(), "/dev/stdout");
+    assert!(out.contains("mauerwerk-record"), "{out}");
+}
+
+#[test]
+fn a_dash_is_standard_output() {
+    let folder = empty_folder();
+    let out = save(folder.path(), "-");
+    let record: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(record["game"], "die-mauer");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+    let refused = run_in(folder.path(), &words("play die-mauer --save -"), "");
+    assert_eq!(refused.code, 2);
+    assert!(refused.err.contains("--save - needs --people none"), "{}", refused.err);
+}
+
+#[test]
+fn a_folder_is_refused_before_the_game() {
+    let folder = empty_folder();
+    let refused = run_in(folder.path(), &words("play die-mauer --save ."), "");
+    assert!(refused.code == 2 && refused.err.contains(". is a folder"), "{}", refused.err);
+}
