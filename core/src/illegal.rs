@@ -18,6 +18,7 @@ use crate::rule::Rule;
 ///
 /// assert_eq!(Reason::PlanNotOwned.code(), "plan_not_owned");
 /// assert_eq!(Reason::PlanNotOwned.rule(), &rules::DM_09);
+/// assert_eq!(Reason::NotAnEnd.advice(), "Choose an end: L or R.");
 /// ```
 pub trait Reason: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// Returns the ruling that refuses the action.
@@ -25,11 +26,14 @@ pub trait Reason: Copy + Eq + fmt::Debug + Send + Sync + 'static {
 
     /// Returns a stable name for programs, in `snake_case`.
     fn code(&self) -> &'static str;
+
+    /// Returns what the player can do instead, in one sentence.
+    fn advice(&self) -> &'static str;
 }
 
 /// An action that the rules refuse; the state it was meant for is unchanged.
 ///
-/// Its text is the sentence of the ruling, then who wanted to do what.
+/// Its text says what to do instead, then cites the ruling, the player and the action.
 ///
 /// # Examples
 /// ```
@@ -39,7 +43,8 @@ pub trait Reason: Copy + Eq + fmt::Debug + Send + Sync + 'static {
 /// let state = State::start(&Setup::default())?;
 /// let illegal = state.apply(Seat::FIRST.into(), "5".parse()?).unwrap_err();
 /// assert_eq!(illegal.rule().id.as_str(), "DM-09");
-/// assert!(illegal.to_string().ends_with("[seat 0: 5]"));
+/// assert!(illegal.to_string().starts_with("Show a piece that you have"));
+/// assert!(illegal.to_string().ends_with("(DM-09) [seat 0: 5]"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Error)]
@@ -62,7 +67,7 @@ impl<A, R: Reason> Illegal<A, R> {
 
 impl<A: fmt::Display, R: Reason> fmt::Display for Illegal<A, R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Rule { id, sentence, .. } = self.rule();
-        write!(f, "{id}: {sentence} [{}: {}]", self.actor, self.action)
+        let Self { actor, action, reason } = self;
+        write!(f, "{} ({}) [{actor}: {action}]", reason.advice(), self.rule().id)
     }
 }

@@ -40,7 +40,7 @@ class MauerwerkError(ValueError):
 class IllegalActionError(MauerwerkError):
     """Reports an action that the rules refuse; nothing has happened.
 
-    Its text is the sentence of the ruling, then who wanted to do what.
+    Its text says what to do instead, then cites the ruling, the player and the action.
     """
 
     rule: str

@@ -22,8 +22,7 @@ def test_an_illegal_action_names_the_ruling() -> None:
     error = refused.value
     assert (error.rule, error.reason, error.seat) == ("DM-09", "plan_not_owned", 2)
     assert error.action == Plan("5")
-    sentence = next(rule.sentence for rule in mw.die_mauer.rules if rule.id == error.rule)
-    assert str(error) == f"DM-09: {sentence} [seat 2: 5]"
+    assert str(error) == "Show a piece that you have, or - for an empty fist. (DM-09) [seat 2: 5]"
     assert isinstance(error, ValueError)
     with pytest.raises(mw.IllegalActionError) as refused:
         state.apply("chance", "T")
@@ -44,8 +43,7 @@ def test_an_illegal_move_names_the_ruling() -> None:
         error = refused.value
         assert (error.rule, error.reason, error.seat) == (rule, reason, 0)
         assert error.action == mw.berlin.action(action)
-        sentence = next(rule.sentence for rule in mw.berlin.rules if rule.id == error.rule)
-        assert str(error) == f"{rule}: {sentence} [seat 0: {action}]"
+        assert str(error).endswith(f". ({rule}) [seat 0: {action}]")
     with pytest.raises(mw.SetupError) as wrong:
         mw.berlin.start(variants=["gravity", "nullo-gravity"], target=0)
     assert {fault.rule for fault in wrong.value.faults} == {"BE-99", "BE-30"}
@@ -64,8 +62,7 @@ def test_an_illegal_wall_names_the_ruling() -> None:
         error = refused.value
         assert (error.rule, error.reason, error.seat) == (rule, reason, 0)
         assert error.action == mw.mauerbauer.action(action)
-        sentence = next(rule.sentence for rule in mw.mauerbauer.rules if rule.id == error.rule)
-        assert str(error) == f"{rule}: {sentence} [seat 0: {action}]"
+        assert str(error).endswith(f". ({rule}) [seat 0: {action}]")
     with pytest.raises(mw.SetupError) as wrong:
         mw.mauerbauer.start(players=5, first_player=7, deck={"cards": {}})
     assert {fault.rule for fault in wrong.value.faults} == {"MA-81", "MA-90", "MA-92"}

@@ -26,7 +26,7 @@
 //!
 //! reasons! {
 //!     /// Fewer than one or more than three stones.
-//!     WrongNumber = "wrong_number" by NI_01,
+//!     WrongNumber = "wrong_number" by NI_01: "Take one to three stones.",
 //! }
 //!
 //! assert_eq!(Reason::WrongNumber.rule(), &rules::NI_01);

@@ -55,9 +55,10 @@ macro_rules! rules {
     };
 }
 
-/// Declares the reasons for refusing an action, each with its code and the ruling that forbids it:
-/// the enum `Reason`, which implements [`Reason`](crate::Reason). The rulings are constants of a
-/// module `rules` in scope.
+/// Declares the enum `Reason`, which implements [`Reason`](crate::Reason).
+///
+/// Each reason has a code, the ruling that forbids the action, and advice on what to do instead.
+/// The rulings are constants of a module `rules` in scope.
 ///
 /// # Examples
 /// ```
@@ -68,7 +69,7 @@ macro_rules! rules {
 ///
 /// mauerwerk::kit::reasons! {
 ///     /// A seat that is not to move.
-///     NotToMove = "not_to_move" by LD_01,
+///     NotToMove = "not_to_move" by LD_01: "Wait for your turn.",
 /// }
 /// assert_eq!(mauerwerk::Reason::rule(&Reason::NotToMove).title, "Turns");
 /// # }
@@ -76,7 +77,7 @@ macro_rules! rules {
 #[macro_export]
 #[doc(hidden)]
 macro_rules! reasons {
-    ($($(#[$doc:meta])* $name:ident = $code:literal by $rule:ident,)+) => {
+    ($($(#[$doc:meta])* $name:ident = $code:literal by $rule:ident: $advice:literal,)+) => {
         /// The cause of a refusal.
         #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
         #[non_exhaustive]
@@ -94,6 +95,10 @@ macro_rules! reasons {
 
             fn code(&self) -> &'static str {
                 match self { $(Self::$name => $code,)+ }
+            }
+
+            fn advice(&self) -> &'static str {
+                match self { $(Self::$name => $advice,)+ }
             }
         }
     };

@@ -110,7 +110,7 @@ fn refusal_is_complete<G: Game>(illegal: &Refusal<G>) -> Verdict {
     let id: RuleId = illegal.rule().id;
     let known = G::INFO.rule(id.as_str()).is_some();
     let text = illegal.to_string();
-    let cited = text.contains(id.as_str()) && text.contains(illegal.rule().sentence);
+    let cited = text.contains(id.as_str()) && text.contains(illegal.reason.advice());
     require(known && cited, "a refusal cites a ruling", || text.clone())?;
     let code = illegal.reason.code();
     let plain = code.chars().all(|c| c == '_' || c.is_ascii_lowercase() || c.is_ascii_digit());

@@ -107,6 +107,13 @@ impl<R: Reason> Reason for Objection<R> {
             Self::Own(_) => "flawed",
         }
     }
+
+    fn advice(&self) -> &'static str {
+        match self {
+            Self::Inner(reason) | Self::Spoken(reason) => reason.advice(),
+            Self::Own(rule) => rule.sentence,
+        }
+    }
 }
 
 /// What is seen, and something that nobody should see.

@@ -170,6 +170,10 @@ impl Reason for Why {
     fn code(&self) -> &'static str {
         self.0.title
     }
+
+    fn advice(&self) -> &'static str {
+        self.0.sentence
+    }
 }
 
 /// The width of a drawing.

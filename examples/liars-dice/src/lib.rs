@@ -14,7 +14,7 @@
 //!
 //! let state: State = "players:2 cups:1355/6 turn:0 bid:2x5".parse()?;
 //! let error = state.play(0, "2x4").unwrap_err();
-//! assert!(error.to_string().starts_with("LD-06: A bid names more dice"));
+//! assert!(error.to_string().starts_with("Bid higher, or doubt. (LD-06)"));
 //! assert_eq!(state.play(0, "liar")?.notation(), "cups:.../. turn:0");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

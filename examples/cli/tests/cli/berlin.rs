@@ -90,7 +90,7 @@ fn what_chance_brings_is_typed_or_dealt() {
     assert_eq!(done[2..6], ["* n", "* n", "* 5", "* 4"]);
     assert_eq!(done.len(), 7, "Enter lets the seed roll");
     let (out, done) = play("", &[&placed[..], &["7", "S", "save", "rule BE-07"]].concat());
-    for text in ["\"7\" is not an action", "BE-128: ", "name a file", "BE-07 The roll-off: "] {
+    for text in ["\"7\" is not an action", "(BE-128)", "name a file", "BE-07 The roll-off: "] {
         assert!(out.contains(text), "{text}: {out}");
     }
     assert_eq!(done.len(), 2);

@@ -101,7 +101,12 @@ fn refusals_name_the_ruling() {
     let input = "5\nL\nbanana\n\n";
     let run = run_in(folder.path(), &words("play die-mauer --opponents random --seed 1"), input);
     let out = run.good();
-    for text in ["DM-09: ", "DM-59: ", "\"banana\" is not an action", "left after 0 decisions"] {
+    for text in [
+        "Show a piece that you have, or - for an empty fist. (DM-09)",
+        "(DM-59)",
+        "\"banana\" is not an action",
+        "left after 0 decisions",
+    ] {
         assert!(out.contains(text), "{text}: {out}");
     }
 }

@@ -83,10 +83,10 @@ struct Runner {
             do {
                 _ = try game.play(decision.actor, decision.action)
                 Issue.record("\(decision.text) is not refused")
-            } catch MauerwerkError.illegalAction(let rule, let sentence, _, let actor, let action, let text) {
+            } catch MauerwerkError.illegalAction(let rule, _, _, let actor, let action, let text) {
                 lines.append("  \(text)")
                 #expect(rule == id)
-                #expect(text == "\(rule): \(sentence) [\(actor): \(action)]")
+                #expect(text.hasSuffix("(\(rule)) [\(actor): \(action)]"))
             }
         case .turn(let turn):
             lines.append("turn: \(game.turn())")
