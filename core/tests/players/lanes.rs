@@ -321,7 +321,8 @@ fn a_wrong_checkpoint_is_refused() {
     let read = |saved: serde_json::Value| serde_json::from_value::<Lanes<die_mauer::State>>(saved);
     assert!(read(saved.clone()).is_ok());
     let mut other = saved.clone();
-    other["lanes"][1]["state"] = serde_json::json!({"setup": {"players": 3}});
+    let of_three = lanes::<die_mauer::State>("players:3", 1);
+    other["lanes"][1]["state"] = serde_json::to_value(of_three.state(0)).expect("a state");
     assert_eq!(read(other).unwrap_err().to_string(), "lane 1 is of other games");
     let mut forgetful = saved.clone();
     forgetful["remembers"] = true.into();
