@@ -53,7 +53,7 @@ LISTED = {
     "mauerwerk board my-board.toml": "a file of the reader's",
     "pip install *": "an installation of minutes; `make test-python` has the same package",
     "pip wheel ./python": "a release build of minutes; `make test-python` has the wheel",
-    "python python/tools/stubs.py": "builds the package; python/tests/test_types.py compares the stubs",
+    "python python/tools/stubs.py": "builds the package; python/tests/test_types.py compares",
     "python python/tools/loop.py": "times a release build",
     "python tools/loop.py": "times a release build",
     "dask scheduler *": "starts servers; python/tests/test_cluster.py plays on dask",
