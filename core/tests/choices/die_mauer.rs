@@ -22,14 +22,14 @@ fn never(player: Player, seen: &InformationState<State>) -> Vec<Action> {
 #[test]
 fn no_level_shows_a_piece_that_the_master_builder_cannot_have() {
     let position = "players:3 rounds:1 wall:326G6623 stocks:TG14/TG134/T124 master:2";
-    let state: State = position.parse().unwrap();
+    let state: State = position.parse().expect("the test holds it");
     let seen = InformationState::new(&state, Seat::FIRST.into());
     for name in LEVELS.into_iter().chain(["greedy", "flat:20", "search:40"]) {
-        let gate = "G".parse().unwrap();
+        let gate = "G".parse().expect("the test holds it");
         assert!(never(player(name), &seen).contains(&gate), "{name}");
     }
     let easy = never(player("easy"), &seen);
-    assert_eq!(easy, ["G".parse().unwrap()], "the other pieces may be built");
+    assert_eq!(easy, ["G".parse().expect("the test holds it")], "the other pieces may be built");
     assert_eq!(never(Player::Random, &seen), [], "any action");
 }
 
@@ -49,9 +49,9 @@ impl Reveal {
     fn of(mut state: State) -> Self {
         while state.phase() == Phase::Building {
             let Turn::Decide(seats) = state.turn() else { panic!("{state}") };
-            let seat = seats.iter().next().unwrap();
-            let end = state.actions(seat).next().unwrap();
-            state = state.apply(seat.into(), end).unwrap();
+            let seat = seats.iter().next().expect("the test holds it");
+            let end = state.actions(seat).next().expect("the test holds it");
+            state = state.apply(seat.into(), end).expect("the test holds it");
         }
         let waiting = match state.turn() {
             Turn::Decide(seats) => Some(seats),
@@ -70,14 +70,16 @@ impl Reveal {
 
 /// Returns all that may come of a seat's fist: for every fist of the others.
 fn reveals(state: &State, seat: Seat, fist: Action) -> Vec<Reveal> {
-    let mut states = vec![state.apply(seat.into(), fist).unwrap()];
+    let mut states = vec![state.apply(seat.into(), fist).expect("the test holds it")];
     while let Some(Turn::Decide(seats)) = states.first().map(Game::turn)
         && states[0].phase() == Phase::Planning
         && seats != Seats::first(state.seats())
     {
-        let other = seats.iter().next().unwrap();
+        let other = seats.iter().next().expect("the test holds it");
         let next = |state: State| {
-            state.actions(other).map(move |fist| state.apply(other.into(), fist).unwrap())
+            state
+                .actions(other)
+                .map(move |fist| state.apply(other.into(), fist).expect("the test holds it"))
         };
         states = states.into_iter().flat_map(next).collect();
     }
@@ -111,11 +113,12 @@ fn better(seen: &InformationState<State>, seat: Seat, fist: Action) -> Option<Ac
 /// Plays a game between players, and returns the number of fists that were looked at, each of them
 /// not beaten by another one.
 fn fists(setup: &str, names: &[&str], seed: u64, limit: u64) -> u32 {
-    let start: State = setup.parse().unwrap();
+    let start: State = setup.parse().expect("the test holds it");
     let mut opponents: Vec<Opponent> = (0..start.seats())
         .map(|seat| Opponent { player: player(names[seat % names.len()]), seed })
         .collect();
-    let game = bot::play(start, &mut opponents, &mut Dealer::new(seed), limit).unwrap();
+    let game =
+        bot::play(start, &mut opponents, &mut Dealer::new(seed), limit).expect("the test holds it");
     let mut looked_at = 0;
     let mut record = Record::from_state(*game.start());
     for &Decision { actor, action } in game.decisions() {
@@ -127,7 +130,7 @@ fn fists(setup: &str, names: &[&str], seed: u64, limit: u64) -> u32 {
             assert_eq!(better, None, "{action} of seat {seat} in {}", record.state());
             looked_at += 1;
         }
-        record.push(actor, action).unwrap();
+        record.push(actor, action).expect("the test holds it");
     }
     looked_at
 }
@@ -156,20 +159,22 @@ fn no_level_shows_a_fist_that_is_beaten_in_every_world() {
 fn between_two_nothing_is_left_out_that_perfect_play_needs() {
     use mauerwerk::solve::{Solution, Terms};
 
-    let start: State =
-        "players:2 min_players:2 rounds:1 stock:TG12 max_idle_turns:2".parse().unwrap();
-    let mut solution = Solution::find(&start, Terms::default()).unwrap();
+    let start: State = "players:2 min_players:2 rounds:1 stock:TG12 max_idle_turns:2"
+        .parse()
+        .expect("the test holds it");
+    let mut solution = Solution::find(&start, Terms::default()).expect("the test holds it");
     let mut value = |state: &State, seat: Seat| match state.turn() {
         Turn::Over(outcome) if outcome.winners.len() == 2 => 0.5,
         Turn::Over(outcome) => f64::from(u8::from(outcome.winners.contains(seat))),
         _ => {
-            let middle = solution.at(state).unwrap().bounds.middle();
+            let middle = solution.at(state).expect("the test holds it").bounds.middle();
             if seat == Seat::FIRST { middle } else { 1.0 - middle }
         }
     };
     let mut left_out = 0;
     for seed in 0..20 {
-        let record = Record::<State>::random(&Game::setup(&start), seed).unwrap();
+        let record =
+            Record::<State>::random(&Game::setup(&start), seed).expect("the test holds it");
         let planning = |state: &State| {
             state.phase() == Phase::Planning && state.turn().waits_for(Seat::FIRST.into())
         };
@@ -177,10 +182,12 @@ fn between_two_nothing_is_left_out_that_perfect_play_needs() {
             let (seat, other) = (state.master().next(2), state.master());
             let seen = InformationState::new(&state, seat.into());
             let mut values = |fist: Action| -> Vec<f64> {
-                let after = state.apply(seat.into(), fist).unwrap();
+                let after = state.apply(seat.into(), fist).expect("the test holds it");
                 let answers = after.actions(other);
                 answers
-                    .map(|answer| value(&after.apply(other.into(), answer).unwrap(), seat))
+                    .map(|answer| {
+                        value(&after.apply(other.into(), answer).expect("the test holds it"), seat)
+                    })
                     .collect()
             };
             for fist in never(player("easy"), &seen) {

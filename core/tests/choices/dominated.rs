@@ -33,7 +33,9 @@ fn wins<G: Judgement>(setup: &str, seeds: u64) -> u32 {
             let mut dealer = Dealer::new(seed);
             let mut everywhere = |action: &G::Action| {
                 wins_in(&state, action)
-                    && (0..64).all(|_| wins_in(&seen.resample(&mut dealer).unwrap(), action))
+                    && (0..64).all(|_| {
+                        wins_in(&seen.resample(&mut dealer).expect("the test holds it"), action)
+                    })
             };
             let wins: Vec<_> = state.actions(seat).into_iter().filter(&mut everywhere).collect();
             if !wins.is_empty() {
@@ -64,10 +66,10 @@ fn most(state: &mauerbauer::State, seat: Seat) -> u32 {
 
 #[test]
 fn in_the_last_scoring_all_points_are_taken() {
-    let setup = "players:3 board:hexagon".parse().unwrap();
+    let setup = "players:3 board:hexagon".parse().expect("the test holds it");
     let mut decisions = 0;
     for seed in 0..2 {
-        let record = Record::<mauerbauer::State>::random(&setup, seed).unwrap();
+        let record = Record::<mauerbauer::State>::random(&setup, seed).expect("the test holds it");
         let last = |state: &mauerbauer::State| match state.phase() {
             Phase::Choosing | Phase::FinalScoring => true,
             Phase::Scoring => state.to_string().contains(" end:"),
@@ -75,8 +77,10 @@ fn in_the_last_scoring_all_points_are_taken() {
         };
         for state in record.states().filter(last) {
             let Turn::Decide(seats) = state.turn() else { continue };
-            let seat = seats.iter().next().unwrap();
-            let points = |&action: &Action| most(&state.apply(seat.into(), action).unwrap(), seat);
+            let seat = seats.iter().next().expect("the test holds it");
+            let points = |&action: &Action| {
+                most(&state.apply(seat.into(), action).expect("the test holds it"), seat)
+            };
             let legal: Vec<_> = state.actions(seat).into_iter().collect();
             let best = legal.iter().map(points).max();
             let best: Vec<_> = legal.into_iter().filter(|one| Some(points(one)) == best).collect();
@@ -92,7 +96,7 @@ fn nobody_rolls_too_early_for_nothing() {
     let state: mauerbauer::State =
         "players:2 board:hexagon early_roll_penalty:true first_player:0 hands:-/- phase:building"
             .parse()
-            .unwrap();
+            .expect("the test holds it");
     assert!(state.actions(Seat::FIRST).into_iter().any(|action| action == Action::RollEarly));
     assert!(!sound(&state, Seat::FIRST).contains(&Action::RollEarly));
 }

@@ -47,14 +47,15 @@ fn hints_are_in_the_order_of_the_numbers_they_show() {
 /// Of the ways of a hammer that end in one cell, which differ in what they pass, a hint names one.
 #[test]
 fn two_ways_to_one_place_are_one_hint() {
-    let setup = "players:2 variants:pair-a-dice".parse().unwrap();
+    let setup = "players:2 variants:pair-a-dice".parse().expect("the test holds it");
     let mut ways = 0;
     for seed in 0..3 {
-        let record = Record::<berlin::State>::random(&setup, seed).unwrap();
+        let record = Record::<berlin::State>::random(&setup, seed).expect("the test holds it");
         let moving = |state: &berlin::State| state.phase() == berlin::Phase::Moving;
         for state in record.states().filter(moving).step_by(6) {
             let Turn::Decide(seats) = state.turn() else { continue };
-            let analysis = analysed(&state, seats.iter().next().unwrap(), "greedy");
+            let analysis =
+                analysed(&state, seats.iter().next().expect("the test holds it"), "greedy");
             let place = |&action: &berlin::Action| match action {
                 berlin::Action::Move(hammer, _) => (hammer, state.destination(action)),
                 _ => panic!("{action} in {state}"),
@@ -71,7 +72,7 @@ fn two_ways_to_one_place_are_one_hint() {
 
 /// Returns the reasons for all actions of a seat.
 fn reasons<G: Judgement>(state: &G, seat: u8) -> Vec<String> {
-    let seat = Seat::new(seat).unwrap();
+    let seat = Seat::new(seat).expect("the test holds it");
     let told = |action| format!("{action}: {}", state.reason(seat, action).unwrap_or_default());
     state.actions(seat).into_iter().map(told).collect()
 }
@@ -79,7 +80,7 @@ fn reasons<G: Judgement>(state: &G, seat: u8) -> Vec<String> {
 #[test]
 fn a_reason_tells_an_action_from_the_others() {
     let position = "players:3 rounds:1 stock:TG14 wall:4G1T4G stocks:TG14/T/1 master:2";
-    let state: die_mauer::State = position.parse().unwrap();
+    let state: die_mauer::State = position.parse().expect("the test holds it");
     assert_eq!(
         reasons(&state, 0),
         [
@@ -101,13 +102,13 @@ fn a_reason_tells_an_action_from_the_others() {
 
 #[test]
 fn every_wall_has_a_reason() {
-    let setup = "players:3 board:hexagon".parse().unwrap();
-    let record = Record::<mauerbauer::State>::random(&setup, 1).unwrap();
+    let setup = "players:3 board:hexagon".parse().expect("the test holds it");
+    let record = Record::<mauerbauer::State>::random(&setup, 1).expect("the test holds it");
     let mut told: Vec<String> = Vec::new();
     let building = |state: &mauerbauer::State| state.phase() == mauerbauer::Phase::Building;
     for state in record.states().filter(building) {
         let Turn::Decide(seats) = state.turn() else { continue };
-        let seat = seats.iter().next().unwrap();
+        let seat = seats.iter().next().expect("the test holds it");
         for action in state.actions(seat) {
             told.push(state.reason(seat, action).unwrap_or_else(|| panic!("{action} in {state}")));
         }
