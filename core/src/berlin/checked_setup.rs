@@ -3,7 +3,7 @@
 use crate::berlin::cell::{Cells, Grid};
 use crate::berlin::{
     Cell, CheckVisibility, Direction, DumbLuck, Fill, FirstColumn, GravityFills, Ground,
-    HammerSetup, HolesCount, Kind, PathMemory, PresetHoles, Setup, Suit, SuitRotation, Variant,
+    HammerSetup, HolesCount, Kind, OnOffScope, PathMemory, PresetHoles, Setup, Suit, SuitRotation, Variant,
     Variants,
 };
 use crate::seat::{Seat, Seats};
@@ -125,17 +125,18 @@ impl Sets {
 
 /// The options that are switched on.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
-pub(super) struct Switches(u8);
+pub(super) struct Switches(u16);
 
 impl Switches {
-    const COINS_FIRST: u8 = 1;
-    const SKIPS_HOLES: u8 = 1 << 1;
-    const FORGETS_PER_ROLL: u8 = 1 << 2;
-    const LUCK_COLLECTS: u8 = 1 << 3;
-    const REDRAWS: u8 = 1 << 4;
-    const CHECKS_PRIVATELY: u8 = 1 << 5;
-    const FILLS_GAPS: u8 = 1 << 6;
-    const HOLES_NAMED: u8 = 1 << 7;
+    const COINS_FIRST: u16 = 1;
+    const SKIPS_HOLES: u16 = 1 << 1;
+    const FORGETS_PER_ROLL: u16 = 1 << 2;
+    const LUCK_COLLECTS: u16 = 1 << 3;
+    const REDRAWS: u16 = 1 << 4;
+    const CHECKS_PRIVATELY: u16 = 1 << 5;
+    const FILLS_GAPS: u16 = 1 << 6;
+    const HOLES_NAMED: u16 = 1 << 7;
+    const BINDS_TURN_END: u16 = 1 << 8;
 
     fn new(setup: &Setup) -> Self {
         let switches = [
@@ -147,12 +148,13 @@ impl Switches {
             (setup.check_visibility == CheckVisibility::Private, Self::CHECKS_PRIVATELY),
             (setup.gravity_fills == GravityFills::AnyEmptyCell, Self::FILLS_GAPS),
             (matches!(setup.preset_holes, PresetHoles::At(_)), Self::HOLES_NAMED),
+            (setup.on_off_scope == OnOffScope::TurnEnd, Self::BINDS_TURN_END),
         ];
         let on = switches.into_iter().filter(|(on, _)| *on);
         Self(on.fold(0, |bits, (_, bit)| bits | bit))
     }
 
-    const fn is_on(self, switch: u8) -> bool {
+    const fn is_on(self, switch: u16) -> bool {
         self.0 & switch > 0
     }
 
@@ -178,6 +180,10 @@ impl Switches {
 
     pub(super) const fn fills_gaps(self) -> bool {
         self.is_on(Self::FILLS_GAPS)
+    }
+
+    pub(super) const fn binds_turn_end(self) -> bool {
+        self.is_on(Self::BINDS_TURN_END)
     }
 }
 
@@ -261,6 +267,7 @@ impl CheckedSetup {
             gravity_fills: GravityFills::ALL[usize::from(on(Switches::FILLS_GAPS))],
             jericho_at: self.jericho_at,
             face_up: self.face_up,
+            on_off_scope: OnOffScope::ALL[usize::from(on(Switches::BINDS_TURN_END))],
             max_idle_turns: (self.max_idle_turns > 0).then_some(self.max_idle_turns),
         }
     }

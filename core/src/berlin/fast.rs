@@ -8,6 +8,7 @@
 
 use crate::berlin::legal::Listing;
 use crate::berlin::moves::{MoveList, Path, Route};
+use crate::berlin::state::Dice;
 use crate::berlin::{
     Action, Cell, Direction, Kind, Pair, Phase, Reason, State, Suit, Value, Variant,
 };
@@ -128,14 +129,17 @@ fn can_go_straight(state: &State, hammer: Seat) -> bool {
 fn can_move_hammer(state: &State, hammer: Seat) -> bool {
     let Some(index) = state.hammer_index(hammer) else { return false };
     match state.jumps() {
-        true => state.dice.lengths().any(|len| can_jump(state, hammer, Route::from(index), len)),
+        true => state.dice.lengths().any(|len| {
+            let dice = state.dice.moving(len);
+            dice.is_some_and(|dice| can_jump(state, hammer, Route::from(index), dice, len))
+        }),
         false => !state.reach(hammer).is_empty(),
     }
 }
 
 /// Returns whether a hammer can go on for so many steps where empty cells are jumped. The last step may
 /// stop at the first of them.
-fn can_jump(state: &State, hammer: Seat, route: Route, left: usize) -> bool {
+fn can_jump(state: &State, hammer: Seat, route: Route, dice: Dice, left: usize) -> bool {
     let forbidden = state.forbidden(hammer);
     let stops = if left == 1 { 0..=1 } else { 0..=0 };
     Direction::ALL.into_iter().any(|step| {
@@ -144,8 +148,8 @@ fn can_jump(state: &State, hammer: Seat, route: Route, left: usize) -> bool {
             let entered = state.enter(&mut next, step, stop, forbidden).is_ok();
             entered
                 && match left {
-                    1 => state.may_land(hammer, next.to),
-                    _ => can_jump(state, hammer, next, left - 1),
+                    1 => state.may_land(hammer, next.to, dice),
+                    _ => can_jump(state, hammer, next, dice, left - 1),
                 }
         })
     })

@@ -149,6 +149,7 @@ impl State {
         let index = self.own_index();
         let landed = self.phase == Phase::Landed;
         let refused = match action {
+            Action::Leave if self.must_collect(index) => Reason::MustCollect,
             Action::Leave => return None,
             Action::Check if !self.plays(Variant::CrazyEights) => Reason::NoPeeking,
             Action::Flip | Action::Check if !landed && self.plays(Variant::CrazyEights) => {
@@ -172,6 +173,12 @@ impl State {
             _ if self.plays(Variant::CrazyEights) => Reason::OtherSuit,
             _ => Reason::NoMatch,
         }
+    }
+
+    /// Returns whether the piece that was landed on is not of the kind that the turn has to end on
+    /// (BE-91).
+    fn must_collect(&self, index: usize) -> bool {
+        self.wanted_kind().is_some_and(|kind| self.wall.kind(index) != Some(kind))
     }
 
     /// Returns whether colours count and a face-down tile lies where the hammer has landed (BE-53,

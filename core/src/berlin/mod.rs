@@ -82,7 +82,7 @@ pub use rules::RULES;
 pub use score::Outcome;
 pub use setup::{
     CheckVisibility, DumbLuck, Fill, FirstColumn, GravityFills, Ground, HammerSetup, HolesCount,
-    PathMemory, PresetHoles, Setup, SuitRotation, Variant, Variants,
+    OnOffScope, PathMemory, PresetHoles, Setup, SuitRotation, Variant, Variants,
 };
 pub use state::{Phase, State};
 pub use tally::Tally;

@@ -38,6 +38,9 @@ reasons! {
     /// A landing on the kind of piece that the last turn ended on, or on none (variant 7).
     WrongKind = "wrong_kind" by BE_91:
         "Land on the other kind of piece: a coin after a tile, a tile after a coin.",
+    /// A piece of the other kind left where only the landing that ends the turn is bound (variant 7).
+    MustCollect = "must_collect" by BE_91:
+        "Collect the piece: your turn must end on the other kind.",
     /// A flip of a piece that lies face up.
     AlreadyFaceUp = "already_face_up" by BE_19: "Don't flip this piece: it is face-up.",
     /// A look under a piece where no colours count.

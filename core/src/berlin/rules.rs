@@ -101,7 +101,7 @@ rules! {
     BE_21: "Dumb luck",
         "A piece that was face-down and matches the roll once flipped stays face-up on the wall \
          and gives another roll, unless it is agreed that it may be collected.",
-        ["text"], options: ["dumb_luck"];
+        ["text: no bonus beyond another roll", "that the piece stays: house"], options: ["dumb_luck"];
     BE_22: "Leaving a piece face-down",
         "A piece left face-down matches nothing, and the turn ends.",
         ["house"];
@@ -354,14 +354,16 @@ rules! {
         ["house"];
     BE_91: "Landing on the right kind",
         "In variant 7 every landing of a seat's own hammer must be on a piece of the kind required \
-         in that turn, and so never on an empty cell.",
-        ["text, variant 7", "house"];
+         in that turn, and so never on an empty cell. If it is agreed that only the landing that \
+         ends the turn is bound, the hammer may also land on a face-up piece of the other kind that \
+         matches, and must then collect it.",
+        ["text, variant 7: the turn must end there", "every landing: house"], options: ["on_off_scope"];
     BE_92: "Another's hammer is free",
         "In variant 7 a seat may always move another's hammer instead, to any cell, although its \
          own then stays where it is.",
         ["house"];
     BE_93: "No landing allowed",
-        "In variant 7 a seat whose own hammer can reach no piece of the required kind must move \
+        "In variant 7 a seat whose own hammer can reach no piece on which it may land must move \
          another's hammer, and loses its turn if none can move.",
         ["house"];
     BE_94: "Which two dice",

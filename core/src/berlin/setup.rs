@@ -178,6 +178,16 @@ named! {
     }
 }
 
+named! {
+    /// The landings that variant 7 binds to one kind of piece (BE-91).
+    OnOffScope {
+        /// Every landing of the player's own hammer.
+        EveryLanding = "every-landing",
+        /// The landing that ends the turn.
+        TurnEnd = "turn-end",
+    }
+}
+
 /// The columns of tiles and those of coins (BE-73). Written `alternate`, `tiles-only`,
 /// `coins-only`, or as a pattern of `T` and `C` that is repeated from left to right.
 ///
@@ -501,6 +511,8 @@ pub struct Setup {
     pub jericho_at: u8,
     /// The number of pieces that lie face up from the start (BE-86).
     pub face_up: u8,
+    /// The landings that variant 7 binds to one kind of piece (BE-91).
+    pub on_off_scope: OnOffScope,
     /// The number of turns in a row without a collected piece after which the game ends, if at all
     /// (BE-122).
     pub max_idle_turns: Option<u16>,
@@ -536,6 +548,7 @@ impl Setup {
             gravity_fills: GravityFills::HolesOnly,
             jericho_at: 7,
             face_up: if variants.contains(Variant::FastForward) { 12 } else { 0 },
+            on_off_scope: OnOffScope::EveryLanding,
             max_idle_turns: None,
         }
     }
@@ -569,5 +582,6 @@ options! {
     gravity_fills: GravityFills,
     jericho_at: u8 as Small<1, 95>,
     face_up: u8 as Small<0, 96>,
+    on_off_scope: OnOffScope,
     max_idle_turns: u16 as Wide<1, { u16::MAX }>,
 }

@@ -13,7 +13,7 @@ use crate::rule::NotationError;
 /// |---|---|
 /// | put a fist on the table | `T` `G` `1` … `6`, or `-` for an empty one |
 /// | choose an end for a piece that is built | `L` `R` |
-/// | build a piece of the stock (Situation 1) | `+T`; `+TL` or `+TR` where both ends are legal |
+/// | build a piece of the stock (Situation 1, or where a builder may decline) | `+T`; `+TL` or `+TR` where both ends are legal |
 /// | give a piece away (Situation 2) | `>T` |
 /// | build nothing, or give nothing | `x` |
 ///
@@ -30,11 +30,13 @@ pub enum Action {
     Plan(Fist),
     /// The end at which a shown piece is built (DM-22).
     Place(End),
-    /// No piece built in Situation 1 (DM-26), or none given in Situation 2 (DM-30).
+    /// No piece built by a builder who may decline (DM-13, DM-15) or in Situation 1 (DM-26), or none
+    /// given in Situation 2 (DM-30).
     Decline,
     /// A piece given to the Master-builder in Situation 2 (DM-31).
     Give(Piece),
-    /// A piece of the stock built in Situation 1 (DM-26). The end must be named where both are
+    /// A piece of the stock built in Situation 1 (DM-26), or by a builder who may decline and has one
+    /// end to build at. The end must be named where both are
     /// legal, and may be where one is (DM-52).
     Build(Piece, Option<End>),
 }
@@ -173,6 +175,12 @@ impl Actions {
     #[must_use]
     pub(super) const fn with(self, action: Action) -> Self {
         Self(self.0 | 1 << action.id())
+    }
+
+    #[cfg(feature = "bots")]
+    #[must_use]
+    pub(super) const fn without(self, action: Action) -> Self {
+        Self(self.0 & !(1 << action.id()))
     }
 
     /// Returns the same list, in which a build without an end may name this one.

@@ -1,7 +1,7 @@
 //! A setup that was checked, as every state carries it.
 
 use crate::die_mauer::{
-    DeadWall, Donation, Edition, NextRoundMaster, PlacementOrder, Setup, Stock, TieBreak,
+    Building, DeadWall, Donation, Edition, NextRoundMaster, PlacementOrder, Setup, Stock, TieBreak,
 };
 use crate::game::{GameKind, Most};
 use crate::seat::Seat;
@@ -19,6 +19,7 @@ pub(super) struct CheckedSetup {
     pub(super) first_master: Seat,
     pub(super) next_round_master: NextRoundMaster,
     pub(super) placement_order: PlacementOrder,
+    pub(super) building: Building,
     pub(super) sit1_optional: bool,
     pub(super) donation: Donation,
     pub(super) donation_can_end_round: bool,
@@ -46,6 +47,7 @@ impl CheckedSetup {
             first_master: setup.first_master,
             next_round_master: setup.next_round_master,
             placement_order: setup.placement_order,
+            building: setup.building,
             sit1_optional: setup.sit1_optional,
             donation: setup.donation,
             donation_can_end_round: setup.donation_can_end_round,
@@ -73,6 +75,7 @@ impl CheckedSetup {
             first_master: self.first_master,
             next_round_master: self.next_round_master,
             placement_order: self.placement_order,
+            building: self.building,
             sit1_optional: self.sit1_optional,
             donation: self.donation,
             donation_can_end_round: self.donation_can_end_round,

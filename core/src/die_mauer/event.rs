@@ -42,6 +42,11 @@ pub enum Event {
         /// The reason.
         why: Nothing,
     },
+    /// A builder who may decline builds nothing, and takes the piece back (DM-13, DM-15).
+    Declined {
+        /// The seat.
+        seat: Seat,
+    },
     /// A piece was given away; what it was, only the two know (DM-32).
     Given(Gift),
     /// The donor of Situation 2 gave nothing.
@@ -124,6 +129,7 @@ crate::kinds!(Event {
     Revealed { .. },
     Built { .. },
     NothingBuilt { .. },
+    Declined { .. },
     Given(..),
     Kept { .. },
     RoundOver { .. },
@@ -185,6 +191,7 @@ impl fmt::Display for Event {
                 write!(f, "seat {seat} builds {piece} at the {end} end")
             }
             Self::NothingBuilt { why } => write!(f, "nobody builds ({})", why.rule()),
+            Self::Declined { seat } => write!(f, "seat {seat} builds nothing"),
             Self::Given(Gift { donor, receiver, piece: None }) => {
                 write!(f, "seat {donor} gives seat {receiver} a piece")
             }

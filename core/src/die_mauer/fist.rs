@@ -152,6 +152,12 @@ impl Fists {
         self.0 |= fist.code() << (4 * seat.index());
     }
 
+    /// Empties the fist of a seat.
+    pub(super) const fn empty(&mut self, seat: Seat) {
+        self.0 &= !(15 << (4 * seat.index()));
+        self.put(seat, Fist::Empty);
+    }
+
     /// Returns a bit for each seat, set where the fist is the same.
     #[inline]
     pub(super) const fn equal_to(self, fist: Fist) -> u8 {

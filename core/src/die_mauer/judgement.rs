@@ -46,7 +46,8 @@ impl Judgement for State {
             Phase::Situation1 | Phase::Situation2 => {
                 legal.into_iter().max_by_key(|action| self.relief(*action))
             }
-            _ => dealer.choose(&legal),
+            // Who may build, builds.
+            _ => dealer.choose(&legal.without(Action::Decline)),
         }
     }
 

@@ -2,7 +2,9 @@
 //!
 //! The laws require that exactly what is listed is accepted.
 
-use crate::die_mauer::{Action, Actions, Donation, End, Phase, Piece, Reason, State};
+use crate::die_mauer::{
+    Action, Actions, Building, Donation, End, Phase, Piece, Pieces, Reason, State,
+};
 use crate::game::Actor;
 use crate::seat::Seat;
 
@@ -16,7 +18,7 @@ pub(super) fn actions(state: &State, seat: Seat) -> Actions {
     }
     match state.phase {
         Phase::Planning => Actions::plans(state.types(seat)),
-        Phase::Building => End::BOTH.into_iter().map(Action::Place).collect(),
+        Phase::Building => state.own_builds(),
         Phase::Situation1 => state.free_builds(seat),
         Phase::Situation2 => state.gifts_of(seat),
         Phase::Over => Actions::default(),
@@ -32,12 +34,41 @@ pub(super) fn refusal(state: &State, actor: Actor, action: Action) -> Reason {
 }
 
 impl State {
+    /// Returns what a builder may do.
+    #[inline]
+    fn own_builds(&self) -> Actions {
+        let ends = || End::BOTH.into_iter().map(Action::Place).collect();
+        if self.setup.building == Building::Mandatory { ends() } else { self.own_free_builds(ends()) }
+    }
+
+    /// Returns what a builder may do who may decline. Kept out of line like [`State::free_builds`].
+    #[inline(never)]
+    fn own_free_builds(&self, ends: Actions) -> Actions {
+        let builds = match self.planned() {
+            Some(piece) if !self.asks_for_end(piece) => {
+                self.builds_of(Pieces::from_bits(1 << piece as u8))
+            }
+            _ => ends,
+        };
+        if self.may_decline() { builds.with(Action::Decline) } else { builds }
+    }
+
     /// Returns what may be built in Situation 1, whatever competitors hold in their fists (DM-28).
     ///
     /// Kept out of line, so that [`actions`] is short and saves no registers for a rare situation.
     #[inline(never)]
     fn free_builds(&self, seat: Seat) -> Actions {
         let types = self.types(seat).and(self.wall.takeable());
+        let builds = self.builds_of(types);
+        if self.setup.sit1_optional || types.is_empty() {
+            builds.with(Action::Decline)
+        } else {
+            builds
+        }
+    }
+
+    /// Returns the builds of these types, all of which the wall takes.
+    fn builds_of(&self, types: Pieces) -> Actions {
         let builds = types.iter().flat_map(|piece| {
             let ends: &[Option<End>] = match self.has_choice(piece) {
                 true => &[Some(End::Left), Some(End::Right)],
@@ -45,12 +76,7 @@ impl State {
             };
             ends.iter().map(move |&end| Action::Build(piece, end))
         });
-        let builds = self.open_ends().fold(builds.collect(), Actions::naming);
-        if self.setup.sit1_optional || types.is_empty() {
-            builds.with(Action::Decline)
-        } else {
-            builds
-        }
+        self.open_ends().fold(builds.collect(), Actions::naming)
     }
 
     /// Returns the ends that take a tower or gate.
@@ -86,7 +112,11 @@ impl State {
             (Phase::Building, Action::Build(piece, _)) if self.planned() != Some(piece) => {
                 Reason::OtherPiece
             }
-            (Phase::Building, _) => Reason::NotAnEnd,
+            (Phase::Building, _) if self.planned().is_some_and(|it| self.asks_for_end(it)) => {
+                Reason::NotAnEnd
+            }
+            (Phase::Building, Action::Build(piece, end)) => self.reason_against(seat, piece, end),
+            (Phase::Building, _) => Reason::NotABuild,
             (Phase::Situation1, Action::Decline) => Reason::MustBuild,
             (Phase::Situation1, Action::Build(piece, end)) => self.reason_against(seat, piece, end),
             (Phase::Situation1, _) => Reason::NotABuild,

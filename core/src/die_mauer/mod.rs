@@ -70,7 +70,7 @@ pub use reason::Reason;
 pub use rules::RULES;
 pub use score::{Ending, Outcome};
 pub use seen_stock::SeenStock;
-pub use setup::{DeadWall, Donation, Edition, NextRoundMaster, PlacementOrder, Setup, TieBreak};
+pub use setup::{Building, DeadWall, Donation, Edition, NextRoundMaster, PlacementOrder, Setup, TieBreak};
 pub use state::{Phase, State};
 pub use stock::Stock;
 pub use tally::Tally;
@@ -111,7 +111,7 @@ impl Game for State {
     const INFO: Info = Info {
         id: "die-mauer",
         name: "Die Mauer",
-        ruleset: 1,
+        ruleset: 2,
         actions: Action::ID_LIMIT,
         low_score_wins: true,
         rules: RULES,

@@ -77,6 +77,7 @@ impl Event {
             Self::Given(Gift { donor, receiver, piece: None }) => {
                 [donor, receiver].map(seat).into()
             }
+            Self::Declined { seat } => vec![fist(seat)],
             Self::Kept { donor } => vec![seat(donor)],
             Self::BlockPassed { .. } => vec![BLOCK.to_owned()],
             Self::NothingBuilt { .. } | Self::RoundOver { .. } => Vec::new(),

@@ -22,7 +22,8 @@ reasons! {
     /// A piece to build that is not the one in the open fist.
     OtherPiece = "other_piece" by DM_64:
         "Choose an end, L or R: you build the piece in your open fist.",
-    /// Something else than a piece to build or declining, in Situation 1.
+    /// Something else than a piece to build or declining, in Situation 1 or where a builder may
+    /// decline and there is one end to build at.
     NotABuild = "not_a_build" by DM_59: "Build a piece that fits, such as +4L, or nothing: x.",
     /// Something else than a gift or declining, in Situation 2.
     NotAGift = "not_a_gift" by DM_59: "Give a piece, such as >T, or nothing: x.",

@@ -59,16 +59,16 @@ rules! {
         "All fists are opened, empty ones too; stocks and gifts stay hidden.",
         ["EN, NL, FR"];
     DM_13: "Master-builder alone, legal",
-        "If no competitor has the Master-builder's piece, he must build it, at an end of his choice.",
-        ["EN, NL", "FR: he may", "a duty: house"];
+        "If no competitor has the Master-builder's piece, he must build it, at an end of his choice; where builders are agreed to have a choice, he may decline.",
+        ["EN, NL", "FR: he may", "a duty: house"], options: ["building"];
     DM_14: "Master-builder alone, illegal",
         "If nobody matches and the piece cannot be built, nobody builds and it goes back.",
         ["EN and NL (building phase, example D)", "FR silent"];
     DM_15: "Competitors build",
-        "Competitors with the Master-builder's piece must build it in his place if there is room for all of them.",
-        ["EN, NL", "FR: they may", "a duty: house"];
+        "Competitors with the Master-builder's piece must build it in his place if there is room for all of them; where builders are agreed to have a choice, each of them may decline, and the Master-builder does not build even if all of them do.",
+        ["EN, NL", "FR: they may", "a duty, and the Master-builder's part: house"], options: ["building"];
     DM_16: "Too many competitors",
-        "If there is room for some but not all of the matching competitors, none of them builds and the Master-builder must build alone.",
+        "If there is room for some but not all of the matching competitors, none of them builds and the Master-builder must build alone, even where builders are agreed to have a choice.",
         ["EN and NL (building phase, example C), FR note, other", "a duty: house"];
     DM_17: "No room at all",
         "If there is no legal place for the piece, nobody builds, however many matched.",
@@ -86,10 +86,10 @@ rules! {
         "Any number of walls may be built in one turn, several at the same end too.",
         ["EN example B and the note to example C, NL, FR note"];
     DM_22: "Who chooses the ends",
-        "Each builder chooses the end for his own piece, clockwise from the Master-builder's left, unless the Master-builder is agreed to choose for several.",
+        "Each builder chooses the end for his own piece, clockwise from the Master-builder's left, unless the Master-builder is agreed to choose for several, which requires that they must build.",
         ["EN example B shows both outcomes", "who chooses, and the order: house"], options: ["placement_order"];
     DM_23: "Two towers or gates",
-        "Two builders of towers or gates take one end each; there is nothing to choose.",
+        "Two builders of towers or gates take one end each; there is nothing to choose, unless one of them may decline.",
         ["house"];
     DM_24: "Mirror images",
         "Left and right are recorded but mean nothing; the first piece has one place.",
@@ -126,7 +126,7 @@ rules! {
         ["EN, NL, FR"];
     DM_35: "Giving away a last piece",
         "A donor who gives away his last piece ends the round at once and scores 0, unless only placing is agreed to end a round.",
-        ["NL (nothing left in possession), other", "EN and FR: a last piece must be placed", "at once: house"], options: ["donation_can_end_round"];
+        ["NL (nothing left in possession), other", "EN and FR contradict themselves: the object is to get rid of all pieces, and the end of a round requires that the last one is placed", "at once: house"], options: ["donation_can_end_round"];
     DM_36: "Several of a type",
         "After gifts a stock may hold several pieces of a type; each of them scores.",
         ["house"];

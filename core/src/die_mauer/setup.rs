@@ -16,7 +16,7 @@ named! {
         Svellov1999 = "svellov-1999",
         /// The Dutch text: possession decides, as in the consensus.
         Spellenarchief2000 = "spellenarchief-2000",
-        /// The French text: giving is a duty, and only placing ends a round.
+        /// The French text: builders may decline, giving is a duty, and only placing ends a round.
         VilCoyote = "vil-coyote",
         /// The English list of pieces at its word: walls 1 to 5.
         Merlons1To5 = "merlons-1-to-5",
@@ -42,6 +42,16 @@ named! {
         ClockwiseFromMaster = "clockwise-from-master",
         /// The Master-builder, for each of them in the same order.
         MasterChooses = "master-chooses",
+    }
+}
+
+named! {
+    /// Whether a builder must build (DM-13, DM-15).
+    Building {
+        /// Every builder must build.
+        Mandatory = "mandatory",
+        /// Every builder may decline, except the Master-builder whom too many competitors matched.
+        Optional = "optional",
     }
 }
 
@@ -113,6 +123,8 @@ pub struct Setup {
     pub next_round_master: NextRoundMaster,
     /// The seat that chooses the ends when several build (DM-22).
     pub placement_order: PlacementOrder,
+    /// Whether a builder must build (DM-13, DM-15).
+    pub building: Building,
     /// Whether the Master-builder may decline to build in Situation 1 (DM-26).
     pub sit1_optional: bool,
     /// Whether the donor of Situation 2 may keep his piece (DM-30).
@@ -154,6 +166,10 @@ impl Setup {
             first_master: Seat::FIRST,
             next_round_master: NextRoundMaster::Continue,
             placement_order: PlacementOrder::ClockwiseFromMaster,
+            building: match edition {
+                Edition::VilCoyote => Building::Optional,
+                _ => Building::Mandatory,
+            },
             sit1_optional: true,
             donation: match edition {
                 Edition::VilCoyote => Donation::Mandatory,
@@ -215,6 +231,7 @@ options! {
     first_master: Seat,
     next_round_master: NextRoundMaster,
     placement_order: PlacementOrder,
+    building: Building,
     sit1_optional: bool,
     donation: Donation,
     donation_can_end_round: bool,

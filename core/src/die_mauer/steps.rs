@@ -3,7 +3,7 @@
 use crate::die_mauer::fist::Fists;
 use crate::die_mauer::gift::Gifts;
 use crate::die_mauer::{
-    Action, End, Event, Fist, Gift, NextRoundMaster, Nothing, Phase, Piece, RoundEnding, State,
+    Action, Building, End, Event, Fist, Gift, NextRoundMaster, Nothing, Phase, Piece, RoundEnding, State,
     Stock, Wall,
 };
 use crate::game::Game;
@@ -29,11 +29,17 @@ impl State {
                     self.build_on(piece, builders, note);
                 }
             }
+            Action::Build(piece, end) if self.phase == Phase::Building => {
+                let builders = self.builders();
+                self.build_next(piece, end, note);
+                self.build_on(piece, builders, note);
+            }
             Action::Build(piece, end) => {
                 self.build(seat, piece, end, note);
                 self.end_building(Seats::only(seat), note);
             }
             Action::Give(piece) => self.give(seat, piece, note),
+            Action::Decline if self.phase == Phase::Building => self.decline(seat, note),
             Action::Decline if self.phase == Phase::Situation1 => {
                 note(Event::NothingBuilt { why: Nothing::Declined });
                 self.end_idle_turn(note);
@@ -101,10 +107,29 @@ impl State {
         if self.waiting.contains(self.master) { self.waiting } else { self.matching() }
     }
 
+    /// Lets a builder decline: a competitor's fist counts as empty from then on. If nobody builds, the
+    /// turn is idle.
+    fn decline(&mut self, seat: Seat, note: &mut impl FnMut(Event)) {
+        note(Event::Declined { seat });
+        self.waiting = self.waiting.without(seat);
+        let builders = match seat == self.master {
+            true => Seats::EMPTY,
+            false => {
+                self.fists.empty(seat);
+                self.matching()
+            }
+        };
+        if builders.is_empty() {
+            self.end_idle_turn(note);
+        } else if self.waiting.is_empty() {
+            self.end_building(builders, note);
+        }
+    }
+
     /// Builds for all builders in order, up to the first who has a choice (DM-52).
     fn build_on(&mut self, piece: Piece, builders: Seats, note: &mut impl FnMut(Event)) {
         while !self.waiting.is_empty() {
-            if self.asks_for_end(piece) {
+            if self.asks(piece) {
                 return;
             }
             self.build_next(piece, None, note);
@@ -112,10 +137,22 @@ impl State {
         self.end_building(builders, note);
     }
 
+    /// Returns whether the next builder is asked anything.
+    pub(super) fn asks(&self, piece: Piece) -> bool {
+        self.may_decline() || self.asks_for_end(piece)
+    }
+
+    /// Returns whether the next builder may build nothing: by agreement, and never the Master-builder
+    /// whom too many matched (DM-16).
+    pub(super) fn may_decline(&self) -> bool {
+        self.setup.building == Building::Optional
+            && (!self.waiting.contains(self.master) || self.matching().is_empty())
+    }
+
     /// Returns whether the next builder is asked for an end: not if two towers or gates take one
     /// each (DM-23).
     pub(super) fn asks_for_end(&self, piece: Piece) -> bool {
-        let one_each = !piece.is_wall() && self.waiting.len() > 1;
+        let one_each = !piece.is_wall() && self.waiting.len() > 1 && !self.may_decline();
         !one_each && self.has_choice(piece)
     }
 

@@ -26,7 +26,7 @@ impl Event {
             Self::Given(gift) => {
                 note(trace.by(gift.donor).with(gift.receiver).about(gift.piece.map(thing)));
             }
-            Self::Kept { donor } => note(trace.by(donor)),
+            Self::Declined { seat: by } | Self::Kept { donor: by } => note(trace.by(by)),
             Self::RoundOver { round, ending, penalties, .. } => {
                 let said = |&penalty: &u16| [round.into(), 1 + ending as u16, penalty];
                 let seats = penalties.iter();

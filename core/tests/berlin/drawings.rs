@@ -19,7 +19,7 @@ pub(crate) const SETUPS: [&str; 14] = [
     "players:4 variants:crazy-eights check_visibility:private",
     "players:4 variants:crazy-eights,wall-of-jericho redraw_on_bonus:true",
     "players:3 ground:left variants:crazy-eights,gravity,wall-of-china,wall-of-jericho,\
-     fast-forward,on-again-off-again target:9",
+     fast-forward,on-again-off-again on_off_scope:turn-end target:9",
     "players:2 ground:right variants:gravity gravity_fills:any-empty-cell",
     "players:2 variants:nullo-gravity gravity_fills:any-empty-cell",
     "players:2 variants:wall-of-china preset_holes:3 target:8",

@@ -2,7 +2,7 @@
 
 use mauerwerk::berlin::{
     CheckVisibility, DumbLuck, Fill, FirstColumn, GravityFills, Ground, HammerSetup, HolesCount,
-    Kind, PathMemory, PresetHoles, Setup, State, Suit, SuitRotation, Variant, Variants,
+    Kind, OnOffScope, PathMemory, PresetHoles, Setup, State, Suit, SuitRotation, Variant, Variants,
 };
 use mauerwerk::laws::{census_from, walk};
 use mauerwerk::{Game, Record, Seat, Viewer};
@@ -38,6 +38,7 @@ fn setups() -> impl Strategy<Value = Setup> {
         select(CheckVisibility::ALL),
         select(Ground::ALL),
         select(GravityFills::ALL),
+        select(OnOffScope::ALL),
     );
     let rest = (any::<bool>(), any::<bool>(), 2..=5u8, 1..=3u8, 5..=60u16);
     (table, wall, rules, rest)
@@ -47,13 +48,15 @@ fn setups() -> impl Strategy<Value = Setup> {
 
 type Table = (Variants, u8, u8, u8, u8, Vec<Suit>);
 type Wall = (Fill, FirstColumn, u8, u8, SuitRotation);
-type Rules = (HolesCount, PathMemory, DumbLuck, CheckVisibility, Ground, GravityFills);
+type Rules =
+    (HolesCount, PathMemory, DumbLuck, CheckVisibility, Ground, GravityFills, OnOffScope);
 type Rest = (bool, bool, u8, u8, u16);
 
 fn setup((table, wall, rules, rest): (Table, Wall, Rules, Rest)) -> Setup {
     let (variants, players, rows, columns, packs, stacks) = table;
     let (fill, first_column, holes, face_up, suit_rotation) = wall;
-    let (holes_count, path_memory, dumb_luck, check_visibility, ground, gravity_fills) = rules;
+    let (holes_count, path_memory, dumb_luck, check_visibility, ground, gravity_fills, on_off_scope) =
+        rules;
     let (redraw_on_bonus, random, target, jericho_at, idle) = rest;
     let gravity = variants.contains(Variant::Gravity) || variants.contains(Variant::NulloGravity);
     Setup {
@@ -72,6 +75,7 @@ fn setup((table, wall, rules, rest): (Table, Wall, Rules, Rest)) -> Setup {
         check_visibility,
         ground,
         gravity_fills,
+        on_off_scope,
         redraw_on_bonus,
         hammer_setup: if random { HammerSetup::Random } else { HammerSetup::Choose },
         target,

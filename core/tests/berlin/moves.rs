@@ -4,7 +4,8 @@
 use std::collections::{BTreeSet, HashMap};
 
 use mauerwerk::berlin::{
-    Action, Cell, Direction, Event, HolesCount, Kind, Phase, Position, Setup, State, Value, Variant,
+    Action, Cell, Content, Direction, Event, HolesCount, Kind, OnOffScope, Phase, Position, Setup,
+    State, Value, Variant,
 };
 use mauerwerk::{ActionSet, Actor, Dealer, Game, Seat, Viewer};
 
@@ -19,6 +20,8 @@ struct Board {
     visited: Vec<bool>,
     /// On what the mover's hammer has to land.
     wanted: Option<Kind>,
+    /// The places that may be landed on whatever their kind, and the steps that lead there.
+    taken: Vec<(usize, usize)>,
     lengths: BTreeSet<usize>,
     skips: bool,
 }
@@ -48,6 +51,7 @@ impl Board {
             mover,
             visited,
             wanted: wanted.map(Kind::other),
+            taken: taken(position),
             lengths: position.roll.iter().chain(&position.second).map(|die| die.steps()).collect(),
             skips: setup.holes_count == HolesCount::Skipped,
         }
@@ -77,7 +81,9 @@ impl Board {
             self.go_on(from, len, &mut entered, &mut Vec::new(), &mut paths);
         }
         if let Some(kind) = self.wanted.filter(|_| hammer == self.mover) {
-            paths.retain(|&(_, end)| self.kinds[end] == Some(kind));
+            paths.retain(|((steps, _), end)| {
+                self.kinds[*end] == Some(kind) || self.taken.contains(&(*end, steps.len()))
+            });
         }
         paths
     }
@@ -123,6 +129,24 @@ impl Board {
     }
 }
 
+/// Returns the places whose piece has to be collected where it is not of the kind that the turn has to
+/// end on, with the steps of the die that moves there (BE-91).
+fn taken(position: &Position) -> Vec<(usize, usize)> {
+    if position.setup.on_off_scope == OnOffScope::EveryLanding {
+        return Vec::new();
+    }
+    let dice = [(position.roll, position.second.or(position.roll)), (position.second, position.roll)];
+    let mut taken = Vec::new();
+    for (place, content) in position.wall.iter().enumerate() {
+        let Content::Open(piece) = *content else { continue };
+        for (moves, picks) in dice {
+            let matches = picks == Some(piece.value) || position.colour == Some(piece.suit);
+            taken.extend(moves.filter(|_| matches).map(|moves| (place, moves.steps())));
+        }
+    }
+    taken
+}
+
 fn action(hammer: usize, (steps, stop): Steps) -> Action {
     let path = mauerwerk::berlin::Path::new(&steps).expect("one to six steps");
     let hammer = Seat::new(hammer as u8).expect("a seat");
@@ -156,6 +180,7 @@ struct Seen {
     moves: usize,
     visited: usize,
     wanted: usize,
+    taken: usize,
     two_lengths: usize,
     stops: usize,
     blocked: usize,
@@ -216,6 +241,9 @@ fn check(state: &State, all: &[Steps], seen: &mut Seen) {
     seen.moves += moves.len();
     seen.visited += usize::from(board.visited.contains(&true));
     seen.wanted += usize::from(board.wanted.is_some());
+    let taken = |end: &usize| board.wanted.is_some_and(|kind| board.kinds[*end] != Some(kind));
+    let own = |action: &Action| matches!(action, Action::Move(hammer, _) if *hammer == state.seat());
+    seen.taken += moves.iter().filter(|(action, end)| own(action) && taken(end)).count();
     seen.two_lengths += usize::from(board.lengths.len() == 2);
     seen.stops += usize::from(moves.keys().any(|action| action.to_string().contains('~')));
     seen.blocked += usize::from(board.paths(board.mover).is_empty());
@@ -291,6 +319,19 @@ fn moves_without_memory_are_exact() {
 fn moves_that_have_to_change_the_kind_are_exact() {
     let seen = check_games(&["variants:on-again-off-again"]);
     assert!(seen.wanted > 20, "{seen:?}");
+}
+
+#[test]
+fn moves_that_may_collect_either_kind_are_exact() {
+    let scope = "on_off_scope:turn-end";
+    let options = [
+        format!("variants:on-again-off-again {scope}"),
+        format!("variants:on-again-off-again,pair-a-dice {scope}"),
+        format!("variants:on-again-off-again,fast-forward face_up:4 {scope} holes_count:skipped"),
+        format!("variants:on-again-off-again,crazy-eights {scope}"),
+    ];
+    let seen = check_games(&options.each_ref().map(String::as_str));
+    assert!(seen.wanted > 20 && seen.taken > 20, "{seen:?}");
 }
 
 #[test]

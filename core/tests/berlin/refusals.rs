@@ -20,6 +20,8 @@ const CHECKED: &str = "variants:crazy-eights rows:3 columns:3 wall:t(M3:0,1)cCt/
     die:S phase:checked roll:2 visited:a1,a2,a3";
 const KINDS: &str = "variants:on-again-off-again rows:3 columns:3 wall:tcSt/tcMt/tcAt hammers:a1/c3 \
     kinds:t/-";
+const ENDING: &str = "variants:on-again-off-again on_off_scope:turn-end rows:3 columns:3 \
+    wall:tcSt/tSacMt/tcAt hammers:a2/c3 kinds:t/- phase:landed roll:a visited:a1,a2";
 const JERICHO: &str = "variants:wall-of-jericho jericho_at:1 rows:3 columns:3 wall:.cSt/tcM2t/tcAt \
     hammers:a1/c3 collected:tS2/- phase:jericho jericho:0";
 const NULLO: &str = "variants:nullo-gravity rows:3 columns:3 wall:tcSt/t.t/tcAt hammers:a1/c3 \
@@ -75,6 +77,7 @@ const CASES: &[Case] = &[
     (GAPS, "phase:moving roll:a", "0 0R~1", "nothing_skipped", "BE-11"),
     (GAPS, "holes_count:skipped phase:moving roll:a", "0 0R~1", "no_such_stop", "BE-110"),
     (KINDS, "phase:moving roll:2", "0 0UU", "wrong_kind", "BE-91"),
+    (ENDING, "", "0 x", "must_collect", "BE-91"),
     // What is done with a piece.
     (OPEN, "", "0 +", "already_face_up", "BE-19"),
     (OPEN, "", "0 ?", "no_peeking", "BE-37"),

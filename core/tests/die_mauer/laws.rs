@@ -2,7 +2,7 @@
 
 use mauerwerk::Seat;
 use mauerwerk::die_mauer::{
-    DeadWall, Donation, Edition, NextRoundMaster, PlacementOrder, Setup, State, Stock, TieBreak,
+    Building, DeadWall, Donation, Edition, NextRoundMaster, PlacementOrder, Setup, State, Stock, TieBreak,
 };
 use mauerwerk::laws::{Walk, walk};
 use proptest::prelude::*;
@@ -14,6 +14,7 @@ fn setups() -> impl Strategy<Value = Setup> {
     let choices = (
         select(NextRoundMaster::ALL),
         select(PlacementOrder::ALL),
+        select(Building::ALL),
         any::<bool>(),
         select(Donation::ALL),
         any::<bool>(),
@@ -23,7 +24,7 @@ fn setups() -> impl Strategy<Value = Setup> {
     let numbers = (1..=40u16, any::<u8>(), any::<u8>());
     (table, choices, numbers, stocks()).prop_map(|(table, choices, numbers, stock)| {
         let (edition, players, first, rounds) = table;
-        let (next_round_master, placement_order, sit1_optional, donation, ends, dead, tie_break) =
+        let (next_round_master, order, building, sit1_optional, donation, ends, dead, tie_break) =
             choices;
         let (idle, tower_penalty, gate_penalty) = numbers;
         Setup {
@@ -32,7 +33,12 @@ fn setups() -> impl Strategy<Value = Setup> {
             stock,
             first_master: Seat::new(first % players).expect("a seat below 8"),
             next_round_master,
-            placement_order,
+            // The Master-builder chooses only for builders who must build (DM-22).
+            placement_order: match building {
+                Building::Mandatory => order,
+                Building::Optional => PlacementOrder::ClockwiseFromMaster,
+            },
+            building,
             sit1_optional,
             donation,
             donation_can_end_round: ends,

@@ -215,7 +215,7 @@ fn doors_of_die_mauer_teach() {
         "players": 3, "edition": "vil-coyote", "min_players": 2, "max_players": 8,
         "wall_values": [1, 2, 3], "stock": "TG12", "first_master": 1,
         "next_round_master": "youngest", "placement_order": "master-chooses",
-        "sit1_optional": false, "donation": "optional", "donation_can_end_round": true,
+        "building": "mandatory", "sit1_optional": false, "donation": "optional", "donation_can_end_round": true,
         "dead_wall": "continue", "max_idle_turns": 9, "tower_penalty": 1, "gate_penalty": 1,
         "rounds": 2, "tie_break": "most-rounds-won",
     });
@@ -231,6 +231,7 @@ fn doors_of_berlin_teach() {
         "path_memory": "per-roll", "dumb_luck": "collect", "target": 5,
         "suit_rotation": "suns", "redraw_on_bonus": true, "check_visibility": "private",
         "ground": "left", "gravity_fills": "any-empty-cell", "jericho_at": 2, "face_up": 3,
+        "on_off_scope": "turn-end",
         "max_idle_turns": 9,
     });
     feed_game::<berlin::State>("rows:3 columns:7 hammer_setup:a1,b1", &options, 12, 1000);
@@ -317,6 +318,7 @@ fn options_in_notation_teach() {
         "first_master",
         "next_round_master",
         "placement_order",
+        "building",
         "sit1_optional",
         "donation",
         "donation_can_end_round",
@@ -349,6 +351,7 @@ fn options_in_notation_teach() {
         "gravity_fills",
         "jericho_at",
         "face_up",
+        "on_off_scope",
         "max_idle_turns",
     ]);
     feed_notation::<mauerbauer::State>(&[
@@ -400,7 +403,7 @@ fn the_words_are_these() {
         "Größe: no such name; there are players, variants, rows, columns, first_column, fill, \
          preset_holes, packs, stacks, hammer_setup, holes_count, path_memory, dumb_luck, target, \
          suit_rotation, redraw_on_bonus, check_visibility, ground, gravity_fills, jericho_at, \
-         face_up, max_idle_turns; \
+         face_up, on_off_scope, max_idle_turns; \
          fill: takes alternate, tiles-only, coins-only or columns like TTC; this is 7; \
          rows: takes a whole number from 1 to 96; this is 0.5; \
          variants[1]: takes crazy-eights, gravity, nullo-gravity, wall-of-china, wall-of-jericho, \

@@ -40,6 +40,7 @@ __all__: list[str] = [
     "Ground",
     "HolesCount",
     "Kind",
+    "OnOffScope",
     "Options",
     "PathMemory",
     "Phase",
@@ -90,6 +91,9 @@ Ground: TypeAlias = Literal["bottom", "top", "left", "right"]
 
 HolesCount: TypeAlias = Literal["step", "skipped"]
 """Whether an empty cell costs a hammer a step (BE-11)."""
+
+OnOffScope: TypeAlias = Literal["every-landing", "turn-end"]
+"""The landings that variant 7 binds to one kind of piece (BE-91)."""
 
 PathMemory: TypeAlias = Literal["whole-turn", "per-roll"]
 """The time for which a hammer may not enter a cell again (BE-15)."""
@@ -176,6 +180,8 @@ class _OtherOptions(TypedDict, total=False):
     """The number of pieces that bring the Wall of Jericho (BE-85)."""
     face_up: int | None
     """The number of pieces that lie face up from the start (BE-86)."""
+    on_off_scope: OnOffScope | None
+    """The landings that variant 7 binds to one kind of piece (BE-91)."""
     max_idle_turns: int | None
     """The number of turns in a row without a collected piece after which the game ends, if at all
     (BE-122)."""

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from mauerwerk.results import Results
 
 __all__: list[str] = [
+    "Building",
     "DeadWall",
     "Donation",
     "Edition",
@@ -76,6 +77,9 @@ Piece: TypeAlias = Literal["T", "G", "1", "2", "3", "4", "5", "6"]
 SeenFist: TypeAlias = Literal["_", "?", "-", "T", "G", "1", "2", "3", "4", "5", "6"]
 """What is seen of a fist: `"_"` if none is on the table, `"?"` if it is closed."""
 
+Building: TypeAlias = Literal["mandatory", "optional"]
+"""Whether a builder must build (DM-13, DM-15)."""
+
 DeadWall: TypeAlias = Literal["continue", "end-round-score-all"]
 """The effect of a dead wall (DM-42)."""
 
@@ -119,6 +123,8 @@ class _OtherOptions(TypedDict, total=False):
     """The Master-builder of the next round (DM-06)."""
     placement_order: PlacementOrder | None
     """The seat that chooses the ends when several build (DM-22)."""
+    building: Building | None
+    """Whether a builder must build (DM-13, DM-15)."""
     sit1_optional: bool | None
     """Whether the Master-builder may decline to build in Situation 1 (DM-26)."""
     donation: Donation | None

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use crate::berlin::setup::listed;
 use crate::berlin::{
-    Cell, Content, HammerSetup, Phase, Piece, Setup, State, Suit, Value, Variant, View,
+    Cell, Content, HammerSetup, OnOffScope, Phase, Piece, Setup, State, Suit, Value, Variant, View,
 };
 use crate::canvas::captions::{counted, folded, named, victory};
 use crate::seat::{Seat, Seats};
@@ -172,7 +172,11 @@ impl View {
         let jericho =
             self.position.jericho.contains(seat).then(|| "had the Wall of Jericho".to_owned());
         let wanted = self.wanted_kind(seat).filter(|_| self.plays(Variant::OnAgainOffAgain));
-        let wanted = wanted.map(|kind| format!("lands on a {kind} next"));
+        let scope = match self.position.setup.on_off_scope {
+            OnOffScope::EveryLanding => "lands",
+            OnOffScope::TurnEnd => "ends its turn",
+        };
+        let wanted = wanted.map(|kind| format!("{scope} on a {kind} next"));
         let out =
             (self.roll_off(seat) == Some(RollOff::Out)).then(|| "out of the roll-off".to_owned());
         wanted.into_iter().chain(jericho).chain(out).collect()

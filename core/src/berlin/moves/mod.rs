@@ -50,15 +50,13 @@ impl State {
         let Some(from) = self.hammer_index(hammer).filter(|_| self.has(hammer)) else {
             return Err(Reason::NoSuchHammer);
         };
-        if self.dice.moving(path.len()).is_none() {
-            return Err(Reason::WrongLength);
-        }
+        let dice = self.dice.moving(path.len()).ok_or(Reason::WrongLength)?;
         let forbidden = self.forbidden(hammer);
         let route = match self.setup.switches.skips_holes() {
             true => self.jump(from, path, forbidden)?,
             false => self.walk(from, path, forbidden)?,
         };
-        if self.may_land(hammer, route.to) { Ok(route) } else { Err(Reason::WrongKind) }
+        if self.may_land(hammer, route.to, dice) { Ok(route) } else { Err(Reason::WrongKind) }
     }
 
     /// Returns the cells that a hammer may not enter because of the turn so far (BE-15, BE-17).
@@ -67,11 +65,21 @@ impl State {
         if hammer == self.seat { self.visited } else { Cells::EMPTY }
     }
 
-    /// Returns whether a hammer may land on what lies there (BE-91, BE-92).
+    /// Returns whether a hammer that moves with these dice may land on a cell (BE-91, BE-92).
     #[inline]
-    pub(in crate::berlin) fn may_land(&self, hammer: Seat, index: usize) -> bool {
-        let wanted = self.wanted_kind().filter(|_| hammer == self.seat);
-        wanted.is_none_or(|kind| self.wall.kind(index) == Some(kind))
+    pub(in crate::berlin) fn may_land(&self, hammer: Seat, index: usize, dice: Dice) -> bool {
+        hammer != self.seat || !self.refused_landings(dice).contains(index)
+    }
+
+    /// Returns the cells where the hammer of the seat to move may not land with these dice (BE-91).
+    #[inline]
+    fn refused_landings(&self, dice: Dice) -> Cells {
+        let Some(kind) = self.wanted_kind() else { return Cells::EMPTY };
+        let refused = self.board().without(self.wall.of_kind(kind, self.board()));
+        match self.setup.switches.binds_turn_end() {
+            true => refused.without(self.matching_cells(dice)),
+            false => refused,
+        }
     }
 
     /// Returns whether a path from a cell stays on the wall and enters no cell twice.
@@ -149,12 +157,15 @@ impl State {
     /// Returns the cells where the turn goes on after the seat's own hammer has landed with these
     /// dice: only there does its way matter.
     fn going_on(&self, dice: Dice) -> Cells {
+        self.face_down_cells().or(self.matching_cells(dice))
+    }
+
+    /// Returns the cells with a face-up piece that matches these dice.
+    fn matching_cells(&self, dice: Dice) -> Cells {
         let (wall, board) = (&self.wall, self.board());
         let of_value = dice.pick().map_or(Cells::EMPTY, |value| wall.of_value(value, board));
         let of_suit = dice.colour.map_or(Cells::EMPTY, |suit| wall.of_suit(suit, board));
-        let open = self.open_cells();
-        let face_down = board.without(wall.empties()).without(open);
-        face_down.or(open.and(of_value.or(of_suit)))
+        self.open_cells().and(of_value.or(of_suit))
     }
 
     /// Returns whether empty cells are jumped, and there are any (BE-110).
@@ -246,19 +257,18 @@ impl State {
         self.visit_near(from, tables.len(), self.visited, |cell| {
             tables.add_entering(&mut blocked, cell);
         });
-        let ended = match self.dice.moving(tables.len()) {
+        let dice = self.dice.moving(tables.len());
+        let ended = match dice {
             Some(dice) if self.setup.switches.remembers_turn() => {
                 self.paths_to_others(tables, from, self.going_on(dice))
             }
             _ => [u64::MAX; W],
         };
         let paths = tables.listed(self.clearance(from), &blocked, &ended);
-        match self.wanted_kind() {
-            Some(kind) => {
-                let refused = self.board().without(self.wall.of_kind(kind, self.board()));
-                tables::minus(&paths, &self.paths_to(tables, from, refused))
-            }
-            None => paths,
+        let refused = dice.map_or(Cells::EMPTY, |dice| self.refused_landings(dice));
+        match refused.is_empty() {
+            true => paths,
+            false => tables::minus(&paths, &self.paths_to(tables, from, refused)),
         }
     }
 
@@ -419,6 +429,7 @@ impl State {
         paths: &mut Vec<(Path, Route)>,
     ) {
         let forbidden = self.forbidden(hammer);
+        let Some(dice) = self.dice.moving(len) else { return };
         for step in Direction::ALL {
             let code = code << 2 | step as u16;
             let after = |stop| {
@@ -434,7 +445,7 @@ impl State {
             let whole = Path::of_code(len, code);
             let stops = (1..).map_while(|stop| Some((whole.stopping(stop)?, after(stop).ok()?)));
             let all = after(0).ok().map(|route| (whole, route)).into_iter().chain(stops);
-            paths.extend(all.filter(|(_, route)| self.may_land(hammer, route.to)));
+            paths.extend(all.filter(|(_, route)| self.may_land(hammer, route.to, dice)));
         }
     }
 

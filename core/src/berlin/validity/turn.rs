@@ -241,8 +241,10 @@ fn check_decision(state: &State, faults: &mut Faults) {
         format_args!("phase {name} asks for nothing that can be done"),
     );
     let wanted = state.wanted_kind().filter(|_| state.phase.has_landed());
+    let taken = state.setup.switches.binds_turn_end() && state.phase == Phase::Landed;
+    let must_collect = taken && open && matches;
     faults.check(
-        wanted.is_none_or(|kind| state.wall.kind(index) == Some(kind)),
+        must_collect || wanted.is_none_or(|kind| state.wall.kind(index) == Some(kind)),
         rules::BE_91,
         "the hammer has landed on the wrong kind of piece",
     );

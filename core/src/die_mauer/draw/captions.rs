@@ -3,7 +3,7 @@
 use crate::canvas::captions::{counted, named, victory};
 use crate::die_mauer::gift::Gifts;
 use crate::die_mauer::score::penalty;
-use crate::die_mauer::{Donation, Fist, Gift, Phase, Piece, Position, SeenFist, SeenStock, View};
+use crate::die_mauer::{Building, Donation, Fist, Gift, Phase, Piece, Position, SeenFist, SeenStock, View};
 use crate::seat::{Seat, Seats};
 
 /// A seat's own part in the turn, as both drawings mark it.
@@ -68,6 +68,9 @@ impl View {
         let (chooser, position) = (self.named(self.deciding), &self.position);
         let planned = position.planned();
         let piece = planned.map_or_else(|| "a piece".to_owned(), |piece| format!("the {piece}"));
+        if self.may_decline() {
+            return format!("Building: {chooser} may build {piece}");
+        }
         let left = position.master.next(position.stocks.len());
         match position.builders.first_clockwise(left) {
             Some(builder) if !self.deciding.contains(builder) => {
@@ -75,6 +78,14 @@ impl View {
             }
             _ => format!("Building: {chooser} chooses an end for {piece}"),
         }
+    }
+
+    /// Returns whether the builder who is asked may build nothing (DM-13, DM-15, DM-16).
+    fn may_decline(&self) -> bool {
+        let Position { setup, builders, fists, master, .. } = &self.position;
+        let mut matching = fists.iter().filter(|(_, fist)| **fist == fists[*master]);
+        let crowded = builders.contains(*master) && matching.nth(1).is_some();
+        setup.building == Building::Optional && !crowded
     }
 
     fn situation1(&self) -> String {

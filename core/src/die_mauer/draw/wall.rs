@@ -186,7 +186,8 @@ impl Canvas {
         if view.phase == Phase::Over || view.position.wall.len() == Wall::LIMIT {
             return;
         }
-        let asked = view.phase == Phase::Building;
+        let planned = view.position.planned().filter(|_| view.phase == Phase::Building);
+        let asked = planned.is_some_and(|piece| view.position.wall.fits(piece, end));
         let colour = if asked { self.colours.accent } else { self.colours.faint };
         let line = match asked {
             true => Paint::fill(self.colours.accent_row).line(colour, "1.5"),

@@ -307,7 +307,7 @@ fn check_fists(state: &State, position: &Position, faults: &mut Faults) {
 fn check_builders(state: &State, faults: &mut Faults) {
     let Some(piece) = state.planned() else { return };
     let left = state.waiting;
-    let choice = !left.is_empty() && state.asks_for_end(piece);
+    let choice = !left.is_empty() && state.asks(piece);
     faults.check(
         choice && (are_competitors_left(state, piece) || is_master_left(state, piece)),
         rules::DM_52,

@@ -1,7 +1,7 @@
 //! Checks of setups.
 
 use crate::die_mauer::checked_setup::CheckedSetup;
-use crate::die_mauer::{Setup, Stock, Wall, rules};
+use crate::die_mauer::{Building, PlacementOrder, Setup, Stock, Wall, rules};
 use crate::rule::Faults;
 use crate::seat::Seat;
 use crate::setup_option::SetupOptions;
@@ -13,6 +13,7 @@ impl TryFrom<&Setup> for CheckedSetup {
     fn try_from(setup: &Setup) -> Result<Self, Faults> {
         let mut faults = Faults::default();
         check_seats(setup, &mut faults);
+        check_building(setup, &mut faults);
         check_pieces(setup, &mut faults);
         check_length(setup, &mut faults);
         let checked = Self::packed(setup);
@@ -43,6 +44,16 @@ fn check_seats(setup: &Setup, faults: &mut Faults) {
         first_master.number() < players,
         rules::DM_03,
         format_args!("first_master is {first_master}, but seats are 0 to {}", players.max(1) - 1),
+    );
+}
+
+/// Checks that the builder who is asked for an end is the one who may decline.
+fn check_building(setup: &Setup, faults: &mut Faults) {
+    faults.check(
+        setup.building == Building::Mandatory
+            || setup.placement_order == PlacementOrder::ClockwiseFromMaster,
+        rules::DM_22,
+        "placement_order master-chooses requires building mandatory",
     );
 }
 

@@ -5,7 +5,7 @@
 
 use mauerwerk::berlin::{
     CheckVisibility, DumbLuck, Fill, FirstColumn, GravityFills, Ground, HammerSetup, HolesCount,
-    PathMemory, PresetHoles, Setup, SuitRotation, Variant,
+    OnOffScope, PathMemory, PresetHoles, Setup, SuitRotation, Variant,
 };
 
 use crate::berlin::{BerlinCell, BerlinKind, BerlinSuit, BerlinVariants};
@@ -116,6 +116,17 @@ pub enum BerlinHolesCount {
     Skipped,
 }
 
+pub(crate) type BerlinOnOffScope = OnOffScope;
+
+/// The landings that variant 7 binds to one kind of piece (BE-91).
+#[uniffi::remote(Enum)]
+pub enum BerlinOnOffScope {
+    /// Every landing of the player's own hammer.
+    EveryLanding,
+    /// The landing that ends the turn.
+    TurnEnd,
+}
+
 pub(crate) type BerlinPathMemory = PathMemory;
 
 /// The time for which a hammer may not enter a cell again (BE-15).
@@ -190,6 +201,8 @@ mirror! {
         jericho_at: Count,
         /// The number of pieces that lie face up from the start (BE-86).
         face_up: Count,
+        /// The landings that variant 7 binds to one kind of piece (BE-91).
+        on_off_scope: BerlinOnOffScope,
         /// The number of turns in a row without a collected piece after which the game ends, if at
         /// all (BE-122).
         max_idle_turns: Limit,

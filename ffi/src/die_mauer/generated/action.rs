@@ -22,15 +22,17 @@ pub enum DieMauerAction {
         /// `end`: The end.
         DieMauerEnd,
     ),
-    /// No piece built in Situation 1 (DM-26), or none given in Situation 2 (DM-30).
+    /// No piece built by a builder who may decline (DM-13, DM-15) or in Situation 1 (DM-26), or
+    /// none given in Situation 2 (DM-30).
     Decline,
     /// A piece given to the Master-builder in Situation 2 (DM-31).
     Give(
         /// `piece`: The piece.
         DieMauerPiece,
     ),
-    /// A piece of the stock built in Situation 1 (DM-26). The end must be named where both are
-    /// legal, and may be where one is (DM-52).
+    /// A piece of the stock built in Situation 1 (DM-26), or by a builder who may decline and has
+    /// one end to build at. The end must be named where both are legal, and may be where one is
+    /// (DM-52).
     Build(
         /// `piece`: The piece.
         DieMauerPiece,

@@ -42,6 +42,11 @@ pub enum DieMauerEvent {
         /// The reason.
         why: DieMauerNothing,
     },
+    /// A builder who may decline builds nothing, and takes the piece back (DM-13, DM-15).
+    Declined {
+        /// The seat.
+        seat: Seat,
+    },
     /// A piece was given away; what it was, only the two know (DM-32).
     Given(
         /// `gift`: The gift.

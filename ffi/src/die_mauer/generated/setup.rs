@@ -5,11 +5,22 @@
 
 use mauerwerk::Seat;
 use mauerwerk::die_mauer::{
-    DeadWall, Donation, Edition, NextRoundMaster, PlacementOrder, Setup, TieBreak,
+    Building, DeadWall, Donation, Edition, NextRoundMaster, PlacementOrder, Setup, TieBreak,
 };
 
 use crate::die_mauer::DieMauerStock;
 use crate::seat::{Count, Counts, Limit};
+
+pub(crate) type DieMauerBuilding = Building;
+
+/// Whether a builder must build (DM-13, DM-15).
+#[uniffi::remote(Enum)]
+pub enum DieMauerBuilding {
+    /// Every builder must build.
+    Mandatory,
+    /// Every builder may decline, except the Master-builder whom too many competitors matched.
+    Optional,
+}
 
 pub(crate) type DieMauerDeadWall = DeadWall;
 
@@ -44,7 +55,7 @@ pub enum DieMauerEdition {
     Svellov1999,
     /// The Dutch text: possession decides, as in the consensus.
     Spellenarchief2000,
-    /// The French text: giving is a duty, and only placing ends a round.
+    /// The French text: builders may decline, giving is a duty, and only placing ends a round.
     VilCoyote,
     /// The English list of pieces at its word: walls 1 to 5.
     Merlons1To5,
@@ -95,6 +106,8 @@ mirror! {
         next_round_master: DieMauerNextRoundMaster,
         /// The seat that chooses the ends when several build (DM-22).
         placement_order: DieMauerPlacementOrder,
+        /// Whether a builder must build (DM-13, DM-15).
+        building: DieMauerBuilding,
         /// Whether the Master-builder may decline to build in Situation 1 (DM-26).
         sit1_optional: bool,
         /// Whether the donor of Situation 2 may keep his piece (DM-30).

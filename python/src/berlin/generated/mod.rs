@@ -30,6 +30,7 @@ crate::mirror::words! { core:
     GravityFills,
     Ground,
     HolesCount,
+    OnOffScope,
     PathMemory,
     Variant,
     Phase,

@@ -77,6 +77,9 @@ getters! { Setup(it):
     /// The number of pieces that lie face up from the start (BE-86).
     face_up: u8 = it.0.face_up;
 
+    /// The landings that variant 7 binds to one kind of piece (BE-91).
+    on_off_scope: core::OnOffScope = it.0.on_off_scope;
+
     /// The number of turns in a row without a collected piece after which the game ends, if at all
     /// (BE-122).
     max_idle_turns: Option<u16> = it.0.max_idle_turns;
@@ -93,4 +96,5 @@ choices! {
     "check_visibility": core::CheckVisibility,
     "ground": core::Ground,
     "gravity_fills": core::GravityFills,
+    "on_off_scope": core::OnOffScope,
 }

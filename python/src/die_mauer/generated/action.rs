@@ -22,7 +22,8 @@ variants! { ActionBase in "mauerwerk.die_mauer" of core::Action as action_object
         end: core::End,
     } = (core::Action::Place(end));
 
-    /// No piece built in Situation 1 (DM-26), or none given in Situation 2 (DM-30).
+    /// No piece built by a builder who may decline (DM-13, DM-15) or in Situation 1 (DM-26), or
+    /// none given in Situation 2 (DM-30).
     Decline() {} = (core::Action::Decline);
 
     /// A piece given to the Master-builder in Situation 2 (DM-31).
@@ -31,8 +32,9 @@ variants! { ActionBase in "mauerwerk.die_mauer" of core::Action as action_object
         piece: core::Piece,
     } = (core::Action::Give(piece));
 
-    /// A piece of the stock built in Situation 1 (DM-26). The end must be named where both are
-    /// legal, and may be where one is (DM-52).
+    /// A piece of the stock built in Situation 1 (DM-26), or by a builder who may decline and has
+    /// one end to build at. The end must be named where both are legal, and may be where one is
+    /// (DM-52).
     Build(piece, end = None) {
         /// The piece.
         piece: core::Piece,

@@ -44,6 +44,12 @@ variants! { EventBase in "mauerwerk.die_mauer" of core::Event as event_object:
         why: core::Nothing,
     } = (core::Event::NothingBuilt { why });
 
+    /// A builder who may decline builds nothing, and takes the piece back (DM-13, DM-15).
+    Declined(seat) {
+        /// The seat.
+        seat: Seat,
+    } = (core::Event::Declined { seat });
+
     /// A piece was given away; what it was, only the two know (DM-32).
     Given(donor, receiver, piece = None) {
         /// The seat that gave the piece away.

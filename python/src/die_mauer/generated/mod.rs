@@ -25,6 +25,7 @@ crate::mirror::words! { core:
     Fist,
     Piece,
     SeenFist,
+    Building,
     DeadWall,
     Donation,
     Edition,
@@ -39,9 +40,9 @@ crate::mirror::words! { core:
 pub(crate) mod die_mauer {
     #[pymodule_export]
     use crate::die_mauer::{
-        ActionBase, AllActions, Batch, BlockPassed, Build, Built, Decision, Decline, EventBase,
-        Gift, Give, Given, InformationState, Kept, NothingBuilt, Place, Plan, Planned, Position,
-        Record, Revealed, RoundOver, SeenStock, Setup, State, Stock, View, Wall, choices,
+        ActionBase, AllActions, Batch, BlockPassed, Build, Built, Decision, Decline, Declined,
+        EventBase, Gift, Give, Given, InformationState, Kept, NothingBuilt, Place, Plan, Planned,
+        Position, Record, Revealed, RoundOver, SeenStock, Setup, State, Stock, View, Wall, choices,
         read_action,
     };
 }

@@ -39,6 +39,9 @@ getters! { Setup(it):
     /// The seat that chooses the ends when several build (DM-22).
     placement_order: core::PlacementOrder = it.0.placement_order;
 
+    /// Whether a builder must build (DM-13, DM-15).
+    building: core::Building = it.0.building;
+
     /// Whether the Master-builder may decline to build in Situation 1 (DM-26).
     sit1_optional: bool = it.0.sit1_optional;
 
@@ -71,6 +74,7 @@ choices! {
     "edition": core::Edition,
     "next_round_master": core::NextRoundMaster,
     "placement_order": core::PlacementOrder,
+    "building": core::Building,
     "donation": core::Donation,
     "dead_wall": core::DeadWall,
     "tie_break": core::TieBreak,
