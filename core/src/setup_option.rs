@@ -17,7 +17,8 @@ use crate::takes::Takes;
 /// let setup: Setup = "rounds:3".parse()?;
 /// let options = setup.options(rules::RULES);
 /// let rounds = options.iter().find(|option| option.name == "rounds").unwrap();
-/// assert_eq!(rounds.value, "3");
+/// assert_eq!((rounds.label, rounds.value.as_str()), ("Rounds", "3"));
+/// assert_eq!(rounds.meaning, "The number of rounds in a game.");
 /// assert_eq!(rounds.takes.to_string(), "a whole number from 1 to 99");
 /// # Ok::<(), mauerwerk::Faults>(())
 /// ```
@@ -27,7 +28,9 @@ pub struct SetupOption {
     /// The name, as in notation.
     pub name: &'static str,
     /// The name for people, in English.
-    pub label: String,
+    pub label: &'static str,
+    /// What it decides, in a sentence.
+    pub meaning: &'static str,
     /// What it takes.
     pub takes: Takes,
     /// Its value now, in notation; empty if it is not set.
@@ -40,33 +43,18 @@ pub struct SetupOption {
 }
 
 impl SetupOption {
-    /// Makes an option of a name, with the rulings of its game that it changes.
+    /// Makes an option of its name, label and meaning, with the rulings of its game that it changes.
     #[doc(hidden)]
     #[must_use]
     pub fn new(
-        name: &'static str,
+        [name, label, meaning]: [&'static str; 3],
         takes: Takes,
         [value, default]: [String; 2],
         rules: &'static [Rule],
     ) -> Self {
-        let rules: Vec<_> = rules.iter().filter(|rule| rule.options.contains(&name)).collect();
-        Self { name, label: label(name, &rules), takes, value, default, rules }
+        let rules = rules.iter().filter(|rule| rule.options.contains(&name)).collect();
+        Self { name, label, meaning, takes, value, default, rules }
     }
-}
-
-/// Returns the title of the first ruling that an option changes, if no other changes it; else the
-/// option's name in words.
-fn label(name: &str, rules: &[&Rule]) -> String {
-    match rules.first() {
-        Some(Rule { options: [_], title, .. }) => (*title).to_owned(),
-        _ => in_words(name),
-    }
-}
-
-fn in_words(name: &str) -> String {
-    let words = name.replace('_', " ");
-    let (first, rest) = words.split_at(words.len().min(1));
-    first.to_uppercase() + rest
 }
 
 /// Setups whose seats and options can be queried one by one. The macro `options!` implements it.

@@ -20,7 +20,8 @@ use crate::serde_text::{Digits, List, Ordered, Small, Wide, form};
 /// assert_eq!(lobby.option("rounds").unwrap().takes.to_string(), "a whole number from 1 to 99");
 /// assert_eq!(lobby.option("sit1_optional").unwrap().takes, Takes::Switch);
 /// let Takes::One { names } = &lobby.option("donation").unwrap().takes else { panic!() };
-/// assert_eq!(names[1].meaning, "He gives one if he has any.");
+/// assert_eq!(names[1].label, "Mandatory");
+/// assert_eq!(names[1].meaning, "The player gives a piece, if there is one to give.");
 /// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -56,16 +57,13 @@ pub enum Takes {
 }
 
 impl Takes {
+    /// The most names that `Display` lists.
+    const LISTED: usize = 12;
+
     /// Returns what an option takes whose values are read from notation, some of them names.
     #[must_use]
-    pub fn text<T: FromStr<Err = NotationError>>(names: &[&'static str]) -> Self {
-        Self::Text { names: plain(names), form: form::<T>() }
-    }
-
-    /// Returns what an option takes whose values are names that explain themselves.
-    #[must_use]
-    pub fn one(names: &[&'static str]) -> Self {
-        Self::One { names: plain(names) }
+    pub fn text<T: FromStr<Err = NotationError>>(names: Vec<NamedValue>) -> Self {
+        Self::Text { names, form: form::<T>() }
     }
 
     /// Returns the names that there are to choose from.
@@ -99,17 +97,16 @@ impl Takes {
     }
 }
 
-fn plain(names: &[&'static str]) -> Vec<NamedValue> {
-    names.iter().map(|name| NamedValue::new(name, "")).collect()
-}
-
 impl fmt::Display for Takes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names: Vec<&str> = self.names().iter().map(|value| value.name).collect();
+        let names: Vec<&str> = self.names().iter().map(|value| value.name.as_str()).collect();
         match self {
             Self::Switch => f.write_str("true or false"),
             Self::Number { least, most } => write!(f, "a whole number from {least} to {most}"),
             Self::Seat => write!(f, "a seat, 0 to {}", Seat::COUNT - 1),
+            Self::One { .. } if names.len() > Self::LISTED => {
+                write!(f, "one of {} values, such as {}", names.len(), names[0])
+            }
             Self::One { .. } => f.write_str(&names.join(", ")),
             Self::Several { .. } => write!(f, "any, with commas, of {}", names.join(", ")),
             Self::Text { form, .. } => f.write_str(form),
@@ -118,20 +115,31 @@ impl fmt::Display for Takes {
 }
 
 /// A value of an option that has a name.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[non_exhaustive]
 pub struct NamedValue {
     /// The name, as in notation.
-    pub name: &'static str,
-    /// What it means, in a sentence; empty if the name says it.
-    pub meaning: &'static str,
+    pub name: String,
+    /// The name for people, in English.
+    pub label: String,
+    /// What it means, in a sentence.
+    pub meaning: String,
 }
 
 impl NamedValue {
-    /// Makes a value with its meaning.
+    /// Makes a value with its meaning. Its label is the name in words.
     #[must_use]
-    pub const fn new(name: &'static str, meaning: &'static str) -> Self {
-        Self { name, meaning: meaning.trim_ascii() }
+    pub fn new(name: &str, meaning: &str) -> Self {
+        let words = name.replace('-', " ");
+        let (first, rest) = words.split_at(words.len().min(1));
+        let label = first.to_uppercase() + rest;
+        Self { name: name.to_owned(), label, meaning: meaning.trim().to_owned() }
+    }
+
+    /// Returns the value with another label.
+    #[must_use]
+    pub fn labelled(self, label: &str) -> Self {
+        Self { label: label.to_owned(), ..self }
     }
 }
 

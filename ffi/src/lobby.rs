@@ -26,6 +26,8 @@ pub struct SetupOption {
     pub name: String,
     /// The name for people, in English.
     pub label: String,
+    /// What it decides, in a sentence.
+    pub meaning: String,
     /// What it takes.
     pub takes: Takes,
     /// What it is now, in notation; empty if it is not set.
@@ -75,13 +77,15 @@ pub enum Takes {
 pub struct NamedValue {
     /// The name, as in notation.
     pub name: String,
-    /// What it means, in a sentence; empty if the name says it.
+    /// The name for people, in English.
+    pub label: String,
+    /// What it means, in a sentence.
     pub meaning: String,
 }
 
 impl From<mauerwerk::NamedValue> for NamedValue {
-    fn from(mauerwerk::NamedValue { name, meaning, .. }: mauerwerk::NamedValue) -> Self {
-        Self { name: name.to_owned(), meaning: meaning.to_owned() }
+    fn from(mauerwerk::NamedValue { name, label, meaning, .. }: mauerwerk::NamedValue) -> Self {
+        Self { name, label, meaning }
     }
 }
 
@@ -101,10 +105,12 @@ impl From<mauerwerk::Takes> for Takes {
 
 impl From<mauerwerk::SetupOption> for SetupOption {
     fn from(option: mauerwerk::SetupOption) -> Self {
-        let mauerwerk::SetupOption { name, label, takes, value, default, rules, .. } = option;
+        let mauerwerk::SetupOption { name, label, meaning, takes, value, default, rules, .. } =
+            option;
         Self {
             name: name.to_owned(),
-            label,
+            label: label.to_owned(),
+            meaning: meaning.to_owned(),
             takes: takes.into(),
             value,
             default_value: default,

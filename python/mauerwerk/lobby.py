@@ -31,10 +31,14 @@ class SetupOption(NamedTuple):
     """The name, as in notation and as an argument."""
     label: str
     """The name for people, in English."""
+    meaning: str
+    """What it decides, in a sentence."""
     kind: Literal["switch", "number", "seat", "one", "several", "text"]
     """What it takes: a truth value, a whole number, a seat, one or several `names`, or a text."""
     names: Mapping[str, str]
-    """The values that have names, with what they mean; empty texts where the name says it."""
+    """The values that have names, each with its meaning in a sentence."""
+    labels: Mapping[str, str]
+    """The same values, each with its name for people, in English."""
     least: int | None
     """The lowest number, if it takes one; other options may narrow the bounds."""
     most: int | None
@@ -83,10 +87,9 @@ def lobby(game: str, setup: dict[str, Any] | str | None = None, /, **options: An
 
 
 def _option(  # noqa: PLR0913, PLR0917 (the fields, in their order)
-    name: str,
-    label: str,
+    words: tuple[str, str, str],
     kind: Any,  # noqa: ANN401 (a literal)
-    names: list[tuple[str, str]],
+    named: list[tuple[str, str, str]],
     bounds: tuple[int, int] | None,
     form: str | None,
     value: str,
@@ -94,6 +97,8 @@ def _option(  # noqa: PLR0913, PLR0917 (the fields, in their order)
     rules: list[str],
 ) -> SetupOption:
     least, most = bounds or (None, None)
+    names = {name: meaning for name, _, meaning in named}
+    labels = {name: label for name, label, _ in named}
     return SetupOption(
-        name, label, kind, dict(names), least, most, form, value, default, tuple(rules)
+        *words, kind, names, labels, least, most, form, value, default, tuple(rules)
     )

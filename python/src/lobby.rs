@@ -1,6 +1,6 @@
 //! What can be chosen before a game, as data for forms.
 
-use mauerwerk::{Lobby, SetupOption, Takes, unknown_game, with_game};
+use mauerwerk::{Lobby, NamedValue, SetupOption, Takes, unknown_game, with_game};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -10,10 +10,9 @@ use crate::value::Text;
 
 /// The fields of an option, in the order of Python's `Option`.
 type OptionFields = (
+    [&'static str; 3],
     &'static str,
-    String,
-    &'static str,
-    Vec<(&'static str, &'static str)>,
+    Vec<(String, String, String)>,
     Option<(u16, u16)>,
     Option<String>,
     String,
@@ -25,16 +24,18 @@ type OptionFields = (
 type OwnFault = (Option<String>, String, Option<String>);
 
 fn option_fields(option: SetupOption) -> OptionFields {
-    let SetupOption { name, label, takes, value, default, rules, .. } = option;
+    let SetupOption { name, label, meaning, takes, value, default, rules, .. } = option;
     let kind = takes.kind();
-    let names = takes.names().iter().map(|named| (named.name, named.meaning)).collect();
+    let names = takes.names().iter().cloned();
+    let names = names.map(|NamedValue { name, label, meaning, .. }| (name, label, meaning));
+    let names = names.collect();
     let rules = rules.into_iter().map(|rule| rule.id.as_str()).collect();
     let (bounds, form) = match takes {
         Takes::Number { least, most } => (Some((least, most)), None),
         Takes::Text { form, .. } => (None, Some(form)),
         Takes::Switch | Takes::Seat | Takes::One { .. } | Takes::Several { .. } => (None, None),
     };
-    (name, label, kind, names, bounds, form, value, default, rules)
+    ([name, label, meaning], kind, names, bounds, form, value, default, rules)
 }
 
 /// Returns what can be chosen before a game: seats, options, faults.

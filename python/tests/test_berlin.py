@@ -256,6 +256,9 @@ def test_a_record_is_written_as_ppn(record: Record) -> None:
     assert text == mw.berlin.ppn(record)
     assert "GameType: Berlin" in text
     assert text != Record(record.start).ppn()
+    assert Record.from_ppn(text) == record
+    with pytest.raises(mw.RecordError, match=r"line \d+: a is no place"):
+        Record.from_ppn(text.replace("@a1", "@a", 1))
 
 
 def test_an_outcome_says_who_won_and_why(record: Record) -> None:
@@ -442,6 +445,7 @@ def test_options_are_those_of_the_core() -> None:
         ("check_visibility", mw.berlin.CheckVisibility),
         ("ground", mw.berlin.Ground),
         ("gravity_fills", mw.berlin.GravityFills),
+        ("on_off_scope", mw.berlin.OnOffScope),
     ],
 )
 def test_choices_are_those_of_the_core(option: str, type_: object) -> None:

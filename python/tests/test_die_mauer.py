@@ -356,6 +356,7 @@ def test_options_are_those_of_the_core() -> None:
         ("edition", mw.die_mauer.Edition),
         ("next_round_master", mw.die_mauer.NextRoundMaster),
         ("placement_order", mw.die_mauer.PlacementOrder),
+        ("building", mw.die_mauer.Building),
         ("donation", mw.die_mauer.Donation),
         ("dead_wall", mw.die_mauer.DeadWall),
         ("tie_break", mw.die_mauer.TieBreak),

@@ -33,7 +33,9 @@ def test_an_option_says_what_it_takes_and_what_it_changes() -> None:
     rounds, donation = options["rounds"], options["donation"]
     assert (rounds.kind, rounds.least, rounds.most) == ("number", 1, 99)
     assert (donation.kind, donation.default, donation.rules) == ("one", "mandatory", ("DM-30",))
-    assert donation.names["mandatory"] == "He gives one if he has any."
+    assert donation.names["mandatory"] == "The player gives a piece, if there is one to give."
+    assert (donation.label, donation.labels["mandatory"]) == ("Giving", "Mandatory")
+    assert rounds.meaning == "The number of rounds in a game."
     assert options["sit1_optional"].kind == "switch"
     assert options["first_master"].kind == "seat"
     assert options["stock"].form == "a stock: pieces like TG12346, or - for none"

@@ -3,8 +3,8 @@
 use crate::berlin::cell::{Cells, Grid};
 use crate::berlin::{
     Cell, CheckVisibility, Direction, DumbLuck, Fill, FirstColumn, GravityFills, Ground,
-    HammerSetup, HolesCount, Kind, OnOffScope, PathMemory, PresetHoles, Setup, Suit, SuitRotation, Variant,
-    Variants,
+    HammerSetup, HolesCount, Kind, OnOffScope, PathMemory, PresetHoles, Setup, Suit, SuitRotation,
+    Variant, Variants,
 };
 use crate::seat::{Seat, Seats};
 

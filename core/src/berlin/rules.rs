@@ -147,7 +147,7 @@ rules! {
          stand at that moment; at the border and beside another empty cell it is always a gap.",
         ["text", "house"];
     BE_35: "Version of the text",
-        "Where versions of the text differ, version 4.0 is played, which has variant 8.",
+        "Where versions of the text differ, version 4.0 is played, which has pair-a-dice.",
         ["text", "other", "house"];
     BE_36: "There is always a move",
         "On a wall of at least two rows and two columns where empty cells count as steps, every \
@@ -155,48 +155,48 @@ rules! {
          the seat's own.",
         ["house"];
     BE_37: "No peeking",
-        "Nobody may look under a piece without flipping it, except by a check in variant 1.",
+        "Nobody may look under a piece without flipping it, except by a check in crazy-eights.",
         ["text", "house"];
     BE_38: "Collected pieces",
         "The pieces each seat has collected lie open to everybody.",
         ["house"];
     BE_39: "Coins in diagonals",
-        "In variant 1 the coins of one suit lie in diagonals, in any order of the suits agreed, \
+        "In crazy-eights the coins of one suit lie in diagonals, in any order of the suits agreed, \
          while the values within each suit and all the tiles are random.",
         ["text, variant 1", "house"], options: ["suit_rotation"];
     BE_40: "Dice in the bag",
-        "In variant 1 all four dice are in the bag, even with fewer than four seats.",
+        "In crazy-eights all four dice are in the bag, even with fewer than four seats.",
         ["text, variant 1", "house"];
     BE_41: "Drawing the die",
-        "In variant 1 every die is equally likely to be drawn, whether from a bag or with eyes \
+        "In crazy-eights every die is equally likely to be drawn, whether from a bag or with eyes \
          closed, and its suit is known before it is rolled.",
         ["text, variant 1", "house"];
     BE_42: "Keeping the die",
-        "In variant 1 the die drawn at the start of a turn is kept and rolled again for each bonus \
-         roll, unless it is agreed to draw anew.",
+        "In crazy-eights the die drawn at the start of a turn is kept and rolled again for each \
+         bonus roll, unless it is agreed to draw anew.",
         ["text, variant 1"], options: ["redraw_on_bonus"];
     BE_43: "Suit or value",
-        "In variant 1 the piece a seat's own hammer lands on matches if it has the suit of the die \
-         or the value rolled.",
+        "In crazy-eights the piece a seat's own hammer lands on matches if it has the suit of the \
+         die or the value rolled.",
         ["text, variant 1"];
     BE_44: "Suit of a face-down piece",
-        "In variant 1 a face-down piece of the die's suit may be collected, since dumb luck is \
+        "In crazy-eights a face-down piece of the die's suit may be collected, since dumb luck is \
          about values alone.",
         ["text, variant 1", "house"];
     BE_45: "Value of a face-down piece",
-        "In variant 1 a flipped piece that matches by its value alone is dumb luck; if its suit \
+        "In crazy-eights a flipped piece that matches by its value alone is dumb luck; if its suit \
          matches too, it may be collected.",
         ["text, variant 1", "house"];
     BE_46: "Face-down coin that matches",
-        "In variant 1 a face-down coin shows its suit, so one of the die's suit may be collected \
-         without being turned first.",
+        "In crazy-eights a face-down coin shows its suit, so one of the die's suit may be \
+         collected without being turned first.",
         ["other", "house"];
     BE_47: "Face-up coin that matches",
-        "In variant 1 a face-up coin of the die's suit may be collected without a check, since the \
-         suits of coins are known to all.",
+        "In crazy-eights a face-up coin of the die's suit may be collected without a check, since \
+         the suits of coins are known to all.",
         ["text, variant 1", "house"];
     BE_48: "Check or flip",
-        "In variant 1 a seat may, once per landing, either check a piece, which shows its value \
+        "In crazy-eights a seat may, once per landing, either check a piece, which shows its value \
          too and is turned back, or flip it for good.",
         ["text, variant 1", "house"];
     BE_49: "Who sees a check",
@@ -210,7 +210,8 @@ rules! {
         "A piece that matches by both suit and value is still one piece and gives one bonus roll.",
         ["text, variant 1"];
     BE_52: "Suits added to values",
-        "In variant 1 a match by suit is possible besides a match by value, which stays in force.",
+        "In crazy-eights a match by suit is possible in addition to a match by value, which \
+         stays in force.",
         ["text, variant 1", "house"];
     BE_53: "What may be checked",
         "A seat may check only the piece on which its own hammer has just landed.",
@@ -223,7 +224,7 @@ rules! {
         "Colour means suit: a die matches the pieces of its own suit.",
         ["text, variant 1", "other"];
     BE_56: "Side of the ground",
-        "In Gravity the ground is one of the four sides of the wall, agreed before the game.",
+        "In gravity the ground is one of the four sides of the wall, agreed before the game.",
         ["text, variant 2", "house"], options: ["ground"];
     BE_57: "When gravity acts",
         "Holes are filled at the end of a turn, after all its bonus rolls, and stay open until \
@@ -244,8 +245,8 @@ rules! {
         "A shift may open a new hole, so holes go on being filled until none is left.",
         ["house"];
     BE_62: "Order of filling holes",
-        "Of several holes Gravity fills the one nearest the ground first and, among equals, the \
-         one of lowest index, while in Nullo Gravity the seat whose turn it is chooses.",
+        "Of several holes gravity fills the one nearest the ground first and, among equals, the \
+         one of lowest index, while in nullo-gravity the seat whose turn it is chooses.",
         ["house"];
     BE_63: "Nothing above a hole",
         "A hole has a piece on every side, so one always moves in; only where any empty cell is \
@@ -270,30 +271,30 @@ rules! {
         "Where the ground lies to one side, shifts may mix tiles and coins within a column.",
         ["text, variant 2", "house"];
     BE_69: "Choosing a shift",
-        "In Nullo Gravity the seat whose turn it is chooses a row or column and a side of the \
+        "In nullo-gravity the seat whose turn it is chooses a row or column and a side of the \
          hole, and all pieces on that side shift one cell towards it.",
         ["text, variant 3", "house"];
     BE_70: "Settlements end",
-        "In Nullo Gravity a hole may be filled from any of its sides, since no choice can bring \
+        "In nullo-gravity a hole may be filled from any of its sides, since no choice can bring \
          back a wall already seen in the same settlement, so that each settlement ends.",
         ["house"];
     BE_71: "No hole left open",
-        "In Nullo Gravity no hole may be left open, and nothing else is done before all are \
+        "In nullo-gravity no hole may be left open, and nothing else is done before all are \
          filled.",
         ["text, variant 3", "house"];
     BE_72: "Who settles",
         "The seat whose turn emptied a cell makes every choice about the holes that follow.",
         ["text, variants 2 and 3", "house"];
     BE_73: "A wall of two rows",
-        "On a wall of 2 rows and 12 columns tiles and coins alternate as ever, 12 of each are \
-         drawn at random and the rest set aside unseen, unless another filling is agreed.",
+        "In wall-of-china, on a wall of 2 rows and 12 columns, tiles and coins alternate as ever, 12 \
+         of each are drawn at random and the rest set aside unseen, unless another filling is agreed.",
         ["text, variant 4", "house"], options: ["fill"];
     BE_74: "Other rectangles",
         "A wall may be agreed to have any number of rows and columns that the pieces, with any \
          preset holes, can cover; when tiles or coins run out, the other kind fills in.",
         ["text, variant 4", "house"], options: ["rows", "columns"];
     BE_75: "Preset holes and gravity",
-        "Preset holes are allowed only where neither Gravity nor Nullo Gravity is played.",
+        "Preset holes are allowed only where neither gravity nor nullo-gravity is played.",
         ["text, variant 4", "house"];
     BE_76: "Preset holes",
         "Where preset holes are agreed, they are any cells of the wall, named or random and each \
@@ -308,124 +309,126 @@ rules! {
          agreed; each seat has a hammer and a die of its own, whatever their suits.",
         ["text", "text, variant 4", "house"], options: ["players", "packs", "stacks"];
     BE_79: "Bag with further packs",
-        "In variant 1 the dice of all packs and stacks in play are in the bag.",
+        "In crazy-eights the dice of all packs and stacks in play are in the bag.",
         ["house"];
     BE_80: "Small walls",
         "A wall needs at least seven cells, and where no hammer can move exactly the number rolled \
          the turn is lost.",
         ["house"];
     BE_81: "When the extra flip comes",
-        "In variant 5 a seat that holds seven pieces or more gets one extra flip per game, at the \
-         start of its next turn and before that turn's roll.",
+        "In wall-of-jericho a seat that holds seven pieces or more gets one extra flip per game, \
+         at the start of its next turn and before that turn's roll.",
         ["text, variant 5", "house"];
     BE_82: "The extra flip",
-        "In variant 5 the extra flip is optional and turns one face-down piece anywhere on the \
-         wall face-up for good.",
+        "In wall-of-jericho the extra flip is optional and turns one face-down piece anywhere on \
+         the wall face-up for good.",
         ["text, variant 5", "house"];
     BE_83: "Extra flip matches nothing",
-        "In variant 5 the extra flip collects nothing and gives no bonus roll; landing on that \
-         piece later counts as usual.",
+        "In wall-of-jericho the extra flip collects nothing and gives no bonus roll; landing on \
+         that piece later counts as usual.",
         ["text, variant 5", "house"];
     BE_84: "No piece face-down",
-        "In variant 5 the extra flip lapses if no piece lies face-down when it is due.",
+        "In wall-of-jericho the extra flip lapses if no piece lies face-down when it is due.",
         ["text, variant 5"];
     BE_85: "Threshold of the extra flip",
-        "In variant 5 the extra flip comes with the seventh piece unless agreed otherwise, and \
-         that number must be below the target.",
+        "In wall-of-jericho the extra flip comes with the seventh piece unless agreed otherwise, \
+         and that number must be below the target.",
         ["text, variant 5", "house"], options: ["jericho_at"];
     BE_86: "Pieces face-up at first",
-        "In variant 6 the number of pieces agreed, in random cells, is turned face-up before the \
-         hammers are placed.",
+        "In fast-forward the number of pieces agreed, in random cells, is turned face-up before \
+         the hammers are placed.",
         ["text, variant 6", "house"], options: ["face_up"];
     BE_87: "All pieces face-up",
-        "In variant 6 all pieces may start face-up, which leaves dumb luck and the extra flip of \
-         variant 5 without effect.",
+        "In fast-forward all pieces may start face-up, which leaves dumb luck and the extra flip \
+         of wall-of-jericho without effect.",
         ["house"];
     BE_88: "What binds the next turn",
-        "In variant 7 a seat whose hammer ended its last turn on a tile, after any gravity, must \
-         land on a coin and the other way round, even if others have moved it since.",
+        "In on-again-off-again, if your last turn ended on a tile (after gravity), land on a \
+         coin, and vice versa, even if your hammer was moved since.",
         ["text, variant 7", "house"];
     BE_89: "After an empty cell",
-        "In variant 7 a seat whose hammer ended its last turn on a hole or a gap may land \
+        "In on-again-off-again a seat whose hammer ended its last turn on a hole or a gap may land \
          anywhere.",
         ["house"];
     BE_90: "A seat's first turn",
-        "In variant 7 a seat may land anywhere in its first turn.",
+        "In on-again-off-again a seat may land anywhere in its first turn.",
         ["house"];
     BE_91: "Landing on the right kind",
-        "In variant 7 every landing of a seat's own hammer must be on a piece of the kind required \
-         in that turn, and so never on an empty cell. If it is agreed that only the landing that \
-         ends the turn is bound, the hammer may also land on a face-up piece of the other kind that \
-         matches, and must then collect it.",
+        "In on-again-off-again every landing of a seat's own hammer must be on a piece of the \
+         kind required in that turn, and so never on an empty cell. If it is agreed that only the \
+         landing that ends the turn is bound, the hammer may also land on a face-up piece of the \
+         other kind that matches, and must then collect it.",
         ["text, variant 7: the turn must end there", "every landing: house"], options: ["on_off_scope"];
     BE_92: "Another's hammer is free",
-        "In variant 7 a seat may always move another's hammer instead, to any cell, although its \
-         own then stays where it is.",
+        "In on-again-off-again a seat may always move another's hammer instead, to any cell, \
+         although its own then stays where it is.",
         ["house"];
     BE_93: "No landing allowed",
-        "In variant 7 a seat whose own hammer can reach no piece on which it may land must move \
-         another's hammer, and loses its turn if none can move.",
+        "In on-again-off-again a seat whose own hammer can reach no piece on which it may land \
+         must move another's hammer, and loses its turn if none can move.",
         ["house"];
     BE_94: "Which two dice",
-        "In variant 8 any two dice are rolled, both anew for each roll, and their suits do not \
+        "In pair-a-dice any two dice are rolled, both anew for each roll, and their suits do not \
          matter.",
         ["text, variant 8", "house"];
     BE_95: "Splitting the dice",
-        "In variant 8 a seat sees both dice before it says, together with its move, which one is \
+        "In pair-a-dice a seat sees both dice before it says, together with its move, which one is \
          for moving and which one for picking up.",
         ["text, variant 8", "house"];
     BE_96: "Two dice, another's hammer",
-        "In variant 8 only the die for moving counts when another seat's hammer is moved.",
+        "In pair-a-dice only the die for moving counts when another seat's hammer is moved.",
         ["house"];
     BE_97: "Roll-off with one die",
-        "In variant 8 each seat still rolls one die in the roll-off.",
+        "In pair-a-dice each seat still rolls one die in the roll-off.",
         ["house"];
     BE_98: "Two dice and dumb luck",
-        "In variant 8 a flipped piece is dumb luck if it matches the die for picking up.",
+        "In pair-a-dice a flipped piece is dumb luck if it matches the die for picking up.",
         ["house"];
-    BE_99: "Gravity or Nullo Gravity",
-        "Gravity and Nullo Gravity are never played together, since one has a ground and the other \
-         has none.",
+    BE_99: "Gravity or nullo-gravity",
+        "The variants gravity and nullo-gravity are never played together, since one has a ground \
+         and the other has none.",
         ["text, variants 2 and 3", "house"];
-    BE_100: "Variants 1 and 8",
-        "Variants 1 and 8 are never played together, since one needs the suit of a single die and \
-         the other ignores suits.",
+    BE_100: "Crazy-eights or pair-a-dice",
+        "The variants crazy-eights and pair-a-dice are never played together, since one needs the \
+         suit of a single die and the other ignores suits.",
         ["text, variants 1 and 8", "house"];
     BE_101: "No preset holes with gravity",
-        "Preset holes are refused where Gravity or Nullo Gravity is played.",
+        "Preset holes are refused where gravity or nullo-gravity is played.",
         ["text, variant 4", "house"];
-    BE_102: "Variant 7 needs both kinds",
-        "Variant 7 is refused on a wall of tiles alone or coins alone.",
+    BE_102: "Both kinds for on-again-off-again",
+        "The variant on-again-off-again is refused on a wall of tiles alone or coins alone.",
         ["house"];
-    BE_103: "Variant 1, other walls",
-        "Variant 1 is played on another wall only if coins can be chosen so that every diagonal \
-         has its suit.",
+    BE_103: "Crazy-eights on other walls",
+        "The variant crazy-eights is played on another wall only if coins can be chosen so that \
+         every diagonal has its suit.",
         ["house"];
-    BE_104: "Variants 1 and 6",
-        "Variants 1 and 6 go together, and a coin that starts face-up keeps its suit known to all.",
+    BE_104: "Crazy-eights with fast-forward",
+        "The variants crazy-eights and fast-forward go together, and a coin that starts face-up \
+         keeps its suit known to all.",
         ["house"];
     BE_105: "Variants that go together",
-        "Variant 5 goes with variants 1 and 6, variant 7 with Gravity, and variant 8 with any \
-         variant but 1.",
+        "The variant wall-of-jericho goes with crazy-eights and fast-forward, on-again-off-again \
+         with gravity, and pair-a-dice with any \
+         variant but crazy-eights.",
         ["house"], options: ["variants"];
     BE_106: "Numbers that are refused",
-        "No more pieces may start face-up than the wall has cells, and the extra flip of variant 5 \
-         must come below the target.",
+        "No more pieces may start face-up than the wall has cells, and the extra flip of \
+         wall-of-jericho must come below the target.",
         ["house"];
     BE_107: "Gravity before the kind",
-        "Where Gravity and variant 7 are both played, the kind of piece under a hammer is read \
-         after the holes are filled.",
+        "Where gravity and on-again-off-again are both played, the kind of piece under a hammer \
+         is read after the holes are filled.",
         ["house"];
     BE_108: "Dumb luck with variants",
         "How dumb luck is played may be agreed freely, whatever variants are played.",
         ["house"];
     BE_109: "Extra flip before drawing",
-        "Where variants 1 and 5 are both played, the extra flip comes before the die is drawn.",
+        "Where crazy-eights and wall-of-jericho are both played, the extra flip comes before the \
+         die is drawn.",
         ["text, variants 1 and 5", "house"];
     BE_110: "Skipping empty cells",
-        "Where empty cells are skipped, a hammer jumps them in a straight line at no cost, may end \
-         its last step on any of them, which then counts as that step, and has entered every cell \
-         it jumped.",
+        "Where empty cells are skipped, empty cells in a line cost nothing. The last step may \
+         end on one. Jumped cells count as visited.",
         ["house"];
     BE_111: "Collecting dumb luck",
         "Where dumb luck may be collected, a flipped piece that matches is collected for another \
@@ -435,11 +438,11 @@ rules! {
         "The roll that dumb luck gives must be taken.",
         ["house"];
     BE_113: "Flip that matches twice",
-        "In variant 1 a flipped piece that matches by both suit and value is collected for another \
-         roll, or left, which ends the turn.",
+        "In crazy-eights a flipped piece that matches by both suit and value is collected for \
+         another roll, or left, which ends the turn.",
         ["house"];
     BE_114: "Only tiles are checked",
-        "In variant 1 only a face-down tile may be checked, and a face-down tile is checked or \
+        "In crazy-eights only a face-down tile may be checked, and a face-down tile is checked or \
          flipped before it is collected, even one known from an earlier check.",
         ["text, variant 1", "house"];
     BE_115: "Check without a match",
@@ -450,13 +453,13 @@ rules! {
         "What a seat saw in a check stays in its view as long as that piece lies face-down.",
         ["house"];
     BE_117: "Filling any empty cell",
-        "Where any empty cell is filled, in Gravity all lines close up towards the ground, each \
+        "Where any empty cell is filled, in gravity all lines close up towards the ground, each \
          cell emptied in the turn that is still empty is filled once from a side across the fall, \
-         if a piece is there, the seat choosing, and lines close up again, while in Nullo Gravity \
+         if a piece is there, the seat choosing, and lines close up again, while in nullo-gravity \
          holes are filled and each cell emptied in the turn once, from any side with a piece.",
         ["house"];
     BE_118: "Emptied cells filled once",
-        "In Nullo Gravity, where any empty cell is filled, a cell emptied in the turn that was \
+        "In nullo-gravity, where any empty cell is filled, a cell emptied in the turn that was \
          filled once is filled again only if it is a hole, so that each settlement ends there, \
          too.",
         ["house"];
@@ -465,19 +468,19 @@ rules! {
          and the other kind fills the cells that remain.",
         ["house"];
     BE_120: "Diagonals on other walls",
-        "In variant 1 the diagonals count only the columns that hold at least one coin.",
+        "In crazy-eights the diagonals count only the columns that hold at least one coin.",
         ["house"];
     BE_121: "Laid out again",
         "Random holes or random face-up pieces that break a rule of another variant are laid out \
          again.",
         ["house"];
     BE_122: "Games nobody can end",
-        "Turns without a collected piece have no limit unless one is agreed; on reaching it the game \
-         ends, most pieces win and ties are shared.",
+        "Turns without a collected piece have no limit unless one is agreed; on reaching it the \
+         game ends, most pieces win and ties are shared.",
         ["house"], options: ["max_idle_turns"];
     BE_123: "Coins needed for diagonals",
-        "Variant 1 is refused only on a wall that needs more coins of a suit than the packs hold; \
-         the suits may differ in number.",
+        "The variant crazy-eights is refused only on a wall that needs more coins of a suit than \
+         the packs hold; the suits may differ in number.",
         ["house"];
     BE_124: "Face-up pieces and holes",
         "Where there are preset holes, no more pieces may start face-up than the wall has pieces.",
@@ -488,7 +491,7 @@ rules! {
          on any wall.",
         ["house"];
     BE_126: "Length of a settlement",
-        "In Nullo Gravity a settlement takes as many shifts as it needs to fill every hole, those \
+        "In nullo-gravity a settlement takes as many shifts as it needs to fill every hole, those \
          that its own shifts open among them.",
         ["text, variant 3", "house"];
     BE_127: "Coin collected unseen",

@@ -8,27 +8,27 @@ use serde::{Deserialize, Serialize};
 use crate::berlin::{Cell, Kind, Suit};
 use crate::rule::NotationError;
 use crate::serde_text::{List, Ordered, Small, Wide};
-use crate::takes::{OptionType, Takes};
+use crate::takes::{NamedValue, OptionType, Takes};
 
 named! {
-    /// A variant of the rulebook.
+    /// A variant of the rulebook, in its version 4.0 (BE-35).
     Variant {
-        /// A die of a random colour each turn, whose colour collects too (variant 1).
-        CrazyEights = "crazy-eights",
-        /// Pieces that fall into holes, towards one side of the wall (variant 2).
+        /// A die of a random suit is drawn in each turn, and pieces of its suit match too.
+        CrazyEights = "crazy-eights" as "Crazy 8's",
+        /// Pieces fall into holes, towards one side of the wall.
         Gravity = "gravity",
-        /// Holes that are filled from a side that the player chooses (variant 3).
-        NulloGravity = "nullo-gravity",
-        /// 2 rows instead of 4 (variant 4); any other rectangle is `rows` and `columns`.
-        WallOfChina = "wall-of-china",
-        /// A piece turned up in the turn after the seventh was collected (variant 5).
-        WallOfJericho = "wall-of-jericho",
-        /// 12 pieces that lie face up from the start (variant 6); any other number is `face_up`.
-        FastForward = "fast-forward",
-        /// Hammers that land on tiles and coins by turns (variant 7).
-        OnAgainOffAgain = "on-again-off-again",
-        /// Two dice, one to move and one to pick up (variant 8, of version 4.0: BE-35).
-        PairADice = "pair-a-dice",
+        /// The player chooses the side from which a hole is filled.
+        NulloGravity = "nullo-gravity" as "Nullo Gravity",
+        /// The wall has 2 rows instead of 4.
+        WallOfChina = "wall-of-china" as "Wall of China",
+        /// A player who has collected seven pieces turns one piece face up, once in a game.
+        WallOfJericho = "wall-of-jericho" as "Wall of Jericho",
+        /// 12 pieces lie face up from the start.
+        FastForward = "fast-forward" as "Fast Forward",
+        /// A player's hammer lands on a tile in one turn and on a coin in the next.
+        OnAgainOffAgain = "on-again-off-again" as "On-again, Off-again",
+        /// Two dice are rolled, one for moving and one for picking up.
+        PairADice = "pair-a-dice" as "Pair-a-dice",
     }
 }
 
@@ -107,9 +107,9 @@ impl From<Variants> for Vec<Variant> {
 named! {
     /// The kind of piece in the first column (BE-01).
     FirstColumn {
-        /// Tiles.
+        /// The first column consists of tiles.
         Tiles = "tiles",
-        /// Coins.
+        /// The first column consists of coins.
         Coins = "coins",
     }
 }
@@ -117,9 +117,9 @@ named! {
 named! {
     /// Whether an empty cell costs a hammer a step (BE-11).
     HolesCount {
-        /// It costs a step like any cell.
+        /// An empty cell costs a step like any other cell.
         Step = "step",
-        /// It is jumped (BE-110).
+        /// A hammer jumps over empty cells at no cost.
         Skipped = "skipped",
     }
 }
@@ -127,19 +127,19 @@ named! {
 named! {
     /// The time for which a hammer may not enter a cell again (BE-15).
     PathMemory {
-        /// Until the turn ends.
+        /// A hammer enters no cell twice until the turn ends.
         WholeTurn = "whole-turn",
-        /// Until the next roll.
+        /// A hammer enters no cell twice until the next roll.
         PerRoll = "per-roll",
     }
 }
 
 named! {
-    /// What Dumb Luck brings (BE-21).
+    /// What Dumb Luck brings (BE-21, BE-111).
     DumbLuck {
-        /// Another roll; the piece stays on the wall.
+        /// The player rolls again, and the piece stays on the wall.
         ExtraRollOnly = "extra-roll-only",
-        /// A piece that may be collected like any match (BE-111).
+        /// The player may collect the piece and roll again.
         Collect = "collect",
     }
 }
@@ -147,9 +147,9 @@ named! {
 named! {
     /// Who sees a piece that is turned over to check its colour (BE-49).
     CheckVisibility {
-        /// Everybody.
+        /// All players see the tile.
         Public = "public",
-        /// The seat that checks.
+        /// Only the player who checks sees the tile.
         Private = "private",
     }
 }
@@ -157,13 +157,13 @@ named! {
 named! {
     /// The side of the wall that is the ground (BE-56).
     Ground {
-        /// The lowest row.
+        /// Pieces fall towards the lowest row.
         Bottom = "bottom",
-        /// The highest row.
+        /// Pieces fall towards the highest row.
         Top = "top",
-        /// The first column.
+        /// Pieces fall towards the first column.
         Left = "left",
-        /// The last column.
+        /// Pieces fall towards the last column.
         Right = "right",
     }
 }
@@ -171,9 +171,9 @@ named! {
 named! {
     /// The empty cells that gravity fills (BE-59).
     GravityFills {
-        /// Holes, and no gaps.
+        /// Holes are filled, and gaps stay.
         HolesOnly = "holes-only",
-        /// Gaps too (BE-117).
+        /// Holes and gaps are filled.
         AnyEmptyCell = "any-empty-cell",
     }
 }
@@ -181,9 +181,9 @@ named! {
 named! {
     /// The landings that variant 7 binds to one kind of piece (BE-91).
     OnOffScope {
-        /// Every landing of the player's own hammer.
+        /// Every landing of the player's own hammer is bound.
         EveryLanding = "every-landing",
-        /// The landing that ends the turn.
+        /// Only the landing that ends the turn is bound.
         TurnEnd = "turn-end",
     }
 }
@@ -254,7 +254,17 @@ serde_as_text!(Fill);
 
 impl OptionType for Fill {
     fn takes() -> Takes {
-        Takes::text::<Self>(&["alternate", "tiles-only", "coins-only"])
+        Takes::text::<Self>(vec![
+            NamedValue::new("alternate", "Columns of tiles and of coins alternate."),
+            NamedValue::new(
+                "tiles-only",
+                "All columns consist of tiles, as long as there are any.",
+            ),
+            NamedValue::new(
+                "coins-only",
+                "All columns consist of coins, as long as there are any.",
+            ),
+        ])
     }
 }
 
@@ -298,7 +308,10 @@ serde_as_text!(HammerSetup, true);
 
 impl OptionType for HammerSetup {
     fn takes() -> Takes {
-        Takes::text::<Self>(&["choose", "random"])
+        Takes::text::<Self>(vec![
+            NamedValue::new("choose", "Each player chooses a piece, in the order of the seats."),
+            NamedValue::new("random", "Each hammer starts on a random piece."),
+        ])
     }
 }
 
@@ -339,7 +352,7 @@ serde_as_text!(PresetHoles, true);
 
 impl OptionType for PresetHoles {
     fn takes() -> Takes {
-        Takes::text::<Self>(&[])
+        Takes::text::<Self>(Vec::new())
     }
 }
 
@@ -371,6 +384,13 @@ impl SuitRotation {
     pub fn of(order: [Suit; 4]) -> Self {
         let usual = Self::From(order[0]);
         if usual.suits() == order { usual } else { Self::Order(order.to_vec()) }
+    }
+
+    /// Returns the rotation of an order as a value of the option.
+    fn in_order(order: [Suit; 4]) -> NamedValue {
+        let suits = order.map(Suit::name).join(", ");
+        let meaning = format!("The diagonals of coins follow each other as {suits}.");
+        NamedValue::new(&Self::of(order).to_string(), &meaning).labelled(&suits)
     }
 
     /// Returns the suits in their order: four, unless they are no rotation.
@@ -421,13 +441,24 @@ serde_as_text!(SuitRotation);
 
 impl OptionType for Suit {
     fn takes() -> Takes {
-        Takes::one(&Self::ALL.map(Self::name))
+        let meanings = [
+            "Suns are the red suit.",
+            "Moons are the black suit.",
+            "Crowns are the green suit.",
+            "Arms are the blue suit.",
+        ];
+        let named = Self::ALL.into_iter().zip(meanings);
+        Takes::One { names: named.map(|(suit, it)| NamedValue::new(suit.name(), it)).collect() }
     }
 }
 
 impl OptionType for SuitRotation {
     fn takes() -> Takes {
-        Takes::text::<Self>(&Suit::ALL.map(Suit::name))
+        let orders = Suit::ALL.into_iter().flat_map(|first| {
+            let places = [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]];
+            places.map(|[a, b, c]| [first, first.rotated(a), first.rotated(b), first.rotated(c)])
+        });
+        Takes::One { names: orders.map(Self::in_order).collect() }
     }
 }
 
@@ -468,7 +499,7 @@ pub(super) fn read_list<T: FromStr<Err = NotationError>>(
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "Options", from = "Given")]
 pub struct Setup {
-    /// The number of seats, 2 to 4 with one piecepack, up to 8 with more (BE-78).
+    /// The number of players, 2 to 4 with one piecepack, up to 8 with more (BE-78).
     pub players: u8,
     /// The variants that are played.
     pub variants: Variants,
@@ -562,26 +593,38 @@ impl Default for Setup {
 }
 
 options! {
-    players: u8 as Small<2, 8>, variants: Variants;
-    rows: u8 as Small<1, { Cell::COUNT as u8 }>,
-    columns: u8 as Small<1, { Cell::COUNT as u8 }>,
-    first_column: FirstColumn,
-    fill: Fill,
-    preset_holes: PresetHoles,
-    packs: u8 as Small<1, 2>,
-    stacks: Vec<Suit> as Ordered<Suit>,
-    hammer_setup: HammerSetup,
-    holes_count: HolesCount,
-    path_memory: PathMemory,
-    dumb_luck: DumbLuck,
-    target: u8 as Small<1, 96>,
-    suit_rotation: SuitRotation,
-    redraw_on_bonus: bool,
-    check_visibility: CheckVisibility,
-    ground: Ground,
-    gravity_fills: GravityFills,
-    jericho_at: u8 as Small<1, 95>,
-    face_up: u8 as Small<0, 96>,
-    on_off_scope: OnOffScope,
-    max_idle_turns: u16 as Wide<1, { u16::MAX }>,
+    players: u8 as Small<2, 8> => "Players", "The number of players.",
+        variants: Variants => "Variants", "The variants that are played together.";
+    rows: u8 as Small<1, { Cell::COUNT as u8 }> => "Rows", "The number of rows of the wall.",
+    columns: u8 as Small<1, { Cell::COUNT as u8 }>
+        => "Columns", "The number of columns of the wall.",
+    first_column: FirstColumn => "First column", "The kind of piece in the first column.",
+    fill: Fill => "Tiles and coins", "Which columns consist of tiles and which of coins.",
+    preset_holes: PresetHoles
+        => "Preset holes", "How many cells, or which of them, are empty from the start.",
+    packs: u8 as Small<1, 2> => "Piecepacks", "The number of whole piecepacks in play.",
+    stacks: Vec<Suit> as Ordered<Suit>
+        => "Extra stacks", "The suits of single stacks that are added to one piecepack.",
+    hammer_setup: HammerSetup => "Starting cells", "How the cells are chosen where hammers start.",
+    holes_count: HolesCount => "Empty cells", "Whether an empty cell costs a hammer a step.",
+    path_memory: PathMemory => "Path memory", "How long a hammer may not enter a cell again.",
+    dumb_luck: DumbLuck
+        => "Dumb luck", "What a player gets for a flipped piece that matches the roll.",
+    target: u8 as Small<1, 96> => "Pieces to win", "The number of pieces that wins the game.",
+    suit_rotation: SuitRotation
+        => "Order of suits", "The order of the suits in the diagonals of coins in crazy-eights.",
+    redraw_on_bonus: bool
+        => "New die for bonus rolls", "Whether a new die is drawn for each bonus roll in crazy-eights.",
+    check_visibility: CheckVisibility
+        => "Checks", "Which players see a tile that is checked in crazy-eights.",
+    ground: Ground => "Ground", "The side of the wall towards which pieces fall in gravity.",
+    gravity_fills: GravityFills => "Filled cells", "Which empty cells are filled by gravity.",
+    jericho_at: u8 as Small<1, 95>
+        => "Pieces for the extra flip", "The number of pieces that brings the extra flip of wall-of-jericho.",
+    face_up: u8 as Small<0, 96>
+        => "Pieces face up", "The number of pieces that lie face up from the start.",
+    on_off_scope: OnOffScope
+        => "Bound landings", "Which landings are bound to a kind of piece in on-again-off-again.",
+    max_idle_turns: u16 as Wide<1, { u16::MAX }>
+        => "Idle turns", "The number of turns without a collected piece after which the game ends.",
 }

@@ -38,7 +38,11 @@ impl State {
     #[inline]
     fn own_builds(&self) -> Actions {
         let ends = || End::BOTH.into_iter().map(Action::Place).collect();
-        if self.setup.building == Building::Mandatory { ends() } else { self.own_free_builds(ends()) }
+        if self.setup.building == Building::Mandatory {
+            ends()
+        } else {
+            self.own_free_builds(ends())
+        }
     }
 
     /// Returns what a builder may do who may decline. Kept out of line like [`State::free_builds`].

@@ -70,7 +70,9 @@ pub use reason::Reason;
 pub use rules::RULES;
 pub use score::{Ending, Outcome};
 pub use seen_stock::SeenStock;
-pub use setup::{Building, DeadWall, Donation, Edition, NextRoundMaster, PlacementOrder, Setup, TieBreak};
+pub use setup::{
+    Building, DeadWall, Donation, Edition, NextRoundMaster, PlacementOrder, Setup, TieBreak,
+};
 pub use state::{Phase, State};
 pub use stock::Stock;
 pub use tally::Tally;

@@ -21,7 +21,7 @@ reasons! {
     NotAnEnd = "not_an_end" by DM_59: "Choose an end: L or R.",
     /// A piece to build that is not the one in the open fist.
     OtherPiece = "other_piece" by DM_64:
-        "Choose an end, L or R: you build the piece in your open fist.",
+        "Build the piece in your open fist, and no other.",
     /// Something else than a piece to build or declining, in Situation 1 or where a builder may
     /// decline and there is one end to build at.
     NotABuild = "not_a_build" by DM_59: "Build a piece that fits, such as +4L, or nothing: x.",

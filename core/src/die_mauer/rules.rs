@@ -146,7 +146,7 @@ rules! {
         "A seat with one piece left may still show an empty fist.",
         ["house, from EN and NL, which let every player"];
     DM_42: "Dead wall",
-        "When a turn ends, nobody having run out, and nobody holds a piece that fits, the wall is dead: unless agreed otherwise, the round goes on where giving away a last piece can end it, and else ends with everybody scoring.",
+        "The wall is dead if nobody holds a piece that fits when a turn ends. If a gift can end the round, play goes on; otherwise the round ends and everybody scores. Another effect may be agreed.",
         ["house"], options: ["dead_wall"];
     DM_43: "Idle turns",
         "Turns in a row in which nothing is built, with a gift or without, have no limit unless one is set: then the round ends and everybody scores.",
@@ -176,7 +176,7 @@ rules! {
         "The colour of the Master-builder's block has no meaning.",
         ["EN: orange", "FR: red", "NL silent"];
     DM_52: "Choices that are offered",
-        "An end is asked for, and must be named, only where both ends of a started wall are legal; where it is not asked for, a legal one may be named; in Situations 1 and 2 a seat is asked even if one answer is left.",
+        "You choose an end only if both are legal; otherwise you may name the legal one. In Situations 1 and 2, and where builders may decline, you are asked even if one answer is left.",
         ["house"];
     DM_53: "Choosing for a single builder",
         "A builder who builds alone always chooses his own end.",
@@ -194,10 +194,10 @@ rules! {
         "A view says what its seat saw, of a round's gifts the latest seven, and draws no conclusions. Older gifts, its own among them, stay in what the seat has seen; resampling draws all conclusions from that.",
         ["house"];
     DM_58: "Out of turn",
-        "Only a seat at the table that the game waits for may act; nothing is left to chance.",
+        "Only a player whose decision is due may act. The game has no dice or draws.",
         ["house"];
     DM_59: "Answers",
-        "A seat answers what it is asked: in the planning phase with a fist, even an empty one; while it builds with an end for its piece; in Situation 1 with a piece to build, in Situation 2 with a piece to give, or by declining.",
+        "Answer what you are asked: a fist, an end, a piece to build or give, or 'decline'.",
         ["house"];
     DM_60: "Empty fists",
         "The Master-builder and every competitor may put an empty fist on the table.",

@@ -10,27 +10,28 @@ use crate::takes::{OptionType, Takes};
 named! {
     /// A rulebook: a set of defaults for all options.
     Edition {
-        /// The letter of the texts, and the majority where they disagree.
+        /// Plays by the letter of the texts, and by the majority where they disagree.
         Consensus = "consensus",
-        /// The English text: only *placing* a last piece ends a round.
-        Svellov1999 = "svellov-1999",
-        /// The Dutch text: possession decides, as in the consensus.
-        Spellenarchief2000 = "spellenarchief-2000",
-        /// The French text: builders may decline, giving is a duty, and only placing ends a round.
-        VilCoyote = "vil-coyote",
-        /// The English list of pieces at its word: walls 1 to 5.
+        /// Plays by the English text, in which only building a last piece ends a round.
+        Svellov1999 = "svellov-1999" as "English text (Svellov, 1999)",
+        /// Plays by the Dutch text, in which a player who has no piece left ends a round.
+        Spellenarchief2000 = "spellenarchief-2000" as "Dutch text (Spellenarchief, 2000)",
+        /// Plays by the French text, in which builders may decline, gifts are a duty, and only
+        /// building a last piece ends a round.
+        VilCoyote = "vil-coyote" as "French text (Vil Coyote)",
+        /// Plays with the walls 1 to 5, as the English list of pieces has them.
         Merlons1To5 = "merlons-1-to-5",
     }
 }
 
 named! {
-    /// The Master-builder of the next round (DM-06).
+    /// The Master-builder of the next round (DM-06, DM-55).
     NextRoundMaster {
-        /// The next seat, as after every turn.
+        /// The block goes to the next seat, as after every turn.
         Continue = "continue",
-        /// The winner of the round (DM-55).
+        /// The winner of the round is the next Master-builder.
         RoundWinner = "round-winner",
-        /// The first Master-builder again (DM-55).
+        /// The first Master-builder of the game is Master-builder again.
         Youngest = "youngest",
     }
 }
@@ -38,9 +39,9 @@ named! {
 named! {
     /// The seat that chooses the ends when several build (DM-22).
     PlacementOrder {
-        /// Each builder, clockwise from the Master-builder's left.
+        /// Each builder chooses an end, clockwise from the Master-builder's left.
         ClockwiseFromMaster = "clockwise-from-master",
-        /// The Master-builder, for each of them in the same order.
+        /// The Master-builder chooses an end for each builder.
         MasterChooses = "master-chooses",
     }
 }
@@ -48,19 +49,19 @@ named! {
 named! {
     /// Whether a builder must build (DM-13, DM-15).
     Building {
-        /// Every builder must build.
+        /// A builder must build.
         Mandatory = "mandatory",
-        /// Every builder may decline, except the Master-builder whom too many competitors matched.
+        /// A builder may decline, except a Master-builder whom too many competitors matched.
         Optional = "optional",
     }
 }
 
 named! {
-    /// Whether the donor of Situation 2 may keep his piece (DM-30).
+    /// Whether the player who is asked for a gift in Situation 2 must give one (DM-30).
     Donation {
-        /// He may keep it.
+        /// The player may keep all pieces.
         Optional = "optional",
-        /// He gives one if he has any.
+        /// The player gives a piece, if there is one to give.
         Mandatory = "mandatory",
     }
 }
@@ -70,7 +71,7 @@ named! {
     DeadWall {
         /// The round goes on.
         Continue = "continue",
-        /// The round ends with that turn; everybody scores.
+        /// The round ends with that turn, and all players score.
         EndRoundScoreAll = "end-round-score-all",
     }
 }
@@ -78,9 +79,9 @@ named! {
 named! {
     /// The winner when several have the lowest total (DM-46).
     TieBreak {
-        /// All of them share the win.
+        /// All players with the lowest total share the win.
         Shared = "shared",
-        /// Whoever held nothing at the end of the most rounds.
+        /// The player who held nothing at the end of the most rounds wins.
         MostRoundsWon = "most-rounds-won",
     }
 }
@@ -105,7 +106,7 @@ named! {
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "Options", from = "Given")]
 pub struct Setup {
-    /// The number of seats (DM-02).
+    /// The number of players (DM-02).
     pub players: u8,
     /// The rulebook whose defaults hold; it changes nothing by itself.
     pub edition: Edition,
@@ -218,27 +219,41 @@ impl Default for Setup {
 
 impl OptionType for Stock {
     fn takes() -> Takes {
-        Takes::text::<Self>(&[])
+        Takes::text::<Self>(Vec::new())
     }
 }
 
 options! {
-    players: u8 as Small<2, 8>, edition: Edition;
-    min_players: u8 as Small<2, 8>,
-    max_players: u8 as Small<2, 8>,
-    wall_values: Vec<u8> as Digits,
-    stock: Stock,
-    first_master: Seat,
-    next_round_master: NextRoundMaster,
-    placement_order: PlacementOrder,
-    building: Building,
-    sit1_optional: bool,
-    donation: Donation,
-    donation_can_end_round: bool,
-    dead_wall: DeadWall,
-    max_idle_turns: u16 as Wide<1, { u16::MAX }>,
-    tower_penalty: u8,
-    gate_penalty: u8,
-    rounds: u8 as Small<1, { Setup::MAX_ROUNDS }>,
-    tie_break: TieBreak,
+    players: u8 as Small<2, 8> => "Players", "The number of players.",
+        edition: Edition => "Edition", "The rule text whose rules are the defaults of all other options.";
+    min_players: u8 as Small<2, 8>
+        => "Fewest players", "The smallest number of players that the table allows.",
+    max_players: u8 as Small<2, 8>
+        => "Most players", "The largest number of players that the table has pieces for.",
+    wall_values: Vec<u8> as Digits
+        => "Walls of a set", "The numbers of merlons on the walls of a set, each once.",
+    stock: Stock
+        => "Pieces of a player", "The pieces that each player has at the start of a round, if not a complete set.",
+    first_master: Seat
+        => "First Master-builder", "The seat that is Master-builder in the first turn.",
+    next_round_master: NextRoundMaster
+        => "Next Master-builder", "The player who is Master-builder at the start of a later round.",
+    placement_order: PlacementOrder
+        => "Choice of ends", "The player who chooses the ends of the wall when several players build.",
+    building: Building => "Building", "Whether a builder must build.",
+    sit1_optional: bool
+        => "Building in Situation 1 is optional", "Whether the Master-builder may decline to build in Situation 1.",
+    donation: Donation
+        => "Giving", "Whether the player who is asked for a gift in Situation 2 must give one.",
+    donation_can_end_round: bool
+        => "Giving a last piece ends the round", "Whether a player who gives away a last piece ends the round.",
+    dead_wall: DeadWall
+        => "Dead wall", "What happens when no player holds a piece that fits the wall.",
+    max_idle_turns: u16 as Wide<1, { u16::MAX }>
+        => "Idle turns", "The number of turns in a row without building after which a round ends.",
+    tower_penalty: u8 => "Tower penalty", "The penalty points for a tower that is left over.",
+    gate_penalty: u8 => "Gate penalty", "The penalty points for a gate that is left over.",
+    rounds: u8 as Small<1, { Setup::MAX_ROUNDS }> => "Rounds", "The number of rounds in a game.",
+    tie_break: TieBreak
+        => "Tie break", "The winner among several players with the lowest total.",
 }

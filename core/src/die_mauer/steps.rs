@@ -3,8 +3,8 @@
 use crate::die_mauer::fist::Fists;
 use crate::die_mauer::gift::Gifts;
 use crate::die_mauer::{
-    Action, Building, End, Event, Fist, Gift, NextRoundMaster, Nothing, Phase, Piece, RoundEnding, State,
-    Stock, Wall,
+    Action, Building, End, Event, Fist, Gift, NextRoundMaster, Nothing, Phase, Piece, RoundEnding,
+    State, Stock, Wall,
 };
 use crate::game::Game;
 use crate::seat::{BySeat, Seat, Seats};

@@ -39,7 +39,9 @@ impl game::Tally for Tally {
         let number = match event {
             Event::Revealed { .. } => &mut self.turns,
             Event::Built { .. } => &mut self.pieces_built,
-            Event::Declined { .. } | Event::NothingBuilt { why: Nothing::Declined } => &mut self.declined,
+            Event::Declined { .. } | Event::NothingBuilt { why: Nothing::Declined } => {
+                &mut self.declined
+            }
             Event::NothingBuilt { .. } => &mut self.nothing_built,
             Event::Given(_) => &mut self.gifts,
             Event::Kept { .. } => &mut self.gifts_refused,

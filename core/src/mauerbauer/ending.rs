@@ -41,10 +41,10 @@ impl Ending {
 impl fmt::Display for Ending {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::LastWall => "the last wall is built",
-            Self::LastTower => "the last tower is placed",
-            Self::LastHouse => "the last house is placed",
-            Self::LastPalace => "the last palace is placed",
+            Self::LastWall => "the last wall was built",
+            Self::LastTower => "the last tower was placed",
+            Self::LastHouse => "the last house was placed",
+            Self::LastPalace => "the last palace was placed",
             Self::NoLineLeft => "no wall line is left",
         })
     }

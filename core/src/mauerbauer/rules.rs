@@ -47,8 +47,8 @@ rules! {
          board has its wall.",
         ["text", "house"];
     MA_07: "One city a wall",
-        "One wall never completes two cities, since the area it cuts was open at some line on the \
-         rim, and the part that keeps such a line stays open.",
+        "One wall never completes two cities. Before the wall stood, both sides were one area, open \
+         at the rim; one side stays open.",
         ["house"];
     MA_08: "Ring around a city",
         "A ring of spaces closed around an older city is a city of its own that leaves the inner \
@@ -93,9 +93,8 @@ rules! {
          not rolled if both ends already have towers.",
         ["text"];
     MA_19: "One free end",
-        "If one end of the new wall is free, it gets a tower of the colour rolled, unless it is \
-         agreed that the colour is free where the tower at the other end already has the colour \
-         rolled.",
+        "If one end of the new wall has no tower, it gets a tower of the colour rolled. It may be \
+         agreed that the colour is chosen if the tower at the other end has the colour rolled.",
         ["text", "other"], options: ["tower_rule"];
     MA_20: "Two free ends",
         "If both ends of the new wall are free, the seat chooses which one gets the colour rolled \

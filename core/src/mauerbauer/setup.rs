@@ -11,17 +11,16 @@ use crate::mauerbauer::plan::BoardPlan;
 use crate::rule::NotationError;
 use crate::seat::Seat;
 use crate::serde_text::{self, Small};
-use crate::takes::{OptionType, Takes};
+use crate::takes::{NamedValue, OptionType, Takes};
 
 named! {
     /// A board that comes with the library.
     Shipped {
-        /// The printed board as far as it is known: 5 rows of 9 triangles, whose lines no source gives
-        /// (MA-01).
+        /// The printed board as far as it is known, which has 5 rows of 9 triangles.
         Reconstructed = "reconstructed",
-        /// 2 rows of 9 triangles: a short game.
+        /// A board of 2 rows of 9 triangles makes a short game.
         Strip = "strip",
-        /// 6 triangles around a point: to learn and to test.
+        /// A board of 6 triangles around a point serves to learn the game.
         Hexagon = "hexagon",
     }
 }
@@ -41,11 +40,10 @@ impl Shipped {
 named! {
     /// A deck that comes with the library.
     ShippedDeck {
-        /// The printed deck, whose numbers no source gives: cards of one colour or region
-        /// twice, the others twice or three times.
+        /// The printed deck as far as it is known, which has 60 cards.
         Reconstructed = "reconstructed",
-        /// 30 faces, each twice; each size of a city is a card of its own.
-        Uniform30 = "uniform30",
+        /// A deck of 60 cards in which each of 30 faces comes twice.
+        Uniform30 = "uniform30" as "Uniform",
     }
 }
 
@@ -149,9 +147,9 @@ impl<'de> Deserialize<'de> for DeckChoice {
 named! {
     /// The tower that goes to the one free end of a wall (MA-19).
     TowerRule {
-        /// A tower of the rolled colour.
+        /// A tower of the rolled colour is placed.
         Printed = "printed",
-        /// A tower of any colour if the one at the other end has the rolled colour already.
+        /// A tower of any colour is placed if the one at the other end has the rolled colour.
         FairReport = "fair-report",
     }
 }
@@ -191,7 +189,13 @@ serde_as_text!(FirstPlayer);
 
 impl OptionType for FirstPlayer {
     fn takes() -> Takes {
-        Takes::text::<Self>(&["random"])
+        let seat = |seat| {
+            NamedValue::new(&format!("{seat}"), &format!("Seat {seat} has the first turn."))
+                .labelled(&format!("Seat {seat}"))
+        };
+        let random = NamedValue::new("random", "The first player is drawn at random.");
+        let seats = (0..Setup::SEATS).map(seat);
+        Takes::One { names: std::iter::once(random).chain(seats).collect() }
     }
 }
 
@@ -217,7 +221,7 @@ impl OptionType for FirstPlayer {
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "Options", from = "Given")]
 pub struct Setup {
-    /// The number of seats, 2 to 4 (MA-90).
+    /// The number of players, 2 to 4 (MA-90).
     pub players: u8,
     /// The board to play on (MA-01).
     pub board: BoardChoice,
@@ -286,10 +290,14 @@ impl From<DeckPlan> for DeckChoice {
 }
 
 options! {
-    players: u8 as Small<2, 4>, board: BoardChoice;
-    deck: DeckChoice,
-    early_roll_penalty: bool,
-    tower_rule: TowerRule,
-    convert_after_connect: bool,
-    first_player: FirstPlayer,
+    players: u8 as Small<2, 4> => "Players", "The number of players.",
+        board: BoardChoice => "Board", "The board to play on, which may be a plan of your own.";
+    deck: DeckChoice => "Deck", "The cards to play with, which may be a plan of your own.",
+    early_roll_penalty: bool
+        => "Early rolls", "Whether a player may roll before placing a wall, which costs a point.",
+    tower_rule: TowerRule
+        => "Tower at a free end", "Which tower is placed at the one free end of a new wall.",
+    convert_after_connect: bool
+        => "Palaces after connecting", "Whether pairs of houses become palaces when two cities are connected.",
+    first_player: FirstPlayer => "First player", "The player who has the first turn.",
 }

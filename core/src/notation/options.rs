@@ -10,7 +10,8 @@ use crate::rule::{Faults, NotationError};
 use crate::serde_text::{Written, no_such_name};
 use crate::setup_option::SetupOptions;
 
-/// Declares an enum with names in notation, such as the choices of an option.
+/// Declares an enum with names in notation, such as the choices of an option. The docs of a choice
+/// are its meaning, in a sentence. Its label is its name in words, unless another stands after `as`.
 ///
 /// # Examples
 /// ```
@@ -18,14 +19,15 @@ use crate::setup_option::SetupOptions;
 /// mauerwerk::kit::named! {
 ///     /// What a die showing one counts as.
 ///     Ones {
-///         /// Any face.
+///         /// A one counts as any face.
 ///         Wild = "wild",
-///         /// One only.
-///         Plain = "plain",
+///         /// A one counts as one only.
+///         Plain = "plain" as "Ones only",
 ///     }
 /// }
 /// assert_eq!(Ones::named("wild"), Some(Ones::Wild));
 /// assert_eq!(Ones::ALL.len(), 2);
+/// assert_eq!(Ones::meanings()[1].label, "Ones only");
 /// assert_eq!(Ones::Plain.to_string(), "plain");
 /// assert_eq!("plain".parse(), Ok(Ones::Plain));
 /// # }
@@ -33,7 +35,9 @@ use crate::setup_option::SetupOptions;
 #[macro_export]
 #[doc(hidden)]
 macro_rules! named {
-    ($(#[$doc:meta])* $name:ident { $($(#[doc = $meaning:literal])* $variant:ident = $text:literal,)+ }) => {
+    ($(#[$doc:meta])* $name:ident {
+        $($(#[doc = $meaning:literal])* $variant:ident = $text:literal $(as $label:literal)?,)+
+    }) => {
         $(#[$doc])*
         #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
         pub enum $name { $($(#[doc = $meaning])* #[serde(rename = $text)] $variant,)+ }
@@ -51,7 +55,7 @@ macro_rules! named {
             /// Returns what every choice means.
             #[must_use]
             pub fn meanings() -> Vec<$crate::NamedValue> {
-                vec![$($crate::NamedValue::new($text, concat!($($meaning),*)),)+]
+                vec![$($crate::NamedValue::new($text, concat!($($meaning),*))$(.labelled($label))?,)+]
             }
 
             /// Returns the choice with that name, if there is one.
@@ -101,9 +105,12 @@ macro_rules! read_as {
 #[macro_export]
 #[doc(hidden)]
 macro_rules! option_of {
-    ($rules:ident, $setup:ident, $default:ident, $name:ident: $type:ty $(, $read:ty)?) => {
+    (
+        $rules:ident, $setup:ident, $default:ident,
+        $name:ident: $type:ty $(, $read:ty)? => $label:literal, $meaning:literal
+    ) => {
         $crate::SetupOption::new(
-            stringify!($name),
+            [stringify!($name), $label, $meaning],
             <$crate::read_as!($type $(, $read)?) as $crate::kit::fields::OptionType>::takes(),
             [&$setup.$name, &$default.$name].map($crate::kit::macro_support::value),
             $rules,
@@ -112,7 +119,8 @@ macro_rules! option_of {
 }
 
 /// Declares the written form of a `Setup`: the number of seats; what chooses the defaults, if the
-/// game has such a thing; then each option that differs from `Setup::new` of these.
+/// game has such a thing; then each option that differs from `Setup::new` of these. After `=>` stand
+/// the label of an option and its meaning, in a sentence.
 ///
 /// After `as` stands the type that an option is read as, such as
 /// [`Small`](crate::kit::fields::Small), which says what the option takes. `Setup` derives serde
@@ -142,8 +150,8 @@ macro_rules! option_of {
 /// }
 ///
 /// mauerwerk::kit::options! {
-///     players: u8 as Small<2, 6>;
-///     dice: u8 as Small<1, 5>,
+///     players: u8 as Small<2, 6> => "Players", "The number of players.";
+///     dice: u8 as Small<1, 5> => "Dice", "The number of dice that each player starts with.",
 /// }
 ///
 /// assert_eq!("dice:4".parse::<Setup>().unwrap().to_string(), "players:3 dice:4");
@@ -156,8 +164,10 @@ macro_rules! option_of {
 #[doc(hidden)]
 macro_rules! options {
     (
-        $players:ident: $number:ty as $read_number:ty $(, $base:ident: $base_type:ty)?;
-        $($name:ident: $type:ty $(as $read:ty)?),+ $(,)?
+        $players:ident: $number:ty as $read_number:ty
+            => $players_label:literal, $players_meaning:literal
+            $(, $base:ident: $base_type:ty => $base_label:literal, $base_meaning:literal)?;
+        $($name:ident: $type:ty $(as $read:ty)? => $label:literal, $meaning:literal),+ $(,)?
     ) => {
         /// The options that are written.
         #[derive(::serde::Serialize)]
@@ -209,9 +219,16 @@ macro_rules! options {
                 let first = Self::default();
                 let default = Self::new($(self.$base.clone(),)? self.$players);
                 vec![
-                    $crate::option_of!(rules, self, first, $players: $read_number),
-                    $($crate::option_of!(rules, self, first, $base: $base_type),)?
-                    $($crate::option_of!(rules, self, default, $name: $type $(, $read)?),)+
+                    $crate::option_of!(
+                        rules, self, first,
+                        $players: $read_number => $players_label, $players_meaning
+                    ),
+                    $($crate::option_of!(
+                        rules, self, first, $base: $base_type => $base_label, $base_meaning
+                    ),)?
+                    $($crate::option_of!(
+                        rules, self, default, $name: $type $(, $read)? => $label, $meaning
+                    ),)+
                 ]
             }
 

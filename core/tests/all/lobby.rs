@@ -45,7 +45,7 @@ fn every_value_that_is_offered_can_be_read() {
     fn check<G: Game>() {
         for option in Lobby::of::<G>(&G::Setup::default()).options {
             let mut values: Vec<String> =
-                option.takes.names().iter().map(|value| value.name.to_owned()).collect();
+                option.takes.names().iter().map(|value| value.name.clone()).collect();
             match option.takes {
                 Takes::Switch => values.extend(["true", "false"].map(String::from)),
                 Takes::Seat => values.extend(["0", "7"].map(String::from)),
@@ -68,11 +68,52 @@ fn every_value_that_is_offered_can_be_read() {
     }
 }
 
+/// Checks a sentence: it begins, ends and is as long as one, and cites no ruling.
+fn is_a_sentence(text: &str) {
+    let first = text.chars().next().expect("some text");
+    assert!(first.is_ascii_uppercase() || first.is_ascii_digit(), "{text}");
+    assert!(text.ends_with('.') && !text.trim_end_matches('.').contains(". "), "{text}");
+    assert!((3..=25).contains(&text.split(' ').count()), "{text}");
+    assert!(!GAMES.iter().flat_map(|game| game.rules).any(|rule| text.contains(rule.id.as_str())));
+    assert!(!text.contains(['`', '*', '_', ';']), "{text}");
+}
+
+#[test]
+fn options_and_values_have_labels_and_sentences_of_their_own() {
+    for game in GAMES {
+        let mut sentences = HashSet::new();
+        let options = lobby(game.id, "").options;
+        assert_eq!(options[0].label, "Players");
+        for option in &options {
+            is_a_sentence(option.meaning);
+            assert!(sentences.insert(option.meaning.to_owned()), "{}", option.meaning);
+            let mut labels = HashSet::new();
+            for value in option.takes.names() {
+                is_a_sentence(&value.meaning);
+                assert!(sentences.insert(value.meaning.clone()), "{}", value.meaning);
+                assert!(!value.label.is_empty() && labels.insert(&value.label), "{}", value.label);
+                assert!(!value.label.ends_with('.'), "{}", value.label);
+            }
+        }
+    }
+}
+
+#[test]
+fn one_wrong_number_of_players_is_one_fault() {
+    for game in GAMES {
+        for players in ["players:0", "players:9", "players:99", "players:255"] {
+            let found = faults(game.id, players);
+            let found: Vec<_> = found.as_slice().iter().map(|fault| fault.option).collect();
+            assert_eq!(found, [Some("players")], "{} {players}", game.id);
+        }
+    }
+}
+
 #[test]
 fn labels_are_different_and_rulings_name_their_options() {
     for game in GAMES {
         let options = lobby(game.id, "").options;
-        let labels: HashSet<&str> = options.iter().map(|option| option.label.as_str()).collect();
+        let labels: HashSet<&str> = options.iter().map(|option| option.label).collect();
         assert_eq!(labels.len(), options.len(), "{}: {labels:?}", game.id);
         let alone = options.iter().filter(|option| option.rules.is_empty());
         let alone: Vec<&str> = alone.map(|option| option.name).collect();

@@ -48,15 +48,21 @@ fn setups() -> impl Strategy<Value = Setup> {
 
 type Table = (Variants, u8, u8, u8, u8, Vec<Suit>);
 type Wall = (Fill, FirstColumn, u8, u8, SuitRotation);
-type Rules =
-    (HolesCount, PathMemory, DumbLuck, CheckVisibility, Ground, GravityFills, OnOffScope);
+type Rules = (HolesCount, PathMemory, DumbLuck, CheckVisibility, Ground, GravityFills, OnOffScope);
 type Rest = (bool, bool, u8, u8, u16);
 
 fn setup((table, wall, rules, rest): (Table, Wall, Rules, Rest)) -> Setup {
     let (variants, players, rows, columns, packs, stacks) = table;
     let (fill, first_column, holes, face_up, suit_rotation) = wall;
-    let (holes_count, path_memory, dumb_luck, check_visibility, ground, gravity_fills, on_off_scope) =
-        rules;
+    let (
+        holes_count,
+        path_memory,
+        dumb_luck,
+        check_visibility,
+        ground,
+        gravity_fills,
+        on_off_scope,
+    ) = rules;
     let (redraw_on_bonus, random, target, jericho_at, idle) = rest;
     let gravity = variants.contains(Variant::Gravity) || variants.contains(Variant::NulloGravity);
     Setup {

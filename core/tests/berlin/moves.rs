@@ -135,7 +135,8 @@ fn taken(position: &Position) -> Vec<(usize, usize)> {
     if position.setup.on_off_scope == OnOffScope::EveryLanding {
         return Vec::new();
     }
-    let dice = [(position.roll, position.second.or(position.roll)), (position.second, position.roll)];
+    let dice =
+        [(position.roll, position.second.or(position.roll)), (position.second, position.roll)];
     let mut taken = Vec::new();
     for (place, content) in position.wall.iter().enumerate() {
         let Content::Open(piece) = *content else { continue };
@@ -242,7 +243,8 @@ fn check(state: &State, all: &[Steps], seen: &mut Seen) {
     seen.visited += usize::from(board.visited.contains(&true));
     seen.wanted += usize::from(board.wanted.is_some());
     let taken = |end: &usize| board.wanted.is_some_and(|kind| board.kinds[*end] != Some(kind));
-    let own = |action: &Action| matches!(action, Action::Move(hammer, _) if *hammer == state.seat());
+    let own =
+        |action: &Action| matches!(action, Action::Move(hammer, _) if *hammer == state.seat());
     seen.taken += moves.iter().filter(|(action, end)| own(action) && taken(end)).count();
     seen.two_lengths += usize::from(board.lengths.len() == 2);
     seen.stops += usize::from(moves.keys().any(|action| action.to_string().contains('~')));

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use mauerwerk::die_mauer::{DeadWall, Donation, Setup, State};
+use mauerwerk::die_mauer::{Building, DeadWall, Donation, Setup, State};
 
 use crate::count::{Counts, Seen, count};
 use crate::table::{Table, start};
@@ -233,7 +233,7 @@ impl Naive {
         let piece = table.fists[table.master].expect("the fists are open");
         while let Some(&seat) = table.builders.first() {
             let one_each = !piece.is_ascii_digit() && table.builders.len() > 1;
-            if table.both(piece) && !one_each {
+            if self.may_decline(table) || (table.both(piece) && !one_each) {
                 return self.walk(table);
             }
             table.builders.remove(0);
@@ -242,12 +242,43 @@ impl Naive {
         self.built(table);
     }
 
+    /// Returns whether the next builder may build nothing: not the Master-builder whom others matched.
+    fn may_decline(&self, table: &Round) -> bool {
+        let plan = table.fists[table.master];
+        let matched = table.fists.iter().filter(|&&fist| fist == plan).count() > 1;
+        let crowded = table.builders == [table.master] && matched;
+        self.setup.building == Building::Optional && !crowded
+    }
+
     fn place(&mut self, table: &Round, seat: usize) {
-        for left in [true, false] {
+        let piece = table.fists[table.master].expect("the fists are open");
+        let ends =
+            if table.both(piece) { vec![true, false] } else { vec![table.fits(piece, true)] };
+        for left in ends {
             let mut next = table.clone();
             next.builders.remove(0);
-            next.build(seat, table.fists[table.master].expect("the fists are open"), left);
+            next.build(seat, piece, left);
             self.build_on(&mut next);
+        }
+        if self.may_decline(table) {
+            self.decline(table.clone(), seat);
+        }
+    }
+
+    /// Lets a builder take the piece back: a competitor's fist is empty then.
+    fn decline(&mut self, mut table: Round, seat: usize) {
+        table.builders.remove(0);
+        table.all_builders.retain(|&other| other != seat);
+        if seat != table.master {
+            table.fists[seat] = Some('-');
+        }
+        table.tell(&format!(" {seat} declines"));
+        if !table.builders.is_empty() {
+            self.walk(&table);
+        } else if table.all_builders.is_empty() {
+            self.idle(&mut table);
+        } else {
+            self.built(&mut table);
         }
     }
 

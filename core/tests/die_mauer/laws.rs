@@ -2,7 +2,8 @@
 
 use mauerwerk::Seat;
 use mauerwerk::die_mauer::{
-    Building, DeadWall, Donation, Edition, NextRoundMaster, PlacementOrder, Setup, State, Stock, TieBreak,
+    Building, DeadWall, Donation, Edition, NextRoundMaster, PlacementOrder, Setup, State, Stock,
+    TieBreak,
 };
 use mauerwerk::laws::{Walk, walk};
 use proptest::prelude::*;

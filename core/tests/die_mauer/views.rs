@@ -98,7 +98,7 @@ fn says_what_no_view_looks_like() {
     assert_eq!(
         read(seat(0), "wall:TG stocks:4/?3/?2"),
         "DM-20: the wall TG has towers or gates next to each other; \
-         DM-48: pieces: 2 built + 6 held = 8, but there are 9"
+         DM-48: 2 built + 6 held = 8 pieces, but the sets have 9"
     );
     let seats = read(seat(5), "fists:?/_/_ master:4");
     assert_eq!(
@@ -117,7 +117,7 @@ fn says_what_no_view_looks_like() {
     // More than everything.
     assert_eq!(
         read(seat(0), "stocks:?200/?3/?3"),
-        "DM-48: pieces: 0 built + 206 held = 206, but there are 9"
+        "DM-48: 0 built + 206 held = 206 pieces, but the sets have 9"
     );
     assert_eq!(read(seat(0), "gifts:1>0? stocks:TG4(+1)/TG4(-1)/TG4"), nothing);
     assert_eq!(

@@ -57,9 +57,9 @@ impl Default for Setup {
 }
 
 options! {
-    players: u8 as Small<2, 3>;
-    copies: u8 as Small<1, 2>,
-    first: u8,
+    players: u8 as Small<2, 3> => "Players", "The number of players.";
+    copies: u8 as Small<1, 2> => "Copies", "The number of copies of each card.",
+    first: u8 => "First player", "The seat that acts first.",
 }
 
 named! {

@@ -56,9 +56,9 @@ impl Default for Setup {
 }
 
 options! {
-    players: u8 as Small<2, 4>;
-    rounds: u8 as Small<1, 9>,
-    well: bool,
+    players: u8 as Small<2, 4> => "Players", "The number of players.";
+    rounds: u8 as Small<1, 9> => "Rounds", "The number of rounds.",
+    well: bool => "Well", "Whether a player may show a well.",
 }
 
 named! {

@@ -28,7 +28,7 @@ const NOTE: &str = "\
 Write name:value, or -o name=value. A variant or an edition can change these defaults. \
 - means none, or that other options decide.";
 
-/// Lists the options of a game: what each does and takes, its default, and the rulings it changes.
+/// Lists the options of a game: what each decides and takes, its default, and the rulings it changes.
 ///
 /// With an edition or with options, it lists what they set.
 #[derive(Args)]
@@ -123,10 +123,9 @@ fn print_set(options: &[Described], out: &mut impl Write) -> io::Result<()> {
 #[derive(Serialize)]
 struct Described {
     option: &'static str,
-    /// What it decides, in a sentence.
-    meaning: String,
+    label: &'static str,
+    meaning: &'static str,
     takes: String,
-    /// The values that have names, with their meanings.
     values: Vec<NamedValue>,
     default: String,
     /// What it is set to, where that is wanted.
@@ -140,7 +139,8 @@ impl Described {
         let default = if option.default.is_empty() { "-" } else { &option.default };
         Self {
             option: option.name,
-            meaning: option.label.clone(),
+            label: option.label,
+            meaning: option.meaning,
             takes: told(&option.takes),
             values: option.takes.names().to_vec(),
             default: default.to_owned(),

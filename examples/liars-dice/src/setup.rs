@@ -53,9 +53,9 @@ impl Default for Setup {
 }
 
 options! {
-    players: u8 as Small<2, 6>;
-    dice: u8 as Small<1, 5>,
-    faces: u8 as Small<2, 6>,
-    wild: bool,
-    first: Seat,
+    players: u8 as Small<2, 6> => "Players", "The number of players.";
+    dice: u8 as Small<1, 5> => "Dice", "The number of dice that each player starts with.",
+    faces: u8 as Small<2, 6> => "Faces", "The number of faces of a die.",
+    wild: bool => "Wild ones", "Whether ones count as every face.",
+    first: Seat => "First bidder", "The seat that bids first.",
 }

@@ -78,7 +78,7 @@ CheckVisibility: TypeAlias = Literal["public", "private"]
 """Who sees a piece that is turned over to check its colour (BE-49)."""
 
 DumbLuck: TypeAlias = Literal["extra-roll-only", "collect"]
-"""What Dumb Luck brings (BE-21)."""
+"""What Dumb Luck brings (BE-21, BE-111)."""
 
 FirstColumn: TypeAlias = Literal["tiles", "coins"]
 """The kind of piece in the first column (BE-01)."""
@@ -108,7 +108,7 @@ Variant: TypeAlias = Literal[
     "on-again-off-again",
     "pair-a-dice",
 ]
-"""A variant of the rulebook."""
+"""A variant of the rulebook, in its version 4.0 (BE-35)."""
 
 Phase: TypeAlias = Literal[
     "leaving-holes",
@@ -191,7 +191,7 @@ class Options(_OtherOptions, total=False):
     """The options of a setup; `None` is the default."""
 
     players: int | None
-    """The number of seats, 2 to 4 with one piecepack, up to 8 with more (BE-78)."""
+    """The number of players, 2 to 4 with one piecepack, up to 8 with more (BE-78)."""
 
 
 info: Info = Info(*info_of("berlin"))

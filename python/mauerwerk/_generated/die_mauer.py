@@ -84,7 +84,7 @@ DeadWall: TypeAlias = Literal["continue", "end-round-score-all"]
 """The effect of a dead wall (DM-42)."""
 
 Donation: TypeAlias = Literal["optional", "mandatory"]
-"""Whether the donor of Situation 2 may keep his piece (DM-30)."""
+"""Whether the player who is asked for a gift in Situation 2 must give one (DM-30)."""
 
 Edition: TypeAlias = Literal[
     "consensus", "svellov-1999", "spellenarchief-2000", "vil-coyote", "merlons-1-to-5"
@@ -92,7 +92,7 @@ Edition: TypeAlias = Literal[
 """A rulebook: a set of defaults for all options."""
 
 NextRoundMaster: TypeAlias = Literal["continue", "round-winner", "youngest"]
-"""The Master-builder of the next round (DM-06)."""
+"""The Master-builder of the next round (DM-06, DM-55)."""
 
 PlacementOrder: TypeAlias = Literal["clockwise-from-master", "master-chooses"]
 """The seat that chooses the ends when several build (DM-22)."""
@@ -149,7 +149,7 @@ class Options(_OtherOptions, total=False):
     """The options of a setup; `None` is the default."""
 
     players: int | None
-    """The number of seats (DM-02)."""
+    """The number of players (DM-02)."""
 
 
 info: Info = Info(*info_of("die-mauer"))

@@ -131,7 +131,7 @@ class Options(_OtherOptions, total=False):
     """The options of a setup; `None` is the default."""
 
     players: int | None
-    """The number of seats, 2 to 4 (MA-90)."""
+    """The number of players, 2 to 4 (MA-90)."""
 
 
 info: Info = Info(*info_of("mauerbauer"))

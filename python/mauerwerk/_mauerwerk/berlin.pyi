@@ -15,6 +15,7 @@ from mauerwerk.berlin import (
     Ground,
     HolesCount,
     Kind,
+    OnOffScope,
     Options,
     PathMemory,
     Phase,
@@ -1302,6 +1303,14 @@ class Record:
                 decision in it is refused.
         """
 
+    @staticmethod
+    def from_ppn(text: str, /) -> Record:
+        """Reads a game in portable piecepack notation (PPN): what `ppn` writes, and what people write.
+
+        Raises:
+            RecordError: With the number of the line that cannot be read, or that the rules forbid.
+        """
+
     def message_to(
         self, match_id: str, viewer: Viewer, since: int | None = None, /
     ) -> str:
@@ -1612,6 +1621,10 @@ class Setup:
         """The setup's written form."""
 
     @property
+    def on_off_scope(self, /) -> OnOffScope:
+        """The landings that variant 7 binds to one kind of piece (BE-91)."""
+
+    @property
     def packs(self, /) -> int:
         """The number of whole piecepacks, 1 or 2 (BE-78)."""
 
@@ -1621,7 +1634,7 @@ class Setup:
 
     @property
     def players(self, /) -> int:
-        """The number of seats, 2 to 4 with one piecepack, up to 8 with more (BE-78)."""
+        """The number of players, 2 to 4 with one piecepack, up to 8 with more (BE-78)."""
 
     @property
     def preset_holes(self, /) -> int | tuple[Cell, ...]:

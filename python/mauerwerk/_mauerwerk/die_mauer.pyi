@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from mauerwerk._mauerwerk import Bot
 from mauerwerk.analysis import Analysis
 from mauerwerk.die_mauer import (
+    Building,
     DeadWall,
     Donation,
     Edition,
@@ -40,6 +41,7 @@ __all__: list[str] = [
     "Built",
     "Decision",
     "Decline",
+    "Declined",
     "Event",
     "EventBase",
     "Gift",
@@ -284,8 +286,9 @@ class BlockPassed(EventBase):
 
 @final
 class Build(ActionBase):
-    """A piece of the stock built in Situation 1 (DM-26). The end must be named where both are
-    legal, and may be where one is (DM-52).
+    """A piece of the stock built in Situation 1 (DM-26), or by a builder who may decline and has
+    one end to build at. The end must be named where both are legal, and may be where one is
+    (DM-52).
     """
 
     __match_args__: Final = ("piece", "end")
@@ -355,11 +358,24 @@ class Decision:
 
 @final
 class Decline(ActionBase):
-    """No piece built in Situation 1 (DM-26), or none given in Situation 2 (DM-30)."""
+    """No piece built by a builder who may decline (DM-13, DM-15) or in Situation 1 (DM-26), or
+    none given in Situation 2 (DM-30).
+    """
 
     __match_args__: Final = ()
 
     def __new__(cls, /) -> Self: ...
+
+@final
+class Declined(EventBase):
+    """A builder who may decline builds nothing, and takes the piece back (DM-13, DM-15)."""
+
+    __match_args__: Final = ("seat",)
+
+    def __new__(cls, /, seat: int) -> Self: ...
+    @property
+    def seat(self, /) -> int:
+        """The seat."""
 
 @disjoint_base
 class EventBase:
@@ -1179,6 +1195,10 @@ class Setup:
         """
 
     @property
+    def building(self, /) -> Building:
+        """Whether a builder must build (DM-13, DM-15)."""
+
+    @property
     def dead_wall(self, /) -> DeadWall | None:
         """The effect of a dead wall; `None` ends the round exactly where no gift could (DM-42)."""
 
@@ -1259,7 +1279,7 @@ class Setup:
 
     @property
     def players(self, /) -> int:
-        """The number of seats (DM-02)."""
+        """The number of players (DM-02)."""
 
     @property
     def rounds(self, /) -> int:
@@ -1798,6 +1818,14 @@ def choices(option: str, /) -> tuple[str, ...]:
 Action: TypeAlias = Build | Decline | Give | Place | Plan
 "A decision of a seat or of chance, that can be read without the state."
 Event: TypeAlias = (
-    BlockPassed | Built | Given | Kept | NothingBuilt | Planned | Revealed | RoundOver
+    BlockPassed
+    | Built
+    | Declined
+    | Given
+    | Kept
+    | NothingBuilt
+    | Planned
+    | Revealed
+    | RoundOver
 )
 "Something that happened, as it is reported at the table."

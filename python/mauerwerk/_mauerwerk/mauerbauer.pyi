@@ -2007,7 +2007,7 @@ class Setup:
 
     @property
     def players(self, /) -> int:
-        """The number of seats, 2 to 4 (MA-90)."""
+        """The number of players, 2 to 4 (MA-90)."""
 
     def to_dict(self, /) -> dict[str, Any]:
         """Returns the setup as a dict of options: only what differs from the defaults."""

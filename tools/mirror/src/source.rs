@@ -203,7 +203,12 @@ impl Parse for NamedVariant {
     fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
         let (attributes, name) = (input.call(Attribute::parse_outer)?, input.parse()?);
         input.parse::<Token![=]>()?;
-        Ok(Self { attributes, name, word: input.parse()? })
+        let word = input.parse()?;
+        // The label for people, which no mirror has.
+        if input.parse::<Option<Token![as]>>()?.is_some() {
+            input.parse::<LitStr>()?;
+        }
+        Ok(Self { attributes, name, word })
     }
 }
 

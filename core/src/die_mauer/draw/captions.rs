@@ -3,7 +3,9 @@
 use crate::canvas::captions::{counted, named, victory};
 use crate::die_mauer::gift::Gifts;
 use crate::die_mauer::score::penalty;
-use crate::die_mauer::{Building, Donation, Fist, Gift, Phase, Piece, Position, SeenFist, SeenStock, View};
+use crate::die_mauer::{
+    Building, Donation, Fist, Gift, Phase, Piece, Position, SeenFist, SeenStock, View,
+};
 use crate::seat::{Seat, Seats};
 
 /// A seat's own part in the turn, as both drawings mark it.

@@ -178,7 +178,7 @@ fn check_sizes(position: &Position, faults: &mut Faults) {
         built + held == sets,
         rules::DM_48,
         format_args!(
-            "pieces: {built} built + {held} held = {}, but there are {sets}",
+            "{built} built + {held} held = {} pieces, but the sets have {sets}",
             built + held
         ),
     );
@@ -193,7 +193,7 @@ fn check_pieces(state: &State, faults: &mut Faults) {
             built + held == sets,
             rules::DM_48,
             format_args!(
-                "{piece}: {built} built + {held} held = {}, but there are {sets}",
+                "{piece}: {built} built + {held} held = {}, but the sets have {sets}",
                 built + held
             ),
         );

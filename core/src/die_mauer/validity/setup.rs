@@ -17,8 +17,8 @@ impl TryFrom<&Setup> for CheckedSetup {
         check_pieces(setup, &mut faults);
         check_length(setup, &mut faults);
         let checked = Self::packed(setup);
-        let most =
-            u32::from(setup.players) * u32::from(setup.rounds) * checked.penalty(checked.start);
+        let players = u32::from(setup.players).min(Seat::COUNT as u32);
+        let most = players * u32::from(setup.rounds) * checked.penalty(checked.start);
         faults.check(
             most <= u32::from(u16::MAX),
             rules::DM_44,
@@ -41,7 +41,7 @@ fn check_seats(setup: &Setup, faults: &mut Faults) {
         format_args!("players is {players}, not {min_players} to {max_players}"),
     );
     faults.check(
-        first_master.number() < players,
+        first_master.number() < players.max(1),
         rules::DM_03,
         format_args!("first_master is {first_master}, but seats are 0 to {}", players.max(1) - 1),
     );
@@ -57,7 +57,9 @@ fn check_building(setup: &Setup, faults: &mut Faults) {
     );
 }
 
+/// Checks the pieces of all players, of as many as there are seats: more are a fault of their own.
 fn check_pieces(setup: &Setup, faults: &mut Faults) {
+    let players = u32::from(setup.players).min(Seat::COUNT as u32);
     let values = &setup.wall_values;
     let proper =
         |(index, value): (usize, &u8)| (1..=6).contains(value) && !values[..index].contains(value);
@@ -74,14 +76,14 @@ fn check_pieces(setup: &Setup, faults: &mut Faults) {
             rules::DM_01,
             format_args!("stock has a {piece}, which is not in wall_values {values:?}"),
         );
-        let copies = start.count(piece) * u32::from(setup.players);
+        let copies = start.count(piece) * players;
         faults.check(
             copies <= Stock::LIMIT,
             rules::DM_36,
             format_args!("{copies} of {piece} are in play, more than {}", Stock::LIMIT),
         );
     }
-    let pieces = start.len() * u32::from(setup.players);
+    let pieces = start.len() * players;
     faults.check(
         pieces as usize <= Wall::LIMIT,
         rules::DM_48,

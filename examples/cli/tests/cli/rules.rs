@@ -1,6 +1,7 @@
 //! `rules` looks rulings up.
 
 use mauerwerk::GAMES;
+use mauerwerk::berlin::Variant;
 
 use crate::run::run;
 
@@ -44,6 +45,16 @@ fn rulings_are_found_by_words() {
     assert!(option.starts_with("DM-46 ") && option.lines().count() == 1, "{option}");
     let none = run(&["rules", "--search", "bishop"]);
     assert_eq!(none.err, "mauerwerk: no ruling speaks of \"bishop\"\n");
+}
+
+#[test]
+fn rulings_are_found_by_variants() {
+    for variant in Variant::ALL {
+        let found = run(&["rules", "berlin", "--search", variant.name()]).good();
+        assert!(!found.is_empty(), "{}", variant.name());
+    }
+    let all = run(&["rules", "berlin"]).good();
+    assert!(!all.to_lowercase().contains("variant 1"), "{all}");
 }
 
 #[test]

@@ -16,20 +16,20 @@ pub(crate) type BerlinCheckVisibility = CheckVisibility;
 /// Who sees a piece that is turned over to check its colour (BE-49).
 #[uniffi::remote(Enum)]
 pub enum BerlinCheckVisibility {
-    /// Everybody.
+    /// All players see the tile.
     Public,
-    /// The seat that checks.
+    /// Only the player who checks sees the tile.
     Private,
 }
 
 pub(crate) type BerlinDumbLuck = DumbLuck;
 
-/// What Dumb Luck brings (BE-21).
+/// What Dumb Luck brings (BE-21, BE-111).
 #[uniffi::remote(Enum)]
 pub enum BerlinDumbLuck {
-    /// Another roll; the piece stays on the wall.
+    /// The player rolls again, and the piece stays on the wall.
     ExtraRollOnly,
-    /// A piece that may be collected like any match (BE-111).
+    /// The player may collect the piece and roll again.
     Collect,
 }
 
@@ -57,9 +57,9 @@ pub(crate) type BerlinFirstColumn = FirstColumn;
 /// The kind of piece in the first column (BE-01).
 #[uniffi::remote(Enum)]
 pub enum BerlinFirstColumn {
-    /// Tiles.
+    /// The first column consists of tiles.
     Tiles,
-    /// Coins.
+    /// The first column consists of coins.
     Coins,
 }
 
@@ -68,9 +68,9 @@ pub(crate) type BerlinGravityFills = GravityFills;
 /// The empty cells that gravity fills (BE-59).
 #[uniffi::remote(Enum)]
 pub enum BerlinGravityFills {
-    /// Holes, and no gaps.
+    /// Holes are filled, and gaps stay.
     HolesOnly,
-    /// Gaps too (BE-117).
+    /// Holes and gaps are filled.
     AnyEmptyCell,
 }
 
@@ -79,13 +79,13 @@ pub(crate) type BerlinGround = Ground;
 /// The side of the wall that is the ground (BE-56).
 #[uniffi::remote(Enum)]
 pub enum BerlinGround {
-    /// The lowest row.
+    /// Pieces fall towards the lowest row.
     Bottom,
-    /// The highest row.
+    /// Pieces fall towards the highest row.
     Top,
-    /// The first column.
+    /// Pieces fall towards the first column.
     Left,
-    /// The last column.
+    /// Pieces fall towards the last column.
     Right,
 }
 
@@ -110,9 +110,9 @@ pub(crate) type BerlinHolesCount = HolesCount;
 /// Whether an empty cell costs a hammer a step (BE-11).
 #[uniffi::remote(Enum)]
 pub enum BerlinHolesCount {
-    /// It costs a step like any cell.
+    /// An empty cell costs a step like any other cell.
     Step,
-    /// It is jumped (BE-110).
+    /// A hammer jumps over empty cells at no cost.
     Skipped,
 }
 
@@ -121,9 +121,9 @@ pub(crate) type BerlinOnOffScope = OnOffScope;
 /// The landings that variant 7 binds to one kind of piece (BE-91).
 #[uniffi::remote(Enum)]
 pub enum BerlinOnOffScope {
-    /// Every landing of the player's own hammer.
+    /// Every landing of the player's own hammer is bound.
     EveryLanding,
-    /// The landing that ends the turn.
+    /// Only the landing that ends the turn is bound.
     TurnEnd,
 }
 
@@ -132,9 +132,9 @@ pub(crate) type BerlinPathMemory = PathMemory;
 /// The time for which a hammer may not enter a cell again (BE-15).
 #[uniffi::remote(Enum)]
 pub enum BerlinPathMemory {
-    /// Until the turn ends.
+    /// A hammer enters no cell twice until the turn ends.
     WholeTurn,
-    /// Until the next roll.
+    /// A hammer enters no cell twice until the next roll.
     PerRoll,
 }
 
@@ -158,7 +158,7 @@ pub enum BerlinPresetHoles {
 mirror! {
     /// Seats, variants and options: plain data that can be anything until a game is started.
     BerlinSetup and Setup {
-        /// The number of seats, 2 to 4 with one piecepack, up to 8 with more (BE-78).
+        /// The number of players, 2 to 4 with one piecepack, up to 8 with more (BE-78).
         players: Count,
         /// The variants that are played.
         variants: BerlinVariants,
@@ -229,23 +229,23 @@ pub enum BerlinSuitRotation {
 
 pub(crate) type BerlinVariant = Variant;
 
-/// A variant of the rulebook.
+/// A variant of the rulebook, in its version 4.0 (BE-35).
 #[uniffi::remote(Enum)]
 pub enum BerlinVariant {
-    /// A die of a random colour each turn, whose colour collects too (variant 1).
+    /// A die of a random suit is drawn in each turn, and pieces of its suit match too.
     CrazyEights,
-    /// Pieces that fall into holes, towards one side of the wall (variant 2).
+    /// Pieces fall into holes, towards one side of the wall.
     Gravity,
-    /// Holes that are filled from a side that the player chooses (variant 3).
+    /// The player chooses the side from which a hole is filled.
     NulloGravity,
-    /// 2 rows instead of 4 (variant 4); any other rectangle is `rows` and `columns`.
+    /// The wall has 2 rows instead of 4.
     WallOfChina,
-    /// A piece turned up in the turn after the seventh was collected (variant 5).
+    /// A player who has collected seven pieces turns one piece face up, once in a game.
     WallOfJericho,
-    /// 12 pieces that lie face up from the start (variant 6); any other number is `face_up`.
+    /// 12 pieces lie face up from the start.
     FastForward,
-    /// Hammers that land on tiles and coins by turns (variant 7).
+    /// A player's hammer lands on a tile in one turn and on a coin in the next.
     OnAgainOffAgain,
-    /// Two dice, one to move and one to pick up (variant 8, of version 4.0: BE-35).
+    /// Two dice are rolled, one for moving and one for picking up.
     PairADice,
 }

@@ -16,9 +16,9 @@ pub(crate) type DieMauerBuilding = Building;
 /// Whether a builder must build (DM-13, DM-15).
 #[uniffi::remote(Enum)]
 pub enum DieMauerBuilding {
-    /// Every builder must build.
+    /// A builder must build.
     Mandatory,
-    /// Every builder may decline, except the Master-builder whom too many competitors matched.
+    /// A builder may decline, except a Master-builder whom too many competitors matched.
     Optional,
 }
 
@@ -29,18 +29,18 @@ pub(crate) type DieMauerDeadWall = DeadWall;
 pub enum DieMauerDeadWall {
     /// The round goes on.
     Continue,
-    /// The round ends with that turn; everybody scores.
+    /// The round ends with that turn, and all players score.
     EndRoundScoreAll,
 }
 
 pub(crate) type DieMauerDonation = Donation;
 
-/// Whether the donor of Situation 2 may keep his piece (DM-30).
+/// Whether the player who is asked for a gift in Situation 2 must give one (DM-30).
 #[uniffi::remote(Enum)]
 pub enum DieMauerDonation {
-    /// He may keep it.
+    /// The player may keep all pieces.
     Optional,
-    /// He gives one if he has any.
+    /// The player gives a piece, if there is one to give.
     Mandatory,
 }
 
@@ -49,28 +49,29 @@ pub(crate) type DieMauerEdition = Edition;
 /// A rulebook: a set of defaults for all options.
 #[uniffi::remote(Enum)]
 pub enum DieMauerEdition {
-    /// The letter of the texts, and the majority where they disagree.
+    /// Plays by the letter of the texts, and by the majority where they disagree.
     Consensus,
-    /// The English text: only *placing* a last piece ends a round.
+    /// Plays by the English text, in which only building a last piece ends a round.
     Svellov1999,
-    /// The Dutch text: possession decides, as in the consensus.
+    /// Plays by the Dutch text, in which a player who has no piece left ends a round.
     Spellenarchief2000,
-    /// The French text: builders may decline, giving is a duty, and only placing ends a round.
+    /// Plays by the French text, in which builders may decline, gifts are a duty, and only building
+    /// a last piece ends a round.
     VilCoyote,
-    /// The English list of pieces at its word: walls 1 to 5.
+    /// Plays with the walls 1 to 5, as the English list of pieces has them.
     Merlons1To5,
 }
 
 pub(crate) type DieMauerNextRoundMaster = NextRoundMaster;
 
-/// The Master-builder of the next round (DM-06).
+/// The Master-builder of the next round (DM-06, DM-55).
 #[uniffi::remote(Enum)]
 pub enum DieMauerNextRoundMaster {
-    /// The next seat, as after every turn.
+    /// The block goes to the next seat, as after every turn.
     Continue,
-    /// The winner of the round (DM-55).
+    /// The winner of the round is the next Master-builder.
     RoundWinner,
-    /// The first Master-builder again (DM-55).
+    /// The first Master-builder of the game is Master-builder again.
     Youngest,
 }
 
@@ -79,16 +80,16 @@ pub(crate) type DieMauerPlacementOrder = PlacementOrder;
 /// The seat that chooses the ends when several build (DM-22).
 #[uniffi::remote(Enum)]
 pub enum DieMauerPlacementOrder {
-    /// Each builder, clockwise from the Master-builder's left.
+    /// Each builder chooses an end, clockwise from the Master-builder's left.
     ClockwiseFromMaster,
-    /// The Master-builder, for each of them in the same order.
+    /// The Master-builder chooses an end for each builder.
     MasterChooses,
 }
 
 mirror! {
     /// Seats and options: plain data that can be anything until a game is started with it.
     DieMauerSetup and Setup {
-        /// The number of seats (DM-02).
+        /// The number of players (DM-02).
         players: Count,
         /// The rulebook whose defaults hold; it changes nothing by itself.
         edition: DieMauerEdition,
@@ -134,8 +135,8 @@ pub(crate) type DieMauerTieBreak = TieBreak;
 /// The winner when several have the lowest total (DM-46).
 #[uniffi::remote(Enum)]
 pub enum DieMauerTieBreak {
-    /// All of them share the win.
+    /// All players with the lowest total share the win.
     Shared,
-    /// Whoever held nothing at the end of the most rounds.
+    /// The player who held nothing at the end of the most rounds wins.
     MostRoundsWon,
 }

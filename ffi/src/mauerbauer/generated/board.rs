@@ -80,11 +80,10 @@ pub(crate) type MauerbauerShipped = Shipped;
 /// A board that comes with the library.
 #[uniffi::remote(Enum)]
 pub enum MauerbauerShipped {
-    /// The printed board as far as it is known: 5 rows of 9 triangles, whose lines no source gives
-    /// (MA-01).
+    /// The printed board as far as it is known, which has 5 rows of 9 triangles.
     Reconstructed,
-    /// 2 rows of 9 triangles: a short game.
+    /// A board of 2 rows of 9 triangles makes a short game.
     Strip,
-    /// 6 triangles around a point: to learn and to test.
+    /// A board of 6 triangles around a point serves to learn the game.
     Hexagon,
 }

@@ -248,9 +248,8 @@ pub(crate) type MauerbauerShippedDeck = ShippedDeck;
 /// A deck that comes with the library.
 #[uniffi::remote(Enum)]
 pub enum MauerbauerShippedDeck {
-    /// The printed deck, whose numbers no source gives: cards of one colour or region twice, the
-    /// others twice or three times.
+    /// The printed deck as far as it is known, which has 60 cards.
     Reconstructed,
-    /// 30 faces, each twice; each size of a city is a card of its own.
+    /// A deck of 60 cards in which each of 30 faces comes twice.
     Uniform30,
 }

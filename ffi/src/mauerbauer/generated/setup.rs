@@ -11,7 +11,7 @@ use crate::seat::Count;
 mirror! {
     /// Seats, board, deck and options: plain data that can be anything until a game is started.
     MauerbauerSetup and Setup {
-        /// The number of seats, 2 to 4 (MA-90).
+        /// The number of players, 2 to 4 (MA-90).
         players: Count,
         /// The board to play on (MA-01).
         board: MauerbauerBoard,
@@ -33,8 +33,8 @@ pub(crate) type MauerbauerTowerRule = TowerRule;
 /// The tower that goes to the one free end of a wall (MA-19).
 #[uniffi::remote(Enum)]
 pub enum MauerbauerTowerRule {
-    /// A tower of the rolled colour.
+    /// A tower of the rolled colour is placed.
     Printed,
-    /// A tower of any colour if the one at the other end has the rolled colour already.
+    /// A tower of any colour is placed if the one at the other end has the rolled colour.
     FairReport,
 }

@@ -28,6 +28,8 @@ struct LobbyTests {
         #expect(rounds.takes == .number(least: 1, most: 99))
         let donation = try #require(options.first { $0.name == "donation" })
         #expect(donation.defaultValue == "mandatory")
+        #expect(donation.label == "Giving")
+        #expect(rounds.meaning == "The number of rounds in a game.")
         #expect(donation.rules.map(\.id) == ["DM-30"])
         #expect(try lobby(game: "berlin", setup: "packs:2").seats == [2, 3, 4, 5, 6, 7, 8])
     }

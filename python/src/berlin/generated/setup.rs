@@ -11,7 +11,7 @@ use crate::mirror::choices;
 use crate::mirror::getters;
 
 getters! { Setup(it):
-    /// The number of seats, 2 to 4 with one piecepack, up to 8 with more (BE-78).
+    /// The number of players, 2 to 4 with one piecepack, up to 8 with more (BE-78).
     players: u8 = it.0.players;
 
     /// The variants that are played.

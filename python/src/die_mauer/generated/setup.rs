@@ -12,7 +12,7 @@ use crate::mirror::choices;
 use crate::mirror::getters;
 
 getters! { Setup(it):
-    /// The number of seats (DM-02).
+    /// The number of players (DM-02).
     players: u8 = it.0.players;
 
     /// The rulebook whose defaults hold; it changes nothing by itself.

@@ -11,7 +11,7 @@ use crate::mirror::choices;
 use crate::mirror::getters;
 
 getters! { Setup(it):
-    /// The number of seats, 2 to 4 (MA-90).
+    /// The number of players, 2 to 4 (MA-90).
     players: u8 = it.0.players;
 
     /// The board to play on (MA-01): the name of one that comes with the library, or a plan
