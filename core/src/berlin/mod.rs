@@ -76,7 +76,7 @@ pub use legal::{Actions, ActionsIter};
 pub use moves::Path;
 pub use piece::{Kind, Piece, Suit, Value};
 pub use position::Position;
-pub use ppn::ppn;
+pub use ppn::{from_ppn, ppn};
 pub use reason::Reason;
 pub use rules::RULES;
 pub use score::Outcome;

@@ -6,8 +6,10 @@ mod text;
 
 use std::collections::{HashMap, HashSet};
 
-use mauerwerk::berlin::{Cell, Content, Kind, Phase, Piece, Setup, State, Suit, Variant, ppn};
-use mauerwerk::{Actor, Game, Record, Seat};
+use mauerwerk::berlin::{
+    Cell, Content, Kind, Phase, Piece, Setup, State, Suit, Variant, from_ppn, ppn,
+};
+use mauerwerk::{Actor, Dealer, Game, Record, Seat};
 use serde_json::{Map, Value as Json};
 
 use self::replay::{Replay, Thing};
@@ -185,6 +187,10 @@ fn assert_labels(game: &Text, setup: &Setup) {
 /// Writes a record, reads it and plays it again.
 fn assert_replays(record: &Record<State>) -> Text {
     let (text, state) = (ppn(record), record.state());
+    let read = from_ppn(&text).unwrap_or_else(|faults| panic!("{faults}\n{text}"));
+    assert_eq!(read.start(), record.start());
+    assert_eq!(read.decisions(), record.decisions(), "{text}");
+    assert_eq!(&read, record);
     let game = parse(&text);
     assert_eq!(setup_of(&game.header), record.start().setup());
     assert_labels(&game, &state.setup());
@@ -355,7 +361,8 @@ fn a_private_check_is_told_and_not_shown() {
                  wall:tcCtcA/tcAtcS hammers:a1/d2 phase:drawing-die";
     let record = play(start, "A 2 0RR ? S3 x");
     let game = assert_replays(&record);
-    let check = game.moves.iter().find(|one| one.comments == ["looks at it"]).expect("a check");
+    let check =
+        game.moves.iter().find(|one| one.comments == ["0 ?: looks at it"]).expect("a check");
     assert!(check.parts.is_empty());
     let public = play(&start.replace("private", "public"), "A 2 0RR ? S3 x");
     let game = assert_replays(&public);
@@ -381,4 +388,123 @@ fn a_small_game_reads_as_before() {
     }, {
         insta::assert_snapshot!("small", ppn(&record));
     });
+}
+
+/// A small wall, laid out.
+const LAID: &str = "tbSn@a1 tbMn@a2 cbSa@b1 cbS4@b2 tbCn@c1 tbAn@c2 cbM3@d1 cbM4@d2\n";
+
+/// The same game in forms that people write.
+const FORMS: &[&str] = &[
+    // As the library would write it, but for what needs not be written.
+    "---\nGameType: Berlin\nOptions:\n  players: 2\n  rows: 2\n  columns: 4\n...\n\
+     Setup.\n@\nHammers. pS@a1 pM@d2 dS@(6,1) dM@(6,2)\nRollOff. ?dS~5 ?dM~2\n\
+     T1S. ?dS~2 ?pS-a2 -b2\nT1S.. +?cbS4\nT1M. ?dM~a ?pM-d1\n",
+    // Without marks around the metadata, all in one move, with comments.
+    "GameType: berlin\nOptions: {rows: 2, columns: 4} # a short game\n\n\
+     {a wall} @ pS@a1 pM@d2 dS@(6,1) dM@(6,2) {the\nroll-off} ?dS~5 ?dM~2 \
+     ?dS~2 ?pS-a2 -b2 +?cS4 ?dM~1 ?pM-d1",
+    // The hammers by their places, values by their other names, sub-moves with semicolons.
+    "---\r\nGameType:\r\n  Name: \"Berlin\"\r\n  rows: 2\r\n  columns: 4\r\nPlayers: 2\r\nVariants:\r\n...\r\n\
+     1. @ pS^@a1 pM@d2\r\ndSn@(5.5,1) d0M@(5.5,2)\r\n2. (5.5,1)~5; (5.5,2)~2\r\n\
+     3... ?dS~2; a1-a2; -1R; +?cS4\r\n3. ?dM~a d2-1D\r\n",
+    // Metadata in blocks; a hammer that goes at once.
+    "---\nEvent: 'Ann''s game'\nNote: |\n  two: lines\n  of text\nGameType: Berlin\nVariants: []\n\
+     Options:\n    rows: 2\n    columns: 4\n    stacks:\n    - suns\nPlayers:\n- Ann\n- \"B\\u00e9n\"\n...\n\
+     @ pS@a1 pM@d2 dS@(9,9) dM@(9,8) 1. ?dS~5 ?dM~2 2. ?dS~2 ?pS-b2 +?cS4 3. ?dM~a ?pM-d1\n",
+];
+
+#[test]
+fn the_forms_of_people_are_read() {
+    for form in FORMS {
+        let record =
+            from_ppn(&form.replacen('@', LAID, 1)).unwrap_or_else(|it| panic!("{it}\n{form}"));
+        let decisions: Vec<String> = record.decisions().iter().map(ToString::to_string).collect();
+        let decisions = decisions.join(", ");
+        let told = "0 @a1, 1 @d2, * 5, * 2, * 2, 0 0UR, 0 +, * 4, * a, 1 1D";
+        assert!(decisions.ends_with(told), "{decisions}\n{form}");
+        assert_eq!(from_ppn(&ppn(&record)), Ok(record));
+    }
+    let named = from_ppn(&FORMS[3].replacen('@', LAID, 1)).expect("it was read before");
+    assert_eq!(named.names(), ["Ann", "Bén"]);
+}
+
+#[test]
+fn what_cannot_be_read_is_told_with_its_line() {
+    let text = FORMS[0].replacen('@', LAID, 1);
+    for (right, wrong, told) in [
+        ("Berlin", "Chess", "GameType: takes Berlin; this is \"Chess\""),
+        ("players: 2", "players: 9", "BE-78: players is 9, not 2 to 4"),
+        ("players: 2", "player: 2", "player: no such name; the nearest is players"),
+        ("  rows: 2", "  rows 2", "line 5: \"rows 2\" is not name: value"),
+        ("  rows: 2", "  rows: [2", "line 5: a comma or ] is missing before \"\""),
+        ("  rows: 2", "  rows: \"2", "line 5: a quoted text has no end"),
+        ("tbSn@a1", "tbSn@a", "line 9: a is no place"),
+        ("tbSn@a1", "tbSxn@a1", "line 9: tbSxn is no piece"),
+        ("tbSn@a1", "tbSn", "line 9: tbSn is no sub-move: an operator is missing"),
+        ("tbSn@a1", "cbSn@a1", "line 12: the piece at a1 is not a tile"),
+        ("cbSa@b1", "", "line 12: no piece lies at b1"),
+        ("?dM~2", "?dC~2", "line 12: nothing on the table is dC"),
+        ("?dM~2", "?dM~7", "line 12: 7 is no value: n, a or 2 to 5"),
+        ("?pS-a2 -b2", "?pS-a2 -a1", "line 13: Choose a path that enters no cell twice. (BE-14)"),
+        ("+?cbS4", "+?cbS4 +?cfS4 +?cbS4", "line 14: "),
+        ("T1M.", "{ T1M.", "line 15: a comment has no end: } is missing"),
+        ("T1M.", "{b}1 T1M.", "line 15: {b}1: a space is missing behind }"),
+        ("T1M.", "t{a,b}1 T1M.", "line 15: t{a,b}1: braces are only read around comments"),
+        ("T1M.", "---\nT1M.", "line 15: a second game begins here"),
+        ("...", "Decisions: 99\n...", "line 16: the moves end after 14 of 99 decisions"),
+        ("...", "Start: wall:x\n...", "wall: takes cells"),
+    ] {
+        let altered = text.replacen(right, wrong, 1);
+        assert_ne!(altered, text, "{right} is replaced");
+        let faults = from_ppn(&altered).expect_err(wrong).to_string();
+        assert!(faults.starts_with(told), "{wrong}: {faults}");
+    }
+}
+
+#[test]
+fn altered_texts_are_read_or_refused() {
+    let options = "rows:3 columns:4 variants:crazy-eights,nullo-gravity,wall-of-jericho target:5 jericho_at:1";
+    let mut dealer = Dealer::new(1);
+    for seed in 0..6 {
+        let record = Record::<State>::random(&setup(options), seed).expect("a game");
+        let text: Vec<char> =
+            ppn(&part(&record, 0, record.decisions().len().min(90))).chars().collect();
+        let letters: Vec<char> = "{}[]():;?*+-_@~.#'\"\\|>&% \n\tatScpd019♡é".chars().collect();
+        for _ in 0..250 {
+            let mut altered = text.clone();
+            for _ in 0..=dealer.below(3) {
+                let at = dealer.below(altered.len() as u32) as usize;
+                match dealer.below(4) {
+                    0 => {
+                        altered.remove(at);
+                    }
+                    1 => altered[at] = letters[dealer.below(letters.len() as u32) as usize],
+                    2 => altered.insert(at, letters[dealer.below(letters.len() as u32) as usize]),
+                    _ => altered.truncate(at.max(1)),
+                }
+            }
+            let altered: String = altered.into_iter().collect();
+            if let Ok(read) = from_ppn(&altered) {
+                assert_eq!(from_ppn(&ppn(&read)), Ok(read), "{altered}");
+            }
+        }
+    }
+}
+
+#[test]
+fn hostile_texts_are_refused_at_once() {
+    for text in [
+        "[".repeat(100_000),
+        format!("---\na: {}", "[".repeat(100_000)),
+        format!("---\na: {}", "{a: ".repeat(100_000)),
+        "---\n".to_owned()
+            + &(0..1_000).map(|depth| format!("{}a:\n", " ".repeat(depth))).collect::<String>(),
+        format!("GameType: Berlin\n\n{}", "tSn@a1 ".repeat(100_000)),
+        format!("GameType: Berlin\n\ntSn@a1 {}", "?tSn-a1 ".repeat(10_000)),
+        format!("GameType: Berlin\n\n{}", "{ ".repeat(100_000)),
+        format!("Options: {{rows: {}}}\n\n", "9".repeat(10_000)),
+    ] {
+        assert!(from_ppn(&text).is_err(), "{}", &text[..20]);
+    }
+    assert_eq!(from_ppn("").expect("nothing is a game that has not begun").decisions(), []);
 }

@@ -1,13 +1,27 @@
 //! Files with records of games.
 
+use std::path::Path;
+
+use mauerwerk::berlin::from_ppn;
 use mauerwerk::{Game, Record};
 
 use crate::failure::Failure;
 use crate::{files, games};
 
+/// Reads the text of a record. A game of Berlin may be in Portable Piecepack Notation.
+pub(crate) fn text(path: &str) -> Result<String, Failure> {
+    let text = files::read(path)?;
+    if !path.ends_with(".ppn") && !text.starts_with("---") {
+        return Ok(text);
+    }
+    let record = from_ppn(&text);
+    let record = record.map_err(|faults| Failure::input(format_args!("{path}: {faults}")))?;
+    Ok(record.to_json())
+}
+
 /// Reads a record from a file.
 pub(crate) fn load<G: Game>(path: &str) -> Result<Record<G>, Failure> {
-    let record = Record::from_json(&files::read(path)?);
+    let record = Record::from_json(&text(path)?);
     record.map_err(|faults| Failure::input(format_args!("{path}: {faults}")))
 }
 

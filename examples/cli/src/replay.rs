@@ -10,14 +10,15 @@ use crate::games::of_game;
 use crate::people::Seated;
 use crate::terminal_game::TerminalGame;
 use crate::tint::Tints;
-use crate::{files, games, ink, number, page, plans};
+use crate::{files, games, ink, number, page, plans, records};
 
 const EXAMPLES: &str = "\
 Examples:
   mauerwerk replay game.json               what everybody saw
   mauerwerk replay game.json --seat 2      what seat 2 saw
   mauerwerk replay game.json --full        every decision and all that was hidden
-  mauerwerk replay berlin.json --ppn -     in piecepack notation";
+  mauerwerk replay berlin.json --ppn -     in piecepack notation
+  mauerwerk replay berlin.ppn              a game in piecepack notation";
 
 /// Retells a recorded game step by step, as a spectator or a seat saw it, or in full.
 #[derive(Args)]
@@ -43,7 +44,7 @@ pub(crate) struct Replay {
 
 impl Replay {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        let text = files::read(&self.record)?;
+        let text = records::text(&self.record)?;
         let game = games::of_record(&text)?;
         of_game!(&game, G => self.replay(&Record::<G>::from_json(&text)?))
     }

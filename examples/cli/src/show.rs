@@ -14,7 +14,7 @@ use crate::games::of_game;
 use crate::people::Seated;
 use crate::terminal_game::TerminalGame;
 use crate::tint::Tints;
-use crate::{files, games, ink, number, page, plans};
+use crate::{files, games, ink, number, page, plans, records};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -139,7 +139,7 @@ impl Show {
 /// known game may be empty.
 fn text(what: &str, known: bool) -> Result<String, Failure> {
     if what == files::STANDARD || Path::new(what).exists() {
-        files::read(what)
+        records::text(what)
     } else if what.contains(':') || (known && what.is_empty()) {
         Ok(what.to_owned())
     } else {

@@ -10,6 +10,8 @@ use pyo3::prelude::*;
 
 use setup::option_json;
 
+use crate::value::Text;
+
 pub(crate) use generated::*;
 pub(crate) use piece::{Content, steps};
 
@@ -20,6 +22,17 @@ impl Record {
     /// Writes the game in portable piecepack notation (PPN), as a document of its own.
     fn ppn(&self) -> String {
         mauerwerk::berlin::ppn(&self.0)
+    }
+
+    /// Reads a game in portable piecepack notation (PPN): what `ppn` writes, and what people write.
+    ///
+    /// Raises:
+    ///     RecordError: With the number of the line that cannot be read, or that the rules forbid.
+    #[staticmethod]
+    #[pyo3(signature = (text, /))]
+    fn from_ppn(py: Python<'_>, text: Text<'_>) -> PyResult<Self> {
+        let record = py.detach(|| mauerwerk::berlin::from_ppn(text.0));
+        record.map(Self::from).map_err(|faults| Faulty::Record.error(py, &faults))
     }
 }
 

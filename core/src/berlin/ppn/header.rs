@@ -7,7 +7,8 @@ use crate::game::Game;
 use crate::record::Record;
 
 /// Writes the header. Parsers look for a setup named like the game unless `SetUp` says that there is
-/// none, and for the name of the parser before its settings.
+/// none, and for the name of the parser before its settings. The number of decisions says where a game
+/// that is not over stops.
 pub(super) fn write(record: &Record<State>) -> String {
     let setup = record.start().setup();
     let variants: Vec<&str> = setup.variants.iter().map(Variant::name).collect();
@@ -27,6 +28,10 @@ pub(super) fn write(record: &Record<State>) -> String {
         let names: Vec<String> = record.names().iter().map(|name| quoted(name)).collect();
         text += &format!("Players: [{}]\n", names.join(", "));
     }
+    if State::start(&setup).as_ref() != Ok(record.start()) {
+        text += &format!("Start: {}\n", quoted(&record.start().notation()));
+    }
+    text += &format!("Decisions: {}\n", record.decisions().len());
     text + "...\n"
 }
 

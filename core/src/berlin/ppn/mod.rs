@@ -1,12 +1,17 @@
-//! Games written as Portable Piecepack Notation.
+//! Games as Portable Piecepack Notation, written and read.
 
 mod header;
 mod lay;
 mod printed;
+mod read;
+mod table;
+mod text;
 mod writer;
+mod yaml;
 
 use crate::berlin::{Event, Phase, State};
 use crate::record::Record;
+use crate::rule::Faults;
 use writer::Writer;
 
 /// Writes a game as Portable Piecepack Notation, the text form that piecepack games are drawn and
@@ -26,6 +31,7 @@ use writer::Writer;
 ///   (BE-64). What is collected lies face up in the row of its seat (BE-38).
 /// - Berlin's 6 is `n`, its 1 is `a` (BE-09).
 /// - A private check is a comment; a public one turns the tile over and back (BE-48, BE-49).
+/// - What no sub-move shows is a comment that begins with the decision: `{ 0 x: leaves it }`.
 /// - Columns after the 26th have no letter; their cells are written `(27,1)`.
 ///
 /// # Examples
@@ -40,6 +46,7 @@ use writer::Writer;
 /// record.play(1, "*")?;
 ///
 /// let text = ppn(&record);
+/// assert_eq!(mauerwerk::berlin::from_ppn(&text)?, record);
 /// assert!(text.ends_with("\
 /// Hammers. pS@a1 pM@d2
 /// T1M. ?pM-c2 -c1
@@ -53,11 +60,55 @@ pub fn ppn(record: &Record<State>) -> String {
     let events: Vec<Vec<Event>> = record.events().collect();
     let is_laid = |state: &State| state.phase != Phase::LeavingHoles;
     let laid = states.iter().position(is_laid).unwrap_or(events.len());
+    let (before, after) = record.decisions().split_at(laid);
     let (states, events) = (&states[laid..], &events[laid..]);
 
-    let mut writer = Writer::new(&states[0], printed::identify(states, events));
+    let mut writer = Writer::new(&states[0], printed::identify(states, events), before);
     for (pair, events) in states.windows(2).zip(events) {
         writer.decide(&pair[0], &pair[1], events);
     }
+    if let ([.., state, last], Some(decision)) = (states, after.last())
+        && last.phase.turns_piece()
+    {
+        writer.end_with(state, decision);
+    }
     format!("{}{}", header::write(record), writer.into_text())
+}
+
+/// Reads a game in Portable Piecepack Notation: what [`ppn`] writes, and what people write.
+///
+/// - The metadata are YAML: a mapping of plain and quoted values, lists and mappings, in blocks or in
+///   brackets. `GameType` is `Berlin`. `Variants` and `Options` are those of the [`Setup`](super::Setup),
+///   and all that is left out has its default. The number of players also follows from `Players`, or
+///   from the hammers. Whatever else is there is passed by.
+/// - Pieces are put with `@`, moved with `-` or `_`, taken with `*`, turned over with `+` and dice
+///   rolled with `~`. A piece is meant by `?` and its name, by its place, or by nothing if it moved
+///   last. Its new place may be relative, such as `1U`.
+/// - Labels, comments and white space may be anywhere. A piece that is left needs no word.
+/// - The pieces that the game turns over are those that the text puts there.
+///
+/// # Errors
+/// Returns what cannot be read, or what the rules forbid, with the number of its line.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::from_ppn;
+///
+/// let record = from_ppn("\
+/// GameType: Berlin
+/// Options: {rows: 2, columns: 4, target: 1}
+///
+/// tbSn@a1 tbMn@a2 cbSa@b1 cbS4@b2 tbCn@c1 tbAn@c2 cbM3@d1 cbM4@d2
+/// pS@a1 pM@d2 dS@(6,1) dM@(6,2)
+/// RollOff. ?dS~5 ?dM~2
+/// 1. ?dS~2 ?pS-a2 -b2 {not what was hoped for} +?cS4
+/// ")?;
+/// assert_eq!(record.state().seat().number(), 1);
+///
+/// let faults = from_ppn("GameType: Berlin\n\n1. +?tMn").unwrap_err();
+/// assert_eq!(faults.to_string(), "line 3: nothing on the table is tMn");
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
+pub fn from_ppn(text: &str) -> Result<Record<State>, Faults> {
+    Ok(read::record(text)?)
 }

@@ -7,7 +7,7 @@ use crate::berlin::checked_setup::Sets;
 use crate::berlin::{Content, Event, Kind, Piece, State, Suit, Value};
 
 /// A suit of one of two sets. The second set has the suits of the dual piecepacks expansion.
-#[derive(Copy, Clone, Eq, PartialEq)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) struct Colour {
     pub(super) suit: Suit,
     pub(super) second: bool,

@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use super::lay::{Lay, Slide};
 use super::printed::{Colour, Printed};
-use crate::berlin::{Direction, Event, Path, Phase, Position, State, Suit, Value, Variant};
+use crate::berlin::{Action, Direction, Event, Path, Phase, Position, State, Suit, Value, Variant};
+use crate::record::Decision;
 use crate::seat::Seat;
 
 /// All that lies on the table, and what was written so far.
@@ -35,7 +36,7 @@ struct Die {
 
 impl Writer {
     /// Lays everything out.
-    pub(super) fn new(laid: &State, printed: Vec<Printed>) -> Self {
+    pub(super) fn new(laid: &State, printed: Vec<Printed>, before: &[Decision<Action>]) -> Self {
         let wall = (0..laid.setup.grid.len()).map(|index| laid.content_at(index));
         let mut face_up: Vec<bool> = wall
             .filter(|content| content.kind().is_some())
@@ -58,6 +59,9 @@ impl Writer {
         };
         writer.drawn = laid.dice.colour.and_then(|suit| writer.die_of(suit));
         writer.turns[laid.seat.index()] = usize::from(before_turns(laid.phase).is_none());
+        let before: Vec<String> =
+            before.iter().map(|decision| comment(&decision.to_string())).collect();
+        writer.write_line(&before);
         writer.lay_out(laid);
         writer.put_hammers(laid);
         writer
@@ -76,6 +80,12 @@ impl Writer {
         }
         self.write(&label, &words);
         self.put_hammers(after);
+    }
+
+    /// Writes a last decision that nothing shows yet.
+    pub(super) fn end_with(&mut self, before: &State, decision: &Decision<Action>) {
+        let label = self.label(before);
+        self.write(&label, &[comment(&decision.to_string())]);
     }
 
     pub(super) fn into_text(self) -> String {
@@ -160,9 +170,10 @@ impl Writer {
             Event::RolledOff { seat, value } => vec![self.roll(seat.index(), value)],
             Event::Tied { seats } => vec![comment(&format!("seats {seats} roll again"))],
             Event::TurnStarts { seat } => self.start_turn(before, seat),
-            Event::JerichoLapsed { seat } => {
-                vec![comment(&format!("seat {seat} turns no piece up"))]
-            }
+            Event::JerichoLapsed { seat } => match before.phase {
+                Phase::Jericho => vec![comment(&format!("{seat} x: turns no piece up"))],
+                _ => vec![comment(&format!("seat {seat} turns no piece up"))],
+            },
             Event::DieDrawn { suit } => self.draw(before.seat, suit).into_iter().collect(),
             Event::Rolled { value, second } => self.roll_all(before.seat, value, second),
             Event::CannotMove => vec![comment("no hammer can move")],
@@ -170,7 +181,7 @@ impl Writer {
             Event::Checked { public, .. } => self.check(before, public),
             Event::DumbLuck => vec![comment("dumb luck")],
             Event::Collected { seat, .. } => self.collect(before, seat),
-            Event::Left { .. } => vec![comment("leaves it")],
+            Event::Left { .. } => vec![comment(&format!("{} x: leaves it", before.seat))],
             Event::Filled { cell, from } => {
                 let slides = self.lay.fill(cell, from);
                 slides.iter().flat_map(|slide| self.slide(slide)).collect()
@@ -247,7 +258,7 @@ impl Writer {
     fn check(&mut self, before: &State, public: bool) -> Vec<String> {
         match self.lay.at(before.own_index()) {
             Some(piece) if public => vec![self.flip(piece), self.flip(piece)],
-            _ => vec![comment("looks at it")],
+            _ => vec![comment(&format!("{} ?: looks at it", before.seat))],
         }
     }
 

@@ -217,6 +217,13 @@ fn records_are_written_for_piecepacks() {
     let told = run_in(folder.path(), &[&arguments[..], &["game.ppn"]].concat(), "").good();
     assert_eq!(told, "");
     assert_eq!(fs::read_to_string(folder.path().join("game.ppn")).unwrap(), printed);
+    for view in [&["--full"][..], &["--seat", "1"]] {
+        let of = |file| run_in(folder.path(), &[&["replay", file], view].concat(), "").good();
+        assert_eq!(of("game.ppn"), of("berlin.json"), "what was written is read");
+    }
+    fs::write(folder.path().join("game.ppn"), printed.replace("@a1", "@a")).unwrap();
+    let told = run_in(folder.path(), &["replay", "game.ppn"], "").err;
+    assert!(told.starts_with("mauerwerk: game.ppn: line "), "{told}");
 }
 
 #[test]
