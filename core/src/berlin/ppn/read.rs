@@ -284,7 +284,7 @@ impl Reader {
                 }
                 match self.deed(0) {
                     Some(Deed::Moved(thing, _) | Deed::Removed(thing)) if thing == piece => {
-                        self.take()
+                        self.take();
                     }
                     _ => return Err(self.wrong("the piece is to be taken off the wall here")),
                 }
