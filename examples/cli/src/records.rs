@@ -1,7 +1,5 @@
 //! Files with records of games.
 
-use std::path::Path;
-
 use mauerwerk::berlin::from_ppn;
 use mauerwerk::{Game, Record};
 
