@@ -111,13 +111,22 @@ fn refusals_name_the_ruling() {
     }
 }
 
+/// Returns a record without the number of decisions that were taken back.
+fn without_takebacks(record: &str) -> String {
+    let Some((before, rest)) = record.split_once("\"takebacks\":") else {
+        return record.to_owned();
+    };
+    let (_, after) = rest.split_once(',').unwrap();
+    before.to_owned() + after
+}
+
 #[test]
 fn decisions_are_taken_back() {
     let folder = empty_folder();
     let play = |input: &str| {
         let arguments = words("play die-mauer --opponents random --seed 1 --save game.json");
         run_in(folder.path(), &arguments, input).good();
-        fs::read_to_string(folder.path().join("game.json")).unwrap()
+        without_takebacks(&fs::read_to_string(folder.path().join("game.json")).unwrap())
     };
     let once = play("T\nquit\n");
     assert_eq!(play("G\nundo\nT\nquit\n"), once, "opponents decide as before");
@@ -231,7 +240,7 @@ fn a_saved_game_keeps_its_dice() {
     let play = |arguments: &str, input: &str| {
         let line = format!("play berlin --people all {arguments} --save again.json");
         run_in(folder.path(), &words(&line), input).good();
-        fs::read_to_string(folder.path().join("again.json")).unwrap()
+        without_takebacks(&fs::read_to_string(folder.path().join("again.json")).unwrap())
     };
     // Nobody names a seed: the game finds one, and keeps it.
     let first = play("players:2", "@d2\n@a2\nquit\n");
