@@ -24,8 +24,8 @@ impl Judgement for State {
 
     const CALIBRATIONS: [Calibration; 3] = [
         Calibration { eighths: 2, factor: 1.1 },
-        Calibration { eighths: 2, factor: 1.0 },
-        Calibration { eighths: 2, factor: 1.0 },
+        Calibration { eighths: 1, factor: 1.0 },
+        Calibration { eighths: 1, factor: 1.0 },
     ];
 
     const WEIGHTS: &'static [Weight] = &[KEPT, LEAD];
