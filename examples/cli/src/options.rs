@@ -28,7 +28,7 @@ const NOTE: &str = "\
 Write name:value, or -o name=value. A variant or an edition can change these defaults. \
 - means none, or that other options decide.";
 
-/// Lists the options of a game: what each decides and takes, its default, and the rulings it changes.
+/// Lists the options of a game: what each does and takes, its default, and the rulings it changes.
 ///
 /// With an edition or with options, it lists what they set.
 #[derive(Args)]
@@ -102,9 +102,7 @@ fn print_all(options: &[Described], out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "\n{}\n", page::prose(NOTE))?;
     for Described { option, meaning, values, .. } in options {
         writeln!(out, "{}", page::item(&format!("{option}: "), meaning))?;
-        for NamedValue { name, meaning, .. } in
-            values.iter().filter(|value| !value.meaning.is_empty())
-        {
+        for NamedValue { name, meaning, .. } in values {
             writeln!(out, "{}", page::item(&format!("    {name}: "), meaning))?;
         }
     }
@@ -124,8 +122,10 @@ fn print_set(options: &[Described], out: &mut impl Write) -> io::Result<()> {
 struct Described {
     option: &'static str,
     label: &'static str,
+    /// What it decides, in a sentence.
     meaning: &'static str,
     takes: String,
+    /// The values that have names, with their meanings.
     values: Vec<NamedValue>,
     default: String,
     /// What it is set to, where that is wanted.
