@@ -61,7 +61,7 @@ private class Host(private val table: Table, private val options: Options, priva
             while (true) {
                 val socket = try { door.accept() } catch (closed: IOException) { break }
                 synchronized(guests) {
-                    if (guests.size < CONNECTIONS) guests += Connection(socket, news) else socket.close()
+                    if (guests.size < CONNECTIONS) guests.add(Connection(socket, news)) else socket.close()
                 }
             }
         }
@@ -92,7 +92,7 @@ private class Host(private val table: Table, private val options: Options, priva
         val place = places.find { it.guest == next.guest }
         when (next) {
             is News.Gone -> {
-                synchronized(guests) { guests -= next.guest }
+                synchronized(guests) { guests.remove(next.guest) }
                 place?.guest = null
             }
             is News.Line -> if (place == null) join(next.guest, next.text) else hear(place, next.guest, next.text)
@@ -158,7 +158,7 @@ private class Host(private val table: Table, private val options: Options, priva
     }
 
     private fun decide(seat: Seat) {
-        val opponent = opponents.getOrPut(seat) { Opponent.seated(OWN, table.seed() ?: 0, seat) }
+        val opponent = opponents.getOrPut(seat) { Opponent.seated(OWN, table.seed() ?: 0L, seat) }
         table.play(seat, table.chooseFor(seat, opponent))
     }
 }
