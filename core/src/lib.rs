@@ -61,7 +61,9 @@
 // Where docs are published, each item says which feature it needs.
 #![cfg_attr(docsrs, feature(doc_cfg))]
 // What games are made with is public only with the feature `kit`.
-#![cfg_attr(not(feature = "kit"), allow(dead_code, unreachable_pub, unused_imports))]
+#![cfg_attr(not(feature = "kit"), allow(unreachable_pub))]
+// Each game uses a part of it.
+#![cfg_attr(not(all(feature = "games", feature = "kit")), allow(dead_code, unused_imports))]
 
 #[cfg(all(test, not(feature = "games")))]
 compile_error!("the tests play all games: test with the feature `games`");

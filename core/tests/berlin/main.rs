@@ -1,5 +1,5 @@
 //! What holds of Berlin.
-#![cfg(feature = "berlin")]
+#![cfg(feature = "games")]
 
 #[path = "../../examples/counts/count.rs"]
 mod count;

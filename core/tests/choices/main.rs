@@ -1,6 +1,6 @@
 //! What players choose, and what they say of it.
 
-#![cfg(feature = "bots")]
+#![cfg(all(feature = "bots", feature = "games"))]
 
 mod die_mauer;
 mod dominated;

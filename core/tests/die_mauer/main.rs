@@ -1,5 +1,5 @@
 //! What holds of Die Mauer.
-#![cfg(feature = "die-mauer")]
+#![cfg(feature = "games")]
 
 #[path = "../../examples/counts/count.rs"]
 mod count;

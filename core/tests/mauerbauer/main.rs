@@ -1,5 +1,5 @@
 //! What holds of Mauerbauer.
-#![cfg(feature = "mauerbauer")]
+#![cfg(feature = "games")]
 
 mod boards;
 mod brief;
