@@ -161,7 +161,7 @@ fn fists_that_were_opened_stay_pale_until_the_next_are_closed() {
         assert!(!next.state().draw(seat(1), &look).unwrap().svg.contains("<g opacity="));
     }
     let drawn = record.draw(seat(1), &Look::default()).unwrap();
-    assert_svg_as_before("pale-fists-light", "DM-12", &drawn.svg);
+    assert_svg_as_before("pale-fists", "DM-12", &drawn.svg);
 }
 
 #[test]
