@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 DEPENDENCY = r"<artifactId>mauerwerk</artifactId>\s*<version>(.+?)</version>"
-PACKAGE = r"mauerwerk(?:-android)?-(\d[\d.]*\d)\.|io\.mauerwerk:[\w-]+:(\d[\d.]*\d)"
+PACKAGE = r"mauerwerk(?:-android)?-(\d[\d.]*\d)(?:-\w+)?\.[a-z]|io\.mauerwerk:[\w-]+:(\d[\d.]*\d)"
 # Files that repeat the version of Cargo.toml, and what stands around it.
 REPEATED = {
     "ffi/bindgen/Cargo.toml": r'^version = "(.+)"',

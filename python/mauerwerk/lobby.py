@@ -87,7 +87,7 @@ def lobby(game: str, setup: dict[str, Any] | str | None = None, /, **options: An
 
 
 def _option(  # noqa: PLR0913, PLR0917 (the fields, in their order)
-    words: tuple[str, str, str],
+    words: list[str],
     kind: Any,  # noqa: ANN401 (a literal)
     named: list[tuple[str, str, str]],
     bounds: tuple[int, int] | None,
@@ -96,9 +96,10 @@ def _option(  # noqa: PLR0913, PLR0917 (the fields, in their order)
     default: str,
     rules: list[str],
 ) -> SetupOption:
+    option, label, meaning = words
     least, most = bounds or (None, None)
-    names = {name: meaning for name, _, meaning in named}
-    labels = {name: label for name, label, _ in named}
+    names = {one: text for one, _, text in named}
+    labels = {one: text for one, text, _ in named}
     return SetupOption(
-        *words, kind, names, labels, least, most, form, value, default, tuple(rules)
+        option, label, meaning, kind, names, labels, least, most, form, value, default, tuple(rules)
     )

@@ -105,7 +105,6 @@ def test_a_search_asks_for_iterations(game: Any) -> None:  # noqa: ANN401
     assert analysis != seen.analyse(iterations=30, seed=2)
     assert seen.analyse(seed=1).iterations == 1000
     assert analysis.best is analysis[0] is next(iter(analysis))
-    assert analysis.best.visits == max(one.visits for one in analysis)
     for one in analysis:
         assert 0 <= one.win <= 1
         assert one.line[0] == (seen.viewer, one.action)
@@ -184,8 +183,8 @@ def test_data_frames_take_an_analysis(name: str) -> None:
 
 
 def test_a_notebook_draws_an_analysis() -> None:
-    row = (mw.die_mauer.Plan("T"), 1.0, 0.5, 0.1, 2.0, 3, ((0, "T"),), "<b>")
-    page = mw.Analysis.of([row], 3, complete=False)._repr_html_()  # pyright: ignore[reportPrivateUsage]
+    row = (mw.die_mauer.Plan("T"), 1.0, 0.5, 0.1, 2.0, 3, ((0, "T"),), "<b>", False)
+    page = mw.Analysis.of([row], 3, complete=False, hinted=[0])._repr_html_()  # pyright: ignore[reportPrivateUsage]
     assert "width:6.00em" in page
     assert "50.0% ± 10.0%" in page
     assert "&lt;b&gt;" in page
@@ -355,12 +354,10 @@ def test_a_time_out_of_range_is_refused(seconds: Any) -> None:  # noqa: ANN401
 def impossible(game: Any) -> Any:  # noqa: ANN401
     """Return an information state that no history explains."""
     record, seat = asked(game)
-    first, now = record.start.view(seat), record.state.view(seat)
-    if game is mw.berlin:  # more tiles that somebody has looked at than there are
-        now = game.View.from_json(now.to_json().replace('"cS"', '"t"').replace('"t"', '"t(?:1)"'))
-    else:  # nothing has happened, and yet a game is nearly over
-        states = reversed(game.play(players=record.state.seats, seed=9).states)
-        now = next(state for state in states if seat in getattr(state.turn, "seats", ())).view(seat)
+    first = record.start.view(seat)
+    # Nothing has happened, and yet a game is nearly over.
+    states = reversed(game.play(players=record.state.seats, seed=9).states)
+    now = next(state for state in states if seat in getattr(state.turn, "seats", ())).view(seat)
     return game.InformationState.from_parts(first, [], now)
 
 
@@ -377,8 +374,9 @@ def test_questions_that_have_no_answer_are_refused(game: Any) -> None:  # noqa: 
         (record.seen_by(), mw.UnavailableError, "spectator"),
         (over.seen_by(seat), mw.UnavailableError, "the game is over"),
         (game.InformationState(*waiting), mw.UnavailableError, "does not wait"),
-        (impossible(game), mw.InconsistentError, None),
     ]
+    if game is not mw.berlin:  # whose views are refused unless some history explains them
+        refused.append((impossible(game), mw.InconsistentError, None))
     for seen, error, text in refused:
         for name in ("random", "greedy", "search:5"):
             with pytest.raises(error, match=text):

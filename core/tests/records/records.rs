@@ -18,7 +18,8 @@ fn read(text: &str) -> Result<Record<State>, Faults> {
 #[test]
 fn version_1_is_read_and_written_as_it_was() {
     let record = read(VERSION_1).unwrap();
-    assert_eq!(record.to_json(), VERSION_1.trim_end());
+    let ruleset_2 = VERSION_1.trim_end().replace("\"ruleset\":1", "\"ruleset\":2");
+    assert_eq!(record.to_json(), ruleset_2);
     assert_eq!(record.names(), ["Ada", "Ben", "Cleo"]);
     assert_eq!(record.decisions().len(), 8);
     let outcome = record.outcome().unwrap().to_string();
@@ -43,20 +44,20 @@ fn version_1_of_berlin_is_read_and_written_as_ruleset_2() {
 fn a_record_of_berlin_that_was_tampered_with_is_refused() {
     let cases = [
         ("\"* n\"", "\"* 9\"", "decision 2 (* 9): \"9\" is not an action"),
-        ("\"0 @d2\"", "\"0 @d9\"", "decision 3 (0 @d9): BE-06: "),
-        ("\"* 4\"", "\"* Sa\"", "decision 6 (* Sa): BE-128: "),
-        ("\"1 ?\"", "\"1 *\"", "decision 10 (1 *): BE-114: "),
-        ("\"1 c2<U\"", "\"1 x\"", "decision 15 (1 x): BE-71: "),
-        ("\"1 +b2\"", "\"1 +d1\"", "decision 22 (1 +d1): BE-82: "),
+        ("\"0 @d2\"", "\"0 @d9\"", "decision 3 (0 @d9): …(BE-06)"),
+        ("\"* 4\"", "\"* Sa\"", "decision 6 (* Sa): …(BE-128)"),
+        ("\"1 ?\"", "\"1 *\"", "decision 10 (1 *): …(BE-114)"),
+        ("\"1 c2<U\"", "\"1 x\"", "decision 15 (1 x): …(BE-71)"),
+        ("\"1 +b2\"", "\"1 +d1\"", "decision 22 (1 +d1): …(BE-82)"),
         ("[0,1]", "[1,0]", "the decisions do not lead to the outcome"),
-        ("nullo-gravity", "gravity", "decision 15 (1 c2<U): BE-"),
+        ("nullo-gravity", "gravity", "decision 15 (1 c2<U): …(BE-"),
         ("\"rows\":3", "\"rows\":97", "BE-74: "),
     ];
     for (from, to, expected) in cases {
         let changed = BERLIN_1.replacen(from, to, 1);
         assert_ne!(changed, BERLIN_1, "{from}");
         let faults = Record::<berlin::State>::from_json(&changed).unwrap_err().to_string();
-        assert!(faults.contains(expected), "{to}: {faults}");
+        assert!(expected.split('…').all(|part| faults.contains(part)), "{to}: {faults}");
     }
 }
 
@@ -83,7 +84,7 @@ fn a_record_of_berlin_whose_settlement_stopped_too_early_is_refused_there() {
 
     let stopped = long_settlement(11).replacen("g2<U\",\"0 b2<R\"", "g2<U\",\"0 b2<R\",\"* 4\"", 1);
     let faults = Record::<berlin::State>::from_json(&stopped).unwrap_err().to_string();
-    assert!(faults.starts_with("decision 12 (* 4): BE-128: "), "{faults}");
+    assert!(faults.starts_with("decision 12 (* 4): ") && faults.contains("(BE-128)"), "{faults}");
 }
 
 /// A record of version 1 of Mauerbauer.
@@ -101,15 +102,15 @@ fn version_1_of_mauerbauer_is_read_and_written_as_it_was() {
 #[test]
 fn a_record_of_mauerbauer_that_was_tampered_with_is_refused() {
     let cases = [
-        ("\"* first:1\"", "\"* first:2\"", "decision 1 (* first:2): MA-81: "),
-        ("\"* draw:size-3\"", "\"* draw:size\"", "decision 3 (* draw:size): MA-98: "),
-        ("\"1 a2-b3\"", "\"1 a2-b1\"", "decision 14 (1 a2-b1): MA-97: "),
-        ("\"* b/R?\"", "\"* -/R?\"", "decision 15 (* -/R?): MA-18: "),
-        ("\"1 bb/B.\"", "\"1 bb/BR\"", "decision 16 (1 bb/BR): MA-26: "),
-        ("\"0 wg/B.\"", "\"0 ww/B.\"", "decision 19 (0 ww/B.): MA-20: "),
-        ("\"0 out-Y+cities\"", "\"0 out-Y+out-Y\"", "decision 32 (0 out-Y+out-Y): MA-54: "),
-        ("\"0 join:4\"", "\"0 join:5\"", "decision 70 (0 join:5): MA-46: "),
-        ("\"0 city:3\"", "\"0 city:5\"", "decision 97 (0 city:5): MA-100: "),
+        ("\"* first:1\"", "\"* first:2\"", "decision 1 (* first:2): …(MA-81)"),
+        ("\"* draw:size-3\"", "\"* draw:size\"", "decision 3 (* draw:size): …(MA-98)"),
+        ("\"1 a2-b3\"", "\"1 a2-b1\"", "decision 14 (1 a2-b1): …(MA-97)"),
+        ("\"* b/R?\"", "\"* -/R?\"", "decision 15 (* -/R?): …(MA-18)"),
+        ("\"1 bb/B.\"", "\"1 bb/BR\"", "decision 16 (1 bb/BR): …(MA-26)"),
+        ("\"0 wg/B.\"", "\"0 ww/B.\"", "decision 19 (0 ww/B.): …(MA-20)"),
+        ("\"0 out-Y+cities\"", "\"0 out-Y+out-Y\"", "decision 32 (0 out-Y+out-Y): …(MA-54)"),
+        ("\"0 join:4\"", "\"0 join:5\"", "decision 70 (0 join:5): …(MA-46)"),
+        ("\"0 city:3\"", "\"0 city:5\"", "decision 97 (0 city:5): …(MA-100)"),
         ("[5,8]", "[8,5]", "the decisions do not lead to the outcome"),
         ("\"early_roll_penalty\":true", "\"early_roll_penalty\":false", "MA-15: "),
         ("\"hexagon\"", "\"pentagon\"", "setup.board: takes reconstructed, "),
@@ -118,7 +119,7 @@ fn a_record_of_mauerbauer_that_was_tampered_with_is_refused() {
         let changed = MAUERBAUER_1.replacen(from, to, 1);
         assert_ne!(changed, MAUERBAUER_1, "{from}");
         let faults = Record::<mauerbauer::State>::from_json(&changed).unwrap_err().to_string();
-        assert!(faults.contains(expected), "{to}: {faults}");
+        assert!(expected.split('…').all(|part| faults.contains(part)), "{to}: {faults}");
     }
 }
 
@@ -127,10 +128,10 @@ fn a_record_that_was_tampered_with_is_refused() {
     let cases = [
         ("\"version\":1", "\"version\":4", "version 4 is not one of 1 to 3"),
         ("\"version\":1", "\"version\":0", "version 0 is not one of 1 to 3"),
-        ("\"ruleset\":1", "\"ruleset\":9", "ruleset 9 is not one of 1 to 1"),
+        ("\"ruleset\":1", "\"ruleset\":9", "ruleset 9 is not one of 1 to 2"),
         ("die-mauer", "chess", "the game is \"chess\", not \"die-mauer\""),
         ("mauerwerk-record", "record", "the format is \"record\", not \"mauerwerk-record\""),
-        ("\"0 T\"", "\"0 6\"", "decision 1 (0 6): DM-09: "),
+        ("\"0 T\"", "\"0 6\"", "decision 1 (0 6): …(DM-09)"),
         ("\"0 T\"", "\"9 T\"", "decision 1 (9 T): \"9 T\" is not a decision"),
         ("\"0 T\"", "\"T\"", "decision 1 (T): \"T\" is not a decision"),
         ("[0,19,15]", "[0,0,0]", "the decisions do not lead to the outcome"),
@@ -143,7 +144,7 @@ fn a_record_that_was_tampered_with_is_refused() {
         let changed = VERSION_1.replacen(from, to, 1);
         assert_ne!(changed, VERSION_1, "{from}");
         let faults = read(&changed).unwrap_err().to_string();
-        assert!(faults.contains(expected), "{to}: {faults}");
+        assert!(expected.split('…').all(|part| faults.contains(part)), "{to}: {faults}");
     }
 }
 

@@ -706,9 +706,7 @@ class Table:
             SeatError: If the table has no such seat.
         """
 
-    def message_to(
-        self, match_id: str, viewer: Viewer, since: int | None = None, /
-    ) -> str:
+    def message_to(self, match_id: str, viewer: Viewer, since: int | None = None, /) -> str:
         """Returns the message for a `Guest` who looks on as a viewer and has heard of the given
         number of decisions. Without a number, the message has all that the viewer has seen.
         The id of the match is the same in all messages of a match, and different in every
@@ -1013,10 +1011,9 @@ def lobby_of(
     list[int],
     list[
         tuple[
+            list[str],
             str,
-            str,
-            str,
-            list[tuple[str, str]],
+            list[tuple[str, str, str]],
             tuple[int, int] | None,
             str | None,
             str,

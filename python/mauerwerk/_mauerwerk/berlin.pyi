@@ -1311,9 +1311,7 @@ class Record:
             RecordError: With the number of the line that cannot be read, or that the rules forbid.
         """
 
-    def message_to(
-        self, match_id: str, viewer: Viewer, since: int | None = None, /
-    ) -> str:
+    def message_to(self, match_id: str, viewer: Viewer, since: int | None = None, /) -> str:
         """Returns the message for a `Guest` who looks on as a viewer and has heard of the given
         number of decisions. Without a number, the message has all that the viewer has seen.
         The id of the match is the same in all messages of a match, and different in every

@@ -907,9 +907,7 @@ class Record:
                 decision in it is refused.
         """
 
-    def message_to(
-        self, match_id: str, viewer: Viewer, since: int | None = None, /
-    ) -> str:
+    def message_to(self, match_id: str, viewer: Viewer, since: int | None = None, /) -> str:
         """Returns the message for a `Guest` who looks on as a viewer and has heard of the given
         number of decisions. Without a number, the message has all that the viewer has seen.
         The id of the match is the same in all messages of a match, and different in every
@@ -1818,14 +1816,6 @@ def choices(option: str, /) -> tuple[str, ...]:
 Action: TypeAlias = Build | Decline | Give | Place | Plan
 "A decision of a seat or of chance, that can be read without the state."
 Event: TypeAlias = (
-    BlockPassed
-    | Built
-    | Declined
-    | Given
-    | Kept
-    | NothingBuilt
-    | Planned
-    | Revealed
-    | RoundOver
+    BlockPassed | Built | Declined | Given | Kept | NothingBuilt | Planned | Revealed | RoundOver
 )
 "Something that happened, as it is reported at the table."

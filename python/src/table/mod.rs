@@ -97,7 +97,8 @@ fn made(py: Python<'_>, game: &str, record: Option<PyResult<AnyRecord>>) -> PyRe
 /// Raises:
 ///     NotationError: If no game has that id, or the seed is no number from 0 to 2**64 - 1.
 ///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
-#[pyclass(frozen, weakref, module = "mauerwerk")]
+#[derive(Eq, PartialEq)]
+#[pyclass(frozen, eq, weakref, module = "mauerwerk")]
 pub(crate) struct Table(AnyRecord);
 
 immutable!(Table);

@@ -43,6 +43,7 @@ fn help_says_what_a_command_does() {
 #[test]
 fn examples_in_help_work() {
     let folder = folder_with_games();
+    run_in(folder.path(), &words("replay berlin.json --ppn berlin.ppn"), "").good();
     let scenario = "game = \"die-mauer\"\ntitle = \"Mine\"\nrules = []\n\
                     [[line]]\nscript = \"turn: decide 0,1,2,3\"\n";
     fs::write(folder.path().join("mine.toml"), scenario).unwrap();
