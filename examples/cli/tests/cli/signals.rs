@@ -163,9 +163,9 @@ fn analyses_print_what_they_have() {
 
 #[test]
 fn simulations_stop_at_a_signal() {
-    let arguments = ["simulate", "mauerbauer", "-n", "1000000000"];
+    let arguments = ["simulate", "mauerbauer", "-n", "10000000"];
     let (mut simulation, process) = in_terminal(&empty_folder(), &arguments);
-    simulation.exp_string(" of 1,000,000,000").unwrap();
+    simulation.exp_string(" of 10,000,000").unwrap();
     signal("TERM", process);
     simulation.exp_eof().unwrap();
     assert_eq!(exit_code(&simulation), 130);
