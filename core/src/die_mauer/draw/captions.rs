@@ -85,7 +85,8 @@ impl View {
     /// Returns whether the builder who is asked may build nothing (DM-13, DM-15, DM-16).
     fn may_decline(&self) -> bool {
         let Position { setup, builders, fists, master, .. } = &self.position;
-        let mut matching = fists.iter().filter(|(_, fist)| **fist == fists[*master]);
+        let shown = fists.get(*master);
+        let mut matching = fists.iter().filter(|(_, fist)| Some(*fist) == shown);
         let crowded = builders.contains(*master) && matching.nth(1).is_some();
         setup.building == Building::Optional && !crowded
     }
