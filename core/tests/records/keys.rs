@@ -48,7 +48,7 @@ fn a_key_is_the_same_everywhere() {
     assert_eq!(Key::of(&state).to_string(), "8dffa4c7be4e76b7b9801e3962803ce8");
     assert_eq!(
         InformationState::new(&state, Viewer::Spectator).key().to_string(),
-        "c59efdf9021a7d2d73dae4ec765ab9f5"
+        "ceb1dbe7e8386e5a53c6dc7bc85ca53c"
     );
 }
 

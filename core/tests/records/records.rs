@@ -112,7 +112,7 @@ fn a_record_of_mauerbauer_that_was_tampered_with_is_refused() {
         ("\"0 join:4\"", "\"0 join:5\"", "decision 70 (0 join:5): …(MA-46)"),
         ("\"0 city:3\"", "\"0 city:5\"", "decision 97 (0 city:5): …(MA-100)"),
         ("[5,8]", "[8,5]", "the decisions do not lead to the outcome"),
-        ("\"early_roll_penalty\":true", "\"early_roll_penalty\":false", "MA-15: "),
+        ("\"early_roll_penalty\":true", "\"early_roll_penalty\":false", "(MA-15)"),
         ("\"hexagon\"", "\"pentagon\"", "setup.board: takes reconstructed, "),
     ];
     for (from, to, expected) in cases {
