@@ -20,8 +20,10 @@ use crate::variant::immutable;
 
 /// A player who chooses from what its seat knows, and from nothing else, in every game.
 ///
-/// Named `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium` or `hard`. The same player
-/// with the same seed chooses the same wherever it knows the same, on every machine.
+/// Named `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium`, `hard` or `perfect`. The
+/// same player with the same seed chooses the same wherever it knows the same, on every machine.
+/// `perfect` plays the solution of a game for two with at most 200,000 positions, such as Die Mauer
+/// with the stock `TG12`, and raises BotError in any other.
 ///
 /// Raises:
 ///     NotationError: If no player has that name, or its budget is not one of 1 to 10**8.
@@ -90,8 +92,8 @@ impl Bot {
     }
 }
 
-/// Returns the player of a name: `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium` or
-/// `hard`.
+/// Returns the player of a name: `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium`,
+/// `hard` or `perfect`.
 ///
 /// Raises:
 ///     NotationError: If no player has that name, or its budget is not one of 1 to 10**8.

@@ -28,6 +28,9 @@ impl Judgement for State {
     const CALIBRATIONS: [Calibration; 3] =
         [Calibration { eighths: 5, factor: 1.0 }, Calibration::NONE, Calibration::NONE];
 
+    #[cfg(feature = "solve")]
+    const SOLVER: crate::bot::Solver<Self> = crate::bot::solve;
+
     const WEIGHTS: &'static [Weight] = &[LEAD, OPEN, SURE, HOPE];
 
     fn judge_by(&self, weights: &Weights) -> BySeat<Prospect> {

@@ -4,6 +4,8 @@ use thiserror::Error;
 
 use crate::game::{Game, Inconsistent, Turn};
 use crate::seat::Seat;
+#[cfg(feature = "solve")]
+use crate::solve::SolveError;
 
 /// The reason why a player can't choose.
 #[derive(Clone, Eq, PartialEq, Debug, Error)]
@@ -26,6 +28,9 @@ pub enum BotError {
         /// The largest number.
         limit: u64,
     },
+    /// The player `perfect` can't solve the game.
+    #[error("perfect plays the solution of a small game: {0}")]
+    Unsolved(String),
     /// No history explains what was seen.
     #[error("{0}")]
     Inconsistent(#[from] Inconsistent),
@@ -49,6 +54,19 @@ pub enum BotError {
     /// A player of somebody else's making failed, for a reason of its own.
     #[error("{0}")]
     Other(String),
+}
+
+#[cfg(feature = "solve")]
+impl From<SolveError> for BotError {
+    fn from(error: SolveError) -> Self {
+        match error {
+            SolveError::Stopped => Self::Stopped,
+            SolveError::TooMany { what, limit, .. } => {
+                Self::Unsolved(format!("this one has more than {limit} {what}"))
+            }
+            error => Self::Unsolved(error.to_string()),
+        }
+    }
 }
 
 impl BotError {

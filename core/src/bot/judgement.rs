@@ -28,6 +28,12 @@ pub trait Judgement: Game {
     /// `hard`. `cargo run --release -p mauerwerk --example calibration` fits and checks them.
     const CALIBRATIONS: [Calibration; 3] = [Calibration::NONE; 3];
 
+    /// How the player `perfect` solves the game. A game that is
+    /// [`Solvable`](crate::solve::Solvable) sets this to [`solve`](super::solve), which solves larger
+    /// games where both seats know every position.
+    #[cfg(feature = "solve")]
+    const SOLVER: super::Solver<Self> = super::solve_tree;
+
     /// The numbers that a position is judged with; [`tune`](fn@super::tune) finds better ones.
     const WEIGHTS: &'static [Weight] = &[];
 

@@ -11,6 +11,7 @@
 //! | `flat:200` | what does best in 200 rollouts of each action |
 //! | `search:1000` | the result of 1000 iterations of a tree search over sampled worlds |
 //! | `easy`, `medium`, `hard` | mixtures of these, the same in every language |
+//! | `perfect` | the solution of a small game for two (feature `solve`) |
 //!
 //! Work is counted in iterations, never in time: equal knowledge, seed and player give the equal
 //! choice on every machine, with any number of threads. A [`Watch`] may stop a search early; what
@@ -43,6 +44,8 @@ mod flat;
 mod judgement;
 mod moment;
 mod opponent;
+#[cfg(feature = "solve")]
+mod perfect;
 mod player;
 mod prospect;
 mod rollout;
@@ -66,6 +69,8 @@ pub use judgement::Judgement;
 pub(crate) use judgement::shares;
 pub use moment::seen_by;
 pub use opponent::{Bot, Opponent};
+#[cfg(feature = "solve")]
+pub use perfect::{Perfect, Solver, solve, solve_tree};
 pub use player::{Level, Player};
 pub use prospect::Prospect;
 pub use rollout::roll_out;

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use super::analysis::Analysis;
 use super::flat::{self, Depth};
+#[cfg(feature = "solve")]
+use super::perfect::analyse as perfect;
 use super::task::{self, Task};
 use super::{BotError, Calibration, Judgement, Watch, search};
 use crate::game::InformationState;
@@ -24,7 +26,7 @@ pub enum Level {
 
 /// A player: how it chooses, as data.
 ///
-/// Written `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium` or `hard`.
+/// Written `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium`, `hard` or `perfect`.
 ///
 /// # Examples
 /// ```
@@ -46,6 +48,9 @@ pub enum Player {
     Search(u32),
     /// A mixture of the others, with other budgets in other games.
     Level(Level),
+    /// The solution of a game for two with at most 200,000 positions, where both seats know every
+    /// position, or histories, where they don't (feature `solve`).
+    Perfect,
 }
 
 impl Player {
@@ -85,7 +90,7 @@ impl Player {
         watch: Watch<'_>,
     ) -> Result<Analysis<G::Action>, BotError> {
         task::given(seen, seed, watch, |task| {
-            let mut analysis = self.appraise(task)?;
+            let mut analysis = self.appraise(task, seen)?;
             analysis.calibrate(self.calibration::<G>(), task.world.seats());
             analysis.explain(task);
             Ok(analysis)
@@ -106,7 +111,7 @@ impl Player {
         task::given(seen, seed, watch, |task| {
             let choice = match self {
                 Self::Random => task.dealer().choose(&task.legal),
-                _ => self.appraise(task)?.draw(&mut task.dealer()),
+                _ => self.appraise(task, seen)?.draw(&mut task.dealer()),
             };
             choice.ok_or_else(|| BotError::not_to_move(&task.world, task.seat))
         })
@@ -120,10 +125,15 @@ impl Player {
             Self::Search(iterations) if iterations >= search::SPLIT => hard,
             Self::Flat(_) | Self::Search(_) | Self::Level(Level::Medium) => medium,
             Self::Level(Level::Hard) => hard,
+            Self::Perfect => Calibration::NONE,
         }
     }
 
-    fn appraise<G: Judgement>(self, task: &Task<'_, G>) -> Result<Analysis<G::Action>, BotError> {
+    fn appraise<G: Judgement>(
+        self,
+        task: &Task<'_, G>,
+        seen: &InformationState<G>,
+    ) -> Result<Analysis<G::Action>, BotError> {
         let greedy = || flat::analyse(task, Self::GLANCES, Depth::OneStep);
         match self {
             Self::Random => Ok(Analysis::even(task)),
@@ -133,8 +143,18 @@ impl Player {
             Self::Level(Level::Easy) => Ok(greedy()?.mixed(Self::CARE, &Analysis::sound(task))),
             Self::Level(Level::Medium) => search::analyse(task, G::MEDIUM),
             Self::Level(Level::Hard) => search::analyse(task, G::HARD),
+            Self::Perfect => perfect(task, seen),
         }
     }
+}
+
+/// Says that nothing is solved without the feature `solve`.
+#[cfg(not(feature = "solve"))]
+fn perfect<G: Judgement>(
+    _task: &Task<'_, G>,
+    _seen: &InformationState<G>,
+) -> Result<Analysis<G::Action>, BotError> {
+    Err(BotError::Unsolved("this library is built without the feature solve".to_owned()))
 }
 
 /// Returns a budget that is in range.
@@ -157,6 +177,7 @@ impl fmt::Display for Player {
             Self::Level(Level::Easy) => f.write_str("easy"),
             Self::Level(Level::Medium) => f.write_str("medium"),
             Self::Level(Level::Hard) => f.write_str("hard"),
+            Self::Perfect => f.write_str("perfect"),
         }
     }
 }
@@ -166,7 +187,8 @@ impl FromStr for Player {
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
         /// What a player may be called.
-        const NAMES: &str = "a player: random, greedy, flat:200, search:1000, easy, medium, hard";
+        const NAMES: &str =
+            "a player: random, greedy, flat:200, search:1000, easy, medium, hard, perfect";
         let budget = |text: &str| text.parse().ok().and_then(|budget| within(budget).ok());
         let player = match text.split_once(':') {
             Some(("flat", worlds)) => budget(worlds).map(Self::Flat),
@@ -185,6 +207,7 @@ fn named(text: &str) -> Option<Player> {
         "easy" => Player::Level(Level::Easy),
         "medium" => Player::Level(Level::Medium),
         "hard" => Player::Level(Level::Hard),
+        "perfect" => Player::Perfect,
         _ => return None,
     })
 }

@@ -28,6 +28,9 @@ impl Judgement for State {
         Calibration { eighths: 1, factor: 1.0 },
     ];
 
+    #[cfg(feature = "solve")]
+    const SOLVER: crate::bot::Solver<Self> = crate::bot::solve;
+
     const WEIGHTS: &'static [Weight] = &[KEPT, LEAD];
 
     fn judge_by(&self, weights: &Weights) -> BySeat<Prospect> {

@@ -46,6 +46,9 @@ impl Judgement for State {
     const MEDIUM: u32 = 400;
     const HARD: u32 = 6_000;
 
+    #[cfg(feature = "solve")]
+    const SOLVER: crate::bot::Solver<Self> = crate::bot::solve;
+
     const WEIGHTS: &'static [Weight] = &[LEAD, TURN, CARD, NOW, CITY];
 
     fn judge_by(&self, weights: &Weights) -> BySeat<Prospect> {

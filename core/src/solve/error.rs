@@ -21,6 +21,9 @@ pub enum SolveError {
         /// The position, in notation.
         position: String,
     },
+    /// A seat that does not know the position from which it began to watch.
+    #[error("the seat does not know the whole position from which it began to watch")]
+    Unknown,
     /// A position that can be reached from itself.
     #[error("the game can come back to a position, so that it has no end to work back from: {0}")]
     Endless(String),

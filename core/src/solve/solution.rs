@@ -93,7 +93,12 @@ impl<G: Solvable> Solution<G> {
         let terms = Terms { payoff: self.payoff, limit: self.limit, ..Terms::default() };
         let players = [None, None];
         let mut work = Backward { terms, players, known: &mut self.known, solved: 0 };
-        work.solve(state).map(|(bounds, play)| Opening { bounds, play })
+        let solved = work.solve(state).map(|(bounds, play)| Opening { bounds, play });
+        if solved.is_err() {
+            // Those on the way to the one that failed have no value yet.
+            self.known.retain(|_, value| value.is_some());
+        }
+        solved
     }
 
     /// Returns what seat 0 gets if one seat or both play so, and the other knows that and plays as well

@@ -12,7 +12,7 @@ use crate::seat::Seat;
 pub trait Solvable: Game {
     /// What decides how the game goes on from a position, its result included: from two positions with
     /// equal essences the same play brings the same results. It is only made of tables of two seats.
-    type Essence: From<Self> + Clone + Eq + Hash + Debug + Send + Sync;
+    type Essence: From<Self> + Clone + Eq + Hash + Debug + Send + Sync + 'static;
 
     /// Returns whether the position is worth remembering, as one that is met again. From a position a
     /// game can't come back to it without one in between that is.

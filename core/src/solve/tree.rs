@@ -7,7 +7,7 @@ use super::knot::refused;
 use super::odds::{Policy, checked};
 use super::{Odds, SolveError, Terms};
 use crate::actor::{Actor, Viewer};
-use crate::game::{Event, Game, Turn};
+use crate::game::{Event, Game, InformationState, Turn};
 use crate::record::Record;
 use crate::seat::Seat;
 
@@ -157,6 +157,55 @@ impl<G: Game> Tree<G> {
             let odds = odds.map(|(&action, &odds)| Odds { action, odds });
             (set.seat, self.record(set.node), odds.collect())
         })
+    }
+
+    /// Returns the odds of the legal actions in the information state of a seat that has watched since
+    /// the start. It should be from before anybody committed who decides with the seat. Returns `None`
+    /// if the seat decides nothing there, or the tree has no such information state.
+    #[must_use]
+    pub fn odds(
+        &self,
+        seen: &InformationState<G>,
+        profile: &Profile,
+    ) -> Option<Vec<Odds<G::Action>>> {
+        let set = &self.sets[self.find(seen)? as usize];
+        let odds = set.actions.iter().zip(&profile.0[set.slots()]);
+        Some(odds.map(|(&action, &odds)| Odds { action, odds }).collect())
+    }
+
+    /// Looks for an information state along all histories that look to its seat like what it has seen.
+    fn find(&self, seen: &InformationState<G>) -> Option<u32> {
+        let seat = seen.viewer().seat()?;
+        let mut ahead = vec![(0, self.start.clone(), 0)];
+        while let Some((index, state, told)) = ahead.pop() {
+            let waits = matches!(state.turn(), Turn::Decide(seats) if seats.contains(seat));
+            if told == seen.events().len() && waits && state.view(seat.into()) == *seen.now() {
+                return self.decided_by(seat, index);
+            }
+            for ((actor, action, _), child) in
+                actions(&state).into_iter().zip(self.nodes[index].children())
+            {
+                let mut events = Vec::new();
+                let note = &mut |event: G::Event| events.push(event.seen_by(seat.into()));
+                let Ok(after) = state.apply_noting(actor, action, note) else { continue };
+                if seen.events()[told..].starts_with(&events) {
+                    ahead.push((child, after, told + events.len()));
+                }
+            }
+        }
+        None
+    }
+
+    /// Returns the information state in which the seat decides, once all have committed who come before
+    /// it at the same moment: whatever they choose, it looks the same.
+    fn decided_by(&self, seat: Seat, mut index: usize) -> Option<u32> {
+        loop {
+            let (set, decided) = self.decider(&self.nodes[index])?;
+            if decided.seat == seat {
+                return Some(set);
+            }
+            index = self.nodes[index].children().start;
+        }
     }
 
     /// Returns the play in which all actions are as likely.

@@ -2,6 +2,7 @@
 #![cfg(all(feature = "games", feature = "kit", feature = "laws", feature = "solve"))]
 
 mod brute;
+mod perfect;
 mod published;
 mod secrets;
 #[allow(dead_code, reason = "not all of both toys are needed")]

@@ -25,8 +25,8 @@ const DECIDED: f64 = 2.94;
 
 /// Plays a match between players of the library, who sit everywhere on the same deals.
 ///
-/// A player is named random, greedy, flat:200, search:1000, easy, medium or hard. With fewer players
-/// than seats they take turns in filling the chairs. But for the times, the same players, set-up,
+/// A player is named random, greedy, flat:200, search:1000, easy, medium, hard or perfect. With fewer
+/// players than seats they take turns in filling the chairs. Perfect plays small games for two. But for the times, the same players, set-up,
 /// number and seed give the same results on every machine.
 #[derive(Args)]
 #[command(name = "match", after_help = EXAMPLES)]

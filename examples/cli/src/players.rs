@@ -10,7 +10,7 @@ use mauerwerk::bot::Player;
 use crate::nearest;
 
 /// The names of players that need no number.
-const NAMES: [&str; 5] = ["random", "greedy", "easy", "medium", "hard"];
+const NAMES: [&str; 6] = ["random", "greedy", "easy", "medium", "hard", "perfect"];
 
 /// The players of single seats as they were typed, such as `1=hard,2=easy`.
 #[derive(Clone, Debug)]
