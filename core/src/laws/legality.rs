@@ -61,10 +61,16 @@ pub(super) fn legal_is_what_is_accepted<G: Game>(state: &G, dealer: &mut Dealer)
         let mut told = Vec::new();
         require(ids.windows(2).all(|pair| pair[0] < pair[1]), "actions ascend by id", where_)?;
         require(legal.is_empty() != state.turn().waits_for(actor), LAW, where_)?;
+        let set = match actor {
+            Actor::Seat(seat) => Some(state.actions(seat)),
+            Actor::Chance => None,
+        };
         for &action in tried.iter().chain(&legal) {
             let detail = || format!("{actor}, {action} in {state}");
             let result = state.apply(actor, action);
-            require(result.is_ok() == is_legal(state, actor, &legal, action), LAW, detail)?;
+            let is_legal =
+                set.as_ref().map_or_else(|| legal.contains(&action), |set| set.contains(&action));
+            require(result.is_ok() == is_legal, LAW, detail)?;
             match result {
                 Ok(next) => require(is_listed(state, actor, &legal, action, &next), LAW, detail)?,
                 Err(illegal) => {
@@ -78,20 +84,11 @@ pub(super) fn legal_is_what_is_accepted<G: Game>(state: &G, dealer: &mut Dealer)
                 }
             }
         }
-        if let Actor::Seat(seat) = actor {
-            lists_agree(&state.actions(seat), &legal)?;
-        }
+        set.map_or(Ok(()), |set| lists_agree(&set, &legal))?;
     }
     require(*state == before && hash(state) == hash(&before), "refusing changes nothing", || {
         state.to_string()
     })
-}
-
-fn is_legal<G: Game>(state: &G, actor: Actor, listed: &[G::Action], action: G::Action) -> bool {
-    match actor {
-        Actor::Seat(seat) => state.actions(seat).contains(&action),
-        Actor::Chance => listed.contains(&action),
-    }
 }
 
 /// Returns whether an accepted action is listed, or leads where a listed one does.

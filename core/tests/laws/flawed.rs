@@ -1,5 +1,6 @@
 //! A wrapper that makes any game break one law at a time, to see that the laws notice.
 
+use std::cell::Cell;
 use std::fmt::{self, Debug, Display};
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
@@ -31,15 +32,29 @@ flaws! { 0;
 const UNKNOWN: &Rule =
     &Rule::new(RuleId::new("TOY-99"), "unknown", "No game has this ruling.", &[]);
 
-/// A game with the flaw of that number.
+thread_local! {
+    static FLAW: Cell<u8> = const { Cell::new(NOTHING) };
+}
+
+/// Gives all games of this thread the flaw of that number.
+pub(crate) fn set(flaw: u8) {
+    FLAW.set(flaw);
+}
+
+/// One type for all flaws: a type for each takes minutes to compile.
+fn flaw() -> u8 {
+    FLAW.get()
+}
+
+/// A game with the flaw of this thread.
 #[derive(Clone, Eq, PartialEq, Debug)]
-pub(crate) struct Flawed<G: Lawful, const FLAW: u8> {
+pub(crate) struct Flawed<G: Lawful> {
     game: G,
     /// Who committed last, in a game that should not remember it.
     mark: u8,
 }
 
-impl<G: Lawful, const FLAW: u8> Flawed<G, FLAW> {
+impl<G: Lawful> Flawed<G> {
     const fn new(game: G) -> Self {
         Self { game, mark: 0 }
     }
@@ -51,7 +66,7 @@ impl<G: Lawful, const FLAW: u8> Flawed<G, FLAW> {
 
     /// Returns what a viewer has seen of the game inside.
     fn unwrapped(seen: &InformationState<Self>) -> InformationState<G> {
-        let events = match FLAW {
+        let events = match flaw() {
             RESAMPLE_FORGETS => Vec::new(),
             _ => seen.events().iter().map(|event| event.0.clone()).collect(),
         };
@@ -61,7 +76,7 @@ impl<G: Lawful, const FLAW: u8> Flawed<G, FLAW> {
 
     fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut list: Vec<G::Action> = self.game.actions(seat).into_iter().collect();
-        match FLAW {
+        match flaw() {
             LEAK_IN_ACTIONS if list.len() > 1 && self.secret() => drop(list.pop()),
             ACTIONS_DISORDERED => list.reverse(),
             TURN_IDLE => list.clear(),
@@ -71,7 +86,7 @@ impl<G: Lawful, const FLAW: u8> Flawed<G, FLAW> {
     }
 
     fn reason(&self, reason: G::Reason) -> Objection<G::Reason> {
-        match FLAW {
+        match flaw() {
             LEAK_IN_REFUSAL => Objection::Own(&G::INFO.rules[usize::from(self.secret())]),
             RULE_UNKNOWN => Objection::Own(UNKNOWN),
             CODE_SPOKEN => Objection::Spoken(reason),
@@ -118,54 +133,54 @@ impl<R: Reason> Reason for Objection<R> {
 
 /// What is seen, and something that nobody should see.
 #[derive(Clone)]
-pub(crate) struct Glimpse<V, const FLAW: u8> {
+pub(crate) struct Glimpse<V> {
     view: V,
     secret: bool,
 }
 
-impl<V, const FLAW: u8> Glimpse<V, FLAW> {
+impl<V> Glimpse<V> {
     /// Returns the secret if the flaw shows it there.
-    const fn shown(&self, there: u8) -> bool {
-        self.secret && FLAW == there
+    fn shown(&self, there: u8) -> bool {
+        self.secret && flaw() == there
     }
 }
 
-impl<V: PartialEq, const FLAW: u8> PartialEq for Glimpse<V, FLAW> {
+impl<V: PartialEq> PartialEq for Glimpse<V> {
     fn eq(&self, other: &Self) -> bool {
         self.view == other.view && self.shown(LEAK_IN_FIELD) == other.shown(LEAK_IN_FIELD)
     }
 }
 
-impl<V: Eq, const FLAW: u8> Eq for Glimpse<V, FLAW> {}
+impl<V: Eq> Eq for Glimpse<V> {}
 
-impl<V: Hash, const FLAW: u8> Hash for Glimpse<V, FLAW> {
+impl<V: Hash> Hash for Glimpse<V> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.view.hash(state);
     }
 }
 
-impl<V: Debug, const FLAW: u8> Debug for Glimpse<V, FLAW> {
+impl<V: Debug> Debug for Glimpse<V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?} {}", self.view, self.shown(LEAK_IN_DEBUG))
     }
 }
 
-impl<V: Display, const FLAW: u8> Display for Glimpse<V, FLAW> {
+impl<V: Display> Display for Glimpse<V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.view, self.shown(LEAK_IN_DISPLAY))
     }
 }
 
-impl<V: Serialize, const FLAW: u8> Serialize for Glimpse<V, FLAW> {
+impl<V: Serialize> Serialize for Glimpse<V> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let secret = self.shown(LEAK_IN_JSON) || self.shown(LEAK_IN_FIELD);
         (&self.view, secret).serialize(serializer)
     }
 }
 
-impl<'de, V: View, const FLAW: u8> Deserialize<'de> for Glimpse<V, FLAW> {
+impl<'de, V: View> Deserialize<'de> for Glimpse<V> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        if FLAW == VIEW_JSON_LOSSY {
+        if flaw() == VIEW_JSON_LOSSY {
             return Err(serde::de::Error::custom("this view cannot be read"));
         }
         let (view, secret) = Deserialize::deserialize(deserializer)?;
@@ -173,22 +188,22 @@ impl<'de, V: View, const FLAW: u8> Deserialize<'de> for Glimpse<V, FLAW> {
     }
 }
 
-impl<V: View, const FLAW: u8> View for Glimpse<V, FLAW> {
+impl<V: View> View for Glimpse<V> {
     fn viewer(&self) -> Viewer {
-        if FLAW == VIEWER_WRONG { Viewer::Spectator } else { self.view.viewer() }
+        if flaw() == VIEWER_WRONG { Viewer::Spectator } else { self.view.viewer() }
     }
 
     fn write(&self, parts: &mut impl Parts) {
         self.view.write(parts);
-        let grown = FLAW == LAYOUT_GROWS && self.to_string().len().is_multiple_of(2);
+        let grown = flaw() == LAYOUT_GROWS && self.to_string().len().is_multiple_of(2);
         parts.part(Part::flags("flaw", if grown { &[2] } else { &[1] }, "a flaw"), |entries| {
-            entries[0] = if FLAW == FEATURE_WILD { 2.0 } else { 0.0 };
+            entries[0] = if flaw() == FEATURE_WILD { 2.0 } else { 0.0 };
         });
     }
 
     fn draw(&self, look: &Look) -> Drawing {
         let bare = Look { targets: Vec::new(), ..look.clone() };
-        let mut drawing = self.view.draw(if FLAW == TARGET_UNDRAWN { &bare } else { look });
+        let mut drawing = self.view.draw(if flaw() == TARGET_UNDRAWN { &bare } else { look });
         drawing.svg += if self.shown(LEAK_IN_SVG) { "." } else { "" };
         drawing
     }
@@ -200,24 +215,24 @@ impl<V: View, const FLAW: u8> View for Glimpse<V, FLAW> {
 
 /// What happened, and how often it was redacted.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
-pub(crate) struct Told<E, const FLAW: u8>(E, u8);
+pub(crate) struct Told<E>(E, u8);
 
-impl<'de, E: Deserialize<'de>, const FLAW: u8> Deserialize<'de> for Told<E, FLAW> {
+impl<'de, E: Deserialize<'de>> Deserialize<'de> for Told<E> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let (event, redacted) = <(E, u8)>::deserialize(deserializer)?;
-        Ok(Self(event, redacted + u8::from(FLAW == EVENT_JSON_LOSSY)))
+        Ok(Self(event, redacted + u8::from(flaw() == EVENT_JSON_LOSSY)))
     }
 }
 
-impl<E: Display, const FLAW: u8> Display for Told<E, FLAW> {
+impl<E: Display> Display for Told<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0)
     }
 }
 
-impl<E: mauerwerk::Event, const FLAW: u8> mauerwerk::Event for Told<E, FLAW> {
+impl<E: mauerwerk::Event> mauerwerk::Event for Told<E> {
     fn seen_by(&self, viewer: Viewer) -> Self {
-        match FLAW {
+        match flaw() {
             LEAK_IN_EVENT => self.clone(),
             EVENT_GROWS => Self(self.0.seen_by(viewer), self.1.wrapping_add(1)),
             _ => Self(self.0.seen_by(viewer), 0),
@@ -225,20 +240,20 @@ impl<E: mauerwerk::Event, const FLAW: u8> mauerwerk::Event for Told<E, FLAW> {
     }
 
     fn places(&self) -> Vec<String> {
-        if FLAW == EVENT_ELSEWHERE { vec!["nowhere".to_owned()] } else { self.0.places() }
+        if flaw() == EVENT_ELSEWHERE { vec!["nowhere".to_owned()] } else { self.0.places() }
     }
 
     fn trace(&self, note: &mut impl FnMut(Trace)) {
-        note(Trace::of(usize::from(FLAW == TRACE_WILD)));
+        note(Trace::of(usize::from(flaw() == TRACE_WILD)));
     }
 }
 
 /// The tally of what happened.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Count<T, const FLAW: u8>(T);
+pub(crate) struct Count<T>(T);
 
-impl<T: Tally, const FLAW: u8> Tally for Count<T, FLAW> {
-    type Event = Told<T::Event, FLAW>;
+impl<T: Tally> Tally for Count<T> {
+    type Event = Told<T::Event>;
 
     const COLUMNS: &'static [&'static str] = T::COLUMNS;
 
@@ -247,11 +262,11 @@ impl<T: Tally, const FLAW: u8> Tally for Count<T, FLAW> {
     }
 
     fn values(&self) -> Vec<u32> {
-        self.0.values().into_iter().skip(usize::from(FLAW == TALLY_SHORT)).collect()
+        self.0.values().into_iter().skip(usize::from(flaw() == TALLY_SHORT)).collect()
     }
 }
 
-impl<G: Lawful, const FLAW: u8> Hash for Flawed<G, FLAW> {
+impl<G: Lawful> Hash for Flawed<G> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         use std::sync::atomic::{AtomicU8, Ordering};
 
@@ -259,24 +274,24 @@ impl<G: Lawful, const FLAW: u8> Hash for Flawed<G, FLAW> {
         static TIMES: AtomicU8 = AtomicU8::new(0);
 
         self.game.hash(state);
-        if FLAW == HASH_UNSTEADY {
+        if flaw() == HASH_UNSTEADY {
             TIMES.fetch_add(1, Ordering::Relaxed).hash(state);
         }
     }
 }
 
-impl<G: Lawful, const FLAW: u8> Display for Flawed<G, FLAW> {
+impl<G: Lawful> Display for Flawed<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.game.setup(), self.notation())
     }
 }
 
-impl<G: Lawful, const FLAW: u8> FromStr for Flawed<G, FLAW> {
+impl<G: Lawful> FromStr for Flawed<G> {
     type Err = Faults;
 
     fn from_str(text: &str) -> Result<Self, Faults> {
         let game: G = text.split(" mark:").next().unwrap_or_default().parse()?;
-        if FLAW == NOTATION_LOSSY {
+        if flaw() == NOTATION_LOSSY {
             return Self::start(&game.setup());
         }
         let mark = text.split(" mark:").nth(1).and_then(|mark| mark.parse().ok()).unwrap_or(0);
@@ -284,31 +299,31 @@ impl<G: Lawful, const FLAW: u8> FromStr for Flawed<G, FLAW> {
     }
 }
 
-impl<G: Lawful, const FLAW: u8> Serialize for Flawed<G, FLAW> {
+impl<G: Lawful> Serialize for Flawed<G> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         (&self.game, self.mark).serialize(serializer)
     }
 }
 
-impl<'de, G: Lawful, const FLAW: u8> Deserialize<'de> for Flawed<G, FLAW> {
+impl<'de, G: Lawful> Deserialize<'de> for Flawed<G> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let (game, mark): (G, u8) = Deserialize::deserialize(deserializer)?;
-        if FLAW == JSON_LOSSY {
+        if flaw() == JSON_LOSSY {
             return Self::start(&game.setup()).map_err(serde::de::Error::custom);
         }
         Ok(Self { game, mark })
     }
 }
 
-impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
+impl<G: Lawful> Game for Flawed<G> {
     type Setup = G::Setup;
     type Action = G::Action;
     type Actions = Vec<G::Action>;
     type Reason = Objection<G::Reason>;
     type Ending = G::Ending;
-    type Event = Told<G::Event, FLAW>;
-    type View = Glimpse<G::View, FLAW>;
-    type Tally = Count<G::Tally, FLAW>;
+    type Event = Told<G::Event>;
+    type View = Glimpse<G::View>;
+    type Tally = Count<G::Tally>;
 
     const INFO: Info = G::INFO;
 
@@ -317,7 +332,7 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
     }
 
     fn setup(&self) -> G::Setup {
-        if FLAW == SETUP_FORGOTTEN { G::Setup::default() } else { self.game.setup() }
+        if flaw() == SETUP_FORGOTTEN { G::Setup::default() } else { self.game.setup() }
     }
 
     fn seats(&self) -> usize {
@@ -325,12 +340,12 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
     }
 
     fn kind_of(_: G::Action) -> usize {
-        usize::from(FLAW == ACTION_UNKIND)
+        usize::from(flaw() == ACTION_UNKIND)
     }
 
     fn canonical(&self) -> Self {
         let mut other = self.clone();
-        if FLAW == CANONICAL_DIFFERS {
+        if flaw() == CANONICAL_DIFFERS {
             other.game.play_out(&mut Dealer::new(0), 1, &mut |_| ());
         }
         other
@@ -343,13 +358,13 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
 
     fn turn(&self) -> Turn<G::Ending> {
         match self.game.turn() {
-            Turn::Over(outcome) if FLAW == WINNER_FIXED => {
+            Turn::Over(outcome) if flaw() == WINNER_FIXED => {
                 Turn::Over(Outcome { winners: Seats::only(Seat::FIRST), ..outcome })
             }
-            Turn::Over(outcome) if FLAW == WINNER_MISSING => {
+            Turn::Over(outcome) if flaw() == WINNER_MISSING => {
                 Turn::Over(Outcome { winners: Seats::EMPTY, ..outcome })
             }
-            Turn::Over(outcome) if FLAW == LEAK_IN_TURN => {
+            Turn::Over(outcome) if flaw() == LEAK_IN_TURN => {
                 let scores = outcome.scores.map(|score| score + i32::from(self.secret()));
                 Turn::Over(Outcome { scores, ..outcome })
             }
@@ -359,7 +374,7 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
 
     fn standing(&self) -> BySeat<i32> {
         match self.turn() {
-            Turn::Over(outcome) if FLAW == STANDING_DIFFERS => {
+            Turn::Over(outcome) if flaw() == STANDING_DIFFERS => {
                 outcome.scores.map(|score| score + 1)
             }
             Turn::Over(outcome) => outcome.scores,
@@ -373,17 +388,17 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
 
     fn chances(&self) -> Vec<Chance<G::Action>> {
         let mut chances = self.game.chances();
-        if let (WEIGHT_ZERO, Some(chance)) = (FLAW, chances.first_mut()) {
+        if let (WEIGHT_ZERO, Some(chance)) = (flaw(), chances.first_mut()) {
             chance.weight = 0;
         }
-        if FLAW == CHANCE_OUT_OF_TURN && chances.is_empty() {
+        if flaw() == CHANCE_OUT_OF_TURN && chances.is_empty() {
             chances.extend(G::action(0).map(|action| Chance { action, weight: 1 }));
         }
         chances
     }
 
     fn deal(&self, dealer: &mut Dealer) -> Option<G::Action> {
-        if FLAW == DEALING_DIFFERS {
+        if flaw() == DEALING_DIFFERS {
             dealer.below(2);
         }
         dealer.weigh(&self.chances())
@@ -397,26 +412,26 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
     ) -> Result<Self, mauerwerk::Refusal<Self>> {
         if let Actor::Seat(seat) = actor {
             let listed = self.legal(seat);
-            let unlisted = FLAW == LEAK_IN_ACTIONS && !listed.contains(&action);
-            if unlisted || FLAW == ACTION_REFUSED && listed.last() == Some(&action) {
+            let unlisted = flaw() == LEAK_IN_ACTIONS && !listed.contains(&action);
+            if unlisted || flaw() == ACTION_REFUSED && listed.last() == Some(&action) {
                 return Self::refused(actor, action);
             }
         }
         let result = self.game.apply_noting(actor, action, &mut |event| {
-            if FLAW != EVENT_SILENT {
+            if flaw() != EVENT_SILENT {
                 note(Told(event, 0));
             }
         });
         match result {
-            Err(_) if FLAW == ACTION_UNLISTED && G::id(action) == 0 => Ok(self.clone()),
-            Err(Illegal { actor, reason, .. }) if FLAW == REFUSAL_MISQUOTES => {
+            Err(_) if flaw() == ACTION_UNLISTED && G::id(action) == 0 => Ok(self.clone()),
+            Err(Illegal { actor, reason, .. }) if flaw() == REFUSAL_MISQUOTES => {
                 let action = G::action(0).unwrap_or(action);
                 Err(Illegal { actor, action, reason: self.reason(reason) })
             }
             Err(illegal) => Err(Illegal { actor, action, reason: self.reason(illegal.reason) }),
             Ok(game) => {
                 let mark = match actor {
-                    Actor::Seat(seat) if FLAW == COMMITS_ORDERED => seat.number() + 1,
+                    Actor::Seat(seat) if flaw() == COMMITS_ORDERED => seat.number() + 1,
                     _ => self.mark,
                 };
                 Ok(Self { game, mark })
@@ -426,7 +441,7 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
 
     fn apply(&self, actor: Actor, action: G::Action) -> Result<Self, mauerwerk::Refusal<Self>> {
         let next = self.apply_noting(actor, action, &mut |_| ())?;
-        if FLAW == NOTING_DIFFERS { Ok(Self { mark: 1, ..next }) } else { Ok(next) }
+        if flaw() == NOTING_DIFFERS { Ok(Self { mark: 1, ..next }) } else { Ok(next) }
     }
 
     fn view(&self, viewer: Viewer) -> Self::View {
@@ -435,7 +450,7 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
 
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {
         let seen = Self::unwrapped(seen);
-        match FLAW {
+        match flaw() {
             RESAMPLE_FAILS => Err(Inconsistent("this game never resamples")),
             RESAMPLE_NARROW => seen.resample(&mut Dealer::new(0)).map(Self::new),
             RESAMPLE_WIDE => seen.resample(dealer).map(|game| Self { game, mark: 1 }),
@@ -458,11 +473,11 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
         dealer: &mut Dealer,
     ) -> Result<Account<Self>, Inconsistent> {
         let told = Self::unwrapped(seen);
-        let mut account = match FLAW {
+        let mut account = match flaw() {
             ACCOUNT_ELSEWHERE => G::account(&told, &mut Dealer::new(0))?,
             _ => G::account(&told, dealer)?,
         };
-        match FLAW {
+        match flaw() {
             ACCOUNT_SHORT => drop(account.events.pop()),
             ACCOUNT_VEILED => account.events = told.events().to_vec(),
             _ => {}
@@ -476,7 +491,7 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
         limit: usize,
     ) -> Result<Vec<World<Self>>, WorldsError> {
         let mut worlds = Self::unwrapped(seen).worlds(limit)?;
-        match FLAW {
+        match flaw() {
             WORLDS_SHORT if worlds.len() > 1 => drop(worlds.pop()),
             WORLDS_UNEVEN if worlds.len() > 1 => worlds[0].ways += 1,
             _ => {}
@@ -490,12 +505,12 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
     }
 
     fn action(id: u32) -> Option<G::Action> {
-        if FLAW == ID_SHIFTED { G::action(id.saturating_sub(1)) } else { G::action(id) }
+        if flaw() == ID_SHIFTED { G::action(id.saturating_sub(1)) } else { G::action(id) }
     }
 
     fn write(&self, viewer: Viewer, parts: &mut impl Parts) {
         let view = self.view(viewer);
-        if FLAW != FEATURES_DIFFER {
+        if flaw() != FEATURES_DIFFER {
             return view.write(parts);
         }
         view.view.write(parts);
@@ -506,16 +521,16 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
 
     fn kind(&self) -> GameKind {
         let kind = self.game.kind();
-        if FLAW == KIND_WRONG { GameKind { hidden: false, ..kind } } else { kind }
+        if flaw() == KIND_WRONG { GameKind { hidden: false, ..kind } } else { kind }
     }
 
     fn slots(&self) -> u32 {
-        let grown = FLAW == SLOTS_GROW && matches!(self.game.turn(), Turn::Chance);
+        let grown = flaw() == SLOTS_GROW && matches!(self.game.turn(), Turn::Chance);
         2 * self.game.slots() + u32::from(grown)
     }
 
     fn touches(&self, seat: Seat) -> Vec<Vec<String>> {
-        let touch = |action: G::Action| match FLAW {
+        let touch = |action: G::Action| match flaw() {
             TOUCH_SHARED => vec!["x".to_owned()],
             TOUCH_MISSING => Vec::new(),
             LEAK_IN_TOUCHES => vec![format!("{action}{}", self.secret())],
@@ -526,7 +541,7 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
 
     fn each_slot(&self, seat: Seat, note: &mut impl FnMut(u32)) {
         self.legal(seat).into_iter().for_each(|action| {
-            note(match FLAW {
+            note(match flaw() {
                 SLOT_SHARED => 0,
                 SLOT_BEYOND => self.slots(),
                 LEAK_IN_SLOTS => 2 * G::id(action) + u32::from(self.secret()),
@@ -541,7 +556,7 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
         limit: u64,
         note: &mut impl FnMut(Self::Event),
     ) -> u64 {
-        if FLAW == PLAYOUT_DIFFERS {
+        if flaw() == PLAYOUT_DIFFERS {
             source.dealer(Seat::FIRST.into()).below(2);
         }
         for decisions in 0..limit {
@@ -556,21 +571,21 @@ impl<G: Lawful, const FLAW: u8> Game for Flawed<G, FLAW> {
 }
 
 /// Draws states that a viewer could be in.
-struct Draw<'a, G: Lawful, const FLAW: u8>(&'a InformationState<Flawed<G, FLAW>>);
+struct Draw<'a, G: Lawful>(&'a InformationState<Flawed<G>>);
 
-impl<G: Lawful, const FLAW: u8> Sampler<Flawed<G, FLAW>> for Draw<'_, G, FLAW> {
-    fn sample(&self, dealer: &mut Dealer) -> Result<Flawed<G, FLAW>, Inconsistent> {
-        if FLAW == SAMPLER_DIFFERS {
+impl<G: Lawful> Sampler<Flawed<G>> for Draw<'_, G> {
+    fn sample(&self, dealer: &mut Dealer) -> Result<Flawed<G>, Inconsistent> {
+        if flaw() == SAMPLER_DIFFERS {
             dealer.below(2);
         }
         self.0.resample(dealer)
     }
 }
 
-impl<G: Lawful, const FLAW: u8> Lawful for Flawed<G, FLAW> {
+impl<G: Lawful> Lawful for Flawed<G> {
     fn pieces(&self) -> Vec<u32> {
         let mut pieces = self.game.pieces();
-        if FLAW == PIECE_LOST {
+        if flaw() == PIECE_LOST {
             pieces.push(self.secret().into());
         }
         pieces
