@@ -2,6 +2,11 @@ import Mauerwerk
 import PassAndPlay
 import Testing
 
+/// A saved game without the number of times that something was taken back.
+func withoutTakebacks(_ game: String) -> String {
+    game.replacing(/"takebacks":\d+,/, with: "")
+}
+
 @MainActor
 struct PassAndPlayTests {
     private let people = ["Ada", "Ben", "Cleo"]
@@ -193,7 +198,7 @@ struct PassAndPlayTests {
         // What is left was dealt, and stays: nobody gets another hand.
         let dealt = game.save()
         try game.undo()
-        #expect(game.save() == dealt)
+        #expect(withoutTakebacks(game.save()) == withoutTakebacks(dealt))
     }
 
     /// What chance may bring is left after what was dealt: were it more for one hand than for another,
@@ -242,13 +247,13 @@ struct PassAndPlayTests {
             try make(step * 7919 + 1, in: game)  // something else, and back
             try game.undo()
             try make(step * 7919, in: game)
-            #expect(game.save() == after, "step \(step)")
+            #expect(withoutTakebacks(game.save()) == withoutTakebacks(after), "step \(step)")
             if step % 20 == 0 {
                 // So it does after the app was ended.
                 game = try PassAndPlay(saved: after, seed: 99)
                 try game.undo()
                 try make(step * 7919, in: game)
-                #expect(game.save() == after, "step \(step), restored")
+                #expect(withoutTakebacks(game.save()) == withoutTakebacks(after), "step \(step), restored")
             }
         }
         #expect(game.save().contains("\"seed\":\"5\""))

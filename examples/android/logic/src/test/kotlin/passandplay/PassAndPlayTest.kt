@@ -12,6 +12,9 @@ import kotlin.test.assertIs
 import kotlin.test.assertNotEquals
 import kotlin.test.assertTrue
 
+/** A saved game without the number of times that something was taken back. */
+internal fun withoutTakebacks(game: String): String = game.replace(Regex("\"takebacks\":\\d+,"), "")
+
 class PassAndPlayTest {
     private val people = listOf("Ada", "Ben", "Cleo")
 
@@ -199,14 +202,14 @@ class PassAndPlayTest {
                 game.make(step * 7919 + 1) // something else, and back
                 game.undo()
                 game.make(step * 7919)
-                assertEquals(after, game.save(), "${info.id}, step $step")
+                assertEquals(withoutTakebacks(after), withoutTakebacks(game.save()), "${info.id}, step $step")
                 if (step % 20 == 0) {
                     // So it does after the app was ended.
                     game.close()
                     game = PassAndPlay.restore(after, seed = 99)
                     game.undo()
                     game.make(step * 7919)
-                    assertEquals(after, game.save(), "${info.id}, step $step, restored")
+                    assertEquals(withoutTakebacks(after), withoutTakebacks(game.save()), "${info.id}, step $step, restored")
                 }
             }
             assertTrue("\"seed\":\"5\"" in game.save())
