@@ -31,11 +31,11 @@ fn of_name<T: Copy>(
 ) -> PyResult<T> {
     all.iter().copied().find(|&one| name_of(one) == name).ok_or_else(|| {
         let names: Vec<String> = all.iter().map(|&one| format!("{:?}", name_of(one))).collect();
-        let (last, others) = names.split_last().expect("there is one at least");
-        PyValueError::new_err(format!(
-            "the {what} is {name:?}, not {} or {last}",
-            others.join(", ")
-        ))
+        let names = match &names[..] {
+            [others @ .., last] => format!("{} or {last}", others.join(", ")),
+            [] => String::new(),
+        };
+        PyValueError::new_err(format!("the {what} is {name:?}, not {names}"))
     })
 }
 

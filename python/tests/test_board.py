@@ -392,7 +392,7 @@ def test_hints_name_the_best_three_with_reasons() -> None:
     hints = screen(board)["hints"]
     assert len(hints) == 3
     assert hints[0]["label"].startswith("Ada puts a fist on the table")
-    assert any("fits now" in hint["reason"] for hint in hints)
+    assert any("you build" in hint["reason"] for hint in hints)
     wish(board, "act", action=hints[0]["action"])
     assert not screen(board)["hints"]
     silent = Board(table, seat=0, hints=False)

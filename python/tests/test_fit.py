@@ -6,7 +6,7 @@ import json
 from contextlib import suppress
 from itertools import product
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -22,7 +22,7 @@ SETUPS = {
 def altered(value: Any, draw: Random) -> Any:  # noqa: ANN401 (JSON)
     """Return JSON with a place exchanged, left out or changed."""
     if isinstance(value, list) and value:
-        items: list[Any] = list(value)
+        items: list[Any] = list(value)  # pyright: ignore[reportUnknownArgumentType]
         one, other = draw.randrange(len(items)), draw.randrange(len(items))
         how = draw.randrange(4)
         if how == 0:
@@ -33,7 +33,7 @@ def altered(value: Any, draw: Random) -> Any:  # noqa: ANN401 (JSON)
             items[one] = altered(items[one], draw)
         return items
     if isinstance(value, dict) and value:
-        fields: dict[str, Any] = dict(value)
+        fields = cast("dict[str, Any]", value).copy()
         key = draw.choice(sorted(fields))
         if draw.randrange(10):
             fields[key] = altered(fields[key], draw)
@@ -42,7 +42,8 @@ def altered(value: Any, draw: Random) -> Any:  # noqa: ANN401 (JSON)
         return fields
     if isinstance(value, int):
         return draw.choice([value + 1, value - 1, 0, 255, 2**40])
-    return draw.choice([None, "", "T", value])
+    others: list[Any] = [None, "", "T", value]
+    return draw.choice(others)
 
 
 def read(reads: Any, text: str) -> Any:  # noqa: ANN401 (a reader, and what it reads)

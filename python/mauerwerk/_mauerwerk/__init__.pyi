@@ -52,8 +52,10 @@ __version__: Final[str]
 class Bot:
     """A player who chooses from what its seat knows, and from nothing else, in every game.
 
-    Named `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium` or `hard`. The same player
-    with the same seed chooses the same wherever it knows the same, on every machine.
+    Named `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium`, `hard` or `perfect`. The
+    same player with the same seed chooses the same wherever it knows the same, on every machine.
+    `perfect` plays the solution of a game for two with at most 200,000 positions, such as Die Mauer
+    with the stock `TG12`, and raises BotError in any other.
 
     Raises:
         NotationError: If no player has that name, or its budget is not one of 1 to 10**8.
@@ -553,7 +555,7 @@ class Table:
     def __copy__(self, /) -> Self: ...
     def __dask_tokenize__(self, /) -> tuple[str, Any]: ...
     def __deepcopy__(self, /, _memo: Any) -> Self: ...
-    def __eq__(self, other: object, /) -> bool: ...
+    def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __len__(self, /) -> int:
         """Counts the decisions."""
@@ -978,8 +980,8 @@ def arrow_stream(columns: dict[str, Any], /) -> object:
     """Hands columns to an Arrow consumer as a stream of one batch, as far as possible without copying."""
 
 def bot(name: str, /) -> Bot:
-    """Returns the player of a name: `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium` or
-    `hard`.
+    """Returns the player of a name: `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium`,
+    `hard` or `perfect`.
 
     Raises:
         NotationError: If no player has that name, or its budget is not one of 1 to 10**8.
