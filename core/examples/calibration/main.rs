@@ -209,13 +209,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     if wanted("die-mauer") {
         let tables = ["players:3 rounds:1", "players:4 rounds:1"];
-        look::<die_mauer::State>(&tables, [60, 60, 6], fits)?;
+        look::<die_mauer::State>(&tables, [60, 30, 3], fits)?;
     }
     if wanted("berlin") {
         look::<berlin::State>(&["players:2"], [40, 8, 2], fits)?;
     }
     if wanted("mauerbauer") {
-        look::<mauerbauer::State>(&["players:3"], [30, 10, 2], fits)?;
+        look::<mauerbauer::State>(&["players:3"], [30, 6, 1], fits)?;
     }
     Ok(())
 }
