@@ -192,7 +192,20 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// Returns why it is refused; the record is unchanged then.
     pub fn push(&mut self, actor: Actor, action: G::Action) -> Result<(), Refusal<G>> {
-        self.state = self.state.apply(actor, action)?;
+        self.push_noting(actor, action, &mut |_| ())
+    }
+
+    /// Adds a decision, and hands each event that it brings to `note`, in full.
+    ///
+    /// # Errors
+    /// Returns why it is refused; the record is unchanged then.
+    pub fn push_noting(
+        &mut self,
+        actor: Actor,
+        action: G::Action,
+        note: &mut dyn FnMut(G::Event),
+    ) -> Result<(), Refusal<G>> {
+        self.state = self.state.apply_noting(actor, action, note)?;
         self.decisions.push(Decision { actor, action });
         if self.decisions.len().is_multiple_of(Self::STRIDE) {
             self.kept.push(self.state.clone());

@@ -301,9 +301,8 @@ impl<G: Game> Play<G> {
     }
 
     fn apply(&mut self, actor: Actor, action: G::Action) -> Result<Vec<G::Event>, MauerwerkError> {
-        let (state, mut events) = (self.record.state(), Vec::new());
-        state.apply_noting(actor, action, &mut |event| events.push(event))?;
-        self.record.push(actor, action)?;
+        let mut events = Vec::new();
+        self.record.push_noting(actor, action, &mut |event| events.push(event))?;
         self.events = events;
         Ok(self.news(match actor {
             Actor::Chance => Viewer::Spectator,

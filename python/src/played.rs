@@ -139,14 +139,7 @@ pub(crate) fn news<G: Game>(
     viewer: ViewerArg,
 ) -> PyResult<Vec<String>> {
     let viewer = viewer.at(py, record.state())?;
-    let Some(last) = record.decisions().last() else { return Ok(Vec::new()) };
-    let mut told = Vec::new();
-    if let Some(before) = record.state_at(record.decisions().len() - 1) {
-        let note = &mut |event: G::Event| told.push(event.seen_by(viewer).to_string());
-        // A record holds legal decisions only, so that none is refused.
-        let _ = before.apply_noting(last.actor, last.action, note);
-    }
-    Ok(told)
+    Ok(record.last_events().iter().map(|event| event.seen_by(viewer).to_string()).collect())
 }
 
 /// Returns the position in one sentence for a viewer.

@@ -93,11 +93,10 @@ impl<G: Game> Table<G> {
     fn add(&mut self, actor: Actor, action: G::Action) -> Result<(), BotError> {
         let mut events = Vec::new();
         let note = &mut |event| events.push(event);
-        let after = self.record.state().apply_noting(actor, action, note);
-        let after = after.map_err(|refusal| BotError::Illegal(refusal.to_string()))?;
-        self.seen.iter_mut().for_each(|seen| seen.see(&events, &after));
+        let pushed = self.record.push_noting(actor, action, note);
+        pushed.map_err(|refusal| BotError::Illegal(refusal.to_string()))?;
+        self.seen.iter_mut().for_each(|seen| seen.see(&events, self.record.state()));
         self.made += 1;
-        let pushed = self.record.push(actor, action);
-        pushed.map_err(|refusal| BotError::Illegal(refusal.to_string()))
+        Ok(())
     }
 }

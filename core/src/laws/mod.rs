@@ -187,13 +187,15 @@ fn advance<G: Game>(
 ) -> Verdict {
     const LAW: &str = "a viewer sees a part of what happens";
     let mut events = Vec::new();
-    let note = &mut |event| events.push(event);
-    let noted = record.state().apply_noting(actor, action, note);
-    record.push(actor, action).map_err(|error| Broken {
+    let silent = record.state().apply(actor, action);
+    let pushed = record.push_noting(actor, action, &mut |event| events.push(event));
+    pushed.map_err(|error| Broken {
         law: "a listed action is accepted",
         detail: error.to_string(),
     })?;
-    require(noted.as_ref() == Ok(record.state()), "noting changes nothing", || action.to_string())?;
+    require(silent.as_ref() == Ok(record.state()), "noting changes nothing", || {
+        action.to_string()
+    })?;
     require(!events.is_empty(), "every decision is heard of", || action.to_string())?;
     for seen in seen {
         for event in &events {
