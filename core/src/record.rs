@@ -203,7 +203,7 @@ impl<G: Game> Record<G> {
         &mut self,
         actor: Actor,
         action: G::Action,
-        note: &mut dyn FnMut(G::Event),
+        note: &mut impl FnMut(G::Event),
     ) -> Result<(), Refusal<G>> {
         self.state = self.state.apply_noting(actor, action, note)?;
         self.decisions.push(Decision { actor, action });

@@ -57,8 +57,9 @@ fn choices_are_those_of_the_core() {
             let mut listed: Vec<_> = analysis.actions.iter().map(|one| &one.notation).collect();
             listed.sort_by_key(|notation| legal.iter().position(|other| other == *notation));
             assert_eq!(listed, legal.iter().collect::<Vec<_>>(), "{game} {name}");
-            let most = analysis.actions.iter().map(|one| one.visits).max().unwrap_or(0);
-            let tried = analysis.actions.iter().take_while(|one| 10 * one.visits >= most);
+            let visits = |one: &mauerwerk_ffi::Appraisal| i32::from(one.visits);
+            let most = analysis.actions.iter().map(visits).max().unwrap_or(0);
+            let tried = analysis.actions.iter().take_while(|&one| 10 * visits(one) >= most);
             let wins: Vec<_> = tried.map(|one| one.win).collect();
             assert!(wins.is_sorted_by(|one, other| one >= other), "{game} {name} {wins:?}");
         }

@@ -86,7 +86,7 @@ impl<A: Copy + PartialEq> Analysis<A> {
     /// odds, and never get any.
     pub(super) fn sound<G: Judgement<Action = A>>(task: &Task<'_, G>) -> Self {
         let mut analysis = Self::even(task);
-        let weights: Vec<f64> = task.sound().into_iter().map(f64::from).collect();
+        let weights: Vec<f64> = task.sound().iter().map(|&sound| f64::from(sound)).collect();
         analysis.mix(&weights, 0.0);
         analysis
     }

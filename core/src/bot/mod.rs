@@ -52,6 +52,8 @@ mod rollout;
 mod sample;
 mod search;
 mod series;
+#[cfg(feature = "solve")]
+mod solver;
 mod standings;
 mod table;
 mod task;
@@ -69,12 +71,12 @@ pub use judgement::Judgement;
 pub(crate) use judgement::shares;
 pub use moment::seen_by;
 pub use opponent::{Bot, Opponent};
-#[cfg(feature = "solve")]
-pub use perfect::{Perfect, Solver, solve, solve_tree};
 pub use player::{Level, Player};
 pub use prospect::Prospect;
 pub use rollout::roll_out;
 pub use series::{Entrant, Series};
+#[cfg(feature = "solve")]
+pub use solver::{Perfect, Solver, solve, solve_tree};
 pub use standings::{Line, Standings, StandingsError};
 pub use table::{DECISION_LIMIT, play};
 pub use tune::{Errors, Tuning, tune};

@@ -1,5 +1,7 @@
 //! What a player is given.
 
+use std::sync::OnceLock;
+
 use super::{BotError, Judgement, Watch};
 use crate::actor::Viewer;
 use crate::dealer::Dealer;
@@ -20,6 +22,7 @@ pub(super) struct Task<'a, G: Game> {
     pub(super) legal: Vec<G::Action>,
     pub(super) watch: Watch<'a>,
     luck: Dealer,
+    sound: OnceLock<Vec<bool>>,
 }
 
 /// Gives a player its task, and returns its answer.
@@ -36,7 +39,8 @@ pub(super) fn given<G: Game, T>(
     if legal.is_empty() {
         return Err(BotError::not_to_move(&world, seat));
     }
-    answer(&Task { seat, worlds: &worlds, world, legal, watch, luck: dealer(seen, seed) })
+    let sound = OnceLock::new();
+    answer(&Task { seat, worlds: &worlds, world, legal, watch, luck: dealer(seen, seed), sound })
 }
 
 impl<G: Game> Task<'_, G> {
@@ -50,7 +54,11 @@ impl<G: Judgement> Task<'_, G> {
     /// Returns for each legal action whether a player that thinks may choose it: it is not
     /// [dominated](Judgement::dominated), neither by the game's judgement nor by an action that wins
     /// at once.
-    pub(super) fn sound(&self) -> Vec<bool> {
+    pub(super) fn sound(&self) -> &[bool] {
+        self.sound.get_or_init(|| self.find_sound())
+    }
+
+    fn find_sound(&self) -> Vec<bool> {
         let dominated = G::dominated(&mut self.draws(), self.seat);
         let legal = self.legal.iter().map(|action| !dominated.contains(action));
         let sound: Vec<bool> = legal.collect();

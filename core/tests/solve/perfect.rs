@@ -21,7 +21,7 @@ const SOLUTION: &str = "perfect plays the solution of a small game: ";
 
 /// Returns why nothing is chosen at the start of a game.
 fn refused<G: Judgement>(start: &str) -> BotError {
-    let start: G = start.parse().ok().expect("a legal position");
+    let start: G = start.parse().expect("a legal position");
     let seen = InformationState::new(&start, Seat::FIRST.into());
     Player::Perfect.choose(&seen, 7, &unwatched).expect_err("it can't be solved")
 }
