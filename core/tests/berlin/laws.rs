@@ -92,7 +92,7 @@ fn setup((table, wall, rules, rest): (Table, Wall, Rules, Rest)) -> Setup {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
+    #![proptest_config(ProptestConfig::with_cases(16))]
 
     #[test]
     fn any_options_keep_the_laws(setup in setups(), seed in any::<u64>()) {
@@ -175,13 +175,11 @@ fn a_state_knows_every_tile_that_was_looked_at() {
 
 #[test]
 fn every_variant_keeps_the_laws_to_the_end() {
-    for &variant in Variant::ALL {
-        for players in 2..=4 {
-            let setup = Setup { target: 4, jericho_at: 2, ..Setup::new(variant.into(), players) };
-            let walk = walk::<State>(&setup, players.into(), 2_000);
-            let walk = walk.unwrap_or_else(|broken| panic!("{broken}\nin {setup}"));
-            assert!(walk.over, "{setup} ends");
-        }
+    for (&variant, players) in Variant::ALL.iter().zip((2..=4).cycle()) {
+        let setup = Setup { target: 4, jericho_at: 2, ..Setup::new(variant.into(), players) };
+        let walk = walk::<State>(&setup, players.into(), 2_000);
+        let walk = walk.unwrap_or_else(|broken| panic!("{broken}\nin {setup}"));
+        assert!(walk.over, "{setup} ends");
     }
 }
 
@@ -191,7 +189,7 @@ fn private_checks_are_hidden() {
     let setup =
         Setup { check_visibility: CheckVisibility::Private, target: 4, ..Setup::new(variants, 3) };
     let mut varied = 0;
-    for seed in 0..4 {
+    for seed in 0..2 {
         varied += walk::<State>(&setup, seed, 2_000).unwrap_or_else(|b| panic!("{b}")).varied;
     }
     assert!(varied > 100, "something hidden was varied {varied} times");
