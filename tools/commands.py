@@ -55,7 +55,7 @@ LISTED = {
     "pip wheel ./python": "a release build of minutes; `make test-python` has the wheel",
     "python python/tools/stubs.py": "builds the package; python/tests/test_types.py compares",
     "python python/tools/loop.py": "times a release build",
-    "python tools/loop.py": "times a release build",
+    "mauerwerk play  *": "asks a person; examples/cli/tests answer",
     "dask scheduler *": "starts servers; python/tests/test_cluster.py plays on dask",
     "python -c *": "needs the servers of the line before",
     "sbatch *": "needs a cluster of Slurm",
@@ -103,7 +103,10 @@ def runnable(command: str) -> str:
         return command.replace("make ", "make -n ", 1)
     if PLACEHOLDER.search(command) or re.fullmatch(r"mauerwerk (analyse|solve|tune)", command):
         return f"{' '.join(command.split()[:2])} --help"
-    return re.sub(r"^cargo run -p (\S+)( -- )?", r"\1 ", command)
+    built = re.match(r"cargo run -p (\S+)( -- )?", command)
+    if built and (ROOT / "target/debug" / built[1]).exists():
+        return f"{built[1]} {command[built.end() :]}"
+    return command
 
 
 def run(command: str, folder: Path) -> str | None:
