@@ -60,7 +60,8 @@ test-python: .venv/test
 	cd python && ../.venv/bin/pytest -n auto
 	@$(MAKE) --no-print-directory test-python-oldest
 
-# Tests the wheel with the oldest Python and libraries. Types, notebooks and boards in a browser are tested once.
+# Tests the wheel with the oldest Python and libraries. Types, pages, notebooks and boards in a browser are
+# tested once. Ray leaves a process that it does not wait for, which the oldest pytest would report.
 test-python-oldest: target/wheel/ready
 	@if ! $(OLDEST) -c '' 2>/dev/null; then \
 		echo "skipped: there is no $(OLDEST) on this machine"; [ "$$CI" != true ]; \
@@ -70,8 +71,8 @@ test-python-oldest: target/wheel/ready
 		oldest=".venv-oldest/bin/uv pip install -q --python .venv-oldest/bin/python"; \
 		$$oldest --resolution lowest-direct -r python/pyproject.toml --extra test; \
 		$$oldest --no-deps target/wheel/mauerwerk-*.whl; \
-		cd python && ../.venv-oldest/bin/pytest -n auto \
-			--ignore tests/test_types.py --ignore tests/test_notebooks.py --ignore tests/test_board_browser.py; \
+		cd python && ../.venv-oldest/bin/pytest -n auto -p no:unraisableexception \
+			--ignore tests/test_types.py --ignore tests/test_docs.py --ignore tests/test_notebooks.py --ignore tests/test_board_browser.py; \
 	fi
 
 # One after the other: they build in the same folders.

@@ -69,7 +69,7 @@ private class Host(private val table: Table, private val options: Options, priva
     /** Waits until all places are taken, or for some time, and plays to the end. */
     fun play() {
         extend()
-        while (places.any { it.token == null } && hearNext()) Unit
+        while (places.any { it.token == null }) if (!hearNext()) break
         while (true) {
             table.resolveChance()
             tell()
