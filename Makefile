@@ -79,8 +79,8 @@ test-python-oldest: target/wheel/ready
 test-phones:
 	@set -e; for part in kotlin android swift network; do $(MAKE) --no-print-directory test-$$part; done
 
-# Checks that iPhones can have the library.
-test-mobile:
+# Checks that iPhones can have the library, with the headers that the phones' tests have generated.
+test-mobile: | test-phones
 	.ci/check-mobile
 
 # Tests the Kotlin package, as it is and shrunk, the logic of the Android example, with warnings as
