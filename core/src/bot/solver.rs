@@ -35,7 +35,7 @@ pub type Solver<G> = fn(
 /// it does what [`solve_tree`] does.
 ///
 /// # Errors
-/// Returns [`SolveError`]: the table has not two seats, the game has more than 200,000 positions or
+/// Returns [`SolveError`]: the table has not two seats, the game has too many positions or
 /// histories, the seat began to watch in a position that it did not know, or `watch` stopped the work.
 pub fn solve<G: Solvable>(
     seen: &InformationState<G>,
@@ -80,7 +80,7 @@ struct Solved<G: Game> {
 /// began to watch.
 ///
 /// # Errors
-/// Returns [`SolveError`]: the table has not two seats, the game has more than 200,000 histories, the
+/// Returns [`SolveError`]: the table has not two seats, the game has too many histories, the
 /// seat began to watch in a position that it did not know, or `watch` stopped the work.
 pub fn solve_tree<G: Game>(
     seen: &InformationState<G>,

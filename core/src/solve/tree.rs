@@ -196,8 +196,8 @@ impl<G: Game> Tree<G> {
         None
     }
 
-    /// Returns the information state in which the seat decides, once all have committed who come before
-    /// it at the same moment: whatever they choose, it looks the same.
+    /// Returns the information state in which the seat decides, after the seats before it have
+    /// committed. The seat does not see what they chose, so that the first action of each will do.
     fn decided_by(&self, seat: Seat, mut index: usize) -> Option<u32> {
         loop {
             let (set, decided) = self.decider(&self.nodes[index])?;

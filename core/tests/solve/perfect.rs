@@ -1,9 +1,9 @@
 //! The player that plays the solution.
 
-use mauerwerk::bot::{BotError, Judgement, Opponent, Player, unwatched};
+use mauerwerk::bot::{BotError, Judgement, Player, unwatched};
 use mauerwerk::die_mauer::State;
-use mauerwerk::solve::{Payoff, Terms, Tree};
-use mauerwerk::{Dealer, Game, InformationState, Record, Seat, berlin, bot, mauerbauer};
+use mauerwerk::solve::{Solution, Terms, Tree};
+use mauerwerk::{InformationState, Record, Seat, berlin, bot, mauerbauer};
 
 use super::{near, solved, state};
 use crate::toys::hands::Hands;
@@ -14,6 +14,14 @@ fn play<G: Judgement>(record: &Record<G>, seat: Seat) -> Result<Vec<f64>, String
     let analysis = Player::Perfect.analyse(&seen, 7, &unwatched);
     let actions = analysis.map_err(|error| error.to_string())?.actions;
     Ok(actions.into_iter().map(|one| one.odds).collect())
+}
+
+/// Checks that it loses next to nothing to who knows how it plays.
+fn assert_plays_well<G: Judgement>(start: &G) {
+    let tree = Tree::grow(start, Terms::default()).expect("a small game");
+    let profile = tree.ask(&mut |record, seat| play(record, seat), &|_| true).expect("it plays");
+    let loss = tree.exploitability(&profile);
+    assert!((0.0..=0.001).contains(&loss), "{loss}");
 }
 
 /// How a refusal begins.
@@ -51,12 +59,7 @@ fn it_says_what_the_position_is_worth_to_its_seat() {
 
 #[test]
 fn it_loses_next_to_nothing_where_there_are_secrets() {
-    let start: Hands = "players:2".parse().expect("a setup");
-    let terms = Terms { payoff: Payoff::Win, ..Terms::default() };
-    let tree = Tree::grow(&start, terms).expect("a small game");
-    let profile = tree.ask(&mut |record, seat| play(record, seat), &|_| true).expect("it plays");
-    let loss = tree.exploitability(&profile);
-    assert!((0.0..=0.001).contains(&loss), "{loss}");
+    assert_plays_well::<Hands>(&"players:2".parse().expect("a setup"));
 }
 
 #[test]
@@ -69,10 +72,7 @@ fn it_plays_an_endgame_of_mauerbauer() {
         );
         text.parse().expect("a legal position")
     };
-    let mut seats = [1, 2].map(|seed| Opponent { player: Player::Perfect, seed });
-    let record = bot::play(position("-/-"), &mut seats, &mut Dealer::new(7), 100);
-    let record = record.expect("it is solved");
-    assert!(record.outcome().is_some());
+    assert_plays_well(&position("-/-"));
     let seen = InformationState::new(&position("size/size"), Seat::FIRST.into());
     let error = Player::Perfect.choose(&seen, 7, &unwatched).expect_err("a hidden hand");
     let unknown = "the seat does not know the whole position from which it began to watch";
@@ -87,8 +87,11 @@ fn it_plays_an_endgame_of_berlin() {
             .parse()
             .expect("a legal position");
     let seen = InformationState::new(&start, Seat::FIRST.into());
-    let action = Player::Perfect.choose(&seen, 7, &unwatched).expect("it is solved");
-    assert!(start.apply(Seat::FIRST.into(), action).is_ok());
+    let best = Player::Perfect.analyse(&seen, 7, &unwatched).expect("it is solved");
+    let solution = Solution::find(&start, Terms::default()).expect("a small game");
+    let (_, odds) = &solution.opening().play[0];
+    assert!(best.actions.iter().all(|one| near(one.win, solution.bounds().middle())));
+    assert!(odds.iter().zip(&best.actions).all(|(odds, one)| near(odds.odds, one.odds)));
 }
 
 #[test]

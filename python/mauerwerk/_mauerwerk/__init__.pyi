@@ -54,8 +54,8 @@ class Bot:
 
     Named `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium`, `hard` or `perfect`. The
     same player with the same seed chooses the same wherever it knows the same, on every machine.
-    `perfect` plays the solution of a game for two with at most 200,000 positions, such as Die Mauer
-    with the stock `TG12`, and raises BotError in any other.
+    `perfect` plays the solution of a small game for two, such as Die Mauer with the stock `TG12`,
+    and raises MauerwerkError in any other.
 
     Raises:
         NotationError: If no player has that name, or its budget is not one of 1 to 10**8.
