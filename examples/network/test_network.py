@@ -178,7 +178,7 @@ def test_a_guest_comes_back_with_its_token(tmp_path: Path) -> None:
 
 
 def test_what_is_no_line_of_a_guest_ends_its_connection(tmp_path: Path) -> None:
-    with hosted(tmp_path, "--patience 1") as port:
+    with hosted(tmp_path, to_its_end=False) as port:
         endless, bad = Line(port), Line(port)
         assert bad.read()
         bad.send(b"\xff\n")

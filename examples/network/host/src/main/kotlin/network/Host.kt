@@ -66,10 +66,9 @@ private class Host(private val table: Table, private val options: Options, priva
             }
         }
 
-    /** Waits until all places are taken, or for some time, and plays to the end. */
+    /** Waits until all places are taken, and plays to the end. */
     fun play() {
-        extend()
-        while (places.any { it.token == null }) if (!hearNext()) break
+        while (places.any { it.token == null }) hear(news.take())
         while (true) {
             table.resolveChance()
             tell()
@@ -88,7 +87,11 @@ private class Host(private val table: Table, private val options: Options, priva
 
     /** Hears the next of what guests do; returns false when they have taken too long. */
     private fun hearNext(): Boolean {
-        val next = news.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS) ?: return false
+        hear(news.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS) ?: return false)
+        return true
+    }
+
+    private fun hear(next: News) {
         val place = places.find { it.guest == next.guest }
         when (next) {
             is News.Gone -> {
@@ -97,7 +100,6 @@ private class Host(private val table: Table, private val options: Options, priva
             }
             is News.Line -> if (place == null) join(next.guest, next.text) else hear(place, next.guest, next.text)
         }
-        return true
     }
 
     /** Gives a guest a place: the one of its token, or the first that nobody has taken yet. */
