@@ -91,7 +91,10 @@ pub fn solve_tree<G: Game>(
     let begun = InformationState::<G>::from_parts(begun.clone(), Vec::new(), begun);
     let worlds = begun.worlds(1).unwrap_or_default();
     let [start] = &worlds[..] else { return Err(SolveError::Unknown) };
-    let solved = remembered(&start.state.notation(), || grow(&start.state, watch))?;
+    let start = &start.state;
+    // A position's notation leaves the options out.
+    let name = format!("{} {}", start.setup(), start.notation());
+    let solved = remembered(&name, || grow(start, watch))?;
     let odds = solved.tree.odds(seen, &solved.profile).ok_or(SolveError::Unknown)?;
     Ok((solved.value, odds))
 }
