@@ -48,12 +48,17 @@ fn pipes_are_written_to_and_not_read() {
     let folder = empty_folder();
     let path = folder.path().join("pipe");
     assert!(Command::new("mkfifo").arg(&path).status().unwrap().success());
-    let reader = std::thread::spawn({
+    let read = |command: &str| {
         let path = path.clone();
-        move || fs::read_to_string(path).unwrap()
-    });
-    save(folder.path(), "pipe");
-    assert!(reader.join().unwrap().contains("mauerwerk-record"));
+        let reader = std::thread::spawn(move || fs::read_to_string(path).unwrap());
+        run_in(folder.path(), &words(command), "").good();
+        reader.join().unwrap()
+    };
+    assert!(
+        read("play die-mauer --people none rounds:1 --seed 1 --save pipe")
+            .contains("mauerwerk-record")
+    );
+    assert!(read("show die-mauer --svg pipe").contains("<svg"));
     let out = save(folder.path(), "/dev/stdout");
     assert!(out.contains("mauerwerk-record"), "{out}");
 }
