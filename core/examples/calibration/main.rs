@@ -25,6 +25,7 @@ At every decision, the player notes the share of the win that it expects after t
 `n` is the number of these decisions.
 *Expected* is the mean of the expectations in a bin, *got* is the mean share of the win that the seats got.
 Intervals are of 95 % over games, because all decisions of one game share its end.
+There is none where all games of a bin ended alike, or where there is only one.
 
 The Brier score is the mean squared difference between the expectation and the share that the seat got.
 *Level* is the score of \"all seats win equally often\", *raw* that of the mean over the player's iterations.
@@ -101,15 +102,33 @@ fn play<G: Judgement>(
     Ok(all)
 }
 
-/// Returns the mean of a number over decisions, and half the width of its interval of 95 %: the
-/// decisions of a game are one draw.
-fn mean(notes: &[Note], of: impl Fn(&Note) -> f64) -> (f64, f64) {
-    let all = notes.len().max(1) as f64;
-    let mean = notes.iter().map(&of).sum::<f64>() / all;
-    let games = notes.chunk_by(|one, next| one.game == next.game);
-    let off = games.map(|game| game.iter().map(|note| of(note) - mean).sum::<f64>());
-    let squares: f64 = off.map(|off| off * off).sum();
-    (mean, 1.96 * squares.sqrt() / all)
+/// The mean of a number over decisions.
+struct Mean {
+    mean: f64,
+    /// Half the width of its interval of 95 %: the decisions of a game are one draw.
+    error: f64,
+}
+
+impl Mean {
+    fn of(notes: &[Note], of: impl Fn(&Note) -> f64) -> Self {
+        let all = notes.len().max(1) as f64;
+        let mean = notes.iter().map(&of).sum::<f64>() / all;
+        let off = by_game(notes).map(|game| game.iter().map(|note| of(note) - mean).sum::<f64>());
+        let squares: f64 = off.map(|off| off * off).sum();
+        let games = by_game(notes).count() as f64;
+        let error = 1.96 * (squares * games / (games - 1.0).max(1.0)).sqrt() / all;
+        Self { mean, error: if games > 1.0 { error } else { 0.0 } }
+    }
+
+    /// Returns the interval, as it is printed after the mean.
+    fn interval(&self) -> String {
+        if self.error > 0.0 { format!(" ± {:.3}", self.error) } else { String::new() }
+    }
+}
+
+/// Yields the decisions of each game.
+fn by_game(notes: &[Note]) -> impl Iterator<Item = &[Note]> {
+    notes.chunk_by(|one, next| one.game == next.game)
 }
 
 fn brier(expected: f64, got: f64) -> f64 {
@@ -123,19 +142,20 @@ fn level(note: &Note) -> f64 {
 /// Prints the row of a level, and its bins.
 fn print(title: &str, notes: &[Note]) {
     const EDGES: [f64; 9] = [0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.65, 0.8, 1.01];
-    let score = |of: fn(&Note) -> f64| mean(notes, |note| brier(of(note), note.got)).0;
-    let (less, error) =
-        mean(notes, |note| brier(note.win, note.got) - brier(level(note), note.got));
-    let games = notes.chunk_by(|one, next| one.game == next.game).count();
+    let score = |of: fn(&Note) -> f64| Mean::of(notes, |note| brier(of(note), note.got)).mean;
+    let less = Mean::of(notes, |note| brier(note.win, note.got) - brier(level(note), note.got));
+    let games = by_game(notes).count();
     println!("\n## {title}\n");
     println!("| games | n | Brier score | level | raw | difference |");
     println!("|---|---|---|---|---|---|");
     println!(
-        "| {games} | {} | {:.3} | {:.3} | {:.3} | {less:+.3} ± {error:.3} |\n",
+        "| {games} | {} | {:.3} | {:.3} | {:.3} | {:+.3}{} |\n",
         notes.len(),
         score(|note| note.win),
         score(level),
-        score(|note| note.mean)
+        score(|note| note.mean),
+        less.mean,
+        less.interval()
     );
     println!("| bin | n | expected | got |");
     println!("|---|---|---|---|");
@@ -145,13 +165,15 @@ fn print(title: &str, notes: &[Note]) {
         if bin.len() < 20 {
             continue;
         }
-        let ((expected, _), (got, error)) =
-            (mean(&bin, |note| note.win), mean(&bin, |note| note.got));
+        let got = Mean::of(&bin, |note| note.got);
         println!(
-            "| {:.2} to {:.2} | {} | {expected:.3} | {got:.3} ± {error:.3} |",
+            "| {:.2} to {:.2} | {} | {:.3} | {:.3}{} |",
             edges[0],
             edges[1].min(1.0),
-            bin.len()
+            bin.len(),
+            Mean::of(&bin, |note| note.win).mean,
+            got.mean,
+            got.interval()
         );
     }
 }
@@ -161,8 +183,9 @@ fn fit(notes: &[Note]) -> Calibration {
     let all = (1..=10).flat_map(|eighths| {
         (8..=32).map(move |factor| Calibration { eighths, factor: f64::from(factor) / 20.0 })
     });
-    let score =
-        |one: &Calibration| mean(notes, |note| brier(one.of(note.mean, note.seats), note.got)).0;
+    let score = |one: &Calibration| {
+        Mean::of(notes, |note| brier(one.of(note.mean, note.seats), note.got)).mean
+    };
     all.min_by(|one, other| score(one).total_cmp(&score(other))).unwrap_or(Calibration::NONE)
 }
 
@@ -183,9 +206,9 @@ fn look<G: Judgement>(tables: &[&str], games: [u64; 3], fits: bool) -> Result<()
         if fits {
             let found = fit(&all);
             let score = |one: Calibration| {
-                mean(&all, |note| brier(one.of(note.mean, note.seats), note.got)).0
+                Mean::of(&all, |note| brier(one.of(note.mean, note.seats), note.got)).mean
             };
-            let level = mean(&all, |note| brier(self::level(note), note.got)).0;
+            let level = Mean::of(&all, |note| brier(self::level(note), note.got)).mean;
             println!(
                 "{} {player}: {found:?} {:.4} (raw {:.4}, level {level:.4}), {} decisions",
                 G::INFO.id,
@@ -215,7 +238,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         look::<berlin::State>(&["players:2"], [40, 8, 2], fits)?;
     }
     if wanted("mauerbauer") {
-        look::<mauerbauer::State>(&["players:3"], [30, 6, 1], fits)?;
+        look::<mauerbauer::State>(&["players:3"], [30, 8, 3], fits)?;
     }
     Ok(())
 }
