@@ -7,7 +7,7 @@
 //! the less all others are. Who finds a city to complete for which the own cards score well completes it,
 //! before others do.
 
-use crate::bot::{Judgement, Prospect, Weight, Weights, shares};
+use crate::bot::{Calibration, Judgement, Prospect, Weight, Weights, shares};
 use crate::dealer::Dealer;
 use crate::game::Game;
 use crate::mauerbauer::action::{Action, CardPair};
@@ -45,6 +45,12 @@ impl Judgement for State {
     const HORIZON: u32 = 6;
     const MEDIUM: u32 = 400;
     const HARD: u32 = 6_000;
+
+    const CALIBRATIONS: [Calibration; 3] = [
+        Calibration { eighths: 7, factor: 1.0 },
+        Calibration { eighths: 6, factor: 1.0 },
+        Calibration { eighths: 6, factor: 1.0 },
+    ];
 
     #[cfg(feature = "solve")]
     const SOLVER: crate::bot::Solver<Self> = crate::bot::solve;
