@@ -213,7 +213,7 @@ fn check_draws(games: &[(u64, Range<u64>)], least: usize) {
                 let worlds = seen.worlds(60).unwrap_or_default();
                 if worlds.len() > 1 {
                     let distance = distance(&seen, &worlds, &mut dealer);
-                    assert!(distance < 0.04, "{distance} for {} in {seed}", seen.viewer());
+                    assert!(distance < 0.065, "{distance} for {} in {seed}", seen.viewer());
                     checked += 1;
                 }
             }
@@ -239,7 +239,7 @@ fn hands_held_at_first_are_drawn_by_their_weights() {
 /// Draws many states, and returns which share of them was drawn too often.
 fn distance(seen: &Seen, worlds: &[World<State>], dealer: &mut Dealer) -> f64 {
     let mut drawn: HashMap<State, u32> = HashMap::new();
-    let draws = 400 * worlds.len() as u32;
+    let draws = 150 * worlds.len() as u32;
     let sampler = seen.sampler().expect("it fits");
     for _ in 0..draws {
         *drawn.entry(sampler.sample(dealer).expect("it fits")).or_default() += 1;
