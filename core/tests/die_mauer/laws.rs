@@ -83,8 +83,9 @@ fn walk_edition(edition: Edition, players: u8) -> Walk {
 
 #[test]
 fn every_edition_keeps_the_laws_to_the_end() {
-    for &edition in Edition::ALL {
-        for players in 2..=8 {
+    // Every number of seats, and a third of them for each edition.
+    for (&edition, fewest) in Edition::ALL.iter().zip((2..=4).cycle()) {
+        for players in (fewest..=8).step_by(3) {
             let walk = walk_edition(edition, players);
             assert!(walk.over, "{edition:?} with {players} players ends");
             assert!(walk.varied * 10 > walk.resampled, "{edition:?} hides something: {walk:?}");
