@@ -135,6 +135,11 @@ fn brier(expected: f64, got: f64) -> f64 {
     (expected - got) * (expected - got)
 }
 
+/// Returns the Brier score of an expectation.
+fn score(notes: &[Note], of: impl Fn(&Note) -> f64) -> f64 {
+    Mean::of(notes, |note| brier(of(note), note.got)).mean
+}
+
 fn level(note: &Note) -> f64 {
     1.0 / note.seats as f64
 }
@@ -142,7 +147,6 @@ fn level(note: &Note) -> f64 {
 /// Prints the row of a level, and its bins.
 fn print(title: &str, notes: &[Note]) {
     const EDGES: [f64; 9] = [0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.65, 0.8, 1.01];
-    let score = |of: fn(&Note) -> f64| Mean::of(notes, |note| brier(of(note), note.got)).mean;
     let less = Mean::of(notes, |note| brier(note.win, note.got) - brier(level(note), note.got));
     let games = by_game(notes).count();
     println!("\n## {title}\n");
@@ -151,9 +155,9 @@ fn print(title: &str, notes: &[Note]) {
     println!(
         "| {games} | {} | {:.3} | {:.3} | {:.3} | {:+.3}{} |\n",
         notes.len(),
-        score(|note| note.win),
-        score(level),
-        score(|note| note.mean),
+        score(notes, |note| note.win),
+        score(notes, level),
+        score(notes, |note| note.mean),
         less.mean,
         less.interval()
     );
@@ -183,9 +187,7 @@ fn fit(notes: &[Note]) -> Calibration {
     let all = (1..=10).flat_map(|eighths| {
         (8..=32).map(move |factor| Calibration { eighths, factor: f64::from(factor) / 20.0 })
     });
-    let score = |one: &Calibration| {
-        Mean::of(notes, |note| brier(one.of(note.mean, note.seats), note.got)).mean
-    };
+    let score = |one: &Calibration| score(notes, |note| one.of(note.mean, note.seats));
     all.min_by(|one, other| score(one).total_cmp(&score(other))).unwrap_or(Calibration::NONE)
 }
 
@@ -205,15 +207,12 @@ fn look<G: Judgement>(tables: &[&str], games: [u64; 3], fits: bool) -> Result<()
         }
         if fits {
             let found = fit(&all);
-            let score = |one: Calibration| {
-                Mean::of(&all, |note| brier(one.of(note.mean, note.seats), note.got)).mean
-            };
-            let level = Mean::of(&all, |note| brier(self::level(note), note.got)).mean;
+            let level = score(&all, self::level);
             println!(
                 "{} {player}: {found:?} {:.4} (raw {:.4}, level {level:.4}), {} decisions",
                 G::INFO.id,
-                score(found),
-                score(Calibration::NONE),
+                score(&all, |note| found.of(note.mean, note.seats)),
+                score(&all, |note| note.mean),
                 all.len()
             );
         }
