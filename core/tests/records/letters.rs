@@ -269,12 +269,12 @@ fn play<G: Game>(setup: &str, games: u64) {
 
 #[test]
 fn guests_and_host_agree_over_a_bad_line() {
-    play::<die_mauer::State>("players:3 stock:TG4", 1_000);
+    play::<die_mauer::State>("players:3 stock:TG4", 1_500);
 }
 
 #[test]
 fn guests_and_host_agree_about_decisions_of_chance() {
-    play::<berlin::State>("players:2 rows:3 columns:4", 250);
+    play::<berlin::State>("players:2 rows:3 columns:4", 500);
 }
 
 #[test]
