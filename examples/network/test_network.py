@@ -188,6 +188,9 @@ def test_what_is_no_line_of_a_guest_ends_its_connection(tmp_path: Path) -> None:
         assert repeated.is_cut()
         endless.send(b"x" * 1_000_000)
         assert endless.is_cut()
+        # The host goes on.
+        again = Line(port, f"join {endless.token}")
+        assert json.loads(again.read())["kind"] == "game"
 
 
 def test_a_host_goes_on_with_a_saved_record(tmp_path: Path) -> None:
