@@ -34,7 +34,7 @@
 //! # Feature flags
 //! | feature | default | what it adds |
 //! |---|---|---|
-//! | `bots` | on | [`bot`]: opponents, hints and matches |
+//! | `bots` | on | [`bot`]: opponents, hints and matches; [`table`]: a game of any kind as one object |
 //! | `die-mauer`, `berlin`, `mauerbauer` | on | a game each; `games` is all of them |
 //! | `rulebook` | on | the scenarios of the library's games, embedded; phones go without |
 //! | `parallel` | off | [`Simulation::play_parallel`]: batches of random games on all cores |
@@ -112,6 +112,8 @@ mod simulate;
 #[cfg(feature = "solve")]
 pub mod solve;
 mod streams;
+#[cfg(feature = "bots")]
+pub mod table;
 mod takes;
 mod touch;
 pub mod wire;

@@ -375,10 +375,15 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// Returns [`TouchError`] if what was touched leads to no legal action.
     pub fn draw(&self, viewer: Viewer, look: &Look) -> Result<Drawing, TouchError> {
-        let seen = |event: G::Event| event.seen_by(viewer).places();
-        let news = self.last_events().into_iter().flat_map(seen).collect();
+        self.state.draw(viewer, &self.told(look, viewer, &self.last_events()))
+    }
+
+    /// Adds to a look what a viewer is told: the names of the players, and what the last decision
+    /// brought.
+    pub(crate) fn told(&self, look: &Look, viewer: Viewer, events: &[G::Event]) -> Look {
+        let news = events.iter().flat_map(|event| event.seen_by(viewer).places()).collect();
         let look = look.clone().named(self.names.clone()).with_news(news);
-        self.state.draw(viewer, &look.with_shown(self.shown(viewer)))
+        look.with_shown(self.shown(viewer))
     }
 
     /// Returns what lay open lately for a viewer: the places, each with what was there in notation.

@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use crate::rule::NotationError;
 use crate::seat::Seat;
 
 /// What a seat may touch: the legal actions that fit what it has touched so far.
@@ -66,7 +67,12 @@ pub enum TouchError {
         seat: Seat,
     },
     /// The place leads nowhere after what was touched before.
-    #[error("{place:?} can't be touched {}: {}", after(touched), offer(targets))]
+    #[error(
+        "{:?} can't be touched {}: {}",
+        NotationError::quote(place),
+        after(touched),
+        offer(targets)
+    )]
     NoTarget {
         /// The place.
         place: String,
@@ -76,7 +82,7 @@ pub enum TouchError {
         targets: Vec<String>,
     },
     /// The action was complete before.
-    #[error("{place:?} is one touch too many: {} means {action}", touched.join(", "))]
+    #[error("{:?} is one touch too many: {} means {action}", NotationError::quote(place), touched.join(", "))]
     TooMany {
         /// The place.
         place: String,

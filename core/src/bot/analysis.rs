@@ -62,6 +62,73 @@ pub struct Analysis<A> {
     pub hinted: Vec<A>,
 }
 
+impl<A: ToString> Analysis<A> {
+    /// Returns the analysis with its actions in notation.
+    #[must_use]
+    pub fn in_notation(&self) -> Analysis<String> {
+        let written = |&Decision { actor, ref action }: &Decision<A>| Decision {
+            actor,
+            action: action.to_string(),
+        };
+        let appraisal = |one: &Appraisal<A>| Appraisal {
+            action: one.action.to_string(),
+            line: one.line.iter().map(written).collect(),
+            odds: one.odds,
+            visits: one.visits,
+            win: one.win,
+            error: one.error,
+            mean: one.mean,
+            points: one.points,
+            reason: one.reason.clone(),
+            tied: one.tied,
+        };
+        Analysis {
+            actions: self.actions.iter().map(appraisal).collect(),
+            iterations: self.iterations,
+            complete: self.complete,
+            nodes: self.nodes,
+            hinted: self.hinted.iter().map(A::to_string).collect(),
+        }
+    }
+}
+
+impl<A: PartialEq> Analysis<A> {
+    /// Returns the actions from the best to the worst by their share of the win, then by the odds.
+    /// Actions that were tried less than a tenth as often as the most tried one come last: too few
+    /// tries say little.
+    #[must_use]
+    pub fn ranked(&self) -> Vec<&Appraisal<A>> {
+        self.ranking().map(|index| &self.actions[index]).collect()
+    }
+
+    /// Returns the indices of the actions from the best to the worst.
+    fn ranking(&self) -> impl Iterator<Item = usize> + use<A> {
+        let most = self.actions.iter().map(|one| one.visits).max().unwrap_or(0) as f64;
+        let rank = |one: &Appraisal<A>| match one.visits as f64 >= TRIED * most {
+            true => [1.0, one.win, one.odds],
+            false => [0.0, one.visits as f64, one.win],
+        };
+        let ranks: Vec<_> = self.actions.iter().map(rank).collect();
+        descending(ranks)
+    }
+
+    /// Returns the actions that a hint names, in descending order of their share of the win:
+    /// [`HINTED`] or fewer. Of actions that a person would call the same, such as two ways to one
+    /// place, it names the best one. It names no [dominated](Judgement::dominated) action, and none
+    /// that was tried so little that its share only seems to be larger.
+    #[must_use]
+    pub fn hint(&self) -> Vec<&Appraisal<A>> {
+        let named = |action: &A| self.actions.iter().find(|one| one.action == *action);
+        self.hinted.iter().filter_map(named).collect()
+    }
+
+    /// Returns the first of the [ranked](Self::ranked) actions; `None` without a legal action.
+    #[must_use]
+    pub fn best(&self) -> Option<&Appraisal<A>> {
+        self.ranked().first().copied()
+    }
+}
+
 impl<A: Copy + PartialEq> Analysis<A> {
     /// Returns the analysis of a player that knows nothing: all actions are as good.
     pub(super) fn even<G: Judgement<Action = A>>(task: &Task<'_, G>) -> Self {
@@ -119,41 +186,6 @@ impl<A: Copy + PartialEq> Analysis<A> {
         }
         let hinted = hinted.into_iter().map(|one| one.action).collect();
         self.hinted = hinted;
-    }
-
-    /// Returns the actions from the best to the worst by their share of the win, then by the odds.
-    /// Actions that were tried less than a tenth as often as the most tried one come last: too few
-    /// tries say little.
-    #[must_use]
-    pub fn ranked(&self) -> Vec<&Appraisal<A>> {
-        self.ranking().map(|index| &self.actions[index]).collect()
-    }
-
-    /// Returns the indices of the actions from the best to the worst.
-    fn ranking(&self) -> impl Iterator<Item = usize> + use<A> {
-        let most = self.actions.iter().map(|one| one.visits).max().unwrap_or(0) as f64;
-        let rank = |one: &Appraisal<A>| match one.visits as f64 >= TRIED * most {
-            true => [1.0, one.win, one.odds],
-            false => [0.0, one.visits as f64, one.win],
-        };
-        let ranks: Vec<_> = self.actions.iter().map(rank).collect();
-        descending(ranks)
-    }
-
-    /// Returns the actions that a hint names, in descending order of their share of the win:
-    /// [`HINTED`] or fewer. Of actions that a person would call the same, such as two ways to one
-    /// place, it names the best one. It names no [dominated](Judgement::dominated) action, and none
-    /// that was tried so little that its share only seems to be larger.
-    #[must_use]
-    pub fn hint(&self) -> Vec<&Appraisal<A>> {
-        let named = |action: &A| self.actions.iter().find(|one| one.action == *action);
-        self.hinted.iter().filter_map(named).collect()
-    }
-
-    /// Returns the first of the [ranked](Self::ranked) actions; `None` without a legal action.
-    #[must_use]
-    pub fn best(&self) -> Option<&Appraisal<A>> {
-        self.ranked().first().copied()
     }
 
     /// Draws one of the actions by their odds; `None` without a legal action.

@@ -7,7 +7,9 @@ use super::{Chance, Event as _, Game};
 use crate::actor::{Actor, Viewer};
 use crate::seat::Seat;
 
-/// An action with all that a button needs.
+/// A legal action as a button shows it.
+///
+/// Choices of a seat stand in the order of its [`actions`](Game::actions).
 ///
 /// # Examples
 /// ```
@@ -21,9 +23,7 @@ use crate::seat::Seat;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
-pub struct Choice<A> {
-    /// The action.
-    pub action: A,
+pub struct Choice {
     /// The action in notation.
     pub notation: String,
     /// The action in words: the event that it brings first, with all parts of the decision, followed by
@@ -33,11 +33,11 @@ pub struct Choice<A> {
     pub touches: Vec<String>,
 }
 
-impl<A> Choice<A> {
+impl Choice {
     /// Returns the legal actions of a seat, labelled with what that seat learns: none unless the
     /// game waits for it.
     #[must_use]
-    pub fn of_seat<G: Game<Action = A>>(state: &G, seat: Seat) -> Vec<Self> {
+    pub fn of_seat<G: Game>(state: &G, seat: Seat) -> Vec<Self> {
         let mut pen = Pen::default();
         let choice = |(action, touches)| Self {
             touches,
@@ -48,15 +48,12 @@ impl<A> Choice<A> {
 
     /// Returns an action of a seat in words: the events that are the decision, as the seat learns
     /// them; `None` if it is refused.
-    pub(crate) fn label<G: Game<Action = A>>(state: &G, seat: Seat, action: A) -> Option<String> {
+    pub(crate) fn label<G: Game>(state: &G, seat: Seat, action: G::Action) -> Option<String> {
         Pen::default().decision(state, seat.into(), action, Some(seat.into()))
     }
 
     /// Returns an action of a seat in words if the decision has several parts.
-    pub(crate) fn of_parts<G: Game<Action = A>>(state: &G, seat: Seat, action: A) -> Option<String>
-    where
-        A: Copy,
-    {
+    pub(crate) fn of_parts<G: Game>(state: &G, seat: Seat, action: G::Action) -> Option<String> {
         let parts = decided(state, seat.into(), action).len();
         if parts > 1 { Self::label(state, seat, action) } else { None }
     }
@@ -64,7 +61,7 @@ impl<A> Choice<A> {
     /// Returns all that chance may bring, with exact weights: nothing unless the game waits for
     /// chance.
     #[must_use]
-    pub fn of_chance<G: Game<Action = A>>(state: &G) -> Vec<(Self, u32)> {
+    pub fn of_chance<G: Game>(state: &G) -> Vec<(Self, u32)> {
         let mut pen = Pen::default();
         let (choices, weights): (Vec<_>, Vec<_>) = state
             .chances()
@@ -79,7 +76,7 @@ impl<A> Choice<A> {
 
 /// Adds the notation to labels that several choices have: they differ in later events than the
 /// first.
-fn told_apart<A>(mut choices: Vec<Choice<A>>) -> Vec<Choice<A>> {
+fn told_apart(mut choices: Vec<Choice>) -> Vec<Choice> {
     let mut counts = HashMap::with_capacity(choices.len());
     for choice in &choices {
         *counts.entry(choice.label.as_str()).or_insert(0_u32) += 1;
@@ -87,7 +84,7 @@ fn told_apart<A>(mut choices: Vec<Choice<A>>) -> Vec<Choice<A>> {
     if counts.len() == choices.len() {
         return choices;
     }
-    let alike = |choice: &Choice<A>| counts.get(choice.label.as_str()).is_some_and(|&n| n > 1);
+    let alike = |choice: &Choice| counts.get(choice.label.as_str()).is_some_and(|&n| n > 1);
     let alike: Vec<bool> = choices.iter().map(alike).collect();
     for (choice, _) in choices.iter_mut().zip(alike).filter(|(_, alike)| *alike) {
         choice.label = format!("{} [{}]", choice.label, choice.notation);
@@ -113,15 +110,10 @@ impl Pen {
         actor: Actor,
         action: G::Action,
         viewer: Option<Viewer>,
-    ) -> Choice<G::Action> {
+    ) -> Choice {
         let notation = self.text(action);
         let label = self.decision(state, actor, action, viewer);
-        Choice {
-            action,
-            label: label.unwrap_or_else(|| notation.clone()),
-            notation,
-            touches: Vec::new(),
-        }
+        Choice { label: label.unwrap_or_else(|| notation.clone()), notation, touches: Vec::new() }
     }
 
     /// Returns the parts of a decision in words, as the viewer learns them; `None` if it is refused.

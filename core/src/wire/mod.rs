@@ -39,7 +39,7 @@
 //! assert_eq!(heard[0].to_string(), "seat 0 puts a fist on the table");
 //!
 //! let choice = Choice::of_seat(guest.state(), seat).remove(0);
-//! let decided = guest.decide(choice.action)?;
+//! let decided = guest.decide(choice.notation.parse()?)?;
 //! record.push(seat.into(), wire::decision(&record, "match 1", seat, &decided)?)?;
 //! assert_eq!(record.decisions().len(), 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -2,8 +2,8 @@
 
 use mauerwerk::wire::{self, Guest};
 use mauerwerk::{
-    ActionSet as _, Actor, Choice, Dealer, Game, Look, Record, Seat, Theme, Viewer, berlin,
-    die_mauer, mauerbauer,
+    ActionSet as _, Actor, Dealer, Game, Look, Record, Seat, Theme, Viewer, berlin, die_mauer,
+    mauerbauer,
 };
 use serde_json::{Value, json};
 
@@ -171,7 +171,7 @@ fn messages_know_their_place() {
     let scene = wire::message(&record, MATCH, guest.viewer(), None);
     let step = wire::message(&record, MATCH, guest.viewer(), Some(0));
     let other = wire::message(&record, MATCH, Seat::new(1).unwrap().into(), Some(0));
-    let decided = guest.decide(Choice::of_seat(guest.state(), Seat::FIRST)[0].action).unwrap();
+    let decided = guest.decide(guest.state().actions(Seat::FIRST).get(0).unwrap()).unwrap();
     let join = |message: &str| told(Guest::<die_mauer::State>::join(message));
 
     assert_eq!(join(&step), "kind: a guest begins with a game");
