@@ -6,10 +6,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use mauerwerk::{Game, Record, Seat, Theme, Turn, View as _, berlin, die_mauer, mauerbauer};
-use mauerwerk_ffi::{
-    BerlinGame, Dealer, DieMauerGame, DieMauerState, MauerbauerGame, Table, UniFfiTag, Viewer,
-    die_mauer_setup,
-};
+use mauerwerk_ffi::{Dealer, Table, UniFfiTag, Viewer};
 use uniffi::Lower;
 
 fn cost<T>(name: &str, times: u32, call: impl Fn() -> T) {
@@ -56,15 +53,11 @@ fn random<G: Game>(setup: &str) -> Record<G> {
     Record::random(&setup.parse::<G::Setup>().expect("a setup"), 7).expect("a game")
 }
 
-/// Prints the lines of a game, given how its class makes the screen of a record.
-fn measure<G: Game, S>(setup: &str, typed: impl Fn(&str) -> S)
-where
-    S: Fn(Viewer, Option<Theme>),
-{
+/// Prints the lines of a game.
+fn measure<G: Game>(setup: &str) {
     let id = G::INFO.id;
     for (what, record) in middles::<G>(setup) {
-        let json = record.to_json();
-        let (table, typed) = (Table::from_json(&json).expect("a record"), typed(&json));
+        let table = Table::from_json(&record.to_json()).expect("a record");
         let seat = asked(record.state()).expect("a decision");
         let viewer = Viewer::from(mauerwerk::Viewer::Seat(seat));
         let first = table.actions(seat).expect("actions").swap_remove(0);
@@ -75,10 +68,6 @@ where
         cost(&format!("{id}, {what}: the same without a drawing"), 5, || {
             table.snapshot(viewer, None, None, Vec::new(), None).is_ok()
         });
-        cost(&format!("{id}, {what}: a screen update with its types"), 5, || {
-            typed(viewer, Some(Theme::Light));
-        });
-        cost(&format!("{id}, {what}: the same without a drawing"), 5, || typed(viewer, None));
         cost(&format!("{id}, {what}: a decision and its undoing"), 5, || {
             table.play(mauerwerk::Actor::Seat(seat).into(), &first).is_ok() && table.undo().is_ok()
         });
@@ -129,21 +118,12 @@ fn main() {
     println!("{:58} {:>12}", "Rust", "µs");
     let dealer = Dealer::new(1);
     cost("a call: a number of the dealer", 1000, || dealer.below(6));
-    measure::<die_mauer::State, _>("players:4", |json| {
-        let game = DieMauerGame::from_json(json).expect("a record");
-        move |viewer, theme| drop(black_box(game.snapshot(viewer, theme, None, Vec::new(), None)))
-    });
-    measure::<berlin::State, _>("players:4", |json| {
-        let game = BerlinGame::from_json(json).expect("a record");
-        move |viewer, theme| drop(black_box(game.snapshot(viewer, theme, None, Vec::new(), None)))
-    });
-    measure::<mauerbauer::State, _>("players:4", |json| {
-        let game = MauerbauerGame::from_json(json).expect("a record");
-        move |viewer, theme| drop(black_box(game.snapshot(viewer, theme, None, Vec::new(), None)))
-    });
-    let state = DieMauerState::start(die_mauer_setup()).expect("the default setup");
+    measure::<die_mauer::State>("players:4");
+    measure::<berlin::State>("players:4");
+    measure::<mauerbauer::State>("players:4");
+    let table = Table::new("die-mauer", "", None).expect("the default setup");
     cost("die-mauer: 1000 games simulated in one call", 1, || {
-        state.simulate(1000, 7, None, None).is_ok()
+        table.simulate(1000, 7, None, None).is_ok()
     });
     parts::<die_mauer::State>("players:4");
     parts::<berlin::State>("players:4");

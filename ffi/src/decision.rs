@@ -1,4 +1,4 @@
-//! Who decides what, where no types of a game are needed.
+//! Who decides what.
 
 use mauerwerk::Decision;
 
@@ -21,9 +21,4 @@ impl From<Decision<String>> for WrittenDecision {
         let Decision { actor, action } = decision;
         Self { actor: actor.into(), action, text }
     }
-}
-
-pub(crate) fn in_notation<A: ToString>(decision: Decision<A>) -> WrittenDecision {
-    let Decision { actor, action } = decision;
-    Decision { actor, action: action.to_string() }.into()
 }

@@ -126,11 +126,10 @@ impl From<Place> for mauerwerk::Place {
 pub(crate) fn look(
     theme: Option<Theme>,
     sheet: Option<Sheet>,
-    touched: Vec<String>,
     panel: Option<Panel>,
 ) -> Option<Look> {
     let sheet = sheet.unwrap_or_default();
-    theme.map(|theme| Look { sheet, panel, touched, ..Look::new(theme) })
+    theme.map(|theme| Look { sheet, panel, ..Look::new(theme) })
 }
 
 /// A drawing, if there is one, as a snapshot has it.

@@ -1,10 +1,7 @@
 //! Errors, with the texts of the core.
 
-use mauerwerk::bot::BotError;
-use mauerwerk::{
-    DealError, Faults, Game, Illegal, Inconsistent, NoDecision, NoSuchSeat, NotationError,
-    PlayError, Reason, TouchError,
-};
+use mauerwerk::table::{Faulty, Refused, TableError};
+use mauerwerk::{Faults, NoSuchSeat, NotationError};
 
 use crate::seat::Decider;
 
@@ -52,14 +49,6 @@ pub enum MauerwerkError {
     /// All that is wrong with a setup.
     #[error("{text}")]
     Setup {
-        /// The faults, each with the ruling it breaks.
-        faults: Vec<Fault>,
-        /// The whole report for people.
-        text: String,
-    },
-    /// All that is wrong with the plan of a board or a deck.
-    #[error("{text}")]
-    Plan {
         /// The faults, each with the ruling it breaks.
         faults: Vec<Fault>,
         /// The whole report for people.
@@ -125,7 +114,7 @@ pub enum MauerwerkError {
     },
 }
 
-/// One thing that is wrong with a setup, a plan, a position, a record, a message, a view or a scenario.
+/// One thing that is wrong with a setup, a position, a record, a message, a view or a scenario.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct Fault {
     /// The ruling it breaks, if it breaks one.
@@ -147,37 +136,6 @@ impl From<&mauerwerk::Fault> for Fault {
     }
 }
 
-/// What has the faults.
-#[derive(Copy, Clone, Debug)]
-pub(crate) enum Faulty {
-    Setup,
-    Plan,
-    Position,
-    Record,
-    Message,
-    View,
-    #[cfg(feature = "rulebook")]
-    Scenario,
-}
-
-impl Faulty {
-    /// Reports all faults at once.
-    pub(crate) fn error(self, found: &Faults) -> MauerwerkError {
-        let text = found.to_string();
-        let faults = found.as_slice().iter().map(Fault::from).collect();
-        match self {
-            Self::Setup => MauerwerkError::Setup { faults, text },
-            Self::Plan => MauerwerkError::Plan { faults, text },
-            Self::Position => MauerwerkError::Position { faults, text },
-            Self::Record => MauerwerkError::Record { faults, text },
-            Self::Message => MauerwerkError::Message { faults, text },
-            Self::View => MauerwerkError::View { faults, text },
-            #[cfg(feature = "rulebook")]
-            Self::Scenario => MauerwerkError::Scenario { faults, text },
-        }
-    }
-}
-
 impl MauerwerkError {
     pub(crate) fn unavailable(text: &str) -> Self {
         Self::Unavailable { text: text.to_owned() }
@@ -186,66 +144,61 @@ impl MauerwerkError {
     pub(crate) fn notation(expected: &'static str, found: &str) -> Self {
         NotationError::new(expected, found).into()
     }
-}
 
-impl<A: Copy + ToString + std::fmt::Display, R: Reason> From<Illegal<A, R>> for MauerwerkError {
-    fn from(error: Illegal<A, R>) -> Self {
-        let rule = error.rule();
-        Self::IllegalAction {
-            rule: rule.id.to_string(),
-            sentence: rule.sentence.to_owned(),
-            reason: error.reason.code().to_owned(),
-            actor: error.actor.into(),
-            action: error.action.to_string(),
-            text: error.to_string(),
+    /// Reports all faults of a scenario.
+    #[cfg(feature = "rulebook")]
+    pub(crate) fn scenario(found: &Faults) -> Self {
+        Self::Scenario { faults: faults(found), text: found.to_string() }
+    }
+
+    fn faulty(what: Faulty, found: &Faults) -> Self {
+        let (faults, text) = (faults(found), found.to_string());
+        match what {
+            Faulty::Setup => Self::Setup { faults, text },
+            Faulty::Position => Self::Position { faults, text },
+            Faulty::Record => Self::Record { faults, text },
+            Faulty::Message => Self::Message { faults, text },
+            _ => Self::View { faults, text },
         }
     }
 }
 
-/// Declares which error of the core is which here, with its text.
-macro_rules! reported {
-    ($($core:ident as $kind:ident,)+) => {
-        $(impl From<$core> for MauerwerkError {
-            fn from(error: $core) -> Self {
-                Self::$kind { text: error.to_string() }
+fn faults(found: &Faults) -> Vec<Fault> {
+    found.as_slice().iter().map(Fault::from).collect()
+}
+
+impl From<TableError> for MauerwerkError {
+    fn from(error: TableError) -> Self {
+        let text = error.to_string();
+        match error {
+            TableError::Refused(Refused { rule, reason, actor, action, .. }) => {
+                Self::IllegalAction {
+                    rule: rule.id.to_string(),
+                    sentence: rule.sentence.to_owned(),
+                    reason: reason.to_owned(),
+                    actor: actor.into(),
+                    action,
+                    text,
+                }
             }
-        })+
-    };
-}
-
-reported! {
-    Inconsistent as Inconsistent,
-    NoDecision as Unavailable,
-    NoSuchSeat as NoSuchSeat,
-    NotationError as Notation,
-    TouchError as Touch,
-}
-
-impl From<BotError> for MauerwerkError {
-    fn from(error: BotError) -> Self {
-        match error {
-            BotError::Inconsistent(error) => error.into(),
-            error => Self::unavailable(&error.to_string()),
+            TableError::Faulty(what, found) => Self::faulty(what, &found),
+            TableError::Notation(_) => Self::Notation { text },
+            TableError::Seat(_) => Self::NoSuchSeat { text },
+            TableError::Touch(_) => Self::Touch { text },
+            TableError::Inconsistent(_) => Self::Inconsistent { text },
+            _ => Self::Unavailable { text },
         }
     }
 }
 
-impl<G: Game> From<DealError<G>> for MauerwerkError {
-    fn from(error: DealError<G>) -> Self {
-        match error {
-            DealError::Illegal(error) => error.into(),
-            error => Self::unavailable(&error.to_string()),
-        }
+impl From<NotationError> for MauerwerkError {
+    fn from(error: NotationError) -> Self {
+        TableError::from(error).into()
     }
 }
 
-impl<G: Game> From<PlayError<G>> for MauerwerkError {
-    fn from(error: PlayError<G>) -> Self {
-        match error {
-            PlayError::Seat(error) => error.into(),
-            PlayError::Notation(error) => error.into(),
-            PlayError::Illegal(error) => error.into(),
-            error => Self::unavailable(&error.to_string()),
-        }
+impl From<NoSuchSeat> for MauerwerkError {
+    fn from(error: NoSuchSeat) -> Self {
+        TableError::from(error).into()
     }
 }

@@ -1,12 +1,10 @@
 //! What can be chosen before a game, as data for forms.
 
-use mauerwerk::{unknown_game, with_game};
+use mauerwerk::table::library;
 
 use crate::error::{Fault, MauerwerkError};
-use crate::mirror::each;
 use crate::rules::Rule;
 use crate::seat::Whole;
-use crate::session;
 
 /// What can be chosen before a game, given what was chosen so far.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
@@ -127,14 +125,16 @@ impl From<mauerwerk::Lobby> for Lobby {
     }
 }
 
-/// Returns what can be chosen before a game, by its id, where a setup was chosen so far, in
-/// notation: make a form of it, write what was changed as `name:value` with blanks between, and ask
-/// again. Throws `Notation` for an id that is none, and `Setup` for what is no option, or not what
-/// an option takes; its faults name the options they are about.
+/// Returns what can be chosen before a game, by its id and the notation of what was chosen so far. Make a
+/// form of it, write what was changed as `name:value` with blanks between, and ask again. Throws
+/// `Notation` for an unknown id, and `Setup` for an unknown option or a value that the option does not
+/// take. The faults name the options they are about.
 #[uniffi::export(default(setup = ""))]
 pub fn lobby(game: &str, setup: &str) -> Result<Lobby, MauerwerkError> {
-    let found = with_game!(game, G => {
-        session::setup::<G>(setup).map(|setup| mauerwerk::Lobby::of::<G>(&setup))
-    });
-    found.unwrap_or_else(|| Err(unknown_game(game).into())).map(Lobby::from)
+    Ok(library(game)?.lobby(setup)?.into())
+}
+
+/// Returns the values of this crate for values of the core.
+fn each<T, U: From<T>>(values: Vec<T>) -> Vec<U> {
+    values.into_iter().map(U::from).collect()
 }

@@ -2,13 +2,13 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use mauerwerk::bot::{self, Judgement, Level, Player, Watch, unwatched};
-use mauerwerk::{ActionSet as _, Choice, Record, Seat};
+use mauerwerk::bot::{self, Level, Player, Watch, unwatched};
+use mauerwerk::table::Advice;
+use mauerwerk::{Choice, Seat};
 
-use crate::decision::{WrittenDecision, in_notation};
+use crate::decision::WrittenDecision;
 use crate::error::MauerwerkError;
 use crate::seat::Whole;
-use crate::session::Session;
 
 pub use mauerwerk::bot::Opponent;
 
@@ -137,87 +137,39 @@ pub(crate) fn watched<T>(thought: Option<&Thought>, think: impl FnOnce(Watch<'_>
     })
 }
 
-impl<G: Judgement> Session<G> {
-    /// Lets an opponent choose for a seat, and returns its choice in notation. The game can be used
-    /// while it thinks.
-    pub(crate) fn choose_for(
-        &self,
-        seat: Seat,
-        Opponent { player, seed }: Opponent,
-        thought: Option<&Thought>,
-    ) -> Result<String, MauerwerkError> {
-        let seen = bot::seen_by(&self.waiting_for(seat)?, seat);
-        Ok(watched(thought, |watch| player.choose(&seen, seed, watch))?.to_string())
-    }
-
-    /// Lets an opponent analyse what a seat may do. The game can be used while it thinks.
-    pub(crate) fn analyse_for(
-        &self,
-        seat: Seat,
-        Opponent { player, seed }: Opponent,
-        thought: Option<&Thought>,
-    ) -> Result<Analysis, MauerwerkError> {
-        let record = self.waiting_for(seat)?;
-        let seen = bot::seen_by(&record, seat);
-        let analysis = watched(thought, |watch| player.analyse(&seen, seed, watch))?;
-        Ok(Analysis::of(&analysis, Choice::of_seat(record.state(), seat)))
-    }
-
-    /// Returns the record so far, if the game waits for the seat.
-    fn waiting_for(&self, seat: Seat) -> Result<Record<G>, MauerwerkError> {
-        let play = self.lock();
-        if play.record.state().actions(seat).is_empty() {
-            return Err(play.not_to_move(seat));
-        }
-        Ok(play.record.clone())
-    }
-}
-
-impl Analysis {
-    pub(crate) fn of<A: Copy + PartialEq + ToString>(
-        found: &bot::Analysis<A>,
-        mut choices: Vec<Choice<A>>,
-    ) -> Self {
-        let mut named = |action| {
-            let choice = choices.iter().position(|choice| choice.action == action);
-            choice.map(|choice| choices.swap_remove(choice))
+impl From<Advice> for Analysis {
+    fn from(Advice { analysis, mut choices, .. }: Advice) -> Self {
+        let mut named = |one: &bot::Appraisal<String>| {
+            let place = choices.iter().position(|choice| choice.notation == one.action)?;
+            Some(Appraisal::of(one, choices.swap_remove(place)))
         };
-        let actions: Vec<_> = found
-            .ranked()
-            .into_iter()
-            .filter_map(|one| Some(Appraisal::of(one, named(one.action)?)))
-            .collect();
-        let noted = |actions: &[Appraisal], action: A| {
-            let notation = action.to_string();
-            actions.iter().find(|one| one.notation == notation).cloned()
+        let actions: Vec<_> = analysis.ranked().into_iter().filter_map(&mut named).collect();
+        let noted = |one: &bot::Appraisal<String>| {
+            actions.iter().find(|action| action.notation == one.action).cloned()
         };
         Self {
-            hint: found.hint().iter().filter_map(|one| noted(&actions, one.action)).collect(),
+            hint: analysis.hint().into_iter().filter_map(noted).collect(),
             actions,
-            iterations: found.iterations.into(),
-            complete: found.complete,
+            iterations: analysis.iterations.into(),
+            complete: analysis.complete,
         }
     }
 }
 
 impl Appraisal {
-    fn of<A: Copy + ToString>(found: &bot::Appraisal<A>, choice: Choice<A>) -> Self {
-        let bot::Appraisal { odds, visits, win, error, points, ref line, ref reason, tied, .. } =
-            *found;
+    fn of(found: &bot::Appraisal<String>, choice: Choice) -> Self {
         let Choice { notation, label, .. } = choice;
-        let line = line.iter().copied().map(in_notation).collect();
-        let reason = reason.clone();
         Self {
             notation,
             label,
-            odds,
-            visits: visits.into(),
-            win,
-            error,
-            points,
-            line,
-            reason,
-            tied,
+            odds: found.odds,
+            visits: found.visits.into(),
+            win: found.win,
+            error: found.error,
+            points: found.points,
+            line: found.line.iter().cloned().map(WrittenDecision::from).collect(),
+            reason: found.reason.clone(),
+            tied: found.tied,
         }
     }
 }

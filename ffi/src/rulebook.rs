@@ -4,7 +4,7 @@ use mauerwerk::rulebook::{self, SCENARIOS};
 use mauerwerk::{Decision, Seat};
 
 use crate::decision::WrittenDecision;
-use crate::error::{Faulty, MauerwerkError};
+use crate::error::MauerwerkError;
 use crate::seat::Viewer;
 
 /// A scenario: a printed example or a ruling as data.
@@ -167,7 +167,7 @@ pub struct ScenarioReport {
 }
 
 fn read(name: &str, toml: &str) -> Result<rulebook::Scenario, MauerwerkError> {
-    rulebook::Scenario::from_toml(name, toml).map_err(|faults| Faulty::Scenario.error(&faults))
+    rulebook::Scenario::from_toml(name, toml).map_err(|faults| MauerwerkError::scenario(&faults))
 }
 
 /// Lists every scenario that comes with the library, by game and name. Throws nothing: each of them
@@ -219,7 +219,7 @@ pub fn wrap_transcript(transcript: &str) -> String {
 }
 
 fn report(scenario: rulebook::Scenario) -> Result<ScenarioReport, MauerwerkError> {
-    let report = scenario.run().map_err(|faults| Faulty::Scenario.error(&faults))?;
+    let report = scenario.run().map_err(|faults| MauerwerkError::scenario(&faults))?;
     let rulebook::Report { transcript, failures, .. } = report;
     Ok(ScenarioReport { transcript, failures })
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use mauerwerk::{BySeat, Game, NoSuchSeat, Seat, Seats};
+use mauerwerk::{BySeat, NoSuchSeat, Seat, Seats};
 
 use crate::error::MauerwerkError;
 
@@ -28,86 +28,7 @@ uniffi::custom_type!(
     }
 );
 
-/// Points by seat.
-pub(crate) type Points = BySeat<u16>;
-
-uniffi::custom_type!(
-    /// Points in the order of the seats.
-    Points,
-    Vec<Whole>,
-    {
-        remote,
-        try_lift: |points| by_seat(points, |point| Ok(within(point.0, "a number from 0 to 65535")?)),
-        lower: |points| points.as_slice().iter().map(|&point| Whole(point.into())).collect(),
-    }
-);
-
-/// Declares what is wrapped to be read with checks.
-macro_rules! checked {
-    ($($(#[$doc:meta])* $name:ident($core:ty);)+) => {
-        $($(#[$doc])*
-        #[derive(Clone, Eq, PartialEq, Debug)]
-        pub struct $name($core);
-
-        impl From<$core> for $name {
-            fn from(value: $core) -> Self {
-                Self(value)
-            }
-        }
-
-        impl From<$name> for $core {
-            fn from(value: $name) -> Self {
-                value.0
-            }
-        })+
-    };
-}
-
-checked! {
-    /// A number in an option of a setup.
-    #[derive(Copy)]
-    Count(u8);
-    /// Numbers in an option of a setup.
-    Counts(Vec<u8>);
-    /// A number that may be missing, in an option of a setup.
-    #[derive(Copy)]
-    Limit(Option<u16>);
-}
-
-uniffi::custom_type!(
-    /// A number from 0 to 255.
-    Count,
-    i32,
-    {
-        try_lift: |number| Ok(Count(within(number, "a number from 0 to 255")?)),
-        lower: |count| count.0.into(),
-    }
-);
-
-uniffi::custom_type!(
-    /// Numbers from 0 to 255.
-    Counts,
-    Vec<Count>,
-    {
-        try_lift: |counts| Ok(Counts(counts.into_iter().map(u8::from).collect())),
-        lower: |counts| counts.0.into_iter().map(Count).collect(),
-    }
-);
-
-uniffi::custom_type!(
-    /// A number from 0 to 65535, or nothing where there is no limit.
-    Limit,
-    Option<Whole>,
-    {
-        try_lift: |limit| {
-            let read = |Whole(number)| within(number, "a number from 0 to 65535");
-            Ok(Limit(limit.map(read).transpose()?))
-        },
-        lower: |limit| limit.0.map(|limit| Whole(limit.into())),
-    }
-);
-
-/// Any other number of the core, whatever its size there.
+/// A number of the core, whatever its size there.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub struct Whole(pub(crate) i32);
 
@@ -151,18 +72,6 @@ pub(crate) fn seat(number: i32) -> Result<Seat, MauerwerkError> {
     seat.ok_or_else(|| NoSuchSeat::anywhere(number).into())
 }
 
-/// Reads a value for each seat.
-pub(crate) fn by_seat<F, T: Copy + Default>(
-    values: Vec<F>,
-    read: impl Fn(F) -> uniffi::Result<T>,
-) -> uniffi::Result<BySeat<T>> {
-    if values.len() > Seat::COUNT {
-        return Err(MauerwerkError::from(NoSuchSeat::anywhere(Seat::COUNT as u64)).into());
-    }
-    let values = values.into_iter().map(read).collect::<uniffi::Result<Vec<T>>>()?;
-    Ok(BySeat::from_fn(values.len(), |seat| values[seat.index()]))
-}
-
 /// Returns the values in the order of the seats.
 pub(crate) fn list<T: Copy, U: From<T>>(values: BySeat<T>) -> Vec<U> {
     values.as_slice().iter().copied().map(U::from).collect()
@@ -186,11 +95,6 @@ macro_rules! somebody {
         }
 
         impl $name {
-            /// Returns the same of the core, if the table has that seat.
-            pub(crate) fn at(self, table: &impl Game) -> Result<mauerwerk::$core, MauerwerkError> {
-                Ok(self.core()?.at_table(table.seats())?)
-            }
-
             /// Returns the same of the core.
             pub(crate) fn core(self) -> Result<mauerwerk::$core, MauerwerkError> {
                 Ok(match self {

@@ -1,149 +1,118 @@
 //! What somebody sees and has seen of a game of any kind, as data that every language reads.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
-use mauerwerk::{
-    Event as _, Game, InformationState as Information, Look, Panel, Sheet, Theme, View as _,
-    any_game, on_game, unknown_game, with_game,
-};
-use serde::Serialize;
+use mauerwerk::table::{AnySeen, AnyView, library};
+use mauerwerk::{Look, Panel, Sheet, Theme};
 
-use crate::error::{Faulty, MauerwerkError};
+use crate::error::MauerwerkError;
+use crate::table::TableEvent;
 
-/// The view of a game.
-#[derive(Clone, Eq, PartialEq, Hash, Debug)]
-struct Shown<G: Game>(G::View);
+/// Declares an object around something of a game of any kind that its JSON stands for.
+macro_rules! written {
+    ($name:ident of $core:ident) => {
+        impl From<Box<dyn $core>> for $name {
+            fn from(core: Box<dyn $core>) -> Self {
+                Self(core)
+            }
+        }
 
-any_game! {
-    /// A view of any game.
-    #[derive(Clone, Eq, PartialEq, Hash, Debug)]
-    enum AnyView(Shown)
+        impl PartialEq for $name {
+            fn eq(&self, other: &Self) -> bool {
+                self.0.to_json() == other.0.to_json()
+            }
+        }
+
+        impl Eq for $name {}
+
+        impl Hash for $name {
+            fn hash<H: Hasher>(&self, state: &mut H) {
+                self.0.to_json().hash(state);
+            }
+        }
+    };
 }
 
-any_game! {
-    /// An information state of any game.
-    #[derive(Clone, Eq, PartialEq, Hash, Debug)]
-    pub(crate) enum AnyInformation(Information)
-}
-
-/// Reads JSON by a function of the game of an id.
-macro_rules! read {
-    ($game:ident, $G:ident => $read:expr) => {{
-        let read = with_game!($game, $G => $read.map_err(|faults| Faulty::View.error(&faults)));
-        read.unwrap_or_else(|| Err(unknown_game($game).into()))
-    }};
-}
-
-/// What a viewer sees of a game of any kind: data, with no way back to the game. Equal views are equal,
-/// and it prints as the position's notation with `?` for what is hidden.
-#[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Object)]
+/// What a viewer sees of a game of any kind: data, with no way back to the game. Equal views are equal.
+/// It prints as the position's notation, with `?` for what is hidden.
+#[derive(Debug, uniffi::Object)]
 #[uniffi::export(Display, Eq, Hash)]
-pub struct TableView(AnyView);
+pub struct TableView(Box<dyn AnyView>);
+
+written! { TableView of AnyView }
 
 impl fmt::Display for TableView {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        on_game!(AnyView, &self.0, view => view.0.fmt(f))
+        f.write_str(&self.0.notation())
     }
 }
 
 #[uniffi::export]
 impl TableView {
-    /// Reads a view of the game of that id from JSON, as `to_json` or any other language of the library
-    /// wrote it. Throws `View` for text that is none and for what no position looks like, and
-    /// `Notation` for an id that is none.
+    /// Reads a view of the game with the given id from the JSON that `to_json` or any other language of
+    /// the library wrote. Throws `View` for text that is not a view and for what no position looks like,
+    /// and `Notation` for an unknown id.
     #[uniffi::constructor]
     pub fn from_json(game: &str, json: &str) -> Result<Self, MauerwerkError> {
-        read!(game, G => G::view_from_json(json).map(|view| Self(Shown::<G>(view).into())))
+        Ok(library(game)?.view_from_json(json)?.into())
     }
 
     /// Writes the view as JSON.
     pub fn to_json(&self) -> String {
-        on_game!(AnyView, &self.0, view => json(&view.0))
+        self.0.to_json()
     }
 
     /// Draws the view as SVG, wide unless a sheet is given, and the whole unless a panel is given.
     #[uniffi::method(default(sheet = None, panel = None))]
     pub fn svg(&self, theme: Theme, sheet: Option<Sheet>, panel: Option<Panel>) -> String {
         let look = Look { sheet: sheet.unwrap_or_default(), panel, ..Look::new(theme) };
-        on_game!(AnyView, &self.0, view => view.0.draw(&look).svg)
+        self.0.draw(&look).svg
     }
 
     /// Draws the view with plain characters, line by line.
     pub fn drawing(&self) -> String {
-        on_game!(AnyView, &self.0, view => view.0.text())
+        self.0.text()
     }
 }
 
-/// Something that happened in a game of any kind, as somebody saw it.
-#[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
-pub struct TableEvent {
-    /// What happened, in words.
-    pub text: String,
-    /// The names of the places of a drawing that it concerns.
-    pub places: Vec<String>,
-    /// The same as JSON, which every language of the library reads.
-    pub json: String,
-}
-
-impl TableEvent {
-    fn of(event: &impl mauerwerk::Event) -> Self {
-        Self { text: event.to_string(), places: event.places(), json: json(event) }
-    }
-}
-
-/// Reads an event of the game of that id from JSON, as any language of the library wrote it. Throws
-/// `View` for text that is none, and `Notation` for an id that is none.
+/// Reads an event of the game with the given id from JSON, as any language of the library wrote it. Throws
+/// `View` for text that is not an event, and `Notation` for an unknown id.
 #[uniffi::export]
 pub fn read_table_event(game: &str, json: &str) -> Result<TableEvent, MauerwerkError> {
-    read!(game, G => <G as Game>::Event::from_json(json).map(|event| TableEvent::of(&event)))
+    Ok(library(game)?.event_from_json(json)?)
 }
 
-/// All that a viewer with perfect memory has seen of a game of any kind, and nothing that it has not.
-/// What two viewers cannot tell apart is equal.
-#[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Object)]
+/// All that a viewer with perfect memory has seen of a game of any kind, and nothing else. Two
+/// information states are equal if their viewers cannot tell them apart.
+#[derive(Debug, uniffi::Object)]
 #[uniffi::export(Eq, Hash)]
-pub struct InformationState(AnyInformation);
+pub struct InformationState(Box<dyn AnySeen>);
 
-impl InformationState {
-    pub(crate) fn of(seen: impl Into<AnyInformation>) -> Self {
-        Self(seen.into())
-    }
-}
+written! { InformationState of AnySeen }
 
 #[uniffi::export]
 impl InformationState {
-    /// Reads an information state of the game of that id from JSON, as `to_json` or any other language
-    /// of the library wrote it. Throws `View` for text that is none and for views that no position looks
-    /// like, and `Notation` for an id that is none.
+    /// Reads an information state of the game with the given id from the JSON that `to_json` or any other
+    /// language of the library wrote. Throws `View` for text that is not an information state and for
+    /// views that no position looks like, and `Notation` for an unknown id.
     #[uniffi::constructor]
     pub fn from_json(game: &str, json: &str) -> Result<Self, MauerwerkError> {
-        read!(game, G => Information::<G>::from_json(json).map(Self::of))
+        Ok(library(game)?.seen_from_json(json)?.into())
     }
 
     /// Writes the information state as JSON.
     pub fn to_json(&self) -> String {
-        on_game!(AnyInformation, &self.0, seen => json(seen))
+        self.0.to_json()
     }
 
-    /// Returns what happened since, as the viewer saw it.
+    /// Returns what happened since the viewer began to watch, as it saw that.
     pub fn events(&self) -> Vec<TableEvent> {
-        on_game!(AnyInformation, &self.0, seen => seen.events().iter().map(TableEvent::of).collect())
+        self.0.events()
     }
 
     /// Returns what the viewer sees now.
     pub fn now(&self) -> TableView {
-        on_game!(AnyInformation, &self.0, seen => now(seen))
+        self.0.now().into()
     }
-}
-
-fn now<G: Game>(seen: &Information<G>) -> TableView
-where
-    AnyView: From<Shown<G>>,
-{
-    TableView(Shown::<G>(seen.now().clone()).into())
-}
-
-fn json(value: &impl Serialize) -> String {
-    // Nothing that is seen has a form that JSON lacks.
-    serde_json::to_string(value).unwrap_or_default()
 }

@@ -1,7 +1,6 @@
 //! Batches of random games, counted column by column.
 
-use mauerwerk::bot::Watch;
-use mauerwerk::{Game, Simulation};
+use mauerwerk::table::Table;
 
 use crate::error::MauerwerkError;
 use crate::opponent::{Thought, watched};
@@ -29,9 +28,10 @@ pub struct BatchColumn {
 const LIMIT: u32 = 1_000_000;
 
 /// Plays random games, on all cores if the library has threads.
-pub(crate) fn simulate<G: Game>(
-    simulation: Simulation<'static, G>,
+pub(crate) fn simulate(
+    table: &dyn Table,
     games: u32,
+    seed: u64,
     limit: Option<u32>,
     thought: Option<&Thought>,
 ) -> Result<Batch, MauerwerkError> {
@@ -39,33 +39,12 @@ pub(crate) fn simulate<G: Game>(
         let found = games.to_string();
         return Err(MauerwerkError::notation("a number of games up to 1000000", &found));
     }
-    let simulation = match limit {
-        Some(limit) => simulation.with_limit(limit.into()),
-        None => simulation,
-    };
-    let played = watched(thought, |watch| play(&simulation, games.into(), watch));
+    let limit = limit.map(u64::from);
+    let played = watched(thought, |watch| table.simulate(games.into(), seed, limit, watch));
     let batch = played.ok_or_else(|| MauerwerkError::unavailable("the simulation was stopped"))?;
     let columns = batch.into_columns().map(|(name, values)| BatchColumn {
         name,
         bytes: values.into_iter().flat_map(i32::to_le_bytes).collect(),
     });
     Ok(Batch { games, columns: columns.collect() })
-}
-
-#[cfg(feature = "parallel")]
-fn play<G: Game>(
-    simulation: &Simulation<'_, G>,
-    games: u64,
-    watch: Watch<'_>,
-) -> Option<mauerwerk::Batch> {
-    simulation.play_parallel(0..games, watch)
-}
-
-#[cfg(not(feature = "parallel"))]
-fn play<G: Game>(
-    simulation: &Simulation<'_, G>,
-    games: u64,
-    watch: Watch<'_>,
-) -> Option<mauerwerk::Batch> {
-    simulation.play_watched(0..games, watch)
 }

@@ -1,31 +1,43 @@
-//! A game of any kind, for apps that show drawings and buttons and need no types of a game.
+//! A game of any kind as it is played.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use mauerwerk::{
-    Game, Look, Panel, Record, Seat, Seats, Sheet, Theme, any_game, on_game, recorded_game,
-    unknown_game, with_game,
-};
+pub use mauerwerk::Choice;
+pub use mauerwerk::table::TableEvent;
+use mauerwerk::table::{self, Screen};
+use mauerwerk::{Actor, Panel, Seat, Seats, Sheet, Source as _, Theme};
 
 use crate::dealer::Dealer;
-use crate::decision::{WrittenDecision, in_notation};
-use crate::drawing::{self, Picture, Place};
-use crate::error::{Faulty, MauerwerkError};
-use crate::opponent::{Analysis, Opponent, Thought};
+use crate::decision::WrittenDecision;
+use crate::drawing::{self, Motion, Picture, Place};
+use crate::error::MauerwerkError;
+use crate::opponent::{Analysis, Opponent, Thought, watched};
 use crate::seat::{Decider, Viewer, Whole};
-use crate::session::{self, Session};
+use crate::seen::{InformationState, TableView};
+use crate::simulate::{Batch, simulate};
 use crate::turn::Turn;
 
-/// A legal action with all that a button needs.
-#[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
+/// A legal action as a button shows it.
+#[uniffi::remote(Record)]
 pub struct Choice {
     /// The action in notation.
     pub notation: String,
-    /// The action in words, as the first of what is reported when it is done; with the notation where
-    /// that is not enough.
+    /// The action in words: the first event that it brings, with all parts of the decision. The notation
+    /// follows where several choices have the same words.
     pub label: String,
     /// The places of the drawing whose touches, one after the other, mean the action.
     pub touches: Vec<String>,
+}
+
+/// Something that happened, as a viewer saw it.
+#[uniffi::remote(Record)]
+pub struct TableEvent {
+    /// What happened, in words.
+    pub text: String,
+    /// The names of the places of a drawing that it concerns.
+    pub places: Vec<String>,
+    /// The event as JSON, which every language of the library reads.
+    pub json: String,
 }
 
 /// One thing that chance may bring, with its exact weight.
@@ -33,13 +45,13 @@ pub struct Choice {
 pub struct Chance {
     /// What happens, in notation.
     pub notation: String,
-    /// The same in words.
+    /// What happens, in words.
     pub label: String,
-    /// The weight of the chance: how often it happens, as a share of the sum of all weights.
+    /// The weight: how often it happens, as a share of the sum of all weights.
     pub weight: u32,
 }
 
-/// All that a viewer's screen shows, from one call. It knows no more than the viewer.
+/// All that a viewer's screen shows, from one call. It contains no more than the viewer knows.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct Snapshot {
     /// Who looks.
@@ -48,72 +60,44 @@ pub struct Snapshot {
     pub turn: Turn,
     /// The legal actions of the viewer: none unless the game waits for it.
     pub choices: Vec<Choice>,
+    /// The action, in notation, that the touches mean; nothing while there is more to touch.
+    pub chosen: Option<String>,
     /// The points of each seat so far, in the game's own points.
     pub scores: Vec<Whole>,
     /// What the viewer sees, in notation.
     pub position: String,
-    /// The position in one sentence: whose decision it is, and the points. The label of the drawing
-    /// for people who don't see it.
+    /// The position in one sentence: whose decision it is, and the points. It labels the drawing for
+    /// people who don't see it.
     pub summary: String,
     /// What the last decision brought, as the viewer saw it.
-    pub news: Vec<String>,
+    pub news: Vec<TableEvent>,
     /// The number of decisions made.
     pub decisions: u32,
-    /// The drawing as SVG, if one was asked for. It has the names of the players, and marks what the
-    /// last decision brought, what was touched, and what may be touched next.
+    /// The drawing as SVG, if a theme was given. It has the names of the players. It marks what the last
+    /// decision brought, what was touched, and what may be touched next.
     pub svg: Option<String>,
     /// The width of the drawing, in the units of its places; 0 without a drawing.
     pub width: Whole,
     /// The height of the drawing, in the units of its places; 0 without a drawing.
     pub height: Whole,
-    /// What can be pointed at in the drawing, in the order in which it is drawn: later ones lie above.
+    /// What can be pointed at in the drawing. Later places lie above earlier ones.
     pub places: Vec<Place>,
 }
 
-any_game! {
-    /// A game in progress, of any kind.
-    #[derive(Debug)]
-    enum AnySession(Session)
-}
-
-/// Evaluates with the session, whatever the game.
-macro_rules! on_any {
-    ($any:expr, $session:ident => $result:expr) => {
-        on_game!(AnySession, $any, $session => $result)
-    };
-}
-
-/// A game of any kind as it is played. Actions are given and shown in notation; whoever
-/// needs the types of one game takes the class of that game. It may be used from several threads.
-#[derive(Debug, uniffi::Object)]
-pub struct Table(AnySession);
-
-pub(crate) fn texts<E: ToString>(events: Vec<E>) -> Vec<String> {
-    events.into_iter().map(|event| event.to_string()).collect()
-}
-
-impl Snapshot {
-    pub(crate) fn of<G: Game>(
-        screen: session::Screen<G>,
-        viewer: mauerwerk::Viewer,
-        news: Vec<G::Event>,
-        decisions: usize,
-    ) -> Self {
-        let session::Screen { turn, choices, scores, position, summary, picture, view: _ } = screen;
-        let Picture { svg, width, height, places } = picture;
-        let choice = |choice: mauerwerk::Choice<G::Action>| {
-            let mauerwerk::Choice { notation, label, touches, .. } = choice;
-            Choice { notation, label, touches }
-        };
+impl From<Screen> for Snapshot {
+    fn from(screen: Screen) -> Self {
+        let Screen { viewer, turn, choices, chosen, position, summary, news, .. } = screen;
+        let Picture { svg, width, height, places } = Picture::of(screen.drawing);
         Self {
             viewer: viewer.into(),
-            turn: Turn::of::<G>(turn),
-            choices: choices.into_iter().map(choice).collect(),
-            scores: scores.into_iter().map(Whole::from).collect(),
+            turn: turn.into(),
+            choices,
+            chosen,
+            scores: screen.scores.into_iter().map(Whole::from).collect(),
             position,
             summary,
-            news: texts(news),
-            decisions: session::count(decisions),
+            news,
+            decisions: count(screen.decisions),
             svg,
             width,
             height,
@@ -122,112 +106,108 @@ impl Snapshot {
     }
 }
 
-fn snapshot<G: Game>(
-    session: &Session<G>,
-    viewer: Viewer,
-    look: Option<Look>,
-) -> Result<Snapshot, MauerwerkError> {
-    let play = session.lock();
-    let viewer = viewer.at(play.record.state())?;
-    let look = look.map(|look| play.told(look, viewer));
-    let screen = session::screen(play.record.state(), viewer, play.record.names(), look)?;
-    Ok(Snapshot::of(screen, viewer, play.news(viewer), play.record.decisions().len()))
+/// Returns a number of decisions, as other languages have it.
+pub(crate) fn count(decisions: usize) -> u32 {
+    u32::try_from(decisions).unwrap_or(u32::MAX)
 }
 
-fn possible<G: Game>(session: &Session<G>) -> Vec<Chance> {
-    let chances = mauerwerk::Choice::of_chance(session.lock().record.state()).into_iter();
-    let chance = |(c, weight): (mauerwerk::Choice<G::Action>, _)| Chance {
-        notation: c.notation,
-        label: c.label,
-        weight,
-    };
-    chances.map(chance).collect()
+/// A game of any kind as it is played: the start, all decisions, and the position now. Actions are given
+/// and shown in notation. It may be used from several threads.
+#[derive(Debug, uniffi::Object)]
+pub struct Table(Mutex<Box<dyn table::Table>>);
+
+impl From<Box<dyn table::Table>> for Table {
+    fn from(table: Box<dyn table::Table>) -> Self {
+        Self(Mutex::new(table))
+    }
 }
 
-fn id<G: Game>(_: &Session<G>) -> &'static str {
-    G::INFO.id
+impl Table {
+    fn lock(&self) -> MutexGuard<'_, Box<dyn table::Table>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns a copy for work that takes its time, while the table can be used.
+    fn fork(&self) -> Box<dyn table::Table> {
+        self.lock().fork()
+    }
 }
 
 #[uniffi::export]
+#[allow(clippy::needless_pass_by_value, reason = "other languages pass objects")]
 impl Table {
-    /// Starts a game, by its id and the notation of its setup; with a seed, it has chance of its
-    /// own. Take a seed that nobody can guess: whoever knows it knows what is to come. Throws
-    /// `Notation` for an id that is none, and `Setup` with all that is wrong at once.
+    /// Starts a game, by its id and the notation of its setup. With a seed, the game has chance of its
+    /// own. Use a random seed: a player who knows it knows what chance will bring. Throws `Notation`
+    /// for an unknown id, and `Setup` with all faults of the setup.
     #[uniffi::constructor(default(seed = None))]
     pub fn new(game: &str, setup: &str, seed: Option<u64>) -> Result<Self, MauerwerkError> {
-        let session = with_game!(game, G => {
-            session::setup::<G>(setup)
-                .and_then(|setup| Session::<G>::start(&setup, seed))
-                .map(AnySession::from)
-        });
-        session.unwrap_or_else(|| Err(unknown_game(game).into())).map(Self)
+        Ok(table::library(game)?.table(setup, seed)?.into())
     }
 
     /// Starts a game at a position, by the notation of both setup and position. Throws `Notation`
-    /// for an id that is none, and `Position` with all that is wrong at once.
+    /// for an unknown id, and `Position` with all faults of the position.
     #[uniffi::constructor]
     pub fn read(game: &str, notation: &str) -> Result<Self, MauerwerkError> {
-        let session = with_game!(game, G => {
-            session::position::<G>(notation)
-                .map(|state| Session::from(Record::from_state(state)).into())
-        });
-        session.unwrap_or_else(|| Err(unknown_game(game).into())).map(Self)
+        Ok(table::library(game)?.at(notation)?.into())
     }
 
-    /// Reads a record of any game from JSON, and replays it. Throws `Record` for text that is none,
-    /// and for a decision that was not legal, and `Notation` for a game that is none.
+    /// Reads a record of any game from JSON, and replays it. Throws `Record` for text that is not a
+    /// record and for an illegal decision in it, and `Notation` for an unknown game.
     #[uniffi::constructor]
     pub fn from_json(json: &str) -> Result<Self, MauerwerkError> {
-        let game = recorded_game(json).map_err(|faults| Faulty::Record.error(&faults))?;
-        let session = with_game!(game.as_str(), G => {
-            session::record::<G>(json).map(|record| Session::from(record).into())
-        });
-        session.unwrap_or_else(|| Err(unknown_game(&game).into())).map(Self)
+        Ok(table::from_json(json)?.into())
     }
 
     /// Plays a whole game at random. The same setup and seed give the same game on every platform
-    /// and in every language. Throws `Notation` for an id that is none, and `Setup` with all that
-    /// is wrong at once.
+    /// and in every language. Throws `Notation` for an unknown id, and `Setup` with all faults of the
+    /// setup.
     #[uniffi::constructor]
     pub fn random(game: &str, setup: &str, seed: u64) -> Result<Self, MauerwerkError> {
-        let session = with_game!(game, G => {
-            session::setup::<G>(setup)
-                .and_then(|setup| Session::<G>::random(&setup, seed))
-                .map(AnySession::from)
-        });
-        session.unwrap_or_else(|| Err(unknown_game(game).into())).map(Self)
+        Ok(table::library(game)?.random(setup, seed)?.into())
     }
 
     /// Returns the id of the game.
     pub fn game(&self) -> String {
-        on_any!(&self.0, session => id(session)).to_owned()
+        self.lock().info().id.to_owned()
     }
 
     /// Returns the setup in notation.
     pub fn setup(&self) -> String {
-        on_any!(&self.0, session => session.lock().record.start().setup().to_string())
+        self.lock().setup()
     }
 
     /// Returns the number of seats.
     pub fn seats(&self) -> Whole {
-        on_any!(&self.0, session => session.lock().record.state().seats().into())
+        self.lock().seats().into()
     }
 
-    /// Returns setup and position in notation. It tells all that is hidden.
+    /// Returns setup and position in notation, with all that is hidden.
     pub fn notation(&self) -> String {
-        on_any!(&self.0, session => session.lock().record.state().to_string())
+        self.lock().notation()
+    }
+
+    /// Returns whose decision it is.
+    pub fn turn(&self) -> Turn {
+        self.lock().turn().into()
     }
 
     /// Returns the legal actions of a seat in notation: none unless the game waits for it. Throws
     /// `NoSuchSeat` for a number that is no seat at the table.
     pub fn actions(&self, seat: Seat) -> Result<Vec<String>, MauerwerkError> {
-        on_any!(&self.0, session => session::actions(session.lock().record.state(), seat))
+        Ok(self.lock().actions(seat)?)
     }
 
-    /// Returns all that a viewer's screen shows, with a drawing if a theme is given: wide unless a
-    /// sheet is given, after what the viewer has touched so far, and the whole unless a panel is
-    /// given. Throws `NoSuchSeat` for a number that is no seat at the table, and `Touch` if the
-    /// touches lead to no legal action.
+    /// Returns whether an action in notation is legal. It may be legal although it is not listed, where
+    /// the same thing can be done in many ways. Throws `Notation` for text that is no action, and
+    /// `NoSuchSeat` for a number that is no seat at the table.
+    pub fn allows(&self, actor: Decider, notation: &str) -> Result<bool, MauerwerkError> {
+        Ok(self.lock().allows(actor.core()?, notation)?)
+    }
+
+    /// Returns all that a viewer's screen shows. It has a drawing if a theme is given: the wide sheet and
+    /// the whole drawing unless a sheet and a panel are given. `touched` are the places that the viewer
+    /// has touched so far. Throws `NoSuchSeat` for a number that is no seat at the table, and `Touch`
+    /// if the touches lead to no legal action.
     #[uniffi::method(default(theme = None, sheet = None, touched = [], panel = None))]
     pub fn snapshot(
         &self,
@@ -237,31 +217,262 @@ impl Table {
         touched: Vec<String>,
         panel: Option<Panel>,
     ) -> Result<Snapshot, MauerwerkError> {
-        let look = drawing::look(theme, sheet, touched, panel);
-        on_any!(&self.0, session => snapshot(session, viewer, look))
+        let look = drawing::look(theme, sheet, panel);
+        Ok(self.lock().screen(viewer.core()?, &touched, look.as_ref())?.into())
+    }
+
+    /// Returns what a viewer sees, as data. Throws `NoSuchSeat` for a number that is no seat at the
+    /// table.
+    pub fn view(&self, viewer: Viewer) -> Result<TableView, MauerwerkError> {
+        Ok(self.lock().view(viewer.core()?)?.into())
+    }
+
+    /// Returns all that a viewer has seen. It can be sent elsewhere as JSON, where its `now` draws itself.
+    /// Throws `NoSuchSeat` for a number that is no seat at the table.
+    pub fn seen_by(&self, viewer: Viewer) -> Result<InformationState, MauerwerkError> {
+        Ok(self.lock().seen_by(viewer.core()?)?.into())
     }
 
     /// Returns all that chance may bring, with exact weights: nothing unless the game waits for
     /// chance. With real dice on the table, offer these.
     pub fn chances(&self) -> Vec<Chance> {
-        on_any!(&self.0, session => possible(session))
+        let chance = |(choice, weight): (Choice, u32)| {
+            let Choice { notation, label, .. } = choice;
+            Chance { notation, label, weight }
+        };
+        self.lock().chances().into_iter().map(chance).collect()
     }
 
-    /// Returns the same game as it was after that many decisions; as it is now, if fewer were made.
-    /// Its own chance goes with it.
+    /// Makes a decision in notation. Returns what happened, as the actor saw it; chance sees what is
+    /// public. Throws `Notation` for text that is no action, `NoSuchSeat` for a number that is no seat,
+    /// and `IllegalAction` with the ruling that refuses the action. Nothing has changed then.
+    pub fn play(&self, actor: Decider, notation: &str) -> Result<Vec<TableEvent>, MauerwerkError> {
+        Ok(self.lock().apply(actor.core()?, notation)?)
+    }
+
+    /// Lets a dealer make the decision of chance that the game waits for, or the game's own chance if no
+    /// dealer is given. Returns what happened, as a spectator saw it. Throws `Unavailable` unless the
+    /// game waits for chance, and without a dealer if the game has no chance of its own.
+    #[uniffi::method(default(dealer = None))]
+    pub fn deal(&self, dealer: Option<Arc<Dealer>>) -> Result<Vec<TableEvent>, MauerwerkError> {
+        let mut table = self.lock();
+        Ok(match dealer {
+            Some(dealer) => table.deal(Some(dealer.lock().dealer(Actor::Chance)))?,
+            None => table.deal(None)?,
+        })
+    }
+
+    /// Lets the game's own chance decide until the game waits for a seat or is over. Returns what
+    /// happened, as a spectator saw it. The result depends only on the seed and the number of decisions:
+    /// the same decisions, made again, bring the same. Throws `Unavailable` if the game has no chance of
+    /// its own.
+    pub fn resolve_chance(&self) -> Result<Vec<TableEvent>, MauerwerkError> {
+        Ok(self.lock().resolve_chance()?)
+    }
+
+    /// Lets a dealer decide at random for the first seat that the game waits for, or for chance, unless
+    /// the game has chance of its own. Returns what happened, as that seat saw it, or a spectator.
+    /// Throws `Unavailable` when the game is over.
+    pub fn decide(&self, dealer: &Dealer) -> Result<Vec<TableEvent>, MauerwerkError> {
+        Ok(self.lock().decide(&mut dealer.lock())?)
+    }
+
+    /// Lets a dealer decide at random for one seat. Returns what happened, as the seat saw it. Throws
+    /// `Unavailable` unless the game waits for that seat, and `NoSuchSeat` for a number that is no seat
+    /// at the table.
+    pub fn decide_for(
+        &self,
+        seat: Seat,
+        dealer: &Dealer,
+    ) -> Result<Vec<TableEvent>, MauerwerkError> {
+        Ok(self.lock().decide_for(seat, dealer.lock().dealer(seat.into()))?)
+    }
+
+    /// Lets an opponent choose for a seat from what that seat knows, and returns its choice in
+    /// notation; `play` makes it. The opponent does not know what others have committed in secret at the
+    /// same moment. Call it off the main thread; the game can be used meanwhile. Throws `Notation` for an
+    /// unknown player, `NoSuchSeat` for a number that is no seat at the table, `Unavailable` unless the
+    /// game waits for that seat, and `Inconsistent` if no position fits what the seat has seen.
+    #[uniffi::method(default(thought = None))]
+    pub fn choose_for(
+        &self,
+        seat: Seat,
+        opponent: Opponent,
+        thought: Option<Arc<Thought>>,
+    ) -> Result<String, MauerwerkError> {
+        let table = self.fork();
+        Ok(watched(thought.as_deref(), |watch| table.choose(seat, opponent, watch))?)
+    }
+
+    /// Returns what an opponent thinks of all legal actions of a seat, from what that seat knows: a hint
+    /// for people. Call it off the main thread; the game can be used meanwhile. Throws what `choose_for`
+    /// throws.
+    #[uniffi::method(default(thought = None))]
+    pub fn analyse_for(
+        &self,
+        seat: Seat,
+        opponent: Opponent,
+        thought: Option<Arc<Thought>>,
+    ) -> Result<Analysis, MauerwerkError> {
+        let table = self.fork();
+        let advice = watched(thought.as_deref(), |watch| table.analyse(seat, opponent, watch))?;
+        Ok(advice.into())
+    }
+
+    /// Plays up to a million random games from the position now, on all cores, and counts them. A game
+    /// is given up after `limit` decisions, or after a million: it has 0 in the column `finished`, no
+    /// winner, and the scores as they stand. Call it off the main thread. A thought counts the games
+    /// played so far, and can stop it. Throws `Notation` for more games, and `Unavailable` if it was
+    /// stopped.
+    #[uniffi::method(default(limit = None, thought = None))]
+    pub fn simulate(
+        &self,
+        games: u32,
+        seed: u64,
+        limit: Option<u32>,
+        thought: Option<Arc<Thought>>,
+    ) -> Result<Batch, MauerwerkError> {
+        simulate(&*self.fork(), games, seed, limit, thought.as_deref())
+    }
+
+    /// Takes the last decision back, of a seat or of chance, and returns it. Chance that the game owns
+    /// brings the same when it decides again. A dealer brings something else. Throws `Unavailable`
+    /// before the first decision.
+    pub fn undo(&self) -> Result<WrittenDecision, MauerwerkError> {
+        Ok(self.lock().undo()?.into())
+    }
+
+    /// Returns whether there is a decision to take back, of a seat or of chance.
+    pub fn can_undo(&self) -> bool {
+        self.lock().made() > 0
+    }
+
+    /// Takes back all decisions but the given number of first ones. Returns what was taken back, in the
+    /// order in which it was decided: nothing if no more were made.
+    pub fn undo_to(&self, decisions: u32) -> Vec<WrittenDecision> {
+        let taken = self.lock().undo_to(decisions as usize);
+        taken.into_iter().map(WrittenDecision::from).collect()
+    }
+
+    /// Returns the number of decisions before the last one of these seats, or of any seat if none are
+    /// given; nothing if they have made none. With the seats of people, `undo_to` that number takes
+    /// back the last decision of a person, and all that followed. Throws `NoSuchSeat` for a number that
+    /// is no seat.
+    #[uniffi::method(default(seats = None))]
+    pub fn before_last(&self, seats: Option<Seats>) -> Result<Option<u32>, MauerwerkError> {
+        let table = self.lock();
+        let seats = seats.unwrap_or_else(|| Seats::first(table.seats()));
+        Ok(table.before_last(seats).map(count))
+    }
+
+    /// Returns a copy of the game after the given number of decisions, or as it is now if fewer were
+    /// made. The copy has the same chance of its own.
     pub fn replayed(&self, decisions: u32) -> Self {
-        Self(on_any!(&self.0, session => session.replayed(decisions).into()))
+        let mut table = self.fork();
+        table.undo_to(decisions as usize);
+        table.into()
     }
 
-    /// Returns the game at a position that a viewer could be in, after all it has seen: what an
-    /// opponent of one's own may be given. It has no chance of its own, from which the opponent could
-    /// learn what is to come. The same seed gives the same position. Throws `NoSuchSeat` for a
-    /// number that is none, and `Inconsistent` if no position fits.
+    /// Returns the game at a position that a viewer could be in, after all it has seen: input for an
+    /// opponent of your own. It has no chance of its own, so that the opponent cannot learn what is to
+    /// come. The same seed gives the same position. Throws `NoSuchSeat` for a number that is no seat at
+    /// the table, and `Inconsistent` if no position fits.
     pub fn resample(&self, viewer: Viewer, seed: u64) -> Result<Self, MauerwerkError> {
-        Ok(Self(on_any!(&self.0, session => {
-            Session::from(Record::from_state(session.resample(viewer, seed)?)).into()
-        })))
+        Ok(self.fork().resample(viewer.core()?, seed)?.into())
+    }
+
+    /// Returns the seed of the game's own chance, if it has one. A player who knows it knows what
+    /// chance will bring. The JSON of the game contains it, and nothing that a seat is shown does.
+    pub fn seed(&self) -> Option<u64> {
+        self.lock().seed()
+    }
+
+    /// Sets the seed of the game's own chance, for all that chance decides from now on. Without a
+    /// seed, chance is decided from outside.
+    pub fn set_seed(&self, seed: Option<u64>) {
+        self.lock().set_seed(seed);
+    }
+
+    /// Returns the decisions so far.
+    pub fn decisions(&self) -> Vec<WrittenDecision> {
+        self.lock().decisions().into_iter().map(WrittenDecision::from).collect()
+    }
+
+    /// Returns what the last decision brought, as a viewer saw it. Throws `NoSuchSeat` for a number that
+    /// is no seat at the table.
+    pub fn news(&self, viewer: Viewer) -> Result<Vec<TableEvent>, MauerwerkError> {
+        Ok(self.lock().news(viewer.core()?)?)
+    }
+
+    /// Returns what the last decision brought, with all that is hidden. Show a viewer `news` instead.
+    pub fn events(&self) -> Vec<TableEvent> {
+        self.lock().events()
+    }
+
+    /// Returns what each decision brought, as a viewer saw it. Throws `NoSuchSeat` for a number that is no
+    /// seat at the table.
+    pub fn history(&self, viewer: Viewer) -> Result<Vec<Vec<TableEvent>>, MauerwerkError> {
+        Ok(self.lock().history(viewer.core()?)?)
+    }
+
+    /// Returns what moved for a viewer since the given number of decisions, in the units of its drawing
+    /// now: nothing if no more were made. Throws `NoSuchSeat` for a number that is no seat at the
+    /// table.
+    #[uniffi::method(default(sheet = None, panel = None))]
+    pub fn motions(
+        &self,
+        viewer: Viewer,
+        since: u32,
+        sheet: Option<Sheet>,
+        panel: Option<Panel>,
+    ) -> Result<Vec<Motion>, MauerwerkError> {
+        let sheet = sheet.unwrap_or_default();
+        let look = mauerwerk::Look { sheet, panel, ..mauerwerk::Look::default() };
+        let moved = self.lock().motions(viewer.core()?, &look, since as usize)?;
+        Ok(moved.into_iter().map(Motion::from).collect())
+    }
+
+    /// Returns the message for a guest who watches as a viewer and has heard of the given number of
+    /// decisions. Without a number, the message has all that the viewer has seen. The id of the match is
+    /// the same in all messages of a match, and different in every other match. Throws `NoSuchSeat`
+    /// for a number that is no seat at the table.
+    #[uniffi::method(default(since = None))]
+    pub fn message_to(
+        &self,
+        match_id: &str,
+        viewer: Viewer,
+        since: Option<u32>,
+    ) -> Result<String, MauerwerkError> {
+        let since = since.map(|since| since as usize);
+        Ok(self.lock().message_to(match_id, viewer.core()?, since)?)
+    }
+
+    /// Makes the decision in a guest's message, for the seat whose guest has sent it. Returns what
+    /// happened, as the seat saw it. Throws `Message` for text that is not a message, that is of another
+    /// match, or that comes too late: send that guest the whole game then. Throws `NoSuchSeat` for a
+    /// number that is no seat at the table, and `IllegalAction` with the ruling that refuses it.
+    pub fn receive(
+        &self,
+        match_id: &str,
+        seat: Seat,
+        message: &str,
+    ) -> Result<Vec<TableEvent>, MauerwerkError> {
+        Ok(self.lock().receive(match_id, seat, message)?)
+    }
+
+    /// Writes the game as JSON, with all that is hidden and the seed of its own chance.
+    pub fn to_json(&self) -> String {
+        self.lock().to_json()
+    }
+
+    /// Returns the players' names by seat: none if none were given.
+    pub fn names(&self) -> Vec<String> {
+        self.lock().names().to_vec()
+    }
+
+    /// Sets the players' names, one for each seat, or none at all. Throws `Record` for another number
+    /// of names.
+    pub fn set_names(&self, names: Vec<String>) -> Result<(), MauerwerkError> {
+        Ok(self.lock().set_names(names)?)
     }
 }
-
-played! { Table on on_any, String: texts, WrittenDecision: in_notation }

@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use mauerwerk::Game;
-use serde_json::Value;
+use mauerwerk::table::Ending;
 
 use crate::seat::{Whole, list, numbers, seats};
 
@@ -52,25 +51,21 @@ impl fmt::Display for Turn {
     }
 }
 
-impl Turn {
-    pub(crate) fn of<G: Game>(turn: mauerwerk::Turn<G::Ending>) -> Self {
+impl From<mauerwerk::Turn<Ending>> for Turn {
+    fn from(turn: mauerwerk::Turn<Ending>) -> Self {
         match turn {
             mauerwerk::Turn::Decide(seats) => Self::Decide { seats: numbers(seats) },
             mauerwerk::Turn::Chance => Self::Chance,
-            mauerwerk::Turn::Over(outcome) => Self::Over { outcome: Outcome::of::<G>(&outcome) },
+            mauerwerk::Turn::Over(outcome) => Self::Over { outcome: outcome.into() },
         }
     }
 }
 
-impl Outcome {
-    fn of<G: Game>(outcome: &mauerwerk::Outcome<G::Ending>) -> Self {
+impl From<mauerwerk::Outcome<Ending>> for Outcome {
+    fn from(outcome: mauerwerk::Outcome<Ending>) -> Self {
         let text = outcome.to_string();
-        let mauerwerk::Outcome { ending, scores, winners } = *outcome;
-        let ending = match serde_json::to_value(ending) {
-            Ok(Value::String(code)) => code,
-            _ => ending.to_string(),
-        };
-        Self { ending, scores: list(scores), winners: numbers(winners), text }
+        let mauerwerk::Outcome { ending, scores, winners } = outcome;
+        Self { ending: ending.code, scores: list(scores), winners: numbers(winners), text }
     }
 }
 

@@ -3,10 +3,8 @@
 
 use mauerwerk::{Dealer as CoreDealer, GAMES, Game, Record, Seat, Simulation, Theme, with_game};
 use mauerwerk_ffi::{
-    BerlinGame, BerlinState, Dealer, Decider, DieMauerGame, DieMauerState, MauerwerkError, Sheet,
-    Snapshot, Table, Turn, Viewer, berlin_setup, die_mauer_setup, games, read_berlin_setup,
-    read_die_mauer_action, read_die_mauer_setup, rules, run_scenario, run_toml, write_berlin_setup,
-    write_die_mauer_setup,
+    Dealer, Decider, MauerwerkError, Sheet, Snapshot, Table, TableEvent, Turn, Viewer, games,
+    rules, run_scenario, run_toml,
 };
 
 const SETUPS: &[(&str, &str)] = &[
@@ -184,40 +182,76 @@ fn the_same_seed_gives_the_game_of_the_core() {
 }
 
 #[test]
-fn typed_games_are_those_of_tables() {
-    let (_, setup) = SETUPS[0];
-    let game = DieMauerGame::random(read_die_mauer_setup(setup).expect("a setup"), 2).unwrap();
-    let table = Table::random("die-mauer", setup, 2).expect("a game");
-    assert_eq!(game.to_json(), table.to_json());
-    assert_eq!(game.state().to_string(), table.notation());
-    for viewer in [Viewer::Spectator, mauerwerk::Viewer::Seat(Seat::FIRST).into()] {
-        let theme = Some(Theme::Dark);
-        let typed = game.snapshot(viewer, theme, None, Vec::new(), None).expect("a snapshot");
-        let plain = table.snapshot(viewer, theme, None, Vec::new(), None).expect("a snapshot");
-        assert_eq!((typed.svg, typed.position), (plain.svg, plain.position));
-        assert_eq!(typed.news.into_iter().map(|news| news.text).collect::<Vec<_>>(), plain.news);
+fn setups_are_written_as_in_the_core() {
+    let setup = |game, text| Table::new(game, text, None).map(|table| table.setup());
+    assert_eq!(
+        setup("die-mauer", "rounds:2 players:5 stock:TG12"),
+        Ok("players:5 rounds:2 stock:TG12".to_owned())
+    );
+    assert_eq!(setup("die-mauer", ""), Ok(mauerwerk::die_mauer::Setup::default().to_string()));
+    let text = "players:3 preset_holes:a1,b2 variants:crazy-eights";
+    assert_eq!(setup("berlin", text), Ok(text.to_owned()));
+    for game in games() {
+        assert_eq!(rules(&game.id).map(|rules| rules.len()), Ok(count_of_rules(&game.id)));
     }
-    let start = BerlinState::start(berlin_setup()).expect("the default setup");
-    let again = BerlinState::from_json(&start.to_json()).expect("the JSON of a state");
-    assert_eq!(start, again);
-    assert!(!start.chances().is_empty());
-    let ppn = BerlinGame::from_state(&start).to_ppn();
-    assert!(!ppn.is_empty());
+}
+
+/// A board of the app's own is an option of the setup.
+#[test]
+fn an_own_board_plays_as_the_shipped_one() {
+    let plan = mauerwerk::mauerbauer::Shipped::Hexagon.plan();
+    let json = serde_json::to_string(&plan).expect("a plan").replace(' ', "");
+    let own = Table::random("mauerbauer", &format!("board:{json}"), 7).expect("a lawful board");
+    let shipped = Table::random("mauerbauer", "board:hexagon", 7).expect("a board");
+    assert_eq!(own.decisions(), shipped.decisions());
+    let wrong = format!("board:{}", json.replace("\"a1\"", "\"h8\""));
+    let Err(MauerwerkError::Setup { faults, .. }) = Table::new("mauerbauer", &wrong, None) else {
+        panic!("a board with a lone tower space");
+    };
+    assert!(faults.iter().all(|fault| fault.rule.as_deref() == Some("MA-91")), "{faults:?}");
 }
 
 #[test]
-fn set_ups_are_written_as_in_the_core() {
-    let setup = read_die_mauer_setup("rounds:2 players:5 stock:TG12").expect("a setup");
-    assert_eq!(write_die_mauer_setup(setup), Ok("players:5 rounds:2 stock:TG12".to_owned()));
-    assert_eq!(
-        write_die_mauer_setup(die_mauer_setup()),
-        Ok(mauerwerk::die_mauer::Setup::default().to_string())
-    );
-    let text = "players:3 preset_holes:a1,b2 variants:crazy-eights";
-    let setup = read_berlin_setup(text).expect("a setup");
-    assert_eq!(write_berlin_setup(setup), Ok(text.to_owned()));
-    for game in games() {
-        assert_eq!(rules(&game.id).map(|rules| rules.len()), Ok(count_of_rules(&game.id)));
+fn what_is_allowed_is_what_can_be_played() {
+    let table = Table::new("die-mauer", "players:3 stock:TG", None).expect("a table");
+    let first = mauerwerk::Actor::Seat(Seat::FIRST).into();
+    for (action, legal) in [("T", true), ("-", true), ("4", false), ("L", false)] {
+        assert_eq!(table.allows(first, action), Ok(legal), "{action}");
+        assert_eq!(table.replayed(0).play(first, action).is_ok(), legal, "{action}");
+    }
+    assert!(matches!(table.allows(first, "Q"), Err(MauerwerkError::Notation { .. })));
+    assert_eq!(table.allows(Decider::Chance, "T"), Ok(false));
+}
+
+/// Touches narrow down the choices in the core alone: a snapshot says when they mean an action.
+#[test]
+fn touches_mean_the_choice_that_lists_them() {
+    for (game, setup) in SETUPS {
+        let table = Table::random(game, setup, 7).expect("a game");
+        table.undo_to(60);
+        while !matches!(table.turn(), Turn::Decide { .. }) {
+            table.undo().expect("a seat decides first");
+        }
+        let Turn::Decide { seats } = table.turn() else { unreachable!() };
+        let viewer = Viewer::Player { seat: seats[0] };
+        let screen = |touched: &[String]| {
+            let theme = Some(Theme::Light);
+            table.snapshot(viewer, theme, None, touched.to_vec(), None).expect("a screen")
+        };
+        let first = screen(&[]);
+        assert_eq!(first.chosen, None);
+        for choice in first.choices {
+            let (last, before) = choice.touches.split_last().expect("a touch");
+            let next = screen(before);
+            assert_eq!(next.chosen, None, "{choice:?}");
+            assert!(next.places.iter().any(|place| place.is_target && place.name == *last));
+            assert_eq!(screen(&choice.touches).chosen.as_ref(), Some(&choice.notation));
+            let undrawn = table.snapshot(viewer, None, None, choice.touches, None);
+            assert_eq!(undrawn.expect("a screen").chosen, Some(choice.notation));
+        }
+        let nowhere = vec!["x".repeat(1 << 20)];
+        let error = table.snapshot(viewer, None, None, nowhere, None).expect_err("no place");
+        assert!(error.to_string().len() < 500, "{error}");
     }
 }
 
@@ -227,8 +261,8 @@ fn count_of_rules(id: &str) -> usize {
 
 #[test]
 fn batches_are_those_of_the_core() {
-    let state = DieMauerState::start(die_mauer_setup()).expect("the default setup");
-    let batch = state.simulate(50, 7, None, None).expect("a batch");
+    let table = Table::new("die-mauer", "", None).expect("the default setup");
+    let batch = table.simulate(50, 7, None, None).expect("a batch");
     let core = "".parse::<mauerwerk::die_mauer::State>().expect("the default setup");
     for ((name, values), column) in
         Simulation::from_state(core, 7).play(0..50).into_columns().zip(batch.columns)
@@ -236,7 +270,7 @@ fn batches_are_those_of_the_core() {
         let bytes: Vec<u8> = values.into_iter().flat_map(i32::to_le_bytes).collect();
         assert_eq!((name, bytes), (column.name, column.bytes));
     }
-    assert!(state.simulate(u32::MAX, 7, None, None).is_err());
+    assert!(table.simulate(u32::MAX, 7, None, None).is_err());
 }
 
 #[test]
@@ -250,7 +284,7 @@ fn a_dealer_is_that_of_the_core() {
 fn what_is_wrong_is_an_error_with_the_text_of_the_core() {
     let first = mauerwerk::Actor::Seat(Seat::FIRST).into();
     let table = Table::new("die-mauer", "", None).expect("the default setup");
-    let text = |error: Result<Vec<String>, MauerwerkError>| error.unwrap_err().to_string();
+    let text = |error: Result<Vec<TableEvent>, MauerwerkError>| error.unwrap_err().to_string();
     assert_eq!(
         text(table.play(first, "Q")),
         "\"Q\" is not an action: T G 1-6 - L R +T +TL >T or x"
@@ -280,8 +314,7 @@ fn what_is_wrong_is_an_error_with_the_text_of_the_core() {
         Table::from_json(&"[".repeat(1 << 20)).err(),
         Table::from_json(r#"{"game":"chess"}"#).err(),
         Table::from_json(r#"{"game":"berlin"}"#).err(),
-        DieMauerState::from_json("{}").err(),
-        BerlinState::read("wall:\u{0}").err(),
+        Table::read("berlin", "wall:\u{0}").err(),
         run_scenario("berlin", "nothing").err(),
         run_toml("mine", "game = 1").err(),
         rules("chess").err(),
@@ -299,26 +332,15 @@ fn seats_that_the_table_lacks_are_refused() {
     let (viewer, actor) = (mauerwerk::Viewer::Seat(seat), mauerwerk::Actor::Seat(seat));
     let (viewer, actor) = (Viewer::from(viewer), Decider::from(actor));
     let table = Table::new("die-mauer", "", None).expect("a table");
-    let game = DieMauerGame::new(die_mauer_setup(), None).expect("a game");
-    let state = game.state();
-    let action = read_die_mauer_action("T").expect("an action");
     let errors = [
         table.actions(seat).err(),
         table.snapshot(viewer, None, None, Vec::new(), None).err(),
         table.news(viewer).err(),
         table.history(viewer).err(),
         table.resample(viewer, 0).err(),
-        game.snapshot(viewer, None, None, Vec::new(), None).err(),
-        game.news(viewer).err(),
-        game.history(viewer).err(),
-        game.resample(viewer, 0).err(),
-        state.choices(seat).err(),
-        state.actions(seat).err(),
-        state.allows(actor, action).err(),
-        state.view(viewer).err(),
-        state.snapshot(viewer, None, None, Vec::new(), None).err(),
-        state.svg(viewer, mauerwerk::Theme::Light).err(),
-        state.drawing(viewer).err(),
+        table.allows(actor, "T").err(),
+        table.view(viewer).err(),
+        table.seen_by(viewer).err(),
     ];
     for error in errors {
         let error = error.expect("there is no such seat");
@@ -326,15 +348,8 @@ fn seats_that_the_table_lacks_are_refused() {
         assert_eq!(error.to_string(), "no seat 4 at this table: its seats are 0 to 3");
     }
     // What somebody does who sits nowhere is refused as the rules refuse it.
-    let refusals = [
-        table.play(actor, "T").err(),
-        game.apply(actor, action).err(),
-        state.apply(actor, action).err(),
-    ];
-    for error in refusals {
-        let error = error.expect("nobody sits there");
-        assert!(matches!(error, MauerwerkError::IllegalAction { .. }), "{error}");
-    }
+    let error = table.play(actor, "T").expect_err("nobody sits there");
+    assert!(matches!(error, MauerwerkError::IllegalAction { .. }), "{error}");
 }
 
 /// Returns what chance brought, by the number of decisions before it.
@@ -408,7 +423,7 @@ fn a_dealer_decides_for_one_seat_and_for_nobody_else() {
     let table = Table::new("die-mauer", "players:3", None).expect("a setup of a game");
     let (dealer, second) = (Dealer::new(1), Seat::new(1).expect("a seat"));
     let told = table.decide_for(second, &dealer).expect("all are asked");
-    assert!(told[0].starts_with("seat 1 puts a fist on the table"), "{told:?}");
+    assert!(told[0].text.starts_with("seat 1 puts a fist on the table"), "{told:?}");
     let error = table.decide_for(second, &dealer).expect_err("it has decided");
     assert_eq!(error.to_string(), "the game does not wait for seat 1");
     assert_eq!(table.decisions().len(), 1);

@@ -8,8 +8,7 @@ use std::time::Duration;
 use mauerwerk::bot::{Player, seen_by, unwatched};
 use mauerwerk::{ActionSet as _, Record, Seat, with_game};
 use mauerwerk_ffi::{
-    BerlinGame, Dealer, MauerwerkError, Opponent, Table, Thought, Turn, levels, read_berlin_setup,
-    seated_opponent,
+    Dealer, MauerwerkError, Opponent, Table, Thought, Turn, levels, seated_opponent,
 };
 
 fn player(name: &str) -> Player {
@@ -91,17 +90,6 @@ fn what_others_have_committed_is_unknown() {
         table.play(mauerwerk::Actor::Seat(Seat::FIRST).into(), &fist).expect("a fist");
         assert_eq!(table.analyse_for(second, opponent("search:200"), None), before);
     }
-}
-
-#[test]
-fn a_game_with_types_has_the_same_opponents() {
-    let game = BerlinGame::new(read_berlin_setup("players:2").expect("a setup"), Some(7));
-    let game = game.expect("a game");
-    game.resolve_chance().expect("chance of its own");
-    let table = Table::from_json(&game.to_json()).expect("the same game");
-    let seat = deciding(&table)[0];
-    let choice = game.choose_for(seat, opponent("easy"), None).expect("a choice");
-    assert_eq!(table.choose_for(seat, opponent("easy"), None), Ok(choice));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use regex::{Captures, Regex};
 
 use crate::Result;
 
-/// The names of fields, by class, variant and number: `BerlinAction.Move.2`.
+/// The names of fields, by class, variant and number: `ScenarioStep.Refused.2`.
 type Names = BTreeMap<String, String>;
 
 /// Gives fields that are `v1`, `v2` the names that their docs begin with, as `` `name`: … ``.

@@ -1,6 +1,6 @@
 //! What Kotlin's sources get besides.
 
-use regex::{Captures, Regex};
+use regex::Captures;
 
 use crate::text::{
     replaced, replaced_all, replaced_by, with_names_in_comments, with_one_name_each,
@@ -14,8 +14,6 @@ pub(crate) fn finish(text: &str) -> Result<String> {
     let text = with_names_in_comments(&text)?;
     let text = signed_numbers(&text)?;
     let text = replaced_all(&text, &HIDDEN)?;
-    // A game may be left out, and its functions with it.
-    let text = Regex::new(TWINS)?.replace_all(&text, "internal $1").into_owned();
     let text = for_java(&text)?;
     // Objects print as their names, unless they print themselves in another way.
     let text = replaced_by(&text, r"(?m)^    object (\w+) : (\w+)\(\)", data_object)?;
@@ -66,12 +64,13 @@ fn signed_numbers(text: &str) -> Result<String> {
     }
     replaced_all(
         &text,
-        &[(r"\bkotlin\.U(?:Byte|Int)\b", "kotlin.Int"), (r"\bkotlin\.ULong\b", "kotlin.Long")],
+        &[(r"\bkotlin\.UInt\b", "kotlin.Int"), (r"\bkotlin\.ULong\b", "kotlin.Long")],
     )
 }
 
-/// What only crosses to the library, hidden from apps.
-const HIDDEN: [(&str, &str); 7] = [
+/// What only crosses to the library, and functions that the package offers as extensions of types: both
+/// are hidden from apps.
+const HIDDEN: [(&str, &str); 8] = [
     (
         r"(?m)^(?:public )?((?:open class RustBuffer|(?:object|interface|typealias) (?:FfiConverter|Uniffi|NoHandle)|fun uniffi)\w*)",
         "internal $1",
@@ -82,10 +81,8 @@ const HIDDEN: [(&str, &str); 7] = [
     (r"(?m)^    (fun uniffiCloneHandle)", "    internal $1"),
     (r"(?m)^    (companion object ErrorHandler)", "    internal $1"),
     (r"(?m)^open (class \w+: Disposable)", "$1"),
+    (r"(fun `(?:seatedOpponent|readTableEvent)`)", "internal $1"),
 ];
-
-/// Functions that the package offers as extensions of the types they are about.
-const TWINS: &str = r"(fun `(?:(?:read|write|type|check|draw)(?:DieMauer|Berlin|Mauerbauer)\w*|(?:dieMauer|berlin|mauerbauer)(?:Setup|SetupOn|Edition|Variants|CardKind|CardLabel|Cards|BoardPlan|DeckPlan)|seatedOpponent|readTableEvent)`)";
 
 /// Makes calls read well in Java: functions of a class stand in it, and those of no class in
 /// `Mauerwerk`.
@@ -114,15 +111,15 @@ mod tests {
 
     #[test]
     fn numbers_are_signed() {
-        let converters = ["UByte", "UInt", "ULong"]
+        let converters = ["UInt", "ULong"]
             .map(|name| format!("public object FfiConverter{name}: Old<{name}> {{\n    old\n}}\n"));
         let text = format!(
-            "{}fun a(b: kotlin.UInt, c: kotlin.ULong?): kotlin.UByte\n",
+            "{}fun a(b: kotlin.UInt, c: kotlin.ULong?): kotlin.UInt\n",
             converters.concat()
         );
         let text = signed_numbers(&text).unwrap();
         assert!(text.ends_with("}\nfun a(b: kotlin.Int, c: kotlin.Long?): kotlin.Int\n"), "{text}");
-        assert!(!text.contains("old") && text.contains("from 0 to 255, not $value"), "{text}");
+        assert!(!text.contains("old") && text.contains("from 0, not $value"), "{text}");
         assert!(signed_numbers("fun a(b: kotlin.UInt)").is_err());
     }
 }

@@ -1,20 +1,3 @@
-public object FfiConverterUByte: FfiConverter<Int, Byte> {
-    override fun lift(value: Byte): Int = value.toInt() and 0xff
-
-    override fun lower(value: Int): Byte {
-        if (value !in 0..255) throw MauerwerkException.Notation("expected a number from 0 to 255, not $value")
-        return value.toByte()
-    }
-
-    override fun read(buf: ByteBuffer): Int = lift(buf.get())
-
-    override fun allocationSize(value: Int) = 1UL
-
-    override fun write(value: Int, buf: ByteBuffer) {
-        buf.put(lower(value))
-    }
-}
-
 public object FfiConverterUInt: FfiConverter<Int, Int> {
     override fun lift(value: Int): Int = if (value < 0) Int.MAX_VALUE else value
 

@@ -95,7 +95,7 @@ const HIDDEN: [(&str, &str); 5] = [
         "$1$2",
     ),
     (
-        r"(?m)^public (func (?:(?:read|write|type|check|draw)(?:DieMauer|Berlin|Mauerbauer)\w*|(?:dieMauer|berlin|mauerbauer)(?:Setup|SetupOn|Edition|Variants|CardKind|CardLabel|Cards|BoardPlan|DeckPlan)|seatedOpponent|readTableEvent)\()",
+        r"(?m)^public (func (?:seatedOpponent|readTableEvent)\()",
         "$1",
     ),
     (r"(?m)^public (static func from(?:Json|State)\()", "$1"),

@@ -45,15 +45,13 @@ pub(crate) fn replaced_by(
     }
 }
 
-/// Names that stand for a type of their own in the library's Rust, and for another's in no language
-/// that people read.
-const INLINED: [&str; 6] = ["Count", "Whole", "Counts", "Limit", "Onlooker", "WrittenStep"];
+/// Names that stand for a type in the library's Rust, and for another one in what people read.
+const INLINED: [&str; 3] = ["Whole", "Onlooker", "WrittenStep"];
 
-/// Leaves every type one name. Of a class and its alias that begins with the name of a game, the class
-/// gets the alias's; for other aliases of classes, and for [`INLINED`], stands what they mean.
+/// Replaces each name of [`INLINED`] by what it means.
 ///
 /// # Errors
-/// Returns an error if there is no alias of that name.
+/// Returns an error if a pattern is wrong.
 pub(crate) fn with_one_name_each(text: &str) -> Result<String> {
     let mut text = text.to_owned();
     for name in INLINED {
@@ -62,13 +60,6 @@ pub(crate) fn with_one_name_each(text: &str) -> Result<String> {
         let Some(found) = sought.captures(&text) else { continue };
         let meaning = found[1].to_owned();
         text = renamed(&sought.replace(&text, ""), name, &meaning)?;
-    }
-    let alias =
-        Regex::new(r"(?m)^public typealias ((?:DieMauer|Berlin|Mauerbauer)\w+) = ([A-Z]\w+)\n")?;
-    let is_class = |found: &Captures<'_>| !["Int", "String"].contains(&&found[2]);
-    while let Some(found) = alias.captures_iter(&text).find(is_class) {
-        let (line, name, class) = (found[0].to_owned(), found[1].to_owned(), found[2].to_owned());
-        text = renamed(&text.replacen(&line, "", 1), &class, &name)?;
     }
     Ok(text)
 }
@@ -134,16 +125,9 @@ mod tests {
     }
 
     #[test]
-    fn a_class_has_the_name_of_its_alias() {
-        let text = "struct WallCell {}\npublic typealias BerlinCell = WallCell\nfunc at(cell: BerlinCell) -> WallCell\nFfiConverterTypeWallCell\n";
-        let expected = "struct BerlinCell {}\nfunc at(cell: BerlinCell) -> BerlinCell\nFfiConverterTypeWallCell\n";
-        assert_eq!(with_one_name_each(text).unwrap(), expected);
-    }
-
-    #[test]
-    fn a_number_is_a_number_and_a_space_stays_one() {
-        let text = "public typealias Count = Int\npublic typealias Counts = [Count]\npublic typealias BerlinRow = Int\n    /// Counts a Count.\nvar rows: Counts\nvar row: BerlinRow\n";
-        let expected = "public typealias BerlinRow = Int\n    /// Counts a Count.\nvar rows: [Int]\nvar row: BerlinRow\n";
+    fn a_number_is_a_number_and_a_seat_stays_one() {
+        let text = "public typealias Whole = Int\npublic typealias Seat = Int\n    /// Counts a Whole.\nvar rows: [Whole]\nvar seat: Seat\n";
+        let expected = "public typealias Seat = Int\n    /// Counts a Whole.\nvar rows: [Int]\nvar seat: Seat\n";
         assert_eq!(with_one_name_each(text).unwrap(), expected);
     }
 }

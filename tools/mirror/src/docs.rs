@@ -25,11 +25,6 @@ pub(crate) fn paragraph(docs: &[String]) -> String {
     without_links(&lines.join(" "))
 }
 
-/// Returns a paragraph as Kotlin and Swift say it, where nothing is what `None` is in Rust.
-pub(crate) fn for_phones(text: &str) -> String {
-    text.replace("`None`", "nothing")
-}
-
 /// Returns the text with the names of links in place of the links: `` `Name` `` for
 /// ``[`Name`](where it is)`` and for ``[`Name`]``.
 fn without_links(text: &str) -> String {

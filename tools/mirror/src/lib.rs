@@ -1,4 +1,4 @@
-//! Writes the mirrors of core's types in the bindings.
+//! Writes the mirrors of core's types for Python.
 //!
 //! Core's sources say what the types of a game are, and what each field and variant means; the tables
 //! in `tables` say how each type is mirrored. Nothing here knows of a game. A type without a row is
@@ -6,7 +6,6 @@
 
 mod docs;
 mod error;
-mod ffi;
 mod functions;
 mod game;
 mod names;
@@ -42,9 +41,6 @@ pub fn mirrors(root: &Path) -> Result<BTreeMap<String, String>, Error> {
     let mut files = BTreeMap::new();
     for module in &common.games {
         let game = Game::read(root, &common, module)?;
-        for (name, text) in ffi::files(&game)? {
-            files.insert(format!("ffi/src/{module}/generated/{name}"), formatted(&text, root)?);
-        }
         for (name, text) in python::files(&game)? {
             files.insert(format!("python/src/{module}/generated/{name}"), formatted(&text, root)?);
         }

@@ -281,7 +281,7 @@ impl<'a> Writer<'a> {
     /// Writes the getters for what the methods of a type tell.
     fn told(&mut self, name: &str) -> Result<(), Error> {
         let table = self.game.table_path();
-        let told = self.game.told(name).iter().filter(|told| told.phones.is_none());
+        let told = self.game.told(name).iter();
         let line = |told: &Told| {
             let slot = self.slot(&told.field(&table)?, told.name.clone(), told.doc.clone())?;
             Ok((slot, format!("it.0.{}", told.call())))

@@ -40,15 +40,12 @@ pub(crate) struct Common {
 pub(crate) struct Table {
     /// The name of the game.
     pub(crate) name: String,
-    /// What the names in Kotlin and Swift begin with.
-    pub(crate) prefix: String,
     /// The types of the game by the file that has their mirrors.
     pub(crate) files: BTreeMap<String, BTreeMap<String, Row>>,
     /// The types of fields that are made of others, such as `BySeat<Fist>`.
     #[serde(default)]
     pub(crate) forms: BTreeMap<String, Form>,
     /// The names and docs of what has none in core: the fields of variants that are tuples.
-    /// Kotlin and Python have both.
     #[serde(default)]
     pub(crate) fields: BTreeMap<String, Vec<[String; 2]>>,
     /// The variants of one record whose fields are the variant's own in Python.
@@ -63,8 +60,7 @@ pub(crate) struct Table {
     /// What the docs of Python's functions say of the game.
     #[serde(default)]
     pub(crate) functions: Functions,
-    /// What the methods of a type tell, by the type: getters of classes that are made of their
-    /// notation, and fields of records that are made of core's.
+    /// What the methods of a type return, by the type: getters of classes that are made of their notation.
     #[serde(default)]
     pub(crate) told: BTreeMap<String, Vec<Told>>,
     /// What Python's `State` tells of its position.
@@ -77,13 +73,7 @@ pub(crate) struct Table {
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Row {
-    pub(crate) ffi: Option<Ffi>,
     pub(crate) python: Option<Python>,
-    /// The name of the mirror, if it is not that of the type after the game's prefix.
-    pub(crate) name: Option<String>,
-    /// The forms that single fields have in Kotlin and Swift.
-    #[serde(default)]
-    pub(crate) forms: BTreeMap<String, String>,
     /// The fields whose getters in Python are written by hand.
     #[serde(default)]
     pub(crate) skip: Vec<String>,
@@ -97,22 +87,6 @@ pub(crate) struct Row {
     pub(crate) option: Option<String>,
     /// The type whose values are the choices of an option of this type.
     pub(crate) choices: Option<String>,
-}
-
-/// The mirror of a type in Kotlin and Swift.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Ffi {
-    /// An enum with the variants of core's.
-    Enum,
-    /// A record with the fields of core's.
-    Record,
-    /// A record made of core's.
-    Shown,
-    /// A record made of core's that becomes core's again.
-    Read,
-    /// Written by hand.
-    Own,
 }
 
 /// The mirror of a type in Python.
@@ -146,8 +120,6 @@ pub(crate) struct Told {
     /// What core has for it, if that is no method of the same name: another method, or a field.
     pub(crate) core: Option<String>,
     pub(crate) doc: String,
-    /// The form in Kotlin and Swift, and the function that makes it: Python has no such getter.
-    pub(crate) phones: Option<[String; 2]>,
 }
 
 impl Told {
@@ -165,16 +137,10 @@ impl Told {
     }
 }
 
-/// The forms of a type that is no game's own, or made of others.
+/// A type that is not a game's own, or made of others.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Form {
-    /// The form in Kotlin and Swift where core's own type is kept.
-    pub(crate) ffi: Option<String>,
-    /// The form in a record that becomes core's again.
-    pub(crate) read: Option<String>,
-    /// The form in a record that is made of core's.
-    pub(crate) shown: Option<String>,
     /// What an option of that type takes in Python.
     pub(crate) option: Option<String>,
 }
@@ -183,8 +149,6 @@ pub(crate) struct Form {
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Docs {
-    #[serde(default)]
-    pub(crate) ffi: BTreeMap<String, String>,
     #[serde(default)]
     pub(crate) python: BTreeMap<String, String>,
     /// Those of options, in Python.

@@ -2,28 +2,26 @@ use std::path::Path;
 
 use crate::error::Error;
 use crate::game::Game;
-use crate::{check, ffi, names, python, root, source};
+use crate::{check, names, python, root, source};
 
 const COMMON: &str = r#"
 games = ["toy"]
 exports = []
 [forms]
-u8 = { ffi = "u8", shown = "Whole", option = "int" }
-Seat = { ffi = "Seat" }
+u8 = { option = "int" }
+Seat = {}
 [imports]
 Seat = "mauerwerk"
-Whole = "crate::seat"
 "#;
 
 const TABLE: &str = r#"
 name = "Toy"
-prefix = "Toy"
 exports = []
 [files.event]
-Event = { ffi = "enum", python = "variants" }
-Stone = { ffi = "enum", python = "word" }
+Event = { python = "variants" }
+Stone = { python = "word" }
 [files.setup]
-Setup = { ffi = "shown", python = "getters" }
+Setup = { python = "getters" }
 [state]
 method = []
 position = []
@@ -74,11 +72,6 @@ fn game(source: &str, table: &str) -> Result<Game, Error> {
     Game::new("toy", &common.expect("a table"), table.expect("a table"), items)
 }
 
-fn ffi_of(source: &str, table: &str, file: &str) -> Result<String, Error> {
-    let mut files = ffi::files(&game(source, table)?)?;
-    Ok(files.remove(file).unwrap_or_default())
-}
-
 fn python_of(source: &str, table: &str, file: &str) -> Result<String, Error> {
     let mut files = python::files(&game(source, table)?)?;
     Ok(files.remove(file).unwrap_or_default())
@@ -93,12 +86,10 @@ fn mirrors_are_current() {
 fn a_type_without_a_row_is_an_error_that_says_where() {
     let source = SOURCE.replace("Option<Stone>", "Option<Pebble>");
     let error = "core/src/toy/event.rs:11: `Pebble` has no row in tools/mirror/tables/toy.toml";
-    assert_eq!(ffi_of(&source, TABLE, "event.rs").unwrap_err().to_string(), error);
     assert_eq!(python_of(&source, TABLE, "event.rs").unwrap_err().to_string(), error);
 
     let source = SOURCE.replace("stones: u8", "stones: u64");
     let error = "core/src/toy/event.rs:28: `u64` has no row in tools/mirror/tables/toy.toml";
-    assert_eq!(ffi_of(&source, TABLE, "setup.rs").unwrap_err().to_string(), error);
     assert_eq!(python_of(&source, TABLE, "setup.rs").unwrap_err().to_string(), error);
 
     let error = names::module(&game(&source, TABLE).unwrap()).unwrap_err().to_string();
@@ -123,50 +114,38 @@ fn what_is_no_data_is_an_error() {
 fn a_tuple_needs_names() {
     let source = SOURCE.replace("    Stood,", "    Stood(Stone, Stone),");
     let row = "core/src/toy/event.rs:14: `Event.Stood(Stone)` has no row in [fields]";
-    for files in [ffi_of, python_of] {
-        let error = files(&source, TABLE, "event.rs").unwrap_err().to_string();
-        assert!(error.starts_with(row), "{error}");
-    }
+    let error = python_of(&source, TABLE, "event.rs").unwrap_err().to_string();
+    assert!(error.starts_with(row), "{error}");
 
     let named =
         format!("{TABLE}[fields]\n'Event.Stood' = [['one', 'One.'], ['other', 'Another.']]\n");
     let text = python_of(&source, &named, "event.rs").unwrap();
     assert!(text.contains("Stood(one, other) {"), "{text}");
     assert!(text.contains("/// Another.\n        other: core::Stone,"), "{text}");
-    let text = ffi_of(&source, &named, "event.rs").unwrap();
-    assert!(text.contains("/// `other`: Another.\n        ToyStone,\n    ),\n"), "{text}");
 
     let one = source.replace("Stood(Stone, Stone)", "Stood(Stone)");
-    let error = ffi_of(&one, &named, "event.rs").unwrap_err().to_string();
+    let error = python_of(&one, &named, "event.rs").unwrap_err().to_string();
     assert_eq!(error, "[fields] of tools/mirror/tables/toy.toml: core has no `Event.Stood.other`");
 }
 
 #[test]
 fn docs_are_those_of_core() {
-    let (ffi, python) = (ffi_of(SOURCE, TABLE, "event.rs"), python_of(SOURCE, TABLE, "event.rs"));
-    let (ffi, python) = (ffi.unwrap(), python.unwrap());
-    assert!(
-        ffi.contains("/// Something that happened, or nothing; see `State` and `Stone`.\n#["),
-        "{ffi}"
-    );
-    assert!(ffi.contains("        /// The stone, or nothing where it is hidden.\n"), "{ffi}");
-    assert!(python.contains("        /// The stone, or `None` where it is hidden.\n"), "{python}");
-    assert!(!ffi.contains("those who write Rust"), "{ffi}");
+    let text = python_of(SOURCE, TABLE, "event.rs").unwrap();
+    assert!(text.contains("        /// The stone, or `None` where it is hidden.\n"), "{text}");
+    assert!(!text.contains("those who write Rust"), "{text}");
 }
 
 #[test]
 fn a_table_may_say_it_otherwise() {
     let table = format!("{TABLE}[docs.python]\n'Event.Fell.stone' = 'What fell.'\n");
     assert!(python_of(SOURCE, &table, "event.rs").unwrap().contains("/// What fell.\n"));
-    assert!(!ffi_of(SOURCE, &table, "event.rs").unwrap().contains("/// What fell.\n"));
 }
 
 #[test]
 fn long_docs_are_wrapped() {
     let source = SOURCE.replace("A stone fell.", &"A stone fell. ".repeat(20));
-    let text = ffi_of(&source, TABLE, "event.rs").unwrap();
+    let text = python_of(&source, TABLE, "event.rs").unwrap();
     assert!(text.lines().all(|line| line.len() <= 100), "{text}");
-    assert_eq!(text.matches("    /// ").count(), 5 + 2, "{text}");
 }
 
 #[test]
@@ -192,12 +171,11 @@ fn python_has_the_words_of_json() {
 /// The rows of a bag of stones, and what its methods tell.
 const TOLD: &str = "
 [files.bag]
-Bag = { ffi = \"shown\", python = \"notation\", matched = [\"size\"] }
+Bag = { python = \"notation\", matched = [\"size\"] }
 [told]
 Bag = [
     { name = \"size\", type = \"u8\", core = \"len()\", doc = \"How many, or `None`.\" },
     { name = \"last\", type = \"Option<Stone>\", doc = \"The last one.\" },
-    { name = \"all\", type = \"u8\", phones = [\"Whole\", \"counted\"], doc = \"For phones.\" },
 ]
 ";
 
@@ -213,17 +191,6 @@ fn what_methods_tell_is_a_getter_and_a_field() {
         "#[pyclass(frozen, eq, ord, hash, module = \"mauerwerk.toy\")]",
     ] {
         assert!(python.contains(line), "{python}");
-    }
-    assert!(!python.contains("For phones."), "{python}");
-
-    let ffi = ffi_of(&source, &table, "bag.rs").unwrap();
-    for line in [
-        "ToyBag of Bag {\n    } told {\n",
-        "        /// How many, or nothing.\n        size: Whole = len(),\n",
-        "        last: Option<ToyStone> = last(),\n",
-        "        all: Whole = all() by counted,\n",
-    ] {
-        assert!(ffi.contains(line), "{ffi}");
     }
 }
 
