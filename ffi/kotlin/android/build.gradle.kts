@@ -1,6 +1,6 @@
-// The Android package for apps that are built beside it: the Kotlin sources and the libraries that
-// `build` has put into target/android. The project that builds it, examples/android, says with which
-// versions. Not built on the project's own machines; see ffi/README.md.
+// The Android package for apps that are built next to it. The libraries and the generated Kotlin are in
+// target/android, where `build` has put them. The project that builds the package, examples/android,
+// names the versions. Not built on the project's own machines; see ffi/README.md.
 
 plugins {
     id("com.android.library")
@@ -20,7 +20,7 @@ android {
         consumerProguardFiles("consumer-rules.pro")
     }
 
-    sourceSets["main"].kotlin.srcDirs(built.resolve("kotlin/sources"), built.resolve("kotlin/generated"))
+    sourceSets["main"].kotlin.srcDirs("../src/main/kotlin", built.resolve("kotlin/generated"))
     sourceSets["main"].jniLibs.srcDirs(built.resolve("jni"))
 
     compileOptions {

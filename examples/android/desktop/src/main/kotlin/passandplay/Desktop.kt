@@ -357,7 +357,7 @@ internal class Window(private val phone: Phone) : JFrame("mauerwerk") {
 
     private fun draw(snapshot: Snapshot?) {
         seats.text = snapshot?.let(phone.shown::seats) ?: " "
-        news.text = snapshot?.news?.joinToString("; ") ?: " "
+        news.text = snapshot?.news?.joinToString("; ") { it.text } ?: " "
         // Whoever asks for a hint sees nothing move again.
         if (snapshot?.svg != svg) drawing.show(snapshot?.svg, phone.shown.motions)
         svg = snapshot?.svg

@@ -11,6 +11,7 @@ import io.mauerwerk.Seat
 import io.mauerwerk.Sheet
 import io.mauerwerk.Snapshot
 import io.mauerwerk.Table
+import io.mauerwerk.TableEvent
 import io.mauerwerk.Theme
 import io.mauerwerk.Turn
 import io.mauerwerk.Viewer
@@ -100,12 +101,10 @@ class PassAndPlay private constructor(
     fun touch(place: String?) {
         val now = screen as? Screen.Decide ?: return
         val target = now.snapshot.places.find { it.name == place && it.isTarget }
-        val series = touched + listOfNotNull(target?.name)
-        val choices = now.snapshot.choices
-        val chosen = choices.find { it.touches == series }
-        if (chosen != null) return choose(chosen.notation)
-        touched = series.takeIf { it.size > touched.size }.orEmpty()
-        screen = next()
+        touched = if (target == null) emptyList() else touched + target.name
+        val after = next()
+        val chosen = (after as? Screen.Decide)?.snapshot?.chosen
+        if (chosen == null) screen = after else choose(chosen)
     }
 
     /** Waits for the opponent whose turn it is, and makes its choice; cancelled, it changes nothing. */
@@ -206,7 +205,7 @@ class PassAndPlay private constructor(
     private fun isHidden(game: Table): Boolean =
         game.chances().take(2).map { seenAfter(game, it) }.distinct().size == 1
 
-    private fun seenAfter(game: Table, chance: Chance): Pair<String, List<String>> =
+    private fun seenAfter(game: Table, chance: Chance): Pair<String, List<TableEvent>> =
         copy(game).use { later ->
             later.play(Decider.Chance, chance.notation)
             later.snapshot(Viewer.Spectator).let { it.position to it.news }

@@ -37,8 +37,7 @@ public suspend fun Opponent.analyse(table: Table, seat: Seat, thought: Thought? 
     thinking(thought) { table.analyseFor(seat, this, it) }
 
 /**
- * A game whose screens are shown again whenever something changes: a table, a game with its types, or
- * a guest.
+ * A table or a guest whose screens are shown again whenever something changes.
  *
  * ```
  * val live = Live(table)
@@ -46,7 +45,7 @@ public suspend fun Opponent.analyse(table: Table, seat: Seat, thought: Thought? 
  * live.change { it.play(0, "T") }
  * ```
  *
- * @property game the game. What is changed elsewhere than in [change] is shown with the next change.
+ * @property game the table or the guest. What is changed elsewhere than in [change] is shown with the next change.
  */
 public class Live<G : Any>(public val game: G) {
     private val changes = MutableStateFlow(0)
@@ -63,7 +62,7 @@ public class Live<G : Any>(public val game: G) {
 
 /**
  * Waits for a call that takes its time, on [Dispatchers.Default]:
- * `thinking { game.chooseFor(seat, opponent, it) }`, `thinking { state.simulate(1000, seed, thought = it) }`.
+ * `thinking { table.chooseFor(seat, opponent, it) }`, `thinking { table.simulate(1000, seed, thought = it) }`.
  * A coroutine that is cancelled goes on at once, and the opponent or the simulation stops within a few
  * milliseconds.
  *

@@ -6,15 +6,11 @@ package io.mauerwerk
 import java.nio.ByteBuffer
 import java.nio.ByteOrder
 
-/**
- * All that is wrong with a setup, a plan, a position, a record, a message, a view or a scenario; empty for
- * other errors.
- */
+/** All that is wrong with a setup, a position, a record, a message, a view or a scenario. Empty for other errors. */
 public val MauerwerkException.faults: List<Fault>
     get() =
         when (this) {
             is MauerwerkException.Setup -> faults
-            is MauerwerkException.Plan -> faults
             is MauerwerkException.Position -> faults
             is MauerwerkException.Record -> faults
             is MauerwerkException.Message -> faults
@@ -62,7 +58,7 @@ public fun TableEvent.Companion.fromJson(game: String, json: String): TableEvent
  * @throws MauerwerkException.Notation if it stands for no action.
  * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
  */
-public fun Table.play(seat: Seat, notation: String): List<String> = play(Decider.Player(seat), notation)
+public fun Table.play(seat: Seat, notation: String): List<TableEvent> = play(Decider.Player(seat), notation)
 
 /**
  * Returns all that the screen of a seat shows, with a drawing if a theme is given.

@@ -1,4 +1,4 @@
-/** Opponents, said the way Kotlin says it. `chooseFor` and `analyseFor` of a game wait for them; Coroutines.kt has what suspends. */
+/** Opponents for Kotlin. `chooseFor` and `analyseFor` of a table wait for them. Coroutines.kt has the functions that suspend. */
 @file:JvmName("Opponents")
 
 package io.mauerwerk
@@ -10,6 +10,5 @@ package io.mauerwerk
  * @throws MauerwerkException.Notation for the name of no player.
  * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
  */
-@JvmName("seated")
 public fun Opponent.Companion.seated(player: PlayerName, gameSeed: Long, seat: Seat): Opponent =
     seatedOpponent(player, gameSeed, seat)

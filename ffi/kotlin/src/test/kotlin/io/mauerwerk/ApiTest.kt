@@ -4,159 +4,122 @@ import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
 import kotlin.test.assertFalse
-import kotlin.test.assertIs
 import kotlin.test.assertNotEquals
 import kotlin.test.assertNotNull
 import kotlin.test.assertNull
 import kotlin.test.assertTrue
 
+/** The plan of the smallest board of Mauerbauer. */
+const val SMALL_BOARD =
+    """{"name":"mine","coast":["a1-b1"],"towers":{"a1":[500,0],"a2":[1500,0],"b1":[0,866],"b2":[1000,866]},""" +
+        """"regions":[{"name":"west","spaces":{"1":"a1-b2-b1"}},{"name":"east","spaces":{"2":"a1-a2-b2"}}]}"""
+
 /** The library as an app uses it. */
 class ApiTest {
     @Test
-    fun `a round of Die Mauer by actions`() {
-        val setup =
-            DieMauerSetup.default().copy(
-                players = 3,
-                rounds = 1,
-                stock = listOf(DieMauerPiece.TOWER, DieMauerPiece.WALL4),
-            )
-        assertEquals("players:3 rounds:1 stock:T4", setup.notation)
-        assertEquals(setup, DieMauerSetup.read(setup.notation))
-        DieMauerGame(setup).use { game ->
-            val wall4 = DieMauerAction.Plan(DieMauerFist.Holds(DieMauerPiece.WALL4))
-            game.apply(0, DieMauerAction.Plan(DieMauerFist.Holds(DieMauerPiece.TOWER)))
-            game.apply(1, wall4)
+    fun `a round of Die Mauer`() {
+        Table("die-mauer", "players:3 rounds:1 stock:T4").use { table ->
+            assertEquals(3, table.seats())
+            assertEquals("players:3 rounds:1 stock:T4", table.setup())
+            table.play(0, "T")
+            table.play(1, "4")
 
             // A fist is closed for everybody else, until the last one is on the table.
-            assertEquals(DieMauerSeenFist.Closed, game.snapshot(2).view.position.fists[1])
-            assertEquals(DieMauerPiece.WALL4, game.snapshot(1).view.position.fists[1]?.fist?.piece)
-            assertEquals("seat 1 puts a fist on the table", game.snapshot(2).news.single().text)
-            assertEquals(listOf(2), game.turn().deciding)
-            assertEquals(listOf("-", "T", "4"), game.snapshot(2).choices.map { it.notation })
-            assertEquals("seat 2 puts a fist on the table: T", game.snapshot(2).choices[1].label)
+            assertEquals(listOf("fists:T/?/_", "fists:?/4/_", "fists:?/?/_"), (0..2).map { table.snapshot(it).position.substringAfterLast(' ') })
+            assertEquals("seat 1 puts a fist on the table", table.snapshot(2).news.single().text)
+            assertEquals(listOf(2), table.turn().deciding)
+            assertEquals(listOf("-", "T", "4"), table.snapshot(2).choices.map { it.notation })
+            assertEquals("seat 2 puts a fist on the table: T", table.snapshot(2).choices[1].label)
+            assertEquals(listOf(true, false, false), listOf(2 to "T", 2 to "5", 1 to "T").map { (seat, action) -> table.allows(Decider.Player(seat), action) })
 
-            val news = game.apply(2, DieMauerAction.Plan(DieMauerFist.Empty))
-            assertEquals(listOf(DieMauerPiece.TOWER), game.snapshot(0).view.position.wall)
-            assertIs<DieMauerEvent.Revealed>(news[1].event)
+            val news = table.play(2, "-")
+            assertTrue(table.snapshot(0).position.startsWith("wall:T "))
             assertEquals("fists open: T/4/- (Master-builder 0)", news[1].text)
+            assertEquals(news, news.map { TableEvent.fromJson("die-mauer", it.json) })
+            assertEquals(news, table.news(Viewer.Player(2)))
 
-            for ((seat, notation) in listOf(0 to "4", 1 to "4", 2 to "4", 2 to "L", 0 to "R")) game.play(seat, notation)
-            val result = checkNotNull(game.turn().result)
+            for ((seat, notation) in listOf(0 to "4", 1 to "4", 2 to "4", 2 to "L", 0 to "R")) table.play(seat, notation)
+            val result = checkNotNull(table.turn().result)
             assertEquals(listOf(0, 19, 15), result.scores)
             assertEquals(listOf(0), result.winners)
             assertEquals("rounds_played", result.ending)
-            assertEquals(result.scores, game.snapshot(Viewer.Spectator).scores)
+            assertEquals(result.scores, table.snapshot(Viewer.Spectator).scores)
 
-            val last = game.undo()
-            assertEquals(DieMauerAction.Place(DieMauerEnd.RIGHT), last.action)
-            assertEquals(DieMauerEnd.RIGHT, (last.action as DieMauerAction.Place).end)
-            assertEquals("0 R", last.notation)
-            assertNull(game.turn().result)
+            assertEquals(WrittenDecision(Decider.Player(0), "R", "0 R"), table.undo())
+            assertNull(table.turn().result)
         }
     }
 
     @Test
     fun `Berlin with dice on the table`() {
-        val setup = BerlinSetup.of(listOf(BerlinVariant.GRAVITY), players = 3).copy(ground = BerlinGround.LEFT)
-        assertEquals("players:3 ground:left variants:gravity", setup.notation)
-        BerlinGame(setup).use { game ->
-            assertEquals(Turn.Chance, game.turn())
-            val chances = game.chances()
+        Table("berlin", "players:3 ground:left variants:gravity").use { table ->
+            assertEquals(Turn.Chance, table.turn())
+            val chances = table.chances()
             assertEquals(listOf("S", "M", "C", "A"), chances.map { it.notation })
             assertTrue(chances.all { it.weight == chances[0].weight })
             Dealer(7).use { dealer ->
-                while (game.turn() is Turn.Chance) game.deal(dealer)
-                val seat = game.turn().deciding.single()
-                val choice = game.snapshot(seat).choices.first()
-                val cell = assertIs<BerlinAction.Place>(choice.action).cell
-                assertEquals(BerlinCell(0, 0), cell)
+                while (table.turn() is Turn.Chance) table.deal(dealer)
+                val seat = table.turn().deciding.single()
+                val choice = table.snapshot(seat).choices.first()
                 assertEquals("seat $seat puts its hammer on a1", choice.label)
-                assertNull(game.snapshot(seat).view.position.hammers[seat])
-                game.apply(seat, choice.action)
-                val position = game.snapshot(seat).view.position
-                assertEquals(cell, position.hammers[seat])
-                assertEquals(position.wall[0], position[cell])
-                assertNull(position[BerlinCell(12, 0)])
-                // One's own die: the value is given, not rolled.
-                while (game.chances().none { it.action is BerlinAction.Value }) game.decide(dealer)
-                game.apply(Decider.Chance, BerlinAction.Value(BerlinValue.NULL))
-                assertTrue(game.toPpn().isNotEmpty())
+                table.play(seat, choice.notation)
+                assertTrue(" hammers:a1/-/- " in table.snapshot(seat).position)
+                // The die of a player: the value is given, not rolled.
+                while (table.chances().none { it.notation == "n" }) table.decide(dealer)
+                assertEquals("seat 0 rolls n for the start", table.play(Decider.Chance, "n").first().text)
             }
         }
     }
 
     @Test
-    fun `maps are in order, from screen to screen`() {
-        MauerbauerGame.random(MauerbauerSetup.default(), 7).use { game ->
-            val (position, plan) = game.snapshot(0).view.position to MauerbauerBoard.Shipped(MauerbauerShipped.RECONSTRUCTED).plan
-            val spaces = plan.regions.map { it.spaces }
-            for (map in listOf(position.towers, plan.towers)) assertEquals(map.keys.sorted(), map.keys.toList())
-            for (map in spaces + position.houses) assertEquals(map.keys.sorted(), map.keys.toList())
-            assertTrue(position.towers.size > 9 && position.houses.size > 9)
-        }
-    }
-
-    @Test
-    fun `Mauerbauer on a board of one's own`() {
-        val own = MauerbauerBoardPlan.fromToml(MauerbauerBoard.Shipped(MauerbauerShipped.HEXAGON).plan.toToml())
-        assertEquals(own, MauerbauerBoardPlan.fromJson(own.toJson()))
-        assertEquals(6, own.check().spaces)
-        assertTrue(own.svg(Theme.DARK).startsWith("<svg"))
-        assertTrue("a1" in own.drawing())
-        val deck = MauerbauerDeckPlan.fromToml("cards = { size = 30, in-towers = 29 }\npoints = { towers_in = 2 }")
-        assertEquals(2, deck.points.towersIn)
-        assertEquals(29, deck.cards[MauerbauerCard.TowersIn])
-        assertTrue("MA-92" in deck.check().orEmpty())
-        val setup =
-            MauerbauerSetup.of(MauerbauerBoard.Own(own), players = 3)
-                .copy(deck = MauerbauerDeck.Own(deck), firstPlayer = 0)
-        assertEquals(setup, MauerbauerSetup.read(setup.notation))
-        MauerbauerGame(setup).use { game ->
-            Dealer(7).use { dealer ->
-                while (game.turn() is Turn.Chance) game.deal(dealer)
-                val screen = game.snapshot(0)
-                assertEquals(screen.view.position.hands[0].size, screen.view.position.hands[0].cards?.size)
-                assertNull(screen.view.position.hands[1].cards)
-                val line = assertIs<MauerbauerAction.Build>(screen.choices.first().action).line
-                game.apply(0, MauerbauerAction.Build(line))
-                val roll = game.chances().first { it.action is MauerbauerAction.Roll }
-                game.apply(Decider.Chance, roll.action)
-                assertEquals((roll.action as MauerbauerAction.Roll).roll, game.snapshot(0).view.position.roll)
-                val pieces = assertIs<MauerbauerAction.Place>(game.snapshot(0).choices.first().action).placement
-                game.apply(0, MauerbauerAction.Place(pieces))
-                val position = game.snapshot(1).view.position
-                assertEquals(listOf(line), position.walls)
-                assertEquals(pieces.firstTower, position.towers[line.substringBefore('-')])
-                val explained = game.explain(MauerbauerCard.TowersOut)
-                assertEquals(explained.counted.size, explained.points)
-                assertIs<MauerbauerCounted.Tower>(explained.counted.first())
-                assertNull(game.explainFor(MauerbauerCard.CitySize, 1))
-            }
-        }
-    }
-
-    @Test
-    fun `cards of Mauerbauer have labels`() {
-        val cards = MauerbauerCard.all()
-        assertEquals(cards, cards.map { MauerbauerCard.read(it.notation) })
-        assertEquals(cards.size, cards.map { it.label }.distinct().size)
-        assertEquals("houses of region 2 outside cities", MauerbauerCard.RegionOut(2).label)
-        assertEquals(MauerbauerKind.REGION_OUT, MauerbauerCard.read("out-2").kind)
-    }
-
-    @Test
-    fun `states are values`() {
-        DieMauerState.start(DieMauerSetup.default()).use { state ->
-            state.play(Decider.Player(0), "T").use { next ->
-                assertNotEquals(state, next)
-                next.allows(Decider.Player(1), DieMauerAction.Decline).also { assertEquals(false, it) }
-                DieMauerState.read(next.toString()).use { again ->
-                    assertEquals(next, again)
-                    assertEquals(next.hashCode(), again.hashCode())
+    fun `touches mean an action`() {
+        for (info in games()) {
+            Table(info.id, "", 7).use { table ->
+                table.resolveChance()
+                val seat = table.turn().deciding.first()
+                for (choice in table.snapshot(seat).choices) {
+                    val chosen = (0..choice.touches.size).map { table.snapshot(seat, Theme.LIGHT, touched = choice.touches.take(it)).chosen }
+                    assertEquals(List(choice.touches.size) { null } + choice.notation, chosen)
                 }
             }
-            assertEquals("Decline", DieMauerAction.Decline.toString())
-            assertEquals(state.seats(), 4)
+        }
+    }
+
+    @Test
+    fun `Mauerbauer on a board and with a deck of your own`() {
+        val deck = """{"cards":{"size":30,"in-towers":29},"points":{"towers_in":2}}"""
+        Table("mauerbauer", "players:3 first_player:0 board:$SMALL_BOARD deck:$deck").use { table ->
+            Table("mauerbauer", table.setup()).use { assertEquals(table.setup(), it.setup()) }
+            Dealer(7).use { dealer -> while (table.turn() is Turn.Chance) table.deal(dealer) }
+            assertEquals("hands:size*4,in-towers*2/?6/?6", table.snapshot(0).position.substringBefore(' '))
+            assertEquals("?6/size*4,in-towers*2/?6", table.snapshot(1).position.substringBefore(' ').substringAfter(':'))
+            val line = table.snapshot(0).choices.first().notation
+            table.play(0, line)
+            val roll = table.chances().first().notation
+            table.play(Decider.Chance, roll)
+            assertTrue(table.snapshot(0).position.endsWith(" roll:$roll"))
+            table.play(0, table.snapshot(0).choices.first().notation)
+            val position = table.snapshot(1).position
+            assertTrue(position.startsWith("walls:$line towers:a1b,a2b houses:2=R "), position)
+            val drawn = table.snapshot(1, Theme.DARK).places.map { it.name }
+            assertTrue(drawn.containsAll(listOf("1", "2", line, "b1")))
+        }
+    }
+
+    @Test
+    fun `views are values`() {
+        Table("die-mauer", "").use { table ->
+            val start = table.view(Viewer.Player(0))
+            table.play(0, "T")
+            Table.read("die-mauer", table.notation()).use { again ->
+                val views = listOf(table, again).map { it.view(Viewer.Player(0)) }
+                assertNotEquals(start, views[0])
+                assertEquals(views[0], views[1])
+                assertEquals(views[0].hashCode(), views[1].hashCode())
+                assertEquals(table.snapshot(0).position, views[0].toString())
+                assertEquals(views[0], table.seenBy(Viewer.Player(0)).use { it.now() })
+                (views + start).forEach { it.close() }
+            }
         }
     }
 
@@ -199,12 +162,19 @@ class ApiTest {
 
     @Test
     fun `a simulation in one call`() {
-        DieMauerState.start(DieMauerSetup.default()).use { state ->
-            val batch = state.simulate(100, 7)
+        Table("die-mauer", "").use { table ->
+            val batch = table.simulate(100, 7)
             assertEquals(100, batch["decisions"]?.size)
             assertEquals(List(100) { it }, batch["game"]?.toList())
-            assertEquals(batch, state.simulate(100, 7).let { again -> batch.takeIf { same(it, again) } })
+            assertTrue(same(batch, table.simulate(100, 7)))
             assertNull(batch["luck"])
+        }
+        // A simulation starts from the position, and does not change it.
+        Table.random("die-mauer", "players:3", 7).use { table ->
+            table.undo()
+            val left = table.decisions().size
+            assertTrue(table.simulate(3, 7)["decisions"]!!.all { it < left })
+            assertEquals(left, table.decisions().size)
         }
     }
 
@@ -213,54 +183,53 @@ class ApiTest {
 
     @Test
     fun `errors name the ruling`() {
-        DieMauerGame(DieMauerSetup.default()).use { game ->
-            val error = assertFailsWith<MauerwerkException.IllegalAction> { game.play(0, "5") }
+        Table("die-mauer", "").use { table ->
+            val error = assertFailsWith<MauerwerkException.IllegalAction> { table.play(0, "5") }
             assertEquals("DM-09", error.rule)
             assertEquals("plan_not_owned", error.reason)
             assertEquals(Decider.Player(0), error.actor)
             assertEquals(rules("die-mauer").first { it.id == "DM-09" }.sentence, error.sentence)
             assertTrue(error.faults.isEmpty())
         }
-        val error = assertFailsWith<MauerwerkException.Setup> { BerlinGame(BerlinSetup.default().copy(target = 0)) }
+        val error = assertFailsWith<MauerwerkException.Setup> { Table("berlin", "target:0") }
         assertEquals(listOf("BE-30"), error.faults.map { it.rule })
     }
 
     @Test
     fun `a game with chance of its own brings the same again`() {
-        val setup = BerlinSetup.default().copy(players = 2, hammerSetup = BerlinHammerSetup.Random)
-        BerlinGame(setup, -1L).use { game ->
-            game.resolveChance()
-            assertEquals(null, game.beforeLast())
-            val seat = game.turn().deciding.single()
-            assertFailsWith<MauerwerkException.Unavailable> { Dealer(0).use { game.decideFor(1 - seat, it) } }
-            val choice = game.snapshot(seat).choices.first().action
-            game.apply(seat, choice)
-            game.resolveChance()
-            val (played, decisions) = game.toJson() to game.decisions()
-            val before = game.beforeLast(listOf(seat))
-            assertEquals(Decider.Player(seat), game.undoTo(assertNotNull(before)).first().actor)
-            Dealer(1).use { game.decideFor(seat, it) }
-            game.resolveChance()
-            game.undoTo(before)
-            game.apply(seat, choice)
-            game.resolveChance()
-            assertEquals(decisions, game.decisions())
-            BerlinGame.fromJson(played).use { assertEquals(-1L, it.seed()) }
-            game.undoTo(0)
-            assertFalse(game.canUndo())
-            game.setSeed(null)
-            assertFailsWith<MauerwerkException.Unavailable> { game.resolveChance() }
-            assertFailsWith<MauerwerkException.NoSuchSeat> { game.beforeLast(listOf(99)) }
+        Table("berlin", "players:2 hammer_setup:random", -1L).use { table ->
+            table.resolveChance()
+            assertNull(table.beforeLast())
+            val seat = table.turn().deciding.single()
+            assertFailsWith<MauerwerkException.Unavailable> { Dealer(0).use { table.decideFor(1 - seat, it) } }
+            val choice = table.snapshot(seat).choices.first().notation
+            table.play(seat, choice)
+            table.resolveChance()
+            val (played, decisions) = table.toJson() to table.decisions()
+            val before = table.beforeLast(listOf(seat))
+            assertEquals(Decider.Player(seat), table.undoTo(assertNotNull(before)).first().actor)
+            Dealer(1).use { table.decideFor(seat, it) }
+            table.resolveChance()
+            table.undoTo(before)
+            table.play(seat, choice)
+            table.resolveChance()
+            assertEquals(decisions, table.decisions())
+            Table.fromJson(played).use { assertEquals(-1L, it.seed()) }
+            table.undoTo(0)
+            assertFalse(table.canUndo())
+            table.setSeed(null)
+            assertFailsWith<MauerwerkException.Unavailable> { table.resolveChance() }
+            assertFailsWith<MauerwerkException.NoSuchSeat> { table.beforeLast(listOf(99)) }
         }
     }
 
     @Test
     fun `the example of the README`() {
-        DieMauerGame(DieMauerSetup.default().copy(players = 3)).use { game ->
-            val screen = game.snapshot(seat = 0, Theme.LIGHT)
-            game.apply(0, screen.choices.first().action)
-            val saved = game.toJson()
-            Table.fromJson(saved).use { assertEquals(game.state().use { state -> state.toString() }, it.notation()) }
+        Table("die-mauer", "players:3").use { table ->
+            val screen = table.snapshot(seat = 0, Theme.LIGHT)
+            table.play(0, screen.choices.first().notation)
+            val saved = table.toJson()
+            Table.fromJson(saved).use { assertEquals(table.notation(), it.notation()) }
         }
     }
 }

@@ -7,31 +7,20 @@ package io.mauerwerk
 fun main() {
     println("%-58s %12s".format("Kotlin on ${System.getProperty("java.vm.name")} ${System.getProperty("java.version")}", "µs"))
     Dealer(1).use { dealer -> cost("a call: a number of the dealer", 100) { dealer.below(6) } }
-    measure("die-mauer", "players:4") { json -> DieMauerGame.fromJson(json).let { game -> game to { viewer: Viewer, theme: Theme? -> game.snapshot(viewer, theme) } } }
-    measure("berlin", "players:4") { json -> BerlinGame.fromJson(json).let { game -> game to { viewer: Viewer, theme: Theme? -> game.snapshot(viewer, theme) } } }
-    measure("mauerbauer", "players:4") { json -> MauerbauerGame.fromJson(json).let { game -> game to { viewer: Viewer, theme: Theme? -> game.snapshot(viewer, theme) } } }
-    DieMauerState.start(DieMauerSetup.default()).use { state ->
-        cost("die-mauer: 1000 games simulated in one call", 1) { state.simulate(1000, 7)["turns"] }
-    }
+    for (info in games()) measure(info.id, "players:4")
+    Table("die-mauer", "").use { table -> cost("die-mauer: 1000 games simulated in one call", 1) { table.simulate(1000, 7)["turns"] } }
 }
 
-/** Prints the lines of a game, given how its class reads a record and makes a screen. */
-private fun measure(game: String, setup: String, typed: (String) -> Pair<AutoCloseable, (Viewer, Theme?) -> Any>) {
-    for ((what, table) in middles(game, setup)) {
-        val (opened, snapshot) = typed(table.toJson())
-        opened.use {
-            table.use {
-                val seat = table.turn().deciding.first()
-                val choices = table.actions(seat)
-                val viewer = Viewer.Player(seat)
-                cost("$game, $what (${choices.size} choices): a screen update", 5) { table.snapshot(viewer, Theme.LIGHT) }
-                cost("$game, $what: the same without a drawing", 5) { table.snapshot(viewer, null) }
-                cost("$game, $what: a screen update with its types", 5) { snapshot(viewer, Theme.LIGHT) }
-                cost("$game, $what: the same without a drawing", 5) { snapshot(viewer, null) }
-                cost("$game, $what: a decision and its undoing", 5) {
-                    table.play(seat, choices.first())
-                    table.undo()
-                }
+private fun measure(game: String, setup: String) {
+    for ((what, opened) in middles(game, setup)) {
+        opened.use { table ->
+            val seat = table.turn().deciding.first()
+            val choices = table.actions(seat)
+            cost("$game, $what (${choices.size} choices): a screen update", 5) { table.snapshot(seat, Theme.LIGHT) }
+            cost("$game, $what: the same without a drawing", 5) { table.snapshot(seat) }
+            cost("$game, $what: a decision and its undoing", 5) {
+                table.play(seat, choices.first())
+                table.undo()
             }
         }
     }

@@ -11,129 +11,96 @@ import kotlin.test.assertTrue
 /** Whatever is passed, the answer is an error that says what is wrong, and nothing worse. */
 class HostileTest {
     private val seats = listOf(8, 99, -1, Int.MAX_VALUE, Int.MIN_VALUE)
+    private val ids = games().map { it.id }
+
+    private fun refused(game: String, setup: String): MauerwerkException.Setup =
+        assertFailsWith<MauerwerkException.Setup>("$game ${setup.take(80)}") { Table(game, setup) }
 
     @Test
     fun `seats that no game has`() {
-        val setup = DieMauerSetup.default()
-        DieMauerGame(setup).use { game ->
+        Table("die-mauer", "").use { table ->
             for (seat in seats) {
+                val viewer = Viewer.Player(seat)
                 val calls =
-                    listOf<() -> Any>(
-                        { game.snapshot(seat) },
-                        { game.play(seat, "T") },
-                        { game.apply(seat, DieMauerAction.Decline) },
-                        { game.news(Viewer.Player(seat)) },
-                        { game.history(Viewer.Player(seat)) },
-                        { game.seenBy(Viewer.Player(seat)) },
-                        { game.resample(Viewer.Player(seat), 0) },
-                        { game.state().use { it.choices(seat) } },
-                        { game.state().use { it.svg(Viewer.Player(seat), Theme.DARK) } },
-                        { DieMauerGame(setup.copy(firstMaster = seat)) },
-                        { DieMauerState.start(setup.copy(firstMaster = seat)) },
-                        { setup.copy(firstMaster = seat).notation },
-                        { BerlinAction.Move(seat, BerlinPath(listOf(BerlinDirection.UP), 0)).notation },
-                        { MauerbauerAction.First(seat).notation },
-                        { MauerbauerGame(MauerbauerSetup.default().copy(firstPlayer = seat)) },
+                    listOf<() -> Any?>(
+                        { table.snapshot(seat) },
+                        { table.play(seat, "T") },
+                        { table.allows(Decider.Player(seat), "T") },
+                        { table.actions(seat) },
+                        { table.view(viewer) },
+                        { table.news(viewer) },
+                        { table.history(viewer) },
+                        { table.seenBy(viewer) },
+                        { table.resample(viewer, 0) },
+                        { table.motions(viewer, 0) },
+                        { table.beforeLast(listOf(seat)) },
+                        { table.messageTo("match", viewer) },
+                        { table.receive("match", seat, "{}") },
+                        { table.chooseFor(seat, Opponent("easy", 7)) },
+                        { Dealer(0).use { table.decideFor(seat, it) } },
                     )
-                for (call in calls) {
-                    val error = assertFailsWith<MauerwerkException> { call() }
+                for ((number, call) in calls.withIndex()) {
+                    val error = assertFailsWith<MauerwerkException>("call $number") { call() }
                     assertTrue("seat" in error.message.orEmpty(), error.message)
                 }
+                refused("die-mauer", "first_master:$seat")
+                refused("mauerbauer", "first_player:$seat")
             }
             // A seat that only this table lacks is refused as such.
-            val error = assertFailsWith<MauerwerkException.NoSuchSeat> { game.snapshot(7) }
+            val error = assertFailsWith<MauerwerkException.NoSuchSeat> { table.snapshot(7) }
             assertEquals("no seat 7 at this table: its seats are 0 to 3", error.message)
         }
     }
 
     @Test
     fun `numbers out of range`() {
-        val setup = DieMauerSetup.default()
-        val berlin = BerlinSetup.default()
-        for (number in listOf(-1, 256, 65536, Int.MAX_VALUE)) {
-            assertFailsWith<MauerwerkException.Notation> { DieMauerGame(setup.copy(players = number)) }
-            assertFailsWith<MauerwerkException.Notation> { DieMauerGame(setup.copy(wallValues = listOf(1, number))) }
-            assertFailsWith<MauerwerkException.Notation> { BerlinGame(berlin.copy(rows = number)) }
-            val cell = BerlinCell(number, 0)
-            assertFailsWith<MauerwerkException.Notation> { BerlinAction.Place(cell).notation }
-            assertFailsWith<MauerwerkException.Notation> {
-                BerlinGame(berlin.copy(presetHoles = BerlinPresetHoles.At(listOf(cell))))
-            }
-            assertFailsWith<MauerwerkException.Notation> { DieMauerSetup.of(DieMauerEdition.CONSENSUS, number) }
+        for (number in listOf(-1, 255, 256, 65536, Int.MAX_VALUE)) {
+            for (game in ids) refused(game, "players:$number")
+            refused("berlin", "rows:$number")
+            refused("berlin", "preset_holes:$number")
         }
-        for (limit in listOf(-1, 65536)) {
-            assertFailsWith<MauerwerkException.Notation> { DieMauerGame(setup.copy(maxIdleTurns = limit)) }
-        }
-        assertFailsWith<MauerwerkException.Setup> { DieMauerGame(setup.copy(players = 255)) }
-        assertFailsWith<MauerwerkException.Setup> { BerlinGame(berlin.copy(rows = 255, columns = 255)) }
-        val towers = List(1000) { DieMauerPiece.TOWER }
-        assertFailsWith<MauerwerkException.Notation> { DieMauerGame(setup.copy(stock = towers)) }
-        val long = BerlinAction.Move(0, BerlinPath(List(100_000) { BerlinDirection.LEFT }, -1))
-        assertFailsWith<MauerwerkException.Notation> { long.notation }
-        DieMauerState.start(setup).use { state ->
-            assertFailsWith<MauerwerkException.Notation> { state.simulate(Int.MAX_VALUE, 0) }
-            assertEquals(0, state.simulate(0, 0).columns.sumOf { it.values.size })
-            assertEquals(5, state.simulate(5, 0, 0)["finished"]?.count { it == 0 })
+        for (limit in listOf(-1, 65536)) refused("die-mauer", "max_idle_turns:$limit")
+        refused("die-mauer", "wall_values:1,-1")
+        refused("die-mauer", "stock:${"T".repeat(1000)}")
+        Table("die-mauer", "").use { table ->
+            assertFailsWith<MauerwerkException.Notation> { table.simulate(Int.MAX_VALUE, 0) }
+            assertEquals(0, table.simulate(0, 0).columns.sumOf { it.values.size })
+            assertEquals(5, table.simulate(5, 0, 0)["finished"]?.count { it == 0 })
         }
     }
 
     @Test
     fun `spaces, boards and decks of Mauerbauer that are none`() {
-        val setup = MauerbauerSetup.default()
-        val plan = setup.board.plan
-        val deck = setup.deck.plan
-        val city = MauerbauerCard.CitySize
-        MauerbauerState.start(setup).use { state ->
+        Table("mauerbauer", "players:2 board:$SMALL_BOARD").close()
+        Table("mauerbauer", "").use { table ->
             for (number in listOf(0, 65, -1, 256, Int.MAX_VALUE, Int.MIN_VALUE)) {
-                val north = plan.regions[0].copy(spaces = mapOf(number to listOf("a1", "a2", "b1")))
-                val wrong =
-                    listOf<() -> Any?>(
-                        { MauerbauerAction.Join(number).notation },
-                        { MauerbauerAction.Choose(number).notation },
-                        { MauerbauerCard.RegionOut(number).label },
-                        { MauerbauerAction.Draw(MauerbauerCard.RegionOut(number)).notation },
-                        { state.explainFor(city, number) },
-                        { state.explain(MauerbauerCard.RegionOut(number)) },
-                        { plan.copy(regions = listOf(north)).check() },
-                        { deck.copy(cards = mapOf(MauerbauerCard.RegionOut(number) to 1)).check() },
-                    )
-                for (call in wrong) assertFailsWith<MauerwerkException.Notation> { call() }
+                for (action in listOf("join:$number", "city:$number", "draw:out-$number")) {
+                    assertFailsWith<MauerwerkException.Notation>(action) { table.play(0, action) }
+                }
+                refused("mauerbauer", "board:${SMALL_BOARD.replace("\"1\":", "\"$number\":")}")
+                refused("mauerbauer", """deck:{"cards":{"out-$number":1}}""")
             }
-            assertEquals(null, state.explainFor(city, 64))
         }
         for (number in listOf(-1, 256, Int.MAX_VALUE)) {
-            assertFailsWith<MauerwerkException.Notation> { MauerbauerGame(setup.copy(players = number)) }
-            assertFailsWith<MauerwerkException.Notation> { deck.copy(cards = mapOf(city to number)).check() }
-            assertFailsWith<MauerwerkException.Notation> {
-                deck.copy(points = deck.points.copy(cities = number)).toToml()
-            }
+            refused("mauerbauer", """deck:{"cards":{"size":$number}}""")
+            refused("mauerbauer", """deck:{"cards":{"size":30},"points":{"cities":$number}}""")
         }
         for (name in listOf("", "a9", "i1", "A1", "a1-a1", "🧱", "x".repeat(1_000_000))) {
-            assertFailsWith<MauerwerkException.Notation> { plan.copy(coast = listOf(name)).toToml() }
-            assertFailsWith<MauerwerkException.Notation> { plan.copy(towers = mapOf(name to BoardPoint(0, 0))).check() }
+            refused("mauerbauer", "board:${SMALL_BOARD.replace("a1-b1", name)}")
+            refused("mauerbauer", "board:${SMALL_BOARD.replace("\"a2\"", "\"$name\"")}")
         }
-        // What could be a plan is checked, and all that is wrong with it told at once.
+        // A plan of known names and numbers is checked. The error lists all its faults.
         val odd =
             listOf(
-                plan.copy(name = "x".repeat(1_000_000)),
-                plan.copy(towers = plan.towers + ("a1" to BoardPoint(Int.MIN_VALUE, Int.MAX_VALUE))),
-                plan.copy(regions = emptyList()),
-                plan.copy(regions = listOf(regionOf(List(100_000) { "a1" }))),
-                plan.copy(coast = List(10_000) { "a1-h8" }),
+                SMALL_BOARD.replace("mine", "x".repeat(1_000_000)),
+                SMALL_BOARD.replace("[500,0]", "[${Int.MIN_VALUE},${Int.MAX_VALUE}]"),
+                SMALL_BOARD.substringBefore("\"regions\"") + "\"regions\":[]}",
+                SMALL_BOARD.replace("a1-b2-b1", "a1-".repeat(100_000) + "a1"),
+                SMALL_BOARD.replace("\"a1-b1\"", List(10_000) { "\"a1-h8\"" }.joinToString(",")),
             )
-        for (own in odd) {
-            val error = assertFailsWith<MauerwerkException.Plan> { own.check() }
-            assertTrue(error.faults.isNotEmpty() && error.faults.all { it.rule == "MA-91" })
-            assertFailsWith<MauerwerkException.Plan> { own.svg(Theme.LIGHT) }
-            assertFailsWith<MauerwerkException.Plan> { own.drawing() }
-            assertFailsWith<MauerwerkException.Setup> { MauerbauerGame(setup.copy(board = MauerbauerBoard.Own(own))) }
-        }
-        val none = deck.copy(cards = emptyMap())
-        assertFailsWith<MauerwerkException.Plan> { none.check() }
-        assertFailsWith<MauerwerkException.Setup> { MauerbauerGame(setup.copy(deck = MauerbauerDeck.Own(none))) }
+        for (plan in odd) assertEquals(setOf<String?>("MA-91"), refused("mauerbauer", "players:2 board:$plan").faults.map { it.rule }.toSet())
+        assertEquals("MA-92", refused("mauerbauer", """deck:{"cards":{}}""").faults.single().rule)
     }
-
-    private fun regionOf(corners: List<String>) = MauerbauerRegionPlan("north", mapOf(1 to corners))
 
     @Test
     fun `text that is nothing`() {
@@ -141,46 +108,38 @@ class HostileTest {
         val deep = "[".repeat(1_000_000)
         val odd = listOf("", " ", "\u0000", "\n", "{}", "null", "[]", "🧱", huge, deep)
         for (text in odd) {
-            assertFailsWith<MauerwerkException.Record> { DieMauerGame.fromJson(text) }
-            assertFailsWith<MauerwerkException.Record> { BerlinGame.fromJson(text) }
-            assertFailsWith<MauerwerkException.Record> { MauerbauerGame.fromJson(text) }
             assertFailsWith<MauerwerkException.Record> { Table.fromJson(text) }
-            assertFailsWith<MauerwerkException.Position> { DieMauerState.fromJson(text) }
-            assertFailsWith<MauerwerkException.Position> { BerlinState.fromJson(text) }
-            assertFailsWith<MauerwerkException.Position> { MauerbauerState.fromJson(text) }
-            assertFailsWith<MauerwerkException.Notation> { MauerbauerAction.read(text) }
-            assertFailsWith<MauerwerkException.Notation> { MauerbauerCard.read(text) }
-            assertFailsWith<MauerwerkException.Notation> { MauerbauerAction.Build(text).notation }
-            assertFailsWith<MauerwerkException.Plan> { MauerbauerBoardPlan.fromToml(text) }
-            assertFailsWith<MauerwerkException.Plan> { MauerbauerBoardPlan.fromJson(text) }
-            assertFailsWith<MauerwerkException.Plan> { MauerbauerDeckPlan.fromToml(text) }
-            assertFailsWith<MauerwerkException.Plan> { MauerbauerDeckPlan.fromJson(text) }
-            assertFailsWith<MauerwerkException.Notation> { DieMauerAction.read(text) }
-            assertFailsWith<MauerwerkException.Notation> { BerlinAction.read(text) }
+            assertFailsWith<MauerwerkException.Message> { Guest.join(text) }
             assertFailsWith<MauerwerkException.Notation> { Table(text, "") }
             assertFailsWith<MauerwerkException.Notation> { rules(text) }
             assertFailsWith<MauerwerkException.Notation> { runScenario("berlin", text) }
             assertFailsWith<MauerwerkException.Scenario> { readScenario(text, text) }
             assertFailsWith<MauerwerkException.Scenario> { runToml(text, text) }
-            if (text.isNotBlank()) {
-                assertFailsWith<MauerwerkException.Setup> { DieMauerSetup.read(text) }
-                assertFailsWith<MauerwerkException.Setup> { BerlinSetup.read(text) }
-                assertFailsWith<MauerwerkException.Setup> { MauerbauerSetup.read(text) }
-                assertFailsWith<MauerwerkException.Position> { MauerbauerState.read(text) }
-                assertFailsWith<MauerwerkException.Setup> { Table("berlin", text) }
-                assertFailsWith<MauerwerkException.Position> { BerlinState.read(text) }
+            for (game in ids) {
+                Table(game, "", 7).use { table ->
+                    assertFailsWith<MauerwerkException.Notation> { table.play(0, text) }
+                    assertFailsWith<MauerwerkException.Notation> { table.allows(Decider.Player(0), text) }
+                }
+                assertFailsWith<MauerwerkException.View> { TableView.fromJson(game, text) }
+                assertFailsWith<MauerwerkException.View> { TableEvent.fromJson(game, text) }
+                assertFailsWith<MauerwerkException.View> { InformationState.fromJson(game, text) }
+                if (text.isNotBlank()) {
+                    refused(game, text)
+                    assertFailsWith<MauerwerkException.Position> { Table.read(game, text) }
+                }
             }
+            for (option in listOf("board", "deck")) refused("mauerbauer", "$option:$text")
         }
         // Long text is quoted in part.
-        val error = assertFailsWith<MauerwerkException> { DieMauerAction.read(huge) }
-        assertTrue(error.message.orEmpty().length < 200)
+        Table("berlin", "").use { table ->
+            val error = assertFailsWith<MauerwerkException> { table.play(0, huge) }
+            assertTrue(error.message.orEmpty().length < 200)
+        }
     }
 
     @Test
     fun `half of an emoji`() {
         val cut = "Ada😀".take(4)
-        val setup = MauerbauerSetup.default()
-        val plan = setup.board.plan
         Table("berlin", "players:2", 7).use { table ->
             val seen = table.seenBy(Viewer.Spectator)
             val place = table.snapshot(0, Theme.LIGHT).places.first()
@@ -193,14 +152,13 @@ class HostileTest {
                         { Table(cut, "") },
                         { Table.fromJson(cut) },
                         { table.play(0, cut) },
+                        { table.allows(Decider.Chance, cut) },
                         { table.receive("match", 0, cut) },
                         { table.receive(cut, 0, "{}") },
                         { table.messageTo(cut, Viewer.Spectator) },
                         { guest.receive(cut) },
                         { guest.decide(cut) },
                         { Guest.join(cut) },
-                        { DieMauerAction.read(cut) },
-                        { MauerbauerBoardPlan.fromToml(cut) },
                         { TableView.fromJson("berlin", cut) },
                         { TableEvent.fromJson(cut, "") },
                         { InformationState.fromJson(cut, seen.toJson()) },
@@ -208,15 +166,11 @@ class HostileTest {
                         { positionChanges(cut, "") },
                         { wrapTranscript(cut) },
                         { Opponent.seated(cut, 7, 0) },
-                        // In a list, a record, a map and a variant.
+                        // In a list and in a record.
                         { table.setNames(listOf("Ben", cut)) },
                         { table.snapshot(0, Theme.LIGHT, touched = listOf(cut)) },
                         { table.chooseFor(0, Opponent(cut, 7)) },
                         { targetAt(listOf(place.copy(label = cut)), DrawingPoint(0, 0), 22) },
-                        { plan.copy(name = cut).check() },
-                        { plan.copy(towers = mapOf(cut to BoardPoint(0, 0))).toToml() },
-                        { MauerbauerAction.Build(cut).notation },
-                        { MauerbauerGame(setup.copy(board = MauerbauerBoard.Own(plan.copy(name = cut)))) },
                     )
                 for ((number, call) in calls.withIndex()) {
                     val error = assertFailsWith<MauerwerkException.Notation>("call $number") { call() }
@@ -234,18 +188,26 @@ class HostileTest {
 
     @Test
     fun `objects that were closed`() {
-        val game = DieMauerGame(DieMauerSetup.default())
-        val state = game.state()
         val dealer = Dealer(0)
-        val table = Table("berlin", "")
-        listOf(game, state, dealer, table).forEach { it.close() }
-        listOf(game, state, dealer, table).forEach { it.close() } // a second time does nothing
-        assertFailsWith<IllegalStateException> { game.snapshot(0) }
-        assertFailsWith<IllegalStateException> { state.notation() }
-        assertFailsWith<IllegalStateException> { dealer.below(6) }
-        assertFailsWith<IllegalStateException> { table.turn() }
-        Table("berlin", "").use { other -> assertFailsWith<IllegalStateException> { other.deal(dealer) } }
-        assertFailsWith<IllegalStateException> { DieMauerGame.fromState(state) }
+        val thought = Thought()
+        val table = Table("berlin", "", 7)
+        val guest = Guest.join(table.messageTo("match", Viewer.Player(0)))
+        val seen = table.seenBy(Viewer.Spectator)
+        val view = table.view(Viewer.Spectator)
+        repeat(2) { listOf(dealer, thought, table, guest, seen, view).forEach { it.close() } } // a second time does nothing
+        val calls: List<() -> Any?> =
+            listOf(
+                { dealer.below(6) },
+                { thought.stop() },
+                { table.turn() },
+                { table.snapshot(0) },
+                { guest.snapshot() },
+                { seen.now() },
+                { view.drawing() },
+                { Table("berlin", "").use { it.deal(dealer) } },
+                { Table("berlin", "").use { it.simulate(1, 7, thought = thought) } },
+            )
+        for ((number, call) in calls.withIndex()) assertFailsWith<IllegalStateException>("call $number") { call() }
     }
 
     @Test
@@ -279,12 +241,11 @@ class HostileTest {
         repeat(20) {
             val table = Table("berlin", "")
             val dealer = Dealer(3)
-            val game = DieMauerGame(DieMauerSetup.default())
             val calls =
                 listOf<() -> Unit>(
                     { table.snapshot(Viewer.Spectator, Theme.LIGHT) },
                     { table.decide(dealer) },
-                    { game.state().use { state -> DieMauerGame.fromState(state).close() } },
+                    { table.seenBy(Viewer.Spectator).use { seen -> seen.now().close() } },
                     { dealer.below(6) },
                 )
             val errors = ConcurrentLinkedQueue<Throwable>()
@@ -299,7 +260,7 @@ class HostileTest {
                     }
                 }
             Thread.sleep(5)
-            listOf(dealer, game, table).forEach { it.close() }
+            listOf(dealer, table).forEach { it.close() }
             threads.forEach { it.join() }
             assertEquals(List(calls.size) { IllegalStateException::class }, errors.map { it::class })
         }
@@ -319,22 +280,20 @@ class HostileTest {
     @Test
     fun `text and lists of ten megabytes`() {
         val huge = "y".repeat(10_000_000)
-        val setup = DieMauerSetup.default()
         val wrong =
             listOf<() -> Any>(
                 { Table(huge, "") },
                 { Table.read("die-mauer", "wall:$huge") },
                 { Table.read("die-mauer", "wall:" + "T".repeat(10_000_000)) },
                 { Table.fromJson("{\"game\": \"$huge\"}") },
-                { DieMauerGame.fromJson("{\"game\": \"$huge\"}") },
-                { BerlinAction.read("0" + "U".repeat(10_000_000)) },
-                { MauerbauerAction.read("b" + ".".repeat(10_000_000)) },
-                { MauerbauerSetup.read("board:$huge") },
+                { Table("mauerbauer", "board:$huge") },
                 { rules(huge) },
                 { runScenario(huge, huge) },
-                { DieMauerGame(setup.copy(stock = List(1_000_000) { DieMauerPiece.GATE })) },
-                { BerlinGame(BerlinSetup.default().copy(presetHoles = BerlinPresetHoles.At(List(1_000_000) { BerlinCell(0, 0) }))) },
+                { Table("die-mauer", "stock:" + "G".repeat(1_000_000)) },
+                { Table("berlin", "preset_holes:" + List(1_000_000) { "a1" }.joinToString(",")) },
                 { Table("berlin", "").use { it.play(0, huge) } },
+                { Table("berlin", "").use { it.play(0, "0" + "U".repeat(10_000_000)) } },
+                { Table("mauerbauer", "").use { it.play(0, "b" + ".".repeat(10_000_000)) } },
             )
         for ((number, call) in wrong.withIndex()) {
             val error = assertFailsWith<MauerwerkException>("call $number") { call() }
@@ -345,7 +304,7 @@ class HostileTest {
             listOf<() -> Unit>(
                 { Table("berlin", "rows:4 $huge:4") },
                 { Table("berlin", "rows:$huge") },
-                { DieMauerGame(setup.copy(wallValues = List(1_000_000) { 1 })) },
+                { Table("die-mauer", "wall_values:" + List(1_000_000) { "1" }.joinToString(",")) },
             )
         for ((number, call) in faulty.withIndex()) {
             val error = assertFailsWith<MauerwerkException.Setup>("faulty call $number") { call() }
@@ -358,26 +317,21 @@ class HostileTest {
         Table.random("berlin", "players:2", 3).use { table ->
             val notation = table.notation()
             Dealer(0).use { dealer ->
-                DieMauerState.start(DieMauerSetup.default()).use { state ->
-                    val calls: List<() -> Any?> =
-                        listOf(
-                            { table.undoTo(-1) },
-                            { table.replayed(Int.MIN_VALUE) },
-                            { table.messageTo("match", Viewer.Spectator, -1) },
-                            { table.motions(Viewer.Spectator, -1) },
-                            { dealer.below(-6) },
-                            { state.simulate(-1, 7) },
-                            { state.simulate(1, 7, -1) },
-                            { targetAt(emptyList(), DrawingPoint(0, 0), -1) },
-                        )
-                    for ((number, call) in calls.withIndex()) {
-                        val error = assertFailsWith<MauerwerkException.Notation>("call $number") { call() }
-                        assertTrue("expected a number from 0, not -" in error.message.orEmpty(), error.message)
-                    }
+                val calls: List<() -> Any?> =
+                    listOf(
+                        { table.undoTo(-1) },
+                        { table.replayed(Int.MIN_VALUE) },
+                        { table.messageTo("match", Viewer.Spectator, -1) },
+                        { table.motions(Viewer.Spectator, -1) },
+                        { table.simulate(-1, 7) },
+                        { table.simulate(1, 7, -1) },
+                        { dealer.below(-6) },
+                        { targetAt(emptyList(), DrawingPoint(0, 0), -1) },
+                    )
+                for ((number, call) in calls.withIndex()) {
+                    val error = assertFailsWith<MauerwerkException.Notation>("call $number") { call() }
+                    assertTrue("expected a number from 0, not -" in error.message.orEmpty(), error.message)
                 }
-            }
-            for (count in listOf(-1, 256)) {
-                assertFailsWith<MauerwerkException.Notation> { BerlinGame(BerlinSetup.default().copy(presetHoles = BerlinPresetHoles.Random(count))) }
             }
             assertEquals(notation, table.notation())
         }
@@ -389,9 +343,7 @@ class HostileTest {
             table.replayed(Int.MAX_VALUE).use { assertEquals(table.notation(), it.notation()) }
         }
         Dealer(0).use { assertTrue(it.below(Int.MAX_VALUE) < Int.MAX_VALUE) }
-        DieMauerState.start(DieMauerSetup.default()).use { state ->
-            assertEquals(2, state.simulate(2, -1L, Int.MAX_VALUE)["finished"]?.sum())
-        }
+        Table("die-mauer", "").use { assertEquals(2, it.simulate(2, -1L, Int.MAX_VALUE)["finished"]?.sum()) }
         Table.random("die-mauer", "", -1L).use { assertTrue(it.turn() is Turn.Over) }
     }
 }

@@ -2,6 +2,7 @@ package io.mauerwerk;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -33,19 +34,18 @@ class JavaTest {
     }
 
     @Test
-    void aGameHasItsTypes() throws MauerwerkException {
-        DieMauerSetup setup = DieMauer.of(DieMauerSetup.Companion, DieMauerEdition.VIL_COYOTE, 3);
-        try (DieMauerGame game = new DieMauerGame(setup, 7L)) {
-            DieMauerAction plan = new DieMauerAction.Plan(new DieMauerFist.Holds(DieMauerPiece.TOWER));
-            List<DieMauerNews> news = DieMauer.apply(game, 0, plan);
-            assertFalse(news.isEmpty());
-            assertEquals("T", DieMauer.getNotation(plan));
-            assertEquals(1, game.snapshot(new Viewer.Player(1), Theme.LIGHT, null, List.of(), null).getDecisions());
+    void aDecisionBringsEvents() throws MauerwerkException {
+        try (Table table = new Table("die-mauer", "edition:vil-coyote players:3", 7L)) {
+            List<TableEvent> news = Games.play(table, 0, "T");
+            assertEquals(news.get(0), Games.fromJson(TableEvent.Companion, "die-mauer", news.get(0).getJson()));
+            assertFalse(table.allows(new Decider.Player(0), "T"));
+            Snapshot screen = table.snapshot(new Viewer.Player(1), Theme.LIGHT, null, List.of(), null);
+            assertEquals(1, screen.getDecisions());
+            assertNull(screen.getChosen());
             MauerwerkException.IllegalAction refused =
-                    assertThrows(MauerwerkException.IllegalAction.class, () -> DieMauer.apply(game, 0, plan));
+                    assertThrows(MauerwerkException.IllegalAction.class, () -> Games.play(table, 0, "T"));
             assertEquals("DM-08", refused.getRule());
         }
-        assertEquals(Berlin.standard(BerlinSetup.Companion), Berlin.read(BerlinSetup.Companion, ""));
     }
 
     @Test

@@ -49,8 +49,8 @@ class LiveTest {
 
     @Test
     fun `what comes late sees the game as it is, and a refused change shows nothing`() {
-        DieMauerGame(DieMauerSetup.default(), 7).use { game ->
-            val live = Live(game)
+        Table("die-mauer", "", 7).use { table ->
+            val live = Live(table)
             live.change { it.play(0, "T") }
             val error = assertFailsWith<MauerwerkException.IllegalAction> { live.change { it.play(0, "T") } }
             assertEquals("DM-08", error.rule)
@@ -68,13 +68,13 @@ class LiveTest {
 
     @Test
     fun `a simulation stops when its coroutine is cancelled`() {
-        MauerbauerState.start(MauerbauerSetup.default()).use { state ->
+        Table("mauerbauer", "").use { table ->
             Thought().use { thought ->
                 runBlocking {
                     val ended = CompletableDeferred<Boolean>()
                     val simulating =
                         launch(Dispatchers.Default) {
-                            thinking(thought) { ended.complete(runCatching { state.simulate(1_000_000, 7, thought = it) }.isSuccess) }
+                            thinking(thought) { ended.complete(runCatching { table.simulate(1_000_000, 7, thought = it) }.isSuccess) }
                         }
                     withTimeout(HANGS) { while (thought.iterations() == 0) delay(1) }
                     simulating.cancelAndJoin()
@@ -82,7 +82,7 @@ class LiveTest {
                     assertFalse(ended.await())
                     assertTrue(thought.iterations() < 1_000_000)
                 }
-                val error = assertFailsWith<MauerwerkException.Unavailable> { state.simulate(10, 7, thought = thought) }
+                val error = assertFailsWith<MauerwerkException.Unavailable> { table.simulate(10, 7, thought = thought) }
                 assertEquals("the simulation was stopped", error.message)
             }
         }

@@ -61,13 +61,13 @@ class OpponentsTest {
 
     @Test
     fun `who waits without coroutines gets the same`() {
-        BerlinGame(BerlinSetup.default(), 7).use { game ->
-            game.resolveChance()
-            val seat = game.turn().deciding.single()
-            val choice = game.chooseFor(seat, quick)
-            assertEquals(choice, runBlocking { thinking { game.chooseFor(seat, quick, it) } })
-            Table.fromJson(game.toJson()).use { assertEquals(choice, it.chooseFor(seat, quick)) }
-            game.play(seat, choice)
+        Table("berlin", "", 7).use { table ->
+            table.resolveChance()
+            val seat = table.turn().deciding.single()
+            val choice = table.chooseFor(seat, quick)
+            assertEquals(choice, runBlocking { thinking { table.chooseFor(seat, quick, it) } })
+            Table.fromJson(table.toJson()).use { assertEquals(choice, it.chooseFor(seat, quick)) }
+            table.play(seat, choice)
         }
     }
 

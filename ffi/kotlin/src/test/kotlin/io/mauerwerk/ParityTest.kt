@@ -15,23 +15,15 @@ class ParityTest {
             .toString(16)
             .padStart(16, '0')
 
-    private fun typed(game: String, setup: String, seed: Long): String =
-        when (game) {
-            "die-mauer" -> DieMauerGame.random(DieMauerSetup.read(setup), seed).use { it.toJson() }
-            "berlin" -> BerlinGame.random(BerlinSetup.read(setup), seed).use { it.toJson() }
-            "mauerbauer" -> MauerbauerGame.random(MauerbauerSetup.read(setup), seed).use { it.toJson() }
-            else -> error(game)
-        }
-
     @Test
     fun `the same seeds give the same games`() {
-        for ((game, setup, seed, record, svg, last) in lines("games.txt").map(::Six)) {
+        for (line in lines("games.txt")) {
+            val (game, setup, seed, record, svg) = line
             Table.random(game, setup, seed.toULong().toLong()).use { table ->
                 assertEquals(record, hash(table.toJson()))
-                assertEquals(last, table.notation())
+                assertEquals(line[5], table.notation())
                 assertEquals(svg, hash(assertNotNull(table.snapshot(Viewer.Spectator, Theme.LIGHT).svg)))
-                assertEquals(table.toJson(), typed(game, setup, seed.toULong().toLong()))
-                Table.fromJson(table.toJson()).use { assertEquals(last, it.notation()) }
+                Table.fromJson(table.toJson()).use { assertEquals(line[5], it.notation()) }
             }
         }
     }
@@ -161,18 +153,4 @@ class ParityTest {
             else -> error(call)
         }
     }
-}
-
-private class Six(private val parts: List<String>) {
-    operator fun component1() = parts[0]
-
-    operator fun component2() = parts[1]
-
-    operator fun component3() = parts[2]
-
-    operator fun component4() = parts[3]
-
-    operator fun component5() = parts[4]
-
-    operator fun component6() = parts[5]
 }

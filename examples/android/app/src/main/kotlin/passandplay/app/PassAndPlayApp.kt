@@ -111,7 +111,7 @@ private fun LazyListScope.board(
 ) {
     item { Text(title(), style = MaterialTheme.typography.titleMedium) }
     item { Text(shown.seats(snapshot)) }
-    item { Text(snapshot.news.joinToString("; "), style = MaterialTheme.typography.bodySmall) }
+    item { Text(snapshot.news.joinToString("; ") { it.text }, style = MaterialTheme.typography.bodySmall) }
     item { Drawing(snapshot, shown.motions, touches) }
 }
 
