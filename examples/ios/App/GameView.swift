@@ -69,7 +69,7 @@ struct GameView: View {
     private func board(_ title: String, _ snapshot: Snapshot, _ width: Double) -> some View {
         Text(title).font(.headline)
         Text(model.shown.seats(snapshot)).font(.subheadline)
-        Text(snapshot.news.joined(separator: "; ")).font(.footnote)
+        Text(snapshot.news.map(\.text).joined(separator: "; ")).font(.footnote)
         Board(
             snapshot: snapshot, motions: model.shown.motions, width: width,
             touch: { point in model.act { $0.touch(at: point) } },

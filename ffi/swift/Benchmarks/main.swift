@@ -1,10 +1,10 @@
-// Prints what calls cost, in the lines of the benches of Rust and Kotlin: the best of many short rounds,
-// so that other work on the machine counts little.
+// Prints the costs of calls in the format of the benchmarks of Rust and Kotlin. A cost is the best of
+// many short rounds, which other work on the machine affects little.
 
 import Foundation
 import Mauerwerk
 
-/// Times short rounds for two seconds: some of them nothing interrupts, and the best is one of these.
+/// Times short rounds for two seconds, and prints the best.
 func cost(_ name: String, _ times: Int, _ call: () throws -> Void) rethrows {
     let now = { DispatchTime.now().uptimeNanoseconds }
     let end = now() + 2_000_000_000
@@ -18,8 +18,7 @@ func cost(_ name: String, _ times: Int, _ call: () throws -> Void) rethrows {
     print(name + padding + String(format: " %12.2f", Double(best) / 1000 / Double(times)))
 }
 
-/// Returns a game at a decision with as many choices as usual, and at one with as many as there ever
-/// are.
+/// Returns a game at a decision with the median number of choices, and at one with the largest number.
 func middles(_ game: String, _ setup: String) throws -> [(what: String, table: GameTable)] {
     let table = try GameTable.random(game: game, setup: setup, seed: 7)
     let counts = (0...UInt32(table.decisions().count)).prefix(400)
@@ -32,24 +31,15 @@ func middles(_ game: String, _ setup: String) throws -> [(what: String, table: G
     }
 }
 
-/// Makes a screen of a game by its class.
-typealias Screen = (Viewer, Theme?) throws -> Any
-
-/// Prints the lines of a game, given how its class reads a record.
-func measure(_ game: String, _ setup: String, _ typed: (String) throws -> Screen) throws {
+/// Prints the lines of a game.
+func measure(_ game: String, _ setup: String) throws {
     for (what, table) in try middles(game, setup) {
-        let snapshot = try typed(table.toJson())
         let seat = table.turn().deciding[0]
         let choices = try table.actions(seat: seat)
-        let viewer = Viewer.player(seat: seat)
         try cost("\(game), \(what) (\(choices.count) choices): a screen update", 5) {
-            _ = try table.snapshot(viewer: viewer, theme: .light)
+            _ = try table.snapshot(seat, theme: .light)
         }
-        try cost("\(game), \(what): the same without a drawing", 5) {
-            _ = try table.snapshot(viewer: viewer)
-        }
-        try cost("\(game), \(what): a screen update with its types", 5) { _ = try snapshot(viewer, .light) }
-        try cost("\(game), \(what): the same without a drawing", 5) { _ = try snapshot(viewer, nil) }
+        try cost("\(game), \(what): the same without a drawing", 5) { _ = try table.snapshot(seat) }
         try cost("\(game), \(what): a decision and its undoing", 5) {
             try table.play(seat, choices[0])
             _ = try table.undo()
@@ -69,19 +59,8 @@ func measure(_ game: String, _ setup: String, _ typed: (String) throws -> Screen
 print("Swift" + String(repeating: " ", count: 64) + "µs")
 let dealer = Dealer(seed: 1)
 cost("a call: a number of the dealer", 1000) { _ = dealer.below(n: 6) }
-try measure("die-mauer", "players:4") { json in
-    let game = try DieMauerGame(json: json)
-    return { try game.snapshot(viewer: $0, theme: $1) }
-}
-try measure("berlin", "players:4") { json in
-    let game = try BerlinGame(json: json)
-    return { try game.snapshot(viewer: $0, theme: $1) }
-}
-try measure("mauerbauer", "players:4") { json in
-    let game = try MauerbauerGame(json: json)
-    return { try game.snapshot(viewer: $0, theme: $1) }
-}
-let state = try DieMauerState.start(setup: .standard)
+for game in games() { try measure(game.id, "players:4") }
+let table = try GameTable(game: "die-mauer", setup: "")
 try cost("die-mauer: 1000 games simulated in one call", 1) {
-    _ = try state.simulate(games: 1000, seed: 7)["turns"]
+    _ = try table.simulate(games: 1000, seed: 7)["turns"]
 }

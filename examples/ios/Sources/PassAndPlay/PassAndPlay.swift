@@ -82,23 +82,21 @@ public final class PassAndPlay {
         try show()
     }
 
-    /// The person who decides touches the drawing at a point, in its units: what lies there or near it is
-    /// the next touch of a choice, and the last one makes it. Elsewhere, what was touched is let go.
+    /// Touches the drawing at a point, in its units, for the person who decides. A target at the point
+    /// or near it is the next touch of a choice, and the last touch makes the choice. A touch elsewhere
+    /// forgets all touches.
     public func touch(at point: DrawingPoint) throws {
         guard case .decide(_, _, let snapshot) = screen else { return }
         try touch(place: targetAt(places: snapshot.places, at: point, reach: Self.reach)?.name)
     }
 
-    /// The same by the name of the place, or of none.
+    /// Touches a place by its name, or no place.
     public func touch(place: String?) throws {
-        guard case .decide(_, _, let snapshot) = screen else { return }
-        let target = snapshot.places.first { $0.name == place && $0.isTarget }
-        let series = touched + [target?.name].compactMap { $0 }
-        if let choice = snapshot.choices.first(where: { $0.touches == series }) {
-            return try choose(choice.notation)
-        }
-        touched = series.count > touched.count ? series : []
+        guard case .decide(_, _, let before) = screen else { return }
+        let target = before.places.first { $0.name == place && $0.isTarget }
+        touched = target.map { touched + [$0.name] } ?? []
         try showTouched()
+        if case .decide(_, _, let after) = screen, let chosen = after.chosen { try choose(chosen) }
     }
 
     /// Waits for the opponent whose turn it is, and makes its choice; cancelled, it changes nothing.

@@ -48,13 +48,9 @@ struct PassAndPlayTests {
     private func decided(_ game: PassAndPlay) throws -> (Seat, Snapshot) {
         try game.take()
         guard case .decide(let seat, _, let snapshot) = game.screen else {
-            throw Misplayed(screen: game.screen)
+            throw Unexpected(screen: game.screen)
         }
         return (seat, snapshot)
-    }
-
-    private struct Misplayed: Error {
-        let screen: Screen
     }
 
     /// Touches the middle of a target.
@@ -108,7 +104,7 @@ struct PassAndPlayTests {
             Issue.record("\(game.screen)")
             return
         }
-        #expect(snapshot.news == ["seat 0 puts a fist on the table"])
+        #expect(snapshot.news.map(\.text) == ["seat 0 puts a fist on the table"])
         #expect(snapshot.position.contains("fists:?/_/_"))
     }
 
@@ -151,9 +147,9 @@ struct PassAndPlayTests {
     @Test func otherColoursChangeTheDrawingAlone() throws {
         let game = try start("die-mauer")
         try game.take()
-        let light = try decided(game.screen)
+        let light = try decided(game).1
         try game.recolour(.dark)
-        var dark = try decided(game.screen)
+        var dark = try decided(game).1
         #expect(dark.svg != light.svg)
         dark.svg = light.svg
         #expect(dark == light)
@@ -257,11 +253,6 @@ struct PassAndPlayTests {
             }
         }
         #expect(game.save().contains("\"seed\":\"5\""))
-    }
-
-    private func decided(_ screen: Screen) throws -> Snapshot {
-        guard case .decide(_, _, let snapshot) = screen else { throw Unexpected(screen: screen) }
-        return snapshot
     }
 
     /// What the dice may show, if they are asked for.

@@ -2,8 +2,7 @@
 
 import Foundation
 
-/// A game whose screens are shown again whenever something changes: a table, a game with its types, or
-/// a guest.
+/// A table or a guest whose screens are shown again after each change.
 ///
 /// ```swift
 /// let live = Live(table)
@@ -11,7 +10,7 @@ import Foundation
 /// try live.change { try $0.play(0, "T") }
 /// ```
 public final class Live<Game: Sendable>: Sendable {
-    /// The game. What is changed elsewhere than in `change` is shown with the next change.
+    /// The game. Changes that bypass `change` are shown with the next change.
     public let game: Game
     private let watchers = Watchers()
 
@@ -20,7 +19,7 @@ public final class Live<Game: Sendable>: Sendable {
         self.game = game
     }
 
-    /// Changes the game, and has its screens shown again; not if that throws.
+    /// Changes the game, and shows its screens again. If the change throws, nothing is shown.
     @discardableResult
     public func change<Made>(_ make: (Game) throws -> Made) rethrows -> Made {
         let made = try make(game)
@@ -28,8 +27,9 @@ public final class Live<Game: Sendable>: Sendable {
         return made
     }
 
-    /// Shows the game as it is now and after each change, until the task is cancelled. Of changes that
-    /// come faster than screens are awaited, the last is shown. What `show` throws, the loop throws.
+    /// Shows the game now and after each change, until the task is cancelled. If several changes happen
+    /// before the next screen is awaited, only the last one is shown. The loop throws the errors of
+    /// `show`.
     public func screens<Screen>(
         _ show: @escaping @Sendable (Game) throws -> Screen
     ) -> AsyncThrowingMapSequence<AsyncStream<Void>, Screen> {
@@ -38,7 +38,7 @@ public final class Live<Game: Sendable>: Sendable {
     }
 }
 
-/// Those who wait for changes.
+/// The loops that wait for changes.
 private final class Watchers: @unchecked Sendable {
     private let lock = NSLock()
     private var waiting: [UUID: AsyncStream<Void>.Continuation] = [:]

@@ -1,37 +1,36 @@
-// Opponents, said the way Swift says it.
+// Opponents as Swift's concurrency uses them.
 
 import Dispatch
 
 extension Opponent {
-    /// Seats a player in a game of that seed. Its own seed has nothing in common with those of chance
-    /// and of other seats.
+    /// Seats a player in a game with the given seed. The opponent's own seed is independent of the
+    /// seeds of chance and of other seats.
     public init(_ player: PlayerName, gameSeed: UInt64, seat: Seat) throws {
         self = try seatedOpponent(player: player, gameSeed: gameSeed, seat: seat)
     }
 
-    /// Chooses for a seat at a table, and returns the choice in notation, which `play` makes. It thinks
-    /// as `thinking` does. The thought shows how far it is, and can make it answer sooner.
+    /// Chooses for a seat at a table, and returns the choice in notation, for `play`. Waits as
+    /// `thinking` does. The thought shows the progress, and can end the search early.
     public func choose(at table: GameTable, seat: Seat, thought: Thought = Thought()) async throws -> String {
         try await thinking(thought) { try table.chooseFor(seat: seat, opponent: self, thought: $0) }
     }
 
-    /// Analyses what a seat at a table may do: a hint for people. It thinks as `thinking` does. The
-    /// thought shows how far it is, and can make it answer sooner.
+    /// Analyses the legal actions of a seat at a table: a hint for people. Waits as `thinking` does.
+    /// The thought shows the progress, and can end the search early.
     public func analyse(at table: GameTable, seat: Seat, thought: Thought = Thought()) async throws -> Analysis {
         try await thinking(thought) { try table.analyseFor(seat: seat, opponent: self, thought: $0) }
     }
 }
 
-/// Waits for a call that takes its time, without holding up other tasks:
-/// `try await thinking { try game.chooseFor(seat: seat, opponent: opponent, thought: $0) }`, or a
-/// simulation. In a task that is cancelled the opponent or the simulation stops within a few
-/// milliseconds, and `CancellationError` is thrown.
+/// Waits for a slow call without blocking other tasks, for instance a simulation:
+/// `try await thinking { try table.simulate(games: 1000, seed: 7, thought: $0) }`. If the task is
+/// cancelled, the call stops within a few milliseconds, and `CancellationError` is thrown.
 public func thinking<Answer: Sendable>(
     _ thought: Thought = Thought(), _ think: @escaping @Sendable (Thought) throws -> Answer
 ) async throws -> Answer {
     let answer = try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { caller in
-            // The threads of tasks are as few as the cores, and not to be held for a second.
+            // Tasks have one thread for each core. A slow call must not occupy one of them.
             DispatchQueue.global(qos: .userInitiated).async {
                 caller.resume(with: Result { try think(thought) })
             }

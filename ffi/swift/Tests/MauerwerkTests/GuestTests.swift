@@ -7,7 +7,7 @@ import Testing
     let viewers: [Viewer] = [.player(seat: 0), .player(seat: 1), .player(seat: 2), .spectator]
 
     @discardableResult
-    func tell(_ table: GameTable, _ guest: Guest) throws -> [String] {
+    func tell(_ table: GameTable, _ guest: Guest) throws -> [TableEvent] {
         try guest.receive(message: table.messageTo(matchId: match, viewer: guest.viewer(), since: guest.decisions()))
     }
 
@@ -20,6 +20,7 @@ import Testing
             for guest in guests {
                 let own = try table.snapshot(viewer: guest.viewer(), theme: .dark)
                 #expect(try guest.snapshot(theme: .dark) == own)
+                #expect(try guest.seen().now() == table.view(viewer: guest.viewer()))
                 #expect(guest.turn() == table.turn())
                 #expect(guest.game() == game.id && guest.setup() == table.setup())
                 #expect(guest.seats() == table.seats() && guest.names() == table.names())
@@ -45,10 +46,11 @@ import Testing
         let guest = try Guest.join(message: table.messageTo(matchId: match, viewer: .player(seat: 1)))
         #expect(refusal { try guest.decide(notation: "4") }?.rule?.hasPrefix("DM-") == true)
         let decision = try guest.decide(notation: "T")
-        #expect(try table.receive(matchId: match, seat: 1, message: decision) == ["seat 1 puts a fist on the table: T"])
+        let own = try table.receive(matchId: match, seat: 1, message: decision)
+        #expect(own.map(\.text) == ["seat 1 puts a fist on the table: T"])
         let late = refusal { try table.receive(matchId: match, seat: 1, message: decision) }
         #expect(late?.faults.map(\.text) == ["the decision comes too late: seat 1 has decided since"])
-        #expect(try tell(table, guest).count == 1)
+        #expect(try tell(table, guest) == own)
         #expect(guest.actions().isEmpty && guest.decided() == 1)
         let spectator = try Guest.join(message: table.messageTo(matchId: match, viewer: .spectator))
         #expect(refusal { try spectator.decide(notation: "T") } != nil)

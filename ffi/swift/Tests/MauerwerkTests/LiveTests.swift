@@ -17,7 +17,7 @@ struct LiveTests {
     }
 
     @Test(.timeLimit(.minutes(10))) func aRefusedChangeShowsNothing() async throws {
-        let live = Live(try DieMauerGame(setup: .standard, seed: 7))
+        let live = Live(try GameTable(game: "die-mauer", setup: ""))
         try live.change { try $0.play(0, "T") }
         #expect(throws: MauerwerkError.self) { try live.change { try $0.play(0, "T") } }
         var screens = live.screens { try $0.snapshot(1).decisions }.makeAsyncIterator()
@@ -48,10 +48,10 @@ struct LiveTests {
     }
 
     @Test(.timeLimit(.minutes(10))) func aSimulationStopsWithItsTask() async throws {
-        let state = try MauerbauerState.start(setup: .standard)
+        let table = try GameTable(game: "mauerbauer", setup: "")
         let thought = Thought()
         let simulating = Task {
-            try await thinking(thought) { try state.simulate(games: 1_000_000, seed: 7, thought: $0) }
+            try await thinking(thought) { try table.simulate(games: 1_000_000, seed: 7, thought: $0) }
         }
         while thought.iterations() == 0 { await Task.yield() }
         simulating.cancel()
@@ -68,15 +68,10 @@ struct LiveTests {
         _ = table.undoTo(decisions: 30)
         let screen = try table.snapshot(0, theme: .light)
         #expect(try JSONDecoder().decode(Snapshot.self, from: JSONEncoder().encode(screen)) == screen)
+        let batch = try table.simulate(games: 3, seed: 7)
+        #expect(try JSONDecoder().decode(Batch.self, from: JSONEncoder().encode(batch)) == batch)
         let plist = try PropertyListEncoder().encode(table.decisions())
         #expect(try PropertyListDecoder().decode([WrittenDecision].self, from: plist) == table.decisions())
-    }
-
-    @Test func typedValuesAreKept() throws {
-        let setup = try MauerbauerSetup(board: .shipped(.strip), players: 2)
-        #expect(try JSONDecoder().decode(MauerbauerSetup.self, from: JSONEncoder().encode(setup)) == setup)
-        let action = try BerlinAction(notation: "0UUR")
-        #expect(try JSONDecoder().decode(BerlinAction.self, from: JSONEncoder().encode(action)) == action)
     }
 
     @Test func choicesHaveIdsOfTheirOwn() throws {

@@ -49,16 +49,11 @@ struct OpponentsTests {
     }
 
     @Test func whoWaitsWithoutATaskGetsTheSame() async throws {
-        let game = try BerlinGame(setup: .standard, seed: 7)
-        _ = try game.resolveChance()
-        let seat = game.turn().deciding[0]
-        let choice = try game.chooseFor(seat: seat, opponent: quick)
-        let waited = try await thinking { [quick] in
-            try game.chooseFor(seat: seat, opponent: quick, thought: $0)
-        }
-        #expect(waited == choice)
-        #expect(try GameTable(json: game.toJson()).chooseFor(seat: seat, opponent: quick) == choice)
-        try game.play(seat, choice)
+        let (table, seat) = try table("berlin")
+        let choice = try table.chooseFor(seat: seat, opponent: quick)
+        #expect(try await quick.choose(at: table, seat: seat) == choice)
+        #expect(try GameTable(json: table.toJson()).chooseFor(seat: seat, opponent: quick) == choice)
+        try table.play(seat, choice)
     }
 
     @Test func anOpponentDoesNotKnowWhatOthersHaveCommitted() throws {

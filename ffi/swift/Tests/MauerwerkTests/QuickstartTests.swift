@@ -2,72 +2,60 @@ import Foundation
 import Mauerwerk
 import Testing
 
-/// What the pages for DocC show, run.
+/// Runs the code of the DocC page.
 struct QuickstartTests {
-    @Test func dieMauer() throws {
-        var setup = DieMauerSetup.standard
-        setup.players = 3
-        setup.rounds = 1
-        let game = try DieMauerGame(setup: setup)
-        try game.apply(0, .plan(.holds(.tower)))
-        try game.apply(1, .plan(.holds(.wall4)))
-        let seen = try game.snapshot(2).view.position.fists
-        let news = try game.apply(2, .plan(.empty))
+    @Test func firstGame() throws {
+        let table = try GameTable(game: "die-mauer", setup: "players:3 rounds:1")
+        try table.play(0, "T")
+        try table.play(1, "4")
+        let seen = try table.snapshot(2).position
+        let news = try table.play(2, "-")
         print(news.map(\.text))
-        for seat in game.turn().deciding {
-            for choice in try game.snapshot(seat).choices {
+        for seat in table.turn().deciding {
+            for choice in try table.snapshot(seat).choices {
                 print(seat, choice.label)
             }
         }
-        #expect(seen == [.closed, .closed, .none])
-        #expect(news.map(\.text).last != nil)
-    }
-
-    @Test func berlin() throws {
-        let setup = try BerlinSetup(variants: [.wallOfJericho], players: 2)
-        let game = try BerlinGame(setup: setup, seed: 7)
-        while game.turn().result == nil, game.decisions().count < 20 {
-            if let seat = game.turn().deciding.first {
-                try game.apply(seat, try game.snapshot(seat).choices[0].action)
-            } else {
-                _ = try game.resolveChance()
-            }
+        let berlin = try GameTable(game: "berlin", setup: "players:2 variants:wall-of-jericho", seed: 7)
+        for _ in 0..<10 {
+            _ = try berlin.resolveChance()
+            let seat = berlin.turn().deciding[0]
+            try berlin.play(seat, berlin.snapshot(seat).choices[0].notation)
         }
-        let position = try game.snapshot(viewer: .spectator).view.position
-        let content = position[BerlinCell(column: 0, row: 0)]
-        #expect(game.decisions().count >= 20)
-        #expect(content != nil)
+        _ = try berlin.resolveChance()
+        let seat = berlin.turn().deciding[0]
+        var screen = try berlin.snapshot(seat, theme: .light)
+        var touched: [String] = []
+        while screen.chosen == nil {
+            touched.append(screen.places.first { $0.isTarget && !$0.isTouched }!.name)
+            screen = try berlin.snapshot(seat, theme: .light, touched: touched)
+        }
+        try berlin.play(seat, screen.chosen!)
+        let board = """
+            {"name":"kite","coast":["a1-b1"],"towers":{"a1":[0,0],"a2":[10,0],"b1":[0,10],"b2":[10,10]},
+            "regions":[{"name":"north","spaces":{"1":"a1-a2-b1"}},{"name":"south","spaces":{"2":"a2-b2-b1"}}]}
+            """
+        let deck = #"{"cards":{"cities":5,"size":5}}"#
+        let own = try GameTable(game: "mauerbauer", setup: "players:2 board:\(board) deck:\(deck)", seed: 7)
+
+        #expect(seen.hasSuffix("fists:?/?/_") && news.count > 1)
+        #expect(berlin.decisions().count > 11)
+        #expect(own.setup().contains("kite"))
     }
 
-    @Test func mauerbauer() throws {
-        let setup = try MauerbauerSetup(board: .shipped(.hexagon), players: 2)
-        let game = try MauerbauerGame(setup: setup, seed: 7)
-        while game.turn().deciding.isEmpty { _ = try game.resolveChance() }
-        let seat = game.turn().deciding[0]
-        let line = try game.snapshot(seat).choices[0]
-        try game.apply(seat, line.action)
-        let rolled = try game.resolveChance()
-        let card = try MauerbauerCard(notation: "cities")
-        print(try card.label())
-        print(try game.explain(card: card).text)
-        #expect(!rolled.isEmpty)
-    }
-
-    @Test(arguments: ["DieMauer", "Berlin", "Mauerbauer"])
-    func thePagesShowWhatIsRun(page: String) throws {
-        let here = URL(fileURLWithPath: #filePath)
-        let package = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let shown = try String(contentsOf: package.appendingPathComponent("Sources/Mauerwerk/Mauerwerk.docc/\(page).md"), encoding: .utf8)
-        let run = try lines(String(contentsOf: here, encoding: .utf8)).joined(separator: "\n")
-        let blocks = shown.components(separatedBy: "```swift\n").dropFirst()
-        #expect(blocks.count >= 3)
+    @Test func thePageShowsWhatIsRun() throws {
+        let page = try fileOf("ffi/swift/Sources/Mauerwerk/Mauerwerk.docc/FirstGame.md")
+        let run = lines(try String(contentsOfFile: #filePath, encoding: .utf8))
+        let blocks = page.components(separatedBy: "```swift\n").dropFirst()
+        #expect(blocks.count >= 6)
         for block in blocks {
             let code = block.components(separatedBy: "```")[0]
-            #expect(run.contains(lines(code).joined(separator: "\n")), "\(code)")
+            #expect(run.contains(lines(code)), "\(code)")
         }
     }
 
-    private func lines(_ text: String) -> [String] {
-        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    /// Returns the lines of a text without indentation and empty lines.
+    private func lines(_ text: String) -> String {
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Mauerwerk
 import Testing
 
-/// Every scenario, driven step by step through either door, gives the transcript of the core.
+/// Every scenario, played step by step at a table, gives the transcript of the core.
 struct RulebookTests {
     private func snapshot(_ scenario: Scenario) throws -> String {
         let folder = scenario.game.replacingOccurrences(of: "-", with: "_")
@@ -11,21 +11,15 @@ struct RulebookTests {
         return trimmed(parts.dropFirst(2).joined(separator: "---\n"))
     }
 
-    private func trimmed(_ text: String) -> String {
-        String(text.reversed().drop { $0 == "\n" }.reversed())
-    }
+    private func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .newlines) }
 
-    private func check(_ open: @escaping (String, String) throws -> any Playing) throws {
+    @Test func everyScenarioIsPlayedAtATable() throws {
         for scenario in try scenarios() {
-            var runner = Runner(open: open)
+            var runner = Runner()
             let found = try runner.run(scenario)
             #expect(try snapshot(scenario) == trimmed(found), "\(scenario.game) \(scenario.name)")
         }
     }
-
-    @Test func throughTheTypesOfItsGame() throws { try check(openTyped) }
-
-    @Test func throughATable() throws { try check(openTable) }
 
     @Test func theLibrarysOwnRunnerAgrees() throws {
         let all = try scenarios()
@@ -40,10 +34,7 @@ struct RulebookTests {
 
 struct Runner {
     private static let resamples: UInt64 = 64
-    private let open: (String, String) throws -> any Playing
     private var lines: [String] = []
-
-    init(open: @escaping (String, String) throws -> any Playing) { self.open = open }
 
     mutating func run(_ scenario: Scenario) throws -> String {
         lines.append(scenario.title)
@@ -51,16 +42,16 @@ struct Runner {
         lines.append("rules: \(scenario.rules.joined(separator: " "))")
         let text = "\(scenario.setup) \(scenario.start)"
         do {
-            let whole = try open(scenario.game, text).whole()
+            let whole = try GameTable.read(game: scenario.game, notation: text).notation()
             #expect(scenario.faults.isEmpty)
             lines.append("start: \(whole)")
             for line in scenario.lines {
                 lines.append("")
                 if !line.name.isEmpty { lines.append("line: \(line.name)") }
-                let game = try open(scenario.game, whole)
-                let start = game.position()
-                for step in line.steps { try take(step, game) }
-                if game.position() != start { lines.append("end: \(game.position())") }
+                let table = try GameTable.read(game: scenario.game, notation: whole)
+                let start = table.position
+                for step in line.steps { try take(step, table) }
+                if table.position != start { lines.append("end: \(table.position)") }
             }
         } catch MauerwerkError.position(let faults, _) {
             lines.append("refused: \(text)")
@@ -70,18 +61,19 @@ struct Runner {
         return wrapTranscript(transcript: lines.joined(separator: "\n"))
     }
 
-    private mutating func take(_ step: ScenarioStep, _ game: any Playing) throws {
+    private mutating func take(_ step: ScenarioStep, _ table: GameTable) throws {
         switch step {
         case .decide(let decision):
             lines.append(decision.text)
-            let before = game.position()
-            lines += try game.play(decision.actor, decision.action).map { "  \($0)" }
-            let changes = positionChanges(before: before, after: game.position())
+            let before = table.position
+            _ = try table.play(actor: decision.actor, notation: decision.action)
+            lines += table.events().map { "  \($0.text)" }
+            let changes = positionChanges(before: before, after: table.position)
             if !changes.isEmpty { lines.append("  = \(changes)") }
         case .refused(let decision, let id):
             lines.append("\(decision.text) is refused")
             do {
-                _ = try game.play(decision.actor, decision.action)
+                _ = try table.play(actor: decision.actor, notation: decision.action)
                 Issue.record("\(decision.text) is not refused")
             } catch MauerwerkError.illegalAction(let rule, _, _, let actor, let action, let text) {
                 lines.append("  \(text)")
@@ -89,38 +81,38 @@ struct Runner {
                 #expect(text.hasSuffix("(\(rule)) [\(actor): \(action)]"))
             }
         case .turn(let turn):
-            lines.append("turn: \(game.turn())")
-            #expect("\(game.turn())" == turn)
+            lines.append("turn: \(table.turn())")
+            #expect("\(table.turn())" == turn)
         case .holds(let wanted):
-            #expect(tokens(game.position()).isSuperset(of: wanted))
+            #expect(tokens(table.position).isSuperset(of: wanted))
         case .lacks(let names):
-            let found = Set(tokens(game.position()).map { String($0.split(separator: ":")[0]) })
+            let found = Set(tokens(table.position).map { String($0.split(separator: ":")[0]) })
             #expect(found.isDisjoint(with: names))
         case .legal(let seat, let actions):
-            let found = try game.legal(seat).joined(separator: " ")
+            let found = try table.actions(seat: seat).joined(separator: " ")
             lines.append("legal \(seat): \(found.isEmpty ? "nothing" : found)")
             #expect((found.isEmpty ? "nothing" : found) == actions.joined(separator: " "))
         case .sees(let viewer, let wanted):
-            let seen = try game.sees(viewer)
+            let seen = "\(try table.view(viewer: viewer))"
             lines.append("\(viewer) sees \(seen)")
             #expect(tokens(seen).isSuperset(of: wanted))
         case .heard(let viewer, let text):
-            let heard = try game.heard(viewer)
+            let heard = try table.news(viewer: viewer).map(\.text)
             let line = "\(viewer) hears \(heard.joined(separator: "; "))"
             if lines.last != line { lines.append(line) }
             #expect(heard.contains(text))
         case .knows(let viewer, let wanted):
-            try conclude("knows", viewer, wanted, game)
+            try conclude("knows", viewer, wanted, table)
         case .doubts(let viewer, let wanted):
-            try conclude("doubts", viewer, wanted, game)
+            try conclude("doubts", viewer, wanted, table)
         }
     }
 
     private mutating func conclude(
-        _ verb: String, _ viewer: Viewer, _ wanted: [String], _ game: any Playing
+        _ verb: String, _ viewer: Viewer, _ wanted: [String], _ table: GameTable
     ) throws {
         lines.append("\(viewer) \(verb) \(wanted.joined(separator: " "))")
-        let possible = try (0..<Self.resamples).map { tokens(try game.resampled(viewer, $0)) }
+        let possible = try (0..<Self.resamples).map { tokens(try table.resample(viewer: viewer, seed: $0).position) }
         for token in wanted {
             #expect(possible.allSatisfy { $0.contains(token) } == (verb == "knows"))
         }

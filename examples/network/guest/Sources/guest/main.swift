@@ -23,7 +23,7 @@ func play(_ guest: Guest, _ player: Opponent, _ line: Line) throws {
         do {
             let news = try guest.receive(message: message)
             if news.isEmpty { answered = nil }  // it begins anew, and is asked again
-            news.forEach { print($0) }
+            news.forEach { print($0.text) }
         } catch MauerwerkError.message {
             try line.send("again")  // something is missing
         }
